@@ -1,5 +1,4 @@
-import { encodeXstring } from '../../src/workbook/xlsx/text';
-import { escapeText, tag } from '../../src/workbook/xlsx/xml';
+import { encodeXstring, escapeText, tag } from '../../src/workbook/xlsx/xml';
 import { getPage, MAX_COLUMNS, MAX_ROWS, type Book, type SheetState } from '../model';
 
 /** Paper sizes of the API by their numbers in files (ECMA-376 18.3.1.63); others are kept as Letter. */

@@ -1,6 +1,5 @@
 import { areaAddress } from '../../src/grid/cell';
-import { encodeXstring } from '../../src/workbook/xlsx/text';
-import { escapeText, tag } from '../../src/workbook/xlsx/xml';
+import { encodeXstring, escapeText, tag } from '../../src/workbook/xlsx/xml';
 import type { SheetState, ValidationState } from '../model';
 import type { StylesPart } from './makeStyles';
 

@@ -1,7 +1,6 @@
 import { areaAddress, columnLetters, quoteSheet } from '../../src/grid/cell';
 import { EMPTY_WORKBOOK, Package, XML_HEAD } from '../../src/workbook/xlsx/package';
-import { encodeXstring } from '../../src/workbook/xlsx/text';
-import { child, escapeText, tag } from '../../src/workbook/xlsx/xml';
+import { encodeXstring, child, escapeText, tag } from '../../src/workbook/xlsx/xml';
 import { PORTABLE } from '../../src/workbook/xlsx/compression';
 import { pack } from '../../src/workbook/xlsx/zip';
 import type { Book, SheetState, Visibility, TableState } from '../model';

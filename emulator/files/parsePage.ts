@@ -1,5 +1,4 @@
-import { decodeXstring } from '../../src/workbook/xlsx/text';
-import { child, children, type XmlElement } from '../../src/workbook/xlsx/xml';
+import { decodeXstring, child, children, type XmlElement } from '../../src/workbook/xlsx/xml';
 import type { PageState } from '../model';
 import { HEADERS, MARGINS, PAPER, PLACES, POINTS_PER_INCH, rounded } from './makePage';
 

@@ -1,6 +1,5 @@
 import { parseArea, type Area } from '../../src/grid/cell';
-import { decodeXstring } from '../../src/workbook/xlsx/text';
-import { child, children, type XmlElement } from '../../src/workbook/xlsx/xml';
+import { decodeXstring, child, children, type XmlElement } from '../../src/workbook/xlsx/xml';
 import type { ConditionalState, ValidationState } from '../model';
 import { moveFormula } from '../model/shift';
 import { OPERATORS, VALIDATIONS } from './makeRules';

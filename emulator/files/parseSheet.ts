@@ -1,8 +1,7 @@
 import { address, area, parseArea, type Area } from '../../src/grid/cell';
 import type { FileCell, FileSheet } from '../../src/workbook/xlsx/cells';
 import { readSheet } from '../../src/workbook/xlsx/sheet';
-import type { StringAt } from '../../src/workbook/xlsx/text';
-import { child, children, parsePart, type XmlElement } from '../../src/workbook/xlsx/xml';
+import { type StringAt, child, children, parsePart, type XmlElement } from '../../src/workbook/xlsx/xml';
 import type { Cell, LineState, SheetState } from '../model';
 import { cellKey } from '../model/address';
 import { blankSheet, PLAIN } from '../model/book';

@@ -1,8 +1,15 @@
 import { ok, type Result } from '../../src/core/result';
 import { readBook } from '../../src/workbook/xlsx/book';
 import { findWorkbook, Package } from '../../src/workbook/xlsx/package';
-import { readStrings, decodeXstring } from '../../src/workbook/xlsx/text';
-import { asUtf8, parsePart, child, children, type XmlElement } from '../../src/workbook/xlsx/xml';
+import {
+  readStrings,
+  decodeXstring,
+  asUtf8,
+  parsePart,
+  child,
+  children,
+  type XmlElement,
+} from '../../src/workbook/xlsx/xml';
 import { Unreadable, unpack, unreadable } from '../../src/workbook/xlsx/zip';
 import {
   createBook,

@@ -14,7 +14,7 @@ import { TEAM_SCORES } from '../core/tiebreak/teams/order';
 import { teamStandings } from '../core/tiebreak/teams/standings';
 import { makeTyped } from '../core/results/typed';
 import { roundProblem } from '../exchange/format';
-import { pageWords, type PageWords, progressText } from '../exchange/page/pageWords';
+import { pageWords, type PageWords, progressText } from '../exchange/page/content';
 import { gamesOf, gamesText, roundsOf, roundText } from '../exchange/page/rounds';
 import { numberText } from '../language/explain';
 import { inOneLine, lined } from '../language/plainText';

@@ -1,5 +1,5 @@
 import { roundsNeeded } from '../core/adopt/allMeet';
-import type { Meeting } from '../core/adopt/found';
+import type { Meeting } from '../core/adopt/tables';
 import { inferredWarnings } from '../core/adopt/arrange';
 import { fewMet } from '../core/adopt/swiss';
 import { type AdoptedTournament, adoptTournament } from '../core/adopt/tournament';

@@ -8,7 +8,7 @@ import { teamProgress } from '../core/teamEvent/table';
 import { MATCH_POINTS } from '../core/tiebreak/teams/table';
 import { LOG_LOSS, LOSS_NAMES, TEAM_LOSS_NAMES, type LossName, type TeamLoss } from '../language/files';
 import type { PlayerField } from '../language/playerFields';
-import { fieldColumns } from './playerDetails';
+import { fieldColumns } from './reports';
 import type { ExchangeFormat } from './format';
 
 const somePlayer =

@@ -1,11 +1,125 @@
 import { makeDate, parseDate } from '../core/calendar/dates';
 import type { DetailName, EventDetails } from '../core/details';
-import type { Game, Tournament } from '../core/model';
+import type { Game, Tournament, ExtraValue, Player } from '../core/model';
 import { problem, type Problem } from '../core/problem';
 import { languageOf } from '../language/language';
-import { FIELD_HEADINGS, FIELD_NAMES, type PlayerField, playerFieldOf } from '../language/playerFields';
+import {
+  FIELD_HEADINGS,
+  FIELD_NAMES,
+  type PlayerField,
+  playerFieldOf,
+  isNationalList,
+} from '../language/playerFields';
 import { type ReportId, REPORTS } from '../language/reports';
-import { playerDetails } from './playerDetails';
+
+/** What the organiser's further columns tell of a player, as texts; `birth` is a date (`1988-02-29`), or a year alone. */
+export type PlayerDetails = { readonly [field in PlayerField]?: string };
+
+/** 1970-01-01 as Excel counts days. */
+const EPOCH = 25_569;
+/** Days of Excel's calendar from here on are days of births, not years. */
+const FIRST_SERIAL = 3_000;
+
+const isDateFormat = (format: string | undefined): boolean =>
+  format !== undefined && /[dmy]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]/g, ''));
+
+const twoDigits = (text: string): string => text.padStart(2, '0');
+
+/** `1988-02-29`, `29.2.1988`, `29/02/1988`, `1988/02/29`; a year alone; else as it stands. */
+const birthOf = (typed: string): string => {
+  const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(typed) ?? [];
+  if (year !== undefined) return `${year}-${twoDigits(month ?? '')}-${twoDigits(day ?? '')}`;
+  const [, first, second, last] = /^(\d{1,2})[-./]\s?(\d{1,2})[-./]\s?(\d{4})$/.exec(typed) ?? [];
+  if (last !== undefined) return `${last}-${twoDigits(second ?? '')}-${twoDigits(first ?? '')}`;
+  return typed;
+};
+
+const textOf = (field: PlayerField, value: ExtraValue, format: string | undefined): string => {
+  const isSerial = typeof value === 'number' && (isDateFormat(format) || value > FIRST_SERIAL);
+  if (field === 'birth' && isSerial) return makeDate({ day: Math.floor(value) - EPOCH, minutes: null });
+  const typed = value === null ? '' : String(value).trim();
+  return field === 'birth' ? birthOf(typed) : typed;
+};
+
+type Listed = Pick<Tournament, 'columns' | 'columnFormats'>;
+
+/** Which column tells each field; of two with one meaning the first. */
+export const fieldColumns = ({ columns }: Listed): ReadonlyMap<PlayerField, number> => {
+  const found = new Map<PlayerField, number>();
+  columns.forEach((heading, column) => {
+    const field = playerFieldOf(heading) ?? (isNationalList(heading) ? 'nationalRating' : null);
+    if (field !== null && !found.has(field)) found.set(field, column);
+  });
+  return found;
+};
+
+/** What the further columns tell of each player, by number; fields without a value are left out. */
+export const playerDetails = (
+  tournament: Listed & { readonly players: readonly Pick<Player, 'no' | 'extra'>[] },
+): ReadonlyMap<number, PlayerDetails> => {
+  const columns = [...fieldColumns(tournament)];
+  return new Map(
+    tournament.players.map(({ no, extra = [] }) => {
+      const known = columns
+        .map(
+          ([field, at]) => [field, textOf(field, extra[at] ?? null, tournament.columnFormats?.[at])] as const,
+        )
+        .filter(([, text]) => text !== '');
+      return [no, Object.fromEntries(known)];
+    }),
+  );
+};
+
+/** A word of two letters and more in capitals, as surnames are written: `TESTER`, `O'NEIL`, `McDONALD`; no initial. */
+const CAPITALS = /^(?:Ma?c)?\p{Lu}[\p{Lu}\p{M}'’`-]*\p{Lu}[\p{Lu}\p{M}'’`-]*$/u;
+
+/** How many words at the beginning are in capitals, where others are not. */
+const leading = (words: readonly string[]): number =>
+  Math.max(
+    0,
+    words.findIndex((word) => !CAPITALS.test(word)),
+  );
+
+/** Two letters at the beginning may be the initials of `AE Post`, or the surname of `LI Wei`. */
+const TWO_LETTERS = /^\p{Lu}{2}$/u;
+
+/** Where the words of a name without a comma part, and whether the surname comes last; `null` where no capitals tell. */
+const cutByCapitals = (words: readonly string[]): { readonly at: number; readonly last: boolean } | null => {
+  const [before, behind] = [leading(words), leading([...words].reverse())];
+  if (before === 1 && behind === 0 && TWO_LETTERS.test(words[0] ?? '')) return null;
+  if (before > 0 && behind === 0) return { at: before, last: false };
+  return behind > 0 && before === 0 ? { at: words.length - behind, last: true } : null;
+};
+
+const INITIAL = /^\p{Lu}\p{M}*\.?$/u;
+
+/**
+ * A name in its two parts: `Surname, First` by its comma; words in capitals at its beginning or its end are the surname (`TESTER Alpha`,
+ * `Alpha DE TESTER`), and an initial at the beginning is none. All others keep their order: nothing tells `Ito Ken` from `Ken Ito`, and the
+ * first word is taken for the surname, which is not `sure`.
+ */
+export const nameParts = (
+  name: string,
+): { readonly surname: string; readonly first: string; readonly sure: boolean } => {
+  const comma = name.indexOf(',');
+  if (comma >= 0)
+    return { surname: name.slice(0, comma).trim(), first: name.slice(comma + 1).trim(), sure: true };
+  const words = name.trim().split(/\s+/);
+  const [begin = ''] = words;
+  const isInitial = words.length > 1 && INITIAL.test(begin);
+  const cut = cutByCapitals(words) ?? (isInitial ? { at: words.length - 1, last: true } : null);
+  const at = cut?.at ?? 1;
+  const parts = [words.slice(0, at).join(' '), words.slice(at).join(' ')] as const;
+  const [surname, first] = cut?.last === true ? [parts[1], parts[0]] : parts;
+  return { surname, first, sure: cut !== null || words.length < 2 };
+};
+
+/** A name with a comma behind its surname, where capitals tell the surname: as FIDE wants names. */
+export const withComma = (name: string): string => {
+  if (name.includes(',') || cutByCapitals(name.trim().split(/\s+/)) === null) return name;
+  const { surname, first } = nameParts(name);
+  return `${surname}, ${first}`;
+};
 
 const dayOf = (date: string | undefined): number | null =>
   date === undefined ? null : (parseDate(date)?.day ?? null);

@@ -25,8 +25,7 @@ import { sharedStringsPart, stylesOf, titleOf, type XlsxParts } from './xlsx/par
 import { deleteSheets, replaceSheets } from './xlsx/replace';
 import { readSheet } from './xlsx/sheet';
 import type { StyleSheet } from './xlsx/styles';
-import { readStrings, type StringAt } from './xlsx/text';
-import { asUtf8 } from './xlsx/xml';
+import { readStrings, type StringAt, asUtf8 } from './xlsx/xml';
 import { PORTABLE, type Compression } from './xlsx/compression';
 import { pack, Unreadable, unpack, unreadable, type Part } from './xlsx/zip';
 

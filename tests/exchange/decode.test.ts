@@ -6,7 +6,7 @@ import type { Tournament } from '../../src/core/model';
 import { csv } from '../../src/exchange/csv/make';
 import { tournamentOf } from '../../src/exchange/found';
 import { pgn } from '../../src/exchange/pgn/make';
-import { nameParts, withComma } from '../../src/exchange/playerDetails';
+import { nameParts, withComma } from '../../src/exchange/reports';
 import { spellingWarnings } from '../../src/exchange/spellings';
 import { generated } from '../generated';
 import { thereAndBack } from './roundTrip';

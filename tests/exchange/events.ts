@@ -1,6 +1,6 @@
 import { eventOf } from '../eventFixtures';
 import type { Tournament } from '../../src/core/model';
-import { nameParts } from '../../src/exchange/playerDetails';
+import { nameParts } from '../../src/exchange/reports';
 import type { ExportOptions } from '../../src/exchange/format';
 
 /** When and in which language the files of the tests are made. */

@@ -9,7 +9,7 @@ import { CLASSIC, type Scoring } from '../../src/core/results/scoring';
 import { fieldsOf } from '../../src/core/sections/fields';
 import { mirror } from '../../src/core/results/typed';
 import type { ExchangeFormat, FoundEvent, Loss, ExportOptions } from '../../src/exchange/format';
-import { playerDetails } from '../../src/exchange/playerDetails';
+import { playerDetails } from '../../src/exchange/reports';
 import type { PlayerField } from '../../src/language/playerFields';
 
 /** What a format keeps of something that its losses name, or keeps only in part. */

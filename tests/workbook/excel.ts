@@ -1,6 +1,15 @@
 import '../../src/language/lateProblems';
 import { takeChange } from '../../src/app/changes/take';
-import { createBook, sheetText } from '../../emulator/model';
+import {
+  createBook,
+  sheetText,
+  restore,
+  snapshot,
+  type Snapshot,
+  addName,
+  addSheet,
+  type Book,
+} from '../../emulator/model';
 import type { HostOptions } from '../../emulator/host/host';
 import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
@@ -65,3 +74,28 @@ export const told = (result: Result<unknown>): readonly string[] =>
 
 /** The same under the name that tests of the app know it by. */
 export { valueOf as unwrap } from '../results';
+
+/** A sheet as a creation leaves it that goes no further: hidden, and marked as its own. */
+export const leftSheet = (book: Book, name: string, mark = '~Roundabout left 1'): void => {
+  const sheet = addSheet(book, name);
+  sheet.visibility = 'Hidden';
+  addName(book, sheet.id, 'Roundabout_unfinished', `="${mark}"`);
+};
+
+/** Opens Excel with a workbook that is made once, however often it is opened. */
+export const begun = (
+  open: () => Promise<Page>,
+  make: (page: Page) => Promise<unknown>,
+): (() => Promise<Page>) => {
+  let made: Snapshot | null = null;
+  return async () => {
+    const page = await open();
+    if (made) restore(page.host.book, made);
+    else {
+      await make(page);
+      made = snapshot(page.host.book);
+    }
+    page.host.reset();
+    return page;
+  };
+};

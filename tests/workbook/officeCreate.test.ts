@@ -21,7 +21,7 @@ import { closePages, openPage, type Page, settled } from '../emulator/office';
 import { generated } from '../generated';
 import { IS_SWEEP, sampled } from '../sample';
 import { workbookContract } from './contract';
-import { leftSheet } from './begun';
+import { leftSheet } from './excel';
 import { TEXTS } from './plan';
 import { replaceContract } from './replaceContract';
 import { area, areaAddress, type Area } from '../../src/grid/cell';

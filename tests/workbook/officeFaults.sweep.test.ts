@@ -8,7 +8,7 @@ import { officeWorkbook } from '../../src/workbook/office';
 import type { Created } from '../../src/workbook/port';
 import { closePages, settled } from '../emulator/office';
 import { codesOf, valueOf } from '../results';
-import { begun } from './begun';
+import { begun } from './excel';
 import {
   excel,
   foreign,

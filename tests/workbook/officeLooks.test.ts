@@ -17,7 +17,7 @@ import { addTournament } from '../../src/app/create';
 import { area, type Area } from '../../src/grid/cell';
 import type { SheetPlan, Style, WorkbookPlan } from '../../src/grid/plan';
 import { officeWorkbook } from '../../src/workbook/office';
-import { columnPoints } from '../../src/workbook/office/format';
+import { columnPoints } from '../../src/workbook/office/styles';
 import { closePages, openPage } from '../emulator/office';
 import { generated } from '../generated';
 import { PLAN } from './plan';

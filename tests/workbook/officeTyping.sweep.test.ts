@@ -6,13 +6,12 @@ import { area, type CellValue } from '../../src/grid/cell';
 import type { Place } from '../../src/grid/reference';
 import { closePages, type Page, openPage } from '../emulator/office';
 import { valueOf } from '../results';
-import { add, excel, fresh, outcomes, record, undo, workbook } from './excel';
+import { add, excel, fresh, outcomes, record, undo, workbook, begun } from './excel';
 import { sheetPlan, TEXTS, workbookPlan } from './plan';
 import { BLACK, DARK, LIGHT, type Theme } from '../../emulator/host/channel';
 import type { HostOptions } from '../../emulator/host/host';
 import { generated } from '../generated';
 import { sampled } from '../sample';
-import { begun } from './begun';
 
 describe('what is typed in Excel', () => {
   afterEach(closePages);

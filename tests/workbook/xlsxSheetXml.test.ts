@@ -5,7 +5,7 @@ import type { Dialect } from '../../src/workbook/xlsx/package';
 import { sheetXml } from '../../src/workbook/xlsx/sheet-xml';
 import { emptyStyles, StyleSheet } from '../../src/workbook/xlsx/styles';
 import { tableXml } from '../../src/workbook/xlsx/create';
-import { decodeXstring, encodeXstring, inlineString } from '../../src/workbook/xlsx/text';
+import { decodeXstring, encodeXstring, inlineString } from '../../src/workbook/xlsx/xml';
 import { sheetPlan } from './plan';
 
 const dialect: Dialect = { main: 'm', relationships: 'r', drawing: 'd' };

@@ -4,11 +4,16 @@ import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import type { Grid } from '../../grid/grid';
-import { readNamedRounds, readReversalLines, withHalfGames } from '../../sheets/check/readings';
-import { repairsOf, type CellRepair } from '../../sheets/check/repairs';
+import {
+  readNamedRounds,
+  readReversalLines,
+  withHalfGames,
+  repairsOf,
+  type CellRepair,
+} from '../../sheets/check/readings';
 import { readPrinted } from '../../sheets/printed/read';
 import { findTeamEvents, sheetsOf } from '../../sheets/findTournaments';
-import type { PlacedSchedule } from '../../sheets/printed/schedule';
+import type { PlacedSchedule } from '../../sheets/printed/table';
 import type { CellChange, Reader } from '../../workbook/port';
 import { chosenSheet, type ListChoice } from '../roster';
 

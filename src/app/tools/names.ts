@@ -7,7 +7,7 @@ import { NAMES_SENTENCES } from '../../language/tools';
 import { readCell } from '../../sheets/printed/cell';
 import { isLiveName, namesReader, type NamesIn, type NameToken } from '../../sheets/printed/names';
 import { readPrinted } from '../../sheets/printed/read';
-import type { PlacedSchedule } from '../../sheets/printed/schedule';
+import type { PlacedSchedule } from '../../sheets/printed/table';
 import type { CellChange, Reader, Selection, Snapshot, Workbook } from '../../workbook/port';
 import type { ListChoice } from '../roster';
 import { type Applied, applyToSheets, onOurs } from './apply';

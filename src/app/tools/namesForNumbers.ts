@@ -5,7 +5,7 @@ import { address, areaAddress, cellText, columnNumber, type Area } from '../../g
 import type { Grid } from '../../grid/grid';
 import { quoted } from '../../grid/reference';
 import { piecesOf, type Piece } from '../../sheets/printed/names';
-import type { PlacedSide } from '../../sheets/printed/schedule';
+import type { PlacedSide } from '../../sheets/printed/table';
 import type { CellChange, Reader } from '../../workbook/port';
 import { shownOf, spotsOf, textFormat, type BlockCells, type GridSpot } from './namesBlock';
 import type { Person } from './namesList';

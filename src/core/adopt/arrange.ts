@@ -3,9 +3,17 @@ import { present } from '../present';
 import { problem, type Problem, type ProblemPlace } from '../problem';
 import { fail, ok, type Result } from '../result';
 import { systemOf } from '../pairing/registry';
-import type { FoundIn, Meeting } from './found';
+import {
+  type FoundIn,
+  type Meeting,
+  byPair,
+  fit,
+  pairKey,
+  standardTables,
+  type Placed,
+  type StandardTable,
+} from './tables';
 import { layBoards, layColours, layRounds } from './lay';
-import { byPair, fit, pairKey, standardTables, type Placed, type StandardTable } from './tables';
 
 /**
  * Where rounds or colours come from. `given`: the table has them all. `inferred`: only one standard table fits what is known.

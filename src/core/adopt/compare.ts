@@ -2,7 +2,7 @@ import { toNumber } from '../fraction';
 import type { Tournament } from '../model';
 import { entryAt, present } from '../present';
 import { standings, values } from '../tiebreak/standings';
-import type { Stated } from './found';
+import type { Stated } from './tables';
 
 /** A number beside a table, and ours. A place agrees if the points alone allow it. */
 export interface Compared {

@@ -1,6 +1,5 @@
 import { present } from '../present';
-import type { Meeting } from './found';
-import { pairKey, type Placed, type StandardTable } from './tables';
+import { type Meeting, pairKey, type Placed, type StandardTable } from './tables';
 
 /** A meeting whose round is known. */
 type InRound = Meeting & { readonly round: number };

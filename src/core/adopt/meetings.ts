@@ -3,7 +3,7 @@ import { entryAt, present } from '../present';
 import { problem, type Problem, type ProblemCode } from '../problem';
 import { ok, unlessProblems, type Result } from '../result';
 import { mirror } from '../results/typed';
-import type { FoundEntry, FoundGame, FoundIn, FoundMark, Meeting } from './found';
+import type { FoundEntry, FoundGame, FoundIn, FoundMark, Meeting } from './tables';
 
 /** The games of a table, with what the organiser should know of its cells. */
 export interface Met {

@@ -1,6 +1,6 @@
 import { entryAt } from '../present';
 import { problem, type Problem } from '../problem';
-import type { FoundIn, Meeting } from './found';
+import type { FoundIn, Meeting } from './tables';
 
 /** With fewer games each, it is too early to tell who belongs to a field. */
 const LEAST_GAMES = 3;

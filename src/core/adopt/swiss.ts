@@ -3,8 +3,7 @@ import type { PrintedRound } from '../check/printed';
 import { groupedBy } from '../grouped';
 import { problem, type Problem, type ProblemPlace } from '../problem';
 import { roundsNeeded } from './allMeet';
-import type { Meeting } from './found';
-import { byPair } from './tables';
+import { type Meeting, byPair } from './tables';
 
 /** Above this size, it takes seconds to ask whether a schedule with other numbers is a table. */
 const MOST_COMPARED = 24;

@@ -8,10 +8,9 @@ import { MOST_CYCLES } from '../pairing/request';
 import type { Entrant } from '../tournament';
 import { mirror } from '../results/typed';
 import { arrange, type Inferred } from './arrange';
-import type { Meeting } from './found';
+import { type Meeting, byPair, fit, pairKey, standardTables, type Placed } from './tables';
 import { strangersIn } from './strangers';
 import { swissProblem } from './swiss';
-import { byPair, fit, pairKey, standardTables, type Placed } from './tables';
 
 /** A table that will become a tournament. Players are in the order of the table, each with their number. */
 export interface AdoptRequest extends Pick<

@@ -9,8 +9,7 @@ import { fieldsOf } from '../../core/sections/fields';
 import { standings, type Standings } from '../../core/tiebreak/standings';
 import { gameListWords, type GameListWords } from '../../language/gameListWords';
 import type { ExportedFiles, ExportedFile, ExportOptions } from '../format';
-import { detailsOf, missingDetails, missingOfPlayers } from '../reports';
-import { playerDetails, type PlayerDetails } from '../playerDetails';
+import { detailsOf, missingDetails, missingOfPlayers, playerDetails, type PlayerDetails } from '../reports';
 import { harmless, makeRows, separatorOf } from './text';
 
 /** A field, and what its table is made with. */

@@ -6,7 +6,7 @@ import { ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { gameListWords, type GameListWords } from '../../language/gameListWords';
 import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../format';
-import { playerDetails, type PlayerDetails } from '../playerDetails';
+import { playerDetails, type PlayerDetails } from '../reports';
 import { makeOfficerTable } from './crosstable';
 import { parseGameList } from './parse';
 import { harmless, makeRows, separatorOf } from './text';

@@ -14,8 +14,9 @@ import {
   openGames,
   reportedGames,
   wrongIdentifier,
+  playerDetails,
+  type PlayerDetails,
 } from '../reports';
-import { playerDetails, type PlayerDetails } from '../playerDetails';
 import { timeProblems, usTimeControl } from '../uschess/fields';
 import { isEcf, parseEcf } from './parse';
 

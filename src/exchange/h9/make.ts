@@ -10,8 +10,15 @@ import { type StandingRow, standings } from '../../core/tiebreak/standings';
 import { EGF_PIN_RULE } from '../../language/lateProblems';
 import { inLatin9 } from '../codePages';
 import type { ExchangeFormat, ExportedFiles, ExportedFile, ExportOptions } from '../format';
-import { detailsOf, missingDetails, reportedGames, wrongIdentifier } from '../reports';
-import { nameParts, playerDetails, type PlayerDetails } from '../playerDetails';
+import {
+  detailsOf,
+  missingDetails,
+  reportedGames,
+  wrongIdentifier,
+  nameParts,
+  playerDetails,
+  type PlayerDetails,
+} from '../reports';
 import { isH9, parseH9 } from './parse';
 
 /** EGF: eight digits. */

@@ -5,9 +5,8 @@ import { outcomeOf } from '../../core/results/outcome';
 import { matchOf } from '../../core/pairing/teams/members';
 import { present, underKey } from '../../core/present';
 import type { StandingRow } from '../../core/tiebreak/standings';
-import type { CrossCell, CrossLine, CrossTable, Meaning } from './content';
+import type { CrossCell, CrossLine, CrossTable, Meaning, PageWords } from './content';
 import { alignedNumbers, shownRank } from './standingsTable';
-import type { PageWords } from './pageWords';
 
 /** Of a game that nobody waits for. */
 const NOT_PLAYED = '–';

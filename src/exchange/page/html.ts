@@ -1,12 +1,11 @@
 import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
 import type { ExportedFiles, ExportOptions } from '../format';
-import type { PageContent, PageField } from './content';
+import { type PageContent, type PageField, pageWords } from './content';
 import { element, type Html, joined, styleSheet, text } from './element';
 import { crossHtml, roundHtml, standingsHtml } from './htmlTables';
 import { pageContent } from './pageContent';
 import { printed } from './print';
-import { pageWords } from './pageWords';
 
 /** How the page looks on a screen: light and dark, from a telephone to a projector. */
 const SCREEN = `:root {

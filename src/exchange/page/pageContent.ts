@@ -11,11 +11,18 @@ import { criterionWords } from '../../language/criteria';
 import { numberText } from '../../language/explain';
 import { sectionTitle } from '../../language/sections';
 import { type ExportOptions, roundProblem } from '../format';
-import type { PageContent, PageField, PageHeads, StandingsTable } from './content';
+import {
+  type PageContent,
+  type PageField,
+  type PageHeads,
+  type StandingsTable,
+  pageWords,
+  type PageWords,
+  progressText,
+} from './content';
 import { crossTable } from './crossTable';
 import { roundsOf } from './rounds';
 import { standingsTable } from './standingsTable';
-import { pageWords, type PageWords, progressText } from './pageWords';
 
 /** Game points, from which the score is told whatever decides. */
 const GAME_POINTS = 'GP';

@@ -6,8 +6,7 @@ import { roundDates } from '../../core/calendar/roundDates';
 import { typedFromLeft } from '../../core/results/typed';
 import { fromLeft } from '../../core/results/sides';
 import { inOneLine, lined } from '../../language/plainText';
-import type { RoundGame, RoundOfGames } from './content';
-import type { PageWords } from './pageWords';
+import type { RoundGame, RoundOfGames, PageWords } from './content';
 
 /** How a result is shown beside a game, or why there is none yet. */
 const resultOf = (

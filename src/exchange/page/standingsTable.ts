@@ -6,8 +6,7 @@ import { matchOf } from '../../core/pairing/teams/members';
 import { underKey } from '../../core/present';
 import type { StandingRow } from '../../core/tiebreak/standings';
 import { criterionWords } from '../../language/criteria';
-import type { StandingsColumn, StandingsLine, StandingsTable } from './content';
-import type { PageWords } from './pageWords';
+import type { StandingsColumn, StandingsLine, StandingsTable, PageWords } from './content';
 
 const MOST_PLACES = 2;
 

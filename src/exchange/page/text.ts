@@ -2,9 +2,15 @@ import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
 import { columned, inOneLine, type TextColumn } from '../../language/plainText';
 import type { ExportedFiles, ExportOptions } from '../format';
-import type { CrossTable, PageContent, PageField, StandingsTable } from './content';
+import {
+  type CrossTable,
+  type PageContent,
+  type PageField,
+  type StandingsTable,
+  pageWords,
+  type PageWords,
+} from './content';
 import { pageContent } from './pageContent';
-import { pageWords, type PageWords } from './pageWords';
 import { roundText } from './rounds';
 
 /** Place, name, points and tie-breaks: what a chat has room for. */

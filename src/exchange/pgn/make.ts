@@ -9,8 +9,7 @@ import { fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { isBye } from '../../language/headers';
 import { type ExchangeFormat, type ExportedFiles, type ExportOptions, roundProblem } from '../format';
-import { playerDetails, type PlayerDetails } from '../playerDetails';
-import { detailsOf } from '../reports';
+import { playerDetails, type PlayerDetails, detailsOf } from '../reports';
 import { parsePgn } from './parse';
 
 /** A pair such as `[Round "5"]`; without a value it is left out. */

@@ -2,7 +2,7 @@ import { parseDate } from '../../core/calendar/dates';
 import { given } from '../../core/format/fields';
 import type { Tournament } from '../../core/model';
 import { isGoRank, type Rating } from '../../core/ratings/rating';
-import { playerDetails, type PlayerDetails } from '../playerDetails';
+import { playerDetails, type PlayerDetails } from '../reports';
 import { birthFrom } from './days';
 
 /** FIDE's titles with the letters that TRF16 has for them. */

@@ -3,7 +3,7 @@ import { matchOf } from '../../core/pairing/teams/members';
 import { entryAt } from '../../core/present';
 import { toNumber } from '../../core/fraction';
 import { teamStandings } from '../../core/tiebreak/teams/standings';
-import { withComma } from '../playerDetails';
+import { withComma } from '../reports';
 import { makeRecord, numberFields, type Placed } from './line';
 import { type Personal, titleLetters } from './personal';
 import {

@@ -18,8 +18,8 @@ import {
   openGames,
   reportedGames,
   wrongIdentifier,
+  playerDetails,
 } from '../reports';
-import { playerDetails } from '../playerDetails';
 import { makeDbf } from './dbf';
 import { HEADER_FIELDS, playerFields, SECTION_FIELDS, TABLES, timeProblems, usTimeControl } from './fields';
 import { parseUsChess } from './parse';

@@ -1,12 +1,11 @@
-import type { FoundEntry } from '../../core/adopt/found';
+import type { FoundEntry } from '../../core/adopt/tables';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
 import { isBye } from '../../language/headers';
 import { span, type View } from '../view';
-import type { Board } from './board';
+import { type Board, possibleLines, type Lines } from './board';
 import { roundIn } from './geometry';
-import { possibleLines, type Lines } from './lines';
 import { numberColumns } from './numbers';
 import { agree, isUnplayed, markOf, parseRoundCell, readingOfSigns, type RoundCell } from './sign';
 

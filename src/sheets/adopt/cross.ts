@@ -1,5 +1,5 @@
 import { largest } from '../../core/extremes';
-import type { FoundEntry } from '../../core/adopt/found';
+import type { FoundEntry } from '../../core/adopt/tables';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';

@@ -1,4 +1,4 @@
-import type { FoundEntry, FoundGame, Stated } from '../../core/adopt/found';
+import type { FoundEntry, FoundGame, Stated } from '../../core/adopt/tables';
 import type { Problem } from '../../core/problem';
 import type { Roster } from '../roster';
 import type { Used } from './leftOut';

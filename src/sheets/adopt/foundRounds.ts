@@ -1,5 +1,4 @@
-import type { FoundEntry, FoundGame } from '../../core/adopt/found';
-import { pairKey } from '../../core/adopt/tables';
+import { type FoundEntry, type FoundGame, pairKey } from '../../core/adopt/tables';
 import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
@@ -8,8 +7,7 @@ import { isFinished, parseTyped } from '../../core/results/typed';
 import { areaAddress } from '../../grid/cell';
 import { findSquare, holdsRounds, otherSquare, readSquare, type Square } from '../printed/crossTable';
 import { readPrintedIn } from '../printed/read';
-import type { PlacedSchedule } from '../printed/schedule';
-import { tableOf, type Table } from '../printed/table';
+import { type PlacedSchedule, tableOf, type Table } from '../printed/table';
 import type { Roster } from '../roster';
 import { isFigure, isNaming } from '../roster/text';
 import { areaOf, span, type View } from '../view';

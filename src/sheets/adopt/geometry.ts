@@ -1,8 +1,7 @@
 import { entryAt } from '../../core/present';
 import { span } from '../view';
-import type { Board } from './board';
+import { type Board, possibleLines, type Lines } from './board';
 import { agree, type Content } from './sign';
-import { possibleLines, type Lines } from './lines';
 import { possibleOrders, type Order } from './numbers';
 
 /** What a row of a player holds: the games of a cycle, as the first does, the rounds of the games above, or nothing. */

@@ -5,10 +5,9 @@ import { columnLetters } from '../../grid/cell';
 import { rowNames } from '../roster/read';
 import { isFigure, isNaming, isNote } from '../roster/text';
 import { placeOfAll, span, type View } from '../view';
-import type { Board } from './board';
+import type { Board, Lines } from './board';
 import { parseRoundCell } from './sign';
 import { roundIn } from './geometry';
-import type { Lines } from './lines';
 import { isHeading, statedKind } from './stated';
 import { numberIn, setsIn } from './written';
 

@@ -1,8 +1,7 @@
 import { plain } from '../../core/names/plain';
 import { ordinalOf } from '../roster/content';
 import { span } from '../view';
-import type { Board } from './board';
-import type { Lines } from './lines';
+import type { Board, Lines } from './board';
 
 /** Which player each column of a table is about: places of `Lines.rows`, in the order of the columns. */
 export interface Order {

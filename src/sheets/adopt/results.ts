@@ -1,4 +1,4 @@
-import type { FoundGame } from '../../core/adopt/found';
+import type { FoundGame } from '../../core/adopt/tables';
 import { whoPlayed } from '../../core/adopt/rests';
 import { foldedName } from '../../core/names/name';
 import type { OutcomeCode } from '../../core/results/outcome';

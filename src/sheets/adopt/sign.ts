@@ -1,4 +1,4 @@
-import type { FoundMark } from '../../core/adopt/found';
+import type { FoundMark } from '../../core/adopt/tables';
 import { outcomeOf } from '../../core/results/outcome';
 import { entryAt } from '../../core/present';
 import { normalForm, parsePending, parseTyped } from '../../core/results/typed';

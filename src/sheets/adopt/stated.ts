@@ -1,8 +1,7 @@
-import type { Stated } from '../../core/adopt/found';
+import type { Stated } from '../../core/adopt/tables';
 import { headingReader, roleOf } from '../roster/headers';
 import { span } from '../view';
-import type { Board } from './board';
-import type { Lines } from './lines';
+import type { Board, Lines } from './board';
 import { numberIn } from './written';
 
 /** What a heading says of the numbers below it, where these can be compared with ours. */

@@ -6,8 +6,15 @@ import { fail, ok, unlessProblems, type Result } from '../../core/result';
 import { clean } from '../roster/text';
 import type { Reading } from './cell';
 import { faultAt } from './faults';
-import { placedSide, type PlacedSchedule, type PlacedSide } from './schedule';
-import { labelAt, spots, type Spot, type Table } from './table';
+import {
+  placedSide,
+  type PlacedSchedule,
+  type PlacedSide,
+  labelAt,
+  spots,
+  type Spot,
+  type Table,
+} from './table';
 
 /** The lines and columns of a square of players, who are called by their numbers or letters, or by name. */
 export interface Square {

@@ -2,7 +2,7 @@ import { FormulaError, parseFormula, type Node } from '../../grid/formula/parse'
 import { PRINTED_WORDS } from '../../language/tableWords';
 import { clean } from '../roster/text';
 import { plainSigns } from './cell';
-import type { PlacedSide } from './schedule';
+import type { PlacedSide } from './table';
 
 const isJoined = (node: Node): boolean => {
   if (node.kind === 'operation') return node.operator === '&' && isJoined(node.left) && isJoined(node.right);

@@ -8,8 +8,7 @@ import { readCrossTable } from './crossTable';
 import { faultsAmong, faultsOf } from './faults';
 import { withoutDashes } from './gluedNumbers';
 import { boardOf, groupings, labelsOf, takenBy, type Grouping, type RoundUnits } from './rounds';
-import type { PlacedSchedule } from './schedule';
-import { spots, tableOf, type Table } from './table';
+import { type PlacedSchedule, spots, tableOf, type Table } from './table';
 import { pairedCells, pairedColumns, sidesOf, type Arrangement, type Unit } from './units';
 
 /** By how much some pairs meet more often than all would if they met equally often. */

@@ -1,7 +1,6 @@
 import { entryAt } from '../../core/present';
 import type { Reading } from './cell';
-import { placedSide, type PlacedSide } from './schedule';
-import { labelAt, spots, spotsInColumn, type Spot, type Table } from './table';
+import { placedSide, type PlacedSide, labelAt, spots, spotsInColumn, type Spot, type Table } from './table';
 
 /** A game or a rest, and the cells that it takes: one, or those from `column` to `last`. */
 export type Unit = Spot & { readonly last: number } & (

@@ -7,10 +7,9 @@ import { INPUT_PARTS, REFRESHED_PARTS, type NamedPart } from '../parts';
 import type { FormulaBlock, SheetPlan, ValuesBlock, WorkbookPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
 import { SETTINGS } from '../tournament/settings';
-import { filled, fillKey, isSameFormula } from './fill';
+import { filled, fillKey, isSameFormula, cellsOf, isCovered, layersOf, type Cell, type Layer } from './fill';
 import type { CellEdit } from './grids';
 import { at, wrongContent } from './grids';
-import { cellsOf, isCovered, layersOf, type Cell, type Layer } from './layers';
 import { withDeletedRows } from './rows';
 import { gridIn, mendedWith, rowOnSheet, standingAt, withoutSpareRows, type Standing } from './standing';
 

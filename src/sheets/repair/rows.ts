@@ -4,10 +4,9 @@ import type { CellValue } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import type { Block, SheetPlan, WorkbookPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
-import { filled } from './fill';
+import { filled, isCovered, layersOf, type Layer } from './fill';
 import { placesOf } from '../findTournaments';
 import { at, widened, type CellEdit } from './grids';
-import { isCovered, layersOf, type Layer } from './layers';
 import { gridIn, rowOnSheet, withRowsBack, type Standing } from './standing';
 
 /** Where parts stand, by their names. */

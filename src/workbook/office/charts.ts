@@ -1,7 +1,7 @@
 import type { ChartBar, ChartLine, ChartPlan, Dash, Marker, SheetPlan } from '../../grid/plan';
 import { CHART_LOOK, isStroke } from '../chart-look';
 import type { Sheet } from './excel';
-import { color, rangeOf } from './format';
+import { color, rangeOf } from './styles';
 
 type Chart = ReturnType<Sheet['charts']['add']>;
 type Axis = Chart['axes']['valueAxis'];

@@ -12,10 +12,12 @@ import {
   applyTabColor,
   columnPoints,
   rangeOf,
-} from './format';
+  addressesOf,
+  type LookStep,
+  styleSteps,
+} from './styles';
 import { requestsOf } from './pieces';
 import { bytesOf, textBytes } from './sent';
-import { addressesOf, type LookStep, styleSteps } from './styles';
 import { tried } from './attempt';
 
 /** Rows or columns one behind the other. */

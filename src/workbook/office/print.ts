@@ -4,7 +4,7 @@ import { areaAddress, columnLetters } from '../../grid/cell';
 import type { PrintPlan, SheetPlan } from '../../grid/plan';
 import { INCH, MARGINS, pageTexts } from '../pageTexts';
 import type { Context, Sheet } from './excel';
-import { columnPoints } from './format';
+import { columnPoints } from './styles';
 import type { Made } from './looks';
 import { tried } from './attempt';
 

@@ -8,11 +8,10 @@ import type { Place } from '../../grid/reference';
 import type { Overview, Query, RangeSnapshot, Reader, SheetFormula, Snapshot, Wanted } from '../port';
 import { queryOf } from '../query';
 import { has, type Context, type Range } from './excel';
-import type { FormulaReading } from './formulas';
+import type { FormulaReading, Parts } from './formulas';
 import { askDocument, list, measure } from './overview';
 import { areaOfRange, cutRows, PLACE, rangeAt, readPieces, type Piece } from './pieces';
 import { CELLS, formulaOf, readValue } from './text';
-import type { Parts } from './stretched';
 import { askWindow, isCutOff, type Window } from './window';
 
 const LOADED = `${CELLS},${PLACE}`;
@@ -165,7 +164,7 @@ const partsOf = async (
   const isLarge = ({ area: { rows, columns } }: Place, index: number): boolean =>
     ranges[index]?.area === 'used' && rows * columns > FEW_CELLS;
   const large = places.filter(isLarge);
-  const parts = large.length > 0 ? await (await import('./stretched')).partsOf(context, large) : [];
+  const parts = large.length > 0 ? await (await import('./formulas')).partsOf(context, large) : [];
   return places.map((place) => parts[large.indexOf(place)] ?? [place]);
 };
 

@@ -4,7 +4,7 @@ import { formulaAt, formulaTemplate } from '../../grid/formula/template';
 import { joinedAreas, joinedCells, runsAcross, type FilledArea } from '../../grid/joined';
 import type { Block, FormulaBlock, SheetPlan, TablePlan, ValidationPlan, ValuesBlock } from '../../grid/plan';
 import type { Range, Sheet } from './excel';
-import { rangeOf } from './format';
+import { rangeOf } from './styles';
 import { bytesOf, cutBetween, textBytes } from './sent';
 import { typedValue, writeCells } from './text';
 

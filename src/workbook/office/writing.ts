@@ -3,7 +3,7 @@ import { ok, type Result } from '../../core/result';
 import type { WorkbookPlan } from '../../grid/plan';
 import type { Created, Outgoing, Patch, Progress } from '../port';
 import { attempt, pause, twice, tried } from './attempt';
-import { applyPatch } from './change';
+import { applyPatch, takeBack, type Before } from './change';
 import { createSheets, type Begun } from './create';
 import { deleteSheets, leavingOf } from './deletion';
 import { hasOneUndo, type Context } from './excel';
@@ -12,7 +12,6 @@ import { settleExchange } from './exchange';
 import { finishLooks } from './looks';
 import { settleNames } from './names';
 import { askNames } from './overview';
-import { takeBack, type Before } from './takeBack';
 
 /** Events are off while we write; whatever failed, they have to be on afterwards. */
 const eventsOn = (): Promise<Result<null>> =>

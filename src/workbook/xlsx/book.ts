@@ -2,8 +2,7 @@ import { entryAt } from '../../core/present';
 import { parseArea, type Area } from '../../grid/cell';
 import type { NameInfo, SheetInfo } from '../port';
 import type { Package } from './package';
-import { decodeXstring } from './text';
-import { child, children, parsePart, prefixed, type XmlElement } from './xml';
+import { decodeXstring, child, children, parsePart, prefixed, type XmlElement } from './xml';
 
 /** The children of `<workbook>` in the order of the schema (ECMA-376 18.2.27). */
 export const WORKBOOK_ORDER = [

@@ -4,8 +4,7 @@ import { isCircular } from '../../grid/formula/calculate';
 import type { Block, SheetPlan, Style } from '../../grid/plan';
 import type { StyleSheet } from './styles';
 import { formulaAt, formulaTemplate, type Template } from '../../grid/formula/template';
-import { encodeXstring, inlineString } from './text';
-import { attributesText, escapeText } from './xml';
+import { encodeXstring, inlineString, attributesText, escapeText } from './xml';
 
 /** What stands in a cell's tag and inside it. */
 export interface Content {

@@ -1,6 +1,6 @@
 import { entryAt } from '../../core/present';
 import type { Area, CellValue } from '../../grid/cell';
-import { decodeXstring, type StringAt } from './text';
+import { decodeXstring, type StringAt } from './xml';
 
 /** The formula of a cell. `shared` is the number of the group it belongs to; `leads` if the group's text stands here. */
 export interface CellFormula {

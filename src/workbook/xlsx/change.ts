@@ -12,8 +12,7 @@ import { type FileCell, type FileRow, type FileSheet, rowAt, styleAt } from './c
 import { calculateOnLoad, dropCalculationChain, sharedStringsPart, stylesOf, type XlsxParts } from './parts';
 import { type CellWrite, writeCells, writeResults } from './splice';
 import type { StyleSheet } from './styles';
-import { readStrings } from './text';
-import { asUtf8, child } from './xml';
+import { readStrings, asUtf8, child } from './xml';
 
 const FORMULA = /<(?:[\w.-]+:)?f(?:\s[^>]*)?>([^<]+)</g;
 

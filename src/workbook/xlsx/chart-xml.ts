@@ -2,8 +2,7 @@ import { area, areaAddress, cellText, quoteSheet, type Area, type CellValue } fr
 import type { ChartBar, ChartLine, ChartPlan, Dash } from '../../grid/plan';
 import { CHART_LOOK, isStroke } from '../chart-look';
 import { XML_HEAD, type Dialect } from './package';
-import { encodeXstring } from './text';
-import { escapeText, tag } from './xml';
+import { encodeXstring, escapeText, tag } from './xml';
 
 /** What a chart has to know of the sheet that it is on. */
 export interface ChartSurroundings {

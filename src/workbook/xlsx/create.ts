@@ -10,12 +10,10 @@ import { type Book, type BookTable, ownSheets, readTables, WORKBOOK_ORDER } from
 import type { SheetReader } from './change';
 import { addCharts } from './charts';
 import { XML_HEAD } from './package';
-import { dropCalculationChain, stylesOf, type XlsxParts } from './parts';
-import { deselectAll } from './selected';
+import { dropCalculationChain, stylesOf, type XlsxParts, deselectAll } from './parts';
 import { sheetXml } from './sheet-xml';
 import type { StyleSheet } from './styles';
-import { encodeXstring } from './text';
-import { child, type Edits, escapeText, tag, type XmlElement } from './xml';
+import { encodeXstring, child, type Edits, escapeText, tag, type XmlElement } from './xml';
 
 /** A line break in a heading is written as its code, or Excel finds that cell and table differ. */
 const headingText = (text: string): string => encodeXstring(text).replaceAll('\n', '_x000a_');

@@ -10,8 +10,7 @@ import { settle, type SheetReader } from './change';
 import { isOurs } from './charts';
 import { createSheets } from './create';
 import type { Package } from './package';
-import { dropStyles, type XlsxParts } from './parts';
-import { deselected, reselect } from './selected';
+import { dropStyles, type XlsxParts, deselected, reselect } from './parts';
 import { child, children, type Edits, localName, type XmlElement } from './xml';
 
 /** What a sheet of ours leads to beside its charts: its tables, and what a program keeps of the printer. */

@@ -4,9 +4,8 @@ import type { ColumnPlan, PrintPlan, SheetPlan, ValidationPlan } from '../../gri
 import { XML_HEAD, type Dialect } from './package';
 import type { StyleSheet } from './styles';
 import { MARGINS, pageTexts } from '../pageTexts';
-import { encodeXstring } from './text';
+import { encodeXstring, escapeText, tag } from './xml';
 import { sheetDataXml } from './cells-xml';
-import { escapeText, tag } from './xml';
 
 /** What a new sheet has to know of the workbook around it. */
 export interface SheetSurroundings {

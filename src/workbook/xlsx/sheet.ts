@@ -10,7 +10,7 @@ import {
   type VisitStored,
 } from './cells';
 import { Markup } from './markup';
-import { readItem, type StringAt } from './text';
+import { readItem, type StringAt } from './xml';
 
 const MAX_ROWS = 1_048_576;
 const COLUMNS = 16_384;

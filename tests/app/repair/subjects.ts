@@ -18,8 +18,7 @@ import type { Workbook } from '../../../src/workbook/port';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../../src/workbook/xlsx';
 import { OCCASION } from '../conduct/check';
 import type { Page } from '../../emulator/office';
-import { begun } from '../../workbook/begun';
-import { excel, workbook as inExcel } from '../../workbook/excel';
+import { begun, excel, workbook as inExcel } from '../../workbook/excel';
 import { valueOf } from '../../results';
 
 /** What a person does to a workbook in Excel. */

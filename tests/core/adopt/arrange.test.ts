@@ -1,6 +1,6 @@
 /** @sweep */
 import { arrange, type Arranged } from '../../../src/core/adopt/arrange';
-import type { Meeting } from '../../../src/core/adopt/found';
+import type { Meeting } from '../../../src/core/adopt/tables';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { randomOf } from '../../generated';

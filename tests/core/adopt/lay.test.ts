@@ -1,9 +1,8 @@
-import type { Meeting } from '../../../src/core/adopt/found';
+import { type Meeting, standardTables } from '../../../src/core/adopt/tables';
 import { isOther, pointsReader } from '../../../src/core/adopt/inPoints';
 import { layBoards, layColours, layRounds } from '../../../src/core/adopt/lay';
 import { strangersIn } from '../../../src/core/adopt/strangers';
 import { swissProblem } from '../../../src/core/adopt/swiss';
-import { standardTables } from '../../../src/core/adopt/tables';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { CLASSIC, type Scoring, scoringOf } from '../../../src/core/results/scoring';
 import { valueOf } from '../../results';

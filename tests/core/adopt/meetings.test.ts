@@ -1,4 +1,4 @@
-import type { FoundEntry, FoundMark } from '../../../src/core/adopt/found';
+import type { FoundEntry, FoundMark } from '../../../src/core/adopt/tables';
 import { meetingsOfEntries, meetingsOfGames } from '../../../src/core/adopt/meetings';
 import type { OutcomeCode } from '../../../src/core/results/outcome';
 import type { Problem } from '../../../src/core/problem';

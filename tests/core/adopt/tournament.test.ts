@@ -1,5 +1,5 @@
 import { compareStated } from '../../../src/core/adopt/compare';
-import type { Meeting, Stated } from '../../../src/core/adopt/found';
+import type { Meeting, Stated } from '../../../src/core/adopt/tables';
 import { adoptTournament, type AdoptRequest } from '../../../src/core/adopt/tournament';
 import { CLASSIC } from '../../../src/core/results/scoring';
 

@@ -1,5 +1,5 @@
 import type { Grid } from '../../../src/grid/grid';
-import type { PlacedSchedule } from '../../../src/sheets/printed/schedule';
+import type { PlacedSchedule } from '../../../src/sheets/printed/table';
 import { gridOf, valueIn, type GridDetails } from '../grid-of';
 
 const isBold = (cell: string): boolean => cell.startsWith('*') && cell.endsWith('*') && cell.length > 2;

@@ -1,18 +1,19 @@
 import { largest } from '../../core/extremes';
-import type { FoundMark } from '../../core/adopt/found';
+import type { FoundMark } from '../../core/adopt/tables';
 import { entryAt } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
-import { areaAddress } from '../../grid/cell';
+import { areaAddress, type Area } from '../../grid/cell';
 import { roleOf } from '../roster/headers';
 import { areaOf, span } from '../view';
-import type { Board } from './board';
+import { type Board, rowsOf, type Lines } from './board';
 import type { CrossRead } from './cross';
-import type { FoundCrosstable, Layout } from './found';
-import { rowsOf, type Lines } from './lines';
+import type { FoundCrosstable, Layout, FoundResults } from './found';
 import { numberColumns } from './numbers';
-import { numbersOf, readPlayers } from './players';
+import { numbersOf, readPlayers, rosterOfNames } from './players';
 import { statedColumns, statedIn } from './stated';
 import { usedIn } from './leftOut';
+import { withoutNumbering } from '../roster/read';
+import { readResults, type ResultsPlace } from './results';
 
 /** A table of games as it was read, with the places of its players in the rows. */
 export interface Games extends Pick<CrossRead, 'entries'> {
@@ -98,3 +99,45 @@ export const foundCrosstable = (
     });
   });
 };
+
+/** The area of the sheet that a list of results covers, from its first game on. */
+export const resultsArea = (board: Board, { white, black, result, round, from }: ResultsPlace): Area => {
+  const columns = [white, black, result, round].flatMap((column) => column ?? []);
+  const filled = span(from, board.rows).filter((row) =>
+    columns.some((column) => board.text(row, column) !== ''),
+  );
+  return areaOf(board, { from, to: (filled.at(-1) ?? from) + 1 }, columns);
+};
+
+/** A list of results with the players whom it names, in the order in which it names them. Problems: those of `readResults` and `rosterOfNames`. */
+export const foundResults = (
+  board: Board,
+  place: ResultsPlace,
+  document: readonly string[],
+): Result<FoundResults> =>
+  andThen(readResults(board, place), ({ games, players: named, rows, rounds, warnings }) => {
+    const players = withoutNumbering(named, 'games');
+    const { white, top } = place;
+    const area = resultsArea(board, place);
+    return andThen(rosterOfNames(board, players, { top, area, nameColumn: white }, document), (roster) =>
+      ok({
+        kind: 'results' as const,
+        layout: {
+          kind: 'results' as const,
+          area: areaAddress(area),
+          colours: 'sides' as const,
+          rounds,
+          plusIsWin: false,
+        },
+        roster,
+        numbers: numbersOf(players.map(({ number }) => number)),
+        warnings,
+        used: usedIn(
+          board,
+          rows,
+          [place.white, place.black, place.result, place.round].flatMap((column) => column ?? []),
+        ),
+        games,
+      }),
+    );
+  });
