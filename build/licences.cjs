@@ -27,7 +27,7 @@ const packageOf = (path) => {
   return name;
 };
 
-/** The packages in what webpack built, and how many bytes of their sources. */
+/** The packages in the add-in, and how many bytes of their sources. */
 const inPane = (dist) => {
   const sizes = new Map();
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
@@ -37,6 +37,19 @@ const inPane = (dist) => {
       const found = packageOf(source);
       if (found) sizes.set(found, (sizes.get(found) ?? 0) + (sourcesContent[index] ?? '').length);
     }
+  }
+  return sizes;
+};
+
+/** The same for the command line, whose code is not made small: its modules are named in it. */
+const inCommandLine = (dist) => {
+  const files =
+    readFileSync(join(dist, 'cli.js'), 'utf8').match(/(?<=["/ ]\.\/)node_modules\/[^\s"!*]+/g) ?? [];
+  const sizes = new Map();
+  for (const file of new Set(files)) {
+    const found = packageOf(file);
+    if (found && existsSync(join(ROOT, file)))
+      sizes.set(found, (sizes.get(found) ?? 0) + readFileSync(join(ROOT, file)).length);
   }
   return sizes;
 };
@@ -65,8 +78,7 @@ const pageOf = (rows) => {
   const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
   return `# Code of others
 
-What ships in the add-in, made by \`npm run licences -- --write\` after a build. The size is that of the sources before they are made small.
-The command line uses the same packages, and @rgrove/parse-xml.
+What ships in the add-in and the command line, made by \`npm run licences -- --write\` after a build. The size is that of the sources before they are made small.
 
 ${[line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')}
 `;
@@ -89,7 +101,7 @@ const rowsOf = (sizes) => {
 const main = () => {
   const dist = join(ROOT, 'dist', 'addin');
   if (!existsSync(dist)) throw new Error('Build the add-in first: npm run build');
-  const page = pageOf(rowsOf(inPane(dist)));
+  const page = pageOf(rowsOf(new Map([...inCommandLine(join(ROOT, 'dist')), ...inPane(dist)])));
   console.log(page);
   if (process.argv.includes('--write')) writeFileSync(PAGE, page);
   else if (readFileSync(PAGE, 'utf8') !== page)
