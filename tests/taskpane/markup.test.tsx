@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { does, openNew, said } from './drawn';
+import '../../src/taskpane/view/standings';
+
+const NAMES = [
+  '<img src=x onerror=alert()>',
+  '<script>alert()</script>',
+  '"><a href="javascript:alert()">B',
+  '&lt;b&gt;',
+];
+
+/** Elements that only a name could have brought. */
+const brought = (): readonly string[] =>
+  [...document.querySelectorAll('img[src="x"], script, iframe, a[href^="javascript:"], [onerror]')].map(
+    ({ outerHTML }) => outerHTML,
+  );
+
+describe('names with tags', () => {
+  it('are shown in the pane as they were typed', async () => {
+    const pane = await openNew({}, { names: NAMES });
+    expect(brought()).toEqual([]);
+    await does(() => pane.record(1, '1-0'));
+    await does(() => pane.turnTo('standings'));
+    for (const name of NAMES) expect(said()).toContain(name);
+    expect(brought()).toEqual([]);
+  });
+});
+
+const SRC = join(__dirname, '../../src');
+
+/** What would make HTML or code of a text. */
+const MAKES =
+  /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|\beval\(|new Function\(/;
+
+it('no source makes HTML or code of a text', () => {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(SRC, name))
+    .filter((file) => statSync(file).isFile());
+  expect(files.length).toBeGreaterThan(300);
+  expect(files.filter((file) => MAKES.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
