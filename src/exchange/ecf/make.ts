@@ -32,7 +32,7 @@ const lineOf = (fields: readonly Field[]): string =>
     .map(
       ([name, value]) =>
         `#${name}=${String(value)
-          .replace(/[#\s]+/g, ' ')
+          .replace(/[#\s\p{Cc}]+/gu, ' ')
           .trim()}`,
     )
     .join('');

@@ -28,10 +28,16 @@ const NEEDED: Readonly<Record<Table, readonly string[]>> = {
   TDEXPORT: ['D_SEC_NUM', 'D_PAIR_NUM', 'D_NAME'],
 };
 
+/** The tables in a zip: as many as take no more room than those of an event may. */
 const unzipped = (bytes: Uint8Array): Readonly<Record<string, Uint8Array>> | null => {
+  let room = TABLES.length * MOST_TABLE;
   try {
     return unzipSync(bytes, {
-      filter: ({ name, originalSize }) => /\.dbf$/i.test(name) && originalSize <= MOST_TABLE,
+      filter: ({ name, originalSize }) => {
+        if (!/\.dbf$/i.test(name) || originalSize > MOST_TABLE) return false;
+        room -= originalSize;
+        return room >= 0;
+      },
     });
   } catch {
     return null;

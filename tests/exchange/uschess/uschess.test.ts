@@ -289,6 +289,16 @@ describe('a report to US Chess that is read', () => {
     ]);
   });
 
+  it('has no more unpacked than the tables of an event, however many tables the zip holds', () => {
+    const zeros = new Uint8Array(4_000_000);
+    const parts = unzipSync(bytesOf(smallEvent()));
+    const two = { '../1/A.DBF': zeros, '../2/A.DBF': zeros };
+    expect(parsed(zipSync({ ...two, ...parts }, { level: 1 })).ok).toBe(true);
+    expect(told(parsed(zipSync({ ...two, '../3/A.DBF': zeros, ...parts }, { level: 1 })))).toContain(
+      'exchange-us-zip; file report.zip; table THEXPORT',
+    );
+  });
+
   it('gives an event or located problems, whatever is in it', () => {
     const good = bytesOf(smallEvent());
     const parts = unzipSync(good);
