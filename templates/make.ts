@@ -10,6 +10,7 @@ import type { WorkbookPlan } from '../src/grid/plan';
 import type { Roster } from '../src/sheets/roster';
 import { newXlsx, type Compression, type XlsxWorkbook } from '../src/workbook/xlsx';
 import type { Template } from './kinds';
+import { followTeams } from './lineUps';
 import { startWorkbook } from './start';
 
 const EVENT = 'Round robin';
@@ -57,7 +58,9 @@ const write = async (
   const [id, language] = [template.file, 'en'];
   if (template.kind === 'teams') {
     const paired = pairTeams(roster, { event: EVENT, language, boards: template.boards }, { id });
-    return paired.ok ? addTeamEvent(workbook, paired.value.event, time) : paired;
+    if (!paired.ok) return paired;
+    const added = await addTeamEvent(workbook, paired.value.event, time);
+    return added.ok ? followTeams(workbook) : added;
   }
   const choices = { event: EVENT, language, profile: template.profile, numbers: 'list' };
   if (template.kind === 'quads') {

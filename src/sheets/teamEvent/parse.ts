@@ -16,7 +16,15 @@ import { choiceNamed } from '../../language/choices';
 import { LANGUAGES } from '../../language/language';
 import { byeIfUnnamed, decodePlayer } from '../parse/cells';
 import { parsePaperCell } from '../parse/settings';
-import { column, languageIn, setting, settingNumber, whole, wrong, type Source as Read } from '../parse/source';
+import {
+  column,
+  languageIn,
+  setting,
+  settingNumber,
+  whole,
+  wrong,
+  type Source as Read,
+} from '../parse/source';
 import type { SettingKey } from '../tournament/settings';
 import { cellText, type CellValue } from '../../grid/cell';
 import type { GridOf, Place } from '../../grid/reference';
