@@ -11,6 +11,7 @@ const entry = {
   bench: './bench/ratios.ts',
   fuzz: './fuzz/main.ts',
   gallery: './gallery/main.ts',
+  templates: './templates/main.ts',
 };
 
 /** A shell runs what is executable. */

@@ -7,3 +7,7 @@ export const statusIs = (cell: string, status: PlayerStatus, { form }: SheetWord
   const typed = `TRIM(${cell}&"")`;
   return `OR(${typed}=${quoted(status)},${typed}=${quoted(form.statuses[status])})`;
 };
+
+/** The name in a cell; of a cell without one the word for a bye, as whoever has no name is nobody's opponent. */
+export const nameOrBye = (cell: string, { bye }: Pick<SheetWords, 'bye'>): string =>
+  `IF(LEN(TRIM(${cell}&""))=0,${quoted(bye)},${cell}&"")`;

@@ -14,17 +14,6 @@ export const calledIn = ({ teams }: Pick<Tournament, 'teams'>): ((player: Player
   };
 };
 
-/** The name at a place of the Players table, in a match with the team; `sheet` is where the formula stands. */
-export const calledAt = (
-  { players, playersColumns, match }: Layout,
-  place: string,
-  sheet: string,
-): string => {
-  const at = (column: number): string => `INDEX(${whole(players.column(column), sheet)},${place})`;
-  const name = at(playersColumns.name);
-  return match ? `${name}&" ("&${at(playersColumns.team)}&")"` : `${name}&""`;
-};
-
 /** What a player is called whose number a formula of the sheet works out: in a match with their team. */
 export const calledBy =
   ({ calculation, players, playersColumns, match }: Layout, sheet: string) =>

@@ -14,7 +14,7 @@ import { nameWidth, TAB } from '../look/style';
 import { titleOf } from '../look/title';
 import { makeRefreshHint, statusBlock } from '../refresh/notes';
 import type { Written } from '../values/part';
-import { calledAt, calledIn } from '../withTeam';
+import { calledBy, calledIn } from '../withTeam';
 
 /** Rows below the table in which a game added by hand is noticed. */
 const WATCHED = 200;
@@ -22,8 +22,8 @@ const WATCHED = 200;
 const nameFormula = (layout: Layout, numberColumn: number, empty: string): string => {
   const sheet = layout.names.pairings;
   const number = inRow(layout.pairings.column(numberColumn), sheet);
-  const numbers = whole(layout.players.column(layout.playersColumns.no), sheet);
-  const called = calledAt(layout, `MATCH(${number},${numbers},0)`, sheet);
+  const known = `MATCH(${number},${whole(layout.calculation.player.no, sheet)},0)`;
+  const called = calledBy(layout, sheet)(known);
   return `IF(${number}="",${empty},IFERROR(${called},"?"))`;
 };
 
@@ -68,7 +68,8 @@ const checkFormula = (layout: Layout, words: SheetWords): string => {
   const { left, leftPlayed } = FURTHER_NOTES;
   const ofLeaver = `${leaver}&" "&IF(${note}=${left},${quoted(words.checkLeft)},${quoted(words.checkLeftPlayed)})`;
   const text = `INDEX(${whole(notes, sheet)},${note}+${1 - noteNumber(NOTES[0])})&""`;
-  const other = `IF(${note}>${leftPlayed},${text},${ofLeaver})`;
+  const isBye = `EXACT(${leaver},${quoted(words.bye)})`;
+  const other = `IF(${note}>${leftPlayed},${text},IF(${isBye},${bye},${ofLeaver}))`;
   const fine = orCarried(layout, words, forfeitFormula(ofGame(game.outcome), words));
   const said = `IF(${note}=${noteNumber('fine')},${fine},${other})`;
   const isOpen = `${ofGame(game.alive)}*(${ofGame(game.outcome)}=0)*(${note}<=0)>0`;

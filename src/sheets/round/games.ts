@@ -70,12 +70,13 @@ const noteFormula = (layout: Layout, round: RoundLayout, words: SheetWords): str
   const of = (where: Place): string => `INDEX(${whole(where, sheet)},${inRow(round.game, sheet)})`;
   const called = calledBy(layout, sheet);
   const whiteLeft = `INDEX(${whole(player.live, sheet)},${of(game.white)})=0`;
-  const leaver = `IF(${whiteLeft},${called(of(game.white))},${called(of(game.black))})&${quoted(` ${left}`)}`;
+  const leaver = `IF(${whiteLeft},${called(of(game.white))},${called(of(game.black))})`;
+  const gone = `IF(EXACT(${leaver},${quoted(words.bye)}),"",${leaver}&${quoted(` ${left}`)})`;
   const forfeits = (['+-', '-+', '--'] as const).map((code) => `${of(game.outcome)}=${outcomeNumber(code)}`);
   const orDate = (text: string): string => dateOr(round, text);
   const section = layout.divided ? sectionOf(layout, of(game.white), sheet) : '""';
   const fine = `IF(OR(${forfeits.join(',')}),${quoted(forfeit)},${orDate(section)})`;
-  const pending = `IF(${note}=${noteNumber('postponed')},${orDate(quoted(postponed))},IF(${note}=${noteNumber('adjourned')},${orDate(quoted(adjourned))},${leaver}))`;
+  const pending = `IF(${note}=${noteNumber('postponed')},${orDate(quoted(postponed))},IF(${note}=${noteNumber('adjourned')},${orDate(quoted(adjourned))},${gone}))`;
   return `IF(${inRow(round.game, sheet)}=0,"",IF(${note}>0,${quoted(unclear)},IF(${note}<0,${pending},${fine})))`;
 };
 

@@ -62,7 +62,7 @@ const timeBlocks = (
 /** The names of both teams, the score so far, and what there is to say of the whole match. */
 const headingBlocks = (
   layout: TeamEventLayout,
-  { teamEvent: words }: SheetWords,
+  { bye, teamEvent: words }: SheetWords,
   place: number,
   match: Match,
   row: number,
@@ -81,7 +81,8 @@ const headingBlocks = (
   const score = `IF(${of(found.alive)}=0,"–",IF(${of(found.counted)}=0,"",${of(found.said.home)}&"–"&${of(found.said.away)}))`;
   const left = (column: 'live' | 'left', value: number): string =>
     `IF(${is(column, home, value)},${name(home)},${name(away)})`;
-  const gone = `IF(${of(found.alive)}=0,${left('live', 0)}&${quoted(` ${words.left} ${words.annulled}`)},IF(AND(OR(${is('left', home, 1)},${is('left', away, 1)}),${of(found.finished)}=0),${left('left', 1)}&${quoted(` ${words.left} ${words.forfeit}`)},""))`;
+  const annulled = `IF(EXACT(${left('live', 0)},${quoted(bye)}),"",${left('live', 0)}&${quoted(` ${words.left} ${words.annulled}`)})`;
+  const gone = `IF(${of(found.alive)}=0,${annulled},IF(AND(OR(${is('left', home, 1)},${is('left', away, 1)}),${of(found.finished)}=0),${left('left', 1)}&${quoted(` ${words.left} ${words.forfeit}`)},""))`;
   const open = of(found.open);
   const toCome = `IF(OR(${open}=0,${of(found.counted)}=0),"",${open}&IF(${open}=1,${quoted(` ${words.boardToCome}`)},${quoted(` ${words.boardsToCome}`)}))`;
   const isGone = `OR(${of(found.alive)}=0,${is('left', home, 1)},${is('left', away, 1)})`;

@@ -14,9 +14,17 @@ import { parsePending, parseTyped } from '../../core/results/typed';
 import { unknownProblem } from '../../core/names/meant';
 import { choiceNamed } from '../../language/choices';
 import { LANGUAGES } from '../../language/language';
-import { decodePlayer } from '../parse/cells';
+import { byeIfUnnamed, decodePlayer } from '../parse/cells';
 import { parsePaperCell } from '../parse/settings';
-import { column, setting, settingNumber, whole, wrong, type Source as Read } from '../parse/source';
+import {
+  column,
+  languageIn,
+  setting,
+  settingNumber,
+  whole,
+  wrong,
+  type Source as Read,
+} from '../parse/source';
 import type { SettingKey } from '../tournament/settings';
 import { cellText, type CellValue } from '../../grid/cell';
 import type { GridOf, Place } from '../../grid/reference';
@@ -93,11 +101,13 @@ const teamsIn = (source: Source): readonly EventTeam[] => {
     );
     const at = (cells: readonly CellValue[]): CellValue => cells[line] ?? null;
     const cells = { status: at(typed.status), adjustment: at(typed.adjustment), reason: at(typed.reason) };
-    const { player, unreadable } = decodePlayer(no, cells, setting(source, 'language'));
+    const language = languageIn(source);
+    const { player, unreadable } = decodePlayer(no, cells, language);
     for (const { cell, expected } of unreadable)
       if (cell === 'status' || cell === 'adjustment')
         wrong(source, `Teams_${cell}`, line, cells[cell], expected);
-    return [{ ...player, name: cellText(names[line]).trim(), members: own.map(memberAt) }];
+    const named = byeIfUnnamed({ ...player, name: cellText(names[line]).trim() }, language);
+    return [{ ...named, members: own.map(memberAt) }];
   });
 };
 

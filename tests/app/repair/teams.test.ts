@@ -198,7 +198,7 @@ describe('a row that somebody deleted', () => {
       'Uster 6',
     ]);
     const team = await repaired(deletesRow('Teams', 12));
-    expect(team.event.players.map(({ name }) => name)).toEqual(['Uster', '', 'Chur', 'Zug']);
+    expect(team.event.players.map(({ name }) => name)).toEqual(['Uster', 'bye', 'Chur', 'Zug']);
     const row = deletesRow('Matches', 6);
     const { faults, event, before } = await repaired(row, row, row, row);
     expect(faults).toEqual(Array.from({ length: 4 }, () => 'damaged-deleted-row A6'));

@@ -2,7 +2,6 @@ import type { TeamEvent } from '../../../core/teamEvent/model';
 import type { SheetWords } from '../../../language/words';
 import type { SheetPlan } from '../../../grid/plan';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../../layout/teamEvent';
-import { statusIs } from '../../statuses';
 import { makeTeamChain } from './chain';
 import { makeBoardPoints, makeTeamCriteria } from './criteria';
 import { makeTeamLines } from './lines';
@@ -31,7 +30,7 @@ export const makeTeamCalculation = (
       ...makeTeamTables(layout, words),
       ...makeTeamLines(layout),
       ...makeTeamMatches(event, layout),
-      ...makeTeamTotals(layout, (cell, status) => statusIs(cell, status, words), columns),
+      ...makeTeamTotals(layout, words, columns),
       ...makeBoardPoints(layout),
       ...makeTeamCriteria(layout),
       ...makeTeamChain(layout),

@@ -1,15 +1,17 @@
 import type { Mark } from '../../../core/results/scoring';
 import type { TeamEvent } from '../../../core/teamEvent/model';
 import type { Side } from '../../../core/model';
+import type { SheetWords } from '../../../language/words';
 import { down, fill } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
-import type { Place } from '../../../grid/reference';
+import { quoted, type Place } from '../../../grid/reference';
 import { KEY_BASE } from '../../layout';
 import type { TeamEventLayout } from '../../layout/teamEvent';
 import { MARKS } from '../../match/games';
 import { matchPointsFormula } from '../../match/teams';
 import { countedDown } from '../../calculation/helpers';
 import { hundredths, saidOf } from '../../said';
+import { nameOrBye, statusIs } from '../../statuses';
 import { cellOf, fact, OTHER_SIDE, SIDES, writing } from '../cells';
 
 /** Above so many meetings there are two teams alone, and only who is ahead counts. */
@@ -106,7 +108,7 @@ export const makeTeamMatches = (event: TeamEvent, layout: TeamEventLayout): read
 /** How far each team is: what its status says, its matches, what it has made in them. */
 export const makeTeamTotals = (
   layout: TeamEventLayout,
-  statusIs: (cell: string, status: 'withdrawn' | 'annulled') => string,
+  words: SheetWords,
   columns: Readonly<Record<'name' | 'status' | 'adjustment', Place>>,
 ): readonly Block[] => {
   const { calculation, teams, teamCount } = layout;
@@ -115,7 +117,7 @@ export const makeTeamTotals = (
   const no = own(team.no);
   const at = (where: Place): string => `INDEX(${all(where)},${own(team.row)})`;
   const is = (status: 'withdrawn' | 'annulled'): string =>
-    `IF(${own(team.row)}=0,0,IF(${statusIs(at(columns.status), status)},1,0))`;
+    `IF(${own(team.row)}=0,0,IF(${statusIs(at(columns.status), status, words)},1,0))`;
   const summed = (of: (side: Side) => string): string =>
     `SUMPRODUCT(${SIDES.map((side) => `(${all(match[side])}=${no})*${of(side)}`).join('+')})`;
   const over = `(${all(match.open)}=0)*(${all(match.counted)}>0)`;
@@ -126,8 +128,8 @@ export const makeTeamTotals = (
       Array.from({ length: teamCount }, (_, index) => index + 1),
     ),
     fill(team.row, `IFERROR(MATCH(${no},${all(teams.key('teamRow'))},0),0)`),
-    fill(team.name, `IF(${own(team.row)}=0,"?",${at(columns.name)}&"")`),
-    fill(team.live, `1-${is('annulled')}`),
+    fill(team.name, `IF(${own(team.row)}=0,"?",${nameOrBye(at(columns.name), words)})`),
+    fill(team.live, `IF(EXACT(${own(team.name)},${quoted(words.bye)}),0,1-${is('annulled')})`),
     fill(team.left, is('withdrawn')),
     fill(
       team.played,

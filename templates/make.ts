@@ -1,0 +1,88 @@
+import { addTournament, tournamentOf } from '../src/app/create';
+import { addTeamEvent, pairTeams } from '../src/app/pairTeams';
+import { openRoster } from '../src/app/roster';
+import { writeSections } from '../src/app/sections/create';
+import { pairSections } from '../src/app/sections/pair';
+import type { Result } from '../src/core/result';
+import { countTo, rows } from '../src/grid/block';
+import type { CellValue } from '../src/grid/cell';
+import type { WorkbookPlan } from '../src/grid/plan';
+import type { Roster } from '../src/sheets/roster';
+import { newXlsx, type Compression, type XlsxWorkbook } from '../src/workbook/xlsx';
+import type { Template } from './kinds';
+import { followTeams } from './lineUps';
+import { startWorkbook } from './start';
+
+const EVENT = 'Round robin';
+
+const list = (cells: readonly (readonly CellValue[])[]): WorkbookPlan => ({
+  id: 'list',
+  sheets: [
+    {
+      role: 'players',
+      name: EVENT,
+      blocks: [rows(0, 0, cells, '@')],
+      ...{ styles: [], columns: [], tables: [], validations: [], conditionals: [] },
+    },
+  ],
+  names: [],
+  active: { sheet: EVENT, row: 0, column: 0 },
+});
+
+const players = (count: number, before = ''): readonly string[] =>
+  countTo(count).map((no) => `${before}Player ${no}`);
+
+const namesOf = (template: Template): readonly (readonly CellValue[])[] => {
+  if (template.kind !== 'teams') return [['Name'], ...players(template.players).map((name) => [name])];
+  const teams = countTo(template.teams).map((no) => `Team ${no}`);
+  const members = teams.flatMap((team) =>
+    players(template.boards, `${team} `).map((name) => [name, team] as const),
+  );
+  return [['Name', 'Team'], ...members];
+};
+
+/** The list that a template begins with, read as any other. */
+const rosterOf = async (template: Template): Promise<Result<Roster>> => {
+  const workbook = newXlsx();
+  const written = await workbook.create(list(namesOf(template)));
+  return written.ok ? openRoster(workbook, {}) : written;
+};
+
+/** Pairs the list as the command line does, numbers as they stand, and writes the sheets. */
+const write = async (
+  workbook: XlsxWorkbook,
+  template: Template,
+  roster: Roster,
+  time: string,
+): Promise<Result<unknown>> => {
+  const [id, language] = [template.file, 'en'];
+  if (template.kind === 'teams') {
+    const paired = pairTeams(roster, { event: EVENT, language, boards: template.boards }, { id });
+    if (!paired.ok) return paired;
+    const added = await addTeamEvent(workbook, paired.value.event, time);
+    return added.ok ? followTeams(workbook) : added;
+  }
+  const choices = { event: EVENT, language, profile: template.profile, numbers: 'list' };
+  if (template.kind === 'quads') {
+    const dealing = { by: 'list', size: 4, leftover: 'last' } as const;
+    const paired = pairSections(roster, dealing, choices, { id });
+    return paired.ok ? writeSections(workbook, paired.value, { id, time }) : paired;
+  }
+  const made = tournamentOf(roster, { ...choices, cycles: template.cycles }, { id });
+  return made.ok ? addTournament(workbook, made.value, { time }) : made;
+};
+
+/** The workbook of a template: what to do, and a tournament whose names are still to be typed. */
+export const makeTemplate = async (
+  template: Template,
+  time: string,
+  compression?: Compression,
+): Promise<Result<Uint8Array>> => {
+  const workbook = newXlsx(compression);
+  const begun = await workbook.create(startWorkbook(template));
+  if (!begun.ok) return begun;
+  const roster = await rosterOf(template);
+  if (!roster.ok) return roster;
+  const written = await write(workbook, template, roster.value, time);
+  return written.ok ? workbook.save() : written;
+};

@@ -1,0 +1,62 @@
+import { openTeamEvents, openTournament } from '../../src/app/open';
+import type { CellValue } from '../../src/grid/cell';
+import type { NamedPart } from '../../src/sheets/parts';
+import { openXlsx } from '../../src/workbook/xlsx';
+import { TEMPLATES } from '../../templates/kinds';
+import { makeTemplate } from '../../templates/make';
+import { valueOf } from '../results';
+
+const opened = async (file: string) => {
+  const template = TEMPLATES.find((each) => each.file === file)!;
+  const workbook = valueOf(await openXlsx(valueOf(await makeTemplate(template, '2026-11-20 09:00'))));
+  const { parts } =
+    template.kind === 'teams'
+      ? valueOf(await openTeamEvents(workbook))[0]!
+      : valueOf(await openTournament(workbook));
+  const column = async (part: NamedPart): Promise<readonly CellValue[]> => {
+    const { ranges } = valueOf(await workbook.read({ ranges: [parts.places[part]!] }));
+    return ranges[0]!.values.map(([value = null]) => value);
+  };
+  const type = async (part: NamedPart, line: number, write: CellValue): Promise<void> => {
+    const { sheet, area } = parts.places[part]!;
+    const expected = (await column(part))[line] ?? null;
+    const cell = { sheet, row: area.row + line, column: area.column, expect: expected, write };
+    valueOf(await workbook.change({ cells: [cell] }));
+  };
+  const tournament = async () => valueOf(await openTournament(workbook)).tournament;
+  return { column, type, tournament };
+};
+
+it('there are 150 templates, each with a name of its own', () => {
+  expect([TEMPLATES.length, new Set(TEMPLATES.map(({ file }) => file)).size]).toEqual([150, 150]);
+});
+
+it('a typed name shows on Pairings, and a place without a name is a bye that has no rank', async () => {
+  const { column, type, tournament } = await opened('chess-4-players');
+  await type('Players_name', 0, 'Anna');
+  await type('Players_name', 3, null);
+  expect((await column('Pairings_left')).slice(0, 2)).toEqual(['Anna', 'Player 2']);
+  expect((await column('Pairings_right')).slice(0, 2)).toEqual(['bye', 'Player 3']);
+  expect((await column('Pairings_check'))[0]).toBe('');
+  await type('Pairings_result', 0, '1-0');
+  expect((await column('Pairings_check'))[0]).toBe('A bye has no result: clear the cell');
+  expect(await column('Standings')).toEqual(['1–3', '1–3', '1–3', '']);
+  expect((await tournament()).players.map(({ name, status }) => [name, status])).toEqual([
+    ['Anna', 'playing'],
+    ['Player 2', 'playing'],
+    ['Player 3', 'playing'],
+    ['bye', 'annulled'],
+  ]);
+});
+
+it('a name typed on Teams shows in the line-ups', async () => {
+  const { column, type } = await opened('chess-4-teams-4-boards');
+  const line = (await column('Teams_name')).indexOf('Team 1 Player 1');
+  await type('Teams_name', line, 'Zoe');
+  expect((await column('Matches_home')).slice(2, 6)).toEqual([
+    'Zoe',
+    'Team 1 Player 2',
+    'Team 1 Player 3',
+    'Team 1 Player 4',
+  ]);
+});
