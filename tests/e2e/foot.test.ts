@@ -36,7 +36,7 @@ it('the list stays where it is: after the first result, after Undo, and once the
   await bench.close();
 });
 
-it('what opens is brought into view: a form, and why somebody ranks low', async () => {
+it('a form that opens is brought into view, and Escape closes it', async () => {
   const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 700 });
   const { pane, page } = bench;
   await bench.create();
