@@ -43,7 +43,8 @@ export type EveningTexts = typeof en;
 /** The texts on an evening's time in a language, else in English. */
 const eveningTexts = byLanguage({ en });
 
-const HOUR = 60;
+/** Minutes of an hour. */
+export const HOUR = 60;
 /** Minutes of a day. */
 export const DAY = 24 * HOUR;
 

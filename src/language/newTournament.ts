@@ -7,7 +7,8 @@ export type ChoiceGroup = 'players' | 'event' | 'pairings' | 'numbers' | 'points
 const en = {
   event: 'Name of the event',
   /** When it would be over, and the way to all that is said of that. */
-  until: '{from}–{until}{days, plural, =0 {} =1 { the next day} other {, # days later}} at {control}:',
+  until: '{from}–{until} at {control}:',
+  tooLong: 'Too long for one evening (about {hours, plural, one {# hour} other {# hours}} at {control}):',
   seeWhatFits: 'see what fits',
 
   /** What a list looks like, and how to make something else of it. */
@@ -27,6 +28,8 @@ const en = {
     league: 'Play as a team league',
     sections: 'Split into sections',
   },
+  /** The same of so many that one tournament is long. */
+  splitMany: '{players} players: split into groups of 4?',
 
   moreOptions: 'More options',
   groups: {

@@ -15,7 +15,7 @@ const en = {
   busy: {
     look: 'Looking at the workbook …',
     list: 'Reading the list …',
-    create: 'Creating the sheets …',
+    create: 'Creating the sheets … Please do not type yet.',
     refresh: 'Working out the standings …',
     changes: 'Reading the tournament …',
     change: 'Changing the tournament …',
@@ -31,6 +31,8 @@ const en = {
   },
   offline: 'No connection. You can keep working with what is open.',
   cancel: 'Cancel',
+  /** What screen readers call the × of a message. */
+  close: 'Close this message',
   cancelling: 'Cancelling …',
   cancelled: 'Cancelled. Nothing was changed.',
   waiting: 'Excel has not answered yet. If a cell is being edited, press Enter in the cell to go on.',

@@ -6,7 +6,7 @@ const en = {
   choose: 'Tournament',
   toCheck: '{count, plural, one {One cell to check} other {# cells to check}}',
   otherUnreadable: 'Another tournament of this workbook cannot be read',
-  size: '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}',
+  size: '{players, plural, one {# player} other {# players}}{withdrawn, plural, =0 {} other {, # withdrawn}}, {rounds, plural, one {# round} other {# rounds}}',
   finished: '{finished} of {games, plural, one {# game} other {# games}} finished',
   noResult: 'No result yet.',
   leading: 'In the lead: {names} with {points, plural, one {# point} other {# points}}',
@@ -45,7 +45,7 @@ const en = {
 
 /** What is said of one in which teams meet. */
 const enTeams: Changed<typeof en> = {
-  size: '{players, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}',
+  size: '{players, plural, one {# team} other {# teams}}{withdrawn, plural, =0 {} other {, # withdrawn}}, {rounds, plural, one {# round} other {# rounds}}',
   finished: '{finished} of {games, plural, one {# match} other {# matches}} finished',
   sharing: 'In the lead: {count} teams with {points, plural, one {# point} other {# points}}',
   tabs: { players: 'Teams' },

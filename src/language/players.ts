@@ -10,6 +10,8 @@ const en = {
   stands:
     'Place {rank} with {points, select, 1 {1 point} other {{points} points}} from {games, plural, one {# game} other {# games}}',
   noPlace: 'Not ranked, after {games, plural, one {# game} other {# games}}',
+  /** Of somebody who has left and is not ranked. */
+  gone: '{games, plural, =0 {They played no game.} one {They played one game.} other {They played # games.}}',
   owes: '{count, plural, one {One earlier result is missing.} other {# earlier results are missing.}}',
   games: 'Games',
   gamesOf: 'Games of {player}',
@@ -58,12 +60,16 @@ const en = {
   undoStep: 'Undo: {step}',
   redoStep: 'Redo: {step}',
   /** A step that was taken back. */
-  undone: 'Undone: {step}',
+  undone: 'Taken back: {step}',
   undoDetails: 'Details',
   /** A step that recorded results. */
-  oneResult: 'Recorded {left} – {right} {result}',
+  recorded: 'Recorded {what}',
+  oneResult: '{left} – {right} {result}',
   noResult: 'Cleared {left} – {right}',
-  results: 'Recorded {count} results',
+  forfeit: '{left} – {right}: {winner} wins by forfeit',
+  results: '{count} results',
+  /** The same where they are of one round. */
+  boardResults: 'the last {count} results: boards {boards}',
 };
 
 /** The texts on the players of a tournament and on what happens to them, in one language; those with values are ICU messages. */
@@ -87,6 +93,7 @@ const enTeams: Changed<PlayersTexts> = {
   stands:
     'Place {rank} with {points, select, 1 {1 point} other {{points} points}} from {games, plural, one {# match} other {# matches}}',
   noPlace: 'Not ranked, after {games, plural, one {# match} other {# matches}}',
+  gone: '{games, plural, =0 {They played no match.} one {They played one match.} other {They played # matches.}}',
   owes: '{count, plural, one {One earlier match is not finished.} other {# earlier matches are not finished.}}',
   games: 'Matches',
   gamesOf: 'Matches of {player}',

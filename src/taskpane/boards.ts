@@ -67,7 +67,7 @@ export const resultOf = (
   };
 };
 
-/** The games of a round by board, with what is on its way to the sheet. */
+/** The games of a round by section and board, with what is on its way to the sheet. */
 export const boardsOf = (
   tournament: Pick<Tournament, 'players' | 'games' | 'profile'>,
   round: number,
@@ -75,6 +75,8 @@ export const boardsOf = (
 ): readonly Board[] => {
   const { players, games } = tournament;
   const byNumber = new Map(players.map((player) => [player.no, player]));
+  const sections = [...new Set(players.map(({ section }) => section))];
+  const place = (no: number): number => sections.indexOf(byNumber.get(no)?.section);
   const leftIsWhite = isLeftWhite(tournament);
   return games
     .filter((game) => game.round === round)
@@ -88,7 +90,7 @@ export const boardsOf = (
       const { no, board } = game;
       return [{ game: no, board, left, right, leftIsWhite, fromRight: !leftIsWhite, away, ...result }];
     })
-    .sort((one, other) => one.board - other.board);
+    .sort((one, other) => place(one.left.no) - place(other.left.no) || one.board - other.board);
 };
 
 /** The names of those who have no game in a round, to stand in a sentence. */

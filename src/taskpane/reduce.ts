@@ -118,7 +118,8 @@ const MAKES: readonly PaneTask[] = ['create', 'handout', 'newSheets'];
 const withTab = (state: PaneState, { tab, at }: Extract<Action, { readonly type: 'tab' }>): PaneState => {
   const made = state.made && { ...state.made, isNew: false };
   const shown: PaneState = { ...state, made, tab, at: at ?? 'print', care: null };
-  if (tab !== state.tab || at !== undefined || !state.opened) return shown;
+  if (tab !== state.tab) return { ...shown, notice: null };
+  if (at !== undefined || !state.opened) return shown;
   return { ...shown, player: null, changing: NO_CHANGE, round: roundIn(state.opened, null) };
 };
 

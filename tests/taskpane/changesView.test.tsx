@@ -68,9 +68,32 @@ describe('what the pane says of the last step', () => {
       pane.record(1, '1-0');
       pane.record(2, '½-½');
     });
-    expect(undoText()).toBe('Undo: Recorded 2 results');
+    expect(undoText()).toBe('Undo: Recorded the last 2 results: boards 1 and 2');
     await does(() => pane.record(2, ''));
     expect(undoText()).toBe('Undo: Cleared Bert – Cora');
+  });
+
+  it('says who wins by forfeit, and that it was taken back', async () => {
+    const pane = await open();
+    await take(pane, 'record', { game: '1', result: '+-' });
+    expect(undoText()).toBe('Undo: Recorded Anna – Dora: Anna wins by forfeit');
+    await press(undoText()!);
+    expect(plain(noticeText(pane))).toBe('Taken back: Anna – Dora: Anna wins by forfeit');
+  });
+
+  it('can be closed, and stands under More even then', async () => {
+    const pane = await open();
+    await take(pane, 'record', { game: '1', result: '1-0' });
+    await press('Close this message');
+    expect(undoText()).toBeUndefined();
+    await does(() => pane.turnTo('more'));
+    expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
+  });
+
+  it('says beside the players how many have withdrawn', async () => {
+    const pane = await open();
+    await take(pane, 'withdraw', { player: '2' });
+    expect(said()).toContain('4 players, 1 withdrawn, 3 rounds');
   });
 
   it('is the step before, once it was taken back', async () => {

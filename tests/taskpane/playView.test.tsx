@@ -50,6 +50,16 @@ describe('a round by keyboard', () => {
     expect(outcomes(pane).slice(0, 3)).toEqual(['1-0', '1/2', null]);
   });
 
+  it('after a click on a result the keys are for the next board', async () => {
+    const pane = await openNew();
+    await act(async () =>
+      document.querySelector<HTMLElement>('[aria-label^="Board 1:"] [aria-label^="1: "]')!.click(),
+    );
+    expect(focused()).toBe('Board 2: Bert – Cora, no result yet');
+    await type(pane, '=');
+    expect(outcomes(pane).slice(0, 2)).toEqual(['1-0', '1/2']);
+  });
+
   it('Enter after each key, as in a sheet, does no harm', async () => {
     const pane = await openNew();
     await focusBoard(1);

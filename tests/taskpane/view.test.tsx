@@ -688,7 +688,7 @@ describe('Create', () => {
     const create = button('Create 9 rounds for 10 players');
     expect(create.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(create);
-    expect(status()).toBe('Creating the sheets …');
+    expect(status()).toBe('Creating the sheets … Please do not type yet.');
     expect(document.querySelector('progress')?.getAttribute('value')).toBe('3');
     expect(said()).not.toContain('Cancel');
     await act(() => around.clock.pass());

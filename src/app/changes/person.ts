@@ -184,7 +184,12 @@ export const SUBSTITUTE = change({
       take: 'Replace the team',
     },
   },
-  fields: [PLAYER, NEW_NAME, { ...RATING, where: ofPlayers }, { ...FEDERATION, where: ofPlayers }],
+  fields: [
+    { ...PLAYER, label: 'Who stops' },
+    { ...NEW_NAME, label: 'Who comes instead' },
+    { ...RATING, where: ofPlayers },
+    { ...FEDERATION, where: ofPlayers },
+  ],
   input: ({ newName = '', rating = '', federation = '', ...given }): Substitute => ({
     ...player(given),
     name: newName,

@@ -41,6 +41,12 @@ export const makeMaintenanceActions = (inside: Inside) => ({
     return done;
   },
   discard: () => inside.run('discard', async () => (await maintaining()).discard(inside)),
+  /** Takes from sight what was told: a problem, what was done, that a tournament is ready. */
+  close: () => {
+    const { made } = inside.get();
+    const told = { notice: null, problems: [], made: made && { ...made, isNew: false } };
+    inside.dispatch({ type: 'told', told });
+  },
   keep: () => inside.dispatch({ type: 'told', told: { unfinished: [] } }),
 });
 

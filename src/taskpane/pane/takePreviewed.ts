@@ -14,7 +14,7 @@ const told = (id: ChangeId, before: OpenStep, { language, get }: Inside): string
   const speech = speechOf(language).as({ profile: 'chess', ...shownTournament(get()) });
   const opened = openedTournament(get());
   if (id === 'undo') {
-    const step = doneText(before, speech) ?? '';
+    const step = doneText(before, speech, true) ?? '';
     return speech.say(playersTexts(language, speech.whom).undone, { step });
   }
   const text = id === 'redo' ? undoneText(before, speech) : opened && doneText(opened, speech);

@@ -2,11 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { listAddress } from '../../app/pairList';
 import { eveningOf } from '../../core/calendar/evening';
-import { controlText, DAY, timeText } from '../../language/evening';
+import { controlText, DAY, HOUR, timeText } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
 import type { Draft } from '../draft';
 import { eveningRequest, type EveningTyped } from '../evening';
 import { lookOf, otherShapes } from '../shape';
+import type { Options } from '../options';
+import { QUADS } from '../sections';
 import { isolated } from '../speech';
 import { Sentence, type RosterProps } from './frame';
 import { InlineButton } from './inline';
@@ -67,10 +69,10 @@ const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps)
   return (
     <div className={styles.time}>
       <Sentence>
-        {speech.say(said.until, {
+        {speech.say(ends > DAY ? said.tooLong : said.until, {
           from: timeText(from),
           until: timeText(ends),
-          days: Math.floor((ends - from) / DAY),
+          hours: Math.round((ends - from) / HOUR),
           control: controlText(control),
         })}
       </Sentence>
@@ -78,6 +80,13 @@ const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps)
     </div>
   );
 };
+
+/** From so many players on, everybody against everybody takes longer than an evening or a day. */
+const MANY = 20;
+
+/** Whether groups of four are proposed to a list. */
+const isLong = ({ sections }: Partial<Options>, { players }: RosterProps['roster']): boolean =>
+  players.length >= MANY && sections === QUADS;
 
 /** What will be made: how large it is and how long it takes; what the list looks like, and what else can be made of it. */
 export const Announcement = (props: AnnouncementProps) => {
@@ -114,7 +123,9 @@ export const Announcement = (props: AnnouncementProps) => {
         {otherShapes(state, roster).map(([shape, options], place) => (
           // By its place, so that whoever pressed one still has the focus in this line.
           <InlineButton key={place} onPress={() => pane.choose(options)}>
-            {said.play[shape]}
+            {shape === 'sections' && isLong(options, roster)
+              ? say(said.splitMany, { players: roster.players.length })
+              : said.play[shape]}
           </InlineButton>
         ))}
       </div>

@@ -15,7 +15,9 @@ const useStyles = makeStyles({
     alignItems: 'center',
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXS}`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    // The foot of the pane does not hide it.
+    scrollMarginBottom: '7rem',
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   number: {
     minWidth: '1rem',

@@ -16,7 +16,7 @@ interface BoardsProps {
   readonly boards: readonly Board[];
   /** What stands above the boards of a match, by its number. */
   readonly heading?: ((match: number) => ReactNode) | undefined;
-  /** Called when the last result of the round was typed by keyboard. */
+  /** Called when the last result of the round was given. */
   readonly onComplete: () => void;
   readonly onTurn: (by: 1 | -1) => void;
 }
@@ -32,7 +32,7 @@ const nextWaiting = (boards: readonly Board[], after: number): number => {
   return below < 0 ? waiting.indexOf(true) : below;
 };
 
-/** The boards of a round. A key says a result and goes on to the next board without one. */
+/** The boards of a round. A key or a button says a result and goes on to the next board without one. */
 export const Boards = ({ pane, speech, label, boards, heading, onComplete, onTurn }: BoardsProps) => {
   const styles = useStyles();
   const rows = useRef(new Map<string, HTMLDivElement>());
@@ -45,8 +45,8 @@ export const Boards = ({ pane, speech, label, boards, heading, onComplete, onTur
   };
   const record = (board: Board, result: BoardResult | null): void =>
     pane.record(board.game, typedResult(result, board), board.teams && board.board);
-  const goOn = (): void => {
-    const next = nextWaiting(boards, active);
+  const goOn = (from: number): void => {
+    const next = nextWaiting(boards, from);
     if (next < 0) onComplete();
     else goTo(next);
   };
@@ -64,12 +64,12 @@ export const Boards = ({ pane, speech, label, boards, heading, onComplete, onTur
     if (!board || ctrlKey || altKey || metaKey || target instanceof HTMLSelectElement) return;
     const result = resultOfKey(key);
     const isRow = target === rows.current.get(keyOf(board));
-    const move = key === 'Enter' && isRow && !isWaitedFor(board) ? goOn : moves[key];
+    const move = key === 'Enter' && isRow && !isWaitedFor(board) ? () => goOn(active) : moves[key];
     if (result === undefined && !move) return;
     event.preventDefault();
     if (move) return move();
     record(board, result ?? null);
-    if (result !== null) goOn();
+    if (result !== null) goOn(active);
   };
   return (
     <div role="region" aria-label={label} className={styles.boards} onKeyDown={onKey}>
@@ -84,7 +84,10 @@ export const Boards = ({ pane, speech, label, boards, heading, onComplete, onTur
               if (row) rows.current.set(keyOf(board), row);
               else rows.current.delete(keyOf(board));
             }}
-            onResult={(result) => record(board, result)}
+            onResult={(result) => {
+              record(board, result);
+              if (result !== null) goOn(index);
+            }}
             onPlayer={pane.showPlayer}
             onSeat={(side, name) =>
               pane.seat({

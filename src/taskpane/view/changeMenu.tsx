@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { ChangeField, Given } from '../../app/changes/change';
 import { fieldsIn, isComplete, previewChange, valueOf } from '../../app/changes/preview';
 import { changeOf } from '../../app/changes/table';
@@ -141,8 +141,28 @@ const ChosenChange = (props: ChosenProps) => {
   const other = instead && refused.some(({ code }) => instead.of.includes(code)) && instead.change;
   const menu = playersTexts(speech.language, speech.whom);
   const { newName, rating, federation } = changing.given;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const first = place.current?.querySelector<HTMLElement>('input, select') ?? place.current;
+    first?.focus({ preventScroll: true });
+  }, []);
+  const answer = preview?.ok === true ? 'follows' : refused.length > 0 ? 'refused' : '';
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [answer]);
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void => {
+    if (key !== 'Escape') return;
+    currentTarget.parentElement?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    pane.change(null);
+  };
   return (
-    <Stack gap="M" role="group" aria-label={words.inGame?.[speech.profile] ?? words.name}>
+    <Stack
+      gap="M"
+      ref={place}
+      style={{ scrollMarginBottom: '7rem' }}
+      tabIndex={-1}
+      role="group"
+      aria-label={words.inGame?.[speech.profile] ?? words.name}
+      onKeyDown={onKeyDown}
+    >
       <Sentence quiet>{words.about}</Sentence>
       {closed.length === 0 &&
         fieldsIn(change, tournament)

@@ -158,7 +158,13 @@ interface MoreProps {
 export const More = ({ title, children, isOpen, onToggle }: MoreProps) => {
   const styles = useDetailsStyles();
   return (
-    <details open={isOpen} onToggle={onToggle}>
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && isOpen !== true) currentTarget.scrollIntoView?.({ block: 'nearest' });
+        onToggle?.();
+      }}
+    >
       <summary className={styles.summary}>{title}</summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -91,15 +91,29 @@ const Unfinished = ({ pane, state, speech }: ViewProps) => {
   );
 };
 
+/** Whether it only tells what was done, and needs no answer. */
+const isPast = (notice: Notice): boolean => intentOf(notice) !== 'warning';
+
+/** What was done with the sheets of the tournament that is shown; it stands at the foot of the pane. */
+export const dockedNotice = ({ screen, notice }: PaneState): Notice | null =>
+  screen === 'tournament' && notice && notice.what !== 'done' && isPast(notice) ? notice : null;
+
+/** A notice in words, as what it is. */
+export const NoticeText = ({ notice, speech }: Pick<ViewProps, 'speech'> & { readonly notice: Notice }) => (
+  <Message intent={intentOf(notice)}>
+    <Sentence>{noticeText(notice, speech)}</Sentence>
+  </Message>
+);
+
 /** What concerns the workbook as a whole, or the last thing that was done. */
 export const Notices = (props: ViewProps) => {
   const { pane, state, speech } = props;
   const { problems, unfinished } = state;
   // A step is told beside its Undo, where the tournament is shown.
-  const notice =
-    state.notice?.what === 'done' && (state.screen === 'tools' || openedTournament(state))
-      ? null
-      : state.notice;
+  const isElsewhere =
+    dockedNotice(state) !== null ||
+    (state.notice?.what === 'done' && (state.screen === 'tools' || openedTournament(state) !== null));
+  const notice = isElsewhere ? null : state.notice;
   const place = useRef<HTMLDivElement>(null);
   // What was asked for further down the pane is answered at its top.
   useEffect(() => {
@@ -107,7 +121,13 @@ export const Notices = (props: ViewProps) => {
   }, [notice, problems]);
   if (!notice && problems.length === 0 && unfinished.length === 0) return null;
   return (
-    <Stack gap="M" ref={place}>
+    <Stack
+      gap="M"
+      ref={place}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && state.screen !== 'unreadable') pane.close();
+      }}
+    >
       <div role="alert">
         <Problems
           {...props}
@@ -127,11 +147,7 @@ export const Notices = (props: ViewProps) => {
           </Press>
         </div>
       )}
-      {notice && (
-        <Message intent={intentOf(notice)}>
-          <Sentence>{noticeText(notice, speech)}</Sentence>
-        </Message>
-      )}
+      {notice && <NoticeText notice={notice} speech={speech} />}
       <Unfinished {...props} />
     </Stack>
   );

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { standings } from '../../core/tiebreak/standings';
 import { projectorTexts } from '../../language/projector';
 import { playTexts } from '../../language/play';
-import { byesIn } from '../boards';
+import { sectionTitle } from '../../language/sections';
+import { boardsOf, byesIn } from '../boards';
 import { isolated } from '../speech';
 import { leadersOf, pointsText, rankText, teamScores } from '../standing';
 import { More, type OpenedProps, Section, Sentence, Press, Stack } from './frame';
@@ -38,6 +39,30 @@ const Leaders = ({ speech, tournament }: OpenedProps) => {
   );
 };
 
+/** The name of a section above the first of its games; nothing where there are none. */
+const sectionHeading = ({ speech, tournament, round }: OpenedProps & { readonly round: number }) => {
+  const { players, sections } = tournament;
+  if (!sections) return undefined;
+  const sectionOf = (no: number | undefined) => players.find((player) => player.no === no)?.section;
+  const firsts = new Map<number, string>();
+  let before: string | undefined;
+  for (const { game, left } of boardsOf(tournament, round, [])) {
+    const section = sectionOf(left.no);
+    if (section !== undefined && section !== before) firsts.set(game, section);
+    before = section;
+  }
+  return function Heading(game: number) {
+    const section = firsts.get(game);
+    return (
+      section !== undefined && (
+        <h3 style={{ margin: '12px 0 4px', font: 'inherit', fontWeight: 600 }}>
+          <bdi>{sectionTitle(section, speech.words.sections)}</bdi>
+        </h3>
+      )
+    );
+  };
+};
+
 /** The round that is being played, and how things stand. */
 const Play = (props: OpenedProps) => {
   const { pane, state, speech, tournament } = props;
@@ -48,7 +73,7 @@ const Play = (props: OpenedProps) => {
     <Stack gap="L">
       <DatesToCheck {...props} />
       <Missing {...props} />
-      <Round {...props} round={round}>
+      <Round {...props} round={round} heading={sectionHeading({ ...props, round })}>
         {byes.length > 0 && <Sentence>{speech.say(texts.bye, { names: speech.list(byes) })}</Sentence>}
       </Round>
       <Leaders {...props} />

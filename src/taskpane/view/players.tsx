@@ -80,13 +80,15 @@ const Standing = ({ speech, tournament, player }: PersonProps) => {
   const ranked = useMemo(() => standings(tournament), [tournament]);
   const row = ranked.ok ? ranked.value.rows.find(({ no }) => no === player.no) : undefined;
   const games = tournament.games.filter(plays(player.no)).filter(({ outcome }) => outcome !== null).length;
+  const gone = player.status === 'playing' ? texts.noPlace : texts.gone;
+  const text = row?.rank === null ? gone : texts.stands;
   const owes = owedGames(tournament).players.find(({ no }) => no === player.no)?.games.length ?? 0;
   return (
     <>
       {player.status !== 'playing' && <Sentence>{texts.status[player.status]}</Sentence>}
       {row && (
         <Sentence>
-          {speech.say(row.rank === null ? texts.noPlace : texts.stands, {
+          {speech.say(text, {
             ...{ rank: rankText(row), points: pointsText(row.values[0] ?? null), games },
           })}
         </Sentence>

@@ -85,7 +85,7 @@ const boardsIn = (
 interface RoundProps extends OpenedProps {
   readonly round: number;
   /** What stands above the boards of a match, by its number. */
-  readonly heading?: (match: number) => ReactNode;
+  readonly heading?: ((match: number) => ReactNode) | undefined;
   /** Who does not play. */
   readonly children?: ReactNode;
 }

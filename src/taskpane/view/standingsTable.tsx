@@ -35,6 +35,9 @@ const useStyles = makeStyles({
   sign: SIGN,
   open: { transform: 'rotate(90deg)' },
   panel: {
+    // The line above it stays in sight.
+    scrollMarginTop: '3rem',
+    scrollMarginBottom: '7rem',
     padding: `0 ${tokens.spacingHorizontalS} ${tokens.spacingVerticalM}`,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
@@ -94,6 +97,8 @@ export const StandingsTable = ({
   useEffect(() => {
     if (asked > 0) chosen.current?.focus();
   }, [asked]);
+  const opened = useRef<HTMLTableCellElement>(null);
+  useEffect(() => opened.current?.scrollIntoView?.({ block: 'nearest' }), [open]);
   return (
     <table className={styles.table} aria-label={texts.title}>
       <thead>
@@ -149,7 +154,7 @@ export const StandingsTable = ({
                 </tr>
                 {isOpen && (
                   <tr>
-                    <td colSpan={4} id={panel} className={styles.panel}>
+                    <td ref={opened} colSpan={4} id={panel} className={styles.panel}>
                       {below(row)}
                     </td>
                   </tr>

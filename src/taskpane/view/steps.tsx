@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { isRepair } from '../../sheets/log/rule';
 import { planUndo } from '../../app/changes/undo';
 import { previewChange } from '../../app/changes/preview';
@@ -7,6 +7,7 @@ import { changeTexts } from '../../language/changes';
 import { playersTexts } from '../../language/players';
 import { doneText, undoneText } from '../stepText';
 import { ChangedCells } from './changePreview';
+import { Dock } from './dock';
 import { DoneStep } from './doneStep';
 import { More, Sentence, type OpenedProps, Stack } from './frame';
 
@@ -31,15 +32,17 @@ interface StepProps extends Pick<OpenedProps, 'pane' | 'state' | 'speech'> {
   readonly id: 'undo' | 'redo';
   /** The step in words. */
   readonly step: string;
+  /** The same as it is told. */
+  readonly said: string;
 }
 
 /** A step, with the button that takes it back or does it again. */
-const Step = ({ pane, state, speech, id, step }: StepProps) => {
+const Step = ({ pane, state, speech, id, step, said }: StepProps) => {
   const own = playersTexts(speech.language, speech.whom);
   return (
     <DoneStep
       state={state}
-      step={id === 'undo' ? step : speech.say(own.undone, { step })}
+      step={said}
       button={own[id]}
       label={speech.say(own[`${id}Step`], { step })}
       onPress={() => pane.takeChange(id, {})}
@@ -50,20 +53,23 @@ const Step = ({ pane, state, speech, id, step }: StepProps) => {
 /** What was done last and what was taken back, each with the button that changes its mind. */
 export const Steps = (props: OpenedProps) => {
   const { state, speech, opened } = props;
-  const { notice } = state;
+  const { length: lines } = opened.lines;
+  const [closed, close] = useState(-1);
   const done = useMemo(() => doneText(opened, speech), [opened, speech]);
   const undone = useMemo(() => undoneText(opened, speech), [opened, speech]);
-  const place = useRef<HTMLDivElement>(null);
-  // What was asked for further down the pane is told here.
-  useEffect(() => {
-    if (notice?.what === 'done') place.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [notice]);
-  if (done === null && undone === null) return null;
+  const said = speech.say(playersTexts(speech.language, speech.whom).undone, {
+    step: undoneText(opened, speech, true) ?? '',
+  });
+  // Under More it can be taken back even if it was closed.
+  const stays = state.tab === 'more';
+  if ((done === null && undone === null) || (closed === lines && !stays)) return null;
   return (
-    <Stack gap="S" ref={place} role="group" aria-label={changeTexts(speech.language, speech.whom).title}>
-      {done !== null && <Step {...props} id="undo" step={done} />}
-      {undone !== null && <Step {...props} id="redo" step={undone} />}
-      {done !== null && <Details {...props} />}
-    </Stack>
+    <Dock speech={speech} onClose={stays ? undefined : () => close(lines)}>
+      <Stack gap="XS" role="group" aria-label={changeTexts(speech.language, speech.whom).title}>
+        {done !== null && <Step {...props} id="undo" step={done} said={done} />}
+        {undone !== null && <Step {...props} id="redo" step={undone} said={said} />}
+        {done !== null && <Details {...props} />}
+      </Stack>
+    </Dock>
   );
 };

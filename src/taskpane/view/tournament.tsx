@@ -7,9 +7,10 @@ import { paneTournamentTexts } from '../../language/paneTournament';
 import { LINE, STACK } from './bare';
 import { isolated, type Speech, titleOf } from '../speech';
 import { openedTournament, shownTournament, type Tab as TabId } from '../state';
+import { Dock } from './dock';
 import { type OpenedProps, Sentence, Stack, type ViewProps } from './frame';
 import { Calculation, Repair } from './maintenance';
-import { Message } from './message';
+import { dockedNotice, NoticeText } from './notices';
 import { part } from './part';
 import { Problems } from './problems';
 import { Progress } from './progress';
@@ -30,7 +31,7 @@ const TeamRound = part(() => import('./teamRound'));
 const PrintTeams = part(() => import('./printTeams'));
 
 const useStyles = makeStyles({
-  stack: STACK,
+  stack: { ...STACK, flexGrow: 1 },
   // Where the system sets the colours, an empty bar would look like a full one.
   bar: {
     '@media screen and (forced-colors: active)': {
@@ -70,12 +71,12 @@ const Ready = ({ summary, speech }: SummaryProps) => {
   const { pairings: where = summary.places.matches } = summary.places;
   const pairings = where?.sheet ?? words.pairings;
   return (
-    <Message intent="success">
+    <>
       <strong>{texts.ready}</strong>
       <Sentence>
         {say(summary.live ? texts.nextLive : texts.nextRefresh, { result: words.result, pairings })}
       </Sentence>
-    </Message>
+    </>
   );
 };
 
@@ -86,12 +87,13 @@ const Standing = ({ summary, speech, opened }: SummaryProps & { readonly opened:
   const texts = paneTournamentTexts(speech.language, speech.whom);
   const { players, rounds, games, finished } = summary;
   const done = say(texts.finished, { finished, games });
+  const withdrawn = opened?.open.tournament.players.filter(({ status }) => status !== 'playing').length ?? 0;
   const isOver = opened ? openGames(opened.open.tournament).length === 0 : finished === games;
   return (
     <Stack gap="S">
       <div className={styles.line}>
         <Sentence>{done}</Sentence>
-        <Sentence quiet>{say(texts.size, { players, rounds })}</Sentence>
+        <Sentence quiet>{say(texts.size, { players, withdrawn, rounds })}</Sentence>
       </div>
       <ProgressBar
         value={finished}
@@ -193,6 +195,31 @@ const ChosenEvent = ({ pane, state, speech, id }: ViewProps & { readonly id: str
   );
 };
 
+/** What was done last, one thing at a time, at the foot of the pane. */
+const Told = (props: ViewProps & { readonly summary: Summary }) => {
+  const { pane, state, speech, summary } = props;
+  const { made } = state;
+  const notice = dockedNotice(state);
+  const opened = openedTournament(state);
+  const isReady = made?.id === summary.id && made.isNew === true && summary.finished === 0;
+  if (notice || isReady)
+    return (
+      <Dock speech={speech} onClose={pane.close}>
+        {notice ? (
+          <NoticeText notice={notice} speech={speech} />
+        ) : (
+          <Ready summary={summary} speech={speech} />
+        )}
+      </Dock>
+    );
+  if (!opened) return null;
+  return (
+    <Suspense>
+      <Steps {...props} opened={opened} tournament={opened.open.tournament} />
+    </Suspense>
+  );
+};
+
 /** A tournament of the workbook: how it stands, what is to be checked, what is to be done. */
 export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
   const styles = useStyles();
@@ -208,7 +235,6 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
     <div className={styles.stack}>
       <ChosenEvent {...props} id={summary.id} />
       <Calculation {...props} />
-      {made?.isNew === true && summary.finished === 0 && <Ready summary={summary} speech={speech} />}
       {made && <Problems {...props} problems={made.warnings} intent="warning" />}
       <Problems {...props} problems={state.unreadable} intent="error" title={texts.otherUnreadable} />
       <Standing summary={summary} speech={speech} opened={opened} />
@@ -221,15 +247,11 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
       {summary.damage.length > 0 && opened && state.tab !== 'more' && (
         <Repair {...props} known={summary.damage} />
       )}
-      {opened && (
-        <Suspense>
-          <Steps {...props} opened={opened} tournament={opened.open.tournament} />
-        </Suspense>
-      )}
       <Tabs {...props} onAgain={() => setVisit(visit + 1)}>
         <Panel key={visit} {...props} />
       </Tabs>
       <Progress {...props} sticky />
+      <Told {...props} />
     </div>
   );
 };

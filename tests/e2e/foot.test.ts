@@ -1,0 +1,57 @@
+import { theBrowser } from './browser';
+import { Workbench } from './workbench';
+
+const browser = theBrowser();
+
+it('the list stays where it is: after the first result, after Undo, and once the ready notice went', async () => {
+  const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 900 });
+  const { pane, page } = bench;
+  await bench.create();
+  const second = pane.getByRole('group', { name: /^Board 2:/ }).getByRole('button', { name: /^1: / });
+  const heights: (number | undefined)[] = [];
+  const measure = async (): Promise<void> => {
+    heights.push((await second.boundingBox())?.y);
+  };
+  await pane.getByText('The tournament is ready').waitFor();
+  await measure();
+  await pane
+    .getByRole('group', { name: /^Board 1:/ })
+    .getByRole('button', { name: /^1: / })
+    .click();
+  await pane.getByRole('button', { name: /^Undo: / }).waitFor();
+  await pane.getByText('The tournament is ready').waitFor({ state: 'detached' });
+  await measure();
+  // The mouse, then the keyboard: the key is for the next board.
+  await page.keyboard.press('=');
+  await pane.getByRole('group', { name: /^Board 2: .*, Draw$/ }).waitFor();
+  expect(await pane.getByRole('group', { name: /^Board 1: .* wins$/ }).count()).toBe(1);
+  await pane.getByRole('button', { name: /^Undo: / }).click();
+  await pane.getByRole('button', { name: /^Redo: / }).waitFor();
+  await measure();
+  await pane.getByRole('button', { name: 'Close this message' }).click();
+  await pane.getByRole('button', { name: /^Redo: / }).waitFor({ state: 'detached' });
+  await measure();
+  expect(heights).toEqual(heights.map(() => heights[0]));
+  expect(bench.faults).toEqual([]);
+  await bench.close();
+});
+
+it('a form that opens is brought into view, and Escape closes it', async () => {
+  const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 700 });
+  const { pane, page } = bench;
+  await bench.create();
+  await pane.getByRole('group', { name: /^Board 1:/ }).focus();
+  await page.keyboard.press('1');
+  await pane.getByRole('tab', { name: 'Players' }).click();
+  await pane.getByRole('button', { name: 'Add a player …' }).click();
+  const refused = pane
+    .getByText('That cannot be done')
+    .or(pane.getByLabel('Name', { exact: true }))
+    .first();
+  await refused.waitFor();
+  const box = (await refused.boundingBox())!;
+  expect(box.y + box.height).toBeLessThan(700);
+  await page.keyboard.press('Escape');
+  await refused.waitFor({ state: 'detached' });
+  await bench.close();
+});
