@@ -129,7 +129,11 @@ export const Notices = (props: ViewProps) => {
       )}
       {notice && (
         <Message intent={intentOf(notice)}>
-          <Sentence>{noticeText(notice, speech)}</Sentence>
+          {noticeText(notice, speech)
+            .split('\n')
+            .map((line) => (
+              <Sentence key={line}>{line}</Sentence>
+            ))}
         </Message>
       )}
       <Unfinished {...props} />
