@@ -1,8 +1,10 @@
 import { toNumber } from '../core/fraction';
 import { expulsionWarnings } from '../core/conduct/withdrawal';
+import { openGames } from '../core/conduct/owed';
 import type { ProfileId, Tournament } from '../core/model';
 import { problem, type Problem } from '../core/problem';
 import { ok, unlessProblems, type Result, failAll } from '../core/result';
+import { fieldsOf } from '../core/sections/fields';
 import { isTeamEvent } from '../core/teamEvent/model';
 import { teamProgress } from '../core/teamEvent/table';
 import { boardsToPlay } from '../core/teamEvent/toPlay';
@@ -21,7 +23,7 @@ import { stepOf, type OpenStep } from './step';
 
 /** The sheets that people look at, in the order of the tabs. */
 export const SHOWN_SHEETS = [
-  ...(['pairings', 'round', 'match', 'matches'] as const),
+  ...(['pairings', 'round', 'match', 'matches', 'sections'] as const),
   ...(['standings', 'crosstable', 'players', 'teams', 'settings'] as const),
 ] as const;
 
@@ -48,7 +50,9 @@ export interface Summary {
   /** Those that are to be played, annulled matches of teams apart. */
   readonly games: number;
   readonly finished: number;
-  /** Those who share rank 1; nobody before the first game is finished. */
+  /** Where sections share its sheets: how many they are, and in how many all games are finished. */
+  readonly sections?: { readonly count: number; readonly finished: number };
+  /** Those who share rank 1, of each section; nobody before the first game is finished. */
   readonly leaders: readonly Leader[];
   /** Whether formulas keep its sheets up to date; else Refresh does. */
   readonly live: boolean;
@@ -61,6 +65,13 @@ export interface Summary {
   /** Names of its sheets that were found, hidden ones among them, each once. */
   readonly sheets: readonly string[];
 }
+
+const sectionsIn = (tournament: Tournament): Pick<Summary, 'sections'> => {
+  if (!tournament.sections) return {};
+  const fields = fieldsOf(tournament);
+  const finished = fields.filter((field) => openGames(field).length === 0).length;
+  return { sections: { count: fields.length, finished } };
+};
 
 const leadersOf = (tournament: Tournament): Result<readonly Leader[]> => {
   const ranked = standings(tournament);
@@ -105,6 +116,7 @@ const placesOf = (open: OpenTournament): Summary['places'] => {
     ['round', topOf(places.Round)],
     ['match', topOf(places.Match)],
     ['matches', nextBoard(open)],
+    ['sections', topOf(places.Sections)],
     ['standings', topOf(places.Standings)],
     ['crosstable', topOf(places.Crosstable)],
     ['players', topOf(places.Players ?? places.Individuals)],
@@ -173,6 +185,7 @@ export const summaryOf = (open: OpenTournament): Summary => {
     rounds,
     games,
     finished,
+    ...sectionsIn(tournament),
     leaders: leaders.ok ? leaders.value : [],
     live: !has(open, REFRESHED_PARTS),
     profile: tournament.profile,

@@ -130,7 +130,7 @@ const en = {
   handedOut:
     'The sheet “{sheet}” was added. Press Ctrl+P to print it, or ⌘P on a Mac. You can delete it at any time.',
   readyToPrint:
-    'Ready to print: {sheets}. Click the first tab, then hold Ctrl (⌘ on a Mac) and click the others. Press Ctrl+P or ⌘P and choose Print Active Sheets. Afterwards click any other tab, so that you type into one sheet only.',
+    'Ready to print: {sheets}.\n1. Click the first of these tabs.\n2. Hold Ctrl (⌘ on a Mac) and click the others.\n3. Press Ctrl+P or ⌘P and choose Print Active Sheets.\n4. Click any other tab before you type.',
   sheetsChanged: 'The sheets have changed meanwhile. Check once more what follows, then confirm.',
   another: 'Create another tournament',
   /** The way to the tools for the organiser's own sheets, and their heading. */

@@ -11,6 +11,10 @@ const en = {
   noResult: 'No result yet.',
   leading: 'In the lead: {names} with {points, plural, one {# point} other {# points}}',
   sharing: 'In the lead: {count} players with {points, plural, one {# point} other {# points}}',
+  sharedFirst: 'First: {count} players with {points, plural, one {# point} other {# points}}',
+  sectionWinners:
+    'All games are finished. {count, plural, one {# section winner} other {# section winners}}: see Standings.',
+  sectionsFinished: '{finished} of {count, plural, one {# section} other {# sections}} finished',
   winner: 'First: {names} with {points, plural, one {# point} other {# points}}',
   closed: 'Nothing can be changed until this is fixed',
   ready: 'The tournament is ready',
@@ -48,6 +52,9 @@ const enTeams: Changed<typeof en> = {
   size: '{players, plural, one {# team} other {# teams}}{withdrawn, plural, =0 {} other {, # withdrawn}}, {rounds, plural, one {# round} other {# rounds}}',
   finished: '{finished} of {games, plural, one {# match} other {# matches}} finished',
   sharing: 'In the lead: {count} teams with {points, plural, one {# point} other {# points}}',
+  sharedFirst: 'First: {count} teams with {points, plural, one {# point} other {# points}}',
+  sectionWinners:
+    'All matches are finished. {count, plural, one {# section winner} other {# section winners}}: see Standings.',
   tabs: { players: 'Teams' },
   ready: 'The team event is ready',
   nextLive:
@@ -93,9 +100,11 @@ const printingEn = {
     copy: 'A copy that stays as it is now.',
     teams: 'The teams and their players.',
     matches: 'All matches, board by board.',
+    sections: 'The winner of each section, on one page.',
     players: 'Everyone’s results over the board.',
     settings: 'What the matches are played for.',
   } as Readonly<Record<string, string>>,
+  more: 'More sheets',
   teaching: 'Teaching sheets and explanations',
   whose: 'For whom',
   everyone: 'For all players',

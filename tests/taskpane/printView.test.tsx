@@ -1,6 +1,7 @@
 import { choicesOf, does, field, fill, FOUR, idle, isDisabled, openNew, press, said } from './drawn';
 import '../../src/taskpane/view/print';
 import type { Pane } from '../../src/taskpane/pane';
+import { QUADS } from '../../src/taskpane/sections';
 import { listOf, ports, withLeftovers, withList, type Around } from './ports';
 
 const checkboxes = (): readonly HTMLInputElement[] => [
@@ -27,10 +28,11 @@ const printing = async (results: readonly string[] = []): Promise<{ pane: Pane; 
 describe('what can be printed', () => {
   it('is one list: the sheets that are there, then those that can be added; what teaches comes last', async () => {
     await printing();
-    expect(offered().slice(0, 5)).toEqual([
-      ...['Wall pairings', 'Pairings', 'Standings', 'Crosstable'],
-      'Final report',
+    expect(offered().slice(0, 7)).toEqual([
+      ...['Wall pairings', 'Standings', 'Final report', 'Result slips'],
+      ...['Pairings', 'Crosstable', 'Race'],
     ]);
+    expect([...document.querySelectorAll('summary')].map(said)).toContain('More sheets');
     expect(offered().slice(-5)).toEqual([
       ...['Seating plan', 'Table by rows', 'Table by sums', 'Table by diagonals'],
       'Explanation',
@@ -54,7 +56,9 @@ describe('what can be printed', () => {
     expect(pane.get().notice).toEqual({ what: 'ready', sheets: ['Standings', 'Wall chart', 'Table cards'] });
     expect(around.surface.shown.at(-1)).toMatchObject({ sheet: 'Standings' });
     expect(said()).toContain('Ready to print: Standings, Wall chart, and Table cards.');
-    expect(said()).toContain('hold Ctrl (⌘ on a Mac) and click the others');
+    expect(said()).toContain(
+      '1. Click the first of these tabs.2. Hold Ctrl (⌘ on a Mac) and click the others',
+    );
     expect(said()).toContain('choose Print Active Sheets');
     expect(ticked()).toEqual([]);
   });
@@ -70,6 +74,14 @@ describe('what can be printed', () => {
     await fill('Which round', '2');
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Wall pairings, round 2' });
+  });
+
+  it('is named as it was ticked, with the sheet where that is called otherwise', async () => {
+    const { pane } = await printing();
+    await tick('Wall pairings');
+    await tick('Standings');
+    await press('Prepare 2 sheets for printing');
+    expect(pane.get().notice).toEqual({ what: 'ready', sheets: ['Wall pairings (Round)', 'Standings'] });
   });
 
   it('has no result slips of a round, or of a player, without a game to play', async () => {
@@ -88,6 +100,18 @@ describe('what can be printed', () => {
     expect(ticked()).toEqual(['Final report']);
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Final report' });
+  });
+
+  it('has the page of the section winners, who are counted once all is finished', async () => {
+    const names = ['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4'];
+    const pane = await openNew({ sections: { ...QUADS, by: 'list' } }, { names });
+    for (let game = 1; game <= 12; game++) await does(() => pane.record(game, '1-0'));
+    await idle(pane);
+    expect(pane.get().tournaments[0]?.sections).toEqual({ count: 2, finished: 2 });
+    expect(said()).toMatch(/All games are finished. \d section winners: see Standings./);
+    expect(said()).not.toContain('In the lead');
+    await does(() => pane.turnTo('print'));
+    expect(offered()).toContain('Sections');
   });
 
   it('stays ticked where it could not be added', async () => {

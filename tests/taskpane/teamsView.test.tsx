@@ -192,7 +192,10 @@ describe('an event of teams', () => {
 
   it('has who plays chosen among the members of a team, or nobody', async () => {
     const around = await openEvent(newTeamEvent(4, 3, { boards: 2 }));
-    expect(choicesOf(seat(2, 'Team D'))).toEqual(['D1', 'D2', 'D3', 'nobody']);
+    expect(choicesOf(seat(2, 'Team D'))).toEqual([
+      ...['D1', 'D2', 'D3', 'nobody'],
+      'Somebody else? Add them on the sheet “Teams” first.',
+    ]);
     await does(() => fillIn(seat(2, 'Team D'), 'D3'));
     expect(await boardIn(around, 1, 2)).toMatchObject({ home: 'A2', away: 'D3' });
     expect(shownBoards(1)[2]).toBe('Board 2: A2 – D3, no result yet');
@@ -231,6 +234,8 @@ describe('an event of teams', () => {
     expect(said()).toContain('One earlier match is not finished');
     await press('Round 1: Team B – Team C, 1 board to come');
     expect(shownBoards(1)).toHaveLength(6);
+    // The round that is shown needs no word beside it.
+    expect(said()).not.toContain('One earlier match is not finished');
     await press('Go to the current round (2)');
     expect(shownBoards(2)).toHaveLength(6);
   });
@@ -292,6 +297,7 @@ describe('an event of teams', () => {
     expect(said()).toContain('The sheets update themselves with every result');
     await press('Team crosstable');
     await press('Print');
+    expect(said()).toContain('Wall pairings');
     await does(() => field('Team standings').click());
     await press('Prepare 1 sheet for printing');
     expect(surface.shown.map(({ sheet }) => sheet)).toEqual(['Team crosstable', 'Team standings']);

@@ -1,8 +1,8 @@
 import type { AskedHandout } from '../../app/handout';
 import { dayOf } from '../../core/calendar/dates';
 import type { PaneTask } from '../../language/pane';
-import type { Selection } from '../../workbook/port';
 import type { PaneState } from '../state';
+import type { Titled } from './handOut';
 import type { Inside } from './inside';
 import { handing, maintaining, refreshing } from './onDemand';
 
@@ -63,7 +63,7 @@ export const makeSheetActions = (inside: Inside) => {
     /** Adds a sheet to print, and shows it. */
     handOut: (asked: AskedHandout) => run('handout', async () => (await handing()).handOut(inside, asked)),
     /** Adds sheets to print beside those that stand, and says how to print them all; answers how many were added. */
-    makeReady: async (standing: readonly Selection[], asked: readonly AskedHandout[]) => {
+    makeReady: async (standing: readonly Titled[], asked: readonly AskedHandout[]) => {
       let added = 0;
       const task = asked.length > 0 ? 'handout' : 'show';
       await run(task, async () => {

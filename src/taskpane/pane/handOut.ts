@@ -27,13 +27,16 @@ export const handOut = async (inside: Inside, asked: AskedHandout): Promise<void
   if (added) await inside.showSheet('handed-out', added);
 };
 
+/** A sheet that stands, with what it is called where it was chosen. */
+export type Titled = Selection & { readonly title?: string };
+
 /**
  * Adds sheets to print, in order, up to one that cannot be made. Shows the first of all that are to be printed, those that stood
  * already before, and says how to print them. Answers how many were added.
  */
 export const makeReady = async (
   inside: Inside,
-  standing: readonly Selection[],
+  standing: readonly Titled[],
   asked: readonly AskedHandout[],
 ): Promise<number> => {
   const { surface, failed, remade, dispatch } = inside;
@@ -47,7 +50,10 @@ export const makeReady = async (
   const [first] = ready;
   if (!first) return 0;
   remade(made.flatMap(({ warnings }) => warnings));
-  const sheets = ready.map(({ sheet }) => sheet);
+  const sheets = [
+    ...standing.map(({ sheet, title = sheet }) => (title === sheet ? sheet : `${title} (${sheet})`)),
+    ...made.map(({ sheet }) => sheet),
+  ];
   const what = made.length > 0 ? 'handed-out' : 'to-print';
   const notice =
     ready.length === 1 ? ({ what, sheet: first.sheet } as const) : ({ what: 'ready', sheets } as const);

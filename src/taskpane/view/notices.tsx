@@ -101,7 +101,11 @@ export const dockedNotice = ({ screen, notice }: PaneState): Notice | null =>
 /** A notice in words, as what it is. */
 export const NoticeText = ({ notice, speech }: Pick<ViewProps, 'speech'> & { readonly notice: Notice }) => (
   <Message intent={intentOf(notice)}>
-    <Sentence>{noticeText(notice, speech)}</Sentence>
+    {noticeText(notice, speech)
+      .split('\n')
+      .map((line) => (
+        <Sentence key={line}>{line}</Sentence>
+      ))}
   </Message>
 );
 

@@ -15,8 +15,8 @@ export interface Poster {
   readonly about: string;
   readonly standing?: Selection | undefined;
   readonly handout?: OfferedHandout;
-  /** It explains something, and hangs on no wall. */
-  readonly teaches?: boolean;
+  /** Whether most people print it; what teaches explains something, and hangs on no wall. */
+  readonly use: 'usual' | 'more' | 'teaching';
 }
 
 /** Of whom and of which round it is wanted, as in the lists of the choices. */
@@ -136,10 +136,12 @@ export const Posters = ({ pane, state, speech, players, posters, ticked: first =
   const [wanted, want] = useState<Readonly<Record<string, Wanted>>>({});
   const chosen = posters.flatMap((poster) => {
     const asked = ticked.includes(poster.id) ? askedOf(poster, wanted[poster.id]) : null;
-    return asked ? [{ id: poster.id, asked }] : [];
+    return asked ? [{ id: poster.id, name: poster.name, asked }] : [];
   });
   const prepare = async (): Promise<void> => {
-    const standing = chosen.flatMap(({ asked }) => ('sheet' in asked ? [asked] : []));
+    const standing = chosen.flatMap(({ name, asked }) =>
+      'sheet' in asked ? [{ ...asked, title: name }] : [],
+    );
     const added = chosen.flatMap(({ id, asked }) => ('sheet' in asked ? [] : [{ id, asked }]));
     const count = await pane.makeReady(
       standing,
@@ -147,9 +149,9 @@ export const Posters = ({ pane, state, speech, players, posters, ticked: first =
     );
     tick(added.slice(count).map(({ id }) => id));
   };
-  const listed = (teaches: boolean) =>
+  const listed = (use: Poster['use']) =>
     posters
-      .filter((poster) => (poster.teaches ?? false) === teaches)
+      .filter((poster) => poster.use === use)
       .map((poster) => (
         <Tick
           key={poster.id}
@@ -163,8 +165,9 @@ export const Posters = ({ pane, state, speech, players, posters, ticked: first =
   return (
     <Section title={texts.title}>
       <Sentence quiet>{texts.hint}</Sentence>
-      <div>{listed(false)}</div>
-      {posters.some(({ teaches }) => teaches) && <More title={texts.teaching}>{listed(true)}</More>}
+      <div>{listed('usual')}</div>
+      {listed('more').length > 0 && <More title={texts.more}>{listed('more')}</More>}
+      {listed('teaching').length > 0 && <More title={texts.teaching}>{listed('teaching')}</More>}
       <div className={styles.foot}>
         <Press appearance="primary" state={state} disabled={chosen.length === 0} onPress={() => prepare()}>
           {speech.say(texts.prepare, { count: chosen.length })}

@@ -38,6 +38,7 @@ export const Seat = ({ speech, board, team, name, className, reach, onSeat }: Se
   return (
     <span className={mergeClasses(className, styles.seat, name === '' && styles.empty)}>
       <bdi aria-hidden="true">{name || texts.nobodyNamed}</bdi>
+      <span aria-hidden="true"> ▾</span>
       <select
         {...reach}
         className={styles.list}
@@ -52,6 +53,7 @@ export const Seat = ({ speech, board, team, name, className, reach, onSeat }: Se
           </option>
         ))}
         <option value="">{texts.nobodyNamed}</option>
+        <option disabled>{texts.somebodyElse}</option>
       </select>
     </span>
   );

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { dealingColumns, sheetsFor } from '../../app/sections/deal';
 import type { PairedSections } from '../../app/sections/pair';
+import type { Player, Tournament } from '../../core/model';
 import { DEAL_METHODS, SECTION_SHEETS, LEFTOVERS } from '../../core/sections/sizes';
 import { newTournamentTexts } from '../../language/newTournament';
 import { paneSectionTexts } from '../../language/paneSections';
@@ -115,6 +116,14 @@ const MoreDealChoices = ({ pane, state, speech, roster, sections }: SectionsProp
   );
 };
 
+/** The players of a section, each with their rating where they have one, the strongest first. */
+const strongestFirst = ({ players }: Tournament): readonly string[] => {
+  const strength = ({ rating }: Player): number => rating?.strength ?? -Infinity;
+  return [...players]
+    .sort((one, other) => (strength(one) === strength(other) ? 0 : strength(other) - strength(one)))
+    .map(({ name, rating }) => (rating ? `${name} (${rating.typed})` : name));
+};
+
 /** Who is in which section, by number, and what should be known of it. */
 const Dealt = ({
   pane,
@@ -133,7 +142,7 @@ const Dealt = ({
         rows={sections.slice(0, FIRST).map(({ name, tournament }) => [
           name,
           // Names have commas of their own.
-          tournament.players.map((player) => isolated(player.name)).join('; '),
+          strongestFirst(tournament).map(isolated).join('; '),
         ])}
       />
       {hidden > 0 && <Sentence quiet>{say(said.more, { count: hidden })}</Sentence>}

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { identityOf } from '../../app/identity';
+import { currentRound } from '../../core/conduct/owed';
 import { present } from '../../core/present';
 import { isTeamEvent, teamNo, teamOn, type TeamEvent, type Match } from '../../core/teamEvent/model';
 import { owedMatches } from '../../core/teamEvent/missing';
@@ -44,11 +45,13 @@ const nameIn =
   (no: number): string =>
     isolated(present(teamNo(event, no)).name);
 
-/** What of earlier rounds is missing; a click goes to its round. */
-const Owed = ({ pane, speech, event }: RoundProps) => {
+/** What of earlier rounds than the one played is missing, but for the one that is shown; a click goes to its round. */
+const Owed = ({ pane, speech, event, round }: RoundProps) => {
   const texts = paneTeamTexts(speech.language);
   const name = nameIn(event);
-  const lines = owedMatches(event).map((match) => {
+  const now = Math.max(round, currentRound(event));
+  const owed = owedMatches(event).filter((match) => match.round !== round && match.round < now);
+  const lines = owed.map((match) => {
     const text = speech.say(texts.missingMatch, {
       ...{ round: match.round, count: boardsToPlay(event, match).length },
       ...{ home: name(match.white), away: name(match.black) },
@@ -119,7 +122,6 @@ const Apart = ({ speech, event, round }: RoundProps) => {
           {speech.say(texts.left, { team: isolated(name) })}
         </Sentence>
       ))}
-      <Sentence quiet>{texts.leads}</Sentence>
     </>
   );
 };
@@ -138,6 +140,7 @@ const EventRound = (own: OpenedProps & { readonly event: TeamEvent }) => {
       {event.dated && <Overdue {...own} />}
       <Owed {...props} />
       <Unnamed {...props} />
+      <Sentence quiet>{paneTeamTexts(own.speech.language).leads}</Sentence>
       <Round
         {...props}
         heading={(no) => {

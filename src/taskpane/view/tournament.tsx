@@ -27,8 +27,10 @@ const PARTS = {
   print: part(() => import('./print')),
 } as const satisfies Partial<Record<TabId, unknown>>;
 
-const TeamRound = part(() => import('./teamRound'));
-const PrintTeams = part(() => import('./printTeams'));
+const OF_TEAMS: Partial<Record<TabId, (typeof PARTS)['play']>> = {
+  play: part(() => import('./teamRound')),
+  print: part(() => import('./printTeams')),
+};
 
 const useStyles = makeStyles({
   stack: { ...STACK, flexGrow: 1 },
@@ -45,17 +47,19 @@ const useStyles = makeStyles({
 /** So many who share the lead are named. */
 const MOST_LEADERS = 3;
 
-/** Who is in front, in a sentence. */
+/** Who is in front, in a sentence; of sections, which have no common lead, how many are finished. */
 const leadersText = (
-  { leaders }: Summary,
+  { leaders, sections }: Summary,
   isOver: boolean,
   { language, whom, say, list }: Speech,
 ): string => {
   const texts = paneTournamentTexts(language, whom);
   const [first] = leaders;
   if (!first) return texts.noResult;
+  const count = leaders.length;
+  if (sections) return isOver ? say(texts.sectionWinners, { count }) : say(texts.sectionsFinished, sections);
   const { points } = first;
-  if (leaders.length > MOST_LEADERS) return say(texts.sharing, { count: leaders.length, points });
+  if (count > MOST_LEADERS) return say(isOver ? texts.sharedFirst : texts.sharing, { count, points });
   const names = list(leaders.map(({ name }) => isolated(name)));
   return say(isOver ? texts.winner : texts.leading, { names, points });
 };
@@ -112,12 +116,6 @@ const Panel = (props: ViewProps & { readonly summary: Summary }) => {
   const { pane, state, speech, summary } = props;
   const opened = openedTournament(state);
   if (state.tab === 'more') return <Workbook {...props} />;
-  if (state.tab === 'print' && summary.ofTeams)
-    return (
-      <Suspense>
-        <PrintTeams {...props} />
-      </Suspense>
-    );
   if (!opened)
     return (
       <>
@@ -130,7 +128,7 @@ const Panel = (props: ViewProps & { readonly summary: Summary }) => {
         <Workbook {...props} />
       </>
     );
-  const Part = state.tab === 'play' && summary.ofTeams ? TeamRound : PARTS[state.tab];
+  const Part = (summary.ofTeams && OF_TEAMS[state.tab]) || PARTS[state.tab];
   const own: OpenedProps = { pane, state, speech, opened, tournament: opened.open.tournament };
   return (
     <Suspense fallback={<Sentence quiet>{speech.texts.busy.changes}</Sentence>}>

@@ -36,7 +36,14 @@ export const sheetNamesOf = (
   { ofTeams }: Pick<Summary, 'ofTeams'>,
   { words }: Speech,
 ): Readonly<Partial<Record<ShownSheet, string>>> =>
-  ofTeams ? words.teamEvent : { ...words, match: words.match.sheet, settings: words.tournament };
+  ofTeams
+    ? words.teamEvent
+    : {
+        ...words,
+        match: words.match.sheet,
+        sections: words.sectionSheets.sheet,
+        settings: words.tournament,
+      };
 
 const RefreshMode = ({ pane, state, speech, summary }: MoreProps) => {
   const { texts, say } = speech;
