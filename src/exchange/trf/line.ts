@@ -61,7 +61,13 @@ export const numberFields = (numbers: readonly number[], first: number): readonl
 
 /** As much of a text as so many characters hold; line breaks and the like are blanks. */
 const fitted = (text: string | number, width: number): string =>
-  Array.from(String(text).replace(/[\s\p{Cc}]+/gu, ' ').trim()).slice(0, width).join('');
+  Array.from(
+    String(text)
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
+  )
+    .slice(0, width)
+    .join('');
 
 /** A record with its fields, then what has columns of its own. Nothing too long runs into the next field; no blanks at its end. */
 export const makeRecord = <L extends Layout>(

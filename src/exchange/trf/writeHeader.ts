@@ -122,7 +122,10 @@ const ofTrf26 = (head: Head): readonly HeaderRecord[] => {
 /** Records whose text has columns of its own. */
 const IN_COLUMNS: readonly string[] = ['162', '362'];
 
-const oneLine = (value: string | number): string => String(value).replace(/[\s\p{Cc}]+/gu, ' ').trim();
+const oneLine = (value: string | number): string =>
+  String(value)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 
 /** The head of a field: its own counts, type and tie-breaks. */
 export const headOf = ({ field, ...heading }: Heading, kind: Kind): Head => ({

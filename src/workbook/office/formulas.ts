@@ -55,7 +55,7 @@ const usedPiece = (place: Place): Piece<readonly Place[]> => ({
  * Where in places something stands: large ones are quartered, in a request for all, until their parts are small or full, so
  * that a stray cell far away costs a request and not all the cells before it.
  */
-export const narrowed = async (context: Context, places: readonly Place[]): Promise<readonly Place[]> => {
+const narrowed = async (context: Context, places: readonly Place[]): Promise<readonly Place[]> => {
   const isLarge = (place: Place): boolean => cellsIn(place) > MOST_CELLS;
   const found = places.filter((place) => !isLarge(place));
   let large = places.filter(isLarge);
