@@ -118,7 +118,10 @@ export const noTournament = (snapshot: Pick<Snapshot, 'names' | 'tables'>): Prob
 const read = (reader: Reader, reading: Reading): Promise<Result<Snapshot>> =>
   reader.read((overview) => ({ ranges: wantedIn(overview, reading) }));
 
-/** Reads all that tournaments are made of, at one moment. Problems: `workbook-not-ours`, `workbook-of-teams`, `workbook-not-of-teams`, `team-sheet-lost`, `tournament-sheet-lost`. */
+/**
+ * Reads all that tournaments are made of, at one moment. Problems: `workbook-not-ours`, `workbook-of-teams`,
+ * `workbook-not-of-teams`, `team-sheet-lost`, `tournament-sheet-lost`.
+ */
 const gather = async (reader: Reader, reading: Reading = {}): Promise<Result<Gathered>> =>
   andThen(await read(reader, reading), (snapshot) => {
     const gathering = gathered(snapshot, reading);
@@ -129,7 +132,7 @@ const gather = async (reader: Reader, reading: Reading = {}): Promise<Result<Gat
 
 const OF_TEAMS: Reading = { of: 'teams', logs: true };
 
-/** The same of all; a workbook may have team events alone. Problems: `workbook-not-ours`, `team-sheet-lost`, `tournament-sheet-lost`. */
+/** Gathers every tournament, of players and of teams. Problems: `workbook-not-ours`, `team-sheet-lost`, `tournament-sheet-lost`. */
 export const gatherAll = async (
   reader: Reader,
   reading: Omit<Reading, 'of'> = {},
@@ -160,11 +163,14 @@ export interface OpenTeamEvent extends OpenTournament {
 
 const teamsMeet = (open: OpenTournament): open is OpenTeamEvent => isTeamEvent(open.tournament);
 
-/** The same tournament, if teams meet in it; else `workbook-not-of-teams`. */
+/** The tournament, if teams meet in it; else `workbook-not-of-teams`. */
 export const ofTeamsAlone = (open: OpenTournament): Result<OpenTeamEvent> =>
   teamsMeet(open) ? ok(open) : fail(problem('workbook-not-of-teams'));
 
-/** Reads every tournament of teams of a workbook with its Log; there may be none. Problems: `workbook-copied-sheet`, those of `parseTournament`. */
+/**
+ * Reads every tournament of teams of a workbook with its Log; there may be none. Problems: `workbook-copied-
+ * sheet`, those of `parseTournament`.
+ */
 export const openTeamEvents = async (reader: Reader): Promise<Result<readonly OpenTeamEvent[]>> =>
   andThen(
     andThen(await read(reader, OF_TEAMS), (snapshot) => parseAll(gathered(snapshot, OF_TEAMS))),

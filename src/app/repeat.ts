@@ -52,7 +52,7 @@ const playersAfter = (opened: OpenStep, step: number): readonly Player[] =>
 const settingsAfter = (opened: OpenStep, step: number): Pick<Tournament, 'pins' | 'systemOptions'> =>
   settingsBefore(opened.open.tournament, changesSince(opened, step));
 
-/** The same, where the step itself wrote something by what it wrote, whatever somebody has typed over it since. */
+/** The players after a step, by what the step itself wrote where somebody has typed over it since. */
 const playersWritten = (opened: OpenStep, step: number): readonly Player[] =>
   playersBefore(
     { ...opened.open.tournament, players: playersAfter(opened, step) },

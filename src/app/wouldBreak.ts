@@ -78,7 +78,7 @@ const tournamentGoesOn = (before: Tournament, after: Result<ParsedTournament>): 
 export const checkPatch = (open: OpenTournament, patch: Patch): Result<null> =>
   tournamentGoesOn(open.tournament, parseTournament(open.parts, patchedGrids(open, patch)));
 
-/** The same of sheets that are to be made anew. */
+/** Checks sheets that would be made anew. */
 export const checkPlan = (before: Tournament, plan: WorkbookPlan): Result<null> => {
   const [parts] = findAllTournaments(plan.names);
   return parts

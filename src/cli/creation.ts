@@ -61,7 +61,7 @@ export const GAME_OPTIONS: Options = {
   paper: { takes: PAPER_CHOICES.join('|') },
 };
 
-/** The same of players. */
+/** Options of games between players. */
 export const PLAYER_GAME_OPTIONS: Options = {
   ...GAME_OPTIONS,
   rules: { takes: 'ID' },

@@ -230,7 +230,7 @@ export const whileHeld = async <T>(
   }
 };
 
-/** The same for several files: all of them are held before the work begins. */
+/** Works while several files are held; all of them are held before the work begins. */
 export const whileAllHeld = <T>(
   outputs: readonly Output[],
   input: string,

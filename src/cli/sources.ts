@@ -78,7 +78,10 @@ const withSheet = async (sheet: string, { rows }: Delimited): Promise<Result<Xls
   return andThen(made, () => ok(workbook));
 };
 
-/** Opens a list in a text file. Problems, by line and column: `file-unreadable`, those of `otherKind`, `sheet-too-full`, `text-too-long`. */
+/**
+ * Opens a list in a text file. Problems, by line and column: `file-unreadable`, those of `otherKind`, `sheet-
+ * too-full`, `text-too-long`.
+ */
 export const openList = async (file: string, texts?: TextReading): Promise<Result<ListWorkbook>> => {
   const read = await readBytes(file);
   const other = read.ok ? otherKind(read.value, file, ['text']) : undefined;
@@ -228,7 +231,7 @@ export const chooseSheet = async (
     return ok(sheet);
   });
 
-/** The same of a workbook file, whole. Problems: those of `openWorkbook`, too. */
+/** Opens the tournament of a workbook file. Problems: those of `openWorkbook`, too. */
 export const openedIn = async (
   file: string,
   typed: string | undefined,

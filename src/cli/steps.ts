@@ -76,7 +76,7 @@ export const withTournament = <T>(
     return work(workbook, parts.sheet, tournament);
   });
 
-/** The same of one that may be damaged, of players or of teams. */
+/** Works on a tournament that may be damaged, of players or of teams. */
 export const withDamaged = <T>(
   call: Call,
   work: (workbook: XlsxWorkbook, meant: KnownTournament) => Promise<Result<T>>,
@@ -113,7 +113,7 @@ const affectedText = (
         ...affected.map((each) => `  ${oneLine(each.name)}: ${changesText(each, language, profile)}`),
       ];
 
-/** The same for programs. */
+/** Who is affected, for programs. */
 const affectedJson = (affected: readonly Affected[]): readonly object[] =>
   affected.map(({ no, name, rank, values }) => ({
     ...{ number: no, name, rank },

@@ -108,7 +108,7 @@ export const listSizesIn = (given: Arguments) =>
     ({ cycles = 1, ...sizes }) => ok({ cycles, ...sizes }),
   );
 
-/** The same for two teams. */
+/** The sizes of a pairing table for two teams. */
 export const teamSizesIn = (given: Arguments) =>
   andThen(
     collectResults({

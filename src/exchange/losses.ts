@@ -77,7 +77,7 @@ const told = (names: readonly string[]): readonly Problem[] =>
 const logLost = (losses: readonly string[], hasLog: boolean): readonly string[] =>
   hasLog && losses.length > 0 ? [LOG_LOSS] : [];
 
-/** The same of a file of our own, which holds all else. */
+/** What a file of our own loses: the Log alone. */
 export const logLoss = (hasLog = false): readonly Problem[] => told(hasLog ? [LOG_LOSS] : []);
 
 const someTeam =

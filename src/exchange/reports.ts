@@ -174,7 +174,7 @@ export const missingOfPlayers = (
   return [problem('exchange-column-missing', { field }, values)];
 };
 
-/** The same of the numbers that players have at the federation of a report. */
+/** Warns of players without a number at the federation of a report. */
 export const missingNumbers = (tournament: Tournament, report: ReportId): readonly Problem[] => {
   const details = playerDetails(tournament);
   const lacking = tournament.players.filter(({ no }) => details.get(no)?.nationalId === undefined);

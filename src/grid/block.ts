@@ -39,7 +39,7 @@ export const down = (where: Place | Area, values: readonly CellValue[], format?:
   return rows(row, column, cellRows(values), format);
 };
 
-/** The same of each of some things, in their order. */
+/** A value of each item down a column, in their order. */
 export const downEach = <T>(
   where: Place | Area,
   things: readonly T[],

@@ -6,7 +6,7 @@ const en = {
   noDate: 'Without a date',
   /** A game below its date. */
   game: 'Round {round}, game {game}: {white} – {black}{result, select, none {} other { {result}}}{venue, select, none {} other {, {venue}}}{planned, select, none {} other {, planned for {planned}}}',
-  /** The same of a match of teams. */
+  /** A match of teams below its date. */
   match:
     'Round {round}, match {match}: {home} – {away}{result, select, none {} other { {result}}}{venue, select, none {} other {, {venue}}}',
   overdueMatch: 'Round {round}, match {match}: {home} – {away}, due {due}',

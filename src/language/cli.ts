@@ -106,7 +106,7 @@ const en = {
     '{player} is back{count, plural, =0 {} one {, # game has changed} other {, # games have changed}}: {out}',
   handChanged:
     '{count, plural, =0 {Nothing changed} one {# {of, select, teams {match} other {game}} changed} other {# {of, select, teams {matches} other {games}} changed}}: {out}',
-  /** The same of an event of teams. */
+  /** The status of an event of teams. */
   teamStatus: '{event}: {finished} of {matches} matches finished, {played} of {boards} boards, {teams} teams',
   status: '{event}: {finished} of {games} games finished, {owed, plural, =0 {none} other {#}} owed',
   owesNothing: 'Nobody owes a game.',

@@ -25,7 +25,7 @@ export type Encoding = keyof typeof ENCODINGS;
 export const GUESSED =
   ', which is a guess: “{sample}”. If the letters are wrong, name the encoding (--encoding)';
 
-/** The same where other names show what was read. */
+/** What follows the name of an encoding where other names show what was read. */
 export const SEEN = ': “{sample}”';
 
 /** Bytes in a line of UTF-8 that are none, in English. */
@@ -132,7 +132,7 @@ export const LOG_LOSS = 'the Log, with the draws and what you could undo';
 
 export type LossName = keyof typeof LOSS_NAMES;
 
-/** The same of an event of teams. */
+/** Names of what a file of an event of teams loses. */
 export const TEAM_LOSS_NAMES = {
   adjustments: LOSS_NAMES.adjustments,
   adjustmentReasons: LOSS_NAMES.adjustmentReasons,

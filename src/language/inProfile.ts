@@ -46,7 +46,7 @@ export const byLanguage =
   (language: string): T =>
     languages[language] ?? languages.en;
 
-/** The same where other games than chess have texts of their own. */
+/** Texts by language, where other games than chess have texts of their own. */
 export const byGame =
   <T extends object>(languages: Readonly<Record<string, ByProfile<T>>> & { readonly en: ByProfile<T> }) =>
   (language: string, whom: Whom = 'chess'): T =>

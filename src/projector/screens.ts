@@ -2,7 +2,7 @@ import type { ProjectorView, ShownTable } from '../taskpane/projector/messages';
 
 /** What the page shows at one time: lines under headings, in one list or in two beside each other. */
 export interface Screen extends Omit<ShownTable, 'lines'> {
-  /** The same of the same part after something has changed. */
+  /** Stays the same for a part of the page when its contents change. */
   readonly id: string;
   readonly part: number;
   readonly parts: number;

@@ -109,7 +109,7 @@ export const citedPlaces = (tournament: Tournament, parts: TournamentParts, grid
   };
 };
 
-/** The same as people write them: `Pairings!F12`. */
+/** The places that messages cite, as people write them: `Pairings!F12`. */
 export const citedIn = (tournament: Tournament, parts: TournamentParts, gridOf: GridOf): Cited => {
   const { line, value } = citedPlaces(tournament, parts, gridOf);
   const named = (places: readonly Place[]): readonly string[] =>

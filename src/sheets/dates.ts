@@ -2,14 +2,17 @@ import { DAY, makeDate, parseDate } from '../core/calendar/dates';
 import { cellText, type CellValue } from '../grid/cell';
 import { isDateFormat } from './view';
 
-/** How a day looks in a cell, and a day with a time: the same wherever the workbook is opened, weekdays and months in the reader's language. */
+/**
+ * How a day looks in a cell, and a day with a time: the same wherever the workbook is opened, weekdays and
+ * months in the reader's language.
+ */
 export const DATE_FORMAT = 'ddd d mmm yyyy';
 export const TIME_FORMAT = 'ddd d mmm yyyy hh:mm';
 
 /** What a date with a time takes in a cell, in characters. */
 export const TIME_WIDTH = 21;
 
-/** The same of a date without a time. */
+/** The width of a date without a time, in characters. */
 export const DAY_WIDTH = 16;
 
 /** 1970-01-01 as a worksheet counts days. */

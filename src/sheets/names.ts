@@ -92,7 +92,7 @@ export const sheetNames = (
   more: readonly ('match' | 'sections')[] = [],
 ): SheetNames => freeNames(plainNames(words), event, taken, [...ROLES, ...more]);
 
-/** The same for a section of an event: all its sheets have the section's name in front, or both if that is taken. */
+/** Free names for a section of an event: all its sheets have the section's name in front, or both if that is taken. */
 export const freeSectionNames = <Role extends string>(
   plain: Named<Role>,
   { event, section }: { readonly event: string; readonly section: string },

@@ -196,7 +196,7 @@ export const areaOf = (view: View, { from, to }: Rows, columns: readonly number[
   return { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
 };
 
-/** The same as an A1 address, without blank rows at its ends. */
+/** These rows and columns as an A1 address, without blank rows at the ends. */
 export const areaName = (view: View, { from, to }: Rows, columns: readonly number[]): string => {
   const rows = span(from, to).filter((row) => filledColumns(view, row, columns).length > 0);
   const [first = from, last = to - 1] = [rows[0], rows.at(-1)];

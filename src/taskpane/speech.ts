@@ -28,7 +28,7 @@ export interface Speech {
   readonly message: (problem: Problem) => string;
   /** `A, B and C`. */
   readonly list: (items: readonly string[]) => string;
-  /** The same of another tournament. */
+  /** How another tournament is spoken of. */
   readonly as: (shown: Of) => Speech;
 }
 

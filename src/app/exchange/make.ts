@@ -145,7 +145,7 @@ const withoutColumn = ({ tournament }: Opened, problems: readonly Problem[]): re
 export const atCells = (opened: Opened, problems: readonly Problem[]): readonly Problem[] =>
   withoutColumn(opened, problems).map((each) => atCell(opened, each));
 
-/** The same for an open workbook: what is missing is named with its cell. */
+/** Makes a file from an open workbook: what is missing is named with its cell. */
 export const makeExchangeOf = (opened: Opened, to: string, making: ExportOptions): Result<ExportedFiles> => {
   const made = makeExchange(opened.tournament, to, making, true);
   if (made.ok) return ok({ ...made.value, warnings: atCells(opened, made.value.warnings) });

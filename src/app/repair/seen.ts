@@ -18,7 +18,7 @@ export interface Seen {
   readonly plan: WorkbookPlan;
 }
 
-/** The same, and the sheets as they were read. */
+/** Sheets that were seen, and as they were read. */
 export interface SeenSheets extends Seen {
   readonly asRead: readonly Grid[];
 }

@@ -28,7 +28,7 @@ export const sheetsAt = (places: TournamentParts['places'], tournament: Tourname
   return shared ? { ...sheets, shared } : null;
 };
 
-/** The same of a tournament's plan. */
+/** The sheets that the page leans on, as a tournament's plan has them. */
 export const sheetsIn = (plan: WorkbookPlan, tournament: Tournament): SheetsNow =>
   sheetsAt(placesOf(plan), tournament);
 

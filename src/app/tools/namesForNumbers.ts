@@ -105,7 +105,7 @@ const roomBeside = async (reader: Reader, { sheet, area }: Grid): Promise<Result
   });
 };
 
-/** The same block once more on its right, with names for numbers and all else as it stands, where all is empty. */
+/** A copy of the block on its right, with names for numbers and everything else as it stands. The cells there must be empty. */
 export const besideCells = async (
   reader: Reader,
   grid: Grid,

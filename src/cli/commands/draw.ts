@@ -20,7 +20,7 @@ import { placeIn } from '../values';
 export const drawsIn = async (file: string): Promise<Result<readonly Draw[]>> =>
   andThen(await readBytes(file), (bytes) => parseProtocol(new TextDecoder().decode(bytes), file));
 
-/** The same of a file that may be new: then there are none yet. */
+/** The draws of a file that may be new: then there are none yet. */
 const drawsSoFar = async (file: string | undefined): Promise<Result<readonly Draw[]>> =>
   file === undefined || !(await exists(file)) ? ok([]) : drawsIn(file);
 

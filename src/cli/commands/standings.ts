@@ -45,7 +45,7 @@ const explainedPlace = (
 ): Result<ExplainedPlace> =>
   andThen(playerNamed(tournament, typed), ({ no }) => explainPlace(tournament, no, order));
 
-/** The same in words: all of it, or only why they stand between their neighbours. */
+/** Why a player stands where they stand, in words: all of it, or only between their neighbours. */
 const explainedText = (
   { players, profile }: Tournament,
   place: ExplainedPlace,

@@ -71,7 +71,7 @@ const atEntry = (
     },
   );
 
-/** The same at both cells of a game. */
+/** A problem at both cells of a game. */
 const atBoth = (code: ProblemCode, found: FoundIn, first: FoundEntry, second: FoundEntry): Checked => [
   atEntry(code, found, first, second),
   atEntry(code, found, second, first),
@@ -189,7 +189,7 @@ export const meetingsOfEntries = (
   }));
 };
 
-/** The same of a list of results. Problems: `adopt-against-self`, `adopt-game-twice`, `adopt-two-games`. */
+/** The meetings in a list of results. Problems: `adopt-against-self`, `adopt-game-twice`, `adopt-two-games`. */
 export const meetingsOfGames = (found: FoundIn, games: readonly FoundGame[]): Result<Met> => {
   const { sheet, names } = found;
   const seen = new Map<string, string>();

@@ -122,7 +122,7 @@ const countdown = (from: number, to: number): readonly number[] =>
 
 const LEAST_PLAYERS = 3;
 
-/** The same field with fewer players, or members of either team, from the next smaller one down. */
+/** The field with fewer players, or fewer members of either team, from the next smaller size down. */
 const smallerFields = (field: EveningField): readonly (readonly [size: number, field: EveningField])[] => {
   if ('players' in field)
     return countdown(field.players - 1, LEAST_PLAYERS).map((players) => [players, { players }]);

@@ -17,7 +17,7 @@ export interface Owed {
   readonly current: number;
   /** Games of rounds that are over, and those marked postponed or adjourned in any round: by round, then by board. */
   readonly games: readonly OwedGame[];
-  /** The same by player, for those who owe games, by number: the numbers of the games. */
+  /** Players who owe games, by number, with the numbers of these games. */
   readonly players: readonly { readonly no: number; readonly games: readonly number[] }[];
 }
 

@@ -2,7 +2,7 @@ import { parseDate } from '../calendar/dates';
 
 /** One entry of a calendar file. Texts are as people read them. */
 export interface CalendarEntry {
-  /** The same in every file with this entry. */
+  /** Identifies the entry in every file that has it. */
   readonly uid: string;
   /** A date, with its time where it has one. */
   readonly date: string;

@@ -91,7 +91,7 @@ export interface Contender {
   readonly points: number;
   /** Their games still to be played. */
   readonly left: number;
-  /** The same by opponent: the opponent's place among the contenders, and how many games. */
+  /** Games still to be played, by opponent: the opponent's place among the contenders, and how many games. */
   readonly against: ReadonlyMap<number, number>;
 }
 

@@ -78,7 +78,7 @@ const CODES = {
   nobody: 'line-up-nobody',
 } as const;
 
-/** The same as warnings: `line-up-stranger`, `line-up-twice`, `line-up-order`, `line-up-nobody`. */
+/** Faults of line-ups as warnings: `line-up-stranger`, `line-up-twice`, `line-up-order`, `line-up-nobody`. */
 export const lineUpWarnings = (event: TeamEvent): readonly Problem[] =>
   lineUpFaults(event).map(({ match, board, side, fault }) => {
     const team = teamNo(event, teamOn(match, side))?.name ?? '';

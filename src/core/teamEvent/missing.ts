@@ -9,7 +9,7 @@ export interface MissingInMatch {
   readonly boards: readonly number[];
 }
 
-/** The same of one side. */
+/** What one side of a match lacks. */
 export interface MissingOnSide extends MissingInMatch {
   readonly side: Side;
 }

@@ -35,7 +35,7 @@ const kashdanNzcf = kashdan(
   }),
 );
 
-/** The same with nothing for an unplayed game. */
+/** Weighted score (Kashdan) with nothing for an unplayed game. */
 const kashdanUsChess = kashdan(
   'KASHDAN_USCF',
   'Kashdan: 4 for a win, 2 for a draw, 1 for a loss, nothing for a forfeit',

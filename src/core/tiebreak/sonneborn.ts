@@ -28,7 +28,7 @@ const sonnebornBerger = playerCriterion({
   working: (table) => (player) => sumOf(products(table, player), table.unit ** 2),
 });
 
-/** The same in Go: the scores of defeated opponents, and half the score for jigo. */
+/** Sonneborn-Berger in Go: the scores of defeated opponents, and half the score for jigo. */
 const sodos: PlayerCriterion = {
   ...sonnebornBerger,
   code: 'SODOS',

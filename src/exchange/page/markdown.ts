@@ -15,7 +15,7 @@ const ADDRESS = /(:)(?=\/\/)|(\.)(?<=www\.)/gi;
 /** A text of a user in which nothing means anything within a line of Markdown, such as a cell. */
 const escaped = (said: string): string => inOneLine(said).replace(SIGNS, '\\$&').replace(ADDRESS, '\\$&');
 
-/** The same at the beginning of a line. */
+/** A user's text at the beginning of a line. */
 const escapedLine = (said: string): string =>
   escaped(said).replace(AT_START, (start) => (/^\d/.test(start) ? `${start}\\` : `\\${start}`));
 
@@ -107,7 +107,7 @@ const fieldLines = (content: PageContent, field: PageField): readonly string[] =
   ];
 };
 
-/** The same page in Markdown, with the tables of GitHub and others. Problems: those of `pageContent`. */
+/** The page in Markdown, with the tables of GitHub and others. Problems: those of `pageContent`. */
 export const makeMarkdown = (tournament: Tournament, making: ExportOptions): Result<ExportedFiles> =>
   andThen(pageContent(tournament, making), (content) => {
     const parts = [

@@ -64,7 +64,7 @@ const fieldLines = (content: PageContent, field: PageField, said: PageWords): re
   return [...parts.map((lines) => lines.join('\n')), ...field.rounds.map((round) => roundText(round, said))];
 };
 
-/** The same page as plain text for a chat: of standings what there is room for, colours in the rounds alone. Problems: those of `pageContent`. */
+/** The page as plain text for a chat: standings as far as there is room, colours in the rounds alone. Problems: those of `pageContent`. */
 export const makeText = (tournament: Tournament, making: ExportOptions): Result<ExportedFiles> =>
   andThen(pageContent(tournament, making), (content) => {
     const said = pageWords(tournament, making.language);

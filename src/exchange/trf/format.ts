@@ -25,7 +25,7 @@ const LOSSES: readonly Loss[] = [
 /** What of the columns both keep. */
 const FIELDS: readonly PlayerField[] = ['title', 'sex', 'fideId', 'birth'];
 
-/** The same of an event of teams. */
+/** What an event of teams loses. */
 const TEAM_LOSSES: readonly TeamLoss[] = [
   ...(['adjustmentReasons', 'withdrawals', 'annulled', 'lineUps'] as const),
   ...(['lineUpRule', 'strangers', 'pending'] as const),
@@ -43,7 +43,7 @@ export const trf26: ExchangeFormat = {
   teamLosses: TEAM_LOSSES,
 };
 
-/** The same of 2016, as most programs still write it; `.trfx` is JaVaFo's. */
+/** TRF of 2016, as most programs still write it; `.trfx` is JaVaFo's. */
 export const trf16: ExchangeFormat = {
   id: 'trf16',
   extensions: ['.trf', '.trfx'],

@@ -108,7 +108,7 @@ const hasPlayer = (line: Line): boolean => /^\d{1,4}$/.test(line.at(5, 8));
 /** A federation's record about a player, with their number. */
 const isNational = (line: Line): boolean => isFederation(line.id) && hasPlayer(line);
 
-/** The same of letters that are no federation, such as another program's own; those that begin with XX are JaVaFo's. */
+/** A record about a player under letters that are no federation, such as another program's own; those that begin with XX are JaVaFo's. */
 const isForeign = (line: Line): boolean =>
   /^(?!XX)[A-Z]{3}$/.test(line.id) && !isFederation(line.id) && hasPlayer(line);
 

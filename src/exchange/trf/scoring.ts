@@ -23,7 +23,7 @@ const ofRecords = (lines: readonly Line[], pair: RegExp): ReadonlyMap<string, nu
     ),
   );
 
-/** The same from JaVaFo's lines `XXS`. */
+/** Points by letter, from JaVaFo's lines `XXS`. */
 const ofJavafo = (lines: readonly Line[]): ReadonlyMap<string, number> => {
   const codes = new Map(
     lines.flatMap(({ text }) =>

@@ -87,7 +87,7 @@ const ownGames = ({ matches }: Pick<TeamReport, 'matches'>): readonly Pairing[] 
     ),
   );
 
-/** The same of an event of teams, by its matches; of two teams whose members all meet, by their games. */
+/** The type of an event of teams, by its matches; of two teams whose members all meet, by their games. */
 export const encodedTeamType = (event: TeamEvent, report: Pick<TeamReport, 'matches'>): string => {
   const { players: teams, cycles, system } = event;
   if (!isTeamSystem(system))

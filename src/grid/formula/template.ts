@@ -17,7 +17,7 @@ export interface Template {
   readonly pieces: readonly Piece[];
   /** Sheets that it names. */
   readonly sheets: readonly string[];
-  /** The same for two formulas that are fills of each other. */
+  /** Equal for two formulas that are fills of each other. */
   readonly key: string;
 }
 

@@ -30,7 +30,7 @@ export const isByRank = (tournament: Tournament, typed: CellValue | undefined): 
   return (order === 'itself' ? orderByItself(tournament) : order) === 'rank';
 };
 
-/** The same as a formula on the cross-table's sheet: 1 or 0. */
+/** Whether the cross-table is in order of rank, as a formula on its sheet: 1 or 0. */
 const byRankFormula = (layout: Layout): string => {
   const { sheet, order } = layout.crosstable;
   const typed = `TRIM(${fixedCell(order, sheet)}&"")`;

@@ -18,6 +18,6 @@ export const cutDown = (row: number, column: number, count: number): SheetDrawin
 export const cutAcross = (row: number, columns: number): SheetDrawing =>
   joined([over(area(row, 0, 1, columns), CUT), tall(row, HEIGHT)]);
 
-/** The same between two rows of margin, from the upper of them on. */
+/** A row to cut along between two rows of margin; `row` is the upper margin. */
 export const cutBetween = (row: number, columns: number): SheetDrawing =>
   joined([tall(row, MARGIN), cutAcross(row + 1, columns), tall(row + 2, MARGIN)]);

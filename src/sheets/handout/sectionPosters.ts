@@ -168,7 +168,7 @@ export const sectionPosters = handoutOf({
   room: 10,
 });
 
-/** The same in smaller type: four on a page, with lines to cut along. */
+/** Posters of sections in smaller type: four on a page, with lines to cut along. */
 export const sectionPostersByFour = handoutOf({
   id: 'section-posters-4',
   name: 'Posters by four',

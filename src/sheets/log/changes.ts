@@ -18,7 +18,7 @@ export interface LoggedTexts {
   readonly after: string;
 }
 
-/** The same with the values. */
+/** A change of a cell, with the values. */
 export interface LoggedChange {
   readonly key: string;
   readonly before: CellValue;
@@ -86,7 +86,7 @@ const readLine = (line: LogCells, read: (text: string) => CellValue | undefined)
 /** What a line of the Log changed in values; what cannot be read of it is left out. */
 export const parseChanges = (line: LogCells): readonly LoggedChange[] => readLine(line, parseLogValue);
 
-/** The same with formulas, as people see them. */
+/** What a line of the Log changed, with formulas, as people see them. */
 export const parseShownChanges = (line: LogCells): readonly LoggedChange[] =>
   readLine(line, (text) => {
     const formula = parseLogFormula(text);

@@ -33,7 +33,7 @@ export type GameCell = (typeof GAME_CELLS)[number];
 /** The cells of a board of a match. */
 export type BoardCell = (typeof BOARD_CELLS)[number];
 
-/** The same with the numbers of the teams. */
+/** The cells of a board, and the numbers of the teams. */
 type LoggedBoardCell = BoardCell | (typeof BOARD_TEAMS)[number];
 
 /** Those of when and where it is played. */
@@ -54,7 +54,11 @@ export type LogKey =
   | { readonly of: 'column'; readonly place: number }
   | { readonly of: 'setting'; readonly setting: SettingName };
 
-/** A key as it stands in the Log: `player 3 status`, `game 12` for its result, `game 12 left`, `game 12 board 2` for the result of a board, `game 12 board 2 home`, `round 2 bye`, `setting seed`, `column 3` for the heading of the third of the organiser's own columns. */
+/**
+ * A key as it stands in the Log: `player 3 status`, `game 12` for its result, `game 12 left`, `game 12 board 2`
+ * for the result of a board, `game 12 board 2 home`, `round 2 bye`, `setting seed`, `column 3` for the heading
+ * of the third of the organiser's own columns.
+ */
 export const makeKey = (key: LogKey): string => {
   switch (key.of) {
     case 'player':

@@ -66,7 +66,7 @@ export const breaksOf = (
   return breaks;
 };
 
-/** The same on as few pages, as evenly as whole parts allow: so that no part is left alone on the last page. */
+/** Breaks for as few pages, filled as evenly as whole parts allow, so that no part is left alone on the last page. */
 export const evenBreaks = (
   starts: readonly number[],
   rowCount: number,

@@ -93,7 +93,7 @@ const labelledSquare = (
 /** On a larger sheet nobody has a cross-table without anything else. */
 const MOST_CELLS = 20_000;
 
-/** The same with names in place of the labels; whatever else heads a line or a column is no player. */
+/** A square with names in place of the labels; whatever else heads a line or a column is no player. */
 const namedSquare = (table: Table): Square | null => {
   if (table.rows * table.columns > MOST_CELLS) return null;
   const headAt: HeadAt = ({ row, column }) => clean(table.raw(row, column)) || null;
@@ -226,7 +226,7 @@ export const readCrossTable = (table: Table): Result<PlacedSchedule> | null => {
   return square && (square.named ? holdsRounds(table, square) : true) ? readSquare(table, square) : null;
 };
 
-/** The same of a square that was found. */
+/** Reads a square that was found. */
 export const readSquare = (table: Table, square: Square): Result<PlacedSchedule> => {
   const pairs = pairsOf(square.labels.length);
   const coloured = pairs.some(([first, second]) =>

@@ -182,7 +182,7 @@ export const readPrinted = (grid: Grid): Result<PlacedSchedule> => {
   return readPrintedIn(viewOfGrid(grid));
 };
 
-/** The same of a view. */
+/** Reads a schedule from a view. */
 export const readPrintedIn = (view: View): Result<PlacedSchedule> => {
   const table = tableOf(view);
   const read = readTable(table);

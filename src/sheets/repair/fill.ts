@@ -44,7 +44,7 @@ export const filled = (
     pieces.map((piece) => (typeof piece === 'string' ? piece : written(piece, toRow, toColumn))).join('');
 };
 
-/** The same for two formulas that are fills of each other, whatever program wrote them. */
+/** Equal for two formulas that are fills of each other, whatever program wrote them. */
 export const fillKey = (formula: string, row: number, column: number): string =>
   plain(formula).replaceAll(
     TOKEN,

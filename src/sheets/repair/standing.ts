@@ -71,7 +71,7 @@ export const standingAt = (standing: Standing, sheet: string, row: number, colum
   return grid ? cellIn(grid, row, column) : { value: null, formula: null, format: 'General' };
 };
 
-/** The same sheets, one of them as `grid` has it. */
+/** These sheets, one of them as `grid` has it. */
 const withGrid = (standing: Standing, grid: Grid): Standing => ({
   ...standing,
   grids: standing.grids.map((each) => (each.sheet === grid.sheet ? grid : each)),
@@ -161,7 +161,7 @@ export const withRowsBack = (
   };
 };
 
-/** The same places, those of one table moved to the rows that it has. */
+/** These places, those of one table moved to the rows that it has. */
 export const placedIn = (standing: Standing, table: TablePart, { sheet, area }: Place): Standing => {
   const places: Partial<Record<NamedPart, Place>> = { ...standing.parts.places, [table]: { sheet, area } };
   for (const part of TABLE_COLUMNS[table]) {

@@ -54,7 +54,7 @@ const scheduled = (standing: Standing): Result<TeamEvent> => {
 const plannedKeys = (event: TeamEvent): readonly Row[] =>
   teamEventLayout(event, teamSheetNames(event, [])).lines.map((line) => keysOf(event, line));
 
-/** The same of an event in which the last team entered late, on the seat that was empty. */
+/** The numbers of all lines where the last team entered late, on the seat that was empty. */
 const plannedLate = (event: TeamEvent): readonly Row[] => {
   const [last, ...others] = [...event.players].reverse();
   const before = remadeEvent(event, others.reverse());

@@ -55,7 +55,7 @@ export const makeSheetActions = (inside: Inside) => {
   const { run, time, instant } = inside;
   return {
     refresh: () => run('refresh', async () => (await refreshing()).refresh(inside)),
-    /** The same with the time of day. */
+    /** Now, with the time of day. */
     now: time,
     /** Today by the local clock, and the moment by universal time: calendars are held against them. */
     today: () => dayOf(time()),

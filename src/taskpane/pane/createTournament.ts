@@ -34,7 +34,7 @@ const makeSections = async (
   return andThen(written, ({ id, warnings }) => ok([id, warnings]));
 };
 
-/** The same of the event of its teams. */
+/** Makes the event of the list's teams. */
 const makeTeams = async (
   roster: Roster,
   teams: TeamOptions,

@@ -47,7 +47,7 @@ interface Endings {
   readonly showMade: (id: string, warnings: readonly Problem[]) => Promise<void>;
   /** What should be known of sheets that were made beside others or anew, by default of the tournament that is shown. */
   readonly remade: (warnings: readonly Problem[], id?: string) => void;
-  /** The same of a single sheet; tells of it and shows it. */
+  /** Tells of a single new sheet, and shows it. */
   readonly showSheet: (
     what: Extract<Notice, { readonly sheet: string }>['what'],
     made: { readonly sheet: string; readonly warnings: readonly Problem[] },

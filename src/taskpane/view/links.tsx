@@ -30,7 +30,7 @@ export const Links = ({ lines }: { readonly lines: readonly LinkLine[] }) => {
   );
 };
 
-/** The same behind their title; nothing where there are none. */
+/** Links behind a title that opens them; nothing where there are none. */
 export const MoreLinks = ({
   title,
   lines,

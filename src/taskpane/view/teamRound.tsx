@@ -155,7 +155,7 @@ const EventRound = (own: OpenedProps & { readonly event: TeamEvent }) => {
   );
 };
 
-/** The same of a tournament in which teams meet. */
+/** The round of a tournament in which teams meet; nothing for players. */
 const TeamRound = (props: OpenedProps) =>
   isTeamEvent(props.tournament) ? <EventRound {...props} event={props.tournament} /> : null;
 

@@ -123,7 +123,7 @@ export class Markup {
     return text;
   }
 
-  /** The same; the number itself if nothing but plain digits stands there. */
+  /** The text of the element whose start tag was read last, or the number itself if it is plain digits; goes on behind it. */
   figureOf(): number | string {
     const figure = this.closing ? undefined : this.figureHere();
     if (figure === undefined) return this.textOf();

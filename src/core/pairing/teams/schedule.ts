@@ -61,7 +61,7 @@ const againstFewer = (system: TeamSystem, n: number, k: number, options?: System
     : leastUneven(table, n, k);
 };
 
-/** The same table from the other team's side; that team then has the colours of the first. */
+/** A table from the other team's side; that team then has the colours of the first. */
 const exchanged = (table: Table): Table =>
   table.map((games) =>
     games.map(({ number, letter, ...game }) => ({ ...game, number: letter, letter: number })),

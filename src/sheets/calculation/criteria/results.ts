@@ -29,7 +29,7 @@ type Test = number | `${'<' | '>'}${string}`;
 export const countOf = ({ results }: CriterionCells, tests: readonly Test[]): string =>
   tests.map((test) => `COUNTIFS(${results},${typeof test === 'number' ? test : `"${test}"`})`).join('+');
 
-/** The same, one by one. */
+/** How many of a player's results pass one of these tests. */
 export const count = (cells: CriterionCells, ...tests: readonly Test[]): string => countOf(cells, tests);
 
 export const won = (cells: CriterionCells): string => count(cells, '>4', '<-4');
