@@ -16,7 +16,7 @@ import type { NamedPart } from '../sheets/parts';
 import type { CellValue } from '../grid/cell';
 import type { Place } from '../grid/reference';
 import type { CellChange, UnchangedCell } from '../workbook/port';
-import { atAddress, cellByCell, type Identity } from './log';
+import { atAddress, cellByCell, type Identity } from './logPatch';
 import type { OpenTournament } from './open';
 
 /** A column whose cells the Log names by what they belong to, and the columns of the numbers that tell it, line by line. */

@@ -14,7 +14,7 @@ import { asOfPart, columnOf, formatOf, type PartValues, publishedPart } from '..
 import { lotsParts } from '../sheets/values/lots';
 import { refreshedParts } from '../sheets/values/refreshed';
 import type { CellChange, Patch, Progress, Workbook } from '../workbook/port';
-import { inSum, type LogLines } from './log';
+import { inSum, type LogLines } from './logPatch';
 import type { LogCells } from '../sheets/log/changes';
 import { makeRule } from '../sheets/log/rule';
 import { NOT_CARRIED, rebuild } from './rebuild';

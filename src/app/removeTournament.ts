@@ -84,16 +84,16 @@ export const planTournamentRemoval = async (
 };
 
 /**
- * Deletes a tournament's sheets. With cautions only if they are `known`: else they are the problems. Problems else: those
+ * Deletes a tournament's sheets. Fails with its cautions unless they were accepted (`despiteCautions`). Other problems: those
  * of `Writer.remove`.
  */
 export const removeTournament = async (
   workbook: Workbook,
   { sheets, cautions, asRead, tournament, names }: PlannedRemoval,
-  known: boolean,
+  despiteCautions: boolean,
 ): Promise<Result<null>> => {
   const [first, ...more] = cautions;
-  if (first && !known) return failAll([first, ...more]);
+  if (first && !despiteCautions) return failAll([first, ...more]);
   const removed = await workbook.remove({ sheets, asRead });
   if (removed.ok) await followOnPage(workbook, names, tournament, null);
   return removed;

@@ -6,7 +6,7 @@ import { type LogEntry, makeLogRow } from '../sheets/log/line';
 import { parseRule } from '../sheets/log/rule';
 import type { Patch, Workbook } from '../workbook/port';
 import { identityOf } from './identity';
-import { logged, logLinesIn, logTableOf, type LogLines, type LogRows } from './log';
+import { logged, logLinesIn, logTableOf, type LogLines, type LogRows } from './logPatch';
 import { openTournament, type OpenTournament, type Reading } from './open';
 import { checkPatch } from './wouldBreak';
 import { plays, type Tournament } from '../core/model';

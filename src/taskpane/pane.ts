@@ -1,6 +1,6 @@
 import { makeMaintenanceActions, makeSheetActions } from './pane/caring';
 import { makeCreateActions } from './pane/creating';
-import { makeFollowActions } from './pane/following';
+import { makeFollowActions } from './pane/followWorkbook';
 import { makeInside } from './pane/inside';
 import { makeChangeActions, makeExplainActions, makePlayActions } from './pane/playing';
 import { makeProjectActions } from './pane/projecting';

@@ -25,7 +25,7 @@ import {
   type Sweep,
 } from './sweep';
 import { applyToSheets } from '../../src/app/tools/apply';
-import { undoOnSheets } from '../../src/app/tools/undo';
+import { undoTool } from '../../src/app/tools/undo';
 import type { CellChange, Progress } from '../../src/workbook/port';
 
 describe('sheets are replaced in Excel', () => {
@@ -365,7 +365,7 @@ describe('and cancelled', () => {
       const page = await excel();
       const before = cells(look(page));
       valueOf(await apply());
-      const sweep = await sweepOf(page, () => undoOnSheets(workbook));
+      const sweep = await sweepOf(page, () => undoTool(workbook));
       expect(cells(sweep.clean)).toEqual(before);
       const [failed, done] = await expectWhole(sweep, () => undefined);
       expect([failed! > 0, done]).toEqual([true, 0]);

@@ -2,7 +2,7 @@ import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { reversed, parseChanges, parseShownChanges, type LoggedChange } from '../../sheets/log/changes';
 import { isRepair, parseRule, isColumnsStep, isFieldStep } from '../../sheets/log/rule';
-import { inverted, patchOf } from '../log';
+import { inverted, patchOf } from '../logPatch';
 import { lastStep, type OpenStep, stepToRedo } from '../step';
 import { change, type Plan } from './change';
 import type { Tournament } from '../../core/model';

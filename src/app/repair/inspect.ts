@@ -13,7 +13,7 @@ import { compared } from '../../sheets/repair/compare';
 import { comparedDates } from '../../sheets/repair/dates';
 import { gridOfStanding, rowOnSheet, standingAt, type Standing } from '../../sheets/repair/standing';
 import type { Reader, Snapshot, TableInfo } from '../../workbook/port';
-import { logTableOf } from '../log';
+import { logTableOf } from '../logPatch';
 import { logLines } from './expected';
 import { seenOfPlayers } from './players';
 import type { SeenSheets } from './seen';

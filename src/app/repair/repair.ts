@@ -12,7 +12,7 @@ import type { LogEntry } from '../../sheets/log/line';
 import { PLAYER_COLUMNS, type Part } from '../../sheets/parts';
 import { gridOfStanding, type Standing } from '../../sheets/repair/standing';
 import type { Patch, Progress, RangeSnapshot, Reader, Workbook } from '../../workbook/port';
-import { logTableOf } from '../log';
+import { logTableOf } from '../logPatch';
 import type { RefreshContext } from '../refresh';
 import { followOnPage, sheetsIn } from '../sections/page';
 import { foreignSheets, wouldBeLost, wouldBreak } from '../rebuild';

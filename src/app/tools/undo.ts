@@ -86,7 +86,7 @@ const go = async (
  * Takes the last step of a tool back. Problems: `tool-undo-nothing`, `changed-meanwhile` for each cell that was changed since,
  * `tool-steps-damaged tool-steps-twice`, those of the port.
  */
-export const undoOnSheets = (workbook: Workbook): Promise<Result<ToolStepDone>> => go(workbook, BACK);
+export const undoTool = (workbook: Workbook): Promise<Result<ToolStepDone>> => go(workbook, BACK);
 
-/** Does again the step of a tool that was taken back last. Problems: `redo-nothing`, else as for `undoOnSheets`. */
-export const redoOnSheets = (workbook: Workbook): Promise<Result<ToolStepDone>> => go(workbook, AGAIN);
+/** Does again the step of a tool that was taken back last. Problems: `redo-nothing`, else as for `undoTool`. */
+export const redoTool = (workbook: Workbook): Promise<Result<ToolStepDone>> => go(workbook, AGAIN);

@@ -2,7 +2,7 @@ import { LINE_UP } from '../../app/changes/lineUp';
 import type { PlannedManual } from '../../app/changes/manual';
 import { RECORD_BOARDS } from '../../app/changes/recordBoards';
 import { type Taken, takeChange, takeRow } from '../../app/changes/take';
-import { shownOf } from '../../app/tools/namesBlock';
+import { shownOf } from '../../app/tools/names/block';
 import { entryAt } from '../../core/present';
 import { andThen, ok } from '../../core/result';
 import { isTeamEvent } from '../../core/teamEvent/model';

@@ -1,7 +1,7 @@
 import { wordsOfStep } from '../../app/changes/table';
 import { takeChange } from '../../app/changes/take';
 import { canRedo, type History, readHistory, toolToRedo, toolToUndo } from '../../app/tools/history';
-import { redoOnSheets, type ToolStepDone, undoOnSheets } from '../../app/tools/undo';
+import { redoTool, type ToolStepDone, undoTool } from '../../app/tools/undo';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { changeTexts } from '../../language/changes';
@@ -87,7 +87,7 @@ export const undo = commandOf({
   id: 'undo',
   text: (language) => cliTexts(language).undone,
   isOfTool: toolToUndo,
-  onSheets: undoOnSheets,
+  onSheets: undoTool,
 });
 
 /** Does the step that was taken back last again, in a copy of a workbook, and says which it was. */
@@ -95,6 +95,6 @@ export const redo = commandOf({
   id: 'redo',
   text: (language) => cliTexts(language).redone,
   isOfTool: toolToRedo,
-  onSheets: redoOnSheets,
+  onSheets: redoTool,
   isIdle: (history) => history.steps.length > 0 && !history.logs.some((log) => canRedo(history, log)),
 });

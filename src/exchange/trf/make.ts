@@ -16,7 +16,7 @@ import { FIRST_SEAT, FORFEIT, LINE_UP } from './records';
 import { matchScoringText } from './scoring';
 import { teamReportOf, type SeatedMatch, type TeamReport } from './teamReport';
 import { fideTeamTieBreaks } from './tieBreaks';
-import { encodedTeamType, typeText } from './type';
+import { encodedTeamType, typeText } from './tournamentType';
 import { makeHeader, type Head, type Kind, headOf, type Heading } from './writeHeader';
 import { makeAdjustments, makePlayers, teamLine, makeTeams } from './writePlayers';
 import { roundDates } from '../../core/calendar/roundDates';

@@ -1,6 +1,6 @@
 import { notAllMeet, roundsNeeded, type Stated } from '../../core/adopt/allMeet';
 import type { Header } from './header';
-import type { Told } from './told';
+import type { Told } from './readLines';
 
 const SWISS = /swiss|schweizer|suisse|suizo|dutch|dubov|burstein|lim\b|baku|knock|elimin/i;
 const ALL_PLAY_ALL = /round.?robin|berger|scheveningen|schiller|rundenturnier|toutes rondes|liga|all.?play/i;

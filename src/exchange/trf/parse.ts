@@ -12,9 +12,9 @@ import { cyclesOf, isOfTeams, kindOf, statedIn } from './ofTeams';
 import { type PlayerLine, paidByes, pointsSource } from './players';
 import { FIRST_ADJUSTED, OF_MATCHES, passedOver } from './records';
 import { titleOf } from './personal';
-import { teamsOf } from './teamParse';
+import { teamEventIn } from './teamParse';
 import { isForTeams, teamTieBreaksIn, tieBreaksIn } from './tieBreaks';
-import { locatedIn, recordsIn, roundProblems, type Told, toldBy } from './told';
+import { locatedIn, recordsIn, roundProblems, type Told, toldBy } from './readLines';
 
 /** Points that the arbiter gives or takes, by number, with a note of each, and what is wrong with such records. */
 interface Adjustments {
@@ -215,7 +215,7 @@ export const parseTrf = (bytes: Uint8Array, file: string, of?: 'players'): Resul
   const parsed = andThen(recordsIn(bytes, file), (records) =>
     andThen(toldBy(records, file), (told) => {
       if (!isOfTeams(told)) return playersOf(told);
-      return of === 'players' ? fail(ofTeams(told)) : teamsOf(told);
+      return of === 'players' ? fail(ofTeams(told)) : teamEventIn(told);
     }),
   );
   return andThen(locatedIn(file, parsed), ({ events, warnings }) =>

@@ -11,7 +11,7 @@ import {
   type LineUp,
   type Pairing,
   pairingsOf,
-  type Roster,
+  type FileTeam,
   type ToldRounds,
 } from './teamPairings';
 
@@ -19,7 +19,7 @@ import {
 type Seats = readonly [number, number];
 
 /** Members of a team who have something to do with a match, in the order of the list: a game against the other one, or a forfeit. */
-const presentOf = ({ members }: Roster, { round, teams }: Pairing, { teamOf, entryOf }: Index): LineUp =>
+const presentOf = ({ members }: FileTeam, { round, teams }: Pairing, { teamOf, entryOf }: Index): LineUp =>
   members.filter((no) => {
     const { opponent, letter } = entryOf(no, round);
     return opponent === null ? letter === '+' : teams.includes(teamOf.get(opponent) ?? -1);
@@ -54,7 +54,7 @@ const zipped = (own: LineUp, theirs: LineUp): readonly Seats[] =>
   ]);
 
 /** Who sat where, as far as line-ups, games and lists tell. */
-const seatsOf = (rosters: readonly Roster[], pairing: Pairing, index: Index): readonly Seats[] => {
+const seatsOf = (rosters: readonly FileTeam[], pairing: Pairing, index: Index): readonly Seats[] => {
   const { round, teams, lineUps } = pairing;
   const [own, theirs] = lineUps;
   if (own && theirs) return zipped(own, theirs);

@@ -6,7 +6,7 @@ import type { Entry, PlayerLine } from './players';
 import type { ForfeitRecord, LineUpRecord } from './teamRecords';
 
 /** A team of a file: its number there, and the numbers of its members in the order of boards. */
-export interface Roster {
+export interface FileTeam {
   readonly no: number;
   readonly name: string;
   readonly members: readonly number[];
@@ -16,7 +16,7 @@ export interface Roster {
 export interface ToldRounds {
   readonly players: readonly PlayerLine[];
   readonly games: readonly FoundGame[];
-  readonly rosters: readonly Roster[];
+  readonly rosters: readonly FileTeam[];
   readonly lineUps: readonly LineUpRecord[];
   readonly forfeits: readonly ForfeitRecord[];
 }
@@ -59,7 +59,7 @@ export type Index = ReturnType<typeof indexOf>;
 type Draft = { -readonly [key in keyof Pairing]: Pairing[key] };
 
 /** `trf-team-two-matches` for a team that meets two others in one round. */
-const busyTeams = (matches: readonly Pairing[], rosters: readonly Roster[]): readonly Problem[] => {
+const busyTeams = (matches: readonly Pairing[], rosters: readonly FileTeam[]): readonly Problem[] => {
   const busy = new Set<string>();
   return matches.flatMap(({ round, teams, line }) =>
     teams.flatMap((place) => {
@@ -73,7 +73,7 @@ const busyTeams = (matches: readonly Pairing[], rosters: readonly Roster[]): rea
 };
 
 /** Gathers what games and records tell of matches. */
-const makeGatherer = (rosters: readonly Roster[]) => {
+const makeGatherer = (rosters: readonly FileTeam[]) => {
   const drafts = new Map<string, Draft>();
   const placeOf = new Map(rosters.map(({ no }, place) => [no, place]));
   const draftOf = (round: number, one: number, other: number, line: number): Draft => {

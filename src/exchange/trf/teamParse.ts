@@ -10,7 +10,7 @@ import { cyclesOf, kindOf, statedIn } from './ofTeams';
 import { OF_MATCHES, passedOver } from './records';
 import { matchScoringIn } from './scoring';
 import { matchesOf, sideOn } from './teamMatches';
-import type { Roster } from './teamPairings';
+import type { FileTeam } from './teamPairings';
 import {
   forfeitsIn,
   lineUpsIn,
@@ -20,14 +20,14 @@ import {
   type TeamAdjustment,
 } from './teamRecords';
 import { teamTieBreaksIn } from './tieBreaks';
-import { roundProblems, type TeamLine, type Told } from './told';
+import { roundProblems, type TeamLine, type Told } from './readLines';
 import type { PlayerLine } from './players';
 
 /** Records of matches, and those that only say again what others do. */
 const READ_OR_REPEATED: readonly string[] = [...OF_MATCHES, '801', '802'];
 
 /** Teams in order of their numbers, each with its line. */
-interface Listed extends Roster {
+interface Listed extends FileTeam {
   readonly line: TeamLine;
 }
 
@@ -163,7 +163,7 @@ const disciplineOf = (
  * The event of teams of a file: who was in which team (310, 013), who sat where (300, else games and lists), what was forfeited (330),
  * what a match is worth (362). Problems: all `trf-` and `exchange-` ones that a file of teams can have.
  */
-export const teamsOf = (told: Told): Result<Parsed> => {
+export const teamEventIn = (told: Told): Result<Parsed> => {
   const { records, header } = told;
   const lineUps = lineUpsIn(records.matches);
   const forfeits = forfeitsIn(records.matches);

@@ -9,7 +9,7 @@ import { personalOf } from './personal';
 import { FIRST_ROUND, ROUND_WIDTH } from './records';
 import { makeJavafoScoring, scoringText } from './scoring';
 import { fideTieBreaks } from './tieBreaks';
-import { encodedType, typeText } from './type';
+import { encodedType, typeText } from './tournamentType';
 
 const MINUTE = 60;
 

@@ -117,7 +117,7 @@ const drawPoster = (scene: Scene, { field, round, lines, rests }: Poster, row: n
   ]);
 };
 
-const handoutOf = (kind: Kind): Handout => ({
+const postersHandout = (kind: Kind): Handout => ({
   id: kind.id,
   name: kind.name,
   about: kind.about,
@@ -158,7 +158,7 @@ const handoutOf = (kind: Kind): Handout => ({
 });
 
 /** Who plays whom in a section: a page for each section and round, in type that is read from afar. */
-export const sectionPosters = handoutOf({
+export const sectionPosters = postersHandout({
   id: 'section-posters',
   name: 'Section posters',
   about: 'who plays whom, for the wall: a page for each section and round, in large type',
@@ -169,7 +169,7 @@ export const sectionPosters = handoutOf({
 });
 
 /** Posters of sections in smaller type: four on a page, with lines to cut along. */
-export const sectionPostersByFour = handoutOf({
+export const sectionPostersByFour = postersHandout({
   id: 'section-posters-4',
   name: 'Posters by four',
   about: 'who plays whom in each section and round: four on a page, with lines to cut along',

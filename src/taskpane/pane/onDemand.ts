@@ -5,7 +5,7 @@ export const drawing = () => import('../draws');
 export const makingSections = () => import('./sections');
 export const refreshing = () => import('./refresh');
 export const changing = () => import('./takePreviewed');
-export const recording = () => import('./recordTyped');
+export const recording = () => import('./recordFromPane');
 export const seating = () => import('./takeLineUp');
 export const handing = () => import('./handOut');
 export const projecting = () => import('../projector/view');

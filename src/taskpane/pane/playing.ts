@@ -16,7 +16,7 @@ export const makePlayActions = (inside: Inside) => {
     // What writes has not come: Try again, or whatever is done next, asks for it once more.
     if (lacksPart(problems)) return;
     if (busy || typed.length === 0 || screen !== 'tournament') return;
-    void run('record', async () => (await recording()).recordTyped(inside));
+    void run('record', async () => (await recording()).recordFromPane(inside));
   };
   subscribe(write);
   /** Does something once nothing else is being done. */

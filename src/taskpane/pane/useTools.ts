@@ -4,7 +4,7 @@ import { checkSchedule, repairChanges } from '../../app/tools/check';
 import { cureCells, examineSheets, type ChosenCure } from '../../app/tools/doctor';
 import { planNames, type NamesHow } from '../../app/tools/names';
 import { toolSteps } from '../../app/tools/steps';
-import { redoOnSheets, undoOnSheets } from '../../app/tools/undo';
+import { redoTool, undoTool } from '../../app/tools/undo';
 import type { ListChoice } from '../../app/roster';
 import type { Result } from '../../core/result';
 import { checkTexts } from '../../language/check';
@@ -146,7 +146,7 @@ export const putRight = async (
 
 /** Takes back what a tool did last, or does again what was taken back last. */
 export const goBack = async (inside: Inside, what: 'undone' | 'redone'): Promise<void> => {
-  const done = await (what === 'undone' ? undoOnSheets : redoOnSheets)(inside.workbook);
+  const done = await (what === 'undone' ? undoTool : redoTool)(inside.workbook);
   if (!done.ok) return inside.failed(done.problems);
   put(inside, { found: null });
   await lookForSteps(inside);

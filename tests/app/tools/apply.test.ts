@@ -3,7 +3,7 @@ import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import { addTournament } from '../../../src/app/create';
 import { addTeamEvent } from '../../../src/app/pairTeams';
 import { applyToSheets } from '../../../src/app/tools/apply';
-import { redoOnSheets, undoOnSheets } from '../../../src/app/tools/undo';
+import { redoTool, undoTool } from '../../../src/app/tools/undo';
 import { toolSteps } from '../../../src/app/tools/steps';
 import type { CellValue } from '../../../src/grid/cell';
 import type { CellChange, Workbook } from '../../../src/workbook/port';
@@ -86,13 +86,13 @@ describe.each(TRIED)('in %s', (_, hosted) => {
       expect(await lookAt(workbook)).not.toEqual(before);
       const done = await lookAtMine(workbook);
       const later = await reopened(workbook);
-      expect(unwrap(await undoOnSheets(later))).toMatchObject({ step: 1, cells: KINDS.length });
+      expect(unwrap(await undoTool(later))).toMatchObject({ step: 1, cells: KINDS.length });
       expect(await lookAtMine(later)).toEqual(before);
       const again = await reopened(later);
-      expect(unwrap(await redoOnSheets(again))).toMatchObject({ step: 1, cells: KINDS.length });
+      expect(unwrap(await redoTool(again))).toMatchObject({ step: 1, cells: KINDS.length });
       expect(await lookAtMine(again)).toEqual(done);
-      expect(await refused(redoOnSheets(again))).toEqual(['redo-nothing']);
-      unwrap(await undoOnSheets(again));
+      expect(await refused(redoTool(again))).toEqual(['redo-nothing']);
+      unwrap(await undoTool(again));
       expect(await lookAtMine(again)).toEqual(before);
     },
   );
@@ -138,17 +138,17 @@ describe.each(TRIED)('in %s', (_, hosted) => {
       [3, '2026-11-20 09:02', 1, 'Draw'],
     ]);
     for (const step of [3, 2, 1]) {
-      expect(unwrap(await undoOnSheets(workbook)).step).toBe(step);
+      expect(unwrap(await undoTool(workbook)).step).toBe(step);
       const read = unwrap(await workbook.read({ ranges: [{ sheet: 'Draw', area: 'used' }] }));
       expect([read.ranges[0]]).toEqual(looks[step - 1]!.grids.filter(({ sheet }) => sheet === 'Draw'));
     }
     expect(await lookAtMine(workbook)).toEqual(looks[0]);
-    expect(await refused(undoOnSheets(workbook))).toEqual(['tool-undo-nothing']);
-    for (const step of [1, 2]) expect(unwrap(await redoOnSheets(workbook)).step).toBe(step);
+    expect(await refused(undoTool(workbook))).toEqual(['tool-undo-nothing']);
+    for (const step of [1, 2]) expect(unwrap(await redoTool(workbook)).step).toBe(step);
     const other = { ...change(3, 'four'), expect: 'two' };
     expect(unwrap(await apply(workbook, [other])).step).toBe(4);
     expect(unwrap(await toolSteps(workbook)).map(({ step }) => step)).toEqual([1, 2, 4]);
-    expect(await refused(redoOnSheets(workbook))).toEqual(['redo-nothing']);
+    expect(await refused(redoTool(workbook))).toEqual(['redo-nothing']);
   });
 
   it('writes nothing, and leaves nothing behind, where one cell differs from what was shown', async () => {
@@ -168,7 +168,7 @@ describe.each(TRIED)('in %s', (_, hosted) => {
     unwrap(await apply(workbook, [change(0, 'Berg'), change(3, 'Carlsen')]));
     unwrap(await workbook.change({ cells: [{ ...change(3, 'Carlsen, M.'), expect: 'Carlsen' }] }));
     const before = await lookAt(workbook);
-    expect(await refused(undoOnSheets(workbook))).toEqual(['changed-meanwhile Draw B4']);
+    expect(await refused(undoTool(workbook))).toEqual(['changed-meanwhile Draw B4']);
     expect(await lookAt(workbook)).toEqual(before);
   });
 
@@ -202,7 +202,7 @@ describe.each(TRIED)('in %s', (_, hosted) => {
     unwrap(await apply(workbook, [change(0, 'Berg')]));
     const { sheets } = unwrap(await workbook.read({ ranges: [] }));
     expect(sheets.at(-1)?.name).toBe('Before Roundabout 2');
-    unwrap(await undoOnSheets(workbook));
+    unwrap(await undoTool(workbook));
     expect(await lookAtMine(workbook)).toEqual(before);
   });
 
@@ -214,7 +214,7 @@ describe.each(TRIED)('in %s', (_, hosted) => {
         cells: [{ sheet: 'Before Roundabout', row: 2, column: 4, expect: 'B4', write: 'here' }],
       }),
     );
-    expect(await refused(undoOnSheets(workbook))).toEqual(['tool-steps-damaged Before Roundabout A3']);
+    expect(await refused(undoTool(workbook))).toEqual(['tool-steps-damaged Before Roundabout A3']);
   });
 });
 
@@ -272,7 +272,7 @@ describe('where something fails in the midst', () => {
     const { workbook, facade } = await failing('change', 1);
     unwrap(await apply(facade, [change(0, 'Berg')]));
     const before = await lookAt(workbook);
-    expect(await refused(undoOnSheets(facade))).toEqual(['host-failed']);
+    expect(await refused(undoTool(facade))).toEqual(['host-failed']);
     expect(await lookAt(workbook)).toEqual(before);
   });
 
@@ -292,7 +292,7 @@ describe('where something fails in the midst', () => {
           : read;
       },
     };
-    expect(await refused(undoOnSheets(copied))).toEqual(['tool-steps-twice Before Roundabout']);
+    expect(await refused(undoTool(copied))).toEqual(['tool-steps-twice Before Roundabout']);
   });
 });
 
@@ -329,7 +329,7 @@ describe('a file', () => {
     const written = await partsOf(workbook);
     expect(written['xl/worksheets/sheet1.xml']).toContain('<is><t>Berg – Carlsen</t></is>');
     expect(written['xl/worksheets/sheet1.xml']).toContain('<c r="A3" t="s"><v>0</v></c>');
-    unwrap(await undoOnSheets(workbook));
+    unwrap(await undoTool(workbook));
     const after = await partsOf(workbook);
     const cellsIn = (xml: string | undefined): string =>
       /<sheetData>.*<\/sheetData>/s.exec(xml ?? '')?.[0] ?? '';

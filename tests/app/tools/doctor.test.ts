@@ -1,6 +1,6 @@
 /** @sweep */
 import { applyToSheets } from '../../../src/app/tools/apply';
-import { undoOnSheets } from '../../../src/app/tools/undo';
+import { undoTool } from '../../../src/app/tools/undo';
 import { cureCells, examineSheets, sureCures } from '../../../src/app/tools/doctor';
 import { addTournament } from '../../../src/app/create';
 import { address, type CellValue, area, parseArea } from '../../../src/grid/cell';
@@ -50,7 +50,7 @@ describe('doctor', () => {
         expect(left.map(({ problem: { place } }) => place.cell)).toEqual(
           findings.filter(({ sure }) => !sure).map(({ problem: { place } }) => place.cell),
         );
-        unwrap(await undoOnSheets(later));
+        unwrap(await undoTool(later));
         expect(await lookAtMine(later)).toEqual(before);
       },
     );

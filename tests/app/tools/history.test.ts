@@ -3,7 +3,7 @@ import { takeChange } from '../../../src/app/changes/take';
 import { openTournament } from '../../../src/app/open';
 import { applyToSheets } from '../../../src/app/tools/apply';
 import { readHistory, toolToRedo, toolToUndo } from '../../../src/app/tools/history';
-import { redoOnSheets, undoOnSheets } from '../../../src/app/tools/undo';
+import { redoTool, undoTool } from '../../../src/app/tools/undo';
 import type { Workbook } from '../../../src/workbook/port';
 import { closePages } from '../../emulator/office';
 import { generated } from '../../generated';
@@ -26,12 +26,12 @@ const result = async (workbook: Workbook, game: number): Promise<void> => {
 };
 
 const undo = async (workbook: Workbook): Promise<void> => {
-  if (toolToUndo(unwrap(await readHistory(workbook)))) unwrap(await undoOnSheets(workbook));
+  if (toolToUndo(unwrap(await readHistory(workbook)))) unwrap(await undoTool(workbook));
   else unwrap(await takeChange(workbook, 'undo', null, { time: TIME }));
 };
 
 const redo = async (workbook: Workbook): Promise<void> => {
-  if (toolToRedo(unwrap(await readHistory(workbook)))) unwrap(await redoOnSheets(workbook));
+  if (toolToRedo(unwrap(await readHistory(workbook)))) unwrap(await redoTool(workbook));
   else unwrap(await takeChange(workbook, 'redo', null, { time: TIME }));
 };
 

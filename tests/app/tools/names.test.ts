@@ -1,5 +1,5 @@
 /** @sweep */
-import { undoOnSheets } from '../../../src/app/tools/undo';
+import { undoTool } from '../../../src/app/tools/undo';
 import { applyNames, NAMES_HOW, type NamesPlan, type NamesHow } from '../../../src/app/tools/names';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { present } from '../../../src/core/present';
@@ -10,7 +10,7 @@ import { IS_SWEEP, sampled } from '../../sample';
 import { HOSTS, lookAt, lookAtMine } from './hosts';
 import { numberedList, plainList, teamList, nameOf } from './lists';
 import { drawIn, planFor, planned, textsIn, TIME, told } from './planFor';
-import { labelsOf } from '../../../src/app/tools/namesLabels';
+import { labelsOf } from '../../../src/app/tools/names/labels';
 import { cellText, type CellValue } from '../../../src/grid/cell';
 import { grammarFaults } from '../../../src/grid/formula/grammar';
 import { readPrinted } from '../../../src/sheets/printed/read';
@@ -227,7 +227,7 @@ if (IS_SWEEP)
       const plan = await planned(workbook, grid.area, how);
       expect(plan.cells.length).toBe(how === 'beside' ? 49 * 26 : 49 * 25);
       unwrap(await applyNames(workbook, plan, TIME));
-      unwrap(await undoOnSheets(workbook));
+      unwrap(await undoTool(workbook));
     }
     expect(await lookAtMine(workbook)).toEqual(before);
   });
@@ -306,8 +306,8 @@ describe('in every layout', () => {
         if (!isLetters && isAlike && layout.labels === undefined)
           expect(roundsOf(read)).toEqual(layout.rounds);
         book = await reopened(book);
-        unwrap(await undoOnSheets(book));
-        unwrap(await undoOnSheets(book));
+        unwrap(await undoTool(book));
+        unwrap(await undoTool(book));
         expect(await lookAtMine(book)).toEqual(before);
       }
       const plan = await planned(book, grid.area, 'beside');
@@ -317,7 +317,7 @@ describe('in every layout', () => {
       );
       expect(textsIn(await drawIn(book, grid.area))).toEqual(textsIn(grid));
       book = await reopened(book);
-      unwrap(await undoOnSheets(book));
+      unwrap(await undoTool(book));
       expect(await lookAtMine(book)).toEqual(before);
     });
   });

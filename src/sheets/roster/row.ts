@@ -6,7 +6,7 @@ import { isCellError, type CellValue } from '../../grid/cell';
 import { numbersOf } from '../../language/plainText';
 import type { Columns } from './columns';
 import { ordinalOf } from './content';
-import type { RosterEntry } from './entry';
+import type { RosterEntry } from './model';
 import { textOf } from './text';
 import type { View } from '../view';
 

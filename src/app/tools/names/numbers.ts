@@ -1,15 +1,15 @@
-import { letterOf, numberOfLetter } from '../../core/pairing/letters';
-import { entryAt } from '../../core/present';
-import { problem, type Problem } from '../../core/problem';
-import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
-import { unknownProblem } from '../../core/names/meant';
-import { address, cellText, columnLetters, parseArea, type CellValue } from '../../grid/cell';
-import type { Grid } from '../../grid/grid';
-import { plain } from '../../core/names/plain';
-import type { Roster } from '../../sheets/roster';
-import { roleOf } from '../../sheets/roster/headers';
-import { clean } from '../../sheets/roster/text';
-import { withTeams } from '../teams';
+import { letterOf, numberOfLetter } from '../../../core/pairing/letters';
+import { entryAt } from '../../../core/present';
+import { problem, type Problem } from '../../../core/problem';
+import { andThen, fail, ok, unlessProblems, type Result } from '../../../core/result';
+import { unknownProblem } from '../../../core/names/meant';
+import { address, cellText, columnLetters, parseArea, type CellValue } from '../../../grid/cell';
+import type { Grid } from '../../../grid/grid';
+import { plain } from '../../../core/names/plain';
+import type { Roster } from '../../../sheets/roster';
+import { roleOf } from '../../../sheets/roster/headers';
+import { clean } from '../../../sheets/roster/text';
+import { withTeams } from '../../teams';
 
 /** A column of a list that says the label of each player: a number, a letter, or both for a team and its member. */
 export interface NumberColumn {

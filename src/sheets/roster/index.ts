@@ -1,21 +1,21 @@
-import { largest, smallest } from '../core/extremes';
-import { entryAt } from '../core/present';
-import { MOST_PLAYERS } from '../core/pairing/system';
-import { foldedName } from '../core/names/name';
-import { unseenName } from '../core/names/warnings';
-import { problem, type ProblemPlace, type Problem } from '../core/problem';
-import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
-import { columnLetters, parseArea, type Area } from '../grid/cell';
-import { cropContent, type Content } from '../grid/content';
-import { assignColumns, type Columns } from './roster/columns';
-import type { Roster, RosterEntry } from './roster/entry';
-import { findList, type ListBounds } from './roster/find';
-import { formatOf, readEntry, rowNames, withoutNumbering } from './roster/read';
-import { judgeRows, type Line } from './roster/rows';
-import { eventOfList, type ListEvent } from './roster/headers';
-import { areaName, areaOf, span, viewOf, type Rows, type View } from './view';
+import { largest, smallest } from '../../core/extremes';
+import { entryAt } from '../../core/present';
+import { MOST_PLAYERS } from '../../core/pairing/system';
+import { foldedName } from '../../core/names/name';
+import { unseenName } from '../../core/names/warnings';
+import { problem, type ProblemPlace, type Problem } from '../../core/problem';
+import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { columnLetters, parseArea, type Area } from '../../grid/cell';
+import { cropContent, type Content } from '../../grid/content';
+import { assignColumns, type Columns } from './columns';
+import type { Roster, RosterEntry } from './model';
+import { findList, type ListBounds } from './find';
+import { formatOf, readEntry, rowNames, withoutNumbering } from './row';
+import { judgeRows, type Line } from './rows';
+import { eventOfList, type ListEvent } from './headers';
+import { areaName, areaOf, span, viewOf, type Rows, type View } from '../view';
 
-export type { Roster } from './roster/entry';
+export type { Roster } from './model';
 
 export interface RosterOptions {
   /** The organiser chose this range, so that all in it is meant; else the list has to be found in a used range. */

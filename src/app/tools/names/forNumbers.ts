@@ -1,14 +1,14 @@
-import { entryAt } from '../../core/present';
-import { problem, type Problem } from '../../core/problem';
-import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
-import { address, areaAddress, cellText, columnNumber, type Area } from '../../grid/cell';
-import type { Grid } from '../../grid/grid';
-import { quoted } from '../../grid/reference';
-import { piecesOf, type Piece } from '../../sheets/printed/names';
-import type { PlacedSide } from '../../sheets/printed/table';
-import type { CellChange, Reader } from '../../workbook/port';
-import { shownOf, spotsOf, textFormat, type BlockCells, type GridSpot } from './namesBlock';
-import type { Person } from './namesList';
+import { entryAt } from '../../../core/present';
+import { problem, type Problem } from '../../../core/problem';
+import { andThen, fail, ok, unlessProblems, type Result } from '../../../core/result';
+import { address, areaAddress, cellText, columnNumber, type Area } from '../../../grid/cell';
+import type { Grid } from '../../../grid/grid';
+import { quoted } from '../../../grid/reference';
+import { piecesOf, type Piece } from '../../../sheets/printed/names';
+import type { PlacedSide } from '../../../sheets/printed/table';
+import type { CellChange, Reader } from '../../../workbook/port';
+import { shownOf, spotsOf, textFormat, type BlockCells, type GridSpot } from './block';
+import type { Person } from './list';
 
 type PersonOf = (label: string) => Person | null;
 

@@ -1,15 +1,15 @@
-import { numberOfLetter } from '../../core/pairing/letters';
-import { entryAt, present } from '../../core/present';
-import { problem, type Problem } from '../../core/problem';
-import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
-import { cellText, type CellValue } from '../../grid/cell';
-import type { Grid } from '../../grid/grid';
-import { place, quoted, whole, type Place } from '../../grid/reference';
-import type { Roster } from '../../sheets/roster';
-import type { Reader } from '../../workbook/port';
-import { textOf } from '../../sheets/roster/text';
-import { openRoster, type ListChoice } from '../roster';
-import { isField, type Labels } from './namesLabels';
+import { numberOfLetter } from '../../../core/pairing/letters';
+import { entryAt, present } from '../../../core/present';
+import { problem, type Problem } from '../../../core/problem';
+import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../../../core/result';
+import { cellText, type CellValue } from '../../../grid/cell';
+import type { Grid } from '../../../grid/grid';
+import { place, quoted, whole, type Place } from '../../../grid/reference';
+import type { Roster } from '../../../sheets/roster';
+import type { Reader } from '../../../workbook/port';
+import { textOf } from '../../../sheets/roster/text';
+import { openRoster, type ListChoice } from '../../roster';
+import { isField, type Labels } from './labels';
 import {
   everybody,
   groupsIn,
@@ -21,7 +21,7 @@ import {
   numbersIn,
   type Groups,
   type Numbers,
-} from './namesNumbers';
+} from './numbers';
 
 /** Somebody of a list, under the label that stands for them in a table. */
 export interface Person {

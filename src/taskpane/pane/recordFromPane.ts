@@ -27,7 +27,7 @@ const isOvertaken = (recorded: Result<OpenStep>): boolean =>
  * Writes what was typed over what was seen. Where something else has changed, the tournament is read once more and the results
  * are written there; where one of these games has another result by then, nothing is written, and what stands there is shown.
  */
-export const recordTyped = async (inside: Inside): Promise<void> => {
+export const recordFromPane = async (inside: Inside): Promise<void> => {
   const { workbook, time, get, dispatch, failed, lookAt, showLook } = inside;
   const { typed: results } = get();
   const before = openedTournament(get());

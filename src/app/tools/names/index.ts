@@ -1,16 +1,16 @@
-import { problem, type Problem } from '../../core/problem';
-import { andThen, fail, ok, type Result, unlessProblems } from '../../core/result';
-import { address, type Area, areaAddress, type CellValue, quoteSheet } from '../../grid/cell';
-import type { Grid } from '../../grid/grid';
-import { say } from '../../language/language';
-import { NAMES_SENTENCES } from '../../language/tools';
-import { readCell } from '../../sheets/printed/cell';
-import { isLiveName, namesReader, type NamesIn, type NameToken } from '../../sheets/printed/names';
-import { readPrinted } from '../../sheets/printed/read';
-import type { PlacedSchedule } from '../../sheets/printed/table';
-import type { CellChange, Reader, Selection, Snapshot, Workbook } from '../../workbook/port';
-import type { ListChoice } from '../roster';
-import { type Applied, applyToSheets, onOurs } from './apply';
+import { problem, type Problem } from '../../../core/problem';
+import { andThen, fail, ok, type Result, unlessProblems } from '../../../core/result';
+import { address, type Area, areaAddress, type CellValue, quoteSheet } from '../../../grid/cell';
+import type { Grid } from '../../../grid/grid';
+import { say } from '../../../language/language';
+import { NAMES_SENTENCES } from '../../../language/tools';
+import { readCell } from '../../../sheets/printed/cell';
+import { isLiveName, namesReader, type NamesIn, type NameToken } from '../../../sheets/printed/names';
+import { readPrinted } from '../../../sheets/printed/read';
+import type { PlacedSchedule } from '../../../sheets/printed/table';
+import type { CellChange, Reader, Selection, Snapshot, Workbook } from '../../../workbook/port';
+import type { ListChoice } from '../../roster';
+import { type Applied, applyToSheets, onOurs } from '../apply';
 import {
   type BlockCells,
   blockOf,
@@ -20,10 +20,10 @@ import {
   shownOf,
   spotsOf,
   textFormat,
-} from './namesBlock';
-import { besideCells, inPlaceCells } from './namesForNumbers';
-import { keyOf, type Labels, labelsOf, teamIn } from './namesLabels';
-import { type NumbersSaid, type People, type Person, readPeople } from './namesList';
+} from './block';
+import { besideCells, inPlaceCells } from './forNumbers';
+import { keyOf, type Labels, labelsOf, teamIn } from './labels';
+import { type NumbersSaid, type People, type Person, readPeople } from './list';
 
 /** Names in the place of numbers, beside them, or as formulas that follow the list; or back from names to numbers. */
 export type NamesHow = 'replace' | 'beside' | 'live' | 'numbers';
@@ -218,7 +218,7 @@ export const planNames = async (reader: Reader, request: NamesRequest): Promise<
   });
 };
 
-/** Writes what was planned; `undoOnSheets` takes it back. Problems: those of `applyToSheets`. */
+/** Writes what was planned; `undoTool` takes it back. Problems: those of `applyToSheets`. */
 export const applyNames = (
   workbook: Workbook,
   { cells, sentence }: Pick<NamesPlan, 'cells' | 'sentence'>,

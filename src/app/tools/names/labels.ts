@@ -1,4 +1,4 @@
-import { numberOfLetter } from '../../core/pairing/letters';
+import { numberOfLetter } from '../../../core/pairing/letters';
 
 /** How the labels of a table are meant: one field of numbers or of letters, or two teams of which the second has letters. */
 export type Labels = 'field' | 'lettered-field' | 'teams' | 'lettered-teams';

@@ -1,4 +1,4 @@
-import { atAddress, cellByCell, inSum, inverted, logged, logTableOf, patchOf } from '../../src/app/log';
+import { atAddress, cellByCell, inSum, inverted, logged, logTableOf, patchOf } from '../../src/app/logPatch';
 import { makeChangeLines, parseChanges, parseShownChanges, reversed } from '../../src/sheets/log/changes';
 import { parseLogValue, parseLogFormula, makeLogValue, makeLogFormula } from '../../src/sheets/log/value';
 import { area, type CellValue, address, parseArea } from '../../src/grid/cell';

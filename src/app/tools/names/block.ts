@@ -1,9 +1,9 @@
-import { entryAt } from '../../core/present';
-import { andThen, ok, type Result } from '../../core/result';
-import type { Area, CellValue } from '../../grid/cell';
-import { address, cellText } from '../../grid/cell';
-import type { Grid } from '../../grid/grid';
-import type { CellChange, Reader, Selection } from '../../workbook/port';
+import { entryAt } from '../../../core/present';
+import { andThen, ok, type Result } from '../../../core/result';
+import type { Area, CellValue } from '../../../grid/cell';
+import { address, cellText } from '../../../grid/cell';
+import type { Grid } from '../../../grid/grid';
+import type { CellChange, Reader, Selection } from '../../../workbook/port';
 
 /** A line of a preview: a cell, what stands there and what would stand there. */
 export interface Shown {
