@@ -12,6 +12,7 @@ import { QUADS } from '../sections';
 import { isolated } from '../speech';
 import { Sentence, type RosterProps } from './frame';
 import { InlineButton } from './inline';
+import { intoView } from './intoView';
 
 const useStyles = makeStyles({
   // Its margin keeps the heading above it in sight.
@@ -100,7 +101,7 @@ export const Announcement = (props: AnnouncementProps) => {
   const before = useRef(list);
   // Another list was chosen further down the pane.
   useEffect(() => {
-    if (before.current !== list) place.current?.scrollIntoView?.({ block: 'nearest' });
+    if (before.current !== list) intoView(place.current);
     before.current = list;
   }, [list]);
   return (

@@ -13,6 +13,7 @@ import { ChangePreviewView } from './changePreview';
 import { Choice, TextField } from './choice';
 import { More, type OpenedProps, Press, Row, Sentence, Stack } from './frame';
 import { Problems } from './problems';
+import { intoView } from './intoView';
 
 interface GameChoiceProps {
   readonly label: string;
@@ -147,7 +148,7 @@ const ChosenChange = (props: ChosenProps) => {
     first?.focus({ preventScroll: true });
   }, []);
   const answer = preview?.ok === true ? 'follows' : refused.length > 0 ? 'refused' : '';
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [answer]);
+  useEffect(() => intoView(place.current), [answer]);
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void => {
     if (key !== 'Escape') return;
     currentTarget.parentElement?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();

@@ -7,6 +7,7 @@ import type { Pane } from '../pane';
 import type { Speech } from '../speech';
 import type { PaneState } from '../state';
 import { CAPTION } from './bare';
+import { intoView } from './intoView';
 
 /** What every part of the pane gets. */
 export interface ViewProps {
@@ -161,7 +162,7 @@ export const More = ({ title, children, isOpen, onToggle }: MoreProps) => {
     <details
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open && isOpen !== true) currentTarget.scrollIntoView?.({ block: 'nearest' });
+        if (currentTarget.open && isOpen !== true) intoView(currentTarget);
         onToggle?.();
       }}
     >

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { intoView } from './intoView';
 
 const useStyles = makeStyles({
   group: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -36,7 +37,7 @@ export const Group = ({ name, chosen = '', opened = 0, children }: GroupProps) =
     if (opened === 0) return;
     details.current?.setAttribute('open', '');
     details.current?.querySelector('summary')?.focus({ preventScroll: true });
-    details.current?.scrollIntoView?.({ block: 'start' });
+    intoView(details.current, 'start');
   }, [opened]);
   return (
     <details className={styles.group} ref={details} onToggle={() => see(true)}>

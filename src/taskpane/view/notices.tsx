@@ -6,6 +6,7 @@ import { openedTournament, type PaneState, type Notice } from '../state';
 import { Sentence, type ViewProps, Press, Stack } from './frame';
 import { Message, type Intent } from './message';
 import { Problems } from './problems';
+import { intoView } from './intoView';
 
 const useStyles = makeStyles({
   actions: {
@@ -121,7 +122,7 @@ export const Notices = (props: ViewProps) => {
   const place = useRef<HTMLDivElement>(null);
   // What was asked for further down the pane is answered at its top.
   useEffect(() => {
-    if (notice || problems.length > 0) place.current?.scrollIntoView?.({ block: 'nearest' });
+    if (notice || problems.length > 0) intoView(place.current);
   }, [notice, problems]);
   if (!notice && problems.length === 0 && unfinished.length === 0) return null;
   return (

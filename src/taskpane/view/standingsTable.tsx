@@ -8,6 +8,7 @@ import { sectionTitle } from '../../language/sections';
 import { pointsText, rankText } from '../standing';
 import { BARE, CAPTION, SIGN } from './bare';
 import type { OpenedProps } from './frame';
+import { intoView } from './intoView';
 
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse' },
@@ -98,7 +99,7 @@ export const StandingsTable = ({
     if (asked > 0) chosen.current?.focus();
   }, [asked]);
   const opened = useRef<HTMLTableCellElement>(null);
-  useEffect(() => opened.current?.scrollIntoView?.({ block: 'nearest' }), [open]);
+  useEffect(() => intoView(opened.current), [open]);
   return (
     <table className={styles.table} aria-label={texts.title}>
       <thead>
