@@ -28,7 +28,7 @@ const en = {
     league: 'Play as a team league',
     sections: 'Split into sections',
   },
-  /** The same of so many that one tournament is long. */
+  /** `sections` where there are so many that one tournament would be long. */
   splitMany: '{players} players: split into groups of 4?',
 
   moreOptions: 'More options',

@@ -14,10 +14,9 @@ import { dockedNotice, NoticeText } from './notices';
 import { part } from './part';
 import { Problems } from './problems';
 import { Progress } from './progress';
+import { Steps } from './steps';
 import { Workbook } from './workbook';
 import { Choice } from './choice';
-
-const Steps = part(async () => ({ default: (await import('./steps')).Steps }));
 
 /** What is about a tournament that was opened comes when it is looked at. */
 const PARTS = {
@@ -211,11 +210,7 @@ const Told = (props: ViewProps & { readonly summary: Summary }) => {
       </Dock>
     );
   if (!opened) return null;
-  return (
-    <Suspense>
-      <Steps {...props} opened={opened} tournament={opened.open.tournament} />
-    </Suspense>
-  );
+  return <Steps {...props} opened={opened} tournament={opened.open.tournament} />;
 };
 
 /** A tournament of the workbook: how it stands, what is to be checked, what is to be done. */
