@@ -6,6 +6,11 @@ import { makeTemplate } from './make';
 
 /** Writes every template, or those that are named, into a folder of its own. */
 const makeTemplates = async (folder: string, wanted: readonly string[]): Promise<void> => {
+  const unknown = wanted.filter((name) => !TEMPLATES.some(({ file }) => file === name));
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no template ${unknown.join(', ')}. Names are like chess-8-players or chess-6-teams-4-boards.`,
+    );
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const time = new Date().toISOString().slice(0, 16).replace('T', ' ');
