@@ -49,7 +49,7 @@ it.each(['light', 'dark'] as const)(
     await page.unroute('**/addin/*.js');
     await noConnection.waitFor({ state: 'detached' });
     await pane.getByRole('button', { name: 'Try again' }).click();
-    await pane.getByRole('checkbox', { name: 'Wall chart' }).waitFor();
+    await pane.getByRole('checkbox', { name: 'Wall pairings' }).waitFor();
     await bench.close();
   },
 );

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     '@media (max-height: 400px)': { position: 'static', maxHeight: 'none' },
   },
   told: { flexGrow: 1, minWidth: 0 },
-  close: { minWidth: 'auto' },
+  close: { flexShrink: 0, minWidth: '28px', paddingInline: 0 },
 });
 
 interface DockProps extends Pick<ViewProps, 'speech'> {

@@ -95,9 +95,12 @@ const Unfinished = ({ pane, state, speech }: ViewProps) => {
 /** Whether it only tells what was done, and needs no answer. */
 const isPast = (notice: Notice): boolean => intentOf(notice) !== 'warning';
 
+/** Steps that can be taken back: these have the foot of the pane, with their Undo. */
+const STEPS: readonly Notice['what'][] = ['done', 'repaired'];
+
 /** What was done with the sheets of the tournament that is shown; it stands at the foot of the pane. */
 export const dockedNotice = ({ screen, notice }: PaneState): Notice | null =>
-  screen === 'tournament' && notice && notice.what !== 'done' && isPast(notice) ? notice : null;
+  screen === 'tournament' && notice && !STEPS.includes(notice.what) && isPast(notice) ? notice : null;
 
 /** A notice in words, as what it is. */
 export const NoticeText = ({ notice, speech }: Pick<ViewProps, 'speech'> & { readonly notice: Notice }) => (
