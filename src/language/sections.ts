@@ -34,6 +34,7 @@ export const sectionSheetsEn = {
   firstBoard: 'First board',
   lastBoard: 'Last board',
   leader: 'Leader',
+  winner: 'Winner',
   points: 'Points',
   finished: 'Games finished',
   games: 'Games in all',

@@ -184,6 +184,16 @@ describe('the page of all sections', () => {
   });
 });
 
+it('the page of all sections calls whoever leads the winner when all games are finished', () => {
+  const made = sectioned([4, 3]);
+  const head = (games: typeof made.games) => shownOn(planned({ ...made, games }), 'Sections', 9, 0, 8)[4];
+  const over = made.games.map((game) => ({ ...game, outcome: '1-0' as const }));
+  expect(head(over)).toContain('| Winner | Points |');
+  expect(head(over.map((game) => (game.no === 1 ? { ...game, outcome: null } : game)))).toContain(
+    '| Leader |',
+  );
+});
+
 describe('the Round sheet of sections', () => {
   it('lists the games of all sections by board, their sections beside them, and the first of each', () => {
     const made = sectioned([4, 3]);

@@ -153,12 +153,12 @@ describe('what can happen', () => {
   it('that cannot happen any more says so before anybody types', async () => {
     const pane = await open();
     await press('Add a player …');
-    expect(said()).not.toContain('places are taken');
+    expect(said()).not.toContain('numbers are taken');
     const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
     expect(labels()).toContain('Name');
     await take(pane, 'record', { game: '1', result: '1-0' });
     await act(async () => pane.change('enter'));
-    expect(said()).toContain('The games have begun, and all 4 places are taken.');
+    expect(said()).toContain('The games have begun, and all 4 numbers are taken.');
     expect(labels()).not.toContain('Name');
     expect(buttons()).not.toContain('Add the player');
   });

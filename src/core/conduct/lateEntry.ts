@@ -103,7 +103,10 @@ const restsAreWhole = ({ rests, players, cycles, games }: Tournament): boolean =
 /** Why nobody can enter late: `late-entry-full`, `late-entry-rests`. */
 export const lateEntryProblems = (tournament: Tournament): readonly Problem[] => {
   const { players } = tournament;
-  if (players.length % 2 === 0) return [problem('late-entry-full', {}, { count: players.length })];
+  if (players.length % 2 === 0) {
+    const left = players.filter(({ status }) => status !== 'playing').map(({ name }) => name);
+    return [problem('late-entry-full', {}, { count: players.length, left: left.join(', ') || 'none' })];
+  }
   return restsAreWhole(tournament) ? [] : [problem('late-entry-rests')];
 };
 

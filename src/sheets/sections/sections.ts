@@ -4,7 +4,7 @@ import type { SheetWords } from '../../language/words';
 import { fill, rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { inRow, whole, type Place } from '../../grid/reference';
+import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
 import { rowHeight } from '../look/fit';
 import {
   alarmWhen,
@@ -90,6 +90,22 @@ const columnsOf = (
   ];
 };
 
+/** The headings; whoever leads when all games are finished has won. */
+const headBlocks = (
+  { calculation: { facts } }: Layout,
+  { sheet, header }: SectionsLayout,
+  columns: readonly Column[],
+  { sectionSheets: { leader, winner } }: SheetWords,
+): readonly Block[] => {
+  const heads = columns.map(({ head }) => head);
+  const { leader: at } = SECTIONS;
+  return [
+    rows(header, 0, [heads.slice(0, at)], '@'),
+    fill(area(header, at), `IF(${fixedCell(facts.open, sheet)}=0,${quoted(winner)},${quoted(leader)})`),
+    rows(header, at + 1, [heads.slice(at + 1)], '@'),
+  ];
+};
+
 /** The Sections sheet: a line for each section, with who leads it and how many results are missing there. */
 export const makeSectionsSheet = (
   tournament: Tournament,
@@ -114,7 +130,7 @@ export const makeSectionsSheet = (
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.sectionSheets.sheet)]], '@'),
       fill(area(1, 0), statusFormula(layout, words, sheet)),
-      rows(header, 0, [shown.map(({ head }) => head)], '@'),
+      ...headBlocks(layout, sections, shown, words),
       ...fields.flatMap((field, index) => lineBlocks(tournament, layout, sections, field, index, words)),
       rows(hint, 0, [[words.sectionSheets.hint]], '@'),
     ],

@@ -160,6 +160,13 @@ describe('a player who enters after the first results', () => {
     });
   });
 
+  it('in an even field that somebody has left, the problem names them', () => {
+    const before = withStatus(played(10, 3), 4, 'withdrawn');
+    const { name } = before.players[3]!;
+    expect(lateEntry(before, NEW)).toMatchObject({ problems: [{ values: { count: 10, left: name } }] });
+    expect(lateEntry(played(10, 3), NEW)).toMatchObject({ problems: [{ values: { left: 'none' } }] });
+  });
+
   it('where changes by hand have moved the rests they would not meet everyone', () => {
     const before = played(7, 2);
     const moved = { ...before, rests: before.rests.map((rest) => ({ ...rest, player: 1 })) };
