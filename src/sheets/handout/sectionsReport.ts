@@ -149,10 +149,10 @@ const merges = ({ report }: SectionsReportParts): readonly Area[] => [
 
 const columnsOf = (
   tournament: Tournament,
-  { layout, report }: SectionsReportParts,
+  { layout, report, words }: SectionsReportParts,
 ): readonly ColumnPlan[] => {
   const { players, sections = [] } = tournament;
-  const titles = sections.map(({ name }) => name);
+  const titles = [words.sections.section, ...sections.map(({ name }) => name)];
   const widths = [
     Math.min(WIDTH.longestRank, textWidth(titles, WIDTH.rank)),
     Math.max(WIDTH.name, nameWidth(players.map(({ name }) => name))),
