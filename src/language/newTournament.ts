@@ -17,6 +17,8 @@ const en = {
     leagues: 'Team leagues: your list has columns “{column}” and “{divisions}”.',
     match: 'A match of two teams: your list has a column “{column}”.',
     sections: 'Sections: your list has a column “{column}”.',
+    teamsAlone:
+      'Are these teams? For a team league, list their players, one a row, with the name of the team beside each in a column “{column}”.',
     seats: 'A school class: after each round everyone moves on one seat.',
     go: 'Go: your list has dan and kyu ranks.',
   },

@@ -1,4 +1,5 @@
 import { isTeamSystem } from '../core/pairing/teams/system';
+import { isTeamHeading } from '../language/headers';
 import type { Roster } from '../sheets/roster';
 import { effective } from './draft';
 import { hasTeams, isMatch, matchIn } from './matches';
@@ -45,7 +46,7 @@ export const otherShapes = (
 
 /** What a list looks like, and the columns that say so. */
 export interface Look {
-  readonly like: 'league' | 'leagues' | 'match' | 'sections' | 'seats';
+  readonly like: 'league' | 'leagues' | 'match' | 'sections' | 'seats' | 'teamsAlone';
   readonly column: string;
   /** That of the divisions, where there are several leagues. */
   readonly divisions?: string;
@@ -64,5 +65,7 @@ export const lookOf = ({ options, shaped, list }: Chosen, roster: Roster): Look 
   if (options.system !== null) return null;
   const match = isMatch(roster, options) ? matchIn(roster) : null;
   if (match) return { like: 'match', column: match.column };
+  const { name } = roster.headings;
+  if (name !== undefined && isTeamHeading(name)) return { like: 'teamsAlone', column: name };
   return effective(roster, options).system === 'seats' ? { like: 'seats', column: '' } : null;
 };

@@ -46,6 +46,13 @@ describe('a list of teams', () => {
     ),
   ];
 
+  it('that has nothing but the names of teams is asked about', async () => {
+    await openPane(ports(withLeftovers(withList([['Team'], ['Ajax'], ['Bears'], ['Cats']]))));
+    expect(said()).toContain(
+      'Are these teams? For a team league, list their players, one a row, with the name of the team beside each in a column “Team”.',
+    );
+  });
+
   it('is a league at first, with its first round by names; one click makes one tournament of it', async () => {
     await openPane(ports(withLeftovers(withList(LIST))));
     expect(said()).toContain('A team league: your list has a column “Team”.');
