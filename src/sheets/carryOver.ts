@@ -179,7 +179,9 @@ const isRead = (
   return (sheet, { row, column, formula }) => {
     const at = (place: Place | undefined): boolean =>
       place?.sheet === sheet && covers(place.area, row, column);
-    return at(log) || (formula === null && read.some(at));
+    // A line-up that follows Teams is read as the name it shows.
+    const isLineUp = at(places.Matches_home) || at(places.Matches_away);
+    return at(log) || ((formula === null || isLineUp) && read.some(at));
   };
 };
 

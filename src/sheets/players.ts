@@ -1,6 +1,7 @@
 import { entryAt } from '../core/present';
 import type { ExtraValue, Player, Tournament } from '../core/model';
 import { choiceName } from '../language/choices';
+import { words } from '../language/language';
 import { tellsFederations } from '../language/reports';
 import type { SheetWords } from '../language/words';
 import { fill, rows } from '../grid/block';
@@ -52,7 +53,9 @@ const line = (player: Player, extra: number, groups: readonly string[], language
   ...Array.from({ length: extra }, (_, index): ExtraValue => player.extra?.[index] ?? null),
   player.adjustment ?? null,
   text(player.adjustmentReason),
-  player.status === 'playing' ? null : choiceName('status', player.status, language),
+  player.status === 'playing' || player.name === words(language).bye
+    ? null
+    : choiceName('status', player.status, language),
   player.playOff ?? null,
 ];
 

@@ -1,3 +1,4 @@
+import { takeChange } from '../../src/app/changes/take';
 import { openTeamEvents, openTournament } from '../../src/app/open';
 import type { CellValue } from '../../src/grid/cell';
 import type { NamedPart } from '../../src/sheets/parts';
@@ -24,7 +25,7 @@ const opened = async (file: string) => {
     valueOf(await workbook.change({ cells: [cell] }));
   };
   const tournament = async () => valueOf(await openTournament(workbook)).tournament;
-  return { column, type, tournament };
+  return { workbook, column, type, tournament };
 };
 
 it('there are 150 templates, each with a name of its own', () => {
@@ -59,4 +60,33 @@ it('a name typed on Teams shows in the line-ups', async () => {
     'Team 1 Player 3',
     'Team 1 Player 4',
   ]);
+});
+
+it('after a late entry and its undo a name typed into the bye plays', async () => {
+  const { workbook, type, tournament } = await opened('chess-5-players');
+  const occasion = { time: '2026-11-20 10:00' };
+  await type('Players_name', 2, null);
+  valueOf(await takeChange(workbook, 'enter', { name: 'Zoe' }, occasion));
+  valueOf(await takeChange(workbook, 'undo', null, occasion));
+  await type('Players_name', 2, 'Newcomer');
+  const { players } = await tournament();
+  expect(players.map(({ name, status }) => [name, status])[2]).toEqual(['Newcomer', 'playing']);
+});
+
+it('nobody is given the name of a bye by a correction', async () => {
+  const { workbook } = await opened('chess-4-players');
+  const refused = await takeChange(
+    workbook,
+    'correct',
+    { player: 2, name: 'bye' },
+    { time: '2026-11-20 10:00' },
+  );
+  expect(refused).toMatchObject({ ok: false, problems: [{ code: 'name-missing' }] });
+});
+
+it('a late team enters a template, whose line-ups are read as the names they show', async () => {
+  const { workbook, column } = await opened('chess-5-teams-4-boards');
+  const occasion = { time: '2026-11-20 10:00' };
+  valueOf(await takeChange(workbook, 'enter', { name: 'New', members: [{ name: 'Ann' }] }, occasion));
+  expect(await column('Matches_home')).toContain('Team 1 Player 1');
 });

@@ -12,6 +12,7 @@ import {
 import type { Player, Tournament } from '../../core/model';
 import { foldedName } from '../../core/names/name';
 import { playerNamed } from '../../core/names/playerNamed';
+import { words } from '../../language/language';
 import { type Problem, problem, type ProblemPlace } from '../../core/problem';
 import { ratingProblems } from '../../core/ratings/rating';
 import { andThen, ok, type Result, unlessProblems } from '../../core/result';
@@ -42,7 +43,7 @@ export const nameProblems = (
   place: ProblemPlace,
   calledBy?: (no: number) => string | number,
 ): readonly Problem[] => {
-  if (foldedName(name) === '') return [problem('name-missing', place)];
+  if (foldedName(name) === '' || name === words('en').bye) return [problem('name-missing', place)];
   if (name.length > LONGEST_NAME)
     return [problem('name-too-long', place, { length: name.length, most: LONGEST_NAME })];
   const other = others.find((player) => foldedName(player.name) === foldedName(name));

@@ -72,24 +72,6 @@ const likest = (standing: readonly Row[], plans: readonly (readonly Row[])[]): r
 /** Where the two teams stand in a line of `MATCH_KEY_PARTS`. */
 const [HOME, AWAY] = [4, 5] as const;
 
-/** The two teams that most of the lines of each match have which stand there, the one at home first. */
-const teamsThere = (
-  standing: readonly Row[],
-): ReadonlyMap<CellValue, readonly [home: CellValue, away: CellValue]> => {
-  const matches = new Map<CellValue, Row[]>();
-  for (const keys of standing) matches.set(keys[0] ?? null, [...(matches.get(keys[0] ?? null) ?? []), keys]);
-  return new Map(
-    [...matches].flatMap(([match, own]) => {
-      const found = own.find(
-        (keys) =>
-          2 * own.filter((each) => each[HOME] === keys[HOME] && each[AWAY] === keys[AWAY]).length >
-          own.length,
-      );
-      return found ? [[match, [found[HOME] ?? null, found[AWAY] ?? null]] as const] : [];
-    }),
-  );
-};
-
 const pairOf = (keys: Row): string =>
   [Number(keys[HOME]), Number(keys[AWAY])].sort((one, other) => one - other).join();
 
@@ -98,17 +80,49 @@ const pairOf = (keys: Row): string =>
  * Where not all would meet then, only who is at home is taken from there.
  */
 const withTeamsThere = (standing: readonly Row[], planned: readonly Row[]): readonly Row[] => {
-  const there = teamsThere(standing);
-  const taken = planned.map((keys) => {
-    const teams = typeof keys[0] === 'number' ? there.get(keys[0]) : undefined;
+  const numbers = [...new Set(planned.flatMap(([match]) => (typeof match === 'number' ? [match] : [])))];
+  const asPlanned = new Map(planned.map((keys) => [keys[0], keys]));
+  const left = numbers.map((no) => pairOf(asPlanned.get(no) ?? []));
+  const votes = numbers.map((no) => {
+    const own = standing.filter((keys) => keys[0] === no);
+    const most = [...own].map((keys) => ({
+      keys,
+      count: own.filter((each) => each[HOME] === keys[HOME] && each[AWAY] === keys[AWAY]).length,
+    }));
+    most.sort((one, other) => other.count - one.count);
+    return { no, rows: most.map(({ keys }) => keys), share: (most[0]?.count ?? 0) / (own.length || 1) };
+  });
+  const clashes = ({ no, rows: [first = []] }: (typeof votes)[number]): boolean =>
+    votes.some(
+      ({ no: other, rows: [keys = []] }) =>
+        other !== no &&
+        asPlanned.get(other)?.[3] === asPlanned.get(no)?.[3] &&
+        [first[HOME], first[AWAY]].some((team) => team === keys[HOME] || team === keys[AWAY]),
+    );
+  votes.sort((one, other) => other.share - one.share || Number(clashes(one)) - Number(clashes(other)));
+  const there = new Map<CellValue, readonly CellValue[]>();
+  const take = (no: number, teams: readonly CellValue[], pair: string): void => {
+    left.splice(left.indexOf(pair), 1);
+    there.set(no, teams);
+  };
+  for (const { no, rows } of votes) {
+    const found = [...rows, asPlanned.get(no) ?? []].find((keys) => left.includes(pairOf(keys)));
+    if (found) take(no, [found[HOME] ?? null, found[AWAY] ?? null], pairOf(found));
+  }
+  // The one match of which nothing is left is of the two teams who would not meet otherwise.
+  const [last, ...more] = numbers.filter((no) => !there.has(no));
+  const [pair] = left;
+  if (last !== undefined && more.length === 0 && pair !== undefined) {
+    const teams = pair.split(',').map(Number);
+    const isTurned = standing.some(
+      (keys) => keys[0] === last && (keys[HOME] === teams[1] || keys[AWAY] === teams[0]),
+    );
+    take(last, isTurned ? teams.reverse() : teams, pair);
+  }
+  return planned.map((keys) => {
+    const teams = there.get(keys[0] ?? null);
     return teams ? [...keys.slice(0, HOME), ...teams] : keys;
   });
-  const meetings = (rows: readonly Row[]): string => rows.map(pairOf).sort().join(' ');
-  return meetings(taken) === meetings(planned)
-    ? taken
-    : planned.map((keys, line) =>
-        pairOf(taken[line] ?? keys) === pairOf(keys) ? (taken[line] ?? keys) : keys,
-      );
 };
 
 /** Columns with the numbers that most of their cells have already; as they are where too many would be others. */

@@ -42,7 +42,12 @@ const valueBlocks = (event: TeamEvent, layout: TeamEventLayout, words: SheetWord
       TEAM_COLUMNS.rating,
       places.map((place): readonly CellValue[] => [team.members[place]?.rating?.typed ?? null]),
     ),
-    rows(row, TEAM_COLUMNS.status, [[words.form.statuses[team.status]]], '@'),
+    rows(
+      row,
+      TEAM_COLUMNS.status,
+      [[words.form.statuses[team.name === words.bye ? 'playing' : team.status]]],
+      '@',
+    ),
     rows(row, TEAM_COLUMNS.adjustment, [[team.adjustment ?? null]], '+0.0;-0.0;0.0'),
     rows(row, TEAM_COLUMNS.reason, [[team.adjustmentReason ?? null]], '@'),
     rows(row, teams.hidden.from, [

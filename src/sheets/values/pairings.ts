@@ -95,6 +95,8 @@ const checksOf = (tournament: Tournament, words: SheetWords, column: ColumnOf): 
     if (found.finished && leaver === undefined && Number(no) <= (tournament.carried ?? 0))
       return { ...found, text: words.checkCarried };
     if (found.mistake || leaver === undefined) return found;
+    if (names.get(Number(leaver)) === words.bye)
+      return { ...found, text: found.finished ? words.checkBye : null };
     const text = found.finished ? words.checkLeftPlayed : words.checkLeft;
     return { ...found, text: `${names.get(Number(leaver)) ?? ''} ${text}` };
   });

@@ -190,3 +190,25 @@ describe('matches that change places', () => {
     expect(await shown()).toEqual(before);
   });
 });
+
+describe('Repair of matches that were exchanged', () => {
+  it.each([
+    [3, 2],
+    [3, 3],
+    [2, 2],
+    [1, 1],
+    [1, 2],
+  ])('of %i boards, %i home numbers damaged: each result stays with its teams', async (boards, damaged) => {
+    const book = await clubBook({ boards });
+    valueOf(await places(book, ...ROUNDS));
+    valueOf(await taken(book, RECORD_BOARDS, [{ match: 5, board: 1, typed: '1-0' }]));
+    const before = await matches(book);
+    const { parts } = await opened(book);
+    const [match, home] = [parts.places.Matches_match!, parts.places.Matches_homeNo!];
+    const { ranges } = valueOf(await book.read({ ranges: [match] }));
+    const rows = ranges[0]!.values.flatMap(([no], line) => (no === 1 ? [match.area.row + line] : []));
+    for (const row of rows.slice(0, damaged)) await typeInto(book, home.sheet, row, home.area.column, 3);
+    valueOf(await repairTournament(book, parts.sheet, AT));
+    expect(await matches(book)).toEqual(before);
+  });
+});
