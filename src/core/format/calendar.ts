@@ -1,4 +1,5 @@
 import { parseDate } from '../calendar/dates';
+import { singleLine } from './line';
 
 /** One entry of a calendar file. Texts are as people read them. */
 export interface CalendarEntry {
@@ -35,11 +36,7 @@ const folded = (line: string): string => {
 };
 
 /** Blanks in a row would make a line of blanks alone, at which some programs stumble. */
-const text = (value: string): string =>
-  value
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`);
+const text = (value: string): string => singleLine(value).replaceAll(/[\\;,]/g, (sign) => `\\${sign}`);
 
 const digits = (value: string): string => value.replaceAll(/[-:]/g, '');
 

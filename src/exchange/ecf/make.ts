@@ -1,5 +1,6 @@
 import { makeDate, parseDate } from '../../core/calendar/dates';
 import type { DetailName } from '../../core/details';
+import { singleLine } from '../../core/format/line';
 import type { Player, Tournament } from '../../core/model';
 import { underKey } from '../../core/present';
 import type { Problem } from '../../core/problem';
@@ -29,12 +30,7 @@ type Field = readonly [name: string, value: string | undefined];
 const lineOf = (fields: readonly Field[]): string =>
   fields
     .filter(([, value]) => value !== undefined && value !== '')
-    .map(
-      ([name, value]) =>
-        `#${name}=${String(value)
-          .replace(/[#\s\p{Cc}]+/gu, ' ')
-          .trim()}`,
-    )
+    .map(([name, value]) => `#${name}=${singleLine(String(value).replaceAll('#', ' '))}`)
     .join('');
 
 /** `27/11/2026`. */

@@ -1,3 +1,4 @@
+import { singleLine } from '../../core/format/line';
 import { fractionText } from '../../core/fraction';
 import type { Game, Player, Tournament } from '../../core/model';
 import { type Outcome, outcomeOf } from '../../core/results/outcome';
@@ -26,7 +27,7 @@ const isPin = (typed: string): boolean => /^\d{8}$/.test(typed);
 
 /** One word, for a line is read as words. */
 const word = (text: string, unknown: string): string => {
-  const joined = text.trim().replace(/[\s|;]+/g, '_');
+  const joined = singleLine(text).replace(/[ |;]+/g, '_');
   return joined === '' ? unknown : joined;
 };
 
@@ -113,7 +114,7 @@ const lineText = (
   ].join(' ');
 };
 
-const inBrackets = (text: string): string => text.replace(/[[\]\s]+/g, ' ').trim();
+const inBrackets = (text: string): string => singleLine(text.replace(/[[\]]/g, ' '));
 
 const headLines = (field: Tournament): readonly string[] => {
   const { goClass, city = '', federation = '', firstDay, lastDay, komi, minutes } = detailsOf(field);

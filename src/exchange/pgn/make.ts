@@ -1,5 +1,6 @@
 import { whoPlayed } from '../../core/adopt/rests';
 import { makeDate, parseDate } from '../../core/calendar/dates';
+import { singleLine } from '../../core/format/line';
 import { kindIn } from '../../core/results/progress';
 import type { Game, Player, Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/results/outcome';
@@ -19,9 +20,7 @@ type Tag = readonly [name: string, value: string | number | undefined];
 const MOST_VALUE = 220;
 
 const tagLine = ([name, value]: Tag): string => {
-  const text = String(value)
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
+  const text = singleLine(String(value));
   return `[${name} "${[...text].slice(0, MOST_VALUE).join('').replace(/[\\"]/g, '\\$&')}"]`;
 };
 

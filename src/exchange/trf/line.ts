@@ -1,3 +1,4 @@
+import { singleLine } from '../../core/format/line';
 import type { ExportedFile } from '../format';
 
 /** A line of a tournament report file, its columns counted in characters from 1. */
@@ -61,11 +62,7 @@ export const numberFields = (numbers: readonly number[], first: number): readonl
 
 /** As much of a text as so many characters hold; line breaks and the like are blanks. */
 const fitted = (text: string | number, width: number): string =>
-  Array.from(
-    String(text)
-      .replace(/[\s\p{Cc}]+/gu, ' ')
-      .trim(),
-  )
+  Array.from(singleLine(String(text)))
     .slice(0, width)
     .join('');
 

@@ -1,5 +1,6 @@
 import { parseDate } from '../../core/calendar/dates';
 import type { EventDetails } from '../../core/details';
+import { singleLine } from '../../core/format/line';
 import type { Tournament } from '../../core/model';
 import type { Scoring } from '../../core/results/scoring';
 import { longDay, shortDay } from './days';
@@ -122,11 +123,6 @@ const ofTrf26 = (head: Head): readonly HeaderRecord[] => {
 /** Records whose text has columns of its own. */
 const IN_COLUMNS: readonly string[] = ['162', '362'];
 
-const oneLine = (value: string | number): string =>
-  String(value)
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-
 /** The head of a field: its own counts, type and tie-breaks. */
 export const headOf = ({ field, ...heading }: Heading, kind: Kind): Head => ({
   ...heading,
@@ -166,7 +162,7 @@ export const makeHeader = (head: Head, kind: Kind): readonly string[] => {
   const text = (records: readonly HeaderRecord[]): readonly string[] =>
     records
       .filter(([, value]) => value !== '')
-      .map(([id, value]) => `${id} ${IN_COLUMNS.includes(id) ? value : oneLine(value)}`);
+      .map(([id, value]) => `${id} ${IN_COLUMNS.includes(id) ? value : singleLine(String(value))}`);
   return [
     ...text(lines),
     ...(dates.some((date) => date !== undefined) ? [roundDays(dates)] : []),
