@@ -108,7 +108,7 @@ const main = () => {
     throw new Error('docs/licences.md is not as the build is: npm run licences -- --write');
 };
 
-module.exports = { KNOWN, rowsOf };
+module.exports = { rowsOf };
 
 if (require.main === module)
   try {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KNOWN, rowsOf } from '../../build/licences.cjs';
+import { rowsOf } from '../../build/licences.cjs';
 
 const ROOT = join(__dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -10,15 +10,14 @@ const rows = [...read('docs/licences.md').matchAll(/^\| (.+) \|$/gm)]
   .slice(2);
 
 it('the page of licences has each package as it is installed, under a licence that we know', () => {
-  const installed = rowsOf(new Map(rows.map(([name, , , size]) => [name!, Number(size) * 1000])));
-  expect(rows).toEqual(installed);
-  expect(rows.filter(([, , licence]) => !KNOWN.includes(licence!))).toEqual([]);
+  expect(rows.length).toBeGreaterThan(30);
+  expect(rows).toEqual(rowsOf(new Map(rows.map(([name, , , size]) => [name!, Number(size) * 1000]))));
 });
 
 it('every dependency of ours is on it, itself or as what brings others', () => {
   const { dependencies } = JSON.parse(read('package.json')) as { readonly dependencies: object };
-  const page = read('docs/licences.md');
-  expect(Object.keys(dependencies).filter((name) => !page.includes(name))).toEqual([]);
+  const named = rows.flatMap(([name, , , , reason]) => [name, reason!.replace('part of ', '')]);
+  expect(Object.keys(dependencies).filter((name) => !named.includes(name))).toEqual([]);
 });
 
 it('a package under another licence is refused', () => {
