@@ -75,6 +75,7 @@ it('says what a list looks like, takes a refusal, and answers how long it takes'
 
 it('a word that is cut, or goes beyond the edge, is found; a line that breaks is not', async () => {
   const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 1000 });
+  await bench.pane.getByText('More options').waitFor();
   await bench.pane.locator('body').evaluate((body) => {
     const styles = [
       'width: 60px; overflow: hidden',
@@ -83,7 +84,7 @@ it('a word that is cut, or goes beyond the edge, is found; a line that breaks is
     ];
     const words = styles.map((style, place) => {
       const word = document.createElement('p');
-      word.setAttribute('style', style);
+      word.style.cssText = style;
       word.textContent = `Donaudampfschifffahrt ${place + 1}`;
       return word;
     });
