@@ -14,6 +14,8 @@ const en = {
   newNumber: 'New',
   player: 'Player',
   cells: '{count, plural, one {This changes one cell} other {This changes # cells}}',
+  /** Of the last step. */
+  undoneCells: '{count, plural, one {Undo changes one cell} other {Undo changes # cells}}',
   moreCells: '{count, plural, one {And one more.} other {And # more.}}',
   cell: 'Cell',
   before: 'Before',

@@ -146,11 +146,6 @@ const LONGEST = 40;
 /** Whether a name stands for an empty seat: `bye`, `spielfrei`. */
 export const isBye = (name: string): boolean => name.length < LONGEST && BYES.has(plain(name));
 
-const TEAM_HEADINGS: ReadonlySet<string> = new Set(LIST_WORDS.flatMap(({ team }) => team.map(plain)));
-
-/** Whether a heading says that teams stand below it: `Team`, `Mannschaft`. */
-export const isTeamHeading = (heading: string): boolean => TEAM_HEADINGS.has(plain(heading));
-
 /** Headings over the sections of a list. */
 export const SECTION_WORDS = wordsIn(
   'section, sections, division, divisions, group, groups, pool, pools, sektion, gruppe, groupe, poule, grupo, секция, группа',

@@ -59,7 +59,7 @@ const en = {
   dateAndVenue: '{date}, {venue}',
   /** The list of those who may sit at a board. */
   seat: 'Who plays at board {board} for {team}',
-  somebodyElse: 'Somebody else? Add them on the sheet “Teams” first.',
+  somebodyElse: 'Somebody else? Add them on the sheet “{teams}” first.',
   left: '{team} has withdrawn.',
   unranked: 'A match counts once all its boards have a result; its game points count at once.',
   ahead: 'Ahead of {team} on {criterion}: {own} to {other}.',

@@ -68,7 +68,7 @@ const en = {
   noResult: 'Cleared {left} – {right}',
   forfeit: '{left} – {right}: {winner} wins by forfeit',
   results: '{count} results',
-  /** The same where they are of one round. */
+  /** Several results of one round, or of one match. */
   boardResults: 'the last {count} results: boards {boards}',
 };
 

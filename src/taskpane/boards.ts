@@ -2,6 +2,7 @@ import type { Game, Tournament } from '../core/model';
 import type { TypedResult } from '../app/changes/record';
 import type { OutcomeCode, Pending } from '../core/results/outcome';
 import { nameOf } from '../core/names/name';
+import { sectionNames } from '../core/sections/found';
 import { fromLeft, isLeftWhite } from '../core/results/sides';
 import { makeTyped, outcomeFromLeft, parsePending, parseTyped } from '../core/results/typed';
 import { isolated } from './speech';
@@ -40,6 +41,8 @@ export interface Board {
   readonly away: Sitting | null;
   /** Of a match: whose side it is. */
   readonly teams?: Readonly<Record<SideOfBoard, TeamAtBoard>>;
+  /** The section of those who play, where there are several. */
+  readonly section?: string | undefined;
 }
 
 /** The words for what people do not play out. */
@@ -75,8 +78,8 @@ export const boardsOf = (
 ): readonly Board[] => {
   const { players, games } = tournament;
   const byNumber = new Map(players.map((player) => [player.no, player]));
-  const sections = [...new Set(players.map(({ section }) => section))];
-  const place = (no: number): number => sections.indexOf(byNumber.get(no)?.section);
+  const sections = sectionNames(players);
+  const place = ({ section = '' }: Board): number => sections.indexOf(section);
   const leftIsWhite = isLeftWhite(tournament);
   return games
     .filter((game) => game.round === round)
@@ -88,9 +91,12 @@ export const boardsOf = (
       const gone = [left, right].find(({ status }) => status !== 'playing') ?? null;
       const away = result.result === null ? gone : null;
       const { no, board } = game;
-      return [{ game: no, board, left, right, leftIsWhite, fromRight: !leftIsWhite, away, ...result }];
+      const { section } = left;
+      return [
+        { game: no, board, section, left, right, leftIsWhite, fromRight: !leftIsWhite, away, ...result },
+      ];
     })
-    .sort((one, other) => place(one.left.no) - place(other.left.no) || one.board - other.board);
+    .sort((one, other) => place(one) - place(other) || one.board - other.board);
 };
 
 /** The names of those who have no game in a round, to stand in a sentence. */

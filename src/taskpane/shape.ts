@@ -1,6 +1,6 @@
 import { isTeamSystem } from '../core/pairing/teams/system';
-import { isTeamHeading } from '../language/headers';
 import type { Roster } from '../sheets/roster';
+import { isTeamHeading } from '../sheets/roster/headers';
 import { effective } from './draft';
 import { hasTeams, isMatch, matchIn } from './matches';
 import type { Options } from './options';

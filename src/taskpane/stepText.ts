@@ -17,51 +17,50 @@ interface Told {
   readonly holds: (change: PlannedStep['changes'][number]) => CellValue;
 }
 
-/** Several results that a step recorded: at which boards, where they are of one round or of one match. */
-const severalText = (games: Tournament['games'], { changes }: PlannedStep, speech: Speech): string => {
+/** The results that a step recorded: which game of whom has what, how many, or at which boards of one round or match. */
+const resultsText = (
+  { players, games }: Tournament,
+  { step, holds }: Told,
+  speech: Speech,
+  bare: boolean,
+): string => {
   const texts = playersTexts(speech.language, speech.whom);
-  const keys = changes.map(({ key }) => parseKey(key));
-  const places = keys.flatMap((key) => {
-    if (key?.of === 'board') return [{ of: key.game, board: key.board }];
-    const game = key?.of === 'game' ? games.find(({ no }) => no === key.no) : undefined;
-    return game ? [{ of: game.round, board: game.board }] : [];
+  const recorded = (what: string): string => (bare ? what : speech.say(texts.recorded, { what }));
+  const { length: count } = step.changes;
+  const found = step.changes.flatMap((change) => {
+    const key = parseKey(change.key);
+    const of = key?.of === 'game' ? key.no : key?.of === 'board' ? key.game : undefined;
+    const game = games.find(({ no }) => no === of);
+    const board = key?.of === 'board' ? game?.boards?.find((each) => each.board === key.board) : undefined;
+    return game ? [{ change, game, board }] : [];
   });
-  const isOne = new Set(places.map(({ of }) => of)).size === 1 && places.length === keys.length;
-  const boards = places.map(({ board }) => board).sort((one, other) => one - other);
-  return isOne
-    ? speech.say(texts.boardResults, { count: boards.length, boards: speech.list(boards.map(String)) })
-    : speech.say(texts.results, { count: changes.length });
-};
-
-/** The results that a step recorded: which game of whom has what, or how many. */
-const resultsText = ({ players, games }: Tournament, { step, holds }: Told, speech: Speech): string => {
-  const texts = playersTexts(speech.language, speech.whom);
-  const [first, ...more] = step.changes;
-  const key = first && parseKey(first.key);
-  const of = key?.of === 'game' ? key.no : key?.of === 'board' ? key.game : undefined;
-  const game = games.find(({ no }) => no === of);
-  if (!first || !game) return speech.say(texts.results, { count: step.changes.length });
-  if (more.length > 0) return severalText(games, step, speech);
-  const name = nameOf(players);
-  const board = key?.of === 'board' ? game.boards?.find((each) => each.board === key.board) : undefined;
-  const sides = board ? [board.home, board.away] : fromLeft(speech, game.white, game.black).map(name);
+  const [first, ...more] = found;
+  if (!first || found.length < count) return recorded(speech.say(texts.results, { count }));
+  if (more.length > 0) {
+    const isOne = new Set(found.map(({ game, board }) => (board ? game.no : game.round))).size === 1;
+    const boards = found.map(({ game, board }) => (board ?? game).board).sort((one, other) => one - other);
+    const text = isOne ? texts.boardResults : texts.results;
+    return recorded(speech.say(text, { count, boards: speech.list(boards.map(String)) }));
+  }
+  const { change, game, board } = first;
+  const sides = board
+    ? [board.home, board.away]
+    : fromLeft(speech, game.white, game.black).map(nameOf(players));
   const [left = '', right = ''] = sides.map(isolated);
-  const result = printedResult(cellText(holds(first)));
+  const result = printedResult(cellText(holds(change)));
+  if (result === '') return speech.say(texts.noResult, { left, right });
   const winner = result === '+/-' ? left : result === '-/+' ? right : null;
-  if (winner !== null) return speech.say(texts.forfeit, { left, right, winner });
-  return speech.say(result === '' ? texts.noResult : texts.oneResult, { left, right, result });
+  return recorded(
+    winner === null
+      ? speech.say(texts.oneResult, { left, right, result })
+      : speech.say(texts.forfeit, { left, right, winner }),
+  );
 };
 
 /** A step in words: what was done, and to whom; `bare` without the verb of results. */
 const stepText = (tournament: Tournament, told: Told, speech: Speech, bare: boolean): string => {
   const known = parseRule(told.step.rule);
-  if (known?.did === 'change' && known.id === 'record') {
-    const [only, ...more] = told.step.changes;
-    const isCleared = only !== undefined && more.length === 0 && cellText(told.holds(only)) === '';
-    const what = resultsText(tournament, told, speech);
-    const { recorded } = playersTexts(speech.language, speech.whom);
-    return bare || isCleared ? what : speech.say(recorded, { what });
-  }
+  if (known?.did === 'change' && known.id === 'record') return resultsText(tournament, told, speech, bare);
   const { text, values } = wordsOfStep(told.step);
   return speech.say(text, { ...values, player: isolated(told.step.player ?? '') });
 };

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { misfits } from './fits';
 import { theBrowser } from './browser';
 import { Workbench } from './workbench';
 
@@ -69,5 +70,29 @@ it('says what a list looks like, takes a refusal, and answers how long it takes'
   await bench.pane.getByLabel('Minutes per player').fill('5');
   await bench.pane.getByText('19:00–21:50 at 5+5:').waitFor();
   expect(bench.faults).toEqual([]);
+  await bench.close();
+});
+
+it('a word that is cut, or goes beyond the edge, is found; a line that breaks is not', async () => {
+  const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 1000 });
+  await bench.pane.getByText('More options').waitFor();
+  await bench.pane.locator('body').evaluate((body) => {
+    const styles = [
+      'width: 60px; overflow: hidden',
+      'width: 60px; overflow-wrap: anywhere; overflow: hidden',
+      'width: 4000px',
+    ];
+    const words = styles.map((style, place) => {
+      const word = document.createElement('p');
+      word.style.cssText = style;
+      word.textContent = `Donaudampfschifffahrt ${place + 1}`;
+      return word;
+    });
+    body.replaceChildren(...words);
+  });
+  expect(await misfits(bench.page)).toEqual([
+    'cut: <p> Donaudampfschifffahrt 1',
+    'beyond the edge: <p> Donaudampfschifffahrt 3',
+  ]);
   await bench.close();
 });

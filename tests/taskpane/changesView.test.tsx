@@ -52,6 +52,8 @@ describe('what the pane says of the last step', () => {
     await take(pane, 'record', { game: '1', result: '1-0' });
     expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
     expect(said()).toContain('2026-11-20 09:00, 1 cell');
+    expect(said()).toContain('Undo changes one cell');
+    expect(said()).not.toContain('This changes');
     expect(rowsOf().slice(0, 2)).toEqual(['Cell|Before|After', 'Result of game 1|1-0|–']);
     expect(isDisabled(undoText()!)).toBe(false);
   });
@@ -94,6 +96,18 @@ describe('what the pane says of the last step', () => {
     const pane = await open();
     await take(pane, 'withdraw', { player: '2' });
     expect(said()).toContain('4 players, 1 withdrawn, 3 rounds');
+  });
+
+  it('stays closed until the next step, whatever else was told meanwhile', async () => {
+    const pane = await open();
+    await take(pane, 'record', { game: '1', result: '1-0' });
+    await press('Close this message');
+    await does(() => pane.handOut({ handout: 'player-cards', player: 1 }));
+    expect(said()).toContain('was added. Press Ctrl+P');
+    await press('Close this message');
+    expect(undoText()).toBeUndefined();
+    await take(pane, 'record', { game: '2', result: '1-0' });
+    expect(undoText()).toBe('Undo: Recorded Bert – Cora 1–0');
   });
 
   it('is the step before, once it was taken back', async () => {
@@ -161,6 +175,13 @@ describe('what can happen', () => {
     expect(said()).toContain('The games have begun, and all 4 numbers are taken.');
     expect(labels()).not.toContain('Name');
     expect(buttons()).not.toContain('Add the player');
+  });
+
+  it('to a player who stops asks who that is and who comes instead', async () => {
+    await open();
+    await press('Enter a substitute …');
+    const asked = [...document.querySelectorAll('label')].map(said);
+    expect(asked.filter((label) => label.startsWith('Who '))).toEqual(['Who stops', 'Who comes instead']);
   });
 
   it('that cannot happen any more leads to what can: a substitute, or another tournament', async () => {
@@ -265,6 +286,24 @@ describe('the tab that is shown already', () => {
     await press('Standings');
     await press('Players');
     expect(pane.get()).toMatchObject({ tab: 'players', player: 2 });
+  });
+});
+
+describe('where a player stands', () => {
+  it('is their place, and of who has left how much they played', async () => {
+    const pane = await open();
+    await act(async () => pane.showPlayer(2));
+    expect(said()).toContain('from 0 games');
+    await take(pane, 'record', { game: '2', result: '1-0' });
+    expect(said()).toContain('Place 1 with 1 point from 1 game');
+    await take(pane, 'withdraw', { player: '2' });
+    expect(said()).toContain('Withdrawn, games do not count');
+    expect(said()).toContain('They played one game.');
+    expect(said()).not.toContain('Not ranked');
+    await take(pane, 'withdraw', { player: '3' });
+    await act(async () => pane.showPlayer(4));
+    await take(pane, 'withdraw', { player: '4' });
+    expect(said()).toContain('They played no game.');
   });
 });
 

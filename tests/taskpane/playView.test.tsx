@@ -4,6 +4,7 @@ import '../../src/taskpane/view/play';
 import '../../src/taskpane/view/steps';
 import { act } from 'react';
 import type { Pane } from '../../src/taskpane/pane';
+import { QUADS } from '../../src/taskpane/sections';
 import { settled } from './ports';
 import { IS_SWEEP } from '../sample';
 
@@ -92,6 +93,23 @@ describe('a round by keyboard', () => {
     await type(pane, 'PageDown');
     expect(pane.get().round).toBe(2);
     expect(outcomes(pane)).toEqual([null, null, null, null, null, null]);
+  });
+});
+
+describe('a round of sections', () => {
+  it('has the name of each above its boards, in the order of the sections', async () => {
+    const names = ['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4'];
+    await openNew({ sections: { ...QUADS, by: 'list' } }, { names });
+    const lines = [...document.querySelectorAll('[role=region] :is(h3, [aria-label^="Board "])')];
+    expect(lines.map((line) => nameOf(line).slice(0, 9).trim())).toEqual([
+      ...['Section A', 'Board 1:', 'Board 2:'],
+      ...['Section B', 'Board 3:', 'Board 4:'],
+    ]);
+  });
+
+  it('has none where all play in one tournament', async () => {
+    await openNew();
+    expect(document.querySelector('h3')).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { button, does, FOUR, idle, nameOf, openNew, press, rowsOf, said } from './drawn';
 import '../../src/taskpane/view/standings';
 import { area, areaAddress } from '../../src/grid/cell';
+import { afterThisTest } from '../afterThisTest';
 import { listOf, ports, withLeftovers, withList, type Around } from './ports';
 
 describe('the standings in the pane', () => {
@@ -56,6 +57,18 @@ describe('the standings in the pane', () => {
     );
     await press('Bert');
     expect(rowsOf('Standings')).toHaveLength(5);
+  });
+
+  it('bring the reasons into sight as they open, no further than they need', async () => {
+    await standingsOf();
+    const seen: unknown[] = [];
+    const { prototype } = window.HTMLElement;
+    prototype.scrollIntoView = function scrollIntoView(how) {
+      seen.push([this.id, how]);
+    };
+    afterThisTest(() => Reflect.deleteProperty(prototype, 'scrollIntoView'));
+    await press('Bert');
+    expect(seen).toEqual([[button('Bert').getAttribute('aria-controls'), { block: 'nearest' }]]);
   });
 
   it('say who can still win', async () => {

@@ -27,6 +27,7 @@ import { takeRow } from '../../src/app/changes/take';
 import { openTeamEvents } from '../../src/app/open';
 import { addTeamEvent } from '../../src/app/pairTeams';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { newTeamEvent, playedMatches } from '../teamEvents';
 import { ports, withLeftovers, withList, type Around } from './ports';
 
@@ -203,12 +204,23 @@ describe('an event of teams', () => {
       ...['D1', 'D2', 'D3', 'nobody'],
       'Somebody else? Add them on the sheet “Teams” first.',
     ]);
+    expect(said(seat(2, 'Team D').parentElement)).toMatch(/^D2 ▾/);
+    expect(said()).toContain('Click a match to go to its cells, or a name to choose who plays.');
     await does(() => fillIn(seat(2, 'Team D'), 'D3'));
     expect(await boardIn(around, 1, 2)).toMatchObject({ home: 'A2', away: 'D3' });
     expect(shownBoards(1)[2]).toBe('Board 2: A2 – D3, no result yet');
     await does(() => fillIn(seat(2, 'Team D'), ''));
     expect(await boardIn(around, 1, 2)).toMatchObject({ away: '' });
     expect(said()).toContain('One seat of this round is empty');
+  });
+
+  it('says where somebody else is added, by the name that the sheet has', async () => {
+    const workbook = withLeftovers(memoryWorkbook([{ name: 'Teams', blocks: [] }]));
+    await addTeamEvent(workbook, newTeamEvent(4, 3, { boards: 2 }), '2026-11-20 09:00');
+    await openPane(ports(workbook));
+    expect(choicesOf(seat(2, 'Team D')).at(-1)).toBe(
+      'Somebody else? Add them on the sheet “League Teams” first.',
+    );
   });
 
   it('names somebody once the result that is being written is on the sheet', async () => {
@@ -304,7 +316,10 @@ describe('an event of teams', () => {
     expect(said()).toContain('The sheets update themselves with every result');
     await press('Team crosstable');
     await press('Print');
-    expect(said()).toContain('Wall pairings');
+    const offered = [...document.querySelectorAll('input[type=checkbox]')].map(({ id }) =>
+      said(document.querySelector(`label[for="${id}"]`)),
+    );
+    expect(offered.slice(0, 3)).toEqual(['Wall pairings', 'Team standings', 'Final report']);
     await does(() => field('Team standings').click());
     await press('Prepare 1 sheet for printing');
     expect(surface.shown.map(({ sheet }) => sheet)).toEqual(['Team crosstable', 'Team standings']);

@@ -1,5 +1,18 @@
 /** @sweep */
-import { arrives, button, does, draw, field, fill, isDisabled, nameOf, openPane, press, said } from './drawn';
+import {
+  arrives,
+  button,
+  does,
+  draw,
+  field,
+  fill,
+  isDisabled,
+  nameOf,
+  openPane,
+  press,
+  rowsOf,
+  said,
+} from './drawn';
 import '../../src/taskpane/view/particulars';
 import axe from 'axe-core';
 import { act } from 'react';
@@ -578,6 +591,31 @@ describe('a new tournament', () => {
   });
 });
 
+describe('sections', () => {
+  const rated = (count: number) => [
+    ['Name', 'Rating'],
+    ...Array.from({ length: count }, (_, at) => [`P${at + 1}`, at === 1 ? '' : 1500 + at]),
+  ];
+
+  it('of four are proposed to 20 players; fewer may split as they like', async () => {
+    await openPane(ports(withLeftovers(withList(rated(20)))));
+    expect(button('20 players: split into groups of 4?')).toBeTruthy();
+    await openPane(ports(withLeftovers(withList(rated(19)))));
+    expect(button('Split into sections')).toBeTruthy();
+  });
+
+  it('show their players with ratings, the strongest first and those without one last', async () => {
+    await openPane(ports(withLeftovers(withList(rated(8)))));
+    await press('Split into sections');
+    await arrives();
+    expect(rowsOf('Players by section')).toEqual([
+      'Section|Players',
+      'A|P8 (1507); P7 (1506); P6 (1505); P5 (1504)',
+      'B|P4 (1503); P3 (1502); P1 (1500); P2',
+    ]);
+  });
+});
+
 describe('Create', () => {
   it('a list that has become too short for sections still leads back to one tournament of all', async () => {
     const workbook = withLeftovers(withList(listOf(['Anna', 'Bert', 'Cora', 'Dora', 'Emil', 'Fred'])));
@@ -689,6 +727,7 @@ describe('Create', () => {
     expect(create.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(create);
     expect(status()).toBe('Creating the sheets … Please do not type yet.');
+    expect(said(document.querySelector('[inert]'))).toContain('10 players, 9 rounds, 45 games');
     expect(document.querySelector('progress')?.getAttribute('value')).toBe('3');
     expect(said()).not.toContain('Cancel');
     await act(() => around.clock.pass());
@@ -765,6 +804,20 @@ if (IS_SWEEP)
   });
 
 describe('when something goes wrong', () => {
+  it('Escape takes the box away that says so; another key does not', async () => {
+    const { pane } = await openPane();
+    await press('Create 9 rounds for 10 players');
+    await act(async () => pane.takeChange('record', { game: '99', result: '1-0' }));
+    const alert = document.querySelector('[role=alert]')!;
+    const key = (name: string): Promise<void> =>
+      does(() => alert.dispatchEvent(new window.KeyboardEvent('keydown', { key: name, bubbles: true })));
+    expect(said(alert)).toContain('There is no game 99 in this tournament.');
+    await key('a');
+    expect(said()).toContain('There is no game 99 in this tournament.');
+    await key('Escape');
+    expect(said()).not.toContain('There is no game 99 in this tournament.');
+  });
+
   it('an unforeseen error while reading ends in a page that says so, with a way on', async () => {
     const workbook = withLeftovers(withList());
     let broken = true;

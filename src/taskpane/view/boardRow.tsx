@@ -113,6 +113,8 @@ const shortText = (result: Listed): string =>
 interface BoardRowProps {
   readonly board: Board;
   readonly speech: Speech;
+  /** Of a match: the sheet on which the teams have their members. */
+  readonly sheet: string;
   /** Whether the Tab key comes here. */
   readonly active: boolean;
   readonly rowRef: Ref<HTMLDivElement>;
@@ -125,7 +127,7 @@ interface BoardRowProps {
 
 /** A board: who plays, and the buttons of the result. */
 export const BoardRow = (props: BoardRowProps) => {
-  const { board, speech, active, rowRef, onResult, onPlayer, onSeat, onFocus } = props;
+  const { board, speech, sheet, active, rowRef, onResult, onPlayer, onSeat, onFocus } = props;
   const styles = useStyles();
   const texts = playTexts(speech.language, speech.profile);
   const { left, right, leftIsWhite, result, saving, away, teams } = board;
@@ -163,7 +165,7 @@ export const BoardRow = (props: BoardRowProps) => {
               {speech.profile !== 'neutral' && <Mark colour={colour} label={speech.words[colour]} />}
               {teams ? (
                 <Seat
-                  {...{ name, className, reach, speech }}
+                  {...{ name, sheet, className, reach, speech }}
                   board={board.board}
                   team={teams[side]}
                   onSeat={(named) => onSeat(side, named)}

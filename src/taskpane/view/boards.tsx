@@ -3,6 +3,7 @@ import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode } from '
 import { isWaitedFor, resultOfKey, typedResult, type Board, type BoardResult } from '../boards';
 import type { Pane } from '../pane';
 import type { Speech } from '../speech';
+import { type PaneState, shownTournament } from '../state';
 import { BoardRow } from './boardRow';
 
 const useStyles = makeStyles({
@@ -11,11 +12,12 @@ const useStyles = makeStyles({
 
 interface BoardsProps {
   readonly pane: Pick<Pane, 'record' | 'seat' | 'showPlayer'>;
+  readonly state: Pick<PaneState, 'tournaments' | 'chosen'>;
   readonly speech: Speech;
   readonly label: string;
   readonly boards: readonly Board[];
-  /** What stands above the boards of a match, by its number. */
-  readonly heading?: ((match: number) => ReactNode) | undefined;
+  /** What stands above a board, below the one before it. */
+  readonly heading: (board: Board, before: Board | undefined) => ReactNode;
   /** Called when the last result of the round was given. */
   readonly onComplete: () => void;
   readonly onTurn: (by: 1 | -1) => void;
@@ -33,7 +35,7 @@ const nextWaiting = (boards: readonly Board[], after: number): number => {
 };
 
 /** The boards of a round. A key or a button says a result and goes on to the next board without one. */
-export const Boards = ({ pane, speech, label, boards, heading, onComplete, onTurn }: BoardsProps) => {
+export const Boards = ({ pane, state, speech, label, boards, heading, onComplete, onTurn }: BoardsProps) => {
   const styles = useStyles();
   const rows = useRef(new Map<string, HTMLDivElement>());
   const [at, setAt] = useState<number | null>(null);
@@ -75,10 +77,11 @@ export const Boards = ({ pane, speech, label, boards, heading, onComplete, onTur
     <div role="region" aria-label={label} className={styles.boards} onKeyDown={onKey}>
       {boards.map((board, index) => (
         <Fragment key={keyOf(board)}>
-          {board.game !== boards[index - 1]?.game && heading?.(board.game)}
+          {heading(board, boards[index - 1])}
           <BoardRow
             board={board}
             speech={speech}
+            sheet={shownTournament(state)?.places.teams?.sheet ?? speech.words.teamEvent.teams}
             active={index === active}
             rowRef={(row) => {
               if (row) rows.current.set(keyOf(board), row);

@@ -43,13 +43,15 @@ const cellNameOf = (text: string): readonly [name: CellNameId, no: number, board
 };
 
 interface CellsProps {
+  /** The text that says how many they are; by default of a change to come. */
+  readonly title?: string;
   readonly cells: readonly LoggedChange[];
   readonly tournament: Tournament;
   readonly speech: Speech;
 }
 
 /** The cells that change, each by what it belongs to, with its content before and after. */
-export const ChangedCells = ({ cells, tournament, speech }: CellsProps) => {
+export const ChangedCells = ({ title: counted, cells, tournament, speech }: CellsProps) => {
   const texts = changeTexts(speech.language, speech.whom);
   const cellName = (key: string): string => {
     const [name, no = 0, board = 0] = cellNameOf(key) ?? [];
@@ -67,7 +69,7 @@ export const ChangedCells = ({ cells, tournament, speech }: CellsProps) => {
     const title = cell === key ? cellName(key) : speech.say(texts.cellFormat, { cell: cellName(cell) });
     return [title, shown(before), shown(after)];
   });
-  const title = speech.say(texts.cells, { count: cells.length });
+  const title = speech.say(counted ?? texts.cells, { count: cells.length });
   return (
     <More title={title}>
       <SmallTable

@@ -92,15 +92,14 @@ const Unfinished = ({ pane, state, speech }: ViewProps) => {
   );
 };
 
-/** Whether it only tells what was done, and needs no answer. */
-const isPast = (notice: Notice): boolean => intentOf(notice) !== 'warning';
-
-/** Steps that can be taken back: these have the foot of the pane, with their Undo. */
-const STEPS: readonly Notice['what'][] = ['done', 'repaired'];
-
-/** What was done with the sheets of the tournament that is shown; it stands at the foot of the pane. */
-export const dockedNotice = ({ screen, notice }: PaneState): Notice | null =>
-  screen === 'tournament' && notice && !STEPS.includes(notice.what) && isPast(notice) ? notice : null;
+/** Where a notice is told: beside the Undo of its step, at the foot of the tournament that is shown, or at the top of the pane. */
+export const placeOf = (state: PaneState): 'step' | 'foot' | 'top' => {
+  const { screen, notice } = state;
+  // The foot is left to the Undo of a repair.
+  if (!notice || notice.what === 'repaired' || intentOf(notice) === 'warning') return 'top';
+  if (notice.what === 'done') return screen === 'tools' || openedTournament(state) ? 'step' : 'top';
+  return screen === 'tournament' ? 'foot' : 'top';
+};
 
 /** A notice in words, as what it is. */
 export const NoticeText = ({ notice, speech }: Pick<ViewProps, 'speech'> & { readonly notice: Notice }) => (
@@ -117,11 +116,7 @@ export const NoticeText = ({ notice, speech }: Pick<ViewProps, 'speech'> & { rea
 export const Notices = (props: ViewProps) => {
   const { pane, state, speech } = props;
   const { problems, unfinished } = state;
-  // A step is told beside its Undo, where the tournament is shown.
-  const isElsewhere =
-    dockedNotice(state) !== null ||
-    (state.notice?.what === 'done' && (state.screen === 'tools' || openedTournament(state) !== null));
-  const notice = isElsewhere ? null : state.notice;
+  const notice = placeOf(state) === 'top' ? state.notice : null;
   const place = useRef<HTMLDivElement>(null);
   // What was asked for further down the pane is answered at its top.
   useEffect(() => {

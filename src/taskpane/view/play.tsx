@@ -1,15 +1,25 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { standings } from '../../core/tiebreak/standings';
 import { projectorTexts } from '../../language/projector';
 import { playTexts } from '../../language/play';
 import { sectionTitle } from '../../language/sections';
-import { boardsOf, byesIn } from '../boards';
+import { byesIn } from '../boards';
 import { isolated } from '../speech';
 import { leadersOf, pointsText, rankText, teamScores } from '../standing';
 import { More, type OpenedProps, Section, Sentence, Press, Stack } from './frame';
 import { DatesToCheck, Missing } from './overdue';
 import { CopyRound, Round } from './round';
 import { SmallTable } from './table';
+
+const useStyles = makeStyles({
+  section: {
+    margin: `${tokens.spacingVerticalM} 0 ${tokens.spacingVerticalXS}`,
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
 
 /** The first places as they stand now. */
 const Leaders = ({ speech, tournament }: OpenedProps) => {
@@ -39,33 +49,10 @@ const Leaders = ({ speech, tournament }: OpenedProps) => {
   );
 };
 
-/** The name of a section above the first of its games; nothing where there are none. */
-const sectionHeading = ({ speech, tournament, round }: OpenedProps & { readonly round: number }) => {
-  const { players, sections } = tournament;
-  if (!sections) return undefined;
-  const sectionOf = (no: number | undefined) => players.find((player) => player.no === no)?.section;
-  const firsts = new Map<number, string>();
-  let before: string | undefined;
-  for (const { game, left } of boardsOf(tournament, round, [])) {
-    const section = sectionOf(left.no);
-    if (section !== undefined && section !== before) firsts.set(game, section);
-    before = section;
-  }
-  return function Heading(game: number) {
-    const section = firsts.get(game);
-    return (
-      section !== undefined && (
-        <h3 style={{ margin: '12px 0 4px', font: 'inherit', fontWeight: 600 }}>
-          <bdi>{sectionTitle(section, speech.words.sections)}</bdi>
-        </h3>
-      )
-    );
-  };
-};
-
 /** The round that is being played, and how things stand. */
 const Play = (props: OpenedProps) => {
   const { pane, state, speech, tournament } = props;
+  const styles = useStyles();
   const texts = playTexts(speech.language, speech.profile);
   const round = state.round ?? 1;
   const byes = byesIn(tournament, round);
@@ -73,7 +60,18 @@ const Play = (props: OpenedProps) => {
     <Stack gap="L">
       <DatesToCheck {...props} />
       <Missing {...props} />
-      <Round {...props} round={round} heading={sectionHeading({ ...props, round })}>
+      <Round
+        {...props}
+        round={round}
+        heading={({ section }, before) =>
+          section !== undefined &&
+          section !== before?.section && (
+            <h3 className={styles.section}>
+              <bdi>{sectionTitle(section, speech.words.sections)}</bdi>
+            </h3>
+          )
+        }
+      >
         {byes.length > 0 && <Sentence>{speech.say(texts.bye, { names: speech.list(byes) })}</Sentence>}
       </Round>
       <Leaders {...props} />

@@ -84,8 +84,8 @@ const boardsIn = (
 
 interface RoundProps extends OpenedProps {
   readonly round: number;
-  /** What stands above the boards of a match, by its number. */
-  readonly heading?: ((match: number) => ReactNode) | undefined;
+  /** What stands above a board, below the one before it. */
+  readonly heading: (board: Board, before: Board | undefined) => ReactNode;
   /** Who does not play. */
   readonly children?: ReactNode;
 }

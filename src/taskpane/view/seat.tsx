@@ -26,13 +26,15 @@ interface SeatProps {
   readonly team: TeamAtBoard;
   /** Who sits there now; empty for nobody. */
   readonly name: string;
+  /** The sheet on which the teams have their members. */
+  readonly sheet: string;
   readonly className: string;
   readonly reach: { readonly tabIndex: number };
   readonly onSeat: (name: string) => void;
 }
 
 /** Who plays for a team at a board, to be chosen among its members. */
-export const Seat = ({ speech, board, team, name, className, reach, onSeat }: SeatProps) => {
+export const Seat = ({ speech, board, team, name, sheet, className, reach, onSeat }: SeatProps) => {
   const styles = useStyles();
   const texts = paneTeamTexts(speech.language);
   return (
@@ -53,7 +55,7 @@ export const Seat = ({ speech, board, team, name, className, reach, onSeat }: Se
           </option>
         ))}
         <option value="">{texts.nobodyNamed}</option>
-        <option disabled>{texts.somebodyElse}</option>
+        <option disabled>{speech.say(texts.somebodyElse, { teams: sheet })}</option>
       </select>
     </span>
   );

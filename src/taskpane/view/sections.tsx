@@ -1,7 +1,9 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { dealingColumns, sheetsFor } from '../../app/sections/deal';
 import type { PairedSections } from '../../app/sections/pair';
-import type { Player, Tournament } from '../../core/model';
+import { byStrength } from '../../core/draw/entry';
+import type { Tournament } from '../../core/model';
+import { entryAt } from '../../core/present';
 import { DEAL_METHODS, SECTION_SHEETS, LEFTOVERS } from '../../core/sections/sizes';
 import { newTournamentTexts } from '../../language/newTournament';
 import { paneSectionTexts } from '../../language/paneSections';
@@ -118,10 +120,8 @@ const MoreDealChoices = ({ pane, state, speech, roster, sections }: SectionsProp
 
 /** The players of a section, each with their rating where they have one, the strongest first. */
 const strongestFirst = ({ players }: Tournament): readonly string[] => {
-  const strength = ({ rating }: Player): number => rating?.strength ?? -Infinity;
-  return [...players]
-    .sort((one, other) => (strength(one) === strength(other) ? 0 : strength(other) - strength(one)))
-    .map(({ name, rating }) => (rating ? `${name} (${rating.typed})` : name));
+  const named = players.map(({ name, rating }) => (rating ? `${name} (${rating.typed})` : name));
+  return byStrength(players).map((at) => entryAt(named, at));
 };
 
 /** Who is in which section, by number, and what should be known of it. */

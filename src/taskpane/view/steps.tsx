@@ -1,8 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { isRepair } from '../../sheets/log/rule';
 import { planUndo } from '../../app/changes/undo';
-import { previewChange } from '../../app/changes/preview';
-import { changeOf } from '../../app/changes/table';
 import { changeTexts } from '../../language/changes';
 import { playersTexts } from '../../language/players';
 import { doneText, undoneText } from '../stepText';
@@ -14,16 +12,14 @@ import { More, Sentence, type OpenedProps, Stack } from './frame';
 /** What Undo would take back, cell by cell. */
 const Details = ({ speech, opened, tournament }: OpenedProps) => {
   const texts = changeTexts(speech.language, speech.whom);
-  const last = planUndo(opened);
-  const preview = previewChange(changeOf('undo'), opened, {});
-  if (!last.ok || !preview.ok) return null;
-  const { time, sheetsStay, rule } = last.value;
-  const { cells } = preview.value;
+  const last = useMemo(() => planUndo(opened), [opened]);
+  if (!last.ok) return null;
+  const { time, sheetsStay, rule, changes: cells } = last.value;
   return (
     <More title={playersTexts(speech.language, speech.whom).undoDetails}>
       <Sentence quiet>{speech.say(texts.lastStepAt, { time, count: cells.length })}</Sentence>
       {isRepair(rule) && <Sentence>{sheetsStay ? texts.sheetsStay : texts.repairBack}</Sentence>}
-      <ChangedCells cells={cells} tournament={tournament} speech={speech} />
+      <ChangedCells title={texts.undoneCells} cells={cells} tournament={tournament} speech={speech} />
     </More>
   );
 };
@@ -50,21 +46,23 @@ const Step = ({ pane, state, speech, id, step, said }: StepProps) => {
   );
 };
 
+interface StepsProps extends OpenedProps {
+  /** Given where it can be closed. */
+  readonly onClose: (() => void) | undefined;
+}
+
 /** What was done last and what was taken back, each with the button that changes its mind. */
-export const Steps = (props: OpenedProps) => {
-  const { state, speech, opened } = props;
-  const { length: lines } = opened.lines;
-  const [closed, close] = useState(-1);
+export const Steps = (props: StepsProps) => {
+  const { speech, opened, onClose } = props;
   const done = useMemo(() => doneText(opened, speech), [opened, speech]);
   const undone = useMemo(() => undoneText(opened, speech), [opened, speech]);
-  const said = speech.say(playersTexts(speech.language, speech.whom).undone, {
-    step: undoneText(opened, speech, true) ?? '',
-  });
-  // Under More it can be taken back even if it was closed.
-  const stays = state.tab === 'more';
-  if ((done === null && undone === null) || (closed === lines && !stays)) return null;
+  const said = useMemo(() => {
+    const step = undoneText(opened, speech, true) ?? '';
+    return speech.say(playersTexts(speech.language, speech.whom).undone, { step });
+  }, [opened, speech]);
+  if (done === null && undone === null) return null;
   return (
-    <Dock speech={speech} onClose={stays ? undefined : () => close(lines)}>
+    <Dock speech={speech} onClose={onClose}>
       <Stack gap="XS" role="group" aria-label={changeTexts(speech.language, speech.whom).title}>
         {done !== null && <Step {...props} id="undo" step={done} said={done} />}
         {undone !== null && <Step {...props} id="redo" step={undone} said={said} />}

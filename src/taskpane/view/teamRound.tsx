@@ -143,8 +143,8 @@ const EventRound = (own: OpenedProps & { readonly event: TeamEvent }) => {
       <Sentence quiet>{paneTeamTexts(own.speech.language).leads}</Sentence>
       <Round
         {...props}
-        heading={(no) => {
-          const match = event.games.find((each) => each.no === no);
+        heading={({ game }, before) => {
+          const match = game !== before?.game && event.games.find(({ no }) => no === game);
           return match && <MatchHeading {...props} match={match} />;
         }}
       >

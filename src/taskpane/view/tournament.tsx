@@ -10,7 +10,7 @@ import { openedTournament, shownTournament, type Tab as TabId } from '../state';
 import { Dock } from './dock';
 import { type OpenedProps, Sentence, Stack, type ViewProps } from './frame';
 import { Calculation, Repair } from './maintenance';
-import { dockedNotice, NoticeText } from './notices';
+import { NoticeText, placeOf } from './notices';
 import { part } from './part';
 import { Problems } from './problems';
 import { Progress } from './progress';
@@ -196,7 +196,8 @@ const ChosenEvent = ({ pane, state, speech, id }: ViewProps & { readonly id: str
 const Told = (props: ViewProps & { readonly summary: Summary }) => {
   const { pane, state, speech, summary } = props;
   const { made } = state;
-  const notice = dockedNotice(state);
+  const [closed, close] = useState('');
+  const notice = placeOf(state) === 'foot' ? state.notice : null;
   const opened = openedTournament(state);
   const isReady = made?.id === summary.id && made.isNew === true && summary.finished === 0;
   if (notice || isReady)
@@ -210,7 +211,13 @@ const Told = (props: ViewProps & { readonly summary: Summary }) => {
       </Dock>
     );
   if (!opened) return null;
-  return <Steps {...props} opened={opened} tournament={opened.open.tournament} />;
+  const { lines, open } = opened;
+  const step = `${summary.id} ${lines.length}`;
+  // Under More it can be taken back even if it was closed.
+  const stays = state.tab === 'more';
+  if (closed === step && !stays) return null;
+  const onClose = stays ? undefined : () => close(step);
+  return <Steps {...props} opened={opened} tournament={open.tournament} onClose={onClose} />;
 };
 
 /** A tournament of the workbook: how it stands, what is to be checked, what is to be done. */
