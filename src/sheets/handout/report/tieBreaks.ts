@@ -61,7 +61,7 @@ export const tieBreakFormats = (layout: Layout, header: number, where: Place): r
   ];
 };
 
-/** The colour of the headings of those. */
+/** The colour of their headings. */
 export const tieBreakHeads = (where: Area): ConditionalPlan => ({
   area: where,
   formula: `LEN(${address(where.row, where.column, 'row')})>0`,
