@@ -7,7 +7,7 @@ import type { Result } from '../src/core/result';
 import { countTo, rows } from '../src/grid/block';
 import type { CellValue } from '../src/grid/cell';
 import type { WorkbookPlan } from '../src/grid/plan';
-import type { Roster } from '../src/sheets/roster/index';
+import type { Roster } from '../src/sheets/roster';
 import { newXlsx, type Compression, type XlsxWorkbook } from '../src/workbook/xlsx';
 import type { Template } from './kinds';
 import { followTeams } from './lineUps';

@@ -8,7 +8,7 @@ import { fill, rows } from '../grid/block';
 import { area, address, type CellValue } from '../grid/cell';
 import type { Block, ConditionalPlan, PrintPlan, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan';
 import { quoted, whole } from '../grid/reference';
-import { statusIs } from './statuses';
+import { statusIs, typedStatus } from './statuses';
 import { columnPlans, type Column } from './look/table';
 import type { Layout } from './layout';
 import { pageHeader, titleOf } from './look/title';
@@ -44,6 +44,11 @@ const uniqueHeadings = (headings: readonly string[]): string[] => {
   });
 };
 
+const statusCell = (player: Player, language: string): string | null => {
+  const status = typedStatus(player, words(language));
+  return status === 'playing' ? null : choiceName('status', status, language);
+};
+
 const line = (player: Player, extra: number, groups: readonly string[], language: string): CellValue[] => [
   player.no,
   player.name,
@@ -53,9 +58,7 @@ const line = (player: Player, extra: number, groups: readonly string[], language
   ...Array.from({ length: extra }, (_, index): ExtraValue => player.extra?.[index] ?? null),
   player.adjustment ?? null,
   text(player.adjustmentReason),
-  player.status === 'playing' || player.name === words(language).bye
-    ? null
-    : choiceName('status', player.status, language),
+  statusCell(player, language),
   player.playOff ?? null,
 ];
 

@@ -16,7 +16,7 @@ describe('nothing is cut off, too high, broken, lost to a second page or empty',
   });
 });
 
-describe('of Standings is missed on paper', () => {
+describe('the print of Standings', () => {
   const printedTo = async (columns: number, from = 0): Promise<readonly string[]> => {
     const specimen = SPECIMENS.find(({ name }) => name === '10-single-half')!;
     const sheet = (await sheetsOf(specimen)).find(({ plan }) => plan.role === 'standings')!;
@@ -26,7 +26,7 @@ describe('of Standings is missed on paper', () => {
     return [...new Set(faults.map(({ cell }) => cell.replace(/\d+/, '')))];
   };
 
-  it('a tie-break, the points, and all that is left of what is printed; what stands right of the tie-breaks is not', async () => {
+  it('has to have all up to the last tie-break, and may leave out what stands right of it', async () => {
     expect(await printedTo(7)).toEqual([]);
     expect(await printedTo(6)).toEqual(['G']);
     expect(await printedTo(2)).toEqual(['C', 'D', 'E', 'F', 'G']);

@@ -1,5 +1,6 @@
 import { takeChange } from '../../src/app/changes/take';
 import { openTeamEvents, openTournament } from '../../src/app/open';
+import { inspect } from '../../src/app/repair/inspect';
 import type { CellValue } from '../../src/grid/cell';
 import type { NamedPart } from '../../src/sheets/parts';
 import { openXlsx } from '../../src/workbook/xlsx';
@@ -25,7 +26,12 @@ const opened = async (file: string) => {
     valueOf(await workbook.change({ cells: [cell] }));
   };
   const tournament = async () => valueOf(await openTournament(workbook)).tournament;
-  return { workbook, column, type, tournament };
+  /** Whatever a sheet says of a bye. */
+  const byes = async (sheet: string): Promise<readonly string[]> => {
+    const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet, area: 'used' }] }));
+    return [...new Set(ranges[0]!.values.flat().map(String))].filter((text) => text.includes('bye'));
+  };
+  return { workbook, column, type, tournament, byes, sheet: parts.sheet };
 };
 
 it('there are 150 templates, each with a name of its own', () => {
@@ -33,12 +39,13 @@ it('there are 150 templates, each with a name of its own', () => {
 });
 
 it('a typed name shows on Pairings, and a place without a name is a bye that has no rank', async () => {
-  const { column, type, tournament } = await opened('chess-4-players');
+  const { column, type, tournament, byes } = await opened('chess-4-players');
   await type('Players_name', 0, 'Anna');
   await type('Players_name', 3, null);
   expect((await column('Pairings_left')).slice(0, 2)).toEqual(['Anna', 'Player 2']);
   expect((await column('Pairings_right')).slice(0, 2)).toEqual(['bye', 'Player 3']);
   expect((await column('Pairings_check'))[0]).toBe('');
+  expect(await byes('Round')).toEqual(['bye']);
   await type('Pairings_result', 0, '1-0');
   expect((await column('Pairings_check'))[0]).toBe('A bye has no result: clear the cell');
   expect(await column('Standings')).toEqual(['1–3', '1–3', '1–3', '']);
@@ -50,10 +57,43 @@ it('a typed name shows on Pairings, and a place without a name is a bye that has
   ]);
 });
 
+it.each([' ', 'bye'])('a place with %j for a name is a bye, too', async (typed) => {
+  const { column, type, tournament } = await opened('chess-4-players');
+  await type('Players_name', 3, typed);
+  expect(await column('Standings')).toEqual(['1–3', '1–3', '1–3', '']);
+  expect((await tournament()).players[3]).toMatchObject({ name: 'bye', status: 'annulled' });
+});
+
+it('a team without a name is a bye that has no rank', async () => {
+  const { column, type, byes, workbook } = await opened('chess-4-teams-4-boards');
+  await type('Teams_name', (await column('Teams_name')).indexOf('Team 4'), null);
+  const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet: 'Team standings', area: 'used' }] }));
+  expect(ranges[0]!.values.slice(4, 8).map((line) => line.slice(0, 2))).toEqual([
+    ['1–3', 'Team 1'],
+    ['1–3', 'Team 2'],
+    ['1–3', 'Team 3'],
+    ['', 'bye'],
+  ]);
+  expect(await byes('Matches')).toEqual(['bye']);
+});
+
+it('line-ups that follow Teams are no damage', async () => {
+  const { workbook, sheet } = await opened('chess-4-teams-4-boards');
+  expect(valueOf(await inspect(workbook, sheet, '2026-11-20 10:00')).faults).toEqual([]);
+});
+
 it('a name typed on Teams shows in the line-ups', async () => {
   const { column, type } = await opened('chess-4-teams-4-boards');
-  const line = (await column('Teams_name')).indexOf('Team 1 Player 1');
-  await type('Teams_name', line, 'Zoe');
+  const line = (name: string) => column('Teams_name').then((names) => names.indexOf(name));
+  await type('Teams_name', await line('Team 1 Player 1'), 'Zoe');
+  await type('Teams_name', await line('Team 4 Player 2'), 'Yann');
+  expect((await column('Matches_away')).slice(1, 6)).toEqual([
+    'Team 4',
+    'Team 4 Player 1',
+    'Yann',
+    'Team 4 Player 3',
+    'Team 4 Player 4',
+  ]);
   expect((await column('Matches_home')).slice(2, 6)).toEqual([
     'Zoe',
     'Team 1 Player 2',

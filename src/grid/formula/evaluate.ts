@@ -228,12 +228,8 @@ const PLAIN: Readonly<Record<string, Plain>> = {
     if (isCellError(old)) return old;
     if (isCellError(fresh)) return fresh;
     if (old === '') return text;
-    const parts = text.split(old);
-    const place = Number(which);
-    if (which === null) return parts.join(fresh);
-    return parts.length > place
-      ? [parts.slice(0, place).join(old), parts.slice(place).join(old)].join(fresh)
-      : text;
+    let found = 0;
+    return text.replaceAll(old, () => (which === null || ++found === Number(which) ? fresh : old));
   }),
   EXACT: ofText((text, [other = null]) => text === toText(other)),
   ISNUMBER: ([value = null]) => typeof value === 'number',

@@ -3,12 +3,12 @@ import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
 import { downEach, countTo, down, fill, rows } from '../../grid/block';
 import type { Block } from '../../grid/plan';
-import { fixedCell, inRow, place, quoted, whole, type Place } from '../../grid/reference';
+import { fixedCell, inRow, place, whole, type Place } from '../../grid/reference';
 import type { Layout } from '../layout';
 import { hundredths } from '../said';
 import { opponentsMaximum } from '../match/games';
 import { inField, spansOf, type FieldLayout } from '../layout/fields';
-import { nameOrBye, statusIs } from '../statuses';
+import { nameOrBye, saysBye, statusIs } from '../statuses';
 import { publishedPart } from '../values/part';
 import { drawnLots, drawnSeed } from '../values/lots';
 import { liveCriteria, NONE, type CriterionCells } from './criteria';
@@ -138,17 +138,13 @@ export const makePlayers = (tournament: Tournament, layout: Layout, words: Sheet
     `IF(${own(player.position)}=0,${otherwise},IFERROR(${value},${otherwise}))`;
   const cells = cellsOf(layout, entryAt(layout.fields, 0));
   const numbers = countTo(layout.playerCount);
+  const isBye = saysBye(own(player.name), words);
+  const isAnnulled = statusIs(cell(columns.status), 'annulled', words);
   return [
     down(player.no, numbers),
     fill(player.position, `IFERROR(MATCH(${own(player.no)},${all(layout.players.column(columns.no))},0),0)`),
     fill(player.name, found(nameOrBye(cell(columns.name), words), '"?"'), '0'),
-    fill(
-      player.live,
-      found(
-        `IF(OR(EXACT(${own(player.name)},${quoted(words.bye)}),${statusIs(cell(columns.status), 'annulled', words)}),0,1)`,
-        '1',
-      ),
-    ),
+    fill(player.live, found(`IF(OR(${isBye},${isAnnulled}),0,1)`, '1')),
     fill(player.adjustment, found(hundredths(cell(columns.adjustment)), '0')),
     ...sectionBlocks(layout),
     // How many players up to this row have an adjustment: finds the k-th of them for the notes under Standings.

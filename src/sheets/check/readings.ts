@@ -1,4 +1,7 @@
+import type { Misprint } from '../../core/check/misprint';
 import { type PrintedGame, sidesAt } from '../../core/check/printed';
+import { groupedBy } from '../../core/grouped';
+import { entryAt } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
 import { address, cellText, type CellValue } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
@@ -8,9 +11,6 @@ import type { ResultLine } from '../adopt/resultLines';
 import { findResults, gamesAndRests } from '../adopt/results';
 import { readPrinted } from '../printed/read';
 import { placedSide, type PlacedSchedule, type PlacedSide } from '../printed/table';
-import { groupedBy } from '../../core/grouped';
-import type { Misprint } from '../../core/check/misprint';
-import { entryAt } from '../../core/present';
 
 type PlacedGame = PrintedGame<PlacedSide>;
 

@@ -51,7 +51,9 @@ const postersOf = (subject: Subject, { words }: HandoutWords): readonly Poster[]
       return field.rounds
         .filter(({ round, games }) => round === number && games.length > 0)
         .map(({ round, games, rests }) => ({
-          ...{ field, round, lines: gameLines(field, games, called) },
+          field,
+          round,
+          lines: gameLines(field, games, called),
           rests: rests.map(called),
         }));
     }),

@@ -102,8 +102,9 @@ export const finalReportLayout = (sheet: string, layout: Layout) => {
     /** A row a place of the list: what it is called, and hundredths of the values of both, decision by decision. */
     criterion: take(top, slots),
     values: take(top, slots, 2 * decisions),
-    /** A row a tie-break of Standings: how many up to it have a column here. */
+    /** A row a tie-break of Standings: how many up to it have a column here, and which has the column of that place. */
     used: take(top, figures),
+    shown: take(top, figures),
     hidden: { from: end + 1, count: next - end - 1 },
   };
 };

@@ -31,6 +31,7 @@ export const sectionsReportLayout = (sheet: string, layout: Layout) => {
   const [upper, lower, level] = [takeColumns(), takeColumns(), takeColumns()];
   const criterion = place(sheet, top, takeColumns(), slots);
   const used = place(sheet, top, takeColumns(), figures);
+  const shown = place(sheet, top, takeColumns(), figures);
   let row = top + fields.length + 2;
   const tables = fields.map((field) => {
     const { players, cycles } = field;
@@ -82,8 +83,9 @@ export const sectionsReportLayout = (sheet: string, layout: Layout) => {
     widest,
     end,
     criterion,
-    /** Hidden, a row a tie-break of Standings: how many up to it have a column here. */
+    /** Hidden, a row a tie-break of Standings: how many up to it have a column here, and which has the column of that place. */
     used,
+    shown,
     statistics,
     last: statistics + STATISTICS.length,
     /** Hidden, a row a pairing number: results, wins and games without a loss in a row until each round, and the longest. */

@@ -13,6 +13,7 @@ import { lookOfPairings, pairingsColumns } from './look';
 import { nameWidth, TAB } from '../look/style';
 import { titleOf } from '../look/title';
 import { makeRefreshHint, statusBlock } from '../refresh/notes';
+import { saysBye } from '../statuses';
 import type { Written } from '../values/part';
 import { calledBy, calledIn } from '../withTeam';
 
@@ -68,8 +69,7 @@ const checkFormula = (layout: Layout, words: SheetWords): string => {
   const { left, leftPlayed } = FURTHER_NOTES;
   const ofLeaver = `${leaver}&" "&IF(${note}=${left},${quoted(words.checkLeft)},${quoted(words.checkLeftPlayed)})`;
   const text = `INDEX(${whole(notes, sheet)},${note}+${1 - noteNumber(NOTES[0])})&""`;
-  const isBye = `EXACT(${leaver},${quoted(words.bye)})`;
-  const other = `IF(${note}>${leftPlayed},${text},IF(${isBye},${bye},${ofLeaver}))`;
+  const other = `IF(${note}>${leftPlayed},${text},IF(${saysBye(leaver, words)},${bye},${ofLeaver}))`;
   const fine = orCarried(layout, words, forfeitFormula(ofGame(game.outcome), words));
   const said = `IF(${note}=${noteNumber('fine')},${fine},${other})`;
   const isOpen = `${ofGame(game.alive)}*(${ofGame(game.outcome)}=0)*(${note}<=0)>0`;

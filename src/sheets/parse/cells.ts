@@ -2,7 +2,6 @@ import { STATUSES, type ExtraValue, type Game, type Player } from '../../core/mo
 import { parseRating } from '../../core/ratings/rating';
 import { parsePending, parseTyped, type Reading } from '../../core/results/typed';
 import { choiceNamed, namesOf } from '../../language/choices';
-import { words } from '../../language/language';
 import { cellText, isCellError, type CellValue } from '../../grid/cell';
 import type { GameCell, PlayerColumn, TimeCell } from '../log/key';
 import { dateIn } from '../dates';
@@ -54,17 +53,6 @@ export const decodePlayer = (
       ...(status ? [] : [{ cell: 'status', expected: namesOf('status', language) } as const]),
     ],
   };
-};
-
-/** A player as they count: one without a name, or with the word for a bye in its place, has not come and is nobody's opponent. */
-export const byeIfUnnamed = <Entry extends Pick<Player, 'name' | 'status'>>(
-  player: Entry,
-  language: string,
-): Entry => {
-  const { bye } = words(language);
-  return player.name.replaceAll(' ', '') === '' || player.name === bye
-    ? { ...player, name: bye, status: 'annulled' }
-    : player;
 };
 
 /** What the cells of a game hold, its numbers read already. */

@@ -5,7 +5,8 @@ import { ratingProblems } from '../../core/ratings/rating';
 import { cellText, isCellError, type CellValue } from '../../grid/cell';
 import { located } from '../findTournaments';
 import { PLAYER_COLUMNS } from '../parts';
-import { byeIfUnnamed, decodePlayer, type PlayerCells } from './cells';
+import { byeIfUnnamed } from '../statuses';
+import { decodePlayer, type PlayerCells } from './cells';
 import { column, languageIn, wholeOnce, wrong, type Source } from './source';
 
 /** The organiser's further columns: those of the table that none of our names covers. */

@@ -69,55 +69,65 @@ const likest = (standing: readonly Row[], plans: readonly (readonly Row[])[]): r
   return plans.reduce((best, plan) => (fits(plan) > fits(best) ? plan : best));
 };
 
-/** Where the two teams stand in a line of `MATCH_KEY_PARTS`. */
-const [HOME, AWAY] = [4, 5] as const;
+/** Where the round and the two teams stand in a line of `MATCH_KEY_PARTS`. */
+const [ROUND, HOME, AWAY] = [3, 4, 5] as const;
 
-const pairOf = (keys: Row): string =>
-  [Number(keys[HOME]), Number(keys[AWAY])].sort((one, other) => one - other).join();
+const teamsOf = (keys: Row): Row => [keys[HOME] ?? null, keys[AWAY] ?? null];
+
+const pairOf = (teams: Row): string =>
+  teams
+    .map(Number)
+    .sort((one, other) => one - other)
+    .join();
+
+/** A planned match, and the teams that its lines have, those of most lines first. */
+interface Told {
+  readonly match: CellValue;
+  readonly planned: Row;
+  readonly told: readonly Row[];
+}
+
+/** What is told of each match: the surest first, and of equals those of which no team has another match in the round. */
+const toldMatches = (standing: readonly Row[], heads: readonly Row[]): readonly Told[] => {
+  const all = heads.map((head) => {
+    const own = standing.filter(([match]) => match === head[0]).map(teamsOf);
+    const count = (teams: Row): number => own.filter((each) => each.join() === teams.join()).length;
+    const told = [...own].sort((one, other) => count(other) - count(one));
+    const most = told[0] ?? [];
+    const share = count(most) / (own.length || 1);
+    return { match: head[0] ?? null, round: head[ROUND], planned: teamsOf(head), told, most, share };
+  });
+  const clashes = ({ match, round, most }: (typeof all)[number]): boolean =>
+    all.some(
+      (other) =>
+        other.match !== match && other.round === round && most.some((team) => other.most.includes(team)),
+    );
+  return [...all].sort(
+    (one, other) => other.share - one.share || Number(clashes(one)) - Number(clashes(other)),
+  );
+};
 
 /**
  * The planned lines with the two teams of each match as most of its lines have them: somebody may have swapped them, or two matches.
- * Where not all would meet then, only who is at home is taken from there.
+ * Each pair meets as often as planned.
  */
 const withTeamsThere = (standing: readonly Row[], planned: readonly Row[]): readonly Row[] => {
-  const numbers = [...new Set(planned.flatMap(([match]) => (typeof match === 'number' ? [match] : [])))];
-  const asPlanned = new Map(planned.map((keys) => [keys[0], keys]));
-  const left = numbers.map((no) => pairOf(asPlanned.get(no) ?? []));
-  const votes = numbers.map((no) => {
-    const own = standing.filter((keys) => keys[0] === no);
-    const most = [...own].map((keys) => ({
-      keys,
-      count: own.filter((each) => each[HOME] === keys[HOME] && each[AWAY] === keys[AWAY]).length,
-    }));
-    most.sort((one, other) => other.count - one.count);
-    return { no, rows: most.map(({ keys }) => keys), share: (most[0]?.count ?? 0) / (own.length || 1) };
-  });
-  const clashes = ({ no, rows: [first = []] }: (typeof votes)[number]): boolean =>
-    votes.some(
-      ({ no: other, rows: [keys = []] }) =>
-        other !== no &&
-        asPlanned.get(other)?.[3] === asPlanned.get(no)?.[3] &&
-        [first[HOME], first[AWAY]].some((team) => team === keys[HOME] || team === keys[AWAY]),
-    );
-  votes.sort((one, other) => other.share - one.share || Number(clashes(one)) - Number(clashes(other)));
-  const there = new Map<CellValue, readonly CellValue[]>();
-  const take = (no: number, teams: readonly CellValue[], pair: string): void => {
-    left.splice(left.indexOf(pair), 1);
-    there.set(no, teams);
-  };
-  for (const { no, rows } of votes) {
-    const found = [...rows, asPlanned.get(no) ?? []].find((keys) => left.includes(pairOf(keys)));
-    if (found) take(no, [found[HOME] ?? null, found[AWAY] ?? null], pairOf(found));
+  const heads = planned.filter(([, board]) => board === 0);
+  const matches = toldMatches(standing, heads);
+  const left = heads.map((head) => pairOf(teamsOf(head)));
+  const there = new Map<CellValue, Row>();
+  for (const { match, planned: own, told } of matches) {
+    const teams = [...told, own].find((each) => left.includes(pairOf(each)));
+    if (!teams) continue;
+    left.splice(left.indexOf(pairOf(teams)), 1);
+    there.set(match, teams);
   }
   // The one match of which nothing is left is of the two teams who would not meet otherwise.
-  const [last, ...more] = numbers.filter((no) => !there.has(no));
-  const [pair] = left;
-  if (last !== undefined && more.length === 0 && pair !== undefined) {
-    const teams = pair.split(',').map(Number);
-    const isTurned = standing.some(
-      (keys) => keys[0] === last && (keys[HOME] === teams[1] || keys[AWAY] === teams[0]),
-    );
-    take(last, isTurned ? teams.reverse() : teams, pair);
+  const [last, ...more] = matches.filter(({ match }) => !there.has(match));
+  if (last && more.length === 0) {
+    const [one = 0, other = 0] = left.flatMap((pair) => pair.split(',').map(Number));
+    const isTurned = last.told.some(([home, away]) => home === other || away === one);
+    there.set(last.match, isTurned ? [other, one] : [one, other]);
   }
   return planned.map((keys) => {
     const teams = there.get(keys[0] ?? null);

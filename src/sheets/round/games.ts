@@ -10,6 +10,7 @@ import { inField, type FieldLayout } from '../layout/fields';
 import { ROUND, type RoundLayout } from '../layout/round';
 import { sectionOf } from '../sections/sectionName';
 import { DATE_FORMAT } from '../dates';
+import { saysBye } from '../statuses';
 import { calledBy } from '../withTeam';
 import { dateOr } from './dates';
 
@@ -71,7 +72,7 @@ const noteFormula = (layout: Layout, round: RoundLayout, words: SheetWords): str
   const called = calledBy(layout, sheet);
   const whiteLeft = `INDEX(${whole(player.live, sheet)},${of(game.white)})=0`;
   const leaver = `IF(${whiteLeft},${called(of(game.white))},${called(of(game.black))})`;
-  const gone = `IF(EXACT(${leaver},${quoted(words.bye)}),"",${leaver}&${quoted(` ${left}`)})`;
+  const gone = `IF(${saysBye(leaver, words)},"",${leaver}&${quoted(` ${left}`)})`;
   const forfeits = (['+-', '-+', '--'] as const).map((code) => `${of(game.outcome)}=${outcomeNumber(code)}`);
   const orDate = (text: string): string => dateOr(round, text);
   const section = layout.divided ? sectionOf(layout, of(game.white), sheet) : '""';

@@ -179,7 +179,7 @@ const styles = (round: RoundLayout): StyledArea[] => {
     ...(byes.area.rows === 0 ? [] : [styled(byes.area, { italic: true, color: QUIET })]),
     ...dateStyles(round, SIZE.place),
     styled(area(placesHead, 0), { bold: true, size: SIZE.head, color: ACCENT }),
-    // Below a last line that needs no second one is a gap.
+    // Where a place has room for a second line and needs none, the gap is below it.
     styled(places.area, { size: SIZE.place, wrap: true, vertical: 'top' }),
     styled(inPlaces(ROUND.board), { align: 'center' }),
     styled(inPlaces(ROUND.left), { align: 'left' }),

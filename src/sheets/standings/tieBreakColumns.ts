@@ -60,7 +60,8 @@ const TEXTS_A_RULE = { code: 10, heading: 6 } as const;
 
 /**
  * Number formats by criterion: the code of the column, or its heading, decides, so that a changed list is shown right. `texts`
- * is where these stand, above the first column or beside it. LibreOffice takes one condition of several: so these have `more` too.
+ * is where these stand, above the first column or beside it. LibreOffice applies one
+ * condition of several, so these have the rest of the style in `more`.
  */
 export const criterionFormats = (
   { criteria, profile }: Layout,

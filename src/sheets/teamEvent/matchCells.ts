@@ -8,6 +8,7 @@ import { quoted } from '../../grid/reference';
 import type { SheetWords } from '../../language/words';
 import { DATE_FORMAT, dateCell } from '../dates';
 import { MATCH_COLUMNS, type MatchLine, type TeamEventLayout } from '../layout/teamEvent';
+import { saysBye } from '../statuses';
 import { LINE_NOTES } from './calculation/lines';
 import { cellOf, writing } from './cells';
 
@@ -81,7 +82,8 @@ const headingBlocks = (
   const score = `IF(${of(found.alive)}=0,"–",IF(${of(found.counted)}=0,"",${of(found.said.home)}&"–"&${of(found.said.away)}))`;
   const left = (column: 'live' | 'left', value: number): string =>
     `IF(${is(column, home, value)},${name(home)},${name(away)})`;
-  const annulled = `IF(EXACT(${left('live', 0)},${quoted(bye)}),"",${left('live', 0)}&${quoted(` ${words.left} ${words.annulled}`)})`;
+  const leaver = left('live', 0);
+  const annulled = `IF(${saysBye(leaver, { bye })},"",${leaver}&${quoted(` ${words.left} ${words.annulled}`)})`;
   const gone = `IF(${of(found.alive)}=0,${annulled},IF(AND(OR(${is('left', home, 1)},${is('left', away, 1)}),${of(found.finished)}=0),${left('left', 1)}&${quoted(` ${words.left} ${words.forfeit}`)},""))`;
   const open = of(found.open);
   const toCome = `IF(OR(${open}=0,${of(found.counted)}=0),"",${open}&IF(${open}=1,${quoted(` ${words.boardToCome}`)},${quoted(` ${words.boardsToCome}`)}))`;

@@ -14,7 +14,7 @@ import { parsePending, parseTyped } from '../../core/results/typed';
 import { unknownProblem } from '../../core/names/meant';
 import { choiceNamed } from '../../language/choices';
 import { LANGUAGES } from '../../language/language';
-import { byeIfUnnamed, decodePlayer } from '../parse/cells';
+import { decodePlayer } from '../parse/cells';
 import { parsePaperCell } from '../parse/settings';
 import {
   column,
@@ -25,6 +25,7 @@ import {
   wrong,
   type Source as Read,
 } from '../parse/source';
+import { byeIfUnnamed } from '../statuses';
 import type { SettingKey } from '../tournament/settings';
 import { cellText, type CellValue } from '../../grid/cell';
 import type { GridOf, Place } from '../../grid/reference';

@@ -204,6 +204,9 @@ describe('a row that somebody deleted', () => {
     expect(faults).toEqual(Array.from({ length: 4 }, () => 'damaged-deleted-row A6'));
     expect(event.games.slice(1)).toEqual(before.games.slice(1));
     expect(event.games[0]).toMatchObject({ no: 1, round: 1, white: 1, black: 4, outcome: null });
+    const third = deletesRow('Matches', 15);
+    const { games } = (await repaired(third, third, third, third)).event;
+    expect(games[2]).toMatchObject({ no: 3, round: 2, white: 4, black: 3 });
   });
 });
 

@@ -191,6 +191,20 @@ describe('matches that change places', () => {
   });
 });
 
+/** Types a team over the home numbers of a match, of as many lines from its first as are told. */
+const damaged = async (book: Workbook, no: number, team: number, lines: number): Promise<void> => {
+  const { parts } = await opened(book);
+  const [match, home] = [parts.places.Matches_match!, parts.places.Matches_homeNo!];
+  const { ranges } = valueOf(await book.read({ ranges: [match] }));
+  const rows = ranges[0]!.values.flatMap(([each], line) => (each === no ? [match.area.row + line] : []));
+  for (const row of rows.slice(0, lines)) await typeInto(book, home.sheet, row, home.area.column, team);
+};
+
+const repaired = async (book: Workbook): Promise<readonly string[]> => {
+  valueOf(await repairTournament(book, (await opened(book)).parts.sheet, AT));
+  return matches(book);
+};
+
 describe('Repair of matches that were exchanged', () => {
   it.each([
     [3, 2],
@@ -198,17 +212,40 @@ describe('Repair of matches that were exchanged', () => {
     [2, 2],
     [1, 1],
     [1, 2],
-  ])('of %i boards, %i home numbers damaged: each result stays with its teams', async (boards, damaged) => {
+  ])('of %i boards, %i home numbers damaged: each result stays with its teams', async (boards, lines) => {
     const book = await clubBook({ boards });
     valueOf(await places(book, ...ROUNDS));
     valueOf(await taken(book, RECORD_BOARDS, [{ match: 5, board: 1, typed: '1-0' }]));
     const before = await matches(book);
-    const { parts } = await opened(book);
-    const [match, home] = [parts.places.Matches_match!, parts.places.Matches_homeNo!];
-    const { ranges } = valueOf(await book.read({ ranges: [match] }));
-    const rows = ranges[0]!.values.flatMap(([no], line) => (no === 1 ? [match.area.row + line] : []));
-    for (const row of rows.slice(0, damaged)) await typeInto(book, home.sheet, row, home.area.column, 3);
-    valueOf(await repairTournament(book, parts.sheet, AT));
-    expect(await matches(book)).toEqual(before);
+    await damaged(book, 1, 3, lines);
+    expect(await repaired(book)).toEqual(before);
+  });
+
+  it('leaves a match whose home and away were swapped as it is', async () => {
+    const book = await clubBook({ boards: 1 });
+    valueOf(await places(book, ...ROUNDS));
+    valueOf(await taken(book, SIDES, 1));
+    const before = await matches(book);
+    await damaged(book, 1, 3, 2);
+    expect(await repaired(book)).toEqual(before);
+  });
+
+  it('believes most lines of two matches of which one line each has the teams of the other', async () => {
+    const book = await clubBook();
+    const before = await matches(book);
+    expect([before[0], before[4]].map((line) => line!.trim())).toEqual(['1 1 1-4', '5 3 2-4']);
+    await damaged(book, 1, 2, 1);
+    await damaged(book, 5, 1, 1);
+    expect(await repaired(book)).toEqual(before);
+  });
+
+  it('believes the match of which all lines say the same, if a team that rests stands in another', async () => {
+    const book = await five();
+    const before = await matches(book);
+    const resting = (await event(book)).players.find(({ no }) =>
+      before.slice(0, 2).every((line) => !line.split(' ')[2]!.split('-').includes(String(no))),
+    )!;
+    await damaged(book, 1, resting.no, 3);
+    expect(await repaired(book)).toEqual(before);
   });
 });

@@ -68,6 +68,8 @@ describe('a formula is worked out as Excel does', () => {
     ['N("x")+N(2)', 2],
     ['TRIM("  a  b ")', 'a b'],
     ['SUBSTITUTE("a-b-c","-","+")', 'a+b+c'],
+    ['SUBSTITUTE("a-b-c","-","+",2)', 'a-b+c'],
+    ['SUBSTITUTE("a-b-c","-","+",3)', 'a-b-c'],
     ['LEN("abc")+LEN("")', 3],
     ['LEFT("abc",2)', 'ab'],
     ['LOWER("ÀB")', 'àb'],

@@ -29,7 +29,7 @@ export type SectionsReportParts = Parts<SectionsReportLayout>;
 type HeadParts = Parts<Pick<FinalReportLayout, 'sheet' | 'dates'>>;
 
 /** What is drawn of a field in order of rank; its tie-breaks stand in columns of their own. */
-export type RankedParts = Parts<Pick<FinalReportLayout, 'sheet' | 'figures' | 'figure' | 'used'>>;
+export type RankedParts = Parts<Pick<FinalReportLayout, 'sheet' | 'figures' | 'figure' | 'used' | 'shown'>>;
 
 /** What decided between the first places of a field; the names of the criteria are those of all fields. */
 export type DecidedParts = Parts<

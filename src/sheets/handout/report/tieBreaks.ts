@@ -8,20 +8,21 @@ import { HEAD_FILL, LINE } from '../../look/style';
 import { criterionFormats } from '../../standings/tieBreakColumns';
 import type { RankedParts } from './head';
 
-/** Hidden, tie-break by tie-break of Standings: how many up to it are not 0 or empty for everybody. */
+/** Hidden, tie-break by tie-break of Standings: how many up to it are not 0 or empty for everybody, and which is the n-th of those. */
 export const usedTieBreakBlocks = ({
   layout: { standings },
   report,
 }: Omit<RankedParts, 'words'>): readonly Block[] => {
-  const { sheet, used, figures } = report;
+  const { sheet, used, shown, figures } = report;
   const { row, column } = used.area;
-  return countTo(figures).map((each) => {
+  return countTo(figures).flatMap((each) => {
+    const own = row + each - 1;
     const values = whole(standings.column(standings.columns.points + each), sheet);
-    const before = each === 1 ? '' : `${address(row + each - 2, column)}+`;
-    return fill(
-      area(row + each - 1, column),
-      `${before}(COUNTIFS(${values},">0")+COUNTIFS(${values},"<0")>0)*1`,
-    );
+    const before = each === 1 ? '' : `${address(own - 1, column)}+`;
+    return [
+      fill(area(own, column), `${before}(COUNTIFS(${values},">0")+COUNTIFS(${values},"<0")>0)*1`),
+      fill(area(own, shown.area.column), `IFERROR(MATCH(${each},${whole(used, sheet)},0),0)`),
+    ];
   });
 };
 
@@ -32,18 +33,19 @@ export const tieBreakBlocks = (
   header: number,
   first: number,
 ): readonly Block[] => {
-  const { sheet, used, figures, figure } = report;
-  const { tieBreaks } = standings.columns;
+  const { sheet, shown, figures, figure } = report;
   const table = entryAt(standings.tables, index);
   const heads = whole(standings.heads(table), sheet);
-  const values = acrossRow(place(standings.sheet, table.first, tieBreaks, 1, figures), sheet);
+  const values = acrossRow(
+    place(standings.sheet, table.first, standings.columns.tieBreaks, 1, figures),
+    sheet,
+  );
   return countTo(figures).flatMap((each): Block[] => {
     const column = figure(each - 1);
-    const which = `MATCH(${each},${whole(used, sheet)},0)`;
-    const head = fixedCell(place(sheet, header, column), sheet);
+    const which = fixedCell(place(sheet, shown.area.row + each - 1, shown.area.column), sheet);
     return [
-      fill(area(header, column), `IFERROR(INDEX(${heads},1,${which})&"","")`),
-      fill(area(first, column, table.players), `IF(${head}="","",INDEX(${values},1,${which}))`, '0.00'),
+      fill(area(header, column), `IF(${which}=0,"",INDEX(${heads},1,${which})&"")`),
+      fill(area(first, column, table.players), `IF(${which}=0,"",INDEX(${values},1,${which}))`, '0.00'),
     ];
   });
 };
@@ -61,7 +63,7 @@ export const tieBreakFormats = (layout: Layout, header: number, where: Place): r
   ];
 };
 
-/** The colour of the headings of those. */
+/** The colour of their headings. */
 export const tieBreakHeads = (where: Area): ConditionalPlan => ({
   area: where,
   formula: `LEN(${address(where.row, where.column, 'row')})>0`,

@@ -4,14 +4,14 @@ import type { Side } from '../../../core/model';
 import type { SheetWords } from '../../../language/words';
 import { down, fill } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
-import { quoted, type Place } from '../../../grid/reference';
+import { type Place } from '../../../grid/reference';
 import { KEY_BASE } from '../../layout';
 import type { TeamEventLayout } from '../../layout/teamEvent';
 import { MARKS } from '../../match/games';
 import { matchPointsFormula } from '../../match/teams';
 import { countedDown } from '../../calculation/helpers';
 import { hundredths, saidOf } from '../../said';
-import { nameOrBye, statusIs } from '../../statuses';
+import { nameOrBye, saysBye, statusIs } from '../../statuses';
 import { cellOf, fact, OTHER_SIDE, SIDES, writing } from '../cells';
 
 /** Above so many meetings there are two teams alone, and only who is ahead counts. */
@@ -129,7 +129,7 @@ export const makeTeamTotals = (
     ),
     fill(team.row, `IFERROR(MATCH(${no},${all(teams.key('teamRow'))},0),0)`),
     fill(team.name, `IF(${own(team.row)}=0,"?",${nameOrBye(at(columns.name), words)})`),
-    fill(team.live, `IF(EXACT(${own(team.name)},${quoted(words.bye)}),0,1-${is('annulled')})`),
+    fill(team.live, `IF(${saysBye(own(team.name), words)},0,1-${is('annulled')})`),
     fill(team.left, is('withdrawn')),
     fill(
       team.played,
