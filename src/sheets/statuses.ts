@@ -1,4 +1,6 @@
-import type { PlayerStatus } from '../core/model';
+import type { Player, PlayerStatus, Tournament } from '../core/model';
+import { problem, type Problem } from '../core/problem';
+import { words } from '../language/language';
 import type { SheetWords } from '../language/words';
 import { quoted } from '../grid/reference';
 
@@ -7,6 +9,23 @@ export const statusIs = (cell: string, status: PlayerStatus, { form }: SheetWord
   const typed = `TRIM(${cell}&"")`;
   return `OR(${typed}=${quoted(status)},${typed}=${quoted(form.statuses[status])})`;
 };
+
+/** Whether a player is the word for a bye, which stands where a name is missing. */
+export const isBye = ({ name }: Pick<Player, 'name'>, language: string): boolean =>
+  name === words(language).bye;
+
+/** The status that a cell says: none of somebody who plays, nor of a bye, which is told by its name. */
+export const statusCell = (player: Pick<Player, 'name' | 'status'>, language: string): PlayerStatus | null =>
+  player.status === 'playing' || isBye(player, language) ? null : player.status;
+
+/** `adopt-rests` for each player who is called as a bye is: on sheets, nobody would meet them. */
+export const playersAsByes = ({
+  players,
+  language,
+}: Pick<Tournament, 'players' | 'language'>): readonly Problem[] =>
+  players
+    .filter((player) => player.status !== 'annulled' && isBye(player, language))
+    .map(({ name }) => problem('adopt-rests', {}, { name }));
 
 /** The name in a cell; of a cell without one the word for a bye, as whoever has no name is nobody's opponent. */
 export const nameOrBye = (cell: string, { bye }: Pick<SheetWords, 'bye'>): string =>

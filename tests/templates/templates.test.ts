@@ -1,5 +1,5 @@
 import { takeChange } from '../../src/app/changes/take';
-import { openTeamEvents, openTournament } from '../../src/app/open';
+import { openTeamEvents, openTournament, type OpenTeamEvent } from '../../src/app/open';
 import type { CellValue } from '../../src/grid/cell';
 import type { NamedPart } from '../../src/sheets/parts';
 import { openXlsx } from '../../src/workbook/xlsx';
@@ -82,6 +82,34 @@ it('nobody is given the name of a bye by a correction', async () => {
     { time: '2026-11-20 10:00' },
   );
   expect(refused).toMatchObject({ ok: false, problems: [{ code: 'name-missing' }] });
+  const entered = await takeChange(workbook, 'enter', { name: ' bye ' }, { time: '2026-11-20 10:00' });
+  expect(entered).toMatchObject({
+    ok: false,
+    problems: [{ code: 'name-missing', place: { field: 'name' } }],
+  });
+});
+
+it('a bye that is given a name by a correction plays, and does not come back without one', async () => {
+  const { workbook, column, type, tournament } = await opened('chess-4-players');
+  await type('Players_name', 3, null);
+  const occasion = { time: '2026-11-20 10:00' };
+  const back = await takeChange(workbook, 'reenter', { player: 4 }, occasion);
+  expect(back).toMatchObject({ ok: false, problems: [{ code: 'name-missing', place: { cell: 'B8' } }] });
+  const named = valueOf(await takeChange(workbook, 'correct', { player: 4, name: 'Zoe' }, occasion));
+  expect(named.affected).toMatchObject([{ name: 'Zoe', rank: { before: null, after: 1 } }]);
+  expect((await tournament()).players[3]).toMatchObject({ name: 'Zoe', status: 'playing' });
+  expect((await column('Players_status'))[3] ?? '').toBe('');
+});
+
+it('a bye among teams that is given a name plays, and its line says so', async () => {
+  const { workbook, column, type } = await opened('chess-4-teams-4-boards');
+  const line = (await column('Teams_name')).indexOf('Team 4');
+  await type('Teams_name', line, null);
+  const occasion = { time: '2026-11-20 10:00' };
+  valueOf(await takeChange(workbook, 'correct', { player: 4, name: 'Zug' }, occasion));
+  const [{ tournament }] = valueOf(await openTeamEvents(workbook)) as [OpenTeamEvent];
+  expect(tournament.players[3]).toMatchObject({ name: 'Zug', status: 'playing' });
+  expect((await column('Teams_status'))[line]).toBe('playing');
 });
 
 it('a late team enters a template, whose line-ups are read as the names they show', async () => {

@@ -3,6 +3,7 @@ import type { Player, Tournament } from '../model';
 import { problem, type Problem } from '../problem';
 import { parseRating, type Rating } from '../ratings/rating';
 import { fail, ok, type Result, unlessProblems } from '../result';
+import { settled } from '../teamEvent/event';
 import { effectOf, type Affected } from './effect';
 import { progressOf, type GamesCompleted } from './withdrawal';
 import { fractionOf } from '../fraction';
@@ -32,23 +33,28 @@ export interface Substitution extends Correction {
   readonly warnings: readonly Problem[];
 }
 
-const asPerson = (player: Player, { name, rating, federation }: Partial<Person>): Player => {
+/** What is corrected about a player; their status where a bye is given a name. */
+export type Corrections = Partial<Person & Pick<Player, 'status'>>;
+
+const asPerson = (player: Player, { name, rating, federation, status }: Corrections): Player => {
   const { rating: oldRating, federation: oldFederation, ...rest } = player;
   const newRating = rating === undefined ? oldRating : rating === null ? undefined : parseRating(rating);
   const newFederation = federation === undefined ? oldFederation : (federation ?? undefined);
   return {
     ...rest,
     name: name ?? player.name,
+    status: status ?? player.status,
     ...(newRating === undefined ? {} : { rating: newRating }),
     ...(newFederation === undefined ? {} : { federation: newFederation }),
   };
 };
 
 /** The tournament with one player replaced. */
-export const withPlayer = (tournament: Tournament, after: Player): Tournament => ({
-  ...tournament,
-  players: tournament.players.map((player) => (player.no === after.no ? after : player)),
-});
+export const withPlayer = (tournament: Tournament, after: Player): Tournament =>
+  settled({
+    ...tournament,
+    players: tournament.players.map((player) => (player.no === after.no ? after : player)),
+  });
 
 /** The player of a number, else `player-unknown`. */
 export const playerOf = ({ players }: Tournament, no: number): Result<Player> => {
@@ -60,11 +66,7 @@ export const playerOf = ({ players }: Tournament, no: number): Result<Player> =>
  * Corrects a name, rating or federation. The standings may change: ratings count if the order of ranking uses them.
  * `player-unknown`.
  */
-export const correction = (
-  tournament: Tournament,
-  no: number,
-  change: Partial<Person>,
-): Result<Correction> => {
+export const correction = (tournament: Tournament, no: number, change: Corrections): Result<Correction> => {
   const found = playerOf(tournament, no);
   if (!found.ok) return found;
   const after = asPerson(found.value, change);

@@ -14,7 +14,7 @@ import { parsePending, parseTyped } from '../../core/results/typed';
 import { unknownProblem } from '../../core/names/meant';
 import { choiceNamed } from '../../language/choices';
 import { LANGUAGES } from '../../language/language';
-import { byeIfUnnamed, decodePlayer } from '../parse/cells';
+import { decodePlayer } from '../parse/cells';
 import { parsePaperCell } from '../parse/settings';
 import {
   column,
@@ -100,14 +100,16 @@ const teamsIn = (source: Source): readonly EventTeam[] => {
         : [],
     );
     const at = (cells: readonly CellValue[]): CellValue => cells[line] ?? null;
-    const cells = { status: at(typed.status), adjustment: at(typed.adjustment), reason: at(typed.reason) };
+    const cells = {
+      name: cellText(names[line]).trim(),
+      ...{ status: at(typed.status), adjustment: at(typed.adjustment), reason: at(typed.reason) },
+    };
     const language = languageIn(source);
     const { player, unreadable } = decodePlayer(no, cells, language);
     for (const { cell, expected } of unreadable)
       if (cell === 'status' || cell === 'adjustment')
         wrong(source, `Teams_${cell}`, line, cells[cell], expected);
-    const named = byeIfUnnamed({ ...player, name: cellText(names[line]).trim() }, language);
-    return [{ ...named, members: own.map(memberAt) }];
+    return [{ ...player, members: own.map(memberAt) }];
   });
 };
 

@@ -20,6 +20,7 @@ import {
   topStyles,
 } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
+import { statusCell } from '../statuses';
 import { cellOf, writing } from './cells';
 
 /** A team's rows: its own, then one a member, free ones last. */
@@ -45,7 +46,7 @@ const valueBlocks = (event: TeamEvent, layout: TeamEventLayout, words: SheetWord
     rows(
       row,
       TEAM_COLUMNS.status,
-      [[words.form.statuses[team.name === words.bye ? 'playing' : team.status]]],
+      [[words.form.statuses[statusCell(team, event.language) ?? 'playing']]],
       '@',
     ),
     rows(row, TEAM_COLUMNS.adjustment, [[team.adjustment ?? null]], '+0.0;-0.0;0.0'),
