@@ -3,7 +3,6 @@ import type { Player, Tournament } from '../model';
 import { problem, type Problem } from '../problem';
 import { parseRating, type Rating } from '../ratings/rating';
 import { fail, ok, type Result, unlessProblems } from '../result';
-import { settled } from '../teamEvent/event';
 import { effectOf, type Affected } from './effect';
 import { progressOf, type GamesCompleted } from './withdrawal';
 import { fractionOf } from '../fraction';
@@ -50,11 +49,10 @@ const asPerson = (player: Player, { name, rating, federation, status }: Correcti
 };
 
 /** The tournament with one player replaced. */
-export const withPlayer = (tournament: Tournament, after: Player): Tournament =>
-  settled({
-    ...tournament,
-    players: tournament.players.map((player) => (player.no === after.no ? after : player)),
-  });
+export const withPlayer = (tournament: Tournament, after: Player): Tournament => ({
+  ...tournament,
+  players: tournament.players.map((player) => (player.no === after.no ? after : player)),
+});
 
 /** The player of a number, else `player-unknown`. */
 export const playerOf = ({ players }: Tournament, no: number): Result<Player> => {
