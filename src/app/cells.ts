@@ -6,7 +6,6 @@ import { fail, ok, type Result } from '../core/result';
 import { typedFromLeft } from '../core/results/typed';
 import { fromLeft } from '../core/results/sides';
 import { choiceName } from '../language/choices';
-import { words } from '../language/language';
 import type { CellValue } from '../grid/cell';
 import type { CellChange } from '../workbook/port';
 import { dateCell } from '../sheets/dates';
@@ -60,18 +59,10 @@ const formatFor = (text: string): Pick<CellChange, 'format'> => {
 };
 
 /** A status stands on the sheets by its name; a team always shows one. */
-const shownAs = (
-  { tournament }: OpenTournament,
-  text: string,
-  write: CellValue,
-  names: ReadonlyMap<string, CellValue>,
-): CellValue => {
+const shownAs = ({ tournament }: OpenTournament, text: string, write: CellValue): CellValue => {
   const key = parseKey(text);
   if (key?.of !== 'player' || key.cell !== 'status') return write;
-  const name =
-    names.get(playerKey(key.no, 'name')) ?? tournament.players.find(({ no }) => no === key.no)?.name;
-  const isBye = name === words(tournament.language).bye;
-  const status = (isBye ? null : write) ?? (tournament.discipline ? 'playing' : null);
+  const status = write ?? (tournament.discipline ? 'playing' : null);
   return typeof status === 'string' ? choiceName('status', status, tournament.language) : status;
 };
 
@@ -85,7 +76,7 @@ export const cellsFor = (open: OpenTournament, wanted: readonly Wanted[]): Resul
   for (const [key, write] of wanted) {
     const where = cell(key);
     if (!where) return fail(problem('workbook-part-missing', { sheet: open.parts.sheet }, { part: key }));
-    const shown = shownAs(open, key, write, new Map(wanted));
+    const shown = shownAs(open, key, write);
     if (where.expect !== shown) cells.push({ ...where, write: shown, ...formatFor(key) });
   }
   return ok(cells);

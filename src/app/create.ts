@@ -4,11 +4,12 @@ import type { Tournament } from '../core/model';
 import { matchOf } from '../core/pairing/teams/members';
 import { colourWarnings } from '../core/pairing/warnings';
 import { problem, type Problem } from '../core/problem';
-import { andThen, fail, ok, type Result, unlessProblems } from '../core/result';
+import { andThen, ok, type Result, unlessProblems } from '../core/result';
 import { LIVE_LIMIT } from '../sheets/layout';
 import { wordsOf } from '../language/language';
 import type { Roster } from '../sheets/roster';
 import { sheetNames } from '../sheets/names';
+import { playersAsByes } from '../sheets/statuses';
 import type { WorkbookPlan } from '../grid/plan';
 import { makeWorkbook } from '../sheets/workbook';
 import type { Progress, Workbook } from '../workbook/port';
@@ -92,20 +93,20 @@ export const planFor = (
 };
 
 /** Sheets that sections share are kept up to date by formulas alone: `sections-too-large` above the players of these. */
-const sectionsTooLarge = ({ sections, players }: Tournament): Problem | null =>
+const sectionsTooLarge = ({ sections, players }: Tournament): readonly Problem[] =>
   sections && players.length > LIVE_LIMIT
-    ? problem('sections-too-large', {}, { count: players.length, most: LIVE_LIMIT })
-    : null;
+    ? [problem('sections-too-large', {}, { count: players.length, most: LIVE_LIMIT })]
+    : [];
 
-/** Writes a tournament's sheets into a workbook. Problems: `sections-too-large`, those of the port. */
+/** Writes a tournament's sheets into a workbook. Problems: `sections-too-large`, those of `playersAsByes` and of the port. */
 export const addTournament = async (
   workbook: Workbook,
   tournament: Tournament,
   { time, draws = [] }: Pick<Circumstances, 'time' | 'draws'>,
   progress?: Progress,
 ): Promise<Result<Added>> => {
-  const tooLarge = sectionsTooLarge(tournament);
-  if (tooLarge) return fail(tooLarge);
+  const sound = unlessProblems([...sectionsTooLarge(tournament), ...playersAsByes(tournament)], () => null);
+  if (!sound.ok) return sound;
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;
   const taken = overview.value.sheets.map(({ name }) => name);

@@ -16,6 +16,7 @@ import {
   type LogKey,
   type SettingName,
 } from '../sheets/log/key';
+import { statusCell } from '../sheets/statuses';
 import { shownIn, sidesOf, timesOf, type Wanted } from './cells';
 import { boardsOf } from './keyedMatches';
 
@@ -50,21 +51,16 @@ const settingsOf = (tournament: Tournament): readonly Entry[] => {
   ]);
 };
 
-const playerOf = ({
-  no,
-  name,
-  rating,
-  status,
-  extra = [],
-  members = [],
-  ...player
-}: Player): readonly Entry[] => [
+const playerOf = (
+  { language }: Pick<Tournament, 'language'>,
+  { no, name, rating, status, extra = [], members = [], ...player }: Player,
+): readonly Entry[] => [
   [playerKey(no, 'name'), name],
   [playerKey(no, 'rating'), rating?.typed ?? null],
   [playerKey(no, 'federation'), player.federation ?? null],
   [playerKey(no, 'adjustment'), player.adjustment ?? null],
   [playerKey(no, 'reason'), player.adjustmentReason ?? null],
-  [playerKey(no, 'status'), status === 'playing' ? null : status],
+  [playerKey(no, 'status'), statusCell({ name, status }, language)],
   [playerKey(no, 'playOff'), player.playOff ?? null],
   ...(player.section === undefined ? [] : [[playerKey(no, 'section'), player.section] as const]),
   ...extra.map((value, index): Entry => [playerKey(no, `column${index + 1}`), value]),
@@ -92,7 +88,7 @@ export const restsOf = ({ rests, discipline }: Pick<Tournament, 'rests' | 'disci
 export const keyedCells = (tournament: Tournament): KeyedCells =>
   new Map<string, CellValue>([
     ...settingsOf(tournament),
-    ...tournament.players.flatMap(playerOf),
+    ...tournament.players.flatMap((player) => playerOf(tournament, player)),
     ...tournament.games.flatMap((game) => gameOf(tournament, game)),
     ...restsOf(tournament),
   ]);
@@ -107,7 +103,7 @@ export const valueIn = (tournament: Tournament, text: string): CellValue => {
     switch (key?.of) {
       case 'player': {
         const player = numbered(players, key.no);
-        return player ? playerOf(player) : [];
+        return player ? playerOf(tournament, player) : [];
       }
       case 'game':
       case 'board': {

@@ -168,8 +168,8 @@ export const ofTeamsAlone = (open: OpenTournament): Result<OpenTeamEvent> =>
   teamsMeet(open) ? ok(open) : fail(problem('workbook-not-of-teams'));
 
 /**
- * Reads every tournament of teams of a workbook with its Log; there may be none. Problems: `workbook-copied-
- * sheet`, those of `parseTournament`.
+ * Reads every tournament of teams of a workbook with its Log; there may be none. Problems: `workbook-copied-sheet`, those
+ * of `parseTournament`.
  */
 export const openTeamEvents = async (reader: Reader): Promise<Result<readonly OpenTeamEvent[]>> =>
   andThen(

@@ -3,7 +3,7 @@ import { foldedName } from '../core/names/name';
 import { entryAt } from '../core/present';
 import type { PaperFormat } from '../core/paper';
 import type { Problem } from '../core/problem';
-import { andThen, fail, ok, type Result, failAll } from '../core/result';
+import { andThen, fail, ok, type Result, failAll, unlessProblems } from '../core/result';
 import type { SystemOptions, LineUpRule, TeamMember } from '../core/model';
 import { CLASSIC, type Scoring } from '../core/results/scoring';
 import { makeTeamEvent, TEAM_LIMITS, type OddBoards, type TeamCalendar } from '../core/teamEvent/create';
@@ -12,6 +12,7 @@ import { MATCH_POINTS } from '../core/tiebreak/teams/table';
 import { unknownProblem } from '../core/names/meant';
 import { cellText } from '../grid/cell';
 import type { Roster } from '../sheets/roster';
+import { playersAsByes } from '../sheets/statuses';
 import { withTeams, type TeamRoster } from './teams';
 import { makeTeamWorkbook, teamSheetNames } from '../sheets/teamEvent/workbook';
 import type { Progress, Workbook } from '../workbook/port';
@@ -135,13 +136,15 @@ export const pairTeams = (
   return andThen(made, (event) => ok({ event, warnings: listed.value.warnings }));
 };
 
-/** Writes the sheets of a team event into a workbook; `time` is that of the step, for its Log. Problems: those of the port. */
+/** Writes the sheets of a team event into a workbook; `time` is that of the step, for its Log. Problems: those of `playersAsByes` and of the port. */
 export const addTeamEvent = async (
   workbook: Workbook,
   event: TeamEvent,
   time: string,
   progress?: Progress,
 ): Promise<Result<readonly Problem[]>> => {
+  const sound = unlessProblems(playersAsByes(event), () => null);
+  if (!sound.ok) return sound;
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;
   const names = teamSheetNames(

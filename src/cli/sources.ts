@@ -79,8 +79,8 @@ const withSheet = async (sheet: string, { rows }: Delimited): Promise<Result<Xls
 };
 
 /**
- * Opens a list in a text file. Problems, by line and column: `file-unreadable`, those of `otherKind`, `sheet-
- * too-full`, `text-too-long`.
+ * Opens a list in a text file. Problems, by line and column: `file-unreadable`, those of `otherKind`, `sheet-too-full`,
+ * `text-too-long`.
  */
 export const openList = async (file: string, texts?: TextReading): Promise<Result<ListWorkbook>> => {
   const read = await readBytes(file);

@@ -1,14 +1,13 @@
 import { entryAt } from '../core/present';
 import type { ExtraValue, Player, Tournament } from '../core/model';
 import { choiceName } from '../language/choices';
-import { words } from '../language/language';
 import { tellsFederations } from '../language/reports';
 import type { SheetWords } from '../language/words';
 import { fill, rows } from '../grid/block';
 import { area, address, type CellValue } from '../grid/cell';
 import type { Block, ConditionalPlan, PrintPlan, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan';
 import { quoted, whole } from '../grid/reference';
-import { statusIs, typedStatus } from './statuses';
+import { statusCell, statusIs } from './statuses';
 import { columnPlans, type Column } from './look/table';
 import type { Layout } from './layout';
 import { pageHeader, titleOf } from './look/title';
@@ -44,9 +43,9 @@ const uniqueHeadings = (headings: readonly string[]): string[] => {
   });
 };
 
-const statusCell = (player: Player, language: string): string | null => {
-  const status = typedStatus(player, words(language));
-  return status === 'playing' ? null : choiceName('status', status, language);
+const statusShown = (player: Player, language: string): string | null => {
+  const status = statusCell(player, language);
+  return status && choiceName('status', status, language);
 };
 
 const line = (player: Player, extra: number, groups: readonly string[], language: string): CellValue[] => [
@@ -58,7 +57,7 @@ const line = (player: Player, extra: number, groups: readonly string[], language
   ...Array.from({ length: extra }, (_, index): ExtraValue => player.extra?.[index] ?? null),
   player.adjustment ?? null,
   text(player.adjustmentReason),
-  statusCell(player, language),
+  statusShown(player, language),
   player.playOff ?? null,
 ];
 

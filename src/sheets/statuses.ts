@@ -1,4 +1,5 @@
-import type { Player, PlayerStatus } from '../core/model';
+import type { Player, PlayerStatus, Tournament } from '../core/model';
+import { problem, type Problem } from '../core/problem';
 import { words } from '../language/language';
 import type { SheetWords } from '../language/words';
 import { quoted } from '../grid/reference';
@@ -9,25 +10,27 @@ export const statusIs = (cell: string, status: PlayerStatus, { form }: SheetWord
   return `OR(${typed}=${quoted(status)},${typed}=${quoted(form.statuses[status])})`;
 };
 
-type ByeWord = Pick<SheetWords, 'bye'>;
+/** Whether a player is the word for a bye, which stands where a name is missing. */
+export const isByePlayer = ({ name }: Pick<Player, 'name'>, language: string): boolean =>
+  name === words(language).bye;
+
+/** The status that a cell says: none of somebody who plays, nor of a bye, which is told by its name. */
+export const statusCell = (player: Pick<Player, 'name' | 'status'>, language: string): PlayerStatus | null =>
+  player.status === 'playing' || isByePlayer(player, language) ? null : player.status;
+
+/** `adopt-rests` for each player who is called as a bye is: on sheets, nobody would meet them. */
+export const playersAsByes = ({
+  players,
+  language,
+}: Pick<Tournament, 'players' | 'language'>): readonly Problem[] =>
+  players
+    .filter((player) => player.status !== 'annulled' && isByePlayer(player, language))
+    .map(({ name }) => problem('adopt-rests', {}, { name }));
 
 /** The name in a cell; of a cell without one the word for a bye, as whoever has no name is nobody's opponent. */
-export const nameOrBye = (cell: string, { bye }: ByeWord): string =>
+export const nameOrBye = (cell: string, { bye }: Pick<SheetWords, 'bye'>): string =>
   `IF(LEN(TRIM(${cell}&""))=0,${quoted(bye)},${cell}&"")`;
 
 /** Whether a cell has the word for a bye in place of a name, as a formula asks. */
-export const saysBye = (cell: string, { bye }: ByeWord): string => `EXACT(${cell},${quoted(bye)})`;
-
-type Named = Pick<Player, 'name' | 'status'>;
-
-/** A player as they count: one without a name, or with the word for a bye in its place, has not come and is nobody's opponent. */
-export const byeIfUnnamed = <Entry extends Named>(player: Entry, language: string): Entry => {
-  const { bye } = words(language);
-  return player.name.replaceAll(' ', '') === '' || player.name === bye
-    ? { ...player, name: bye, status: 'annulled' }
-    : player;
-};
-
-/** The status that stands in a player's cell: a bye is one by its name, and has no status of its own. */
-export const typedStatus = ({ name, status }: Named, { bye }: ByeWord): PlayerStatus =>
-  name === bye ? 'playing' : status;
+export const saysBye = (cell: string, { bye }: Pick<SheetWords, 'bye'>): string =>
+  `EXACT(${cell},${quoted(bye)})`;

@@ -4,7 +4,7 @@ import { makeEvent } from '../../src/core/format/event';
 import { smallEvent } from '../exchange/events';
 import { inFolder } from './run';
 
-const { at, said, written, list, event } = inFolder();
+const { at, said, refused, written, list, event } = inFolder();
 
 /** Names that a spreadsheet would calculate if it took them for formulas; each has what nothing else has. */
 const NAMES = ['@SEVEN, D', '=71717+1, A', '+71717, B', "-cmd|' /C 71717'!A0, C"];
@@ -59,5 +59,25 @@ describe('names that look like formulas', () => {
     expect(formulas.length).toBeGreaterThan(100);
     expect(formulas.filter((formula) => /71717|SEVEN/.test(formula))).toEqual([]);
     expect((await event(book)).players.map(({ name }) => name).sort()).toEqual([...NAMES].sort());
+  });
+});
+
+describe('a player who is called as a bye is', () => {
+  const called = (name: string, status: 'playing' | 'annulled') =>
+    makeEvent({
+      ...small,
+      players: small.players.map((player) => (player.no === 2 ? { ...player, name, status } : player)),
+    });
+  const convert = (text: string): string => `convert ${written('bye.json', text)} bye.xlsx`;
+
+  it('is refused: on sheets nobody would meet them', async () => {
+    expect(await refused(convert(called('bye', 'playing')))).toEqual(['adopt-rests']);
+  });
+
+  it('is no player where the file has a bye there, and is one under another spelling', async () => {
+    await said(`${convert(called('bye', 'annulled'))} --force`);
+    expect((await event('bye.xlsx')).players[1]).toMatchObject({ name: 'bye', status: 'annulled' });
+    await said(`${convert(called('Bye', 'playing'))} --force`);
+    expect((await event('bye.xlsx')).players[1]).toMatchObject({ name: 'Bye', status: 'playing' });
   });
 });

@@ -1,5 +1,6 @@
-import { takeChange } from '../../src/app/changes/take';
-import { openTeamEvents, openTournament } from '../../src/app/open';
+import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
+import { takeChange, takeRow } from '../../src/app/changes/take';
+import { openTeamEvents, openTournament, type OpenTeamEvent } from '../../src/app/open';
 import { inspect } from '../../src/app/repair/inspect';
 import type { CellValue } from '../../src/grid/cell';
 import type { NamedPart } from '../../src/sheets/parts';
@@ -122,11 +123,54 @@ it('nobody is given the name of a bye by a correction', async () => {
     { time: '2026-11-20 10:00' },
   );
   expect(refused).toMatchObject({ ok: false, problems: [{ code: 'name-missing' }] });
+  const entered = await takeChange(workbook, 'enter', { name: ' bye ' }, { time: '2026-11-20 10:00' });
+  expect(entered).toMatchObject({
+    ok: false,
+    problems: [{ code: 'name-missing', place: { field: 'name' } }],
+  });
+});
+
+it('a bye that is given a name by a correction plays, and does not come back without one', async () => {
+  const { workbook, column, type, tournament } = await opened('chess-4-players');
+  await type('Players_name', 3, null);
+  const occasion = { time: '2026-11-20 10:00' };
+  const back = await takeChange(workbook, 'reenter', { player: 4 }, occasion);
+  expect(back).toMatchObject({ ok: false, problems: [{ code: 'name-missing', place: { cell: 'B8' } }] });
+  const named = valueOf(await takeChange(workbook, 'correct', { player: 4, name: 'Zoe' }, occasion));
+  expect(named.affected).toMatchObject([{ name: 'Zoe', rank: { before: null, after: 1 } }]);
+  expect((await tournament()).players[3]).toMatchObject({ name: 'Zoe', status: 'playing' });
+  expect((await column('Players_status'))[3] ?? '').toBe('');
+});
+
+it('a bye among teams has no status on its line, under whatever number, and plays once it is given a name', async () => {
+  const { workbook, column, type } = await opened('chess-4-teams-4-boards');
+  const occasion = { time: '2026-11-20 10:00' };
+  const all = ['1-0', '1-0', '1-0', '1-0'];
+  valueOf(await takeRow(workbook, RECORD_BOARDS, [{ match: 1, all }], occasion));
+  const line = (await column('Teams_name')).indexOf('Team 4');
+  const statuses = async () => (await column('Teams_status')).filter((each) => each !== null && each !== '');
+  await type('Teams_name', line, null);
+  const named = valueOf(await takeChange(workbook, 'correct', { player: 4, name: 'Zug' }, occasion));
+  expect(named.affected?.map(({ name, rank }) => [name, rank.before, rank.after])).toEqual([
+    ['Team 1', 1, 1],
+    ['Team 2', 1, 2],
+    ['Team 3', 1, 2],
+    ['Zug', null, 2],
+  ]);
+  const [{ tournament }] = valueOf(await openTeamEvents(workbook)) as [OpenTeamEvent];
+  expect(tournament.players[3]).toMatchObject({ name: 'Zug', status: 'playing' });
+  await type('Teams_name', (await column('Teams_name')).indexOf('Team 2'), null);
+  valueOf(await takeChange(workbook, 'swap', { player: 2, other: 3 }, occasion));
+  expect(await statuses()).toEqual(['playing', 'playing', 'playing', 'playing']);
 });
 
 it('a late team enters a template, whose line-ups are read as the names they show', async () => {
-  const { workbook, column } = await opened('chess-5-teams-4-boards');
+  const { workbook, column, type } = await opened('chess-5-teams-4-boards');
+  await type('Teams_name', (await column('Teams_name')).indexOf('Team 2'), null);
   const occasion = { time: '2026-11-20 10:00' };
   valueOf(await takeChange(workbook, 'enter', { name: 'New', members: [{ name: 'Ann' }] }, occasion));
   expect(await column('Matches_home')).toContain('Team 1 Player 1');
+  // The lines of the first five teams.
+  const statuses = (await column('Teams_status')).filter((each) => each !== null && each !== '');
+  expect(statuses).toEqual(Array.from({ length: 5 }, () => 'playing'));
 });

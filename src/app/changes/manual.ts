@@ -12,7 +12,6 @@ import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
-import { assembled } from '../../core/teamEvent/event';
 import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import { located } from '../../sheets/findTournaments';
 import { gameKey } from '../../sheets/log/key';
@@ -51,11 +50,7 @@ const planned = (open: OpenTournament, change: Result<ManualChange>): Result<Pla
   const { games, rests, warnings } = change.value;
   const { tournament } = open;
   const changed = new Map(games.map((game) => [game.no, game]));
-  const after = assembled({
-    ...tournament,
-    rests,
-    games: tournament.games.map((game) => changed.get(game.no) ?? game),
-  });
+  const after = { ...tournament, rests, games: tournament.games.map((game) => changed.get(game.no) ?? game) };
   return andThen(cellsFor(open, wantedBetween(tournament, after)), (cells) =>
     ok({
       ...{ games, rests, patch: { cells }, affected: effectOf(tournament, after) },

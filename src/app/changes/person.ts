@@ -12,11 +12,11 @@ import {
 import type { Player, Tournament } from '../../core/model';
 import { foldedName } from '../../core/names/name';
 import { playerNamed } from '../../core/names/playerNamed';
-import { words } from '../../language/language';
 import { type Problem, problem, type ProblemPlace } from '../../core/problem';
 import { ratingProblems } from '../../core/ratings/rating';
 import { andThen, ok, type Result, unlessProblems } from '../../core/result';
 import { LONGEST_NAME } from '../../sheets/roster/text';
+import { isByePlayer } from '../../sheets/statuses';
 import { cellsFor, cellOf } from '../cells';
 import { wantedBetween } from '../keyedCells';
 import type { OpenTournament } from '../open';
@@ -43,7 +43,7 @@ export const nameProblems = (
   place: ProblemPlace,
   calledBy?: (no: number) => string | number,
 ): readonly Problem[] => {
-  if (foldedName(name) === '' || name === words('en').bye) return [problem('name-missing', place)];
+  if (foldedName(name) === '') return [problem('name-missing', place)];
   if (name.length > LONGEST_NAME)
     return [problem('name-too-long', place, { length: name.length, most: LONGEST_NAME })];
   const other = others.find((player) => foldedName(player.name) === foldedName(name));
@@ -51,6 +51,17 @@ export const nameProblems = (
     ? [problem('name-duplicate', place, { name, other: (other.no && calledBy?.(other.no)) || other.name })]
     : [];
 };
+
+/** Problems with the new name of a player: those of `nameProblems`, and `name-missing` for the word for a bye. */
+export const playerNameProblems = (
+  { players, language }: Pick<Tournament, 'players' | 'language'>,
+  name: string,
+  place: ProblemPlace,
+  calledBy?: (no: number) => string | number,
+): readonly Problem[] =>
+  isByePlayer({ name: name.trim() }, language)
+    ? [problem('name-missing', place)]
+    : nameProblems(name, players, place, calledBy);
 
 /** What to correct about a player, by name or pairing number; absent fields stay. */
 export interface Corrected extends Partial<Person> {
@@ -63,9 +74,10 @@ export interface Substitute extends Person {
 }
 
 const newNameProblems = (open: OpenTournament, no: number, name: string | undefined): readonly Problem[] => {
-  const others = open.tournament.players.filter((player) => player.no !== no);
+  const { players, language } = open.tournament;
+  const others = { language, players: players.filter((player) => player.no !== no) };
   const locateProblem = (other: number) => cellOf(open, other, 'name').cell ?? other;
-  return name === undefined ? [] : nameProblems(name, others, cellOf(open, no, 'name'), locateProblem);
+  return name === undefined ? [] : playerNameProblems(others, name, cellOf(open, no, 'name'), locateProblem);
 };
 
 /** A text without blanks at its ends; `null` if empty. */
@@ -111,7 +123,10 @@ const planned = <Change extends Partial<Person>, Follows extends Correction>(
     () => null,
   );
   if (!named.ok) return named;
-  return andThen(follows(open.tournament, no, change), (found) => withCells(open, found));
+  // A bye that is given a name plays.
+  const isFilled = change.name !== undefined && isByePlayer(player.value, open.tournament.language);
+  const given = isFilled ? { ...change, status: 'playing' as const } : change;
+  return andThen(follows(open.tournament, no, given), (found) => withCells(open, found));
 };
 
 /**

@@ -19,7 +19,7 @@ import type { OpenTournament } from '../open';
 import type { RebuildPlan } from './change';
 import { fieldAt, fieldNamed, seedIn, type ChangingField } from './changingField';
 import { memberNameProblems } from './members';
-import { nameProblems, unsuited } from './person';
+import { playerNameProblems, unsuited } from './person';
 
 /** Who enters. */
 export interface Newcomer {
@@ -181,7 +181,7 @@ export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): R
   if (fixed) return fail(fixed);
   const known = unlessProblems(
     [
-      ...nameProblems(newcomer.name, tournament.players, { field: 'name' }),
+      ...playerNameProblems(tournament, newcomer.name, { field: 'name' }),
       ...ratingProblems(newcomer.rating, { field: 'rating' }),
       ...unsuited(tournament, newcomer),
       ...(tournament.discipline ? memberNameProblems(newcomer.members) : []),

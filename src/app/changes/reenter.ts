@@ -2,7 +2,8 @@ import { applyDeparture, reentry, type Reentry, type WithdrawalDone } from '../.
 import { effectOf, type Affected } from '../../core/conduct/effect';
 import { playerNamed } from '../../core/names/playerNamed';
 import type { Tournament } from '../../core/model';
-import { andThen, ok, type Result } from '../../core/result';
+import { problem } from '../../core/problem';
+import { andThen, fail, ok, type Result } from '../../core/result';
 import { parseTyped, readingOf } from '../../core/results/typed';
 import { isLeftWhite } from '../../core/results/sides';
 import { cellText, type CellValue } from '../../grid/cell';
@@ -10,7 +11,8 @@ import { gameKey, parseKey, playerKey, type GameCell } from '../../sheets/log/ke
 import { parseRule } from '../../sheets/log/rule';
 import type { LogEntry } from '../../sheets/log/line';
 import type { Patch } from '../../workbook/port';
-import { cellsFor, shownIn, sidesOf, type Wanted } from '../cells';
+import { isByePlayer } from '../../sheets/statuses';
+import { cellOf, cellsFor, shownIn, sidesOf, type Wanted } from '../cells';
 import type { OpenTournament } from '../open';
 import { parseChanges, type LoggedChange } from '../../sheets/log/changes';
 import { stepsOfNumbers, type OpenStep } from '../step';
@@ -78,7 +80,7 @@ const wantedOf = (
 
 /**
  * What would follow if a player comes back: the Log says what their withdrawal changed. Problems: those of `reentry`,
- * `workbook-part-missing`.
+ * `name-missing` for a bye, `workbook-part-missing`.
  */
 export const planReentry = (
   { open, lines }: Pick<OpenStep, 'open' | 'lines'>,
@@ -88,6 +90,8 @@ export const planReentry = (
   const player = playerNamed(tournament, typed);
   if (!player.ok) return player;
   const { no } = player.value;
+  if (isByePlayer(player.value, tournament.language))
+    return fail(problem('name-missing', cellOf(open, no, 'name')));
   const changes = withdrawalOf(lines, no);
   const back = reentry(tournament, no, changes && doneOf(open, changes));
   if (!back.ok) return back;

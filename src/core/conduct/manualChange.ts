@@ -146,9 +146,7 @@ const against = (game: Game, { black, boards: theirs = [] }: Game): Game => ({
 
 const exchangedPair = (one: Game, other: Game, what: Exchanged): readonly Game[] =>
   what === 'places'
-    ? [placedAs(one, other), placedAs(other, one)].sort((left, right) =>
-        one.boards ? left.no - right.no : 0,
-      )
+    ? [placedAs(one, other), placedAs(other, one)].sort((left, right) => left.no - right.no)
     : [against(one, other), against(other, one)];
 
 /** `exchange-sections` for each pair of games from two sections. */

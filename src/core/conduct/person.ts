@@ -32,13 +32,17 @@ export interface Substitution extends Correction {
   readonly warnings: readonly Problem[];
 }
 
-const asPerson = (player: Player, { name, rating, federation }: Partial<Person>): Player => {
+/** What is corrected about a player; their status where a bye is given a name. */
+export type Corrections = Partial<Person & Pick<Player, 'status'>>;
+
+const asPerson = (player: Player, { name, rating, federation, status }: Corrections): Player => {
   const { rating: oldRating, federation: oldFederation, ...rest } = player;
   const newRating = rating === undefined ? oldRating : rating === null ? undefined : parseRating(rating);
   const newFederation = federation === undefined ? oldFederation : (federation ?? undefined);
   return {
     ...rest,
     name: name ?? player.name,
+    status: status ?? player.status,
     ...(newRating === undefined ? {} : { rating: newRating }),
     ...(newFederation === undefined ? {} : { federation: newFederation }),
   };
@@ -60,11 +64,7 @@ export const playerOf = ({ players }: Tournament, no: number): Result<Player> =>
  * Corrects a name, rating or federation. The standings may change: ratings count if the order of ranking uses them.
  * `player-unknown`.
  */
-export const correction = (
-  tournament: Tournament,
-  no: number,
-  change: Partial<Person>,
-): Result<Correction> => {
+export const correction = (tournament: Tournament, no: number, change: Corrections): Result<Correction> => {
   const found = playerOf(tournament, no);
   if (!found.ok) return found;
   const after = asPerson(found.value, change);

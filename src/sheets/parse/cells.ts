@@ -2,9 +2,11 @@ import { STATUSES, type ExtraValue, type Game, type Player } from '../../core/mo
 import { parseRating } from '../../core/ratings/rating';
 import { parsePending, parseTyped, type Reading } from '../../core/results/typed';
 import { choiceNamed, namesOf } from '../../language/choices';
+import { words } from '../../language/language';
 import { cellText, isCellError, type CellValue } from '../../grid/cell';
 import type { GameCell, PlayerColumn, TimeCell } from '../log/key';
 import { dateIn } from '../dates';
+import { isByePlayer } from '../statuses';
 
 /** What the cells of a player hold; a cell that is missing is empty. */
 export type PlayerCells = Readonly<Partial<Record<PlayerColumn | 'team' | 'section', CellValue>>> & {
@@ -20,33 +22,43 @@ export interface Unreadable<Cell> {
 
 const isNoNumber = (value: CellValue): boolean => value !== null && typeof value !== 'number';
 
-/** The player whom cells describe; an unreadable cell counts as empty. In `language` it says what could stand there. */
+/** Who has no name, or the word for a bye in its place, has not come and is nobody's opponent. */
+const byeIfUnnamed = (player: Player, language: string): Player =>
+  player.name.replaceAll(' ', '') === '' || isByePlayer(player, language)
+    ? { ...player, name: words(language).bye, status: 'annulled' }
+    : player;
+
+/**
+ * The player whom cells describe; an unreadable cell counts as empty, and `unreadable` says in `language` what could stand
+ * there.
+ */
 export const decodePlayer = (
   no: number,
   { name = null, rating = null, extra = [], ...more }: PlayerCells,
-  language = '',
+  language: string,
 ): { readonly player: Player; readonly unreadable: readonly Unreadable<PlayerColumn>[] } => {
   const { adjustment = null, playOff = null } = more;
   const [federation, reason] = [cellText(more.federation ?? null), cellText(more.reason ?? null)];
   const [team, section] = [cellText(more.team ?? null).trim(), cellText(more.section ?? null).trim()];
   const typed = choiceNamed('status', cellText(more.status ?? null).trim() || 'playing');
   const status = STATUSES.find((known) => known === typed);
+  const player: Player = {
+    no,
+    name: cellText(name),
+    status: status ?? 'playing',
+    ...(typeof rating === 'number' || typeof rating === 'string' ? { rating: parseRating(rating) } : {}),
+    ...(federation === '' ? {} : { federation }),
+    ...(team === '' ? {} : { team }),
+    ...(section === '' ? {} : { section }),
+    ...(typeof adjustment === 'number' && adjustment !== 0 ? { adjustment } : {}),
+    ...(reason === '' ? {} : { adjustmentReason: reason }),
+    ...(typeof playOff === 'number' && playOff !== 0 ? { playOff } : {}),
+    ...(extra.length === 0
+      ? {}
+      : { extra: extra.map((value): ExtraValue => (isCellError(value) ? value.error : value)) }),
+  };
   return {
-    player: {
-      no,
-      name: cellText(name),
-      status: status ?? 'playing',
-      ...(typeof rating === 'number' || typeof rating === 'string' ? { rating: parseRating(rating) } : {}),
-      ...(federation === '' ? {} : { federation }),
-      ...(team === '' ? {} : { team }),
-      ...(section === '' ? {} : { section }),
-      ...(typeof adjustment === 'number' && adjustment !== 0 ? { adjustment } : {}),
-      ...(reason === '' ? {} : { adjustmentReason: reason }),
-      ...(typeof playOff === 'number' && playOff !== 0 ? { playOff } : {}),
-      ...(extra.length === 0
-        ? {}
-        : { extra: extra.map((value): ExtraValue => (isCellError(value) ? value.error : value)) }),
-    },
+    player: byeIfUnnamed(player, language),
     unreadable: [
       ...(isNoNumber(adjustment) ? [{ cell: 'adjustment', expected: '0.5, -1' } as const] : []),
       ...(isNoNumber(playOff) ? [{ cell: 'playOff', expected: '1, 2' } as const] : []),

@@ -5,7 +5,6 @@ import { ratingProblems } from '../../core/ratings/rating';
 import { cellText, isCellError, type CellValue } from '../../grid/cell';
 import { located } from '../findTournaments';
 import { PLAYER_COLUMNS } from '../parts';
-import { byeIfUnnamed } from '../statuses';
 import { decodePlayer, type PlayerCells } from './cells';
 import { column, languageIn, wholeOnce, wrong, type Source } from './source';
 
@@ -79,7 +78,7 @@ export const parsePlayers = (source: Source): ParsedPlayers => {
     );
     for (const { cell, expected } of unreadable)
       wrong(source, `Players_${cell}`, line, cells[cell] ?? null, expected);
-    return byeIfUnnamed(player, language);
+    return player;
   });
   const inOrder = players.sort((one, other) => one.no - other.no);
   const warnings = column(source, 'Players_rating').flatMap((value, line) =>

@@ -25,7 +25,6 @@ import {
   wrong,
   type Source as Read,
 } from '../parse/source';
-import { byeIfUnnamed } from '../statuses';
 import type { SettingKey } from '../tournament/settings';
 import { cellText, type CellValue } from '../../grid/cell';
 import type { GridOf, Place } from '../../grid/reference';
@@ -101,14 +100,16 @@ const teamsIn = (source: Source): readonly EventTeam[] => {
         : [],
     );
     const at = (cells: readonly CellValue[]): CellValue => cells[line] ?? null;
-    const cells = { status: at(typed.status), adjustment: at(typed.adjustment), reason: at(typed.reason) };
+    const cells = {
+      name: cellText(names[line]).trim(),
+      ...{ status: at(typed.status), adjustment: at(typed.adjustment), reason: at(typed.reason) },
+    };
     const language = languageIn(source);
     const { player, unreadable } = decodePlayer(no, cells, language);
     for (const { cell, expected } of unreadable)
       if (cell === 'status' || cell === 'adjustment')
         wrong(source, `Teams_${cell}`, line, cells[cell], expected);
-    const named = byeIfUnnamed({ ...player, name: cellText(names[line]).trim() }, language);
-    return [{ ...named, members: own.map(memberAt) }];
+    return [{ ...player, members: own.map(memberAt) }];
   });
 };
 

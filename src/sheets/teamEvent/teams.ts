@@ -20,7 +20,7 @@ import {
   topStyles,
 } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
-import { typedStatus } from '../statuses';
+import { statusCell } from '../statuses';
 import { cellOf, writing } from './cells';
 
 /** A team's rows: its own, then one a member, free ones last. */
@@ -43,7 +43,12 @@ const valueBlocks = (event: TeamEvent, layout: TeamEventLayout, words: SheetWord
       TEAM_COLUMNS.rating,
       places.map((place): readonly CellValue[] => [team.members[place]?.rating?.typed ?? null]),
     ),
-    rows(row, TEAM_COLUMNS.status, [[words.form.statuses[typedStatus(team, words)]]], '@'),
+    rows(
+      row,
+      TEAM_COLUMNS.status,
+      [[words.form.statuses[statusCell(team, event.language) ?? 'playing']]],
+      '@',
+    ),
     rows(row, TEAM_COLUMNS.adjustment, [[team.adjustment ?? null]], '+0.0;-0.0;0.0'),
     rows(row, TEAM_COLUMNS.reason, [[team.adjustmentReason ?? null]], '@'),
     rows(row, teams.hidden.from, [

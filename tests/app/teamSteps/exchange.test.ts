@@ -7,6 +7,7 @@ import { UNDO } from '../../../src/app/changes/undo';
 import { WITHDRAW } from '../../../src/app/changes/withdraw';
 import { planRepair, refreshTeamSheets, repairTournament } from '../../../src/app/repair/repair';
 import { standings } from '../../../src/core/tiebreak/standings';
+import { say } from '../../../src/language/language';
 import type { Workbook } from '../../../src/workbook/port';
 import {
   calendar,
@@ -84,6 +85,17 @@ describe('two rounds of a league that change places', () => {
     );
   });
 
+  it('are told match by match, in the order of their numbers', async () => {
+    const book = await clubBook();
+    const swapped = valueOf(await places(book, [1, 5], [6, 2]));
+    expect(
+      EXCHANGE.follows?.(swapped, await event(book)).map(({ text, values }) => say(text, 'en', values)),
+    ).toEqual([
+      ...['Match 1: round 1, Wil – Zug', 'Match 5: round 3, Uster – Zug'],
+      ...['Match 2: round 1, Chur – Uster', 'Match 6: round 3, Wil – Chur'],
+    ]);
+  });
+
   it('are no damage: new sheets have them so, and a number typed over comes back', async () => {
     const book = await clubBook();
     valueOf(await places(book, ...ROUNDS));
@@ -112,8 +124,13 @@ describe('two rounds of a league that change places', () => {
     valueOf(await places(book, [1, 7], [2, 8]));
     expect((await crosstable())?.join('|')).toMatch(/\(1\)\|3/);
     expect((await event(book)).games.map(({ cycle }) => cycle)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2]);
-    // Round 2 and round 6, which other pairs have, too.
-    valueOf(await places(book, [3, 11], [4, 12]));
+    // Rounds 2 and 5 have other pairs: Uster and Wil meet in rounds 2 and 3 then.
+    valueOf(await places(book, [3, 9], [4, 10]));
+    const meetings = (await event(book)).games.filter(({ white, black }) => white * black === 2);
+    expect(meetings.map(({ round, cycle, white }) => [round, cycle, white])).toEqual([
+      [2, 1, 2],
+      [3, 2, 1],
+    ]);
     expect(valueOf(await planRepair(book, (await opened(book)).parts.sheet, AT)).faults).toEqual([]);
     valueOf(await taken(book, UNDO, null));
     expect((await event(book)).games[2]).toMatchObject({ round: 2, white: 2, black: 4 });
@@ -152,6 +169,7 @@ describe('matches that change places', () => {
     const two = await clubBook({ system: 'scheveningen', teams, boards: undefined, lineUp: 'free' });
     expect(EXCHANGE.closed?.(await event(two)).map(({ code }) => code)).toEqual(['sides-by-table']);
     expect(codes(await places(two, [1, 2]))).toEqual(['sides-by-table']);
+    expect((await event(two)).games.map(({ cycle }) => cycle)).toEqual([1, 1, 1]);
   });
 
   it('exchange their visiting teams, with their line-ups, where all still meet', async () => {
