@@ -222,6 +222,22 @@ describe('the sheets of a team event display what the rules say', () => {
   });
 });
 
+it('the drop-down of a board offers the members of the team whose number stands beside it', () => {
+  const event = newTeamEvent(4, 3, { boards: 2 });
+  const { plan, grid } = read(event);
+  const [, first, , step, down, rows] = plan.sheets
+    .flatMap(({ validations }) => validations)
+    .map(({ source }) => /^OFFSET\(.*\$B\$(\d+),\((.*)-1\)\*(\d+)\+(\d+),0,(\d+)\)$/.exec(String(source)))
+    .find((found) => found !== null)!
+    .map(Number);
+  const offered = event.players.map(({ no }) =>
+    grid('Teams', first! - 1 + (no - 1) * step! + down!, 1, rows!, 1)
+      .flat()
+      .filter((name) => name !== null),
+  );
+  expect(offered).toEqual(event.players.map(({ members }) => members.map(({ name }) => name)));
+});
+
 describe('every formula of a team event', () => {
   const { plan } = read(teamsAtRandom(newTeamEvent(5, 4, { boards: 3, tieBreaks: ALL }), 3));
   const formulas = plan.sheets.flatMap(({ blocks }) =>

@@ -1,6 +1,6 @@
 import { present } from '../present';
 import type { Entrant } from '../tournament';
-import type { Game, Player, SystemOptions, Tournament } from '../model';
+import { type Game, type Player, plays, type SystemOptions, type Tournament } from '../model';
 import type { OutcomeCode } from '../results/outcome';
 import { makeSchedule, type Schedule } from '../pairing/schedule';
 import { systemOf } from '../pairing/registry';
@@ -102,9 +102,15 @@ const restsAreWhole = ({ rests, players, cycles, games }: Tournament): boolean =
 
 /** Why nobody can enter late: `late-entry-full`, `late-entry-rests`. */
 export const lateEntryProblems = (tournament: Tournament): readonly Problem[] => {
-  const { players } = tournament;
+  const { players, games } = tournament;
   if (players.length % 2 === 0) {
-    const left = players.filter(({ status }) => status !== 'playing').map(({ name }) => name);
+    // Who has left without a result cannot be told from a place that was never taken.
+    const left = players
+      .filter(
+        ({ no, status }) =>
+          status !== 'playing' && games.some((game) => game.outcome !== null && plays(no)(game)),
+      )
+      .map(({ name }) => name);
     return [problem('late-entry-full', {}, { count: players.length, left: left.join(', ') || 'none' })];
   }
   return restsAreWhole(tournament) ? [] : [problem('late-entry-rests')];

@@ -165,6 +165,9 @@ describe('a player who enters after the first results', () => {
     const { name } = before.players[3]!;
     expect(lateEntry(before, NEW)).toMatchObject({ problems: [{ values: { count: 10, left: name } }] });
     expect(lateEntry(played(10, 3), NEW)).toMatchObject({ problems: [{ values: { left: 'none' } }] });
+    // A place without a name has no results.
+    const never = withStatus(played(10, 0), 4, 'annulled');
+    expect(lateEntry(never, NEW)).toMatchObject({ problems: [{ values: { left: 'none' } }] });
   });
 
   it('where changes by hand have moved the rests they would not meet everyone', () => {

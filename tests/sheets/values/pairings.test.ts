@@ -41,6 +41,22 @@ describe('what Refresh writes on Pairings', () => {
     expect(checked(null, null)).toEqual([null]);
   });
 
+  it('beside games of a bye nothing, and that a result of one has to go', () => {
+    const players = FIVE.players.map((player) =>
+      player.no === FIVE.games[0]!.white ? { ...player, name: 'bye', status: 'annulled' as const } : player,
+    );
+    const { white, black } = FIVE.games[0]!;
+    const check = (result: CellValue) =>
+      partsOf(
+        {
+          ...{ Pairings_game: [1], Pairings_result: [result] },
+          ...{ Pairings_leftNo: [white], Pairings_rightNo: [black] },
+        },
+        { ...FIVE, players },
+      ).Pairings_check;
+    expect([check(null), check('1-0')]).toEqual([[null], ['A bye has no result: clear the cell']]);
+  });
+
   it('of two who meet too often', () => {
     const games = FIVE.games.map((game) => (game.no === 2 ? { ...game, cycle: 2 } : game));
     const check = partsOf({ Pairings_game: [1, 2], Pairings_result: [null, '1-0'] }, { ...FIVE, games });
