@@ -1,6 +1,8 @@
 import { takeChange } from '../../src/app/changes/take';
+import { identityOf } from '../../src/app/identity';
 import { openTournament } from '../../src/app/open';
 import { refreshSheets, refreshTournament } from '../../src/app/refresh';
+import { gameKey } from '../../src/sheets/log/key';
 import type { Workbook } from '../../src/workbook/port';
 import { movedTo } from '../../src/core/calendar/timing';
 import { scheduled, withGame } from '../core/calendar/field';
@@ -40,6 +42,21 @@ describe('the limits of a calendar', () => {
     expect(calendarLimits).toBeDefined();
     const workbook = await inMemory(former);
     expect(valueOf(await refreshTournament(workbook, OCCASION)).cells).toEqual([]);
+  });
+});
+
+describe('a game that moves', () => {
+  it.each([
+    ['also where that cell was emptied', true],
+    ['as it stands beside the date', false],
+  ])('keeps the date it was planned for, %s', async (_, isEmptied) => {
+    const workbook = await inMemory(three);
+    const now = async () => valueOf(await openTournament(workbook));
+    const { cell } = identityOf(await now());
+    const planned = cell(gameKey(1, 'planned'))!;
+    if (isEmptied) valueOf(await workbook.change({ cells: [{ ...planned, write: null }] }));
+    valueOf(await takeChange(workbook, 'reschedule', { game: 1, to: '2026-12-04' }, OCCASION));
+    expect((await now()).tournament.games[0]).toMatchObject({ date: '2026-12-04', planned: '2026-11-27' });
   });
 });
 

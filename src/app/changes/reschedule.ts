@@ -2,7 +2,8 @@ import { reschedule, type Rescheduled } from '../../core/calendar/reschedule';
 import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { andThen, ok, type Result } from '../../core/result';
-import { cellsFor } from '../cells';
+import { gameKey } from '../../sheets/log/key';
+import { cellsFor, timesOf } from '../cells';
 import { wantedBetween } from '../keyedCells';
 import type { OpenTournament } from '../open';
 import { change, type Follows, GAME, number, type Patched } from './change';
@@ -18,9 +19,13 @@ const planDate = (open: OpenTournament, { game: no, to }: NewDate): Result<Patch
   const { tournament } = open;
   return andThen(reschedule(tournament, no, to), (moved) => {
     const games = tournament.games.map((each) => (each.no === no ? moved.game : each));
-    return andThen(cellsFor(open, wantedBetween(tournament, { ...tournament, games })), (cells) =>
-      ok({ ...moved, patch: { cells } }),
-    );
+    // An empty cell reads as planned for the date that the game has: the planned date stays there once it moves.
+    const planned = gameKey(no, 'planned');
+    const wanted = new Map([
+      ...wantedBetween(tournament, { ...tournament, games }),
+      ...timesOf(tournament, moved.game).filter(([key]) => key === planned),
+    ]);
+    return andThen(cellsFor(open, [...wanted]), (cells) => ok({ ...moved, patch: { cells } }));
   });
 };
 
