@@ -3,9 +3,7 @@ import { parseLogRow } from '../sheets/log/line';
 import { makeRule } from '../sheets/log/rule';
 import { parseTournament } from '../sheets/parse';
 import type { Patch, TableInfo, Workbook } from '../workbook/port';
-import type { CellPlan } from './changes/change';
 import { planRecord, RECORD, type TypedResult } from './changes/record';
-import { RECORD_BOARDS } from './changes/recordBoards';
 import { patchedGrids } from './wouldBreak';
 import { type OpenStep, writeStep } from './step';
 
@@ -35,19 +33,9 @@ const afterStep = ({ open, table, lines }: OpenStep, written: Patch): Result<Ope
   );
 };
 
-/** What recording would do, of games or of boards of matches. */
-const planned = (opened: OpenStep, results: readonly TypedResult[]): Result<CellPlan> =>
-  opened.open.tournament.discipline
-    ? RECORD_BOARDS.plan(
-        opened,
-        results.map(({ game, board = 0, typed }) => ({ match: game, board, typed })),
-      )
-    : planRecord(opened.open, results);
-
 /**
  * Records results in a tournament as it was read before, in two requests: nothing is written unless the cells still hold what
- * was read. The tournament with them. Problems: those of `planRecord` or, of matches, of `RECORD_BOARDS`, of `writeStep` and of
- * `afterStep`.
+ * was read. The tournament with them. Problems: those of `planRecord`, of `writeStep` and of `afterStep`.
  */
 export const recordResults = async (
   workbook: Workbook,
@@ -55,7 +43,7 @@ export const recordResults = async (
   results: readonly TypedResult[],
   time: string,
 ): Promise<Result<OpenStep>> => {
-  const plan = planned(opened, results);
+  const plan = planRecord(opened.open, results);
   if (!plan.ok) return plan;
   const rule = makeRule({ did: 'change', id: RECORD.id });
   const written = await writeStep(workbook, opened, plan.value.patch, { rule, time });

@@ -3,7 +3,7 @@ import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Change, Plan } from '../../src/app/changes/change';
 import { ENTER, REMOVE } from '../../src/app/changes/field';
 import { LINE_UP } from '../../src/app/changes/lineUp';
-import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
+import { RECORD } from '../../src/app/changes/record';
 import { SIDES } from '../../src/app/changes/sides';
 import { SWAP } from '../../src/app/changes/swap';
 import { takeRow } from '../../src/app/changes/take';
@@ -211,7 +211,7 @@ const happen = async (season: Season, { do: what, which, other, text }: Deed): P
     case 'redo':
       return season.back(what);
     case 'record':
-      expect(await season.take(RECORD_BOARDS, [{ match: match.no, board, typed: text }])).toEqual([]);
+      expect(await season.take(RECORD, [{ game: match.no, board, typed: text }])).toEqual([]);
       return;
     case 'sides':
       expect(await season.take(SIDES, match.no)).toEqual([]);

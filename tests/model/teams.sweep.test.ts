@@ -5,7 +5,7 @@ import { takeRow } from '../../src/app/changes/take';
 import type { Change, Plan } from '../../src/app/changes/change';
 import { LINE_UP } from '../../src/app/changes/lineUp';
 import { ADJUST, CORRECT, SUBSTITUTE } from '../../src/app/changes/person';
-import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
+import { RECORD } from '../../src/app/changes/record';
 import { REDO, UNDO } from '../../src/app/changes/undo';
 import { WITHDRAW } from '../../src/app/changes/withdraw';
 import { area, type CellValue } from '../../src/grid/cell';
@@ -347,8 +347,8 @@ const happen = async (season: Season, model: Model, step: TeamDeed): Promise<Mod
     before: cellIn(held, { of: 'line', at, field, before: '', after: '' }),
   });
   if (step.do === 'record') {
-    const result = { match: line.match, board: line.board, typed: step.text };
-    expect(await season.take(RECORD_BOARDS, [result])).toEqual([]);
+    const result = { game: line.match, board: line.board, typed: step.text };
+    expect(await season.take(RECORD, [result])).toEqual([]);
     return stepped(model, written('result', step.text));
   }
   if (step.do === 'result') {

@@ -22,7 +22,7 @@ import '../../src/taskpane/view/steps';
 import '../../src/taskpane/view/teamRound';
 import '../../src/taskpane/view/teams';
 import { act } from 'react';
-import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
+import { RECORD } from '../../src/app/changes/record';
 import { takeRow } from '../../src/app/changes/take';
 import { openTeamEvents } from '../../src/app/open';
 import { addTeamEvent } from '../../src/app/pairTeams';
@@ -391,7 +391,7 @@ describe('a team', () => {
 
   it('has its results and names in the step that recorded them, by match and board', async () => {
     const around = await openEvent(newTeamEvent(4, 2));
-    const taken = await takeRow(around.workbook, RECORD_BOARDS, [{ match: 1, board: 2, typed: '1-0' }], {
+    const taken = await takeRow(around.workbook, RECORD, [{ game: 1, board: 2, typed: '1-0' }], {
       time: '2026-11-21 10:00',
     });
     expect(taken.ok).toBe(true);

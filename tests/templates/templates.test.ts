@@ -1,4 +1,4 @@
-import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
+import { RECORD } from '../../src/app/changes/record';
 import { takeChange, takeRow } from '../../src/app/changes/take';
 import { openTeamEvents, openTournament, type OpenTeamEvent } from '../../src/app/open';
 import { inspect } from '../../src/app/repair/inspect';
@@ -146,7 +146,7 @@ it('a bye among teams has no status on its line, under whatever number, and play
   const { workbook, column, type } = await opened('chess-4-teams-4-boards');
   const occasion = { time: '2026-11-20 10:00' };
   const all = ['1-0', '1-0', '1-0', '1-0'];
-  valueOf(await takeRow(workbook, RECORD_BOARDS, [{ match: 1, all }], occasion));
+  valueOf(await takeRow(workbook, RECORD, [{ game: 1, typed: all.join() }], occasion));
   const line = (await column('Teams_name')).indexOf('Team 4');
   const statuses = async () => (await column('Teams_status')).filter((each) => each !== null && each !== '');
   await type('Teams_name', line, null);

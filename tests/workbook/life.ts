@@ -6,7 +6,7 @@ import { planTournamentRemoval, removeTournament } from '../../src/app/removeTou
 import { refreshTeamSheets, repairTournament } from '../../src/app/repair/repair';
 import { addTeamEvent } from '../../src/app/pairTeams';
 import { takeRow } from '../../src/app/changes/take';
-import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
+import { RECORD } from '../../src/app/changes/record';
 import { LINE_UP, type TypedLineUp } from '../../src/app/changes/lineUp';
 import { REDO, UNDO } from '../../src/app/changes/undo';
 import { WITHDRAW } from '../../src/app/changes/withdraw';
@@ -94,7 +94,7 @@ const teams: readonly Step[] = [
   },
   {
     what: 'record',
-    take: (workbook) => takeRow(workbook, RECORD_BOARDS, [{ match: 1, board: 1, typed: '1-0' }], TIME),
+    take: (workbook) => takeRow(workbook, RECORD, [{ game: 1, board: 1, typed: '1-0' }], TIME),
   },
   {
     what: 'line up',

@@ -1,6 +1,6 @@
 import { LINE_UP } from '../../app/changes/lineUp';
 import type { PlannedManual } from '../../app/changes/manual';
-import { RECORD_BOARDS } from '../../app/changes/recordBoards';
+import type { TypedResult } from '../../app/changes/record';
 import { type Taken, takeChange, takeRow } from '../../app/changes/take';
 import { shownOf } from '../../app/tools/names/block';
 import { entryAt } from '../../core/present';
@@ -18,22 +18,16 @@ import { followsText, reportStep, STEP_OPTIONS, stepCommand, withTournament } fr
 /** `12=1-0`: the number of the game, then what one would type into its cell; of teams, `3.2=1-0`: match and board. */
 const RESULT = /^\d{1,9}(\.\d{1,9})?=/;
 
-interface Typed {
-  readonly no: number;
-  readonly board: number | undefined;
-  readonly text: string;
-}
-
 /** What stands before and behind the first sign of equality. */
 const parted = (typed: string): readonly [before: string, behind: string] => {
   const sign = typed.indexOf('=');
   return [typed.slice(0, sign), typed.slice(sign + 1)];
 };
 
-const parseResult = (typed: string): Typed => {
-  const [game, text] = parted(typed);
-  const [no = 0, board] = game.split('.').map(Number);
-  return { no, board, text };
+const parseResult = (text: string): TypedResult => {
+  const [place, typed] = parted(text);
+  const [game = 0, board] = place.split('.').map(Number);
+  return { game, ...(board === undefined ? {} : { board }), typed };
 };
 
 /** Which results stood there before: a wrong number of a game is seen by it. */
@@ -58,22 +52,9 @@ export const record: Command = {
     ];
     return withTournament(
       call,
-      async (workbook, named, tournament) => {
+      async (workbook, named) => {
         const context = { time: time(), named };
-        if (isTeamEvent(tournament)) {
-          const typed = results.map(({ no, board, text }) =>
-            board === undefined ? { match: no, all: text.split(',') } : { match: no, board, typed: text },
-          );
-          return andThen(await takeRow(workbook, RECORD_BOARDS, typed, context), (taken) => {
-            const { patch, corrected, affected } = taken;
-            const json = { changed: patch.cells.length, corrected, out };
-            // Whom new results affect everybody knows.
-            const step = { ...taken, affected: corrected === 0 ? [] : affected };
-            return ok(reportStep(step, { lines: linesOf(patch.cells), json }, language));
-          });
-        }
-        const typed = results.map(({ no, text }) => ({ game: no, typed: text }));
-        return andThen(await takeChange(workbook, 'record', typed, context), ({ affected, ...taken }) => {
+        return andThen(await takeChange(workbook, 'record', results, context), ({ affected, ...taken }) => {
           const { patch, corrected } = taken;
           const isCorrected = corrected.length > 0;
           const json = { changed: patch.cells.length, ...(isCorrected ? { corrected } : {}), out };

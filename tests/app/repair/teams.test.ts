@@ -1,7 +1,7 @@
 import { openTeamEvents, openTournaments, knownTournaments } from '../../../src/app/open';
 import { inspect } from '../../../src/app/repair/inspect';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
-import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';
+import { RECORD } from '../../../src/app/changes/record';
 import { refreshTeamSheets, repairTournament } from '../../../src/app/repair/repair';
 import { UNDO } from '../../../src/app/changes/undo';
 import { plannedGrid } from '../../../src/grid/planned';
@@ -31,7 +31,7 @@ const deleted = async (book: Workbook, sheet: string): Promise<void> => {
 /** A season that has begun: results, one as somebody typed it and one that nobody understands, a line-up, two members more. */
 const begun = async (): Promise<Workbook> => {
   const book = await clubBook({ calendar: { dates: { first: '2026-11-27', days: 7 } } });
-  valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, all: ['1-0', '½-½', '0-1'] }]));
+  valueOf(await taken(book, RECORD, [{ game: 1, typed: '1-0,½-½,0-1' }]));
   valueOf(await taken(book, LINE_UP, { match: 2, team: 'Wil', absent: 'Wil 2' }));
   // Match 2 stands in row 10, its boards in rows 11 to 13; the free rows of Uster on Teams are 10 and 11.
   await typeInto(book, 'Matches', 10, 2, '1:0');
@@ -113,13 +113,13 @@ it('sheets that were made without a Log get one with new sheets', async () => {
   const { tournament: event } = await opened(book);
   await deleted(book, 'Team log');
   expect(await faultsIn(book)).toEqual([['team-log-missing']]);
-  expect(codes(await taken(book, RECORD_BOARDS, [{ match: 1, all: [''] }]))).toEqual(['team-log-missing']);
+  expect(codes(await taken(book, RECORD, [{ game: 1, typed: '' }]))).toEqual(['team-log-missing']);
   expect(valueOf(await repairTeams(book)).faults.map(({ code }) => code)).toEqual(['team-log-missing']);
   expect([await faultsIn(book), (await opened(book)).tournament]).toEqual([[], event]);
   expect((await sheetOf(book, 'Team log')).slice(4).map((row) => row.slice(1, 5))).toEqual([
     ['Sheets rebuilt.', 1, 'teams', 'refresh sheets'],
   ]);
-  valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, all: [''] }]));
+  valueOf(await taken(book, RECORD, [{ game: 1, typed: '' }]));
 });
 
 /** The sheets of the season as somebody left them on paper, and those that Repair makes of them. */

@@ -1,6 +1,6 @@
 /** @sweep */
 import { ENTER } from '../../../src/app/changes/field';
-import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';
+import { RECORD } from '../../../src/app/changes/record';
 import { takeRow } from '../../../src/app/changes/take';
 import { UNDO } from '../../../src/app/changes/undo';
 import { openTournaments } from '../../../src/app/open';
@@ -41,8 +41,8 @@ const record = async (workbook: Workbook, league: string, ...results: readonly s
   valueOf(
     await takeRow(
       workbook,
-      RECORD_BOARDS,
-      results.map((all, at) => ({ match: at + 1, all })),
+      RECORD,
+      results.map((all, at) => ({ game: at + 1, typed: all.join() })),
       { time: TIME, named: `${league} Team event` },
     ),
   );

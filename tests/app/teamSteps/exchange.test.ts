@@ -1,6 +1,6 @@
 import { EXCHANGE, type Exchange } from '../../../src/app/changes/manual';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
-import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';
+import { RECORD } from '../../../src/app/changes/record';
 import { SIDES } from '../../../src/app/changes/sides';
 import { SWAP } from '../../../src/app/changes/swap';
 import { UNDO } from '../../../src/app/changes/undo';
@@ -55,7 +55,7 @@ describe('two rounds of a league that change places', () => {
   it('take each other’s dates; results, line-ups and halls go along with their matches', async () => {
     const book = await clubBook({ calendar });
     const all = ['1-0', '1-0', '0-1'];
-    valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, all }]));
+    valueOf(await taken(book, RECORD, [{ game: 1, typed: all.join() }]));
     valueOf(await taken(book, LINE_UP, { match: 5, team: 'Zug', seats: [{ board: 3, name: 'Zug 4' }] }));
     expect(await matches(book)).toEqual([
       ...['1 1 1-4 2026-11-27 Uster hall', '2 1 2-3 2026-11-27 Wil hall'],
@@ -118,7 +118,7 @@ describe('two rounds of a league that change places', () => {
       ({ white, black, round }) => white === 4 && black === 1 && round > 3,
     );
     expect(second?.no).toBe(7);
-    valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, all: ['1-0', '1-0', '1-0'] }]));
+    valueOf(await taken(book, RECORD, [{ game: 1, typed: '1-0,1-0,1-0' }]));
     expect((await crosstable())?.join('|')).toMatch(/3\|\(4\)/);
     // Round 4 is round 1 with home and away turned: both change places.
     valueOf(await places(book, [1, 7], [2, 8]));
@@ -192,7 +192,7 @@ describe('matches that change places', () => {
     expect(await away()).toEqual([
       ...['1 1-3 Uster 3 – Chur 3', '2 2-4 Wil 3 – Zug 4', '5 2-3 Wil 3 – Chur 3', '6 1-4 Uster 3 – Zug 3'],
     ]);
-    valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, board: 1, typed: '1-0' }]));
+    valueOf(await taken(book, RECORD, [{ game: 1, board: 1, typed: '1-0' }]));
     expect(codes(await opponents([1, 2], [5, 6]))).toEqual(['game-finished']);
   });
 
@@ -233,7 +233,7 @@ describe('Repair of matches that were exchanged', () => {
   ])('of %i boards, %i home numbers damaged: each result stays with its teams', async (boards, lines) => {
     const book = await clubBook({ boards });
     valueOf(await places(book, ...ROUNDS));
-    valueOf(await taken(book, RECORD_BOARDS, [{ match: 5, board: 1, typed: '1-0' }]));
+    valueOf(await taken(book, RECORD, [{ game: 5, board: 1, typed: '1-0' }]));
     const before = await matches(book);
     await damaged(book, 1, 3, lines);
     expect(await repaired(book)).toEqual(before);

@@ -1,6 +1,6 @@
 import { ENTER, REMOVE } from '../../../src/app/changes/field';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
-import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';
+import { RECORD } from '../../../src/app/changes/record';
 import { parseMembers } from '../../../src/app/changes/members';
 import { UNDO } from '../../../src/app/changes/undo';
 import { parseRating } from '../../../src/core/ratings/rating';
@@ -78,7 +78,7 @@ describe('a team that enters after the first result', () => {
 
   it('takes the empty seat: all other matches stay as they are', async () => {
     const book = await three({ calendar: { ...calendar, venues: HALLS.slice(0, 3) } });
-    valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, all: ['1-0', '1-0', '½'] }]));
+    valueOf(await taken(book, RECORD, [{ game: 1, typed: '1-0,1-0,½' }]));
     await typeInto(book, 'Matches', 6, 2, '1:0');
     const before = await matches(book);
     await expectBothWays(book, () => enter(book));
@@ -104,7 +104,7 @@ describe('a team that enters after the first result', () => {
       members: [1, 2, 3].map((no) => member(`${name} ${no}`)),
     }));
     const book = await clubBook({ teams: [{ name: 'Uster', members }, ...others], whiteOnOdd: 'away' });
-    valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, board: 2, typed: 'postponed' }]));
+    valueOf(await taken(book, RECORD, [{ game: 1, board: 2, typed: 'postponed' }]));
     valueOf(await taken(book, LINE_UP, { match: 2, team: 'Uster', seats: [{ board: 1, name: '' }] }));
     await enter(book);
     valueOf(await taken(book, UNDO, null));
@@ -133,7 +133,7 @@ describe('a team that enters after the first result', () => {
 
   it('is refused where all seats are taken', async () => {
     const book = await clubBook();
-    valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, board: 2, typed: '1-0' }]));
+    valueOf(await taken(book, RECORD, [{ game: 1, board: 2, typed: '1-0' }]));
     expect(codes(await taken(book, ENTER, BAAR))).toEqual(['late-entry-full']);
   });
 });

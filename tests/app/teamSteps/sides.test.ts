@@ -1,4 +1,4 @@
-import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';
+import { RECORD } from '../../../src/app/changes/record';
 import { SIDES } from '../../../src/app/changes/sides';
 import { REDO, UNDO } from '../../../src/app/changes/undo';
 import { planRepair, refreshTeamSheets, repairTournament } from '../../../src/app/repair/repair';
@@ -28,8 +28,8 @@ const rows = async (book: Workbook): Promise<readonly string[]> =>
 describe('two teams that swap home and away', () => {
   it('keep their boards and their results; the match goes to the other hall', async () => {
     const book = await clubBook({ calendar });
-    valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, board: 1, typed: '1-0' }]));
-    valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, board: 2, typed: 'postponed' }]));
+    valueOf(await taken(book, RECORD, [{ game: 1, board: 1, typed: '1-0' }]));
+    valueOf(await taken(book, RECORD, [{ game: 1, board: 2, typed: 'postponed' }]));
     const before = await told(book, 1);
     expect(before).toEqual([
       ...[1, 4, 'Uster hall', null],
@@ -75,7 +75,7 @@ describe('two teams that swap home and away', () => {
   it('stand where they stood: a match that is swapped counts as before', async () => {
     const book = await clubBook();
     const all = ['1-0', '1-0', '0-1'];
-    valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, all }]));
+    valueOf(await taken(book, RECORD, [{ game: 1, typed: all.join() }]));
     const before = valueOf(standings((await opened(book)).tournament)).rows;
     const { affected } = valueOf(await taken(book, SIDES, 1));
     expect(affected).toEqual([]);

@@ -1,7 +1,7 @@
 import { ADJUST, CORRECT, SUBSTITUTE } from '../../../src/app/changes/person';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { openStep, stepOf, writeStep } from '../../../src/app/step';
-import { RECORD_BOARDS, type TypedTeamResult } from '../../../src/app/changes/recordBoards';
+import { RECORD, type TypedResult } from '../../../src/app/changes/record';
 import { RESCHEDULE } from '../../../src/app/changes/reschedule';
 import { UNDO, REDO } from '../../../src/app/changes/undo';
 import { REENTER } from '../../../src/app/changes/reenter';
@@ -20,58 +20,66 @@ beforeAll(async () => {
 const step = async () => valueOf(await openStep(book, undefined, { of: 'all' }));
 
 describe('results', () => {
-  const planned = async (...results: readonly TypedTeamResult[]) => RECORD_BOARDS.plan(await step(), results);
+  const planned = async (...results: readonly TypedResult[]) => RECORD.plan(await step(), results);
 
   it.each([
-    ['no such match', [{ match: 7, board: 1, typed: '1-0' }], 'match-unknown'],
-    ['no such board', [{ match: 1, board: 4, typed: '1-0' }], 'match-board-unknown'],
-    ['too few results', [{ match: 1, all: ['1-0', '1-0'] }], 'match-results-count'],
-    ['a win for all boards', [{ match: 1, all: ['1-0'] }], 'match-results-count'],
+    ['no such match', [{ game: 7, board: 1, typed: '1-0' }], 'match-unknown'],
+    ['no such board', [{ game: 1, board: 4, typed: '1-0' }], 'match-board-unknown'],
+    ['too few results', [{ game: 1, typed: '1-0,1-0' }], 'match-results-count'],
+    ['a win for all boards', [{ game: 1, typed: '1-0' }], 'match-results-count'],
     [
       'a board twice',
       [
-        { match: 1, board: 1, typed: '1-0' },
-        { match: 1, all: ['+-'] },
+        { game: 1, board: 1, typed: '1-0' },
+        { game: 1, typed: '+-' },
       ],
       'board-twice',
     ],
   ] as const)('%s', async (_, results, code) => expect(codes(await planned(...results))).toEqual([code]));
 
   it('what is not understood is told with its cell', async () => {
-    const refused = await planned({ match: 2, board: 2, typed: 'lost' });
+    const refused = await planned({ game: 2, board: 2, typed: 'lost' });
     // Round 1 stands in row 5, match 1 in rows 6 to 9, match 2 in rows 10 to 13.
     expect(refused.ok ? [] : refused.problems).toEqual([
       { code: 'result-not-understood', place: { sheet: 'Matches', cell: 'C12' }, values: { typed: 'lost' } },
     ]);
   });
 
-  it('a forfeit stands for all boards, and nothing takes all results back', async () => {
-    const writes = async (all: readonly string[]) =>
-      valueOf(await planned({ match: 1, all })).patch.cells.map(({ write, format }) => [write, format]);
-    expect(await writes(['+:-'])).toEqual([
+  it('a forfeit or “postponed” stands for all boards, and nothing takes all results back', async () => {
+    const writes = async (typed: string) =>
+      valueOf(await planned({ game: 1, typed })).patch.cells.map(({ write, format }) => [write, format]);
+    expect(await writes('+:-')).toEqual([
       ['+/-', '@'],
       ['+/-', '@'],
       ['+/-', '@'],
     ]);
+    expect((await writes('postponed')).map(([write]) => write)).toEqual(Array(3).fill('postponed'));
     // There are none to be taken back.
-    expect(await writes([''])).toEqual([]);
+    expect(await writes('')).toEqual([]);
   });
 
-  it('a preview says whom a result affects, and writes nothing', async () => {
+  it('a preview writes nothing, and a new result needs no list of whom it affects', async () => {
     const before = await sheetOf(book, 'Matches');
-    const { affected, patch } = valueOf(await planned({ match: 1, all: ['1-0', '1-0', '½'] }));
+    const { affected, corrected, patch } = valueOf(await planned({ game: 1, typed: '1-0,1-0,½' }));
     expect(patch.cells.map(({ expect: before, write }) => [before, write])).toEqual([
       [null, '1-0'],
       [null, '1-0'],
       [null, '½-½'],
     ]);
-    expect(affected?.map(({ name, rank }) => [name, rank.before, rank.after])).toEqual([
-      ['Uster', 1, 1],
-      ['Wil', 1, 3],
-      ['Chur', 1, 3],
-      ['Zug', 1, 2],
-    ]);
+    expect([affected, corrected]).toEqual([[], []]);
     expect(await sheetOf(book, 'Matches')).toEqual(before);
+  });
+
+  it('a correction says whom it affects', async () => {
+    const own = await clubBook();
+    valueOf(await taken(own, RECORD, [{ game: 1, typed: '1-0,1-0,½' }]));
+    const again = { game: 1, typed: '0-1,0-1,½' };
+    const { affected, corrected } = valueOf(await taken(own, RECORD, [again]));
+    expect(corrected).toEqual([1, 1]);
+    expect(affected.map(({ name, rank }) => [name, rank.before, rank.after])).toEqual([
+      ['Uster', 1, 2],
+      ['Zug', 2, 1],
+    ]);
   });
 });
 
@@ -117,14 +125,14 @@ describe('line-ups', () => {
 
 it('a step is not undone where somebody has typed since', async () => {
   const own = await clubBook();
-  valueOf(await taken(own, RECORD_BOARDS, [{ match: 1, board: 1, typed: '1-0' }]));
+  valueOf(await taken(own, RECORD, [{ game: 1, board: 1, typed: '1-0' }]));
   await typeInto(own, 'Matches', 6, 2, '0-1');
   expect(codes(await taken(own, UNDO, null))).toEqual(['changed-meanwhile']);
 });
 
 it('a game that was played counts for whoever is named instead: that is warned of', async () => {
   const own = await clubBook();
-  valueOf(await taken(own, RECORD_BOARDS, [{ match: 1, board: 3, typed: '1-0' }]));
+  valueOf(await taken(own, RECORD, [{ game: 1, board: 3, typed: '1-0' }]));
   const { warnings } = valueOf(
     await taken(own, LINE_UP, { match: 1, team: 'Uster', seats: [{ board: 3, name: 'Uster 4' }] }),
   );
@@ -138,7 +146,7 @@ it('a rating or a federation is none of a team', async () => {
 
 it('points that the arbiter takes away count in the match points, and are told under the standings', async () => {
   const own = await clubBook();
-  valueOf(await taken(own, RECORD_BOARDS, [{ match: 1, all: ['1-0', '1-0', '1-0'] }]));
+  valueOf(await taken(own, RECORD, [{ game: 1, typed: '1-0,1-0,1-0' }]));
   const { affected } = valueOf(
     await taken(own, ADJUST, { player: 'Uster', points: -1.5, reason: 'no referee' }),
   );
@@ -162,7 +170,7 @@ it('a withdrawal by another rule than the usual one is warned of', async () => {
 
 it('a team that had left comes back: what it did not play is to be played again', async () => {
   const own = await clubBook();
-  valueOf(await taken(own, RECORD_BOARDS, [{ match: 2, all: ['1-0', '1-0', '1-0'] }]));
+  valueOf(await taken(own, RECORD, [{ game: 2, typed: '1-0,1-0,1-0' }]));
   const before = (await opened(own)).tournament;
   valueOf(await taken(own, WITHDRAW, { player: 'Chur', rule: 'forfeit' }));
   expect((await opened(own)).tournament.games.map(({ outcome }) => outcome)).toEqual([
@@ -192,20 +200,20 @@ it('sheets without a Log are told of: no step can be written', async () => {
 /** A season: results, a late change, a change of one board, forfeits, a correction, a team that leaves. */
 const STEPS: readonly ((book: Workbook) => Promise<unknown>)[] = [
   (book) =>
-    taken(book, RECORD_BOARDS, [
-      { match: 1, all: ['1-0', '½-½', '0-1'] },
-      { match: 2, board: 1, typed: '1-0' },
-      { match: 2, board: 2, typed: '1' },
+    taken(book, RECORD, [
+      { game: 1, typed: '1-0,½-½,0-1' },
+      { game: 2, board: 1, typed: '1-0' },
+      { game: 2, board: 2, typed: '1' },
     ]),
   (book) => taken(book, LINE_UP, { match: 3, team: 'Zug', absent: 'zug 2' }),
   (book) => taken(book, LINE_UP, { match: 4, team: '1', seats: [{ board: 3, name: 'Uster 4' }] }),
   (book) =>
-    taken(book, RECORD_BOARDS, [
-      { match: 2, board: 3, typed: '0-1' },
-      { match: 3, all: ['-+'] },
-      { match: 5, all: ['1-0', '1-0', '1-0'] },
+    taken(book, RECORD, [
+      { game: 2, board: 3, typed: '0-1' },
+      { game: 3, typed: '-+' },
+      { game: 5, typed: '1-0,1-0,1-0' },
     ]),
-  (book) => taken(book, RECORD_BOARDS, [{ match: 1, board: 3, typed: '1:0' }]),
+  (book) => taken(book, RECORD, [{ game: 1, board: 3, typed: '1:0' }]),
   (book) => taken(book, WITHDRAW, { player: 'Chur' }),
   (book) => taken(book, ADJUST, { player: 'Uster', points: -1, reason: 'came late' }),
   (book) => taken(book, CORRECT, { player: 'Wil', name: 'Wil SG' }),

@@ -1,4 +1,4 @@
-import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';
+import { RECORD } from '../../../src/app/changes/record';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { SWAP } from '../../../src/app/changes/swap';
 import type { Workbook } from '../../../src/workbook/port';
@@ -29,7 +29,7 @@ describe('two teams that swap their numbers', () => {
 
   it('may, while others have played; not once anything is known of a match of theirs', async () => {
     const book = await clubBook();
-    valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, board: 1, typed: 'postponed' }]));
+    valueOf(await taken(book, RECORD, [{ game: 1, board: 1, typed: 'postponed' }]));
     const refused = await swap(book);
     expect(refused.ok ? [] : refused.problems).toEqual([
       { code: 'swap-decided', place: {}, values: { one: 'Wil', other: 'Zug', match: 1 } },
