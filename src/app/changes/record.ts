@@ -1,25 +1,20 @@
 import { effectOf, type Affected } from '../../core/conduct/effect';
 import { aheadWarnings } from '../../core/conduct/owed';
 import { expulsionWarnings } from '../../core/conduct/withdrawal';
-import type { Tournament } from '../../core/model';
-import type { OutcomeCode, Pending } from '../../core/results/outcome';
-import { problem, type Problem } from '../../core/problem';
-import { andThen, ok, unlessProblems, type Result } from '../../core/result';
-import { parsePending, parseTyped, readingOf } from '../../core/results/typed';
+import type { Game, Tournament } from '../../core/model';
+import { underKey } from '../../core/present';
+import type { Problem } from '../../core/problem';
+import { andThen, ok, type Result } from '../../core/result';
+import { type TypedResult as TypedGame, withResults } from '../../core/results/record';
 import type { Patch } from '../../workbook/port';
 import { cellsFor, shownIn, type Wanted } from '../cells';
 import type { OpenTournament } from '../open';
 import { gameKey } from '../../sheets/log/key';
 import { change, GAME, number } from './change';
 
-/**
- * A result to record: the game's number and the typed text, White on the left; for a match with its board, home side on the left.
- * An empty text clears a result.
- */
-export interface TypedResult {
-  readonly game: number;
+/** A result to record; for a match with its board, home side on the left. An empty text clears it. */
+export interface TypedResult extends TypedGame {
   readonly board?: number;
-  readonly typed: string;
 }
 
 /** Results to record, with their cells. */
@@ -32,52 +27,6 @@ export interface PlannedRecord {
   readonly warnings: readonly Problem[];
 }
 
-/** The meaning of a result: an outcome, the word for an unfinished game, or nothing. */
-interface Understood {
-  readonly game: number;
-  readonly outcome: OutcomeCode | null;
-  readonly pending: Pending | null;
-}
-
-const understood = (
-  tournament: Tournament,
-  results: readonly TypedResult[],
-): Result<readonly Understood[]> => {
-  const reading = { ...readingOf(tournament), leftIsWhite: true };
-  const outcomes = results.map(({ typed }) => parseTyped(typed, reading));
-  const problems: Problem[] = results
-    .filter((_, index) => outcomes[index] === undefined)
-    .map(({ game, typed }) => problem('result-not-understood', { game }, { typed }));
-  const games = results.map(({ game }) => game);
-  const twice = games.filter((game, index) => games.indexOf(game) < index);
-  return unlessProblems([...problems, ...twice.map((game) => problem('result-twice', { game }))], () =>
-    results.map(({ game, typed }, index) => ({
-      game,
-      outcome: outcomes[index] ?? null,
-      pending: parsePending(typed),
-    })),
-  );
-};
-
-/** The tournament with these results. */
-const withResults = (tournament: Tournament, results: readonly Understood[]): Tournament => {
-  const byGame = new Map(results.map((result) => [result.game, result]));
-  return {
-    ...tournament,
-    games: tournament.games.map(({ pending: before, ...game }) => {
-      const { outcome, pending } = byGame.get(game.no) ?? { outcome: game.outcome, pending: before };
-      return { ...game, outcome, ...(pending ? { pending } : {}) };
-    }),
-  };
-};
-
-const unknownGames = ({ games }: Tournament, results: readonly Understood[]): readonly Problem[] => {
-  const known = new Set(games.map(({ no }) => no));
-  return results
-    .filter(({ game }) => !known.has(game))
-    .map(({ game }) => problem('game-unknown', {}, { typed: game }));
-};
-
 /** Games that had another result before. */
 const correctedGames = (before: Tournament, after: Tournament): readonly number[] => {
   const old = new Map(before.games.map(({ no, outcome }) => [no, outcome]));
@@ -87,35 +36,37 @@ const correctedGames = (before: Tournament, after: Tournament): readonly number[
 };
 
 /** The effect of results on a tournament. */
-const consequences = (before: Tournament, results: readonly Understood[]): Omit<PlannedRecord, 'patch'> => {
-  const after = withResults(before, results);
+const consequences = (
+  before: Tournament,
+  after: Tournament,
+  recorded: readonly Game[],
+): Omit<PlannedRecord, 'patch'> => {
   const corrected = correctedGames(before, after);
-  const recorded = results.filter(({ outcome }) => outcome !== null).map(({ game }) => game);
+  const finished = recorded.filter(({ outcome }) => outcome !== null).map(({ no }) => no);
   return {
     corrected,
     affected: corrected.length === 0 ? [] : effectOf(before, after),
-    warnings: [...aheadWarnings(after, recorded), ...expulsionWarnings(after, before)],
+    warnings: [...aheadWarnings(after, finished), ...expulsionWarnings(after, before)],
   };
 };
 
 /**
- * What recording results would do and, if one of them corrects an earlier result, whom it affects. Problems:
- * `result-not-understood`, `result-twice`, `game-unknown`. Warnings: `game-ahead` for a game of a later round than the current
- * one, `may-be-expelled`.
+ * What recording results would do and, if one of them corrects an earlier result, whom it affects. Problems: those of
+ * `withResults`. Warnings: `game-ahead` for a game of a later round than the current one, `may-be-expelled`.
  */
 export const planRecord = (open: OpenTournament, results: readonly TypedResult[]): Result<PlannedRecord> => {
   const { tournament } = open;
-  const wanted = andThen(understood(tournament, results), (all) =>
-    unlessProblems(unknownGames(tournament, all), () => all),
-  );
-  if (!wanted.ok) return wanted;
-  const cells = wanted.value.map(({ game, outcome, pending }): Wanted => [
-    gameKey(game, 'result'),
-    pending ?? shownIn(tournament, outcome),
-  ]);
-  return andThen(cellsFor(open, cells), (changes) =>
-    ok({ patch: { cells: changes }, ...consequences(tournament, wanted.value) }),
-  );
+  return andThen(withResults(tournament, results), (after) => {
+    const byNo = new Map(after.games.map((game) => [game.no, game]));
+    const recorded = results.map(({ game }) => underKey(byNo, game));
+    const cells = recorded.map(({ no, outcome, pending }): Wanted => [
+      gameKey(no, 'result'),
+      pending ?? shownIn(tournament, outcome),
+    ]);
+    return andThen(cellsFor(open, cells), (changes) =>
+      ok({ patch: { cells: changes }, ...consequences(tournament, after, recorded) }),
+    );
+  });
 };
 
 /** Records results, all or none; the patch is empty if nothing differs. */
