@@ -64,7 +64,7 @@ export { ratingReport, type RatingLine } from './ratings/report';
 export { WITHDRAWAL_RULES, withdrawal, type Withdrawal, type WithdrawalRule } from './conduct/withdrawal';
 
 // calendar
-export { withWantedCalendar } from './calendar/planned';
+export { withCalendar } from './calendar/planned';
 export type { WantedCalendar } from './calendar/wanted';
 export { roundDates } from './calendar/roundDates';
 export { makeCalendar, type CalendarEntry } from './format/calendar';

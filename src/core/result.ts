@@ -26,14 +26,16 @@ export const unlessProblems = <T>(problems: readonly Problem[], value: () => T):
 };
 
 const inLine = ({ code, place, values }: Problem): string => {
-  const said = Object.entries({ ...place, ...values }).map(([name, value]) => `${name} ${value}`);
+  const said = Object.entries({ ...place, ...values }).map(
+    ([name, value]) => `${name} ${JSON.stringify(value)}`,
+  );
   return said.length === 0 ? code : `${code} (${said.join(', ')})`;
 };
 
-/** The value of a success. Throws an `Error` with every problem's code, place and values for a failure. */
+/** The value of a success. A failure throws an `Error` that names every problem and has them as its `cause`. */
 export const unwrap = <T>(result: Result<T>): T => {
   if (result.ok) return result.value;
-  throw new Error(result.problems.map(inLine).join('; '));
+  throw new Error(result.problems.map(inLine).join('; '), { cause: result.problems });
 };
 
 /** Continues with the value of a success; passes a failure on. */
