@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTournament } from '../src/app/create';
 import { openTournament } from '../src/app/open';
-import type { TypedResult } from '../src/app/changes/record';
+import type { TypedResult } from '../src/core/results/record';
 import { takeChange } from '../src/app/changes/take';
 import type { Tournament } from '../src/core/model';
 import { problem } from '../src/core/problem';

@@ -1,6 +1,6 @@
 import { given } from '../core/format/fields';
 import { entryAt } from '../core/present';
-import { withWantedCalendar } from '../core/calendar/planned';
+import { withCalendar } from '../core/calendar/planned';
 import { tossesColours } from '../core/draw/colours';
 import { drawNumbers, drawsLots, makeNumbering, numberingOf } from '../core/draw/numbers';
 import { pinsInList, placePins } from '../core/draw/placePins';
@@ -90,7 +90,7 @@ const teamsMeant = (system: string, { teamColumn, teamTieBreaks }: TournamentCho
 /**
  * Makes a tournament of a list: draws the numbers, pairs all rounds, gives them their dates. The list of tie-breaks is taken
  * as it is, so that a page which shows a draft need not know what each of them is. Problems: those of `drawNumbers`,
- * `placePins`, `makeTournament`, `withWantedCalendar` and `rulesOf`; for a match of two teams those of `withTeams`,
+ * `placePins`, `makeTournament`, `withCalendar` and `rulesOf`; for a match of two teams those of `withTeams`,
  * `drawTeams` and `checkTeamOrder` too.
  */
 export const pairList = (
@@ -130,9 +130,7 @@ export const pairList = (
     language: all.language,
   });
   const { calendar } = all;
-  return calendar === undefined
-    ? made
-    : andThen(made, (tournament) => withWantedCalendar(tournament, calendar));
+  return calendar === undefined ? made : andThen(made, (tournament) => withCalendar(tournament, calendar));
 };
 
 /**

@@ -3,7 +3,8 @@ import { parseLogRow } from '../sheets/log/line';
 import { makeRule } from '../sheets/log/rule';
 import { parseTournament } from '../sheets/parse';
 import type { Patch, TableInfo, Workbook } from '../workbook/port';
-import { planRecord, RECORD, type TypedResult } from './changes/record';
+import { planRecord, RECORD } from './changes/record';
+import type { TypedResult } from '../core/results/record';
 import { patchedGrids } from './wouldBreak';
 import { type OpenStep, writeStep } from './step';
 

@@ -25,11 +25,24 @@ export const unlessProblems = <T>(problems: readonly Problem[], value: () => T):
   return failAll([present(first), ...more]);
 };
 
+const inLine = ({ code, place, values }: Problem): string => {
+  const said = Object.entries({ ...place, ...values }).map(
+    ([name, value]) => `${name} ${JSON.stringify(value)}`,
+  );
+  return said.length === 0 ? code : `${code} (${said.join(', ')})`;
+};
+
+/** The value of a success. A failure throws an `Error` that names every problem and has them as its `cause`. */
+export const unwrap = <T>(result: Result<T>): T => {
+  if (result.ok) return result.value;
+  throw new Error(result.problems.map(inLine).join('; '), { cause: result.problems });
+};
+
 /** Continues with the value of a success; passes a failure on. */
 export const andThen = <T, U>(result: Result<T>, next: (value: T) => Result<U>): Result<U> =>
   result.ok ? next(result.value) : result;
 
-/** The problems of a result, if any. */
+/** A failure with each problem at another place; a success as it is. */
 export const relocated = <T>(result: Result<T>, located: (found: Problem) => Problem): Result<T> => {
   if (result.ok) return result;
   const [first, ...more] = result.problems;

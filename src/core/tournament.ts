@@ -1,4 +1,6 @@
 import type { EventDetails } from './details';
+import { given } from './format/fields';
+import { idOf } from './names/name';
 import type { PaperFormat } from './paper';
 import type {
   ColourMethod,
@@ -17,8 +19,9 @@ import { makeSchedule } from './pairing/schedule';
 import { isTeamSystem } from './pairing/teams/system';
 import { matchSizes } from './pairing/teams/members';
 import { makeTeamSchedule, type TeamRound } from './pairing/teams/schedule';
-import { ok, type Result } from './result';
-import type { Scoring } from './results/scoring';
+import { andThen, ok, type Result } from './result';
+import { CLASSIC, type Scoring } from './results/scoring';
+import { rulesFor, rulesOf } from './rules';
 import { giveColours } from './draw/colours';
 import { boardPins, pinBoards } from './draw/pins';
 import { firstBoard, fromBoard } from './sections/boards';
@@ -26,39 +29,86 @@ import { firstBoard, fromBoard } from './sections/boards';
 /** Somebody who is about to get their number. */
 export type Entrant = Omit<Player, 'no' | 'status'>;
 
-/** Everything needed for a new tournament. `players` are in the order of their numbers. */
+/** What a new tournament is made from: its name and its players, in the order of their numbers. The rest has defaults. */
 export interface TournamentRequest {
-  readonly id: string;
+  /** If absent, made from the name of the event. */
+  readonly id?: string | undefined;
   readonly event: string;
   readonly section?: string | undefined;
   readonly year?: number | undefined;
   readonly players: readonly Entrant[];
-  readonly columns: readonly string[];
+  readonly columns?: readonly string[] | undefined;
   readonly columnFormats?: readonly string[] | undefined;
   readonly teams?: readonly Team[] | undefined;
-  readonly system: string;
+  /** FIDE's Berger tables if absent. */
+  readonly system?: string | undefined;
   /** Missing options have their defaults. */
   readonly systemOptions?: SystemOptions | undefined;
-  readonly cycles: number;
+  /** 1 if absent. */
+  readonly cycles?: number | undefined;
   /** Without it, `defaultExchange` decides. */
   readonly exchangeLastTwo?: boolean | undefined;
-  readonly scoring: Scoring;
-  readonly ruleSet: string;
-  readonly tieBreaks: readonly string[];
+  /** 1-½-0 if absent. */
+  readonly scoring?: Scoring | undefined;
+  /** If absent, the one that goes with the system and the game (`rulesFor`). */
+  readonly ruleSet?: string | undefined;
+  /** Those of the rule set if absent. */
+  readonly tieBreaks?: readonly string[] | undefined;
   readonly teamTieBreaks?: readonly string[] | undefined;
-  readonly numbering: Numbering;
+  /** In the order of the list if absent. */
+  readonly numbering?: Numbering | undefined;
   /** If absent, those of the system. */
   readonly colours?: ColourMethod | undefined;
   /** Where these players sit. A pin without a board is for the number that stays, else for board 1. */
   readonly pins?: readonly Pin[] | undefined;
-  readonly profile: ProfileId;
+  /** Chess if absent. */
+  readonly profile?: ProfileId | undefined;
   /** Earlier games if a tournament is paired again: it keeps its first board. Board 1 if there are none. */
   readonly games?: readonly Pick<Game, 'board'>[] | undefined;
   readonly details?: EventDetails | undefined;
   /** A4 if absent. */
   readonly paper?: PaperFormat | undefined;
-  readonly language: string;
+  /** Of the sheets; English if absent. */
+  readonly language?: string | undefined;
 }
+
+/** A request with its defaults. */
+export type FullRequest = TournamentRequest &
+  Pick<
+    Tournament,
+    | 'id'
+    | 'columns'
+    | 'system'
+    | 'cycles'
+    | 'scoring'
+    | 'ruleSet'
+    | 'tieBreaks'
+    | 'numbering'
+    | 'profile'
+    | 'language'
+  >;
+
+/** The rule set that is asked for, else the one that goes with the system and the game. */
+const rulesAskedFor = ({ ruleSet, system = 'berger', profile = 'chess', tieBreaks }: TournamentRequest) => {
+  if (ruleSet === undefined) return ok(rulesFor(system, profile));
+  return tieBreaks === undefined ? rulesOf(ruleSet) : ok({ id: ruleSet, tieBreaks });
+};
+
+/** The request with its defaults. Problem: `rules-unknown` if an unknown rule set should give the tie-breaks. */
+export const withDefaults = (request: TournamentRequest): Result<FullRequest> =>
+  andThen(rulesAskedFor(request), ({ id: ruleSet, tieBreaks }) => {
+    const { event, ...asked } = given(request);
+    const preset = {
+      id: idOf(event),
+      columns: [],
+      system: 'berger',
+      cycles: 1,
+      scoring: CLASSIC,
+      language: 'en',
+    };
+    const more = { numbering: { method: 'list' }, profile: 'chess', ruleSet, tieBreaks } as const;
+    return ok({ ...preset, ...more, ...asked, event });
+  });
 
 type PairedRound = Pick<TeamRound, 'round' | 'cycle' | 'games'>;
 
@@ -79,7 +129,7 @@ export const gamesOf = ({ rounds }: { readonly rounds: readonly PairedRound[] })
   return games;
 };
 
-const pairedList = (request: TournamentRequest): Result<Paired> => {
+const pairedList = (request: FullRequest): Result<Paired> => {
   const { system, systemOptions: options, cycles } = request;
   const players = request.players.length;
   const { exchangeLastTwo = defaultExchange(system, players, cycles, options) } = request;
@@ -95,7 +145,7 @@ const pairedList = (request: TournamentRequest): Result<Paired> => {
   });
 };
 
-const pairedTeams = (request: TournamentRequest): Result<Paired> => {
+const pairedTeams = (request: FullRequest): Result<Paired> => {
   const { system, systemOptions: options, cycles, players, teams = [] } = request;
   const sizes = matchSizes(players, teams);
   if (!sizes.ok) return sizes;
@@ -103,12 +153,7 @@ const pairedTeams = (request: TournamentRequest): Result<Paired> => {
   return schedule.ok ? ok({ ...schedule.value, exchanged: false }) : schedule;
 };
 
-/**
- * A new tournament with all its games still to be played. In the result, `exchangeLastTwo` is true only if the exchange is really
- * made. Problems as for `makeSchedule`, `pinBoards` and `giveColours`; for a system of two teams those of `matchSizes` and
- * `makeTeamSchedule`.
- */
-export const makeTournament = (request: TournamentRequest): Result<Tournament> => {
+const makeFull = (request: FullRequest): Result<Tournament> => {
   const { id, event, section, year, columns, teams = [], cycles, scoring, ruleSet, tieBreaks } = request;
   const paired = isTeamSystem(request.system) ? pairedTeams(request) : pairedList(request);
   const { colours = 'system', numbering, pins = [] } = request;
@@ -150,3 +195,11 @@ export const makeTournament = (request: TournamentRequest): Result<Tournament> =
     language: request.language,
   });
 };
+
+/**
+ * A new tournament with all its games still to be played. In the result, `exchangeLastTwo` is true only if the exchange is really
+ * made. Problems as for `withDefaults`, `makeSchedule`, `pinBoards` and `giveColours`; for a system of two teams those of
+ * `matchSizes` and `makeTeamSchedule`.
+ */
+export const makeTournament = (request: TournamentRequest): Result<Tournament> =>
+  andThen(withDefaults(request), makeFull);

@@ -1,8 +1,7 @@
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { quoted } from '../core/told';
-import { ENCODINGS, GUESSED, MIXED, SEEN, type Encoding } from '../language/files';
-import { say } from '../language/language';
+import { ENCODING_NOTES, ENCODINGS, type Encoding } from '../language/files';
 import { guesses } from './encoding/likeliest';
 import { inPage } from './encoding/pages';
 
@@ -40,14 +39,19 @@ const withoutMark = (bytes: Uint8Array): Encoding | null => {
   return odd > even ? 'utf-16le' : 'utf-16be';
 };
 
-const noteOf = (file: string, encoding: Encoding, note: string, sample: string): Problem =>
+const noteOf = (
+  file: string,
+  encoding: Encoding,
+  note: (sample: string) => string,
+  sample: string,
+): Problem =>
   problem(
     'text-encoding',
     { file },
     {
       encoding,
       name: ENCODINGS[encoding],
-      note: sample === '' ? '' : say(note, 'en', { sample }),
+      note: sample === '' ? '' : note(sample),
     },
   );
 
@@ -99,7 +103,7 @@ const mixed = (bytes: Uint8Array, file: string): Decoded | null => {
   ).map((guess) => guess.page);
   const told = wrong.map(([from, to, line], at) => {
     const shown = stray[at] === undefined ? '' : quoted(partly(bytes.subarray(from, to), page).trim());
-    const name = say(MIXED, 'en', { name: ENCODINGS[page], sample: shown });
+    const name = ENCODING_NOTES.mixed(ENCODINGS[page], shown);
     return problem('text-encoding', { file, line }, { encoding: page, name, note: '' });
   });
   const whole = text.map((line, at) => {
@@ -117,7 +121,10 @@ const guessed = (bytes: Uint8Array, file: string): Decoded => {
   const page = best?.page ?? 'windows-1252';
   const text = inPage(bytes, page);
   const isSure = !best || !next || best.score - next.score > SURE;
-  return { text, warnings: [noteOf(file, page, isSure ? SEEN : GUESSED, sampleOf(text))] };
+  return {
+    text,
+    warnings: [noteOf(file, page, ENCODING_NOTES[isSure ? 'seen' : 'guessed'], sampleOf(text))],
+  };
 };
 
 const decoded = (bytes: Uint8Array, file: string, encoding?: Encoding): Decoded => {
@@ -127,7 +134,7 @@ const decoded = (bytes: Uint8Array, file: string, encoding?: Encoding): Decoded 
   const wide = withoutMark(bytes);
   if (wide) {
     const text = inPage(bytes, wide);
-    return { text, warnings: [noteOf(file, wide, SEEN, sampleOf(text))] };
+    return { text, warnings: [noteOf(file, wide, ENCODING_NOTES.seen, sampleOf(text))] };
   }
   const text = asUtf8(bytes);
   if (text !== null) return { text, warnings: [] };

@@ -15,9 +15,14 @@ export interface ExportedFile {
   readonly content: string | Uint8Array;
 }
 
+/** A file of text that is made. */
+export interface TextFile extends ExportedFile {
+  readonly content: string;
+}
+
 /** What is made of a tournament: one file or several, and what they do not say of it or what a federation would miss in them. */
-export interface ExportedFiles {
-  readonly files: readonly [ExportedFile, ...ExportedFile[]];
+export interface ExportedFiles<File extends ExportedFile = ExportedFile> {
+  readonly files: readonly [File, ...File[]];
   readonly warnings: readonly Problem[];
 }
 

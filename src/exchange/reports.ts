@@ -2,7 +2,7 @@ import { makeDate, parseDate } from '../core/calendar/dates';
 import type { DetailName, EventDetails } from '../core/details';
 import type { Game, Tournament, ExtraValue, Player } from '../core/model';
 import { problem, type Problem } from '../core/problem';
-import { languageOf } from '../language/language';
+import { formEn } from '../language/form';
 import {
   FIELD_HEADINGS,
   FIELD_NAMES,
@@ -149,16 +149,12 @@ export const openGames = (tournament: Pick<Tournament, 'games'>): readonly Probl
 };
 
 /** A warning for each detail of the event that a report asks for and nobody has said; its `field` is the detail. */
-export const missingDetails = (
-  details: EventDetails,
-  wanted: readonly DetailName[],
-  language: string,
-): readonly Problem[] => {
-  const { labels } = languageOf(language).words.form;
-  return wanted
+export const missingDetails = (details: EventDetails, wanted: readonly DetailName[]): readonly Problem[] =>
+  wanted
     .filter((name) => (details[name] ?? '').trim() === '')
-    .map((name) => problem('exchange-detail-missing', { field: name }, { what: labels[name] ?? name }));
-};
+    .map((name) =>
+      problem('exchange-detail-missing', { field: name }, { what: formEn.labels[name] ?? name }),
+    );
 
 /** What a report asks of players and they have not: of each of them, or once for all where the list has no column for it. */
 export const missingOfPlayers = (

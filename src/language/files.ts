@@ -21,16 +21,17 @@ export const ENCODINGS = {
 
 export type Encoding = keyof typeof ENCODINGS;
 
-/** What follows the name of an encoding that was guessed from little, in English; `sample` is what was read by it. */
-export const GUESSED =
-  ', which is a guess: “{sample}”. If the letters are wrong, name the encoding (--encoding)';
-
-/** What follows the name of an encoding where other names show what was read. */
-export const SEEN = ': “{sample}”';
-
-/** Bytes in a line of UTF-8 that are none, in English. */
-export const MIXED =
-  'UTF-8, but this line has {name} bytes: “{sample}”. If the letters are wrong, correct them';
+/**
+ * What is said of an encoding, in English; `sample` is what was read by it. `guessed` from little and `seen` elsewhere follow its
+ * name; `mixed` is said of bytes in a line of UTF-8 that are none.
+ */
+export const ENCODING_NOTES = {
+  guessed: (sample: string) =>
+    `, which is a guess: “${sample}”. If the letters are wrong, name the encoding (--encoding)`,
+  seen: (sample: string) => `: “${sample}”`,
+  mixed: (name: string, sample: string) =>
+    `UTF-8, but this line has ${name} bytes: “${sample}”. If the letters are wrong, correct them`,
+} as const;
 
 /** What a file is that we do not read, and what to do with it, in English: the two halves of `file-other-kind`. */
 export const FILE_KINDS = {

@@ -1,5 +1,5 @@
 import type { Game, Tournament } from '../core/model';
-import type { TypedResult } from '../app/changes/record';
+import type { TypedResult } from '../core/results/record';
 import type { OutcomeCode, Pending } from '../core/results/outcome';
 import { nameOf } from '../core/names/name';
 import { sectionNames } from '../core/sections/found';

@@ -1,4 +1,4 @@
-import type { TypedResult } from '../app/changes/record';
+import type { TypedResult } from '../core/results/record';
 import { present } from '../core/present';
 import { type EventTeam, type Match, type TeamEvent, teamNo } from '../core/teamEvent/model';
 import { boardsToPlay } from '../core/teamEvent/toPlay';

@@ -1,4 +1,4 @@
-import type { TypedResult } from '../app/changes/record';
+import type { TypedResult } from '../core/results/record';
 import type { OpenStep } from '../app/step';
 import type { Look, Summary } from '../app/summary';
 import { currentRound } from '../core/conduct/owed';

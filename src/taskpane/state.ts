@@ -1,4 +1,4 @@
-import type { TypedResult } from '../app/changes/record';
+import type { TypedResult } from '../core/results/record';
 import type { ChangeId } from '../app/changes/table';
 import type { Look, Summary } from '../app/summary';
 import type { ListChoice } from '../app/roster';

@@ -25,6 +25,29 @@ const made = (names: string, more: Partial<TournamentRequest> = {}): Tournament 
 };
 
 describe('a new tournament', () => {
+  it('needs no more than a name and players: Berger, one cycle, 1-½-0, FIDE’s rules of 2019', () => {
+    const found = makeTournament({ event: 'Club evening', players: [...'ABCD'].map((name) => ({ name })) });
+    expect(found.ok && found.value).toEqual({
+      ...made('ABCD', { id: 'Club-evening', event: 'Club evening', ruleSet: 'fide-2019' }),
+      tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
+    });
+  });
+
+  it.each([
+    [{ system: 'crenshaw' }, 'uscf-34f', 'PTS,SB,US_TIED'],
+    [{ profile: 'go' }, 'go', 'PTS,SODOS,DE'],
+    [{ ruleSet: 'nzcf' }, 'nzcf', 'PTS,NZ_SB#rest,WIN,DE'],
+    [{ tieBreaks: ['PTS', 'SB'] }, 'fide-2019', 'PTS,SB'],
+  ] as const)('has the tie-breaks that go with %j', (asked, ruleSet, tieBreaks) => {
+    const found = makeTournament({ event: 'Open', players: [...'ABCD'].map((name) => ({ name })), ...asked });
+    expect(found.ok && [found.value.ruleSet, found.value.tieBreaks.join()]).toEqual([ruleSet, tieBreaks]);
+  });
+
+  it('an unknown rule set has no tie-breaks to give', () => {
+    const asked = request('ABCD', { ruleSet: 'ffide-2019', tieBreaks: undefined });
+    expect(makeTournament(asked)).toMatchObject({ ok: false, problems: [{ code: 'rules-unknown' }] });
+  });
+
   it('numbers its games from 1 in the order of rounds and boards, none of them played', () => {
     expect(made('ABCD').games).toEqual([
       { no: 1, round: 1, board: 1, cycle: 1, white: 1, black: 4, outcome: null },

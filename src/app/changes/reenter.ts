@@ -1,4 +1,5 @@
-import { applyDeparture, reentry, type Reentry, type WithdrawalDone } from '../../core/conduct/reentry';
+import { applyDeparture } from '../../core/conduct/departure';
+import { reentry, type Reentry, type WithdrawalDone } from '../../core/conduct/reentry';
 import { effectOf, type Affected } from '../../core/conduct/effect';
 import { playerNamed } from '../../core/names/playerNamed';
 import type { Tournament } from '../../core/model';

@@ -1,4 +1,3 @@
-import { applyDeparture } from '../../core/conduct/reentry';
 import { effectOf, type Affected } from '../../core/conduct/effect';
 import {
   expulsionWarnings,
@@ -60,7 +59,7 @@ const planWithdrawal = (
   if (!player.ok) return player;
   const left = withdrawal(tournament, player.value.no, rule.value);
   if (!left.ok) return left;
-  const after = applyDeparture(tournament, { ...left.value, outcomes: left.value.forfeits });
+  const { after } = left.value;
   const warnings = [
     ...left.value.warnings,
     ...expulsionWarnings(after, tournament),

@@ -1,58 +1,21 @@
 import '../../language/lateProblems';
 import { isOther, pointsReader } from '../../core/adopt/inPoints';
-import { given } from '../../core/format/fields';
 import { idOf } from '../../core/names/name';
-import { present } from '../../core/present';
-import { type Problem, withFile } from '../../core/problem';
-import { allOf, andThen, fail, failAll, ok, type Result } from '../../core/result';
-import type { Scoring } from '../../core/results/scoring';
+import { fail, ok, type Result } from '../../core/result';
 import { csv } from '../../exchange/csv/make';
 import { decode } from '../../exchange/decode';
-import { type ExchangeFormat, isFoundTeamEvent } from '../../exchange/format';
+import type { ExchangeFormat } from '../../exchange/format';
 import { otherKind } from '../../exchange/fileKind';
-import { type Imported, tournamentOf } from '../../exchange/found';
-import { teamEventOf } from '../../exchange/foundTeams';
-import { spellingWarnings } from '../../exchange/spellings';
+import { type FormatSource, type ReadFile, readFormat } from '../../exchange/readFormat';
 import { textRounds } from '../../exchange/textTable/rounds';
 import { formatCalled, formatOf, READ_FORMATS } from './formats';
 import { readTextTable, TEXT_TABLE } from './textTable';
 
 /** A file of another program. */
-export interface Source {
-  /** Its name, with its extension. */
-  readonly file: string;
-  readonly bytes: Uint8Array;
+export interface Source extends FormatSource {
   /** The format that it is said to be in; found out if absent. */
   readonly from?: string | undefined;
-  /** The language of the sheets to come. */
-  readonly language: string;
-  /** How often all meet, for a file that leaves it open. */
-  readonly cycles?: number | undefined;
-  /** The points of a game, in which its results may be written, for a file that leaves them open. */
-  readonly scoring?: Scoring | undefined;
-  /** Only `players`; a file of teams is refused. */
-  readonly of?: 'players' | undefined;
 }
-
-/** What a file holds: a tournament for each of its events. */
-export interface ReadFile {
-  readonly format: ExchangeFormat;
-  readonly imported: readonly Imported[];
-  /** What of the file could not be taken over. */
-  readonly warnings: readonly Problem[];
-}
-
-/** Ids that no two tournaments of one file share. */
-const idsOf = (names: readonly string[]): readonly string[] => {
-  const taken = new Set<string>();
-  return names.map((name) => {
-    const plain = idOf(name);
-    let id = plain;
-    for (let more = 2; taken.has(id); more++) id = `${plain}-${more}`;
-    taken.add(id);
-    return id;
-  });
-};
 
 const sourceFormat = ({ file, bytes, from }: Source): Result<ExchangeFormat> =>
   from === undefined ? formatOf(file, bytes) : formatCalled(from, READ_FORMATS);
@@ -65,27 +28,11 @@ const inMarks = ({ file, bytes, scoring }: Source): Uint8Array => {
     : bytes;
 };
 
-const readIn = (format: ExchangeFormat, source: Source): Result<ReadFile> => {
-  const { file, bytes, language, cycles, scoring, of } = source;
-  const isForPeople = format === csv || format === textRounds;
-  const parsed = present(format.parse)(isForPeople ? inMarks(source) : bytes, file, of);
-  return andThen(parsed, ({ events, warnings }) => {
-    const ids = idsOf(events.map(({ event, section }) => [event, section ?? ''].join(' ').trim()));
-    const ofPlayers = events.filter((event) => !isFoundTeamEvent(event));
-    const made = events.map((event, at) => {
-      const naming = { id: ids[at] ?? '', file, language };
-      return isFoundTeamEvent(event)
-        ? teamEventOf(event, naming)
-        : tournamentOf({ ...given({ cycles, scoring }), ...event }, naming);
-    });
-    const told = [...warnings, ...ofPlayers.flatMap(spellingWarnings)].map(withFile(file));
-    const imported = allOf<Imported>(made);
-    if (imported.ok) return ok({ format, imported: imported.value, warnings: told });
-    // Of a file that is refused as a whole, what was read of it may tell why.
-    const isPlaced = imported.problems.every(({ place }) => place.line !== undefined);
-    return isPlaced || ofPlayers.length === 0 ? imported : failAll([...imported.problems, ...told]);
-  });
-};
+const readIn = (format: ExchangeFormat, source: Source): Result<ReadFile> =>
+  readFormat(
+    format,
+    format === csv || format === textRounds ? { ...source, bytes: inMarks(source) } : source,
+  );
 
 /** A text that no format knows: games below headings of rounds, else a table; what was wrong before where it is neither. */
 const readAsText = (source: Source, before: Result<ReadFile> & { readonly ok: false }): Result<ReadFile> => {

@@ -1,6 +1,6 @@
 import { LINE_UP } from '../../app/changes/lineUp';
 import type { PlannedManual } from '../../app/changes/manual';
-import type { TypedResult } from '../../app/changes/record';
+import type { TypedResult } from '../../core/results/record';
 import { type Taken, takeChange, takeRow } from '../../app/changes/take';
 import { shownOf } from '../../app/tools/names/block';
 import { entryAt } from '../../core/present';

@@ -56,7 +56,7 @@ const columnsWanted = ({ venue, deadline }: WantedCalendar): readonly CalendarCo
  * A new tournament with its dates: those of the rounds, or with few boards those of the slots; with venues and deadlines if
  * wanted. Problems: those of `occasionsOf`, `number-out-of-range` for the boards, `venue-column-missing`.
  */
-export const withWantedCalendar = (tournament: Tournament, wanted: WantedCalendar): Result<Tournament> =>
+export const withCalendar = (tournament: Tournament, wanted: WantedCalendar): Result<Tournament> =>
   andThen(datesWanted(tournament, wanted), (dateOf) =>
     andThen(venuesWanted(tournament, wanted.venue), (venueOf) => {
       const games = tournament.games.map((game): Game => {

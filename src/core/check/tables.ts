@@ -85,7 +85,7 @@ const singleTable = (request: ScheduleRequest, exchanged: boolean | null): reado
 
 /** With and without the exchange of the last two rounds, the system's default first. */
 const exchangedOrNot = (request: ScheduleRequest): readonly Table[] => {
-  const { system, players, cycles, options } = request;
+  const { system, players, cycles = 1, options } = request;
   if (!exchangeApplies(players, cycles)) return singleTable(request, null);
   const usual = defaultExchange(system, players, cycles, options);
   return [usual, !usual].flatMap((exchanged) => singleTable(request, exchanged));

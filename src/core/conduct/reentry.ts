@@ -4,8 +4,8 @@ import { problem, type Problem } from '../problem';
 import { andThen, fail, ok, type Result } from '../result';
 import { fieldOf } from '../sections/fields';
 import { playerOf } from './person';
-import { forfeitBy, lastPlayed, type ReversedGame } from './withdrawal';
-import { settled } from '../teamEvent/event';
+import type { ReversedGame } from './departure';
+import { forfeitBy, lastPlayed } from './withdrawal';
 
 /** What a withdrawal did to the games, from the Log. */
 export interface WithdrawalDone {
@@ -109,28 +109,3 @@ export const reentry = (all: Tournament, no: number, done: WithdrawalDone | null
       ],
     });
   });
-
-/** What happens to a player's games when they leave or come back. */
-export interface Departure {
-  readonly no: number;
-  readonly status: PlayerStatus;
-  readonly outcomes: readonly { readonly game: number; readonly outcome: OutcomeCode | null }[];
-  readonly reversed: readonly Pick<ReversedGame, 'game' | 'white' | 'black'>[];
-}
-
-/** The tournament after that. */
-export const applyDeparture = (tournament: Tournament, departure: Departure): Tournament => {
-  const outcomes = new Map(departure.outcomes.map(({ game, outcome }) => [game, outcome]));
-  const sides = new Map(departure.reversed.map(({ game, white, black }) => [game, { white, black }]));
-  return settled({
-    ...tournament,
-    players: tournament.players.map((player) =>
-      player.no === departure.no ? { ...player, status: departure.status } : player,
-    ),
-    games: tournament.games.map((game) => ({
-      ...game,
-      ...sides.get(game.no),
-      ...(outcomes.has(game.no) ? { outcome: outcomes.get(game.no) ?? null } : {}),
-    })),
-  });
-};

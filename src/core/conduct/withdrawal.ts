@@ -5,7 +5,8 @@ import { type OutcomeCode, outcomeOf } from '../results/outcome';
 import { problem, type Problem } from '../problem';
 import { fail, ok, type Result } from '../result';
 import { fieldOf } from '../sections/fields';
-import { reversals, type Reversal } from './reversals';
+import { applyDeparture, type ReversedGame } from './departure';
+import { reversals } from './reversals';
 
 /** A federation's rule for players who leave. */
 export interface WithdrawalRule {
@@ -82,11 +83,6 @@ export interface Forfeited {
   readonly outcome: OutcomeCode;
 }
 
-/** A game whose colours are reversed, as it is played then. */
-export interface ReversedGame extends Reversal {
-  readonly game: number;
-}
-
 /** What follows when a player leaves. */
 export interface Withdrawal {
   readonly no: number;
@@ -98,6 +94,8 @@ export interface Withdrawal {
   /** How many games are lost; for teams, how many matches (the status alone makes them forfeits). */
   readonly lost: number;
   readonly reversed: readonly ReversedGame[];
+  /** The tournament without them. */
+  readonly after: Tournament;
   /** `colours-not-level` if too few games can still be reversed. */
   readonly warnings: readonly Problem[];
 }
@@ -181,26 +179,35 @@ const checkLeaver = ({ games, players, discipline }: Tournament, no: number): Re
 /**
  * What follows when a player leaves. With fewer than half of their games completed, they are annulled (FIDE), or treated as if
  * they had never taken part (US Chess 30B), and in an even field US Chess's rule reverses colours. From half on everything
- * counts, and their remaining games are forfeits. In a tournament of sections only their own section matters. Problems:
+ * counts, and their remaining games are forfeits. In a tournament of sections only their own section matters. Without a rule,
+ * that of the tournament's rule set. Problems:
  * `player-unknown`, `withdrawn-already`, `tournament-over`, and `team-event-over` for a team whose boards all have results.
  */
-export const withdrawal = (all: Tournament, no: number, rule: WithdrawalRule): Result<Withdrawal> => {
+export const withdrawal = (
+  all: Tournament,
+  no: number,
+  rule: WithdrawalRule = withdrawalRuleFor(all),
+): Result<Withdrawal> => {
   const tournament = fieldOf(all, no);
   const leaver = checkLeaver(tournament, no);
   if (!leaver.ok) return leaver;
   const progress = progressOf(tournament, no);
   const annulled = rule.status ? rule.status === 'annulled' : leftBeforeHalf(progress);
+  const status = annulled ? 'annulled' : 'withdrawn';
   const lost = annulled ? [] : forfeitsOf(tournament, no);
-  const reversed = annulled && rule.reverses && isReversible(tournament) ? reversedGames(tournament, no) : [];
+  const forfeits = tournament.discipline ? [] : lost;
+  const turned = annulled && rule.reverses && isReversible(tournament) ? reversedGames(tournament, no) : [];
+  const reversed = turned ?? [];
   return ok({
     no,
     rule: rule.id,
     progress,
-    status: annulled ? 'annulled' : 'withdrawn',
-    forfeits: tournament.discipline ? [] : lost,
+    status,
+    forfeits,
     lost: lost.length,
-    reversed: reversed ?? [],
-    warnings: reversed
+    reversed,
+    after: applyDeparture(all, { no, status, outcomes: forfeits, reversed }),
+    warnings: turned
       ? []
       : [problem('colours-not-level', { player: leaver.value.name }, { player: leaver.value.name })],
   });

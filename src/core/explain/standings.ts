@@ -2,7 +2,7 @@ import { entryAt } from '../present';
 import { compare, type Fraction } from '../fraction';
 import type { Tournament } from '../model';
 import { problem } from '../problem';
-import { fail, unlessProblems, type Result } from '../result';
+import { andThen, fail, ok, unlessProblems, type Result } from '../result';
 import { fieldOf, fieldsOf } from '../sections/fields';
 import type { Criterion, EncounterCriterion } from '../tiebreak/criterion';
 import { placed, type Group, type Ranked, type Stage } from '../tiebreak/ranking';
@@ -158,6 +158,29 @@ export const explainPlace = (
     return placeOf({ table, ranked: rankPlayers(table, order) }, player);
   });
 };
+
+/**
+ * Why one of two players of a section stands above the other, whichever it is. Problems: `player-unknown` (`typed`) also for
+ * somebody who is annulled or in another section; those of `checkOrder`.
+ */
+export const explainPair = (
+  tournament: Tournament,
+  [one, other]: readonly [one: number, other: number],
+  order: readonly string[] = tournament.tieBreaks,
+): Result<Decision> =>
+  andThen(
+    unlessProblems(checkOrder(order), () => scoreTable(fieldOf(tournament, one))),
+    (table) => {
+      const applied = { table, ranked: rankPlayers(table, order) };
+      const placeOfNo = (no: number): number => table.tournament.players.findIndex((each) => each.no === no);
+      const pair = inOrder(applied).map(({ competitor }) => competitor);
+      const [above, below] = pair.filter((place) => [one, other].map(placeOfNo).includes(place));
+      const missing = [one, other].find((no) => !pair.includes(placeOfNo(no))) ?? other;
+      return above === undefined || below === undefined
+        ? fail(problem('player-unknown', {}, { typed: missing }))
+        : ok(decision(applied, above, below));
+    },
+  );
 
 /**
  * Why each player stands above the next, from the first place on, in each section. Problems: those of `checkOrder`.

@@ -213,11 +213,11 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
 };
 
 /**
- * Reads an event file; one with matches has teams. Defaults: Berger table, one cycle (or what `system` says: RR, DRR, 4xRR),
+ * Reads an event file, its text or the value of its JSON; one with matches has teams. Defaults: Berger table, one cycle (or what `system` says: RR, DRR, 4xRR),
  * 1-½-0, FIDE's rules of 2019 with their tie-breaks. It collects all problems, up to `MOST_PROBLEMS`, each with the path of its
  * field and with `file`.
  */
-export const parseEvent = (source: string, file?: string): Result<Tournament> => {
+export const parseEvent = (source: unknown, file?: string): Result<Tournament> => {
   const findings = makeFindings(file);
   const value = parseJson(source, findings);
   const read: Read<Tournament> = hasMatches(value) ? teamEvent : record(tournament);

@@ -158,8 +158,9 @@ export const given = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The value of a JSON text, or `undefined` with the problem `file-not-json`. */
-export const parseJson = (source: string, { report }: Findings): unknown => {
+/** The value of a JSON text, or `undefined` with the problem `file-not-json`. What is no text is a value already. */
+export const parseJson = (source: unknown, { report }: Findings): unknown => {
+  if (typeof source !== 'string') return source;
   try {
     return JSON.parse(source.startsWith(BYTE_ORDER_MARK) ? source.slice(1) : source);
   } catch (error) {

@@ -43,8 +43,9 @@ const table: Read<PrintedSchedule> = record(({ required }) => {
   return rounds && { rounds, coloured: true };
 });
 
-/** Reads a pairing table as the command `table --json` prints it. Problems: `file-not-json`, those of the fields, each with its path. */
-export const parseTable = (source: string, file?: string): Result<PrintedSchedule> => {
+/**
+ * Reads a pairing table: the text that the command `table --json` prints, the value of such JSON, or a schedule. Problems: `file-not-json`, those of the fields, each with its path. */
+export const parseTable = (source: unknown, file?: string): Result<PrintedSchedule> => {
   const findings = makeFindings(file);
   const value = parseJson(source, findings);
   const found = findings.problems.length > 0 ? undefined : table(value, '', findings);

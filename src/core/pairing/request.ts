@@ -5,11 +5,11 @@ import { resolveOptions } from './options';
 import { systemOf } from './registry';
 import { tableSize, type PairingSystem } from './system';
 
-/** What to schedule. Without `exchangeLastTwo`, `defaultExchange` decides; missing `options` have their defaults. */
+/** What to schedule: one cycle if absent. Without `exchangeLastTwo`, `defaultExchange` decides; missing `options` have their defaults. */
 export interface ScheduleRequest {
   readonly system: string;
   readonly players: number;
-  readonly cycles: number;
+  readonly cycles?: number | undefined;
   readonly exchangeLastTwo?: boolean | undefined;
   readonly options?: SystemOptions | undefined;
   /** The table as its source prints it, not as it is played. */
@@ -65,7 +65,10 @@ export const sizeProblem = (field: string, size: number, least: number, most: nu
   return problem(code, { field }, limits(least, most, size));
 };
 
-const checkSize = (system: PairingSystem, { players, cycles }: ScheduleRequest): Result<PairingSystem> => {
+const checkSize = (
+  system: PairingSystem,
+  { players, cycles = 1 }: ScheduleRequest,
+): Result<PairingSystem> => {
   const { least, most } = system.sizes;
   const cyclesWrong = cyclesProblem(cycles, rowsOfCycle(least));
   const mostHere = Math.min(most, mostPlayers(cyclesWrong ? 1 : cycles));

@@ -68,7 +68,7 @@ const makeRounds = (
   { system, options }: CheckedRequest,
   request: ScheduleRequest,
 ): readonly ScheduledRound[] => {
-  const { players, cycles, literal } = request;
+  const { players, cycles = 1, literal } = request;
   const { exchangeLastTwo = defaultExchange(system.id, players, cycles, options) } = request;
   const n = tableSize(players);
   const bye = players === n ? n + 1 : system.bye(n, options);
@@ -96,7 +96,7 @@ export const makeSchedule = (request: ScheduleRequest): Result<Schedule> =>
     ok({
       system: checked.system.id,
       players: request.players,
-      cycles: request.cycles,
+      cycles: request.cycles ?? 1,
       options: checked.options,
       rounds: makeRounds(checked, request),
     }),

@@ -16,6 +16,9 @@ import {
   LEAST_IN_SECTION,
 } from './sizes';
 
+/** A player of the list with empty texts for what is not said. */
+type Listed = Pick<Dealing, 'name' | 'rating'> & { readonly club: string; readonly section: string };
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /**
@@ -61,7 +64,7 @@ const problemOf = (
 };
 
 /** How many players each club has; a player without a club counts alone. */
-const clubCounts = (players: readonly Dealing[]): ReadonlyMap<string, number> => {
+const clubCounts = (players: readonly Listed[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   players.forEach(({ club }, index) => {
     const key = club === '' ? `\u0000${index}` : club;
@@ -71,11 +74,7 @@ const clubCounts = (players: readonly Dealing[]): ReadonlyMap<string, number> =>
 };
 
 /** Members of a club who share their section with a clubmate; empty if nobody does. */
-const namesTogether = (
-  players: readonly Dealing[],
-  sections: readonly DealtSection[],
-  club: string,
-): string =>
+const namesTogether = (players: readonly Listed[], sections: readonly DealtSection[], club: string): string =>
   sections
     .flatMap(({ name, members }) => {
       const own = members.map((index) => entryAt(players, index)).filter((each) => each.club === club);
@@ -89,7 +88,7 @@ const namesTogether = (
  * clubs can fill; `clubmates-others`: a larger club needs the places; `clubmates-by-hand`: the list says so.
  */
 const togetherProblems = (
-  players: readonly Dealing[],
+  players: readonly Listed[],
   sections: readonly DealtSection[],
   by: DealMethod,
 ): readonly Problem[] => {
@@ -114,7 +113,7 @@ const isInBlocks = (keys: readonly string[]): boolean =>
 const byName = new Intl.Collator('en', { numeric: true });
 
 const problemsOf = (
-  players: readonly Pick<Dealing, 'name' | 'section'>[],
+  players: readonly Pick<Listed, 'name' | 'section'>[],
   sections: readonly DealtSection[],
 ): readonly Problem[] => {
   const without = players.filter(({ section }) => section.trim() === '');
@@ -140,7 +139,7 @@ const problemsOf = (
  * `sections-one` if all are in one, `section-too-small` for each with fewer than 3 players, `section-name-long`.
  */
 const dealByHand = (
-  players: readonly Pick<Dealing, 'name' | 'section'>[],
+  players: readonly Pick<Listed, 'name' | 'section'>[],
 ): Result<readonly DealtSection[]> => {
   const keys = players.map(({ section }) => foldedName(section));
   const sections = [...new Set(keys)].map((key) => {
@@ -153,11 +152,11 @@ const dealByHand = (
   );
 };
 
-/** How to deal a list. Size and left-over players do not matter by hand. */
+/** How to deal a list: in quads if no size is given, left-over players into the last one. Neither matters by hand. */
 export interface DealChoice {
   readonly by: DealMethod;
-  readonly size: number;
-  readonly leftover: Leftover;
+  readonly size?: number;
+  readonly leftover?: Leftover;
 }
 
 /** A dealt list, and which clubmates could not be kept apart, and why. */
@@ -232,8 +231,9 @@ const bySizes = (
  * move players as few places as possible. Those who stay together cause a warning with the proof. Problems: those of
  * `sectionSizes` and `dealByHand`.
  */
-export const dealSections = (players: readonly Dealing[], choice: DealChoice): Result<Deal> => {
-  const { by, size, leftover } = choice;
+export const dealSections = (list: readonly Dealing[], choice: DealChoice): Result<Deal> => {
+  const { by, size = 4, leftover = 'last' } = choice;
+  const players = list.map(({ club = '', section = '', ...player }) => ({ ...player, club, section }));
   const told = (sections: readonly DealtSection[]): Deal => ({
     sections,
     warnings: togetherProblems(players, sections, by),

@@ -5,7 +5,7 @@ import type { Pin, Section, Tournament } from '../model';
 import { isTeamSystem } from '../pairing/teams/system';
 import { problem, type Problem } from '../problem';
 import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../result';
-import { makeTournament, type TournamentRequest } from '../tournament';
+import { type FullRequest, makeTournament, type TournamentRequest, withDefaults } from '../tournament';
 import { firstBoard, fromBoard, lastBoard } from './boards';
 import { renumbered, sectionSeed } from './fields';
 
@@ -33,7 +33,7 @@ const isAmong =
 
 /** Pairs one section; its pins have the numbers and boards of the whole. */
 const paired = (
-  request: TournamentRequest,
+  request: FullRequest,
   { name, players, ...asked }: SectionRequest,
   before: number,
   nextBoard: number,
@@ -63,10 +63,7 @@ const paired = (
   );
 };
 
-const pairAll = (
-  request: TournamentRequest,
-  sections: readonly SectionRequest[],
-): Result<readonly Paired[]> => {
+const pairAll = (request: FullRequest, sections: readonly SectionRequest[]): Result<readonly Paired[]> => {
   let [before, board] = [0, 1];
   return allOf(
     sections.map((section) => {
@@ -82,10 +79,7 @@ const pairAll = (
  * Joins sections that were paired separately into one tournament: games are numbered by rounds, within a round section by
  * section.
  */
-const merged = (
-  request: Pick<TournamentRequest, 'numbering' | 'pins'>,
-  all: readonly Paired[],
-): Tournament => {
+const merged = (request: Pick<FullRequest, 'numbering' | 'pins'>, all: readonly Paired[]): Tournament => {
   const { systemOptions = {}, ...first } = entryAt(all, 0).tournament;
   const options = all.reduce(
     (known, { tournament }) => ({ ...known, ...tournament.systemOptions }),
@@ -113,7 +107,7 @@ const merged = (
 };
 
 const requestProblems = (
-  { system, players }: TournamentRequest,
+  { system, players }: FullRequest,
   sections: readonly SectionRequest[],
 ): readonly Problem[] => {
   const names = sections.map(({ name }) => name);
@@ -139,10 +133,11 @@ export const makeSectionedTournament = (
   sections: readonly SectionRequest[],
 ): Result<Tournament> => {
   if (sections.length === 0) return fail(problem('too-few-players', {}, { count: 0, least: 3 }));
-  const problems = requestProblems(request, sections);
-  return andThen(
-    unlessProblems(problems, () => sections),
-    () => andThen(pairAll(request, sections), (all) => ok(merged(request, all))),
+  return andThen(withDefaults(request), (full) =>
+    andThen(
+      unlessProblems(requestProblems(full, sections), () => sections),
+      () => andThen(pairAll(full, sections), (all) => ok(merged(full, all))),
+    ),
   );
 };
 

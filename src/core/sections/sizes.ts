@@ -15,10 +15,10 @@ export type SectionSheets = (typeof SECTION_SHEETS)[number];
 /** A player of the list, for dealing. */
 export interface Dealing extends Pick<Numbered, 'rating'> {
   readonly name: string;
-  /** Players of one club should not share a section; empty for none. */
-  readonly club: string;
+  /** Players of one club should not share a section; missing or empty for none. */
+  readonly club?: string | undefined;
   /** Their section in the list, if it is dealt by hand. */
-  readonly section: string;
+  readonly section?: string | undefined;
 }
 
 /** A section: its players, counted from 0 in the list, in the order of dealing. */

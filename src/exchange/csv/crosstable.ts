@@ -122,7 +122,7 @@ const dateRows = ({ field, words }: Sheet): readonly (readonly string[])[] => {
 };
 
 /** What a rating officer sends a table back for. */
-const missing = (tournament: Tournament, language: string): readonly Problem[] => {
+const missing = (tournament: Tournament): readonly Problem[] => {
   const details = playerDetails(tournament);
   const lacking = (field: 'birth' | 'club', players: readonly Player[]): readonly Problem[] =>
     missingOfPlayers(
@@ -133,7 +133,7 @@ const missing = (tournament: Tournament, language: string): readonly Problem[] =
     );
   const { players } = tournament;
   const told = fieldsOf(tournament).flatMap((field) =>
-    missingDetails(detailsOf(field), ['city', 'firstDay', 'lastDay', 'timeControl'], language),
+    missingDetails(detailsOf(field), ['city', 'firstDay', 'lastDay', 'timeControl']),
   );
   return [
     ...distinct(told),
@@ -170,7 +170,7 @@ export const makeOfficerTable = (
       return { suffix: fields.length === 1 ? '' : `-${index + 1}`, content: makeRows(rows, separator) };
     });
     const [first, ...more] = files;
-    return ok({ files: [first as ExportedFile, ...more], warnings: missing(tournament, language) });
+    return ok({ files: [first as ExportedFile, ...more], warnings: missing(tournament) });
   });
 
 /** What several fields lack is told once. */

@@ -7,7 +7,7 @@ import type { Problem } from '../../core/problem';
 import { ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { ECF_CODE_RULE } from '../../language/lateProblems';
-import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../format';
+import type { ExchangeFormat, ExportedFiles } from '../format';
 import {
   detailsOf,
   missingDetails,
@@ -127,10 +127,10 @@ const WANTED: readonly DetailName[] = [
   ...(['treasurer', 'treasurerAddress'] as const),
 ];
 
-const warningsOf = (tournament: Tournament, language: string): readonly Problem[] => {
+const warningsOf = (tournament: Tournament): readonly Problem[] => {
   const details = playerDetails(tournament);
   return [
-    ...missingDetails(detailsOf(tournament), WANTED, language),
+    ...missingDetails(detailsOf(tournament), WANTED),
     ...timeProblems(tournament),
     ...missingNumbers(tournament, 'ecf'),
     ...tournament.players.flatMap(({ no, name }) => {
@@ -147,7 +147,7 @@ const warningsOf = (tournament: Tournament, language: string): readonly Problem[
  * The results file of the English Chess Federation, with all sections: games that were played, forfeits left out. When somebody was born is
  * told of those without a code alone, whom it identifies.
  */
-const makeEcf = (tournament: Tournament, { language }: ExportOptions): Result<ExportedFiles> => {
+const makeEcf = (tournament: Tournament): Result<ExportedFiles> => {
   const details = playerDetails(tournament);
   const players = new Map(tournament.players.map((player) => [player.no, player]));
   const lines = [
@@ -161,7 +161,7 @@ const makeEcf = (tournament: Tournament, { language }: ExportOptions): Result<Ex
     '#FINISH',
   ];
   const content = lines.map((line) => `${line}\r\n`).join('');
-  return ok({ files: [{ suffix: '', content }], warnings: warningsOf(tournament, language) });
+  return ok({ files: [{ suffix: '', content }], warnings: warningsOf(tournament) });
 };
 
 /** The results file of the English Chess Federation. */

@@ -10,7 +10,7 @@ import { fieldsOf } from '../../core/sections/fields';
 import { type StandingRow, standings } from '../../core/tiebreak/standings';
 import { EGF_PIN_RULE } from '../../language/lateProblems';
 import { inLatin9 } from '../codePages';
-import type { ExchangeFormat, ExportedFiles, ExportedFile, ExportOptions } from '../format';
+import type { ExchangeFormat, ExportedFiles, ExportedFile } from '../format';
 import {
   detailsOf,
   missingDetails,
@@ -164,14 +164,18 @@ const unsureNames = ({ players }: Tournament): readonly Problem[] => {
   return first ? [problem('exchange-egd-names', {}, { count: unsure.length, name: first.name })] : [];
 };
 
-const warningsOf = (tournament: Tournament, language: string): readonly Problem[] => {
+const warningsOf = (tournament: Tournament): readonly Problem[] => {
   const details = playerDetails(tournament);
   return [
-    ...missingDetails(
-      detailsOf(tournament),
-      ['goClass', 'city', 'federation', 'firstDay', 'lastDay', 'komi', 'minutes'],
-      language,
-    ),
+    ...missingDetails(detailsOf(tournament), [
+      'goClass',
+      'city',
+      'federation',
+      'firstDay',
+      'lastDay',
+      'komi',
+      'minutes',
+    ]),
     ...cutClubs(details),
     ...unsureNames(tournament),
     ...tournament.players.flatMap(({ no, name, rating }) => {
@@ -190,7 +194,7 @@ const warningsOf = (tournament: Tournament, language: string): readonly Problem[
  * The table of results for the European Go Database, a file for each field: players by their places, every game with colour and without
  * handicap, rests as not played; games of those who left are played for the rating, annulled ones are not. Problems as for `standings`.
  */
-const makeH9 = (tournament: Tournament, { language }: ExportOptions): Result<ExportedFiles> =>
+const makeH9 = (tournament: Tournament): Result<ExportedFiles> =>
   andThen(standings(tournament), ({ rows }) => {
     const fields = fieldsOf(tournament);
     const files = fields.map((field, index): ExportedFile => ({
@@ -198,7 +202,7 @@ const makeH9 = (tournament: Tournament, { language }: ExportOptions): Result<Exp
       content: fileOf(field, rows),
     }));
     const [, ...more] = files;
-    return ok({ files: [entryAt(files, 0), ...more], warnings: warningsOf(tournament, language) });
+    return ok({ files: [entryAt(files, 0), ...more], warnings: warningsOf(tournament) });
   });
 
 /** Results of a Go tournament for the European Go Database. */

@@ -5,7 +5,6 @@ import { problem, type Problem } from '../../core/problem';
 import { roundDates } from '../../core/calendar/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
 import { FIELD_HEADINGS, FIELD_NAMES, type PlayerField } from '../../language/playerFields';
-import type { ExportOptions } from '../format';
 import { missingDetails, missingOfPlayer } from '../reports';
 import { federationCalled, isFederation } from './federations';
 import { withoutFederation } from './national';
@@ -19,7 +18,7 @@ export const NAME_WIDTH = 33;
 const NEEDED: readonly DetailName[] = ['city', 'federation', 'arbiter'];
 
 /** Days: of each round that has begun, or of the event where no round has one. */
-const missingDays = (tournament: Tournament, { language }: ExportOptions): readonly Problem[] => {
+const missingDays = (tournament: Tournament): readonly Problem[] => {
   const dates = roundDates(tournament);
   const begun = [
     ...new Set(tournament.games.filter(({ outcome }) => outcome !== null).map(({ round }) => round)),
@@ -27,7 +26,7 @@ const missingDays = (tournament: Tournament, { language }: ExportOptions): reado
   const without = begun.filter((round) => dates[round - 1] === undefined).sort((one, other) => one - other);
   const isDated = dates.some((date) => date !== undefined);
   return [
-    ...(isDated ? [] : missingDetails(tournament.details ?? {}, ['firstDay', 'lastDay'], language)),
+    ...(isDated ? [] : missingDetails(tournament.details ?? {}, ['firstDay', 'lastDay'])),
     ...(without.length > 0
       ? [problem('trf-round-dates', {}, { rounds: without.join(', '), count: without.length })]
       : []),
@@ -128,12 +127,12 @@ const twice = (people: readonly Personal[]): readonly Problem[] => {
 };
 
 /** What FIDE's checks would send a report back for, each with the player and the field. */
-export const checks = (tournament: Tournament, making: ExportOptions): readonly Problem[] => {
+export const checks = (tournament: Tournament): readonly Problem[] => {
   const people = fieldsOf(tournament).flatMap(personalOf);
   return [
-    ...missingDetails(tournament.details ?? {}, NEEDED, making.language),
+    ...missingDetails(tournament.details ?? {}, NEEDED),
     ...federationProblem(tournament.details?.federation?.trim() ?? '', { field: 'federation' }),
-    ...fieldsOf(tournament).flatMap((field) => missingDays(field, making)),
+    ...fieldsOf(tournament).flatMap(missingDays),
     ...missingOf(people),
     ...federationsOf(people),
     ...people.flatMap(wrongValues),

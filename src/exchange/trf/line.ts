@@ -1,5 +1,5 @@
 import { singleLine } from '../../core/format/line';
-import type { ExportedFile } from '../format';
+import type { TextFile } from '../format';
 
 /** A line of a tournament report file, its columns counted in characters from 1. */
 export interface Line {
@@ -91,7 +91,7 @@ export const makeRecord = <L extends Layout>(
 };
 
 /** A file of lines, ended as FIDE wants it. */
-export const ofLines = (suffix: string, lines: readonly string[]): ExportedFile => ({
+export const ofLines = (suffix: string, lines: readonly string[]): TextFile => ({
   suffix,
   content: lines.map((line) => `${line}\r\n`).join(''),
 });

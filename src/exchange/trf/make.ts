@@ -8,7 +8,7 @@ import type { Side, Tournament } from '../../core/model';
 import { standings } from '../../core/tiebreak/standings';
 import { teamEventTable } from '../../core/teamEvent/table';
 import { primaryOf } from '../../core/tiebreak/teams/standings';
-import type { ExportedFiles, ExportedFile, ExportOptions } from '../format';
+import type { ExportedFiles, TextFile } from '../format';
 import { NAME_WIDTH, checks, lostIn } from './checks';
 import { makeRecord, numberFields, ofLines } from './line';
 import { type Personal, ratingNumber, personalOf } from './personal';
@@ -154,7 +154,7 @@ const warningsOf = (event: TeamEvent, report: TeamReport, version: 16 | 26): rea
  * a match that is not as the lists have it has its line-ups (300), one that was forfeited says so (330). A round in which somebody does
  * not play gives no points, nor does a team's rest. Problems: those of `teamReportOf`.
  */
-const makeTeamStandings = (event: TeamEvent, version: Kind['version']): Result<ExportedFiles> =>
+const makeTeamStandings = (event: TeamEvent, version: Kind['version']): Result<ExportedFiles<TextFile>> =>
   andThen(teamReportOf(event), (report) => {
     const lines = [
       ...makeHeader(headOfTeams(event, report), { version, for: 'standings' }),
@@ -175,7 +175,7 @@ export const sectionSuffix = (tournament: Tournament, field: Tournament): string
   tournament.sections ? `-${(field.section ?? '').replace(/[^\p{L}\p{N}]+/gu, '-')}` : '';
 
 /** All lines of a field's file. */
-export const fileOf = (suffix: string, heading: Heading, report: Report, kind: Kind): ExportedFile => {
+export const fileOf = (suffix: string, heading: Heading, report: Report, kind: Kind): TextFile => {
   const { field } = heading;
   const people = personalOf(field);
   const hasNationals = kind.version === 26 && kind.for === 'standings';
@@ -198,7 +198,7 @@ export const daysOf = ({ details, games }: Tournament): Pick<Heading, 'firstDay'
 };
 
 /** The file of one field: everything that counts. */
-const standingsFile = (tournament: Tournament, field: Tournament, kind: Kind): ExportedFile => {
+const standingsFile = (tournament: Tournament, field: Tournament, kind: Kind): TextFile => {
   const dates = roundDates(field);
   const report: Report = {
     field,
@@ -213,9 +213,9 @@ const standingsFile = (tournament: Tournament, field: Tournament, kind: Kind): E
 
 /** Files, the first of which is there: every tournament has a field. */
 export const madeOf = (
-  files: readonly ExportedFile[],
+  files: readonly TextFile[],
   warnings: readonly Problem[],
-): Result<ExportedFiles> => {
+): Result<ExportedFiles<TextFile>> => {
   const [first = { suffix: '', content: '' }, ...more] = files;
   return ok({ files: [first, ...more], warnings });
 };
@@ -226,12 +226,12 @@ export const madeOf = (
  */
 export const makeStandings =
   (version: Kind['version']) =>
-  (tournament: Tournament, making: ExportOptions): Result<ExportedFiles> => {
+  (tournament: Tournament): Result<ExportedFiles<TextFile>> => {
     if (isTeamEvent(tournament)) return makeTeamStandings(tournament, version);
     const kind: Kind = { version, for: 'standings' };
     const fields = fieldsOf(tournament);
     return madeOf(
       fields.map((field) => standingsFile(tournament, field, kind)),
-      [...checks(tournament, making), ...lostIn(tournament, version)],
+      [...checks(tournament), ...lostIn(tournament, version)],
     );
   };

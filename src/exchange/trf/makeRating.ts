@@ -7,7 +7,7 @@ import { allOf, andThen, ok, type Result, unlessProblems } from '../../core/resu
 import { commonestOf, roundDates } from '../../core/calendar/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
 import { ratingMonthHeading, ratingMonthOf } from '../../language/playerFields';
-import type { ExportedFiles, ExportedFile, ExportOptions } from '../format';
+import type { ExportedFiles, TextFile } from '../format';
 import { checks } from './checks';
 import { daysOf, eventName, fileOf, madeOf, sectionSuffix } from './make';
 import { cellsOf, isRated, pointsIn, ranksByPoints, ranksOf, type Report } from './report';
@@ -129,7 +129,7 @@ const reportOf = (
   };
 };
 
-const wholeFile = (tournament: Tournament, field: Tournament): readonly ExportedFile[] => {
+const wholeFile = (tournament: Tournament, field: Tournament): readonly TextFile[] => {
   const report = reportOf(field, datedGames(field), () => ranksOf(field));
   const days = daysOf(field);
   const rated = withRatingsOf(field, days.firstDay?.slice(0, 7));
@@ -142,7 +142,7 @@ const monthFile = (
   field: Tournament,
   month: string,
   shown: readonly Dated[],
-): ExportedFile => {
+): TextFile => {
   const report = reportOf(field, shown, ranksByPoints);
   const days = shown.flatMap(({ day }) => day ?? []).sort();
   const heading = {
@@ -163,7 +163,7 @@ const undated = (shown: readonly Dated[]): readonly Problem[] => {
 
 /** Files of a field, and what should be known of them. */
 interface FieldFiles {
-  readonly files: readonly ExportedFile[];
+  readonly files: readonly TextFile[];
   readonly warnings: readonly Problem[];
 }
 
@@ -187,7 +187,7 @@ const monthlyFiles = (tournament: Tournament, field: Tournament): Result<FieldFi
  * arbiter's adjustments. Of what lasts longer than 30 days a file for each month, with the games, days, points and places of that
  * month (B.02), and ratings as at the month where the list has them (B.01 1.1.4). Problems: `trf-rating-undated` where a game of such an event has no day.
  */
-export const makeRating = (tournament: Tournament, making: ExportOptions): Result<ExportedFiles> =>
+export const makeRating = (tournament: Tournament): Result<ExportedFiles<TextFile>> =>
   andThen(
     allOf(
       fieldsOf(tournament).map((field) =>
@@ -199,6 +199,6 @@ export const makeRating = (tournament: Tournament, making: ExportOptions): Resul
     (made) =>
       madeOf(
         made.flatMap(({ files }) => files),
-        [...checks(tournament, making), ...made.flatMap(({ warnings }) => warnings)],
+        [...checks(tournament), ...made.flatMap(({ warnings }) => warnings)],
       ),
   );

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '../../core/result';
 import type { Mark } from '../../core/results/scoring';
 import { fieldsOf } from '../../core/sections/fields';
 import { AFFILIATE_RULE, US_CHESS_RULE } from '../../language/lateProblems';
-import { languageOf } from '../../language/language';
+import { formEn } from '../../language/form';
 import { inAscii } from '../codePages';
 import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../format';
 import {
@@ -104,8 +104,7 @@ const WANTED: readonly DetailName[] = [
 ];
 
 /** The numbers of affiliate and directors that cannot be right. */
-const wrongNumbers = ({ event, details = {} }: Tournament, language: string): readonly Problem[] => {
-  const { labels } = languageOf(language).words.form;
+const wrongNumbers = ({ event, details = {} }: Tournament): readonly Problem[] => {
   const check = (
     name: keyof EventDetails,
     isRight: (typed: string) => boolean,
@@ -118,7 +117,7 @@ const wrongNumbers = ({ event, details = {} }: Tournament, language: string): re
           problem(
             'exchange-identifier',
             { field: name },
-            { typed, what: labels[name] ?? name, name: event, rule },
+            { typed, what: formEn.labels[name] ?? name, name: event, rule },
           ),
         ];
   };
@@ -136,11 +135,11 @@ const cut = (typed: string, most: number, player?: string): readonly Problem[] =
 
 const [EVENT_ROOM, NAME_ROOM] = [35, 30];
 
-const warningsOf = (tournament: Tournament, language: string): readonly Problem[] => {
+const warningsOf = (tournament: Tournament): readonly Problem[] => {
   const details = playerDetails(tournament);
   return [
-    ...missingDetails(detailsOf(tournament), WANTED, language),
-    ...wrongNumbers(tournament, language),
+    ...missingDetails(detailsOf(tournament), WANTED),
+    ...wrongNumbers(tournament),
     ...timeProblems(tournament),
     ...cut(tournament.event, EVENT_ROOM),
     ...missingNumbers(tournament, 'uschess'),
@@ -159,7 +158,7 @@ const warningsOf = (tournament: Tournament, language: string): readonly Problem[
  * The report of an event to US Chess: a zip with the three tables of its layout “2C”, each section in them. Players are numbered from 1 in
  * each section. Problems: `exchange-us-rounds`, `exchange-us-sections` for more than 99.
  */
-const makeUsChess = (tournament: Tournament, { language, time }: ExportOptions): Result<ExportedFiles> => {
+const makeUsChess = (tournament: Tournament, { time }: ExportOptions): Result<ExportedFiles> => {
   const fields = fieldsOf(tournament);
   const rounds = fields.reduce((most, field) => Math.max(most, field.rounds), 0);
   if (rounds > MOST) return fail(problem('exchange-us-rounds', {}, { count: rounds, most: MOST }));
@@ -179,7 +178,7 @@ const makeUsChess = (tournament: Tournament, { language, time }: ExportOptions):
     },
     { mtime: `${day}T12:00:00` },
   );
-  return ok({ files: [{ suffix: '', content }], warnings: warningsOf(tournament, language) });
+  return ok({ files: [{ suffix: '', content }], warnings: warningsOf(tournament) });
 };
 
 /** The report of an event to US Chess. */

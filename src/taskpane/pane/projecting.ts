@@ -1,5 +1,5 @@
 import type { Tournament } from '../../core/model';
-import type { TypedResult } from '../../app/changes/record';
+import type { TypedResult } from '../../core/results/record';
 import type { ProjectorWindow } from '../ports';
 import type { Inside } from './inside';
 import { projecting } from './onDemand';

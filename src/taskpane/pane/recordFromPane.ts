@@ -1,4 +1,4 @@
-import type { TypedResult } from '../../app/changes/record';
+import type { TypedResult } from '../../core/results/record';
 import { recordResults } from '../../app/recordResults';
 import type { OpenStep } from '../../app/step';
 import { summaryOf } from '../../app/summary';

@@ -1,4 +1,4 @@
-import type { TypedResult } from '../../app/changes/record';
+import type { TypedResult } from '../../core/results/record';
 import { currentRound, openGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { nameInSection } from '../../core/names/name';

@@ -1,7 +1,8 @@
 import { ADJUST, CORRECT, SUBSTITUTE } from '../../../src/app/changes/person';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { openStep, stepOf, writeStep } from '../../../src/app/step';
-import { RECORD, type TypedResult } from '../../../src/app/changes/record';
+import { RECORD } from '../../../src/app/changes/record';
+import type { TypedResult } from '../../../src/core/results/record';
 import { RESCHEDULE } from '../../../src/app/changes/reschedule';
 import { UNDO, REDO } from '../../../src/app/changes/undo';
 import { REENTER } from '../../../src/app/changes/reenter';

@@ -1,4 +1,4 @@
-import { withWantedCalendar } from '../../../src/core/calendar/planned';
+import { withCalendar } from '../../../src/core/calendar/planned';
 import { withCalendarOf } from '../../../src/core/calendar/remade';
 import { parseWantedDates } from '../../../src/core/calendar/wanted';
 import { makeDate, parseDate } from '../../../src/core/calendar/dates';
@@ -63,10 +63,10 @@ describe('the date of a game', () => {
 const four = newField(['Anna', 'Berg', 'Cora', 'Dora']);
 
 const dated = (typed: string, base = four): Tournament =>
-  valueOf(withWantedCalendar(base, { dates: valueOf(parseWantedDates(typed)) }));
+  valueOf(withCalendar(base, { dates: valueOf(parseWantedDates(typed)) }));
 const refused = (typed: string): readonly string[] => {
   const wanted = parseWantedDates(typed);
-  return wanted.ok ? told(withWantedCalendar(four, { dates: wanted.value })) : told(wanted);
+  return wanted.ok ? told(withCalendar(four, { dates: wanted.value })) : told(wanted);
 };
 const datesOf = ({ games }: Tournament): readonly string[] =>
   games.map(({ round, board, date = '–' }) => `${round}.${board} ${date}`);

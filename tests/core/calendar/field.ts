@@ -1,4 +1,4 @@
-import { withWantedCalendar } from '../../../src/core/calendar/planned';
+import { withCalendar } from '../../../src/core/calendar/planned';
 import { parseWantedDates, type WantedCalendar } from '../../../src/core/calendar/wanted';
 import type { Game, Tournament } from '../../../src/core/model';
 import { valueOf } from '../../results';
@@ -23,7 +23,7 @@ export const scheduled = (
   dates: string,
   wanted: Omit<WantedCalendar, 'dates'> = {},
 ): Tournament =>
-  valueOf(withWantedCalendar(atHome(players), { dates: valueOf(parseWantedDates(dates)), ...wanted }));
+  valueOf(withCalendar(atHome(players), { dates: valueOf(parseWantedDates(dates)), ...wanted }));
 
 /** A tournament with something changed in its game of a number. */
 export const withGame = (tournament: Tournament, no: number, change: Partial<Game>): Tournament => ({

@@ -1,6 +1,6 @@
 import { movedTo } from '../../../src/core/calendar/timing';
 import { clashesOf } from '../../../src/core/calendar/clashes';
-import { withWantedCalendar } from '../../../src/core/calendar/planned';
+import { withCalendar } from '../../../src/core/calendar/planned';
 import { goingOn } from '../../../src/core/calendar/occasions';
 import { parseWantedDates } from '../../../src/core/calendar/wanted';
 import { lateEntry } from '../../../src/core/conduct/lateEntry';
@@ -16,7 +16,7 @@ const NAMES = ['Anna', 'Berg', 'Cora', 'Dora', 'Emil', 'Finn', 'Gina', 'Hugo'];
 /** So many players at so many boards, on days from the first of March 2027 on. */
 const atBoards = (players: number, boards: number, slots: SlotMethod): Tournament =>
   valueOf(
-    withWantedCalendar(newField(NAMES.slice(0, players)), {
+    withCalendar(newField(NAMES.slice(0, players)), {
       dates: valueOf(parseWantedDates('2027-03-01/1')),
       ...{ boards, slots },
     }),
@@ -60,7 +60,7 @@ describe('a field drawn anew where there are fewer boards than games of a round'
   it('where these went in no regular way, the slots that there are no more days for have no date', () => {
     const days = ['01', '02', '04', '05', '06', '07', '08', '09', '10', '12'].map((day) => `2027-03-${day}`);
     const six = valueOf(
-      withWantedCalendar(newField(NAMES.slice(0, 6)), {
+      withCalendar(newField(NAMES.slice(0, 6)), {
         dates: valueOf(parseWantedDates(days.join())),
         ...{ boards: 2, slots: 'round' },
       }),

@@ -1,6 +1,6 @@
 import { clashesOf } from '../../../src/core/calendar/clashes';
 import { overdueGames } from '../../../src/core/calendar/overdue';
-import { withWantedCalendar } from '../../../src/core/calendar/planned';
+import { withCalendar } from '../../../src/core/calendar/planned';
 import { reschedule } from '../../../src/core/calendar/reschedule';
 import type { SlotMethod } from '../../../src/core/calendar/slots';
 import { parseSkip, parseTimes, parseWantedDates } from '../../../src/core/calendar/wanted';
@@ -22,7 +22,7 @@ interface Said {
 }
 
 const planned = (dates: string, { skip, times, ...said }: Said = {}, base = four) =>
-  withWantedCalendar(base, {
+  withCalendar(base, {
     dates: valueOf(parseWantedDates(dates)),
     ...(skip === undefined ? {} : { skip: valueOf(parseSkip(skip)) }),
     ...(times === undefined ? {} : { times: valueOf(parseTimes(times)) }),

@@ -1,4 +1,4 @@
-import { withWantedCalendar } from '../../../src/core/calendar/planned';
+import { withCalendar } from '../../../src/core/calendar/planned';
 import { withCalendarOf } from '../../../src/core/calendar/remade';
 import { slotsOf } from '../../../src/core/calendar/slots';
 import { likeOthers, movedTo } from '../../../src/core/calendar/timing';
@@ -94,7 +94,7 @@ describe('where and until when', () => {
 
   it('a column that the list does not have is refused, with those that it has', () => {
     const dates = valueOf(parseWantedDates('2026-11-27/7'));
-    expect(told(withWantedCalendar(atHome(4), { dates, venue: { column: 'Club' } }))).toEqual([
+    expect(told(withCalendar(atHome(4), { dates, venue: { column: 'Club' } }))).toEqual([
       'venue-column-missing; field venue-column; typed Club; choices Home',
     ]);
   });

@@ -1,4 +1,4 @@
-import { applyDeparture } from '../../../src/core/conduct/reentry';
+import { applyDeparture } from '../../../src/core/conduct/departure';
 import { lateEntry } from '../../../src/core/conduct/lateEntry';
 import { withMadeCycles } from '../../../src/core/conduct/madeCycles';
 import { movedRests } from '../../../src/core/conduct/manualChange';

@@ -1,5 +1,5 @@
 /** @sweep */
-import { explainPlace, type ExplainedPlace } from '../../../src/core/explain/standings';
+import { explainPair, explainPlace, type ExplainedPlace } from '../../../src/core/explain/standings';
 import type { ExplainedLine, ExplainedValue } from '../../../src/core/explain/value';
 import { toNumber, type Fraction } from '../../../src/core/fraction';
 import type { Tournament } from '../../../src/core/model';
@@ -156,6 +156,45 @@ describe('what the lines say adds up to the value', () => {
       }
     },
   );
+});
+
+describe('why one of two stands above the other', () => {
+  const table = crossTable('*1=+ | 0*10 | =0*1 | -10*');
+  const order = ['PTS', 'SB'];
+
+  it('is the same whichever is named first, and need not be neighbours', () => {
+    const [found, turned] = [explainPair(table, [4, 1], order), explainPair(table, [1, 4], order)];
+    expect(found).toEqual(turned);
+    expect(found).toMatchObject({
+      ok: true,
+      value: { above: 1, below: 4, equal: [], decided: { code: 'PTS' } },
+    });
+  });
+
+  it('of neighbours is what their places say', () => {
+    const { rows } = standingsOf(table, 'PTS,SB');
+    const [first, second] = rows.map(({ no }) => no);
+    const found = explainPair(table, [present(second), present(first)], order);
+    expect(found.ok && found.value).toEqual(placeOf(table, present(first), 'PTS,SB').fromBelow);
+  });
+
+  it('asks for two players who are ranked, and for known criteria', () => {
+    const annulled = crossTable('*111 | 0*10 | 00*1 | 010*', {
+      withdrawn: [{ no: 1, after: 1, treatment: 'annulled' }],
+    });
+    const problems = [
+      explainPair(table, [1, 9], order),
+      explainPair(annulled, [1, 2], order),
+      explainPair(table, [2, 2], order),
+      explainPair(table, [1, 2], ['PTS', 'XX']),
+    ].map((result) => !result.ok && [result.problems[0].code, result.problems[0].values['typed']]);
+    expect(problems).toEqual([
+      ['player-unknown', 9],
+      ['player-unknown', 1],
+      ['player-unknown', 2],
+      ['criterion-unknown', 'XX'],
+    ]);
+  });
 });
 
 describe('why one stands above the other', () => {

@@ -24,6 +24,11 @@ const withPlayer = (index: number, more: object): string =>
 describe('an event file that says little', () => {
   const club = eventOf(event());
 
+  it('may be the value of its JSON as well as the text', () => {
+    expect(parseEvent(JSON.parse(event()))).toEqual(parseEvent(event()));
+    expect(parseEvent(undefined)).toMatchObject({ ok: false, problems: [{ code: 'event-field' }] });
+  });
+
   it('is one cycle of the Berger table, 1-½-0, by FIDE’s list of 2019', () => {
     expect(club).toMatchObject({
       id: 'club',

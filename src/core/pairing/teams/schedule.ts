@@ -78,13 +78,13 @@ const teamTable = (system: TeamSystem, numbers: number, letters: number, options
     : exchanged(againstFewer(system, letters, numbers, options));
 };
 
-/** A match of two teams. Without `opponents` the second team has as many members as the first. */
+/** A match of two teams, of one cycle if absent. Without `opponents` the second team has as many members as the first. */
 export interface TeamRequest {
   readonly system: string;
   /** Members of the first team. */
   readonly boards: number;
   readonly opponents?: number | undefined;
-  readonly cycles: number;
+  readonly cycles?: number | undefined;
   readonly options?: SystemOptions | undefined;
 }
 
@@ -115,7 +115,7 @@ export const memberLabel = (boards: number, member: number): string =>
 
 const checkSizes = (
   system: TeamSystem,
-  { boards, opponents = boards, cycles }: TeamRequest,
+  { boards, opponents = boards, cycles = 1 }: TeamRequest,
 ): Result<{ system: TeamSystem; opponents: number }> => {
   const { least, most } = system.sizes;
   const sizes = [
@@ -152,7 +152,7 @@ export const makeTeamSchedule = (request: TeamRequest): Result<TeamSchedule> => 
   const checked = checkSizes(found.value, request);
   if (!checked.ok) return checked;
   const { system, opponents } = checked.value;
-  const { boards, cycles } = request;
+  const { boards, cycles = 1 } = request;
   const size = Math.max(boards, opponents);
   return andThen(resolveOptions(system, size, request.options), (options) => {
     const table = teamTable(system, boards, opponents, options);
