@@ -135,7 +135,9 @@ export const makeApiJson = (api: Api): string =>
 /** Reads what `makeApiJson` wrote. */
 export const parseApiJson = (text: string): Api =>
   JSON.parse(text, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && 'map' in value ? new Map(value.map as []) : value,
+    typeof value === 'object' && value !== null && Object.hasOwn(value, 'map')
+      ? new Map((value as { map: [] }).map)
+      : value,
   ) as Api;
 
 const compareVersions = (one: string, other: string): number => {

@@ -21,7 +21,7 @@ it('the page to try it on opens a list, makes a tournament, takes a result and s
   await bench.openSheet('Pairings');
   await bench.type('F5', '1-0');
   await bench.openSheet('Standings');
-  await bench.cell('D5').getByText('1', { exact: true }).waitFor();
+  await bench.cell('C5').getByText('1.0', { exact: true }).waitFor();
   const winner = await bench.cell('B5').innerText();
 
   const saved = await bench.save();
