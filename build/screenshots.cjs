@@ -7,11 +7,13 @@ const { serveSite } = require('./served-site.cjs');
 const { siteFiles } = require('./site.cjs');
 
 /**
- * `npm run screenshots`, after `npm run package`: pictures for a store and for `docs/install.md`, of the page to try Roundabout on,
- * into `out/screenshots`. A store shows them in this size.
+ * `npm run screenshots`, after `npm run package`: pictures of the page to try Roundabout on, in the size that a store shows, into
+ * `out/screenshots`; with `--pictures` also the small one of `docs/install.md`.
  */
 const SIZE = { width: 1366, height: 768 };
-const OUT = path.join(__dirname, '..', 'out', 'screenshots');
+const SMALL = { width: 1000, height: 600 };
+const ROOT = path.join(__dirname, '..');
+const OUT = path.join(ROOT, 'out', 'screenshots');
 const BASE = 'https://roundabout.example';
 
 const draw = async () => {
@@ -23,9 +25,9 @@ const draw = async () => {
   await serveSite(context, siteFiles(), BASE);
   const page = await context.newPage();
   const pane = page.frameLocator('iframe[title="Roundabout"]');
-  const shoot = async (name) => {
+  const shoot = async (name, folder = OUT) => {
     await page.waitForTimeout(500);
-    await page.screenshot({ path: path.join(OUT, `${name}.png`) });
+    await page.screenshot({ path: path.join(folder, `${name}.png`) });
   };
   const open = (sheet) => page.getByRole('tab', { name: sheet, exact: true }).click();
 
@@ -44,6 +46,11 @@ const draw = async () => {
     await page.keyboard.press('Enter');
   }
   await shoot('2-pairings');
+  if (process.argv.includes('--pictures')) {
+    await page.setViewportSize(SMALL);
+    await shoot('try', path.join(ROOT, 'docs', 'pictures'));
+    await page.setViewportSize(SIZE);
+  }
   await open('Standings');
   await pane.getByRole('tab', { name: 'Standings' }).click();
   await shoot('3-standings');

@@ -32,7 +32,7 @@ const bookWith = (...formulas: readonly string[]): Book => {
 
 it('comes to what HyperFormula comes to, in every cell of a tournament', async () => {
   const workbook = newXlsx();
-  await addTournament(workbook, generated({ players: 8, cycles: 1, seed: 4, finished: 0.6 }), {
+  await addTournament(workbook, generated({ players: 4, cycles: 1, seed: 4, finished: 0.6 }), {
     time: '2026-11-20 09:00',
   });
   const saved = await workbook.save();
@@ -40,7 +40,7 @@ it('comes to what HyperFormula comes to, in every cell of a tournament', async (
   if (!read.ok) throw new Error('no workbook');
   const { book } = read.value;
   const values = valuesOf(book, new Engine());
-  expect(values.length).toBeGreaterThan(1000);
+  expect(values.length).toBeGreaterThan(500);
   expect(values).toEqual(valuesOf(book));
 });
 

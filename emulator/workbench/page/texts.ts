@@ -2,7 +2,7 @@
 export const TEXTS = {
   title: 'Try Roundabout',
   guidance:
-    'A workbook without Excel, which never leaves this page. Open your own list or take a sample, press Create in the pane, then type results such as 1-0 or ½ into the yellow cells and look at Standings. Save gives you the workbook for Excel or LibreOffice. Only Roundabout’s own formulas are calculated here.',
+    'A workbook in your browser, which never leaves this page. Open your own list or take a sample, press Create in the pane, then type results such as 1-0 or ½ into the yellow cells and look at Standings. Save gives you the workbook for Excel or LibreOffice, which also calculate formulas of your own.',
   workbook: 'Workbook',
   cells: 'Cells',
   nameBox: 'Name box',
