@@ -1,3 +1,4 @@
+const { Buffer } = require('node:buffer');
 const path = require('node:path');
 const { readFile } = require('node:fs/promises');
 const { framePolicy, officeJs } = require('./addresses.cjs');
@@ -17,8 +18,12 @@ const INSTALLED = path.dirname(require.resolve('@microsoft/office-js/dist/office
 /**
  * Serves a browser's context a site from memory, at `base` and with the headers that `docs/hosting.md` asks for. Microsoft's client comes from node_modules;
  * whatever else is asked for is refused, and told to `refused`.
+ * @param {import('playwright-core').BrowserContext} context
+ * @param {ReadonlyMap<string, Uint8Array>} files
+ * @param {string} base
+ * @param {(address: string) => void} [refused]
  */
-const serveSite = async (context, files, base, refused = () => undefined) => {
+const serveSite = async (context, files, base, refused) => {
   await context.route('**/*', async (route) => {
     const { origin, pathname } = new URL(route.request().url());
     const address = origin + pathname;
@@ -29,7 +34,7 @@ const serveSite = async (context, files, base, refused = () => undefined) => {
       ? await readFile(path.join(INSTALLED, client)).catch(() => null)
       : name && files.get(name);
     if (!body) {
-      refused(address);
+      refused?.(address);
       return route.fulfill({ status: 404, body: '' });
     }
     const contentType =

@@ -1,3 +1,4 @@
+const { Buffer } = require('node:buffer');
 const { readdirSync, readFileSync, statSync } = require('node:fs');
 const path = require('node:path');
 const { strToU8, zipSync } = require('fflate');

@@ -1,12 +1,18 @@
 import { area, type CellValue } from '../../src/grid/cell';
-import { calculate, isCircular, type CompileFormula } from '../../src/grid/formula/calculate';
+import {
+  calculate,
+  isCircular,
+  type CalculatedSheet,
+  type CompileFormula,
+} from '../../src/grid/formula/calculate';
+import type { Block } from '../../src/grid/plan';
 import { compile, type Compiled, type Evaluation } from '../../src/grid/formula/evaluate';
 import { parseFormula } from '../../src/grid/formula/parse';
 import { NAME_ERROR } from '../../src/grid/formula/value';
 import { keyColumn, keyRow } from '../model/address';
 import { makeEngineFormula } from '../model/engineFormula';
 import { parseFormula as tokensOf } from '../model/formula';
-import type { BookState, Constant, SheetState } from '../model/state';
+import type { BookState, Cell, Constant, SheetState } from '../model/state';
 
 /** A sheet with one cell, through which formulas that stand in no cell are worked out: no sheet's name has a question mark. */
 const OUTSIDE = '?';
@@ -94,11 +100,13 @@ export class Engine {
 const sheetOf = ({ sheets }: BookState, wanted: string): SheetState =>
   sheets.find(({ id }) => id === wanted)!;
 
-const calculatedSheet = ({ name, cells }: SheetState): Parameters<typeof calculate>[0][number] => ({
+const blockOf = (key: number, { value, formula }: Cell): Block | null => {
+  const where = area(keyRow(key), keyColumn(key));
+  if (formula !== undefined) return { kind: 'formula', area: where, formula, format: 'General' };
+  return value === undefined ? null : { kind: 'values', area: where, values: [[value]] };
+};
+
+const calculatedSheet = ({ name, cells }: SheetState): CalculatedSheet => ({
   name,
-  blocks: [...cells].flatMap(([key, { value, formula }]) => {
-    const where = area(keyRow(key), keyColumn(key));
-    if (formula !== undefined) return [{ kind: 'formula', area: where, formula, format: 'General' } as const];
-    return value === undefined ? [] : [{ kind: 'values', area: where, values: [[value]] } as const];
-  }),
+  blocks: [...cells].map(([key, cell]) => blockOf(key, cell)).filter((block) => block !== null),
 });

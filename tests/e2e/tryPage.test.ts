@@ -13,7 +13,7 @@ it('the page to try it on opens a list, makes a tournament, takes a result and s
   const files = siteFiles();
   const refused: string[] = [];
   const context = await browser().newContext({ viewport: { width: 1366, height: 768 } });
-  await serveSite(context, files, BASE, (address: string) => refused.push(address));
+  await serveSite(context, files, BASE, (address) => refused.push(address));
   const bench = Workbench.on(await context.newPage());
   await bench.page.goto(`${BASE}/try/`);
   await bench.openFile('club.xlsx', readFileSync(join(ROOT, 'assets/samples/candidates-2013.xlsx')));
