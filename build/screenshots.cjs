@@ -33,7 +33,7 @@ const draw = async () => {
 
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
-  await page.goto(`${BASE}/try/?sample=candidates-2013&latency=0`);
+  await page.goto(`${BASE}/try/?sample=club-16&latency=0`);
   await pane.getByRole('button', { name: /^Create \d/ }).waitFor();
   await shoot('1-list');
   await pane.getByRole('button', { name: /^Create \d/ }).click();
