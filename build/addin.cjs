@@ -2,7 +2,7 @@ const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const { SourceMapDevToolPlugin } = require('webpack');
-const { officeJs, policy } = require('./addresses.cjs');
+const { contactOf, officeJs, policy } = require('./addresses.cjs');
 const { FirstLoad } = require('./first-load.cjs');
 const { filledManifest } = require('./manifest.cjs');
 const { optimization, rules } = require('./rules.cjs');
@@ -16,7 +16,7 @@ const PAGES = [
   'src/taskpane/taskpane.html',
   'src/commands/commands.html',
   'src/projector/projector.html',
-  'docs/support.html',
+  ...['index', 'support', 'privacy', 'terms'].map((name) => `docs/${name}.html`),
   ...HELP.map((name) => `docs/help/${name}.html`),
 ];
 
@@ -31,7 +31,7 @@ const page = (template, live) =>
     template,
     chunks: [servedAs(template).slice(0, -'.html'.length)],
     scriptLoading: 'defer',
-    templateParameters: { officeJs, policy: policy({ live }) },
+    templateParameters: { officeJs, policy: policy({ live }), contact: contactOf() },
   });
 
 /**

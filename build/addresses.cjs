@@ -25,6 +25,19 @@ const frames = [
   'https://*.sharepoint.cn',
 ];
 
+/**
+ * Whom people ask for help, as the pages name them: the e-mail or https address in ROUNDABOUT_CONTACT. Nothing else knows of it.
+ */
+const contactOf = (typed = process.env.ROUNDABOUT_CONTACT) => {
+  if (!typed) return 'the person who gave you the add-in';
+  const isPage = /^https:\/\/[^\s"<>&]+$/.test(typed);
+  if (!isPage && !/^[^\s"<>&@:]+@[^\s"<>&@:]+\.\w+$/.test(typed))
+    throw new Error(
+      `The contact has to be like help@example.org or https://example.org/help, not “${typed}”.`,
+    );
+  return `<a href="${isPage ? '' : 'mailto:'}${typed}">${typed}</a>`;
+};
+
 const origin = (address) => new URL(address).origin;
 
 /** Griffel makes its `<style>` elements empty and fills them by script: their text is always this. */
@@ -47,4 +60,4 @@ const policy = ({ live = false } = {}) =>
 /** Who may show our pages. Browsers read this from a header only, so that it cannot stand in the pages themselves. */
 const framePolicy = `frame-ancestors 'self' ${frames.join(' ')}`;
 
-module.exports = { officeJs, frames, policy, framePolicy };
+module.exports = { officeJs, contactOf, frames, policy, framePolicy };

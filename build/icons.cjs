@@ -2,7 +2,7 @@ const { readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { chromium } = require('playwright-core');
 const { chromiumPath } = require('./chromium.cjs');
-const { ICONS, SIZES, drawingOf, fileOf } = require('./icon-files.cjs');
+const { ICONS, LOGO, SIZES, drawingOf, fileOf } = require('./icon-files.cjs');
 
 const folder = path.join(__dirname, '..', 'assets', 'icons');
 
@@ -14,7 +14,7 @@ const draw = async () => {
   });
   const page = await browser.newPage();
   for (const icon of ICONS)
-    for (const size of SIZES) {
+    for (const size of icon === 'roundabout' ? [...SIZES, LOGO] : SIZES) {
       const svg = readFileSync(path.join(folder, drawingOf(icon, size)), 'utf8');
       await page.setViewportSize({ width: size, height: size });
       await page.setContent(

@@ -1,5 +1,6 @@
 const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
+const { NormalModuleReplacementPlugin } = require('webpack');
 const { optimization, rules } = require('./rules.cjs');
 
 const root = path.join(__dirname, '..');
@@ -15,25 +16,30 @@ const common = {
   optimization,
 };
 
-/** The workbench, for development only: its page into `dist/workbench`, its server beside it. */
-module.exports = [
-  {
-    ...common,
-    name: 'workbench',
-    target: ['web', 'es2022'],
-    entry: {
-      workbench: './emulator/workbench/page/main.ts',
-      connect: './emulator/workbench/page/connect.ts',
-    },
-    output: { path: path.join(dist, 'workbench'), filename: '[name].js', clean: true },
-    plugins: [
-      new CopyPlugin({
-        patterns: ['index.html', 'workbench.css'].map((file) => ({
-          from: `emulator/workbench/page/${file}`,
-        })),
-      }),
-    ],
+/** The page with the pane beside an emulated workbook, into `dist/NAME`. */
+const page = (name, plugins = []) => ({
+  ...common,
+  name,
+  target: ['web', 'es2022'],
+  entry: {
+    workbench: './emulator/workbench/page/main.ts',
+    connect: './emulator/workbench/page/connect.ts',
   },
+  output: { path: path.join(dist, name), filename: '[name].js', clean: true },
+  plugins: [
+    new CopyPlugin({
+      patterns: ['index.html', 'workbench.css'].map((file) => ({ from: `emulator/workbench/page/${file}` })),
+    }),
+    ...plugins,
+  ],
+});
+
+/** The workbench, for development only, and its server; and the page to try Roundabout on, which calculates without HyperFormula. */
+module.exports = [
+  page('workbench'),
+  page('try', [
+    new NormalModuleReplacementPlugin(/^\.\/engine$/, path.join(root, 'emulator/calculation/engine.ts')),
+  ]),
   {
     ...common,
     name: 'workbench-server',

@@ -128,6 +128,18 @@ export const parseApi = (source: string): Api => {
   );
 };
 
+/** The API as JSON: what a page is given that has not the client's text. */
+export const makeApiJson = (api: Api): string =>
+  JSON.stringify(api, (_, value: unknown) => (value instanceof Map ? { map: [...value] } : value));
+
+/** Reads what `makeApiJson` wrote. */
+export const parseApiJson = (text: string): Api =>
+  JSON.parse(text, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && Object.hasOwn(value, 'map')
+      ? new Map((value as { map: [] }).map)
+      : value,
+  ) as Api;
+
 const compareVersions = (one: string, other: string): number => {
   const [left, right] = [one, other].map((version) => version.split('.').map(Number));
   return left![0]! - right![0]! || (left![1] ?? 0) - (right![1] ?? 0);

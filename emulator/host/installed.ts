@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseApi, type Api } from './api';
 
 /** The file of the client whose text tells the API. */
-export const API_FILE = 'excel-win32-16.01.debug.js';
+const API_FILE = 'excel-win32-16.01.debug.js';
 
 /** The folder of the client's files in the developer's own installation. */
 export const clientFolder = (): string =>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import { API_FILE, clientFolder } from '../host/installed';
+import { makeApiJson } from '../host/api';
+import { clientFolder, installedApi } from '../host/installed';
 
 /** A file as it is sent. */
 export interface Served {
@@ -43,7 +44,6 @@ const within = (folder: string, path: string): string | null => {
 
 const fileOf = (root: string, path: string): string | null => {
   if (path === '/') return join(root, 'dist', 'workbench', 'index.html');
-  if (path === '/office/api') return join(clientFolder(), API_FILE);
   const [, first = '', rest = ''] = /^\/([^/]+)\/(.+)$/.exec(path) ?? [];
   const folder = foldersOf(root)[first];
   return folder === undefined ? within(join(root, 'dist', 'workbench'), path) : within(folder, rest);
@@ -59,6 +59,7 @@ const contentOf = async (file: string): Promise<Uint8Array | null> => {
 
 /** What the workbench answers to a path; `null` where there is nothing. */
 export const serveFile = async (root: string, path: string): Promise<Served | null> => {
+  if (path === '/api.json') return { body: makeApiJson(installedApi()), type: 'application/json' };
   const file = fileOf(root, decodeURIComponent(path));
   const content = file === null ? null : await contentOf(file);
   if (file === null || content === null) return null;

@@ -252,10 +252,18 @@ describe('a manifest that is handed out', () => {
     expect(baseAddress()).toBe('https://localhost:3000');
   });
 
-  it.each(['http://example.org', 'example.org', '', 'https://example.org/?a=1', 'https://example.org/#a'])(
-    'cannot be made for “%s”',
-    (base) => {
-      expect(() => baseAddress(base)).toThrow('https://example.org/roundabout');
-    },
-  );
+  it.each([
+    'http://example.org',
+    'example.org',
+    '',
+    'https://example.org/?a=1',
+    'https://example.org/#a',
+    'https://example.org/club ',
+    'https://name:word@example.org',
+    'https:example.org',
+    'https://example.org/manifest.xml',
+    'https://example.org/index.html/',
+  ])('cannot be made for “%s”', (base) => {
+    expect(() => baseAddress(base)).toThrow('https://example.org/roundabout');
+  });
 });

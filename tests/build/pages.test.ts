@@ -74,15 +74,27 @@ describe('the help', () => {
     expect([...addresses].sort()).toEqual(help.map(servedAs).sort());
   });
 
-  it.each(['docs/support.html', ...help])(
-    '%s leads to every other page of it, and nowhere else',
-    (template) => {
-      const links = [...pageOf(template).querySelectorAll('a')].map((link) => link.getAttribute('href')!);
-      const found = links.map((href) => posix.join(posix.dirname(servedAs(template)), href));
-      expect(found.filter((page) => !built.includes(page))).toEqual([]);
-      expect(new Set([...found, 'support.html'])).toEqual(new Set(['support.html', ...help.map(servedAs)]));
-    },
-  );
+  const linksOf = (template: string): string[] =>
+    [...pageOf(template).querySelectorAll('a')].map((link) =>
+      posix.join(posix.dirname(servedAs(template)), link.getAttribute('href')!),
+    );
+
+  it.each(['docs/support.html', ...help])('%s leads to every other page of it', (template) => {
+    expect(linksOf(template)).toEqual(
+      expect.arrayContaining(help.map(servedAs).filter((page) => page !== servedAs(template))),
+    );
+  });
+
+  it.each(PAGES)('%s leads to pages that are served, and nowhere else', (template) => {
+    const served = [...built, 'try/index.html', 'manifest.xml'];
+    expect(linksOf(template).filter((page) => !served.includes(page))).toEqual([]);
+  });
+
+  it('says what happens to data, and under which terms, in pages that name the add-in', () => {
+    expect(linksOf('docs/support.html')).toEqual(expect.arrayContaining(['privacy.html', 'terms.html']));
+    for (const name of ['privacy', 'terms'])
+      expect(pageOf(`docs/${name}.html`).querySelector('h1')!.textContent).toMatch(/^Roundabout: /);
+  });
 
   it.each(help)('%s has a title, a heading and its own place among the others', (template) => {
     const page = pageOf(template);

@@ -89,6 +89,11 @@ export class Workbench {
     return bench;
   }
 
+  /** On a page that something else serves. */
+  static on(page: Page): Workbench {
+    return new Workbench(page, new Map(), () => page.close());
+  }
+
   get pane(): FrameLocator {
     return this.page.frameLocator('iframe[title="Roundabout"]');
   }
@@ -205,7 +210,7 @@ export class Workbench {
     // The page says the same of a file that is opened again.
     await this.page.getByRole('status').evaluate((status) => (status.textContent = ''));
     const loaded = this.page.waitForEvent('framenavigated', (frame) =>
-      frame.url().includes('/taskpane.html'),
+      /\/(taskpane|try-pane)\.html/.test(frame.url()),
     );
     await this.page
       .getByLabel('Open a workbook')

@@ -1,4 +1,4 @@
-import { parseApi } from '../../host/api';
+import { parseApiJson } from '../../host/api';
 import { createBook } from '../../model';
 import { Bench } from './bench';
 import { CHANNELS } from './pane';
@@ -73,7 +73,7 @@ const start = async (): Promise<void> => {
   const sample = oneOf(asked.get('sample'), samples, 'club-16');
   const channel = oneOf(asked.get('channel'), CHANNELS, 'A');
   const theme = oneOf(asked.get('theme'), Object.keys(TEXTS.themes) as ThemeName[], 'light');
-  const api = parseApi(await (await fetch('office/api')).text());
+  const api = parseApiJson(await (await fetch('api.json')).text());
   const bench = new Bench({ api, channel, theme, latency: Number(asked.get('latency') ?? 15) }, createBook());
   const bytesOfSample = (name: SampleName): Promise<Uint8Array> => bytesOf(`samples/${name}.xlsx`);
   const openSample = async (name: SampleName): Promise<void> =>

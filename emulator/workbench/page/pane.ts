@@ -11,7 +11,8 @@ export type ChannelName = 'A' | 'B' | 'C' | 'D';
 
 export const CHANNELS: readonly ChannelName[] = ['A', 'B', 'C', 'D'];
 
-const PANE = 'addin/taskpane.html';
+/** The page of the pane, as the page around it says. */
+const PANE = document.body.dataset['pane'] ?? 'addin/taskpane.html';
 const MAC = '?_host_Info=Excel$Mac$16.00$en-US$$$$0';
 const IPAD = '?_host_Info=Excel$iOS$16.00$en-US$$$$0';
 const WEB = '?_host_Info=Excel$Web$16.00$en-US$$$$0';

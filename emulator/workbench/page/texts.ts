@@ -1,8 +1,8 @@
-/** Every text of the workbench itself. Nothing of it is shipped. */
+/** Every text of the workbench itself, which is also the page to try Roundabout on. */
 export const TEXTS = {
-  title: 'Roundabout workbench',
+  title: 'Try Roundabout',
   guidance:
-    'A workbook without Excel: select the list (or leave it to be found), press Create in the pane, then type results such as 1-0 or ½ into the yellow cells and look at Standings.',
+    'A workbook in your browser, which never leaves this page. Open your own list or take a sample, press Create in the pane, then type results such as 1-0 or ½ into the yellow cells and look at Standings. Save gives you the workbook for Excel or LibreOffice, which also calculate formulas of your own.',
   workbook: 'Workbook',
   cells: 'Cells',
   nameBox: 'Name box',

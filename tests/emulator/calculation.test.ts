@@ -1,0 +1,67 @@
+import { Engine } from '../../emulator/calculation/engine';
+import { parseXlsx } from '../../emulator/files/parseXlsx';
+import { createBook, setValues, type Book } from '../../emulator/model';
+import { addTournament } from '../../src/app/create';
+import { area } from '../../src/grid/cell';
+import { newXlsx } from '../../src/workbook/xlsx';
+import { generated } from '../generated';
+
+/** The values of all formulas of a workbook, by HyperFormula or by the engine that the page to try Roundabout on has. */
+const valuesOf = (book: Book, engine?: Engine): unknown[] =>
+  book.state.sheets.flatMap((sheet) =>
+    [...sheet.cells].flatMap(([key, { formula }]) => {
+      if (formula === undefined) return [];
+      const [row, column] = [Math.floor(key / 16_384), key % 16_384];
+      const value = engine
+        ? engine.value(book.state, sheet.id, row, column)
+        : book.valueAt(sheet, row, column);
+      return [[sheet.name, row, column, value]];
+    }),
+  );
+
+const bookWith = (...formulas: readonly string[]): Book => {
+  const book = createBook();
+  const { id } = book.state.sheets[0]!;
+  setValues(
+    book,
+    { sheet: id, area: area(0, 0, formulas.length, 1) },
+    formulas.map((formula) => [formula]),
+  );
+  return book;
+};
+
+it('comes to what HyperFormula comes to, in every cell of a tournament', async () => {
+  const workbook = newXlsx();
+  await addTournament(workbook, generated({ players: 4, cycles: 1, seed: 4, finished: 0.6 }), {
+    time: '2026-11-20 09:00',
+  });
+  const saved = await workbook.save();
+  const read = saved.ok ? parseXlsx(saved.value) : saved;
+  if (!read.ok) throw new Error('no workbook');
+  const { book } = read.value;
+  const values = valuesOf(book, new Engine());
+  expect(values.length).toBeGreaterThan(500);
+  expect(values).toEqual(valuesOf(book));
+});
+
+it('says #NAME? for what it cannot work out, 0 for a circle, and follows a cell that changes', () => {
+  const book = bookWith('2', '=A1*21', '=VLOOKUP(1,A1:B2,2,FALSE)', '=A4+1');
+  const engine = new Engine();
+  const values = (): unknown[] => valuesOf(book, engine).map((found) => (found as unknown[])[3]);
+  expect(values()).toEqual([42, { error: '#NAME?' }, 0]);
+  const { id } = book.state.sheets[0]!;
+  setValues(book, { sheet: id, area: area(0, 0) }, [[3]]);
+  engine.changedKey();
+  expect(values()).toEqual([63, { error: '#NAME?' }, 0]);
+  expect(engine.calculate(book.state, id, '=$A$2>60')).toBe(true);
+});
+
+it('takes no formula that is not one', () => {
+  const engine = new Engine();
+  expect(['=1+', '=(1', '=SUM(A1:B2)', '=sum(a1:b2)'].map((text) => engine.isFormula(text))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
