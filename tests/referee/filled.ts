@@ -72,7 +72,9 @@ const changed = (
 const resultsOf = ({ games }: Tournament) => {
   const left = new Set(games);
   return (white: number, black: number): string => {
-    const met = [...left].filter((game) => [game.white, game.black].sort().join() === [white, black].sort().join());
+    const met = [...left].filter(
+      (game) => [game.white, game.black].sort().join() === [white, black].sort().join(),
+    );
     const game = met.find((each) => each.white === white) ?? met[0];
     if (!game || game.outcome === null) return '';
     left.delete(game);
@@ -111,14 +113,14 @@ export const filledWithTeams = async (event: TeamEvent): Promise<Filled> => {
   };
   const listed = (line: number, side: 'home' | 'away'): string | undefined => {
     const [match, board, home, away] = numbers.map((column) => Number(column[line]));
-    return match ? event.players[(side === 'home' ? home! : away!) - 1]?.members[board! - 1]?.name : undefined;
+    return match
+      ? event.players[(side === 'home' ? home! : away!) - 1]?.members[board! - 1]?.name
+      : undefined;
   };
   const lineUps = (['home', 'away'] as const).flatMap((side) =>
     down(`Matches_${side}`).flatMap((_, line): readonly TypedCell[] => {
       const name = boardAt(line)?.[side];
-      return name === undefined || name === listed(line, side)
-        ? []
-        : [typed(`Matches_${side}`, line, name)];
+      return name === undefined || name === listed(line, side) ? [] : [typed(`Matches_${side}`, line, name)];
     }),
   );
   const { criteria } = words('en').teamEvent;
@@ -126,7 +128,7 @@ export const filledWithTeams = async (event: TeamEvent): Promise<Filled> => {
     ...changed(template, 'Teams_name', named),
     ...lineUps,
     ...changed(template, 'Matches_result', (line) => {
-        const outcome = boardAt(line)?.outcome;
+      const outcome = boardAt(line)?.outcome;
       return outcome ? makeTyped(outcome) : null;
     }),
     ...changed(template, 'TieBreaks', (line) => {
@@ -196,5 +198,7 @@ export const linesIn = (
 /** The rows of an area by a source of values. */
 export const rowsIn = (value: ValueAt, { sheet, area: where }: Filled['standings']) =>
   Array.from({ length: where.rows }, (_, down) =>
-    Array.from({ length: where.columns }, (__, along) => value(sheet, where.row + down, where.column + along)),
+    Array.from({ length: where.columns }, (__, along) =>
+      value(sheet, where.row + down, where.column + along),
+    ),
   );
