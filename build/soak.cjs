@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'roundabout-soak-'));
 /** What came of each property, as `tests/properties.ts` tells it, and of each other test that failed. */
 const run = (seed) => {
   const [told, report] = [join(folder, `${seed}.told`), join(folder, `${seed}.json`)];
-  const jest = [require.resolve('jest/bin/jest.js'), ...paths, '--runInBand', '--silent', '--json'];
+  const jest = [require.resolve('jest/bin/jest'), ...paths, '--runInBand', '--silent', '--json'];
   spawnSync(process.execPath, [...jest, '--outputFile', report, '--selectProjects', ...projects], {
     env: {
       ...process.env,
