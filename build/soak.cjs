@@ -11,10 +11,11 @@ const { values, positionals } = parseArgs({
     from: { type: 'string', default: '1' },
     minutes: { type: 'string', default: 'Infinity' },
     stories: { type: 'string', default: '20' },
+    only: { type: 'string', default: '' },
   },
 });
 
-/** All stories, or the test files that are named. */
+/** All stories, or the test files that are named; of these the tests whose names match `--only`. */
 const paths = positionals.length > 0 ? positionals : ['tests/model', 'tests/workbook/officeQuirks'];
 const projects = positionals.length > 0 ? ['node', 'sweeps'] : ['sweeps'];
 const [first, most] = [Number(values.from), Number(values.seeds)];
@@ -24,7 +25,15 @@ const folder = mkdtempSync(join(tmpdir(), 'roundabout-soak-'));
 /** What came of each property, as `tests/properties.ts` tells it, and of each other test that failed. */
 const run = (seed) => {
   const [told, report] = [join(folder, `${seed}.told`), join(folder, `${seed}.json`)];
-  const jest = [require.resolve('jest/bin/jest'), ...paths, '--runInBand', '--silent', '--json'];
+  const jest = [
+    require.resolve('jest/bin/jest'),
+    ...paths,
+    '-t',
+    values.only,
+    '--runInBand',
+    '--silent',
+    '--json',
+  ];
   spawnSync(process.execPath, [...jest, '--outputFile', report, '--selectProjects', ...projects], {
     env: {
       ...process.env,
