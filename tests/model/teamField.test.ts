@@ -264,12 +264,13 @@ const happen = async (season: Season, { do: what, which, other, text }: Deed): P
       const what = which % 3 === 0 ? ('opponents' as const) : ('places' as const);
       const refused = await season.take(EXCHANGE, { pairs: [[match.no, one.no]], what });
       if (refused.length > 0 || what === 'opponents') return;
-      const after = season.now.event.games;
-      const placeOf = (no: number, all = after) => [all[no - 1]!.round, all[no - 1]!.date];
-      expect([placeOf(match.no), placeOf(one.no)]).toEqual([
-        placeOf(one.no, games),
-        placeOf(match.no, games),
-      ]);
+      // Their lines stay, with round and date; who meets on them changes places.
+      const { games: after } = season.now.event;
+      const sides = ({ white, black }: TeamEvent['games'][number]) => [white, black];
+      expect([match, one].map(({ no }) => sides(after[no - 1]!))).toEqual([one, match].map(sides));
+      expect(after.map(({ round, date }) => [round, date])).toEqual(
+        games.map(({ round, date }) => [round, date]),
+      );
       return;
     }
     case 'seat': {
