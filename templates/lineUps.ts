@@ -2,8 +2,8 @@ import { openTeamEvents } from '../src/app/open';
 import { entryAt, present } from '../src/core/present';
 import type { Result } from '../src/core/result';
 import type { CellValue } from '../src/grid/cell';
-import { fixedCell, place } from '../src/grid/reference';
 import type { NamedPart } from '../src/sheets/parts';
+import { followingName } from '../src/sheets/teamEvent/followed';
 import type { CellChange } from '../src/workbook/port';
 import type { XlsxWorkbook } from '../src/workbook/xlsx';
 
@@ -33,10 +33,11 @@ export const followTeams = async (workbook: XlsxWorkbook): Promise<Result<unknow
     return boards.flatMap((board, line): readonly CellChange[] => {
       const member = members.findIndex((no, at) => no === board && no !== 0 && teams[at] === numbers[line]);
       if (member < 0) return [];
-      const name = fixedCell(place(names.sheet, names.area.row + member, names.area.column), sheet);
       const is = held[line] ?? null;
       const at = { sheet, row: area.row + line, column: area.column };
-      return [{ ...at, expect: is, write: is, writeFormula: `${name}&""`, format: '0' }];
+      return [
+        { ...at, expect: is, write: is, writeFormula: followingName(names, member, sheet), format: '0' },
+      ];
     });
   });
   return workbook.change({ cells });

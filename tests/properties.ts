@@ -1,4 +1,5 @@
-import fc, { type Arbitrary } from 'fast-check';
+import { appendFileSync } from 'node:fs';
+import fc, { type Arbitrary, type RunDetails } from 'fast-check';
 
 /**
  * `ROUNDABOUT_SEED`: the number that properties make up their examples from. Without it every run tries the same ones, so
@@ -6,7 +7,22 @@ import fc, { type Arbitrary } from 'fast-check';
  */
 const SEED = Number(process.env['ROUNDABOUT_SEED'] ?? 20_261_120);
 
-fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: SEED });
+/** A file for `npm run soak`, which takes a line of what came of each property. */
+const SOAK = process.env['ROUNDABOUT_SOAK'];
+
+const tell = (file: string, details: RunDetails<unknown>): void => {
+  const { failed, numRuns: runs } = details;
+  const why = failed ? `${fc.defaultReportMessage(details)}\n${String(details.errorInstance)}` : '';
+  const line = { kind: expect.getState().currentTestName, runs, failed, why };
+  appendFileSync(file, `${JSON.stringify(line)}\n`);
+  if (failed) throw new Error(why);
+};
+
+fc.configureGlobal({
+  ...fc.readConfigureGlobal(),
+  seed: SEED,
+  ...(SOAK === undefined ? {} : { reporter: (details) => tell(SOAK, details) }),
+});
 
 /** Any sign of Unicode; the library's own unit `binary` makes a table of them all first. */
 export const anySign: Arbitrary<string> = fc

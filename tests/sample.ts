@@ -22,3 +22,7 @@ export const inTurn = <T>(all: readonly T[], outOf: number, outOfInSweep: number
   const turn = SEED % outOfInSweep;
   return IS_WHOLE ? all : all.filter((_, index) => index % outOfInSweep === turn);
 };
+
+/** How many random stories happen: so many in a sweep, so many otherwise, or `ROUNDABOUT_STORIES`. */
+export const storyCount = (inSweep: number, otherwise: number): number =>
+  Number(process.env['ROUNDABOUT_STORIES'] ?? (IS_SWEEP ? inSweep : otherwise));

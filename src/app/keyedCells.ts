@@ -53,14 +53,14 @@ const settingsOf = (tournament: Tournament): readonly Entry[] => {
 
 const playerOf = (
   { language }: Pick<Tournament, 'language'>,
-  { no, name, rating, status, extra = [], members = [], ...player }: Player,
+  { no, name, rating, extra = [], members = [], ...player }: Player,
 ): readonly Entry[] => [
   [playerKey(no, 'name'), name],
   [playerKey(no, 'rating'), rating?.typed ?? null],
   [playerKey(no, 'federation'), player.federation ?? null],
   [playerKey(no, 'adjustment'), player.adjustment ?? null],
   [playerKey(no, 'reason'), player.adjustmentReason ?? null],
-  [playerKey(no, 'status'), statusCell({ name, status }, language)],
+  [playerKey(no, 'status'), statusCell({ ...player, name }, language)],
   [playerKey(no, 'playOff'), player.playOff ?? null],
   ...(player.section === undefined ? [] : [[playerKey(no, 'section'), player.section] as const]),
   ...extra.map((value, index): Entry => [playerKey(no, `column${index + 1}`), value]),

@@ -8,7 +8,7 @@ import { isTeamEvent } from '../core/teamEvent/model';
 import { address, type CellValue } from '../grid/cell';
 import { mentions } from '../grid/reference';
 import type { WorkbookPlan } from '../grid/plan';
-import { withValues } from '../grid/planned';
+import { withFormulas, withValues } from '../grid/planned';
 import { wordsOf } from '../language/language';
 import { carryOver, type OwnCell } from '../sheets/carryOver';
 import { findTournaments, sheetsOf, type TournamentParts } from '../sheets/findTournaments';
@@ -20,6 +20,7 @@ import { type LogEntry, makeLogRow, parseLogRow } from '../sheets/log/line';
 import { sheetNames } from '../sheets/names';
 import type { NamedPart } from '../sheets/parts';
 import { findSectionsPages } from '../sheets/sections/page';
+import { followedLineUps } from '../sheets/teamEvent/followed';
 import { makeWorkbook } from '../sheets/workbook';
 import type {
   Created,
@@ -297,7 +298,8 @@ export const rebuild = async (
     sheets: sheetsOf(opened.open.parts),
     asRead: asOpened(opened, now.value.own, log),
   };
-  const replaced = await workbook.replace(old, plan.value, progress);
+  const followed = followedLineUps(opened.open.parts.places, now.value.own, plan.value);
+  const replaced = await workbook.replace(old, withFormulas(plan.value, followed), progress);
   if (!replaced.ok) return replaced;
   const { names } = now.value.around;
   const behind = await followOnPage(workbook, names, next, sheetsIn(plan.value, next));

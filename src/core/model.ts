@@ -67,6 +67,8 @@ export interface Player {
   /** The name of their section, where the tournament is divided into sections. */
   readonly section?: string;
   readonly status: PlayerStatus;
+  /** Of a bye, who has left as long as no name is typed: the status in its cell all the same. */
+  readonly statusTyped?: PlayerStatus;
   /** Points that the arbiter adds or takes away (negative), on the scale of the tournament's scoring. */
   readonly adjustment?: number;
   readonly adjustmentReason?: string;

@@ -1,5 +1,6 @@
 import { entryAt } from '../core/present';
-import { covers, type CellValue } from './cell';
+import { fill } from './block';
+import { area, covers, type CellValue } from './cell';
 import type { GridOf } from './reference';
 import type { Block, SheetPlan, WorkbookPlan } from './plan';
 import type { Place } from './reference';
@@ -46,6 +47,21 @@ export const withValues = (plan: WorkbookPlan, values: readonly PlacedValue[]): 
     return own.length === 0
       ? sheet
       : { ...sheet, blocks: sheet.blocks.map((block) => blockWith(block, own)) };
+  }),
+});
+
+/** A formula for a cell of a plan, without `=`. */
+export interface PlacedFormula extends Omit<PlacedValue, 'value'> {
+  readonly formula: string;
+}
+
+/** A plan with formulas in the place of values. */
+export const withFormulas = (plan: WorkbookPlan, formulas: readonly PlacedFormula[]): WorkbookPlan => ({
+  ...plan,
+  sheets: plan.sheets.map((sheet) => {
+    const own = formulas.filter((each) => each.sheet === sheet.name);
+    const blocks = own.map(({ row, column, formula }) => fill(area(row, column), formula));
+    return own.length === 0 ? sheet : { ...sheet, blocks: [...sheet.blocks, ...blocks] };
   }),
 });
 

@@ -28,7 +28,8 @@ export interface CarriedOver {
   readonly beside: readonly PlacedValue[];
 }
 
-type Places = TournamentParts['places'];
+/** Where parts of a tournament stand. */
+export type Places = TournamentParts['places'];
 
 /** What a tournament is read from; of the rest of its sheets nothing comes into a plan by itself. */
 const READ: readonly NamedPart[] = [...SETTINGS, ...INPUT_PARTS];
@@ -47,7 +48,7 @@ export const movedParts = (planned: Places, now: Places): readonly OwnCell[] =>
   });
 
 /** Values down a place as a plan has them. */
-const plannedDown = (plan: WorkbookPlan, place: Place | undefined): readonly CellValue[] => {
+export const plannedDown = (plan: WorkbookPlan, place: Place | undefined): readonly CellValue[] => {
   const sheet = plan.sheets.find(({ name }) => name === place?.sheet);
   if (!sheet || !place) return [];
   return Array.from({ length: place.area.rows }, (_, line) => {
@@ -56,14 +57,19 @@ const plannedDown = (plan: WorkbookPlan, place: Place | undefined): readonly Cel
   });
 };
 
-const readDown = (grids: readonly Grid[], place: Place | undefined): readonly CellValue[] => {
+/** What stands down a place: values, or the formulas behind them. */
+export const readDown = (
+  grids: readonly Grid[],
+  place: Place | undefined,
+  what: 'values' | 'formulas' = 'values',
+): readonly CellValue[] => {
   const grid = grids.find(({ sheet }) => sheet === place?.sheet);
   if (!grid || !place) return [];
-  const { area, values } = grid;
+  const { area } = grid;
   const along = place.area.column - area.column;
   return Array.from(
     { length: place.area.rows },
-    (_, line) => values[place.area.row + line - area.row]?.[along] ?? null,
+    (_, line) => grid[what][place.area.row + line - area.row]?.[along] ?? null,
   );
 };
 

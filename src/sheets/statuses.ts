@@ -14,9 +14,14 @@ export const statusIs = (cell: string, status: PlayerStatus, { form }: SheetWord
 export const isByePlayer = ({ name }: Pick<Player, 'name'>, language: string): boolean =>
   name === words(language).bye;
 
-/** The status that a cell says: none of somebody who plays, nor of a bye, which is told by its name. */
-export const statusCell = (player: Pick<Player, 'name' | 'status'>, language: string): PlayerStatus | null =>
-  player.status === 'playing' || isByePlayer(player, language) ? null : player.status;
+/** The status that a cell says: none of somebody who plays; of a bye, which is told by its name, what was typed there. */
+export const statusCell = (
+  player: Pick<Player, 'name' | 'status' | 'statusTyped'>,
+  language: string,
+): PlayerStatus | null => {
+  const status = isByePlayer(player, language) ? player.statusTyped : player.status;
+  return status === undefined || status === 'playing' ? null : status;
+};
 
 /** `adopt-rests` for each player who is called as a bye is: on sheets, nobody would meet them. */
 export const playersAsByes = ({

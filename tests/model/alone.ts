@@ -6,6 +6,7 @@ import type { ProfileId, Tournament } from '../../src/core/model';
 import { layoutOf } from '../../src/sheets/layout';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
+import { newMatch } from '../matches';
 import { NAMES } from '../sheets/plan';
 import { newTournament, TIME, type Made } from './model';
 import { codesOf, unwrap } from './subject';
@@ -22,6 +23,8 @@ export type Deed =
 export interface AloneStory {
   readonly made: Made;
   readonly profile: ProfileId;
+  /** Two teams of such sizes, of whom everyone of one meets everyone of the other; a tournament of all if absent. */
+  readonly match?: readonly [boards: number, opponents: number] | undefined;
   readonly deeds: readonly Deed[];
 }
 
@@ -145,15 +148,18 @@ const take = async (workbook: Workbook, { games, players }: Tournament, deed: De
   }
 };
 
-const everyPair = (count: number): readonly string[] =>
-  Array.from({ length: count }, (_, index) =>
-    Array.from({ length: index }, (__, other) => `${other + 1}-${index + 1}`),
-  ).flat();
+/** All pairs of players; in a match those of different teams. */
+const everyPair = (players: Tournament['players']): readonly string[] =>
+  players.flatMap(({ no: one, team }) =>
+    players
+      .filter((other) => other.no > one && (team === undefined || other.team !== team))
+      .map(({ no }) => `${one}-${no}`),
+  );
 
 /** Everyone meets everyone as often as there are cycles, and has in each round either one game or one rest. */
 const expectAllPlayAll = ({ players, games, rests, cycles, rounds }: Tournament): void => {
   const meetings = games.map(({ white, black }) => `${Math.min(white, black)}-${Math.max(white, black)}`);
-  const wanted = everyPair(players.length).flatMap((pair) => Array.from({ length: cycles }, () => pair));
+  const wanted = everyPair(players).flatMap((pair) => Array.from({ length: cycles }, () => pair));
   expect([...meetings].sort()).toEqual([...wanted].sort());
   const busy = [
     ...games.flatMap(({ round, white, black }) => [`${round} ${white}`, `${round} ${black}`]),
@@ -165,9 +171,9 @@ const expectAllPlayAll = ({ players, games, rests, cycles, rounds }: Tournament)
   expect([...busy].sort()).toEqual([...once].sort());
 };
 
-/** The points that the cross-table shows are those of the results as they stand in their cells. */
+/** The points that the cross-table shows, or the standings of a match, are those of the results as they stand in their cells. */
 const expectPoints = async (workbook: Workbook, tournament: Tournament): Promise<void> => {
-  const { crosstable } = layoutOf(tournament, NAMES);
+  const { crosstable, match, standings } = layoutOf(tournament, NAMES);
   const { parts, gridOf } = unwrap(await openTournament(workbook));
   const column = (part: 'game' | 'leftNo' | 'rightNo' | 'result') =>
     gridOf(parts.places[`Pairings_${part}`]!)!.values.map(([value]) => value);
@@ -182,8 +188,9 @@ const expectPoints = async (workbook: Workbook, tournament: Tournament): Promise
     if (game === null || !worth || sides.some((no) => gone.has(no))) return;
     sides.forEach((no, side) => sums.set(no, sums.get(no)! + points[worth[side]!]!));
   });
-  const heads = unwrap(await workbook.read({ ranges: [crosstable.heads] })).ranges[0]!.values;
-  const { no: number, points: scored } = crosstable.columns;
+  const table = match ? standings.body : crosstable.heads;
+  const heads = unwrap(await workbook.read({ ranges: [table] })).ranges[0]!.values;
+  const { no: number, points: scored } = (match ? standings : crosstable).columns;
   const shown = new Map(heads.map((row) => [row[number], row[scored]]));
   const standing = tournament.players.filter(({ no }) => !gone.has(no));
   expect(standing.map(({ no }) => Number(shown.get(no)) * unit)).toEqual(
@@ -192,9 +199,10 @@ const expectPoints = async (workbook: Workbook, tournament: Tournament): Promise
 };
 
 /** Lets a story happen, and looks after each deed at nothing but what anybody could count on the sheets. */
-export const tellAlone = async ({ made, profile, deeds }: AloneStory): Promise<void> => {
+export const tellAlone = async ({ made, profile, match, deeds }: AloneStory): Promise<void> => {
   const workbook = memoryWorkbook();
-  unwrap(await addTournament(workbook, { ...newTournament(made, 0), profile }, OCCASION));
+  const plain = match ? newMatch(...match, { cycles: made.cycles }) : newTournament(made, 0);
+  unwrap(await addTournament(workbook, { ...plain, profile }, OCCASION));
   const first = await now(workbook);
   expectAllPlayAll(first);
   for (const each of deeds) {

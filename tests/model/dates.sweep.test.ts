@@ -1,4 +1,4 @@
-import { IS_SWEEP } from '../sample';
+import { storyCount } from '../sample';
 import { calendarFile } from '../../src/app/calendarFile';
 import { takeChange } from '../../src/app/changes/take';
 import { addTournament } from '../../src/app/create';
@@ -380,8 +380,7 @@ export const tellDates = async ({ players, dates, boards, deeds }: DateStory): P
   }
 };
 
-/** `ROUNDABOUT_STORIES`: how many stories happen. */
-const STORIES = Number(process.env['ROUNDABOUT_STORIES'] ?? (IS_SWEEP ? 20 : 5));
+const STORIES = storyCount(20, 5);
 
 it(
   'whatever happens to dates, in whatever order, the file holds what a plain model holds, checks included',

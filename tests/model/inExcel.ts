@@ -11,6 +11,7 @@ import {
   type Book,
 } from '../../emulator/model';
 import { RESULT } from '../../emulator/host/channel';
+import type { Quirk } from '../../emulator/host/quirks';
 import { addTournament } from '../../src/app/create';
 import type { Tournament } from '../../src/core/model';
 import type { Result } from '../../src/core/result';
@@ -109,8 +110,15 @@ export class InExcel implements Subject {
 
   /** A new window with a new client over the same workbook. */
   async reopen(): Promise<void> {
+    const { book, quirks } = this.#page.host;
     this.#page.close();
-    this.#page = await InExcel.#pageOver(this.#book);
+    this.#page = await InExcel.#pageOver(book);
+    Object.assign(this.#page.host.quirks, quirks);
+  }
+
+  /** From now on Excel does so against its documentation. */
+  behave(quirks: readonly Quirk[]): void {
+    for (const quirk of quirks) this.#page.host.quirks[quirk] = true;
   }
 
   sort(place: number, role: SheetRole, column: number, ascending: boolean): void {

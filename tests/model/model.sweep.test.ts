@@ -1,23 +1,19 @@
 import fc from '../properties';
 import { closePages } from '../emulator/office';
-import { FOUND } from './found';
 import { InExcel } from './inExcel';
 import { InFile, InMemory } from './subject';
 import { tellAlone } from './alone';
 import { storiesAlone, storiesAnywhere, storiesInExcel } from './stories';
 import { tell, tellInExcel } from './tell';
-import { IS_SWEEP, sampled } from '../sample';
+import { storyCount } from '../sample';
 
-/** `ROUNDABOUT_STORIES`: how many stories happen in Excel, and as many in memory; a file has a quarter of them. */
-const STORIES = Number(process.env['ROUNDABOUT_STORIES'] ?? (IS_SWEEP ? 5 : 1));
+/** How many stories happen in Excel, and as many in memory; a file has a quarter of them. */
+const STORIES = storyCount(5, 1);
 
 /** A failing story is cut down to the steps that it needs, which takes a while in Excel. */
 const TIME_LIMIT = 3_600_000;
 
 const run = (share = 1) => ({ numRuns: Math.ceil(STORIES * share) });
-
-/** Stories that found a fault once. */
-const EXAMPLES = sampled(FOUND, FOUND.length);
 
 afterEach(closePages);
 
@@ -49,11 +45,7 @@ describe('whatever happens to a workbook, in whatever order, it holds what a pla
         fc
           .asyncProperty(storiesInExcel, async (story) => tellInExcel(await InExcel.opened(), story))
           .afterEach(closePages),
-        {
-          ...run(),
-          numRuns: EXAMPLES.length + (IS_SWEEP ? STORIES : 0),
-          examples: EXAMPLES.map((story) => [story]),
-        },
+        run(),
       ),
     TIME_LIMIT,
   );

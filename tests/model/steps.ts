@@ -1,4 +1,5 @@
 import type { Exchanged } from '../../src/core/conduct/manualChange';
+import type { Quirk } from '../../emulator/host/quirks';
 import type { SheetRole } from '../../src/grid/plan';
 import type { Made } from './model';
 
@@ -86,5 +87,7 @@ export interface Story extends Made {
 
 /** A story at whose end a sheet of a tournament is deleted. */
 export interface StoryOfLoss extends Story {
+  /** What Excel does against its documentation. */
+  readonly quirks?: readonly Quirk[];
   readonly loss: { readonly which: number; readonly sheet: SheetRole };
 }

@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from '../properties';
 import type { Exchanged } from '../../src/core/conduct/manualChange';
 import type { ColourMethod, NumberingMethod, ProfileId } from '../../src/core/model';
 import { RULE_SETS } from '../../src/core/rules';
+import { QUIRKS } from '../../emulator/host/quirks';
 import type { SheetRole } from '../../src/grid/plan';
 import { deed, type AloneStory } from './alone';
 import type { Chosen } from './model';
@@ -287,6 +288,7 @@ export const storiesAnywhere: Arbitrary<Story> = fc.record({ ...made, steps: ste
 export const storiesInExcel: Arbitrary<StoryOfLoss> = fc.record({
   ...made,
   steps: stepsOf(inExcel),
+  quirks: fc.option(fc.subarray(QUIRKS.filter((quirk) => quirk !== 'anotherWorkbookInFront')), { nil: [] }),
   loss: fc.record({ which, sheet: role }),
 });
 
@@ -294,5 +296,8 @@ export const storiesInExcel: Arbitrary<StoryOfLoss> = fc.record({
 export const storiesAlone: Arbitrary<AloneStory> = fc.record({
   made: fc.record({ ...made, players: fc.integer({ min: 3, max: 7 }) }),
   profile: fc.constantFrom<ProfileId>('chess', 'go', 'neutral'),
+  match: fc.option(fc.tuple(fc.integer({ min: 2, max: 4 }), fc.integer({ min: 2, max: 4 })), {
+    nil: undefined,
+  }),
   deeds: fc.array(deed, { minLength: 1, maxLength: 12, size: 'max' }),
 });

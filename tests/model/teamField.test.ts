@@ -3,15 +3,18 @@ import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Change, Plan } from '../../src/app/changes/change';
 import { ENTER, REMOVE } from '../../src/app/changes/field';
 import { LINE_UP } from '../../src/app/changes/lineUp';
+import { EXCHANGE } from '../../src/app/changes/manual';
 import { RECORD } from '../../src/app/changes/record';
 import { SIDES } from '../../src/app/changes/sides';
 import { SWAP } from '../../src/app/changes/swap';
 import { takeRow } from '../../src/app/changes/take';
 import { REDO, UNDO } from '../../src/app/changes/undo';
 import { WITHDRAW } from '../../src/app/changes/withdraw';
-import { openTeamEvents } from '../../src/app/open';
+import { openTeamEvents, type OpenTeamEvent } from '../../src/app/open';
 import { addTeamEvent } from '../../src/app/pairTeams';
+import type { PairedSections } from '../../src/app/sections/pair';
 import { planRepair } from '../../src/app/repair/repair';
+import { writeSections } from '../../src/app/sections/create';
 import { nameOf } from '../../src/core/names/name';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
 import { standings } from '../../src/core/tiebreak/standings';
@@ -20,14 +23,15 @@ import { sheetsOf } from '../../src/sheets/findTournaments';
 import type { Workbook } from '../../src/workbook/port';
 import { closePages } from '../emulator/office';
 import fc, { type Arbitrary } from '../properties';
-import { IS_SWEEP } from '../sample';
+import { storyCount } from '../sample';
 import { newTeamEvent } from '../teamEvents';
 import { excel, workbook as inExcel } from '../workbook/excel';
 import { unwrap } from './subject';
 
 /** What happens to the field of a team event, and beside it; teams, matches and boards are counted round and round. */
 interface Deed {
-  readonly do: 'enter' | 'remove' | 'swap' | 'sides' | 'record' | 'seat' | 'withdraw' | 'undo' | 'redo';
+  readonly do:
+    'enter' | 'remove' | 'swap' | 'sides' | 'exchange' | 'record' | 'seat' | 'withdraw' | 'undo' | 'redo';
   readonly which: number;
   readonly other: number;
   readonly text: string;
@@ -39,6 +43,8 @@ interface Story {
   readonly cycles: number;
   readonly system: string;
   readonly dated: 'no' | 'yes' | 'halls' | 'one hall';
+  /** Whether it is the first of two divisions. */
+  readonly divided: boolean;
   readonly deeds: readonly Deed[];
 }
 
@@ -58,15 +64,20 @@ const stories: Arbitrary<Story> = fc.record({
   cycles: fc.integer({ min: 1, max: 2 }),
   system: fc.constantFrom('berger', 'berger', 'crenshaw', 'standard', 'shift'),
   dated: fc.constantFrom('no' as const, 'yes' as const, 'halls' as const, 'one hall' as const),
+  divided: fc.boolean(),
   deeds: fc
     .tuple(
-      fc.array(deed(['enter', 'remove', 'swap', 'sides', 'seat', 'undo', 'redo']), { maxLength: 5 }),
+      fc.array(deed(['enter', 'remove', 'swap', 'sides', 'exchange', 'seat', 'undo', 'redo']), {
+        maxLength: 5,
+      }),
       fc.array(
         deed([
           'enter',
           'enter',
           'swap',
           'sides',
+          'exchange',
+          'exchange',
           'record',
           'record',
           'seat',
@@ -96,6 +107,24 @@ const eventOf = ({ teams, boards, cycles, system, dated }: Story): TeamEvent => 
   });
 };
 
+/** The second of two divisions, of which nothing changes. */
+const SECOND = newTeamEvent(3, 2, { id: 'second', boards: 2 });
+
+/** Writes an event of its own, or two divisions and the page of both. */
+const write = async (book: Workbook, story: Story): Promise<void> => {
+  const [event, time] = [eventOf(story), '2026-11-20 09:00'];
+  if (!story.divided) {
+    unwrap(await addTeamEvent(book, event, time));
+    return;
+  }
+  const sections = [event, SECOND].map((tournament, index) => ({
+    ...{ name: `Division ${index + 1}`, tournament, draws: [] },
+  }));
+  const roster = { sheet: '', players: [] } as unknown as PairedSections['roster'];
+  const paired = { roster, sections, seed: undefined, warnings: [] };
+  unwrap(await writeSections(book, paired, { id: 'divisions', time, sheets: 'each' }));
+};
+
 /** A team event in a workbook, step by step. */
 class Season {
   /** The event and its sheets as they were before each step that stands, and after each that was taken back. */
@@ -108,14 +137,19 @@ class Season {
   ) {}
 
   static async begun(book: Workbook, story: Story): Promise<Season> {
-    unwrap(await addTeamEvent(book, eventOf(story), '2026-11-20 09:00'));
+    await write(book, story);
     return new Season(book, await seenIn(book));
+  }
+
+  #context() {
+    return { time: '2026-11-20 09:00', named: this.now.event.id };
   }
 
   /** Takes a step; what it was refused for. Whatever it was, the sheets are sound then. */
   async take<Input, P extends Plan>(change: Change<Input, P>, input: Input): Promise<readonly string[]> {
-    const taken = await takeRow(this.book, change, input, { time: '2026-11-20 09:00' });
+    const taken = await takeRow(this.book, change, input, this.#context());
     const seen = await seenIn(this.book);
+    expect(seen.other).toEqual(this.now.other);
     if (!taken.ok) {
       expect(seen).toEqual(this.now);
       return taken.problems.map(({ code }) => code);
@@ -132,7 +166,7 @@ class Season {
   /** Everything is as it was before the last step, or after the one that was taken back. */
   async back(way: 'undo' | 'redo'): Promise<void> {
     const [from, to] = way === 'undo' ? [this.past, this.future] : [this.future, this.past];
-    const context = { time: '2026-11-20 09:00' };
+    const context = this.#context();
     const taken = await (way === 'undo'
       ? takeRow(this.book, UNDO, null, context)
       : takeRow(this.book, REDO, null, context));
@@ -149,17 +183,26 @@ class Season {
 interface Seen {
   readonly event: TeamEvent;
   readonly sheets: readonly unknown[];
+  /** The second division, if there is one. */
+  readonly other: TeamEvent | undefined;
 }
+
+/** The event that a story is about, and the second division. */
+const openIn = async (book: Workbook): Promise<readonly [OpenTeamEvent, OpenTeamEvent | undefined]> => {
+  const all = unwrap(await openTeamEvents(book));
+  const isSecond = ({ tournament }: OpenTeamEvent): boolean => tournament.id === SECOND.id;
+  return [all.find((each) => !isSecond(each))!, all.find(isSecond)];
+};
 
 /** The event, and all that its sheets hold but the Log, which only grows. */
 const seenIn = async (book: Workbook): Promise<Seen> => {
-  const { tournament: event, parts } = unwrap(await openTeamEvents(book))[0]!;
+  const [{ tournament: event, parts }, second] = await openIn(book);
   const shown = sheetsOf(parts).filter((sheet) => sheet !== parts.places.Log?.sheet);
   const { ranges } = unwrap(
     await book.read({ ranges: shown.map((sheet) => ({ sheet, area: 'used' as const })) }),
   );
   const sheets = ranges.map(({ sheet, values, formulas }) => ({ sheet, values, formulas }));
-  return { event, sheets };
+  return { event, sheets, other: second?.tournament };
 };
 
 /** Everyone meets everyone as often as wanted, nobody twice in a round; the standings are those of the rules; nothing is damaged. */
@@ -174,7 +217,7 @@ const expectSound = async (book: Workbook, event: TeamEvent): Promise<void> => {
     expect(new Set(busy).size).toBe(busy.length);
   }
   expect(games.every(({ boards }) => boards.length === discipline.boards)).toBe(true);
-  const { parts } = unwrap(await openTeamEvents(book))[0]!;
+  const [{ parts }] = await openIn(book);
   const sheet = parts.places.Standings!.sheet;
   const { ranges } = unwrap(await book.read({ ranges: [{ sheet, area: 'used' }] }));
   const shown = ranges[0]!.values
@@ -216,6 +259,20 @@ const happen = async (season: Season, { do: what, which, other, text }: Deed): P
     case 'sides':
       expect(await season.take(SIDES, match.no)).toEqual([]);
       return;
+    case 'exchange': {
+      const one = games[other % games.length]!;
+      const what = which % 3 === 0 ? ('opponents' as const) : ('places' as const);
+      const refused = await season.take(EXCHANGE, { pairs: [[match.no, one.no]], what });
+      if (refused.length > 0 || what === 'opponents') return;
+      // Their lines stay, with round and date; who meets on them changes places.
+      const { games: after } = season.now.event;
+      const sides = ({ white, black }: TeamEvent['games'][number]) => [white, black];
+      expect([match, one].map(({ no }) => sides(after[no - 1]!))).toEqual([one, match].map(sides));
+      expect(after.map(({ round, date }) => [round, date])).toEqual(
+        games.map(({ round, date }) => [round, date]),
+      );
+      return;
+    }
     case 'seat': {
       const { name, members } = players[match.white - 1]!;
       const seats = [{ board, name: members[which % members.length]!.name }];
@@ -275,8 +332,7 @@ const tell = async (book: Workbook, story: Story): Promise<void> => {
   while (season.past.length > 0) await season.back('undo');
 };
 
-/** `ROUNDABOUT_STORIES`: how many stories happen. */
-const STORIES = Number(process.env['ROUNDABOUT_STORIES'] ?? (IS_SWEEP ? 9 : 3));
+const STORIES = storyCount(9, 3);
 
 describe('teams come and go, and swap numbers and sides: every step leaves sound sheets, and is undone and done again', () => {
   afterEach(closePages);

@@ -1,4 +1,4 @@
-import { IS_SWEEP } from '../sample';
+import { storyCount } from '../sample';
 import { addTeamEvent } from '../../src/app/pairTeams';
 import { openTeamEvents } from '../../src/app/open';
 import { takeRow } from '../../src/app/changes/take';
@@ -393,8 +393,7 @@ export const tellTeams = async (story: TeamStory): Promise<void> => {
   }
 };
 
-/** `ROUNDABOUT_STORIES`: how many stories happen. */
-const STORIES = Number(process.env['ROUNDABOUT_STORIES'] ?? (IS_SWEEP ? 20 : 5));
+const STORIES = storyCount(20, 5);
 
 it(
   'whatever is typed into the sheets of a team event, or done step by step, line-ups, results and standings are those of a plain model',

@@ -173,6 +173,7 @@ const lose = async (subject: InExcel, model: Model, { which, sheet }: StoryOfLos
 
 /** The same in Excel, where more can happen; at the end a sheet of ours is deleted. */
 export const tellInExcel = async (subject: InExcel, story: StoryOfLoss): Promise<void> => {
+  subject.behave(story.quirks ?? []);
   let model = await begin(subject, story);
   await expectSame(subject, model);
   for (const step of story.steps) {

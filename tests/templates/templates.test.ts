@@ -12,16 +12,17 @@ import { valueOf } from '../results';
 const opened = async (file: string) => {
   const template = TEMPLATES.find((each) => each.file === file)!;
   const workbook = valueOf(await openXlsx(valueOf(await makeTemplate(template, '2026-11-20 09:00'))));
-  const { parts } =
+  const partsNow = async () =>
     template.kind === 'teams'
-      ? valueOf(await openTeamEvents(workbook))[0]!
-      : valueOf(await openTournament(workbook));
+      ? valueOf(await openTeamEvents(workbook))[0]!.parts
+      : valueOf(await openTournament(workbook)).parts;
   const column = async (part: NamedPart): Promise<readonly CellValue[]> => {
+    const parts = await partsNow();
     const { ranges } = valueOf(await workbook.read({ ranges: [parts.places[part]!] }));
     return ranges[0]!.values.map(([value = null]) => value);
   };
   const type = async (part: NamedPart, line: number, write: CellValue): Promise<void> => {
-    const { sheet, area } = parts.places[part]!;
+    const { sheet, area } = (await partsNow()).places[part]!;
     const expected = (await column(part))[line] ?? null;
     const cell = { sheet, row: area.row + line, column: area.column, expect: expected, write };
     valueOf(await workbook.change({ cells: [cell] }));
@@ -32,7 +33,7 @@ const opened = async (file: string) => {
     const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet, area: 'used' }] }));
     return [...new Set(ranges[0]!.values.flat().map(String))].filter((text) => text.includes('bye'));
   };
-  return { workbook, column, type, tournament, byes, sheet: parts.sheet };
+  return { workbook, column, type, tournament, byes, sheet: (await partsNow()).sheet };
 };
 
 it('there are 150 templates, each with a name of its own', () => {
@@ -170,7 +171,35 @@ it('a late team enters a template, whose line-ups are read as the names they sho
   const occasion = { time: '2026-11-20 10:00' };
   valueOf(await takeChange(workbook, 'enter', { name: 'New', members: [{ name: 'Ann' }] }, occasion));
   expect(await column('Matches_home')).toContain('Team 1 Player 1');
-  // The lines of the first five teams.
   const statuses = (await column('Teams_status')).filter((each) => each !== null && each !== '');
-  expect(statuses).toEqual(Array.from({ length: 5 }, () => 'playing'));
+  expect(statuses).toEqual(Array.from({ length: 6 }, () => 'playing'));
+});
+
+it('whoever has left and has no name for a while has still left when the sheets are made anew', async () => {
+  const { workbook, column, type, tournament } = await opened('chess-5-players');
+  const occasion = { time: '2026-11-20 10:00' };
+  await type('Players_status', 1, 'withdrawn');
+  await type('Players_name', 1, null);
+  valueOf(await takeChange(workbook, 'enter', { name: 'Zoe' }, occasion));
+  expect((await tournament()).players[1]).toMatchObject({ name: 'bye', status: 'annulled' });
+  expect((await column('Players_status')).slice(0, 3)).toEqual([null, 'withdrawn, games count', null]);
+  await type('Players_name', 1, 'Anna');
+  expect((await tournament()).players[1]).toMatchObject({ name: 'Anna', status: 'withdrawn' });
+});
+
+it('line-ups follow Teams after a late team has come, too, but for the name that somebody chose', async () => {
+  const { workbook, column, type } = await opened('chess-5-teams-4-boards');
+  const occasion = { time: '2026-11-20 10:00' };
+  const lineOf = async (name: string): Promise<number> => (await column('Teams_name')).indexOf(name);
+  const chosen = (await column('Matches_home')).indexOf('Team 1 Player 2');
+  await type('Matches_home', chosen, 'Team 1 Player 4');
+  const members = ['Ann', 'Bo', 'Cy', 'Di'].map((name) => ({ name }));
+  valueOf(await takeChange(workbook, 'enter', { name: 'Late', members }, occasion));
+  await type('Teams_name', await lineOf('Team 1 Player 1'), 'Zoe');
+  await type('Teams_name', await lineOf('Team 1 Player 4'), 'Yan');
+  await type('Teams_name', await lineOf('Ann'), 'Anna');
+  const seats = [...(await column('Matches_home')), ...(await column('Matches_away'))];
+  const count = (name: string) => seats.filter((each) => each === name).length;
+  expect(['Team 1 Player 1', 'Zoe', 'Ann', 'Anna'].map(count)).toEqual([0, 5, 0, 5]);
+  expect(['Team 1 Player 4', 'Yan'].map(count)).toEqual([1, 5]);
 });

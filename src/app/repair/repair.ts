@@ -4,11 +4,12 @@ import type { Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
 import type { CellValue } from '../../grid/cell';
 import type { WorkbookPlan } from '../../grid/plan';
-import { plannedGrid, withValues, type PlacedValue } from '../../grid/planned';
+import { plannedGrid, withFormulas, withValues, type PlacedValue } from '../../grid/planned';
 import type { GridOf, Place } from '../../grid/reference';
 import { isOfTeams, placesOf, type TournamentParts } from '../../sheets/findTournaments';
 import { withHistory } from '../../sheets/log/blocks';
 import type { LogEntry } from '../../sheets/log/line';
+import { followedLineUps } from '../../sheets/teamEvent/followed';
 import { PLAYER_COLUMNS, type Part } from '../../sheets/parts';
 import { gridOfStanding, type Standing } from '../../sheets/repair/standing';
 import type { Patch, Progress, RangeSnapshot, Reader, Workbook } from '../../workbook/port';
@@ -181,10 +182,11 @@ const planAnew = async (
     ...wouldBeLost(keepsNotes ? lost : [...lost, ...beside]),
     ...wouldBreak(around.value, own),
   ];
-  return unlessProblems(problems, () => ({
-    plan: withBeside(withValues(next, [...carried, ...asTyped(standing, next)]), beside, standing),
-    asRead,
-  }));
+  return unlessProblems(problems, () => {
+    const typed = withValues(next, [...carried, ...asTyped(standing, next)]);
+    const followed = followedLineUps(standing.parts.places, asRead, typed);
+    return { plan: withBeside(withFormulas(typed, followed), beside, standing), asRead };
+  });
 };
 
 const written = async (

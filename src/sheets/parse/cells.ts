@@ -25,7 +25,11 @@ const isNoNumber = (value: CellValue): boolean => value !== null && typeof value
 /** Who has no name, or the word for a bye in its place, has not come and is nobody's opponent. */
 const byeIfUnnamed = (player: Player, language: string): Player =>
   player.name.replaceAll(' ', '') === '' || isByePlayer(player, language)
-    ? { ...player, name: words(language).bye, status: 'annulled' }
+    ? {
+        ...player,
+        ...{ name: words(language).bye, status: 'annulled' },
+        ...(player.status === 'playing' ? {} : { statusTyped: player.status }),
+      }
     : player;
 
 /**

@@ -1,0 +1,86 @@
+const { spawnSync } = require('node:child_process');
+const { existsSync, mkdtempSync, readFileSync, rmSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { join } = require('node:path');
+const { parseArgs } = require('node:util');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seeds: { type: 'string', default: '10' },
+    from: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: 'Infinity' },
+    stories: { type: 'string', default: '20' },
+    only: { type: 'string', default: '' },
+  },
+});
+
+/** All stories, or the test files that are named; of these the tests whose names match `--only`. */
+const paths = positionals.length > 0 ? positionals : ['tests/model', 'tests/workbook/officeQuirks'];
+const projects = positionals.length > 0 ? ['node', 'sweeps'] : ['sweeps'];
+const [first, most] = [Number(values.from), Number(values.seeds)];
+const end = Date.now() + Number(values.minutes) * 60_000;
+const folder = mkdtempSync(join(tmpdir(), 'roundabout-soak-'));
+
+/** What came of each property, as `tests/properties.ts` tells it, and of each other test that failed. */
+const run = (seed) => {
+  const [told, report] = [join(folder, `${seed}.told`), join(folder, `${seed}.json`)];
+  const jest = [
+    require.resolve('jest/bin/jest'),
+    ...paths,
+    '-t',
+    values.only,
+    '--runInBand',
+    '--silent',
+    '--json',
+  ];
+  spawnSync(process.execPath, [...jest, '--outputFile', report, '--selectProjects', ...projects], {
+    env: {
+      ...process.env,
+      ROUNDABOUT_SEED: String(seed),
+      ROUNDABOUT_STORIES: values.stories,
+      ROUNDABOUT_SOAK: told,
+    },
+    stdio: 'ignore',
+  });
+  const properties = existsSync(told) ? readFileSync(told, 'utf8').trim().split('\n').map(JSON.parse) : [];
+  if (!existsSync(report))
+    return [{ kind: 'tests that could be run', runs: 1, failed: true, why: 'no report' }];
+  const known = new Set(properties.map(({ kind }) => kind));
+  const others = JSON.parse(readFileSync(report, 'utf8')).testResults.flatMap((file) =>
+    file.assertionResults.length > 0
+      ? file.assertionResults
+      : [{ fullName: file.name, status: file.status, failureMessages: [file.message] }],
+  );
+  return [
+    ...properties,
+    ...others
+      .filter(({ fullName, status }) => !known.has(fullName) && status !== 'pending')
+      .map(({ fullName, status, failureMessages }) => ({
+        kind: status === 'failed' ? fullName : 'other tests',
+        ...{ runs: 1, failed: status === 'failed', why: failureMessages.join('\n') },
+      })),
+  ];
+};
+
+const kinds = new Map();
+let seeds = 0;
+for (let seed = first; seed < first + most && Date.now() < end; seed++, seeds++)
+  for (const { kind, runs, failed, why } of run(seed)) {
+    const sum = kinds.get(kind) ?? { runs: 0, failures: 0 };
+    kinds.set(kind, { runs: sum.runs + runs, failures: sum.failures + Number(failed) });
+    if (failed)
+      console.log(
+        `FAILED ${kind}\nagain: ROUNDABOUT_SEED=${seed} ROUNDABOUT_STORIES=${values.stories} npx jest ${paths.join(' ')} --selectProjects ${projects.join(' ')}\n${why}\n`,
+      );
+  }
+rmSync(folder, { recursive: true, force: true });
+
+let [runs, failures] = [0, 0];
+for (const [kind, sum] of kinds) {
+  console.log(`${sum.runs} runs, ${sum.failures} failed: ${kind}`);
+  runs += sum.runs;
+  failures += sum.failures;
+}
+console.log(`${seeds} seeds from ${first}: ${runs} runs, ${failures} failed`);
+process.exitCode = failures === 0 && runs > 0 ? 0 : 1;
