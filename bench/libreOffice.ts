@@ -22,7 +22,8 @@ const TRIAL: Readonly<Record<number, readonly [load: number, everything: number,
   100: [2.8, 1.8, 0.57],
 };
 
-const ALL: readonly string[] = [
+/** Every criterion that the sheets can work out. */
+export const ALL: readonly string[] = [
   'PTS',
   'DE',
   ...CRITERIA.map(({ code }) => code).filter((code) => isOnSheets(code) && code !== 'PTS' && code !== 'DE'),
@@ -68,7 +69,8 @@ const ordersFor = ({ pairings, standings, crosstable }: Layout): readonly Order[
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)]!;
 
-const measured = async (tournament: Tournament): Promise<readonly [number, number, number]> => {
+/** Seconds that LibreOffice takes to load a tournament, to work out everything, and after one result. */
+export const secondsIn = async (tournament: Tournament): Promise<readonly [number, number, number]> => {
   const layout = layoutOf(tournament, sheetNames(words('en'), tournament.event, []));
   const files = new Map([['book', await bytesOf(tournament)]]);
   const times = (await obeyed(files, ordersFor(layout))).map(({ milliseconds }) => milliseconds / 1000);
@@ -79,12 +81,15 @@ const measured = async (tournament: Tournament): Promise<readonly [number, numbe
   return [load, everything, median(each)];
 };
 
+/** Whether there is a LibreOffice to measure. */
+export const hasLibreOffice = (): boolean => spawnSync('soffice', ['--version']).status === 0;
+
 const shown = (seconds: number): string => seconds.toFixed(seconds < 1 ? 3 : 1);
 
 /** How long LibreOffice takes over a live workbook, beside the trial's figures; says so where there is no LibreOffice. */
 export const benchLibreOffice = async (): Promise<void> => {
   console.log('\nA live workbook in LibreOffice, seconds (in brackets: the trial, four criteria, single)');
-  if (spawnSync('soffice', ['--version']).status !== 0) {
+  if (!hasLibreOffice()) {
     console.log('LibreOffice (soffice) is not installed: not measured');
     return;
   }
@@ -93,7 +98,7 @@ export const benchLibreOffice = async (): Promise<void> => {
   for (const players of SIZES)
     for (const cycles of [1, 2])
       for (const [name, list] of Object.entries(LISTS)) {
-        const times = await measured(field(players, cycles, list));
+        const times = await secondsIn(field(players, cycles, list));
         const trial = cycles === 1 && name === 'four' ? TRIAL[players] : undefined;
         const cells = times.flatMap((time, index) => [shown(time), trial ? `(${shown(trial[index]!)})` : '']);
         const isLive = refreshModeOf(players, list.length) === 'live';

@@ -12,6 +12,7 @@ import { sheetNames } from '../src/sheets/names';
 import type { Block, WorkbookPlan } from '../src/grid/plan';
 import { makeWorkbook } from '../src/sheets/workbook';
 import { newXlsx, openXlsx } from '../src/workbook/xlsx';
+import { benchGoals } from './goals';
 import { benchLibreOffice } from './libreOffice';
 import { ALONE, benchLists, readAlone } from './lists';
 import { field, line, milliseconds, ratio, value } from './measure';
@@ -169,7 +170,8 @@ const main = async (): Promise<void> => {
   await benchRefusals();
   await benchRequests();
   await benchLibreOffice();
+  await benchGoals(false);
 };
 
 const [, , how, file = ''] = process.argv;
-void (how === ALONE ? readAlone(file) : main());
+void (how === ALONE ? readAlone(file) : how === '--write' ? benchGoals(true) : main());

@@ -12,14 +12,15 @@ import { officeWorkbook } from '../src/workbook/office';
 import { openPage, settled } from '../tests/emulator/office';
 import { sectioned } from '../tests/sectioned';
 import { newTeamEvent } from '../tests/teamEvents';
-import { field, line, value } from './measure';
+import { field, line, ratio, value } from './measure';
 
-/** What Excel is asked in a use case: requests, what they do, and bytes of all and of the largest. */
+/** What Excel is asked in a use case: requests, what they do, bytes of all and of the largest, and of the workbook's cells as JSON. */
 export interface Asked {
   readonly requests: number;
   readonly actions: number;
   readonly bytes: number;
   readonly largest: number;
+  readonly cells: number;
 }
 
 const STEP = { time: '2026-11-20 09:00' };
@@ -35,6 +36,12 @@ const excel = async (): Promise<Host> => {
   return host;
 };
 
+/** What all cells hold, as JSON. */
+const cellBytes = ({ book }: Host): number =>
+  book.state.sheets
+    .flatMap(({ cells }) => [...cells.values()])
+    .reduce((sum, { value, formula }) => sum + JSON.stringify(formula ?? value ?? null).length + 1, 0);
+
 const asked = async (host: Host, work: () => Promise<Result<unknown>>): Promise<Asked> => {
   host.reset();
   value(await work());
@@ -46,6 +53,7 @@ const asked = async (host: Host, work: () => Promise<Result<unknown>>): Promise<
     actions: sum(({ actions }) => actions),
     bytes: sum(({ bytes }) => bytes),
     largest: host.log.reduce((most, { bytes }) => Math.max(most, bytes), 0),
+    cells: cellBytes(host),
   };
 };
 
@@ -89,10 +97,12 @@ export const weigh = async function* (): AsyncGenerator<readonly [useCase: strin
   }
 };
 
+const thousands = (bytes: number): number => Math.round(bytes / 1000);
+
 /** What Excel is asked in each use case: on the web each request costs, and takes 5 MB at most. */
 export const benchRequests = async (): Promise<void> => {
-  console.log('\nWhat Excel is asked, by use case');
-  line('requests', 'actions', 'kB', 'largest kB');
-  for await (const [name, { requests, actions, bytes, largest }] of weigh())
-    line(requests, actions, Math.round(bytes / 1000), Math.round(largest / 1000), `  ${name}`);
+  console.log('\nWhat Excel is asked, by use case; bytes against the JSON of all cells of the workbook');
+  line('requests', 'actions', 'kB', 'largest kB', 'cells kB', 'of cells');
+  for await (const [name, { requests, actions, bytes, largest, cells }] of weigh())
+    line(requests, actions, ...[bytes, largest, cells].map(thousands), ratio(bytes, cells), `  ${name}`);
 };

@@ -298,7 +298,10 @@ describe('what the XML says', () => {
 
   it('beside every formula stands its value, of the right type', async () => {
     const calc = await xml('xl/worksheets/sheet3.xml');
-    expect(calc).toMatch(/<c r="B1" s="\d+"><f>\$A1\*2\+B\$9<\/f><v>21.5<\/v><\/c>/);
+    expect(calc).toMatch(
+      /<c r="B1" s="\d+"><f t="shared" ref="B1:D2" si="0">\$A1\*2\+B\$9<\/f><v>21.5<\/v><\/c>/,
+    );
+    expect(calc).toMatch(/<c r="B2" s="\d+"><f t="shared" si="0"\/><v>8.5<\/v><\/c>/);
     expect(calc).toMatch(
       /<c r="A5" s="\d+" t="str"><f>"a"&amp;"&lt;b&gt;"&amp;A1<\/f><v>a&lt;b&gt;7<\/v><\/c>/,
     );

@@ -1,6 +1,6 @@
 import { area } from '../../src/grid/cell';
 import type { PrintPlan, SheetPlan, Style } from '../../src/grid/plan';
-import { cellXml, constantContent, resultContent } from '../../src/workbook/xlsx/cells-xml';
+import { cellXml, constantContent, formulaXml, resultContent } from '../../src/workbook/xlsx/cells-xml';
 import type { Dialect } from '../../src/workbook/xlsx/package';
 import { sheetXml } from '../../src/workbook/xlsx/sheet-xml';
 import { emptyStyles, StyleSheet } from '../../src/workbook/xlsx/styles';
@@ -197,7 +197,7 @@ describe('a cell in a file', () => {
     ['a<b', '<c r="B3" s="4" t="str"><f>A1&lt;2</f><v>a&lt;b</v></c>'],
     [7, '<c r="B3" s="4"><f>A1&lt;2</f><v>7</v></c>'],
   ])('with a formula whose value is %j', (value, xml) => {
-    expect(cellXml(2, 1, 4, resultContent(value), 'A1<2')).toBe(xml);
+    expect(cellXml(2, 1, 4, resultContent(value), formulaXml('A1<2'))).toBe(xml);
   });
 
   it('that only looks otherwise is written too', () => {
@@ -224,9 +224,34 @@ describe('the rows of a sheet', () => {
     expect(rowsOf({ blocks }).map((xml) => xml.replace(/ s="\d+"/g, ''))).toEqual([
       '<row r="2"><c r="A2"><v>1</v></c><c r="B2" t="inlineStr"><is><t>a</t></is></c></row>',
       '<row r="3"><c r="B3"><v>2</v></c></row>',
-      '<row r="5"><c r="B5"><f>A5*2</f><v>7</v></c></row>',
-      '<row r="6"><c r="B6"><f>A6*2</f><v>7</v></c></row>',
+      '<row r="5"><c r="B5"><f t="shared" ref="B5:B6" si="0">A5*2</f><v>7</v></c></row>',
+      '<row r="6"><c r="B6"><f t="shared" si="0"/><v>7</v></c></row>',
     ]);
+  });
+
+  const formulas = (...blocks: SheetPlan['blocks']): readonly string[] =>
+    rowsOf({ blocks }).flatMap((xml) => xml.match(/<f[^/].*?<\/f>|<f .*?\/>/g) ?? []);
+  const filled = (row: number, rows: number, formula: string) => ({
+    ...{ kind: 'formula' as const, area: area(row, 0, rows, 1), formula, format: 'General' },
+  });
+
+  it('share a formula under a number for each block; one cell alone shares nothing', () => {
+    expect(formulas(filled(0, 2, 'B1&"<"'), filled(2, 1, 'B3'), filled(3, 2, 'C4'))).toEqual([
+      '<f t="shared" ref="A1:A2" si="0">B1&amp;"&lt;"</f>',
+      '<f t="shared" si="0"/>',
+      '<f>B3</f>',
+      '<f t="shared" ref="A4:A5" si="1">C4</f>',
+      '<f t="shared" si="1"/>',
+    ]);
+  });
+
+  it('share no formula that leads to another sheet, which Excel would misread', () => {
+    expect(formulas(filled(0, 2, "'My list'!B1"))).toEqual(["<f>'My list'!B1</f>", "<f>'My list'!B2</f>"]);
+  });
+
+  it('share no formula whose first cell something else covers', () => {
+    const over = { kind: 'values' as const, area: area(0, 0), values: [[1]] };
+    expect(formulas(filled(0, 3, 'B1'), over)).toEqual(['<f>B2</f>', '<f>B3</f>']);
   });
 
   it('have a height of their own, or are hidden', () => {

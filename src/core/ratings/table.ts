@@ -10,6 +10,12 @@ export const LARGEST_DIFFERENCES: readonly number[] = [
   484, 517, 559, 619, 735,
 ];
 
+/** The same for both: above each of these differences, whole numbers, a hundredth more is expected. */
+export const DIFFERENCE_STEPS: readonly number[] = LARGEST_DIFFERENCES.flatMap((largest) => [
+  -largest - 1,
+  largest,
+]);
+
 /** FIDE B.02 8.1.1: the rating difference of a score of 50, 51 ... 100 hundredths. */
 const DIFFERENCES: readonly number[] = [
   0, 7, 14, 21, 29, 36, 43, 50, 57, 65, 72, 80, 87, 95, 102, 110, 117, 125, 133, 141, 149, 158, 166, 175, 184,

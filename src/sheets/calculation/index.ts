@@ -1,6 +1,6 @@
 import type { Tournament } from '../../core/model';
 import { OUTCOMES, outcomeNumber, outcomeOf, PENDING_FORMS } from '../../core/results/outcome';
-import { differenceFor, LARGEST_DIFFERENCES } from '../../core/ratings/table';
+import { DIFFERENCE_STEPS, differenceFor, LARGEST_DIFFERENCES } from '../../core/ratings/table';
 import { outcomeFromLeft } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { downEach, countTo, down, fill } from '../../grid/block';
@@ -57,6 +57,7 @@ const numberBlocks = (layout: Layout): readonly Block[] => {
       return fill(area(row + index, column), mark ? fixedCell(facts[mark], sheet) : '0');
     }),
     down(tables.largestDifferences, LARGEST_DIFFERENCES),
+    down(tables.differenceSteps, DIFFERENCE_STEPS),
     down(
       tables.differences,
       Array.from({ length: 101 }, (_, share) => differenceFor(share)),

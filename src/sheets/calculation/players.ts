@@ -83,6 +83,7 @@ const cellsOf = (layout: Layout, span: FieldLayout): CriterionCells => {
     rounds: span.rounds,
     drawn: fact('drawn'),
     largestDifferences: all(tables.largestDifferences),
+    differenceSteps: all(tables.differenceSteps),
     differences: all(tables.differences),
   };
 };

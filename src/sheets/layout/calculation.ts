@@ -1,5 +1,5 @@
 import { OUTCOMES, PENDING_FORMS } from '../../core/results/outcome';
-import { LARGEST_DIFFERENCES } from '../../core/ratings/table';
+import { DIFFERENCE_STEPS, LARGEST_DIFFERENCES } from '../../core/ratings/table';
 import { helpersOf, type LiveCriterion } from '../calculation/criteria';
 import { MOST_RESULT } from '../calculation/criteria/results';
 import { place, type Place } from '../../grid/reference';
@@ -153,6 +153,7 @@ const tableColumns = (take: Take) => ({
   /** Points of each number that a result is written as, from the lowest to the highest. */
   points: take(2 * MOST_RESULT + 1),
   largestDifferences: take(LARGEST_DIFFERENCES.length),
+  differenceSteps: take(DIFFERENCE_STEPS.length),
   differences: take(101, 1, 1),
 });
 

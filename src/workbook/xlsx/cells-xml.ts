@@ -1,7 +1,7 @@
 import { entryAt } from '../../core/present';
-import { address, isCellError, type CellValue } from '../../grid/cell';
+import { address, areaAddress, isCellError, type CellValue } from '../../grid/cell';
 import { isCircular } from '../../grid/formula/calculate';
-import type { Block, SheetPlan, Style } from '../../grid/plan';
+import type { Block, FormulaBlock, SheetPlan, Style } from '../../grid/plan';
 import type { StyleSheet } from './styles';
 import { formulaAt, formulaTemplate, type Template } from '../../grid/formula/template';
 import { encodeXstring, inlineString, attributesText, escapeText } from './xml';
@@ -34,17 +34,20 @@ export const resultContent = (value: CellValue): Content => {
   return { type: 'str', inner: `<v>${escapeText(encodeXstring(value ?? ''))}</v>` };
 };
 
-/** A cell as text; '' where there is nothing to say. */
+/** A formula, as a cell has it. */
+export const formulaXml = (formula: string): string => `<f>${escapeText(formula)}</f>`;
+
+/** A cell as text, with the XML of its formula if it has one; '' where there is nothing to say. */
 export const cellXml = (
   row: number,
   column: number,
   style: number,
   content: Content,
-  formula: string | null = null,
+  formula = '',
 ): string => {
-  if (style === 0 && content.inner === '' && formula === null) return '';
+  if (style === 0 && content.inner === '' && formula === '') return '';
   const start = `<c r="${address(row, column)}"${style === 0 ? '' : ` s="${style}"`}${content.type ? ` t="${content.type}"` : ''}`;
-  const inner = (formula === null ? '' : `<f>${escapeText(formula)}</f>`) + content.inner;
+  const inner = formula + content.inner;
   return inner === '' ? `${start}/>` : `${start}>${inner}</c>`;
 };
 
@@ -148,6 +151,39 @@ const linesOf = function* (plan: SheetPlan, cellStyles: CellStyles): Generator<r
   }
 };
 
+/** Writes the formulas of a sheet: those of a block stand in its first cell, and the others share it (ECMA-376 18.3.1.40). */
+class Formulas {
+  private readonly known = new Map<
+    FormulaBlock,
+    { readonly template: Template; readonly group: number | null }
+  >();
+  private groups = 0;
+
+  /** Excel shares no formula that leads to another sheet. */
+  xmlAt(block: FormulaBlock, row: number, column: number): string {
+    const { area, formula } = block;
+    const { template, group } = this.known.get(block) ?? this.begun(block, row, column);
+    if (group === null) return formulaXml(formulaAt(template, row, column));
+    return row === area.row && column === area.column
+      ? `<f t="shared" ref="${areaAddress(area)}" si="${group}">${escapeText(formula)}</f>`
+      : `<f t="shared" si="${group}"/>`;
+  }
+
+  /** A block whose first cell something else covers has nowhere to put what its cells would share. */
+  private begun(block: FormulaBlock, row: number, column: number) {
+    const { area, formula } = block;
+    const template = formulaTemplate(formula, area.row, area.column);
+    const isShared =
+      row === area.row &&
+      column === area.column &&
+      area.rows * area.columns > 1 &&
+      template.sheets.length === 0;
+    const made = { template, group: isShared ? this.groups++ : null };
+    this.known.set(block, made);
+    return made;
+  }
+}
+
 /** The content of `<sheetData>` for a plan, row by row; `valueAt` gives the values of its formulas. */
 export const sheetDataXml = function* (
   plan: SheetPlan,
@@ -156,14 +192,7 @@ export const sheetDataXml = function* (
 ): Generator<string> {
   const cellStyles = new CellStyles(plan, styles);
   const heights = new Map((plan.rows ?? []).map(({ row, height }) => [row, height]));
-  const templates = new Map<Block, Template>();
-  const templateOf = (block: Extract<Block, { kind: 'formula' }>): Template => {
-    const known = templates.get(block);
-    if (known) return known;
-    const made = formulaTemplate(block.formula, block.area.row, block.area.column);
-    templates.set(block, made);
-    return made;
-  };
+  const formulas = new Formulas();
   const cellAt = (line: Line, row: number, column: number): string => {
     const style = cellStyles.numberOf(line.styles[column] ?? 0, line.formats[column]);
     const block = line.blocks[column];
@@ -173,7 +202,7 @@ export const sheetDataXml = function* (
         column,
         style,
         resultContent(valueAt(row, column)),
-        formulaAt(templateOf(block), row, column),
+        formulas.xmlAt(block, row, column),
       );
     const value = block?.values[row - block.area.row]?.[column - block.area.column] ?? null;
     return cellXml(row, column, style, constantContent(value));

@@ -1,8 +1,15 @@
 import { entryAt, present } from '../../core/present';
 import { areaAddress, parseArea, type CellValue } from '../../grid/cell';
 import { rowAt, styleAt, textBetween, type FileCell, type FileRow, type FileSheet } from './cells';
-import { cellXml, constantContent, resultContent, sharedContent, type Content } from './cells-xml';
-import { attributesText, escapeText, startTagEnd } from './xml';
+import {
+  cellXml,
+  constantContent,
+  formulaXml,
+  resultContent,
+  sharedContent,
+  type Content,
+} from './cells-xml';
+import { attributesText, startTagEnd } from './xml';
 
 interface Splice {
   readonly from: number;
@@ -58,7 +65,13 @@ const contentOf = ({ value, formula, shared }: CellWrite): Content => {
 };
 
 const writtenXml = (write: CellWrite, style: number): string =>
-  cellXml(write.row, write.column, style, contentOf(write), write.formula);
+  cellXml(
+    write.row,
+    write.column,
+    style,
+    contentOf(write),
+    write.formula === null ? '' : formulaXml(write.formula),
+  );
 
 const byRow = (writes: readonly CellWrite[]): ReadonlyMap<number, readonly CellWrite[]> => {
   const rows = new Map<number, CellWrite[]>();
@@ -146,7 +159,7 @@ const unshare = (edits: Splices, sheet: FileSheet, writes: readonly CellWrite[],
       const { formula } = cell;
       if (formula?.shared === undefined || !orphaned.has(formula.shared) || isOverwritten(row, cell))
         continue;
-      edits.replace(formula.start, formula.end, written(prefix, `<f>${escapeText(formula.text)}</f>`));
+      edits.replace(formula.start, formula.end, written(prefix, formulaXml(formula.text)));
     }
 };
 

@@ -44,6 +44,8 @@ export interface CriterionCells {
   readonly drawn: string;
   /** Column: FIDE's largest differences of ratings by probability (B.02 8.1.2). */
   readonly largestDifferences: string;
+  /** Column: a hundredth more is expected of a game above each of these differences. */
+  readonly differenceSteps: string;
   /** Column of 101 cells: the difference that each share of the points stands for (B.02 8.1.1). */
   readonly differences: string;
 }

@@ -42,63 +42,44 @@ const performance: LiveHelper = {
   },
 };
 
-/** Hundredths expected over the board at a rating; `weight` of each largest difference is 0 where it never counts. */
-const expected = (cells: CriterionCells, at: string, weight = ''): string => {
-  const { results, largestDifferences: largest } = cells;
-  const above = `((${at}-${ratings(cells)}>${largest})-(${ratings(cells)}-(${at})>${largest}))`;
-  return `50*${played(cells)}+SUMPRODUCT((${results}>0)*${above}${weight})`;
-};
-
-/** A difference above the limit counts as the limit for those rated below the bound (FIDE B.02 8.3). */
+/**
+ * Hundredths expected over the board; a difference above the limit counts as the limit for those rated below the bound
+ * (FIDE B.02 8.3), so that no larger one adds anything.
+ */
 const expectedScore: LiveHelper = {
   key: 'FIDE_WE',
   needs: [rating],
   formula: (cells) => {
+    const { results, largestDifferences: largest } = cells;
     const own = cells.own(rating);
     const { most, below } = DIFFERENCE_LIMIT;
-    const weight = `*((${cells.largestDifferences}<${most})+(${own}>=${below})>0)`;
-    return `IF(${cells.unrated}>0,${NONE},${expected(cells, own, weight)})`;
+    const above = `((${own}-${ratings(cells)}>${largest})-(${ratings(cells)}-${own}>${largest}))`;
+    const weight = `((${largest}<${most})+(${own}>=${below})>0)`;
+    return `IF(${cells.unrated}>0,${NONE},50*${played(cells)}+SUMPRODUCT((${results}>0)*${above}*${weight}))`;
   },
 };
 
-/** Beyond it every score is expected to be whole or nothing. */
+/** A perfect performance of nothing is so far below the lowest rated opponent (FIDE C.07 10.3). */
 const FULL = 800;
 
-/** Steps of the search for a perfect performance, which together reach further than ratings differ. */
-const STEPS: readonly number[] = Array.from({ length: 14 }, (_, index) => 2 ** (13 - index));
+/** Of some numbers, one for each game over the board, the one that is so manieth from below. */
+const lowestOf = (cells: CriterionCells, number: string, place: string): string =>
+  `${ABOVE_ALL}-SUMPRODUCT(LARGE((${cells.results}>0)*(${ABOVE_ALL}-${number}),${place}))`;
 
-const below: LiveHelper = {
-  key: 'PTP 0',
-  needs: [rating],
-  formula: (cells) =>
-    ifRated(
-      cells,
-      `${ABOVE_ALL}-SUMPRODUCT(LARGE((${cells.results}>0)*(${ABOVE_ALL}-${ratings(cells)}),1))-${FULL + 1}`,
-    ),
-};
-
-/** The highest rating so far with which less is expected than was scored, in smaller and smaller steps. */
-const search = STEPS.reduce<readonly [LiveHelper, ...LiveHelper[]]>(
-  (made, step) => {
-    const before = made[0];
-    const next: LiveHelper = {
-      key: `PTP ${step}`,
-      needs: [before],
-      formula: (cells) => {
-        const from = cells.own(before);
-        return `IF(${from}=${NONE},${NONE},${from}+IF(${expected(cells, `(${from}+${step})`)}<50*(${halves(cells)}),${step},0))`;
-      },
-    };
-    return [next, ...made];
-  },
-  [below],
-)[0];
-
+/**
+ * The lowest rating at which at least what was scored is expected. Each game adds a hundredth with each step, so that it is
+ * one above the rating at which the last hundredth is missing.
+ */
 const perfect: LiveHelper = {
   key: 'PTP',
-  needs: [search],
+  needs: [rating],
   turned: true,
-  formula: (cells) => `IF(${cells.own(search)}=${NONE},${NONE},${cells.own(search)}+1)`,
+  formula: (cells) => {
+    const made = `(${halves(cells)})`;
+    const nothing = `${lowestOf(cells, ratings(cells), '1')}-${FULL}`;
+    const last = lowestOf(cells, `(${ratings(cells)}+${cells.differenceSteps})`, `50*${made}`);
+    return ifRated(cells, `IF(${made}=0,${nothing},${last}+1)`);
+  },
 };
 
 const shown = (code: string, helper: LiveHelper): LiveCriterion => ({
