@@ -57,9 +57,15 @@ const en = {
   showDate: 'Go to the date',
   noDate: 'no date yet',
   dateAndVenue: '{date}, {venue}',
+  /** The list of what else can be done with a match, and what is in it beside changes. */
+  moreOf: 'More for {home} – {away}',
+  postpone: 'Mark the match as postponed',
   /** The list of those who may sit at a board. */
   seat: 'Who plays at board {board} for {team}',
-  somebodyElse: 'Somebody else? Add them on the sheet “{teams}” first.',
+  somebodyElse: 'Somebody else …',
+  newcomer: 'Who plays at board {board} for {team}?',
+  joins: 'They are added to {team} on the sheet “{teams}”.',
+  add: 'Add the player',
   left: '{team} has withdrawn.',
   unranked: 'A match counts once all its boards have a result; its game points count at once.',
   ahead: 'Ahead of {team} on {criterion}: {own} to {other}.',
