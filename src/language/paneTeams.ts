@@ -2,7 +2,7 @@ import type { OddBoards } from '../core/teamEvent/create';
 import { byLanguage } from './inProfile';
 
 /** The groups of choices for a new team league. */
-export type TeamChoiceGroup = 'teams' | 'boards' | 'system' | 'points' | 'ranking';
+export type TeamChoiceGroup = 'teams' | 'boards' | 'system' | 'points' | 'ranking' | 'dates';
 
 /** What the pane says of team leagues. Those with values are ICU messages. */
 const en = {
@@ -26,11 +26,14 @@ const en = {
     system: 'Pairings',
     points: 'Points',
     ranking: 'Ranking',
+    dates: 'Dates and venues',
   } satisfies Readonly<Record<TeamChoiceGroup, string>>,
   boardsChosen: '{boards, plural, one {# board} other {# boards}}, {lineUp}',
   column: 'Column with the teams',
   leagues: 'Column with the divisions',
   oneLeague: 'All teams in one league',
+  venues: 'Column with the home venues',
+  noVenues: 'None',
   boards: 'Boards per match',
   boardsHint: 'Leave empty for as many boards as the smallest team has players. The rest are reserves.',
   lineUp: 'Who may sit where',

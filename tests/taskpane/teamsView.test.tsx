@@ -73,6 +73,11 @@ describe('a list of teams', () => {
       '2|Bears|2 + 1 reserve',
       '3|Cats|2',
     ]);
+    await unfold('Dates and venues · no dates');
+    await fill('First round on', '2026-12-04');
+    expect(said()).toContain('Dates and venues · from 2026-12-04');
+    expect(choicesOf(field<HTMLSelectElement>('Column with the home venues'))).toEqual(['None']);
+    expect([...document.querySelectorAll('label')].map(nameOf)).not.toContain('Boards available');
     await press('Play as one tournament');
     expect(said()).toContain('Create 7 rounds for 8 players');
     await press('Play as a team league');
