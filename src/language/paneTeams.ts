@@ -2,7 +2,7 @@ import type { OddBoards } from '../core/teamEvent/create';
 import { byLanguage } from './inProfile';
 
 /** The groups of choices for a new team league. */
-export type TeamChoiceGroup = 'teams' | 'boards' | 'system' | 'points' | 'ranking';
+export type TeamChoiceGroup = 'teams' | 'boards' | 'system' | 'points' | 'ranking' | 'dates';
 
 /** What the pane says of team leagues. Those with values are ICU messages. */
 const en = {
@@ -26,11 +26,14 @@ const en = {
     system: 'Pairings',
     points: 'Points',
     ranking: 'Ranking',
+    dates: 'Dates and venues',
   } satisfies Readonly<Record<TeamChoiceGroup, string>>,
   boardsChosen: '{boards, plural, one {# board} other {# boards}}, {lineUp}',
   column: 'Column with the teams',
   leagues: 'Column with the divisions',
   oneLeague: 'All teams in one league',
+  venues: 'Column with the home venues',
+  noVenues: 'None',
   boards: 'Boards per match',
   boardsHint: 'Leave empty for as many boards as the smallest team has players. The rest are reserves.',
   lineUp: 'Who may sit where',
@@ -57,9 +60,15 @@ const en = {
   showDate: 'Go to the date',
   noDate: 'no date yet',
   dateAndVenue: '{date}, {venue}',
+  /** The list of what else can be done with a match, and what is in it beside changes. */
+  moreOf: 'More for {home} – {away}',
+  postpone: 'Mark the match as postponed',
   /** The list of those who may sit at a board. */
   seat: 'Who plays at board {board} for {team}',
-  somebodyElse: 'Somebody else? Add them on the sheet “{teams}” first.',
+  somebodyElse: 'Somebody else …',
+  newcomer: 'Who plays at board {board} for {team}?',
+  joins: 'They are added to {team} on the sheet “{teams}”.',
+  add: 'Add the player',
   left: '{team} has withdrawn.',
   unranked: 'A match counts once all its boards have a result; its game points count at once.',
   ahead: 'Ahead of {team} on {criterion}: {own} to {other}.',

@@ -45,6 +45,7 @@ const en = {
     exchange: 'Swap two games …',
     sides: 'Swap home and away …',
     swap: 'Swap two numbers …',
+    reschedule: 'Move to another date …',
   },
   /** Changes that are made less often. */
   more: 'More changes',
@@ -106,6 +107,7 @@ const enTeams: Changed<PlayersTexts> = {
     substitute: 'Replace with another team …',
     correct: 'Correct the name …',
     exchange: 'Swap two matches …',
+    reschedule: 'Postpone or move the match …',
   },
   whose: 'one of its teams',
   gameChoice: 'Round {round}: {left} – {right}',

@@ -53,6 +53,8 @@ export const teamStepProblemsEn = {
   'team-event-over': 'Every board of the team {team} has a result, so it can no longer withdraw.',
   'member-unknown':
     '“{typed}” is not on the list of the team {team}: {choices}. Add the name on the sheet Teams first, or correct it.',
+  'team-list-full':
+    'The team {team} has no empty row left on the sheet Teams. Type the name on Matches instead: the result counts for the team.',
   'member-ambiguous': '“{typed}” may mean several members of {team}: {choices}. Give the whole name.',
   'team-log-missing':
     'These sheets have no Log, so Roundabout cannot record steps or undo them. Repair rebuilds them with a Log; what you typed stays.',

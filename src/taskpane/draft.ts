@@ -119,7 +119,8 @@ export const wholeNumber = (typed: string, field: string): Result<number> =>
     ? ok(Number(typed))
     : fail(problem('not-a-whole-number', { field }, { typed: typed.trim() }));
 
-const calendarChosen = (options: Options): Result<WantedCalendar | undefined> => {
+/** When games are played, as chosen. Problems: `not-a-whole-number`, those of `parseWantedDates`, `parseSkip` and `parseTimes`. */
+export const calendarChosen = (options: Options): Result<WantedCalendar | undefined> => {
   const { firstDay, daysBetween, skippedDays, timesOfDay, boardsThere } = options;
   if (firstDay === '') return ok(undefined);
   return andThen(parseWantedDates(`${firstDay}/${daysBetween}`), (dates) =>
@@ -134,8 +135,7 @@ const calendarChosen = (options: Options): Result<WantedCalendar | undefined> =>
   );
 };
 
-/** The options as choices of the use case. Problems: `scoring-invalid`, `not-a-whole-number`, those of `parseWantedDates`,
- * `parseSkip` and `parseTimes`. */
+/** The options as choices of the use case. Problems: `scoring-invalid`, those of `calendarChosen`. */
 export const choicesOf = (roster: Roster, options: Options, language: string): Result<TournamentChoices> => {
   const [scored, chosen] = [scoringChosen(options), calendarChosen(options)];
   if (!scored.ok) return scored;

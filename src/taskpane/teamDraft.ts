@@ -6,7 +6,7 @@ import { andThen, fail, type Result, failAll } from '../core/result';
 import { scoringOf, type Scoring } from '../core/results/scoring';
 import type { TeamEvent } from '../core/teamEvent/model';
 import type { Roster } from '../sheets/roster';
-import { scoringChosen, unlessEmpty, wholeNumber } from './draft';
+import { calendarChosen, scoringChosen, unlessEmpty, wholeNumber } from './draft';
 import type { Options } from './options';
 import type { TeamOptions } from './teams';
 
@@ -40,7 +40,8 @@ export const leaguesIn = (paired: PairedTeams | PairedLeagues): readonly League[
   'leagues' in paired ? paired.leagues : [{ name: '', event: paired.event }];
 
 /**
- * The event of the teams of a list, by the options, or one for each value of a column. Problems: `not-a-whole-number`, `scoring-invalid`, those of `pairTeams` and `pairLeagues`.
+ * The event of the teams of a list, by the options, or one for each value of a column. Problems: `not-a-whole-number`, `scoring-invalid`,
+ * those of `calendarChosen`, `pairTeams` and `pairLeagues`.
  */
 export const teamDraftOf = (
   roster: Roster,
@@ -52,14 +53,20 @@ export const teamDraftOf = (
   }: { readonly language: string; readonly event?: string | undefined; readonly id: string },
 ): Result<PairedTeams | PairedLeagues> => {
   const { teams } = options;
-  const { leagues, column, lineUp, whiteOnOdd, system, systemOptions, cycles, tieBreaks } = teams;
+  const { leagues, column, venues, lineUp, whiteOnOdd, system, systemOptions, cycles, tieBreaks } = teams;
   const boards = unlessEmpty(teams.boards, (typed) => wholeNumber(typed, 'teamBoards'));
   if (!boards.ok) return boards;
+  const calendar = calendarChosen({ ...options, boardsThere: '' });
+  if (!calendar.ok) return calendar;
   const paired = andThen(scoringChosen(options), (scoring) =>
     andThen(matchScoring(teams), (ofMatches): Result<PairedTeams | PairedLeagues> => {
       const choices = {
         ...{ lineUp, whiteOnOdd, system, cycles, language, event, scoring },
         boards: boards.value,
+        calendar: calendar.value && {
+          ...calendar.value,
+          ...(venues === null ? {} : { venue: { column: venues } }),
+        },
         systemOptions,
         matchScoring: ofMatches,
         paper: options.paper,

@@ -7,6 +7,8 @@ export interface TeamOptions {
   readonly column: string | null;
   /** The heading of the column that says which league a team plays in; `null` for one league of all. */
   readonly leagues: string | null;
+  /** The heading of the column that says where each team is at home; `null` for none. */
+  readonly venues: string | null;
   /** Boards of a match, as typed; empty is as many as the smallest team has members. */
   readonly boards: string;
   readonly lineUp: LineUpRule;
@@ -24,6 +26,7 @@ export interface TeamOptions {
 export const ALL_MEET: TeamOptions = {
   column: null,
   leagues: null,
+  venues: null,
   boards: '',
   lineUp: 'free',
   whiteOnOdd: 'home',

@@ -161,7 +161,12 @@ describe('a team league, by keyboard alone', () => {
     await hands.write('Boards per match', '4');
     await hands.choose('Who may sit where', 'everybody');
     await pane.getByText('4 teams on 4 boards: 3 rounds, 6 matches, 24 games').waitFor();
+    await pane.getByText('Dates and venues · no dates').click();
+    await pane.getByLabel('First round on').fill('2026-12-04');
+    await pane.getByText('Dates and venues · from 2026-12-04').waitFor();
     await expectSound(bench, 'new');
+    await pane.getByText('Dates and venues · from 2026-12-04').click();
+    await pane.getByText('Boards · 4 boards').click();
     await hands.press('button', 'Create 3 rounds for 4 teams');
     await pane.getByText('The team event is ready').waitFor();
     expect(hands.spent()).toBeLessThanOrEqual(MOST_KEYS_FOR_TEAMS);
@@ -177,6 +182,14 @@ describe('a team league, by keyboard alone', () => {
     await bench.openSheet('Matches');
     await bench.type('C7', '1-0', '½', '0-1', '1-0');
     await pane.getByText('1 of 6 matches finished').waitFor();
+    await pane
+      .getByLabel(/^More for/)
+      .nth(1)
+      .selectOption('reschedule');
+    await pane.getByText(/2026-12-04.? → .?no date yet/).waitFor();
+    await expectSound(bench, 'postpone');
+    await hands.press('button', 'Move the match');
+    await pane.getByRole('button', { name: 'no date yet' }).waitFor();
     await hands.press('tab', 'Standings');
     await pane.getByRole('table', { name: 'Standings' }).getByRole('button').first().click();
     await pane.getByText('Players', { exact: true }).click();

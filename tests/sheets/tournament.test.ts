@@ -101,7 +101,7 @@ describe('the sheet Tournament', () => {
     expect(setUpOf(quad, 'Tournament')).toEqual({
       title: 'Quad · Tournament',
       head: 'The event',
-      widths: '28 38 62',
+      widths: '26 30 56',
       frozen: 'no',
       merged: '',
       printed: 'A1:C37 upright, 1 wide 1 tall, header Quad',
@@ -168,7 +168,9 @@ describe('the sheet Tournament', () => {
     expect(hiddenInMatch).toContain('Rounds to come on Crosstable');
     const numbering = { method: 'column', detail: 'The numbers that the club drew on Monday' } as const;
     const long = planned({ ...RICH, numbering });
-    expect(rowsOf(long, (height) => height === 33)).toEqual(['Pairing numbers']);
+    expect(rowsOf(long, (height) => height === 33)).toEqual([
+      ...['Last two rounds exchanged', 'Pairing numbers', 'Then by', 'Draw code for the last lots', 'Paper'],
+    ]);
   });
 });
 

@@ -67,6 +67,20 @@ describe('teams of a list', () => {
     ]);
   });
 
+  it('meet on dates, each at home where a column of the list says', async () => {
+    const dates = { firstDay: '2026-12-04', daysBetween: '14', skippedDays: '2026-12-18' };
+    const halls = listOf(THREE).map(([name = null, , team = null], row) => [
+      ...[name, row === 0 ? 'Hall' : `${team} hall`, team],
+    ]);
+    const options = { ...NO_OPTIONS, ...dates, boardsThere: 'many', teams: { ...ALL_MEET, venues: 'Hall' } };
+    const made = teamDraftOf(await rosterOf(halls), options, { language: 'en', id: 'x' });
+    const games = made.ok ? leaguesIn(made.value)[0]!.event.games : [];
+    expect(games.map(({ date, venue }) => `${date} ${venue}`)).toEqual([
+      ...['2026-12-04 Bears hall', '2027-01-01 Ajax hall', '2027-01-15 Cats hall'],
+    ]);
+    expect(codesOf(await drafted({}, { ...dates, skippedDays: 'Xmas' }))).toEqual(['skip-invalid skip']);
+  });
+
   it('make an event by the choices', async () => {
     const made = await drafted(
       {

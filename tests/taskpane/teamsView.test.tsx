@@ -37,6 +37,11 @@ const openPaneOf = async (event: TeamEvent) => {
   return openPane(ports(workbook));
 };
 
+const typeKey = (target: Element, key: string) =>
+  target.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+const undo = (): string | undefined => buttons().find((name) => /^(?:Un|Re)do: /.test(name));
+
 const openEvent = async (event: TeamEvent): Promise<Around> => (await openPaneOf(event)).around;
 
 describe('a list of teams', () => {
@@ -68,6 +73,11 @@ describe('a list of teams', () => {
       '2|Bears|2 + 1 reserve',
       '3|Cats|2',
     ]);
+    await unfold('Dates and venues · no dates');
+    await fill('First round on', '2026-12-04');
+    expect(said()).toContain('Dates and venues · from 2026-12-04');
+    expect(choicesOf(field<HTMLSelectElement>('Column with the home venues'))).toEqual(['None']);
+    expect([...document.querySelectorAll('label')].map(nameOf)).not.toContain('Boards available');
     await press('Play as one tournament');
     expect(said()).toContain('Create 7 rounds for 8 players');
     await press('Play as a team league');
@@ -166,12 +176,7 @@ describe('an event of teams', () => {
     const { around, pane } = await openPaneOf(newTeamEvent(4, 2));
     const group = document.querySelector<HTMLElement>('[role=group][aria-label^="Board 1:"]')!;
     await act(async () => group.focus());
-    for (const key of ['1', '=', '0', '+'])
-      await does(() =>
-        document.activeElement!.dispatchEvent(
-          new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-        ),
-      );
+    for (const key of ['1', '=', '0', '+']) await does(() => typeKey(document.activeElement!, key));
     await idle(pane);
     expect(shownBoards(1)).toEqual([
       'Team A 1½–½ Team D',
@@ -200,10 +205,7 @@ describe('an event of teams', () => {
 
   it('has who plays chosen among the members of a team, or nobody', async () => {
     const around = await openEvent(newTeamEvent(4, 3, { boards: 2 }));
-    expect(choicesOf(seat(2, 'Team D'))).toEqual([
-      ...['D1', 'D2', 'D3', 'nobody'],
-      'Somebody else? Add them on the sheet “Teams” first.',
-    ]);
+    expect(choicesOf(seat(2, 'Team D'))).toEqual([...['D1', 'D2', 'D3', 'nobody'], 'Somebody else …']);
     expect(said(seat(2, 'Team D').parentElement)).toMatch(/^D2 ▾/);
     expect(said()).toContain('Click a match to go to its cells, or a name to choose who plays.');
     await does(() => fillIn(seat(2, 'Team D'), 'D3'));
@@ -214,13 +216,73 @@ describe('an event of teams', () => {
     expect(said()).toContain('One seat of this round is empty');
   });
 
-  it('says where somebody else is added, by the name that the sheet has', async () => {
+  it('adds somebody who is on no list to their team, on the sheet that has the members, and seats them', async () => {
     const workbook = withLeftovers(memoryWorkbook([{ name: 'Teams', blocks: [] }]));
     await addTeamEvent(workbook, newTeamEvent(4, 3, { boards: 2 }), '2026-11-20 09:00');
-    await openPane(ports(workbook));
-    expect(choicesOf(seat(2, 'Team D')).at(-1)).toBe(
-      'Somebody else? Add them on the sheet “League Teams” first.',
-    );
+    const { around } = await openPane(ports(workbook));
+    await does(() => fillIn(seat(2, 'Team D'), ' '));
+    expect(said()).toContain('They are added to Team D on the sheet “League Teams”.');
+    const asked = 'Who plays at board 2 for Team D?';
+    await fill(asked, 'Zoe 1');
+    // What is typed there is no result.
+    await does(() => typeKey(field(asked), '1'));
+    await press('Add the player');
+    expect(await boardIn(around, 1, 2)).toMatchObject({ away: 'Zoe 1', outcome: null });
+    expect((await boardIn(around, 1, 1)).outcome).toBeNull();
+    expect(choicesOf(seat(1, 'Team D'))).toContain('Zoe 1');
+    expect(nameOf(document.activeElement)).toBe('Board 2: A2 – Zoe 1, no result yet');
+    expect(undo()).toBe('Undo: Changed the line-up');
+  });
+
+  it('lets a new player go by Escape', async () => {
+    const around = await openEvent(newTeamEvent(4, 2));
+    await does(() => fillIn(seat(2, 'Team D'), ' '));
+    await does(() => typeKey(field('Who plays at board 2 for Team D?'), 'Escape'));
+    expect(buttons()).not.toContain('Add the player');
+    expect(await boardIn(around, 1, 2)).toMatchObject({ away: 'D2' });
+  });
+
+  /** The list of what else can be done with a match. */
+  const more = (match: string): HTMLSelectElement =>
+    [...document.querySelectorAll('select')].find((each) => nameOf(each) === `More for ${match}`)!;
+
+  it('puts a whole match off, or moves it to another date, under its heading', async () => {
+    const calendar = { dates: { first: '2026-12-12', days: 7 } };
+    const around = await openEvent(playedMatches(newTeamEvent(4, 2, { calendar }), 'A-D 1.', 'B-C 11'));
+    expect(choicesOf(more('Team A – Team D')).slice(1)).toEqual([
+      ...['Postpone or move the match …', 'Swap home and away …', 'Swap two matches …'],
+    ]);
+    expect(choicesOf(more('Team B – Team C'))).not.toContain('Postpone or move the match …');
+    await does(() => fillIn(more('Team A – Team D'), 'reschedule'));
+    const form = () => said(document.querySelector('[aria-label="A match moves to another date"]'));
+    expect(form()).toContain('Match 1, Team A – Team D: 2026-12-12 → no date yet');
+    expect(form()).toContain('The captains of both teams have to agree: Team A and Team D.');
+    await fill('New date', '2026-12-15');
+    await does(() => typeKey(field('New date'), '0'));
+    expect(form()).toContain('2026-12-12 → 2026-12-15');
+    await press('Move the match');
+    expect(form()).toBe('');
+    const [match] = (await eventIn(around)).games;
+    expect(match).toMatchObject({ date: '2026-12-15', planned: '2026-12-12' });
+    expect(match!.boards.map(({ outcome, pending }) => outcome ?? pending)).toEqual(['1-0', 'postponed']);
+    expect(buttons()).toContain('2026-12-15');
+    expect(undo()).toContain('Undo: Moved');
+  });
+
+  it('marks a whole match as postponed where matches have no dates', async () => {
+    const { around, pane } = await openPaneOf(playedMatches(newTeamEvent(4, 2), 'A-D 1.'));
+    expect(choicesOf(more('Team A – Team D')).slice(1)).toEqual([
+      ...['Mark the match as postponed', 'Swap home and away …', 'Swap two matches …'],
+    ]);
+    await does(() => fillIn(more('Team B – Team C'), 'postpone'));
+    await idle(pane);
+    const pending = (await eventIn(around)).games.map(({ boards }) => boards.map((board) => board.pending));
+    expect(pending.slice(0, 2)).toEqual([
+      [undefined, undefined],
+      ['postponed', 'postponed'],
+    ]);
+    expect(undo()).toContain('the last 2 results');
+    expect(choicesOf(more('Team B – Team C'))).not.toContain('Mark the match as postponed');
   });
 
   it('names somebody once the result that is being written is on the sheet', async () => {
@@ -328,8 +390,6 @@ describe('an event of teams', () => {
 });
 
 describe('a team', () => {
-  const undo = (): string | undefined => buttons().find((name) => /^(?:Un|Re)do: /.test(name));
-
   const statuses = async ({ workbook }: Around) => {
     const opened = await openTeamEvents(workbook);
     if (!opened.ok) throw new Error(JSON.stringify(opened.problems));

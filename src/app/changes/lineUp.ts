@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { allOf, andThen, ok, unlessProblems, type Result } from '../../core/result';
 import { isPlayed } from '../../core/teamEvent/lineUps';
@@ -7,22 +8,26 @@ import { matchNumbered, memberNamed, sideOf } from '../../core/teamEvent/named';
 import { playerNamed } from '../../core/names/playerNamed';
 import { withoutMember, withSeats, type Seating } from '../../core/teamEvent/reseat';
 import { teamStepTexts } from '../../language/teamSteps';
-import { boardKey } from '../../sheets/log/key';
+import { cellText } from '../../grid/cell';
+import { boardKey, playerKey } from '../../sheets/log/key';
 import { cellsFor, type Wanted } from '../cells';
-import { ofTeamsAlone } from '../open';
+import { identityOf } from '../identity';
+import { ofTeamsAlone, type OpenTournament } from '../open';
 import { effectOf } from '../../core/conduct/effect';
 import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import { change, type CellPlan } from './change';
+import { nameProblems } from './person';
 
 /**
  * Who sits at boards of a match, or who is absent; names as typed, an empty one for nobody. The team by its name or number. If
- * both are given, the boards are first filled for the absent.
+ * both are given, the boards are first filled for the absent. Whoever `joins` is on no list yet: they get the next free row of their team.
  */
 export interface TypedLineUp {
   readonly match: number;
   readonly team: string;
   readonly absent?: string | undefined;
   readonly seats?: readonly Seating[];
+  readonly joins?: boolean;
 }
 
 /** A seat that gets another player. */
@@ -44,7 +49,44 @@ interface Asked extends TypedLineUp {
   readonly found: Match;
   readonly side: Side;
   readonly eventTeam: EventTeam;
+  /** The names of those who join. */
+  readonly added: readonly Wanted[];
 }
+
+/** The free rows of a team's list below its members, by their keys. */
+const freeRows = (open: OpenTournament, { no, members }: EventTeam): readonly string[] => {
+  const { cell } = identityOf(open);
+  const rows: string[] = [];
+  for (let place = members.length + 1; ; place++) {
+    const key = playerKey(no, `member${place}`);
+    const where = cell(key);
+    if (!where) return rows;
+    if (cellText(where.expect).trim() === '') rows.push(key);
+  }
+};
+
+/** Puts whoever joins on the list of their team. Problems: those of `nameProblems`, `team-list-full`. */
+const withNewcomers = (open: OpenTournament, asked: Asked): Result<Asked> => {
+  const { event, eventTeam, seats = [], joins = false } = asked;
+  const names = seats.map(({ name }) => name.trim());
+  const added = names.filter((name) => joins && name !== '' && memberNo(eventTeam, name) === 0);
+  if (added.length === 0) return ok(asked);
+  const rows = freeRows(open, eventTeam);
+  const wrong = [
+    ...added.flatMap((name) => nameProblems(name, eventTeam.members, {})),
+    ...(added.length > rows.length ? [problem('team-list-full', {}, { team: eventTeam.name })] : []),
+  ];
+  return unlessProblems(wrong, () => {
+    const team = { ...eventTeam, members: [...eventTeam.members, ...added.map((name) => ({ name }))] };
+    const players = event.players.map((each) => (each.no === team.no ? team : each));
+    return {
+      ...asked,
+      event: { ...event, players },
+      eventTeam: team,
+      added: added.map((name, index) => [entryAt(rows, index), name] as const),
+    };
+  });
+};
 
 const boardProblems = ({ found: { no, boards }, seats = [] }: Asked): readonly Problem[] => {
   const known = boards.map(({ board }) => board);
@@ -105,7 +147,7 @@ const planned = ({ event, found, side, eventTeam }: Asked, seats: readonly Chang
 
 /**
  * Changes who sits at boards of a match. Problems of its plan: those of `matchNumbered`, `playerNamed`, `sideOf`, `memberNamed`
- * and `withoutMember`, `match-board-unknown`, `board-twice`. Warnings: `line-up-played-on`, and whatever breaks the line-up rule.
+ * `withoutMember` and `withNewcomers`, `match-board-unknown`, `board-twice`. Warnings: `line-up-played-on`, and whatever breaks the line-up rule.
  */
 export const LINE_UP = change({
   id: 'lineup',
@@ -122,7 +164,9 @@ export const LINE_UP = change({
     const asked = andThen(ofTeamsAlone(opened.open), ({ tournament: event }) =>
       andThen(matchNumbered(event, typed.match), (found) =>
         andThen(playerNamed(event, typed.team), (eventTeam) =>
-          andThen(sideOf(event, found, eventTeam), (side) => ok({ ...typed, event, found, side, eventTeam })),
+          andThen(sideOf(event, found, eventTeam), (side) =>
+            withNewcomers(opened.open, { ...typed, event, found, side, eventTeam, added: [] }),
+          ),
         ),
       ),
     );
@@ -130,10 +174,13 @@ export const LINE_UP = change({
       andThen(filled(each), (instead) =>
         andThen(said(each), (named) => {
           const seats = changedSeats(each, [...instead, ...named]);
-          const wanted = seats.map(({ board, name }): Wanted => [
-            boardKey(each.match, board, each.side),
-            name === '' ? null : name,
-          ]);
+          const wanted = [
+            ...each.added,
+            ...seats.map(({ board, name }): Wanted => [
+              boardKey(each.match, board, each.side),
+              name === '' ? null : name,
+            ]),
+          ];
           return andThen(cellsFor(opened.open, wanted), (cells) =>
             ok({ ...planned(each, seats), patch: { cells } }),
           );

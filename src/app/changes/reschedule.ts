@@ -31,22 +31,17 @@ const planDate = (open: OpenTournament, { game: no, to }: NewDate): Result<Patch
 
 const follows = (
   { before, game, players: [white, black], teams: [one, other] }: Patched<Rescheduled>,
-  tournament: Pick<Tournament, 'players' | 'discipline'>,
+  { players, discipline }: Pick<Tournament, 'players' | 'discipline'>,
 ): readonly Follows[] => {
-  const name = nameOf(tournament.players);
-  const date = game.date ?? '';
+  const name = nameOf(players);
   return [
     {
-      text: '{of, select, teams {Match} other {Game}} {game}, {white} – {black}: {from, select, none {without a date} other {{before}}} → {to, select, none {no date yet} other {{date}}}',
+      text: discipline
+        ? 'Match {game}, {white} – {black}: {from} → {to}'
+        : 'Game {game}, {white} – {black}: {from} → {to}',
       values: {
-        of: tournament.discipline ? 'teams' : 'players',
-        game: game.no,
-        white: name(white),
-        black: name(black),
-        before: before.date ?? '',
-        from: before.date === undefined ? 'none' : 'date',
-        date,
-        to: date === '' ? 'none' : 'date',
+        ...{ game: game.no, white: name(white), black: name(black) },
+        ...{ from: before.date ?? 'without a date', to: game.date ?? 'no date yet' },
       },
     },
     ...(game.planned === undefined
@@ -74,13 +69,19 @@ export const RESCHEDULE = change({
       'Shows who has to agree. The planned date stays beside the new one. A game without a date counts as postponed.',
     take: 'Move the game',
     step: 'Moved a game to another date',
+    ofTeams: {
+      name: 'A match moves to another date',
+      about:
+        'Shows who has to agree. The planned date stays beside the new one. Boards that move to a later date count as postponed.',
+      take: 'Move the match',
+    },
   },
   fields: [
     GAME,
     {
       name: 'to',
       label: 'New date',
-      hint: 'Such as 2026-12-03, or with a time 2026-12-03 19:30. Leave it out until you have a date.',
+      hint: 'Such as 2026-12-03, or with a time 2026-12-03 19:30. Leave it empty until you have a date.',
       kind: 'text',
       optional: true,
     },

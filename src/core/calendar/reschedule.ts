@@ -19,13 +19,23 @@ export interface Rescheduled {
   readonly warnings: readonly Problem[];
 }
 
-/** A game put off is postponed; one that is back on its date, or earlier, is not. */
+const putOff = <T extends Pick<Game, 'pending'>>(game: T): T => ({
+  ...game,
+  pending: game.pending ?? 'postponed',
+});
+
+const putBack = <T extends Pick<Game, 'pending'>>(game: T): T => {
+  const { pending, ...rest } = game;
+  return pending === 'postponed' ? (rest as T) : game;
+};
+
+/** A game put off is postponed, of a match the boards without a result; one that is back on its date, or earlier, is not. */
 const withPending = (game: Game): Game => {
   const planned = plannedDate(game);
   const isLater = game.date === undefined || (planned !== undefined && game.date > planned);
-  if (isLater) return { ...game, pending: game.pending ?? 'postponed' };
-  const { pending, ...rest } = game;
-  return pending === undefined || pending === 'postponed' ? rest : game;
+  const move = isLater ? putOff : putBack;
+  const boards = game.boards?.map((board) => (board.outcome === null ? move(board) : board));
+  return boards ? { ...game, boards } : move(game);
 };
 
 const teamsOf = (tournament: Tournament, game: Game): readonly string[] => {

@@ -20,6 +20,7 @@ export type TeamEventProblemCode =
   | 'team-event-over'
   | 'member-unknown'
   | 'member-ambiguous'
+  | 'team-list-full'
   | 'sides-by-table'
   | 'swap-itself'
   | 'swap-decided'

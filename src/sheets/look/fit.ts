@@ -41,6 +41,16 @@ export const pagesDown = (table: Table): Pick<PrintPlan, 'landscape' | 'fit' | '
     ? { landscape: true, scale: PAGED * 100 }
     : { landscape: false, fit: { wide: 1, tall: 0 } };
 
+/** Smaller than this a line of 11 points is below 9. */
+const EASY = 9 / 11;
+
+/** Pages below each other, as wide as the table: upright or, if that is too small to be read with ease, across. */
+export const easyPages = (own: Omit<Table, 'height'>): Pick<PrintPlan, 'landscape' | 'fit' | 'scale'> => {
+  const table = { ...own, height: 0 };
+  const landscape = [false, true].find((across) => scaleOn(table, across) >= EASY);
+  return landscape === undefined ? pagesDown(table) : { landscape, fit: { wide: 1, tall: 0 } };
+};
+
 /** Whether a table is too high for one page at a size at which it can be read. */
 export const isTall = ({ height, paper = 'A4' }: Table): boolean =>
   PAGE[paper].landscape.height / height / ALLOWANCE.rows < LEAST;

@@ -3,11 +3,11 @@ import type { SheetWords } from '../../language/words';
 import { countTo, fill, rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { pagesDown } from '../look/fit';
+import { easyPages } from '../look/fit';
 import { POINT_UNIT } from '../layout';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { MARKS } from '../match/games';
-import { HEADING, QUIET, SIZE, styled, TAB, textWidth, topStyles } from '../look/style';
+import { HEADING, QUIET, styled, TAB, textWidth, topStyles } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
 import { cellOf, columnOf, writing } from './cells';
 import { statusLine } from './status';
@@ -68,14 +68,14 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
   const { teamEvent: texts } = words;
   const members = event.players.flatMap((team) => team.members.map(({ name }) => name));
   const widths = [
-    7,
+    6,
     textWidth(members, 22),
     textWidth(
       event.players.map(({ name }) => name),
       18,
     ),
-    ...[8, 8, 7, 7, 7, 8, 9],
-    ...countTo(boards).map(() => 7),
+    ...[8, 7, 6, 6, 6, 7, 7],
+    ...countTo(boards).map(() => 6),
   ];
   return {
     role: 'team-event',
@@ -111,7 +111,7 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
     styles: [
       ...topStyles(),
       styled(area(2, 0), { color: QUIET, italic: true }),
-      styled(area(header, 0, 1, fixed + boards), { ...HEADING, align: 'center', size: SIZE.small }),
+      styled(area(header, 0, 1, fixed + boards), { ...HEADING, align: 'center' }),
       styled(area(header, 1, 1, 2), { align: 'left' }),
       styled(area(first, 0, count), { align: 'center' }),
       styled(area(first, 3, count), { align: 'right', indent: 1 }),
@@ -131,7 +131,7 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
     print: {
       area: area(0, 0, first + members.length, fixed + boards),
       titleRows: { from: header, to: header },
-      ...pagesDown({ widths, height: 90 + members.length * 15, paper: event.paper }),
+      ...easyPages({ widths, paper: event.paper }),
       header: pageHeader(event),
     },
   };

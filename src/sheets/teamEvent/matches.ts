@@ -13,6 +13,7 @@ import { ALLOWANCE, between, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from '../loo
 import {
   ACCENT,
   alarmWhen,
+  charactersIn,
   HEAD_FILL,
   HEADING,
   INPUT_FILL,
@@ -29,7 +30,16 @@ import { cellOf, SIDES, writing } from './cells';
 import { blocksOf, keysOf, type Line, linesOf, matchAt } from './matchCells';
 import { statusLine } from './status';
 
-const HEIGHTS = { round: 28, match: 20, board: 17 } as const;
+/** A longer name of a team wraps: the width of a column of names is for those who sit at the boards. */
+const TEAM_MOST = 30;
+const MOST_CHARACTERS = charactersIn(TEAM_MOST);
+
+/** The heights of lines, with room for two lines where a team has a long name: matches may be swapped. */
+const heightsOf = ({ players }: TeamEvent): Readonly<Record<Line['kind'], number>> => ({
+  round: 28,
+  match: players.some(({ name }) => name.length > MOST_CHARACTERS) ? 32 : 20,
+  board: 17,
+});
 
 const styles = (layout: TeamEventLayout): readonly StyledArea[] => {
   const { matches } = layout;
@@ -38,7 +48,6 @@ const styles = (layout: TeamEventLayout): readonly StyledArea[] => {
     if (kind === 'round')
       return [
         styled(area(row, 0, 1, count), { bold: true, size: SIZE.lead, color: ACCENT, vertical: 'bottom' }),
-        styled(area(row, away, 1, 2), { bold: false, size: SIZE.body, color: QUIET }),
       ];
     if (kind === 'match')
       return [
@@ -67,6 +76,11 @@ const styles = (layout: TeamEventLayout): readonly StyledArea[] => {
     styled(area(matches.header, result), { align: 'center' }),
     styled(body(result), { align: 'center' }),
     ...[home, away, check].map((column) => styled(body(column), { align: 'left', indent: 1 })),
+    ...linesOf(layout).flatMap(({ kind, row }) =>
+      kind === 'round'
+        ? [styled(area(row, away), { bold: false, size: SIZE.body, color: QUIET, align: 'right' })]
+        : [],
+    ),
     ...(times
       ? [
           styled(body(times.date), { align: 'center' }),
@@ -122,10 +136,15 @@ const MOST = 1.4;
 const LEAST = 0.6;
 
 /** A page a round, as large as it can be, upright or across; of rounds that are longer than a page it may begin with a match. */
-const pagesOf = (widths: readonly number[], layout: TeamEventLayout, paper: PaperFormat = 'A4') => {
+const pagesOf = (
+  widths: readonly number[],
+  layout: TeamEventLayout,
+  heights: ReturnType<typeof heightsOf>,
+  paper: PaperFormat = 'A4',
+) => {
   const lines = linesOf(layout);
   const { first, rows: count } = layout.matches;
-  const heightAt = new Map(lines.map(({ row, kind }) => [row, HEIGHTS[kind]]));
+  const heightAt = new Map(lines.map(({ row, kind }) => [row, heights[kind]]));
   const heightOf = (row: number): number => heightAt.get(row) ?? ROW_HEIGHT;
   const starts = lines.flatMap(({ kind, row }) => (kind === 'round' ? [row] : []));
   const longest = largest(
@@ -161,15 +180,24 @@ const pagesOf = (widths: readonly number[], layout: TeamEventLayout, paper: Pape
 };
 
 const widthsOf = ({ players: teams, games: matches, dated }: TeamEvent): readonly number[] => {
-  const names = textWidth(
-    teams.flatMap(({ name, members }) => [name, ...members.map((member) => member.name)]),
-    20,
+  const names = Math.max(
+    Math.min(
+      TEAM_MOST,
+      textWidth(
+        teams.map(({ name }) => name),
+        20,
+      ),
+    ),
+    textWidth(
+      teams.flatMap(({ members }) => members.map(({ name }) => name)),
+      20,
+    ),
   );
   const venues = textWidth(
     matches.map(({ venue = '' }) => venue),
     LEAST_VENUE,
   );
-  return [9, names, 11, names, ...(dated ? [TIME_WIDTH, venues] : []), CHECK_WIDTH];
+  return [10, names, 11, names, ...(dated ? [TIME_WIDTH, venues] : []), CHECK_WIDTH];
 };
 
 /** The sheet Matches: round by round and match by match, a line a board, where line-ups and results are typed. */
@@ -178,7 +206,7 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
   const { home, away, check, times } = matches.columns;
   const widths = widthsOf(event);
   const keys = matches.hidden;
-  const heights = linesOf(layout).map(({ kind, row }) => ({ row, height: HEIGHTS[kind] }));
+  const heights = heightsOf(event);
   const [boardNo, white] = [matches.key('boardNo'), matches.key('white')].map((column) =>
     address(matches.first, column.area.column, 'column'),
   ) as [string, string];
@@ -215,7 +243,7 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
       ...widths.map((width, from) => ({ from, count: 1, width })),
       { from: keys.from, count: keys.count, width: 8, hidden: true },
     ],
-    rows: heights,
+    rows: linesOf(layout).map(({ kind, row }) => ({ row, height: heights[kind] })),
     merges: [area(0, check, 3)],
     freeze: { rows: matches.header + 1, columns: 0 },
     tables: [],
@@ -239,7 +267,7 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
       // Check, and what to do here, are for whoever types.
       area: area(0, 0, matches.first + matches.rows, check),
       titleRows: { from: matches.header, to: matches.header },
-      ...pagesOf(widths.slice(0, check), layout, event.paper),
+      ...pagesOf(widths.slice(0, check), layout, heights, event.paper),
       header: pageHeader(event),
     },
   };

@@ -4,7 +4,7 @@ import { fill, rows } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { quoted } from '../../grid/reference';
-import { pagesDown } from '../look/fit';
+import { easyPages } from '../look/fit';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import {
   alarmWhen,
@@ -148,7 +148,7 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
     print: {
       area: area(0, 0, teams.first + teams.rows, count),
       titleRows: { from: teams.header, to: teams.header },
-      ...pagesDown({ widths, height: (teams.rows + 4) * 15, paper: event.paper }),
+      ...easyPages({ widths, paper: event.paper }),
       header: pageHeader(event),
     },
   };

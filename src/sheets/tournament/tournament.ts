@@ -46,7 +46,7 @@ const formatOf = (key: SettingKey): string => {
 const CROSSTABLE_SETTINGS: ReadonlySet<SettingKey> = new Set(['unplayed']);
 
 /** What a setting is called, its value, and a sentence about it. */
-const WIDTHS = [28, 38, 62] as const;
+const WIDTHS = [26, 30, 56] as const;
 /** Points of a row of one line, and of each further one. */
 const ROW = { first: 18, further: 15 } as const;
 const [, VALUE_WIDTH, SENTENCE_WIDTH] = WIDTHS;

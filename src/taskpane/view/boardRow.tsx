@@ -1,10 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { outcomeOf } from '../../core/results/outcome';
 import { playTexts, type ResultNameId } from '../../language/play';
 import type { Board, BoardResult, SideOfBoard } from '../boards';
 import { isolated, type Speech } from '../speech';
 import { BARE, borderOf } from './bare';
+import { Newcomer } from './newcomer';
 import { Seat } from './seat';
 
 const useStyles = makeStyles({
@@ -120,15 +121,18 @@ interface BoardRowProps {
   readonly rowRef: Ref<HTMLDivElement>;
   readonly onResult: (result: BoardResult | null) => void;
   readonly onPlayer: (no: number) => void;
-  /** Of a match: somebody is named, or with an empty name nobody. */
-  readonly onSeat: (side: SideOfBoard, name: string) => void;
+  /** Of a match: somebody is named, or with an empty name nobody; who `joins` is on no list yet. */
+  readonly onSeat: (side: SideOfBoard, name: string, joins?: boolean) => void;
   readonly onFocus: () => void;
+  /** Gives it the focus again. */
+  readonly onBack: () => void;
 }
 
 /** A board: who plays, and the buttons of the result. */
 export const BoardRow = (props: BoardRowProps) => {
-  const { board, speech, sheet, active, rowRef, onResult, onPlayer, onSeat, onFocus } = props;
+  const { board, speech, sheet, active, rowRef, onResult, onPlayer, onSeat, onFocus, onBack } = props;
   const styles = useStyles();
+  const [joining, setJoining] = useState<SideOfBoard | null>(null);
   const texts = playTexts(speech.language, speech.profile);
   const { left, right, leftIsWhite, result, saving, away, teams } = board;
   const names = { left: isolated(left.name), right: isolated(right.name) };
@@ -165,10 +169,11 @@ export const BoardRow = (props: BoardRowProps) => {
               {speech.profile !== 'neutral' && <Mark colour={colour} label={speech.words[colour]} />}
               {teams ? (
                 <Seat
-                  {...{ name, sheet, className, reach, speech }}
+                  {...{ name, className, reach, speech }}
                   board={board.board}
                   team={teams[side]}
                   onSeat={(named) => onSeat(side, named)}
+                  onElse={() => setJoining(side)}
                 />
               ) : (
                 <button type="button" {...reach} className={className} onClick={() => onPlayer(no)}>
@@ -210,6 +215,19 @@ export const BoardRow = (props: BoardRowProps) => {
         </select>
       </div>
       {note !== '' && <span className={styles.note}>{note}</span>}
+      {teams && joining && (
+        <Newcomer
+          key={joining}
+          {...{ speech, sheet }}
+          board={board.board}
+          team={teams[joining].name}
+          onDone={(name) => {
+            setJoining(null);
+            onBack();
+            if (name !== '') onSeat(joining, name, true);
+          }}
+        />
+      )}
     </div>
   );
 };

@@ -92,14 +92,16 @@ export const Boards = ({ pane, state, speech, label, boards, heading, onComplete
               if (result !== null) goOn(index);
             }}
             onPlayer={pane.showPlayer}
-            onSeat={(side, name) =>
+            onSeat={(side, name, joins = false) =>
               pane.seat({
                 match: board.game,
                 team: board.teams?.[side].name ?? '',
                 seats: [{ board: board.board, name }],
+                joins,
               })
             }
             onFocus={() => setAt(index)}
+            onBack={() => goTo(index)}
           />
         </Fragment>
       ))}

@@ -123,7 +123,7 @@ interface ChosenProps extends OpenedProps {
 }
 
 /** A change with its fields and what follows. */
-const ChosenChange = (props: ChosenProps) => {
+export const ChosenChange = (props: ChosenProps) => {
   const { pane, state, speech, opened, tournament, id, known } = props;
   const { changing } = state;
   const change = changeOf(id);

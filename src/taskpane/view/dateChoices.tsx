@@ -33,7 +33,7 @@ export const DateChoices = ({ pane, state, speech }: ViewProps) => {
           {typed('daysBetween', texts.daysBetween, undefined, true)}
           {typed('skippedDays', texts.skipped, texts.skippedHint)}
           {typed('timesOfDay', texts.times, texts.timesHint)}
-          {typed('boardsThere', texts.boardsThere, texts.boardsThereHint, true)}
+          {options.teams === null && typed('boardsThere', texts.boardsThere, texts.boardsThereHint, true)}
         </>
       )}
     </>

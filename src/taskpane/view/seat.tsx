@@ -26,15 +26,18 @@ interface SeatProps {
   readonly team: TeamAtBoard;
   /** Who sits there now; empty for nobody. */
   readonly name: string;
-  /** The sheet on which the teams have their members. */
-  readonly sheet: string;
   readonly className: string;
   readonly reach: { readonly tabIndex: number };
   readonly onSeat: (name: string) => void;
+  /** Called when it is none of the members. */
+  readonly onElse: () => void;
 }
 
+/** The choice of somebody who is no member: no name begins or ends with a blank. */
+const ELSE = ' ';
+
 /** Who plays for a team at a board, to be chosen among its members. */
-export const Seat = ({ speech, board, team, name, sheet, className, reach, onSeat }: SeatProps) => {
+export const Seat = ({ speech, board, team, name, className, reach, onSeat, onElse }: SeatProps) => {
   const styles = useStyles();
   const texts = paneTeamTexts(speech.language);
   return (
@@ -46,7 +49,7 @@ export const Seat = ({ speech, board, team, name, sheet, className, reach, onSea
         className={styles.list}
         aria-label={speech.say(texts.seat, { board, team: isolated(team.name) })}
         value={name}
-        onChange={({ target }) => onSeat(target.value)}
+        onChange={({ target }) => (target.value === ELSE ? onElse() : onSeat(target.value))}
       >
         {name !== '' && !team.members.includes(name) && <option value={name}>{name}</option>}
         {team.members.map((member) => (
@@ -55,7 +58,7 @@ export const Seat = ({ speech, board, team, name, sheet, className, reach, onSea
           </option>
         ))}
         <option value="">{texts.nobodyNamed}</option>
-        <option disabled>{speech.say(texts.somebodyElse, { teams: sheet })}</option>
+        <option value={ELSE}>{texts.somebodyElse}</option>
       </select>
     </span>
   );

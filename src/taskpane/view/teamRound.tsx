@@ -16,6 +16,7 @@ import { scoreText } from '../standing';
 import { BARE, LINK } from './bare';
 import { type OpenedProps, Sentence, Stack } from './frame';
 import { MoreLinks } from './links';
+import { MatchChange, MatchMenu } from './matchMenu';
 import { Overdue } from './overdue';
 import { CopyRound, Round } from './round';
 
@@ -28,6 +29,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  line: { display: 'flex', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalS },
   name: { margin: 0, fontSize: 'inherit', lineHeight: 'inherit', fontWeight: tokens.fontWeightSemibold },
   link: { ...BARE, ':hover': { textDecorationLine: 'underline' } },
   time: { ...LINK, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
@@ -75,7 +77,8 @@ const Unnamed = ({ speech, event, round, onShow }: RoundProps) => {
 };
 
 /** A match above its boards: how it stands, when and where it is played. Each leads to its cells. */
-const MatchHeading = ({ speech, event, match, onShow }: RoundProps & { readonly match: Match }) => {
+const MatchHeading = (props: RoundProps & { readonly match: Match }) => {
+  const { speech, event, match, onShow } = props;
   const styles = useStyles();
   const texts = paneTeamTexts(speech.language);
   const { no, white, black, date = texts.noDate, venue = '' } = match;
@@ -83,16 +86,19 @@ const MatchHeading = ({ speech, event, match, onShow }: RoundProps & { readonly 
   const time = venue === '' ? date : speech.say(texts.dateAndVenue, { date, venue: isolated(venue) });
   return (
     <div className={styles.match}>
-      <h2 className={styles.name}>
-        <button
-          type="button"
-          className={styles.link}
-          title={texts.showMatch}
-          onClick={() => onShow(boardKey(no, 1, 'result'))}
-        >
-          <bdi>{home}</bdi> {scoreText(event, match)} <bdi>{away}</bdi>
-        </button>
-      </h2>
+      <div className={styles.line}>
+        <h2 className={styles.name}>
+          <button
+            type="button"
+            className={styles.link}
+            title={texts.showMatch}
+            onClick={() => onShow(boardKey(no, 1, 'result'))}
+          >
+            <bdi>{home}</bdi> {scoreText(event, match)} <bdi>{away}</bdi>
+          </button>
+        </h2>
+        <MatchMenu {...props} />
+      </div>
       {event.dated && (
         <div>
           <button
@@ -105,6 +111,7 @@ const MatchHeading = ({ speech, event, match, onShow }: RoundProps & { readonly 
           </button>
         </div>
       )}
+      <MatchChange {...props} />
     </div>
   );
 };

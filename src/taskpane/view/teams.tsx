@@ -13,6 +13,7 @@ import { isTeamHeading } from '../../sheets/roster/headers';
 import { type League, leaguesIn, teamColumns, teamDraftOf } from '../teamDraft';
 import type { TeamOptions } from '../teams';
 import { Choice, keys, TextField } from './choice';
+import { DateChoices } from './dateChoices';
 import { CriteriaOrder } from './ordered';
 import { Sentence, type RosterProps } from './frame';
 import { Group } from './group';
@@ -37,6 +38,9 @@ interface ChoicesProps extends TeamsProps {
   readonly choose: Choose;
 }
 
+const teamColumnOf = ({ teams, roster }: Pick<TeamsProps, 'teams' | 'roster'>): string =>
+  teams.column ?? teamColumns(roster).find(isTeamHeading) ?? '';
+
 const BoardChoices = ({ speech, roster, teams, choose }: ChoicesProps) => {
   const said = paneTeamTexts(speech.language);
   const columns = teamColumns(roster);
@@ -44,7 +48,7 @@ const BoardChoices = ({ speech, roster, teams, choose }: ChoicesProps) => {
     <>
       <Choice
         label={said.column}
-        value={teams.column ?? columns.find(isTeamHeading) ?? ''}
+        value={teamColumnOf({ teams, roster })}
         choices={columns.map((heading) => [heading, heading] as const)}
         onChoose={(column) => choose({ column })}
       />
@@ -75,6 +79,30 @@ const BoardChoices = ({ speech, roster, teams, choose }: ChoicesProps) => {
         choices={keys(said.sides).map((side) => [side, said.sides[side]] as const)}
         onChoose={(whiteOnOdd) => choose({ whiteOnOdd })}
       />
+    </>
+  );
+};
+
+/** When the rounds are played, and where each team is at home. */
+const Calendar = (props: ChoicesProps) => {
+  const { speech, state, roster, teams, choose } = props;
+  const said = paneTeamTexts(speech.language);
+  return (
+    <>
+      <DateChoices {...props} />
+      {state.options.firstDay !== '' && (
+        <Choice
+          label={said.venues}
+          value={teams.venues ?? ''}
+          choices={[
+            ['', said.noVenues],
+            ...roster.columns
+              .filter((heading) => heading !== teamColumnOf(props))
+              .map((heading) => [heading, heading] as const),
+          ]}
+          onChoose={(venues) => choose({ venues: venues === '' ? null : venues })}
+        />
+      )}
     </>
   );
 };
@@ -115,7 +143,8 @@ const chosenIn = (
 ): Readonly<Record<TeamChoiceGroup, string>> => {
   const { say, language, profile, words } = speech;
   const said = paneTeamTexts(language);
-  const { scoring, points } = state.options;
+  const texts = newTournamentTexts(language, profile);
+  const { scoring, points, firstDay } = state.options;
   const [boards, ...others] = new Set(leagues.map(({ event }) => event.discipline.boards));
   return {
     teams:
@@ -124,7 +153,7 @@ const chosenIn = (
       boards !== undefined && others.length === 0
         ? say(said.boardsChosen, { boards, lineUp: words.teamEvent.lineUps[teams.lineUp] })
         : '',
-    system: say(newTournamentTexts(language, profile).systemChosen, {
+    system: say(texts.systemChosen, {
       system: systemText(teams.system, profile).name,
       cycles: say(said.cyclesChoice, { count: teams.cycles }),
     }),
@@ -132,7 +161,8 @@ const chosenIn = (
       match: teams.matchPoints.join(' – '),
       game: scoring === 'own' ? points.join(' – ') : choiceTexts(language, profile).scorings[scoring],
     }),
-    ranking: teams.tieBreaks === null ? said.usualOrder : newTournamentTexts(language, profile).ownOrder,
+    ranking: teams.tieBreaks === null ? said.usualOrder : texts.ownOrder,
+    dates: firstDay === '' ? texts.noDates : say(texts.datesChosen, { day: firstDay }),
   };
 };
 
@@ -202,6 +232,7 @@ const Teams = (props: TeamsProps) => {
                 )}
               </Group>
               <Group {...of('ranking')}>{() => <Ranking {...own} />}</Group>
+              <Group {...of('dates')}>{() => <Calendar {...own} />}</Group>
             </div>
             <OpenTools {...props} />
           </>

@@ -124,6 +124,36 @@ describe('line-ups', () => {
   });
 });
 
+describe('whoever joins at a board', () => {
+  const joins = (book: Workbook, board: number, name: string) =>
+    taken(book, LINE_UP, { match: 1, team: 'Zug', seats: [{ board, name }], joins: true });
+
+  it('stands on the list of their team below the others, until the step is undone', async () => {
+    const own = await clubBook();
+    const zug = async () => {
+      const { players, games } = (await opened(own)).tournament;
+      return [players[3]!.members.at(-1)!.name, games[0]!.boards[2]!.away];
+    };
+    expect(valueOf(await joins(own, 3, ' Zoe Meier ')).warnings).toEqual([]);
+    expect(await zug()).toEqual(['Zoe Meier', 'Zoe Meier']);
+    valueOf(await taken(own, UNDO, null));
+    expect(await zug()).toEqual(['Zug 4', 'Zug 3']);
+  });
+
+  it('is no second member where the name is on the list', async () => {
+    const own = await clubBook();
+    valueOf(await joins(own, 3, 'zug 4'));
+    expect((await opened(own)).tournament.players[3]!.members).toHaveLength(4);
+  });
+
+  it('finds no row once the two spare ones are taken', async () => {
+    const own = await clubBook();
+    valueOf(await joins(own, 1, 'Zoe'));
+    valueOf(await joins(own, 2, 'Yves'));
+    expect(codes(await joins(own, 3, 'Xenia'))).toEqual(['team-list-full']);
+  });
+});
+
 it('a step is not undone where somebody has typed since', async () => {
   const own = await clubBook();
   valueOf(await taken(own, RECORD, [{ game: 1, board: 1, typed: '1-0' }]));
@@ -299,6 +329,16 @@ it('the only match of a round moves: the round has its date then', async () => {
       ['2026-12-11', undefined],
     ],
   ]);
+});
+
+it('the boards of a match without a result are postponed when it moves, until it is back on its date', async () => {
+  const dated = await clubBook({ calendar: { dates: { first: '2026-11-27', days: 7 } } });
+  const put = async () => (await opened(dated)).tournament.games[0]!.boards.map(({ pending }) => pending);
+  valueOf(await taken(dated, RECORD_BOARDS, [{ match: 1, board: 1, typed: '1-0' }]));
+  valueOf(await taken(dated, RESCHEDULE, { game: 1, to: '2026-12-05' }));
+  expect(await put()).toEqual([undefined, 'postponed', 'postponed']);
+  valueOf(await taken(dated, RESCHEDULE, { game: 1, to: '2026-11-27' }));
+  expect(await put()).toEqual([undefined, undefined, undefined]);
 });
 
 it('a match moves to another date, is put off, and comes back: the Log says so', async () => {

@@ -8,6 +8,7 @@ import type { CalendarLimits, Tournament } from '../../../src/core/model';
 import { roundDates } from '../../../src/core/calendar/roundDates';
 import { told, toldOf, valueOf } from '../../results';
 import { newField } from '../../sheets/field';
+import { newTeamEvent, playedMatches } from '../../teamEvents';
 import { scheduled, withGame } from './field';
 
 /** Four players play three rounds of two games. */
@@ -240,6 +241,19 @@ describe('clashes', () => {
         planned: '2026-11-27',
         pending: 'postponed',
       });
+    });
+
+    it('of a match is postponed at the boards without a result', () => {
+      const event = playedMatches(
+        newTeamEvent(4, 2, { calendar: { dates: { first: '2026-11-27', days: 7 } } }),
+        'A-D 1.',
+      );
+      const { boards, pending } = valueOf(reschedule(event, 1, '')).game;
+      expect([pending, ...boards!.map((board) => board.pending)]).toEqual([
+        undefined,
+        undefined,
+        'postponed',
+      ]);
     });
 
     it('is not, if it is brought forward or goes back', () => {

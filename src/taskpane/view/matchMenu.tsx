@@ -1,0 +1,84 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { present } from '../../core/present';
+import { type Match, type TeamEvent, teamNo } from '../../core/teamEvent/model';
+import { boardsToPlay } from '../../core/teamEvent/toPlay';
+import { paneTeamTexts } from '../../language/paneTeams';
+import { playersTexts } from '../../language/players';
+import { isolated } from '../speech';
+import { BARE } from './bare';
+import type { OpenedProps } from './frame';
+import { part } from './part';
+
+const Chosen = part(async () => ({ default: (await import('./changeMenu')).ChosenChange }));
+
+const useStyles = makeStyles({
+  more: { flex: 'none', width: '32px', appearance: 'none', textAlign: 'center', textAlignLast: 'center' },
+  bare: BARE,
+  form: { padding: `${tokens.spacingVerticalS} 0`, backgroundColor: tokens.colorNeutralBackground1 },
+});
+
+interface MatchProps extends OpenedProps {
+  readonly event: TeamEvent;
+  readonly match: Match;
+}
+
+/** What can happen to a match as a whole, that with most users first. */
+const CHANGES = ['reschedule', 'sides', 'exchange'] as const;
+
+/** What can happen to a match that is still to be played; one without a date is put off board by board. */
+const offered = ({ event, match }: MatchProps) =>
+  CHANGES.filter((id) => id !== 'reschedule' || (event.dated && boardsToPlay(event, match).length > 0));
+
+/** The list of what else can be done with a match. */
+export const MatchMenu = (props: MatchProps) => {
+  const { pane, speech, event, match } = props;
+  const styles = useStyles();
+  const texts = paneTeamTexts(speech.language);
+  const { actions } = playersTexts(speech.language, 'teams');
+  const [home, away] = [match.white, match.black].map((no) => isolated(present(teamNo(event, no)).name));
+  const open = boardsToPlay(event, match).filter(({ pending }) => pending === undefined);
+  const choose = (chosen: string): void => {
+    const change = CHANGES.find((id) => id === chosen);
+    if (change) pane.change(change, { game: String(match.no) });
+    else for (const { board } of open) pane.record(match.no, 'postponed', board);
+  };
+  return (
+    <select
+      className={mergeClasses(styles.bare, styles.more)}
+      aria-label={speech.say(texts.moreOf, { home: present(home), away: present(away) })}
+      value=""
+      onChange={({ target }) => choose(target.value)}
+    >
+      <option value="" hidden>
+        ⋯
+      </option>
+      {!event.dated && open.length > 0 && <option value="postpone">{texts.postpone}</option>}
+      {offered(props).map((id) => (
+        <option key={id} value={id}>
+          {actions[id]}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/** The change of a match that was chosen. What is typed there is no result. */
+export const MatchChange = (props: MatchProps) => {
+  const { state, match } = props;
+  const styles = useStyles();
+  const { change, given } = state.changing;
+  const id = CHANGES.find((each) => each === change);
+  if (!id || given['game'] !== String(match.no)) return null;
+  return (
+    <div
+      className={styles.form}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape')
+          event.currentTarget.parentElement?.querySelector<HTMLElement>('select')?.focus();
+      }}
+    >
+      <Chosen key={id} {...props} id={id} known={{ game: given['game'] }} />
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useRef, useState } from 'react';
+import { paneTeamTexts } from '../../language/paneTeams';
+import { playersTexts } from '../../language/players';
+import { isolated, type Speech } from '../speech';
+import { TextField } from './choice';
+import { Press, Row, Stack } from './frame';
+
+const useStyles = makeStyles({ form: { gridColumn: '1 / -1', padding: `${tokens.spacingVerticalS} 0` } });
+
+interface NewcomerProps {
+  readonly speech: Speech;
+  readonly board: number;
+  readonly team: string;
+  /** The sheet on which the teams have their members. */
+  readonly sheet: string;
+  /** Called with a name, or with none where nobody is added. */
+  readonly onDone: (name: string) => void;
+}
+
+/** Somebody who is on no list yet joins a team at a board. What is typed there is no result. */
+export const Newcomer = ({ speech, board, team, sheet, onDone }: NewcomerProps) => {
+  const texts = paneTeamTexts(speech.language);
+  const [name, type] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const values = { board, team: isolated(team), teams: sheet };
+  return (
+    <Stack
+      gap="S"
+      className={useStyles().form}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape') onDone('');
+      }}
+    >
+      <TextField
+        label={speech.say(texts.newcomer, values)}
+        hint={speech.say(texts.joins, values)}
+        value={name}
+        onType={type}
+        inputRef={field}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && name.trim() !== '') onDone(name.trim());
+        }}
+      />
+      <Row>
+        <Press appearance="primary" disabled={name.trim() === ''} onPress={() => onDone(name.trim())}>
+          {texts.add}
+        </Press>
+        <Press onPress={() => onDone('')}>{playersTexts(speech.language, 'teams').cancel}</Press>
+      </Row>
+    </Stack>
+  );
+};
