@@ -87,6 +87,7 @@ const newHyperFormula = (): HyperFormula => {
   });
   readWildcards(made);
   addRangesOnce(made);
+  for (const truth of ['TRUE', 'FALSE']) made.addNamedExpression(truth, `=${truth}()`);
   return made;
 };
 

@@ -5,6 +5,7 @@ import type { ProfileId, Tournament } from '../core/model';
 import { problem, type Problem } from '../core/problem';
 import { ok, unlessProblems, type Result, failAll } from '../core/result';
 import { fieldsOf } from '../core/sections/fields';
+import { gamesFinished } from '../core/results/progress';
 import { isTeamEvent } from '../core/teamEvent/model';
 import { teamProgress } from '../core/teamEvent/table';
 import { boardsToPlay } from '../core/teamEvent/toPlay';
@@ -168,12 +169,8 @@ const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[
 /** Sums up a tournament. A list of tie-breaks that cannot be applied is among its problems. */
 export const summaryOf = (open: OpenTournament): Summary => {
   const { tournament, warnings, parts } = open;
-  const { matches: games, finished } = isTeamEvent(tournament)
-    ? teamProgress(tournament)
-    : {
-        matches: tournament.games.length,
-        finished: tournament.games.filter(({ outcome }) => outcome !== null).length,
-      };
+  const matches = isTeamEvent(tournament) ? teamProgress(tournament) : null;
+  const { games, finished } = matches ? { ...matches, games: matches.matches } : gamesFinished(tournament);
   const leaders = finished === 0 ? ok([]) : leadersOf(tournament);
   const { id, event, section = null, players, rounds } = tournament;
   return {

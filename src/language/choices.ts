@@ -130,7 +130,7 @@ const others: Changed<ChoiceTexts> = {
     'fide-2026': 'in the usual order (2026)',
     nzcf: 'as New Zealand orders them',
     'nzcf-swiss': 'as New Zealand orders them in Swiss events',
-    'uscf-34f': 'as the United States order them',
+    'uscf-34f': 'as in the United States',
   },
 };
 

@@ -90,7 +90,7 @@ const en = {
     '{player} has completed {completed} of {scheduled} games: {status, select, annulled {they do not count} other {they count, {forfeits, plural, one {# game becomes a forfeit} other {# games become forfeits}}}}.{reversals, plural, =0 {} other { Colours reversed: {list}.}} {out}',
   /** How a change of the field came about, by its kind. */
   fieldChanged: {
-    seat: '{player} takes the empty seat, number {number}; all other games stay as they are: {out}',
+    seat: '{player} takes the place of the bye, number {number}; all other games stay as they are: {out}',
     lots: '{change, select, enter {{player} has number {number}} other {{player} is off the list}}; new lots were drawn for everyone: {out}',
     numbers:
       '{change, select, enter {{player} has number {number}} other {{player} is off the list}}; everyone has new numbers, given in the same way: {out}',

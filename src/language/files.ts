@@ -129,7 +129,7 @@ export const LOSS_NAMES = {
 } as const;
 
 /** What every file but a workbook loses. */
-export const LOG_LOSS = 'the Log, with the draws and what you could undo';
+export const LOG_LOSS = 'the Log (its draws and Undo)';
 
 export type LossName = keyof typeof LOSS_NAMES;
 

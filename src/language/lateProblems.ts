@@ -64,12 +64,11 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'exchange-egd-names':
     '{count, plural, one {One name has} other {# names have}} no comma, such as “{name}”. The first word counts as the surname; where that is wrong, write “Surname, Given”.',
   'exchange-lost': 'This file cannot hold: {what}. Keep the workbook.',
-  'exchange-detail-missing':
-    'The report lacks: {what}. Write it on the sheet Tournament, under “For reports”.',
+  'exchange-detail-missing': '“{what}” is empty, and the report needs it.',
   'exchange-detail-nowhere':
-    'The report lacks: {what}. The sheet Tournament has no cells for it yet. Add them (refresh --new-sheets, or the button in the pane), and write it there under “For reports”.',
+    'The report needs “{what}”, but the sheet Tournament has no cell for it yet. Add the cells (refresh --new-sheets, or the button in the pane) and fill it in under “For reports”.',
   'exchange-detail-hidden':
-    'The report lacks: {what}. Write it in this cell; if its row is hidden, show it first.',
+    '“{what}” is empty, and the report needs it. If you cannot see its row, unhide it first.',
   'exchange-player-detail-missing': '{name} has no {what} in the list. Type it on the sheet Players.',
   'exchange-column-missing':
     'The report asks for the {what} of {count, plural, one {one player} other {# players}}, but the list has no column for it. Add one (columns --report {report}, or the button in the pane), or write the heading “{heading}” on the sheet Players yourself.',

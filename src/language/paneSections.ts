@@ -18,7 +18,8 @@ const en = {
     },
     snake: {
       name: 'Evenly by strength (snake)',
-      about: 'The strongest go to A, B, C, the next to C, B, A, and so on, so sections are equally strong.',
+      about:
+        'The strongest go to A, B, C, the next to C, B, A, and so on. Without ratings, the order of your list counts.',
     },
     list: {
       name: 'As the list stands',
@@ -44,6 +45,7 @@ const en = {
   sections: 'Players by section',
   section: 'Section',
   players: 'Players',
+  made: 'Up to {rounds, plural, one {# round} other {# rounds}}, {games} games in all.',
   more: '{count, plural, one {and # more section} other {and # more sections}}',
   firstBoards: 'First board',
   firstBoardsHint: 'For section A; the others follow on. Or one for each section: 1, 11, 21.',
@@ -69,6 +71,7 @@ const finalsEn = {
   title: 'Finals',
   about: 'For the best of each section, once all games of the sections are played.',
   qualify: 'Players of each section',
+  size: '{count, plural, one {The final} other {Each final}} has {players} players and {rounds} rounds.',
   finals: 'Finals',
   finalsHint: 'The second final is for the next places, and so on.',
   carry: 'Carry games over',

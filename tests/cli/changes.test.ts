@@ -114,7 +114,7 @@ it('undo and redo take one step at a time and say which, until there is none', a
 describe('who comes and who is taken off the list', () => {
   it('a newcomer under way has the empty seat and the games to catch up with', async () => {
     expect(await said('enter begun.xlsx entered.xlsx --name Dora --rating 1900')).toBe(
-      'Dora takes the empty seat, number 6; all other games stay as they are: entered.xlsx\n' +
+      'Dora takes the place of the bye, number 6; all other games stay as they are: entered.xlsx\n' +
         'still to play, round 1: game 11, Player A – Dora\n',
     );
     expect((await event('entered.xlsx')).players[5]).toMatchObject({

@@ -213,7 +213,7 @@ describe('what happens during play, from the pane', () => {
     const { follows, numbers } = preview('enter', { newName: 'Kurt' });
     expect(sentences(follows)).toEqual([
       'Kurt gets number 6.',
-      'The newcomer takes the empty seat. All other games stay as they are.',
+      'The newcomer takes the place of the bye. All other games stay as they are.',
       expect.stringMatching(/^Still to play: game \d+ of round 1, .+ – .+$/),
     ]);
     expect(numbers).toMatchObject([{ no: 6, name: 'Kurt', before: null }]);

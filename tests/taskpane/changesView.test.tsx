@@ -3,6 +3,7 @@ import {
   buttons,
   choicesOf,
   does,
+  FOUR,
   fillIn,
   isDisabled,
   openNew,
@@ -22,6 +23,7 @@ import { Themed } from '../../src/taskpane/view/themed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ChangedCells } from '../../src/taskpane/view/changePreview';
 import { generated } from '../generated';
+import { listOf, ports, withLeftovers, withList } from './ports';
 
 /** The players of a tournament of four, numbered as in the list, and what can be done to them. */
 const open = async (profile?: ProfileId): Promise<Pane> => {
@@ -304,6 +306,24 @@ describe('where a player stands', () => {
     await act(async () => pane.showPlayer(4));
     await take(pane, 'withdraw', { player: '4' });
     expect(said()).toContain('They played no game.');
+  });
+});
+
+describe('a place without a name', () => {
+  it('can be given one, and nobody comes back for it', async () => {
+    const around = ports(withLeftovers(withList(listOf(FOUR))));
+    const pane = await openNew({}, around);
+    await around.workbook.change({
+      cells: [{ sheet: 'Players', row: 7, column: 1, expect: 'Dora', write: null }],
+    });
+    await does(() => pane.follow());
+    await act(async () => pane.showPlayer(4));
+    expect(said()).toContain('0 of 3 games finished');
+    expect(said()).toContain('4 bye');
+    expect(buttons()).not.toContain('Take back in …');
+    await act(async () => pane.showPlayer(3));
+    await take(pane, 'withdraw', { player: '3' });
+    expect(buttons()).toContain('Take back in …');
   });
 });
 

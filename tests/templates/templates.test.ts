@@ -41,13 +41,15 @@ it('there are 150 templates, each with a name of its own', () => {
 });
 
 it('a typed name shows on Pairings, and a place without a name is a bye that has no rank', async () => {
-  const { column, type, tournament, byes } = await opened('chess-4-players');
+  const { workbook, column, type, tournament, byes } = await opened('chess-4-players');
   await type('Players_name', 0, 'Anna');
   await type('Players_name', 3, null);
   expect((await column('Pairings_left')).slice(0, 2)).toEqual(['Anna', 'Player 2']);
   expect((await column('Pairings_right')).slice(0, 2)).toEqual(['bye', 'Player 3']);
   expect((await column('Pairings_check'))[0]).toBe('');
   expect(await byes('Round')).toEqual(['bye']);
+  const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet: 'Pairings', area: 'used' }] }));
+  expect(ranges[0]!.values[1]![0]).toBe('0 of 3 games finished');
   await type('Pairings_result', 0, '1-0');
   expect((await column('Pairings_check'))[0]).toBe('A bye has no result: clear the cell');
   expect(await column('Standings')).toEqual(['1–3', '1–3', '1–3', '']);

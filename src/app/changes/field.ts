@@ -24,7 +24,7 @@ import {
 
 /** How the others get their numbers. */
 const NUMBERS: Readonly<Record<PlannedField['by'], string>> = {
-  seat: 'The newcomer takes the empty seat. All other games stay as they are.',
+  seat: 'The newcomer takes the place of the bye. All other games stay as they are.',
   lots: 'New lots are drawn for everyone, as FIDE requires, with the draw code {seed}.',
   numbers: 'Everyone gets a new number, in the same way as before.',
   bye: 'Anyone who would have met number {number} has a bye. All other games stay as they are.',
@@ -78,13 +78,13 @@ export const ENTER = change({
   words: {
     name: 'A player joins late',
     about:
-      'Before the first result, everyone gets a new pairing number. After it, a newcomer needs an empty seat.',
+      'Before the first result, everyone gets a new pairing number. After it, a newcomer can only take the place of a bye.',
     take: 'Add the player',
     step: 'Added {player}',
     ofTeams: {
       name: 'A team joins late',
       about:
-        'Before the first result, all matches are paired again. After it, a new team needs an empty seat.',
+        'Before the first result, all matches are paired again. After it, a new team can only take the place of a bye.',
       take: 'Add the team',
     },
   },

@@ -8,6 +8,7 @@ import { owedGames, type Owed } from '../../core/conduct/owed';
 import { expulsionWarnings } from '../../core/conduct/withdrawal';
 import { dayOf } from '../../core/calendar/dates';
 import { entryAt } from '../../core/present';
+import { gamesFinished } from '../../core/results/progress';
 import { andThen, failAll, ok } from '../../core/result';
 import { missingNames, missingResults } from '../../core/teamEvent/missing';
 import { isTeamEvent, type TeamEvent, teamNo, teamOn } from '../../core/teamEvent/model';
@@ -95,8 +96,7 @@ export const status: Command = {
       const { current, games: owed } = owedGames(tournament);
       const values = {
         event: oneLine(tournament.event),
-        games: tournament.games.length,
-        finished: tournament.games.filter(({ outcome }) => outcome !== null).length,
+        ...gamesFinished(tournament),
         owed: owed.length,
       };
       const overdue = overdueGames(tournament, dayOf(time())).length;

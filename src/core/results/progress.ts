@@ -41,6 +41,14 @@ export const stillToPlay = <G extends Game>(
   );
 };
 
+/** How many games are finished, of how many: games that nobody will play, as of a bye, are not counted. */
+export const gamesFinished = (
+  tournament: Pick<Tournament, 'players' | 'games'>,
+): { readonly finished: number; readonly games: number } => {
+  const finished = tournament.games.filter(({ outcome }) => outcome !== null).length;
+  return { finished, games: finished + stillToPlay(tournament).length };
+};
+
 /** The default order of the cross-table: by number while games are still to be played, then by rank. */
 export const orderByItself = (tournament: Tournament): 'number' | 'rank' =>
   stillToPlay(tournament).length === 0 ? 'rank' : 'number';

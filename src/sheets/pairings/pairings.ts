@@ -91,7 +91,8 @@ const statusFormula = (layout: Layout, words: SheetWords): string => {
   const outcomes = whole(calculation.game.outcome, sheet);
   const done = `COUNTIFS(${outcomes},">0")`;
   const wrong = `COUNTIFS(${whole(calculation.game.note, sheet)},">0")`;
-  const counted = `${done}&" "&${quoted(words.ofGames)}&" ${layout.gameCount} "&${quoted(words.gamesFinished)}&IF(${wrong}>0,". "&${wrong}&" "&${quoted(words.toCheck)},"")`;
+  const games = `(${done}+${fixedCell(calculation.facts.open, sheet)})`;
+  const counted = `${done}&" "&${quoted(words.ofGames)}&" "&${games}&" "&${quoted(words.gamesFinished)}&IF(${wrong}>0,". "&${wrong}&" "&${quoted(words.toCheck)},"")`;
   return orRowBelow(layout, words, counted);
 };
 

@@ -64,7 +64,7 @@ const lineBlocks = (
     at(SECTIONS.leader, begun(leaderOf(layout, field, sheet, words.sectionSheets))),
     at(SECTIONS.points, begun(`INDEX(${all(entryAt(chain, 0).shown)},${leader})`), '0.0'),
     at(SECTIONS.finished, `SUMPRODUCT((${all(game.outcome)}>0)*${own})`),
-    at(SECTIONS.games, `SUMPRODUCT(${own})`),
+    at(SECTIONS.games, `${finished}+SUMPRODUCT(${stillToPlay(layout, sheet)}*${own})`),
     at(SECTIONS.missing, `SUMPRODUCT(${stillToPlay(layout, sheet)}*${own}*(${all(game.round)}<=${last}))`),
     at(lastRound.area.column, `SUMPRODUCT(LARGE((${all(game.outcome)}>0)*${own}*${all(game.round)},1))`),
   ];

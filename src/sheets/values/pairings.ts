@@ -2,7 +2,7 @@ import { beyondLimits, movedIntoClash } from '../../core/calendar/clashes';
 import { overdueGames } from '../../core/calendar/overdue';
 import type { Game, Tournament } from '../../core/model';
 import { outcomeOf, type Pending } from '../../core/results/outcome';
-import { annulledIn } from '../../core/results/progress';
+import { annulledIn, gamesFinished } from '../../core/results/progress';
 import { parsePending, parseTyped, readingOf, type Reading } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { cellRows } from '../../grid/block';
@@ -104,8 +104,8 @@ const checksOf = (tournament: Tournament, words: SheetWords, column: ColumnOf): 
 
 /** `12 of 56 games finished. 1 to check`; without a snapshot, that it may be old. */
 const statusOf = (tournament: Tournament, words: SheetWords, wrong: number, snapshot: boolean): string => {
-  const finished = tournament.games.filter(({ outcome }) => outcome !== null).length;
-  const said = `${finished} ${words.ofGames} ${tournament.games.length} ${words.gamesFinished}`;
+  const { finished, games } = gamesFinished(tournament);
+  const said = `${finished} ${words.ofGames} ${games} ${words.gamesFinished}`;
   return [
     said,
     ...(wrong > 0 ? [`${wrong} ${words.toCheck}`] : []),

@@ -19,7 +19,7 @@ const makingTeams = () => Promise.all([import('../teamDraft'), import('../../app
 const nameIn = ({ event }: Pick<PaneState, 'event'>): string | undefined =>
   event === null || event.trim() === '' ? undefined : event.trim();
 
-/** Makes the sections of a list; the id of the tournament to show, with the warnings of all sheets. */
+/** Makes the sections of a list; the id of the tournament to show, with the warnings of all sheets. Those of the list were shown with it. */
 const makeSections = async (
   roster: Roster,
   sections: SectionOptions,
@@ -31,7 +31,8 @@ const makeSections = async (
   if (!paired.ok) return paired;
   const sheets = sections.sheets ?? undefined;
   const written = await writeSections(workbook, paired.value, { ...identity, sheets }, progress);
-  return andThen(written, ({ id, warnings }) => ok([id, warnings]));
+  const shown = new Set(paired.value.warnings);
+  return andThen(written, ({ id, warnings }) => ok([id, warnings.filter((each) => !shown.has(each))]));
 };
 
 /** Makes the event of the list's teams. */

@@ -2,6 +2,7 @@ import type { TypedResult } from '../../core/results/record';
 import { currentRound, openGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { nameInSection } from '../../core/names/name';
+import { gamesFinished } from '../../core/results/progress';
 import { fromLeft, isLeftWhite } from '../../core/results/sides';
 import { makeTyped } from '../../core/results/typed';
 import { standings } from '../../core/tiebreak/standings';
@@ -84,11 +85,10 @@ const shownStandings = (telling: Telling): readonly ShownTable[] => {
 };
 
 const progressText = ({ tournament, language }: Telling, round: number): string => {
-  const { rounds, games } = tournament;
   const texts = projectorTexts(language);
-  const finished = games.filter(({ outcome }) => outcome !== null).length;
-  const text = openGames(tournament).length === 0 && finished === games.length ? texts.over : texts.progress;
-  return say(text, language, { round, rounds, finished, games: games.length });
+  const counts = gamesFinished(tournament);
+  const text = counts.finished === counts.games ? texts.over : texts.progress;
+  return say(text, language, { round, rounds: tournament.rounds, ...counts });
 };
 
 /**

@@ -57,11 +57,12 @@ const madeText = ({ tournament, preview }: Draft, { texts, say }: RosterProps['s
     : say(texts.makes, { players, rounds, games });
 };
 
-/** When all would be over; nothing of a tournament that has dates, or while something is being typed. */
+/** When all would be over; nothing of a tournament that has dates, of a game but chess, or while something is being typed. */
 const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps) => {
   const styles = useStyles();
   const asked = eveningRequest(roster, state.options, evening);
-  if (state.options.firstDay !== '' || !asked.ok || !asked.value) return null;
+  const isShown = speech.profile === 'chess' && state.options.firstDay === '';
+  if (!isShown || !asked.ok || !asked.value) return null;
   const { control, from } = asked.value;
   const found = eveningOf({ ...asked.value, to: undefined });
   if (!found.ok) return null;

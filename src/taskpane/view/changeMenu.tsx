@@ -6,6 +6,7 @@ import { type Game, plays, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { fromLeft } from '../../core/results/sides';
 import { changeTexts } from '../../language/changes';
+import { isByePlayer } from '../../sheets/statuses';
 import { playersTexts, type PlayersTexts } from '../../language/players';
 import type { Speech } from '../speech';
 import type { Changing } from '../state';
@@ -72,10 +73,13 @@ interface FieldProps extends OpenedProps {
   readonly field: ChangeField;
 }
 
-const playersFor = ({ players }: Tournament, { who }: ChangeField) =>
-  players.filter(
-    ({ status }) => who === undefined || who === 'all' || (status === 'playing') === (who === 'playing'),
-  );
+/** Nobody comes back for a bye. */
+const playersFor = ({ players, language }: Tournament, { who }: ChangeField) =>
+  players.filter((player) => {
+    if (who === undefined || who === 'all') return true;
+    if (player.status === 'playing') return who === 'playing';
+    return who !== 'playing' && !isByePlayer(player, language);
+  });
 
 /** A player's preset texts go when another player is chosen. */
 const givenWith = ({ given }: Changing, { kind, name }: ChangeField, value: string): Given =>

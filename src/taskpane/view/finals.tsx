@@ -1,5 +1,6 @@
 import { Checkbox, Field } from '@fluentui/react-components';
 import { useState } from 'react';
+import { LEAST_IN_SECTION } from '../../core/sections/sizes';
 import { paneFinalTexts } from '../../language/paneSections';
 import { ONE_FINAL, TIE_DECISIONS, type FinalOptions } from '../finals';
 import { Choice, TextField } from './choice';
@@ -10,12 +11,23 @@ const Finals = ({ pane, state, speech }: ViewProps) => {
   const said = paneFinalTexts(speech.language);
   const [options, setOptions] = useState<FinalOptions>(ONE_FINAL);
   const choose = (more: Partial<FinalOptions>): void => setOptions({ ...options, ...more });
+  const sections = state.opened?.open.tournament.sections ?? [];
+  const players = Number(options.qualify) * sections.length;
   const isTied = state.problems.some(({ code }) => code === 'final-tie');
   return (
     <Section title={said.title}>
       <Sentence quiet>{said.about}</Sentence>
       <TextField
         label={said.qualify}
+        hint={
+          players >= LEAST_IN_SECTION
+            ? speech.say(said.size, {
+                players,
+                rounds: players - 1 + (players % 2),
+                count: Number(options.finals),
+              })
+            : undefined
+        }
         type="number"
         min={1}
         value={options.qualify}

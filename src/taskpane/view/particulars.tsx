@@ -90,7 +90,7 @@ const Particulars = ({ draft, evening, onEvening, askedTime, ...props }: Particu
           {() => (
             <>
               <DateChoices {...props} />
-              <Evening {...props} typed={evening} onType={onEvening} />
+              {state.options.firstDay === '' && <Evening {...props} typed={evening} onType={onEvening} />}
             </>
           )}
         </Group>

@@ -7,6 +7,7 @@ import { outcomeOf } from '../../core/results/outcome';
 import { isDecided } from '../../core/conduct/decided';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { standings } from '../../core/tiebreak/standings';
+import { isByePlayer } from '../../sheets/statuses';
 import { playersTexts, type PlayersTexts } from '../../language/players';
 import { pointsText, rankText, scoreText } from '../standing';
 import { BARE } from './bare';
@@ -32,11 +33,11 @@ interface PersonProps extends OpenedProps {
 }
 
 /** The changes that are possible for a player, in the order of how often they happen. */
-const possibleFor = ({ status }: Player, { games }: Tournament): readonly OfferedChange[] => {
+const possibleFor = (player: Player, { games, language }: Tournament): readonly OfferedChange[] => {
   const begun = games.some(isDecided);
-  return status === 'playing'
-    ? ['withdraw', ...(begun ? [] : (['remove'] as const)), 'substitute', 'correct', 'adjust']
-    : ['reenter', 'correct'];
+  if (player.status === 'playing')
+    return ['withdraw', ...(begun ? [] : (['remove'] as const)), 'substitute', 'correct', 'adjust'];
+  return isByePlayer(player, language) ? ['correct'] : ['reenter', 'correct'];
 };
 
 /** How a game went for one of its players: what they did in it, of a match with its score; else what is known of it. */

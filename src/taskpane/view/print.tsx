@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { calendarFile } from '../../app/calendarFile';
 import { openGames } from '../../core/conduct/owed';
 import { calendarTexts } from '../../language/calendar';
+import { idOf } from '../../core/names/name';
 import { changeTexts } from '../../language/changes';
 import { Choice } from './choice';
 import { type OpenedProps, Section, Sentence } from './frame';
@@ -26,7 +27,7 @@ const CalendarFile = ({ pane, speech, tournament }: OpenedProps) => {
     );
     return made.ok ? made.value : '';
   };
-  const name = `${tournament.id}${whose === '' ? '' : `-${whose}`}.ics`;
+  const name = `${idOf([tournament.event, tournament.section ?? '', whose].join(' '))}.ics`;
   return (
     <Section title={texts.title}>
       <Sentence quiet>{texts.about}</Sentence>

@@ -3,6 +3,7 @@ import { dealingColumns, sheetsFor } from '../../app/sections/deal';
 import type { PairedSections } from '../../app/sections/pair';
 import { byStrength } from '../../core/draw/entry';
 import type { Tournament } from '../../core/model';
+import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { DEAL_METHODS, SECTION_SHEETS, LEFTOVERS } from '../../core/sections/sizes';
 import { newTournamentTexts } from '../../language/newTournament';
@@ -45,7 +46,7 @@ const DealChoices = ({ pane, speech, roster, sections }: SectionsProps) => {
         choices={DEAL_METHODS.filter((id) => id !== 'hand' || columns.length > 0).map(
           (id) => [id, said.methods[id].name] as const,
         )}
-        onChoose={(id) => choose({ by: id })}
+        onChoose={(id) => choose({ by: id, leftover: id === 'snake' ? 'spread' : 'last' })}
       />
       {by === 'hand' ? (
         <Choice
@@ -134,6 +135,9 @@ const Dealt = ({
   const { say } = speech;
   const { sections, warnings } = dealt;
   const hidden = sections.length - FIRST;
+  const made = sections.map(({ tournament }) => tournament);
+  const rounds = largest(made.map((each) => each.rounds));
+  const games = made.reduce((sum, each) => sum + each.games.length, 0);
   return (
     <>
       <SmallTable
@@ -145,6 +149,7 @@ const Dealt = ({
           strongestFirst(tournament).map(isolated).join('; '),
         ])}
       />
+      <Sentence>{say(said.made, { rounds, games })}</Sentence>
       {hidden > 0 && <Sentence quiet>{say(said.more, { count: hidden })}</Sentence>}
       <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
     </>

@@ -66,7 +66,7 @@ describe('a player enters', () => {
     const entered = shown(after(FIVE, '1-0', '1-0', '1-0'), 'enter', { newName: 'Fred' });
     expect(sentencesIn(entered)).toEqual([
       'Fred gets number 6.',
-      'The newcomer takes the empty seat. All other games stay as they are.',
+      'The newcomer takes the place of the bye. All other games stay as they are.',
       'Still to play: game 11 of round 1, Anna – Fred',
     ]);
     expect(entered.numbers).toEqual([{ no: 6, name: 'Fred', before: null }]);
@@ -81,7 +81,7 @@ describe('a player enters', () => {
     const [first, ...more] = FIVE.games;
     const postponed = { ...FIVE, games: [{ ...first!, pending: 'postponed' as const }, ...more] };
     expect(sentencesIn(shown(postponed, 'enter', { newName: 'Fred' }))[1]).toBe(
-      'The newcomer takes the empty seat. All other games stay as they are.',
+      'The newcomer takes the place of the bye. All other games stay as they are.',
     );
   });
 

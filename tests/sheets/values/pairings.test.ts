@@ -80,6 +80,12 @@ describe('what Refresh writes on Pairings', () => {
     expect(partsOf(columns, { ...FIVE, games }).Pairings_status).toEqual([
       '1 of 10 games finished. 1 to check',
     ]);
+    const [first, ...others] = FIVE.players;
+    const withBye = {
+      ...FIVE,
+      players: [{ ...first!, name: 'bye', status: 'annulled' as const }, ...others],
+    };
+    expect(partsOf({}, withBye).Pairings_status).toEqual(['0 of 6 games finished']);
     expect(partsOf({}, FIVE, false).Pairings_status).toEqual([
       '0 of 10 games finished. As of the last Refresh, without anything typed since.',
     ]);

@@ -3,7 +3,7 @@ import { countTo, downEach, fill, rows } from '../../../grid/block';
 import { area, address } from '../../../grid/cell';
 import { numberIn } from '../../../grid/formula/number';
 import type { Block } from '../../../grid/plan';
-import { acrossRow, inRow, quoted, whole, type Place } from '../../../grid/reference';
+import { acrossRow, fixedCell, inRow, quoted, whole, type Place } from '../../../grid/reference';
 import { resultCode } from '../../calculation/criteria/results';
 import { REPORT, STATISTICS } from '../../layout/finalReport';
 import type { StatisticsParts } from './head';
@@ -27,13 +27,15 @@ const countBlocks = (parts: StatisticsParts): readonly Block[] => {
   const results = whole(layout.calculation.game.whiteResult, report.sheet);
   const [won, drawn, lost] = (['1-0', '1/2', '0-1'] as const).map((each) => counted(parts, each));
   const played = `(${won}+${drawn}+${lost})`;
+  const finished = `COUNTIFS(${results},"<>0")`;
+  const open = fixedCell(layout.calculation.facts.open, report.sheet);
   const value = (key: Statistic, formula: string): Block =>
     fill(area(rowOf(parts, key), REPORT.points), formula);
   const beside = (key: Statistic, formula: string): Block =>
     fill(area(rowOf(parts, key), REPORT.cells), formula);
   return [
-    value('played', `COUNTIFS(${results},"<>0")`),
-    beside('played', `${quoted(`${words.finalReport.of} `)}&${layout.gameCount}`),
+    value('played', finished),
+    beside('played', `${quoted(`${words.finalReport.of} `)}&(${finished}+${open})`),
     value('whiteWon', `${won}`),
     beside('whiteWon', percent(`${won}`, played)),
     value('drawn', `${drawn}`),
