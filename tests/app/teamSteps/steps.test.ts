@@ -334,7 +334,7 @@ it('the only match of a round moves: the round has its date then', async () => {
 it('the boards of a match without a result are postponed when it moves, until it is back on its date', async () => {
   const dated = await clubBook({ calendar: { dates: { first: '2026-11-27', days: 7 } } });
   const put = async () => (await opened(dated)).tournament.games[0]!.boards.map(({ pending }) => pending);
-  valueOf(await taken(dated, RECORD_BOARDS, [{ match: 1, board: 1, typed: '1-0' }]));
+  valueOf(await taken(dated, RECORD, [{ game: 1, board: 1, typed: '1-0' }]));
   valueOf(await taken(dated, RESCHEDULE, { game: 1, to: '2026-12-05' }));
   expect(await put()).toEqual([undefined, 'postponed', 'postponed']);
   valueOf(await taken(dated, RESCHEDULE, { game: 1, to: '2026-11-27' }));
