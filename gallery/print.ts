@@ -6,6 +6,8 @@ import { join } from 'node:path';
 const PACKAGES: readonly (readonly [check: string, name: string])[] = [
   ['command -v soffice', 'libreoffice-calc'],
   ['command -v pdftoppm', 'poppler-utils'],
+  // pictures of a few colours are a third as large
+  ['command -v pngquant', 'pngquant'],
   // as wide as Calibri, Excel's own font
   ['fc-list | grep -qi carlito', 'fonts-crosextra-carlito'],
   ['fc-list | grep -qi liberation', 'fonts-liberation'],
@@ -107,3 +109,7 @@ export const drawSheet = (folder: string, name: string, sheet: string, picture: 
   const only = ['-f', `${at + 1}`, '-l', `${at + 1}`, '-singlefile'];
   execFileSync('pdftoppm', ['-r', `${FINE}`, '-png', ...only, ...crop, pdf, picture]);
 };
+
+/** Makes pictures small: 64 colours are enough for a screen and a sheet. */
+export const reduce = (pictures: readonly string[]): void =>
+  void execFileSync('pngquant', ['--force', '--ext', '.png', '--strip', '--speed', '1', '64', ...pictures]);
