@@ -87,6 +87,8 @@ const newHyperFormula = (): HyperFormula => {
   });
   readWildcards(made);
   addRangesOnce(made);
+  // It knows them as functions alone.
+  for (const constant of ['TRUE', 'FALSE']) made.addNamedExpression(constant, `=${constant}()`);
   return made;
 };
 

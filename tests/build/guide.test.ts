@@ -102,7 +102,7 @@ const PLAIN = new Set(TEXTS);
 const FILLED = [...PLAIN]
   .filter((text) => text.includes('{'))
   .flatMap((text) => asShown(text) ?? [])
-  .filter((pattern) => !pattern.test('No such button'));
+  .filter((pattern) => !pattern.test('No such button to press'));
 
 const isShown = (bold: string): boolean => PLAIN.has(bold) || FILLED.some((pattern) => pattern.test(bold));
 
@@ -115,7 +115,10 @@ describe('what is bold in the guide', () => {
   });
 
   it('is told from what is none', () => {
-    expect(['Create 7 rounds for 8 players', 'Withdraw the player', 'Open Roundabout'].every(isShown)).toBe(true);
-    expect(['Create tournament', 'Withdraw player', 'Go to round', 'No such button'].some(isShown)).toBe(false);
+    expect(['Create 7 rounds for 8 players', 'Withdraw the player', 'Open Roundabout'].every(isShown)).toBe(
+      true,
+    );
+    const none = ['Create tournament', 'Withdraw player', 'Go to round', 'No such button'];
+    expect(none.filter(isShown)).toEqual([]);
   });
 });

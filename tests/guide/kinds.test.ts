@@ -32,28 +32,36 @@ it('a school class', () =>
     await press('Go to round 2');
     await tab('Print');
     await unfold('More sheets');
+    await pane.getByRole('checkbox', { name: 'Table cards' }).check();
     await unfold('Teaching sheets and explanations');
-    await shot('class-print', 'pane', 1200);
+    await pane.getByRole('checkbox', { name: 'Seating plan' }).check();
+    await shot('class-print', 'pane', 900, pane.getByRole('checkbox', { name: 'Table cards' }));
+    await press('Prepare 2 sheets for printing');
+    await reads(/^The sheets? /);
   }));
 
 it('a season: everyone twice, with dates', () =>
   follow(SEASON, async ({ bench, pane, press, unfold, reads, tab, shot }) => {
     await reads(/^Create \d/);
     await unfold('More options', 'Pairings ·');
-    await pane.getByLabel('Each pair meets', { exact: true }).selectOption({ label: 'twice, colours reversed' });
+    await pane
+      .getByLabel('Each pair meets', { exact: true })
+      .selectOption({ label: 'twice, colours reversed' });
     await unfold('Dates and time ·');
     await pane.getByLabel('First round on').fill('2027-01-08');
     await pane.getByLabel('Days between rounds').fill('14');
     await pane.getByLabel('Days without play').fill('2027-02-05');
     await reads('Create 10 rounds for 6 players');
-    await shot('season-dates', 'pane', 1000);
+    await shot('season-dates', 'pane', 760, pane.locator('summary', { hasText: 'Dates and time ·' }));
     await press('Create 10 rounds for 6 players');
     await reads('The tournament is ready');
     await shot('season-pairings', 'both', 560);
-    await bench.type('F5', '1-0', '½');
-    await tab('Players');
-    await unfold('More changes');
-    await shot('season-players', 'pane', 1000);
+    await bench.type('F5', '1-0', 'postponed');
+    await reads('1 of 30 games finished');
+    // a game is moved to a day on which its players have another one
+    await bench.type('I8', '2027-01-08');
+    await bench.cell('K8').getByText('A player has another game that day').first().waitFor();
     await tab('Print');
-    await shot('season-calendar', 'pane', 1000);
+    await pane.getByLabel('Whose games').selectOption({ index: 1 });
+    await shot('season-calendar', 'pane', 560, pane.getByText('Calendar file'));
   }));

@@ -32,11 +32,14 @@ it('one evening, from the list to the report', () =>
     await press('Add a player …');
     await pane.getByRole('textbox', { name: 'Name' }).fill('Hugo Martin');
     await reads(/gets number 8/);
-    await shot('evening-late', 'pane', 900);
+    await shot('evening-late', 'pane', 820, pane.getByRole('button', { name: 'Add a player …' }));
     await press('Add the player');
     await reads(/^Added /);
     // somebody leaves
-    await pane.getByRole('list', { name: 'Players' }).getByRole('button', { name: /Grace Murphy/ }).click();
+    await pane
+      .getByRole('list', { name: 'Players' })
+      .getByRole('button', { name: /Grace Murphy/ })
+      .click();
     await press('Withdraw …');
     await reads(/^This changes /);
     await shot('evening-withdraw', 'pane', 900, pane.getByRole('button', { name: 'Withdraw the player' }));
@@ -46,7 +49,11 @@ it('one evening, from the list to the report', () =>
     await tab('Round');
     await unfold('One earlier result is missing');
     await press(/^Round 1, board 4: /);
-    await page.keyboard.press('=');
+    await pane.getByRole('region', { name: 'Round 1', exact: true }).waitFor();
+    await pane
+      .getByRole('group', { name: /^Board 4: / })
+      .getByRole('button', { name: /^½: / })
+      .click();
     // standings and why
     await tab('Standings');
     await pane.getByRole('table', { name: 'Standings' }).getByRole('button').first().click();
@@ -68,7 +75,8 @@ it('one evening, from the list to the report', () =>
       const open = pane.getByRole('group', { name: /^Board \d+: .*no result yet$/ });
       const games = await open.count();
       if (games > 0) await open.first().focus();
-      for (let game = 0; game < games; game += 1) await page.keyboard.press('1=01'.charAt((game + round) % 4));
+      for (let game = 0; game < games; game += 1)
+        await page.keyboard.press('1=01'.charAt((game + round) % 4));
       await bench.drawn();
     }
     await reads('All games have been played.');
@@ -76,8 +84,10 @@ it('one evening, from the list to the report', () =>
     await pane.getByRole('checkbox', { name: 'Final report', checked: true }).waitFor();
     await press('Prepare 1 sheet for printing');
     await page.getByRole('tab', { name: 'Final report', selected: true }).waitFor();
-    await shot('evening-report', 'both', 760);
     await pane.getByLabel('Who gets them').selectOption({ label: 'Everyone: a web page' });
-    await shot('evening-send', 'pane', 640, pane.getByText('Send results to…'));
-    await pane.getByRole('button', { name: /^(Save|Copy the text of) / }).first().waitFor();
+    await shot('evening-send', 'pane', 760, pane.getByText('Send results to…'));
+    await pane
+      .getByRole('button', { name: /^(Save|Copy the text of) / })
+      .first()
+      .waitFor();
   }));

@@ -46,7 +46,12 @@ export interface Walk {
   /** Enters the results of a round in the pane, and goes on to the next. */
   readonly play: (round: number, signs: string, next?: number) => Promise<void>;
   /** A picture of the pane from its top, or from what is given, of the sheet, or of both. */
-  readonly shot: (name: string, of: 'pane' | 'sheet' | 'both', height: number, from?: Locator) => Promise<void>;
+  readonly shot: (
+    name: string,
+    of: 'pane' | 'sheet' | 'both',
+    height: number,
+    from?: Locator,
+  ) => Promise<void>;
 }
 
 const WIDTH = 1200;
