@@ -21,7 +21,7 @@ it('a Go club', () =>
   }));
 
 it('a school class', () =>
-  follow(CLASS, async ({ pane, press, unfold, reads, play, tab, shot }) => {
+  follow(CLASS, async ({ bench, pane, press, unfold, reads, play, tab, shot }) => {
     await reads('A school class: after each round everyone moves on one seat.');
     await shot('class-list', 'both', 560);
     await press(/^Create \d/);
@@ -37,7 +37,7 @@ it('a school class', () =>
     await pane.getByRole('checkbox', { name: 'Seating plan' }).check();
     await shot('class-print', 'pane', 900, pane.getByRole('checkbox', { name: 'Table cards' }));
     await press('Prepare 2 sheets for printing');
-    await reads(/^The sheets? /);
+    await bench.page.getByRole('tab', { name: 'Seating plan', exact: true }).waitFor();
   }));
 
 it('a season: everyone twice, with dates', () =>
