@@ -5,6 +5,7 @@ const TESTS = 'tests/.*\\.test\\.tsx?$';
 const SWEEPS = 'tests/.*\\.sweep\\.test\\.tsx?$';
 const REFEREED = 'tests/referee/.*\\.test\\.ts$';
 const IN_BROWSER = 'tests/e2e/.*\\.test\\.ts$';
+const GUIDED = 'tests/guide/.*\\.test\\.ts$';
 
 const project = (displayName, testRegex, further = {}) => ({
   displayName,
@@ -22,18 +23,19 @@ const project = (displayName, testRegex, further = {}) => ({
 /**
  * `node`: what needs only Node. `sweeps`: what needs only Node and goes through everything: all sizes, all formulas, a fault in
  * each request, many random stories; whole also what `node` runs samples of. `referee`: recalculated, printed or opened by other programs. `browser`: what was built,
- * driven in Chromium.
+ * driven in Chromium. `guide`: each page of the guide followed there, with its pictures; slow, so only `npm run pictures` and `test:all` run it.
  */
 module.exports = {
   cacheDirectory: 'node_modules/.cache/jest',
   /** Only a test that hangs fails by time: machines differ. */
   testTimeout: 900_000,
   projects: [
-    project('node', TESTS, { testPathIgnorePatterns: [SWEEPS, REFEREED, IN_BROWSER] }),
+    project('node', TESTS, { testPathIgnorePatterns: [SWEEPS, REFEREED, IN_BROWSER, GUIDED] }),
     project('sweeps', [SWEEPS, ...sampledTests()], {
       testEnvironmentOptions: { variables: { ROUNDABOUT_SWEEP: 'true' } },
     }),
     project('referee', REFEREED),
     project('browser', IN_BROWSER),
+    project('guide', GUIDED),
   ],
 };

@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contactSheet } from './contactSheet';
 import { PICTURES } from './pictures';
-import { drawPages, drawSheet, installMissing, print } from './print';
+import { drawPages, drawSheet, installMissing, print, reduce } from './print';
 import { SPECIMENS, workbookOf } from './specimens';
 import { TEAM_SPECIMENS, teamWorkbookOf } from './teamSpecimens';
 
@@ -30,10 +30,14 @@ const makeGallery = async (folder: string, wanted: readonly string[]): Promise<v
   process.stdout.write(`The gallery is in ${folder}; index.html has all pages\n`);
 };
 
-/** The pictures of README and the guide. */
-const makePictures = (folder: string, pictures: string): void => {
+/** The pictures of README and the guide, all anew: of paper, and those of the pane that whoever followed the guide has taken. */
+const makePictures = (folder: string, taken: string, pictures: string): void => {
+  rmSync(pictures, { recursive: true, force: true });
   for (const { name, specimen, sheet } of PICTURES) drawSheet(folder, specimen, sheet, join(pictures, name));
-  process.stdout.write(`${PICTURES.length} pictures are in ${pictures}\n`);
+  for (const file of readdirSync(taken)) copyFileSync(join(taken, file), join(pictures, file));
+  const files = readdirSync(pictures).map((file) => join(pictures, file));
+  reduce(files);
+  process.stdout.write(`${files.length} pictures are in ${pictures}\n`);
 };
 
 const main = async (folder: string, given: readonly string[]): Promise<void> => {
@@ -48,7 +52,7 @@ const main = async (folder: string, given: readonly string[]): Promise<void> => 
   }
   if (!given.includes('--pictures')) return makeGallery(folder, given);
   await makeGallery(folder, [...new Set(PICTURES.map(({ specimen }) => specimen))]);
-  makePictures(folder, resolve('docs', 'pictures'));
+  makePictures(folder, resolve('out', 'pictures', 'guide'), resolve('docs', 'pictures'));
 };
 
 void main(resolve('out', 'gallery'), process.argv.slice(2));

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 const PACKAGES: readonly (readonly [check: string, name: string])[] = [
   ['command -v soffice', 'libreoffice-calc'],
   ['command -v pdftoppm', 'poppler-utils'],
+  // pictures of a few colours are a third as large
+  ['command -v pngquant', 'pngquant'],
   // as wide as Calibri, Excel's own font
   ['fc-list | grep -qi carlito', 'fonts-crosextra-carlito'],
   ['fc-list | grep -qi liberation', 'fonts-liberation'],
@@ -90,7 +92,9 @@ const isOf = (sheet: string, { words }: Page): boolean =>
     .join(' ')
     .endsWith(sheet);
 
+/** Dots to an inch, and across at most. */
 const FINE = 110;
+const WIDEST = 1200;
 
 /** Draws the first page of a sheet without what is empty below it. */
 export const drawSheet = (folder: string, name: string, sheet: string, picture: string): void => {
@@ -101,9 +105,14 @@ export const drawSheet = (folder: string, name: string, sheet: string, picture: 
   if (!page) throw new Error(`${name} has no page of ${sheet}`);
   const content = page.words.filter(({ bottom }) => bottom < page.height - FOOTER);
   const end = Math.max(...content.map(({ bottom }) => bottom)) + 12;
-  const dots = (points: number): string => `${Math.round((points * FINE) / 72)}`;
+  const fine = Math.min(FINE, Math.floor((WIDEST * 72) / page.width));
+  const dots = (points: number): string => `${Math.round((points * fine) / 72)}`;
   const crop = ['-x', '0', '-y', '0', '-W', dots(page.width), '-H', dots(Math.min(end, page.height))];
   mkdirSync(join(picture, '..'), { recursive: true });
   const only = ['-f', `${at + 1}`, '-l', `${at + 1}`, '-singlefile'];
-  execFileSync('pdftoppm', ['-r', `${FINE}`, '-png', ...only, ...crop, pdf, picture]);
+  execFileSync('pdftoppm', ['-r', `${fine}`, '-png', ...only, ...crop, pdf, picture]);
 };
+
+/** Makes pictures small: 64 colours are enough for a screen and a sheet. */
+export const reduce = (pictures: readonly string[]): void =>
+  void execFileSync('pngquant', ['--force', '--ext', '.png', '--strip', '--speed', '1', '64', ...pictures]);

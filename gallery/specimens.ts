@@ -9,6 +9,7 @@ import type { Tournament } from '../src/core/model';
 import type { OutcomeCode } from '../src/core/results/outcome';
 import type { Result } from '../src/core/result';
 import { withRoundDates } from '../src/core/calendar/remade';
+import { makeSectionedTournament } from '../src/core/sections/makeSectioned';
 import { CLASSIC } from '../src/core/results/scoring';
 import { makeTournament, type Entrant, type TournamentRequest } from '../src/core/tournament';
 import type { Workbook } from '../src/workbook/port';
@@ -20,6 +21,8 @@ export interface Specimen {
   readonly name: string;
   readonly players: readonly Entrant[];
   readonly request?: Partial<TournamentRequest>;
+  /** How many players each of its sections has. */
+  readonly sections?: readonly number[];
   /** The share of the games that are finished, from round 1 on. */
   readonly finished: number;
   /** The number of a player who has left. */
@@ -141,6 +144,13 @@ export const SPECIMENS: readonly Specimen[] = [
   },
   { name: 'go-half', players: ranked(plain(8)), request: GO, finished: 0.5, handouts: true },
   { name: 'go-finished', players: ranked(plain(10)), request: { ...GO, cycles: 2 }, finished: 1 },
+  {
+    name: 'sections-finished',
+    players: rated([...plain(16), ...NAMES.long.slice(0, 4)]),
+    sections: [4, 6, 4, 6],
+    finished: 1,
+    handouts: true,
+  },
   { name: 'match-half', players: members, request: MATCH, finished: 0.5 },
   { name: 'match-finished', players: members, request: MATCH, finished: 1 },
   { name: 'match-unequal', players: sidesOf(5, 3), request: MATCH, finished: 0.5, left: 2, handouts: true },
@@ -159,24 +169,24 @@ export const SPECIMENS: readonly Specimen[] = [
 const OUTCOMES: readonly OutcomeCode[] = ['1-0', '1/2', '0-1', '1/2', '1-0', '0-1', '1-0'];
 
 /** The tournament of a specimen before anybody left. */
-const tournamentOf = ({ name, players, request, finished, dates }: Specimen): Tournament => {
-  const made = value(
-    makeTournament({
-      id: name,
-      event: 'Autumn Open',
-      players,
-      columns: [],
-      system: 'berger',
-      cycles: 1,
-      scoring: CLASSIC,
-      ruleSet: 'fide-2019',
-      tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
-      numbering: { method: 'list' },
-      profile: 'chess',
-      language: 'en',
-      ...request,
-    }),
-  );
+const tournamentOf = ({ name, players, request, sections, finished, dates }: Specimen): Tournament => {
+  const asked: TournamentRequest = {
+    id: name,
+    event: 'Autumn Open',
+    players,
+    columns: [],
+    system: 'berger',
+    cycles: 1,
+    scoring: CLASSIC,
+    ruleSet: 'fide-2019',
+    tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
+    numbering: { method: 'list' },
+    profile: 'chess',
+    language: 'en',
+    ...request,
+  };
+  const named = sections?.map((size, index) => ({ name: 'ABCD'.charAt(index), players: size }));
+  const made = value(named ? makeSectionedTournament(asked, named) : makeTournament(asked));
   const last = Math.round(made.games.length * finished);
   const dated = dates ? withRoundDates(made, dates) : made;
   return {

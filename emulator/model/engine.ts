@@ -87,7 +87,8 @@ const newHyperFormula = (): HyperFormula => {
   });
   readWildcards(made);
   addRangesOnce(made);
-  for (const truth of ['TRUE', 'FALSE']) made.addNamedExpression(truth, `=${truth}()`);
+  // It knows them as functions alone.
+  for (const constant of ['TRUE', 'FALSE']) made.addNamedExpression(constant, `=${constant}()`);
   return made;
 };
 

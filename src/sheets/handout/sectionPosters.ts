@@ -1,5 +1,6 @@
 import { sectionTitle } from '../../language/sections';
 import { largest } from '../../core/extremes';
+import { countTo } from '../../grid/block';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { ok } from '../../core/result';
@@ -84,6 +85,7 @@ const drawPoster = (scene: Scene, { field, round, lines, rests }: Poster, row: n
   const title = sectionTitle(field.section, words.sections);
   const { size } = kind;
   const line = Math.ceil(size * LINE);
+  const heights = lines.map((each) => largest(namesIn(each).map((name) => linesOf(name, room))));
   const [first, below] = [row + ABOVE, row + ABOVE + most];
   const total = widths.reduce((sum, width) => sum + width, 0);
   const titleSize =
@@ -103,8 +105,9 @@ const drawPoster = (scene: Scene, { field, round, lines, rests }: Poster, row: n
     tall(row, Math.ceil(entryAt(kind.titles, 0) * LINE)),
     tall(row + 1, Math.ceil(about.size * LINE * 1.2)),
     tall(row + 2, headSize * LINE + 4),
-    ...lines.map((each, index) =>
-      tall(first + index, line * largest(namesIn(each).map((name) => linesOf(name, room))) + 4),
+    // As high where a section has fewer games, so that what is cut is of one height.
+    ...countTo(most).map((each) =>
+      tall(first + each - 1, line * largest([1, ...heights.slice(each - 1, each)]) + 4),
     ),
     ...(rests.length === 0
       ? []

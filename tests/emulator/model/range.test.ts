@@ -19,6 +19,12 @@ describe('reading', () => {
     expect(value(book, 'A4')).toBe(24);
   });
 
+  it('TRUE and FALSE are values, not names that nobody knows', () => {
+    const book = createBook();
+    write(book, 'A1:B1', [['=IF(FALSE,1,TRUE)', '=IF(IF(TRUE,FALSE,2),"x","y")']]);
+    expect(values(book, 'A1:B1')).toEqual([[true, 'y']]);
+  });
+
   it('a circle counts as 0', () => {
     const book = createBook();
     write(book, 'A1', '=A1+1');

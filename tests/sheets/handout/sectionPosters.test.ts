@@ -99,6 +99,14 @@ describe('posters of sections', () => {
     expect(styleAt(sheet, 3, 0).size).toBe(16);
   });
 
+  it('by four are of one height, however few games a section has', () => {
+    const sheet = ofRound('section-posters-4', sectioned([4, 6]), 1);
+    const height = (row: number): number => sheet.rows!.find((each) => each.row === row)!.height;
+    // Three games in section B, and room for a third one below the two of section A.
+    expect([6, 7, 8].map(height)).toEqual([27, 27, 27]);
+    expect([16, 17, 18].map(height)).toEqual([27, 27, 27]);
+  });
+
   it('of a section whose sheets are its own: a page for each round', () => {
     const alone = { ...realEvent('cand2013'), section: 'B' };
     const sheet = sheetOf('section-posters', subjectOf(alone));
