@@ -165,8 +165,8 @@ describe('the sheets of a team event display what the rules say', () => {
     // Round 1 stands in row 5, its matches in rows 6 and 9; 46353 is 27 November.
     const rows = [5, 8].map((row) => grid(layout.matches.sheet, row, 0, 1, 6)[0]);
     expect(rows).toEqual([
-      ['Match 1', 'Team A', '1–1', 'Team D', 46353, 'Hall'],
-      ['Match 2', 'Team B', '1–1', 'Team C', 46353, null],
+      [1, 'Team A', '1–1', 'Team D', 46353, 'Hall'],
+      [2, 'Team B', '1–1', 'Team C', 46353, null],
     ]);
     expect(standingsIn(event)).toEqual(standingsInCore(event));
   });

@@ -89,7 +89,7 @@ const headingBlocks = (
   const toCome = `IF(OR(${open}=0,${of(found.counted)}=0),"",${open}&IF(${open}=1,${quoted(` ${words.boardToCome}`)},${quoted(` ${words.boardsToCome}`)}))`;
   const isGone = `OR(${of(found.alive)}=0,${is('left', home, 1)},${is('left', away, 1)})`;
   return [
-    rows(row, MATCH_COLUMNS.board, [[`${words.match} ${match.no}`]], '@'),
+    rows(row, MATCH_COLUMNS.board, [[match.no]], `${quoted(`${words.match} `)}0`),
     ...timeBlocks(layout, match, row),
     fill(area(row, MATCH_COLUMNS.home), name(home)),
     fill(area(row, MATCH_COLUMNS.result), score),
