@@ -12,3 +12,14 @@ export const groupedBy = <T, Key>(
   }
   return groups;
 };
+
+/** How often each key comes, in order of appearance. */
+export const countsOf = <Key>(keys: Iterable<Key>): ReadonlyMap<Key, number> => {
+  const counts = new Map<Key, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+};
+
+/** Two numbers in either order. */
+export const pairKey = (one: number, other: number): string =>
+  one < other ? `${one},${other}` : `${other},${one}`;

@@ -1,5 +1,6 @@
 import { roundsNeeded } from '../core/adopt/allMeet';
-import { pairKey } from '../core/adopt/tables';
+import { largest } from '../core/extremes';
+import { countsOf, pairKey } from '../core/grouped';
 import { problem, type Problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
 import type { FoundEvent } from './format';
@@ -14,10 +15,8 @@ interface Shown {
 }
 
 const shownBy = ({ players, games }: FoundEvent): Shown => {
-  const met = new Map<string, number>();
-  for (const { white, black } of games)
-    met.set(pairKey(white, black), (met.get(pairKey(white, black)) ?? 0) + 1);
-  const most = [...met.values()].reduce((count, each) => Math.max(count, each), 1);
+  const met = countsOf(games.map(({ white, black }) => pairKey(white, black)));
+  const most = Math.max(1, largest(met.values()));
   return {
     most,
     lastRound: games.reduce((last, { round }) => Math.max(last, round ?? 0), 0),

@@ -1,3 +1,4 @@
+import { countsOf, pairKey } from '../core/grouped';
 import { largest } from '../core/extremes';
 import { given } from '../core/format/fields';
 import type { Game, Team, Tournament } from '../core/model';
@@ -43,11 +44,7 @@ export const matchOf = (
 ): Result<Tournament> => {
   const order = found.players.map((_, at) => at).sort((a, b) => noAt(found, a) - noAt(found, b));
   const numberOf = new Map(order.map((at, place) => [at, place + 1]));
-  const met = new Map<string, number>();
-  for (const { white, black } of found.games) {
-    const pair = `${Math.min(white, black)} ${Math.max(white, black)}`;
-    met.set(pair, (met.get(pair) ?? 0) + 1);
-  }
+  const met = countsOf(found.games.map(({ white, black }) => pairKey(white, black)));
   const often = Math.max(1, largest(met.values()));
   const made = makeTournament({ ...request, teams, system: 'scheveningen', cycles: found.cycles ?? often });
   return andThen(made, (tournament) => {

@@ -1,4 +1,4 @@
-import { pairKey } from '../core/adopt/tables';
+import { pairKey } from '../core/grouped';
 import { entryAt } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import type { FoundEvent } from './format';

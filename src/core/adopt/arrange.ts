@@ -1,4 +1,5 @@
 import type { SystemId } from '../model';
+import { pairKey } from '../grouped';
 import { present } from '../present';
 import { problem, type Problem, type ProblemPlace } from '../problem';
 import { fail, ok, type Result } from '../result';
@@ -8,7 +9,6 @@ import {
   type Meeting,
   byPair,
   fit,
-  pairKey,
   standardTables,
   type Placed,
   type StandardTable,

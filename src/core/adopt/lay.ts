@@ -1,5 +1,6 @@
 import { present } from '../present';
-import { type Meeting, pairKey, type Placed, type StandardTable } from './tables';
+import { pairKey } from '../grouped';
+import type { Meeting, Placed, StandardTable } from './tables';
 
 /** A meeting whose round is known. */
 type InRound = Meeting & { readonly round: number };

@@ -1,7 +1,7 @@
 import { exchangeApplies } from '../pairing/exchange';
 import { SYSTEMS } from '../pairing/registry';
 import { makeSchedule } from '../pairing/schedule';
-import { groupedBy } from '../grouped';
+import { groupedBy, pairKey } from '../grouped';
 import { present } from '../present';
 import type { SystemId } from '../model';
 import type { OutcomeCode } from '../results/outcome';
@@ -87,10 +87,6 @@ export interface Placed extends Meeting {
   readonly round: number;
   readonly board: number;
 }
-
-/** Two players in either order. */
-export const pairKey = (one: number, other: number): string =>
-  one < other ? `${one},${other}` : `${other},${one}`;
 
 const tableOf = (
   system: SystemId,

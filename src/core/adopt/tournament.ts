@@ -8,7 +8,8 @@ import { MOST_CYCLES } from '../pairing/request';
 import type { Entrant } from '../tournament';
 import { mirror } from '../results/typed';
 import { arrange, type Inferred } from './arrange';
-import { type Meeting, byPair, fit, pairKey, standardTables, type Placed } from './tables';
+import { pairKey } from '../grouped';
+import { type Meeting, byPair, fit, standardTables, type Placed } from './tables';
 import { strangersIn } from './strangers';
 import { swissProblem } from './swiss';
 

@@ -1,3 +1,4 @@
+import { countsOf, groupedBy } from '../grouped';
 import { makeDate, parseDate } from './dates';
 import type { CalendarLimits, Game, Player, Tournament } from '../model';
 import { nameOf } from '../names/name';
@@ -27,12 +28,6 @@ const datedGames = (tournament: Pick<Tournament, 'games' | 'players'>): readonly
     const day = dayOf(date);
     return day === null || gone.has(game.white) || gone.has(game.black) ? [] : [{ game, date, day }];
   });
-};
-
-const groupedBy = <T>(all: readonly T[], keyOf: (each: T) => string): ReadonlyMap<string, readonly T[]> => {
-  const groups = new Map<string, T[]>();
-  for (const each of all) groups.set(keyOf(each), [...(groups.get(keyOf(each)) ?? []), each]);
-  return groups;
 };
 
 const isMoved = ({ game, day }: Dated): boolean => dayOf(plannedDate(game)) !== day;
@@ -103,9 +98,8 @@ export const beyondLimits = (
 /** The open games, by number, that were moved to a day when one of their players has another game. */
 export const movedIntoClash = (tournament: Pick<Tournament, 'games' | 'players'>): ReadonlySet<number> => {
   const dated = datedGames(tournament);
-  const counts = new Map<string, number>();
   const keysOf = ({ game: { white, black }, day }: Dated) => [`${day} ${white}`, `${day} ${black}`];
-  for (const key of dated.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const counts = countsOf(dated.flatMap(keysOf));
   const clashing = dated.filter(
     (each) => isOpen(each) && isMoved(each) && keysOf(each).some((key) => underKey(counts, key) > 1),
   );

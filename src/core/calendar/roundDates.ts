@@ -1,13 +1,8 @@
+import { countsOf } from '../grouped';
 import type { Game, Tournament } from '../model';
 
 /** The date of each round, from the first; `undefined` where none is known. */
 export type RoundDates = readonly (string | undefined)[];
-
-const countsOf = (dates: readonly string[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const date of dates) counts.set(date, (counts.get(date) ?? 0) + 1);
-  return counts;
-};
 
 /** The most common of some dates. On a tie, the one more common among the others, then the earlier. */
 export const commonestOf = (dates: readonly string[], others: readonly string[] = []): string | undefined => {

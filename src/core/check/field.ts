@@ -1,3 +1,4 @@
+import { countsOf } from '../grouped';
 import { entryAt } from '../present';
 import { byLabel, isByeSign, isNumberLabel, plainLabel, teamOf } from './labels';
 import type { PrintedAt, PrintedGame, PrintedRound, PrintedSchedule, PrintedSide } from './printed';
@@ -64,11 +65,10 @@ const byeSignsOf = (rounds: readonly PrintedRound[]): ((label: string) => boolea
 
 /** Labels that appear in at least half of the rounds, in order. */
 const frequentLabels = (rounds: readonly PrintedRound[], isNobody: (label: string) => boolean): string[] => {
-  const counts = new Map<string, number>();
-  for (const round of rounds)
-    for (const label of new Set(sidesOf(round).map((side) => plainLabel(side.label))))
-      if (!isNobody(label) && label !== '') counts.set(label, (counts.get(label) ?? 0) + 1);
-  return [...counts]
+  const labels = rounds.flatMap((round) => [
+    ...new Set(sidesOf(round).map((side) => plainLabel(side.label))),
+  ]);
+  return [...countsOf(labels.filter((label) => !isNobody(label) && label !== ''))]
     .filter(([, count]) => count * 2 >= rounds.length)
     .map(([label]) => label)
     .sort(byLabel);

@@ -1,4 +1,5 @@
 import { largest } from '../extremes';
+import { groupedBy, pairKey } from '../grouped';
 import { present } from '../present';
 import { nameOf } from '../names/name';
 import type { Game, Tournament } from '../model';
@@ -19,18 +20,8 @@ export const BREAKING_FAULTS: readonly Problem['code'][] = [
 
 type Namer = (no: number) => string;
 
-const keyOf = (one: number, other: number): string => `${Math.min(one, other)}-${Math.max(one, other)}`;
-
-const grouped = (games: readonly Game[]): ReadonlyMap<string, readonly Game[]> => {
-  const groups = new Map<string, Game[]>();
-  for (const game of games) {
-    const key = keyOf(game.white, game.black);
-    const group = groups.get(key);
-    if (group) group.push(game);
-    else groups.set(key, [game]);
-  }
-  return groups;
-};
+const grouped = (games: readonly Game[]): ReadonlyMap<string, readonly Game[]> =>
+  groupedBy(games, ({ white, black }) => pairKey(white, black));
 
 const oftenFaults = (
   games: readonly Game[],
@@ -65,7 +56,7 @@ const meetingFaults = (tournament: Tournament, name: Namer): readonly Problem[] 
   const numbers = players.map(({ no }) => no);
   const missing = numbers.flatMap((one, index) =>
     numbers.slice(index + 1).flatMap((other): Problem[] => {
-      const count = meetings.get(keyOf(one, other))?.length ?? 0;
+      const count = meetings.get(pairKey(one, other))?.length ?? 0;
       const values = { one: name(one), other: name(other), count, cycles };
       return count < cycles && areToMeet(one, other) ? [problem('pair-missing', {}, values)] : [];
     }),

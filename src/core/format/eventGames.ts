@@ -1,3 +1,4 @@
+import { groupedBy, pairKey } from '../grouped';
 import { underKey } from '../present';
 import type { Game, Player, ProfileId, Rest } from '../model';
 import { makeDate, parseDate } from '../calendar/dates';
@@ -77,18 +78,9 @@ const rowOf = (profile: ProfileId) =>
 
 type Row = NonNullable<ReturnType<ReturnType<typeof rowOf>>>;
 
-/** Groups rows by a key, in order of appearance. */
-const grouped = <K>(rows: readonly Row[], keyOf: (row: Row) => K): readonly (readonly Row[])[] => {
-  const groups = new Map<K, Row[]>();
-  for (const one of rows) {
-    const group = groups.get(keyOf(one));
-    if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
-  }
-  return [...groups.values()];
-};
-
-const pairOf = ({ white, black }: Row): string => `${Math.min(white, black)}-${Math.max(white, black)}`;
+const grouped = <K>(rows: readonly Row[], keyOf: (row: Row) => K): readonly (readonly Row[])[] => [
+  ...groupedBy(rows, keyOf).values(),
+];
 
 type Count = 'no' | 'board' | 'cycle';
 
@@ -162,7 +154,7 @@ const checkNumbers = (rows: readonly Row[], { report }: Findings): void => {
 export const readGames = (fields: Fields, limits: GameLimits, findings: Findings): readonly Game[] => {
   const rows = fields.required('games', listOf(rowOf(limits.profile))) ?? [];
   const byRound = [...rows].sort((a, b) => a.round - b.round);
-  const meetings = grouped(byRound, pairOf);
+  const meetings = grouped(byRound, ({ white, black }) => pairKey(white, black));
   checkSides(rows, limits, findings);
   checkRounds(rows, findings);
   checkMeetings(meetings, limits.cycles, findings);

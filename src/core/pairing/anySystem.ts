@@ -1,4 +1,5 @@
 import { largest } from '../extremes';
+import { countsOf } from '../grouped';
 import { andThen, type Result } from '../result';
 import type { Rounds } from './colours';
 import { resolveOptions } from './options';
@@ -14,11 +15,8 @@ import type { Player, SystemOptions, Tournament } from '../model';
 export const ALL_SYSTEMS = [...SYSTEMS, ...TEAM_SYSTEMS];
 
 /** How many players each team has, including players without a team. */
-const teamCounts = (players: readonly Pick<Player, 'team'>[]): readonly number[] => {
-  const counts = new Map<string | undefined, number>();
-  for (const { team } of players) counts.set(team, (counts.get(team) ?? 0) + 1);
-  return [...counts.values()];
-};
+const teamCounts = (players: readonly Pick<Player, 'team'>[]): Iterable<number> =>
+  countsOf(players.map(({ team }) => team)).values();
 
 /**
  * The options of a system in a field, as `resolveOptions` gives them; in a match of two teams its size is that of the

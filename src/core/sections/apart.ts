@@ -1,3 +1,4 @@
+import { countsOf } from '../grouped';
 import { makeFlow, type Flow } from '../flow';
 import { entryAt } from '../present';
 
@@ -13,8 +14,7 @@ interface Nodes {
 }
 
 const nodesOf = (dealt: Sections, clubs: readonly string[]): Nodes => {
-  const counts = new Map<string, number>();
-  for (const club of clubs) if (club !== '') counts.set(club, (counts.get(club) ?? 0) + 1);
+  const counts = countsOf(clubs.filter((club) => club !== ''));
   const shared = [...counts].filter(([, count]) => count > 1).map(([club]) => club);
   const numbers = new Map(shared.map((club, number) => [club, number]));
   const first = clubs.length + dealt.length;

@@ -1,3 +1,4 @@
+import { countsOf } from '../grouped';
 import { byStrength } from '../draw/entry';
 import { letterOf } from '../pairing/letters';
 import { entryAt, present, underKey } from '../present';
@@ -64,14 +65,8 @@ const problemOf = (
 };
 
 /** How many players each club has; a player without a club counts alone. */
-const clubCounts = (players: readonly Listed[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  players.forEach(({ club }, index) => {
-    const key = club === '' ? `\u0000${index}` : club;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  });
-  return counts;
-};
+const clubCounts = (players: readonly Listed[]): ReadonlyMap<string, number> =>
+  countsOf(players.map(({ club }, index) => (club === '' ? `\u0000${index}` : club)));
 
 /** Members of a club who share their section with a clubmate; empty if nobody does. */
 const namesTogether = (players: readonly Listed[], sections: readonly DealtSection[], club: string): string =>

@@ -1,4 +1,5 @@
-import { type FoundEntry, type FoundGame, pairKey } from '../../core/adopt/tables';
+import type { FoundEntry, FoundGame } from '../../core/adopt/tables';
+import { pairKey } from '../../core/grouped';
 import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
