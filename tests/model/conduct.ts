@@ -43,6 +43,10 @@ const shown = (outcome: OutcomeCode | null): CellValue => (outcome === null ? nu
 const by = <T>(result: Result<T>, follows: (value: T) => Expected): Expected =>
   result.ok ? follows(result.value) : codesOf(result);
 
+/** Cells are written in order of the games. */
+const byGame = <T extends { readonly game: number }>(games: readonly T[]): readonly T[] =>
+  [...games].sort((one, other) => one.game - other.game);
+
 /** A step on one tournament: the program and the model take it, or both refuse. */
 const doing =
   <Which extends Name>(ask: (tournament: Held, step: Happening<Which>) => Asked): Doing<Subject, Which> =>
@@ -75,7 +79,7 @@ const withdraw = doing<'withdraw'>((tournament, { player, rule }) => {
       wanted: [
         [`player ${no} status`, statusCell(status)],
         ...forfeits.map(({ game, outcome }) => [`game ${game}`, shown(outcome)] as const),
-        ...reversed.flatMap(sides),
+        ...byGame(reversed).flatMap(sides),
       ],
     })),
   };
@@ -114,7 +118,7 @@ const reenter = doing<'reenter'>((tournament, { player }) => {
             ({ game, outcome }) =>
               [`game ${game}`, outcome === null ? before(game) : shown(outcome)] as const,
           ),
-          ...reversed.flatMap(sides),
+          ...byGame(reversed).flatMap(sides),
         ],
       }),
     ),

@@ -112,6 +112,14 @@ export const FOUND: readonly StoryOfLoss[] = [
     steps: [{ ...enter, seed: 'pear' }, { ...enter, name: 'Yan' }, undo, undo],
     loss,
   },
+  // Colours were reversed for somebody who left: the Log has these games in order of their numbers, whatever order the rule finds them in.
+  {
+    players: 6,
+    cycles: 1,
+    ...PLAIN,
+    steps: [{ do: 'withdraw', which: 0, player: 0, rule: 'us-chess' }],
+    loss,
+  },
   // What a co-author typed while the sheets were made anew was lost: first after we had looked, then after we had begun.
   ...[6, 24].map((request): StoryOfLoss => ({
     players: 3,

@@ -145,39 +145,48 @@ const inExcel = async ({ filled }: Case): Promise<void> => {
   await excel({ workbook: book });
 };
 
+const STEPS: readonly (readonly [what: string, happens: () => Promise<void>])[] = [
+  [
+    'of players: a result is recorded, a player withdrawn, and both are undone',
+    async () => {
+      await inExcel(WITH_BYE);
+      const now = async () => valueOf(await openTournament(workbook)).tournament;
+      const before = await now();
+      expect(before.players[11]).toMatchObject({ name: 'bye', status: 'annulled' });
+      const game = before.games.find(({ white, outcome }) => white === 1 && outcome === '1-0')!;
+      valueOf(await takeChange(workbook, 'record', [{ game: game.no, typed: '½' }], OCCASION));
+      const cleared = before.games.filter(({ white, black }) => [white, black].includes(2)).slice(-4);
+      const open = cleared.map(({ no }) => ({ game: no, typed: '' }));
+      valueOf(await takeChange(workbook, 'record', open, OCCASION));
+      valueOf(await takeChange(workbook, 'withdraw', { player: 2 }, OCCASION));
+      const { games, players: all } = await now();
+      expect([games[game.no - 1]!.outcome, all[1]!.status]).toEqual(['1/2', 'withdrawn']);
+      for (let step = 0; step < 3; step++) valueOf(await takeChange(workbook, 'undo', null, OCCASION));
+      expect(await now()).toEqual(before);
+    },
+  ],
+  [
+    'of teams: a board is recorded, a team withdrawn, and both are undone',
+    async () => {
+      await inExcel(TEAMS);
+      const now = async () => valueOf(await openTeamEvents(workbook))[0]!.tournament;
+      const before = await now();
+      expect(before.players[9]).toMatchObject({ name: 'bye', status: 'annulled' });
+      const match = before.games.find(({ white, outcome }) => white === 1 && outcome !== null)!.no;
+      valueOf(await takeRow(workbook, RECORD, [{ game: match, board: 1, typed: '' }], OCCASION));
+      valueOf(await takeChange(workbook, 'withdraw', { player: 1 }, OCCASION));
+      const { games, players: all } = await now();
+      expect([games[match - 1]!.boards[0]!.outcome, all[0]!.status]).toEqual([null, 'withdrawn']);
+      for (let step = 0; step < 2; step++) valueOf(await takeChange(workbook, 'undo', null, OCCASION));
+      expect(await now()).toEqual(before);
+    },
+  ],
+];
+
 describe('a template that was filled is a tournament like any other in the pane', () => {
   afterEach(closePages);
 
-  it('of players: a result is recorded, a player withdrawn, and both are undone', async () => {
-    await inExcel(WITH_BYE);
-    const now = async () => valueOf(await openTournament(workbook)).tournament;
-    const before = await now();
-    expect(before.players[11]).toMatchObject({ name: 'bye', status: 'annulled' });
-    const game = before.games.find(({ white, outcome }) => white === 1 && outcome === '1-0')!;
-    valueOf(await takeChange(workbook, 'record', [{ game: game.no, typed: '½' }], OCCASION));
-    const cleared = before.games.filter(({ white, black }) => [white, black].includes(2)).slice(-4);
-    const open = cleared.map(({ no }) => ({ game: no, typed: '' }));
-    valueOf(await takeChange(workbook, 'record', open, OCCASION));
-    valueOf(await takeChange(workbook, 'withdraw', { player: 2 }, OCCASION));
-    const { games, players: all } = await now();
-    expect([games[game.no - 1]!.outcome, all[1]!.status]).toEqual(['1/2', 'withdrawn']);
-    for (let step = 0; step < 3; step++) valueOf(await takeChange(workbook, 'undo', null, OCCASION));
-    expect(await now()).toEqual(before);
-  });
-
-  it('of teams: a board is recorded, a team withdrawn, and both are undone', async () => {
-    await inExcel(TEAMS);
-    const now = async () => valueOf(await openTeamEvents(workbook))[0]!.tournament;
-    const before = await now();
-    expect(before.players[9]).toMatchObject({ name: 'bye', status: 'annulled' });
-    const match = before.games.find(({ white, outcome }) => white === 1 && outcome !== null)!.no;
-    valueOf(await takeRow(workbook, RECORD, [{ game: match, board: 1, typed: '' }], OCCASION));
-    valueOf(await takeChange(workbook, 'withdraw', { player: 1 }, OCCASION));
-    const { games, players: all } = await now();
-    expect([games[match - 1]!.boards[0]!.outcome, all[0]!.status]).toEqual([null, 'withdrawn']);
-    for (let step = 0; step < 2; step++) valueOf(await takeChange(workbook, 'undo', null, OCCASION));
-    expect(await now()).toEqual(before);
-  });
+  it.each(oneOf(STEPS, 0))('%s', (_, happens) => happens());
 });
 
 it('a file of a filled template holds the same standings before any recalculation', async () => {
