@@ -27,7 +27,7 @@ const kilobytes = async (tournament: Tournament): Promise<number> => {
 
 /** The page of the pane with the scripts and styles that it names, as far as they are ours; `null` before it is built. */
 const firstLoad = (): number | null => {
-  const read = (name: string): Buffer => readFileSync(resolve('dist', name));
+  const read = (name: string): Buffer => readFileSync(resolve('dist', 'addin', name));
   try {
     const page = read('taskpane.html');
     const named = [...page.toString().matchAll(/(?:src|href)="([\w.-]+\.(?:js|css))"/g)].map(
@@ -67,7 +67,7 @@ const goals = async (): Promise<readonly Goal[]> => {
   ];
 };
 
-const BAR = 40;
+const BAR = 20;
 
 /** How the file grows with the players: a bar each, as long as its share of the largest. */
 const growth = async (): Promise<string> => {
@@ -75,13 +75,15 @@ const growth = async (): Promise<string> => {
   for (const players of [12, 24, 50, 100]) sizes.push([players, await kilobytes(field(players))]);
   const most = Math.max(...sizes.map(([, size]) => size));
   const bar = (size: number): string => '█'.repeat(Math.max(1, Math.round((size / most) * BAR)));
-  return sizes.map(([players, size]) => `${players}: ${bar(size)} ${size} kB`).join('<br>');
+  return sizes.map(([players, size]) => `${players} players ${bar(size)} ${size} kB`).join(', ');
 };
 
 const row = ({ what, most, unit, measured }: Goal): string => {
   const number = (figure: number): string => figure.toLocaleString('en');
-  const held = measured === null ? 'not measured' : measured <= most ? 'yes' : 'no';
-  return `| ${what} | ${number(most)} ${unit} | ${measured === null ? '' : number(measured)} | ${held} |`;
+  const goal = `${what}, at most ${number(most)} ${unit}`;
+  return measured === null
+    ? `- ${goal}: not measured`
+    : `- ${goal}: ${number(measured)}, ${measured <= most ? 'held' : '**not held**'}`;
 };
 
 /** What is promised and what is held, with the growth of the file; into docs/performance.md if asked to. */
@@ -89,14 +91,11 @@ export const benchGoals = async (isWritten: boolean): Promise<void> => {
   const rows = (await goals()).map(row);
   const page = `# Performance
 
-\`npm run bench -- --write\` wrote this page; seconds depend on the machine.
+\`npm run bench -- --write\` wrote this page. Seconds depend on the machine.
 
-| what | at most | measured | held |
-| --- | --- | --- | --- |
 ${rows.join('\n')}
-
-Size of the file by players: <br>${await growth()}
+- Size of the file: ${await growth()}
 `;
-  console.log(`\n${page.replaceAll('<br>', '\n')}`);
+  console.log(`\n${page}`);
   if (isWritten) writeFileSync(resolve('docs', 'performance.md'), page);
 };

@@ -1,5 +1,5 @@
 import { address, areaAddress } from '../../src/grid/cell';
-import { cellXml, constantContent, resultContent } from '../../src/workbook/xlsx/cells-xml';
+import { cellXml, constantContent, formulaXml, resultContent } from '../../src/workbook/xlsx/cells-xml';
 import { XML_HEAD } from '../../src/workbook/xlsx/package';
 import { attributesText, tag } from '../../src/workbook/xlsx/xml';
 import type { Book, Cell, Format, LineState, SheetState } from '../model';
@@ -91,7 +91,13 @@ const cellOf = (
   const style = styles.cell(cell.format ?? PLAIN, cell.prefixed);
   return cell.formula === undefined
     ? cellXml(row, column, style, constantContent(cell.value ?? null))
-    : cellXml(row, column, style, resultContent(book.valueAt(sheet, row, column)), cell.formula.slice(1));
+    : cellXml(
+        row,
+        column,
+        style,
+        resultContent(book.valueAt(sheet, row, column)),
+        formulaXml(cell.formula.slice(1)),
+      );
 };
 
 const rowTag = (row: number, line: LineState | undefined, styles: StylesPart): string =>

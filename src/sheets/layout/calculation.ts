@@ -149,13 +149,19 @@ const factColumns = (take: Take) => {
   };
 };
 
-const tableColumns = (take: Take) => ({
+const tableColumns = (take: Take) => {
   /** Points of each number that a result is written as, from the lowest to the highest. */
-  points: take(2 * MOST_RESULT + 1),
-  largestDifferences: take(LARGEST_DIFFERENCES.length),
-  differenceSteps: take(DIFFERENCE_STEPS.length),
-  differences: take(101, 1, 1),
-});
+  const points = take(2 * MOST_RESULT + 1);
+  const largestDifferences = take(LARGEST_DIFFERENCES.length);
+  const { sheet, area } = largestDifferences;
+  return {
+    points,
+    largestDifferences,
+    /** Below it, so that it pushes no other column aside. */
+    differenceSteps: place(sheet, area.row + area.rows, area.column, DIFFERENCE_STEPS.length),
+    differences: take(101, 1, 1),
+  };
+};
 
 /** Every two players of each cycle, in order: their key, and the first game with it as `game.signed` has it, else 0. */
 const pairColumns = (take: Take, { players, cycles }: Sizes) => {
