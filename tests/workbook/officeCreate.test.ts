@@ -104,7 +104,7 @@ describe('sheets are created in Excel', () => {
         ...['Pairings', 'Round', 'Standings'].map((name) => [name, { scale: 100 }]),
         ['Crosstable', { scale: 106 }],
         ['Players', { scale: 100 }],
-        ['Tournament', { scale: 76 }],
+        ['Tournament', { scale: 87 }],
         ['Log', { scale: 100 }],
       ]);
     });

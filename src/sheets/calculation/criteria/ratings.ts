@@ -66,16 +66,18 @@ const FULL = 800;
 const lowestOf = (cells: CriterionCells, number: string, place: string): string =>
   `${ABOVE_ALL}-SUMPRODUCT(LARGE((${cells.results}>0)*(${ABOVE_ALL}-${number}),${place}))`;
 
+const scored: LiveHelper = { key: 'PTP halves', formula: halves };
+
 /**
  * The lowest rating at which at least what was scored is expected. Each game adds a hundredth with each step, so that it is
  * one above the rating at which the last hundredth is missing.
  */
 const perfect: LiveHelper = {
   key: 'PTP',
-  needs: [rating],
+  needs: [rating, scored],
   turned: true,
   formula: (cells) => {
-    const made = `(${halves(cells)})`;
+    const made = cells.own(scored);
     const nothing = `${lowestOf(cells, ratings(cells), '1')}-${FULL}`;
     const last = lowestOf(cells, `(${ratings(cells)}+${cells.differenceSteps})`, `50*${made}`);
     return ifRated(cells, `IF(${made}=0,${nothing},${last}+1)`);
