@@ -11,7 +11,8 @@ const { ran, said, answered, warned, refusal, refused, written, read, list, type
 const fixture = (id: string): string => `"${eventFile(id)}"`;
 
 /** All that an event file of a workbook loses. */
-const ONLY_THE_LOG = /^File [^\n]*: This file cannot hold: the Log \(its draws and Undo\)\. Keep the workbook\.\n$/;
+const ONLY_THE_LOG =
+  /^File [^\n]*: This file cannot hold: the Log \(its draws and Undo\)\. Keep the workbook\.\n$/;
 
 describe('convert: from event file to workbook and back', () => {
   it.each(sampled([...eventTexts.keys()], 4))('%s is the same tournament', async (id) => {
