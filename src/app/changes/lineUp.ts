@@ -53,15 +53,15 @@ interface Asked extends TypedLineUp {
   readonly added: readonly Wanted[];
 }
 
-/** The free rows of a team's list below its members, by their keys. */
-const freeRows = (open: OpenTournament, { no, members }: EventTeam): readonly string[] => {
+/** The free rows of a team's list below its last member, by their keys. */
+const freeRows = (open: OpenTournament, { no }: EventTeam): readonly string[] => {
   const { cell } = identityOf(open);
-  const rows: string[] = [];
-  for (let place = members.length + 1; ; place++) {
+  let rows: readonly string[] = [];
+  for (let place = 1; ; place++) {
     const key = playerKey(no, `member${place}`);
     const where = cell(key);
     if (!where) return rows;
-    if (cellText(where.expect).trim() === '') rows.push(key);
+    rows = cellText(where.expect).trim() === '' ? [...rows, key] : [];
   }
 };
 

@@ -4,9 +4,11 @@ import { swapTeams } from '../../core/conduct/swapTeams';
 import { playerNamed } from '../../core/names/playerNamed';
 import { entryAt } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
-import type { TeamEvent } from '../../core/teamEvent/model';
+import type { EventTeam, TeamEvent } from '../../core/teamEvent/model';
 import { newTeamWarnings } from '../../core/teamEvent/warnings';
-import { cellsFor } from '../cells';
+import { playerKey } from '../../sheets/log/key';
+import { cellsFor, type Wanted } from '../cells';
+import { identityOf } from '../identity';
 import { wantedBetween } from '../keyedCells';
 import { ofTeamsAlone, type OpenTournament } from '../open';
 import { change, number, player, PLAYER, type CellPlan } from './change';
@@ -23,21 +25,39 @@ export interface PlannedSwap extends CellPlan {
   readonly affected: readonly Affected[];
 }
 
+/** All rows of a team's list: one that was free between two members would else keep somebody of the other team. */
+const listOf = (open: OpenTournament, { no, members }: EventTeam): readonly Wanted[] => {
+  const { cell } = identityOf(open);
+  const wanted: Wanted[] = [];
+  for (let place = 1; ; place++) {
+    const [name, rating] = [playerKey(no, `member${place}`), playerKey(no, `memberRating${place}`)];
+    if (!cell(name)) return wanted;
+    const member = members[place - 1];
+    wanted.push([name, member?.name ?? null]);
+    if (cell(rating)) wanted.push([rating, member?.rating?.typed ?? null]);
+  }
+};
+
 const planSwap = (opened: OpenTournament, { player: one, other }: Swapped): Result<PlannedSwap> =>
   andThen(ofTeamsAlone(opened), ({ tournament: event }) =>
     andThen(playerNamed(event, one), (first) =>
       andThen(playerNamed(event, other), (second) => {
-        const teams = [first, second].map(({ no }) => entryAt(event.players, no - 1));
-        return andThen(swapTeams(event, entryAt(teams, 0), entryAt(teams, 1)), (after) =>
-          andThen(cellsFor(opened, wantedBetween(event, after)), (cells) =>
+        const teamsIn = ({ players }: TeamEvent) => [first, second].map(({ no }) => entryAt(players, no - 1));
+        const before = teamsIn(event);
+        return andThen(swapTeams(event, entryAt(before, 0), entryAt(before, 1)), (after) => {
+          const teams = teamsIn(after);
+          const wanted = new Map([
+            ...wantedBetween(event, after),
+            ...teams.flatMap((team) => listOf(opened, team)),
+          ]);
+          return andThen(cellsFor(opened, [...wanted]), (cells) =>
             ok({
-              teams: teams.map(({ no }) => entryAt(after.players, no - 1)),
-              patch: { cells },
+              ...{ teams, patch: { cells } },
               warnings: newTeamWarnings(event, after),
               affected: effectOf(event, after),
             }),
-          ),
-        );
+          );
+        });
       }),
     ),
   );

@@ -146,6 +146,21 @@ describe('whoever joins at a board', () => {
     expect((await opened(own)).tournament.players[3]!.members).toHaveLength(4);
   });
 
+  it('stands below the last member, whoever else has gone from the list', async () => {
+    const own = await clubBook();
+    for (const name of ['Zug 2', 'Zug 3'])
+      await typeInto(
+        own,
+        'Teams',
+        (await sheetOf(own, 'Teams')).findIndex((row) => row[1] === name),
+        1,
+        null,
+      );
+    valueOf(await joins(own, 3, 'Zoe'));
+    const { members } = (await opened(own)).tournament.players[3]!;
+    expect(members.map(({ name }) => name)).toEqual(['Zug 1', 'Zug 4', 'Zoe']);
+  });
+
   it('finds no row once the two spare ones are taken', async () => {
     const own = await clubBook();
     valueOf(await joins(own, 1, 'Zoe'));

@@ -1,8 +1,20 @@
 import { RECORD } from '../../../src/app/changes/record';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { SWAP } from '../../../src/app/changes/swap';
+import { UNDO } from '../../../src/app/changes/undo';
 import type { Workbook } from '../../../src/workbook/port';
-import { calendar, clubBook, codes, event, expectBothWays, matches, sheetOf, taken, valueOf } from './book';
+import {
+  calendar,
+  clubBook,
+  codes,
+  event,
+  expectBothWays,
+  matches,
+  sheetOf,
+  taken,
+  typeInto,
+  valueOf,
+} from './book';
 
 describe('two teams that swap their numbers', () => {
   const swap = (book: Workbook) => taken(book, SWAP, { player: 'Wil', other: 'Zug' });
@@ -25,6 +37,23 @@ describe('two teams that swap their numbers', () => {
     ]);
     const log = (await sheetOf(book, 'Team log')).map((row) => row[1]);
     expect(log).toContain('Numbers swapped: Zug has number 2, Wil has number 4.');
+  });
+
+  it('take their whole lists along, though a row between members is free', async () => {
+    const book = await clubBook();
+    for (const name of ['Zug 2', 'Wil 3', 'Wil 4']) {
+      const row = (await sheetOf(book, 'Teams')).findIndex((cells) => cells[1] === name);
+      await typeInto(book, 'Teams', row, 1, null);
+    }
+    const lists = async () =>
+      (await event(book)).players.map(({ members }) => members.map(({ name }) => name));
+    valueOf(await swap(book));
+    expect((await lists()).filter((_, at) => at % 2 === 1)).toEqual([
+      ['Zug 1', 'Zug 3', 'Zug 4'],
+      ['Wil 1', 'Wil 2'],
+    ]);
+    valueOf(await taken(book, UNDO, null));
+    expect((await lists())[3]).toEqual(['Zug 1', 'Zug 3', 'Zug 4']);
   });
 
   it('may, while others have played; not once anything is known of a match of theirs', async () => {
