@@ -73,7 +73,8 @@ export const readResults = (
   typed: readonly TypedResult[],
   placeOf: (result: TypedResult) => ProblemPlace = ({ game }) => ({ game }),
 ): Result<readonly ReadResult[]> => {
-  const single = isTeamEvent(tournament)
+  const isOfTeams = isTeamEvent(tournament);
+  const single = isOfTeams
     ? andThen(allOf(typed.map((result) => boardByBoard(tournament, result))), (lists) => ok(lists.flat()))
     : ok(typed);
   return andThen(single, (results) => {
@@ -87,8 +88,10 @@ export const readResults = (
         .map((result) => problem('result-not-understood', placeOf(result), { typed: result.typed })),
       ...results.filter((result, index) => keys.indexOf(keyOf(result)) < index).map(givenTwice),
       ...results
-        .filter(({ game }) => !known.has(game))
-        .map(({ game }) => problem('game-unknown', {}, { typed: game })),
+        .filter(({ game, board }) => !known.has(game) || (board !== undefined && !isOfTeams))
+        .map(({ game, board }) =>
+          problem('game-unknown', {}, { typed: board === undefined ? game : `${game}.${board}` }),
+        ),
     ];
     return unlessProblems(problems, () =>
       results.map(({ typed: text, ...place }, index) => ({

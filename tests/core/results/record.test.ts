@@ -42,11 +42,13 @@ describe('results as people type them', () => {
       { game: 2, typed: '1-0' },
       { game: 2, typed: '0-1' },
       { game: 7, typed: '1-0' },
+      { game: 3, board: 1, typed: '1-0' },
     ];
     expect(told(withResults(four, typed))).toEqual([
       'result-not-understood; game 1; typed 2-0',
       'result-twice; game 2',
       'game-unknown; typed 7',
+      'game-unknown; typed 3.1',
     ]);
   });
 });
