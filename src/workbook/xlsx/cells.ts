@@ -55,8 +55,6 @@ export interface FileSheet {
   readonly merges: readonly Area[];
   /** Tells of the cells that hold something, without making each. */
   readonly each: (visit: VisitStored) => void;
-  /** Whether cells share formulas. */
-  readonly shares: boolean;
   /** Where `<sheetData>` stands, if the part has one. */
   readonly data: { readonly start: number; readonly end: number; readonly name: string } | null;
 }

@@ -135,10 +135,6 @@ class Reading {
     private readonly stringAt: StringAt,
   ) {}
 
-  get shares(): boolean {
-    return this.groups.size > 0;
-  }
-
   /** Goes through the children of the element that is open; what `visit` does not read is passed over. */
   private children(visit: (markup: Markup) => void): void {
     const { markup } = this;
@@ -257,9 +253,9 @@ class Reading {
 export const readSheet = (bytes: Uint8Array, part: string, stringAt: StringAt): FileSheet => {
   const reading = new Reading(new Markup(bytes, part), stringAt);
   reading.part();
-  const { rows, columnStyles, merges, shares, data } = reading;
+  const { rows, columnStyles, merges, data } = reading;
   const each = (visit: VisitStored): void => {
     for (const row of rows) row.each(visit);
   };
-  return { bytes, rows, columnStyles, merges, shares, data, each };
+  return { bytes, rows, columnStyles, merges, data, each };
 };

@@ -148,11 +148,12 @@ const unshare = (edits: Splices, sheet: FileSheet, writes: readonly CellWrite[],
   const overwritten = new Set(writes.map(({ row, column }) => `${row} ${column}`));
   const isOverwritten = (row: FileRow, cell: FileCell): boolean =>
     overwritten.has(`${row.row} ${cell.column}`);
-  const orphaned = new Set<string>();
-  if (!sheet.shares) return;
-  for (const row of sheet.rows)
-    for (const cell of row.cells)
-      if (cell.formula?.leads && isOverwritten(row, cell)) orphaned.add(present(cell.formula.shared));
+  const orphaned = new Set(
+    writes.flatMap(({ row, column }) => {
+      const formula = rowAt(sheet, row)?.within(column, 1)[0]?.formula;
+      return formula?.leads ? [present(formula.shared)] : [];
+    }),
+  );
   if (orphaned.size === 0) return;
   for (const row of sheet.rows)
     for (const cell of row.cells) {
