@@ -2,6 +2,7 @@ import { reschedule, type Rescheduled } from '../../core/calendar/reschedule';
 import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { andThen, ok, type Result } from '../../core/result';
+import { cellText } from '../../grid/cell';
 import { gameKey } from '../../sheets/log/key';
 import { cellsFor, timesOf } from '../cells';
 import { wantedBetween } from '../keyedCells';
@@ -25,7 +26,13 @@ const planDate = (open: OpenTournament, { game: no, to }: NewDate): Result<Patch
       ...wantedBetween(tournament, { ...tournament, games }),
       ...timesOf(tournament, moved.game).filter(([key]) => key === planned),
     ]);
-    return andThen(cellsFor(open, [...wanted]), (cells) => ok({ ...moved, patch: { cells } }));
+    return andThen(cellsFor(open, [...wanted]), (all) => {
+      // A result that nobody understands stays, for whoever typed it.
+      const cells = all.filter(
+        ({ expect, write }) => write !== 'postponed' || cellText(expect).trim() === '',
+      );
+      return ok({ ...moved, patch: { cells } });
+    });
   });
 };
 

@@ -356,6 +356,14 @@ it('the boards of a match without a result are postponed when it moves, until it
   expect(await put()).toEqual([undefined, undefined, undefined]);
 });
 
+it('a result that nobody understands stays when its match moves', async () => {
+  const dated = await clubBook({ calendar: { dates: { first: '2026-11-27', days: 7 } } });
+  await typeInto(dated, 'Matches', 6, 2, 'Zug 1 ill');
+  valueOf(await taken(dated, RESCHEDULE, { game: 1, to: '2026-12-05' }));
+  const results = (await sheetOf(dated, 'Matches')).slice(6, 9).map((row) => row[2]);
+  expect(results).toEqual(['Zug 1 ill', 'postponed', 'postponed']);
+});
+
 it('a match moves to another date, is put off, and comes back: the Log says so', async () => {
   const dated = await clubBook({ calendar: { dates: { first: '2026-11-27', days: 7 } } });
   const first = async () => {
