@@ -177,6 +177,17 @@ it('a late team enters a template, whose line-ups are read as the names they sho
   expect(statuses).toEqual(Array.from({ length: 6 }, () => 'playing'));
 });
 
+it('whoever has left and lost their name has still left when it is corrected', async () => {
+  const { workbook, column, type, tournament } = await opened('chess-5-players');
+  const occasion = { time: '2026-11-20 10:00' };
+  await type('Players_status', 1, 'withdrawn');
+  await type('Players_name', 1, null);
+  valueOf(await takeChange(workbook, 'correct', { player: 2, name: 'Anna' }, occasion));
+  expect((await tournament()).players[1]).toMatchObject({ name: 'Anna', status: 'withdrawn' });
+  valueOf(await takeChange(workbook, 'undo', null, occasion));
+  expect((await column('Players_status'))[1]).toBe('withdrawn');
+});
+
 it('whoever has left and has no name for a while has still left when the sheets are made anew', async () => {
   const { workbook, column, type, tournament } = await opened('chess-5-players');
   const occasion = { time: '2026-11-20 10:00' };

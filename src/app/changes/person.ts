@@ -123,9 +123,9 @@ const planned = <Change extends Partial<Person>, Follows extends Correction>(
     () => null,
   );
   if (!named.ok) return named;
-  // A bye that is given a name plays.
+  // A bye that is given a name plays, unless its status says otherwise.
   const isFilled = change.name !== undefined && isByePlayer(player.value, open.tournament.language);
-  const given = isFilled ? { ...change, status: 'playing' as const } : change;
+  const given = isFilled ? { ...change, status: player.value.statusTyped ?? 'playing' } : change;
   return andThen(follows(open.tournament, no, given), (found) => withCells(open, found));
 };
 
