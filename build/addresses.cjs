@@ -26,7 +26,7 @@ const frames = [
 ];
 
 /**
- * Whom people ask for help, as the pages name them: the e-mail or https address in ROUNDABOUT_CONTACT. Nothing else knows of it.
+ * Whom people ask for help, as the pages name them: the e-mail or https address in ROUNDABOUT_CONTACT.
  */
 const contactOf = (typed = process.env.ROUNDABOUT_CONTACT) => {
   if (!typed) return 'the person who gave you the add-in';

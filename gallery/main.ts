@@ -30,9 +30,12 @@ const makeGallery = async (folder: string, wanted: readonly string[]): Promise<v
   process.stdout.write(`The gallery is in ${folder}; index.html has all pages\n`);
 };
 
-/** The pictures of README and the guide, all anew: of paper, and those of the pane that whoever followed the guide has taken. */
+/** The picture that `npm run screenshots` draws. */
+const TRY = 'try.png';
+
+/** The pictures of README and the guide, all others anew: of paper, and those of the pane that whoever followed the guide has taken. */
 const makePictures = (folder: string, taken: string, pictures: string): void => {
-  rmSync(pictures, { recursive: true, force: true });
+  for (const file of readdirSync(pictures)) if (file !== TRY) rmSync(join(pictures, file));
   for (const { name, specimen, sheet } of PICTURES) drawSheet(folder, specimen, sheet, join(pictures, name));
   for (const file of readdirSync(taken)) copyFileSync(join(taken, file), join(pictures, file));
   const files = readdirSync(pictures).map((file) => join(pictures, file));

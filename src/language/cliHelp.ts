@@ -18,7 +18,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
     'withdraw a player or a team by the rules, in a copy of the workbook; without a workbook, show what changes in a pairing table',
   substitute: 'give a player’s number and games to somebody else, in a copy of the workbook',
   enter:
-    'enter a late player or team, in a copy of the workbook: draws again before the first result, uses the empty seat of an odd field after it',
+    'enter a late player or team, in a copy of the workbook: draws again before the first result, takes the place of a bye after it',
   remove: 'take a player off the list before the first result, in a copy of the workbook',
   correct: 'correct a name, a rating or a federation, in a copy of the workbook',
   adjust: 'add points to a player or take points away, with a reason, in a copy of the workbook',

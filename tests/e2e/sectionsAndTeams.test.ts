@@ -182,10 +182,13 @@ describe('a team league, by keyboard alone', () => {
     await bench.openSheet('Matches');
     await bench.type('C7', '1-0', '½', '0-1', '1-0');
     await pane.getByText('1 of 6 matches finished').waitFor();
-    await pane
-      .getByLabel(/^More for/)
-      .nth(1)
-      .selectOption('reschedule');
+    const more = pane.getByLabel(/^More for/).nth(1);
+    await more.focus();
+    // An arrow only opens the list.
+    await bench.page.keyboard.press('ArrowDown');
+    expect(await more.evaluate((list) => list === document.activeElement)).toBe(true);
+    await bench.page.keyboard.press('ArrowDown');
+    await bench.page.keyboard.press('Enter');
     await pane.getByText(/2026-12-04.? → .?no date yet/).waitFor();
     await expectSound(bench, 'postpone');
     await hands.press('button', 'Move the match');

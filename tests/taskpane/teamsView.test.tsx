@@ -234,6 +234,19 @@ describe('an event of teams', () => {
     expect(undo()).toBe('Undo: Changed the line-up');
   });
 
+  it('takes Enter for the end of a word while a name is composed, as in Japanese', async () => {
+    await openEvent(newTeamEvent(4, 2));
+    await does(() => fillIn(seat(2, 'Team D'), ' '));
+    const asked = 'Who plays at board 2 for Team D?';
+    await fill(asked, 'さとう');
+    const composing = { bubbles: true, isComposing: true };
+    for (const key of ['Enter', 'Escape'])
+      await does(() =>
+        field(asked).dispatchEvent(new window.KeyboardEvent('keydown', { key, ...composing })),
+      );
+    expect(field(asked).value).toBe('さとう');
+  });
+
   it('lets a new player go by Escape', async () => {
     const around = await openEvent(newTeamEvent(4, 2));
     await does(() => fillIn(seat(2, 'Team D'), ' '));
@@ -245,6 +258,19 @@ describe('an event of teams', () => {
   /** The list of what else can be done with a match. */
   const more = (match: string): HTMLSelectElement =>
     [...document.querySelectorAll('select')].find((each) => nameOf(each) === `More for ${match}`)!;
+
+  it.each([
+    ['the list of who plays', () => seat(1, 'Team A')],
+    ['the list of rare results', () => document.querySelector('select[aria-label$=" board 1"]')!],
+    ['the list beside a match', () => more('Team A – Team D')],
+  ])('%s is opened by arrows and letters, which choose nothing themselves', async (_, list) => {
+    await openEvent(newTeamEvent(4, 2));
+    const showPicker = jest.fn();
+    const select = Object.assign(list(), { showPicker });
+    const prevented = ['ArrowDown', 'End', 'f', ' ', 'Tab', 'Enter'].filter((key) => !typeKey(select, key));
+    expect(prevented).toEqual(['ArrowDown', 'End', 'f']);
+    expect(showPicker).toHaveBeenCalledTimes(3);
+  });
 
   it('puts a whole match off, or moves it to another date, under its heading', async () => {
     const calendar = { dates: { first: '2026-12-12', days: 7 } };

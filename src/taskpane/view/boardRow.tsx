@@ -6,6 +6,7 @@ import type { Board, BoardResult, SideOfBoard } from '../boards';
 import { isolated, type Speech } from '../speech';
 import { BARE, borderOf } from './bare';
 import { Newcomer } from './newcomer';
+import { openByKey } from './openByKey';
 import { Seat } from './seat';
 
 const useStyles = makeStyles({
@@ -204,6 +205,7 @@ export const BoardRow = (props: BoardRowProps) => {
           className={mergeClasses(styles.result, styles.other, listed !== '' && styles.chosen)}
           aria-label={speech.say(texts.other, { board: board.board })}
           value={listed}
+          onKeyDown={openByKey}
           onChange={({ target }) => onResult(target.value === 'clear' ? null : (target.value as BoardResult))}
         >
           <option value="" hidden>

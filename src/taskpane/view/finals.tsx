@@ -20,7 +20,7 @@ const Finals = ({ pane, state, speech }: ViewProps) => {
       <TextField
         label={said.qualify}
         hint={
-          players >= LEAST_IN_SECTION
+          Number.isInteger(players) && players >= LEAST_IN_SECTION
             ? speech.say(said.size, {
                 players,
                 rounds: players - 1 + (players % 2),

@@ -7,6 +7,7 @@ import { playersTexts } from '../../language/players';
 import { isolated } from '../speech';
 import { BARE } from './bare';
 import type { OpenedProps } from './frame';
+import { openByKey } from './openByKey';
 import { part } from './part';
 
 const Chosen = part(async () => ({ default: (await import('./changeMenu')).ChosenChange }));
@@ -47,6 +48,7 @@ export const MatchMenu = (props: MatchProps) => {
       className={mergeClasses(styles.bare, styles.more)}
       aria-label={speech.say(texts.moreOf, { home: present(home), away: present(away) })}
       value=""
+      onKeyDown={openByKey}
       onChange={({ target }) => choose(target.value)}
     >
       <option value="" hidden>

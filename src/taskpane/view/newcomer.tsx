@@ -31,7 +31,7 @@ export const Newcomer = ({ speech, board, team, sheet, onDone }: NewcomerProps) 
       className={useStyles().form}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === 'Escape') onDone('');
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) onDone('');
       }}
     >
       <TextField
@@ -40,8 +40,9 @@ export const Newcomer = ({ speech, board, team, sheet, onDone }: NewcomerProps) 
         value={name}
         onType={type}
         inputRef={field}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter' && name.trim() !== '') onDone(name.trim());
+        onKeyDown={({ key, nativeEvent }) => {
+          // Enter also ends a word that is still being composed, as in Japanese.
+          if (key === 'Enter' && !nativeEvent.isComposing && name.trim() !== '') onDone(name.trim());
         }}
       />
       <Row>

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { paneTeamTexts } from '../../language/paneTeams';
 import type { TeamAtBoard } from '../boards';
 import { isolated, type Speech } from '../speech';
+import { openByKey } from './openByKey';
 
 const useStyles = makeStyles({
   seat: {
@@ -49,6 +50,7 @@ export const Seat = ({ speech, board, team, name, className, reach, onSeat, onEl
         className={styles.list}
         aria-label={speech.say(texts.seat, { board, team: isolated(team.name) })}
         value={name}
+        onKeyDown={openByKey}
         onChange={({ target }) => (target.value === ELSE ? onElse() : onSeat(target.value))}
       >
         {name !== '' && !team.members.includes(name) && <option value={name}>{name}</option>}
