@@ -1,4 +1,5 @@
-import { byLanguage } from './inProfile';
+import type { ProfileId } from '../core/model';
+import { byGame, type Changed } from './inProfile';
 import {
   lengthOf,
   type Evening,
@@ -16,6 +17,8 @@ const en = {
   boards: 'You need {boards, plural, one {# board and # clock} other {# boards and # clocks}}.',
   fewerBoards:
     'With {boards, plural, one {# board and # clock} other {# boards and # clocks}} instead of {needed}, it takes {slots} rounds.',
+  /** How long a player has for a game. */
+  control: '{minutes}+{increment}',
   length: 'A game at {control} takes up to {length}{increment, plural, =0 {} other { for 60 moves}}.',
   ends: 'If you start at {from} and leave {turn} between rounds, you finish by {until}{days, plural, =0 {} =1 { the next day} other {, # days later}}.',
   fits: 'It fits, with {spare, select, none {no time} other {{spare}}} to spare.',
@@ -23,7 +26,7 @@ const en = {
   fitsNot: 'It does not fit. You have {time} until {to}; you need {missing} more.',
   /** A heading, and what would fit, a line each. */
   instead: 'What would fit instead:',
-  control: '{control}, the longest usual time control',
+  usual: '{control}, the longest usual time control',
   minutes: '{control}, with the same seconds per move',
   slots: '{slots, plural, one {one round} other {# rounds}} of {control}, with {games} of the {all} games',
   fewerPlayers: '{players} players',
@@ -40,13 +43,23 @@ const en = {
 /** What is said of an evening's time, in one language: ICU messages. Times are `22:30`, `control` is `10+5`. */
 export type EveningTexts = typeof en;
 
-/** The texts on an evening's time in a language, else in English. */
-const eveningTexts = byLanguage({ en });
+/** Of a game whose players have so many minutes each. */
+const perPlayer: Changed<EveningTexts> = {
+  control: '{minutes, plural, one {# minute} other {# minutes}} per player',
+  minutes: '{control}',
+  nothing: 'Not even one round fits.',
+};
+
+/** The texts on an evening's time in a language, else in English, as a game has them. */
+const eveningTexts = byGame({ en: { chess: en, go: perPlayer, neutral: perPlayer } });
 
 /** Minutes of an hour. */
-export const HOUR = 60;
+const HOUR = 60;
 /** Minutes of a day. */
 export const DAY = 24 * HOUR;
+
+/** Minutes in whole hours, at least one. */
+export const hoursOf = (minutes: number): number => Math.max(1, Math.round(minutes / HOUR));
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
@@ -59,13 +72,17 @@ export const controlText = ({ minutes, increment }: TimeControl): string => `${m
 
 interface Told extends Texts<EveningTexts> {
   readonly duration: (minutes: number) => string;
+  readonly control: (control: TimeControl) => string;
+  /** Whether there are usual time controls, as in chess. */
+  readonly isUsual: boolean;
 }
 
-const toldIn = (language: string): Told => {
-  const told = textsIn(language, eveningTexts(language));
+const toldIn = (language: string, profile: ProfileId): Told => {
+  const told = textsIn(language, eveningTexts(language, profile));
   const duration = (minutes: number): string =>
     told.say(told.texts.duration, { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR });
-  return { ...told, duration };
+  const control = (time: TimeControl): string => told.say(told.texts.control, { ...time });
+  return { ...told, duration, control, isUsual: profile === 'chess' };
 };
 
 /** An evening in sentences. */
@@ -84,14 +101,14 @@ const insteadOf = (
   { field, control }: EveningRequest,
   all: Evening,
   { longest, minutes, slots, players, cycles, boards, evenings }: Fit,
-  { texts, say: sayIt }: Told,
+  { texts, say: sayIt, control: controlText, isUsual }: Told,
 ): readonly string[] => {
   const line = (value: unknown, text: string, values: Readonly<Record<string, string | number>>) =>
     value === null ? [] : [sayIt(text, values)];
   const own = minutes === null ? null : controlText({ ...control, minutes });
-  const usual = longest && controlText(longest);
+  const usual = isUsual ? longest && controlText(longest) : null;
   return [
-    ...line(usual, texts.control, { control: usual ?? '' }),
+    ...line(usual, texts.usual, { control: usual ?? '' }),
     ...line(own === usual ? null : own, texts.minutes, { control: own ?? '' }),
     ...line(slots === 0 ? null : slots, texts.slots, {
       slots,
@@ -112,7 +129,7 @@ const fitWords = (
   fit: Fit,
   told: Told,
 ): Omit<EveningWords, 'facts'> => {
-  const { texts, say: sayIt, duration } = told;
+  const { texts, say: sayIt, duration, control, isUsual } = told;
   const { fits, spare, longest, time } = fit;
   if (!fits) {
     const values = { to: timeText(request.to ?? 0), time: duration(time), missing: duration(-spare) };
@@ -123,17 +140,23 @@ const fitWords = (
       after: instead.length === 0 ? texts.nothing : texts.instead,
     };
   }
-  const longer = longest !== null && lengthOf(longest) > lengthOf(request.control) ? longest : null;
+  const longer =
+    isUsual && longest !== null && lengthOf(longest) > lengthOf(request.control) ? longest : null;
   return {
     fit: sayIt(texts.fits, { spare: spare === 0 ? 'none' : duration(spare) }),
     instead: [],
-    after: longer === null ? null : sayIt(texts.longer, { control: controlText(longer) }),
+    after: longer === null ? null : sayIt(texts.longer, { control: control(longer) }),
   };
 };
 
 /** An evening in words: what is played, where, until when, whether that fits, and what would instead. */
-export const eveningWords = (request: EveningRequest, evening: Evening, language: string): EveningWords => {
-  const told = toldIn(language);
+export const eveningWords = (
+  request: EveningRequest,
+  evening: Evening,
+  language: string,
+  profile: ProfileId = 'chess',
+): EveningWords => {
+  const told = toldIn(language, profile);
   const { texts, say: sayIt, duration } = told;
   const { field, cycles, control, from, turn } = request;
   const { games, rounds, boards, boardsNeeded: needed, slots, length, ends, fit } = evening;
@@ -144,7 +167,7 @@ export const eveningWords = (request: EveningRequest, evening: Evening, language
       : sayIt(texts.teams, { ...field, ...more }),
     boards === needed ? sayIt(texts.boards, { boards }) : sayIt(texts.fewerBoards, { boards, needed, slots }),
     sayIt(texts.length, {
-      control: controlText(control),
+      control: told.control(control),
       increment: control.increment,
       length: duration(length),
     }),

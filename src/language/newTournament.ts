@@ -9,6 +9,9 @@ const en = {
   /** When it would be over, and the way to all that is said of that. */
   until: '{from}–{until} at {control}:',
   tooLong: 'Too long for one evening (about {hours, plural, one {# hour} other {# hours}} at {control}):',
+  severalEvenings: 'About {hours} hours of play at {control}, so plan several evenings:',
+  /** Of a school class, which plays by day. */
+  byDay: 'About {hours, plural, one {# hour} other {# hours}} of play at {control}:',
   seeWhatFits: 'see what fits',
 
   /** What a list looks like, and how to make something else of it. */
@@ -107,7 +110,7 @@ const en = {
 export const newTournamentTexts = byGame({
   en: {
     chess: en,
-    go: {},
+    go: { evening: { labels: { minutes: 'Minutes per player, with byo-yomi' } } },
     neutral: {
       groups: { numbers: 'Numbers and sides' },
       coloursEqual: 'Everyone is named first in {least} of {games} games.',

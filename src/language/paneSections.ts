@@ -46,6 +46,7 @@ const en = {
   section: 'Section',
   players: 'Players',
   made: 'Up to {rounds, plural, one {# round} other {# rounds}}, {games} games in all.',
+  takes: 'About {hours, plural, one {# hour} other {# hours}} of play at {control}.',
   more: '{count, plural, one {and # more section} other {and # more sections}}',
   firstBoards: 'First board',
   firstBoardsHint: 'For section A; the others follow on. Or one for each section: 1, 11, 21.',
@@ -82,6 +83,9 @@ const finalsEn = {
   names: 'Who comes first',
   namesHint: 'Names, separated by semicolons.',
   make: 'Make the finals',
+  /** Why there are none yet. */
+  waiting:
+    '{games, plural, one {# game is} other {# games are}} still to be played in {count, plural, one {section} other {sections}} {sections}.',
   /** The sheet of all sections, where each has sheets of its own. */
   page: 'Rebuild the sheet Sections',
   pageHint: 'With all sections and finals. It also comes back if you deleted it.',

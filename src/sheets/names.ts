@@ -63,16 +63,44 @@ const firstFree = <Role extends string>(
   }
 };
 
+/** Names of lists that say nothing of an event, with or without a number. */
+const GENERAL =
+  /^(sheet|list|players?|teams?|names|table|entr(y|ies)|entrants|participants|pupils|class|tournament) ?\d*$/iu;
+
+/** Whether an event is called as any list may be, or as one of the sheets. */
+const isGeneral = (event: string, plain: Named<string>): boolean =>
+  GENERAL.test(event.trim()) ||
+  Object.values(plain).some((name) => name.toLowerCase() === event.trim().toLowerCase());
+
+/** The plain names of sheets, those of `roles` that are taken with the first number with which all are free. */
+const firstNumbered = <Role extends string>(
+  plain: Named<Role>,
+  taken: readonly string[],
+  roles: readonly string[],
+): Named<Role> => {
+  const used = new Set(taken.map((name) => name.toLowerCase()));
+  const isTaken = (name: string): boolean => used.has(name.toLowerCase());
+  const entries = Object.entries<string>(plain);
+  const clashing = entries.filter(([role, name]) => roles.includes(role) && isTaken(name));
+  for (let number = 2; ; number++) {
+    const numbered = clashing.map(([role, name]) => [role, `${name} ${number}`] as const);
+    if (!numbered.some(([, name]) => isTaken(name))) return { ...plain, ...Object.fromEntries(numbered) };
+  }
+};
+
 /**
  * The plain names of sheets if those of `roles` are free (case ignored), else all with the event's name in front, and a number
- * if that is taken too.
+ * if that is taken too. Where the event's name says nothing, such as `Players`, those that are taken have a number behind.
  */
 export const freeNames = <Role extends string>(
   plain: Named<Role>,
   event: string,
   taken: readonly string[],
   roles: readonly NoInfer<Role>[],
-): Named<Role> => firstFree(plain, ['', shortOf(event)], shortOf(event), taken, roles);
+): Named<Role> =>
+  isGeneral(event, plain)
+    ? firstNumbered(plain, taken, roles)
+    : firstFree(plain, ['', shortOf(event)], shortOf(event), taken, roles);
 
 const plainNames = (words: SheetWords): Omit<SheetNames, 'liveHandouts'> => {
   const { pairings, standings, crosstable, players, tournament, log, calculation, lists } = words;
@@ -82,8 +110,7 @@ const plainNames = (words: SheetWords): Omit<SheetNames, 'liveHandouts'> => {
 };
 
 /**
- * Names for a new tournament's sheets. If one of the plain names is taken (case ignored), the whole set takes the
- * event's name in front, and a number if that is taken too. Of the sheets that not every tournament has, only `more` is needed.
+ * Names for a new tournament's sheets, as in `freeNames`. Of the sheets that not every tournament has, only `more` is needed.
  */
 export const sheetNames = (
   words: SheetWords,

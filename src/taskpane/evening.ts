@@ -1,5 +1,6 @@
 import { withTeams } from '../app/teams';
 import type { EveningField, EveningRequest } from '../core/calendar/evening';
+import type { ProfileId } from '../core/model';
 import { problem } from '../core/problem';
 import { ok, type Result, unlessProblems } from '../core/result';
 import type { Roster } from '../sheets/roster';
@@ -7,19 +8,20 @@ import { effective } from './draft';
 import { isMatch, tableFor } from './matches';
 import type { Options, SystemChoice } from './options';
 
-/** What is usual at clubs: half an hour a game, from seven to half past ten. */
-export const USUAL_EVENING: EveningTyped = {
-  minutes: '10',
+/** What is usual at clubs: half an hour a game of chess, an hour of another, from seven to half past ten. */
+export const usualEvening = (profile: ProfileId): EveningTyped => ({
+  minutes: profile === 'chess' ? '10' : '30',
   increment: '5',
   from: '19:00',
   to: '22:30',
   boards: '',
   turn: '5',
-};
+});
 
 /** What an evening is told, as it was typed; times of day as `19:00`. */
 export interface EveningTyped {
   readonly minutes: string;
+  /** Means nothing but in chess. */
   readonly increment: string;
   readonly from: string;
   /** Empty where there is no end to keep to. */
@@ -65,14 +67,16 @@ export const eveningRequest = (
   options: Options,
   typed: EveningTyped,
 ): Result<EveningRequest | null> => {
-  if (isUnfinished(typed)) return ok(null);
-  const wrong = NUMBERS.filter(([name]) => Number.isNaN(numberOf(typed[name]))).map(([name, field]) =>
-    problem('not-a-whole-number', { field }, { typed: typed[name] }),
+  const { cycles, profile } = effective(roster, options);
+  const asked = profile === 'chess' ? typed : { ...typed, increment: '0' };
+  if (isUnfinished(asked)) return ok(null);
+  const wrong = NUMBERS.filter(([name]) => Number.isNaN(numberOf(asked[name]))).map(([name, field]) =>
+    problem('not-a-whole-number', { field }, { typed: asked[name] }),
   );
   return unlessProblems(wrong, () => ({
     field: fieldOf(roster, options),
-    cycles: effective(roster, options).cycles,
-    control: { minutes: numberOf(typed.minutes), increment: numberOf(typed.increment) },
+    cycles,
+    control: { minutes: numberOf(typed.minutes), increment: numberOf(asked.increment) },
     turn: numberOf(typed.turn),
     boards: typed.boards.trim() === '' ? undefined : numberOf(typed.boards),
     from: minutesOf(typed.from) ?? 0,

@@ -143,6 +143,17 @@ describe('sheets of a new tournament are called', () => {
     expect(named('', ['Log'])).toEqual(PLAIN.map((name) => `2 ${name}`));
   });
 
+  it('plainly for an event without a name of its own; only a name that is taken has a number behind', () => {
+    const matches = PLAIN.map((name) => (name === 'Match' ? 'Match 2' : name));
+    expect(named('Match', ['Match'], true)).toEqual(matches);
+    const players = PLAIN.map((name) => (name === 'Players' ? 'Players 2' : name));
+    expect(named('Players', ['PLAYERS'])).toEqual(players);
+    expect(named('Sheet1', ['Sheet1', 'Log'])[6]).toBe('Log 2');
+    expect(named('Players', ['Sheet1', ...players])[0]).toBe('Pairings 2');
+    expect(named('Names', ['Log', 'Log 2'])[6]).toBe('Log 3');
+    expect(named('Teams of May', ['Log'])[6]).toBe('Teams of May Log');
+  });
+
   it.each([
     ['without what Excel refuses in a name', "''Club: A/B [2026]?*'", 'Club A B 2026'],
     ['with one blank for several', 'Club   of\nMay', 'Club of May'],

@@ -22,7 +22,8 @@ import { SYSTEMS } from '../../src/core/pairing/registry';
 import { speechOf } from '../../src/taskpane/speech';
 import { openTournaments } from '../../src/app/open';
 import { Outside } from '../../src/taskpane/view/outside';
-import { listOf, ports, withLeftovers, withList, type Around } from './ports';
+import { listOf, NAMES, ports, withLeftovers, withList, type Around } from './ports';
+import { QUADS } from '../../src/taskpane/sections';
 import { IS_SWEEP } from '../sample';
 
 /** The groups of choices: a line each, with what is chosen. */
@@ -123,6 +124,42 @@ describe('a new tournament', () => {
     await press('No, it is chess');
     expect(said()).not.toContain('Go: your list');
     expect(said()).toContain('BoardWhiteBlack');
+  });
+
+  it('asks a Go list for minutes per player and nothing else of clocks, and answers in them', async () => {
+    const ranks = ['3k', '2d', '1k', '4k', '5k', '1d', '6k', '7k'];
+    await openAll([['Name', 'Rank'], ...ranks.map((rank, at) => [`Player ${at + 1}`, rank])]);
+    expect(said()).not.toContain('Seconds per move');
+    expect(field('Minutes per player, with byo-yomi').value).toBe('30');
+    expect(said()).toContain('A game at 30 minutes per player takes up to 1 h.');
+    expect(said()).toContain('What would fit instead:12 minutes per player3 rounds of 30 minutes per player');
+    expect(said()).not.toMatch(/usual time control|60 moves|\d\+\d/);
+    await fill('Minutes per player, with byo-yomi', '10');
+    expect(said()).toContain('It fits, with 40 min to spare.');
+    expect(said()).not.toContain('There is even time');
+  });
+
+  it('says how long it takes: several evenings where one is far too short, hours alone for a class and for sections', async () => {
+    const { pane } = await openPane(
+      ports(withLeftovers(withList(listOf(Array.from({ length: 12 }, (_, at) => `Player ${at + 1}`))))),
+    );
+    expect(said()).toContain('Too long for one evening (about 6 hours at 10+5):see what fits');
+    await act(async () => pane.choose({ cycles: 2 }));
+    expect(said()).toContain('About 13 hours of play at 10+5, so plan several evenings:see what fits');
+    await act(async () => pane.choose({ cycles: 1, system: 'seats' }));
+    expect(said()).toContain('About 6 hours of play at 10+5:see what fits');
+    await act(async () => pane.choose({ system: null, sections: { ...QUADS, size: '5' } }));
+    await arrives();
+    expect(said()).toContain('Up to 7 rounds, 31 games in all.About 4 hours of play at 10+5.');
+  });
+
+  it('names the sections that finals wait for', async () => {
+    const { pane } = await openPane(ports(withLeftovers(withList(listOf(NAMES.slice(0, 8))))));
+    await act(async () => pane.choose({ sections: QUADS, numbers: 'list' }));
+    await act(async () => pane.create());
+    await act(async () => pane.turnTo('more'));
+    await arrives();
+    expect(said()).toContain('Make the finals12 games are still to be played in sections A and B.');
   });
 
   const TEAMS = [

@@ -2,9 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { listAddress } from '../../app/pairList';
 import { eveningOf } from '../../core/calendar/evening';
-import { controlText, DAY, HOUR, timeText } from '../../language/evening';
+import { controlText, DAY, hoursOf, timeText } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
-import type { Draft } from '../draft';
+import { effective, type Draft } from '../draft';
 import { eveningRequest, type EveningTyped } from '../evening';
 import { lookOf, otherShapes } from '../shape';
 import type { Options } from '../options';
@@ -57,6 +57,9 @@ const madeText = ({ tournament, preview }: Draft, { texts, say }: RosterProps['s
     : say(texts.makes, { players, rounds, games });
 };
 
+/** From so many hours on, all is far too long for one evening. */
+const FAR_TOO_LONG = 8;
+
 /** When all would be over; nothing of a tournament that has dates, of a game but chess, or while something is being typed. */
 const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps) => {
   const styles = useStyles();
@@ -67,15 +70,17 @@ const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps)
   const found = eveningOf({ ...asked.value, to: undefined });
   if (!found.ok) return null;
   const { ends } = found.value;
+  const hours = hoursOf(ends - from);
+  const isByDay = effective(roster, state.options).system === 'seats';
   const said = newTournamentTexts(speech.language);
+  const tooLong = hours > FAR_TOO_LONG ? said.severalEvenings : said.tooLong;
+  const inEvenings = ends > DAY ? tooLong : said.until;
   return (
     <div className={styles.time}>
       <Sentence>
-        {speech.say(ends > DAY ? said.tooLong : said.until, {
-          from: timeText(from),
-          until: timeText(ends),
-          hours: Math.round((ends - from) / HOUR),
-          control: controlText(control),
+        {speech.say(isByDay ? said.byDay : inEvenings, {
+          ...{ from: timeText(from), until: timeText(ends) },
+          ...{ hours, control: controlText(control) },
         })}
       </Sentence>
       <InlineButton onPress={onEvening}>{said.seeWhatFits}</InlineButton>

@@ -40,7 +40,7 @@ const Answer = ({ pane, state, speech, roster, typed }: RosterProps & Pick<Eveni
   }
   if (!evening.value) return null;
   const { request, found } = evening.value;
-  const { facts, fit, instead, after } = eveningWords(request, found, speech.language);
+  const { facts, fit, instead, after } = eveningWords(request, found, speech.language, speech.profile);
   return (
     <Stack gap="XS" aria-live="polite">
       {fit !== null && <p className={styles.fit}>{fit}</p>}
@@ -64,12 +64,13 @@ const Answer = ({ pane, state, speech, roster, typed }: RosterProps & Pick<Eveni
 /** Whether the tournament fits the evening, and what would instead. */
 export const Evening = ({ typed, onType, ...props }: EveningProps) => {
   const styles = useStyles();
-  const { name, labels } = newTournamentTexts(props.speech.language).evening;
+  const { language, profile } = props.speech;
+  const { name, labels } = newTournamentTexts(language, profile).evening;
   return (
     <>
       <Sentence>{name}</Sentence>
       <div className={styles.fields}>
-        {FIELDS.map((field) => (
+        {FIELDS.filter((field) => field !== 'increment' || profile === 'chess').map((field) => (
           <TextField
             key={field}
             label={labels[field]}

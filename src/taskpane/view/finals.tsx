@@ -1,10 +1,31 @@
 import { Checkbox, Field } from '@fluentui/react-components';
 import { useState } from 'react';
+import { openGames } from '../../core/conduct/owed';
+import { fieldsOf } from '../../core/sections/fields';
 import { LEAST_IN_SECTION } from '../../core/sections/sizes';
 import { paneFinalTexts } from '../../language/paneSections';
 import { ONE_FINAL, TIE_DECISIONS, type FinalOptions } from '../finals';
+import { isolated } from '../speech';
 import { Choice, TextField } from './choice';
 import { Section, Sentence, type ViewProps, Press } from './frame';
+
+/** Which sections of a tournament are not finished yet, and how many games they lack. */
+const Waiting = ({ state, speech }: Omit<ViewProps, 'pane'>) => {
+  const tournament = state.opened?.open.tournament;
+  const open = (tournament?.sections ? fieldsOf(tournament) : [])
+    .map((field) => ({ section: field.section ?? '', games: openGames(field).length }))
+    .filter(({ games }) => games > 0);
+  if (open.length === 0) return null;
+  return (
+    <Sentence quiet>
+      {speech.say(paneFinalTexts(speech.language).waiting, {
+        games: open.reduce((sum, { games }) => sum + games, 0),
+        count: open.length,
+        sections: speech.list(open.map(({ section }) => isolated(section))),
+      })}
+    </Sentence>
+  );
+};
 
 /** Which finals are made of the sections; how a tie is decided is asked for as soon as there is one. */
 const Finals = ({ pane, state, speech }: ViewProps) => {
@@ -67,6 +88,7 @@ const Finals = ({ pane, state, speech }: ViewProps) => {
       <Press state={state} onPress={() => pane.makeFinals(options)}>
         {said.make}
       </Press>
+      <Waiting state={state} speech={speech} />
       {state.opened && !state.opened.open.tournament.sections && (
         <Field hint={said.pageHint}>
           <Press state={state} onPress={pane.makeSectionsPage}>

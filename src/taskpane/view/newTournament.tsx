@@ -4,7 +4,7 @@ import type { NamedGame, Preview } from '../../app/preview';
 import { fromLeft } from '../../core/results/sides';
 import { newTournamentTexts } from '../../language/newTournament';
 import { draftOf, effective } from '../draft';
-import { USUAL_EVENING } from '../evening';
+import { usualEvening, type EveningTyped } from '../evening';
 import { isolated } from '../speech';
 import { shownTournament } from '../state';
 import { Announcement } from './announcement';
@@ -113,11 +113,12 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   const { language } = chess;
   const [sectionCount, dealt] = useState<number | null>(null);
   const [makesTeams, paired] = useState<string | null>(null);
-  const [evening, typeEvening] = useState(USUAL_EVENING);
+  const [typed, typeEvening] = useState<EveningTyped | null>(null);
   const [askedTime, askTime] = useState(0);
   const roster = list.kind === 'read' ? list.roster : null;
   const { sections, teams } = state.options;
   const speech = roster && !teams ? chess.as(effective(roster, state.options)) : chess;
+  const evening = typed ?? usualEvening(speech.profile);
   const options = useDeferredValue(state.options);
   const draft = useMemo(
     () => (roster && !options.sections && !options.teams ? draftOf(roster, options, language) : null),

@@ -1,14 +1,17 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { dealingColumns, sheetsFor } from '../../app/sections/deal';
 import type { PairedSections } from '../../app/sections/pair';
+import { eveningOf } from '../../core/calendar/evening';
 import { byStrength } from '../../core/draw/entry';
 import type { Tournament } from '../../core/model';
 import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { DEAL_METHODS, SECTION_SHEETS, LEFTOVERS } from '../../core/sections/sizes';
+import { controlText, hoursOf } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
 import { paneSectionTexts } from '../../language/paneSections';
 import { columnBy, dealtBy, numbersWithin, SECTION_NUMBERS, sectionsOf } from '../dealing';
+import { eveningRequest, usualEvening } from '../evening';
 import type { SectionOptions } from '../sections';
 import { isolated } from '../speech';
 import { Choice, TextField } from './choice';
@@ -156,6 +159,21 @@ const Dealt = ({
   );
 };
 
+/** How long the longest section takes, of a list of chess players. */
+const Takes = ({ state, speech, roster, made }: RosterProps & { readonly made: readonly Tournament[] }) => {
+  const asked = eveningRequest(roster, state.options, usualEvening('chess'));
+  const rounds = largest(made.map((each) => each.rounds));
+  const longest = made.find((each) => each.rounds === rounds);
+  if (speech.profile !== 'chess' || !longest || !asked.ok || !asked.value) return null;
+  const { from, control } = asked.value;
+  const field = { players: longest.players.length };
+  const found = eveningOf({ ...asked.value, field, cycles: longest.cycles, to: undefined });
+  if (!found.ok) return null;
+  const hours = hoursOf(found.value.ends - from);
+  const { takes } = paneSectionTexts(speech.language);
+  return <Sentence quiet>{speech.say(takes, { hours, control: controlText(control) })}</Sentence>;
+};
+
 /** From the list to sections: how it is dealt, and who would be in which. */
 const Sections = (props: SectionsProps) => {
   const { state, speech, roster, onDealt } = props;
@@ -173,6 +191,7 @@ const Sections = (props: SectionsProps) => {
       <DealChoices {...props} />
       {paired && !paired.ok && <Problems {...props} problems={paired.problems} intent="error" />}
       {paired?.ok && <Dealt {...props} dealt={paired.value} />}
+      {paired?.ok && <Takes {...props} made={paired.value.sections.map(({ tournament }) => tournament)} />}
       <Group name={said.moreOptions}>
         {() => (
           <>
