@@ -8,7 +8,7 @@ const en = {
   then: '. Then ',
   place: '{name}: place {rank} of {ranked}.',
   sharedPlace: '{name}: shares places {rank} to {rankTo} of {ranked}.',
-  annulled: '{name} left before half of their games. The games do not count, and {name} has no place.',
+  annulled: '{name} left before playing half of their games, so these do not count and {name} is not ranked.',
   unfinished:
     '{count, plural, one {# game is} other {# games are}} still to be played: this is the standing so far.',
   criterion: '{name} ({source})',
@@ -44,7 +44,7 @@ const en = {
     scores: '{theirs}',
     ratings: '{theirs}',
     rounds: '{factor, select, 1 {{points}} other {{points}, counted {factor} times = {amount}}}',
-    averages: '{factor, select, 1 {{points}} other {{points} of {factor} games = {amount}}}',
+    averages: '{factor, select, 1 {{points}} other {{points} ÷ {factor} games = {amount}}}',
     expected: '{theirs}, expected score {amount}',
     above: '{theirs}, {amount} above the expected score',
     weights: '{amount}',

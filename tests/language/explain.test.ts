@@ -46,8 +46,8 @@ describe('a place in words', () => {
     ]);
     expect(section(kramnik, /^Direct/)).toEqual([
       'Direct encounter (FIDE C.07 6): Carlsen,M and Kramnik,V stay tied',
-      '  Round 2, Black, drew with Carlsen,M: ½ of 2 games = 0.25',
-      '  Round 9, White, drew with Carlsen,M: ½ of 2 games = 0.25',
+      '  Round 2, Black, drew with Carlsen,M: ½ ÷ 2 games = 0.25',
+      '  Round 9, White, drew with Carlsen,M: ½ ÷ 2 games = 0.25',
       '  Total: ½',
     ]);
   });
