@@ -6,11 +6,12 @@ import { formEn } from '../language/form';
 import {
   FIELD_HEADINGS,
   FIELD_NAMES,
+  isClub,
   type PlayerField,
   playerFieldOf,
   isNationalList,
 } from '../language/playerFields';
-import { type ReportId, REPORTS } from '../language/reports';
+import { type ReportId, REPORTS, tellsField, type TellingList } from '../language/reports';
 
 /** What the organiser's further columns tell of a player, as texts; `birth` is a date (`1988-02-29`), or a year alone. */
 export type PlayerDetails = { readonly [field in PlayerField]?: string };
@@ -69,6 +70,15 @@ export const playerDetails = (
     }),
   );
 };
+
+/** Whose player somebody is. A list with clubs alone has them in the column for federation or club. */
+export const belonging = (
+  { federation = '' }: Pick<Player, 'federation'>,
+  { club }: PlayerDetails = {},
+): { readonly club: string; readonly federation: string } =>
+  club === undefined && isClub(federation)
+    ? { club: federation, federation: '' }
+    : { club: club ?? '', federation };
 
 /** A word of two letters and more in capitals, as surnames are written: `TESTER`, `O'NEIL`, `McDONALD`; no initial. */
 const CAPITALS = /^(?:Ma?c)?\p{Lu}[\p{Lu}\p{M}'’`-]*\p{Lu}[\p{Lu}\p{M}'’`-]*$/u;
@@ -158,13 +168,12 @@ export const missingDetails = (details: EventDetails, wanted: readonly DetailNam
 
 /** What a report asks of players and they have not: of each of them, or once for all where the list has no column for it. */
 export const missingOfPlayers = (
-  { columns }: Pick<Tournament, 'columns'>,
+  list: TellingList,
   report: ReportId,
   field: PlayerField,
   names: readonly string[],
 ): readonly Problem[] => {
-  if (names.length === 0 || columns.some((heading) => playerFieldOf(heading) === field))
-    return names.map((name) => missingOfPlayer(name, field));
+  if (names.length === 0 || tellsField(list, field)) return names.map((name) => missingOfPlayer(name, field));
   const [, heading = FIELD_HEADINGS[field]] = REPORTS[report].columns.find(([own]) => own === field) ?? [];
   const values = { what: FIELD_NAMES[field], heading, count: names.length, report };
   return [problem('exchange-column-missing', { field }, values)];

@@ -1,5 +1,5 @@
 import { present } from '../core/present';
-import type { Comparison, Decision, ExplainedPlace } from '../core/explain/standings';
+import { decisionsOf, type Comparison, type Decision, type ExplainedPlace } from '../core/explain/standings';
 import type { ExplainedLine, ExplainedValue } from '../core/explain/value';
 import type { Fraction } from '../core/fraction';
 import type { ProfileId } from '../core/model';
@@ -102,8 +102,13 @@ const addition = (line: ExplainedLine, value: ExplainedValue, told: Told): strin
   return line.out === 'cut' ? told.say(texts.cut, { text }) : text;
 };
 
-const namesOf = (players: readonly number[], told: Told): string =>
-  players.map(told.name).join(told.texts.between);
+/** `A, B and C`; more than two names with commas in them stand between semicolons. */
+const namesOf = (players: readonly number[], { name, texts, language }: Told): string => {
+  const names = players.map(name);
+  return names.length > 2 && names.some((each) => each.includes(','))
+    ? names.join(texts.between)
+    : new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+};
 
 /** What stands between the lines and the value. */
 const factTexts = ({ facts, shape }: ExplainedValue, told: Told): readonly string[] => {
@@ -186,19 +191,33 @@ const numberOf = ({ sum, value }: ExplainedValue, told: Told): string => {
 };
 
 /** How two compare in one application of a criterion. */
-const stepText = ([above, below]: Comparison['steps'][number], told: Told): string => {
+const stepText = (
+  [above, below]: Comparison['steps'][number],
+  others: readonly number[],
+  told: Told,
+): string => {
   const { texts } = told;
   const [one, other] = [numberOf(above, told), numberOf(below, told)];
-  const values = { above: told.name(above.player), below: told.name(below.player), one, other };
+  const values = {
+    above: told.name(above.player),
+    below: told.name(below.player),
+    one,
+    other,
+    count: 2 + others.length,
+  };
   const both = one === other ? texts.both : texts.each;
   const said = told.say(both, values);
   return above.tied.length > 0
-    ? told.say(texts.among, { players: namesOf(above.tied, told), open: above.open, text: said })
+    ? told.say(texts.among, {
+        ...{ players: namesOf(above.tied, told), count: above.tied.length },
+        ...{ games: above.lines.filter(({ of }) => of === 'game').length + above.open },
+        ...{ open: above.open, text: said },
+      })
     : said;
 };
 
-const comparisonText = (compared: Comparison, told: Told): string => {
-  const text = compared.steps.map((step) => stepText(step, told)).join(told.texts.then);
+const comparisonText = (compared: Comparison, others: readonly number[], told: Told): string => {
+  const text = compared.steps.map((step) => stepText(step, others, told)).join(told.texts.then);
   return told.say(told.texts.compared, { criterion: told.criterion(compared), text });
 };
 
@@ -207,28 +226,27 @@ export const decisionText = (decision: Decision, speech: ExplanationWords): read
   const told = toldBy(speech);
   const { texts } = told;
   const given = { above: told.name(decision.above), below: told.name(decision.below) };
-  const equal = decision.equal.map((compared) => comparisonText(compared, told));
-  const { decided } = decision;
+  const { decided, others = [] } = decision;
+  const equal = decision.equal.map((compared) => comparisonText(compared, others, told));
   if (decided === null)
-    return [told.say(texts.whyShared, given), ...indented([...equal, told.say(texts.shared)])];
+    return [
+      told.say(texts.whyShared, { players: namesOf([decision.above, decision.below, ...others], told) }),
+      ...indented([...equal, told.say(texts.shared)]),
+    ];
   return [
     told.say(texts.why, given),
     ...indented([
       ...equal,
-      comparisonText(decided, told),
+      comparisonText(decided, others, told),
       told.say(decided.better === 'more' ? texts.moreDecides : texts.lessDecides, given),
     ]),
   ];
 };
 
 /** The sides of what decided, opponent by opponent, so that both numbers can be followed: all but that of `without`. */
-const sideTexts = (
-  decision: Decision | null,
-  speech: ExplanationWords,
-  without?: number,
-): readonly string[] => {
+const sideTexts = (decision: Decision, speech: ExplanationWords, without?: number): readonly string[] => {
   const told = toldBy(speech);
-  const last = decision?.decided?.steps.at(-1) ?? [];
+  const last = decision.decided?.steps.at(-1) ?? [];
   return last
     .filter(({ player, lines }) => player !== without && lines.length > 0)
     .flatMap((side) => {
@@ -239,17 +257,12 @@ const sideTexts = (
 };
 
 /** Why a player stands below their neighbour above, and above the one below, each with both sides of what decided. */
-export const whyText = (
-  { fromAbove, fromBelow }: ExplainedPlace,
-  speech: ExplanationWords,
-): readonly string[] =>
-  [fromAbove, fromBelow]
-    .filter((decision) => decision !== null)
-    .flatMap((decision, index) => [
-      ...(index === 0 ? [] : ['']),
-      ...decisionText(decision, speech),
-      ...sideTexts(decision, speech),
-    ]);
+export const whyText = (place: ExplainedPlace, speech: ExplanationWords): readonly string[] =>
+  decisionsOf(place).flatMap((decision, index) => [
+    ...(index === 0 ? [] : ['']),
+    ...decisionText(decision, speech),
+    ...sideTexts(decision, speech),
+  ]);
 
 /** Where a player stands, in a line, and a second one while games are missing. */
 export const standText = (
@@ -268,11 +281,11 @@ export const standText = (
 
 /** A player's place in words: where they stand, their values opponent by opponent, and what parts them from their neighbours. */
 export const placeText = (place: ExplainedPlace, speech: ExplanationWords): readonly string[] => {
-  const decisions = [place.fromAbove, place.fromBelow].flatMap((decision) =>
-    decision === null
-      ? []
-      : ['', ...decisionText(decision, speech), ...sideTexts(decision, speech, place.player)],
-  );
+  const decisions = decisionsOf(place).flatMap((decision) => [
+    '',
+    ...decisionText(decision, speech),
+    ...sideTexts(decision, speech, place.player),
+  ]);
   return [
     ...standText(place, speech),
     ...place.values.flatMap((value) => ['', ...valueText(value, speech)]),

@@ -133,12 +133,24 @@ export const problemText = (code: ProblemCode, language: Language, profile: Prof
   return ofGame ?? early[code] ?? come[code] ?? code;
 };
 
-/** A problem as a person reads it, the place first: `Sheet “Players”, cell B7: ...`. Plain text, never parsed again. */
-export const messageOf = (found: Problem, language: string, profile: ProfileId = 'chess'): string => {
+/** What a text tells of the command line: ` (--range A1:H40)`. */
+const OPTION = / \([^()]*--[^()]*\)/g;
+
+/**
+ * A problem as a person reads it, the place first: `Sheet “Players”, cell B7: ...`. Plain text, never parsed again. In the pane it says
+ * nothing of the command line.
+ */
+export const messageOf = (
+  found: Problem,
+  language: string,
+  profile: ProfileId = 'chess',
+  isInPane = false,
+): string => {
   const spoken = languageOf(language);
   const { code, place: texts } = spoken;
   const { values, place: at } = withQuotations(found);
-  const text = say(problemText(found.code, spoken, profile), code, values);
+  const told = problemText(found.code, spoken, profile);
+  const text = say(isInPane ? told.replace(OPTION, '') : told, code, values);
   const message = withMeant(text, language, values);
   const place = placeOf(at, language);
   return place === '' ? message : say(texts.before, code, { place, message });

@@ -66,12 +66,12 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'exchange-lost': 'This file cannot hold: {what}. Keep the workbook.',
   'exchange-detail-missing': '“{what}” is empty, and the report needs it.',
   'exchange-detail-nowhere':
-    'The report needs “{what}”, but the sheet Tournament has no cell for it yet. Add the cells (refresh --new-sheets, or the button in the pane) and fill it in under “For reports”.',
+    'The report needs “{what}”, but the sheet Tournament has no cell for it yet. Add the cells (refresh --new-sheets), then fill it in under “For reports”.',
   'exchange-detail-hidden':
     '“{what}” is empty, and the report needs it. If you cannot see its row, unhide it first.',
   'exchange-player-detail-missing': '{name} has no {what} in the list. Type it on the sheet Players.',
   'exchange-column-missing':
-    'The report asks for the {what} of {count, plural, one {one player} other {# players}}, but the list has no column for it. Add one (columns --report {report}, or the button in the pane), or write the heading “{heading}” on the sheet Players yourself.',
+    'The report asks for the {what} of {count, plural, one {one player} other {# players}}, but the list has no column for it. Add one (columns --report {report}), or write the heading “{heading}” on the sheet Players yourself.',
   'exchange-column-empty': 'The column “{heading}” is empty. New players need a {what}: type it there.',
   'exchange-identifier': '“{typed}” cannot be the {what} of {name}: {rule}.',
   'exchange-not-all-play':
@@ -213,7 +213,7 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'trf-round-dates':
     'The report needs a date for each round. {count, plural, one {Round {rounds} has none} other {Rounds {rounds} have none}}: write dates on the sheet Pairings.',
   'trf-column-missing':
-    'The list has no column for the {what}, and new players need one. Add it (columns --report fide, or the button in the pane), or write the heading “{heading}” on the sheet Players yourself.',
+    'The list has no column for the {what}, and new players need one. Add it (columns --report fide), or write the heading “{heading}” on the sheet Players yourself.',
   'trf-federation': '“{typed}” is not the code of a federation. Write three letters, such as GER or ENG.',
   'trf-federation-called': 'Reports write {federation} for {typed}.',
   'trf-federations-missing':

@@ -1,7 +1,7 @@
 import type { DetailName } from '../core/details';
-import type { ProfileId } from '../core/model';
+import type { Player, ProfileId } from '../core/model';
 import { plain } from '../core/names/plain';
-import { playerFieldOf, type PlayerField } from './playerFields';
+import { isClub, playerFieldOf, type PlayerField } from './playerFields';
 
 /** The federations to which a report can go. */
 export const REPORT_IDS = ['fide', 'uschess', 'ecf', 'egd', 'dwz'] as const;
@@ -89,11 +89,32 @@ export const REPORTS: Readonly<Record<ReportId, ReportRow>> = {
 export const reportIn = (format: string): ReportId | undefined =>
   REPORT_IDS.find((id) => REPORTS[id].formats.includes(format));
 
-/** The columns of a report that a list has not, in order; one with another heading that says the same counts. */
-export const missingColumns = (columns: readonly string[], report: ReportId): readonly string[] => {
-  const known = new Set(columns.map(playerFieldOf));
-  return REPORTS[report].columns.filter(([field]) => !known.has(field)).map(([, heading]) => heading);
+const isOf = (game: ProfileId, profile: ProfileId): boolean => profile === game || profile === 'neutral';
+
+/** The reports that fit a game; any may fit one that is neither chess nor Go. */
+export const reportsOf = (profile: ProfileId): readonly ReportId[] =>
+  REPORT_IDS.filter((id) => isOf(REPORTS[id].profile, profile));
+
+/** Whether a format of exchange fits a game: those of reports and PGN are of one alone. */
+export const fitsGame = (format: string, profile: ProfileId): boolean => {
+  const report = reportIn(format);
+  return report ? reportsOf(profile).includes(report) : format !== 'pgn' || isOf('chess', profile);
 };
+
+/** A list, as far as it says which fields of its players it tells. */
+export interface TellingList {
+  readonly columns: readonly string[];
+  readonly players: readonly Pick<Player, 'federation'>[];
+}
+
+/** Whether a list tells a field of its players; clubs may also stand in the column for federation or club. */
+export const tellsField = ({ columns, players }: TellingList, field: PlayerField): boolean =>
+  columns.some((heading) => playerFieldOf(heading) === field) ||
+  (field === 'club' && players.some(({ federation }) => isClub(federation)));
+
+/** The columns of a report that a list has not, in order; one with another heading that says the same counts. */
+export const missingColumns = (list: TellingList, report: ReportId): readonly string[] =>
+  REPORTS[report].columns.filter(([field]) => !tellsField(list, field)).map(([, heading]) => heading);
 
 /** What a report asks of an event of which the columns say that it goes there, beyond what every report does. */
 export const awaitedDetails = (columns: readonly string[]): ReadonlySet<string> => {

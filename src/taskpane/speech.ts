@@ -75,7 +75,7 @@ export const speechOf = (code: string, profile: ProfileId = 'chess', whom: Whom 
     words: words(language.code, profile),
     options: optionTexts(language.code, profile),
     say: (text, values = {}) => say(text, language.code, values),
-    message: (problem) => messageOf(named(problem, names, texts.fields), language.code, profile),
+    message: (problem) => messageOf(named(problem, names, texts.fields), language.code, profile, true),
     list: (items) => joined.format(items),
     as: ({ profile: game, ofTeams }) => {
       const other: Whom = ofTeams === true ? 'teams' : game;

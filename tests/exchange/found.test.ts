@@ -291,6 +291,12 @@ describe('fields of players', () => {
     lossesOf({ ...EVENT, ...changes }, holding(...losses)).map(({ code, values }) => [code, values['what']]);
 
   describe('what a file does not hold is told in one warning', () => {
+    it('says nothing of venues, deadlines and moves that nobody typed, whatever columns there are', () => {
+      const games = [{ ...EVENT.games[0]!, date: '2026-11-27', planned: '2026-11-27' }];
+      const calendar = ['planned', 'venue', 'deadline'];
+      expect(told({ games, calendar }, 'moves', 'venues', 'deadlines')).toEqual([]);
+    });
+
     it('names what the tournament has, in the order of the format', () => {
       const players = [{ ...first!, adjustment: -1, playOff: 1 }, ...others];
       expect(told({ players }, 'playOffs', 'adjustments', 'teams')).toEqual([
@@ -304,7 +310,13 @@ describe('fields of players', () => {
       ['scoring', { scoring: { win: 3, draw: 1, loss: 0, unit: 1 } }, 'points other than 1, ½ and 0'],
       ['tieBreaks', { tieBreaks: ['PTS', 'KS'] }, 'the order of tie-breaks'],
       ['columns', { players: [{ ...first!, extra: [1988] }, ...others] }, 'other columns of the list'],
-      ['calendar', { calendar: ['venue'] }, 'venues, deadlines and moved dates'],
+      ['venues', { games: [{ ...EVENT.games[0]!, venue: 'Hall' }] }, 'venues'],
+      ['deadlines', { games: [{ ...EVENT.games[0]!, deadline: '2026-12-01' }] }, 'deadlines'],
+      [
+        'moves',
+        { games: [{ ...EVENT.games[0]!, date: '2026-11-28', planned: '2026-11-27' }] },
+        'moved dates',
+      ],
       ['unrated', { games: [{ ...EVENT.games[0]!, outcome: '1-0u' }] }, 'which games are not rated'],
       ['forfeits', { games: [{ ...EVENT.games[0]!, outcome: '+-' }] }, 'which games were forfeits'],
       ['times', { games: [{ ...EVENT.games[0]!, date: '2026-11-27 19:00' }] }, 'times of day'],

@@ -1,11 +1,12 @@
 import { PROFILES } from '../../src/core/model';
-import { explainPlace } from '../../src/core/explain/standings';
+import { explainNeighbours, explainPlace } from '../../src/core/explain/standings';
 import type { Tournament } from '../../src/core/model';
 import { CRITERIA } from '../../src/core/tiebreak/registry';
 import { criterionWords } from '../../src/language/criteria';
 import { numberText, placeAmongText, placeText } from '../../src/language/explain';
 import { crossTable, realEvent } from '../eventFixtures';
 import { generated } from '../generated';
+import { valueOf } from '../results';
 
 const textOf = (tournament: Tournament, no: number, order: string): readonly string[] => {
   const place = explainPlace(tournament, no, order.split(','));
@@ -44,10 +45,10 @@ describe('a place in words', () => {
       '  Round 3, White, drew with Grischuk,A: does not count (has 6½, needs 7)',
     ]);
     expect(section(kramnik, /^Direct/)).toEqual([
-      'Direct encounter (FIDE C.07 6): Carlsen,M; Kramnik,V stay tied',
-      '  Round 2, Black, drew with Carlsen,M: ½ of 2 games = 0.25',
-      '  Round 9, White, drew with Carlsen,M: ½ of 2 games = 0.25',
-      '  Total ½',
+      'Direct encounter (FIDE C.07 6): Carlsen,M and Kramnik,V stay tied',
+      '  Round 2, Black, drew with Carlsen,M: ½ ÷ 2 games = 0.25',
+      '  Round 9, White, drew with Carlsen,M: ½ ÷ 2 games = 0.25',
+      '  Total: ½',
     ]);
   });
 
@@ -55,7 +56,7 @@ describe('a place in words', () => {
     expect(section(kramnik, /^Why Carlsen/).slice(0, 6)).toEqual([
       'Why Carlsen,M is above Kramnik,V:',
       '  Points (FIDE C.07 4): both 8½.',
-      '  Direct encounter (FIDE C.07 6): in the games among Carlsen,M; Kramnik,V: both ½.',
+      '  Direct encounter (FIDE C.07 6): in their games: both ½.',
       '  Wins (FIDE C.07 7.1): Carlsen,M 5; Kramnik,V 4.',
       '  Carlsen,M has more and is ahead.',
       '  For Carlsen,M: Wins (FIDE C.07 7.1): 5',
@@ -65,7 +66,7 @@ describe('a place in words', () => {
   it('says each application of direct encounter', () => {
     const table = crossTable('*10010 | 0*=1== | 1=*=01 | 10=*01 | 0=11*0 | 1=001*');
     expect(section(textOf(table, 5, 'PTS,DE'), /^Why F/).slice(2, 4)).toEqual([
-      '  Direct encounter (FIDE C.07 6): in the games among B; D; E; F: both 1½. Then in the games among E; F: F 1; E 0.',
+      '  Direct encounter (FIDE C.07 6): in the games among B, D, E, and F: both 1½. Then in their game: F 1; E 0.',
       '  F has more and is ahead.',
     ]);
   });
@@ -74,7 +75,7 @@ describe('a place in words', () => {
     // A and C have 1 each and have not met.
     const table = crossTable('*1.. | 0*.= | ..*1 | .=0*');
     const said = textOf(table, 1, 'PTS,DE').join(' ');
-    expect(said).toContain('in the games among A; C (1 still to be played): ');
+    expect(said).toContain('in their game (1 still to be played): ');
     expect(said).not.toContain('among B');
   });
 
@@ -91,6 +92,18 @@ describe('a place in words', () => {
     ]);
   });
 
+  it('says once why a place is shared, however many share it', () => {
+    const all = crossTable('*=== | =*== | ==*= | ===*');
+    expect(textOf(all, 2, 'PTS,DE').slice(-4)).toEqual([
+      'Why A, B, and C share their place:',
+      '  Points (FIDE C.07 4): all 1½.',
+      '  Direct encounter (FIDE C.07 6): in the games among A, B, C, and D: all 1½.',
+      '  No tie-break separates them.',
+    ]);
+    const why = valueOf(explainNeighbours(all, ['PTS']));
+    expect(why.map(({ above, below, others }) => [above, below, others])).toEqual([[1, 2, [3, 4]]]);
+  });
+
   it('says what was not played, what is still to be played, and that nothing decides', () => {
     expect(textOf(crossTable('*+. | -*1 | .0*'), 1, 'PTS,WON').slice(0, 7)).toEqual([
       'A: place 2 of 3.',
@@ -104,7 +117,7 @@ describe('a place in words', () => {
     expect(textOf(crossTable('*= | =*'), 1, 'PTS').slice(-3)).toEqual([
       'Why A and B share their place:',
       '  Points (FIDE C.07 4): both ½.',
-      '  Nothing in the order of ranking tells them apart.',
+      '  No tie-break separates them.',
     ]);
     expect(textOf(realEvent('iz1979b'), 3, 'PTS')).toHaveLength(1);
   });

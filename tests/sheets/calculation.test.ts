@@ -180,9 +180,9 @@ describe('adjusted points', () => {
       const notesOf = (no: number, code: string) =>
         valueParts(explained(no, code), { names, language: 'en' }).notes;
       const note = (players: string) => [
-        `For ${players} this counts only points from games, without the arbiter’s decision.`,
+        `For ${players}, only points from games count here, not the arbiter’s adjustment.`,
       ];
-      expect(notesOf(1, 'SB')).toEqual(note('B; D'));
+      expect(notesOf(1, 'SB')).toEqual(note('B and D'));
       expect(notesOf(2, 'KS')).toEqual(note('D'));
       expect(notesOf(4, 'BH')).toEqual(note('B'));
       expect([notesOf(1, 'PTS'), notesOf(1, 'WIN')]).toEqual([[], []]);

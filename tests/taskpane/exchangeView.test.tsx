@@ -111,6 +111,29 @@ describe('“Send results to…”', () => {
     expect(pane.get().opened?.open.tournament.columns).toEqual([]);
   });
 
+  it('offers what fits the game', async () => {
+    const names = async (profile: 'chess' | 'go'): Promise<readonly string[]> => {
+      await showPrint('windows', { profile });
+      return choicesOf(field('Who gets them'));
+    };
+    const chess = await names('chess');
+    expect(chess).toContain('US Chess: rating report');
+    expect(chess).not.toContain('European Go Database');
+    expect(await names('go')).toEqual([
+      ...['Choose', 'A spreadsheet: all games (CSV)', 'European Go Database', 'Everyone: a web page'],
+      ...['A website in Markdown', 'A chat or an e-mail: plain text'],
+    ]);
+  });
+
+  it('asks for no column of clubs where they stand under federation or club', async () => {
+    const clubs = ['Club', 'Hill', 'DE', 'Rive', ''];
+    const list = listOf(FOUR).map((row, at) => [...row, clubs[at]!]);
+    const pane = await openNew({ profile: 'go' }, ports(withLeftovers(withList(list))));
+    await does(() => pane.turnTo('print'));
+    await chooseIn('Who gets them', 'h9');
+    expect(said()).toContain('Your list lacks what the report asks for: EGF PIN.');
+  });
+
   it('adds cells for place, dates and arbiters, for whatever tells them', async () => {
     const pane = await showPrint();
     const missing = 'The sheet Tournament has no cells yet for place, dates, arbiters and time control.';

@@ -1,4 +1,5 @@
 import { problem } from '../../src/core/problem';
+import '../../src/language/lateProblems';
 import { speechOf } from '../../src/taskpane/speech';
 
 const { message } = speechOf('en');
@@ -11,6 +12,16 @@ describe('a problem', () => {
     );
     expect(message(problem('pin-twice', { field: 'pin' }, { board: 2 }))).toBe(
       'Field “Stays in one place”: Two players cannot both stay at board 2. Choose another board for one of them.',
+    );
+  });
+
+  it('names no option of the command line', () => {
+    const lacking = problem('exchange-column-missing', {}, { what: 'club', count: 2, heading: 'Club' });
+    expect(message(lacking)).toBe(
+      'The report asks for the club of 2 players, but the list has no column for it. Add one, or write the heading “Club” on the sheet Players yourself.',
+    );
+    expect(message(problem('exchange-detail-nowhere', {}, { what: 'City' }))).toBe(
+      'The report needs “City”, but the sheet Tournament has no cell for it yet. Add the cells, then fill it in under “For reports”.',
     );
   });
 

@@ -93,9 +93,11 @@ describe('the standings in the pane', () => {
     const around = await standingsOf();
     await press('Explain the number selected on the sheet');
     expect(said()).toContain('Select a number on the sheet “Standings” first');
+    expect(said()).not.toContain('That could not be done');
     around.surface.select({ sheet: 'Standings', area: area(5, 5) });
     await press('Explain the number selected on the sheet');
     expect(nameOf(document.activeElement)).toBe('Bert');
+    expect(said()).not.toContain('Select a number');
     expect([...document.querySelectorAll('details[open] summary')].map(said)).toEqual([
       '›Sonneborn-Berger 0.25',
     ]);

@@ -4,7 +4,14 @@ import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { ok, unlessProblems, type Result } from '../../core/result';
 import { address, cellText } from '../../grid/cell';
-import { isReported, missingColumns, REPORT_IDS, REPORTS, type ReportId } from '../../language/reports';
+import {
+  isReported,
+  missingColumns,
+  REPORT_IDS,
+  REPORTS,
+  reportsOf,
+  type ReportId,
+} from '../../language/reports';
 import type { LoggedChange } from '../../sheets/log/changes';
 import { columnKey, parseKey } from '../../sheets/log/key';
 import type { OpenTournament } from '../open';
@@ -48,7 +55,7 @@ export const withoutColumns = <T extends Listed>(list: T, places: ReadonlySet<nu
 
 /** A list with the missing columns for some reports, to be filled in. */
 export const withReportColumns = <T extends Listed>(list: T, reports: readonly ReportId[] = []): T =>
-  reports.reduce((all, report) => withColumns(all, missingColumns(all.columns, report)), list);
+  reports.reduce((all, report) => withColumns(all, missingColumns(all, report)), list);
 
 /** A tournament whose sheets ask for what reports tell of the event only if it is known, or its list has a column for a report. */
 export const askingIfReported = ({ details, ...tournament }: Tournament): Tournament => {
@@ -102,9 +109,9 @@ export const columnsAfter = (open: OpenTournament, changes: readonly LoggedChang
 
 /** The columns for a report that the list lacks; if there are none, nothing happens. */
 const planColumns = (open: OpenTournament, report: ReportId): Result<RebuildPlan | CellPlan> => {
-  const { columns } = open.tournament;
-  const changes = missingColumns(columns, report).map((heading, index): LoggedChange => ({
-    key: columnKey(columns.length + index + 1),
+  const { tournament } = open;
+  const changes = missingColumns(tournament, report).map((heading, index): LoggedChange => ({
+    key: columnKey(tournament.columns.length + index + 1),
     before: null,
     after: heading,
   }));
@@ -134,6 +141,7 @@ export const COLUMNS = change({
       label: 'Report to',
       kind: 'choice',
       choices: REPORT_IDS.map((id) => [id, REPORTS[id].name]),
+      choicesIn: ({ profile }) => reportsOf(profile).map((id) => [id, REPORTS[id].name] as const),
       now: ({ profile }) => (profile === 'go' ? 'egd' : 'fide'),
     },
   ],

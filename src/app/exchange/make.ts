@@ -67,7 +67,8 @@ const columnOf = (opened: Opened, field: string): number | undefined => {
   if (own !== undefined) return opened.parts.places[own]?.area.column;
   const known = PLAYER_FIELDS.find((each) => each === field);
   const at = known && fieldColumns(opened.tournament).get(known);
-  return at === undefined ? undefined : extraColumn(opened, opened.tournament.columns[at] ?? '');
+  if (at === undefined) return field === 'club' ? columnOf(opened, 'federation') : undefined;
+  return extraColumn(opened, opened.tournament.columns[at] ?? '');
 };
 
 /** A detail of the event that is missing: at its cell, or that there is none. */

@@ -31,7 +31,18 @@ export interface Decision {
   readonly equal: readonly Comparison[];
   /** What decided; `null` if they share their place. */
   readonly decided: Comparison | null;
+  /** Who else below shares their place for the same reasons. */
+  readonly others?: readonly number[];
 }
+
+/** Neighbours’ decisions in order, a place that more than two share once. */
+const sharedOnce = (decisions: readonly Decision[]): readonly Decision[] =>
+  decisions.reduce<readonly Decision[]>((told, next) => {
+    const last = told.at(-1);
+    return last && last.decided === null && next.decided === null
+      ? [...told.slice(0, -1), { ...last, others: [...(last.others ?? []), next.below] }]
+      : [...told, next];
+  }, []);
 
 /** Everything about one player's place. */
 export interface ExplainedPlace {
@@ -49,6 +60,10 @@ export interface ExplainedPlace {
   readonly fromAbove: Decision | null;
   readonly fromBelow: Decision | null;
 }
+
+/** Why a player stands below the one above and above the one below; a place that all share once. */
+export const decisionsOf = ({ fromAbove, fromBelow }: ExplainedPlace): readonly Decision[] =>
+  sharedOnce([fromAbove, fromBelow].filter((decision) => decision !== null));
 
 interface Applied {
   readonly table: ScoreTable;
@@ -183,7 +198,7 @@ export const explainPair = (
   );
 
 /**
- * Why each player stands above the next, from the first place on, in each section. Problems: those of `checkOrder`.
+ * Why each player stands above the next, from the first place on, in each section; a shared place once. Problems: those of `checkOrder`.
  */
 export const explainNeighbours = (
   tournament: Tournament,
@@ -194,8 +209,10 @@ export const explainNeighbours = (
       const table = scoreTable(field);
       const applied = { table, ranked: rankPlayers(table, order) };
       const players = inOrder(applied);
-      return players
-        .slice(1)
-        .map(({ competitor }, index) => decision(applied, entryAt(players, index).competitor, competitor));
+      return sharedOnce(
+        players
+          .slice(1)
+          .map(({ competitor }, index) => decision(applied, entryAt(players, index).competitor, competitor)),
+      );
     }),
   );

@@ -9,7 +9,7 @@ import { fieldsOf } from '../../core/sections/fields';
 import { standings, type Standings } from '../../core/tiebreak/standings';
 import { gameListWords, type GameListWords } from '../../language/gameListWords';
 import type { ExportedFiles, ExportedFile, ExportOptions } from '../format';
-import { detailsOf, missingDetails, missingOfPlayers, playerDetails, type PlayerDetails } from '../reports';
+import { belonging, detailsOf, missingDetails, missingOfPlayers, playerDetails } from '../reports';
 import { harmless, makeRows, separatorOf } from './text';
 
 /** A field, and what its table is made with. */
@@ -61,18 +61,6 @@ const marksOf = ({ field }: Sheet, { no }: Player): readonly string[] =>
 
 const statusText = ({ status }: Player, words: GameListWords): string =>
   status === 'playing' ? '' : status === 'withdrawn' ? words.withdrawn : words.annulled;
-
-/**
- * Whose player somebody is: club and federation. A list with clubs alone has them in the column for either, which then hold no code of
- * three letters.
- */
-const belonging = (
-  { federation = '' }: Player,
-  { club }: PlayerDetails = {},
-): { readonly club: string; readonly federation: string } =>
-  club === undefined && !/^[A-Z]{3}$/i.test(federation.trim())
-    ? { club: federation, federation: '' }
-    : { club: club ?? '', federation };
 
 const tableRows = (sheet: Sheet): readonly (readonly string[])[] => {
   const { field, table, words, number } = sheet;

@@ -109,7 +109,16 @@ export const csv: ExchangeFormat = {
   id: 'csv',
   extensions: ['.csv'],
   losses: [
-    ...(['calendar', 'scoring', 'tieBreaks', 'adjustments', 'adjustmentReasons', 'playOffs'] as const),
+    ...([
+      'moves',
+      'venues',
+      'deadlines',
+      'scoring',
+      'tieBreaks',
+      'adjustments',
+      'adjustmentReasons',
+      'playOffs',
+    ] as const),
     ...(['withdrawals', 'pending', 'columns', 'details', 'teams'] as const),
   ],
   fields: TOLD_FIELDS,

@@ -9,6 +9,7 @@ import { fieldsOf } from '../../core/sections/fields';
 import { ECF_CODE_RULE } from '../../language/lateProblems';
 import type { ExchangeFormat, ExportedFiles } from '../format';
 import {
+  belonging,
   detailsOf,
   missingDetails,
   missingNumbers,
@@ -81,14 +82,15 @@ const genderOf = (sex = ''): string | undefined => {
   return /^m/i.test(sex) ? 'M' : undefined;
 };
 
-const playerLine = ({ no, name }: Player, details: PlayerDetails): string => {
-  const { nationalId = '', club, sex, birth, fideId, title } = details;
+const playerLine = (player: Player, details: PlayerDetails): string => {
+  const { no, name } = player;
+  const { nationalId = '', sex, birth, fideId, title } = details;
   const code = isCode(nationalId) ? nationalId.toUpperCase() : undefined;
   return lineOf([
     ['PIN', String(no)],
     ['ECF CODE', code],
     ['NAME', name],
-    ['CLUB NAME', club],
+    ['CLUB NAME', belonging(player, details).club],
     ['GENDER', genderOf(sex)],
     ['DATE OF BIRTH', code === undefined ? dateText(birth) : undefined],
     ['FIDE NO', fideId],
@@ -169,7 +171,16 @@ export const ecf: ExchangeFormat = {
   id: 'ecf',
   extensions: ['.txt'],
   losses: [
-    ...(['times', 'calendar', 'scoring', 'tieBreaks', 'adjustments', 'adjustmentReasons'] as const),
+    ...([
+      'times',
+      'moves',
+      'venues',
+      'deadlines',
+      'scoring',
+      'tieBreaks',
+      'adjustments',
+      'adjustmentReasons',
+    ] as const),
     ...(['playOffs', 'withdrawals', 'annulled', 'forfeits', 'unrated', 'specialResults'] as const),
     ...(['pending', 'openGames', 'ratings', 'federations', 'columns', 'details', 'teams'] as const),
   ],

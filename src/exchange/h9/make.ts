@@ -12,6 +12,7 @@ import { EGF_PIN_RULE } from '../../language/lateProblems';
 import { inLatin9 } from '../codePages';
 import type { ExchangeFormat, ExportedFiles, ExportedFile } from '../format';
 import {
+  belonging,
   detailsOf,
   missingDetails,
   reportedGames,
@@ -100,14 +101,14 @@ const lineText = (
     );
     return game ? resultText(game, player.no, placeOf) : '0-';
   });
-  const { egfPin = '', club = '' } = details;
+  const { egfPin = '' } = details;
   return [
     underKey(placeOf, player.no),
     word(surname, '-'),
     word(first, '-'),
     rankText(player),
     country,
-    word(clubText(club), 'xxxx'),
+    word(clubText(belonging(player, details).club), 'xxxx'),
     ...criteria,
     ...results,
     ...(isPin(egfPin) ? [`|${egfPin}`] : []),
@@ -148,8 +149,11 @@ const fileOf = (field: Tournament, rows: readonly StandingRow[]): Uint8Array => 
 };
 
 /** `exchange-egd-clubs` where clubs have more letters than there is room for. */
-const cutClubs = (details: ReadonlyMap<number, PlayerDetails>): readonly Problem[] => {
-  const all = new Set([...details.values()].map(({ club = '' }) => club));
+const cutClubs = (
+  { players }: Tournament,
+  details: ReadonlyMap<number, PlayerDetails>,
+): readonly Problem[] => {
+  const all = new Set(players.map((player) => belonging(player, details.get(player.no)).club));
   const cut = [...all].filter((club) => clubLetters(club).length > CLUB);
   const [club] = cut;
   return club === undefined
@@ -176,7 +180,7 @@ const warningsOf = (tournament: Tournament): readonly Problem[] => {
       'komi',
       'minutes',
     ]),
-    ...cutClubs(details),
+    ...cutClubs(tournament, details),
     ...unsureNames(tournament),
     ...tournament.players.flatMap(({ no, name, rating }) => {
       const pin = details.get(no)?.egfPin;
@@ -210,7 +214,17 @@ export const h9: ExchangeFormat = {
   id: 'h9',
   extensions: ['.h9', '.txt'],
   losses: [
-    ...(['numbering', 'dates', 'times', 'calendar', 'scoring', 'tieBreaks', 'adjustments'] as const),
+    ...([
+      'numbering',
+      'dates',
+      'times',
+      'moves',
+      'venues',
+      'deadlines',
+      'scoring',
+      'tieBreaks',
+      'adjustments',
+    ] as const),
     ...(['adjustmentReasons', 'playOffs', 'withdrawals', 'annulled', 'unrated', 'pending'] as const),
     ...(['ratings', 'federations', 'columns', 'details', 'teams', 'sections'] as const),
   ],

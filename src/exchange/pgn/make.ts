@@ -142,7 +142,16 @@ export const pgn: ExchangeFormat = {
   extensions: ['.pgn'],
   byRound: true,
   losses: [
-    ...(['numbering', 'calendar', 'scoring', 'tieBreaks', 'adjustments', 'adjustmentReasons'] as const),
+    ...([
+      'numbering',
+      'moves',
+      'venues',
+      'deadlines',
+      'scoring',
+      'tieBreaks',
+      'adjustments',
+      'adjustmentReasons',
+    ] as const),
     ...(['playOffs', 'withdrawals', 'pending', 'columns', 'details', 'teams'] as const),
   ],
   fields: ['title', 'fideId'],

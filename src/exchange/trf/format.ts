@@ -18,7 +18,16 @@ const hasPlayers = (bytes: Uint8Array): boolean => headOf(bytes).some(({ id }) =
 
 /** What neither of the two keeps. */
 const LOSSES: readonly Loss[] = [
-  ...(['times', 'calendar', 'adjustmentReasons', 'playOffs', 'withdrawals', 'annulled'] as const),
+  ...([
+    'times',
+    'moves',
+    'venues',
+    'deadlines',
+    'adjustmentReasons',
+    'playOffs',
+    'withdrawals',
+    'annulled',
+  ] as const),
   ...(['pending', 'openGames', 'columns', 'sections'] as const),
 ];
 

@@ -186,7 +186,17 @@ export const usChess: ExchangeFormat = {
   id: 'uschess',
   extensions: ['.zip'],
   losses: [
-    ...(['dates', 'times', 'calendar', 'scoring', 'tieBreaks', 'adjustments', 'adjustmentReasons'] as const),
+    ...([
+      'dates',
+      'times',
+      'moves',
+      'venues',
+      'deadlines',
+      'scoring',
+      'tieBreaks',
+      'adjustments',
+      'adjustmentReasons',
+    ] as const),
     ...(['playOffs', 'withdrawals', 'annulled', 'unrated', 'pending', 'openGames'] as const),
     ...(['federations', 'columns', 'details', 'teams'] as const),
   ],

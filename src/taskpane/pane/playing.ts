@@ -2,6 +2,7 @@ import type { Given } from '../../app/changes/change';
 import type { TypedLineUp } from '../../app/changes/lineUp';
 import type { ChangeId } from '../../app/changes/table';
 import type { AskedNumber } from '../../app/citedCells';
+import type { Problem } from '../../core/problem';
 import { area } from '../../grid/cell';
 import { lacksPart } from '../notLoaded';
 import { type PaneState, shownTournament, type Tab } from '../state';
@@ -76,9 +77,9 @@ const citing = () => import('../../app/citedCells');
 export const makeExplainActions = (inside: Inside) => {
   const { workbook, surface, get, run, quietly, failed } = inside;
   return {
-    /** The number that is selected on the sheet of the standings; `null` where the selection is none, which is told. */
-    askSelected: async (): Promise<AskedNumber | null> => {
-      let asked: AskedNumber | null = null;
+    /** The number that is selected on the sheet of the standings, or what to select first; `null` where something is wrong, which is told. */
+    askSelected: async (): Promise<AskedNumber | Problem | null> => {
+      let asked: AskedNumber | Problem | null = null;
       await run('show', async () => {
         const shown = shownTournament(get());
         const selection = await surface.selection();
@@ -87,7 +88,10 @@ export const makeExplainActions = (inside: Inside) => {
           ? await (await citing()).askedAt(workbook, shown.id, selection.value)
           : selection;
         if (found.ok) asked = found.value;
-        else failed(found.problems);
+        else {
+          asked = found.problems.find((each) => each.code === 'number-not-selected') ?? null;
+          if (!asked) failed(found.problems);
+        }
       });
       return asked;
     },

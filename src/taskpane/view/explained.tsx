@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useState } from 'react';
-import { explainPlace } from '../../core/explain/standings';
+import { decisionsOf, explainPlace } from '../../core/explain/standings';
 import type { StandingRow } from '../../core/tiebreak/standings';
 import { criterionWords } from '../../language/criteria';
 import { decisionText, placeAmongText, standText, valueParts } from '../../language/explain';
@@ -40,8 +40,8 @@ export const Explained = ({ pane, speech, tournament, row, code: asked }: Explai
   if (!place.ok) return null;
   const names = new Map(tournament.players.map((player) => [player.no, isolated(player.name)]));
   const words = { names, language: speech.language, profile: speech.profile };
-  const { rank, values, fromAbove, fromBelow } = place.value;
-  const why = [fromAbove, fromBelow].flatMap((decision) => (decision ? [decisionText(decision, words)] : []));
+  const { rank, values } = place.value;
+  const why = decisionsOf(place.value).map((decision) => decisionText(decision, words));
   return (
     <Stack gap="M">
       {rank === null && <Sentence>{standText(place.value, words)[0]}</Sentence>}

@@ -5,7 +5,7 @@ import { makeExchangeOf } from '../../app/exchange/make';
 import { idOf } from '../../core/names/name';
 import { countTo } from '../../grid/block';
 import { exchangePaneTexts, formatName } from '../../language/exchangePane';
-import { missingColumns, reportIn } from '../../language/reports';
+import { fitsGame, missingColumns, reportIn } from '../../language/reports';
 import { isolated } from '../speech';
 import { Choice } from './choice';
 import { type OpenedProps, Section, Sentence, Press, Stack } from './frame';
@@ -19,7 +19,7 @@ const TELL_DETAILS: readonly string[] = ['pgn', 'html', 'markdown', 'text'];
 const ReportColumns = ({ pane, state, speech, tournament, to }: OpenedProps & { readonly to: string }) => {
   const { send: texts } = exchangePaneTexts(speech.language);
   const report = reportIn(to);
-  const headings = report ? missingColumns(tournament.columns, report) : [];
+  const headings = report ? missingColumns(tournament, report) : [];
   const count = headings.length;
   const values = { count, headings: speech.list(headings.map(isolated)) };
   const areCellsMissing =
@@ -112,7 +112,9 @@ const SendResults = (props: OpenedProps) => {
           value={to}
           choices={[
             ['', texts.choose] as const,
-            ...MADE_FORMATS.map(({ id }) => [id, formatName(id, language).name] as const),
+            ...MADE_FORMATS.filter(({ id }) => fitsGame(id, tournament.profile)).map(
+              ({ id }) => [id, formatName(id, language).name] as const,
+            ),
           ]}
           onChoose={choose}
         />

@@ -94,6 +94,7 @@ const Standings = (props: OpenedProps) => {
   const texts = paneStandingsTexts(speech.language);
   const ranked = useMemo(() => standings(tournament), [tournament]);
   const [{ no, code, asked }, open] = useState<Open>({ no: null, asked: 0 });
+  const [first, setFirst] = useState<string | null>(null);
   if (!ranked.ok)
     return <Problems {...props} problems={ranked.problems} intent="error" title={speech.texts.couldNot} />;
   const { order, rows } = ranked.value;
@@ -103,7 +104,8 @@ const Standings = (props: OpenedProps) => {
     return <Sentence>{texts.noResult}</Sentence>;
   const askSelected = async (): Promise<void> => {
     const selected = await pane.askSelected();
-    if (selected) open({ ...selected, asked: asked + 1 });
+    if (selected && 'no' in selected) open({ ...selected, asked: asked + 1 });
+    setFirst(selected && !('no' in selected) ? speech.message(selected) : null);
   };
   const asText = () => {
     const made = standingsAsText(tournament, speech.language);
@@ -130,6 +132,7 @@ const Standings = (props: OpenedProps) => {
       <div>
         <Sentence quiet>{event ? texts.hintOfTeams : texts.hint}</Sentence>
         {!event && <InlineButton onPress={() => void askSelected()}>{texts.selected}</InlineButton>}
+        <div role="status">{first !== null && <Sentence>{first}</Sentence>}</div>
       </div>
       <More title={texts.share}>
         <CopyButton speech={speech} label={texts.copy} text={asText}>

@@ -297,9 +297,14 @@ describe('the cross-table for a rating officer', () => {
       ['', 'GER'],
       ['', ''],
     ]);
-    expect(toldOf(madeOf(table).warnings)).toContain(
-      'exchange-column-missing; field club; what club; heading Club; count 2; report dwz',
-    );
+    expect(
+      madeOf(table)
+        .warnings.filter(({ place }) => place.field === 'club')
+        .map(({ code, place }) => [code, place.player]),
+    ).toEqual([
+      ['exchange-player-detail-missing', 'Moreau, Chloé'],
+      ['exchange-player-detail-missing', 'Novak, Petr'],
+    ]);
   });
 
   it('speaks German, with commas in numbers, where it is asked for in German', () => {

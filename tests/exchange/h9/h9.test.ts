@@ -72,6 +72,23 @@ describe('a table of results for the European Go Database', () => {
     ]);
   });
 
+  it('has the clubs of a list that has them in its column for federation or club', () => {
+    const event = { ...goEvent(), columns: [] };
+    const players = event.players.map((player, at) => ({
+      ...player,
+      ...{ federation: ['Hill', 'DE', 'Rive', 'FRA'][at]!, extra: [] },
+    }));
+    const lines = latin(bytesOf({ ...event, players }))
+      .split('\r\n')
+      .slice(6, 10);
+    expect(lines.map((line) => line.split(' ').slice(1, 6).join(' '))).toEqual([
+      'Óláfsson Jón 1k DE xxxx',
+      'Moreau Chloé 10k XX Rive',
+      'Berg Anna 2d XX Hill',
+      'Novak Petr 3p XX xxxx',
+    ]);
+  });
+
   it('has 0- for a rest and for a game that counts for nobody', () => {
     const event = goEvent();
     const [first, ...others] = event.games;

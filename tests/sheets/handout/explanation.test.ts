@@ -22,15 +22,15 @@ describe('the explanation of all players', () => {
       4: 'Why each player stands above the next',
       6: 'Why A and C share their place:',
       7: 'Points (FIDE C.07 4): both 1½.',
-      8: 'Direct encounter (FIDE C.07 6): in the games among A; C: both ½.',
+      8: 'Direct encounter (FIDE C.07 6): in their game: both ½.',
       9: 'Sonneborn-Berger (FIDE C.07 9.1): both 1.75.',
-      10: 'Nothing in the order of ranking tells them apart.',
+      10: 'No tie-break separates them.',
       12: 'Why C is above D:',
       13: 'Points (FIDE C.07 4): C 1½; D 1.',
       14: 'C has more and is ahead.',
       16: 'Why D is above B:',
       17: 'Points (FIDE C.07 4): both 1.',
-      18: 'Direct encounter (FIDE C.07 6): in the games among B; D: D 1; B 0.',
+      18: 'Direct encounter (FIDE C.07 6): in their game: D 1; B 0.',
       19: 'D has more and is ahead.',
     });
   });
@@ -83,10 +83,10 @@ describe('an explanation of one player', () => {
       8: 'Game | What it adds | Cells',
       9: 'Round 1, White, won against B | 1 | Pairings!F5, Standings!F5',
       10: 'Round 2, White, drew with C | ½ | Pairings!F5, Standings!F5',
-      12: 'Direct encounter (FIDE C.07 6): A; C stay tied |  | Standings!G5',
+      12: 'Direct encounter (FIDE C.07 6): A and C stay tied |  | Standings!G5',
       13: 'Game | What it adds | Cells',
       14: 'Round 2, White, drew with C | ½ | Pairings!F5, Standings!F5',
-      15: 'Total ½',
+      15: 'Total: ½',
       17: 'Sonneborn-Berger (FIDE C.07 9.1): 1.75 |  | Standings!G5',
       18: 'Game | What it adds | Cells',
       19: 'Round 1, White, won against B | 1 × 1 = 1 | Pairings!F5, Standings!F5',
@@ -153,7 +153,7 @@ describe('an explanation of one player', () => {
     const players = QUAD.players.map((player) => ({ ...player, name: long(player.no) }));
     const whole = sheetOf('explanation', subjectOf({ ...QUAD, players, section: 'B' }, { player: 1, cited }));
     expect(heightsOf(whole).slice(0, 8).join(' | ')).toBe(
-      '4: 34 | 5: 17 | 6: 8 | 7: 20 | 9: 60 | 10: 60 | 11: 8 | 12: 60',
+      '4: 34 | 5: 17 | 6: 8 | 7: 20 | 9: 60 | 10: 60 | 11: 8 | 12: 80',
     );
     expect(whole.print?.header).toBe('Quad · B');
   });
