@@ -24,6 +24,7 @@ import {
 } from '../../grid/reference';
 import { columnPlans } from '../look/table';
 import { sectionPages } from '../look/fit';
+import { ALLOWANCE } from '../look/page';
 import { LONGEST_NAME, raceLayouts, type RaceLayout } from '../layout/race';
 import { sectionTitleBlocks } from '../sections/sectionName';
 import {
@@ -285,7 +286,7 @@ const printed = (
   const widths = columns.slice(0, count).map(({ width }) => width);
   return {
     ...shared,
-    ...sectionPages(races, end, { widths, height: 0, paper: tournament.paper }, heights),
+    ...sectionPages(races, end, { widths, height: 0, paper: tournament.paper }, heights, ALLOWANCE.most),
   };
 };
 
