@@ -6,8 +6,8 @@ import { ALLOWANCE, evenBreaks, PAGE, pointsOf, ROW_HEIGHT } from './page';
 /** Smaller than this nobody reads it; larger than that only one table looks like a poster among the others. */
 const LEAST = 0.6;
 const MOST = 1.4;
-/** Sections upright would print below 7 points. */
-const LEGIBLE = 0.72;
+/** Sections of tables that fill less than this would print below 7 points upright. */
+const TABLES = { allowance: ALLOWANCE.usual, least: 0.72 } as const;
 /** The usual size of a table that takes several pages. */
 const PAGED = 0.7;
 
@@ -94,9 +94,9 @@ export const sectionPages = (
   end: number,
   { widths, paper = 'A4' }: Table,
   rows: readonly { readonly row: number; readonly height: number }[],
-  allowance: number = ALLOWANCE.usual,
+  { allowance, least }: { readonly allowance: number; readonly least: number } = TABLES,
 ): Pick<PrintPlan, 'landscape' | 'scale' | 'rowBreaks'> => {
-  const landscape = PAGE[paper].upright.width / pointsOf(widths) < LEGIBLE;
+  const landscape = PAGE[paper].upright.width / pointsOf(widths) < least;
   const { width, height } = PAGE[paper][landscape ? 'landscape' : 'upright'];
   const scale = Math.min(1, width / pointsOf(widths) / allowance);
   const heights = new Map(rows.map(({ row, height }) => [row, height]));

@@ -213,9 +213,9 @@ describe('printed', () => {
   const ten = withHandouts(withResults(sectioned(Array.from({ length: 10 }, () => 4)), 1));
   const three = withHandouts(withResults(sectioned([10, 10, 10]), 2));
 
-  it('ten quads take three pages of final report, three of wall charts and six of races', () => {
+  it('ten quads take three pages of final report, three of wall charts and three of races', () => {
     const pages = [REPORT, 'Wall chart', 'Race'].map((name) => pagesOf(ten.plan, name).pages.length);
-    expect(pages).toEqual([3, 3, 6]);
+    expect(pages).toEqual([3, 3, 3]);
   });
 
   it('sections print at 7 points at least, and a winner’s row is as high as the names of that section need', () => {
