@@ -21,6 +21,7 @@ import {
   textWidth,
   styled,
   TABLE_STYLE,
+  TITLE_CHARACTER,
   topStyles,
   QUIET,
   TAB,
@@ -28,6 +29,8 @@ import {
 
 /** Rows below the table in which a player added by hand is noticed. */
 const WATCHED = 200;
+/** So many players are printed on one page. */
+const ONE_PAGE = 45;
 
 const rating = (player: Player): CellValue => player.rating?.typed ?? null;
 const text = (value: string | undefined): CellValue => value ?? null;
@@ -208,19 +211,25 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
 
 /**
  * What goes on the wall: number, name, rating, club, and team or section. What else the organiser's list has, such as telephone
- * numbers, is for the organiser alone, and so is what to do on this sheet.
+ * numbers, is for the organiser alone, and so is what to do on this sheet: of the rows above the table only the title is printed.
  */
 const printed = (
   tournament: Tournament,
   { players: table, playersColumns }: Layout,
+  words: SheetWords,
   allWidths: readonly number[],
 ): PrintPlan => {
   const widths = allWidths.slice(0, playersColumns.extra);
+  const isOnePage = table.rows <= ONE_PAGE;
+  const title = titleOf(tournament, words.players).length * TITLE_CHARACTER;
+  // A title that would be cut is left to the line above the page.
+  const isTitled = isOnePage && title <= widths.reduce((sum, width) => sum + width, 0);
+  const head = isTitled ? 0 : table.header;
   return {
     area: area(table.header, 0, 1 + table.rows, playersColumns.extra),
     landscape: false,
-    titleRows: { from: table.header, to: table.header },
-    ...fitWidth(widths, false, table.rows <= 45),
+    titleRows: { from: head, to: head },
+    ...fitWidth(widths, false, isOnePage),
     header: pageHeader(tournament),
   };
 };
@@ -256,6 +265,7 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
     print: printed(
       tournament,
       layout,
+      words,
       columns.map(({ width, hidden }) => (hidden ? 0 : width)),
     ),
   };

@@ -100,6 +100,13 @@ describe('the sheet Players', () => {
 describe('columns of the list’s own, on the sheet Players', () => {
   const playersOf = (tournament: Tournament) => sheetIn(planned(tournament), 'Players');
 
+  it('are printed with the title on one page, if it fits above them', () => {
+    const players = RICH.players.map((player) => ({ ...player, name: `${player.name} of a long family` }));
+    expect(looksOf(playersOf({ ...RICH, players })).printed).toContain('rows 1 to 1');
+    const event = 'An event whose name is longer than the table is broad, by far';
+    expect(looksOf(playersOf({ ...RICH, players, event })).printed).toContain('rows 4 to 4');
+  });
+
   it('are not printed: telephone numbers are nobody else’s business', () => {
     const columns = ['Telephone', 'Remarks', 'Born', 'Address', 'Lives in'].map(
       (heading) => `${heading}, as the secretary has it`,

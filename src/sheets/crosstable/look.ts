@@ -15,7 +15,6 @@ import {
   type Column,
 } from '../look/table';
 import { isTall, onePage, pagesAcross, rowHeight, sectionPages } from '../look/fit';
-import { ALLOWANCE } from '../look/page';
 import type { Layout } from '../layout';
 import type { CrosstableTable } from '../layout/crosstable';
 import { outOfDateAlarm } from '../refresh/notes';
@@ -232,7 +231,7 @@ const printed = (
     return {
       area: where,
       titleRows,
-      ...(one ?? sectionPages(tables, end, table, lines, ALLOWANCE.usual)),
+      ...(one ?? sectionPages(tables, end, table, lines)),
       ...header,
     };
   return {

@@ -4,11 +4,13 @@ import { entryAt } from '../../core/present';
 import { area, type Area, type CellValue } from '../../grid/cell';
 import { rows } from '../../grid/block';
 import type { PrintPlan, SheetPlan, Style, StyledArea, ValuesBlock } from '../../grid/plan';
+import { EASY } from '../look/fit';
 import { runsOf } from '../look/table';
 import {
   ALLOWANCE,
   between,
   breaksOf,
+  highestOf,
   PAGE,
   pointsOf,
   ROW_HEIGHT,
@@ -24,6 +26,7 @@ import {
   PAGE_WIDTH,
   QUIET,
   styled,
+  TITLE_CHARACTER,
   topStyles,
   SIZE,
   TAB,
@@ -115,14 +118,18 @@ export const prose = (
   ]);
 };
 
-/** Rows of these heights at least where names need more than one line. */
+/** Rows of these heights at least where names need more than one line, of `most` characters. */
 export const namesTall = (
   first: number,
   names: readonly (readonly string[])[],
   least: number,
+  most?: number,
 ): SheetDrawing => ({
   ...EMPTY,
-  heights: nameHeights(first, names).map(({ row, height }) => ({ row, height: Math.max(least, height + 2) })),
+  heights: nameHeights(first, names, most).map(({ row, height }) => ({
+    row,
+    height: Math.max(least, height + 2),
+  })),
 });
 
 /** The look of a heading in a grid. */
@@ -238,17 +245,16 @@ const printOf = (sheet: Sheet, drawing: SheetDrawing): PrintPlan => {
   const needed = pointsOf(widths);
   if (paper === 'wide') return { ...shared, fit: { wide: 1, tall: 0 } };
   if (paper === 'one') {
-    const tall = Array.from({ length: count }, (_, row) => heightOf(row)).reduce(
-      (sum, each) => sum + each,
-      0,
-    );
-    return { ...shared, ...onePage(needed, tall, page) };
+    return { ...shared, ...onePage(needed, between(0, count, heightOf), page) };
   }
   const fitting = (allowance: number): number => Math.floor((page.width / (needed * allowance)) * 100);
   const divided = 'sections' in paper;
+  // A part that is a little too high for a page is printed smaller, rather than on two.
+  const whole = divided ? 0 : Math.floor((page.height * 100) / highestOf(paper, count, heightOf));
+  const wide = fitting(ALLOWANCE.most);
   const scale = Math.max(
     LEAST_SCALE,
-    Math.min(100, fitting(ALLOWANCE.most)),
+    Math.min(100, wide, whole >= EASY * 100 ? whole : wide),
     // Of many sections as many as can be stand on a page.
     divided ? 0 : Math.min(MOST_SCALE, fitting(ALLOWANCE.all)),
   );
@@ -262,9 +268,6 @@ const wideEnough = (widths: readonly number[], title: number): readonly number[]
   const missing = Math.ceil(title * TITLE_CHARACTER - widths.reduce((sum, width) => sum + width, 0));
   return missing > 0 ? [...widths, missing] : widths;
 };
-
-/** How many characters of the default font one of the title is wide. */
-const TITLE_CHARACTER = 1.6;
 
 /** The title stands in the first block; lines below it are written smaller. */
 const titleLength = ({ blocks }: SheetDrawing): number =>

@@ -33,7 +33,9 @@ const LEAST_NAME = 26;
 const NUMBER = 6;
 const NARROW = 3.6;
 /** Points of a heading that reads upwards. */
-const TURNED = 92;
+const TURNED = 72;
+/** Points between the winners and that heading, which leaves space enough. */
+const BELOW_WINNERS = 3;
 /** Beside headings that read upwards a band of colour would be the heaviest thing on the page. */
 const TALL_HEADING: Style = { bold: true, color: INK, wrap: true, vertical: 'bottom' };
 /** Points of the rows of the first three, the winner's the highest. */
@@ -108,6 +110,7 @@ const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly St
       ...TALL_HEADING,
       align: 'center',
       rotation: 90,
+      size: SIZE.small,
     }),
     ...lines(table + 1),
     styled(area(table + 1, REPORT.cells, players, span * report.figures), {
@@ -197,6 +200,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
         row: report.winners.row + index,
         height,
       })),
+      { row: report.table - 1, height: BELOW_WINNERS },
       { row: report.table, height: TURNED },
       ...countTo(3).map((each) => ({ row: report.cross + each, height: 0 })),
       ...nameHeights(report.table + 1, anyName),

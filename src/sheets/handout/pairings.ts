@@ -28,6 +28,8 @@ interface Scene {
   readonly subject: Subject;
   readonly speech: HandoutWords;
   readonly called: (no: number) => string;
+  /** Characters of a column of names at most. */
+  readonly most: number | undefined;
   /** The name of the section that a player plays in; `null` where the tournament is not divided. */
   readonly sectionOf: ((no: number) => string) | null;
 }
@@ -58,7 +60,7 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
   const section = sectionOf ? [words.sections.section] : [];
   const [onLeft, onRight] = sideWords(subject, speech);
   const names = games.map(({ white, black }) => [called(white), called(black)]);
-  const longNames = nameHeights(0, names);
+  const longNames = nameHeights(0, names, scene.most);
   const wrapped = new Map(longNames.map((line) => [line.row, Math.ceil(line.height * WIDER)]));
   const first = row + ABOVE;
   return joined([
@@ -87,6 +89,9 @@ const hasResults = (rounds: readonly Round[]): boolean =>
   rounds.some(({ games }) => games.some(({ outcome }) => outcome !== null));
 
 const heightOf = ({ games }: Round): number => ABOVE + games.length + BELOW;
+
+/** Names of all rounds, upright: wider columns would print them below the size of a list. */
+const NAME_MOST = 26;
 
 /** A round of so few games is printed across the paper where its names are long: that leaves them larger. */
 const FEW_GAMES = 12;
@@ -126,8 +131,9 @@ export const pairings: Handout = {
       }
       const sectionOf =
         sections.length === 0 ? null : (no: number): string => underKey(byNumber, no).section ?? '';
-      const scene = { subject, speech, called, sectionOf };
-      const name = Math.ceil(Math.max(20, nameWidth(names)) * WIDER);
+      const most = rounds.length > 1 ? NAME_MOST : undefined;
+      const scene = { subject, speech, called, most, sectionOf };
+      const name = Math.ceil(Math.max(20, nameWidth(names, most)) * WIDER);
       return ok(
         drawnSheet(TITLE, subject, speech, {
           lines: hasResults(rounds) ? asOf(subject, speech) : [],

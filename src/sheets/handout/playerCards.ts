@@ -10,6 +10,7 @@ import { PAIRINGS } from '../layout';
 import { withinField } from '../layout/fields';
 import { calledBy } from '../withTeam';
 import { sectionTitleOf } from '../sections/sectionName';
+import { isBroad } from '../look/fit';
 import { nameWidth } from '../look/style';
 import { ROW_HEIGHT } from '../look/page';
 import { gameIn, gameTold } from './gameOf';
@@ -46,6 +47,8 @@ const COLUMNS = 5;
 const ACROSS = 2;
 /** Where the opponent stands in a line. */
 const OPPONENT = 3;
+/** Wider, and two cards beside each other would print below 9 points. */
+const NAME_MOST = 32;
 /** Rows of a card above its lines, and below them to the next. */
 const ABOVE = 2;
 const BELOW = 2;
@@ -104,6 +107,7 @@ const card = (
       row + 2,
       lines.map((line) => [String(line[OPPONENT])]),
       ROW_HEIGHT,
+      NAME_MOST,
     ),
     ...bold,
     tall(row, 20),
@@ -116,8 +120,12 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
   const height = ABOVE + BELOW + largest(players.map((each) => linesOf(subject, each, speech).length));
   const cardRows = Math.ceil(players.length / ACROSS);
   const starts = countTo(cardRows).map((number) => FIRST + (number - 1) * height);
-  const name = nameWidth(subject.players.map((each) => numbered(each)));
-  const one = [7, 7, 8, name, 8];
+  const name = nameWidth(
+    subject.players.map((each) => numbered(each)),
+    NAME_MOST,
+  );
+  const one = [6.5, 6.5, 7, name, 7];
+  const widths = players.length === 1 ? one : [...one, 3, ...one];
   return drawnSheet(TITLE, subject, speech, {
     lines: [...(follows ? [''] : asOf(subject, speech)), speech.texts.cardsLegend],
     parts: players.map((player, index) => {
@@ -125,10 +133,10 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
       const row = entryAt(starts, Math.floor(index / ACROSS));
       return card(subject, player, row, column, speech, follows);
     }),
-    widths: players.length === 1 ? one : [...one, 3, ...one],
+    widths,
     rows: FIRST + cardRows * height - 1,
     paper: starts,
-    landscape: false,
+    landscape: isBroad(widths, subject.format),
   });
 };
 

@@ -24,6 +24,7 @@ import {
 } from '../../grid/reference';
 import { columnPlans } from '../look/table';
 import { sectionPages } from '../look/fit';
+import { ALLOWANCE } from '../look/page';
 import { LONGEST_NAME, raceLayouts, type RaceLayout } from '../layout/race';
 import { sectionTitleBlocks } from '../sections/sectionName';
 import {
@@ -271,6 +272,9 @@ const look = (
   };
 };
 
+/** Charts are read at a smaller size than tables: they stay upright, as many to a page as can be. */
+const CHARTS = { allowance: ALLOWANCE.most, least: 0.6 } as const;
+
 /** One page, or pages of sections none of which is parted. */
 const printed = (
   tournament: Tournament,
@@ -285,7 +289,7 @@ const printed = (
   const widths = columns.slice(0, count).map(({ width }) => width);
   return {
     ...shared,
-    ...sectionPages(races, end, { widths, height: 0, paper: tournament.paper }, heights),
+    ...sectionPages(races, end, { widths, height: 0, paper: tournament.paper }, heights, CHARTS),
   };
 };
 

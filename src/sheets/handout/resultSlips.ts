@@ -4,6 +4,7 @@ import { problem, type Problem } from '../../core/problem';
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
+import { isBroad } from '../look/fit';
 import { nameHeights, nameWidth, SIZE } from '../look/style';
 import { CUT_WIDTH, cutBetween, cutDown } from './cut';
 import { drawnSheet, numbered, sectionOf, sideWords, type Handout, type HandoutWords } from './handout';
@@ -34,6 +35,8 @@ const LABEL = 8;
 /** What the margins of a cell take of a column's width, in characters: two columns have them twice. */
 const CELL_MARGINS = 0.7;
 const PLAYER_HEIGHT = 24;
+/** Wider, and two slips beside each other would print below 9 points. */
+const NAME_MOST = 32;
 
 /** What is written on a slip. */
 interface Slip {
@@ -140,12 +143,16 @@ const slipsSheet = (
   speech: HandoutWords,
 ): HandoutSheet => {
   const names = slips.flatMap(({ sides }) => sides);
-  const height = Math.max(PLAYER_HEIGHT, largest(nameHeights(0, [names]).map((line) => line.height + 2)));
+  const height = Math.max(
+    PLAYER_HEIGHT,
+    largest(nameHeights(0, [names], NAME_MOST).map((line) => line.height + 2)),
+  );
   const scene = { subject, speech, height };
   const lines = Math.ceil(slips.length / ACROSS);
   const starts = countTo(lines).map((number) => FIRST + (number - 1) * HEIGHT);
-  const third = Math.max(15, Math.ceil((nameWidth(names) + LABEL) / 2));
+  const third = Math.max(13.5, Math.ceil((nameWidth(names, NAME_MOST) + LABEL) / 2));
   const one = [LABEL, third - LABEL - CELL_MARGINS, third, third];
+  const widths = [...one, 2, CUT_WIDTH, 2, ...one];
   return drawnSheet(name, subject, speech, {
     lines: [speech.texts.slipMark],
     parts: [
@@ -159,10 +166,10 @@ const slipsSheet = (
       ),
       cuts(starts),
     ],
-    widths: [...one, 2, CUT_WIDTH, 2, ...one],
+    widths,
     rows: FIRST + lines * HEIGHT,
     paper: starts,
-    landscape: false,
+    landscape: isBroad(widths, subject.format),
   });
 };
 

@@ -10,8 +10,8 @@ import {
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
-import { ALLOWANCE, PAGE, pointsOf } from '../look/page';
-import { nameWidth, SIZE } from '../look/style';
+import { ALLOWANCE, charactersOver, PAGE, pointsOf } from '../look/page';
+import { nameWidth, SIZE, spanOf } from '../look/style';
 import { drawnSheet, calledBy, type Handout, type HandoutWords } from './handout';
 import {
   across,
@@ -38,6 +38,9 @@ const LINE = 8;
 const AROUND = 2;
 /** So many lines of boards stand on one page. */
 const MOST_LINES = 2;
+/** Characters of a column at least, and so many lines of a name at most. */
+const COLUMN = 16;
+const NAME_LINES = 3;
 const [BLACK, WHITE] = ['■', '□'];
 
 /** The movement of a system, where it has one. */
@@ -92,12 +95,14 @@ interface Scene {
   readonly speech: HandoutWords;
   /** Boards beside each other. */
   readonly across: number;
+  /** Characters of a column. */
+  readonly column: number;
   readonly called: (no: number) => string;
 }
 
 /** Some boards beside each other, from a place in their order on; who sits on both sides of them. */
 const boardsLine = (
-  { subject, speech, called }: Scene,
+  { subject, speech, column, called }: Scene,
   { boards: all }: SeatedRound,
   goes: Goes,
   row: number,
@@ -136,7 +141,7 @@ const boardsLine = (
     tall(row + 2, 18),
     tall(row + 3, 27, 2),
     tall(row + 5, 18),
-    ...[2, 5].map((down) => namesTall(row + down, [entryAt(lines, down).map(String)], 18)),
+    ...[2, 5].map((down) => namesTall(row + down, [entryAt(lines, down).map(String)], 18, column)),
   ]);
 };
 
@@ -191,9 +196,9 @@ const linesOf = (field: Subject, across: number): number =>
   foldedIn(largest([1, ...seatRounds(field).map(({ boards }) => boards.length)]), across).length;
 
 /** The rounds of a field, one below the other. */
-const roundsOf = (placed: PlacedField, speech: HandoutWords, across: number): FieldPart => {
+const roundsOf = (placed: PlacedField, speech: HandoutWords, across: number, column: number): FieldPart => {
   const { field, row } = placed;
-  const scene = { subject: field, speech, called: calledBy(field), across };
+  const scene = { subject: field, speech, called: calledBy(field), across, column };
   const seated = seatRounds(field);
   const height = linesOf(field, across) * LINE + AROUND;
   const blocks = seated.map((round, index) =>
@@ -214,6 +219,15 @@ const roundsOf = (placed: PlacedField, speech: HandoutWords, across: number): Fi
 const heightOf = (field: Subject, across: number): number =>
   field.rounds.length * (linesOf(field, across) * LINE + AROUND) - 1;
 
+/** The width of a column of names: as they need, but so that a round stays on a page if they fit into a few lines. */
+const columnOf = ({ players, rounds }: Subject, page: number): number => {
+  const names = players.map(({ name }) => name ?? '');
+  const boards = largest(rounds.map(({ games, rests }) => games.length + rests.length));
+  const wanted = page / Math.ceil(boards / MOST_LINES) / ALLOWANCE.most;
+  const least = Math.ceil(largest(names.map(spanOf)) / NAME_LINES);
+  return Math.max(COLUMN, Math.min(nameWidth(names), Math.max(least, Math.floor(charactersOver(wanted)))));
+};
+
 /**
  * Seats and movement as the NZCF handbook draws them: the boards of each round in a row, with their colours, who sits on
  * both sides, and where each goes next; the movement in words.
@@ -226,8 +240,8 @@ export const seats: Handout = {
   values: {
     most: { players: 40, games: 1600 },
     make: (subject, speech) => {
-      const column = Math.max(16, largest(subject.players.map(({ name }) => nameWidth([name ?? '']))));
       const { upright, landscape } = PAGE[subject.format];
+      const column = columnOf(subject, landscape.width);
       const fitting = Math.max(2, Math.floor(landscape.width / (pointsOf([column]) * ALLOWANCE.most)));
       const placed = placeFields(subject, speech.words, FIRST, (field) => heightOf(field, fitting));
       const boards = placed.flatMap(({ field }) => seatRounds(field)).map((round) => round.boards.length);
@@ -235,7 +249,7 @@ export const seats: Handout = {
         boards.flatMap((count) => foldedIn(count, fitting).map(([from, to]) => to - from)),
       );
       const widths = countTo(Math.max(Math.min(4, fitting), longest)).map(() => column);
-      const rounds = drawFields(placed, (each) => roundsOf(each, speech, fitting));
+      const rounds = drawFields(placed, (each) => roundsOf(each, speech, fitting, column));
       return ok(
         drawnSheet(TITLE, subject, speech, {
           parts: [rulesOf(subject, speech, widths), rounds.drawing],

@@ -36,7 +36,7 @@ import { criterionBlocks, decidedBlocks } from './report/decided';
 import { statisticsBlocks } from './report/statistics';
 import type { LiveHandout } from './handout';
 
-const WIDTH = { rank: 6, longestRank: 16, name: 30, rating: 9, points: 8, game: 5 } as const;
+const WIDTH = { rank: 6, longestRank: 16, name: 22, rating: 9, points: 8, game: 5 } as const;
 const WINNER_HEIGHT = 18;
 
 /** Who is first in each section, once it has begun. */
@@ -171,16 +171,26 @@ const columnsOf = (
 
 type Rows = NonNullable<SheetPlan['rows']>;
 
-const rowsOf = (tournament: Tournament, { report }: SectionsReportParts): Rows => {
+const rowsOf = (
+  tournament: Tournament,
+  { report }: SectionsReportParts,
+  columns: readonly ColumnPlan[],
+): Rows => {
   const { players: all, tieBreaks } = tournament;
   const heading = tieBreaks.length > 1 ? WORD_HEADING_HEIGHT : rowHeight(all.length);
-  const longest = [...all].sort((one, other) => other.name.length - one.name.length).slice(0, 2);
-  const shared = longest.map(({ name }) => name).join(' and ');
-  const winner = WINNER_HEIGHT + (linesIn(shared, WIDTH.name + WIDTH.rating) - 1) * ROW_HEIGHT;
+  const room = columns
+    .filter(({ from, hidden }) => (from === REPORT.name || from === REPORT.rating) && !hidden)
+    .reduce((sum, { width }) => sum + width, 0);
+  // Two of a section may come to share its first place.
+  const winner = ({ before, players }: SectionsReportTable): number => {
+    const names = all.slice(before, before + players).map(({ name }) => name);
+    const longest = names.sort((one, other) => other.length - one.length).slice(0, 2);
+    return WINNER_HEIGHT + (linesIn(longest.join(' and '), room) - 1) * ROW_HEIGHT;
+  };
   return [
     { row: 0, height: 40 },
     { row: report.winners, height: HEADING_HEIGHT / 2 + 4 },
-    ...report.tables.map((_, index) => ({ row: report.winners + 1 + index, height: winner })),
+    ...report.tables.map((table, index) => ({ row: report.winners + 1 + index, height: winner(table) })),
     ...report.tables.flatMap((table) => [
       ...tableHeights(tournament, table, heading),
       ...countTo(3).map((each) => ({ row: table.header + each, height: 0 })),
@@ -193,7 +203,7 @@ export const sectionsReport: LiveHandout['make'] = (tournament, layout, words, s
   const report = sectionsReportLayout(sheet, layout);
   const parts: SectionsReportParts = { layout, report, words };
   const columns = columnsOf(tournament, parts);
-  const lines = rowsOf(tournament, parts);
+  const lines = rowsOf(tournament, parts, columns);
   const end = report.last + 1;
   const table = tableOf(columns, report.end, lines, end, tournament.paper);
   const stacked = [...report.tables, { title: report.statistics, header: report.statistics }];

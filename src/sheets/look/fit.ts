@@ -6,6 +6,8 @@ import { ALLOWANCE, evenBreaks, PAGE, pointsOf, ROW_HEIGHT } from './page';
 /** Smaller than this nobody reads it; larger than that only one table looks like a poster among the others. */
 const LEAST = 0.6;
 const MOST = 1.4;
+/** Sections of tables that fill less than this would print below 7 points upright. */
+const TABLES = { allowance: ALLOWANCE.usual, least: 0.72 } as const;
 /** The usual size of a table that takes several pages. */
 const PAGED = 0.7;
 
@@ -42,7 +44,11 @@ export const pagesDown = (table: Table): Pick<PrintPlan, 'landscape' | 'fit' | '
     : { landscape: false, fit: { wide: 1, tall: 0 } };
 
 /** Smaller than this a line of 11 points is below 9. */
-const EASY = 9 / 11;
+export const EASY = 9 / 11;
+
+/** Whether columns would print below 9 points upright, so that they are printed across. */
+export const isBroad = (widths: readonly number[], format: PaperFormat): boolean =>
+  pointsOf(widths) * ALLOWANCE.most * EASY > PAGE[format].upright.width;
 
 /** Pages below each other, as wide as the table: upright or, if that is too small to be read with ease, across. */
 export const easyPages = (own: Omit<Table, 'height'>): Pick<PrintPlan, 'landscape' | 'fit' | 'scale'> => {
@@ -88,9 +94,9 @@ export const sectionPages = (
   end: number,
   { widths, paper = 'A4' }: Table,
   rows: readonly { readonly row: number; readonly height: number }[],
-  allowance: number = ALLOWANCE.most,
+  { allowance, least }: { readonly allowance: number; readonly least: number } = TABLES,
 ): Pick<PrintPlan, 'landscape' | 'scale' | 'rowBreaks'> => {
-  const landscape = PAGE[paper].upright.width / pointsOf(widths) < LEAST;
+  const landscape = PAGE[paper].upright.width / pointsOf(widths) < least;
   const { width, height } = PAGE[paper][landscape ? 'landscape' : 'upright'];
   const scale = Math.min(1, width / pointsOf(widths) / allowance);
   const heights = new Map(rows.map(({ row, height }) => [row, height]));

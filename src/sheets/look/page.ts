@@ -1,3 +1,5 @@
+import { largest } from '../../core/extremes';
+
 /** Points that paper has between our margins. */
 export const PAGE = {
   A4: { upright: { width: 523, height: 730 }, landscape: { width: 770, height: 480 } },
@@ -10,6 +12,9 @@ export const ROW_HEIGHT = 15;
 /** Points of columns in Excel: 5.25 a character, and the margins of their cells. */
 export const pointsOf = (widths: readonly number[]): number =>
   widths.reduce((sum, width) => sum + width * 5.25 + 3.75, 0);
+
+/** Characters of one column over some points: the reverse of `pointsOf`. */
+export const charactersOver = (points: number): number => (points - 3.75) / 5.25;
 
 /**
  * Where Excel's own font is missing the substitute is wider, and a page that just fits would lose its last column: the first
@@ -24,6 +29,14 @@ export const between = (from: number, to: number, heightOf: (row: number) => num
   for (let row = from; row < to; row++) sum += heightOf(row);
   return sum;
 };
+
+/** Points of the highest of some parts, the first with the title above it. */
+export const highestOf = (
+  starts: readonly number[],
+  end: number,
+  heightOf: (row: number) => number,
+): number =>
+  largest(starts.map((start, index) => between(index === 0 ? 0 : start, starts[index + 1] ?? end, heightOf)));
 
 /** A part that starts in a row; where it is too long for one page, pages begin at the rows of `starts`. */
 export interface LongPart {

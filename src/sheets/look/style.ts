@@ -43,6 +43,8 @@ export const SIZE = {
 export const TABLE_STYLE = 'TableStyleLight1';
 
 const TITLE: Style = { bold: true, size: SIZE.title, color: ACCENT };
+/** How many characters of the default font one of the title is wide. */
+export const TITLE_CHARACTER = 1.6;
 const SUBTITLE: Style = { color: QUIET };
 export const HEADING: Style = { bold: true, color: INK, fill: HEAD_FILL, wrap: true, vertical: 'center' };
 
@@ -101,18 +103,20 @@ const LETTERS = 10.5;
 export const linesIn = (text: string, width: number): number =>
   Math.max(1, Math.ceil((text.length * 10) / (width * LETTERS)));
 
-/** Width of a column of names. */
-export const nameWidth = (names: readonly string[]): number => textWidth(names, NAME_LEAST);
+/** Width of a column of names, of `most` characters where it has little room. */
+export const nameWidth = (names: readonly string[], most: number = NAME_MOST): number =>
+  Math.min(most, textWidth(names, NAME_LEAST));
 
-/** Heights, in points, of rows whose names need more than one line; a row may show several names. */
+/** Heights, in points, of rows whose names need more than one line of `most` characters; a row may show several names. */
 export const nameHeights = (
   first: number,
   names: readonly (readonly string[])[],
+  most: number = NAME_MOST,
 ): { readonly row: number; readonly height: number }[] =>
   names.flatMap((each, index) => {
     const lines = Math.min(
       MOST_LINES,
-      Math.max(1, largest(each.map((name) => Math.ceil(spanOf(name) / NAME_MOST)))),
+      Math.max(1, largest(each.map((name) => Math.ceil(spanOf(name) / most)))),
     );
     return lines === 1 ? [] : [{ row: first + index, height: lines * LINE_HEIGHT }];
   });

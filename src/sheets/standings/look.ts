@@ -210,7 +210,7 @@ export const lookOfStandings = (
     print: layout.divided
       ? {
           area: where,
-          ...(onePage(printed) ?? sectionPages(tables, end, printed, heights, ALLOWANCE.usual)),
+          ...(onePage(printed) ?? sectionPages(tables, end, printed, heights)),
           header: page,
         }
       : printTable(where, header, printed, page),

@@ -88,10 +88,10 @@ describe('player cards', () => {
         'Bold: White.',
         '1 A |  |  |  |  |  | 2 B',
       ],
-      widths: '7 7 8 14 8 3 7 7 8 14 8',
+      widths: '6.5 6.5 7 14 7 3 6.5 6.5 7 14 7',
       frozen: 'no',
       merged: 'A4:E4 G4:K4 A11:E11 G11:K11',
-      printed: 'A1:K16 upright, 77 %, header Quad',
+      printed: 'A1:K16 upright, 82 %, header Quad',
     });
   });
 
@@ -190,8 +190,8 @@ describe('result slips', () => {
   it('the three results stand in cells of one width', () => {
     const { widths } = setUpOf(sheetOf('result-slips', subjectOf(QUAD)));
     const [label, start, half, signature] = widths.split(' ').map(Number);
-    expect([half, signature]).toEqual([15, 15]);
-    expect(label! + start!).toBeCloseTo(15 - 0.7);
+    expect([half, signature]).toEqual([13.5, 13.5]);
+    expect(label! + start!).toBeCloseTo(13.5 - 0.7);
   });
 
   it('a name that needs two lines has them', () => {
@@ -212,10 +212,10 @@ describe('result slips', () => {
         '',
         'Round 3 · Board 1 |  |  | Signature',
       ],
-      widths: '8 6.3 15 15 2 0.12 2 8 6.3 15 15',
+      widths: '8 4.8 13.5 13.5 2 0.12 2 8 4.8 13.5 13.5',
       frozen: 'no',
       merged: 'A4:C4 B5:C5 B6:C6 A7:B7',
-      printed: 'A1:K10 upright, 76 %, header Quad',
+      printed: 'A1:K10 upright, 83 %, header Quad',
     });
   });
 

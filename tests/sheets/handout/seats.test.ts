@@ -1,3 +1,4 @@
+import { entryAt } from '../../../src/core/present';
 import { numbers, sheetOf, textOf } from './sheet';
 
 const TWENTY = sheetOf('seats', numbers('seats', 20));
@@ -29,4 +30,23 @@ describe('the seating plan of more boards than stand beside each other', () => {
     expect(textOf(sheet, 36, 0, 3, 1)).toEqual(['Rests: 1', '.', 'Round 2*']);
     expect(sheet.print!.rowBreaks!.slice(0, 3)).toEqual([21, 38, 55]);
   });
+});
+
+it('of 14 very long names the rounds stand in two lines of boards, each on a page of its own', () => {
+  const subject = numbers('berger', 14);
+  const players = subject.players.map((player) => ({
+    ...player,
+    name: `Maximiliana-Anna ${'Long '.repeat(8)}`,
+  }));
+  const { print, rows = [] } = sheetOf('seats', { ...subject, players });
+  const starts = [0, ...(print?.rowBreaks ?? []), print?.area.rows ?? 0];
+  const tall = starts.slice(1).map((end, page) =>
+    Array.from({ length: end - entryAt(starts, page) }, (_, down) => {
+      const own = rows.filter(({ row }) => row === entryAt(starts, page) + down);
+      return own.at(-1)?.height ?? 15;
+    }).reduce((sum, height) => sum + height, 0),
+  );
+  expect(tall).toHaveLength(13);
+  expect(Math.max(...tall)).toBeLessThanOrEqual((480 * 100) / Number(print?.scale));
+  expect(Number(print?.scale)).toBeGreaterThanOrEqual(82);
 });

@@ -273,12 +273,12 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
     ['wall-chart', 40, 'A1:AP84 landscape, 41 %, rows 4 to 4', '64'],
     ['seats', 3, 'A1:E33 upright, 98 %', ''],
     ['seats', 9, 'A1:E93 upright, 98 %', '34 74'],
-    ['player-cards', 9, 'A1:K67 upright, 77 %', '55'],
-    ['player-cards', 17, 'A1:K191 upright, 77 %', '45 87 129'],
+    ['player-cards', 9, 'A1:K67 upright, 82 %', '55'],
+    ['player-cards', 17, 'A1:K191 upright, 82 %', '45 87 129 171'],
     ['table-cards', 8, 'A1:D45 upright, 100 %', '24'],
     ['table-cards', 10, 'A1:D66 upright, 99 %', '28 54'],
-    ['result-slips', 8, 'A1:K101 upright, 76 %', '52'],
-    ['result-slips', 10, 'A1:K164 upright, 76 %', '52 108'],
+    ['result-slips', 8, 'A1:K101 upright, 83 %', '52'],
+    ['result-slips', 10, 'A1:K164 upright, 83 %', '52 101 150'],
   ])('%s of %i players: %s', (id, players, printed, breaks) => {
     const sheet = sheetOf(id, numbers('berger', players));
     expect([printedOf(sheet), breaksOf(sheet)]).toEqual([printed, breaks]);
@@ -287,14 +287,27 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
   it.each([
     ['pairing-table', 'A1:C10 upright, 160 %, rows 4 to 4', ''],
     ['seats', 'A1:D63 upright, 106 %', '34'],
-    ['player-cards', 'A1:K16 upright, 80 %', ''],
+    ['player-cards', 'A1:K16 upright, 85 %', ''],
     ['table-cards', 'A1:C11 upright, 112 %', ''],
-    ['result-slips', 'A1:K10 upright, 78 %', ''],
+    ['result-slips', 'A1:K10 upright, 86 %', ''],
     ['explanation', 'A1:C20 upright, 73 %', ''],
   ])('%s on Letter: %s', (id, printed, breaks) => {
     const sheet = sheetOf(id, subjectOf({ ...QUAD, paper: 'Letter' }));
     expect([sheet.print?.paper, printedOf(sheet), breaksOf(sheet)]).toEqual(['Letter', printed, breaks]);
   });
+
+  it.each(['player-cards', 'result-slips'])(
+    '%s with very long names print at 9 points, and wrap them',
+    (id) => {
+      const players = QUAD.players.map((player) => ({
+        ...player,
+        name: `${player.name} ${'Longname '.repeat(6)}`,
+      }));
+      const sheet = sheetOf(id, subjectOf({ ...QUAD, players }));
+      expect([sheet.print?.landscape, Number(sheet.print?.scale) >= 82]).toEqual([true, true]);
+      expect(sheet.rows?.some(({ height }) => height === 47)).toBe(true);
+    },
+  );
 
   it('A4 is not named: it is what everybody has', () => {
     expect(sheetOf('seats', subjectOf(QUAD)).print).not.toHaveProperty('paper');

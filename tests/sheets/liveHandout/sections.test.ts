@@ -213,9 +213,18 @@ describe('printed', () => {
   const ten = withHandouts(withResults(sectioned(Array.from({ length: 10 }, () => 4)), 1));
   const three = withHandouts(withResults(sectioned([10, 10, 10]), 2));
 
-  it('ten quads take two pages of final report, three of wall charts and three of races', () => {
+  it('ten quads take three pages of final report, three of wall charts and three of races', () => {
     const pages = [REPORT, 'Wall chart', 'Race'].map((name) => pagesOf(ten.plan, name).pages.length);
-    expect(pages).toEqual([2, 3, 3]);
+    expect(pages).toEqual([3, 3, 3]);
+  });
+
+  it('sections print at 7 points at least, and a winner’s row is as high as the names of that section need', () => {
+    const { print, rows } = ten.plan.sheets.find(({ name }) => name === REPORT)!;
+    expect(print!.scale).toBeGreaterThanOrEqual(64);
+    const { winners } = sectionsReportLayout(REPORT, ten.layout);
+    expect(
+      rows!.filter(({ row }) => row > winners && row <= winners + 10).map(({ height }) => height),
+    ).toEqual(Array.from({ length: 10 }, () => 18));
   });
 
   it('no page parts a section, and none is higher than the paper', () => {

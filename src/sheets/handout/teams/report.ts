@@ -10,6 +10,7 @@ import { counts, gamePointsOf } from '../../../core/teamEvent/table';
 import { standings, type Standings } from '../../../core/tiebreak/standings';
 import { countTo } from '../../../grid/block';
 import { area, type CellValue } from '../../../grid/cell';
+import { isBroad } from '../../look/fit';
 import { DIAGONAL, nameWidth, SIZE } from '../../look/style';
 import {
   across,
@@ -35,8 +36,6 @@ const FIRST = 3;
 /** Rank or number, and the name, before the columns of figures. */
 const FIXED = 2;
 const FIGURE = 9;
-/** More columns of figures than this are printed across the paper. */
-const MOST_UPRIGHT = 14;
 const HEAD_HEIGHT = 48;
 /** A name takes so many columns of figures. */
 const SPAN = 4;
@@ -226,16 +225,17 @@ const reportSheet = (subject: Subject, scene: Scene) => {
     ...event.players.map(({ no }) => event.games.filter(plays(no)).length + event.cycles),
   ]);
   const names = event.players.flatMap(({ name, members }) => [name, ...members.map((each) => each.name)]);
+  const widths = [7, nameWidth(names), ...countTo(figures).map(() => FIGURE)];
   return drawnSheet(TITLE, subject, speech, {
     lines: asOf(subject, speech),
     parts: parts.map(({ title, draw }, index) => {
       const row = entryAt(starts, index);
       return joined([cells(row, 0, [[title]], PART), tall(row, 22), draw(row + 1)]);
     }),
-    widths: [7, nameWidth(names), ...countTo(figures).map(() => FIGURE)],
+    widths,
     rows: FIRST + parts.reduce((sum, part) => sum + height(part), 0) - 1,
     paper: starts,
-    landscape: figures > MOST_UPRIGHT,
+    landscape: isBroad(widths, subject.format),
   });
 };
 
