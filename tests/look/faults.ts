@@ -156,8 +156,8 @@ const outsideFaults = (sheet: ShownSheet): Fault[] => {
   const columns = new Set(sheet.cells.flatMap(({ area: own }) => range(own.column, own.columns)));
   const rows = new Set(sheet.cells.filter(({ column }) => column < right).map(({ row }) => row));
   const isList = sheet.plan.gridlines === true;
-  // What stands above its headings says what to do here.
-  const above = isList && sheet.plan.print?.titleRows?.from === print.row ? print.row : 0;
+  // What stands above the headings of a list, but for its title, says what to do here.
+  const above = isList && sheet.plan.print?.titleRows ? print.row : 0;
   const beside =
     sheet.plan.role === 'standings'
       ? rankingEnd(sheet)
