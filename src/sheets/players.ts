@@ -16,8 +16,6 @@ import {
   fitWidth,
   HEADING_HEIGHT,
   INPUT_FILL,
-  nameHeights,
-  nameWidth,
   textWidth,
   styled,
   TABLE_STYLE,
@@ -26,6 +24,7 @@ import {
   QUIET,
   TAB,
 } from './look/style';
+import { nameHeights, nameWidth } from './look/wrap';
 
 /** Rows below the table in which a player added by hand is noticed. */
 const WATCHED = 200;

@@ -1,3 +1,4 @@
+import { sectionPosters, sectionPostersByFour } from '../../src/sheets/handout/sectionPosters';
 import { address, area, covers, type Area } from '../../src/grid/cell';
 import { PAGE } from '../../src/sheets/look/page';
 import { HEAD_FILL, INPUT_FILL } from '../../src/sheets/look/style';
@@ -148,6 +149,8 @@ const rankingEnd = (sheet: ShownSheet): number =>
       .map(({ column }) => column + 1),
   );
 
+const POSTERS: readonly string[] = [sectionPosters.name, sectionPostersByFour.name];
+
 /** All is printed but what stands apart from it, and what is said above and beside a list in which people type. */
 const outsideFaults = (sheet: ShownSheet): Fault[] => {
   const print = printArea(sheet);
@@ -156,8 +159,9 @@ const outsideFaults = (sheet: ShownSheet): Fault[] => {
   const columns = new Set(sheet.cells.flatMap(({ area: own }) => range(own.column, own.columns)));
   const rows = new Set(sheet.cells.filter(({ column }) => column < right).map(({ row }) => row));
   const isList = sheet.plan.gridlines === true;
-  // What stands above the headings of a list, but for its title, says what to do here.
-  const above = isList && sheet.plan.print?.titleRows ? print.row : 0;
+  // What stands above the headings of a list, but for its title, says what to do here; posters have titles of their own.
+  const isForScreen = (isList && sheet.plan.print?.titleRows) || POSTERS.includes(sheet.plan.name);
+  const above = isForScreen ? print.row : 0;
   const beside =
     sheet.plan.role === 'standings'
       ? rankingEnd(sheet)

@@ -27,7 +27,6 @@ import {
   INPUT_FILL,
   LEADER_FILL,
   LINE,
-  nameWidth,
   QUIET,
   SECTION_TITLE,
   SIZE,
@@ -36,6 +35,7 @@ import {
   topStyles,
   WORD_HEADING_HEIGHT,
 } from '../look/style';
+import { nameWidth } from '../look/wrap';
 import { criterionFormats, tieBreakColumns } from '../standings/tieBreakColumns';
 import { pageHeader } from '../look/title';
 

@@ -22,7 +22,6 @@ import {
   HEAD_FILL,
   INK,
   LINE,
-  nameHeights,
   PAGE_WIDTH,
   QUIET,
   styled,
@@ -31,6 +30,7 @@ import {
   SIZE,
   TAB,
 } from '../look/style';
+import { nameHeights } from '../look/wrap';
 
 /** A part of a sheet, to be joined with others. */
 export interface SheetDrawing {
@@ -118,15 +118,15 @@ export const prose = (
   ]);
 };
 
-/** Rows of these heights at least where names need more than one line, of `most` characters. */
+/** Rows of these heights at least where names need more than one line of a column. */
 export const namesTall = (
   first: number,
   names: readonly (readonly string[])[],
   least: number,
-  most?: number,
+  width?: number,
 ): SheetDrawing => ({
   ...EMPTY,
-  heights: nameHeights(first, names, most).map(({ row, height }) => ({
+  heights: nameHeights(first, names, width).map(({ row, height }) => ({
     row,
     height: Math.max(least, height + 2),
   })),

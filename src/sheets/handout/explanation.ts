@@ -63,22 +63,19 @@ const NARROW = 0.9;
 const linesFor = (text: string, width: number): number =>
   Math.max(1, Math.ceil((charactersOf(text) * NARROW) / width));
 
-/** A line of text over the whole width, as high as it needs. */
-const textLine = (text: string, style: Parameters<typeof across>[4] = {}): Part => ({
-  rows: 1,
-  draw: (row) =>
-    joined([
-      across(row, 0, WIDTH, text, { wrap: true, vertical: 'top', ...style }),
-      tall(
-        row,
-        Math.ceil(((style.size ?? SIZE.body) / SIZE.body) * ROW_HEIGHT) *
-          linesFor(
-            text,
-            WIDTHS.reduce((sum, width) => sum + width, 0),
-          ),
-      ),
-    ]),
-});
+/** A line of text over the whole width, as high as it needs; bold letters are as wide as digits. */
+const textLine = (text: string, style: Parameters<typeof across>[4] = {}): Part => {
+  const larger = (style.size ?? SIZE.body) / SIZE.body;
+  const width = WIDTHS.reduce((sum, each) => sum + each, 0) * (style.bold ? NARROW : 1);
+  return {
+    rows: 1,
+    draw: (row) =>
+      joined([
+        across(row, 0, WIDTH, text, { wrap: true, vertical: 'top', ...style }),
+        tall(row, Math.ceil(larger * ROW_HEIGHT) * linesFor(text, width / larger)),
+      ]),
+  };
+};
 
 const GAP: Part = { rows: 1, draw: (row) => tall(row, 8) };
 

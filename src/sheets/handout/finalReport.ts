@@ -5,20 +5,8 @@ import { area, type Area } from '../../grid/cell';
 import type { Block, ConditionalPlan, Style, StyledArea } from '../../grid/plan';
 import { overCycles, columnPlans } from '../look/table';
 import { finalReportLayout, REPORT, STATISTICS } from '../layout/finalReport';
-import {
-  ACCENT,
-  fitWidth,
-  HEADING,
-  INK,
-  LINE,
-  nameHeights,
-  nameWidth,
-  QUIET,
-  SIZE,
-  styled,
-  TAB,
-  wholeWidth,
-} from '../look/style';
+import { ACCENT, fitWidth, HEADING, INK, LINE, QUIET, SIZE, styled, TAB, wholeWidth } from '../look/style';
+import { nameHeights, nameWidth } from '../look/wrap';
 import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type ReportParts } from './report/head';
 import { gameBlocks, gameFormats, leftFormat, personBlocks, rankedBlocks } from './report/tables';

@@ -1,6 +1,7 @@
 import { entryAt, present, underKey } from '../../core/present';
 import { ok } from '../../core/result';
-import { nameHeights, nameWidth, SIZE, textWidth } from '../look/style';
+import { SIZE, textWidth } from '../look/style';
+import { nameHeights, nameWidth } from '../look/wrap';
 import { drawnSheet, asOf, numbered, sideWords, type Handout, type HandoutWords } from './handout';
 import { type Paged, across, cells, HEAD, joined, PART, tall, type SheetDrawing } from './drawing';
 import { commonOf, dated, drawLines, gameLines } from './games';
@@ -28,8 +29,8 @@ interface Scene {
   readonly subject: Subject;
   readonly speech: HandoutWords;
   readonly called: (no: number) => string;
-  /** Characters of a column of names at most. */
-  readonly most: number | undefined;
+  /** The width of a column of names, in characters of the usual size. */
+  readonly room: number;
   /** The name of the section that a player plays in; `null` where the tournament is not divided. */
   readonly sectionOf: ((no: number) => string) | null;
 }
@@ -60,7 +61,7 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
   const section = sectionOf ? [words.sections.section] : [];
   const [onLeft, onRight] = sideWords(subject, speech);
   const names = games.map(({ white, black }) => [called(white), called(black)]);
-  const longNames = nameHeights(0, names, scene.most);
+  const longNames = nameHeights(0, names, scene.room);
   const wrapped = new Map(longNames.map((line) => [line.row, Math.ceil(line.height * WIDER)]));
   const first = row + ABOVE;
   return joined([
@@ -131,9 +132,9 @@ export const pairings: Handout = {
       }
       const sectionOf =
         sections.length === 0 ? null : (no: number): string => underKey(byNumber, no).section ?? '';
-      const most = rounds.length > 1 ? NAME_MOST : undefined;
-      const scene = { subject, speech, called, most, sectionOf };
-      const name = Math.ceil(Math.max(20, nameWidth(names, most)) * WIDER);
+      const room = Math.max(20, nameWidth(names, rounds.length > 1 ? NAME_MOST : undefined));
+      const scene = { subject, speech, called, room, sectionOf };
+      const name = Math.ceil(room * WIDER);
       return ok(
         drawnSheet(TITLE, subject, speech, {
           lines: hasResults(rounds) ? asOf(subject, speech) : [],

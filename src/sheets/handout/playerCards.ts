@@ -11,7 +11,7 @@ import { withinField } from '../layout/fields';
 import { calledBy } from '../withTeam';
 import { sectionTitleOf } from '../sections/sectionName';
 import { isBroad } from '../look/fit';
-import { nameWidth } from '../look/style';
+import { nameWidth } from '../look/wrap';
 import { ROW_HEIGHT } from '../look/page';
 import { gameIn, gameTold } from './gameOf';
 import {

@@ -33,7 +33,6 @@ import {
   HEADING_HEIGHT,
   INK,
   LINE,
-  nameWidth,
   QUIET,
   SECTION_HEIGHT,
   SECTION_TITLE,
@@ -41,6 +40,7 @@ import {
   TAB,
   topStyles,
 } from '../look/style';
+import { nameWidth } from '../look/wrap';
 import { pageHeader, titleOf } from '../look/title';
 import { pointsOf } from '../calculation/criteria/results';
 import { stillToPlay } from '../calculation/games';

@@ -5,7 +5,8 @@ import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { isBroad } from '../look/fit';
-import { nameHeights, nameWidth, SIZE } from '../look/style';
+import { SIZE } from '../look/style';
+import { nameHeights, nameWidth } from '../look/wrap';
 import { CUT_WIDTH, cutBetween, cutDown } from './cut';
 import { drawnSheet, numbered, sectionOf, sideWords, type Handout, type HandoutWords } from './handout';
 import {

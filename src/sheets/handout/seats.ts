@@ -11,7 +11,8 @@ import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { ALLOWANCE, charactersOver, PAGE, pointsOf } from '../look/page';
-import { nameWidth, SIZE, spanOf } from '../look/style';
+import { SIZE, spanOf } from '../look/style';
+import { nameWidth } from '../look/wrap';
 import { drawnSheet, calledBy, type Handout, type HandoutWords } from './handout';
 import {
   across,
@@ -225,7 +226,7 @@ const columnOf = ({ players, rounds }: Subject, page: number): number => {
   const boards = largest(rounds.map(({ games, rests }) => games.length + rests.length));
   const wanted = page / Math.ceil(boards / MOST_LINES) / ALLOWANCE.most;
   const least = Math.ceil(largest(names.map(spanOf)) / NAME_LINES);
-  return Math.max(COLUMN, Math.min(nameWidth(names), Math.max(least, Math.floor(charactersOver(wanted)))));
+  return Math.max(COLUMN, nameWidth(names, Math.max(least, Math.floor(charactersOver(wanted)))));
 };
 
 /**

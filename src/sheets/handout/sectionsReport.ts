@@ -18,7 +18,6 @@ import {
   INK,
   LINE,
   linesIn,
-  nameWidth,
   QUIET,
   SECTION_TITLE,
   SIZE,
@@ -27,6 +26,7 @@ import {
   textWidth,
   WORD_HEADING_HEIGHT,
 } from '../look/style';
+import { nameWidth } from '../look/wrap';
 import { tieBreakColumns } from '../standings/tieBreakColumns';
 import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type SectionsReportParts } from './report/head';

@@ -11,7 +11,7 @@ import { fixedCell, place, whole } from '../../grid/reference';
 import { inWhole, withinField } from '../layout/fields';
 import { calledBy } from '../withTeam';
 import { sectionTitleBlocks } from '../sections/sectionName';
-import { nameWidth } from '../look/style';
+import { nameWidth } from '../look/wrap';
 import { gameIn, gameTold } from './gameOf';
 import {
   drawnSheet,

@@ -1,4 +1,3 @@
-import { largest } from '../../core/extremes';
 import { area, type Area } from '../../grid/cell';
 import type { ConditionalPlan, PrintPlan, Style, StyledArea } from '../../grid/plan';
 
@@ -69,10 +68,8 @@ export const alarmWhen = (where: Area, formula: string): ConditionalPlan => ({
 export const alarmWhenFilled = (where: Area, cell: string): ConditionalPlan =>
   alarmWhen(where, `LEN(${cell})>0`);
 
-const NAME_LEAST = 14;
-const NAME_MOST = 40;
-const LINE_HEIGHT = 15;
-const MOST_LINES = 3;
+/** Characters of a column of texts at most. */
+export const TEXT_MOST = 40;
 
 /** East Asian signs and emoji are as wide as two letters. */
 const WIDE =
@@ -90,7 +87,7 @@ export const charactersIn = (width: number): number => Math.floor((width - 2) / 
 
 /** Width of a column of texts, in characters: wide enough for the longest, within reason; longer ones wrap. */
 export const textWidth = (texts: readonly string[], least: number): number =>
-  Math.ceil(texts.reduce((most, text) => Math.max(most, Math.min(NAME_MOST, spanOf(text))), least));
+  Math.ceil(texts.reduce((most, text) => Math.max(most, Math.min(TEXT_MOST, spanOf(text))), least));
 
 /** Width of a column whose texts are never wrapped, in characters. */
 export const wholeWidth = (texts: readonly string[], least: number): number =>
@@ -102,24 +99,6 @@ const LETTERS = 10.5;
 /** Lines that a sentence takes in a column of so many characters. */
 export const linesIn = (text: string, width: number): number =>
   Math.max(1, Math.ceil((text.length * 10) / (width * LETTERS)));
-
-/** Width of a column of names, of `most` characters where it has little room. */
-export const nameWidth = (names: readonly string[], most: number = NAME_MOST): number =>
-  Math.min(most, textWidth(names, NAME_LEAST));
-
-/** Heights, in points, of rows whose names need more than one line of `most` characters; a row may show several names. */
-export const nameHeights = (
-  first: number,
-  names: readonly (readonly string[])[],
-  most: number = NAME_MOST,
-): { readonly row: number; readonly height: number }[] =>
-  names.flatMap((each, index) => {
-    const lines = Math.min(
-      MOST_LINES,
-      Math.max(1, largest(each.map((name) => Math.ceil(spanOf(name) / most)))),
-    );
-    return lines === 1 ? [] : [{ row: first + index, height: lines * LINE_HEIGHT }];
-  });
 
 /** Height of a heading row of two lines, in points. */
 export const HEADING_HEIGHT = 32;

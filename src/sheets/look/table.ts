@@ -5,7 +5,8 @@ import { area, type Area } from '../../grid/cell';
 import type { ColumnPlan, PrintPlan, SheetPlan, Style, StyledArea } from '../../grid/plan';
 import { onePage, pagesDown, rowHeight, type Table } from './fit';
 import { ROW_HEIGHT } from './page';
-import { nameHeights, SECTION_HEIGHT, styled } from './style';
+import { SECTION_HEIGHT, styled } from './style';
+import { nameHeights } from './wrap';
 
 type Rows = NonNullable<SheetPlan['rows']>;
 

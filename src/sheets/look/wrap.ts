@@ -1,5 +1,11 @@
 import { largest } from '../../core/extremes';
-import { charactersOf } from './style';
+import { ROW_HEIGHT } from './page';
+import { charactersOf, spanOf, TEXT_MOST, textWidth } from './style';
+
+const NAME_LEAST = 14;
+const MOST_LINES = 3;
+/** Characters that the margins of a cell take: letters are hardly ever wider than the digits that columns are measured by. */
+const MARGINS = 2;
 
 /** What a line of a name may end behind: blanks and hyphens. */
 const piecesOf = (name: string): readonly string[] => name.match(/[^\s-]*-+|[^\s-]+\s*/gu) ?? [];
@@ -19,3 +25,21 @@ export const linesOf = (name: string, room: number): number => {
   }
   return lines;
 };
+
+/** Width of a column of names; longer ones than `most` characters wrap, but for the longest word. */
+export const nameWidth = (names: readonly string[], most: number = TEXT_MOST): number =>
+  Math.min(
+    textWidth(names, NAME_LEAST),
+    Math.max(most, Math.ceil(spanOf('0'.repeat(largest([0, ...names.map(longestWord)]))))),
+  );
+
+/** Heights, in points, of rows whose names need more than one line of a column; a row may show several names. */
+export const nameHeights = (
+  first: number,
+  names: readonly (readonly string[])[],
+  width: number = TEXT_MOST,
+): { readonly row: number; readonly height: number }[] =>
+  names.flatMap((each, index) => {
+    const lines = Math.min(MOST_LINES, largest([1, ...each.map((name) => linesOf(name, width - MARGINS))]));
+    return lines === 1 ? [] : [{ row: first + index, height: lines * ROW_HEIGHT }];
+  });

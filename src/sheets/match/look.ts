@@ -8,7 +8,6 @@ import {
   HEADING,
   INPUT_FILL,
   LINE,
-  nameWidth,
   QUIET,
   styled,
   wholeWidth,
@@ -17,6 +16,7 @@ import {
   SIZE,
   topStyles,
 } from '../look/style';
+import { nameWidth } from '../look/wrap';
 import { formatsOf } from './criteria';
 import {
   pageMerges,

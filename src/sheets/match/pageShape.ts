@@ -7,7 +7,8 @@ import type { Place } from '../../grid/reference';
 import { overCycles } from '../look/table';
 import type { MatchLayout } from '../layout/match';
 import { PAGE, ROW_HEIGHT } from '../look/page';
-import { fitWidth, nameHeights, nameWidth, PAGE_WIDTH, SIZE } from '../look/style';
+import { fitWidth, PAGE_WIDTH, SIZE } from '../look/style';
+import { nameHeights, nameWidth } from '../look/wrap';
 import { pageHeader } from '../look/title';
 
 /** Names of criteria go on two lines of this. */

@@ -21,8 +21,6 @@ import {
   HEADING,
   HEADING_HEIGHT,
   INPUT_FILL,
-  nameHeights,
-  nameWidth,
   PAPER_FILL,
   QUIET,
   styled,
@@ -31,6 +29,7 @@ import {
   topStyles,
   wholeWidth,
 } from '../look/style';
+import { nameHeights, nameWidth } from '../look/wrap';
 import { pageHeader } from '../look/title';
 import { calledIn } from '../withTeam';
 

@@ -32,13 +32,13 @@ import {
   HEADING_HEIGHT,
   LINE,
   linesIn,
-  nameWidth,
   QUIET,
   styled,
   TAB,
   textWidth,
   topStyles,
 } from '../look/style';
+import { nameWidth } from '../look/wrap';
 import { pageHeader } from '../look/title';
 
 /** A section of an event whose page is made, and its sheets. */

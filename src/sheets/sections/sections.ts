@@ -8,6 +8,7 @@ import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/referenc
 import { rowHeight } from '../look/fit';
 import {
   alarmWhen,
+  charactersIn,
   HEADING,
   HEADING_HEIGHT,
   LINE,
@@ -18,7 +19,9 @@ import {
   topStyles,
   TAB,
 } from '../look/style';
+import { ROW_HEIGHT } from '../look/page';
 import { pageHeader, titleOf } from '../look/title';
+import { linesOf } from '../look/wrap';
 import { CENTERED, columnPlans, columnStyles, printTable, tableOf, TEXT, type Column } from '../look/table';
 import { stillToPlay } from '../calculation/games';
 import { PAIRINGS, type Layout } from '../layout';
@@ -70,14 +73,24 @@ const lineBlocks = (
   ];
 };
 
-/** The columns; the two longest names stand in one cell when two lead. */
+/** The two longest names as they stand in one cell when two lead. */
+const twoLongest = (
+  players: Tournament['players'],
+  { and }: Pick<SheetWords['sectionSheets'], 'and'>,
+): string =>
+  players
+    .map(({ name }) => name)
+    .sort((one, other) => other.length - one.length)
+    .slice(0, 2)
+    .join(` ${and} `);
+
+/** The columns. */
 const columnsOf = (
   { players, sections = [] }: Tournament,
   { sections: { section }, sectionSheets: texts }: SheetWords,
 ): readonly Column[] => {
-  const names = players.map(({ name }) => name).sort((one, other) => other.length - one.length);
   const titles = textWidth([section, ...sections.map(({ name }) => name)], 10);
-  const leaders = textWidth([names.slice(0, 2).join(` ${texts.and} `)], 20);
+  const leaders = textWidth([twoLongest(players, texts)], 20);
   return [
     { head: section, width: titles, style: { ...TEXT, bold: true } },
     { head: texts.firstBoard, width: 8, style: CENTERED },
@@ -117,7 +130,9 @@ export const makeSectionsSheet = (
   const { fields } = layout;
   const shown = columnsOf(tournament, words);
   const columns = columnPlans(shown, { from: lastRound.area.column, count: 1 });
-  const height = rowHeight(fields.length);
+  const leaders = twoLongest(tournament.players, words.sectionSheets);
+  const lines = linesOf(leaders, charactersIn(entryAt(shown, SECTIONS.leader).width));
+  const height = Math.max(rowHeight(fields.length), lines * ROW_HEIGHT);
   const heights = [
     { row: header, height: HEADING_HEIGHT },
     ...fields.map((_, index) => ({ row: first + index, height })),

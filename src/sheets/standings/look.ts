@@ -26,7 +26,6 @@ import {
   HEADING,
   LEADER_FILL,
   LINE,
-  nameWidth,
   QUIET,
   SECTION_TITLE,
   SIZE,
@@ -35,6 +34,7 @@ import {
   topStyles,
   WORD_HEADING_HEIGHT,
 } from '../look/style';
+import { nameWidth } from '../look/wrap';
 import { criterionFormats, tieBreakColumns } from './tieBreakColumns';
 import { pageHeader } from '../look/title';
 

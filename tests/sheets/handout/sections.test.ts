@@ -301,7 +301,7 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
     (id) => {
       const players = QUAD.players.map((player) => ({
         ...player,
-        name: `${player.name} ${'Longname '.repeat(6)}`,
+        name: `${player.name} ${'Longname '.repeat(7)}`,
       }));
       const sheet = sheetOf(id, subjectOf({ ...QUAD, players }));
       expect([sheet.print?.landscape, Number(sheet.print?.scale) >= 82]).toEqual([true, true]);

@@ -2,7 +2,8 @@ import { area, type CellValue } from '../../../grid/cell';
 import { cellRows } from '../../../grid/block';
 import { dateCell, dateFormat, TIME_WIDTH } from '../../dates';
 import { ROW_HEIGHT } from '../../look/page';
-import { nameWidth, textWidth } from '../../look/style';
+import { textWidth } from '../../look/style';
+import { nameWidth } from '../../look/wrap';
 import { across, BOX, cells, HEAD, joined, NAME, namesTall, over, type SheetDrawing } from '../drawing';
 
 /** A column of a list on a handout. */

@@ -7,8 +7,8 @@ import { teamOn, type EventTeam, type Match, type TeamEvent } from '../../../cor
 import { boardsToPlay } from '../../../core/teamEvent/toPlay';
 import { area, type CellValue } from '../../../grid/cell';
 import { ROW_HEIGHT } from '../../look/page';
-import { charactersIn, nameWidth, SIZE } from '../../look/style';
-import { linesOf } from '../../look/wrap';
+import { charactersIn, SIZE } from '../../look/style';
+import { linesOf, nameWidth } from '../../look/wrap';
 import {
   across,
   BOX,

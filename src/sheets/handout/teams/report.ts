@@ -11,7 +11,8 @@ import { standings, type Standings } from '../../../core/tiebreak/standings';
 import { countTo } from '../../../grid/block';
 import { area, type CellValue } from '../../../grid/cell';
 import { isBroad } from '../../look/fit';
-import { DIAGONAL, nameWidth, SIZE } from '../../look/style';
+import { DIAGONAL, SIZE } from '../../look/style';
+import { nameWidth } from '../../look/wrap';
 import {
   across,
   BOX,
