@@ -1,7 +1,6 @@
 import { makeTournament } from '../src/core/tournament';
 import type { Tournament } from '../src/core/model';
 import type { Result } from '../src/core/result';
-import { CLASSIC } from '../src/core/results/scoring';
 
 /** The value of a result that has to be good. */
 export const value = <T>(result: Result<T>): T => {
@@ -22,15 +21,8 @@ export const field = (players: number, cycles = 1, tieBreaks = FOUR): Tournament
         name: `Player ${index + 1}`,
         rating: { typed: 2400 - index * 7, strength: 2400 - index * 7 },
       })),
-      columns: [],
-      system: 'berger',
       cycles,
-      scoring: CLASSIC,
-      ruleSet: 'fide-2019',
       tieBreaks,
-      numbering: { method: 'list' },
-      profile: 'chess',
-      language: 'en',
     }),
   );
   const games = made.games.map((game) => ({

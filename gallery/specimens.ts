@@ -10,7 +10,6 @@ import type { OutcomeCode } from '../src/core/results/outcome';
 import type { Result } from '../src/core/result';
 import { withRoundDates } from '../src/core/calendar/remade';
 import { makeSectionedTournament } from '../src/core/sections/makeSectioned';
-import { CLASSIC } from '../src/core/results/scoring';
 import { makeTournament, type Entrant, type TournamentRequest } from '../src/core/tournament';
 import type { Workbook } from '../src/workbook/port';
 import { newXlsx } from '../src/workbook/xlsx';
@@ -174,15 +173,7 @@ const tournamentOf = ({ name, players, request, sections, finished, dates }: Spe
     id: name,
     event: 'Autumn Open',
     players,
-    columns: [],
-    system: 'berger',
-    cycles: 1,
-    scoring: CLASSIC,
-    ruleSet: 'fide-2019',
     tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
-    numbering: { method: 'list' },
-    profile: 'chess',
-    language: 'en',
     ...request,
   };
   const named = sections?.map((size, index) => ({ name: 'ABCD'.charAt(index), players: size }));

@@ -43,15 +43,10 @@ export const generated = (event: GeneratedEvent): Tournament => {
       rating: { typed: 1500 + index, strength: 1500 + index },
       federation: 'NZL',
     })),
-    columns: [],
     system: event.system ?? 'berger',
     cycles: event.cycles,
     scoring: event.scoring ?? CLASSIC,
-    ruleSet: 'fide-2019',
     tieBreaks: event.tieBreaks ?? ['PTS', 'DE', 'WIN', 'SB', 'KS'],
-    numbering: { method: 'list' },
-    profile: 'chess',
-    language: 'en',
   });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const outcome = (): OutcomeCode | null => {

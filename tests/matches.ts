@@ -1,7 +1,6 @@
 import { makeTournament, type TournamentRequest } from '../src/core/tournament';
 import type { Tournament } from '../src/core/model';
 import { OUTCOME_CODES, type OutcomeCode } from '../src/core/results/outcome';
-import { CLASSIC } from '../src/core/results/scoring';
 import { randomOf } from './generated';
 
 /** A match of so many members against so many, K1, K2 ... of the Kings and Q1, Q2 ... of the Queens, none played. */
@@ -20,16 +19,10 @@ export const newMatch = (
       { id: 'k', name: 'Kings' },
       { id: 'q', name: 'Queens' },
     ],
-    columns: [],
     system: 'scheveningen',
-    cycles: 1,
-    scoring: CLASSIC,
     ruleSet: 'match',
     tieBreaks: ['PTS', 'WIN', 'SB'],
     teamTieBreaks: ['GP', 'MP', 'NZ_BOARDS', 'NZ_BLACK'],
-    numbering: { method: 'list' },
-    profile: 'chess',
-    language: 'en',
     ...more,
   });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));

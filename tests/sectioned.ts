@@ -1,7 +1,6 @@
 import { makeSectionedTournament, type SectionRequest } from '../src/core/sections/makeSectioned';
 import type { Tournament } from '../src/core/model';
 import { OUTCOME_CODES } from '../src/core/results/outcome';
-import { CLASSIC } from '../src/core/results/scoring';
 import type { TournamentRequest } from '../src/core/tournament';
 import { randomOf } from './generated';
 
@@ -16,15 +15,7 @@ export const sectionedRequest = (
     name: `Player ${index + 1}`,
     rating: { typed: 2000 - 7 * index, strength: 2000 - 7 * index },
   })),
-  columns: [],
-  system: 'berger',
-  cycles: 1,
-  scoring: CLASSIC,
-  ruleSet: 'fide-2019',
   tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
-  numbering: { method: 'list' },
-  profile: 'chess',
-  language: 'en',
   ...more,
 });
 

@@ -132,6 +132,12 @@ export const isFoundTeamEvent = (found: FoundEvent): found is FoundTeamEvent => 
 /** What a format may be unable to hold of a tournament: what is told by name, and what whoever gets the file makes again. */
 export type Loss = LossName | 'numbering' | 'openGames' | 'details' | 'event';
 
+/** What is lost in a file of players and results alone. */
+export const RESULTS_ALONE = [
+  ...(['moves', 'venues', 'deadlines', 'scoring', 'tieBreaks', 'adjustments', 'adjustmentReasons'] as const),
+  ...(['playOffs', 'withdrawals', 'pending', 'columns', 'details', 'teams'] as const),
+];
+
 /** A format in which results are exchanged: a row of the registry. */
 export interface ExchangeFormat {
   /** By which `--from` and `--to` call it, such as `trf16`. */

@@ -5,7 +5,7 @@ import { underKey } from '../../core/present';
 import { ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { gameListWords, type GameListWords } from '../../language/gameListWords';
-import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../format';
+import { type ExchangeFormat, type ExportedFiles, type ExportOptions, RESULTS_ALONE } from '../format';
 import { playerDetails, type PlayerDetails } from '../reports';
 import { makeOfficerTable } from './crosstable';
 import { parseGameList } from './parse';
@@ -108,19 +108,7 @@ const makeGameList = (tournament: Tournament, { language, round }: ExportOptions
 export const csv: ExchangeFormat = {
   id: 'csv',
   extensions: ['.csv'],
-  losses: [
-    ...([
-      'moves',
-      'venues',
-      'deadlines',
-      'scoring',
-      'tieBreaks',
-      'adjustments',
-      'adjustmentReasons',
-      'playOffs',
-    ] as const),
-    ...(['withdrawals', 'pending', 'columns', 'details', 'teams'] as const),
-  ],
+  losses: RESULTS_ALONE,
   fields: TOLD_FIELDS,
   parse: parseGameList,
   make: makeGameList,

@@ -7,7 +7,7 @@ import type { Problem } from '../../core/problem';
 import { ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { ECF_CODE_RULE } from '../../language/lateProblems';
-import type { ExchangeFormat, ExportedFiles } from '../format';
+import { type ExchangeFormat, type ExportedFiles, RESULTS_ALONE } from '../format';
 import {
   belonging,
   detailsOf,
@@ -171,18 +171,15 @@ export const ecf: ExchangeFormat = {
   id: 'ecf',
   extensions: ['.txt'],
   losses: [
-    ...([
-      'times',
-      'moves',
-      'venues',
-      'deadlines',
-      'scoring',
-      'tieBreaks',
-      'adjustments',
-      'adjustmentReasons',
-    ] as const),
-    ...(['playOffs', 'withdrawals', 'annulled', 'forfeits', 'unrated', 'specialResults'] as const),
-    ...(['pending', 'openGames', 'ratings', 'federations', 'columns', 'details', 'teams'] as const),
+    'times',
+    ...RESULTS_ALONE,
+    'annulled',
+    'forfeits',
+    'unrated',
+    'specialResults',
+    'openGames',
+    'ratings',
+    'federations',
   ],
   fields: ['title', 'sex', 'fideId', 'club', 'nationalId'],
   isOne: isEcf,

@@ -10,7 +10,7 @@ import { fieldsOf } from '../../core/sections/fields';
 import { type StandingRow, standings } from '../../core/tiebreak/standings';
 import { EGF_PIN_RULE } from '../../language/lateProblems';
 import { inLatin9 } from '../codePages';
-import type { ExchangeFormat, ExportedFiles, ExportedFile } from '../format';
+import { type ExchangeFormat, type ExportedFiles, type ExportedFile, RESULTS_ALONE } from '../format';
 import {
   belonging,
   detailsOf,
@@ -214,19 +214,15 @@ export const h9: ExchangeFormat = {
   id: 'h9',
   extensions: ['.h9', '.txt'],
   losses: [
-    ...([
-      'numbering',
-      'dates',
-      'times',
-      'moves',
-      'venues',
-      'deadlines',
-      'scoring',
-      'tieBreaks',
-      'adjustments',
-    ] as const),
-    ...(['adjustmentReasons', 'playOffs', 'withdrawals', 'annulled', 'unrated', 'pending'] as const),
-    ...(['ratings', 'federations', 'columns', 'details', 'teams', 'sections'] as const),
+    'numbering',
+    'dates',
+    'times',
+    ...RESULTS_ALONE,
+    'annulled',
+    'unrated',
+    'ratings',
+    'federations',
+    'sections',
   ],
   fields: ['club', 'egfPin'],
   isOne: isH9,

@@ -9,7 +9,13 @@ import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { isBye } from '../../language/headers';
-import { type ExchangeFormat, type ExportedFiles, type ExportOptions, roundProblem } from '../format';
+import {
+  type ExchangeFormat,
+  type ExportedFiles,
+  type ExportOptions,
+  RESULTS_ALONE,
+  roundProblem,
+} from '../format';
 import { playerDetails, type PlayerDetails, detailsOf } from '../reports';
 import { parsePgn } from './parse';
 
@@ -141,19 +147,7 @@ export const pgn: ExchangeFormat = {
   id: 'pgn',
   extensions: ['.pgn'],
   byRound: true,
-  losses: [
-    ...([
-      'numbering',
-      'moves',
-      'venues',
-      'deadlines',
-      'scoring',
-      'tieBreaks',
-      'adjustments',
-      'adjustmentReasons',
-    ] as const),
-    ...(['playOffs', 'withdrawals', 'pending', 'columns', 'details', 'teams'] as const),
-  ],
+  losses: ['numbering', ...RESULTS_ALONE],
   fields: ['title', 'fideId'],
   parse: parsePgn,
   make: makePgn,

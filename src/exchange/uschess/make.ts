@@ -10,7 +10,7 @@ import { fieldsOf } from '../../core/sections/fields';
 import { AFFILIATE_RULE, US_CHESS_RULE } from '../../language/lateProblems';
 import { formEn } from '../../language/form';
 import { inAscii } from '../codePages';
-import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../format';
+import { type ExchangeFormat, type ExportedFiles, type ExportOptions, RESULTS_ALONE } from '../format';
 import {
   detailsOf,
   missingDetails,
@@ -185,21 +185,7 @@ const makeUsChess = (tournament: Tournament, { time }: ExportOptions): Result<Ex
 export const usChess: ExchangeFormat = {
   id: 'uschess',
   extensions: ['.zip'],
-  losses: [
-    ...([
-      'dates',
-      'times',
-      'moves',
-      'venues',
-      'deadlines',
-      'scoring',
-      'tieBreaks',
-      'adjustments',
-      'adjustmentReasons',
-    ] as const),
-    ...(['playOffs', 'withdrawals', 'annulled', 'unrated', 'pending', 'openGames'] as const),
-    ...(['federations', 'columns', 'details', 'teams'] as const),
-  ],
+  losses: ['dates', 'times', ...RESULTS_ALONE, 'annulled', 'unrated', 'openGames', 'federations'],
   fields: ['nationalId'],
   parse: parseUsChess,
   make: makeUsChess,

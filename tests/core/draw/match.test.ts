@@ -2,7 +2,6 @@ import { drawWarnings } from '../../../src/core/draw/warnings';
 import { makeTournament, type TournamentRequest } from '../../../src/core/tournament';
 import { makeEvent, parseEvent } from '../../../src/core/format/event';
 import { matchOf } from '../../../src/core/pairing/teams/members';
-import { CLASSIC } from '../../../src/core/results/scoring';
 import { newMatch, playedBy } from '../../matches';
 
 const TEAMS = [
@@ -16,16 +15,10 @@ const refused = (teams: string, more: Partial<TournamentRequest> = {}): unknown 
     id: 'match',
     event: 'Match',
     players: [...teams].map((team, index) => ({ name: `P${index + 1}`, ...(team === '.' ? {} : { team }) })),
-    columns: [],
     teams: TEAMS,
     system: 'scheveningen',
-    cycles: 1,
-    scoring: CLASSIC,
     ruleSet: 'match',
     tieBreaks: ['PTS'],
-    numbering: { method: 'list' },
-    profile: 'chess',
-    language: 'en',
     ...more,
   });
   return made.ok

@@ -92,16 +92,9 @@ const made = (players: number, pins: readonly Pin[], system = 'berger'): Tournam
       id: 't',
       event: 'T',
       players: Array.from({ length: players }, (_, index) => ({ name: `P${index + 1}` })),
-      columns: [],
       system,
-      cycles: 1,
-      scoring: CLASSIC,
-      ruleSet: 'fide-2019',
       tieBreaks: ['PTS'],
-      numbering: { method: 'list' },
       pins,
-      profile: 'chess',
-      language: 'en',
     }),
   );
 const boardsOf = ({ games }: Tournament, no: number): readonly number[] => [

@@ -1,6 +1,5 @@
 import { redrawWithout } from '../../../src/core/conduct/redraw';
 import type { Tournament } from '../../../src/core/model';
-import { CLASSIC } from '../../../src/core/results/scoring';
 import { boardProblems, onBoards, parseFirstBoards } from '../../../src/core/sections/boards';
 import { makeSectionedTournament } from '../../../src/core/sections/makeSectioned';
 import { type Leftover, sectionSizes } from '../../../src/core/sections/sizes';
@@ -148,15 +147,8 @@ const sectionOf = (players: number, more: Partial<TournamentRequest> = {}): Tour
     id: 'a',
     event: 'Club',
     players: Array.from({ length: players }, (_, index) => ({ name: `P${index + 1}` })),
-    columns: [],
-    system: 'berger',
-    cycles: 1,
-    scoring: CLASSIC,
     ruleSet: 'own',
     tieBreaks: ['PTS'],
-    numbering: { method: 'list' },
-    profile: 'chess',
-    language: 'en',
     ...more,
   });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));

@@ -3,7 +3,6 @@ import { explainPlace } from '../../../src/core/explain/standings';
 import type { Tournament } from '../../../src/core/model';
 import type { OutcomeCode } from '../../../src/core/results/outcome';
 import { chancesOf } from '../../../src/core/outlook/chances';
-import { CLASSIC } from '../../../src/core/results/scoring';
 import { type Decision, type Preliminary, qualify } from '../../../src/core/sections/qualify';
 import { CRITERIA } from '../../../src/core/tiebreak/registry';
 import { allValues, standings } from '../../../src/core/tiebreak/standings';
@@ -131,15 +130,8 @@ const sectionOf = (section: string, order: string): Preliminary => {
     event: 'Club',
     section,
     players: [1, 2, 3, 4].map((no) => ({ name: `${section}${no}` })),
-    columns: [],
-    system: 'berger',
-    cycles: 1,
-    scoring: CLASSIC,
     ruleSet: 'own',
     tieBreaks: ['PTS'],
-    numbering: { method: 'list' },
-    profile: 'chess',
-    language: 'en',
   });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const games = made.value.games.map((game) => {
