@@ -6,7 +6,7 @@ import { crosstableValues } from '../../src/sheets/values/crosstable';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { valueOf } from '../results';
 import { sectioned, sectionsOf, withResults } from '../sectioned';
-import { shownOn } from './facts';
+import { heightsOf, sheetIn, shownOn } from './facts';
 import { gridIn, partsOf, planned, read, typedInto, type Planned } from './plan';
 
 /** The standings of each section as the sheet shows them. */
@@ -182,6 +182,16 @@ describe('the page of all sections', () => {
     expect(shown[5]).toBe('A | 1 | 2 | Player 1 and 3 others | 1.5 | 6 | 6 | 0');
     expect(shown[6]).toBe('B | 3 | 3 |  |  | 0 | 3 | 0');
   });
+});
+
+it('the page of all sections has room for the two longest names, should both lead', () => {
+  const made = sectioned([4, 3]);
+  const name = 'Bartholomew Featherstonehaugh-Cholmondeley of Ashby';
+  const players = made.players.map((player) => (player.no < 3 ? { ...player, name } : player));
+  const heightsAt = (tournament: Tournament) =>
+    heightsOf(sheetIn(planned(tournament), 'Sections')).filter((line) => /^[56]:/.test(line));
+  expect(heightsAt(made)).toEqual(['5: 22', '6: 22']);
+  expect(heightsAt({ ...made, players })).toEqual(['5: 60', '6: 60']);
 });
 
 it('the page of all sections calls whoever leads the winner when all games are finished', () => {

@@ -65,6 +65,15 @@ describe('the explanation of all players', () => {
   });
 });
 
+it('bold lines of an explanation have less room than plain ones', () => {
+  // 110 characters, where a bold line has room for 106 and a plain one for 117.
+  const long: Record<string, string> = { A: 'A'.repeat(41), C: 'C'.repeat(41) };
+  const players = QUAD.players.map((player) => ({ ...player, name: long[player.name] ?? player.name }));
+  const sheet = sheetOf('explanation', subjectOf({ ...QUAD, players }));
+  expect(String(valueAt(sheet, 5, 0))).toHaveLength(110);
+  expect(heightsOf(sheet)).toEqual(expect.arrayContaining(['6: 30', '7: 15']));
+});
+
 describe('an explanation of one player', () => {
   const cited: Cited = {
     line: () => ['Pairings!F5', 'Standings!F5'],
