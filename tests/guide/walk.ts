@@ -80,7 +80,7 @@ const walkIn = (bench: Workbench): Walk => {
       for (const sign of signs) await page.keyboard.press(sign);
       if (next !== undefined) await pane.getByRole('button', { name: `Go to round ${next}` }).click();
     },
-    shot: async (name, of, height, from = pane.locator('h1')) => {
+    shot: async (name, of, height, from = pane.locator('main')) => {
       mkdirSync(FOLDER, { recursive: true });
       const path = join(FOLDER, `${name}.png`);
       await page.setViewportSize({ width: WIDTH, height });
