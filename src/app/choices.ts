@@ -2,7 +2,7 @@ import type { WantedCalendar } from '../core/calendar/wanted';
 import type { WantedPin } from '../core/draw/placePins';
 import type { ColourMethod, ProfileId, SystemOptions } from '../core/model';
 import type { PaperFormat } from '../core/paper';
-import { rulesFor } from '../core/rules';
+import { rulesFor } from '../core/ruleSets';
 import { CLASSIC, type Scoring } from '../core/results/scoring';
 import { TEAM_TIE_BREAKS } from '../core/tiebreak/teams/order';
 import type { ReportId } from '../language/reports';

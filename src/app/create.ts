@@ -18,7 +18,7 @@ import { keepDraw, numbersProposed, pairList } from './pairList';
 import { openRoster, type ListChoice } from './roster';
 import { matchProposed } from './teams';
 import { isTeamSystem } from '../core/pairing/teams/system';
-import { rulesOf } from '../core/rules';
+import { rulesOf } from '../core/ruleSets';
 import { checkMatchOrder } from '../core/tiebreak/warnings';
 import { checkOrder } from '../core/tiebreak/registry';
 import { askingIfReported, withReportColumns } from './changes/columns';

@@ -12,7 +12,7 @@ import { isTeamSystem } from '../core/pairing/teams/system';
 import { teamSystemOf } from '../core/pairing/teams/registry';
 import { problem, type Problem } from '../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../core/result';
-import { rulesOf } from '../core/rules';
+import { rulesOf } from '../core/ruleSets';
 import { checkTeamOrder } from '../core/tiebreak/teams/order';
 import type { Roster } from '../sheets/roster';
 import { withDefaults, type TournamentChoices } from './choices';

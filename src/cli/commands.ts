@@ -1,4 +1,4 @@
-import { CHANGE_IDS, changeOf } from '../app/changes/table';
+import { CHANGE_IDS, changeOf } from '../app/changes/registry';
 import { changeCommand } from './changeCommand';
 import type { Command } from './command';
 import { adopt } from './commands/adopt';

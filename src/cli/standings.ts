@@ -5,7 +5,7 @@ import { entryAt, present } from '../core/present';
 import type { Problem } from '../core/problem';
 import type { RatingLine } from '../core/ratings/report';
 import { allOf, andThen, ok, type Result } from '../core/result';
-import { rulesOf } from '../core/rules';
+import { rulesOf } from '../core/ruleSets';
 import { individualStandings } from '../core/teamEvent/individuals';
 import { isTeamEvent, type TeamEvent, teamNo } from '../core/teamEvent/model';
 import { allValues, type StandingRow, standings } from '../core/tiebreak/standings';

@@ -1,5 +1,5 @@
 import type { CellPlan, Follows, Plan } from '../app/changes/change';
-import { type ChangeId, changeOf, type InputOf, type PlanOf } from '../app/changes/table';
+import { type ChangeId, changeOf, type InputOf, type PlanOf } from '../app/changes/registry';
 import { takeChange, type Taken } from '../app/changes/take';
 import type { KnownTournament, Reading } from '../app/open';
 import type { Affected } from '../core/conduct/effect';

@@ -44,7 +44,7 @@ export { scheduleFaults } from './conduct/scheduleFaults';
 export { progressOf, type Progress } from './results/progress';
 
 // standings
-export { RULE_SETS, rulesFor, type RuleSet } from './rules';
+export { RULE_SETS, rulesFor, type RuleSet } from './ruleSets';
 export { CRITERIA } from './tiebreak/registry';
 export type { Criterion } from './tiebreak/criterion';
 export { standings, values, type StandingRow, type Standings } from './tiebreak/standings';

@@ -21,7 +21,7 @@ import { matchSizes } from './pairing/teams/members';
 import { makeTeamSchedule, type TeamRound } from './pairing/teams/schedule';
 import { andThen, ok, type Result } from './result';
 import { CLASSIC, type Scoring } from './results/scoring';
-import { rulesFor, rulesOf } from './rules';
+import { rulesFor, rulesOf } from './ruleSets';
 import { giveColours } from './draw/colours';
 import { boardPins, pinBoards } from './draw/pins';
 import { firstBoard, fromBoard } from './sections/boards';

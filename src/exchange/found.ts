@@ -12,7 +12,7 @@ import { entryAt } from '../core/present';
 import { problem, type Problem, type ProblemPlace, withFile } from '../core/problem';
 import { isGoRank, ratingProblems } from '../core/ratings/rating';
 import { andThen, ok, relocated, type Result, unlessProblems } from '../core/result';
-import { rulesFor } from '../core/rules';
+import { rulesFor } from '../core/ruleSets';
 import { CLASSIC } from '../core/results/scoring';
 import { mirror } from '../core/results/typed';
 import { cyclesShown, cyclesWarnings } from './cycles';

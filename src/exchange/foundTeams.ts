@@ -4,7 +4,7 @@ import { given } from '../core/format/fields';
 import { entryAt } from '../core/present';
 import { problem, type Problem, withFile } from '../core/problem';
 import { relocated, type Result, unlessProblems } from '../core/result';
-import { rulesFor } from '../core/rules';
+import { rulesFor } from '../core/ruleSets';
 import type { MatchBoard } from '../core/model';
 import {
   listedBoards,

@@ -1,7 +1,7 @@
 import type { Game, Player, PlayerStatus, Tournament } from '../core/model';
 import { outcomeOf, type OutcomeCode } from '../core/results/outcome';
 import { problem, type Problem } from '../core/problem';
-import { rulesOf } from '../core/rules';
+import { rulesOf } from '../core/ruleSets';
 import { CLASSIC, isSameScoring } from '../core/results/scoring';
 import { isTeamEvent, TEAM_EVENT_TIE_BREAKS, teamNo, type TeamEvent } from '../core/teamEvent/model';
 import { teamProgress } from '../core/teamEvent/table';

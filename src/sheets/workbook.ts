@@ -3,7 +3,7 @@ import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { areaAddress, quoteSheet } from '../grid/cell';
 import { makeCalculation } from './calculation';
-import { makeListsSheet } from './choices';
+import { makeListsSheet } from './lists';
 import { makeRoundSheet } from './round';
 import { makeCrosstableSheet, orderBlock } from './crosstable/crosstable';
 import { layoutOf, PAIRINGS, type Layout, type SheetNames, type RefreshMode } from './layout';

@@ -12,7 +12,7 @@ import { MOST_CYCLES } from '../core/pairing/request';
 import { tableSize } from '../core/pairing/system';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { RULE_SETS } from '../core/rules';
+import { RULE_SETS } from '../core/ruleSets';
 import { scoringOf, type Scoring } from '../core/results/scoring';
 import type { ScoringChoice } from '../language/choices';
 import type { Roster } from '../sheets/roster';

@@ -1,11 +1,11 @@
-import { makeMaintenanceActions, makeSheetActions } from './pane/caring';
-import { makeCreateActions } from './pane/creating';
-import { makeFollowActions } from './pane/followWorkbook';
+import { makeMaintenanceActions, makeSheetActions } from './pane/maintenanceActions';
+import { makeCreateActions } from './pane/createActions';
+import { makeFollowActions } from './pane/followActions';
 import { makeInside } from './pane/inside';
-import { makeChangeActions, makeExplainActions, makePlayActions } from './pane/playing';
-import { makeProjectActions } from './pane/projecting';
+import { makeChangeActions, makeExplainActions, makePlayActions } from './pane/playActions';
+import { makeProjectActions } from './pane/projectorActions';
 import { tellOfConnection, tellOfWaiting } from './pane/tasks';
-import { makeExchangeActions, makeToolActions } from './pane/tools';
+import { makeExchangeActions, makeToolActions } from './pane/toolActions';
 import type { Ports } from './ports';
 
 /** Opens the pane over a workbook; nothing is read before `open`. */

@@ -1,5 +1,5 @@
 import type { TypedResult } from '../core/results/record';
-import type { ChangeId } from '../app/changes/table';
+import type { ChangeId } from '../app/changes/registry';
 import type { Look, Summary } from '../app/summary';
 import type { ListChoice } from '../app/roster';
 import type { OpenStep } from '../app/step';

@@ -1,5 +1,5 @@
 import { planRedo, planUndo, type PlannedStep } from '../app/changes/undo';
-import { wordsOfStep } from '../app/changes/table';
+import { wordsOfStep } from '../app/changes/registry';
 import type { OpenStep } from '../app/step';
 import type { Tournament } from '../core/model';
 import { nameOf } from '../core/names/name';

@@ -1,4 +1,4 @@
-import { RULE_SETS } from '../core/rules';
+import { RULE_SETS } from '../core/ruleSets';
 import type { NumberingMethod, SystemId } from '../core/model';
 
 /** Systems that a new organiser may want; the others come when somebody asks for all. */

@@ -7,7 +7,7 @@ import type { LogEntry } from '../../src/sheets/log/line';
 import { generated } from '../generated';
 import { inMemory, OCCASION } from './conduct/check';
 import { opened } from './opened';
-import type { ChangeId } from '../../src/app/changes/table';
+import type { ChangeId } from '../../src/app/changes/registry';
 import { makeTournament } from '../../src/core/tournament';
 import { CLASSIC } from '../../src/core/results/scoring';
 import type { TournamentChoices } from '../../src/app/choices';

@@ -1,4 +1,4 @@
-import { CHANGE_IDS, changeOf, type ChangeId } from '../../src/app/changes/table';
+import { CHANGE_IDS, changeOf, type ChangeId } from '../../src/app/changes/registry';
 import { parseArguments } from '../../src/cli/arguments';
 import { changeCommand } from '../../src/cli/changeCommand';
 import { COMMANDS } from '../../src/cli/commands';

@@ -12,7 +12,7 @@ import {
 } from '../../src/language/language';
 import { COLOUR_METHODS } from '../../src/core/draw/colours';
 import { SYSTEMS } from '../../src/core/pairing/registry';
-import { RULE_SETS } from '../../src/core/rules';
+import { RULE_SETS } from '../../src/core/ruleSets';
 import { choiceTexts } from '../../src/language/choices';
 import { newTournamentTexts } from '../../src/language/newTournament';
 import { paneTexts } from '../../src/language/pane';

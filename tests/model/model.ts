@@ -10,7 +10,7 @@ import type {
 import { SYSTEMS } from '../../src/core/pairing/registry';
 import { parseRating } from '../../src/core/ratings/rating';
 import type { Result } from '../../src/core/result';
-import { RULE_SETS } from '../../src/core/rules';
+import { RULE_SETS } from '../../src/core/ruleSets';
 import { scoringOf } from '../../src/core/results/scoring';
 import { makeTyped } from '../../src/core/results/typed';
 import { saidNow } from '../../src/app/step';

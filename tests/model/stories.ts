@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from '../properties';
 import type { Exchanged } from '../../src/core/conduct/manualChange';
 import type { ColourMethod, NumberingMethod, ProfileId } from '../../src/core/model';
-import { RULE_SETS } from '../../src/core/rules';
+import { RULE_SETS } from '../../src/core/ruleSets';
 import { QUIRKS } from '../../emulator/host/quirks';
 import type { SheetRole } from '../../src/grid/plan';
 import { deed, type AloneStory } from './alone';

@@ -7,7 +7,7 @@ import { makePane } from '../../src/taskpane/pane';
 import type { Follows, Given } from '../../src/app/changes/change';
 import { say } from '../../src/language/language';
 import { previewChange } from '../../src/app/changes/preview';
-import { changeOf, type ChangeId } from '../../src/app/changes/table';
+import { changeOf, type ChangeId } from '../../src/app/changes/registry';
 import { listOf, NAMES, ports, withLeftovers, withList } from './ports';
 
 const TIME = { time: '2026-11-20 09:00' };

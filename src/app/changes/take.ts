@@ -9,7 +9,7 @@ import type { Progress, Workbook } from '../../workbook/port';
 import { NOT_CARRIED, rebuild } from '../rebuild';
 import { openStep, writeStep, type OpenStep, type StepWords } from '../step';
 import type { CellPlan, Change, Plan, RebuildPlan } from './change';
-import { changeOf, type ChangeId, type InputOf, type PlanOf } from './table';
+import { changeOf, type ChangeId, type InputOf, type PlanOf } from './registry';
 
 /** When a change happens, and in which tournament of the workbook. */
 export interface StepContext {

@@ -25,7 +25,7 @@ import { stepsOfNumbers } from '../step';
 import { largest } from '../../core/extremes';
 import { ALL_SYSTEMS } from '../../core/pairing/anySystem';
 import { problem, type Problem } from '../../core/problem';
-import { RULE_SETS, rulesFor } from '../../core/rules';
+import { RULE_SETS, rulesFor } from '../../core/ruleSets';
 import { choiceNamed } from '../../language/choices';
 import { criterionName, criterionNamed } from '../../language/criteria';
 import { words } from '../../language/language';

@@ -8,7 +8,7 @@ import type { Tournament } from '../../core/model';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
-import { rulesFor, rulesOf } from '../../core/rules';
+import { rulesFor, rulesOf } from '../../core/ruleSets';
 import { CLASSIC } from '../../core/results/scoring';
 import { checkOrder } from '../../core/tiebreak/registry';
 import type { Entrant } from '../../core/tournament';

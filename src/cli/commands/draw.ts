@@ -1,5 +1,5 @@
 import { keepDraw } from '../../app/pairList';
-import { repeatDraws } from '../../app/repeat';
+import { repeatDraws } from '../../app/repeatDraws';
 import { openRoster } from '../../app/roster';
 import type { Draw } from '../../core/draw/protocol';
 import { makeProtocol, parseProtocol } from '../../core/format/protocol';

@@ -1,7 +1,7 @@
 import { given as said } from '../../core/format/fields';
 import type { PlannedField } from '../../app/changes/plannedField';
 import { parseMembers } from '../../app/changes/members';
-import { changeOf } from '../../app/changes/table';
+import { changeOf } from '../../app/changes/registry';
 import type { Taken } from '../../app/changes/take';
 import { MOST_POINTS } from '../../core/conduct/person';
 import { entryAt } from '../../core/present';

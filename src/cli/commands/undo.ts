@@ -1,4 +1,4 @@
-import { wordsOfStep } from '../../app/changes/table';
+import { wordsOfStep } from '../../app/changes/registry';
 import { takeChange } from '../../app/changes/take';
 import { canRedo, type History, readHistory, toolToRedo, toolToUndo } from '../../app/tools/history';
 import { redoTool, type ToolStepDone, undoTool } from '../../app/tools/undo';

@@ -1,7 +1,7 @@
 import { WITHDRAW } from '../../app/changes/withdraw';
 import { takeChange } from '../../app/changes/take';
 import type { Reversal } from '../../core/conduct/reversals';
-import { reversalTable, type ReversalTable, tableWithdrawal } from '../../core/conduct/table';
+import { reversalTable, type ReversalTable, tableWithdrawal } from '../../core/conduct/tableWithdrawal';
 import { WITHDRAWAL_RULES } from '../../core/conduct/withdrawal';
 import { andThen, ok } from '../../core/result';
 import { isTeamEvent } from '../../core/teamEvent/model';

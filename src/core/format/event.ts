@@ -18,7 +18,7 @@ import { MOST_PLAYERS } from '../pairing/system';
 import { isTeamSystem } from '../pairing/teams/system';
 import { memberProblems } from '../pairing/teams/members';
 import { unlessProblems, type Result } from '../result';
-import { DEFAULT_RULES, RULE_SETS, rulesOf } from '../rules';
+import { DEFAULT_RULES, RULE_SETS, rulesOf } from '../ruleSets';
 import { optionsOfSections } from '../sections/fields';
 import { CLASSIC } from '../results/scoring';
 import { isTeamEvent } from '../teamEvent/model';

@@ -8,7 +8,7 @@ import type { SheetPlan, Block } from '../../grid/plan';
 import { area } from '../../grid/cell';
 import { fixedCell, whole } from '../../grid/reference';
 import { type Layout, NOTES } from '../layout';
-import { hundredths } from '../said';
+import { hundredths } from '../points';
 import { makeChain } from './chain';
 import { makeGames, stillToPlay } from './games';
 import { makeGrids } from './grids';

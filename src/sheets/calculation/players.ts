@@ -5,7 +5,7 @@ import { downEach, countTo, down, fill, rows } from '../../grid/block';
 import type { Block } from '../../grid/plan';
 import { fixedCell, inRow, place, whole, type Place } from '../../grid/reference';
 import type { Layout } from '../layout';
-import { hundredths } from '../said';
+import { hundredths } from '../points';
 import { opponentsMaximum } from '../match/games';
 import { inField, spansOf, type FieldLayout } from '../layout/fields';
 import { nameOrBye, saysBye, statusIs } from '../statuses';

@@ -4,7 +4,7 @@ import { numberIn } from '../../grid/formula/number';
 import { down, fill, rows } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { PAIRINGS, type Layout } from '../layout';
-import { hundredths } from '../said';
+import { hundredths } from '../points';
 import type { MatchLayout } from '../layout/match';
 import type { Block } from '../../grid/plan';
 import { fixedCell, inRow, whole, type Place } from '../../grid/reference';

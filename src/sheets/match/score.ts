@@ -8,7 +8,7 @@ import { inRow, whole, type Place, fixedCell, quoted } from '../../grid/referenc
 import { address } from '../../grid/cell';
 import { POINT_UNIT, type Layout } from '../layout';
 import type { MatchLayout } from '../layout/match';
-import { saidOf } from '../said';
+import { saidOf } from '../points';
 import { MARKS } from './games';
 import { matchPointsFormula, OTHER, signOf, TEAMS, type Team, teamName } from './teams';
 import { comparesOnly, placeOf } from './criteria';

@@ -4,7 +4,7 @@ import { makePins } from '../../core/draw/placePins';
 import type { Tournament } from '../../core/model';
 import { makeOptions } from '../../core/pairing/options';
 import { entryAt } from '../../core/present';
-import { RULE_SETS } from '../../core/rules';
+import { RULE_SETS } from '../../core/ruleSets';
 import { choiceName, numberingName, type NamedChoice, choiceTexts } from '../../language/choices';
 import { isOfChess } from '../../language/criteria';
 import { paneTexts } from '../../language/pane';

@@ -1,4 +1,4 @@
-import { type ChangeId, changeOf, type InputOf } from '../../app/changes/table';
+import { type ChangeId, changeOf, type InputOf } from '../../app/changes/registry';
 import type { Given } from '../../app/changes/change';
 import { answersOf, previewChange } from '../../app/changes/preview';
 import { takeChange } from '../../app/changes/take';

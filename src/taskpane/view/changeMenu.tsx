@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { ChangeField, Given } from '../../app/changes/change';
 import { fieldsIn, isComplete, previewChange, valueOf } from '../../app/changes/preview';
-import { changeOf } from '../../app/changes/table';
+import { changeOf } from '../../app/changes/registry';
 import { type Game, plays, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { fromLeft } from '../../core/results/sides';

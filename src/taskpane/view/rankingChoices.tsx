@@ -1,5 +1,5 @@
 import { isTeamSystem } from '../../core/pairing/teams/system';
-import { RULE_SETS, type RuleSet } from '../../core/rules';
+import { RULE_SETS, type RuleSet } from '../../core/ruleSets';
 import { CRITERIA, criterionOf } from '../../core/tiebreak/registry';
 import { TEAM_SCORES, TEAM_TIE_BREAKS } from '../../core/tiebreak/teams/order';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';

@@ -1,6 +1,6 @@
 import type { Given } from '../../../src/app/changes/change';
 import { previewChange, type ChangePreview } from '../../../src/app/changes/preview';
-import { changeOf, type ChangeId } from '../../../src/app/changes/table';
+import { changeOf, type ChangeId } from '../../../src/app/changes/registry';
 import type { OpenTournament } from '../../../src/app/open';
 import type { Tournament } from '../../../src/core/model';
 import type { OutcomeCode } from '../../../src/core/results/outcome';

@@ -11,7 +11,7 @@ import type { Workbook } from '../../../src/workbook/port';
 import { generated } from '../../generated';
 import { newMatch } from '../../matches';
 import { OCCASION } from '../conduct/check';
-import { CHANGE_IDS, changeOf, stepWords, type ChangeId } from '../../../src/app/changes/table';
+import { CHANGE_IDS, changeOf, stepWords, type ChangeId } from '../../../src/app/changes/registry';
 import { say } from '../../../src/language/language';
 import { parseRule } from '../../../src/sheets/log/rule';
 import { SAID_CHANGES } from '../../../src/sheets/log/sentences';

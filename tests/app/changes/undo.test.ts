@@ -3,7 +3,7 @@ import { planUndo, planRedo } from '../../../src/app/changes/undo';
 import { ok, fail } from '../../../src/core/result';
 import { opened } from '../opened';
 import { after, cellsIn, FIVE, line, problemsOf, sentencesIn, shown, stepOf, writes } from './previewed';
-import { wordsOfStep } from '../../../src/app/changes/table';
+import { wordsOfStep } from '../../../src/app/changes/registry';
 import { problem } from '../../../src/core/problem';
 import { say } from '../../../src/language/language';
 import { valueOf } from '../../results';

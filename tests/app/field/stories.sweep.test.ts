@@ -10,7 +10,7 @@ import { IS_SWEEP, sampled } from '../../sample';
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import { valueOf } from '../../results';
 import { openTournament } from '../../../src/app/open';
-import { repeatDraws } from '../../../src/app/repeat';
+import { repeatDraws } from '../../../src/app/repeatDraws';
 import { makeTournament } from '../../../src/core/tournament';
 import type { Pin, Tournament } from '../../../src/core/model';
 import type { Workbook } from '../../../src/workbook/port';

@@ -1,5 +1,5 @@
 import { checkReversals } from '../../../src/core/check/reversalList';
-import { reversalTable } from '../../../src/core/conduct/table';
+import { reversalTable } from '../../../src/core/conduct/tableWithdrawal';
 import typos from '../../fixtures/pairings/uscf_typos.json';
 import { printedOf, type Typed } from './tables';
 

@@ -3,7 +3,7 @@ import { exchangeGames, turnColours } from '../../../src/core/conduct/manualChan
 import { aheadWarnings } from '../../../src/core/conduct/owed';
 import { reentry } from '../../../src/core/conduct/reentry';
 import { scheduleFaults } from '../../../src/core/conduct/scheduleFaults';
-import { tableWithdrawal } from '../../../src/core/conduct/table';
+import { tableWithdrawal } from '../../../src/core/conduct/tableWithdrawal';
 import { expulsionWarnings, withdrawal, WITHDRAWAL_RULES } from '../../../src/core/conduct/withdrawal';
 import type { Problem } from '../../../src/core/problem';
 import { told, toldOf, valueOf } from '../../results';

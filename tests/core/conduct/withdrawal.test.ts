@@ -8,7 +8,7 @@ import {
 } from '../../../src/core/conduct/withdrawal';
 import type { Game, Tournament } from '../../../src/core/model';
 import type { OutcomeCode } from '../../../src/core/results/outcome';
-import { RULE_SETS } from '../../../src/core/rules';
+import { RULE_SETS } from '../../../src/core/ruleSets';
 import { played, withOutcomes, withStatus } from './played';
 
 const [FIDE, US_CHESS] = WITHDRAWAL_RULES as [

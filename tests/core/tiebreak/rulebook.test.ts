@@ -1,4 +1,4 @@
-import { rulesOf } from '../../../src/core/rules';
+import { rulesOf } from '../../../src/core/ruleSets';
 import { CRITERIA, checkOrder, codeOf, criterionOf } from '../../../src/core/tiebreak/registry';
 import { standings, values } from '../../../src/core/tiebreak/standings';
 import { crossTable, realEvent } from '../../eventFixtures';

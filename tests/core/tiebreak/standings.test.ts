@@ -1,5 +1,5 @@
 /** @sweep */
-import { rulesOf } from '../../../src/core/rules';
+import { rulesOf } from '../../../src/core/ruleSets';
 import { checkMatchOrder, changeWarnings, orderWarnings } from '../../../src/core/tiebreak/warnings';
 import { checkOrder, CRITERIA } from '../../../src/core/tiebreak/registry';
 import { scoreTable } from '../../../src/core/tiebreak/scores';

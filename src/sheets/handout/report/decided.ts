@@ -4,7 +4,7 @@ import { area, address } from '../../../grid/cell';
 import { withoutWildcards } from '../../../grid/escape';
 import type { Block } from '../../../grid/plan';
 import { inRow, quoted, whole, type Place } from '../../../grid/reference';
-import { fractionText } from '../../said';
+import { fractionText } from '../../points';
 import { DE_PASSES } from '../../layout';
 import { slotCode } from '../../standings/tieBreakColumns';
 import { inField } from '../../layout/fields';

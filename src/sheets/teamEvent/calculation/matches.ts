@@ -10,7 +10,7 @@ import type { TeamEventLayout } from '../../layout/teamEvent';
 import { MARKS } from '../../match/games';
 import { matchPointsFormula } from '../../match/teams';
 import { countedDown } from '../../calculation/helpers';
-import { hundredths, saidOf } from '../../said';
+import { hundredths, saidOf } from '../../points';
 import { nameOrBye, saysBye, statusIs } from '../../statuses';
 import { cellOf, fact, OTHER_SIDE, SIDES, writing } from '../cells';
 

@@ -8,7 +8,7 @@ import type { SheetWords } from '../../../language/words';
 import { down, fill, rows } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
 import type { Place } from '../../../grid/reference';
-import { hundredths } from '../../said';
+import { hundredths } from '../../points';
 import { codesBeside } from '../../layout/lists';
 import type { TeamEventLayout } from '../../layout/teamEvent';
 import { FORFEITED, MARKS, marksOf } from '../../match/games';

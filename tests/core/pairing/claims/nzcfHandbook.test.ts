@@ -1,6 +1,6 @@
 /** @sweep */
 import { coloursOf } from '../../../../src/core/pairing/colours';
-import { RULE_SETS } from '../../../../src/core/rules';
+import { RULE_SETS } from '../../../../src/core/ruleSets';
 import { SYSTEMS } from '../../../../src/core/pairing/registry';
 import { crossTable as played, eventOf } from '../../../eventFixtures';
 import tables from '../../../fixtures/pairings/scheveningen.json';

@@ -1,5 +1,5 @@
 /** @sweep */
-import { reversalTable, tableWithdrawal } from '../../../../src/core/conduct/table';
+import { reversalTable, tableWithdrawal } from '../../../../src/core/conduct/tableWithdrawal';
 import { reversals } from '../../../../src/core/conduct/reversals';
 import { systemOf } from '../../../../src/core/pairing/registry';
 import typos from '../../../fixtures/pairings/uscf_typos.json';

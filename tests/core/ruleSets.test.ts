@@ -1,4 +1,4 @@
-import { DEFAULT_RULES, RULE_SETS, rulesFor, rulesOf } from '../../src/core/rules';
+import { DEFAULT_RULES, RULE_SETS, rulesFor, rulesOf } from '../../src/core/ruleSets';
 import { checkOrder } from '../../src/core/tiebreak/registry';
 import { orderWarnings } from '../../src/core/tiebreak/warnings';
 import { crossTable } from '../eventFixtures';

@@ -1,6 +1,6 @@
 import type { Given } from '../../app/changes/change';
 import type { TypedLineUp } from '../../app/changes/lineUp';
-import type { ChangeId } from '../../app/changes/table';
+import type { ChangeId } from '../../app/changes/registry';
 import type { AskedNumber } from '../../app/citedCells';
 import type { Problem } from '../../core/problem';
 import { area } from '../../grid/cell';

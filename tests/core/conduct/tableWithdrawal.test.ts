@@ -3,7 +3,7 @@ import { lateEntry } from '../../../src/core/conduct/lateEntry';
 import { withMadeCycles } from '../../../src/core/conduct/madeCycles';
 import { movedRests } from '../../../src/core/conduct/manualChange';
 import { scheduleFaults } from '../../../src/core/conduct/scheduleFaults';
-import { reversalTable, tableWithdrawal } from '../../../src/core/conduct/table';
+import { reversalTable, tableWithdrawal } from '../../../src/core/conduct/tableWithdrawal';
 import type { Game, Tournament } from '../../../src/core/model';
 import { newMatch } from '../../matches';
 import { valueOf } from '../../results';

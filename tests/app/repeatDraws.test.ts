@@ -1,7 +1,7 @@
 import { takeChange } from '../../src/app/changes/take';
 import { createTournament, type TournamentChoices } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
-import { repeatDraws } from '../../src/app/repeat';
+import { repeatDraws } from '../../src/app/repeatDraws';
 import type { ListChoice } from '../../src/app/roster';
 import { area } from '../../src/grid/cell';
 import { rows } from '../../src/grid/block';
