@@ -34,7 +34,8 @@ import type {
 } from '../workbook/port';
 import { teamSheetsNow } from './repair/teams';
 import { followOnPage, sheetsIn } from './sections/page';
-import { saidNow, nextStep, type OpenStep } from './step';
+import { nextStep } from '../sheets/log/history';
+import { saidNow, type OpenStep } from './step';
 import { checkPlan } from './wouldBreak';
 
 const keyOf = (sheet: string, row: number, column: number): string =>

@@ -3,7 +3,7 @@ import { andThen, fail, ok, type Result } from '../core/result';
 import { isTeamEvent } from '../core/teamEvent/model';
 import { wordsOf } from '../language/language';
 import { type LogEntry, makeLogRow } from '../sheets/log/line';
-import { parseRule } from '../sheets/log/rule';
+import { nextStep } from '../sheets/log/history';
 import type { Patch, Workbook } from '../workbook/port';
 import { identityOf } from './identity';
 import { logged, logLinesIn, logTableOf, type LogLines, type LogRows } from './logPatch';
@@ -93,10 +93,6 @@ export interface StepWords {
   readonly mayBreak?: boolean;
 }
 
-/** The number of the step that comes next. */
-export const nextStep = (lines: readonly LogEntry[]): number =>
-  lines.reduce((most, { step }) => Math.max(most, step), 0) + 1;
-
 /**
  * Writes a patch with its lines in the Log of a tournament, and answers what was written; a patch without cells writes nothing, unless
  * it takes a repair back (`mayBreak`). Problems: those of `checkPatch` and of `Writer.change`; `changed-meanwhile` also where rows were
@@ -117,72 +113,4 @@ export const writeStep = async (
   const told = logged(patch, entry, table, logLines ?? identity.logLines, logRows(tournament, lines));
   const whole = { ...told, unchanged: identity.numbersBeside(patch.cells) };
   return andThen(await workbook.change(whole), () => ok(whole));
-};
-
-/** Whether a line is of a step that can be taken back. */
-const isOfStep = ({ cells, rule }: LogEntry): boolean => {
-  const did = parseRule(rule)?.did;
-  return (cells !== '' || did === 'repair') && did !== 'undo' && did !== 'redo';
-};
-
-/** The steps that were taken back and not done again, and those of them since which no other was taken, the last one last. */
-const undoneSteps = (
-  lines: readonly LogEntry[],
-): { readonly undone: ReadonlySet<number>; readonly again: ReadonlySet<number> } => {
-  const [undone, again] = [new Set<number>(), new Set<number>()];
-  for (const line of [...lines].sort((one, other) => one.step - other.step)) {
-    const rule = parseRule(line.rule);
-    if (isOfStep(line)) again.clear();
-    if (rule?.did !== 'undo' && rule?.did !== 'redo') continue;
-    for (const steps of [undone, again]) {
-      steps.delete(rule.step);
-      if (rule.did === 'undo') steps.add(rule.step);
-    }
-  }
-  return { undone, again };
-};
-
-/** The lines of steps that changed cells and were not taken back, or were done again. */
-export const standingSteps = (lines: readonly LogEntry[]): readonly LogEntry[] => {
-  const { undone } = undoneSteps(lines);
-  return lines.filter((line) => isOfStep(line) && !undone.has(line.step));
-};
-
-/** The lines of the last standing step, wherever the Log was sorted to. */
-export const lastStep = (lines: readonly LogEntry[]): readonly LogEntry[] => {
-  const steps = standingSteps(lines);
-  const last = steps.reduce((most, { step }) => Math.max(most, step), 0);
-  return steps.filter(({ step }) => step === last);
-};
-
-/** The lines of the step that was taken back last; none after a new step. */
-export const stepToRedo = (lines: readonly LogEntry[]): readonly LogEntry[] => {
-  const last = [...undoneSteps(lines).again].at(-1);
-  return lines.filter((line) => isOfStep(line) && line.step === last);
-};
-
-/** The step at which that was taken back; 0 where nothing can be done again. */
-export const undoneAt = (lines: readonly LogEntry[]): number => {
-  const again = stepToRedo(lines)[0]?.step;
-  return lines.reduce((most, { step, rule }) => {
-    const known = parseRule(rule);
-    return known?.did === 'undo' && known.step === again ? Math.max(most, step) : most;
-  }, 0);
-};
-
-/** The step that was taken last, whether it stands or was taken back; 0 without one. */
-export const newestStep = (lines: readonly LogEntry[]): number =>
-  lines.filter(isOfStep).reduce((most, { step }) => Math.max(most, step), 0);
-
-/** Whether a step gave other numbers to players or games: who takes the empty seat changes nobody else's. */
-const hasRenumbered = ({ rule }: LogEntry): boolean => {
-  const known = parseRule(rule);
-  return known?.did === 'remove' || (known?.did === 'enter' && known.by !== 'seat');
-};
-
-/** Of the standing steps those since numbers were given last: before, `game 12` may have been another game. */
-export const stepsOfNumbers = (lines: readonly LogEntry[]): readonly LogEntry[] => {
-  const standing = standingSteps(lines);
-  const last = standing.filter(hasRenumbered).reduce((most, { step }) => Math.max(most, step), 0);
-  return standing.filter(({ step }) => step > last);
 };

@@ -1,7 +1,8 @@
 import { createTournament, addTournament } from '../../src/app/create';
 import { keepDraw, numbersProposed, pairList } from '../../src/app/pairList';
 import { openRoster } from '../../src/app/roster';
-import { openStep, standingSteps } from '../../src/app/step';
+import { standingSteps } from '../../src/sheets/log/history';
+import { openStep } from '../../src/app/step';
 import type { Draw } from '../../src/core/draw/protocol';
 import { parseDraws } from '../../src/sheets/log/draw';
 import { memoryWorkbook } from '../../emulator/memory/workbook';

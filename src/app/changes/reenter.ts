@@ -16,7 +16,8 @@ import { isByePlayer } from '../../sheets/statuses';
 import { cellOf, cellsFor, shownIn, sidesOf, type Wanted } from '../cells';
 import type { OpenTournament } from '../open';
 import { parseChanges, type LoggedChange } from '../../sheets/log/changes';
-import { stepsOfNumbers, type OpenStep } from '../step';
+import { stepsOfNumbers } from '../../sheets/log/history';
+import type { OpenStep } from '../step';
 import { change, player, PLAYER } from './change';
 
 /** Who comes back, by name or pairing number. */

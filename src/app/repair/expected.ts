@@ -21,7 +21,7 @@ import {
 } from '../../sheets/repair/standing';
 import { andThen, type Result } from '../../core/result';
 import { parseChanges } from '../../sheets/log/changes';
-import { stepsOfNumbers } from '../step';
+import { stepsOfNumbers } from '../../sheets/log/history';
 import { largest } from '../../core/extremes';
 import { ALL_SYSTEMS } from '../../core/pairing/anySystem';
 import { problem, type Problem } from '../../core/problem';

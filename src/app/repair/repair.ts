@@ -17,7 +17,8 @@ import { logTableOf } from '../logPatch';
 import type { RefreshContext } from '../refresh';
 import { followOnPage, sheetsIn } from '../sections/page';
 import { foreignSheets, wouldBeLost, wouldBreak } from '../rebuild';
-import { logRows, saidNow, nextStep } from '../step';
+import { nextStep } from '../../sheets/log/history';
+import { logRows, saidNow } from '../step';
 import { inspect, type Inspected, ownCells, withBeside } from './inspect';
 import { cellLines, cellsPutRight, REFRESHED, sheetLines, type RepairLine } from './logLines';
 

@@ -5,7 +5,7 @@ import type { Reached } from '../../sheets/before';
 import { findAllTournaments } from '../../sheets/findTournaments';
 import { type LogEntry, parseLogRow } from '../../sheets/log/line';
 import type { Overview, Query, Reader } from '../../workbook/port';
-import { lastStep, newestStep, undoneAt } from '../step';
+import { lastStep, newestStep, undoneAt } from '../../sheets/log/history';
 import { keptIn, keptRanges, standingLast, stepsOf, type ToolStep, undoneLast } from './steps';
 
 /** The Log of a tournament or a team event, by its id; one without lines has none. */
