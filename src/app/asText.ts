@@ -25,7 +25,7 @@ const pairOf = ({ players }: TeamEvent, { white: home, black: away }: Match, { l
   return say(lines.game, { left: inOneLine(called(home)), right: inOneLine(called(away)) });
 };
 
-/** What both teams have made so far, that nobody plays it any more, or nothing. */
+/** The score so far, or that the match is not played because a team has left, or nothing. */
 const scoreOf = (event: TeamEvent, match: Match, { decimal, lines }: PageWords): string => {
   if (!counts(event, match)) return lines.notPlayed;
   const [home, away] = [gamePointsOf(event, match, 'home'), gamePointsOf(event, match, 'away')];
@@ -65,8 +65,8 @@ const matchesText = (event: TeamEvent, round: number, said: PageWords): readonly
 };
 
 /**
- * One round as plain text for a chat: its games in order of boards, with results as far as there are any, and who rests; of teams the
- * matches with their boards. `number-out-of-range` for a round that there is not.
+ * One round as plain text for a chat: its games by board with any results, or its matches with their boards, and who has the
+ * bye. `number-out-of-range` for a round that does not exist.
  */
 export const roundAsText = (tournament: Tournament, round: number, language: string): Result<string> => {
   const wrong = roundProblem(tournament, round);
@@ -78,11 +78,11 @@ export const roundAsText = (tournament: Tournament, round: number, language: str
   return ok(shown.join('\n'));
 };
 
-/** The place of a line, `2-3.` where it is shared. */
+/** The place of a line, `2-3.` if shared. */
 const placeOf = ({ rank, rankTo }: StandingRow): string =>
   rank === rankTo ? `${String(rank)}.` : `${String(rank)}-${String(rankTo)}.`;
 
-/** How a match of two teams stands, by the points of its games; whoever has more first. */
+/** The score of a two-team match, the leading team first. */
 const teamLines = (tournament: Tournament, { lines, decimal, say }: PageWords): Result<readonly string[]> => {
   if (!matchOf(tournament)) return ok([]);
   const names = new Map(tournament.teams.map(({ id, name }) => [id, inOneLine(name)]));
@@ -97,7 +97,7 @@ const teamLines = (tournament: Tournament, { lines, decimal, say }: PageWords): 
   });
 };
 
-/** What stands above the standings, the points of each line, and the sentence about those who are not ranked. */
+/** The heading, the points of each line, and the sentence about those who are not ranked. */
 interface Scores {
   readonly above: readonly string[];
   readonly pointsOf: (row: StandingRow) => StandingRow['values'];
@@ -130,8 +130,8 @@ const teamsScores = (event: TeamEvent, { lines, words }: PageWords): Result<Scor
 };
 
 /**
- * The standings as plain text for a chat: the place, shared by equals as in `2-3.`, the name, the points; last who has left before half
- * of their games or matches. Problems: those of `standings`.
+ * The standings as plain text for a chat: place (shared places as `2-3.`), name and points. Whoever left before half comes
+ * last. Problems: those of `standings`.
  */
 export const standingsAsText = (tournament: Tournament, language: string): Result<string> => {
   const said = pageWords(tournament, language);
@@ -153,7 +153,7 @@ export const standingsAsText = (tournament: Tournament, language: string): Resul
   );
 };
 
-/** Games that people wait for: those of rounds that have begun, and those that were put off, of any round. */
+/** Missing games: open ones in rounds that have begun, and postponed ones in any round. */
 const missingGames = (tournament: Tournament): readonly Game[] => {
   const now = currentRound(tournament);
   const hasBegun = tournament.games.some(({ round, outcome }) => round === now && outcome !== null);
@@ -182,7 +182,7 @@ const missingMatches = (event: TeamEvent, said: PageWords): readonly string[] =>
     ]);
   });
 
-/** The games that are missing as plain text for a chat, by rounds, of teams the matches; a sentence where there is none. */
+/** The missing games or matches as plain text for a chat, by round; a sentence if there are none. */
 export const missingAsText = (tournament: Tournament, language: string): string => {
   const said = pageWords(tournament, language);
   const [missing, nothing] = isTeamEvent(tournament)

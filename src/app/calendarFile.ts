@@ -13,7 +13,7 @@ import { unknownProblem } from '../core/names/meant';
 import { calendarTexts } from '../language/calendar';
 import { say } from '../language/language';
 
-/** Whose games a calendar is to have: all, if neither says. Names are as typed. */
+/** Whose games go into a calendar; by default, everyone's. Names are as typed. */
 export interface CalendarOf {
   readonly player?: string | undefined;
   readonly team?: string | undefined;
@@ -53,8 +53,8 @@ const wantedGames = (
 const isDate = (date: string | undefined): date is string => date !== undefined && parseDate(date) !== null;
 
 /**
- * The entry of a game. One that was put off without a new date, or that nobody waits for any more, is cancelled on the date that it
- * had; one that never had any has no entry.
+ * The calendar entry of a game. A game that will not be played on its date (postponed without a new one, or a player has left)
+ * is cancelled there. A game that never had a date has no entry.
  */
 const entryOf = (tournament: Tournament, language: string) => {
   const { summary, description, teamDescription, movedFrom } = calendarTexts(language).file;
@@ -88,9 +88,9 @@ const entryOf = (tournament: Tournament, language: string) => {
 };
 
 /**
- * A calendar file of the games of a tournament or the matches of teams, all of them or those of a player or a team. Each keeps its identity when it moves, so
- * that a calendar that takes the file again moves it, too. `instant` as for `makeCalendar`. Problems: `games-undated`,
- * `team-event-undated`, `team-unknown`, `calendar-by-team` where teams meet and a player is named, those of `playerNamed`.
+ * A calendar file of all games or matches, or those of one player or team. Each entry keeps its identity when the game moves,
+ * so importing the file again moves it, too. `instant` as for `makeCalendar`. Problems: `games-undated`, `team-event-undated`,
+ * `team-unknown`, `calendar-by-team` if a player is named in a team event, those of `playerNamed`.
  */
 export const calendarFile = (
   tournament: Tournament,

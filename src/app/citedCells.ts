@@ -5,14 +5,14 @@ import { citedPlaces, numberAt } from '../sheets/cited';
 import type { MarkedCells, Reader, Selection } from '../workbook/port';
 import { openTournament } from './open';
 
-/** A number of the standings: whose, and of which criterion. */
+/** A number in the standings: whose it is, and which criterion. */
 export interface AskedNumber {
   readonly no: number;
   readonly code: string;
 }
 
 /**
- * The cells from which a number of the standings comes, its own among them, sheet by sheet. `named` is the tournament's id.
+ * The cells that a number in the standings comes from, with its own cell, sheet by sheet. `named` is the tournament's id.
  * Problems: those of `openTournament` and `explainPlace`.
  */
 export const citedCells = async (
@@ -39,10 +39,7 @@ export const citedCells = async (
     }),
   );
 
-/**
- * The number of the standings that is selected. Problems: `number-not-selected` where the selection is none, those of
- * `openTournament`.
- */
+/** The selected number in the standings. Problems: `number-not-selected`, those of `openTournament`. */
 export const askedAt = async (
   reader: Reader,
   named: string,

@@ -31,13 +31,13 @@ const parseRoundDates = (value: CellValue | undefined): RoundDates =>
     .split('\n')
     .map((date) => (date === '' ? undefined : date));
 
-/** The dates of the rounds that changes have left; `undefined` if they have not changed them. */
+/** The round dates after these changes; `undefined` if they did not change. */
 export const roundDatesLeftBy = (changes: readonly LoggedChange[]): RoundDates | undefined => {
   const own = changes.find(({ key }) => key === DATES);
   return own && parseRoundDates(own.after);
 };
 
-/** The tournament as it would be if it were made now, on these dates, nothing of it played; null if it cannot be. */
+/** The tournament made anew on these dates, with no games played; `null` if it cannot be made. */
 const madeNow = (tournament: Tournament, dates = roundDates(tournament)): Tournament | null => {
   const isLaidOut = tournament.sections !== undefined || tournament.carried !== undefined;
   const made = isLaidOut
@@ -48,7 +48,10 @@ const madeNow = (tournament: Tournament, dates = roundDates(tournament)): Tourna
   return made?.ok ? withCalendarOf(made.value, tournament, dates) : null;
 };
 
-/** What of the games is not as the system has them on the dates of their rounds, or no longer open; where the system has none, all. */
+/**
+ * The cells of games that have been played, or that differ from what the system makes on the dates of their rounds. If the
+ * system makes no games, all cells.
+ */
 export const unlikeSystem = (
   tournament: Tournament,
   dates: RoundDates = roundDates(tournament),
@@ -74,7 +77,7 @@ const groups = <Of extends 'player' | 'game'>(
   return [...found].sort(([one], [other]) => one - other);
 };
 
-/** Teams are no cells that change: a number stays with its team. */
+/** A number always stays with its team, so teams are not among these cells. */
 const playersIn = (cells: KeyedCells, { columns, players, language }: Tournament): readonly Player[] => {
   const teams = new Map(players.map(({ no, team }) => [no, team]));
   return groups(cells, 'player').flatMap(([no, own]): Player[] => {
@@ -107,11 +110,11 @@ const restsIn = (cells: KeyedCells): readonly Rest[] =>
     return key?.of === 'bye' && typeof player === 'number' ? [{ round: key.round, player }] : [];
   });
 
-/** The cells as they were before these changes, the last one first. */
+/** The cells before these changes, which come last one first. */
 const cellsBefore = (now: Tournament, changes: readonly LoggedChange[]): KeyedCells =>
   new Map([...keyedCells(now), ...changes.map(({ key, before }) => [key, before] as const)]);
 
-/** The players as they were before these changes, the last one first. */
+/** The players before these changes, which come last one first. */
 export const playersBefore = (now: Tournament, changes: readonly LoggedChange[]): readonly Player[] =>
   playersIn(cellsBefore(now, changes), now);
 
@@ -133,11 +136,11 @@ const settingsIn = (cells: KeyedCells, base: Tournament): Settings => {
   };
 };
 
-/** The settings as they were before these changes, the last one first. */
+/** The settings before these changes, which come last one first. */
 export const settingsBefore = (now: Tournament, changes: readonly LoggedChange[]): Settings =>
   settingsIn(cellsBefore(now, changes), now);
 
-/** The tournament that has these cells, and all else of `base`. */
+/** A tournament with these cells, and everything else from `base`. */
 const withCells = (base: Tournament, cells: KeyedCells): Tournament => {
   if (isTeamEvent(base)) {
     const players = playersIn(cells, base).map((team) => ({ members: [], ...team }));
@@ -157,8 +160,8 @@ const withCells = (base: Tournament, cells: KeyedCells): Tournament => {
 };
 
 /**
- * The tournament as it was before these changes. Where they tell of no game, all games were open and as the system has
- * them, before and after.
+ * The tournament before these changes. If they mention no games, all games were open and as the system made them, before and
+ * after.
  */
 export const beforeChanges = (now: Tournament, changes: readonly LoggedChange[]): Tournament => {
   const cells = cellsBefore(now, changes);

@@ -19,13 +19,13 @@ import type { CellChange, UnchangedCell } from '../workbook/port';
 import { atAddress, cellByCell, type Identity } from './logPatch';
 import type { OpenTournament } from './open';
 
-/** A column whose cells the Log names by what they belong to, and the columns of the numbers that tell it, line by line. */
+/** A column whose cells have keys in the Log, and the columns beside it that hold the game, board or player numbers. */
 interface IdentifiedColumn {
   readonly part: NamedPart;
   readonly numbers: readonly NamedPart[];
   readonly of: LogKey['of'];
   readonly cell: string;
-  /** The key of the cell beside such numbers; `null` where the line is of something else. */
+  /** The key of the cell beside these numbers; `null` if the row is for something else. */
   readonly keyOf: (no: number, second: number) => string | null;
 }
 
@@ -94,7 +94,7 @@ const COLUMNS: readonly IdentifiedColumn[] = [
 
 type Opened = Pick<OpenTournament, 'parts' | 'gridOf'>;
 
-/** A line of Pairings that is a bye. */
+/** A row of Pairings that is a bye. */
 interface Bye {
   readonly key: string;
   readonly line: number;
@@ -102,7 +102,7 @@ interface Bye {
   readonly player: number;
 }
 
-/** Byes have no number: they are named by their round and, in it, in order of the players. */
+/** Byes have no numbers. Their keys count them within the round, in order of the players. */
 const byesOf = ({ parts: { places }, gridOf }: Opened): readonly Bye[] => {
   const column = (part: NamedPart): readonly CellValue[] => {
     const place = places[part];
@@ -118,15 +118,15 @@ const byesOf = ({ parts: { places }, gridOf }: Opened): readonly Bye[] => {
   return withByeKeys(lines);
 };
 
-/** A column as it stands, and the columns of numbers beside it with what they hold. */
+/** A column as it is now, with the contents of the number columns beside it. */
 interface StandingColumn extends IdentifiedColumn {
   readonly place: Place;
   readonly beside: readonly { readonly place: Place; readonly held: readonly CellValue[] }[];
-  /** Its lines by their keys. */
+  /** Its rows by key. */
   readonly lines: () => ReadonlyMap<string, number>;
 }
 
-/** The key of a line; `null` where it has none. */
+/** The key of a row; `null` if it has none. */
 const keyAt = ({ beside, keyOf }: Pick<StandingColumn, 'beside' | 'keyOf'>, line: number): string | null => {
   const [no, second = 0] = beside.map(({ held }) => held[line]);
   return typeof no === 'number' && typeof second === 'number' ? keyOf(no, second) : null;
@@ -152,7 +152,7 @@ const standing = ({ parts, gridOf }: Opened): readonly StandingColumn[] =>
     return [{ ...column, place, beside, lines }];
   });
 
-/** What the Log can name of a tournament as it stands. */
+/** Everything in a tournament that has a key in the Log. */
 interface Named extends Opened {
   readonly columns: readonly StandingColumn[];
   readonly byes: readonly Bye[];
@@ -171,7 +171,7 @@ const keyOf = (named: Named, cell: CellChange): string | undefined => {
   return undefined;
 };
 
-/** Of a bye, which has no number, the round. */
+/** A bye has no number; its round identifies it. */
 const roundBeside = ({ byes, parts }: Named, line: number): readonly UnchangedCell[] => {
   const [bye, place] = [byes.find((each) => each.line === line), parts.places.Pairings_round];
   if (!bye || !place) return [];
@@ -223,8 +223,8 @@ const cellOf = (named: Named, text: string): Omit<CellChange, 'write'> | null =>
 const placeKey = ({ sheet, row, column }: UnchangedCell): string => `${sheet} ${row} ${column}`;
 
 /**
- * The Log names what belongs to a game, a board or a player by its number, never by its cell: tables may be sorted, and sheets
- * renamed, before a step is taken back.
+ * How the Log names cells: by game, board or player number, never by address. So undo works even after tables are sorted or
+ * sheets renamed.
  */
 export const identityOf = (opened: Opened): Identity => {
   const named: Named = { ...opened, columns: standing(opened), byes: byesOf(opened) };

@@ -20,18 +20,18 @@ import { statusCell } from '../sheets/statuses';
 import { shownIn, sidesOf, timesOf, type Wanted } from './cells';
 import { boardsOf } from './keyedMatches';
 
-/** All cells that a change of the field may change, by their keys in the Log. */
+/** All cells that can differ after a change of the field, by their keys in the Log. */
 export type KeyedCells = ReadonlyMap<string, CellValue>;
 
 type Entry = readonly [key: string, value: CellValue];
 
-/** The dates of the rounds, a line each, as the Log keeps them; none of a tournament without dates. */
+/** The dates of the rounds as the Log keeps them, one per line; `null` without dates. */
 const makeRoundDates = (tournament: Tournament): CellValue =>
   roundDates(tournament)
     .map((date = '') => date)
     .join('\n') || null;
 
-/** The key of the dates of rounds: no cell of their own holds them, but those of the games. */
+/** The key of the round dates. They have no cells of their own; the games hold them. */
 export const DATES = makeKey({ of: 'setting', setting: 'dates' });
 
 const settingsOf = (tournament: Tournament): readonly Entry[] => {
@@ -80,7 +80,7 @@ const gameOf = (tournament: Tournament, game: Game): readonly Entry[] => [
     : [[gameKey(game.no, 'result'), game.pending ?? shownIn(tournament, game.outcome)] as const]),
 ];
 
-/** Who rests, by the keys of the byes. Where teams meet no cells hold it: it follows from the matches. */
+/** Who has the byes, by key. In a team event no cells hold them: they follow from the matches. */
 export const restsOf = ({ rests, discipline }: Pick<Tournament, 'rests' | 'discipline'>): readonly Entry[] =>
   withByeKeys(discipline ? [] : rests).map(({ key, player }): Entry => [key, player]);
 
@@ -93,7 +93,7 @@ export const keyedCells = (tournament: Tournament): KeyedCells =>
     ...restsOf(tournament),
   ]);
 
-/** What the cell of a key holds in a tournament. */
+/** The contents of one cell by its key. */
 export const valueIn = (tournament: Tournament, text: string): CellValue => {
   const key = parseKey(text);
   const { players, games } = tournament;
@@ -123,12 +123,12 @@ export const valueIn = (tournament: Tournament, text: string): CellValue => {
   return new Map(entries()).get(text) ?? null;
 };
 
-/** Whether two cells hold the same; a text of no characters is an empty cell. */
+/** Whether two cells hold the same. An empty text counts as an empty cell. */
 export const isSameCell = (one: CellValue, other: CellValue): boolean => (one ?? '') === (other ?? '');
 
 /**
- * What differs: of a player or game that is only in one of them, all its cells; of one that is another afterwards, all that
- * are not empty, so that whatever stands in the rest since then is known to be new.
+ * The cells that differ. If a player or game exists on one side only, all its cells are listed; if any of its cells differ, all
+ * its filled cells are, so that undo can tell what somebody typed later.
  */
 export const changesBetween = (before: KeyedCells, after: KeyedCells): readonly LoggedChange[] => {
   const differs = (key: string): boolean =>
@@ -141,8 +141,8 @@ export const changesBetween = (before: KeyedCells, after: KeyedCells): readonly 
 };
 
 /**
- * What logged changes have left: what they wrote, and nothing in any other cell of the same players and games. The dates of
- * rounds are seen in the games.
+ * The cells as logged changes left them: what they wrote, and nothing in the other cells of the same players and games. Round
+ * dates are left out, as the games hold them.
  */
 export const leftBy = (changes: readonly LoggedChange[], now: KeyedCells): KeyedCells => {
   const owners = new Set(changes.map(({ key }) => ownerOf(key)));
@@ -156,11 +156,11 @@ export const leftBy = (changes: readonly LoggedChange[], now: KeyedCells): Keyed
 
 const SCHEDULE: readonly (LogKey['of'] | undefined)[] = ['game', 'board', 'bye'];
 
-/** Whether a change is of a game or a bye. */
+/** Whether a change is about a game or a bye. */
 export const isOfSchedule = ({ key }: Pick<LoggedChange, 'key'>): boolean =>
   SCHEDULE.includes(parseKey(key)?.of);
 
-/** The cells that differ between two tournaments with the same players and games, with what they hold afterwards. The dates of rounds have none. */
+/** The cells to write to get from one tournament to another with the same players and games. */
 export const wantedBetween = (before: Tournament, after: Tournament): readonly Wanted[] =>
   changesBetween(keyedCells(before), keyedCells(after)).flatMap(({ key, before: was, after: will }) =>
     key === DATES || isSameCell(was, will) ? [] : [[key, will] as const],

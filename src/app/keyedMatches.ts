@@ -40,7 +40,7 @@ const boardIn = (cells: Cells, no: number, board: number): Omit<MatchBoard, 'whi
   };
 };
 
-/** The matches of an event that cells tell of: each has its boards, White alternating on them as in all others. */
+/** The matches that these cells describe, each with its boards; White alternates from board to board. */
 export const matchesIn = (cells: Cells, event: TeamEvent): readonly MatchLine[] => {
   const numbers = [...cells].flatMap(([text, value]) => {
     const key = parseKey(text);
@@ -59,7 +59,7 @@ export const matchesIn = (cells: Cells, event: TeamEvent): readonly MatchLine[] 
   });
 };
 
-/** The members of a team that its cells tell of; nothing of a player. */
+/** The members of a team from its cells; nothing for a player. */
 export const membersIn = (own: Cells): { readonly members?: readonly TeamMember[] } => {
   const places = [...own.keys()]
     .filter((cell) => /^member\d+$/.test(cell))

@@ -28,7 +28,7 @@ export const logTableOf = ({
   return table ? ok(table) : fail(problem('workbook-part-missing', { sheet: parts.sheet }, { part: 'Log' }));
 };
 
-/** The lines of a Log table, as they stand. */
+/** The lines of a Log table, in their current order. */
 export const logLinesIn = (
   { sheet, area }: Pick<TableInfo, 'sheet' | 'area'>,
   gridOf: GridOf,
@@ -41,7 +41,7 @@ export const logLinesIn = (
 const cellName = ({ sheet, row, column }: CellChange): string =>
   `'${sheet.replaceAll("'", "''")}'!${columnLetters(column)}${row + 1}`;
 
-/** The line or lines of the Log that stand for a patch. */
+/** Turns a patch into lines of the Log. */
 export type LogLines = (cells: readonly CellChange[]) => readonly LogCells[];
 
 const textsOf = (key: string, cell: CellChange): readonly LoggedTexts[] => {
@@ -56,26 +56,23 @@ const textsOf = (key: string, cell: CellChange): readonly LoggedTexts[] => {
     : [content, { key: formatKey(key), before: makeLogValue(formerFormat), after: makeLogValue(format) }];
 };
 
-/**
- * Every cell, by the key it is given or else its address, with its contents before and after, from which the step can be
- * taken back.
- */
+/** Logs every cell by its key, or else its address, with its contents before and after, so that the step can be undone. */
 export const cellByCell =
   (keyOf: (cell: CellChange) => string | undefined = cellName): LogLines =>
   (cells) =>
     inLines(cells.flatMap((cell) => textsOf(keyOf(cell) ?? cellName(cell), cell)));
 
-/** Only how many cells were written: for values that can be worked out again at any time. */
+/** Logs only how many cells were written. For values that can be calculated again at any time. */
 export const inSum: LogLines = (cells) => [{ cells: '', before: '', after: `cells=${cells.length}` }];
 
-/** A step that changed no cell has its line, too. */
+/** A step that changed no cells gets a line, too. */
 const orBlank = (lines: readonly LogCells[]): readonly LogCells[] =>
   lines.length > 0 ? lines : [{ cells: '', before: '', after: '' }];
 
-/** Lines of the Log as the cells that its table has for them, and their heights. */
+/** Turns lines of the Log into table rows, with their heights. */
 export type LogRows = (lines: readonly LogEntry[]) => Omit<TableAppend, 'table'>;
 
-/** A patch with the lines of the Log that tell of it; all of them have the same step. */
+/** A patch with its own lines in the Log, all with the same step number. */
 export const logged = (
   patch: Patch,
   entry: Pick<LogEntry, 'time' | 'tournament' | 'rule' | 'step'>,
@@ -94,13 +91,13 @@ export type Locate = (key: string) => Pick<CellChange, 'sheet' | 'row' | 'column
 export interface Identity {
   readonly logLines: LogLines;
   readonly locate: Locate;
-  /** The cell of a key, with what it holds, of one that says when or where a game is played the formula too; `null` where it has none. */
+  /** The cell of a key, with its contents, and its formula if it holds a date or venue; `null` if there is no such cell. */
   readonly cell: (key: string) => Omit<CellChange, 'write'> | null;
-  /** The numbers beside cells: while they stand there, the cells belong to the same games and players. */
+  /** The numbers beside cells. As long as they are unchanged, the cells belong to the same games and players. */
   readonly numbersBeside: (cells: readonly CellChange[]) => readonly UnchangedCell[];
 }
 
-/** A cell that the Log names by its address. */
+/** Finds a cell that the Log names by its address. */
 export const atAddress: Locate = (key) => {
   const place = parseReference(key);
   return place && { sheet: place.sheet, row: place.area.row, column: place.area.column };
@@ -130,7 +127,7 @@ const changeOf = (
   };
 };
 
-/** The cells of a step's lines; `null` for each that cannot be read or found. */
+/** The cells that a step changed; `null` for each one that cannot be read or found. */
 const changesOf = (lines: readonly LogEntry[], locate: Locate): readonly (CellChange | null)[] => {
   const byKey = new Map(lines.flatMap(splitLine).map((texts) => [texts.key, texts]));
   return [...byKey.values()].flatMap((texts) =>
@@ -138,7 +135,7 @@ const changesOf = (lines: readonly LogEntry[], locate: Locate): readonly (CellCh
   );
 };
 
-/** The patch that the lines of one step tell of; `undo-nothing` if they cannot be read. */
+/** The patch of a logged step; `undo-nothing` if its lines cannot be read. */
 export const patchOf = (lines: readonly LogEntry[], locate: Locate): Result<Patch> => {
   const changes = changesOf(lines, locate);
   const cells = changes.flatMap((each) => each ?? []);
@@ -156,5 +153,5 @@ const turned = (cell: CellChange): CellChange => {
   };
 };
 
-/** The patch that takes another one back. What was appended stays: a log only grows. */
+/** The patch that undoes another one. Lines of the Log stay: it only grows. */
 export const inverted = ({ cells }: Patch): Patch => ({ cells: cells.map(turned) });

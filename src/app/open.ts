@@ -22,35 +22,35 @@ export interface OpenTournament extends ParsedTournament {
   readonly tables: readonly TableInfo[];
   /** All tabs of the workbook. */
   readonly tabs: readonly string[];
-  /** The one that was open when it was read. */
+  /** The tab that was open at the time. */
   readonly active: string | null;
 }
 
-/** The tournaments of a workbook with what they hold, before anything is made of it. */
+/** The tournaments of a workbook, read but not parsed. */
 export interface Gathered extends Pick<OpenTournament, 'gridOf' | 'tables' | 'tabs' | 'active'> {
   readonly all: readonly TournamentParts[];
 }
 
 const FIND = { players: findTournaments, teams: findTeamEvents, all: findAllTournaments } as const;
 
-/** What to read of tournaments: how much of their sheets, and whether their Logs besides. */
+/** How much to read: which cells, and whether the Logs, too. */
 export interface Reading {
   readonly extent?: Extent;
   readonly logs?: boolean;
-  /** Only those in which players meet, or teams; those of players if it does not say. */
+  /** Tournaments of players (the default), of teams, or both. */
   readonly of?: keyof typeof FIND;
 }
 
 const keyOf = ({ sheet, area }: Place): string =>
   `${sheet.toLowerCase()}!${area.row},${area.column},${area.rows},${area.columns}`;
 
-/** The id that a tournament says. */
+/** A tournament's id, from its sheet. */
 export const idOf = (parts: TournamentParts, gridOf: GridOf): string => {
   const value = (parts.places.id && gridOf(parts.places.id)?.values[0]?.[0]) ?? null;
   return value === null || isCellError(value) ? '' : String(value);
 };
 
-/** Two sheets with one id: one was copied, and nobody can say which is meant. */
+/** Two sheets with the same id: one is a copy, and we cannot tell which. */
 const copies = (all: readonly TournamentParts[], gridOf: GridOf): Problem[] => {
   const first = new Map<string, string>();
   return all.flatMap((parts) => {
@@ -63,7 +63,7 @@ const copies = (all: readonly TournamentParts[], gridOf: GridOf): Problem[] => {
   });
 };
 
-/** Tables stand in for the Logs: which of those on its sheet is the Log is known once it is known where they are. */
+/** All tables on the Log sheets: which one is the Log is only known after reading. */
 const wantedIn = (
   { names, tables, sheets }: Overview,
   { extent = 'inputs', logs = false, of = 'players' }: Reading,
@@ -92,26 +92,26 @@ const gathered = ({ names, tables, sheets, ranges }: Snapshot, { of = 'players' 
 /** A table of ours without a Tournament sheet: that was deleted, and all names with it. */
 const OURS = /^(?:Pairings|Players|Log)_/;
 
-/** `workbook-not-ours`, or `tournament-sheet-lost` where tables of a tournament are left. */
+/** `workbook-not-ours`, or `tournament-sheet-lost` if tables of a tournament are left. */
 const notOurs = (tables: readonly TableInfo[], others: readonly TournamentParts[] = []): Problem => {
   const theirs = new Set(others.flatMap(({ places }) => Object.values(places).map(({ sheet }) => sheet)));
   const left = tables.find(({ name, sheet }) => OURS.test(name) && !theirs.has(sheet));
   return left ? problem('tournament-sheet-lost', { sheet: left.sheet }) : problem('workbook-not-ours');
 };
 
-/** `workbook-of-teams` where a workbook has an event of teams. */
+/** `workbook-of-teams` if there is a team event. */
 const ofTeams = ({ names }: Pick<Snapshot, 'names'>): Problem | null => {
   const [found] = findTeamEvents(names);
   return found ? problem('workbook-of-teams', { sheet: found.sheet }) : null;
 };
 
-/** `team-sheet-lost` where the Log of a team event is left and no sheet that says whose it is: that was deleted, and all names with it. */
+/** `team-sheet-lost` if a team event's Log is left, but its Tournament sheet was deleted, and all names with it. */
 const lostTeams = ({ names, tables }: Pick<Overview, 'names' | 'tables'>): Problem | null => {
   const left = tables.find(({ name }) => name.startsWith('TeamLog_'));
   return left && ofTeams({ names }) === null ? problem('team-sheet-lost', { sheet: left.sheet }) : null;
 };
 
-/** Why a workbook has no tournament: `workbook-of-teams`, `team-sheet-lost`, else that of `notOurs`. */
+/** Why a workbook has no tournament of players: `workbook-of-teams`, `team-sheet-lost`, or else the problem from `notOurs`. */
 export const noTournament = (snapshot: Pick<Snapshot, 'names' | 'tables'>): Problem =>
   ofTeams(snapshot) ?? lostTeams(snapshot) ?? notOurs(snapshot.tables);
 
@@ -119,8 +119,8 @@ const read = (reader: Reader, reading: Reading): Promise<Result<Snapshot>> =>
   reader.read((overview) => ({ ranges: wantedIn(overview, reading) }));
 
 /**
- * Reads all that tournaments are made of, at one moment. Problems: `workbook-not-ours`, `workbook-of-teams`,
- * `workbook-not-of-teams`, `team-sheet-lost`, `tournament-sheet-lost`.
+ * Reads all cells of tournaments at one moment. Problems: `workbook-not-ours`, `workbook-of-teams`, `workbook-not-of-teams`,
+ * `team-sheet-lost`, `tournament-sheet-lost`.
  */
 const gather = async (reader: Reader, reading: Reading = {}): Promise<Result<Gathered>> =>
   andThen(await read(reader, reading), (snapshot) => {
@@ -156,14 +156,14 @@ const parseAll = ({ all, ...where }: Gathered): Result<readonly OpenTournament[]
   return ok(opened);
 };
 
-/** A tournament of teams as it stands in a workbook. */
+/** A team event as it stands in a workbook. */
 export interface OpenTeamEvent extends OpenTournament {
   readonly tournament: TeamEvent;
 }
 
 const teamsMeet = (open: OpenTournament): open is OpenTeamEvent => isTeamEvent(open.tournament);
 
-/** The tournament, if teams meet in it; else `workbook-not-of-teams`. */
+/** The tournament if it is a team event; else `workbook-not-of-teams`. */
 export const ofTeamsAlone = (open: OpenTournament): Result<OpenTeamEvent> =>
   teamsMeet(open) ? ok(open) : fail(problem('workbook-not-of-teams'));
 
@@ -186,7 +186,7 @@ export const openTournaments = async (
   reading: Pick<Reading, 'extent' | 'of'> = {},
 ): Promise<Result<readonly OpenTournament[]>> => andThen(await gather(reader, reading), parseAll);
 
-/** The tournaments of a workbook that can be opened, and what is wrong with the others. */
+/** The tournaments that can be opened, and the problems of the others. */
 export interface Openable {
   readonly opened: readonly OpenTournament[];
   readonly problems: readonly Problem[];
@@ -205,7 +205,7 @@ export const readableIn = (gathering: Gathered): Openable => {
   };
 };
 
-/** One of several tournaments; what is wrong with others is not asked. */
+/** One of several tournaments. Problems of the others do not matter. */
 const tournamentIn = (gathering: Gathered, named: string | undefined): Result<OpenTournament> => {
   const { all, gridOf } = gathering;
   const wanted = all.find(
@@ -237,8 +237,8 @@ export interface KnownTournament {
 }
 
 /**
- * The tournaments of a workbook, damaged ones among them, in the order of their names. Problems: those of `noTournament`;
- * `workbook-copied-sheet` where two have one id.
+ * All tournaments of a workbook, even damaged ones, in the order of their names. Problems: those of `noTournament`;
+ * `workbook-copied-sheet` if two have the same id.
  */
 export const knownTournaments = async (reader: Reader): Promise<Result<readonly KnownTournament[]>> => {
   const overview = await reader.read({ ranges: [] });

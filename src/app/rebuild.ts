@@ -55,7 +55,7 @@ const cellsIn = ({
 const isSameLine = (row: readonly CellValue[], line: LogEntry | undefined): boolean =>
   line !== undefined && makeLogRow(parseLogRow(row)).join('\n') === makeLogRow(line).join('\n');
 
-/** Lines of the Log that were others, or not there, when it was read. */
+/** Lines of the Log that have changed or been added since it was read. */
 const linesOf = (
   lines: readonly LogEntry[],
   log: TableInfo,
@@ -75,8 +75,8 @@ const linesOf = (
 };
 
 /**
- * Sheets as they were seen, but for what a step was planned from: that as it was when the step was opened. So whatever
- * somebody has typed in between, and the plan does not know, is a change since then.
+ * Sheets as they are now, except that the cells from which a step was planned are as they were then. So anything typed in
+ * between counts as a change.
  */
 export const asOpened = (
   { open, lines }: OpenStep,
@@ -97,19 +97,19 @@ export const asOpened = (
   }));
 };
 
-/** What people typed and new sheets would not have. */
+/** Problems with typed cells that new sheets would not keep. */
 export const NOT_CARRIED = ['result-of-bye', 'rating-error-value'] as const;
 
-/** How a step that makes sheets anew is told in the Log. */
+/** What the Log says about a step that rebuilds sheets. */
 export interface FieldWords {
   readonly rule: string;
   readonly time: string;
   readonly changes: readonly LoggedChange[];
-  /** The draw of the numbers that it took. */
+  /** The draws of its numbers. */
   readonly draws?: readonly Draw[];
-  /** What else there is to be told. */
+  /** Further lines. */
   readonly more?: readonly LogCells[];
-  /** Which of a tournament's warnings keep the sheets from being made; all if absent. */
+  /** The warnings that prevent a rebuild; by default, all. */
   readonly refusedBy?: readonly Problem['code'][];
 }
 
@@ -126,7 +126,7 @@ const ROLES: readonly (readonly [keyof SheetNames, NamedPart])[] = [
   ['sections', 'Sections'],
 ];
 
-/** The names of a tournament's sheets: those that they have, and of those that are not there the ones that are free. */
+/** The names of a tournament's sheets; free names for those that are missing. */
 export const namesNow = (
   { sheet, places, liveHandouts = {} }: TournamentParts,
   free: SheetNames,
@@ -137,7 +137,7 @@ export const namesNow = (
   ...Object.fromEntries(ROLES.flatMap(([role, part]) => (places[part] ? [[role, places[part].sheet]] : []))),
 });
 
-/** So many cells are named one by one. */
+/** Name this many cells one by one. */
 const MOST_NAMED = 12;
 
 const listed = (names: readonly string[]): string =>
@@ -148,7 +148,7 @@ const bySheet = <T extends { readonly sheet: string }>(cells: readonly T[]): rea
     cells.filter(({ sheet }) => sheet === wanted),
   );
 
-/** `cells-would-be-lost`, sheet by sheet; or that they would go with a tournament. */
+/** `cells-would-be-lost` for each sheet, or `removal-notes` if the tournament is deleted. */
 export const wouldBeLost = (
   cells: readonly OwnCell[],
   code: 'cells-would-be-lost' | 'removal-notes' = 'cells-would-be-lost',
@@ -159,7 +159,7 @@ export const wouldBeLost = (
     return problem(code, place, { cells: listed(names), count: names.length });
   });
 
-/** What may refer to a tournament's sheets; `formulas` are those of the sheets of others. */
+/** Everything that may refer to a tournament's sheets; `formulas` are those on other sheets. */
 export type References = Pick<Snapshot, 'names' | 'tables' | 'formulas'>;
 
 /** Formulas and names of the organiser's that refer to the tournament's sheets or tables. */
@@ -187,7 +187,9 @@ export const wouldBreak = (
   ];
 };
 
-/** Sheets of others, without those on which other tournaments calculate, and pages of sections, which follow by themselves. */
+/**
+ * All other sheets, without other tournaments' Calculation sheets, and without pages of sections, which adjust by themselves.
+ */
 export const foreignSheets = ({ sheets, names }: Overview, own: readonly string[]): readonly string[] => {
   const hidden = findTournaments(names).map(({ places }) => places.Calculation?.sheet);
   const pages = findSectionsPages(names).map(({ sheet }) => sheet);
@@ -233,7 +235,7 @@ const linesWith = (
   return [...lines, ...saidNow(now, open.tournament, lines)];
 };
 
-/** How the sheets of a tournament, of players or of teams, are planned in the place of those that it has. */
+/** How to plan new sheets to replace a tournament's present ones. */
 const plannerOf = (
   parts: TournamentParts,
   now: Tournament,
@@ -246,13 +248,13 @@ const plannerOf = (
   return (next) => (ofTeams && isTeamEvent(next) ? ofTeams(next) : makeWorkbook(next, names, texts, time));
 };
 
-/** What is told of a team event though all of it is read. */
+/** Warnings about a team event that do not mean anything was left unread. */
 const ALL_READ: readonly Problem['code'][] = [
   ...(['line-up-stranger', 'line-up-twice', 'line-up-order', 'line-up-nobody'] as const),
   ...(['team-left-early', 'team-left-late'] as const),
 ];
 
-/** The plan that comes in the place of the sheets, with all that people typed and that it has room for. */
+/** The plan for the new sheets, with everything people typed that it has room for. */
 const planNext = (
   opened: OpenStep,
   next: Tournament,
@@ -277,9 +279,10 @@ const planNext = (
 };
 
 /**
- * Makes the sheets of a tournament anew, as for another field, in one step with its lines in the Log. What people typed stays.
- * Problems, and nothing is written: `result-not-understood`, `result-of-bye`; `cells-would-be-lost` for what the new sheets
- * have no room for; `reference-would-break` where others refer to the old ones; those of `Writer.replace`.
+ * Rebuilds the sheets of a tournament, for example for another field, in one step with its lines in the Log. Everything people
+ * typed stays. If there is a problem, nothing is written: `result-not-understood`, `result-of-bye`; `cells-would-be-lost` for
+ * cells that the new sheets have no room for; `reference-would-break` if other sheets refer to the old ones; those of
+ * `Writer.replace`.
  */
 export const rebuild = async (
   workbook: Workbook,

@@ -14,8 +14,8 @@ const longer = (table: TableInfo, rows: number): TableInfo => ({
 });
 
 /**
- * A tournament as it stands after a patch that was written, without reading it again: what somebody else typed meanwhile is
- * not in it. Problems: those of `parseTournament`.
+ * The tournament after a patch was written, without reading it again; anything others typed meanwhile is missing. Problems:
+ * those of `parseTournament`.
  */
 const afterStep = ({ open, table, lines }: OpenStep, written: Patch): Result<OpenStep> => {
   const gridOf = patchedGrids(open, written);
@@ -35,8 +35,8 @@ const afterStep = ({ open, table, lines }: OpenStep, written: Patch): Result<Ope
 };
 
 /**
- * Records results in a tournament as it was read before, in two requests: nothing is written unless the cells still hold what
- * was read. The tournament with them. Problems: those of `planRecord`, of `writeStep` and of `afterStep`.
+ * Records results in a tournament that was read earlier, in two requests: nothing is written unless the cells still hold what
+ * was read. Returns the tournament with the results. Problems: those of `planRecord`, `writeStep` and `afterStep`.
  */
 export const recordResults = async (
   workbook: Workbook,

@@ -22,10 +22,9 @@ import { openStep, writeStep, type OpenStep } from './step';
 
 const TEXT = '@';
 
-/** An empty text and an empty cell look the same. */
 const same = (one: CellValue, other: CellValue): boolean => (one ?? '') === (other ?? '');
 
-/** The cells of a part that differ; `workbook-part-missing` where it was not read or has another shape than it was given. */
+/** The cells of a part that differ; `workbook-part-missing` if it was not read or has changed its shape. */
 const changesOf = (part: PartValues, where: Place, gridOf: GridOf): Result<readonly CellChange[]> => {
   const { sheet, area } = where;
   const grid = gridOf(where);
@@ -51,7 +50,7 @@ const changesOf = (part: PartValues, where: Place, gridOf: GridOf): Result<reado
   return ok(cells);
 };
 
-/** The tournament seen from a day on, where its dates are held against one. */
+/** The tournament as of a day, if it has a calendar to check. */
 const asOfDay = (tournament: Tournament, today: string | undefined): Tournament => {
   const { calendarLimits } = tournament;
   return calendarLimits && today !== undefined
@@ -60,11 +59,11 @@ const asOfDay = (tournament: Tournament, today: string | undefined): Tournament 
 };
 
 /**
- * What Refresh has to write: every cell whose value differs from what the inputs lead to now, names, checks, standings,
- * cross-table and the snapshot of the inputs; of a live tournament only the lots for the last ties; of any the list of
- * tie-breaks, which from then on is the one beside which a change is noticed. Empty when nothing differs; parts that the
- * organiser deleted are left out. Where games have dates, the day before which they are overdue is `today`, if it is given.
- * Problems: those of `standings`, and `workbook-part-missing` for a part that was not read or was cut.
+ * The cells that Refresh has to write because their values no longer follow from the inputs: names, checks, standings,
+ * cross-table and the snapshot of the inputs. In a live tournament these are only the lots for the last ties. In any tournament
+ * the list of tie-breaks is noted, so that later changes to it are noticed. Parts that the organiser deleted are left out.
+ * Dated games before `today`, if given, are overdue. Problems: those of `standings`, and `workbook-part-missing` for a part
+ * that was not read or was cut off.
  */
 export const refreshPatch = (
   { tournament: opened }: Pick<ParsedTournament, 'tournament'>,
@@ -96,32 +95,32 @@ export const refreshPatch = (
   });
 };
 
-/** A list of tie-breaks that was changed late, as it was and as it is. */
+/** The list of tie-breaks before and after a late change. */
 const tellList = (warnings: readonly Problem[]): readonly LogCells[] =>
   warnings
     .filter(({ code }) => code === 'order-changed-late')
     .map(({ values: { before, after } }) => ({ cells: '', before: String(before), after: String(after) }));
 
-/** Only how many cells were written; a change of the list of tie-breaks is told besides. */
+/** Logs only how many cells were written, and any change to the list of tie-breaks. */
 const tellRefresh =
   (warnings: readonly Problem[]): LogLines =>
   (cells) => [...inSum(cells), ...tellList(warnings)];
 
-/** What was refreshed: cells, or all sheets made anew; `warnings` are what could not be done of these. */
+/** What was refreshed: cells, or all sheets rebuilt; `warnings` say what could not be done. */
 export interface Refreshed {
   readonly cells: readonly CellChange[];
   readonly newSheets: boolean;
   readonly warnings: readonly Problem[];
 }
 
-/** When it happens, and in which tournament of the workbook. */
+/** When to refresh, and which tournament of the workbook. */
 export interface RefreshContext {
   readonly time: string;
   readonly named?: string;
   readonly progress?: Progress;
 }
 
-/** What the sheets of today have cells for: what reports tell of the event, and what dates are held against. */
+/** A tournament with the cells that this version's sheets have: details for reports, and limits for dates. */
 const inTodaysForm = (tournament: Tournament): Tournament => ({
   ...askingForDetails(tournament),
   ...(tournament.dated ? { calendarLimits: tournament.calendarLimits ?? {} } : {}),
@@ -142,8 +141,8 @@ const remake = async (
 };
 
 /**
- * Makes the sheets of a tournament anew as this version makes them, with all that people typed, in one step with its line in
- * the Log. Problems: those of `openStep` and `rebuild`.
+ * Rebuilds a tournament's sheets in this version's form, with everything people typed, in one step with its line in the Log.
+ * Problems: those of `openStep` and `rebuild`.
  */
 export const refreshSheets = async (
   workbook: Workbook,
@@ -154,9 +153,8 @@ export const refreshSheets = async (
 };
 
 /**
- * Brings a refreshed tournament up to date, with a line in the Log; answers what was written. Where there is nothing to
- * write, the values beside the formulas of a file are put right all the same. Problems: those of `refreshPatch`,
- * `openTournament` and `Writer.change`.
+ * Brings a refreshed tournament up to date, with a line in the Log; returns what was written. If nothing differs, the stored
+ * values beside a file's formulas are still corrected. Problems: those of `refreshPatch`, `openTournament` and `Writer.change`.
  */
 export const refreshTournament = async (
   workbook: Workbook,

@@ -15,7 +15,7 @@ import { lineHeight, MACHINE_COLUMNS } from '../sheets/log/blocks';
 import { saidOf, withSaid, type Moment } from '../sheets/log/sentences';
 import { valueIn } from './keyedCells';
 
-/** A tournament as a step finds it. */
+/** A tournament just before a step. */
 const momentOf = (tournament: Tournament): Moment => ({
   language: tournament.language,
   profile: tournament.profile,
@@ -26,7 +26,7 @@ const momentOf = (tournament: Tournament): Moment => ({
   ...(isTeamEvent(tournament) ? { event: tournament } : {}),
 });
 
-/** The lines of a step that comes now, with their sentences; `before` are the lines that the Log has. */
+/** The lines of the next step, with their sentences. `before` are the lines already in the Log. */
 export const saidNow = (
   lines: readonly LogEntry[],
   tournament: Tournament,
@@ -36,7 +36,7 @@ export const saidNow = (
   return withSaid(lines, momentOf(tournament), earlier);
 };
 
-/** How lines of a step that comes now stand in a Log. `before` are the lines that it has. */
+/** The Log's rows for the next step. `before` are the lines already there. */
 export const logRows =
   (tournament: Tournament, before: readonly LogEntry[]): LogRows =>
   (lines) => {
@@ -52,7 +52,7 @@ export interface OpenStep {
   readonly lines: readonly LogEntry[];
 }
 
-/** `tournament-damaged`: without its Log no step can be told, and without its hidden sheets nothing follows from one. */
+/** `tournament-damaged`: without the Log a step cannot be logged, and without the hidden sheets nothing is recalculated. */
 const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[] =>
   (['Log', 'Lists', 'Calculation'] as const)
     .filter((part) => parts.broken?.includes(part))
@@ -63,7 +63,8 @@ const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[
     });
 
 /**
- * A tournament that was opened with its Log. Problems: `workbook-part-missing`, `team-log-missing`, `tournament-damaged` where sheets are missing that Repair makes again.
+ * A tournament that was opened with its Log. Problems: `workbook-part-missing`, `team-log-missing`, and `tournament-damaged` if
+ * sheets are missing that Repair can restore.
  */
 export const stepOf = (open: OpenTournament): Result<OpenStep> => {
   const { sheet, places } = open.parts;
@@ -83,20 +84,20 @@ export const openStep = async (
 ): Promise<Result<OpenStep>> =>
   andThen(await openTournament(workbook, named, { ...reading, logs: true }), stepOf);
 
-/** How a step is told in the Log. */
+/** What the Log says about a step. */
 export interface StepWords {
   readonly rule: string;
   readonly time: string;
-  /** Cell by cell if absent. */
+  /** By default, every cell. */
   readonly logLines?: LogLines;
-  /** Whether the tournament may be unreadable afterwards, as it was before the step that is taken back. */
+  /** Whether the tournament may be unreadable afterwards: undoing a repair brings the damage back. */
   readonly mayBreak?: boolean;
 }
 
 /**
- * Writes a patch with its lines in the Log of a tournament, and answers what was written; a patch without cells writes nothing, unless
- * it takes a repair back (`mayBreak`). Problems: those of `checkPatch` and of `Writer.change`; `changed-meanwhile` also where rows were
- * moved since they were read.
+ * Writes a patch together with its lines in the Log; returns what was written. An empty patch writes nothing, unless it undoes
+ * a repair (`mayBreak`). Problems: those of `checkPatch` and `Writer.change`; `changed-meanwhile` also if rows have moved since
+ * they were read.
  */
 export const writeStep = async (
   workbook: Workbook,

@@ -25,7 +25,7 @@ const withCells = (grid: Grid, cells: readonly CellChange[]): Grid => {
   return { ...grid, values };
 };
 
-/** What the sheets would hold after a patch; each grid is patched once. */
+/** The sheets after a patch. Each grid is patched once. */
 export const patchedGrids = ({ gridOf }: Pick<OpenTournament, 'gridOf'>, { cells }: Patch): GridOf => {
   const bySheet = new Map<string, CellChange[]>();
   for (const cell of cells) {
@@ -46,7 +46,7 @@ export const patchedGrids = ({ gridOf }: Pick<OpenTournament, 'gridOf'>, { cells
 
 type Sides = readonly (readonly number[])[];
 
-/** Who plays whom and who rests in which round: all that a fault of the schedule can come from. */
+/** Who plays whom and who rests in which round. Only these can make a schedule faulty. */
 const sidesOf = ({ games, rests }: Tournament): Sides => [
   ...games.map(({ no, round, white, black }) => [no, round, white, black]),
   ...rests.map(({ round, player }) => [round, player]),
@@ -56,7 +56,7 @@ const isSame = (one: Sides, other: Sides): boolean =>
   one.length === other.length &&
   one.every((line, index) => line.every((value, at) => value === entryAt(other, index)[at]));
 
-/** `step-would-break`, with what would be wrong, where a tournament could not go on after a step. */
+/** `step-would-break`, with the reasons, if the tournament could not go on after a step. */
 const tournamentGoesOn = (before: Tournament, after: Result<ParsedTournament>): Result<null> => {
   const refused = problem('step-would-break');
   if (!after.ok) return failAll([refused, ...after.problems]);
@@ -72,8 +72,8 @@ const tournamentGoesOn = (before: Tournament, after: Result<ParsedTournament>): 
 };
 
 /**
- * Whether a tournament can be read and played on after a patch; `step-would-break` with the reasons where it could not. What
- * was wrong before the step is no reason.
+ * Whether a tournament can still be read and played after a patch; else `step-would-break` with the reasons. Faults that were
+ * there before do not count.
  */
 export const checkPatch = (open: OpenTournament, patch: Patch): Result<null> =>
   tournamentGoesOn(open.tournament, parseTournament(open.parts, patchedGrids(open, patch)));

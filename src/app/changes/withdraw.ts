@@ -44,10 +44,7 @@ const withdrawalRule = (tournament: Tournament, id: string | undefined): Result<
   return rule ? ok(rule) : fail(unknownProblem('choice-unknown', id, ids));
 };
 
-/**
- * What a withdrawal would do to an open tournament, for a look before it is done. Problems: those of `withdrawal`,
- * `choice-unknown`, `workbook-part-missing`.
- */
+/** What a withdrawal would do. Problems: those of `withdrawal`, `choice-unknown`, `workbook-part-missing`. */
 const planWithdrawal = (
   open: OpenTournament,
   { player: typed, rule: id }: Leaver,
@@ -92,7 +89,7 @@ const COUNTRIES: Readonly<Partial<Record<WithdrawalRule['id'], string>>> = {
   nzcf: 'As in New Zealand',
 };
 
-/** A player leaves. */
+/** A player, or a team, leaves. */
 export const WITHDRAW = change({
   id: 'withdraw',
   of: 'all',

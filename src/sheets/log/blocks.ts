@@ -21,13 +21,13 @@ const logWith = (plan: SheetPlan, lines: readonly LogEntry[]): SheetPlan => {
   };
 };
 
-/** A plan whose Log goes on: it has these lines instead of the first. */
+/** A plan whose Log continues an earlier one: these lines replace its first. */
 export const withHistory = (plan: WorkbookPlan, lines: readonly LogEntry[]): WorkbookPlan => ({
   ...plan,
   sheets: plan.sheets.map((sheet) => (sheet.role === 'log' ? logWith(sheet, lines) : sheet)),
 });
 
-/** The columns that nobody but Undo reads. */
+/** The hidden columns that only Undo reads. */
 export const MACHINE_COLUMNS: readonly number[] = [
   LOG.step,
   LOG.tournament,
@@ -37,29 +37,29 @@ export const MACHINE_COLUMNS: readonly number[] = [
   LOG.after,
 ];
 
-/** Of the two columns that people read: as wide as a page. */
+/** Widths of the two columns that people read: together as wide as a page. */
 export const SAID_WIDTHS = [17, 76] as const;
 
-/** Letters are narrower than the digits by which a column is measured: so many fit into the second one, with room to spare. */
+/** This many characters safely fit in the second column. Letters are narrower than the digits that measure a column. */
 const CHARACTERS_A_LINE = 83;
 
-/** The most that a row of Excel can be high, in points, in whole lines. */
+/** The greatest row height in Excel, in points, cut to whole lines. */
 const HIGHEST = 27 * ROW_HEIGHT;
 
-/** The height of a line of the Log whose sentence takes more than one, in points; `null` for the others. */
+/** The row height, in points, for a sentence of more than one line; `null` for a single line. */
 export const lineHeight = ({ said = '' }: LogEntry): number | null => {
   const lines = Math.ceil(charactersOf(said) / CHARACTERS_A_LINE);
   return lines > 1 ? Math.min(HIGHEST, lines * ROW_HEIGHT) : null;
 };
 
-/** The rows of lines that are higher than others. */
+/** The rows that need a height of their own. */
 export const lineRows = (first: number, lines: readonly LogEntry[]): NonNullable<SheetPlan['rows']> =>
   lines.flatMap((line, index) => {
     const height = lineHeight(line);
     return height === null ? [] : [{ row: first + index, height }];
   });
 
-/** Lines of the Log from a row on: steps are numbers, all else is text, whatever it looks like. */
+/** Lines of the Log from a row on. Steps are numbers; everything else is text. */
 export const lineBlocks = (first: number, lines: readonly LogEntry[]): readonly Block[] => {
   const cells = lines.map((line) => makeLogRow(line));
   const columns = (from: number, to: number) => cells.map((line) => line.slice(from, to));

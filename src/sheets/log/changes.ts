@@ -4,21 +4,21 @@ import { makeLogValue, parseLogFormula, parseLogValue } from './value';
 
 const SEPARATOR = '\n';
 
-/** Cells that one line of the Log tells of, and the most that each of its texts may have: a cell holds 32,767 characters. */
+/** The most cells that one line of the Log holds, and the most characters in each of its texts. An Excel cell holds 32,767. */
 const CELLS_A_LINE = 200;
 const CHARACTERS_A_LINE = 30_000;
 
-/** What a line of the Log says of cells. */
+/** What a line of the Log says about cells. */
 export type LogCells = Pick<LogEntry, 'cells' | 'before' | 'after'>;
 
-/** One cell that the Log tells of, by its key or address, with its contents as texts. */
+/** A logged cell, by key or address, with its contents as texts. */
 export interface LoggedTexts {
   readonly key: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** A change of a cell, with the values. */
+/** A logged change of a cell, with its values. */
 export interface LoggedChange {
   readonly key: string;
   readonly before: CellValue;
@@ -29,13 +29,13 @@ const PARTS = ['key', 'before', 'after'] as const;
 
 const FORMAT = ' format';
 
-/** What the Log calls the number format of a cell. */
+/** The key of a cell's number format. */
 export const formatKey = (key: string): string => key + FORMAT;
 
-/** The key of the cell whose number format this is the key of; that of a cell itself. */
+/** The key of the cell, from its own key or that of its number format. */
 export const cellKey = (key: string): string => (key.endsWith(FORMAT) ? key.slice(0, -FORMAT.length) : key);
 
-/** Changes in as few lines as they have room in. */
+/** Changes in as few lines as possible. */
 export const inLines = (changes: readonly LoggedTexts[]): readonly LogCells[] => {
   const lines: LoggedTexts[][] = [];
   const long = { key: 0, before: 0, after: 0 };
@@ -67,7 +67,7 @@ export const splitLine = ({ cells, before, after }: LogCells): readonly LoggedTe
     .map((key, index) => ({ key, before: olds[index] ?? '', after: news[index] ?? '' }));
 };
 
-/** The lines of the Log that tell of changes, from which they can be taken back. */
+/** Lines of the Log from which changes can be undone. */
 export const makeChangeLines = (changes: readonly LoggedChange[]): readonly LogCells[] =>
   inLines(
     changes.map(({ key, before, after }) => ({
@@ -83,16 +83,16 @@ const readLine = (line: LogCells, read: (text: string) => CellValue | undefined)
     return before !== undefined && after !== undefined ? [{ key, before, after }] : [];
   });
 
-/** What a line of the Log changed in values; what cannot be read of it is left out. */
+/** The values that a line of the Log changed; anything that cannot be read is left out. */
 export const parseChanges = (line: LogCells): readonly LoggedChange[] => readLine(line, parseLogValue);
 
-/** What a line of the Log changed, with formulas, as people see them. */
+/** What a line of the Log changed, formulas included, for people to read. */
 export const parseShownChanges = (line: LogCells): readonly LoggedChange[] =>
   readLine(line, (text) => {
     const formula = parseLogFormula(text);
     return formula === undefined ? parseLogValue(text) : `=${formula}`;
   });
 
-/** The changes that take others back. */
+/** The changes that undo these, in reverse order. */
 export const reversed = (changes: readonly LoggedChange[]): readonly LoggedChange[] =>
   changes.map(({ key, before, after }) => ({ key, before: after, after: before }));

@@ -2,12 +2,12 @@ import type { DecidedTie, Draw, DrawnFinalist } from '../../core/draw/protocol';
 import type { LogEntry } from './line';
 import { makeRule, parseRule } from './rule';
 
-/** What a line of the Log has for a draw. */
+/** The fields of a logged draw. */
 export type DrawLine = Pick<LogEntry, 'rule' | 'time' | 'after'>;
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A finalist in a line; between section, place and name stand tabs. */
+/** A finalist as one line: section, place and name, separated by tabs. */
 const makeFinalist = ({ section, place, name }: DrawnFinalist): string =>
   `finalist=${[inOneLine(section), place, inOneLine(name)].join('\t')}`;
 
@@ -16,7 +16,7 @@ const parseFinalist = (line: string): DrawnFinalist => {
   return { section, place: Number(place), name };
 };
 
-/** A decided tie in a line, in the same way: section, first place, the word behind the lots, the order, the names. */
+/** A decided tie as one line: section, first place, draw code, order and names, separated by tabs. */
 const makeTie = ({ section, place, names, order, seed = '' }: DecidedTie): string =>
   `tie=${[inOneLine(section), place, inOneLine(seed), order.join(), ...names.map(inOneLine)].join('\t')}`;
 
@@ -26,7 +26,7 @@ const parseTie = (line: string): DecidedTie => {
   return { ...told, ...(seed === '' ? {} : { seed }) };
 };
 
-/** All that a draw can be repeated from, a line each. */
+/** Everything needed to repeat a draw, one item per line. */
 const makeDrawText = ({ numbering, seed, saidBy, list, section, sectionNo, lines, ...more }: Draw): string =>
   [
     `numbers=${numbering}`,
@@ -44,7 +44,7 @@ const makeDrawText = ({ numbering, seed, saidBy, list, section, sectionNo, lines
 const TEXT =
   /^numbers=([^]*?)\n(?:seed=([^]*?)\n)?(?:said-by=([^]*?)\n)?(?:list=([^]*?)\n)?(?:section=([^]*?)\n)?(?:section-no=(\d+)\n)?(?:dealt=(\d+(?:,\d+)*)\n)?((?:finalist=.*\n)*)((?:tie=.*\n)*)order=(\d+(?:,\d+)*)$/;
 
-/** The draw that a line of the Log tells of; none if it tells of none or cannot be read. */
+/** The draw in a line of the Log; none if there is none, or if it cannot be read. */
 export const drawOf = ({ rule, time, after }: DrawLine): readonly Draw[] => {
   const [parsed, text] = [parseRule(rule), TEXT.exec(after.replaceAll('\r\n', '\n'))];
   if (parsed?.did !== 'draw' || !text) return [];
@@ -63,11 +63,11 @@ export const drawOf = ({ rule, time, after }: DrawLine): readonly Draw[] => {
   return [{ no: parsed.no, time, numbering, seed, ...told, lines }];
 };
 
-/** The draws that a Log tells of, the first one first; lines that tell of none, or cannot be read, are passed over. */
+/** All draws in a Log, in order. Lines without one, or that cannot be read, are skipped. */
 export const parseDraws = (lines: readonly DrawLine[]): readonly Draw[] =>
   lines.flatMap(drawOf).sort((one, other) => one.no - other.no);
 
-/** The line of a step that tells of a draw. */
+/** The line of a step for a draw. */
 export const makeDrawLine = (
   draw: Draw,
   { step, tournament }: Pick<LogEntry, 'step' | 'tournament'>,

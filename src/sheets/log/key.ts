@@ -10,11 +10,11 @@ const PLAYER_CELLS = [
   'playOff',
   'section',
 ] as const;
-/** The cells of when and where a game is played. */
+/** The cells that say when and where a game is played. */
 export const TIME_CELLS = ['date', ...CALENDAR_COLUMNS] as const;
 const GAME_CELLS = ['result', 'round', 'board', 'left', 'right', ...TIME_CELLS] as const;
 const BOARD_CELLS = ['result', 'home', 'away'] as const;
-/** The numbers of the two teams, which stand beside each board. */
+/** The numbers of the two teams, beside each board. */
 const BOARD_TEAMS = ['left', 'right'] as const;
 const SETTINGS = ['rounds', 'exchange', 'options', 'numbering', 'seed', 'pins', 'dates'] as const;
 
@@ -36,15 +36,15 @@ export type BoardCell = (typeof BOARD_CELLS)[number];
 /** The cells of a board, and the numbers of the teams. */
 type LoggedBoardCell = BoardCell | (typeof BOARD_TEAMS)[number];
 
-/** Those of when and where it is played. */
+/** A cell that says when or where a game is played. */
 export type TimeCell = (typeof TIME_CELLS)[number];
 
-/** The settings that change with the field; `dates` are those of the rounds. */
+/** The settings that change with the field; `dates` are the dates of the rounds. */
 export type SettingName = (typeof SETTINGS)[number];
 
 /**
- * What the Log names by what it belongs to, not by its cell: tables may be sorted and sheets renamed before a step is taken
- * back. A bye has no number: it is counted within its round, in order of the players.
+ * What a logged cell belongs to. Keys, unlike addresses, survive sorting and renamed sheets. A bye has no number: it is counted
+ * within its round, in order of the players.
  */
 export type LogKey =
   | { readonly of: 'player'; readonly no: number; readonly cell: PlayerCell }
@@ -55,9 +55,8 @@ export type LogKey =
   | { readonly of: 'setting'; readonly setting: SettingName };
 
 /**
- * A key as it stands in the Log: `player 3 status`, `game 12` for its result, `game 12 left`, `game 12 board 2`
- * for the result of a board, `game 12 board 2 home`, `round 2 bye`, `setting seed`, `column 3` for the heading
- * of the third of the organiser's own columns.
+ * A key as the Log has it: `player 3 status`, `game 12` for its result, `game 12 left`, `game 12 board 2` for the result of a
+ * board, `game 12 board 2 home`, `round 2 bye`, `setting seed`, `column 3` for the heading of the organiser's third own column.
  */
 export const makeKey = (key: LogKey): string => {
   switch (key.of) {
@@ -97,7 +96,7 @@ export const isTimeCell = (cell: GameCell): cell is TimeCell => isOneOf(TIME_CEL
 
 const LISTED = /^(column|member|memberRating)[1-9]\d*$/;
 
-/** What kind of cell of a player it is: of several such cells the same one. */
+/** The kind of a player's cell: `member2` and `member5` are both `member`. */
 export const kindOf = (cell: PlayerCell): PlayerColumn | 'column' | 'member' | 'memberRating' =>
   (LISTED.exec(cell)?.[1] ?? cell) as PlayerColumn;
 
@@ -114,7 +113,7 @@ const parseBoard = (text: string): LogKey | null => {
     : null;
 };
 
-/** The key that stands in a Log; `null` for an address or anything else. */
+/** Reads a key; `null` for an address or anything else. */
 export const parseKey = (text: string): LogKey | null => {
   const [, of, digits, cell = 'result'] = FORM.exec(text) ?? [];
   if (of === 'setting') return digits === undefined && isOneOf(SETTINGS, cell) ? { of, setting: cell } : null;
@@ -128,7 +127,7 @@ export const parseKey = (text: string): LogKey | null => {
   return place === undefined ? null : { of: 'bye', round: no, place: place === '' ? 1 : Number(place) };
 };
 
-/** Byes with their keys, in order of rounds and players, wherever the table was sorted to. */
+/** Byes with their keys, in order of rounds and players, however the table is sorted. */
 export const withByeKeys = <Bye extends { readonly round: number; readonly player: number }>(
   byes: readonly Bye[],
 ): readonly (Bye & { readonly key: string })[] => {
@@ -142,5 +141,5 @@ export const withByeKeys = <Bye extends { readonly round: number; readonly playe
     });
 };
 
-/** Whose cell it is: the same text for all keys of one player, game, round of byes or setting. */
+/** The owner of a cell: the same text for all keys of one player, game, round of byes or setting. */
 export const ownerOf = (key: string): string => key.split(' ').slice(0, 2).join(' ');

@@ -4,14 +4,14 @@ import { LOG } from '../layout/log';
 /** What one line of the Log says. `before` and `after` are the cell's contents as text, empty for an empty cell. */
 export interface LogEntry {
   readonly step: number;
-  /** As the caller's clock has it, such as `2026-11-20 09:00`. */
+  /** By the caller's clock, such as `2026-11-20 09:00`. */
   readonly time: string;
   /** What happened, in a sentence; absent where none was written. */
   readonly said?: string;
   readonly tournament: string;
-  /** What was done, as `makeRule` writes it. */
+  /** What was done (`makeRule`). */
   readonly rule: string;
-  /** What was changed, each cell a line: its key, as `makeKey` writes it, or its address. */
+  /** The changed cells, one per line: the key of each (`makeKey`), or its address. */
   readonly cells: string;
   readonly before: string;
   readonly after: string;
@@ -29,7 +29,7 @@ export const makeLogRow = ({ said = '', ...entry }: LogEntry): readonly (string 
 const text = (value: CellValue | undefined): string =>
   value === null || value === undefined ? '' : isCellError(value) ? value.error : String(value);
 
-/** Reads a Log line back; a step that is no number becomes 0. */
+/** Reads a line back. A step that is not a number becomes 0. */
 export const parseLogRow = (row: readonly CellValue[]): LogEntry => {
   const said = text(row[LOG.said]);
   return {

@@ -1,20 +1,23 @@
 /** What a step of the Log did. */
 export type LogRule =
   | { readonly did: 'create' }
-  /** `sheets`: with sheets made anew; else values alone. */
+  /** `sheets`: whether sheets were rebuilt; else only values changed. */
   | { readonly did: 'refresh'; readonly sheets?: true }
-  /** `sheets`: with sheets made anew; else cell by cell. */
+  /** `sheets`: whether sheets were rebuilt; else cells were repaired. */
   | { readonly did: 'repair'; readonly sheets: boolean }
   | { readonly did: 'draw'; readonly no: number }
   | { readonly did: 'undo' | 'redo'; readonly step: number }
-  /** `by`: the rule that was followed, such as `fide`. */
+  /** `by`: the withdrawal rule, such as `fide`. */
   | { readonly did: 'withdraw'; readonly player: number; readonly by: string }
-  /** `by`: how numbers were given then, such as `lots` or `seat`. */
+  /** `by`: how numbers were given, such as `lots` or `seat`. */
   | { readonly did: 'enter' | 'remove'; readonly player: number; readonly by: string }
   /** Any other change, by its id. */
   | { readonly did: 'change'; readonly id: string; readonly player?: number };
 
-/** A rule as it stands in the Log: `record`, `undo 4`, `redo 4`, `withdraw 3 fide`, `enter 8 seat`, `adjust 3`, `repair sheets`, `refresh sheets`. */
+/**
+ * A rule as the Log has it: `record`, `undo 4`, `redo 4`, `withdraw 3 fide`, `enter 8 seat`, `adjust 3`, `repair sheets`,
+ * `refresh sheets`.
+ */
 export const makeRule = (rule: LogRule): string => {
   switch (rule.did) {
     case 'repair':
@@ -61,11 +64,11 @@ const ruleFor = (did: string, no: number, by: string): LogRule => {
 
 const FORM = /^([a-z][a-zA-Z-]*)(?: ([1-9]\d{0,6}))?(?: ([\w-]+))?$/;
 
-/** A step, a draw and a player have a number from 1 on. */
+/** Steps, draws and players are numbered from 1. */
 const isNumbered = (rule: LogRule): boolean =>
   ('step' in rule ? rule.step : 'no' in rule ? rule.no : 'by' in rule ? rule.player : 1) > 0;
 
-/** The rule that stands in a Log; `null` for what is none of ours. */
+/** Reads a rule; `null` for anything that we do not write. */
 export const parseRule = (text: string): LogRule | null => {
   const [, did, no, by = ''] = FORM.exec(text) ?? [];
   if (did === undefined) return null;
@@ -76,13 +79,13 @@ export const parseRule = (text: string): LogRule | null => {
 /** Whether a step was a repair. */
 export const isRepair = (rule: string): boolean => parseRule(rule)?.did === 'repair';
 
-/** Whether a step gave Players further columns, so that the sheets have to be made anew to take it back. */
+/** Whether a step added columns to Players. Undoing it rebuilds the sheets. */
 export const isColumnsStep = (rule: string): boolean => {
   const known = parseRule(rule);
   return known?.did === 'change' && known.id === 'columns';
 };
 
-/** Whether a step changed the field, so that the sheets have to be made anew to take it back. */
+/** Whether a step changed the field. Undoing it rebuilds the sheets. */
 export const isFieldStep = (rule: string): boolean => {
   const did = parseRule(rule)?.did;
   return did === 'enter' || did === 'remove';

@@ -17,7 +17,7 @@ import type { LogEntry } from './line';
 import { makeRule } from './rule';
 import { withSaid } from './sentences';
 
-/** The lines of a creation, one step: every draw of the numbers, then what was made. */
+/** The lines of the first step: every draw of the numbers, then the creation. */
 const firstLines = (
   tournament: Tournament,
   words: SheetWords,
@@ -42,16 +42,13 @@ const firstLines = (
   });
 };
 
-/** Of what is kept for the machine, which is hidden. */
+/** Widths of the hidden columns. */
 const HIDDEN_WIDTHS = [7, 16, 14, 24, 26, 26] as const;
 
-/** So many lines of the Log go quiet where they only go on with a step. */
+/** Up to this many lines are greyed if they only continue a step. */
 const MOST_LINES = 2000;
 
-/**
- * The Log of a tournament, with the lines of its creation: the draws that led to its numbers, and that it was made at a `time` such as
- * `2026-11-20 09:00`.
- */
+/** The Log of a new tournament: the draws that led to its numbers, and its creation at a `time` such as `2026-11-20 09:00`. */
 export const makeLogSheet = (
   tournament: Tournament,
   { log }: Pick<Layout, 'log'>,

@@ -13,10 +13,10 @@ const oneResult = (told: Told, no: number): string => {
   });
 };
 
-/** The results of so many rounds are told one by one. */
+/** Name the results of up to this many rounds. */
 const MOST_ROUNDS = 3;
 
-/** Results: of one game what it was before, too; of several round by round. */
+/** Results were recorded: one game with its earlier result, or several round by round. */
 export const recorded = (told: Told): string => {
   const { texts, after } = told;
   const games = changedGames(told, ['result']);
@@ -37,7 +37,7 @@ export const recorded = (told: Told): string => {
   return fill(told, texts.results, { count: games.length, list });
 };
 
-/** The games whose sides changed places, as they are now; empty if there are none. */
+/** The games whose colours were reversed, as they are now; empty if there are none. */
 export const reversedList = (told: Told): string =>
   listed(
     told,
@@ -84,7 +84,7 @@ const exchangedByes = (told: Told): readonly string[] =>
     return [fill(told, told.texts.bye, { round: key.round, player: name(after), before: name(before) })];
   });
 
-/** Games took one another's place, or one another's players. */
+/** Games exchanged their places, or their opponents. */
 export const exchanged = (told: Told): string =>
   fill(told, told.event ? told.texts.matchesExchanged : told.texts.exchanged, {
     list: listed(told, [

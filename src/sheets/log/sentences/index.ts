@@ -15,10 +15,10 @@ import { tieSentence, fill, shown, type Moment, type Told } from './told';
 
 export type { Moment, ValueAt } from './told';
 
-/** What is said of a step, where its rule names nothing else. */
+/** The sentence of a step that needs nothing but its rule. */
 type Said = (told: Told, no: number) => string;
 
-/** The sentences of changes, by the ids of their rows in the table of changes. */
+/** The sentences of changes, by id. */
 const CHANGES: Readonly<Record<string, Said>> = {
   record: recorded,
   reschedule: rescheduled,
@@ -53,7 +53,7 @@ const drawn = (told: Told, draw: Draw | undefined, isTaken: boolean, rule: strin
   return fill(told, told.texts.notTaken, { no, sentence });
 };
 
-/** A step that is told of: its lines, and of a draw whether its numbers were taken. */
+/** A step: its lines, and for a draw whether its numbers were used. */
 interface Step {
   readonly line: LogEntry;
   readonly isTaken: boolean;
@@ -86,7 +86,7 @@ const sentence = (told: Told, rule: LogRule, { line, isTaken, earlier }: Step): 
   }
 };
 
-/** Of the draws of a step, the last one in each section: all before it were only looked at. */
+/** The draws whose numbers were used: the last one in each section. Earlier ones were only looked at. */
 const takenDraws = (lines: readonly LogEntry[]): ReadonlySet<LogEntry> =>
   new Set(
     new Map(
@@ -129,7 +129,7 @@ export const withSaid = (
   return lines.map((line, index) => ({ ...line, said: said[index] ?? '' }));
 };
 
-/** What a step said that is told again when it is taken back or done again: of several sentences the last one that is none of a draw. */
+/** The sentence that undo and redo repeat: the step's last one that is not about a draw. */
 export const saidOf = (lines: readonly LogEntry[], step: number, language: string): string | undefined => {
   const { continued } = logTexts(language);
   const own = lines.filter(
@@ -138,5 +138,5 @@ export const saidOf = (lines: readonly LogEntry[], step: number, language: strin
   return (own.find(({ rule }) => parseRule(rule)?.did !== 'draw') ?? own[0])?.said;
 };
 
-/** The change ids that there is a sentence for. */
+/** The ids of changes that have a sentence. */
 export const SAID_CHANGES: readonly string[] = Object.keys(CHANGES);

@@ -6,10 +6,10 @@ import { gameKey, playerKey, type PlayerCell } from '../key';
 import { reversedList } from './games';
 import { changedGames, fill, ofPlayer, shown, type Told } from './told';
 
-/** What is said of one player, by their number. */
+/** A sentence about one player, by number. */
 export type PlayerSentence = (told: Told, no: number) => string;
 
-/** The last round in which a player had finished a game before the step, and how many games they had finished. */
+/** The last round in which a player had finished a game before the step, and their number of finished games. */
 const finishedBefore = ({ before, gamesOf, reading }: Told, no: number) => {
   const rounds = gamesOf(no)
     .filter((game) => (parseTyped(cellText(before(gameKey(game, 'result'))), reading) ?? null) !== null)
@@ -69,7 +69,7 @@ export const substituted: PlayerSentence = (told, no) =>
     number: no,
   });
 
-/** What was wrong of a player was put right. */
+/** A player's data were corrected. */
 export const corrected: PlayerSentence = (told, no) => {
   const { texts, changes, before, after } = told;
   const has = (cell: PlayerCell): boolean => changes.some(({ key }) => key === playerKey(no, cell));

@@ -6,7 +6,7 @@ import type { LogEntry } from '../line';
 import { parseLogFormula, parseLogValue } from '../value';
 import { fill, listed, shown, type Told } from './told';
 
-/** Counts that a line has after what it calls them: `players=4 games=6`, `cells=12`, `damaged-row=1`. */
+/** The counts in a line, by name: `players=4 games=6`, `cells=12`, `damaged-row=1`. */
 export const countsIn = ({ after }: Pick<LogEntry, 'after'>): ReadonlyMap<string, number> =>
   new Map(
     [...after.matchAll(/([a-z-]+)=(\d{1,9})/g)].map(([, name = '', count]) => [name, Number(count)] as const),
@@ -21,7 +21,7 @@ export const made = (told: Told, line: LogEntry): string => {
   });
 };
 
-/** Values were worked out anew, or sheets made anew; on a line of its own, what the order of ranking was before. */
+/** Values were refreshed, or sheets rebuilt. A separate line has the earlier list of tie-breaks. */
 export const refreshed = (told: Told, line: LogEntry): string => {
   const counts = countsIn(line);
   if (counts.has('format')) return told.texts.newSheets;
@@ -48,7 +48,7 @@ const sheetOf = ({ words }: Told, text: string): string => {
   return parseReference(text)?.sheet ?? words.tournament;
 };
 
-/** Cells were put right: how many of which kind, sheet by sheet. */
+/** Cells were repaired: how many of each kind, sheet by sheet. */
 export const repaired = (told: Told): string => {
   const cells = told.lines.flatMap(splitLine);
   const keys = new Set(cells.map(({ key }) => key));
@@ -64,7 +64,7 @@ export const repaired = (told: Told): string => {
   return fill(told, told.texts.repaired, { list: listed(told, items, ', ') });
 };
 
-/** Columns for a report came on Players. */
+/** Columns for a report were added to Players. */
 export const columnsAdded = (told: Told): string =>
   fill(told, told.texts.columnsAdded, {
     sheet: shown(told, told.words.players),
@@ -76,7 +76,7 @@ export const columnsAdded = (told: Told): string =>
     ),
   });
 
-/** Sheets were made anew, since so much of them was damaged. */
+/** Sheets were rebuilt because so much was damaged. */
 export const repairedAnew = (told: Told, line: LogEntry): string => {
   const known: Readonly<Record<string, string | undefined>> = told.texts.damages;
   const items = [...countsIn(line)].flatMap(([code, count]) => {

@@ -10,7 +10,7 @@ import { parseKey, playerKey, type BoardCell } from '../key';
 import { countsIn } from './sheets';
 import { fill, listed, shown, shownResult, type Told } from './told';
 
-/** A step of a team event that is told of, and the event as it finds it. */
+/** A step in a team event, with the event before it. */
 interface TeamTold extends Told {
   readonly event: TeamEvent;
   readonly own: TeamLogTexts;
@@ -150,7 +150,7 @@ const made = (told: TeamTold, line: LogEntry): string => {
   });
 };
 
-/** The sentences of changes that are told otherwise where teams meet, by their ids. */
+/** The sentences of changes that differ in team events, by id. */
 const CHANGES: Readonly<Record<string, (told: TeamTold, no: number) => string | null>> = {
   record: recorded,
   lineup: linedUp,
@@ -159,7 +159,7 @@ const CHANGES: Readonly<Record<string, (told: TeamTold, no: number) => string | 
   reenter: (told, no) => fill(told, told.own.cameBack, { team: teamName(told, no) }),
 };
 
-/** What is told otherwise where teams meet; `undefined` for a step that is told as that of players, and where these meet. */
+/** The sentence of a step that differs in a team event; `undefined` for all other steps, and for tournaments of players. */
 export const teamSentence = (told: Told, rule: LogRule, line: LogEntry): string | undefined => {
   const { event } = told;
   if (!event) return undefined;

@@ -26,24 +26,24 @@ export const tieSentence = (
   });
 };
 
-/** What stood in the cells that the Log names, at one moment. */
+/** The contents of keyed cells at one moment. */
 export type ValueAt = (key: string) => CellValue;
 
-/** A tournament at one moment, as a step finds it. */
+/** A tournament at one moment, before or after a step. */
 export interface Moment {
   readonly language: string;
-  /** Chess if it does not say. */
+  /** By default chess. */
   readonly profile?: ProfileId;
   readonly words: Pick<SheetWords, 'pairings' | 'players' | 'tournament'>;
   readonly reading: Reading;
   readonly value: ValueAt;
   /** The numbers of a player's games. */
   readonly gamesOf: (no: number) => readonly number[];
-  /** Where teams meet. */
+  /** In a team event. */
   readonly event?: TeamEvent;
 }
 
-/** What is told of one step: lines of one rule, what they changed, and what stood in all cells before and after it. */
+/** What a sentence is made from: the lines of a step with one rule, their changes, and all cells before and after it. */
 export interface Told extends Omit<Moment, 'value'> {
   readonly texts: LogTexts;
   readonly lines: readonly LogEntry[];
@@ -52,10 +52,10 @@ export interface Told extends Omit<Moment, 'value'> {
   readonly after: ValueAt;
 }
 
-/** So many characters of a text that somebody typed are told; names are shorter. */
+/** Quote this many characters of a typed text; names are shorter. */
 const MOST_CHARACTERS = 200;
 
-/** So many games or cells are told one by one. */
+/** Name this many games or cells one by one. */
 const MOST_LISTED = 10;
 
 /** Fills a sentence. */
@@ -77,7 +77,7 @@ export const shown = ({ texts }: Pick<Told, 'texts'>, value: CellValue): string 
 export const shownResult = (told: Pick<Told, 'texts'>, value: CellValue): string =>
   printedResult(shown(told, value));
 
-/** The first of many, and how many more there are. */
+/** The first few, and how many more there are. */
 export const listed = (
   told: Pick<Told, 'texts' | 'language'>,
   items: readonly string[],
@@ -114,7 +114,7 @@ export const gameAt = (told: Pick<Told, 'texts'>, at: ValueAt, no: number): Show
   };
 };
 
-/** The numbers of the games of which such cells changed, in order. */
+/** The numbers of the games in which such cells changed, in order. */
 export const changedGames = (
   { changes }: Pick<Told, 'changes'>,
   cells: readonly GameCell[],
