@@ -6,21 +6,21 @@ import type { Platform } from './office';
 /** Where a button of the ribbon wants the pane to open. */
 export type OpensAt = 'new' | 'print' | 'open' | 'send';
 
-/** What comes before and after it belongs to Excel, which adds to the address in ways of its own. */
+/** Excel adds its own parameters before and after ours. */
 const FORM = /^[^#]*[?&]screen=(new|print|open|send)(?![a-z])/;
 
-/** Where the pane shall open, as its address in the manifest says: `taskpane.html?screen=new`; `null` for wherever it is. */
+/** The screen that the pane's address asks for (`taskpane.html?screen=new`); `null` if it asks for none. */
 export const screenOf = (address: string): OpensAt | null =>
   (FORM.exec(address)?.[1] ?? null) as OpensAt | null;
 
-/** Whether the pane can be seen, and whom to tell when somebody comes to it. */
+/** Whether the pane can be seen, and a listener for when somebody returns to it. */
 export interface Front {
   readonly isSeen: () => boolean;
   /** May tell twice of one coming: of the window, and of the page. Answers how to stop. */
   readonly onCame: (listener: () => void) => () => void;
 }
 
-/** The pane among the windows and tabs of the screen. */
+/** The visibility of the pane in its window or tab. */
 export const front: Front = {
   isSeen: () => document.visibilityState === 'visible',
   onCame: (listener) => {
@@ -36,7 +36,7 @@ export const front: Front = {
   },
 };
 
-/** What is told of a window for the projector. */
+/** What a window for the projector reports. */
 export interface ProjectorListener {
   /** It can be sent something: when it was loaded, and when it was loaded again. */
   readonly onReady: () => void;
@@ -52,11 +52,11 @@ export interface ProjectorWindow {
 
 /** Windows for the projector. */
 export interface Projector {
-  /** Opens a page of ours in a window of its own. `projector-refused` where that is not allowed. */
+  /** Opens one of our pages in its own window. `projector-refused` if that is not allowed. */
   readonly open: (address: string, listener: ProjectorListener) => Promise<Result<ProjectorWindow>>;
 }
 
-/** What the pane takes from outside. */
+/** Everything the pane needs from outside. */
 export interface Ports {
   readonly workbook: Workbook & Leftovers;
   readonly surface: Surface;
@@ -72,9 +72,9 @@ export interface Ports {
   readonly time: () => string;
   /** The moment by universal time, such as `2026-11-20T08:00:00.000Z`. */
   readonly instant: () => string;
-  /** Letters and digits that nobody can foresee, other ones at each call. */
+  /** Unpredictable letters and digits, different at each call. */
   readonly random: () => string;
-  /** Tells the listener of each request to Excel; what it answers is called once Excel has answered. */
+  /** Calls the listener for each request to Excel, and the function it returns once Excel has answered. */
   readonly onRequest: (listener: () => () => void) => void;
   /** Whether the browser has a connection, and whom to tell when that changes. */
   readonly connection: {
@@ -82,6 +82,6 @@ export interface Ports {
     readonly onChanged: (listener: () => void) => void;
   };
   readonly front: Front;
-  /** Does something after so many milliseconds. Answers how to call it off. */
+  /** Does something after this many milliseconds. Returns a function that cancels it. */
   readonly later: (work: () => void, milliseconds: number) => () => void;
 }

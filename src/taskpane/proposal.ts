@@ -10,20 +10,20 @@ import type { Options } from './options';
 import { QUADS } from './sections';
 import { ALL_MEET } from './teams';
 
-/** What a list looks like: sections, a league of its teams, or one tournament of all; and the column that says so. */
+/** Our guess from a list: sections, a team league, or one tournament, and the column that suggests it. */
 export interface Proposal {
   readonly options: Pick<Options, 'sections' | 'teams'>;
   readonly column: string | null;
 }
 
-/** A column by which a list falls into parts, these, and how large they are. */
+/** A column that divides a list, with the parts and their sizes. */
 interface Parts {
   readonly column: string;
   readonly parts: readonly Roster[];
   readonly sizes: readonly number[];
 }
 
-/** The parts by the first column with such a heading; `null` without one, or where somebody is in no part. */
+/** The parts by the first column with such a heading; `null` without one, or if somebody is in no part. */
 const partsBy = (roster: Roster, isMeant: (heading: string) => boolean): Parts | null => {
   const index = roster.columns.findIndex(isMeant);
   const [column] = roster.columns.slice(index);
@@ -40,10 +40,10 @@ const partsBy = (roster: Roster, isMeant: (heading: string) => boolean): Parts |
 
 const isClassHeading = (heading: string): boolean => CLASS_WORDS.includes(plain(heading));
 
-/** Whether a heading stands over sections. */
+/** Whether a heading means sections. */
 export const isSectionHeading = (heading: string): boolean => SECTION_WORDS.includes(plain(heading));
 
-/** A league of three teams or more, each with two members or more and no more than a league can have. */
+/** A league: three teams or more, each with two members or more, within a league's limits. */
 const isLeague = ({ sizes }: Parts): boolean => {
   const { length: teams } = sizes;
   const boards = Math.min(smallest(sizes), TEAM_LIMITS.boards);
@@ -56,12 +56,12 @@ const isLeague = ({ sizes }: Parts): boolean => {
   );
 };
 
-/** Two sections or more in which everybody has two opponents or more. */
+/** Two sections or more of three players or more. */
 const areSections = ({ sizes }: Parts): boolean => sizes.length >= 2 && smallest(sizes) >= 3;
 
 const isRated = ({ players }: Roster): boolean => players.some(({ rating }) => rating !== undefined);
 
-/** The leagues by a column of sections, where each of them has teams as a league has. */
+/** The leagues by a column of sections, if the teams in each make a league. */
 const leaguesBy = (roster: Roster): string | null => {
   const parts = partsBy(roster, isSectionHeading);
   if (!parts || parts.sizes.length < 2) return null;
@@ -72,7 +72,7 @@ const leaguesBy = (roster: Roster): string | null => {
   return areLeagues ? parts.column : null;
 };
 
-/** What a list looks like: a league by a column of teams, several with one of divisions, sections by a column of these or of school classes. */
+/** Guesses from a list's columns: teams make a league, divisions make several, and sections or school classes make sections. */
 export const proposalFor = (roster: Roster): Proposal => {
   const teams = partsBy(roster, isTeamHeading);
   const leagues = teams && leaguesBy(roster);
@@ -90,7 +90,7 @@ const startsWithClass = (name: string): boolean => {
   return CLASS_WORDS.includes(word ?? '') && /^\d/.test(others.join(' '));
 };
 
-/** Whether a list is one school class, without ratings: a column says so, or what the sheet or the event is called. */
+/** Whether a list is one school class without ratings, by a column or the name of the sheet or event. */
 export const isSchoolClass = (roster: Roster): boolean =>
   !isRated(roster) &&
   (partsBy(roster, isClassHeading)?.sizes.length === 1 ||

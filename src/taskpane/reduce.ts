@@ -8,22 +8,22 @@ import { NO_OPTIONS } from './options';
 import { type Action, type Busy, NO_CHANGE, type PaneState, type Screen } from './state';
 import { NO_TOOL } from './toolbox';
 
-/** Whether Excel shows something else than a sheet of this workbook: it is asked again once somebody is back. */
+/** Whether something failed because Excel shows another workbook or no sheet. We try again when somebody is back. */
 const isNotNow = (problems: readonly Problem[]): boolean =>
   problems.some(({ code }) => code === 'workbook-not-in-front');
 
-/** Whether that is why something is not shown. */
+/** Whether that is why the pane lacks something. */
 export const isAway = ({ problems, list }: Pick<PaneState, 'problems' | 'list'>): boolean =>
   isNotNow(problems) || (list.kind === 'wrong' && isNotNow(list.problems));
 
-/** What is shown of a workbook that has something of ours; one without needs a tournament. */
+/** The screen for a workbook with or without a tournament. */
 const shownScreen = ({ length }: readonly Summary[]): Screen => (length > 0 ? 'tournament' : 'new');
 
-/** Where to go when the workbook was read. */
+/** The screen after the workbook was read. */
 const screenFor = ({ screen }: PaneState, tournaments: readonly Summary[]): Screen =>
   screen === 'tools' || screen === 'new' ? screen : shownScreen(tournaments);
 
-/** The round that is shown stays as long as the tournament has it; at first it is the one that is being played. */
+/** Keeps showing the same round while it exists; at first, the current round. */
 const roundIn = ({ open: { tournament } }: OpenStep, round: number | null): number =>
   round !== null && round <= tournament.rounds
     ? round
@@ -32,7 +32,7 @@ const roundIn = ({ open: { tournament } }: OpenStep, round: number | null): numb
 const playerIn = ({ open: { tournament } }: OpenStep, player: number | null): number | null =>
   tournament.players.some(({ no }) => no === player) ? player : null;
 
-/** What is said of one tournament goes when another one is opened. */
+/** Messages about one tournament disappear when another is opened. */
 const withOpened = (state: PaneState, { opened }: Pick<Look, 'opened'>): PaneState => {
   if (!opened.ok) return { ...state, opened: null, closed: opened.problems };
   const { id } = opened.value.open.tournament;
@@ -47,7 +47,7 @@ const withOpened = (state: PaneState, { opened }: Pick<Look, 'opened'>): PaneSta
   };
 };
 
-/** A tournament that went takes what was said of it along. */
+/** Messages about a deleted tournament disappear with it. */
 const withLook = (state: PaneState, look: Look): PaneState => {
   // What was seen before is as true as it was.
   if (!look.summaries.ok && isNotNow(look.summaries.problems))
@@ -68,7 +68,7 @@ const withLook = (state: PaneState, look: Look): PaneState => {
   );
 };
 
-/** A list is what it looks like, unless somebody has said what it is. */
+/** Follows our guess from the list, unless somebody has chosen. */
 const withProposal = (state: PaneState): PaneState => {
   const { list, options, shaped } = state;
   return shaped || list.kind !== 'read'
@@ -76,7 +76,7 @@ const withProposal = (state: PaneState): PaneState => {
     : { ...state, options: { ...options, ...list.proposed.options } };
 };
 
-/** Shows a new tournament; for the next one all is as in the beginning. */
+/** Shows a new tournament, and resets the choices for the next. */
 const withMade = (
   state: PaneState,
   { made, look, seed }: Extract<Action, { readonly type: 'made' }>,
@@ -91,7 +91,7 @@ const withMade = (
   draws: {},
 });
 
-/** A game, or a board of a match, has one result on its way: the one that was typed last. */
+/** Of several results typed for one game or board, only the last is written. */
 const withTyped = (state: PaneState, result: TypedResult): PaneState => ({
   ...state,
   typed: [...state.typed.filter(({ game, board }) => game !== result.game || board !== result.board), result],
@@ -108,13 +108,13 @@ const withArrived = (
   return { ...state, typed, opened, tournaments };
 };
 
-/** What was said of one tournament goes when another is shown, or none. */
+/** Clears messages when another tournament is shown, or none. */
 const UNSAID = { made: null, changing: NO_CHANGE, care: null, notice: null, problems: [] } as const;
 
-/** Tasks that make sheets, whatever is found; others turn out to. */
+/** Tasks that always make sheets; others may turn out to. */
 const MAKES: readonly PaneTask[] = ['create', 'handout', 'newSheets'];
 
-/** Another tab is shown as it was left; one that is shown already goes back to its first page. */
+/** Shows a tab as it was left. The current tab goes back to its first page. */
 const withTab = (state: PaneState, { tab, at }: Extract<Action, { readonly type: 'tab' }>): PaneState => {
   const made = state.made && { ...state.made, isNew: false };
   const shown: PaneState = { ...state, made, tab, at: at ?? 'print', care: null };

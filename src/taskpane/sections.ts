@@ -3,18 +3,18 @@ import type { DealMethod, SectionSheets, Leftover } from '../core/sections/sizes
 
 /** How a list is to be dealt into sections, as the arbiter chose. */
 export interface SectionOptions {
-  /** `null` is by rating where somebody has one, else as the list stands. */
+  /** By default by rating if anybody has one, else in list order. */
   readonly by: DealMethod | null;
-  /** Players of a section, as typed. */
+  /** Players per section, as typed. */
   readonly size: string;
   readonly leftover: Leftover;
-  /** The heading of the column whose values should be apart; `null` for none. */
+  /** The heading of the column whose values are kept apart, such as clubs; `null` for none. */
   readonly avoid: string | null;
-  /** The heading of the column that has the sections, by hand; `null` is the first there is. */
+  /** The heading of the column with sections dealt by hand; by default, the first. */
   readonly column: string | null;
-  /** The first board of the first section, or of each, as typed. */
+  /** The first board of the first section, or of each section, as typed. */
   readonly firstBoards: string;
-  /** Which sheets they have; `null` is one set for as many players as that can hold. */
+  /** Which sheets they have; by default one set, if it can hold all players. */
   readonly sheets: SectionSheets | null;
 }
 
@@ -29,7 +29,7 @@ export const QUADS: SectionOptions = {
   sheets: null,
 };
 
-/** Lists shorter than this make one tournament: two sections of three. */
+/** Shorter lists make one tournament. Two sections need three players each. */
 export const LEAST_TO_DEAL = 6;
 
 /** Whether a tournament of players has sections or is one, so that finals can be made of it. */

@@ -11,17 +11,17 @@ import { ALL_MEET } from './teams';
 /** What can be made of a list. */
 export type Shape = 'one' | 'match' | 'league' | 'sections';
 
-/** What is chosen, and what the list looked like. */
+/** The choices, and our guess from the list. */
 type Chosen = Pick<PaneState, 'options' | 'shaped' | 'list'>;
 
-/** What would be made of the list. */
+/** What the list will be made into. */
 const shapeOf = ({ options }: Pick<Chosen, 'options'>, roster: Roster): Shape => {
   if (options.teams) return 'league';
   if (options.sections) return 'sections';
   return isMatch(roster, options) ? 'match' : 'one';
 };
 
-/** What else can be made of it, each with the choices that make it. */
+/** What else it can be made into, with the choices for each. */
 export const otherShapes = (
   state: Chosen,
   roster: Roster,
@@ -44,7 +44,7 @@ export const otherShapes = (
   return shapes.filter(([shape]) => shape !== now);
 };
 
-/** What a list looks like, and the columns that say so. */
+/** Our guess from a list, and the columns that suggest it. */
 export interface Look {
   readonly like: 'league' | 'leagues' | 'match' | 'sections' | 'seats' | 'teamsAlone';
   readonly column: string;
@@ -52,7 +52,7 @@ export interface Look {
   readonly divisions?: string;
 }
 
-/** What a list was taken for; `null` where it is nothing in particular, or somebody has said what it is. */
+/** Our guess from a list; `null` if there is none, or if somebody has chosen. */
 export const lookOf = ({ options, shaped, list }: Chosen, roster: Roster): Look | null => {
   if (options.teams ?? options.sections) {
     const proposed = list.kind === 'read' ? list.proposed : null;

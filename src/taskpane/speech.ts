@@ -8,17 +8,17 @@ import { systemText, optionTexts, type OptionTexts } from '../language/systems';
 import type { Whom } from '../language/inProfile';
 import type { SheetWords } from '../language/words';
 
-/** What it depends on how a tournament is spoken of. */
+/** What decides how we speak of a tournament. */
 interface Of {
   readonly profile: ProfileId;
   readonly ofTeams?: boolean;
 }
 
-/** All that the pane says, in one language and of one game. */
+/** All texts of the pane, in one language and for one game. */
 export interface Speech {
   readonly language: string;
   readonly profile: ProfileId;
-  /** Of whom it speaks: of players of that game, or of teams. */
+  /** Whether it speaks of players or of teams. */
   readonly whom: Whom;
   readonly texts: PaneTexts;
   readonly words: SheetWords;
@@ -28,22 +28,19 @@ export interface Speech {
   readonly message: (problem: Problem) => string;
   /** `A, B and C`. */
   readonly list: (items: readonly string[]) => string;
-  /** How another tournament is spoken of. */
+  /** The speech for another tournament. */
   readonly as: (shown: Of) => Speech;
 }
 
-/** A user's text inside a sentence, so that a name written from right to left does not turn the sentence round. */
+/** A user's text for use in a sentence: isolated, so that right-to-left names do not reorder it. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** Values of problems that are ids of the registries. */
+/** The values of problems that are ids of registries. */
 const IDS: readonly string[] = ['system', 'method', 'choices'];
 
 type Names = Readonly<Record<string, { readonly name: string }>>;
 
-/**
- * A problem with the names that the pane has for fields, systems and ways of numbering in place of their ids; one of a
- * cell keeps them, for there they are what has to be typed.
- */
+/** A problem with names instead of ids. A problem in a cell keeps the ids, which are what people type there. */
 const named = (problem: Problem, names: Names, fields: PaneTexts['fields']): Problem => {
   const { sheet, field } = problem.place;
   if (sheet !== undefined) return problem;
@@ -60,7 +57,7 @@ const named = (problem: Problem, names: Names, fields: PaneTexts['fields']): Pro
   return { ...problem, place: { ...problem.place, ...place }, values: Object.fromEntries(values) };
 };
 
-/** Speaks a language, else English, of a game. */
+/** The speech in a language (else English) for a game. */
 export const speechOf = (code: string, profile: ProfileId = 'chess', whom: Whom = profile): Speech => {
   const language = languageOf(code);
   const texts = paneTexts(language.code, whom);

@@ -10,25 +10,25 @@ import { isolated } from './speech';
 
 const NONE = '–';
 
-/** A place, or the places that are shared: `3`, `2–4`; a dash for whoever has none. */
+/** A place or shared places: `3`, `2–4`; a dash for nobody's. */
 export const rankText = ({ rank, rankTo }: Pick<StandingRow, 'rank' | 'rankTo'>): string => {
   if (rank === null || rankTo === null) return NONE;
   return rank === rankTo ? String(rank) : `${rank}${NONE}${rankTo}`;
 };
 
-/** So many places are shown at the least, and so many players share the last of them by name. */
+/** Show at least this many places, and name this many of those who share the last one. */
 const FIRST = 5;
 const MOST = 8;
-/** Of each of several sections so many of those who are first. */
+/** Name this many leaders of each section. */
 const MOST_OF_SECTION = 2;
 
-/** A line of the first places, and how many more share its place. */
+/** A leader, and how many more share the place. */
 export interface Leader extends StandingRow {
   readonly name: string;
   readonly more: number;
 }
 
-/** The first of these, the last with how many share its place and are not named. */
+/** The first few; the last one says how many more share the place. */
 const cutAt = (rows: readonly StandingRow[], most: number) =>
   rows.slice(0, most).map((row, index) => ({
     ...row,
@@ -36,8 +36,8 @@ const cutAt = (rows: readonly StandingRow[], most: number) =>
   }));
 
 /**
- * Who is in front, nobody before the first result: the first places, or whoever is first in each section that has begun. Nobody
- * is left out who shares a place that is shown: they are named, or counted.
+ * The leaders: the first places, or the first of each section that has begun; nobody before the first result. Whoever shares a
+ * place on show is named or counted.
  */
 export const leadersOf = (tournament: Tournament, rows: readonly StandingRow[]): readonly Leader[] => {
   const { games, players, sections } = tournament;
@@ -67,7 +67,7 @@ export const leadersOf = (tournament: Tournament, rows: readonly StandingRow[]):
 export const pointsText = (value: Fraction | null, decimal = '.'): string =>
   value === null ? NONE : numberText(value, decimal);
 
-/** The game points of both sides of a match so far, those of one side first, or a dash. */
+/** The game points of a match so far, one side's first, or a dash. */
 export const scoreText = (event: TeamEvent, match: Match, first: Side = 'home'): string => {
   const score = matchScore(event, match);
   if (!score) return NONE;
@@ -76,7 +76,7 @@ export const scoreText = (event: TeamEvent, match: Match, first: Side = 'home'):
   return `${text(own)}–${text(other)}`;
 };
 
-/** How a match of two teams stands, in game points, to stand in a sentence; `null` of any other tournament. */
+/** The score of a two-team match, for a sentence; `null` for any other tournament. */
 export const teamScores = (tournament: Tournament, decimal?: string) => {
   const scores = teamStandings(tournament, ['GP']);
   if (tournament.teams.length !== 2 || !scores.ok) return null;

@@ -13,7 +13,7 @@ import { NO_OPTIONS, type Options } from './options';
 import type { Proposal } from './proposal';
 import { NO_TOOL, type Toolbox } from './toolbox';
 
-/** The organiser's list as it was read last: which cells were meant, and what was in them. */
+/** The organiser's list as last read: which cells, and their contents. */
 export type ListState =
   | { readonly kind: 'none' }
   | {
@@ -24,37 +24,37 @@ export type ListState =
     }
   | { readonly kind: 'wrong'; readonly choice: ListChoice; readonly problems: readonly Problem[] };
 
-/** What is being done, and how far a creation has come. */
+/** The task under way, and the progress of a creation. */
 export interface Busy {
   readonly task: PaneTask;
   readonly done: number;
   readonly of: number;
-  /** Whether it has taken so long that it is worth cancelling. */
+  /** Whether it has taken long enough to offer Cancel. */
   readonly long: boolean;
   /** Whether it can be cancelled: it makes sheets, and they are not shown yet. */
   readonly stops: boolean;
   readonly cancelled: boolean;
 }
 
-/** A tournament that was made a moment ago, and what should be known of it. */
+/** A tournament just made, with its warnings. */
 export interface Made {
   readonly id: string;
   readonly warnings: readonly Problem[];
-  /** Whether it is told that it is ready: until the organiser goes on. */
+  /** Whether “ready” is shown, until the organiser goes on. */
   readonly isNew?: boolean;
 }
 
-/** What of a tournament is shown. */
+/** The tabs of the pane. */
 export type Tab = 'play' | 'standings' | 'players' | 'print' | 'more';
 
-/** A change that is being prepared, over the tournament as it was read. */
+/** A change that somebody is preparing. */
 export interface Changing {
   /** `null` while none was chosen. */
   readonly change: ChangeId | null;
   readonly given: Given;
 }
 
-/** What was found on a tournament's sheets, or what would go with them; `sheet` is its Tournament sheet. */
+/** Damage that was found, or a removal that is planned; `sheet` is the Tournament sheet. */
 export type Maintenance =
   | { readonly kind: 'repair'; readonly sheet: string; readonly faults: readonly Problem[] }
   | {
@@ -64,7 +64,7 @@ export type Maintenance =
       readonly cautions: readonly Problem[];
     };
 
-/** Something that was done, to be told once. */
+/** Something that was done, to be reported once. */
 export type Notice =
   | {
       readonly what: 'refreshed' | 'discarded' | 'repaired' | 'removed';
@@ -76,10 +76,10 @@ export type Notice =
   | { readonly what: 'handed-out' | 'to-print' | 'sections-page'; readonly sheet: string }
   | { readonly what: 'ready'; readonly sheets: readonly string[] };
 
-/** `opening` until the workbook was read once; `broken` after an error that nobody foresaw. */
+/** `opening` until the workbook was first read; `broken` after an unexpected error. */
 export type Screen = 'opening' | 'new' | 'tournament' | 'tools' | 'unreadable' | 'broken';
 
-/** All that the pane knows. The sheets are the truth: what is here was read from them and may be old. */
+/** All that the pane knows. The sheets are the truth; this was read from them and may be out of date. */
 export interface PaneState {
   readonly screen: Screen;
   readonly busy: Busy | null;
@@ -93,16 +93,16 @@ export interface PaneState {
   /** The event's name as typed; `null` while it is that of the list. */
   readonly event: string | null;
   readonly options: Options;
-  /** Whether somebody has said what the list is, one tournament, sections or a league; else it is what it looks like. */
+  /** Whether somebody has chosen one tournament, sections or a league; otherwise our guess holds. */
   readonly shaped: boolean;
   /** Draws for the tournament that is being prepared. */
   readonly draws: Draws;
   readonly tournaments: readonly Summary[];
-  /** What is wrong with tournaments that cannot be read while others can. */
+  /** Problems of tournaments that cannot be read, while others can. */
   readonly unreadable: readonly Problem[];
   /** The tournament that was chosen, by its id. */
   readonly chosen: string | null;
-  /** The tournament that is shown, read whole; `null` where it was not, or nothing can be changed in it. */
+  /** The tournament on show, ready for changes; `null` if it cannot be changed. */
   readonly opened: OpenStep | null;
   /** Why it is not opened. */
   readonly closed: readonly Problem[];
@@ -115,26 +115,26 @@ export interface PaneState {
   readonly round: number | null;
   /** The number of the player who is looked at. */
   readonly player: number | null;
-  /** Results that were typed in the pane and are on their way to the sheet, in the order in which they came. */
+  /** Results typed in the pane that are not on the sheet yet, oldest first. */
   readonly typed: readonly TypedResult[];
   readonly made: Made | null;
   readonly changing: Changing;
-  /** `null` while neither damage nor new sheets nor removal is spoken of; whatever is begun takes it from sight. */
+  /** Damage or a removal on show. It disappears when another task begins. */
   readonly care: Maintenance | null;
   readonly toolbox: Toolbox;
   readonly notice: Notice | null;
-  /** Why the last thing that was asked for could not be done. */
+  /** Why the last task failed. */
   readonly problems: readonly Problem[];
   /** Sheets that a failed creation left behind. */
   readonly unfinished: readonly string[];
-  /** Of an unforeseen error, for a report. */
+  /** Details of an unexpected error, for a bug report. */
   readonly detail: string;
 }
 
-/** No change is prepared. */
+/** No change in preparation. */
 export const NO_CHANGE: Changing = { change: null, given: {} };
 
-/** Before anything was read. `seed` is the word behind the lots unless the arbiter types another. */
+/** The state before the first reading. `seed` is the draw code, unless the arbiter types another. */
 export const initialState = (seed: string, paper: PaperFormat): PaneState => ({
   screen: 'opening',
   busy: null,
@@ -167,7 +167,7 @@ export const initialState = (seed: string, paper: PaperFormat): PaneState => ({
   detail: '',
 });
 
-/** What is kept as it is told, and changes nothing else. */
+/** Fields that an action may set without further effects. */
 type Told = Pick<
   PaneState,
   | 'waiting'
@@ -200,7 +200,7 @@ export type Action =
   | { readonly type: 'tab'; readonly tab: Tab; readonly at?: PaneState['at'] }
   | { readonly type: 'player'; readonly player: number | null }
   | { readonly type: 'typed'; readonly result: TypedResult }
-  /** Results that are no longer on their way; with the tournament in which they are recorded. */
+  /** Results have been written, or refused; with the tournament that now has them. */
   | {
       readonly type: 'arrived';
       readonly results: readonly TypedResult[];
@@ -208,21 +208,21 @@ export type Action =
     }
   | { readonly type: 'change'; readonly change: ChangeId | null; readonly given: Given }
   | { readonly type: 'given'; readonly given: Given }
-  /** The tools are opened, or what is known of them has changed. */
+  /** The tools are opened, or what they know has changed. */
   | { readonly type: 'tools' }
   | { readonly type: 'toolbox'; readonly toolbox: Partial<Toolbox> }
   | { readonly type: 'another' }
   | { readonly type: 'back' }
   | { readonly type: 'broke'; readonly detail: string };
 
-/** The tournament that is shown: the chosen one as long as it exists, else the first. */
+/** The tournament on show: the chosen one if it exists, else the first. */
 export const shownTournament = ({
   tournaments,
   chosen,
 }: Pick<PaneState, 'tournaments' | 'chosen'>): Summary | undefined =>
   tournaments.find(({ id }) => id === chosen) ?? tournaments[0];
 
-/** The tournament that is shown, whole, if it is the one that was opened. */
+/** The tournament on show, ready for changes, if it is the one that was opened. */
 export const openedTournament = (state: PaneState): OpenStep | null => {
   const shown = shownTournament(state);
   return shown && state.opened?.open.tournament.id === shown.id ? state.opened : null;

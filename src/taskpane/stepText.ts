@@ -11,13 +11,13 @@ import { parseKey } from '../sheets/log/key';
 import { parseRule } from '../sheets/log/rule';
 import { isolated, type Speech } from './speech';
 
-/** A step, and what each of its cells holds as long as it stands. */
+/** A step, and the contents that it gave its cells. */
 interface Told {
   readonly step: PlannedStep;
   readonly holds: (change: PlannedStep['changes'][number]) => CellValue;
 }
 
-/** The results that a step recorded: which game of whom has what, how many, or at which boards of one round or match. */
+/** The results of a step in words: one game with its players, a count, or the boards of one round or match. */
 const resultsText = (
   { players, games }: Tournament,
   { step, holds }: Told,
@@ -65,7 +65,7 @@ const stepText = (tournament: Tournament, told: Told, speech: Speech, bare: bool
   return speech.say(text, { ...values, player: isolated(told.step.player ?? '') });
 };
 
-/** What was done last, in words; `null` where nothing was. */
+/** The last step in words; `null` without one. */
 export const doneText = (opened: OpenStep, speech: Speech, bare = false): string | null => {
   const last = planUndo(opened);
   return last.ok
@@ -73,7 +73,7 @@ export const doneText = (opened: OpenStep, speech: Speech, bare = false): string
     : null;
 };
 
-/** What was taken back last and can be done again, in words; `null` where nothing can. */
+/** The step that Redo would take, in words; `null` without one. */
 export const undoneText = (opened: OpenStep, speech: Speech, bare = false): string | null => {
   const next = planRedo(opened);
   return next.ok

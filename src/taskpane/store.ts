@@ -1,8 +1,8 @@
-/** A state that changes by actions alone, and tells whoever listens. */
+/** A state that only changes by actions, and tells its listeners. */
 export interface Store<State, Action> {
   readonly get: () => State;
   readonly dispatch: (action: Action) => void;
-  /** Answers how to stop listening. */
+  /** Returns a function that stops listening. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

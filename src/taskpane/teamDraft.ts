@@ -23,7 +23,7 @@ export const teamColumns = ({ columns, headings }: Roster): readonly string[] =>
   ...(headings.federation === undefined ? [] : [headings.federation]),
 ];
 
-/** In the pane the boards of a match are called otherwise than those at hand in an evening. */
+/** The pane names a match's boards differently from the boards available in an evening. */
 const ofMatch = (problem: Problem): Problem =>
   problem.place.field === 'boards'
     ? { ...problem, place: { ...problem.place, field: 'teamBoards' } }

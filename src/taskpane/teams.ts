@@ -1,7 +1,7 @@
 import type { SystemId, SystemOptions, LineUpRule } from '../core/model';
 import type { OddBoards } from '../core/teamEvent/create';
 
-/** How the teams of a list are to meet, as the organiser chose. What a game is worth stands with the other options. */
+/** The organiser's choices for teams. The points of a game are among the other options. */
 export interface TeamOptions {
   /** The heading of the column that says who plays for whom; `null` is the one that is headed so. */
   readonly column: string | null;
@@ -16,7 +16,7 @@ export interface TeamOptions {
   readonly system: SystemId;
   readonly systemOptions: SystemOptions;
   readonly cycles: number;
-  /** What a match is worth, won, drawn and lost, as typed. */
+  /** Match points for a win, a draw and a loss, as typed. */
   readonly matchPoints: readonly [win: string, draw: string, loss: string];
   /** Codes of team criteria in order; `null` is the usual list. */
   readonly tieBreaks: readonly string[] | null;

@@ -3,7 +3,7 @@ export type Look = 'light' | 'dark' | 'black';
 
 const HEX = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
-/** A channel of sRGB, 0 to 255, as light (WCAG 2, relative luminance). */
+/** The linear value of an sRGB channel, 0 to 255 (WCAG 2, relative luminance). */
 const light = (channel: number): number => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -17,12 +17,12 @@ export const luminanceOf = (color: string): number | null => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Text on a darker ground is easier to read in white than in black. */
+/** On darker backgrounds, white text is easier to read than black. */
 const DARK_BELOW = 0.18;
 
-/** What the system says of colours. */
+/** The system's colour settings. */
 export interface SystemLook {
-  /** It sets all of them itself. */
+  /** The system sets all colours itself (high contrast). */
   readonly forced: boolean;
   readonly dark: boolean;
 }
@@ -43,13 +43,13 @@ const QUERIES = { forced: '(forced-colors: active)', dark: '(prefers-color-schem
 
 const asked = (query: string): MediaQueryList => window.matchMedia(query);
 
-/** How the system wants colours now. */
+/** The system's colour settings now. */
 export const systemLook = (): SystemLook => ({
   forced: asked(QUERIES.forced).matches,
   dark: asked(QUERIES.dark).matches,
 });
 
-/** Tells when the system wants them otherwise. Answers how to stop. */
+/** Calls the listener when they change. Returns a function that stops this. */
 export const onSystemLook = (listener: () => void): (() => void) => {
   const queries = Object.values(QUERIES).map(asked);
   for (const query of queries) query.addEventListener('change', listener);

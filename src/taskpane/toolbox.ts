@@ -8,7 +8,7 @@ import type { Problem } from '../core/problem';
 import type { Imported } from '../exchange/found';
 import type { Selection } from '../workbook/port';
 
-/** What can be done on sheets that anybody made. */
+/** The tools for the organiser's own sheets. */
 export type ToolId = 'names' | 'check' | 'adopt' | 'doctor' | 'file';
 
 /** A file of another program that was chosen. */
@@ -19,7 +19,7 @@ export interface OtherFile {
   readonly from?: string | undefined;
 }
 
-/** What a tool has found, or would do: as it was read, which may be old. */
+/** What a tool has found, or would do. It may be out of date. */
 export type Found =
   | { readonly tool: 'names'; readonly plan: NamesPlan }
   | { readonly tool: 'check'; readonly checked: SheetCheck }
@@ -34,7 +34,7 @@ export type Found =
       readonly tool: 'file';
       /** The id of the format that it was read in. */
       readonly format: string;
-      /** Its events as tournaments; a file with an event of teams holds nothing else. */
+      /** Its events as tournaments; a file with a team event holds nothing else. */
       readonly imported: readonly Imported[];
       readonly warnings: readonly Problem[];
     };
@@ -46,7 +46,7 @@ export type Picked = Readonly<Partial<Record<'pairings' | 'list' | 'second', Sel
 export interface Toolbox {
   /** The one that is open. */
   readonly tool: ToolId | null;
-  /** What tools have done in this workbook, the last of which can be taken back. */
+  /** The steps of tools in this workbook; the last one can be undone. */
   readonly steps: readonly ToolStep[];
   readonly picked: Picked;
   readonly found: Found | null;

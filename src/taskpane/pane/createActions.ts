@@ -5,7 +5,7 @@ import type { Options } from '../options';
 import type { Inside } from './inside';
 import { creating, drawing, makingSections } from './onDemand';
 
-/** So long a draw has to stand there to be seen. */
+/** A draw counts as seen after this time. */
 const SEEN_MILLISECONDS = 1000;
 
 /** Draws over the pane's store. */
@@ -28,17 +28,15 @@ const makeDrawActions = ({
   };
   return {
     /**
-     * A draw stands before the arbiter's eyes. Answers how to say that it does no longer.
-     *
-     * It goes into the protocol once it has stood there for a second: a word that is typed letter by letter is one draw,
-     * not as many as it has letters. Whoever presses the button for another draw, or Create, has seen it in any case.
-     * A busy view may be late to say that another draw stands there: then this one is no draw of its own.
+     * The arbiter sees a draw. Returns a function to call when they no longer do. After a second it goes into the record of
+     * draws, so that a code typed letter by letter is one draw. Pressing Create, or drawing again, counts as having seen it at
+     * once. A slow view may report late that another draw is on show; then this one does not count.
      */
     shown: (shown: Shown) =>
       later(() => {
         if (shown.options === get().options) void keep(shown);
       }, SEEN_MILLISECONDS),
-    /** Makes up another word and draws by it; the draw before it stays in the protocol. */
+    /** Draws again with another code; the earlier draw stays on record. */
     drawAgain: async () => {
       await keepNow();
       dispatch({ type: 'options', options: { seed: random(), saidBy: '' } });

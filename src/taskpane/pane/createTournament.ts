@@ -13,13 +13,16 @@ import type { ListState, PaneState } from '../state';
 import type { TeamOptions } from '../teams';
 import { type Inside, sameText } from './inside';
 
-/** What makes an event of teams comes when somebody makes one. */
+/** Loaded when somebody makes a team event. */
 const makingTeams = () => Promise.all([import('../teamDraft'), import('../../app/pairTeams')]);
 
 const nameIn = ({ event }: Pick<PaneState, 'event'>): string | undefined =>
   event === null || event.trim() === '' ? undefined : event.trim();
 
-/** Makes the sections of a list; the id of the tournament to show, with the warnings of all sheets. Those of the list were shown with it. */
+/**
+ * Makes the sections of a list. Returns the id of the tournament to show, and warnings about sheets; those about the list were
+ * shown before.
+ */
 const makeSections = async (
   roster: Roster,
   sections: SectionOptions,
@@ -74,8 +77,7 @@ const makeOf = async (
 };
 
 /**
- * Makes a tournament of the list that is shown, and shows it. The list is read once more: nobody shall get a tournament
- * of another list than they looked at.
+ * Makes the tournament, sections or team event of the list on show. The list is read again; if it has changed, nothing is made.
  */
 export const createTournament = async (inside: Inside): Promise<void> => {
   const { workbook, get, dispatch } = inside;

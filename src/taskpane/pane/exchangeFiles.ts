@@ -11,7 +11,7 @@ import type { Inside } from './inside';
 
 type FoundFile = Found & { readonly tool: 'file' };
 
-/** Of a file of teams all that is to be said is said of its event. */
+/** Warnings about a file of teams all belong to its event. */
 const foundAs = (source: Source): Result<FoundFile> =>
   andThen(readExchange(source), ({ format, imported, warnings }) => {
     const [only] = imported;
@@ -39,7 +39,7 @@ export const readOtherFile = async (
   dispatch({ type: 'toolbox', toolbox: { found: found.value } });
 };
 
-/** Makes the sheets of an event under an identity of its own; what is to be said of it, or nothing where there is no such event. */
+/** Makes the sheets of an event under a new id. Returns its warnings, or nothing if there is no such event. */
 const added = async (
   { workbook, time, paper, progress }: Inside,
   { imported }: FoundFile,

@@ -4,13 +4,13 @@ import { isAway } from '../reduce';
 import { type Inside, sameText } from './inside';
 import { fetchAhead } from './onDemand';
 
-/** Changes come in bursts; they are looked at once they have calmed down. */
+/** Changes come in bursts. We read once they are over. */
 const CALM_MILLISECONDS = 500;
 
-/** Nothing tells that this workbook is in front again, so Excel is asked once in a while. */
+/** No event says that this workbook is in front again, so we ask Excel from time to time. */
 const AWAY_MILLISECONDS = 3000;
 
-/** The sheets that were changed; `null` is any. */
+/** The changed sheets; `null` for any. */
 type Changed = ReadonlySet<string> | null;
 
 const followList = async (
@@ -36,7 +36,7 @@ const followTournaments = async (
   return quietly(lookAt, showLook);
 };
 
-/** Reads again what the changed sheets may have to do with; whether what was read is shown. */
+/** Reads again whatever the changed sheets may affect. Returns whether it is on show now. */
 const followChanges = async (inside: Inside, changed: Changed): Promise<boolean> => {
   const { screen } = inside.get();
   if (screen === 'new') return followList(inside, changed);
@@ -44,20 +44,20 @@ const followChanges = async (inside: Inside, changed: Changed): Promise<boolean>
   return screen === 'unreadable' ? inside.quietly(inside.lookAt, inside.showLook) : true;
 };
 
-/** Keeps whether the workbook calculates only when somebody asks for it: nothing tells of that. */
+/** Notes whether the workbook is set to manual calculation; no event says so. */
 const tellOfCalculation = async ({ surface, get, dispatch }: Inside): Promise<void> => {
   const byHand = await surface.calculatesByHand();
   if (byHand.ok && byHand.value !== get().byHand) dispatch({ type: 'told', told: { byHand: byHand.value } });
 };
 
-/** Reads again whatever is shown: somebody comes to the pane. */
+/** Somebody returns to the pane: reads everything on show again. */
 const followAll = async (inside: Inside, open: () => Promise<void>): Promise<void> => {
   await tellOfCalculation(inside);
   const { busy, screen } = inside.get();
   if (!busy) await (screen === 'opening' ? open() : followChanges(inside, null));
 };
 
-/** Begins to hear of changes. */
+/** Starts listening for changes. */
 const listen = async (inside: Inside, follow: () => Promise<void>): Promise<void> => {
   const { surface, front, later } = inside;
   let calm = (): void => undefined;
@@ -84,7 +84,7 @@ const listen = async (inside: Inside, follow: () => Promise<void>): Promise<void
   });
 };
 
-/** What a button of the ribbon wants to be seen; where there is no tournament yet, the way to one is. */
+/** Shows what a ribbon button asked for, or the way to a first tournament. */
 const openAt = async ({ opensAt, workbook, get, dispatch }: Inside): Promise<void> => {
   const { screen } = get();
   const isPlayed = screen === 'tournament';
@@ -103,7 +103,7 @@ const openAt = async ({ opensAt, workbook, get, dispatch }: Inside): Promise<voi
 export const makeFollowActions = (inside: Inside) => {
   const { surface, get, subscribe, later, dispatch, run, quietly } = inside;
   const { failed, look, lookAt, showLook, lookForLeftovers } = inside;
-  /** Begins once, however often the pane is opened until all its parts are there. */
+  /** We listen only once, even if opening is repeated until all parts are loaded. */
   let listening: Promise<void> | null = null;
   let following: Promise<void> | null = null;
   const open = (): Promise<void> =>
@@ -117,7 +117,7 @@ export const makeFollowActions = (inside: Inside) => {
       await openAt(inside);
       fetchAhead();
     });
-  /** Reads again whatever is shown. Somebody who comes may be told of twice; it is read once. */
+  /** Reads everything on show again: once, even if two events announce the same return. */
   const follow = (): Promise<void> =>
     (following ??= followAll(inside, open).finally(() => {
       following = null;

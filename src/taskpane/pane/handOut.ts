@@ -7,7 +7,7 @@ import type { Inside } from './inside';
 
 const TOP = area(0, 0);
 
-/** Adds a sheet to print to the tournament that is shown; `null` where it could not be, which is told. */
+/** Adds a sheet to print to the tournament on show; reports a failure and returns `null`. */
 const add = async (
   { workbook, language, random, get, progress, failedToMake }: Inside,
   asked: AskedHandout,
@@ -27,12 +27,12 @@ export const handOut = async (inside: Inside, asked: AskedHandout): Promise<void
   if (added) await inside.showSheet('handed-out', added);
 };
 
-/** A sheet that stands, with what it is called where it was chosen. */
+/** An existing sheet, with its name in the pane. */
 export type Titled = Selection & { readonly title?: string };
 
 /**
- * Adds sheets to print, in order, up to one that cannot be made. Shows the first of all that are to be printed, those that stood
- * already before, and says how to print them. Answers how many were added.
+ * Adds sheets to print, in order, until one fails. Shows the first of all sheets to print, existing ones included, and says how
+ * to print them. Returns how many were added.
  */
 export const makeReady = async (
   inside: Inside,

@@ -8,7 +8,7 @@ import { type Action, initialState, type Notice, type PaneState, shownTournament
 import { createStore, type Store } from '../store';
 import { type Keeping, makeTasks, type Tasks } from './tasks';
 
-/** How the pane sees the workbook, and takes what it saw into its state. */
+/** Reads the workbook into the pane's state. */
 interface Looking {
   /** Every tournament summed up and one opened: that of an id, else the one that was chosen, in one reading. */
   readonly lookAt: (id?: string) => Promise<Look>;
@@ -21,7 +21,7 @@ interface Looking {
 
 const looking = () => import('../../app/summary');
 
-/** Looks over the pane's store. */
+/** Makes these readings over the pane's store. */
 const makeLooking = ({ workbook }: Pick<Ports, 'workbook'>, { get, dispatch }: Keeping): Looking => {
   const lookAt = async (id = get().chosen) => (await looking()).lookAt(workbook, id);
   const showLook = (look: Look): void => dispatch({ type: 'looked', look });
@@ -39,11 +39,11 @@ const makeLooking = ({ workbook }: Pick<Ports, 'workbook'>, { get, dispatch }: K
   };
 };
 
-/** How what makes sheets ends. */
+/** What follows after sheets were made, or could not be. */
 interface Endings {
-  /** Tells why it could not be done, and looks for what it left behind. */
+  /** Reports why it failed, and looks for leftover sheets. */
   readonly failedToMake: (problems: readonly Problem[]) => Promise<void>;
-  /** Shows a new tournament, and what should be known of it. */
+  /** Shows a new tournament and its warnings. */
   readonly showMade: (id: string, warnings: readonly Problem[]) => Promise<void>;
   /** What should be known of sheets that were made beside others or anew, by default of the tournament that is shown. */
   readonly remade: (warnings: readonly Problem[], id?: string) => void;
@@ -80,10 +80,10 @@ const makeEndings = (
   };
 };
 
-/** What all that the pane does works with. */
+/** Everything that the pane's actions need. */
 export interface Inside extends Ports, Store<PaneState, Action>, Tasks, Looking, Endings {}
 
-/** The inside of a pane that has read nothing yet. */
+/** The inside of a new pane. */
 export const makeInside = (ports: Ports): Inside => {
   const store = createStore(reduce, initialState(ports.random(), ports.paper));
   const tasks = makeTasks({ ...store, later: ports.later });
@@ -91,6 +91,6 @@ export const makeInside = (ports: Ports): Inside => {
   return { ...ports, ...store, ...tasks, ...eyes, ...makeEndings(ports, store, tasks, eyes) };
 };
 
-/** Whether two values without functions are the same, as their texts are. */
+/** Whether two values without functions are equal as JSON. */
 export const sameText = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -19,7 +19,7 @@ const damagedSheet = async ({ workbook, get }: Inside): Promise<Result<string>> 
   return ok(closed.sheet);
 };
 
-/** Looks at the sheets whole: what is damaged, and what Repair would do about it. */
+/** Inspects all sheets for damage, and plans what Repair would do. */
 export const inspect = async (inside: Inside): Promise<void> => {
   const { workbook, time, failed } = inside;
   const sheet = await damagedSheet(inside);
@@ -31,7 +31,7 @@ export const inspect = async (inside: Inside): Promise<void> => {
   inside.dispatch({ type: 'told', told: { care: { kind: 'repair', sheet: sheet.value, faults } } });
 };
 
-/** Does what `inspect` told. The sheets are looked at once more: nothing shall be done that was not told. */
+/** Carries out the repair that `inspect` planned. The sheets are inspected again, so that nothing unannounced is done. */
 export const repair = async (
   { workbook, time, dispatch, failed, failedToMake, progress, look }: Inside,
   care: PaneState['care'],
@@ -51,7 +51,7 @@ export const repair = async (
   dispatch({ type: 'told', told: { notice: { what: 'repaired', count: done.value.faults.length } } });
 };
 
-/** Says which sheets would go with the tournament, and what of the organiser’s with them. */
+/** Plans the removal of a tournament: its sheets, and the organiser's contents on them. */
 export const planRemoval = async ({ workbook, get, dispatch, failed }: Inside): Promise<void> => {
   const sheet = shownTournament(get())?.sheet;
   if (sheet === undefined) return;
@@ -62,7 +62,7 @@ export const planRemoval = async ({ workbook, get, dispatch, failed }: Inside): 
   dispatch({ type: 'told', told: { care: { kind: 'removal', sheet, sheets, cautions } } });
 };
 
-/** Deletes what `planRemoval` told. */
+/** Carries out the planned removal. */
 export const remove = async (
   { workbook, dispatch, failed, look }: Inside,
   care: PaneState['care'],

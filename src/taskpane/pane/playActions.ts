@@ -9,7 +9,7 @@ import { type PaneState, shownTournament, type Tab } from '../state';
 import type { Inside } from './inside';
 import { changing, recording, seating } from './onDemand';
 
-/** What can be done while a tournament is played. */
+/** Actions during play. */
 export const makePlayActions = (inside: Inside) => {
   const { get, dispatch, subscribe, run } = inside;
   const write = (): void => {
@@ -20,7 +20,7 @@ export const makePlayActions = (inside: Inside) => {
     void run('record', async () => (await recording()).recordFromPane(inside));
   };
   subscribe(write);
-  /** Does something once nothing else is being done. */
+  /** Waits until no task is under way. */
   const inTurn = (work: () => void): void => {
     if (!get().busy) return work();
     const stop = subscribe(() => {
@@ -39,12 +39,12 @@ export const makePlayActions = (inside: Inside) => {
       dispatch({ type: 'player', player });
     },
     /**
-     * Records the result of a game, or of a board of a match, as it is typed; an empty text takes it back. Results that come while
-     * one is being written wait for it and go to the sheet together.
+     * Records a typed result of a game or board; an empty text clears it. Results that arrive during a write wait, and are then
+     * written together.
      */
     record: (game: number, typed: string, board?: number) =>
       dispatch({ type: 'typed', result: { game, typed, ...(board === undefined ? {} : { board }) } }),
-    /** Names who sits at boards of a match, once what is being written is on the sheet. */
+    /** Sets who sits at the boards of a match, after the present write. */
     seat: (lineUp: TypedLineUp) =>
       inTurn(() => void run('change', async () => (await seating()).takeLineUp(lineUp, inside))),
   };
@@ -53,7 +53,7 @@ export const makePlayActions = (inside: Inside) => {
 /** What can be done about the changes of the tournament that is shown. */
 export const makeChangeActions = (inside: Inside) => {
   const { random, dispatch, run } = inside;
-  /** The word behind lots that a change draws anew: the same until a change was made, so that nobody picks a draw. */
+  /** The draw code for a change with new lots. It stays the same until a change is made, so that nobody can pick a draw. */
   let lots: string | null = null;
   const withLots = (given: Given): Given => ({ ...given, seed: (lots ??= random()) });
   const takeChange = async (id: ChangeId, given: Given): Promise<void> => {
@@ -61,23 +61,22 @@ export const makeChangeActions = (inside: Inside) => {
     if (taken) lots = null;
   };
   return {
-    /** Chooses a change, or none, with what is known of it. */
+    /** Chooses a change, or none, with any known values. */
     change: (change: ChangeId | null, given: Given = {}) =>
       dispatch({ type: 'change', change, given: withLots(given) }),
-    /** Tells the chosen change something. */
+    /** Sets values of the chosen change. */
     give: (given: Given) => dispatch({ type: 'given', given: withLots(given) }),
-    /** Does a change as it was previewed. */
     takeChange: (id: ChangeId, given: Given) => run('change', () => takeChange(id, given)),
   };
 };
 
 const citing = () => import('../../app/citedCells');
 
-/** What can be done about where a number of the standings comes from. */
+/** Actions that explain a number in the standings. */
 export const makeExplainActions = (inside: Inside) => {
   const { workbook, surface, get, run, quietly, failed } = inside;
   return {
-    /** The number that is selected on the sheet of the standings, or what to select first; `null` where something is wrong, which is told. */
+    /** The selected number on Standings, or what to select first; reports any other problem and returns `null`. */
     askSelected: async (): Promise<AskedNumber | Problem | null> => {
       let asked: AskedNumber | Problem | null = null;
       await run('show', async () => {
@@ -107,7 +106,6 @@ export const makeExplainActions = (inside: Inside) => {
         const [first] = cells.value;
         if (first) await surface.show({ sheet: first.sheet, area: first.areas[0] ?? area(0, 0) });
       }),
-    /** Takes the marks away. */
     unmark: async () => {
       await quietly(
         () => surface.mark([]),

@@ -7,14 +7,14 @@ import type { Result } from '../../core/result';
 import { openedTournament } from '../state';
 import type { Inside } from './inside';
 
-/** What stands in the result of a game, or of a board of a match. */
+/** The result of a game or board, with its players. */
 const resultOf = ({ games }: Tournament, { game: no, board }: TypedResult): string | undefined => {
   const game = games.find((each) => each.no === no);
   const own = board === undefined ? game : game?.boards?.find((each) => each.board === board);
   return game && own && `${own.outcome ?? own.pending ?? ''} ${game.white} ${game.black}`;
 };
 
-/** Whether none of these games has another result than it had. */
+/** Whether these games still have the same results. */
 const asBefore = (before: OpenStep, now: OpenStep, results: readonly TypedResult[]): boolean =>
   results.every(
     (result) => resultOf(before.open.tournament, result) === resultOf(now.open.tournament, result),
@@ -24,8 +24,8 @@ const isOvertaken = (recorded: Result<OpenStep>): boolean =>
   !recorded.ok && recorded.problems.every(({ code }) => code === 'changed-meanwhile');
 
 /**
- * Writes what was typed over what was seen. Where something else has changed, the tournament is read once more and the results
- * are written there; where one of these games has another result by then, nothing is written, and what stands there is shown.
+ * Writes results typed in the pane. If something else has changed in the meantime, it reads the tournament again and writes
+ * them there. If one of these games has another result by then, it writes nothing and shows that result.
  */
 export const recordFromPane = async (inside: Inside): Promise<void> => {
   const { workbook, time, get, dispatch, failed, lookAt, showLook } = inside;

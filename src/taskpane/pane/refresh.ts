@@ -19,8 +19,8 @@ const done = async (
   dispatch({ type: 'told', told: { notice } });
 };
 
-/** Writes the values of the tournament that is shown anew. */
+/** Refreshes the tournament on show. */
 export const refresh = (inside: Inside): Promise<void> => done(inside, refreshTournament);
 
-/** Makes its sheets anew, in today's form. */
+/** Rebuilds its sheets in this version's form. */
 export const makeNewSheets = (inside: Inside): Promise<void> => done(inside, refreshSheets);

@@ -6,7 +6,7 @@ import { finalChoices, type FinalOptions } from '../finals';
 import { shownTournament } from '../state';
 import type { Inside } from './inside';
 
-/** Makes finals of the sections of the workbook, and shows the first one. */
+/** Makes finals from the sections of the workbook, and shows the first one. */
 export const makeFinals = async (
   { workbook, time, random, failed, progress, failedToMake, showMade }: Inside,
   options: FinalOptions,
@@ -19,7 +19,7 @@ export const makeFinals = async (
   return showMade(entryAt(finals, 0).tournament.id, warnings);
 };
 
-/** Makes the sheet of all sections of the workbook anew, or again where it was deleted, and shows it. */
+/** Rebuilds the page of all sections, even if it was deleted, and shows it. */
 export const makeSectionsPage = async ({
   workbook,
   random,

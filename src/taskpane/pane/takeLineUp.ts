@@ -3,7 +3,7 @@ import { takeRow } from '../../app/changes/take';
 import { openedTournament } from '../state';
 import type { Inside } from './inside';
 
-/** Names who sits at boards of a match, over what was seen: nothing is written unless the cells still hold it. */
+/** Sets who sits at the boards of a match. Nothing is written unless the cells still hold what was read. */
 export const takeLineUp = async (lineUp: TypedLineUp, inside: Inside): Promise<void> => {
   const { workbook, time, get, failed, lookAt, showLook } = inside;
   const opened = openedTournament(get());

@@ -9,7 +9,7 @@ import { openedTournament, shownTournament } from '../state';
 import { doneText, undoneText } from '../stepText';
 import { type Inside, sameText } from './inside';
 
-/** What was done, in words: what was taken back or done again as it was read before, all else as it stands now. */
+/** What was done, in words. Undo and redo use the tournament before it, other changes the one after. */
 const told = (id: ChangeId, before: OpenStep, { language, get }: Inside): string => {
   const speech = speechOf(language).as({ profile: 'chess', ...shownTournament(get()) });
   const opened = openedTournament(get());
@@ -22,8 +22,8 @@ const told = (id: ChangeId, before: OpenStep, { language, get }: Inside): string
 };
 
 /**
- * Does a change as it was previewed; whether it was done. The tournament is read once more: nothing shall follow that was
- * not previewed.
+ * Makes a change as previewed. Returns whether it was made. The tournament is read again, so that nothing happens that was not
+ * previewed.
  */
 export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside): Promise<boolean> => {
   const { workbook, time, get, dispatch, failed, progress, lookAt, showLook, remade } = inside;
