@@ -22,7 +22,7 @@ import { identityOf } from './identity';
 import { gatherAll, readableIn, type Openable, type OpenTournament } from './open';
 import { stepOf, type OpenStep } from './step';
 
-/** The sheets that people look at, in the order of the tabs. */
+/** The visible sheets, in tab order. */
 export const SHOWN_SHEETS = [
   ...(['pairings', 'round', 'match', 'matches', 'sections'] as const),
   ...(['standings', 'crosstable', 'players', 'teams', 'settings'] as const),
@@ -30,13 +30,13 @@ export const SHOWN_SHEETS = [
 
 export type ShownSheet = (typeof SHOWN_SHEETS)[number];
 
-/** Someone in front, or the winner once all games are finished. */
+/** A leader, or the winner once all games are finished. */
 export interface Leader {
   readonly name: string;
   readonly points: number;
 }
 
-/** What one look at a tournament tells. */
+/** A tournament at a glance. */
 export interface Summary {
   readonly id: string;
   /** Its Tournament sheet. */
@@ -44,26 +44,26 @@ export interface Summary {
   readonly event: string;
   readonly section: string | null;
   readonly profile: ProfileId;
-  /** Whether teams meet: then they are the players, and their matches the games. */
+  /** Whether it is a team event: players are teams, and games are matches. */
   readonly ofTeams: boolean;
   readonly players: number;
   readonly rounds: number;
-  /** Those that are to be played, annulled matches of teams apart. */
+  /** All games, without annulled matches. */
   readonly games: number;
   readonly finished: number;
-  /** Where sections share its sheets: how many they are, and in how many all games are finished. */
+  /** If sections share its sheets: how many there are, and how many are finished. */
   readonly sections?: { readonly count: number; readonly finished: number };
-  /** Those who share rank 1, of each section; nobody before the first game is finished. */
+  /** Everyone at rank 1, in each section; nobody before the first result. */
   readonly leaders: readonly Leader[];
   /** Whether formulas keep its sheets up to date; else Refresh does. */
   readonly live: boolean;
-  /** Cells that count as not filled, such as a result that nobody understands; who may be expelled. */
+  /** Cells that count as empty, such as a result we cannot read; players who may be expelled. */
   readonly problems: readonly Problem[];
-  /** Sheets that are missing; what else is damaged, `inspect` tells. */
+  /** Missing sheets; `inspect` finds other damage. */
   readonly damage: readonly Problem[];
-  /** Where to look: on Pairings the result of the next game, on Matches that of the next board; sheets that were deleted are absent. */
+  /** Where each link leads: on Pairings and Matches to the next result. Deleted sheets are absent. */
   readonly places: Readonly<Partial<Record<ShownSheet, Place>>>;
-  /** Names of its sheets that were found, hidden ones among them, each once. */
+  /** The names of all its sheets, hidden ones included. */
   readonly sheets: readonly string[];
 }
 
@@ -85,7 +85,7 @@ const leadersOf = (tournament: Tournament): Result<readonly Leader[]> => {
   );
 };
 
-/** The result cell of the first game, as the table stands, that is not finished; else that of the first line. */
+/** The result cell of the first unfinished game in the table, else of the first row. */
 const nextResult = ({ tournament, parts: { places }, gridOf }: OpenTournament): Place | undefined => {
   const [numbers, results] = [places.Pairings_game, places.Pairings_result];
   if (!numbers || !results) return undefined;
@@ -94,7 +94,7 @@ const nextResult = ({ tournament, parts: { places }, gridOf }: OpenTournament): 
   return { sheet: results.sheet, area: area(results.area.row + Math.max(0, line), results.area.column) };
 };
 
-/** The result cell of the first board that somebody waits for; else that of the first board. */
+/** The result cell of the first board still to be played, else of the first board. */
 const nextBoard = (open: OpenTournament): Place | undefined => {
   const { tournament } = open;
   if (!isTeamEvent(tournament)) return undefined;
@@ -127,7 +127,7 @@ const placesOf = (open: OpenTournament): Summary['places'] => {
   return Object.fromEntries(found.filter(([, where]) => where));
 };
 
-/** One part of each sheet of a tournament, in the order of the tabs. */
+/** One part of each sheet of a tournament, in tab order. */
 const SHEET_PARTS: readonly Part[] = [
   'Pairings',
   'Round',
@@ -152,7 +152,7 @@ const sheetsOf = ({ parts: { sheet, places } }: OpenTournament): readonly string
 const has = ({ parts: { places } }: OpenTournament, looked: readonly NamedPart[]): boolean =>
   looked.some((part) => places[part]);
 
-/** `damaged-sheet` for each sheet that names still tell of and that is not there. */
+/** `damaged-sheet` for each missing sheet that names still refer to. */
 const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[] => {
   // Nothing in the pane makes sheets of teams again.
   if (tournament.discipline) return [];
@@ -166,7 +166,7 @@ const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[
     .map((part) => problem('damaged-sheet', {}, { sheet: sheets[part] }));
 };
 
-/** Sums up a tournament. A list of tie-breaks that cannot be applied is among its problems. */
+/** Sums up a tournament. A list of tie-breaks that cannot be applied is one of its problems. */
 export const summaryOf = (open: OpenTournament): Summary => {
   const { tournament, warnings, parts } = open;
   const matches = isTeamEvent(tournament) ? teamProgress(tournament) : null;
@@ -199,7 +199,7 @@ export const summaryOf = (open: OpenTournament): Summary => {
   };
 };
 
-/** The tournaments of a workbook, and what is wrong with those that cannot be read. */
+/** The tournaments of a workbook, and the problems of those that cannot be read. */
 export interface Summaries {
   readonly tournaments: readonly Summary[];
   readonly problems: readonly Problem[];
@@ -213,21 +213,21 @@ const summariesOf = ({ opened, problems }: Openable): Result<Summaries> =>
 
 const NOTHING: Summaries = { tournaments: [], problems: [] };
 
-/** Nothing of ours, or nothing any more: no problem. */
+/** A workbook without our sheets, or with the remains of deleted ones, is not a problem here. */
 const isNotOurs = ({ problems }: { readonly problems: readonly Problem[] }): boolean =>
   ['workbook-not-ours', 'tournament-sheet-lost', 'team-sheet-lost'].includes(problems[0]?.code ?? '');
 
-/** What there is to be seen of a workbook, and one of its tournaments opened for what comes next. */
+/** A workbook at a glance, with one of its tournaments open for the next step. */
 export interface Look {
   readonly summaries: Result<Summaries>;
   readonly opened: Result<OpenStep>;
-  /** The sheet that was open then. */
+  /** The sheet that was open at the time. */
   readonly active: string | null;
 }
 
 /**
- * Sums up every tournament of a workbook, which need not have any, and opens one, in one reading: the one of an id, else the
- * first. Problems: those of `openTournaments` if none of them can be read, and those of `openStep`.
+ * Sums up all tournaments of a workbook, if any, and opens one (by id, else the first), in one reading. Problems: those of
+ * `openTournaments` if none can be read, and those of `openStep`.
  */
 export const lookAt = async (reader: Reader, id: string | null = null): Promise<Look> => {
   const found = await gatherAll(reader, { logs: true });

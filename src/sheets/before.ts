@@ -9,20 +9,17 @@ import { makeLogFormula, makeLogValue, parseLogFormula, parseLogValue } from './
 import { NAME_PREFIX } from './tournament/settings';
 import { HEADING, styled, TAB } from './look/style';
 
-/** The name, scoped to the sheet, by which the sheet with former contents is known; it leads to its first heading. */
+/** The sheet-scoped name by which we find the sheet of former contents; it refers to the first heading. */
 export const BEFORE_NAME = `${NAME_PREFIX}before`;
 
-/** What stood in a cell: its value, and the formula that it came from. */
+/** The former contents of a cell: its value, and its formula. */
 export interface FormerContent {
   readonly value: CellValue;
   /** Without `=`. */
   readonly formula: string | null;
 }
 
-/**
- * How many steps the Logs of a workbook had, by the ids of their tournaments and team events: which of two steps came first is told by
- * these, and not by a clock.
- */
+/** The number of steps in each Log of a workbook, by tournament id. These, not a clock, tell which of two steps came first. */
 export type Reached = ReadonlyMap<string, number>;
 
 /** One cell that a tool has changed. */
@@ -45,13 +42,13 @@ export interface BeforeLine {
   readonly format: { readonly before: string; readonly after: string } | null;
 }
 
-/** So many columns has a line. */
+/** The number of columns in a line. */
 const BEFORE_COLUMNS = Object.keys(BEFORE_HEADINGS).length;
 
-/** The columns that only undo reads. */
+/** The columns that only Undo reads. */
 const KEPT_COLUMNS = 9;
 
-/** Where it stands whether a step was taken back, from the first column on. */
+/** The column that says whether a step was undone, from 0. */
 export const UNDONE_COLUMN = BEFORE_COLUMNS - 1;
 
 const shown = ({ value, formula }: FormerContent): string =>
@@ -62,7 +59,7 @@ const kept = ({ value, formula }: FormerContent): string =>
 
 const NO_LOGS = '-';
 
-/** How far the Logs were as text, which is never empty. `parseReached` reads it back. */
+/** The state of the Logs as text, which is never empty. `parseReached` reads it back. */
 export const makeReached = (reached: Reached): string =>
   [...reached].map(([id, step]) => `${step} ${id}`).join('\n') || NO_LOGS;
 
@@ -125,7 +122,7 @@ export interface PlacedLine {
   readonly cells: readonly CellValue[];
 }
 
-/** The lines that stand on the sheet, from the row below its headings on. Problems: `tool-steps-damaged` with the cell. */
+/** The lines on the sheet, from the row below its headings. Problems: `tool-steps-damaged` with the cell. */
 export const parseBefore = (
   grid: Grid,
   headings: { readonly row: number; readonly column: number },
@@ -153,7 +150,7 @@ const columns: readonly ColumnPlan[] = [
   { from: WIDTHS.length, count: KEPT_COLUMNS, width: 16, hidden: true },
 ];
 
-/** The hidden sheet that keeps what stood in the cells that tools have changed, with its first lines. */
+/** The hidden sheet that keeps the former contents of cells that tools have changed, with its first lines. */
 export const makeBefore = (lines: readonly BeforeLine[], name: string): WorkbookPlan => {
   const cells = lines.map(makeBeforeRow);
   const part = (from: number, to?: number) => cells.map((line) => line.slice(from, to));
@@ -182,7 +179,7 @@ export const makeBefore = (lines: readonly BeforeLine[], name: string): Workbook
   };
 };
 
-/** A name for the sheet that is free in a workbook. */
+/** A free name for this sheet. */
 export const beforeSheetName = (taken: readonly string[]): string => {
   const used = new Set(taken.map((name) => name.toLowerCase()));
   let [name, number] = [BEFORE_SHEET, 1];

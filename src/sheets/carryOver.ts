@@ -18,26 +18,26 @@ export interface OwnCell {
   readonly column: number;
 }
 
-/** What people have typed on a tournament's sheets, seen against a plan that is to come in their place. */
+/** Everything people typed on a tournament's sheets, compared with a plan that will replace them. */
 export interface CarriedOver {
   /** What the plan has room for, beside what it was made from. */
   readonly carried: readonly PlacedValue[];
-  /** What it has no room for. */
+  /** What the plan has no room for. */
   readonly lost: readonly OwnCell[];
-  /** What stands beside our cells, where neither the old sheets nor the new ones have anything. */
+  /** Notes beside our cells, where neither the old sheets nor the new ones have anything. */
   readonly beside: readonly PlacedValue[];
 }
 
 /** Where parts of a tournament stand. */
 export type Places = TournamentParts['places'];
 
-/** What a tournament is read from; of the rest of its sheets nothing comes into a plan by itself. */
+/** The cells that a tournament is read from. The plan already has these; everything else must be carried over. */
 const READ: readonly NamedPart[] = [...SETTINGS, ...INPUT_PARTS];
 
-/** Parts whose place may be another than planned: columns of Players come with the organiser's own between them. */
+/** Parts that may have moved: the organiser's own columns may stand between those of Players. */
 const MOVABLE = /^(?:Players|Log)/;
 
-/** Where parts stand that are not where they were planned. */
+/** The parts that are not where they were planned. */
 export const movedParts = (planned: Places, now: Places): readonly OwnCell[] =>
   Object.entries(planned).flatMap(([part, { area }]) => {
     const place = now[part as NamedPart];
@@ -47,7 +47,7 @@ export const movedParts = (planned: Places, now: Places): readonly OwnCell[] =>
       : [];
   });
 
-/** Values down a place as a plan has them. */
+/** The planned values of a column. */
 export const plannedDown = (plan: WorkbookPlan, place: Place | undefined): readonly CellValue[] => {
   const sheet = plan.sheets.find(({ name }) => name === place?.sheet);
   if (!sheet || !place) return [];
@@ -57,7 +57,7 @@ export const plannedDown = (plan: WorkbookPlan, place: Place | undefined): reado
   });
 };
 
-/** What stands down a place: values, or the formulas behind them. */
+/** The present values of a column, or their formulas. */
 export const readDown = (
   grids: readonly Grid[],
   place: Place | undefined,
@@ -80,11 +80,11 @@ const placedIn = (place: Place, line: number, value: CellValue): PlacedValue => 
   value,
 });
 
-/** The columns of results, and of the numbers that tell whose each is. */
+/** The columns of results, and of the game numbers beside them. */
 const OF_GAMES = ['Pairings_result', 'Pairings_game'] as const;
 const OF_BOARDS = ['Matches_result', 'Matches_match', 'Matches_board'] as const;
 
-/** Results as they were typed: `1:0` stays `1:0`, and what nobody understands stays, too. */
+/** Results as typed: `1:0` stays `1:0`, and so does anything we cannot read. */
 const typedResults = (
   next: WorkbookPlan,
   to: Places,
@@ -114,8 +114,7 @@ const typedResults = (
 };
 
 /**
- * What somebody typed into one of the columns of times beside byes, which have none: for the bye of the same player in the same
- * round, else there is no room for it.
+ * Anything typed beside a bye in a date or venue column. It goes to the same player's bye in the same round, or has no room.
  */
 const besideByes = (
   part: (typeof TIME_COLUMNS)[number],
@@ -144,7 +143,7 @@ const besideByes = (
   return { carried, lost: lost.map(({ sheet, row, column }) => ({ sheet, row, column })) };
 };
 
-/** What a setting or a place for a tie-break says, by whichever name or code. */
+/** The meaning of a setting or tie-break, by name or code. */
 const meaningOf = (part: SettingKey | 'TieBreaks', value: CellValue): CellValue => {
   const text = cellText(value);
   if (part === 'TieBreaks') return criterionNamed(text);
@@ -153,7 +152,7 @@ const meaningOf = (part: SettingKey | 'TieBreaks', value: CellValue): CellValue 
     : value;
 };
 
-/** Settings and tie-breaks as they were typed, where they say another thing than planned. */
+/** Settings and tie-breaks as typed, if they differ in meaning from the plan. */
 const typedSettings = (next: WorkbookPlan, to: Places, grids: readonly Grid[], from: Places) =>
   [...LIVE_SETTINGS, 'TieBreaks' as const].flatMap((part): PlacedValue[] => {
     const place = to[part];
@@ -165,7 +164,7 @@ const typedSettings = (next: WorkbookPlan, to: Places, grids: readonly Grid[], f
       : [];
   });
 
-/** Results, settings and tie-breaks as they were typed, for the places that a plan has for them. */
+/** Results, settings and tie-breaks as typed, in the cells of the plan. */
 const typedInto = (
   next: WorkbookPlan,
   grids: readonly Grid[],
@@ -176,7 +175,7 @@ const typedInto = (
   return [...typedResults(next, to, grids, from, reading), ...typedSettings(next, to, grids, from)];
 };
 
-/** Whether a cell is of the Log, or one that a tournament is read from. */
+/** Whether a cell is in the Log, or one that a tournament is read from. */
 const isRead = (
   { places }: Pick<TournamentParts, 'places'>,
   log: Place,
@@ -192,9 +191,8 @@ const isRead = (
 };
 
 /**
- * What becomes of all that people typed on a tournament's sheets when the plan `next` comes in their place. `old` is the
- * plan of the tournament as it is now, `found` where its parts stand, `grids` its visible sheets, `log` its Log table,
- * `reading` how its results are read.
+ * Carries everything people typed on a tournament's sheets over to the plan `next`. `old` is the plan of the present
+ * tournament, `found` where its parts are, `grids` its visible sheets, `log` its Log table, `reading` how its results are read.
  */
 export const carryOver = (
   old: WorkbookPlan,

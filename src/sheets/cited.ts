@@ -19,7 +19,7 @@ const cellName = (sheet: string, row: number, column: number): string =>
 /** Where in the Standings the points stand, from their first column. */
 const POINTS = RANKING.points;
 
-/** The number of the player in each row of Standings, which is in the last column; nobody's between the tables of sections. */
+/** The player number in each row of Standings, from its last column; none between the tables of sections. */
 const numbersIn = (
   tournament: Tournament,
   rows: readonly (readonly CellValue[])[],
@@ -35,7 +35,7 @@ const numbersIn = (
   return numbers;
 };
 
-/** Whether a cell shows a number: what is cited has to be what was counted with. */
+/** Whether a cell shows this number. We cite only cells that show what was counted. */
 const shows = (value: CellValue | undefined, { n, d }: Fraction): boolean =>
   typeof value === 'number' && Math.abs(value * d - n) < 1e-6;
 
@@ -53,7 +53,7 @@ export const numberAt = (
   return typeof no === 'number' && code !== undefined ? { no, code } : null;
 };
 
-/** The cells in which the figures of explanations stand. */
+/** The cells that show the figures of explanations. */
 export interface CitedPlaces {
   /** Those that a line of a sum was made from. */
   readonly line: (line: ExplainedLine, value: ExplainedValue) => readonly Place[];
@@ -62,8 +62,8 @@ export interface CitedPlaces {
 }
 
 /**
- * In which cells of its workbook the figures of a tournament's explanations stand: results on Pairings, scores and values
- * on Standings, ratings and adjustments on Players. A cell is cited only if it shows the very number.
+ * The cells that show the figures of explanations: results on Pairings, scores and values on Standings, ratings and adjustments
+ * on Players. A cell is cited only if it shows the very number.
  */
 export const citedPlaces = (tournament: Tournament, parts: TournamentParts, gridOf: GridOf): CitedPlaces => {
   const lineOf = (part: NamedPart, column = 0): ReadonlyMap<CellValue, number> => {

@@ -6,19 +6,19 @@ import { dateIn, numberShown } from './dates';
 import type { LogEntry } from './log/line';
 import { parseChanges } from './log/changes';
 
-/** 1-0 is read as a month and a year: January 2000. */
+/** Excel reads 1-0 as January 2000. */
 const WON = '2000-01-01';
 
-/** 1/2 is read as a day and a month, or as a month and a day. */
+/** Excel reads 1/2 as a day and a month, in either order. */
 const DRAWN = /^\d{4}-(?:01-02|02-01)$/;
 
-/** 1:0 is read as an hour, 0:1 as a minute. */
+/** Excel reads 1:0 as an hour, 0:1 as a minute. */
 const TIMES: ReadonlyMap<number, string> = new Map([
   [60, '1-0'],
   [1, '0-1'],
 ]);
 
-/** The result that was typed where a spreadsheet made a date or a time of it, as far as only one can have become that; else `null`. */
+/** The result that a spreadsheet turned into this date or time; `null` if it could be several, or none. */
 export const resultOfDate = (value: number): string | null => {
   // A cell that has a date's format shows 1 as 1 January 1900, 0 as the day before, ½ as its noon.
   if (value === 0 || value === 1 || value === 0.5) return shownAs(String(value));
@@ -34,15 +34,15 @@ const shownAs = (typed: string): string | null => {
   return code ? makeTyped(code) : null;
 };
 
-/** A cell for a result that holds a number which is none. */
+/** A result cell that holds a date or time. */
 export interface DatedResult {
   /** What the cell shows. */
   readonly shown: string;
-  /** What was typed there, as far as the Log or the date tells; nobody knows if these are several, or none. */
+  /** What may have been typed, by the Log or the date. Only if there is exactly one do we know. */
   readonly proposals: readonly string[];
 }
 
-/** What a cell for a result is if a date or a time was made of it; `null` of what is a result, or a text. `logged` is what the Log last had there. */
+/** The dated result in a cell; `null` if the cell holds a result or a text. `logged` is what the Log last had there. */
 export const datedResult = (
   value: CellValue,
   format: string,
@@ -57,19 +57,19 @@ export const datedResult = (
 export const dateFault = (place: Problem['place'], { shown, proposals }: DatedResult): Problem =>
   problem('damaged-date', place, { shown, results: proposals.join(', ') || 'none' });
 
-/** Whether one result is proposed for a date among these problems, so that it can be taken. */
+/** Whether any of these dates has a single proposed result, which can be accepted. */
 export const isProposed = (problems: readonly Problem[]): boolean =>
   problems.some(
     ({ code, values: { results = 'none' } }) => code === 'damaged-date' && !/^none$|, /.test(String(results)),
   );
 
-/** What the cell holds once it is Text again: what was shown there, or the result if it is taken and only one is proposed. */
+/** The contents of the cell as Text: what it showed, or the single proposed result if it is accepted. */
 export const undated = ({ shown, proposals }: DatedResult, isTaken: boolean): string => {
   const [only, ...others] = isTaken ? proposals : [];
   return others.length === 0 ? (only ?? shown) : shown;
 };
 
-/** `damaged-date` where a date stands in the place of a result, else `result-not-understood`. */
+/** `damaged-date` for a date instead of a result, else `result-not-understood`. */
 export const resultFault = (place: Problem['place'], value: CellValue, format: string): Problem => {
   const dated = datedResult(value, format);
   return dated
@@ -77,7 +77,7 @@ export const resultFault = (place: Problem['place'], value: CellValue, format: s
     : problem('result-not-understood', place, { typed: cellText(value) });
 };
 
-/** The result that the Log last had in each cell, by the cell's key; what was no result there is passed over. */
+/** The result that the Log last had for each cell, by key. Other contents are skipped. */
 export const lastLogged = (lines: readonly LogEntry[]): ReadonlyMap<string, CellValue> =>
   new Map(
     lines

@@ -2,10 +2,7 @@ import { DAY, makeDate, parseDate } from '../core/calendar/dates';
 import { cellText, type CellValue } from '../grid/cell';
 import { isDateFormat } from './view';
 
-/**
- * How a day looks in a cell, and a day with a time: the same wherever the workbook is opened, weekdays and
- * months in the reader's language.
- */
+/** The formats of a day, and of a day with a time: the same everywhere, with weekdays and months in the reader's language. */
 export const DATE_FORMAT = 'ddd d mmm yyyy';
 export const TIME_FORMAT = 'ddd d mmm yyyy hh:mm';
 
@@ -18,7 +15,7 @@ export const DAY_WIDTH = 16;
 /** 1970-01-01 as a worksheet counts days. */
 const FIRST_DAY = 25_569;
 
-/** 1900-03-01: the days before it are other ones in Excel than in other programs. */
+/** 1900-03-01. Excel counts earlier days differently from other programs. */
 const LEAST = 61;
 
 /** 9999-12-31, the last day that a worksheet knows. */
@@ -27,8 +24,8 @@ const MOST = 2_958_466;
 const NUMBER = /^-?(?:\d+|\d*\.\d+)(?:e-?\d+)?$/i;
 
 /**
- * What the cell of a game's date holds: the number of a day, with its time as a fraction, empty without a date, or what was
- * typed in its place.
+ * The contents of a game's date cell: the day's number, with the time as a fraction; empty without a date; any other text as
+ * typed.
  */
 export const dateCell = (date: string | undefined): CellValue => {
   if (date === undefined) return null;
@@ -38,7 +35,7 @@ export const dateCell = (date: string | undefined): CellValue => {
   return number < LEAST ? date : number + (found.minutes ?? 0) / DAY;
 };
 
-/** The date that a cell holds, to the minute; a number that is none, and any text, as it was typed. */
+/** The date in a cell, to the minute; anything else as typed. */
 export const dateIn = (value: CellValue): string | undefined => {
   if (typeof value !== 'number') return cellText(value) === '' ? undefined : cellText(value);
   if (value < LEAST || value >= MOST) return String(value);
@@ -57,11 +54,11 @@ const FORMAT_PIECE = /\[[^\]]*\]|"[^"]*"|[\\_*].|am\/pm|d+|m+|y+|h+|s+|[^]/gi;
 
 const padded = (number: number, digits: number): string => String(number).padStart(digits, '0');
 
-/** By its name where a format has three letters or more for it, else a number. */
+/** A name if the format has three letters or more for it, else a number. */
 const named = (name: string | undefined, number: number, length: number): string =>
   length < 3 ? padded(number, length) : (name ?? '').slice(0, length === 3 ? 3 : undefined);
 
-/** What a cell with this number format shows of a number as far as that is a date or a time, in English; else the number. */
+/** What a cell with a date or time format shows for a number, in English; else the number itself. */
 export const numberShown = (value: number, format: string): string => {
   if (!isDateFormat(format) || value < 0 || value >= MOST) return String(value);
   const seconds = Math.round(value * DAY * 60);

@@ -19,7 +19,7 @@ export interface TournamentParts {
   readonly places: Readonly<Partial<Record<NamedPart, Place>>>;
   /** The sheets of its live handouts, by their ids. */
   readonly liveHandouts?: Readonly<Record<string, string>>;
-  /** Names that lead nowhere (`#REF!`): what they named was deleted. */
+  /** Names that refer to nothing (`#REF!`), because it was deleted. */
   readonly broken?: readonly NamedPart[];
 }
 
@@ -27,12 +27,12 @@ const keyOf = new Map<string, NamedPart>(
   [...SETTINGS, ...PARTS].map((key) => [partName(key).toLowerCase(), key]),
 );
 
-/** The name on the sheet of a live handout, which leads to the identity of its tournament. */
+/** The name on a live handout's sheet; it refers to the id of its tournament. */
 export const liveHandoutName = (id: string): string => `${HANDOUT_PREFIX}${id.replaceAll('-', '_')}`;
 
 const HANDOUT_PREFIX = `${NAME_PREFIX}handout_`;
 
-/** The sheets of live handouts, by the Tournament sheet that they belong to. A copied sheet follows too, and is nobody's. */
+/** The sheets of live handouts, by their Tournament sheet. A copied sheet follows the results, too, but is not ours. */
 const liveHandoutsIn = (
   names: readonly DefinedName[],
 ): ReadonlyMap<string, Readonly<Record<string, string>>> => {
@@ -47,7 +47,7 @@ const liveHandoutsIn = (
   return found;
 };
 
-/** Whether teams meet in a tournament: it has a part that others do not have. */
+/** Whether this is a team event, by a part that only these have. */
 export const isOfTeams = ({ places, broken = [] }: TournamentParts): boolean =>
   [...Object.keys(places), ...broken].some((part) => OF_TEAMS.has(part));
 
@@ -55,17 +55,17 @@ const OF_TEAMS: ReadonlySet<string> = new Set<NamedPart>([...TEAM_COLUMNS, 'matc
 
 type Sheets = readonly { readonly name: string }[];
 
-/** The tournaments of a workbook in which players meet. */
+/** The tournaments of players in a workbook. */
 export const findTournaments = (names: readonly DefinedName[], sheets?: Sheets): readonly TournamentParts[] =>
   findAllTournaments(names, sheets).filter((parts) => !isOfTeams(parts));
 
-/** Those in which teams meet. */
+/** The team events in a workbook. */
 export const findTeamEvents = (names: readonly DefinedName[], sheets?: Sheets): readonly TournamentParts[] =>
   findAllTournaments(names, sheets).filter(isOfTeams);
 
 /**
- * All tournaments of a workbook, in the order of their names; they are known by the names scoped to their sheets. A name
- * leads nowhere, too, if it leads to none of the `sheets`.
+ * All tournaments of a workbook, in the order of their names, found by the names scoped to their sheets. A name that refers to
+ * none of the `sheets` counts as broken.
  */
 export const findAllTournaments = (
   names: readonly DefinedName[],
@@ -95,12 +95,12 @@ export const findAllTournaments = (
   });
 };
 
-/** The sheets of a tournament, the one that tells of the others first. */
+/** The sheets of a tournament, its Tournament sheet first. */
 export const sheetsOf = ({ sheet, places, liveHandouts = {} }: TournamentParts): readonly string[] => [
   ...new Set([sheet, ...Object.values(places).map((place) => place.sheet), ...Object.values(liveHandouts)]),
 ];
 
-/** Where the parts of the tournament of a plan are to stand. */
+/** The planned places of a tournament's parts. */
 export const placesOf = ({ names }: Pick<WorkbookPlan, 'names'>): TournamentParts['places'] =>
   findAllTournaments(names)[0]?.places ?? {};
 
@@ -122,7 +122,7 @@ export const NEEDED: readonly NamedPart[] = [
   'TieBreaks',
 ];
 
-/** Whether all parts are there; else `workbook-part-missing` for each that is not. */
+/** The parts, if all are there; else `workbook-part-missing` for each that is not. */
 export const wholeTournament = (parts: TournamentParts): Result<TournamentParts> => {
   const missing: Problem[] = NEEDED.filter((part) => !parts.places[part]).map((part) =>
     problem('workbook-part-missing', { sheet: parts.sheet }, { part: partName(part) }),
@@ -130,7 +130,7 @@ export const wholeTournament = (parts: TournamentParts): Result<TournamentParts>
   return unlessProblems(missing, () => parts);
 };
 
-/** Sheet and cell of a place's line, for a problem. */
+/** The sheet and cell of a line, for a problem. */
 export const located = ({ sheet, area }: Place, line = 0): { sheet: string; cell: string } => ({
   sheet,
   cell: areaAddress({ ...area, row: area.row + line, rows: 1, columns: 1 }),

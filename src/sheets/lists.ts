@@ -12,7 +12,7 @@ import type { Place } from '../grid/reference';
 import type { Layout } from './layout';
 import { HEADING, styled } from './look/style';
 
-/** A list that drop-downs offer, under its headings. */
+/** A list for a drop-down, under its headings. */
 interface ChoiceList {
   readonly where: Place;
   readonly headings: readonly string[];
@@ -74,7 +74,7 @@ const listBlocks = ({ where, headings, lines }: ChoiceList): Block[] => [
   rows(where.area.row, where.area.column, lines, '@'),
 ];
 
-/** The hidden sheet Lists: what the drop-downs offer and what it means, which formulas look up. */
+/** The hidden sheet Lists: the choices of the drop-downs and their meanings, which formulas look up. */
 export const makeListsSheet = (layout: Layout, words: SheetWords, language: string): SheetPlan => {
   const lists = choiceLists(layout, words, language);
   return {

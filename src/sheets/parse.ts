@@ -32,9 +32,9 @@ import { TIME_CELLS } from './log/key';
 import { gameDecoder } from './parse/cells';
 
 /**
- * The two teams of a match as the Players sheet names them, the first being that of the lowest numbers. `players` are in
- * the order of their numbers; `numbers` are those of the sheet, row by row. Problems: those of `memberProblems` with the
- * cell; `workbook-part-missing` without a column of teams.
+ * The two teams of a match from the Players sheet, the one with the lowest numbers first. `players` are in the order of their
+ * numbers; `numbers` are those of the sheet, row by row. Problems: those of `memberProblems` with the cell;
+ * `workbook-part-missing` without a column of teams.
  */
 const parseTeams = (
   { places, sheet }: TournamentParts,
@@ -59,16 +59,15 @@ const parseTeams = (
   };
 };
 
-/** Row by row the numbers that stand beside players and games. */
+/** The numbers beside players and games, row by row. */
 interface Numbers {
   readonly players: readonly CellValue[];
   readonly games: readonly CellValue[];
 }
 
 /**
- * The sections that the Players sheet divides a tournament into; nothing where it does not. What else there is to know of
- * them is as their games tell. Problems: those of `sectionProblems` with the cell; `workbook-part-missing`
- * where the sheets are those of sections and the column is gone.
+ * The sections from the Players sheet; nothing if there are none. Their other data follow from their games. Problems: those of
+ * `sectionProblems` with the cell; `workbook-part-missing` if the sheets need sections and the column is gone.
  */
 const parseSections = (
   { places, broken = [], sheet }: TournamentParts,
@@ -106,7 +105,7 @@ interface ParsedLines {
   readonly warnings: Problem[];
 }
 
-/** The games and rests of the Pairings sheet, of which no number is above `most`. */
+/** The games and rests on Pairings, with numbers up to `most`. */
 const parseLines = (source: Source, reading: Reading, most: number): ParsedLines => {
   const [numbers, rounds, boards, lefts, results, rights] = (
     ['game', 'round', 'board', 'leftNo', 'result', 'rightNo'] as const
@@ -148,13 +147,13 @@ const parseLines = (source: Source, reading: Reading, most: number): ParsedLines
   return parsed;
 };
 
-/** A tournament read from its sheets. `warnings`: cells that count as not filled, such as a result nobody understands. */
+/** A tournament read from its sheets. `warnings`: cells that count as empty, such as a result we cannot read. */
 export interface ParsedTournament {
   readonly tournament: Tournament;
   readonly warnings: readonly Problem[];
 }
 
-/** `inputs`: what people type, which is all that a tournament is parsed from; `all`: what is worked out from it, too. */
+/** `inputs`: the cells people type into, which are all we parse; `all`: calculated cells, too. */
 export type Extent = 'inputs' | 'all';
 
 const INPUTS: ReadonlySet<NamedPart> = new Set<NamedPart>([...SETTINGS, ...INPUT_PARTS]);
@@ -165,7 +164,7 @@ export const placesToRead = (parts: TournamentParts, extent: Extent = 'inputs'):
     .filter(([part, where]) => where.area.rows > 0 && (extent === 'all' || INPUTS.has(part as NamedPart)))
     .map(([, where]) => where);
 
-/** A list that was changed on the sheet after the first result, unless Refresh has seen it since. */
+/** Warns of a list of tie-breaks that was changed after the first result, unless Refresh has run since. */
 const listWarnings = (source: Source, tournament: Tournament): readonly Problem[] => {
   const published = codesIn(source, 'Published');
   if (published.length === 0) return [];
@@ -178,7 +177,7 @@ const listWarnings = (source: Source, tournament: Tournament): readonly Problem[
 
 const NO_TEAMS: ReturnType<typeof parseTeams> = { teams: [], problems: [] };
 
-/** `workbook-version` for sheets that another version made, in another form. A cell without a number tells of none. */
+/** `workbook-version` for sheets of another format version. A cell without a number counts as this version. */
 export const versionProblems = ({ places }: TournamentParts, gridOf: GridOf): readonly Problem[] => {
   const where = places.format;
   const found = where && gridOf(where)?.values[0]?.[0];
@@ -192,7 +191,7 @@ const liveHandoutsOf = ({ liveHandouts = {} }: TournamentParts): Pick<Tournament
   return ids.length === 0 ? {} : { liveHandouts: ids };
 };
 
-/** Games have dates, and what else is told of them, where a column was made for it, whatever became of it. */
+/** Whether games have dates, venues and so on: by their columns, even damaged ones. */
 const datedOf = ({ places, broken = [] }: TournamentParts): Pick<Tournament, 'dated' | 'calendar'> => {
   const has = (part: Part): boolean => places[part] !== undefined || broken.includes(part);
   const calendar = CALENDAR_COLUMNS.filter((column) => has(`Pairings_${column}`));
@@ -203,9 +202,9 @@ const datedOf = ({ places, broken = [] }: TournamentParts): Pick<Tournament, 'da
 };
 
 /**
- * Reads a tournament back from its sheets, which may have been sorted, renamed and typed into. Problems:
- * `workbook-part-missing`, `workbook-cell` with the cell, in a match those of `parseTeams`, with sections those of
- * `parseSections`, of teams those of `parseTeamSheets`; `workbook-version` alone for sheets of another version.
+ * Reads a tournament from its sheets, which may have been sorted, renamed and typed into. Problems: `workbook-part-missing`,
+ * `workbook-cell` with the cell, those of `parseTeams`, `parseSections` or `parseTeamSheets`; `workbook-version` alone for
+ * sheets of another version.
  */
 export const parseTournament = (parts: TournamentParts, gridOf: GridOf): Result<ParsedTournament> => {
   const source: Source = { parts, gridOf, problems: [] };

@@ -1,12 +1,12 @@
 import { numberIn } from '../grid/formula/number';
 import { POINT_UNIT } from './layout';
 
-/** What was typed into a cell as points, in whole hundredths; nothing and texts are 0. */
+/** The points typed into a cell, in whole hundredths; empty cells and texts are 0. */
 export const hundredths = (cell: string): string => `INT(${numberIn(cell)}*${POINT_UNIT}+0.5)`;
 
 /**
- * A number of hundredths, 0 or more, as a text that is the same in every locale: `6½`, `23¼`, `17.85`. `cell` is a formula that
- * is short.
+ * A number of hundredths, 0 or more, as text that is the same in every locale: `6½`, `23¼`, `17.85`. `cell` is repeated, so it
+ * should be short.
  */
 export const fractionText = (cell: string): string => {
   const rest = `MOD(${cell},100)`;
@@ -17,7 +17,7 @@ export const fractionText = (cell: string): string => {
 
 const HALF = POINT_UNIT / 2;
 
-/** A number of 1/100 points as people write it: `9½`. Whole numbers alone are joined, which no locale writes otherwise. */
+/** A number of 1/100 points as people write it: `9½`. It is joined from whole numbers, which look the same in every locale. */
 export const saidOf = (units: string): string => {
   const rest = `MOD(${units},${POINT_UNIT})`;
   const digits = `IF(${rest}<10,"0","")&IF(MOD(${rest},10)=0,${rest}/10,${rest})`;

@@ -4,17 +4,17 @@ import { words } from '../language/language';
 import type { SheetWords } from '../language/words';
 import { quoted } from '../grid/reference';
 
-/** Whether a cell says a status, by its name or its code, as a formula asks. */
+/** A formula for whether a cell has a status, by name or code. */
 export const statusIs = (cell: string, status: PlayerStatus, { form }: SheetWords): string => {
   const typed = `TRIM(${cell}&"")`;
   return `OR(${typed}=${quoted(status)},${typed}=${quoted(form.statuses[status])})`;
 };
 
-/** Whether a player is the word for a bye, which stands where a name is missing. */
+/** Whether a player is only the word for a bye, instead of a name. */
 export const isByePlayer = ({ name }: Pick<Player, 'name'>, language: string): boolean =>
   name === words(language).bye;
 
-/** The status that a cell says: none of somebody who plays; of a bye, which is told by its name, what was typed there. */
+/** The contents of a status cell: empty for somebody who plays; for a bye, whatever was typed. */
 export const statusCell = (
   player: Pick<Player, 'name' | 'status' | 'statusTyped'>,
   language: string,
@@ -23,7 +23,7 @@ export const statusCell = (
   return status === undefined || status === 'playing' ? null : status;
 };
 
-/** `adopt-rests` for each player who is called as a bye is: on sheets, nobody would meet them. */
+/** `adopt-rests` for each player whose name means a bye: on our sheets, they would have no opponents. */
 export const playersAsByes = ({
   players,
   language,
@@ -32,10 +32,10 @@ export const playersAsByes = ({
     .filter((player) => player.status !== 'annulled' && isByePlayer(player, language))
     .map(({ name }) => problem('adopt-rests', {}, { name }));
 
-/** The name in a cell; of a cell without one the word for a bye, as whoever has no name is nobody's opponent. */
+/** The name in a cell, or the word for a bye if it is empty. */
 export const nameOrBye = (cell: string, { bye }: Pick<SheetWords, 'bye'>): string =>
   `IF(LEN(TRIM(${cell}&""))=0,${quoted(bye)},${cell}&"")`;
 
-/** Whether a cell has the word for a bye in place of a name, as a formula asks. */
+/** A formula for whether a cell has the word for a bye instead of a name. */
 export const saysBye = (cell: string, { bye }: Pick<SheetWords, 'bye'>): string =>
   `EXACT(${cell},${quoted(bye)})`;

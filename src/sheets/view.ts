@@ -13,8 +13,8 @@ export interface Rows {
 }
 
 /**
- * Cells as every reader of other people's lists and tables looks at them: rows and columns count from 0 as the content has them, texts are
- * cleaned.
+ * Cells as seen by all readers of other people's lists and tables: rows and columns count from 0 within the content, and texts
+ * are cleaned.
  */
 export interface View {
   readonly content: Content;
@@ -25,16 +25,16 @@ export interface View {
   readonly value: (row: number, column: number) => CellValue;
   readonly bold: (row: number, column: number) => boolean;
   readonly isFormula: (row: number, column: number) => boolean;
-  /** Whether a cell holds a number that shows as a date or a time. */
+  /** Whether a cell shows its number as a date or a time. */
   readonly isDate: (row: number, column: number) => boolean;
   readonly format: (row: number, column: number) => string;
   /** How many columns a cell spans: 1 unless it opens a merged area. */
   readonly spans: (row: number, column: number) => number;
-  /** The row of the sheet, from 0, that a row of the view is. */
+  /** The sheet's row, from 0, for a row of the view. */
   readonly sheetRow: (row: number) => number;
-  /** The column of the sheet, from 0, that a column of the view is. */
+  /** The sheet's column, from 0, for a column of the view. */
   readonly sheetColumn: (column: number) => number;
-  /** What the merged area says that a blank cell lies in, if it is one column wide. */
+  /** The text of the merged area that a blank cell lies in, if the area is one column wide. */
   readonly spread: (row: number, column: number) => CellValue;
   /** A1 address of a cell. */
   readonly at: (row: number, column: number) => string;
@@ -48,7 +48,7 @@ export const isDateFormat = (format: string): boolean =>
 
 const keyOf = (row: number, column: number): string => `${row},${column}`;
 
-/** Of each cell below the first of a merged area of one column: the row of that first cell. */
+/** For each further cell of a one-column merged area, the row of its first cell. */
 const spreading = ({ merges, rows, columns }: Content): ReadonlyMap<string, number> => {
   const [found, known] = [new Map<string, number>(), new Set(columns)];
   for (const { row, column, rows: height, columns: width } of merges) {
@@ -63,7 +63,7 @@ const spreading = ({ merges, rows, columns }: Content): ReadonlyMap<string, numb
   return found;
 };
 
-/** Where in a list of rows in order the first one behind `row` stands. */
+/** The index of the first row after `row` in a sorted list. */
 const firstAfter = (rows: readonly number[], row: number): number => {
   let [low, high] = [0, rows.length];
   while (low < high) {
@@ -74,7 +74,7 @@ const firstAfter = (rows: readonly number[], row: number): number => {
   return low;
 };
 
-/** Looks at a content. */
+/** The view of a content. */
 export const viewOf = (content: Content): View => {
   const { sheet, area, rows, columns, values, calculated, formats, merges, bold } = content;
   const cleaned = new Map<string, string>();
@@ -123,10 +123,10 @@ export const viewOf = (content: Content): View => {
   };
 };
 
-/** Looks at all cells of a grid. */
+/** The view of all cells of a grid. */
 export const viewOfGrid = (grid: Grid): View => viewOf(contentOfGrid(grid));
 
-/** What a text means, worked out once for each text of a view: large sheets say the same again and again. */
+/** Remembers the meaning of each text in a view, as large sheets repeat the same texts. */
 export const remembered = <T>(meaning: (text: string) => T): ((view: View, text: string) => T) => {
   const known = new WeakMap<View, Map<string, T>>();
   return (view, text) => {
@@ -147,7 +147,7 @@ export const span = (from: number, to: number): readonly number[] => {
   return numbers;
 };
 
-/** A sign of ASCII that is no blank, which spares a text that begins with one from being cleaned to know that it is none. */
+/** A visible ASCII character. A text that starts with one is not blank, and need not be cleaned to find out. */
 const isInk = (code: number): boolean => code > 32 && code < 127;
 
 const hasInk = (view: View, row: number, column: number, value: string): boolean =>
@@ -159,7 +159,7 @@ export const isFilled = (view: View, row: number, column: number): boolean => {
   return typeof value === 'string' ? hasInk(view, row, column, value) : value !== null;
 };
 
-/** Whether a cell says anything, which an error does not. */
+/** Whether a cell holds a value that is not an error. */
 export const hasText = (view: View, row: number, column: number): boolean => {
   const value = view.value(row, column);
   return typeof value === 'string' ? hasInk(view, row, column, value) : value !== null && !isCellError(value);
@@ -169,13 +169,13 @@ export const hasText = (view: View, row: number, column: number): boolean => {
 export const filledColumns = (view: View, row: number, among = span(0, view.columns)): readonly number[] =>
   among.filter((column) => isFilled(view, row, column));
 
-/** Whether nothing stands in a row. */
+/** Whether a row is blank. */
 export const isBlank = (view: View, row: number): boolean => {
   for (let column = 0; column < view.columns; column++) if (isFilled(view, row, column)) return false;
   return true;
 };
 
-/** Runs of columns with something in them between columns that are blank in all of these rows. */
+/** Groups of adjacent filled columns, separated by columns that are blank in all of these rows. */
 export const columnGroups = (view: View, { from, to }: Rows): readonly (readonly number[])[] => {
   const rows = span(from, to);
   const groups: number[][] = [];
@@ -189,21 +189,21 @@ export const columnGroups = (view: View, { from, to }: Rows): readonly (readonly
   return groups;
 };
 
-/** The area of the sheet that these rows and columns of a view cover. */
+/** The area of the sheet for these rows and columns of a view. */
 export const areaOf = (view: View, { from, to }: Rows, columns: readonly number[]): Area => {
   const [left, right] = [smallest(columns), largest(columns)].map(view.sheetColumn) as [number, number];
   const [top, bottom] = [view.sheetRow(from), view.sheetRow(to - 1)];
   return { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
 };
 
-/** These rows and columns as an A1 address, without blank rows at the ends. */
+/** The A1 address of these rows and columns, without blank rows at the ends. */
 export const areaName = (view: View, { from, to }: Rows, columns: readonly number[]): string => {
   const rows = span(from, to).filter((row) => filledColumns(view, row, columns).length > 0);
   const [first = from, last = to - 1] = [rows[0], rows.at(-1)];
   return areaAddress(areaOf(view, { from: first, to: last + 1 }, columns));
 };
 
-/** All that was looked at, as the place of a problem. */
+/** The whole view, as the place of a problem. */
 export const placeOfAll = (view: View): ProblemPlace => {
   const { sheet, area } = view.content;
   return area.rows > 0 && area.columns > 0 ? { sheet, cell: areaAddress(area) } : { sheet };

@@ -2,10 +2,10 @@ import type { Player, Tournament } from '../core/model';
 import { quoted, whole } from '../grid/reference';
 import type { Layout } from './layout';
 
-/** How a player is called where it is not plain which team they play for: `Ada Novak (Rapperswil)`. */
+/** A player's name with their team: `Ada Novak (Rapperswil)`. */
 export const playsFor = (name: string, team: string): string => `${name} (${team})`;
 
-/** The names of players, in a match with their teams. */
+/** The names of players, with their teams in a two-team match. */
 export const calledIn = ({ teams }: Pick<Tournament, 'teams'>): ((player: Player) => string) => {
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   return ({ name, team }) => {
@@ -14,7 +14,7 @@ export const calledIn = ({ teams }: Pick<Tournament, 'teams'>): ((player: Player
   };
 };
 
-/** What a player is called whose number a formula of the sheet works out: in a match with their team. */
+/** A formula for the name of a player whose number another formula finds, with their team in a two-team match. */
 export const calledBy =
   ({ calculation, players, playersColumns, match }: Layout, sheet: string) =>
   (no: string): string => {
