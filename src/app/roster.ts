@@ -12,7 +12,7 @@ import type { Overview, Reader, Selection, TableInfo } from '../workbook/port';
 export interface ListChoice {
   readonly sheet?: string | undefined;
   readonly range?: Area | undefined;
-  /** The file's name without its ending, for an event that the list does not name. */
+  /** The file's name without its extension: the event's name if the list has none. */
   readonly file?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ const covers = (table: TableInfo, sheet: string, range: Area | undefined): boole
   );
 };
 
-/** The sheet of a name, whatever the case; the active one if there is none. Else `sheet-missing`. */
+/** The sheet with a name (case ignored), by default the active one; else `sheet-missing`. */
 export const chosenSheet = (snapshot: Overview, typed: string | undefined): Result<string> => {
   const found =
     typed === undefined
@@ -39,15 +39,15 @@ export const chosenSheet = (snapshot: Overview, typed: string | undefined): Resu
   return fail(problem('sheet-missing', {}, { sheet: typed ?? '', ...meantBy(typed ?? '', names) }));
 };
 
-/** Whether a sheet is one of a tournament or a team event of ours, or the page of sections. */
+/** Whether a sheet belongs to a tournament of ours, or is the page of sections. */
 export const isOurSheet = ({ names }: Overview, sheet: string): boolean =>
   findSectionsPages(names).some((page) => page.sheet === sheet) ||
   findAllTournaments(names).some((each) => sheetsOf(each).includes(sheet));
 
-/** A selection of more cells is taken only as far as its sheet is used: whole columns have a million rows. */
+/** A larger selection is cut to the used part of its sheet, as whole columns have a million rows. */
 const MANY_CELLS = 20_000;
 
-/** The part of an area from the first cell that holds something to the last; one empty cell of it if none does. */
+/** The part of an area from its first filled cell to the last; one empty cell if none is filled. */
 const usedPart = async (reader: Reader, { sheet, area }: Selection): Promise<Result<Area>> =>
   andThen(await reader.read({ ranges: [], contents: [{ sheet, area }] }), ({ contents }) => {
     const { rows, columns } = entryAt(contents, 0);
@@ -62,8 +62,8 @@ const usedPart = async (reader: Reader, { sheet, area }: Selection): Promise<Res
   });
 
 /**
- * The list that somebody means who selected cells: these cells; with one cell, the table in which it stands, else what
- * is found on its sheet. Problems: those of the port.
+ * The list behind a selection: the selected cells. For a single cell, the table around it, or else the list found on its sheet.
+ * Problems: those of the port.
  */
 export const selectedList = async (reader: Reader, selection: Selection): Promise<Result<ListChoice>> => {
   const { sheet, area } = selection;

@@ -34,7 +34,7 @@ import { FORMAT_VERSION, TOURNAMENT_SETTINGS, type SettingKey } from '../../shee
 import { settingValues } from '../../sheets/tournament/form';
 import { columnIn, numeral } from '../../sheets/repair/players';
 
-/** The tournament as far as Pairings is not needed for it: settings and players. Problems: those of `parseTournament`. */
+/** The settings and players of a tournament, which can be read without Pairings. Problems: those of `parseTournament`. */
 export const withoutGames = (standing: Standing): Result<Tournament> => {
   const { parts } = standing;
   const nowhere: Place = { sheet: parts.sheet, area: area(0, 0, 0, 1) };
@@ -46,7 +46,7 @@ export const withoutGames = (standing: Standing): Result<Tournament> => {
   return parsed.ok ? { ok: true, value: parsed.value.tournament } : parsed;
 };
 
-/** The lines of a Log as its sheet holds them: down to the last one that has a step. */
+/** The lines of a Log, down to the last one with a step. */
 export const logLines = (parts: TournamentParts, grids: readonly Grid[]): readonly LogEntry[] => {
   const place = parts.places.Log;
   const grid = place && grids.find(({ sheet }) => sheet === place.sheet);
@@ -60,7 +60,7 @@ export const logLines = (parts: TournamentParts, grids: readonly Grid[]): readon
   return lines.filter(({ step, rule }) => step > 0 && rule !== '');
 };
 
-/** The numbers of games that the hidden sheet has. */
+/** The game numbers on the hidden sheet. */
 const numbersIn = ({ parts, grids }: Standing): readonly number[] => {
   const place = parts.places.Calculation;
   const grid = place && grids.find(({ sheet }) => sheet === place.sheet);
@@ -83,7 +83,7 @@ const sectioned = (standing: Standing): Result<Tournament> => {
   });
 };
 
-/** The games as the system makes them, changed as the Log tells; none where the system does not make them. */
+/** The games that the system makes, with all logged changes; none if the system does not make them. */
 export const expectedGames = (standing: Standing, base: Tournament, lines: readonly LogEntry[]): Expected => {
   // Where games were carried over, the others are not those of the system.
   const made = base.carried !== undefined ? null : base.sections ? sectioned(standing) : makeTournament(base);
@@ -104,7 +104,7 @@ export const expectedGames = (standing: Standing, base: Tournament, lines: reado
   return { games, rests, numbers: numbersIn(standing), players: base.players.length };
 };
 
-/** No sheet has this name: what is taken for lost settings stands there until the tournament was read. */
+/** A name that no sheet can have, for guessed settings until the tournament is read. */
 const NOWHERE = '\u0000';
 
 type Values = Readonly<Partial<Record<NamedPart, CellValue>>>;
@@ -114,13 +114,13 @@ const down = (standing: Standing, part: NamedPart): readonly CellValue[] =>
 
 const textIn = (standing: Standing, part: NamedPart): string => cellText(down(standing, part)[0]).trim();
 
-/** The codes of a list of tie-breaks, as it stands there. */
+/** The codes of a list of tie-breaks. */
 const listIn = (standing: Standing, part: 'TieBreaks' | 'Published'): readonly string[] =>
   down(standing, part)
     .map((value) => criterionNamed(cellText(value)))
     .filter((code) => code !== '');
 
-/** The game whose words stand in the headings of Pairings. */
+/** The profile, from the headings of Pairings. */
 const profileIn = (standing: Standing): ProfileId => {
   const results = standing.parts.places.Pairings_result;
   const grid = results && gridIn(standing, results.sheet);
@@ -131,7 +131,7 @@ const profileIn = (standing: Standing): ProfileId => {
   return PROFILES.reduce((best, each) => (fitting(each) > fitting(best) ? each : best));
 };
 
-/** Event and section, which stand in the title of Pairings, before the sheet's own name. */
+/** The event and section, from the title of Pairings. */
 const namesIn = (standing: Standing): Values => {
   const sheet = standing.parts.places.Pairings_game?.sheet ?? '';
   const parts = cellText(standingAt(standing, sheet, 0, 0).value)
@@ -151,13 +151,13 @@ const rulesIn = (standing: Standing, profile: ProfileId): string => {
   return ([usual, ...RULE_SETS].find(({ tieBreaks }) => tieBreaks.join(' ') === order) ?? usual).id;
 };
 
-/** Win, draw and loss stand to each other as 1, ½ and 0 do, as far as nothing else is known. */
+/** Guesses lost points: win, draw and loss in the ratio 1, ½, 0. */
 const pointsIn = (standing: Standing): Values => {
   const [win, draw] = [down(standing, 'win')[0], down(standing, 'draw')[0]].map(Number);
   return { win: draw ? 2 * draw : 1, draw: win ? win / 2 : 0.5, loss: 0 };
 };
 
-/** How many rounds and cycles the games have that stand on Pairings. */
+/** The number of rounds and cycles, from the games on Pairings. */
 const extentIn = (standing: Standing): Values => {
   const games = down(standing, 'Pairings_game').filter((no) => typeof no === 'number').length;
   const players = down(standing, 'Players_no').length;
@@ -167,7 +167,7 @@ const extentIn = (standing: Standing): Values => {
   };
 };
 
-/** What is taken for a setting without which no tournament is read, and of which nothing is known. */
+/** Default values for needed settings that nothing tells. */
 const USUAL: Values = {
   format: FORMAT_VERSION,
   system: 'berger',
@@ -177,7 +177,7 @@ const USUAL: Values = {
   language: 'en',
 };
 
-/** Where lost settings are, as far as they can be known from the rest of the sheets. */
+/** Guesses of lost settings from the rest of the sheets. */
 const guessed = (standing: Standing, lines: readonly LogEntry[]): Values => {
   const profile = profileIn(standing);
   const table = standing.tables.find(({ sheet }) => sheet === standing.parts.places.Pairings?.sheet);
@@ -194,7 +194,7 @@ const guessed = (standing: Standing, lines: readonly LogEntry[]): Values => {
   };
 };
 
-/** The same sheets, some settings with other values that stand nowhere, and the list of tie-breaks if it is given. */
+/** The same sheets with other values for some settings, and another list of tie-breaks if given. */
 const withValues = (standing: Standing, values: Values, list: readonly string[] | null): Standing => {
   const entries = Object.entries(values);
   const lines = [...entries.map(([, value]) => value), ...(list ?? [])];
@@ -213,7 +213,7 @@ const withValues = (standing: Standing, values: Values, list: readonly string[] 
   };
 };
 
-/** The system that makes the most of the games that stand on Pairings. */
+/** The system that makes most of the games on Pairings. */
 const scheduleIn = (standing: Standing, lost: ReadonlySet<SettingKey>): Values => {
   const base = withoutGames(standing);
   if (!base.ok || !(lost.has('system') || lost.has('exchange'))) return {};

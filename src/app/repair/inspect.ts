@@ -19,9 +19,9 @@ import { seenOfPlayers } from './players';
 import type { SeenSheets } from './seen';
 import { seenOfTeams } from './teams';
 
-/** A tournament as it stands on its sheets, damaged or not, and as it would be once it is repaired. */
+/** A tournament as it stands on its sheets, damaged or not, and as it would be after repair. */
 export interface Inspected extends SeenSheets {
-  /** What is damaged: each with its place, and what Repair does about it. */
+  /** The damage, each with its place and what Repair does about it. */
   readonly faults: readonly Problem[];
   readonly parts: TournamentParts;
   readonly lines: readonly LogEntry[];

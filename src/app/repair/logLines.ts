@@ -20,7 +20,7 @@ import type { CellChange } from '../../workbook/port';
 import { identityOf } from '../identity';
 import { makeRule } from '../../sheets/log/rule';
 
-/** A line of the Log that tells of a repair, but for its step. */
+/** A line of the Log about a repair, without its step. */
 export type RepairLine = Pick<LogEntry, 'rule' | 'cells' | 'before' | 'after'>;
 
 /** What a cell is to hold, as a change that is compared before it is written. */
@@ -30,7 +30,7 @@ export const changeOf = ({ sheet, row, column, before, value, formula, format }:
   ...(format === undefined ? {} : { format, formerFormat: before.format }),
 });
 
-/** What is put right cell by cell: numbers, texts and formulas, and the Text format of results. */
+/** The repaired cells: numbers, texts and formulas, and the Text format of results. */
 export const cellsPutRight = (standing: Standing): readonly CellChange[] => {
   const results = standing.parts.places.Pairings_result;
   const loose = looseResults(standing).map(({ row, column }): CellChange => {
@@ -83,7 +83,7 @@ const contentAt = (
     : { value: block.values[row - top]?.[column - left] ?? null };
 };
 
-/** What somebody had typed over what is ours, as changes of the same cells of the new sheets. */
+/** What somebody had typed over our cells, as changes of the same cells on the new sheets. */
 const typedOver = (standing: Standing, plan: WorkbookPlan): readonly CellChange[] => {
   const rowOf = rowInPlan(standing, plan);
   return standing.edits.flatMap((edit): readonly CellChange[] => {
@@ -114,7 +114,7 @@ const counted = (faults: readonly Problem[]): string => {
   return [...counts].map(([code, count]) => `${code}=${count}`).join('\n');
 };
 
-/** The line for sheets that were made anew, whatever was damaged. */
+/** The line for rebuilt sheets, whatever was damaged. */
 export const REFRESHED: readonly RepairLine[] = [
   { rule: makeRule({ did: 'refresh', sheets: true }), cells: '', before: '', after: 'format=1' },
 ];

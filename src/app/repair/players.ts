@@ -33,7 +33,7 @@ import { namesNow } from '../rebuild';
 import { expectedGames, settingsTold, withLostSettings, withoutGames } from './expected';
 import { settingIn, type Seen, type SeenSheets } from './seen';
 
-/** Sheets that no name tells of any more and that are ours still: they have our name, and lean on our other sheets. */
+/** Sheets without our defined names that are still ours: they have our sheet name, and refer to our other sheets. */
 const nameless = async (
   reader: Reader,
   parts: TournamentParts,
@@ -69,13 +69,13 @@ const insertedRow =
 
 const TABLES = ['Players', 'Pairings'] as const;
 
-/** Columns that nobody but people fill, and their headings. */
+/** Columns that only people fill, and their headings. */
 const IRREPLACEABLE = {
   Players: ['Players_name', 'Players_status'],
   Pairings: ['Pairings_result', ...TIME_COLUMNS],
 } as const;
 
-/** `repair-sheet-lost`, `repair-column-lost`: what people typed is gone with it. */
+/** `repair-sheet-lost`, `repair-column-lost`: what people typed there is gone. */
 const irreplaceable = (
   standing: Standing,
   tables: readonly (readonly [TablePart, boolean])[],

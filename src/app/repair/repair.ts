@@ -31,11 +31,11 @@ export interface Repaired extends Pick<Tournament, 'profile'> {
 
 /** What is damaged, and what Repair would do: put cells right where they stand, or make the sheets anew with all that people typed. */
 export interface PlannedRepair extends Omit<Repaired, 'profile'> {
-  /** What was typed and is not understood. */
+  /** Typed cells that we cannot read. */
   readonly warnings: readonly Problem[];
 }
 
-/** Damage that is mended cell by cell; any other takes new sheets. */
+/** Damage that is repaired cell by cell; anything else needs new sheets. */
 const IN_CELLS: ReadonlySet<Problem['code']> = new Set<Problem['code']>([
   'damaged-number',
   'damaged-text',
@@ -45,10 +45,10 @@ const IN_CELLS: ReadonlySet<Problem['code']> = new Set<Problem['code']>([
   'damaged-typed-over',
 ]);
 
-/** So many cells are put right one by one; where it is more, whole sheets were cleared. */
+/** Repair up to this many cells one by one; with more, whole sheets were cleared. */
 const MOST_CELLS = 5000;
 
-/** Of most sheets of teams no name tells how many rows they have: what was moved there is put right on new sheets alone. */
+/** Most team sheets have no names that tell their number of rows, so moved rows need new sheets. */
 const isInCells = ({ faults, standing, parts }: Inspected): boolean =>
   !isOfTeams(parts) &&
   faults.every(({ code }) => IN_CELLS.has(code)) &&
@@ -75,7 +75,7 @@ const planned = async (
 export const planRepair = (workbook: Reader, sheet: string, time: string): Promise<Result<PlannedRepair>> =>
   planned(workbook, sheet, time);
 
-/** Lines of the Log for a step that comes now. */
+/** The Log's lines for the next step. */
 const linesNow = (
   { tournament, lines }: Inspected,
   time: string,
@@ -87,7 +87,7 @@ const linesNow = (
 interface TypedColumns {
   readonly numbers: readonly Part[];
   readonly typed: readonly Part[];
-  /** Which lines; all that have their numbers if absent. */
+  /** Which rows; by default, all with numbers. */
   readonly isOf?: (numbers: readonly CellValue[]) => boolean;
 }
 
@@ -113,7 +113,7 @@ const TYPED: readonly TypedColumns[] = [
 const down = (gridOf: GridOf, place: Place | undefined): readonly CellValue[] =>
   (place && gridOf(place)?.values.map(([value = null]) => value)) ?? [];
 
-/** Line by line whose it is; `null` for lines that are nobody's. */
+/** The owner of each row; `null` for none. */
 const ownersIn = (
   { numbers, isOf = () => true }: TypedColumns,
   places: TournamentParts['places'],
@@ -209,7 +209,7 @@ const written = async (
 /** How a repair is carried out. */
 interface RepairChoices {
   readonly progress?: Progress;
-  /** Whether results that are proposed for dates are put back; else the cells are but Text again. */
+  /** Whether proposed results replace dates; otherwise the cells only become Text again. */
   readonly isTaken?: boolean;
 }
 
@@ -238,7 +238,7 @@ export const repairTournament = async (
   return written(workbook, found.value, anew, progress);
 };
 
-/** Whether somebody typed over what is ours. */
+/** Whether somebody typed over our cells. */
 const isTypedOver = ({ code, values }: Problem): boolean =>
   code === 'damaged-typed-over' || (code === 'damaged-number' && values['count'] !== 0);
 

@@ -7,11 +7,11 @@ import type { Place } from '../../grid/reference';
 import type { NamedPart } from '../../sheets/parts';
 import type { Standing } from '../../sheets/repair/standing';
 
-/** What sheets hold once their tables have all their lines and numbers. */
+/** The contents of sheets once their tables have all rows and numbers again. */
 export interface Seen {
   /** With all that people typed, and without the damage. */
   readonly tournament: Tournament;
-  /** What counts as not filled, as `parseTournament` says. */
+  /** Cells that count as empty, from `parseTournament`. */
   readonly warnings: readonly Problem[];
   readonly standing: Standing;
   /** The sheets as they were made. */
@@ -23,7 +23,7 @@ export interface SeenSheets extends Seen {
   readonly asRead: readonly Grid[];
 }
 
-/** What stands in the cell of a setting, however damaged the rest is; nothing where it is not there. */
+/** The contents of a setting's cell, however damaged the rest is; nothing if it is gone. */
 export const settingIn = (
   { places }: { readonly places: Readonly<Partial<Record<NamedPart, Place>>> },
   grids: readonly Grid[],

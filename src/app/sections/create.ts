@@ -23,15 +23,15 @@ import { type SectionChoices, sheetsFor } from './deal';
 import { sheetsIn } from './page';
 import { pairSections, type PairedSections } from './pair';
 
-/** What the caller provides from outside: the time as it shall stand in the Log, and an identity for the event. */
+/** What the caller provides: the time for the Log, and an id for the event. */
 export interface SectionCircumstances {
   readonly time: string;
   readonly id: string;
-  /** One set where that can be live, unless it says. */
+  /** By default one set, if it can be live. */
   readonly sheets?: SectionSheets | undefined;
 }
 
-/** Draws at the time at which they are written, numbered from 1. */
+/** Draws with their time, numbered from 1. */
 const timed = (draws: readonly Draw[], time: string): readonly Draw[] =>
   draws.map((draw, index) => ({ ...draw, no: index + 1, time }));
 
@@ -50,7 +50,7 @@ const planOne = (
   return makeWorkbook(askingIfReported(tournament), names, texts, time, undefined, draws);
 };
 
-/** A full set of sheets for each section, one after the other, under names that are free. */
+/** A full set of sheets for each section, under free names. */
 export const planSets = (
   sections: readonly (SectionTournament & { readonly draws?: readonly Draw[] })[],
   tabs: readonly string[],
@@ -64,7 +64,7 @@ export const planSets = (
   });
 };
 
-/** The page of all sections, and behind it the sheets of each. */
+/** The page of all sections, followed by the sheets of each. */
 const planOf = (
   { sections }: PairedSections,
   tabs: readonly string[],
@@ -86,7 +86,7 @@ const planOf = (
   };
 };
 
-/** Writes sheets in some form; what could not be done of them comes back. */
+/** Writes sheets in some form. Returns what could not be done. */
 type Writing = (
   workbook: Workbook,
   paired: PairedSections,
@@ -121,7 +121,7 @@ export interface WrittenSections extends PairedSections {
   readonly id: string;
 }
 
-/** Writes the sheets of all sections, all of them or none. Problems: `sections-too-large` for one set, those of the port. */
+/** Writes the sheets of all sections, or nothing. Problems: `sections-too-large` for one set, those of the port. */
 export const writeSections = async (
   workbook: Workbook,
   paired: PairedSections,

@@ -11,15 +11,15 @@ import { LIVE_LIMIT } from '../../sheets/layout/limits';
 
 /** How a list is dealt into sections, as the organiser chose. */
 export interface SectionChoices extends DealChoice {
-  /** The heading of the column whose values should be apart, such as that of clubs. */
+  /** The heading of the column whose values are kept apart, such as clubs. */
   readonly avoid?: string | undefined;
-  /** The heading of the column that has each player's section, where they are dealt by hand. */
+  /** The heading of the column of sections, if they are dealt by hand. */
   readonly column?: string | undefined;
-  /** Where the sections begin: the first one, or each; those without run on. */
+  /** The first boards of the sections; a section without one runs on. */
   readonly firstBoards?: readonly number[] | undefined;
 }
 
-/** The heading that is looked for where sections are dealt by hand and no column was named. */
+/** The default heading for sections dealt by hand. */
 export const SECTION_HEADING = 'Section';
 
 /** A section with its part of the list. */
@@ -33,13 +33,13 @@ export interface DealtRoster {
   readonly warnings: readonly Problem[];
 }
 
-/** Headings of the columns by which a list can be dealt, as they stand there. */
+/** The headings of the columns by which a list can be dealt. */
 export const dealingColumns = ({ columns, headings }: Roster): readonly string[] => [
   ...(headings.federation === undefined ? [] : [headings.federation]),
   ...columns,
 ];
 
-/** What each player has in a column; `list-column-missing` if there is none of that heading. */
+/** Each player's value in a column; `list-column-missing` if no column has this heading. */
 const columnOf = (roster: Roster, typed: string): Result<readonly string[]> => {
   const { columns, headings, players, sheet } = roster;
   const isMeant = (heading: string): boolean => foldedName(heading) === foldedName(typed);
@@ -65,7 +65,7 @@ const located = ({ players, sheet }: Roster, { code, place, values }: Problem): 
   return { code, values, place: { sheet, ...(cell === undefined ? {} : { cell }), ...place } };
 };
 
-/** How clubs are compared: by their names without capitals and spaces, told as they were first written. */
+/** Compares clubs by name, ignoring capitals and spaces; messages use the first spelling. */
 const asFirstWritten = (names: readonly string[]): readonly string[] => {
   const first = new Map<string, string>();
   return names.map((name) => {

@@ -18,13 +18,13 @@ import { openTournaments } from '../open';
 import { finalsOnPage } from './remakePage';
 import { planSets, type SectionCircumstances } from './create';
 
-/** Which places of the preliminaries make which finals, and how these are paired. */
+/** Which places qualify for which finals, and how these are paired. */
 export interface FinalChoices {
-  /** So many of each preliminary come into each final. */
+  /** How many players of each preliminary come into each final. */
   readonly qualify: number;
   readonly finals: number;
   readonly decision: Decision;
-  /** Without it one; with games carried over as many as the first preliminary has. */
+  /** By default one; with games carried over, as many as in the first preliminary. */
   readonly cycles?: number | undefined;
   /** Whether games between those of one preliminary are carried over. */
   readonly carry?: boolean | undefined;
@@ -40,13 +40,13 @@ export interface Final {
   readonly draws: readonly Draw[];
 }
 
-/** Finals that were made, and what could not be done of their sheets. */
+/** The finals made, and what could not be done to their sheets. */
 export interface MadeFinals {
   readonly finals: readonly Final[];
   readonly warnings: readonly Problem[];
 }
 
-/** Who comes into a final, and the ties that had to be decided for it. */
+/** Who comes into a final, and the ties that were decided for it. */
 interface Group {
   readonly group: readonly Finalist[];
   readonly ties: readonly DecidedTie[];
@@ -66,7 +66,7 @@ const tiesOf = (group: readonly Finalist[], ties: readonly DecidedTie[]): readon
     ),
   );
 
-/** The draw of a final as its Log has it; none where no lots are drawn and no tie was decided. */
+/** The logged draw of a final; none without lots or a decided tie. */
 const drawOf = (
   { group, ties }: Group,
   players: readonly Player[],
@@ -85,7 +85,7 @@ const drawOf = (
   );
 };
 
-/** A final by the settings of the first preliminary. */
+/** A final with the settings of the first preliminary. */
 const finalOf = (
   preliminaries: readonly Preliminary[],
   { group, ties }: Group,
@@ -128,7 +128,7 @@ const finalOf = (
 const isFinal = ({ section, ...tournament }: Tournament): boolean =>
   section?.startsWith(`${wordsOf(tournament).sections.final} `) ?? false;
 
-/** The sections of a tournament, which may be several on the same sheets, or itself one. */
+/** The sections of a tournament: several on the same sheets, or the tournament itself. */
 const sectionsOf = (tournament: Tournament): readonly Preliminary[] =>
   fieldsOf(tournament).flatMap(({ section, ...field }) =>
     section === undefined

@@ -17,7 +17,7 @@ import type { CellChange, NameInfo, Workbook } from '../../workbook/port';
 type SheetsNow =
   (Omit<SheetsOfSection, 'shared'> & { readonly shared?: Omit<SharedSection, 'index'> | undefined }) | null;
 
-/** The sheets of a tournament that the page of sections leans on, by the places of its parts; `null` where one is gone. */
+/** The sheets that the page of sections refers to, by the places of a tournament's parts; `null` for a deleted one. */
 export const sheetsAt = (places: TournamentParts['places'], tournament: Tournament): SheetsNow => {
   const teams = isTeamEvent(tournament);
   const [standings, pairings] = [places.Standings, teams ? places.Matches_match : places.Pairings];
@@ -28,7 +28,7 @@ export const sheetsAt = (places: TournamentParts['places'], tournament: Tourname
   return shared ? { ...sheets, shared } : null;
 };
 
-/** The sheets that the page leans on, as a tournament's plan has them. */
+/** The sheets that the page refers to, from a tournament's plan. */
 export const sheetsIn = (plan: WorkbookPlan, tournament: Tournament): SheetsNow =>
   sheetsAt(placesOf(plan), tournament);
 
@@ -75,8 +75,8 @@ const changesOn = (
 };
 
 /**
- * Lets the page of sections follow once the sheets of one were made anew or deleted: Excel takes a formula's reference away with the sheet
- * that it leads to. `names` are those of the workbook; without a page nothing is read. Answers what could not be done of it.
+ * Updates the page of sections after a section's sheets were rebuilt or deleted, since Excel loses references to deleted
+ * sheets. `names` are those of the workbook; without a page, nothing is read. Returns what could not be done.
  */
 export const followOnPage = async (
   workbook: Workbook,

@@ -12,21 +12,21 @@ import { tournamentOf } from '../create';
 import { keepDraw } from '../pairList';
 import { dealRoster, type SectionChoices, type SectionRoster } from './deal';
 
-/** A section that was paired, and the draw of its numbers, which has no time yet; none where no lots were drawn. */
+/** A paired section, and the draw of its numbers, still without a time; none without lots. */
 export interface PairedSection extends SectionTournament {
   readonly draws: readonly Draw[];
 }
 
-/** Sections that were paired, in order, each a tournament of its own whose title does not tell yet that it is one of several. */
+/** Paired sections in order, each a tournament of its own whose title does not name the section yet. */
 export interface PairedSections {
   readonly roster: Roster;
   readonly sections: readonly PairedSection[];
-  /** The word behind the lots of all of them. */
+  /** The draw code of all of them. */
   readonly seed: string | undefined;
   readonly warnings: readonly Problem[];
 }
 
-/** The choices for one section: a word of its own behind its lots, and twice the cycles where it plays twice. */
+/** The choices for one section: with its own seed, and twice the cycles if it plays twice. */
 const choicesFor = (
   { name, twice }: Pick<SectionRoster, 'name' | 'twice'>,
   choices: TournamentChoices,
@@ -42,7 +42,7 @@ const choicesFor = (
   };
 };
 
-/** The draw of a section as the Log has it: what was dealt to it, and who of these got which number. */
+/** The logged draw of a section: who was dealt to it, and who got which number. */
 const drawOf = (
   { name, ...section }: SectionRoster,
   sectionNo: number,

@@ -40,7 +40,7 @@ const onPage = (opened: readonly OpenTournament[]): readonly SectionOnPage[] => 
   return own.some(({ shared }) => !shared) ? own : [];
 };
 
-/** What stands on a page beside what was made there, or typed over it. */
+/** Notes on a page, and cells that somebody typed over. */
 const ownOn = ({ sheet, area, values, formulas }: Grid, ids: Place): readonly Problem[] => {
   const layout = sectionsPageLayout(sheet, ids.area.rows);
   const end = layout.first + layout.rows;
@@ -61,7 +61,7 @@ const ownOn = ({ sheet, area, values, formulas }: Grid, ids: Place): readonly Pr
   );
 };
 
-/** Puts the page in the place of the one that there is. */
+/** Replaces the present page. */
 const replaced = async (
   workbook: Workbook,
   ids: Place,

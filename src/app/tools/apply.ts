@@ -9,11 +9,11 @@ import type { CellChange, Overview, Patch, Workbook } from '../../workbook/port'
 import { logRanges, logsIn, reachedBy } from './history';
 import { keptIn, keptPlace, keptRanges, type Kept } from './steps';
 
-/** What a tool writes on the organiser's own sheets, all of which its preview has shown. No cell comes twice. */
+/** The cells that a tool writes on the organiser's own sheets, as previewed. No cell comes twice. */
 export interface ToolChange {
   /** The tool's id, such as `names`. */
   readonly tool: string;
-  /** What it does, for people: it stands beside every cell. */
+  /** What the step does, for people; kept beside every cell. */
   readonly sentence: string;
   readonly cells: readonly CellChange[];
 }
@@ -35,7 +35,7 @@ const around = (cells: readonly CellChange[]): Area => {
   return { row, column, rows, columns };
 };
 
-/** Cells by their sheets, as the first of each writes the name. */
+/** Cells by sheet; the first spelling of each name counts. */
 const bySheet = (cells: readonly CellChange[]): readonly (readonly CellChange[])[] => {
   const groups = new Map<string, CellChange[]>();
   for (const cell of cells) {
@@ -46,7 +46,7 @@ const bySheet = (cells: readonly CellChange[]): readonly (readonly CellChange[])
   return [...groups.values()];
 };
 
-/** `tool-on-ours` for each sheet that is a tournament's, or that keeps former contents. */
+/** `tool-on-ours` for each sheet that belongs to a tournament or keeps former contents. */
 export const onOurs = (
   overview: Pick<Overview, 'names' | 'sheets'>,
   sheets: readonly string[],
@@ -81,7 +81,7 @@ const lineOf = (cell: CellChange, grid: Grid): FormerLine => {
   };
 };
 
-/** What is compared is what was read: a formula that stands there is no value. */
+/** Compares what was read: a formula, not its value. */
 const compared = (cell: CellChange, { before }: FormerLine): CellChange => ({
   ...cell,
   expectFormula: cell.expectFormula === undefined ? before.formula : cell.expectFormula,
@@ -111,7 +111,7 @@ const appended = (
     })),
   );
 
-/** Lines of a step that was taken back go when another step is taken: nobody can do them again. */
+/** A new step deletes the lines of undone steps, which cannot be redone any more. */
 const withoutUndone = ({ place, lines }: Kept): readonly CellChange[] =>
   lines.flatMap(({ line, row, cells }) =>
     !place || line.undone === null
@@ -121,7 +121,7 @@ const withoutUndone = ({ place, lines }: Kept): readonly CellChange[] =>
         })),
   );
 
-/** Takes the sheet that was just made away again: what could not be written needs none. */
+/** Deletes the new sheet again if the step could not be written. */
 const withoutSheet = async (workbook: Workbook, sheet: string): Promise<readonly Problem[]> => {
   const read = await workbook.read({ ranges: [{ sheet, area: 'used' }] });
   if (!read.ok) return read.problems;
@@ -129,7 +129,7 @@ const withoutSheet = async (workbook: Workbook, sheet: string): Promise<readonly
   return removed.ok ? [] : removed.problems;
 };
 
-/** The first step: the sheet comes first, and goes again where the cells cannot be written. */
+/** The first step: makes the sheet, and deletes it again if the cells cannot be written. */
 const writeFirst = async (
   workbook: Workbook,
   taken: readonly string[],

@@ -17,7 +17,7 @@ import type { PlacedSchedule } from '../../sheets/printed/table';
 import type { CellChange, Reader } from '../../workbook/port';
 import { chosenSheet, type ListChoice } from '../roster';
 
-/** A schedule that was typed on a sheet, and what is said of it. */
+/** A schedule typed on a sheet, with the findings. */
 export interface SheetCheck {
   readonly grid: Grid;
   readonly schedule: PlacedSchedule;
@@ -26,7 +26,7 @@ export interface SheetCheck {
   readonly repairs: readonly CellRepair[];
 }
 
-/** Where a typed schedule is: a sheet (the active one if absent), and a range of it (all that it holds if absent). */
+/** Where a typed schedule is: a sheet (by default the active one), and a range (by default all of it). */
 export type ScheduleChoice = Pick<ListChoice, 'sheet' | 'range'>;
 
 const readGrid = async (reader: Reader, { sheet, range }: ScheduleChoice): Promise<Result<Grid>> => {
@@ -92,7 +92,7 @@ export const checkSchedule = async (
     ),
   );
 
-/** The certain repairs as a patch: each compares what stands in its cell. Texts stay texts, so that `7-14` is no date. */
+/** The certain repairs as a patch. Texts stay texts, so that `7-14` does not become a date. */
 export const repairChanges = ({ repairs }: Pick<SheetCheck, 'repairs'>): readonly CellChange[] =>
   repairs.map(({ sheet, row, column, before, after, format }) => ({
     sheet,

@@ -9,22 +9,22 @@ import { planRepair } from '../repair/repair';
 import { chosenSheet } from '../roster';
 import { onOurs } from './apply';
 
-/** What looks wrong in a workbook. */
+/** The findings in a workbook. */
 export interface Diagnosis {
   /** On the organiser's own sheets, sheet by sheet. */
   readonly findings: readonly Finding[];
-  /** On sheets of tournaments: what was typed there and not understood, and what Repair puts right. */
+  /** On tournament sheets: cells we cannot read, and damage for Repair. */
   readonly ours: readonly Problem[];
 }
 
-/** The sheets that people see and have made themselves. */
+/** The visible sheets that people made themselves. */
 const examined = (overview: Overview): readonly string[] => {
   const seen = overview.sheets.filter(({ visibility }) => visibility === 'visible').map(({ name }) => name);
   const ours = new Set(onOurs(overview, seen).map(({ place }) => place.sheet));
   return seen.filter((name) => !ours.has(name));
 };
 
-/** What is wrong with the tournaments of a workbook; one that cannot be read at all is told of in its own problems. */
+/** Problems of a workbook's tournaments, including those that cannot be read. */
 const wrongWithOurs = async (
   reader: Reader,
   sheets: readonly string[],
@@ -66,13 +66,13 @@ export const examineSheets = async (
   });
 };
 
-/** Which finding is put right, and by which of its cures, both from 0. */
+/** Which finding to cure, and by which of its cures, both from 0. */
 export interface ChosenCure {
   readonly finding: number;
   readonly cure: number;
 }
 
-/** The cures of all that is beyond doubt. */
+/** The cures of all certain findings. */
 export const sureCures = (findings: readonly Finding[]): readonly ChosenCure[] =>
   findings.flatMap(({ sure }, finding) => (sure ? [{ finding, cure: 0 }] : []));
 

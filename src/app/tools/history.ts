@@ -29,7 +29,7 @@ const placed = ({ names, sheets, tables }: Overview): readonly Placed[] =>
 export const logRanges = (overview: Overview): Query['ranges'] =>
   placed(overview).map(({ log: { sheet }, table }) => ({ sheet, area: { table } }));
 
-/** The Logs that `logRanges` has asked for, from its grids. */
+/** The Logs from the grids of `logRanges`. */
 export const logsIn = (overview: Overview, grids: readonly Grid[]): readonly KnownLog[] =>
   placed(overview).map((_, at) => {
     const lines = (grids[at]?.values ?? []).map((row) => parseLogRow(row));
@@ -42,7 +42,7 @@ export const reachedBy = (logs: readonly KnownLog[]): Reached =>
     logs.map(({ id, lines }) => [id, lines.reduce((most, { step }) => Math.max(most, step), 0)] as const),
   );
 
-/** What was done in a workbook, by tools and in its tournaments and team events. */
+/** All steps in a workbook: of tools, and in its tournaments. */
 export interface History {
   readonly steps: readonly ToolStep[];
   readonly logs: readonly KnownLog[];
@@ -60,7 +60,7 @@ export const readHistory = async (reader: Reader): Promise<Result<History>> =>
     },
   );
 
-/** The step of a tool that undo would take back: no Log has a later one. Steps of a tool and of a Log never touch the same cells. */
+/** The tool step that Undo would take, unless a Log has a later one. Steps of tools and of Logs never touch the same cells. */
 export const toolToUndo = ({ steps, logs }: History): ToolStep | null => {
   const last = standingLast(steps);
   const isLater = ({ id, lines }: KnownLog): boolean =>
@@ -68,7 +68,7 @@ export const toolToUndo = ({ steps, logs }: History): ToolStep | null => {
   return logs.some(isLater) ? null : last;
 };
 
-/** The step of a tool that redo would do again: nothing was taken back after it, and no new step was taken. */
+/** The tool step that Redo would take, unless a later step was undone or a new one taken. */
 export const toolToRedo = ({ steps, logs }: History): ToolStep | null => {
   const next = undoneLast(steps);
   const isLater = ({ id, lines }: KnownLog): boolean =>
@@ -76,7 +76,7 @@ export const toolToRedo = ({ steps, logs }: History): ToolStep | null => {
   return logs.some(isLater) ? null : next;
 };
 
-/** Whether what a Log has taken back last can be done again: no tool has taken a step since. */
+/** Whether the last undone step of a Log can be redone: not after a newer tool step. */
 export const canRedo = ({ steps }: Pick<History, 'steps'>, { id, lines }: KnownLog): boolean => {
   const at = undoneAt(lines);
   return at > 0 && steps.every(({ undone, reached }) => undone !== null || (reached.get(id) ?? 0) < at);

@@ -5,15 +5,15 @@ import { parseReference, type Place } from '../../grid/reference';
 import { BEFORE_NAME, parseBefore, type BeforeLine, type PlacedLine } from '../../sheets/before';
 import type { Overview, Query, Reader } from '../../workbook/port';
 
-/** What tools have changed in a workbook, and where that is kept; no place before the first step. */
+/** The changes by tools in a workbook, and where they are kept; nowhere before the first step. */
 export interface Kept {
   readonly place: Place | null;
   readonly lines: readonly PlacedLine[];
-  /** The first row below all that stands there. */
+  /** The first free row. */
   readonly nextRow: number;
 }
 
-/** Where former contents are kept: the heading that the name on that sheet leads to. `tool-steps-twice` for a copied sheet. */
+/** Where former contents are kept: the heading that the sheet's name refers to. `tool-steps-twice` if the sheet was copied. */
 export const keptPlace = ({ names }: Pick<Overview, 'names'>): Result<Place | null> => {
   const found = names.flatMap(({ sheet, name, refersTo }) => {
     const place = name.toLowerCase() === BEFORE_NAME.toLowerCase() ? parseReference(refersTo) : null;
@@ -46,7 +46,7 @@ const readKept = async (reader: Reader): Promise<Result<Kept>> =>
     keptIn(snapshot, snapshot.ranges[0]),
   );
 
-/** A step of a tool, which can be taken back if it is the last one that stands. */
+/** A step of a tool. The last standing one can be undone. */
 export interface ToolStep extends Pick<BeforeLine, 'reached' | 'undone'> {
   readonly step: number;
   readonly time: string;
@@ -75,14 +75,14 @@ export const stepsOf = (lines: readonly PlacedLine[]): readonly ToolStep[] => {
   });
 };
 
-/** The last step that stands, which can be taken back. */
+/** The last standing step, which can be undone. */
 export const standingLast = (steps: readonly ToolStep[]): ToolStep | null =>
   steps.filter(({ undone }) => undone === null).at(-1) ?? null;
 
-/** The step that was taken back last, which can be done again. */
+/** The last undone step, which can be redone. */
 export const undoneLast = (steps: readonly ToolStep[]): ToolStep | null =>
   steps.find(({ undone }) => undone !== null) ?? null;
 
-/** The steps of tools in a workbook, those that were taken back, too, until another one is taken. Problems: those of `readKept`. */
+/** The steps of tools in a workbook; undone ones, too, until a new step. Problems: those of `readKept`. */
 export const toolSteps = async (reader: Reader): Promise<Result<readonly ToolStep[]>> =>
   andThen(await readKept(reader), ({ lines }) => ok(stepsOf(lines)));

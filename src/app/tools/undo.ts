@@ -11,7 +11,7 @@ import type { CellChange, Workbook } from '../../workbook/port';
 import { logRanges, logsIn, reachedBy } from './history';
 import { keptIn, keptRanges, standingLast, stepsOf, undoneLast, type ToolStep } from './steps';
 
-/** A cell of a step that goes from one content to another. */
+/** A cell of a step, with its contents before and after. */
 const turnedTo = (
   { sheet, row, column }: BeforeLine,
   from: FormerContent,
@@ -26,7 +26,7 @@ const turnedTo = (
   ...(format === undefined ? {} : { format }),
 });
 
-/** Which way a step goes: which one, what its cells become, and whether it stands then. */
+/** A direction, undo or redo: which step, what its cells become, and whether it stands afterwards. */
 interface Direction {
   readonly next: (steps: readonly ToolStep[]) => ToolStep | null;
   readonly cell: (line: BeforeLine) => CellChange;
@@ -48,7 +48,7 @@ const AGAIN: Direction = {
   nothing: 'redo-nothing',
 };
 
-/** A step that was taken back or done again. */
+/** A step that was undone or redone. */
 export type ToolStepDone = Pick<ToolStep, 'step' | 'time' | 'tool' | 'sentence' | 'cells'>;
 
 const go = async (
@@ -83,10 +83,10 @@ const go = async (
 };
 
 /**
- * Takes the last step of a tool back. Problems: `tool-undo-nothing`, `changed-meanwhile` for each cell that was changed since,
+ * Undoes the last step of a tool. Problems: `tool-undo-nothing`, `changed-meanwhile` for each cell that has changed since,
  * `tool-steps-damaged tool-steps-twice`, those of the port.
  */
 export const undoTool = (workbook: Workbook): Promise<Result<ToolStepDone>> => go(workbook, BACK);
 
-/** Does again the step of a tool that was taken back last. Problems: `redo-nothing`, else as for `undoTool`. */
+/** Redoes the last undone step of a tool. Problems: `redo-nothing`, else as for `undoTool`. */
 export const redoTool = (workbook: Workbook): Promise<Result<ToolStepDone>> => go(workbook, AGAIN);

@@ -1,12 +1,12 @@
 import { numberOfLetter } from '../../../core/pairing/letters';
 
-/** How the labels of a table are meant: one field of numbers or of letters, or two teams of which the second has letters. */
+/** What the labels of a table mean: one field with numbers or letters, or two teams, the second with letters. */
 export type Labels = 'field' | 'lettered-field' | 'teams' | 'lettered-teams';
 
 /** A label among many of another kind is a misprint: `I-8` for `1-8`, `1-H` for `I-H`. */
 const FEW = 0.25;
 
-/** What the labels of a table stand for. A table of letters alone numbers one field: A is 1. */
+/** The meaning of a table's labels. In a table of letters only, A is 1. */
 export const labelsOf = (labels: readonly string[]): Labels => {
   if (labels.some((label) => /^[A-Z]\d/.test(label))) return 'lettered-teams';
   const letters = labels.filter((label) => /^[A-Z]$/.test(label)).length / Math.max(1, labels.length);
@@ -17,7 +17,7 @@ export const labelsOf = (labels: readonly string[]): Labels => {
 /** Whether everybody meets everybody. */
 export const isField = (labels: Labels): boolean => labels === 'field' || labels === 'lettered-field';
 
-/** A label as the people of a table have it: `07` is `7`, and C is 3 where letters number one field. What does not belong there is nobody. */
+/** The normal form of a label: `07` is `7`, and C is 3 if letters number one field. Anything else is nobody. */
 export const keyOf = (label: string, labels: Labels): string => {
   const isNumber = /^\d+$/.test(label);
   if (isNumber) return labels === 'lettered-field' ? '' : String(Number(label));
