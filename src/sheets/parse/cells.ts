@@ -8,13 +8,13 @@ import type { GameCell, PlayerColumn, TimeCell } from '../log/key';
 import { dateIn } from '../dates';
 import { isByePlayer } from '../statuses';
 
-/** What the cells of a player hold; a cell that is missing is empty. */
+/** The contents of a player's cells; a missing cell is empty. */
 export type PlayerCells = Readonly<Partial<Record<PlayerColumn | 'team' | 'section', CellValue>>> & {
   /** The organiser's further columns. */
   readonly extra?: readonly CellValue[];
 };
 
-/** A cell that holds what it cannot mean, and what it could. */
+/** A cell that we cannot read, and what it could hold. */
 export interface Unreadable<Cell> {
   readonly cell: Cell;
   readonly expected: string;
@@ -22,7 +22,7 @@ export interface Unreadable<Cell> {
 
 const isNoNumber = (value: CellValue): boolean => value !== null && typeof value !== 'number';
 
-/** Who has no name, or the word for a bye in its place, has not come and is nobody's opponent. */
+/** Somebody without a name, or with the word for a bye instead, is absent and has no games. */
 const byeIfUnnamed = (player: Player, language: string): Player =>
   player.name.replaceAll(' ', '') === '' || isByePlayer(player, language)
     ? {
@@ -32,10 +32,7 @@ const byeIfUnnamed = (player: Player, language: string): Player =>
       }
     : player;
 
-/**
- * The player whom cells describe; an unreadable cell counts as empty, and `unreadable` says in `language` what could stand
- * there.
- */
+/** The player from these cells. An unreadable cell counts as empty; `unreadable` says in `language` what it could hold. */
 export const decodePlayer = (
   no: number,
   { name = null, rating = null, extra = [], ...more }: PlayerCells,
@@ -71,7 +68,7 @@ export const decodePlayer = (
   };
 };
 
-/** What the cells of a game hold, its numbers read already. */
+/** The contents of a game's cells, with its numbers already read. */
 export interface GameCells
   extends
     Readonly<Record<Exclude<GameCell, 'result' | TimeCell>, number>>,
@@ -81,7 +78,7 @@ export interface GameCells
   readonly result: string;
 }
 
-/** What is said of when and where a game is played; a planned date is told where it is another one than its date. */
+/** When and where a game is played, and the planned date if it differs from the date. */
 const timesIn = (cells: Partial<Record<TimeCell, CellValue>>): Pick<Game, TimeCell> => {
   const [date, planned, deadline] = [cells.date, cells.planned, cells.deadline].map((cell) =>
     dateIn(cell ?? null),
@@ -105,7 +102,7 @@ const remembered = <T>(parse: (text: string) => T): ((text: string) => T) => {
   };
 };
 
-/** Reads the cells of games; a result that nobody understands (`isUnderstood`) counts as none. */
+/** Reads the cells of games; a result that we cannot read (`isUnderstood`) counts as none. */
 export const gameDecoder = (
   reading: Reading,
 ): ((cells: GameCells) => { readonly game: Omit<Game, 'cycle'>; readonly isUnderstood: boolean }) => {

@@ -31,7 +31,7 @@ import {
   whole,
 } from './source';
 
-/** What stands in the place of a day that nobody understands. */
+/** The text in place of an unreadable day. */
 const DAY = '2026-11-27';
 
 const boardsIn = (source: Source): number | undefined => {
@@ -57,7 +57,7 @@ const breaksIn = (source: Source): readonly Break[] => {
   });
 };
 
-/** What the dates of games are held against; nothing in workbooks from before there were cells for it. */
+/** The limits for dates; nothing in older workbooks, which have no cells for them. */
 const parseCalendarLimits = (source: Source): Pick<Tournament, 'calendarLimits'> => {
   const { boards, asOf, Breaks } = source.parts.places;
   if (!boards && !asOf && !Breaks) return {};
@@ -70,7 +70,7 @@ const parseCalendarLimits = (source: Source): Pick<Tournament, 'calendarLimits'>
   return { calendarLimits: limits };
 };
 
-/** The system, and its options if the sheet says any: a workbook from before there were options has none. */
+/** The system and its options, if any; older workbooks have none. */
 const parseSystem = (source: Source): Pick<Tournament, 'system' | 'systemOptions'> => {
   const id = choice(
     source,
@@ -111,7 +111,7 @@ const parseNumbers = (source: Source): Pick<Numbering, 'method' | 'detail'> => {
   return { method: 'list' };
 };
 
-/** Who has White and who stays where, if the sheet says it: workbooks from before there was a choice have no such cells. */
+/** Who has White, and who is pinned; older workbooks have no such cells. */
 const parseSeating = (source: Source): Pick<Tournament, 'colours' | 'pins'> => {
   const [typed, typedPins] = [setting(source, 'colours'), setting(source, 'pins')];
   const colours = colourMethodOf(choiceNamed('colours', typed) ?? typed);
@@ -126,7 +126,7 @@ const parseSeating = (source: Source): Pick<Tournament, 'colours' | 'pins'> => {
   };
 };
 
-/** Workbooks from before there was a choice have no such cell: they are printed on A4. */
+/** Older workbooks have no such cell: they are printed on A4. */
 export const parsePaperCell = (source: Source): Pick<Tournament, 'paper'> => {
   const typed = setting(source, 'paper');
   const paper = typed === '' ? 'A4' : parsePaper(typed);
@@ -134,17 +134,17 @@ export const parsePaperCell = (source: Source): Pick<Tournament, 'paper'> => {
   return paper === 'Letter' ? { paper } : {};
 };
 
-/** What reports tell of the event; workbooks from before there were any have no such cells. */
+/** Details of the event for reports; older workbooks have no such cells. */
 const parseDetails = (source: Source): Pick<Tournament, 'details'> =>
   DETAIL_NAMES.some((name) => source.parts.places[name] !== undefined)
     ? { details: detailsFrom((name) => setting(source, name).trim()) }
     : {};
 
-/** Finals that games were carried over into say how many; all other sheets have no such cell. */
+/** The number of games carried over; only finals with such games have this cell. */
 const parseCarried = (source: Source): Pick<Tournament, 'carried'> =>
   source.parts.places.carried ? { carried: settingNumber(source, 'carried') } : {};
 
-/** What the Tournament sheet says. */
+/** The settings on the Tournament sheet. */
 export const parseSettings = (source: Source) => {
   const teamTieBreaks = codesIn(source, 'Match_order');
   const points = (['win', 'draw', 'loss'] as const).map((key) => column(source, key)[0] ?? null);

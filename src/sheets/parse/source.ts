@@ -41,7 +41,7 @@ export const wrong = (
 
 const expectedOf = (most: number): string => (most === Infinity ? '1, 2, 3 …' : `1 … ${most}`);
 
-/** A whole number from 1; `workbook-cell` and 1 in its place where there is none. */
+/** A whole number from 1; for anything else `workbook-cell`, and 1 instead. */
 export const whole = (
   source: Source,
   part: NamedPart,
@@ -78,7 +78,7 @@ export const languageIn = (source: Source): string => {
 export const settingNumber = (source: Source, key: SettingKey, most?: number): number =>
   whole(source, key, 0, column(source, key)[0] ?? null, most);
 
-/** What a setting says, by name or by code; `workbook-cell` and the first choice where it says none of them. */
+/** The choice in a setting, by name or code; for anything else `workbook-cell`, and the first choice instead. */
 export const choice = <T extends string>(
   source: Source,
   key: SettingKey & NamedChoice,

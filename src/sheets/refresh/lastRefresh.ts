@@ -31,8 +31,8 @@ const differs = (position: string, same: readonly string[]): string =>
   `IF(${position}=0,1,IFERROR(IF(AND(${same.join(',')}),0,1),1))`;
 
 /**
- * A game is where it was written, or else wherever its number stands now: a sorted table is the same table. The place is
- * worked out apart from the comparison, so that typing a result looks nothing up again.
+ * A game is where it was written, or else wherever its number is now, as a sorted table is the same table. The place is
+ * calculated separately from the comparison, so that typing a result looks nothing up again.
  */
 const gameBlocks = (layout: Layout): Block[] => {
   const { sheet, game } = layout.snapshot;

@@ -7,13 +7,13 @@ import type { Beside } from '../pairings/finder';
 import { fixedCell, quoted, type Place } from '../../grid/reference';
 import { alarmWhen, QUIET, styled } from '../look/style';
 
-/** A formula that says when the values around it are out of date, and else what `otherwise` says. */
+/** A formula that warns if the values around it are out of date; otherwise it shows `otherwise`. */
 const orOutOfDate = (layout: Layout, words: SheetWords, own: string, otherwise: string): string =>
   layout.calculationShown
     ? `IF(${fixedCell(layout.snapshot.flag, own)}>0,${quoted(words.outOfDate)},${otherwise})`
     : otherwise;
 
-/** The live cell that shows a status text which Refresh wrote, while it is not out of date. */
+/** The live cell that shows the status text from Refresh while it is up to date. */
 export const statusBlock = (
   layout: Layout,
   words: SheetWords,
@@ -22,7 +22,7 @@ export const statusBlock = (
   own = status.sheet,
 ): Block => fill(area(1, 0), around(orOutOfDate(layout, words, own, `${fixedCell(status, own)}&""`)));
 
-/** The status cell stands out while it says that the values are out of date. */
+/** Highlights the status cell while values are out of date. */
 export const outOfDateAlarm = (layout: Layout, words: SheetWords): readonly ConditionalPlan[] => {
   const where: Area = area(1, 0);
   return layout.live ? [] : [alarmWhen(where, `$A$2=${quoted(words.outOfDate)}`)];

@@ -14,9 +14,9 @@ import { withDeletedRows } from './rows';
 import { gridIn, mendedWith, rowOnSheet, standingAt, withoutSpareRows, type Standing } from './standing';
 
 type Places = Readonly<Partial<Record<NamedPart, Place>>>;
-/** What people type and what Refresh writes: none of it is ours to compare. */
+/** Cells that people type or Refresh writes. We do not compare them. */
 const OTHERS: readonly NamedPart[] = [...SETTINGS, ...INPUT_PARTS, ...REFRESHED_PARTS];
-/** What is written as values where Refresh keeps it up to date. */
+/** Values that Refresh keeps up to date. */
 const WRITTEN: readonly NamedPart[] = [
   'Pairings_left',
   'Pairings_right',
@@ -31,10 +31,10 @@ const SHOWN: readonly NamedPart[] = [
 ];
 const LOTS: readonly NamedPart[] = ['Drawn', 'Drawn_seed', 'Published'];
 
-/** Without these no step can be taken; others a workbook of an earlier version may lack. */
+/** Sheets that every step needs. A workbook of an earlier version may lack others. */
 const NEEDED: readonly NamedPart[] = [...PARSED, 'Log', 'Standings', 'Crosstable', 'Calculation'];
 
-/** Whether all that is named on a sheet stands where a plan has it: else rows or columns were moved by hand. */
+/** Whether all named parts of a sheet are where the plan has them. Otherwise somebody moved rows or columns. */
 const isInPlace = (sheet: string, planned: Places, now: Places): boolean =>
   Object.entries(planned).every(([part, place]) => {
     const stands = now[part as NamedPart];
@@ -45,13 +45,13 @@ const isInPlace = (sheet: string, planned: Places, now: Places): boolean =>
 
 type BrokenFormula = Cell & { readonly formula: string; readonly format: string };
 
-/** Formulas of a block, and whether they are those of the plan, of another version, or none of them can be told. */
+/** The formulas of a block: as planned, from another version, or unknown. */
 interface BlockFormulas {
   readonly broken: readonly BrokenFormula[];
   readonly made: 'as planned' | 'otherwise' | 'unknown';
 }
 
-/** Formulas of a block that are gone, typed over, broken, or unlike the others of it. */
+/** Formulas of a block that are gone, typed over, broken, or unlike the others. */
 const brokenFormulas = (
   standing: Standing,
   sheet: string,
@@ -112,7 +112,7 @@ const faultsAt = (
   return [problem(code, place, { cells: listed(standing, sheet, cells), count: cells.length })];
 };
 
-/** What stood in the place of formulas: all of it is named, so that nothing goes unseen. */
+/** Everything that was typed over formulas, named so that nothing disappears unseen. */
 const typedOver = (standing: Standing, sheet: string, cells: readonly Cell[]): readonly Problem[] =>
   cells.flatMap(({ row, column }) => {
     const { value, formula } = standingAt(standing, sheet, row, column);
@@ -125,7 +125,7 @@ const typedOver = (standing: Standing, sheet: string, cells: readonly Cell[]): r
 const withUnknown = (standing: Standing, unknown: boolean): Standing =>
   unknown ? { ...standing, unknown } : standing;
 
-/** The formulas of a sheet seen against those of its plan. */
+/** Compares the formulas of a sheet with its plan. */
 const comparedFormulas = (
   standing: Standing,
   plan: Pick<SheetPlan, 'name' | 'blocks'>,
@@ -151,7 +151,7 @@ const comparedFormulas = (
   return withUnknown(mendedWith(standing, plan.name, edits, faults), unknown);
 };
 
-/** Formulas that lost what they refer to, wherever they stand. */
+/** Formulas that lost a reference, wherever they are. */
 const brokenReferences = (standing: Standing, sheet: string): Standing => {
   const grid = present(gridIn(standing, sheet));
   const broken = [...heldCells(grid)].filter(({ formula }) => formula?.includes('#REF!'));
@@ -159,7 +159,7 @@ const brokenReferences = (standing: Standing, sheet: string): Standing => {
   return withUnknown(seen, broken.length > 0);
 };
 
-/** Numbers that formulas lean on, and texts that are gone. A text of ours that somebody wrote anew is theirs. */
+/** Numbers that formulas depend on, and deleted texts. A text that somebody has reworded stays. */
 const comparedValues = (standing: Standing, plan: SheetPlan, others: readonly Place[]): Standing => {
   const isOurs = ({ row, column }: Cell): boolean => !others.some(({ area }) => covers(area, row, column));
   const hidden = plan.role === 'calculation' || plan.role === 'lists';
@@ -204,7 +204,7 @@ const comparedValues = (standing: Standing, plan: SheetPlan, others: readonly Pl
 };
 
 const TEXT = '@';
-/** Result cells that are no Text any more, as far as what stands in them is text or nothing. */
+/** Result cells that are no longer Text, if they are empty or hold text. */
 export const looseResults = (standing: Standing): readonly Cell[] => {
   const place = standing.parts.places.Pairings_result;
   if (!place) return [];
@@ -214,7 +214,7 @@ export const looseResults = (standing: Standing): readonly Cell[] => {
   });
 };
 
-/** `damaged-format` for results that are no Text any more. */
+/** `damaged-format` for result cells that are no longer Text. */
 const comparedFormats = (standing: Standing): Standing => {
   const place = standing.parts.places.Pairings_result;
   if (!place) return standing;
@@ -226,7 +226,7 @@ const comparedFormats = (standing: Standing): Standing => {
   );
 };
 
-/** `damaged-name` for each name of the plan that is gone or leads nowhere; its place, where it can be known. */
+/** `damaged-name` for each planned name that is gone or broken, with its place if known. */
 const comparedNames = (standing: Standing, planned: Places): Standing => {
   const sheets = new Set(standing.grids.map(({ sheet }) => sheet));
   const { places, broken } = standing.parts;
@@ -242,8 +242,8 @@ const comparedNames = (standing: Standing, planned: Places): Standing => {
 };
 
 /**
- * `damaged-sheet` for each sheet of the plan that is not there, `team-log-missing` for the Log of teams. A workbook of an earlier version
- * has no lists of their own and no Round.
+ * `damaged-sheet` for each missing sheet of the plan, `team-log-missing` for a team event's Log. A workbook of an earlier
+ * version has no Lists or Round.
  */
 const comparedSheets = (standing: Standing, plan: WorkbookPlan): Standing => {
   const { places, broken = [] } = standing.parts;
@@ -269,8 +269,8 @@ const comparedTables = (standing: Standing, plan: WorkbookPlan): Standing => {
 };
 
 /**
- * A tournament's sheets seen against the plan that they were made from: what of ours is gone, typed over or broken is put
- * right in the answer's grids and told in its faults. Where somebody moved rows or columns, only broken formulas count.
+ * Compares a tournament's sheets with the plan that they were made from. Our cells that are gone, typed over or broken are
+ * repaired in the returned grids and listed in its faults. If somebody moved rows or columns, only broken formulas count.
  */
 export const compared = (standing: Standing, plan: WorkbookPlan): Standing => {
   const planned = placesOf(plan);

@@ -6,7 +6,7 @@ import { at, type CellEdit } from './grids';
 import { columnIn } from './players';
 import { mendedWith, rowOnSheet, standingAt, type Standing } from './standing';
 
-/** Columns of results, the numbers that tell whose they are, and how the Log calls each. */
+/** A column of results, with the game or board numbers beside it and the keys of the Log. */
 const RESULTS: readonly {
   readonly part: Part;
   readonly numbers: readonly Part[];
@@ -24,8 +24,8 @@ const isAllNumbers = (values: readonly CellValue[]): values is readonly number[]
   values.every((value) => typeof value === 'number' && value > 0);
 
 /**
- * `damaged-date` for each result that has become a date: the cell is Text again, with what it showed, or with the result that is proposed
- * if `isTaken`. `logged` is what the Log last had in each cell.
+ * `damaged-date` for each result that has become a date. The cell becomes Text again, with what it showed, or with the proposed
+ * result if `isTaken`. `logged` is what the Log last had in each cell.
  */
 export const comparedDates = (
   standing: Standing,

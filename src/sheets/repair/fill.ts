@@ -11,12 +11,12 @@ interface Reference {
 const TOKEN = /"(?:[^"]|"")*"|'(?:[^']|'')*'!|(?<![\w.])(\$?)([A-Z]{1,3})(\$?)(\d{1,7})(?![\w(])/g;
 const SIMPLE = /'([A-Za-z_][A-Za-z0-9_.]*)'!/g;
 
-/** A formula as every program may write it: no quotes around names of sheets that need none. */
+/** A formula in normal form: without unneeded quotes around sheet names. */
 const plain = (formula: string): string => formula.replaceAll(SIMPLE, '$1!');
 
 /**
- * A formula written for one cell, as it reads in others when it is filled there; a reference beyond the sheet's edge is
- * left out of account, since no formula of ours has one.
+ * A formula of one cell as it reads when filled into others. References beyond the sheet's edge are ignored, since no formula
+ * of ours has any.
  */
 export const filled = (
   formula: string,
@@ -44,7 +44,7 @@ export const filled = (
     pieces.map((piece) => (typeof piece === 'string' ? piece : written(piece, toRow, toColumn))).join('');
 };
 
-/** Equal for two formulas that are fills of each other, whatever program wrote them. */
+/** A key that is equal for two formulas if one is a fill of the other, whichever program wrote them. */
 export const fillKey = (formula: string, row: number, column: number): string =>
   plain(formula).replaceAll(
     TOKEN,
@@ -54,7 +54,7 @@ export const fillKey = (formula: string, row: number, column: number): string =>
         : `${fixedColumn ? 'C' : 'c'}${columnNumber(letters) - (fixedColumn ? 0 : column)}${fixedRow ? 'R' : 'r'}${Number(digits) - (fixedRow ? 0 : row)}`,
   );
 
-/** Whether a formula is the one that is expected, however its sheets are quoted. */
+/** Whether a formula is the expected one, however its sheet names are quoted. */
 export const isSameFormula = (formula: string, expected: string): boolean =>
   formula === expected || plain(formula) === plain(expected);
 
@@ -70,13 +70,13 @@ export const cellsOf = function* ({ row, column, rows, columns }: Area): Generat
     for (let along = column; along < column + columns; along++) yield { row: down, column: along };
 };
 
-/** A block, and those that lie over it. */
+/** A block, and the later blocks that overlap it. */
 export interface Layer<B extends Block> {
   readonly block: B;
   readonly over: readonly Block[];
 }
 
-/** The blocks of a planned sheet, each with those that lie over it. */
+/** The blocks of a planned sheet, each with the later blocks that overlap it. */
 export const layersOf = ({ blocks }: Pick<SheetPlan, 'blocks'>): readonly Layer<Block>[] =>
   blocks.map((block, index) => ({
     block,
@@ -89,6 +89,6 @@ const meets = ({ area: one }: Block, { area: other }: Block): boolean =>
   one.column < other.column + other.columns &&
   other.column < one.column + one.columns;
 
-/** Whether another block lies over a cell. */
+/** Whether a later block covers a cell. */
 export const isCovered = (over: readonly Block[], { row, column }: Cell): boolean =>
   over.some(({ area }) => covers(area, row, column));

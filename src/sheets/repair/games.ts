@@ -8,7 +8,7 @@ import { at } from './grids';
 import { columnIn, numeral, withNumbers } from './players';
 import { rowOnSheet, type Standing } from './standing';
 
-/** A game as the system and the Log have it: `left` and `right` as the sheet shows the sides. */
+/** An expected game, from the system and the Log: `left` and `right` are the sides on the sheet. */
 export interface ExpectedGame {
   readonly no: number;
   readonly round: number;
@@ -17,13 +17,13 @@ export interface ExpectedGame {
   readonly right: number;
 }
 
-/** A bye as the system has it. */
+/** An expected bye, from the system. */
 export interface ExpectedRest {
   readonly round: number;
   readonly left: number;
 }
 
-/** The games that are to stand on Pairings, by number; and their numbers, where they themselves are not known. */
+/** The games that belong on Pairings, by number; only their numbers, if the games are unknown. */
 export interface Expected {
   readonly games: ReadonlyMap<number, ExpectedGame>;
   readonly rests: readonly ExpectedRest[];
@@ -31,7 +31,7 @@ export interface Expected {
   readonly players: number;
 }
 
-/** A line of the table as it stands. */
+/** A row of the table as it is. */
 interface Line {
   readonly game: CellValue;
   readonly round: CellValue;
@@ -66,18 +66,18 @@ const linesIn = (standing: Standing): readonly Line[] => {
 
 const isEmpty = (value: CellValue): boolean => cellText(value).trim() === '';
 
-/** A bye has neither number nor opponent nor result. */
+/** A bye has no number, opponent or result. */
 const isRest = ({ game, right, result }: Line): boolean => isEmpty(game) && isEmpty(right) && isEmpty(result);
 
 const isWhole = (value: CellValue): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1;
 
-/** Whether a line is a game as expected, whoever of the two has White. */
+/** Whether a row is the expected game, whoever has White. */
 const isSameGame = ({ round, left, right }: Line, game: ExpectedGame): boolean =>
   round === game.round &&
   ((left === game.left && right === game.right) || (left === game.right && right === game.left));
 
-/** Whether all of a line that can be read agrees with a game, and something of it can. */
+/** Whether all readable cells of a row agree with a game, and there are some. */
 const mayBe = (line: Line, game: ExpectedGame): boolean => {
   if (isSameGame(line, game)) return true;
   const readable = [line.round, line.left, line.right].filter(isWhole).length;
@@ -92,7 +92,7 @@ const mayBe = (line: Line, game: ExpectedGame): boolean => {
   );
 };
 
-/** Lines by the number that they alone have; of two with one number the one that is that game. */
+/** Rows by game number. Of two with the same number, the one that is that game. */
 const identified = (
   lines: readonly Line[],
   isGame: (no: number) => boolean,
@@ -115,7 +115,7 @@ const identified = (
   );
 };
 
-/** Whether the games are as the system and the Log say, but for a few that somebody changed by hand. */
+/** Whether the games are as expected, except a few that somebody changed by hand. */
 const isAsExpected = (lines: readonly Line[], { games }: Expected): boolean => {
   const numbered = lines.filter(({ game }) => isWhole(game));
   const alike = numbered.filter((line) => {
@@ -126,11 +126,11 @@ const isAsExpected = (lines: readonly Line[], { games }: Expected): boolean => {
 };
 
 interface Numbered {
-  /** The number that each line of a game has, or is to have. */
+  /** The number that each game's row has, or should have. */
   readonly numbers: ReadonlyMap<number, number>;
-  /** Games that no line has. */
+  /** Games without a row. */
   readonly missing: readonly number[];
-  /** Lines of games of which nobody can say which. */
+  /** Rows whose game cannot be told. */
   readonly unknown: readonly number[];
 }
 
@@ -166,7 +166,7 @@ const numbered = (lines: readonly Line[], { games, numbers }: Expected): Numbere
   };
 };
 
-/** A line with everything in it that cannot be, put as it is expected. */
+/** A row with its impossible cells corrected. */
 const mendedLine = (line: Line, game: ExpectedGame, players: number): Line => {
   const isPlayer = (value: CellValue): boolean => isWhole(value) && value <= players;
   const sides = { left: isPlayer(line.left), right: isPlayer(line.right) };
@@ -183,7 +183,7 @@ const mendedLine = (line: Line, game: ExpectedGame, players: number): Line => {
   };
 };
 
-/** Lines without a game, as the byes that they are: those that agree with one alone in all that can be read of them. */
+/** Matches rows without a game to byes: each must agree with exactly one bye in all its readable cells. */
 const mendedRests = (
   lines: readonly Line[],
   candidates: readonly number[],
@@ -202,7 +202,7 @@ const mendedRests = (
   return new Map(found.filter(([, rest]) => found.filter(([, other]) => other === rest).length === 1));
 };
 
-/** The table with its numbers put right, and the games and byes whose lines are gone. */
+/** The table with corrected numbers, and the games and byes whose rows are gone. */
 export interface MendedGames {
   readonly standing: Standing;
   readonly missing: readonly ExpectedGame[];
@@ -213,9 +213,9 @@ const located = (standing: Standing, { sheet, area }: Place, line: number) =>
   at(sheet, rowOnSheet(standing, sheet, area.row + line), area.column);
 
 /**
- * Pairings with the numbers of games and players, rounds and boards put back where something stands that cannot be. Which
- * games there are is known from the system and the Log; where the table was made by hand, one number can still be known
- * as the one that is missing. `damaged-game` for a game whose line is gone. Problems: `repair-games-ambiguous`.
+ * Pairings with impossible game and player numbers, rounds and boards corrected. The games are known from the system and the
+ * Log. In a table made by hand, a single number can still be found as the missing one. `damaged-game` for a game whose row is
+ * gone. Problems: `repair-games-ambiguous`.
  */
 export const mendGames = (standing: Standing, known: Expected): Result<MendedGames> => {
   const { places } = standing.parts;

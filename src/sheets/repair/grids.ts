@@ -2,7 +2,7 @@ import { problem, type Problem } from '../../core/problem';
 import { address, cellText, type Area, type CellValue } from '../../grid/cell';
 import type { Grid, GridCell } from '../../grid/grid';
 
-/** A cell as it stands: what it holds, the formula behind it, and its number format. */
+/** A cell: its value, formula and number format. */
 export interface StandingCell {
   readonly value: CellValue;
   readonly formula: string | null;
@@ -29,11 +29,11 @@ export const cellIn = (
   };
 };
 
-/** Whether a cell holds nothing: no formula, and no text that could be seen. */
+/** Whether a cell is blank: no formula, and no visible text. */
 export const isBlank = ({ value, formula }: StandingCell): boolean =>
   formula === null && cellText(value).trim() === '';
 
-/** A grid whose `area` reaches from A1 at least to the end of `least`. */
+/** A grid extended to begin at A1 and end no earlier than `least`. */
 export const widened = (grid: Grid, least: Area): Grid => {
   const rows = Math.max(grid.area.row + grid.area.rows, least.row + least.rows);
   const columns = Math.max(grid.area.column + grid.area.columns, least.column + least.columns);
@@ -52,18 +52,18 @@ export const widened = (grid: Grid, least: Area): Grid => {
   };
 };
 
-/** A cell of a sheet with what it is to hold, as if it had never been touched. */
+/** A cell, with the contents it should have had all along. */
 export interface CellEdit {
   readonly row: number;
   readonly column: number;
   readonly value: CellValue;
-  /** A formula that stands there; its value does not matter then. */
+  /** A formula; its value then does not matter. */
   readonly formula?: string;
-  /** The number format that belongs there. */
+  /** The right number format. */
   readonly format?: string;
 }
 
-/** What a cell is to hold instead of what it held before; a formula is without `=`. */
+/** A cell's contents before and after; formulas are without `=`. */
 export interface NewContent extends CellEdit {
   readonly sheet: string;
   readonly before: StandingCell;
@@ -99,7 +99,7 @@ export const withCells = (grid: Grid, edits: readonly CellEdit[]): Grid => {
   return { ...wide, values, formulas, formats };
 };
 
-/** A band of columns of a grid without some rows; the cells below come up. `rows` count from the sheet's first. */
+/** Deletes rows within some columns of a grid; the cells below move up. `rows` are counted from the sheet's first. */
 export const withoutRows = (
   grid: Grid,
   rows: ReadonlySet<number>,
@@ -128,11 +128,11 @@ export const withoutRows = (
   };
 };
 
-/** Where rows come to stand when others are put in, which come to stand in `rows`, in order. */
+/** Where rows end up when blank rows are inserted that end up at `rows`, in order. */
 export const movedDown = (row: number, rows: readonly number[]): number =>
   rows.reduce((now, put) => (now >= put ? now + 1 : now), row);
 
-/** A grid with blank rows put in, which come to stand in `rows`, in order; what stood there goes down. */
+/** Inserts blank rows that end up at `rows`, in order; the cells below move down. */
 export const withBlankRows = (grid: Grid, rows: readonly number[]): Grid => {
   const wide = widened(grid, grid.area);
   const open = <T>(lines: readonly (readonly T[])[], blank: T): T[][] => {
@@ -164,7 +164,7 @@ export const at = (sheet: string, row: number, column: number): { sheet: string;
   cell: address(row, column),
 });
 
-/** A cell that holds something else than belongs there. */
+/** A cell with the wrong contents. */
 export const wrongContent = (place: Problem['place'], found: CellValue, expected: CellValue): Problem => {
   const [shown, wanted] = [cellText(found), cellText(expected)];
   return problem('damaged-number', place, {

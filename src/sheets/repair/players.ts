@@ -14,14 +14,14 @@ import {
   type Standing,
 } from './standing';
 
-/** A number that was typed or pasted as a text is that number. */
+/** Numbers typed or pasted as text count as numbers. */
 export const numeral = (value: CellValue): CellValue =>
   typeof value === 'string' && /^\s*\d{1,7}\s*$/.test(value) ? Number(value) : value;
 
 const isNumberUpTo = (value: CellValue, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
 
-/** The lines whose number is none of 1 to `count`, or stands there twice; and the numbers that no line has. */
+/** The rows without a valid number (1 to `count`, once each), and the numbers without a row. */
 export const unnumbered = (
   values: readonly CellValue[],
   count: number,
@@ -35,11 +35,11 @@ export const unnumbered = (
   };
 };
 
-/** What stands in a column, from its first line. */
+/** The contents of a column, from its first row. */
 export const columnIn = (standing: Standing, place: Place | undefined): readonly CellValue[] =>
   (place && gridOfStanding(standing)(place)?.values.map(([value]) => value ?? null)) ?? [];
 
-/** A number that was typed over: what stands there, and what belongs there. */
+/** A number that was typed over: the wrong and the right one. */
 const wrongNumber = (
   standing: Standing,
   { sheet, area }: Place,
@@ -49,7 +49,7 @@ const wrongNumber = (
 ): Problem =>
   wrongContent(at(sheet, rowOnSheet(standing, sheet, area.row + line), area.column), found, expected);
 
-/** The cells of a column that hold something else put right, each with its fault. */
+/** Corrects the wrong cells of a column, each with its fault. */
 export const withNumbers = (
   standing: Standing,
   where: Place,
@@ -72,8 +72,8 @@ export const withNumbers = (
 };
 
 /**
- * The pairing numbers on Players, if one of them was typed over: it is the one that nobody else has. Problems:
- * `repair-players-ambiguous` if several were, so that nobody can tell whose is whose.
+ * Corrects a pairing number on Players that was typed over: it is the one that nobody else has. Problems:
+ * `repair-players-ambiguous` if several were, so that nobody can tell which is whose.
  */
 export const mendPlayerNumbers = (standing: Standing): Result<Standing> => {
   const { Players_no: numbers, Players_name: names } = standing.parts.places;
@@ -92,12 +92,12 @@ export const mendPlayerNumbers = (standing: Standing): Result<Standing> => {
   return ok(withNumbers(standing, numbers, mended));
 };
 
-/** A player whose row is gone: how they are called until their name is typed again. */
+/** The placeholder name of a player whose row is gone, until somebody types it again. */
 const calledNow = (no: number): string => `Player ${no}`;
 
 /**
- * Players with the rows of those back who are named on Pairings alone: `damaged-player` for each. It is seen only where they and the
- * others have all numbers from 1. A section is that of whom they play, a team the one of a neighbour whom they do not play.
+ * Players with new rows for those who appear only on Pairings: `damaged-player` for each. This works only if all numbers from 1
+ * are then there. Their section is that of their opponents; their team is that of a neighbour whom they do not play.
  */
 export const withPlayersBack = (standing: Standing): Standing => {
   const { places } = standing.parts;

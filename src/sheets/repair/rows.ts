@@ -9,21 +9,24 @@ import { placesOf } from '../findTournaments';
 import { at, widened, type CellEdit } from './grids';
 import { gridIn, rowOnSheet, withRowsBack, type Standing } from './standing';
 
-/** Where parts stand, by their names. */
+/** The places of parts, by name. */
 type Places = Readonly<Partial<Record<string, Place>>>;
 
-/** A row of the plan, and how many rows above it are gone. */
+/** A row of the plan, and how many rows above it were deleted. */
 interface Anchor {
   readonly row: number;
   readonly gone: number;
 }
 
-/** So many rows that are gone are looked for where no name tells how many. */
+/** Look for up to this many deleted rows if no name tells how many. */
 const MOST_UNNAMED = 8;
-/** What it costs to take a row for deleted; an empty cell where ours belongs costs 1. */
+/** The cost of assuming a deleted row; a missing cell costs 1. */
 const GAP = 1.5;
 
-/** What names tell: how many rows are gone above their first and below their last row. None where they contradict each other. */
+/**
+ * What names tell: how many rows were deleted above their first and below their last row. Nothing if they contradict each
+ * other.
+ */
 const anchorsOf = (sheet: string, planned: Places, now: Places): readonly Anchor[] | null => {
   const found = new Map([[0, 0]]);
   for (const [part, place] of Object.entries(planned)) {
@@ -50,7 +53,7 @@ const anchorsOf = (sheet: string, planned: Places, now: Places): readonly Anchor
   return isSound ? anchors : null;
 };
 
-/** Cells of a planned row, from the lower blocks to those that lie over them. */
+/** The cells of a planned row; later blocks cover earlier ones. */
 const cellsOfRow = ({ blocks }: Pick<SheetPlan, 'blocks'>, row: number): readonly CellEdit[] =>
   blocks.flatMap((block): CellEdit[] => {
     const { row: top, column: left, rows, columns } = block.area;
@@ -65,10 +68,10 @@ const cellsOfRow = ({ blocks }: Pick<SheetPlan, 'blocks'>, row: number): readonl
     });
   });
 
-/** The blocks of a planned sheet as its rows are compared with them. */
+/** The blocks of a planned sheet, for comparing rows. */
 type Layers = readonly Layer<Block>[];
 
-/** How well what stands in a row agrees with a row of the plan: 0 for what somebody may have written, below for what is not there. */
+/** How well a row agrees with a row of the plan: 0 for anything that somebody may have written, less for missing cells. */
 const agreement = (layers: Layers, row: number, grid: Grid, stood: number): number => {
   const [values, formulas] = [grid.values[stood] ?? [], grid.formulas[stood] ?? []];
   let sum = 0;
@@ -90,8 +93,8 @@ const agreement = (layers: Layers, row: number, grid: Grid, stood: number): numb
 };
 
 /**
- * The rows of the plan between two anchors that are gone: those without which all others agree best with what stands. `most` is how many
- * there are at the end, exactly or at most.
+ * The deleted rows between two anchors: those without which the others agree best. `most` is how many there are at the end,
+ * exactly or at most.
  */
 const goneBetween = (
   layers: Layers,
@@ -130,7 +133,7 @@ const goneBetween = (
   return rows;
 };
 
-/** Whether all that a plan has from a row on stands there, so many rows higher. */
+/** Whether the rest of a plan, from a row on, is found this many rows higher. */
 const isWholeFrom = (plan: SheetPlan, grid: Grid, { row: top, gone }: Anchor): boolean =>
   plan.blocks.every((block) => {
     const { row: first, column: left, rows, columns } = block.area;
@@ -165,7 +168,7 @@ const deletedRows = (plan: SheetPlan, grid: Grid, planned: Places, now: Places):
   return [...named, ...goneBetween(layers, wide, last, { row: end, most, isExact: false })];
 };
 
-/** Where parts of a sheet stand once its rows are back: in the rows of the plan, those too whose only row was gone. */
+/** The places of parts after rows are restored: those of the plan, even for a part whose only row was deleted. */
 const placesBack = (sheet: string, planned: Places, now: Places, rows: readonly number[]): Places =>
   Object.fromEntries(
     Object.entries(planned).flatMap(([part, place]): [string, Place][] => {
@@ -178,7 +181,7 @@ const placesBack = (sheet: string, planned: Places, now: Places, rows: readonly 
     }),
   );
 
-/** Whether a row of the plan is that of a game or a player, whose loss is told already. */
+/** Whether a row of the plan is a game's or player's, whose loss is already reported. */
 const isLine = (planned: Places, sheet: string, cells: readonly CellEdit[]): boolean =>
   (['Pairings_game', 'Players_no'] as const).some((part) => {
     const place = planned[part];
@@ -191,10 +194,7 @@ const isLine = (planned: Places, sheet: string, cells: readonly CellEdit[]): boo
     );
   });
 
-/**
- * The sheets with all rows of the plan that somebody deleted, as the plan has them: `damaged-deleted-row` for each. What had come up goes
- * down again.
- */
+/** Restores all deleted rows as planned: `damaged-deleted-row` for each. The cells below move down again. */
 export const withDeletedRows = (standing: Standing, plan: WorkbookPlan): Standing => {
   const planned = placesOf(plan);
   return plan.sheets.reduce((now, sheet) => {

@@ -28,13 +28,13 @@ export interface FoundTable {
 
 /** A cell that was put right. */
 export interface StandingEdit extends NewContent {
-  /** Its row once inserted rows are taken out. */
+  /** Its row after inserted rows are removed. */
   readonly mendedRow: number;
 }
 
 /**
- * A tournament's sheets as they stand, and as far as they are mended: what was put right in `grids` and `found` so far is
- * told in `faults`, with the cells as they are on the sheets.
+ * A tournament's sheets in the course of repair: `grids` and `found` are corrected so far, and `faults` lists the corrections
+ * by the cells of the original sheets.
  */
 export interface Standing {
   readonly parts: TournamentParts;
@@ -42,19 +42,19 @@ export interface Standing {
   readonly grids: readonly Grid[];
   readonly tables: readonly FoundTable[];
   readonly faults: readonly Problem[];
-  /** The cells that were put right, as they are on the sheet. */
+  /** The corrected cells, by their place on the original sheet. */
   readonly edits: readonly StandingEdit[];
-  /** Whether formulas are damaged of which nobody can say how they read where they stand. */
+  /** Whether there are damaged formulas that cannot be restored in place. */
   readonly unknown?: boolean;
-  /** Rows that were taken out, by sheet, as they are on the sheet. */
+  /** The removed rows of each sheet, by their place on the original sheet. */
   readonly dropped: ReadonlyMap<string, readonly number[]>;
-  /** Rows that were put back, by sheet, where they are once that is done. */
+  /** The restored rows of each sheet, by their new place. */
   readonly added: ReadonlyMap<string, readonly number[]>;
 }
 
 export type TablePart = 'Players' | 'Pairings';
 
-/** The row of a sheet that has come to stand in `row` since rows were taken out or put back above it. */
+/** The row of the original sheet that is now at `row`, after rows above it were removed or restored. */
 export const rowOnSheet = ({ dropped, added }: Standing, sheet: string, row: number): number => {
   let above = row - (added.get(sheet.toLowerCase()) ?? []).filter((each) => each < row).length;
   for (const each of dropped.get(sheet.toLowerCase()) ?? []) if (each <= above) above += 1;
@@ -65,19 +65,19 @@ export const rowOnSheet = ({ dropped, added }: Standing, sheet: string, row: num
 export const gridIn = ({ grids }: Standing, sheet: string): Grid | undefined =>
   grids.find((grid) => grid.sheet.toLowerCase() === sheet.toLowerCase());
 
-/** The cell of a sheet as it stands, or was mended. */
+/** A cell as it is now, corrected or not. */
 export const standingAt = (standing: Standing, sheet: string, row: number, column: number): StandingCell => {
   const grid = gridIn(standing, sheet);
   return grid ? cellIn(grid, row, column) : { value: null, formula: null, format: 'General' };
 };
 
-/** These sheets, one of them as `grid` has it. */
+/** These sheets with another grid for one of them. */
 const withGrid = (standing: Standing, grid: Grid): Standing => ({
   ...standing,
   grids: standing.grids.map((each) => (each.sheet === grid.sheet ? grid : each)),
 });
 
-/** What was put right, and how it is told. */
+/** Corrected cells and their faults. */
 export const mendedWith = (
   standing: Standing,
   sheet: string,
@@ -131,7 +131,7 @@ export const TABLE_COLUMNS: Readonly<Record<TablePart, readonly Part[]>> = {
 
 const FORMULAS: ReadonlySet<Part> = new Set<Part>(GAME_FORMULAS);
 
-/** The table with its heading, where its name says, else where one of that name stands. */
+/** The table with its heading, by our defined name, else by its own. */
 export const tableOf = ({ parts, tables }: Standing, table: TablePart, id: string): Place | null => {
   const named = parts.places[table];
   if (named) return named;
@@ -140,7 +140,7 @@ export const tableOf = ({ parts, tables }: Standing, table: TablePart, id: strin
   return known ? { sheet: known.sheet, area: known.area } : null;
 };
 
-/** A sheet with blank rows put back, which come to stand in `rows`, in order, with what each is to hold. */
+/** A sheet with restored rows that end up at `rows`, in order, with their contents. */
 export const withRowsBack = (
   standing: Standing,
   grid: Grid,
@@ -171,13 +171,13 @@ export const placedIn = (standing: Standing, table: TablePart, { sheet, area }: 
   return { ...standing, parts: { ...standing.parts, places } };
 };
 
-/** A line has one of these if it is a player or a game, or a bye. */
+/** Every row of a player, game or bye has one of these. */
 const IDENTITY: Readonly<Record<TablePart, readonly Part[]>> = {
   Players: ['Players_no', 'Players_name'],
   Pairings: ['Pairings_game', 'Pairings_round', 'Pairings_leftNo', 'Pairings_rightNo'],
 };
 
-/** `repair-row-holds-more` for rows of a table that are no player and no game and hold something else. */
+/** `repair-row-holds-more` for rows of a table that hold something other than a player or game. */
 export const strangeRows = (
   standing: Standing,
   table: TablePart,
@@ -201,8 +201,8 @@ export const strangeRows = (
 };
 
 /**
- * A table without the rows that somebody inserted and left empty: `damaged-row` for each. What stands beside the table
- * comes up too where the row is empty there as well.
+ * Removes empty rows that somebody inserted into a table: `damaged-row` for each. Cells beside the table move up, too, if they
+ * are empty in that row.
  */
 export const withoutInserted = (
   standing: Standing,

@@ -17,13 +17,13 @@ import { gridIn, gridOfStanding, withRowsBack, type Standing } from './standing'
 
 type Row = readonly CellValue[];
 
-/** Of a schedule that somebody made themselves, more numbers than these are others. */
+/** With a larger share of wrong numbers, somebody made the schedule themselves. */
 const MOST_WRONG = 0.25;
 
 const down = (standing: Standing, part: NamedPart): readonly CellValue[] =>
   columnIn(standing, standing.parts.places[part]);
 
-/** The lines of Matches, from 0, in which nothing stands at all: somebody inserted them. */
+/** The blank rows of Matches, from 0, which somebody inserted. */
 const insertedLines = (standing: Standing): readonly number[] => {
   const columns = [...MATCH_KEY_PARTS, 'Matches_home', 'Matches_result', 'Matches_away'] as const;
   const cells = columns.map((part) => down(standing, part));
@@ -33,7 +33,7 @@ const insertedLines = (standing: Standing): readonly number[] => {
   );
 };
 
-/** The event as its settings and its teams make it, without anything of Matches. */
+/** The event from its settings and teams, without Matches. */
 const scheduled = (standing: Standing): Result<TeamEvent> => {
   const [{ parts }, read] = [standing, gridOfStanding(standing)];
   const blank: GridOf = (where) => {
@@ -50,11 +50,11 @@ const scheduled = (standing: Standing): Result<TeamEvent> => {
   );
 };
 
-/** The numbers of all lines as they were made, each with as many as `MATCH_KEY_PARTS`. */
+/** The original numbers of all rows, as many in each as `MATCH_KEY_PARTS`. */
 const plannedKeys = (event: TeamEvent): readonly Row[] =>
   teamEventLayout(event, teamSheetNames(event, [])).lines.map((line) => keysOf(event, line));
 
-/** The numbers of all lines where the last team entered late, on the seat that was empty. */
+/** The numbers of all rows if the last team entered late, on the empty seat. */
 const plannedLate = (event: TeamEvent): readonly Row[] => {
   const [last, ...others] = [...event.players].reverse();
   const before = remadeEvent(event, others.reverse());
@@ -62,14 +62,14 @@ const plannedLate = (event: TeamEvent): readonly Row[] => {
   return entered?.ok && isTeamEvent(entered.value.tournament) ? plannedKeys(entered.value.tournament) : [];
 };
 
-/** Of several plans the one of which most lines stand there. */
+/** The plan with the most rows on the sheet. */
 const likest = (standing: readonly Row[], plans: readonly (readonly Row[])[]): readonly Row[] => {
   const found = new Set(standing.map((keys) => keys.join()));
   const fits = (plan: readonly Row[]): number => plan.filter((keys) => found.has(keys.join())).length;
   return plans.reduce((best, plan) => (fits(plan) > fits(best) ? plan : best));
 };
 
-/** Where the round and the two teams stand in a line of `MATCH_KEY_PARTS`. */
+/** The positions of the round and the two teams in `MATCH_KEY_PARTS`. */
 const [ROUND, HOME, AWAY] = [3, 4, 5] as const;
 
 const teamsOf = (keys: Row): Row => [keys[HOME] ?? null, keys[AWAY] ?? null];
@@ -183,7 +183,7 @@ const withMatchKeys = (standing: Standing, planned: readonly Row[]): Standing =>
   );
 };
 
-/** The planned lines that are gone, if without them all others are those that stand there; else none. */
+/** The deleted rows, if the rest of the plan is exactly what is there; else none. */
 const goneLines = (standing: readonly Row[], planned: readonly Row[]): readonly number[] => {
   let found = 0;
   const gone = planned.flatMap((keys, line) => {
@@ -200,7 +200,7 @@ const rowsIn = (standing: Standing, columns: readonly NamedPart[]): readonly Row
   return first.map((value, line) => [value, ...more.map((column) => column[line] ?? null)]);
 };
 
-/** A table with its planned lines that somebody deleted, empty but for the numbers in its `keys`. */
+/** A table with its deleted rows restored, empty except the numbers in its `keys`. */
 const withGoneLines = (
   standing: Standing,
   keys: readonly [NamedPart, ...NamedPart[]],
@@ -244,16 +244,16 @@ const withTeamLines = (standing: Standing): Standing => {
   return withGoneLines(standing, TEAM_KEY_PARTS, lines);
 };
 
-/** A team event as its sheets have it, and these with the numbers put right that tell of its lines. */
+/** A team event from its sheets, and the sheets with corrected row numbers. */
 export interface MendedTeams extends ParsedTeamEvent {
   readonly standing: Standing;
-  /** Where its parts stand once lines that are gone are back. */
+  /** The places of its parts after deleted rows are restored. */
   readonly whole: TournamentParts;
 }
 
 /**
- * Reads a team event whose lines may have other numbers than they were made with, or are gone: those are taken from its system and its
- * teams, where most of the others are as these have them. Problems: those of `parseTeamSheets`.
+ * Reads a team event whose row numbers may be wrong, or rows gone. These are restored from the system and the teams, if most
+ * other rows agree. Problems: those of `parseTeamSheets`.
  */
 export const mendTeams = (standing: Standing): Result<MendedTeams> => {
   const teams = withTeamKeys(withTeamLines(standing));
