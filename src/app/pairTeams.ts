@@ -13,7 +13,7 @@ import { unknownProblem } from '../core/names/meant';
 import { cellText } from '../grid/cell';
 import type { Roster } from '../sheets/roster';
 import { playersAsByes } from '../sheets/statuses';
-import { withTeams, type TeamRoster } from './teams';
+import { withTeams, type TeamRoster } from './teamRoster';
 import { makeTeamWorkbook, teamSheetNames } from '../sheets/teamEvent/workbook';
 import type { Progress, Workbook } from '../workbook/port';
 import { openRoster, type ListChoice } from './roster';

@@ -1,4 +1,4 @@
-import { withTeams } from '../app/teams';
+import { withTeams } from '../app/teamRoster';
 import type { EveningField, EveningRequest } from '../core/calendar/evening';
 import type { ProfileId } from '../core/model';
 import { problem } from '../core/problem';

@@ -1,5 +1,5 @@
 import { largest } from '../core/extremes';
-import { matchProposed, withTeams } from '../app/teams';
+import { matchProposed, withTeams } from '../app/teamRoster';
 import { cellText } from '../grid/cell';
 import { isTeamHeading } from '../sheets/roster/headers';
 import { TEAM_NUMBERING } from '../core/draw/teams';

@@ -1,5 +1,5 @@
 import { pairTeams, type PairedTeams } from '../app/pairTeams';
-import { pairLeagues, type PairedLeagues } from '../app/sections/teams';
+import { pairLeagues, type PairedLeagues } from '../app/sections/leagues';
 import { parsePoints } from '../app/points';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, type Result, failAll } from '../core/result';

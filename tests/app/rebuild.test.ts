@@ -1,6 +1,6 @@
 import { foreignSheets, wouldBeLost, wouldBreak, asOpened } from '../../src/app/rebuild';
 import { sheetsOf } from '../../src/sheets/findTournaments';
-import { withTeams } from '../../src/app/teams';
+import { withTeams } from '../../src/app/teamRoster';
 import type { Problem } from '../../src/core/problem';
 import { area, type CellValue } from '../../src/grid/cell';
 import type { Roster } from '../../src/sheets/roster';

@@ -3,7 +3,7 @@ import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result, failAll } from '../../core/result';
 import { address, type Area } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
-import { beforeSheetName, makeBefore, makeBeforeRow, type BeforeLine } from '../../sheets/before';
+import { beforeSheetName, makeBefore, makeBeforeRow, type BeforeLine } from '../../sheets/formerContents';
 import { findAllTournaments, sheetsOf } from '../../sheets/findTournaments';
 import type { CellChange, Overview, Patch, Workbook } from '../../workbook/port';
 import { logRanges, logsIn, reachedBy } from './history';

@@ -1,7 +1,7 @@
 import { andThen, ok, type Result } from '../../core/result';
 import type { Grid } from '../../grid/grid';
 import type { Place } from '../../grid/reference';
-import type { Reached } from '../../sheets/before';
+import type { Reached } from '../../sheets/formerContents';
 import { findAllTournaments } from '../../sheets/findTournaments';
 import { type LogEntry, parseLogRow } from '../../sheets/log/line';
 import type { Overview, Query, Reader } from '../../workbook/port';

@@ -2,7 +2,7 @@ import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import type { Grid } from '../../grid/grid';
 import { parseReference, type Place } from '../../grid/reference';
-import { BEFORE_NAME, parseBefore, type BeforeLine, type PlacedLine } from '../../sheets/before';
+import { BEFORE_NAME, parseBefore, type BeforeLine, type PlacedLine } from '../../sheets/formerContents';
 import type { Overview, Query, Reader } from '../../workbook/port';
 
 /** The changes by tools in a workbook, and where they are kept; nowhere before the first step. */

@@ -6,7 +6,7 @@ import {
   type BeforeLine,
   type FormerContent,
   type PlacedLine,
-} from '../../sheets/before';
+} from '../../sheets/formerContents';
 import type { CellChange, Workbook } from '../../workbook/port';
 import { logRanges, logsIn, reachedBy } from './history';
 import { keptIn, keptRanges, standingLast, stepsOf, undoneLast, type ToolStep } from './steps';

@@ -8,7 +8,7 @@ import { PROFILES, LINE_UP_RULES } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { tell } from '../../language/cli';
-import { createLeagues, type PairedLeagues } from '../../app/sections/teams';
+import { createLeagues, type PairedLeagues } from '../../app/sections/leagues';
 import { oneLine } from '../columns';
 import { OPTION, type Arguments, type Report, type Session } from '../command';
 import {

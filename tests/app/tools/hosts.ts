@@ -3,7 +3,7 @@ import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import { area } from '../../../src/grid/cell';
 import type { Grid } from '../../../src/grid/grid';
 import type { Block, SheetPlan, WorkbookPlan } from '../../../src/grid/plan';
-import { BEFORE_NAME } from '../../../src/sheets/before';
+import { BEFORE_NAME } from '../../../src/sheets/formerContents';
 import type { Snapshot, Workbook } from '../../../src/workbook/port';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../../src/workbook/xlsx';
 import { sheetPlan } from '../../workbook/plan';

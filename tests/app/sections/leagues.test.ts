@@ -8,7 +8,7 @@ import { planTournamentRemoval, removeTournament } from '../../../src/app/remove
 import { repairTournament } from '../../../src/app/repair/repair';
 import { createFinals } from '../../../src/app/sections/finals';
 import { remakePage } from '../../../src/app/sections/remakePage';
-import { createLeagues } from '../../../src/app/sections/teams';
+import { createLeagues } from '../../../src/app/sections/leagues';
 import { area, type CellValue } from '../../../src/grid/cell';
 import type { Workbook } from '../../../src/workbook/port';
 import { gridOf } from '../../sheets/grid-of';
