@@ -14,7 +14,7 @@ const ROLES = [
   'lists',
 ] as const;
 
-/** Excel allows none of these in a sheet's name, and no apostrophe at either end. */
+/** Excel takes none of these in a sheet's name, and no apostrophe at either end. */
 const FORBIDDEN = /[\\/?*[\]:\p{Cc}]/gu;
 
 /** Cuts a text to so many UTF-16 units without splitting a character. */
@@ -39,7 +39,7 @@ type Named<Role extends string> = Readonly<Record<Role, string>>;
 
 const shortOf = (text: string): string => cut(clean(text), 16).trim();
 
-/** Sheet names with the first prefix, then with numbers, under which the sheets of `roles` are free. */
+/** The names of sheets behind the first of some fronts, and then of numbered ones, under which those of `roles` are free. */
 const firstFree = <Role extends string>(
   plain: Named<Role>,
   fronts: readonly string[],
@@ -63,16 +63,16 @@ const firstFree = <Role extends string>(
   }
 };
 
-/** Names of lists that do not name an event, with or without a number. */
+/** Names of lists that say nothing of an event, with or without a number. */
 const GENERAL =
   /^(sheet|list|players?|teams?|names|table|entr(y|ies)|entrants|participants|pupils|class|tournament) ?\d*$/iu;
 
-/** Whether an event has a general name, or that of one of our sheets. */
+/** Whether an event is called as any list may be, or as one of the sheets. */
 const isGeneral = (event: string, plain: Named<string>): boolean =>
   GENERAL.test(event.trim()) ||
   Object.values(plain).some((name) => name.toLowerCase() === event.trim().toLowerCase());
 
-/** The plain names of sheets. If those of `roles` are taken, they all get the first free number. */
+/** The plain names of sheets, those of `roles` that are taken with the first number with which all are free. */
 const firstNumbered = <Role extends string>(
   plain: Named<Role>,
   taken: readonly string[],
@@ -89,8 +89,8 @@ const firstNumbered = <Role extends string>(
 };
 
 /**
- * The plain names of sheets if those of `roles` are free (case ignored); else all start with the event's name, and a number if
- * needed. If the event's name is general, such as `Players`, a number is added instead.
+ * The plain names of sheets if those of `roles` are free (case ignored), else all with the event's name in front, and a number
+ * if that is taken too. Where the event's name says nothing, such as `Players`, those that are taken have a number behind.
  */
 export const freeNames = <Role extends string>(
   plain: Named<Role>,
