@@ -11,7 +11,7 @@ const en = {
   meeting: '{one} and {other} meet in round {round}, {white} has White',
   rest: '{no} has the bye in round {rounds}',
   meet: `{by, select, doubled {{other} is the last number: twice {one} is {sum}} other {{one} + {other} = {sum}}}. {less, select, 1 {That is not more than {last}: take 1 away} other {That is more than {last}: take {last} away}}. They meet in round {round}. {colour, select, even {The sum is even: the larger number, {white}, has White.} odd {The sum is odd: the smaller number, {white}, has White.} other {The last number has Black against the first half and White against the second: {white} has White.}}`,
-  /** The comparisons on offer, by id: what is set beside what, and what for. */
+  /** The comparisons on offer, by id. */
   comparisons: {
     'crenshaw-6': {
       name: 'US Chess, 6 players: printed table and Crenshaw’s rule',

@@ -1,6 +1,6 @@
 import { byGame, type Changed } from './inProfile';
 
-/** What is said of a calendar, in one language: ICU messages. */
+/** The texts of a calendar in one language: ICU messages. */
 const en = {
   /** A heading above the games of a date, and of those without one. */
   noDate: 'Without a date',
@@ -17,7 +17,7 @@ const en = {
   clashes: 'Clashes:',
   /** How many games are overdue. */
   overdueCount: '{count, plural, one {# game is} other {# games are}} overdue: see the command calendar.',
-  /** What the pane says: headings with a count, a game that is overdue, and how the calendar file is had. */
+  /** Texts of the pane: headings with a count, an overdue game, and how to get the calendar file. */
   pane: {
     overdue: '{count, plural, one {# game is} other {# games are}} overdue',
     overdueGame: 'Round {round}, board {board}: {left} – {right}, due {due}',
@@ -30,7 +30,7 @@ const en = {
       everyone: 'All games',
     },
   },
-  /** What a calendar file says of a game. */
+  /** The texts of a game in a calendar file. */
   file: {
     summary: '{left} – {right}',
     description: '{event}, round {round}, board {board}.',

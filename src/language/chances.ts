@@ -8,28 +8,28 @@ import { say } from './language';
 const en = {
   title:
     'First place by points, with {open, plural, =0 {all games played} one {# game to play} other {# games to play}}:',
-  /** They are first, alone or with others. */
+  /** They are certain to be first, alone or with others. */
   won: '{name} has won.',
   shares: '{name} shares first place.',
-  /** They are sure of a share and can have first place to themselves. */
+  /** They are certain of a share of first place, and can be first alone. */
   sure: '{name} is sure of a share and needs {alone} of {most} to be first alone.',
   sureAtLeast: '{name} is sure of a share; to be first alone is not in their own hands.',
-  /** They need so much for a share, and so much to be first alone. */
+  /** What they need for a share of first place, and to be first alone. */
   needs: '{name} needs {shared} of {most} to be sure of a share, {alone} to be first alone.',
   needsAll: '{name} needs {alone} of {most} to be first alone.',
   needsShare:
     '{name} needs {shared} of {most} to be sure of a share; to be first alone is not in their own hands.',
   notAlone: '{name} needs {shared} of {most} to be sure of a share, and cannot be first alone.',
-  /** Nothing of their own is enough. */
+  /** Their own results are not enough. */
   helped:
     '{name} {exact, select, yes {can} other {may}} still {possible, select, alone {be first} other {share first place}}, but not by their own results alone.',
   out: '{name} can no longer be first.',
-  /** Where it is not worked out to the end who is out. */
+  /** If we could not fully work out who is out. */
   bound:
     'If two draws are not worth as much as a win and a loss, it would take too long to work out who else is out: some who “may” still be first cannot.',
 };
 
-/** What is said of who can still be first, in one language: ICU messages. Points are written with ½. */
+/** Who can still be first, in one language: ICU messages. Points are written with ½. */
 type ChancesTexts = typeof en;
 
 const LANGUAGES: Readonly<Record<string, ChancesTexts>> = { en };

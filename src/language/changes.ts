@@ -20,7 +20,7 @@ const en = {
   cell: 'Cell',
   before: 'Before',
   after: 'After',
-  /** Cells by what the Log calls them, without the number. */
+  /** Cells by their keys, without the number. */
   cellNames: {
     'game result': 'Result of game {no}',
     'game round': 'Round of game {no}',
@@ -61,17 +61,17 @@ const en = {
   cellFormat: '{cell}: number format',
   person: '{no} {name}',
   lastStepAt: '{time}, {count, plural, one {# cell} other {# cells}}',
-  /** Where a repair that made sheets is taken back. */
+  /** When undoing a repair that made sheets. */
   sheetsStay:
     'Sheets that Repair remade and rows that it removed stay as they are. Only what had been typed over Roundabout’s cells comes back.',
-  /** Where a repair of cells is taken back. */
+  /** When undoing a repair of cells. */
   repairBack: 'This brings the damage back. You can repair it again.',
 };
 
 /** The texts of changes in one language; those with values are ICU messages. */
 export type ChangeTexts = typeof en;
 
-/** What a cell is called that belongs to a player, a game, a bye or the settings. */
+/** The name of a cell that belongs to a player, a game, a bye or the settings. */
 export type CellNameId = keyof (typeof en)['cellNames'];
 
 const enGo: Changed<ChangeTexts> = {

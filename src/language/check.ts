@@ -7,7 +7,7 @@ import { firstLines } from '../core/told';
 import { moreText, say } from './language';
 
 const en = {
-  /** What a schedule is nearest to; where no table is. */
+  /** The nearest table, or that there is none. */
   nearest:
     '{differences, plural, =0 {This is} other {This is nearly}} the table “{name}” for {players} players{cycles, plural, one {} other {, # cycles}}{orientation, select, colours {, all colours reversed} rounds {, the rounds in reverse order} both {, all colours reversed and the rounds in reverse order} other {}}{renumbered, select, yes {, with other numbers for the players} other {}}{differences, plural, =0 {.} one {: # game differs.} other {: # games differ.}}',
   none: 'This is not close to any standard table, so only contradictions count as misprints.',
@@ -18,7 +18,7 @@ const en = {
     '{cell, select, none {{round, select, none {} other {Round {round}}}} other {{cell}{round, select, none {} other { (round {round})}}}}',
   game: '{count, plural, one {bye {one}} other {{one}-{other}}}',
   or: ' or ',
-  /** What stands there and what should; what could; what is missing. */
+  /** What is there and what should be; what could be; what is missing. */
   repair: '{where}: {printed} should be {repair}. {why}',
   gone: '{where}: {printed} should not be there. {why}',
   absent: '{where}: {repair} is missing.',
@@ -59,13 +59,13 @@ const en = {
     'colours-uneven':
       '{count, plural, one {{players} has} other {# players have}} one colour up to {most} times more than the other{count, plural, one {} other {: {players}}}.',
   } satisfies Readonly<Record<RemarkCode, string>>,
-  /** What the step says that put misprints right. */
+  /** The sentence for the step that corrects misprints. */
   did: '{count, plural, one {One misprint} other {# misprints}} corrected.',
   written:
     '{count, plural, =0 {No repair is certain} one {# cell corrected} other {# cells corrected}}: {out}',
 };
 
-/** What is said of a schedule that was checked, in one language: ICU messages. */
+/** The texts of a checked schedule in one language: ICU messages. */
 export type CheckTexts = typeof en;
 
 /** The texts on a checked schedule in a language, else in English. */
@@ -143,7 +143,7 @@ export const nearestText = ({ nearest }: Pick<ScheduleCheck, 'nearest'>, languag
   });
 };
 
-/** What is said of a checked schedule: what it is nearest to, a line a misprint, then the remarks. */
+/** A checked schedule in lines: the nearest table, each misprint, then the remarks. */
 export const checkText = (check: ScheduleCheck, language: string): string =>
   [
     nearestText(check, language),
@@ -154,7 +154,7 @@ export const checkText = (check: ScheduleCheck, language: string): string =>
     ),
   ].join('\n');
 
-/** What is said of a reversal table, beside the pairing table of a system. */
+/** A checked reversal table in lines, compared with the pairing table of a system. */
 export const reversalsText = (
   misprints: readonly Misprint[],
   system: string,

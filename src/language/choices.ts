@@ -9,14 +9,14 @@ import { systemText } from './systems';
 /** The scorings on offer; `own` lets the arbiter type one. */
 export type ScoringChoice = 'classic' | 'three' | 'own';
 
-/** A choice with what it is told. */
+/** A choice with its detail. */
 export interface Detail extends Explained {
-  /** By what is chosen; the others are shown as they are. */
+  /** By choice; any other is shown as it is. */
   readonly choices: Readonly<Record<string, string>>;
 }
 
 const en = {
-  /** What a way of giving numbers is told. */
+  /** The detail of a way of giving numbers. */
   details: {
     column: {
       name: 'Column with the numbers',
@@ -163,7 +163,7 @@ type Names = Readonly<Record<string, string>>;
 const namesIn = (explained: Readonly<Record<string, Explained>>): Names =>
   Object.fromEntries(Object.entries(explained).map(([code, { name }]) => [code, name]));
 
-/** What stands on the sheets by name and is meant by code; in each language and game a name is that of one code. */
+/** Choices that the sheets show by name. In each language and game, a name means exactly one code. */
 const CHOICES = {
   system: (_, profile) => Object.fromEntries(ALL_SYSTEMS.map(({ id }) => [id, systemText(id, profile).name])),
   exchange: (language) => words(language).form.yesNo,
@@ -179,7 +179,7 @@ const CHOICES = {
   lineUp: (language) => words(language).teamEvent.lineUps,
 } as const satisfies Readonly<Record<string, (language: string, profile: ProfileId) => Names>>;
 
-/** A choice that stands on the sheets by name. */
+/** A choice that the sheets show by name. */
 export type NamedChoice = keyof typeof CHOICES;
 
 /** The names of a choice in a language, by code, as a game has them. */
@@ -192,7 +192,7 @@ export const namesOf = (choice: NamedChoice, language: string, codes?: readonly 
     .map((code) => choiceName(choice, code, language))
     .join('; ');
 
-/** What a choice is called on the sheets; a code that is none is shown as it is. */
+/** The name of a choice on the sheets; an unknown code stays as it is. */
 export const choiceName = (
   choice: NamedChoice,
   code: string,
@@ -202,7 +202,7 @@ export const choiceName = (
 
 const known = new Map<NamedChoice, ReadonlyMap<string, string>>();
 
-/** Codes by what may be typed for them, in small letters: a name in any language and game, or the code. */
+/** Codes by what people may type, in small letters: a name in any language and game, or the code. */
 const codesOf = (choice: NamedChoice): ReadonlyMap<string, string> => {
   const entries = LANGUAGES.flatMap(({ code }) =>
     PROFILES.flatMap((profile) => Object.entries(choiceNames(choice, code, profile))),
@@ -219,7 +219,7 @@ const codesOf = (choice: NamedChoice): ReadonlyMap<string, string> => {
   return found;
 };
 
-/** The code of what was typed, a name in any language or the code itself, in capitals or not; `undefined` for anything else. */
+/** The code of a typed name in any language, or of the code itself, ignoring capitals; `undefined` for anything else. */
 export const choiceNamed = (choice: NamedChoice, typed: string): string | undefined =>
   codesOf(choice).get(typed.trim().toLowerCase());
 
@@ -233,7 +233,7 @@ const parted = (text: string): readonly [head: string, detail: string | undefine
   return colon < 0 ? [text, undefined] : [text.slice(0, colon), text.slice(colon + 1).trim()];
 };
 
-/** A way of giving numbers, `varma:corrected`, as the sheets show it: its name, and after a colon what it is told. */
+/** A way of giving numbers (`varma:corrected`) as the sheets show it: its name, a colon and the detail. */
 export const numberingName = (numbering: string, language: string, profile: ProfileId = 'chess'): string => {
   const [method, detail] = parted(numbering);
   const name = choiceName('numbering', method, language, profile);
@@ -242,7 +242,7 @@ export const numberingName = (numbering: string, language: string, profile: Prof
   return name + BETWEEN + ((Object.hasOwn(details, detail) ? details[detail] : undefined) ?? detail);
 };
 
-/** The way of giving numbers that was typed, by name or code, as `numberingOf` reads it; as it was typed if it is none. */
+/** A typed way of giving numbers, by name or code, in the form that `numberingOf` reads; anything else as typed. */
 export const numberingNamed = (typed: string): string => {
   const [head, detail] = parted(typed);
   const method = choiceNamed('numbering', head);

@@ -3,15 +3,15 @@ import { say } from './language';
 
 /** The texts of the command line in one language. Those with values are ICU messages. */
 const en = {
-  /** What the program is, in a line or two. */
+  /** The program in a line or two. */
   about:
     'Roundabout runs round robins in Excel workbooks: pairings with names, a live cross-table and standings.',
   usage: 'Usage:',
   commands: 'Commands:',
   options: 'Options:',
-  /** Where a command's own help is. */
+  /** How to get a command's own help. */
   more: '“roundabout COMMAND --help” explains a command, “roundabout --version” prints the version.',
-  /** After a wrong use: where all of the help is. */
+  /** After wrong usage: how to get all of the help. */
   moreCommands: '“roundabout --help” lists the commands.',
   moreOptions: '“roundabout {command} --help” explains the options.',
   misuse: {
@@ -32,7 +32,7 @@ const en = {
     'operand-too-many': '“{typed}” is not expected here.',
     'output-twice': 'You named two files to write, “{other}” and “{typed}”. Name one.',
   },
-  /** Headings of the table of ratings, and what stands below it. */
+  /** The headings of the table of ratings, and the notes below it. */
   ratings: {
     score: 'Score',
     expected: 'Expected',
@@ -43,18 +43,18 @@ const en = {
   },
   /** Where an order of ranking is published. */
   published: 'By {source}{year, select, 0 {} other {, {year}}}',
-  /** The sheet of a list that comes from a text file: a name that names nothing. */
+  /** The sheet for a list from a text file: a general name. */
   listSheet: 'List 1',
   paired:
     '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}: {out}',
-  /** A list that was dealt into sections: a title, a line a section, and the word behind their lots. */
+  /** A list dealt into sections: a title, a line for each section, and the draw code. */
   dealt: '{players, plural, one {# player} other {# players}} in {count} sections: {out}',
   section: '  {name}: {players}',
   sectionSeeds:
     'Lots drawn with the draw code {seed} and the name of each section, such as “{seed} A”. With it anyone can repeat the draw.',
   teamsPaired:
     '{teams, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}} on {boards, plural, one {# board} other {# boards}}: {out}',
-  /** Leagues of one list: a title, a line each. */
+  /** Leagues from one list: a title, and a line for each. */
   leaguesPaired: '{count, plural, one {One league} other {# leagues}}: {out}',
   league:
     '{name}: {teams, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}} on {boards, plural, one {# board} other {# boards}}',
@@ -64,7 +64,7 @@ const en = {
   pageRemade: '{sheet} shows {count} sections and finals: {out}',
   finalCarried: '{name}: {count, plural, one {one game} other {# games}} carried over into the first rounds.',
   finalSeeds: 'Lots drawn with the draw code {seed}. With it anyone can repeat the draw.',
-  /** Where nobody named the game. */
+  /** If nobody named the game. */
   goByList: 'The list has dan and kyu, so this is Go. For another game: --profile.',
   drawn: 'Draw {no} ({time}): {numbering}, draw code “{seed}”',
   drawnSaid: 'Draw {no} ({time}): {numbering}, draw code “{seed}”, witness {saidBy}',
@@ -78,7 +78,7 @@ const en = {
     '{count, plural, =0 {No result changed} one {# result recorded} other {# results recorded}}: {out}',
   refreshed:
     '{count, plural, =0 {Everything was up to date} one {# cell brought up to date} other {# cells brought up to date}}: {out}',
-  /** Sheets were made anew in the form of this version. */
+  /** Sheets were rebuilt in this version's form. */
   remade: 'All sheets rebuilt: {out}',
   proposed: '“repair --take-proposed” restores the results suggested for dates; “record” types any result.',
   repaired: '{count, plural, =0 {Nothing is damaged} other {Repaired}}: {out}',
@@ -113,7 +113,7 @@ const en = {
   owedGame:
     'Round {round}, board {board}, game {game}: {white} – {black}{pending, select, postponed { (postponed)} adjourned { (adjourned)} other {}}',
   owedBy: '{player}: {games}',
-  /** Whose line in the standings changed: a title, then a line a player of such changes. */
+  /** Whose line in the standings changed: a title, then a line for each player. */
   affected: 'The standings change for:',
   valueChange: '{code} {before} → {after}',
   withdrawnNumber:
@@ -123,7 +123,7 @@ const en = {
   reversalsRow: '{number}: {games, plural, =0 {none} other {{list}}}',
   reversalsOdd: 'An odd field already has a bye: no colours are reversed.',
   handedOut: 'Sheet “{sheet}” added: {out}',
-  /** A line a cell that a tool has changed, and how many more there are. */
+  /** A line for each cell that a tool has changed, and how many more there are. */
   cellChange: '{cell}: {before} → {after}',
   moreCells: '… and {count, plural, one {# more cell} other {# more cells}}',
   converted: '{event}: {out}',

@@ -1,4 +1,4 @@
-/** The help of the command line, in English: texts in which ids stand in braces have those that there are. */
+/** The help of the command line, in English. Braces are filled with lists of ids. */
 
 /** A line on each command, by name. */
 export const SUMMARIES: Readonly<Record<string, string>> = {
@@ -177,7 +177,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   help: 'print this help',
 };
 
-/** What an option of one command means otherwise, or a command alone has. */
+/** Options that only one command has, or that mean something else there. */
 export const OF_COMMAND: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   calendar: {
     today: 'the day that decides what is overdue, such as 2026-12-20 (today)',

@@ -1,4 +1,4 @@
-/** What is wrong with what only the command line can be told, by the code of the problem. */
+/** Texts of problems that only the command line has, by code. */
 export const commandProblemsEn = {
   'line-up-played':
     'Match {match} has been played at {count, plural, one {board {boards}} other {boards {boards}}} already, and this would change who played there. Clear the result first, or name the players board by board.',

@@ -2,14 +2,14 @@ import { entryAt } from '../core/present';
 import { PROFILES, type ProfileId } from '../core/model';
 import { codeOf, criterionOf, CRITERIA } from '../core/tiebreak/registry';
 
-/** A criterion in words, what stands above its column, and the article it stands in. */
+/** A criterion in words, the heading of its column, and its article. */
 export interface CriterionWords {
   readonly name: string;
   readonly heading: string;
   readonly source: string;
 }
 
-/** What a game calls otherwise than chess does; the others have one name. */
+/** Criteria that a game calls differently from chess. */
 const OWN_NAMES: Readonly<Record<ProfileId, Readonly<Record<string, string>>>> = {
   chess: {},
   go: {
@@ -34,18 +34,18 @@ const OWN_NAMES: Readonly<Record<ProfileId, Readonly<Record<string, string>>>> =
   },
 };
 
-/** Publications of chess federations, which other games do not go by. */
+/** Publications of chess federations, which other games do not use. */
 const OF_CHESS = /^(?:FIDE|NZCF|US Chess)/;
 
 /** Whether a game other than chess would not cite this source. */
 export const isOfChess = (source: string): boolean => OF_CHESS.test(source);
 
-/** The name of a criterion without what it means: what its column is headed by. */
+/** The name of a criterion without its meaning, for the heading of its column. */
 const shortName = (name: string): string => entryAt(name.split(':'), 0);
 
 /**
- * A criterion in words; of a code that is none the code itself. Points need no article, and games other than chess none of a
- * chess federation.
+ * A criterion in words; an unknown code stays as it is. Points need no article, and games other than chess cite no chess
+ * federation.
  */
 export const criterionWords = (code: string, profile: ProfileId = 'chess'): CriterionWords => {
   const criterion = criterionOf(code);
@@ -61,7 +61,7 @@ export const teamCriterionName = (
   profile: ProfileId,
 ): string => OWN_NAMES[profile][code] ?? name;
 
-/** The names in a list of tie-breaks by code: what heads the column, with the code where another one is headed so, too. */
+/** The names in a list of tie-breaks, by code: the column heading, with the code if two headings are the same. */
 const namesFor = (profile: ProfileId): ReadonlyMap<string, string> => {
   const taken = new Set<string>();
   return new Map(
@@ -82,7 +82,7 @@ const NAMES: Readonly<Record<ProfileId, ReadonlyMap<string, string>>> = {
   neutral: namesFor('neutral'),
 };
 
-/** What a criterion is called in a list of tie-breaks: each has a name of its own there. Of a code that is none the code itself. */
+/** The unique name of a criterion in a list of tie-breaks; an unknown code stays as it is. */
 export const criterionName = (code: string, profile: ProfileId = 'chess'): string => {
   const known = criterionOf(code)?.code;
   if (known === undefined) return code;
@@ -93,7 +93,7 @@ const BY_NAME = new Map(
   PROFILES.flatMap((profile) => [...NAMES[profile]].map(([code, name]) => [name.toLowerCase(), code])),
 );
 
-/** The code of what stands in a list of tie-breaks: a code or a name, in capitals or not. What is neither stays as `codeOf` has it. */
+/** The code of an entry in a list of tie-breaks: a code or a name, ignoring capitals. Anything else goes through `codeOf`. */
 export const criterionNamed = (typed: string): string => {
   const text = typed.trim();
   const [, code = ''] = /\(([^()]+)\)$/.exec(text) ?? [];
@@ -102,7 +102,7 @@ export const criterionNamed = (typed: string): string => {
   );
 };
 
-/** What a criterion's name says after its heading, with a capital; where it says no more, the article. */
+/** The rest of a criterion's name after its heading, capitalised; without a rest, the article. */
 export const criterionMeaning = (code: string, profile: ProfileId = 'chess'): string => {
   const { name, heading, source } = criterionWords(code, profile);
   const about = name.slice(heading.length + 1).trim();

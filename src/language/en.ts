@@ -10,7 +10,7 @@ import type { LateProblemCode } from '../core/lateProblemCodes';
 import type { ProblemPlace, ProblemCode } from '../core/problem';
 import type { ByProfile } from './inProfile';
 
-/** How a place is said: one ICU message a part, and how the parts and the message itself are joined. */
+/** Places in words: an ICU message for each part, and how the parts and the problem are joined. */
 export interface PlaceTexts extends Readonly<Record<keyof ProblemPlace, string>> {
   /** Of more than one cell. */
   readonly cells: string;
@@ -18,7 +18,7 @@ export interface PlaceTexts extends Readonly<Record<keyof ProblemPlace, string>>
   readonly before: string;
 }
 
-/** One language, whole but for the texts that come late. All texts of `problems` and `place` are ICU messages in plain text. */
+/** One language, without the texts that load late. All texts of `problems` and `place` are ICU messages in plain text. */
 export interface Language {
   /** BCP 47, such as `en` or `pt-BR`. */
   readonly code: string;
@@ -26,7 +26,7 @@ export interface Language {
   readonly name: string;
   readonly problems: Readonly<Record<Exclude<ProblemCode, LateProblemCode>, string>>;
   readonly place: PlaceTexts;
-  /** What somebody probably meant who typed something unknown: `meant`, or one of two, the other being `orMeant`. */
+  /** What somebody probably meant when they typed something unknown: `meant`, or either `meant` or `orMeant`. */
   readonly didYouMean: Readonly<Record<'one' | 'two', string>>;
   readonly words: SheetWords;
   /** What they are in other games than chess. */
@@ -34,7 +34,7 @@ export interface Language {
   readonly problemsOf: Omit<ByProfile<Readonly<Record<ProblemCode, string>>>, 'chess'>;
 }
 
-/** English, the language that all others are measured by. Apostrophes are ’ (a plain one quotes in ICU messages). */
+/** English, the model for all languages. Apostrophes are ’ (a plain one quotes in ICU messages). */
 export const en: Language = {
   code: 'en',
   name: 'English',

@@ -24,7 +24,7 @@ const en = {
   fits: 'It fits, with {spare, select, none {no time} other {{spare}}} to spare.',
   longer: 'There is even time for {control}.',
   fitsNot: 'It does not fit. You have {time} until {to}; you need {missing} more.',
-  /** A heading, and what would fit, a line each. */
+  /** A heading, and a line for each thing that would fit. */
   instead: 'What would fit instead:',
   usual: '{control}, the longest usual time control',
   minutes: '{control}, with the same seconds per move',
@@ -40,10 +40,10 @@ const en = {
     '{hours, plural, =0 {{minutes} min} other {{minutes, plural, =0 {{hours} h} other {{hours} h {minutes} min}}}}',
 };
 
-/** What is said of an evening's time, in one language: ICU messages. Times are `22:30`, `control` is `10+5`. */
+/** The texts of an evening in one language: ICU messages. Times are `22:30`, `control` is `10+5`. */
 export type EveningTexts = typeof en;
 
-/** Of a game whose players have so many minutes each. */
+/** For games with this many minutes per player. */
 const perPlayer: Changed<EveningTexts> = {
   control: '{minutes, plural, one {# minute} other {# minutes}} per player',
   minutes: '{control}',
@@ -89,11 +89,11 @@ const toldIn = (language: string, profile: ProfileId): Told => {
 export interface EveningWords {
   /** What is played, where, until when. */
   readonly facts: readonly string[];
-  /** Whether that is in time, and what follows; `null` without an end to keep to. */
+  /** Whether it fits, and what follows; `null` without an end time. */
   readonly fit: string | null;
-  /** Where it is not in time, what would be, a line each; else nothing. */
+  /** If it does not fit, what would, a line for each. */
   readonly instead: readonly string[];
-  /** What stands before or in place of these lines, or that longer games would be in time. */
+  /** The heading of these lines, or what to say without any; or that longer games would fit. */
   readonly after: string | null;
 }
 
@@ -149,7 +149,7 @@ const fitWords = (
   };
 };
 
-/** An evening in words: what is played, where, until when, whether that fits, and what would instead. */
+/** An evening in words: what is played, where, until when, whether it fits, and what would fit instead. */
 export const eveningWords = (
   request: EveningRequest,
   evening: Evening,

@@ -1,6 +1,6 @@
 import { byLanguage } from './inProfile';
 
-/** What a format of exchange is called: by whom it is wanted, what it is good for, and what its files are where they are read. */
+/** The names of a format: who wants it, its purpose, and its files when reading. */
 export interface FormatName {
   readonly name: string;
   readonly about: string;
@@ -108,7 +108,7 @@ const en = {
 /** The texts about files of other programs in a language, else in English. */
 export const exchangePaneTexts = byLanguage({ en });
 
-/** What a format is called; of one that has no name its id. */
+/** The name of a format, or else its id. */
 export const formatName = (id: string, language: string): FormatName =>
   exchangePaneTexts(language).formats[id] ?? { name: id, about: '' };
 

@@ -16,7 +16,7 @@ export interface Cited {
   readonly value: (value: ExplainedValue) => readonly string[];
 }
 
-/** What is needed to say anything: the names by number, the language, the game (chess if absent), the cells if there is a workbook. */
+/** What the sentences need: names by number, the language, the game (by default chess), and the cells of any workbook. */
 export interface ExplanationWords {
   readonly names: ReadonlyMap<number, string>;
   readonly language: string;
@@ -24,7 +24,7 @@ export interface ExplanationWords {
   readonly cited?: Cited | undefined;
 }
 
-/** A value of a player in words: what it is, the lines of its sum, what is to be said beside; each with its cells. */
+/** A player's value in words: the value, the lines of its sum, and remarks, each with its cells. */
 export interface ValueParts {
   readonly heading: string;
   readonly cells: readonly string[];
@@ -68,7 +68,7 @@ const toldBy = ({ names, language, profile = 'chess' }: ExplanationWords): Told 
   };
 };
 
-/** Games that a count or a sum of games with Black simply is not about. */
+/** Games that do not matter for a count or a sum of games with Black. */
 const isAside = (line: ExplainedLine): boolean => line.out === 'mark' || line.out === 'white';
 
 const occasion = (line: ExplainedLine, told: Told): string => {
@@ -82,7 +82,7 @@ const occasion = (line: ExplainedLine, told: Told): string => {
   return told.say(texts.game, { round, colour: texts.colours[colour], deed });
 };
 
-/** What a line adds, in the words of its criterion. */
+/** A line of the sum, in the words of its criterion. */
 const addition = (line: ExplainedLine, value: ExplainedValue, told: Told): string => {
   const { texts, number } = told;
   const game = line.of === 'game' ? line : null;
@@ -110,7 +110,7 @@ const namesOf = (players: readonly number[], { name, texts, language }: Told): s
     : new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 };
 
-/** What stands between the lines and the value. */
+/** Remarks between the lines and the value. */
 const factTexts = ({ facts, shape }: ExplainedValue, told: Told): readonly string[] => {
   const { average, percentage, difference } = facts;
   if (shape !== 'ratings' || average === undefined) return [];
@@ -143,11 +143,11 @@ const sumText = (value: ExplainedValue, told: Told): readonly string[] =>
     ? [told.say(told.texts.sum, { sum: told.number(value.sum) })]
     : [];
 
-/** Why an opponent's score here is another one than in the table. */
+/** Why an opponent's score here differs from the table. */
 const adjustedText = ({ adjusted }: ExplainedValue, told: Told): readonly string[] =>
   adjusted.length === 0 ? [] : [told.say(told.texts.adjusted, { players: namesOf(adjusted, told) })];
 
-/** A value as it stands beside its name; `null` where it is no place among the tied, but a number like others. */
+/** A value that is a place among the tied, in words; `null` for ordinary numbers. */
 export const placeAmongText = ({ tied, value }: ExplainedValue, speech: ExplanationWords): string | null => {
   const told = toldBy(speech);
   return tied.length > 1 && value !== null
@@ -173,7 +173,7 @@ export const valueParts = (value: ExplainedValue, speech: ExplanationWords): Val
   };
 };
 
-/** A text with the cells that it speaks of. */
+/** A text with the cells that it cites. */
 const withCells = (text: string, cells: readonly string[], { texts, say: sayIt }: Told): string =>
   cells.length === 0 ? text : sayIt(texts.cited, { text, cells: cells.join(', ') });
 
@@ -243,7 +243,7 @@ export const decisionText = (decision: Decision, speech: ExplanationWords): read
   ];
 };
 
-/** The sides of what decided, opponent by opponent, so that both numbers can be followed: all but that of `without`. */
+/** Both values of the deciding criterion, opponent by opponent, except the one in `without`. */
 const sideTexts = (decision: Decision, speech: ExplanationWords, without?: number): readonly string[] => {
   const told = toldBy(speech);
   const last = decision.decided?.steps.at(-1) ?? [];
@@ -256,7 +256,7 @@ const sideTexts = (decision: Decision, speech: ExplanationWords, without?: numbe
     });
 };
 
-/** Why a player stands below their neighbour above, and above the one below, each with both sides of what decided. */
+/** Why a player is below one neighbour and above the other, each with both values that decided it. */
 export const whyText = (place: ExplainedPlace, speech: ExplanationWords): readonly string[] =>
   decisionsOf(place).flatMap((decision, index) => [
     ...(index === 0 ? [] : ['']),
@@ -264,7 +264,7 @@ export const whyText = (place: ExplainedPlace, speech: ExplanationWords): readon
     ...sideTexts(decision, speech),
   ]);
 
-/** Where a player stands, in a line, and a second one while games are missing. */
+/** A player's place in a line, with a second line while games are missing. */
 export const standText = (
   { player, rank, rankTo, ranked, unfinished }: ExplainedPlace,
   speech: ExplanationWords,
@@ -279,7 +279,7 @@ export const standText = (
   ];
 };
 
-/** A player's place in words: where they stand, their values opponent by opponent, and what parts them from their neighbours. */
+/** A player's place in words: the place, their values opponent by opponent, and what separates them from their neighbours. */
 export const placeText = (place: ExplainedPlace, speech: ExplanationWords): readonly string[] => {
   const decisions = decisionsOf(place).flatMap((decision) => [
     '',

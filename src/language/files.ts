@@ -1,4 +1,4 @@
-/** What encodings of texts are called, in English. */
+/** The names of text encodings, in English. */
 export const ENCODINGS = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16 without a byte order mark',
@@ -22,8 +22,8 @@ export const ENCODINGS = {
 export type Encoding = keyof typeof ENCODINGS;
 
 /**
- * What is said of an encoding, in English; `sample` is what was read by it. `guessed` from little and `seen` elsewhere follow its
- * name; `mixed` is said of bytes in a line of UTF-8 that are none.
+ * Texts about an encoding, in English; `sample` is an example read with it. `guessed` and `seen` follow its name; `mixed` is
+ * for other bytes in a line of UTF-8.
  */
 export const ENCODING_NOTES = {
   guessed: (sample: string) =>
@@ -33,7 +33,7 @@ export const ENCODING_NOTES = {
     `UTF-8, but this line has ${name} bytes: “${sample}”. If the letters are wrong, correct them`,
 } as const;
 
-/** What a file is that we do not read, and what to do with it, in English: the two halves of `file-other-kind`. */
+/** Files that we do not read, and what to do with them, in English: the two halves of `file-other-kind`. */
 export const FILE_KINDS = {
   xls: { what: 'an Excel workbook in the old format (.xls)', way: 'Open it in Excel and save it as .xlsx' },
   encrypted: {
@@ -103,7 +103,7 @@ export const UNWRITABLE = {
 
 export type UnwritableReason = keyof typeof UNWRITABLE;
 
-/** What a file may be unable to hold, in words that follow “cannot hold:”. */
+/** What a format cannot hold, in words that follow “cannot hold:”. */
 export const LOSS_NAMES = {
   adjustments: 'adjusted points',
   adjustmentReasons: 'reasons for adjusted points',
@@ -153,7 +153,7 @@ export const TEAM_LOSS_NAMES = {
 
 export type TeamLoss = keyof typeof TEAM_LOSS_NAMES;
 
-/** What a file tells that an event of teams has no place for, in words that follow “has no place for:”. */
+/** What a team event has no place for, in words that follow “has no place for:”. */
 export const BESIDE_TEAMS = {
   details: 'place, dates, arbiters and time control',
   federations: 'federations',

@@ -18,7 +18,7 @@ export const formEn = {
   thenBy: 'Then by',
   /** Of the days without play: what they are, and the headings of the first and the last of each range. */
   breaks: { label: 'Days without play', from: 'First day', to: 'Last day; empty if it is a single day' },
-  /** Beside a choice that is none. */
+  /** Beside an unknown choice. */
   unknown: 'Not one of the choices. Pick one from the list.',
   /** Beside an order of ranking that is not published. */
   ownOrder: 'An order of your own.',
@@ -80,7 +80,7 @@ export const formEn = {
     gameDraw: 'Game drawn',
     gameLoss: 'Game lost',
   } as Readonly<Record<string, string>>,
-  /** A sentence beside a setting where it needs one that does not depend on the choice. */
+  /** A fixed sentence beside a setting, if it needs one. */
   sentences: {
     id: 'Identity of this tournament; do not change it.',
     event: 'For files and sheets made from now on.',
@@ -120,7 +120,7 @@ export const formEn = {
   } as Readonly<Record<string, string>>,
   orders: { itself: 'By number, by rank at the end', number: 'By number', rank: 'By rank' },
   yesNo: { yes: 'yes', no: 'no' },
-  /** What stands in the column Status of Players, by code. */
+  /** The names in the column Status of Players, by code. */
   statuses: {
     playing: 'playing',
     withdrawn: 'withdrawn, games count',

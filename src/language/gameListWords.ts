@@ -36,7 +36,7 @@ const WORDS = {
   withdrawn: ['withdrawn', 'zurückgetreten', 'forfait général', 'retirado', 'выбыл'],
   points: ['Points', 'Punkte', 'Points', 'Puntos', 'Очки'],
   rank: ['Rank', 'Rang', 'Rang', 'Puesto', 'Место'],
-  /** All-play-alls by how often all meet: once, twice, and the word before any other number. */
+  /** Round robins by number of cycles: once, twice, and the word before any other number. */
   single: ['Round robin', 'Rundenturnier', 'Toutes rondes', 'Liga', 'Круговой турнир'],
   double: [
     'Double round robin',
@@ -54,7 +54,7 @@ const WORDS = {
   ],
 } as const satisfies Readonly<Record<string, InEach<string>>>;
 
-/** Other words that people have for a column. */
+/** Other words for a column. */
 const ALSO = {
   event: [
     'tournament, competition',
@@ -88,8 +88,8 @@ const ALSO = {
 } as const satisfies Readonly<Record<string, InEach<string>>>;
 
 /**
- * What the columns of a list of games are called, what stands in it, and what stands above and beside a cross-table that goes to a
- * rating officer, in one language; `also` has other words that people have for a column.
+ * The words in and around a list of games or a cross-table for a rating officer, in one language; `also` has other words for a
+ * column.
  */
 export interface GameListWords extends Readonly<Record<keyof typeof WORDS, string>> {
   readonly also: Readonly<Record<keyof typeof ALSO, readonly string[]>>;

@@ -1,11 +1,11 @@
 import { byGame, type Changed } from './inProfile';
 
 const en = {
-  /** Of a table of numbers, in place of an event. */
+  /** The title for a table of numbers, instead of an event. */
   numbers: '{system}, {players} players{cycles, plural, =1 {} other {, # cycles}}',
   /** A handout of one round, by its name. */
   ofRound: '{name}, round {round}',
-  /** As of when the results are. */
+  /** How current the results are. */
   asOfRound: 'As of round {round}{missing, plural, =0 {} one {, # game missing} other {, # games missing}}.',
   provisional: 'Provisional: games of earlier rounds are still to be played.',
   final: 'Final.',

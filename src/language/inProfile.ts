@@ -1,14 +1,14 @@
 import type { ProfileId } from '../core/model';
 
-/** What some of the texts are in another game than chess. */
+/** The texts that differ from those of chess. */
 export type Changed<T> = {
   readonly [Key in keyof T]?: T[Key] extends string | readonly unknown[] ? T[Key] : Changed<T[Key]>;
 };
 
-/** Of whom texts speak: of players of a game, or of teams. */
+/** Whom texts speak of: players of a game, or teams. */
 export type Whom = ProfileId | 'teams';
 
-/** Texts of a language as chess has them, and what is different in the other games, and of teams. */
+/** The texts of a language for chess, and those that differ for other games and for teams. */
 export interface ByProfile<T> {
   readonly chess: T;
   readonly go: Changed<T>;
@@ -40,7 +40,7 @@ export const inProfile = <T extends object>(texts: ByProfile<T>, whom: Whom): T 
   return known as T;
 };
 
-/** Texts by language; in one that there is not yet they are English. */
+/** Texts by language, with English as the fallback. */
 export const byLanguage =
   <T>(languages: Readonly<Record<string, T>> & { readonly en: T }) =>
   (language: string): T =>
