@@ -20,7 +20,7 @@ export const slotHead = (layout: Layout, slot: number): { code: Place; index: Pl
   };
 };
 
-/** The places that the players share before a slot is applied: the last of the slot before. */
+/** The places before a slot is applied: the last ones of the slot before. */
 const before = (layout: Layout, slot: number): Place =>
   slot === 0
     ? layout.calculation.start
@@ -29,7 +29,7 @@ const before = (layout: Layout, slot: number): Place =>
 /** The places at the end of the list. */
 export const finalPlace = (layout: Layout): Place => before(layout, layout.slots);
 
-/** The code of what a cell of the list says: that of a criterion, by name or code, else what was typed. */
+/** A formula for the criterion's code in a cell of the list, by name or code; else the typed text. */
 const codeIn = ({ calculation: { sheet }, lists: { criteria } }: Layout, cell: string): string => {
   const typed = `TRIM(${cell}&"")`;
   const list = (what: Parameters<typeof ofCriteria>[1]): string => whole(ofCriteria(criteria, what), sheet);
@@ -92,7 +92,7 @@ const makeSlot = (layout: Layout, slot: number): Block[] => {
   ];
 };
 
-/** Whether direct encounter still changed something in its last pass: then a further one might too. */
+/** Whether direct encounter still changed something in its last pass, so another pass might, too. */
 export const ranOut = (layout: Layout): Place => ({
   sheet: layout.calculation.sheet,
   area: area(layout.calculation.head.code, layout.calculation.order.tied.area.column),

@@ -14,7 +14,7 @@ export const helperColumn = ({ calculation }: Layout, { key }: LiveHelper): Plac
   return place(sheet, row, column + index, height);
 };
 
-/** The cell above a criterion's or helper's column that is 1 while the list has a use for it. */
+/** The cell above a criterion's or helper's column that is 1 while the list needs it. */
 const usedAt = ({ calculation }: Layout, columns: Place, index: number): Place =>
   place(calculation.sheet, calculation.head.used, columns.area.column + index);
 
@@ -28,7 +28,7 @@ export const usedCell = (layout: Layout, code: string): Place => {
   );
 };
 
-/** A formula that is worked out only while it is used, as the cell above its column says. */
+/** A formula that is calculated only while its column is needed, by the cell above it. */
 export const whileUsed = (layout: Layout, columns: Place, index: number, formula: string): string =>
   `IF(${inColumn(usedAt(layout, columns, index), layout.calculation.sheet)}=0,0,${formula})`;
 
@@ -76,6 +76,6 @@ export const turnedBlocks = (layout: Layout): readonly Block[] => {
     );
 };
 
-/** How many lines down to this one are not 0: finds the k-th of them for notes. */
+/** Counts the rows that are not 0, so that notes can find the k-th one. */
 export const countedDown = (where: Place, value: string): string =>
   `IF(${value}=0,0,1)+${numberIn(inRow(where, where.sheet, where.area.row - 1))}`;

@@ -18,8 +18,8 @@ import { ownRow } from './grids';
 import { countedDown, helperBlocks, helperColumn, turnedBlocks, usedBlocks, whileUsed } from './helpers';
 
 /**
- * The lots as they were drawn, with the seed; no formula can draw them. Another seed on the Tournament sheet makes them no
- * lots at all until Refresh draws again.
+ * The drawn lots with their seed, as no formula can draw them. If the seed on the Tournament sheet changes, they do not count
+ * until Refresh draws again.
  */
 const lotsBlocks = (tournament: Tournament, layout: Layout): readonly Block[] => {
   const { sheet, player, facts } = layout.calculation;
@@ -32,7 +32,7 @@ const lotsBlocks = (tournament: Tournament, layout: Layout): readonly Block[] =>
   ];
 };
 
-/** The most that an opponent of a player can make, and how many of those who count have no rating: of a section in itself. */
+/** The most that an opponent can score, and the number of unrated players, within the section. */
 const factsOf = (layout: Layout, span: FieldLayout): Pick<CriterionCells, 'maximum' | 'unrated'> => {
   const { match, calculation } = layout;
   const { sheet, player, facts } = calculation;
@@ -51,7 +51,7 @@ const factsOf = (layout: Layout, span: FieldLayout): Pick<CriterionCells, 'maxim
   };
 };
 
-/** What every criterion may use, for the row of the first player of fields of as many rounds. */
+/** The cells that criteria may use, in the row of the first player, for fields with the same number of rounds. */
 const cellsOf = (layout: Layout, span: FieldLayout): CriterionCells => {
   const { sheet, head, player, grid, across, turnedRow, facts, tables } = layout.calculation;
   const { players, playersColumns } = layout;

@@ -3,10 +3,13 @@ import { outcomeNumber } from '../../core/results/outcome';
 import type { ScoreId } from '../../core/results/score';
 import { substituted } from '../../grid/escape';
 
-/** The outcome's number of a text that no list of forms has, -1 where it is no score either. `text` is the address of its normal form. */
+/**
+ * A formula for the outcome's number of a text that no list of forms has; -1 if it is not a score. `text` is the address of its
+ * normal form.
+ */
 type ScoreFormula = (text: string, leftIsWhite: boolean) => string;
 
-/** A colour and a margin, such as `W+3.5`: what is left without the margin is the colour. */
+/** A colour and a margin, such as `W+3.5`. Without the margin's characters, only the colour is left. */
 const byMargin: ScoreFormula = (text) => {
   const winner = `LEFT(LOWER(${text}),2)`;
   const rest = substituted(
@@ -17,5 +20,5 @@ const byMargin: ScoreFormula = (text) => {
   return `IF(${isMargin},IF(${winner}="b+",${outcomeNumber('0-1')},${outcomeNumber('1-0')}),-1)`;
 };
 
-/** The twins of `SCORES`. */
+/** The formula of each kind of score, by the ids of `SCORES` (`core/results/score.ts`). */
 export const SCORE_FORMULAS: Readonly<Record<ScoreId, ScoreFormula>> = { none: () => '-1', margin: byMargin };

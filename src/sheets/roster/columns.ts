@@ -17,7 +17,7 @@ import { clean } from './text';
 import { foldedName } from '../../core/names/name';
 import { hasText, placeOfAll, span, type View } from '../view';
 
-/** Which column says what. Columns are the view's. */
+/** The roles of columns, counted within the view. */
 export interface Columns {
   /** One column, or the parts of the name in the order in which they are joined. */
   readonly name: readonly [first: number, ...more: number[]];
@@ -26,7 +26,7 @@ export interface Columns {
   readonly rating: number | null;
   readonly federation: number | null;
   readonly team: number | null;
-  /** Everything else, with a heading of its own each. */
+  /** All other columns, with unique headings. */
   readonly extras: readonly { readonly column: number; readonly heading: string }[];
 }
 
@@ -46,7 +46,7 @@ type Naming = Pick<Columns, 'name' | 'joint'>;
 
 const whole = (column: number): Naming => ({ name: [column], joint: ' ' });
 
-/** Two headings of one role are a problem unless only one of the columns holds anything. */
+/** Two columns with the same role are a problem unless one of them is empty. */
 const single = (view: View, list: ListBounds, heads: Heads, role: HeaderRole): Result<number | null> => {
   const all = heads.filter((head) => head.role === role);
   const rows = span(list.body.from, list.body.to);
@@ -63,7 +63,7 @@ const single = (view: View, list: ListBounds, heads: Heads, role: HeaderRole): R
   return fail(problem('header-twice', place, values));
 };
 
-/** A heading `Name` merged over two columns stands over two parts of it. */
+/** A heading `Name` merged over two columns means two parts of the name. */
 const underHeading = (view: View, { header, columns }: ListBounds, column: number): Naming => {
   const width = header === null ? 1 : view.spans(header, column);
   const more = span(column + 1, column + width).filter((part) => columns.includes(part));
@@ -87,7 +87,7 @@ const nameByHeading = (view: View, list: ListBounds, heads: Heads): Result<Namin
   return ok(alone === null ? null : whole(alone));
 };
 
-/** No heading says it: the column of an unknown heading with most names, else the teams, else the clubs. */
+/** Without a heading for names: the column with most names under an unknown heading, else teams, else clubs. */
 const nameByContent = (view: View, list: ListBounds, heads: Heads): Naming | null => {
   const among = (roles: readonly (HeaderRole | null)[]): number | null =>
     nameColumnByContent(
@@ -99,7 +99,7 @@ const nameByContent = (view: View, list: ListBounds, heads: Heads): Naming | nul
   return column === null ? null : whole(column);
 };
 
-/** A heading that nothing else has: itself, numbered if it is taken; its letters if it is blank. */
+/** A unique heading: numbered if it is taken, the column's letters if it is blank. */
 const distinct = (view: View, heads: Heads): Columns['extras'] => {
   const taken = new Set<string>();
   return heads.map(({ column, heading }) => {
@@ -114,13 +114,13 @@ const distinct = (view: View, heads: Heads): Columns['extras'] => {
   });
 };
 
-/** A `Rank` is a strength if most of its cells are Go ranks or ratings, else a place and nothing to us. */
+/** `Rank` means strength if most of its cells are Go ranks or ratings; otherwise it is a place, which we ignore. */
 const isStrength = (view: View, rows: readonly number[], column: number): boolean => {
   const filled = rows.map((row) => view.text(row, column)).filter((text) => text !== '');
   return filled.filter((text) => isGoRank(text) || Number(text) >= 100).length * 2 > filled.length;
 };
 
-/** Decides what each column of a list is. Problems: `header-twice`, `list-not-found`. */
+/** Decides the role of each column. Problems: `header-twice`, `list-not-found`. */
 export const assignColumns = (view: View, list: ListBounds): Result<Columns> => {
   const heads = headsOf(view, list);
   const byHeading = nameByHeading(view, list, heads);

@@ -32,7 +32,7 @@ const namesIn = (view: View, rows: Rows, column: number): readonly string[] =>
     .filter((row) => isNameLike(view, row, column))
     .map((row) => view.text(row, column));
 
-/** The names of a column as one looks for them: how many there are, and how many differ. */
+/** How many names a column has, and how many different ones. */
 export const nameCount = (
   view: View,
   rows: Rows,
@@ -42,7 +42,10 @@ export const nameCount = (
   return { all: names.length, distinct: new Set(names.map(foldedName)).size };
 };
 
-/** The column with most different names, codes of countries last, the leftmost of equals; `null` if none has a name. */
+/**
+ * The column with most different names (columns of country codes come last, and the leftmost wins ties); `null` if none has a
+ * name.
+ */
 export const nameColumnByContent = (view: View, rows: Rows, columns: readonly number[]): number | null => {
   const standing = columns.map((column) => {
     const codes = namesIn(view, rows, column).every(isCode);
@@ -58,7 +61,7 @@ const values = (view: View, rows: readonly number[], column: number): readonly n
 const EARLIEST_BIRTH = 1925;
 const LATEST_BIRTH = 2025;
 
-/** The column whose cells, three in five, look like ratings; one of nothing but years of birth only if no other does. */
+/** The column in which three cells in five look like ratings; one with only years of birth comes last. */
 export const ratingColumnByContent = (
   view: View,
   rows: readonly number[],
@@ -96,7 +99,7 @@ export const ordinalOf = (view: View, row: number, column: number): number | nul
   return match ? Number(match[1]) : null;
 };
 
-/** Whether these rows are numbered from 1 upwards, apart from those left out in between. */
+/** Whether these rows are numbered from 1 upwards, gaps allowed. */
 export const isRunning = (view: View, rows: readonly number[], column: number): boolean => {
   const numbers = rows.map((row) => ordinalOf(view, row, column));
   const first = rows[0];

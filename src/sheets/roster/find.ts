@@ -19,12 +19,12 @@ import {
   type View,
 } from '../view';
 
-/** Where the list is. Rows and columns are the view's. */
+/** Where the list is, in rows and columns of the view. */
 export interface ListBounds {
   readonly header: number | null;
   readonly body: Rows;
   readonly columns: readonly number[];
-  /** Rows above a list without header that were taken for titles although they could be names. */
+  /** Rows above a list without a header that we took for titles, although they could be names. */
   readonly titles: readonly number[];
 }
 
@@ -40,7 +40,7 @@ interface Region {
   readonly body: Rows;
 }
 
-/** Candidates with nothing but headings and blank rows between them are one header; its weightiest row counts, the last of equals. */
+/** Candidates separated only by headings and blank rows are one header. Its best row counts, the last one in a tie. */
 const headerRows = (view: View): readonly number[] => {
   const weighed = span(0, view.rows)
     .map((row) => ({ row, weight: headerWeight(view, row) }))
@@ -58,7 +58,7 @@ const headerRows = (view: View): readonly number[] => {
   return chosen.map(({ row }) => row);
 };
 
-/** Where a list ends before the next header: its title, one cell a row below a blank row, is not part of this list. */
+/** Where a list ends before the next header. The next title (rows of one cell after a blank row) is not part of it. */
 const endBefore = (view: View, header: number, next: number): number => {
   if (next === view.rows) return next;
   const above = [...span(header + 1, next)].reverse();
@@ -66,7 +66,7 @@ const endBefore = (view: View, header: number, next: number): number => {
   return end !== undefined && isBlank(view, end) ? end : next;
 };
 
-/** A header that says the same as the one before, right under a player, is the head of a printed page. */
+/** A header repeated right below a player is the top of a printed page. */
 const isRepeated = (view: View, row: number, first: number): boolean =>
   endBefore(view, first, row) === row &&
   span(0, view.columns).every((column) => plain(view.text(row, column)) === plain(view.text(first, column)));
@@ -89,7 +89,7 @@ const namingColumns = (view: View, { header }: Region): Columns =>
 const hasNames = (view: View, region: Region): boolean =>
   namingColumns(view, region).some((column) => nameCount(view, region.body, column).all > 0);
 
-/** A column apart belongs to the list if its heading is known, or if it says something about most of the players only. */
+/** A separate column belongs to the list if its heading is known, or if it is filled for most players and nobody else. */
 const belongs = (view: View, { header, body }: Region, named: readonly number[], column: number): boolean => {
   if (rolesIn(view, header, [column]).length > 0) return true;
   const filled = span(body.from, body.to).filter((row) => hasText(view, row, column));
@@ -128,7 +128,7 @@ const headed = (view: View, regions: readonly Region[]): Result<ListBounds> => {
   return ok({ ...region, columns: columns.length > 0 ? columns : main, titles: [] });
 };
 
-/** Columns with at least three names, nearly all different, and with a blank column between: two lists. */
+/** Two lists: columns with at least three names each, nearly all different, separated by a blank column. */
 const separateLists = (view: View, rows: Rows): readonly Columns[] =>
   columnGroups(view, rows).filter((group) =>
     group.some((column) => {
@@ -140,20 +140,20 @@ const separateLists = (view: View, rows: Rows): readonly Columns[] =>
 const mostOf = (rows: readonly number[], holds: (row: number) => boolean): boolean =>
   rows.filter(holds).length * 5 >= rows.length * 4;
 
-/** Whether a row begins a block of at most so many, with one unbroken block of three rows or more below it. */
+/** Whether a row begins a block of at most this many rows, followed by a single block of three rows or more. */
 const isSetApart = (view: View, row: number, later: readonly number[], most: number): boolean => {
   const end = span(row, row + most + 1).find((other) => isBlank(view, other)) ?? row;
   const below = later.filter((other) => other > end);
   return end > row && below.length >= 3 && below.every((other, index) => other === entryAt(below, 0) + index);
 };
 
-/** Whether a cell says that somebody has no rating; `Nr` may be a heading as well. */
+/** Whether a cell says that somebody is unrated; `Nr` may also be a heading. */
 const saysUnrated = (view: View, row: number, column: number): boolean => {
   const text = view.text(row, column);
   return isUnrated(text) && roleOf(text) === null;
 };
 
-/** Whether a row of several cells has no number where those below have one: `Spring Cup`, `Berlin`. */
+/** Whether a row of several cells has texts where the rows below have numbers: `Spring Cup`, `Berlin`. */
 const isWordy = (view: View, row: number, later: readonly number[]): boolean => {
   const hasNumber = (other: number): boolean =>
     filledColumns(view, other).some((column) => typeof view.value(other, column) === 'number');
@@ -180,7 +180,7 @@ const isTitle = (view: View, row: number, name: number, later: readonly number[]
   return mostOf(later, (other) => filledColumns(view, other).length > 1) || isSetApart(view, row, later, 1);
 };
 
-/** A first row of texts over a column of numbers is a header, whatever its words are. */
+/** A first row of texts above a column of numbers is a header, whatever it says. */
 const isUnknownHeader = (view: View, row: number, later: readonly number[]): boolean => {
   const filled = filledColumns(view, row);
   const isHeading = (column: number): boolean =>
@@ -217,7 +217,7 @@ const headless = (view: View, chosen: boolean): Result<ListBounds> => {
   });
 };
 
-/** Finds the list in a view; `table`: it is a worksheet table, whose first row is its header whatever it says. */
+/** Finds the list in a view. With `table`, it is a worksheet table, whose first row is always its header. */
 export const findList = (
   view: View,
   how: { readonly chosen: boolean; readonly table: boolean },

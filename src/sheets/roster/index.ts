@@ -18,20 +18,20 @@ import { areaName, areaOf, span, viewOf, type Rows, type View } from '../view';
 export type { Roster } from './model';
 
 export interface RosterOptions {
-  /** The organiser chose this range, so that all in it is meant; else the list has to be found in a used range. */
+  /** Whether the organiser chose this range, so everything in it counts. Otherwise we look for the list in it. */
   readonly chosen: boolean;
-  /** The worksheet table that the list is, header row included. */
+  /** The worksheet table of the list, header row included. */
   readonly table?: Area;
-  /** Rows of the sheet that are players whatever they are called, even Bye, since games stand beside them. */
+  /** Rows that are always players, even one called Bye, since there are games beside them. */
   readonly players?: ReadonlySet<number>;
-  /** What the document is called, its title first, for an event that the sheet does not name. */
+  /** Names of the document, its title first, for an event without a name on the sheet. */
   readonly document?: readonly string[];
 }
 
 /** A round robin needs three. */
 const LEAST_PLAYERS = 3;
 
-/** The area of an address that somebody typed; else `range-invalid`. */
+/** The area of a typed address; else `range-invalid`. */
 export const parseRange = (typed: string): Result<Area> => {
   const area = parseArea(typed);
   return area ? ok(area) : fail(problem('range-invalid', {}, { typed }));
@@ -65,7 +65,7 @@ const warningOf = (view: View, line: Line, column: number): readonly Problem[] =
   return line.kind === 'bye' ? [problem('list-bye-row', place, { name: line.text })] : [];
 };
 
-/** Names alone below a blank row may be another list: worth a word. */
+/** Warns of names without other data below a blank row, which may be another list. */
 const gapWarning = (view: View, lines: readonly Line[], columns: Columns): readonly Problem[] => {
   const seen = lines.filter(({ kind }) => kind === 'player' || kind === 'blank');
   const after = seen.filter(
@@ -94,16 +94,16 @@ const hiddenWarning = (
   return [problem('list-hidden-rows', { sheet }, { rows: rowNames(hidden), count: hidden.length })];
 };
 
-/** `name-unseen` for each cell of a player's name that holds a sign that nobody sees; the name is read without it. */
+/** `name-unseen` for each name with an invisible character; we read the name without it. */
 const unseenNames = (view: View, { name }: Columns, row: number): readonly Problem[] =>
   name.flatMap((column) => unseenName(String(view.value(row, column) ?? ''), view.place(row, column)));
 
-/** So many cells are named one by one. */
+/** Name this many cells one by one. */
 const MOST_NAMED = 12;
 
 /**
- * Formulas that no program has worked out: what they say of a player would be missing without a word. In Excel itself every
- * formula has a value, so this is about files.
+ * Formulas that no program has calculated. Without this, their values would be missing silently. It only happens in files,
+ * since Excel itself calculates every formula.
  */
 const withoutValue = (view: View, { from, to }: Rows, columns: readonly number[]): readonly Problem[] => {
   const cells = span(from, to).flatMap((row) =>
@@ -118,7 +118,7 @@ const withoutValue = (view: View, { from, to }: Rows, columns: readonly number[]
   return [problem('formula-without-value', place, { cells: named, count: cells.length })];
 };
 
-/** The columns of a list with those on either side, which look blank if none of their formulas has a value. */
+/** The columns of a list, and those on either side, which look blank if their formulas have no values. */
 const withNeighbours = (columns: readonly number[]): readonly number[] => {
   const [left, right] = [smallest(columns), largest(columns)];
   return [left - 1, ...columns, right + 1];
@@ -183,7 +183,7 @@ const rosterOf = (
   }));
 };
 
-/** By row, then by column, as one walks through the sheet; what concerns the whole list comes first. */
+/** Sorts problems by row, then by column; those of the whole list come first. */
 const inReadingOrder = (problems: readonly Problem[]): readonly Problem[] => {
   const rank = ({ place }: Problem): readonly [number, number] => {
     const at = place.cell?.includes(':') ? null : parseArea(place.cell ?? '');
@@ -196,8 +196,8 @@ const inReadingOrder = (problems: readonly Problem[]): readonly Problem[] => {
 };
 
 /**
- * Reads the players from a list as people keep it. Problems, all of them at once and each with its cell: `list-empty
- * formula-without-value list-not-found list-two-lists header-twice name-missing name-error-value name-not-text name-too-long name-duplicate
+ * Reads the players from anybody's list. All problems at once, each with its cell: `list-empty formula-without-value
+ * list-not-found list-two-lists header-twice name-missing name-error-value name-not-text name-too-long name-duplicate
  * rating-error-value rating-invalid cell-error-value too-few-players too-many-players`.
  */
 export const readRoster = (content: Content, options: RosterOptions): Result<Roster> => {

@@ -3,17 +3,17 @@ import type { Problem } from '../../core/problem';
 import type { Rating } from '../../core/ratings/rating';
 import type { Area } from '../../grid/cell';
 
-/** One player as their row says; `row` counts from 0 on the sheet, `cell` is the address of their name. */
+/** One player from their row; `row` counts from 0 on the sheet, `cell` is the address of the name. */
 export interface RosterEntry {
   readonly name: string;
   readonly rating?: Rating;
   /** From the column of federations, else from that of clubs. */
   readonly federation?: string;
-  /** Also among `extra`, under its own heading, unless the list is a list of teams. */
+  /** Also among `extra`, under its own heading, except in a list of teams. */
   readonly team?: string;
-  /** What the list's own column of numbers says, if it is a whole number. */
+  /** The number in the list's own column, if it is whole. */
   readonly number?: number;
-  /** Values of `Roster.columns`, in the same order, as they stood there. */
+  /** The original values of `Roster.columns`, in the same order. */
   readonly extra: readonly ExtraValue[];
   readonly row: number;
   readonly cell: string;
@@ -22,9 +22,9 @@ export interface RosterEntry {
 /** The organiser's list of players, in its order. Rows and columns count from 0 on the sheet. */
 export interface Roster {
   readonly sheet: string;
-  /** What the event is called if nobody says: the title above the list, else the sheet's name, else the file's. */
+  /** The default name of the event: the title above the list, else the sheet's name, else the file's. */
   readonly event: string;
-  /** Where the title stands, such as `A1`; `null` where the event is called as the sheet or the file. */
+  /** The cell of the title, such as `A1`; `null` if the name is that of the sheet or file. */
   readonly eventCell: string | null;
   /** From the header row, if there is one, to the last player. */
   readonly area: Area;
@@ -32,13 +32,13 @@ export interface Roster {
   readonly nameColumn: number;
   /** The list's own column of numbers, if it has one. */
   readonly numberColumn?: number;
-  /** The headings, as they stand there, of the columns that are no further columns; absent where there is none. */
+  /** The original headings of the columns with a role. */
   readonly headings: { readonly [role in 'name' | 'number' | 'rating' | 'federation']?: string };
-  /** Headings of the further columns, none blank and no two the same. */
+  /** The headings of the further columns, all different and none blank. */
   readonly columns: readonly string[];
   /** Number formats of the further columns: a date is its number with `dd.mm.yyyy`. */
   readonly columnFormats: readonly string[];
   readonly players: readonly RosterEntry[];
-  /** What was read all the same, or left out, that the organiser should know of. */
+  /** Anything the organiser should know, such as rows that were left out. */
   readonly warnings: readonly Problem[];
 }

@@ -10,20 +10,20 @@ import type { RosterEntry } from './model';
 import { textOf } from './text';
 import type { View } from '../view';
 
-/** A value or what is wrong with its cell. */
+/** A value, or the problem with its cell. */
 interface Reading<T> {
   readonly value: T;
   readonly problems: readonly Problem[];
 }
 
-/** A cell, or what the merged area that it lies in says: one club merged down over three players is the club of all. */
+/** A cell, or the text of its merged area: a club merged down over three players is the club of all three. */
 const spread = (view: View, row: number, column: number): CellValue =>
   view.value(row, column) ?? view.spread(row, column);
 
 /** `2 143`, `2.143`, `2,143`, `2'143`. */
 const THOUSANDS = /^(\d)[\s.,'’](\d{3})$/;
 
-/** A thousands mark is how the number was written, and no part of it: the sheets read numbers without. */
+/** Removes the thousands separator, which our sheets do not read. */
 const withoutMark = (text: string): string | number =>
   THOUSANDS.test(text) ? Number(text.replace(THOUSANDS, '$1$2')) : text;
 
@@ -100,7 +100,7 @@ const NUMBERED = {
   games: /^#?(\d{1,4})(?:[.)] ?| )(?=[^\d\s])(.+)$/,
 };
 
-/** `2. Bert`, `1. Anna`: who is numbered inside their names loses the numbers there, if each from 1 on comes once. */
+/** Removes numbers from names such as `2. Bert`, `1. Anna`, if each number from 1 comes once. */
 export const withoutNumbering = <T extends { readonly name: string }>(
   entries: readonly T[],
   of: keyof typeof NUMBERED,

@@ -17,7 +17,7 @@ export type Line =
 
 const SHOWN_OF_A_TEXT = 40;
 
-/** A list as its rows are judged: which cells say more than a name, and where the last name stands. */
+/** What we need to judge rows: which cells are more than a name, and where the last name is. */
 interface Setting {
   readonly view: View;
   readonly list: ListBounds;
@@ -48,7 +48,7 @@ const nameIn = (view: View, { name, joint }: Columns, row: number): string =>
     .filter((text) => text !== '')
     .join(joint);
 
-/** The further cells of a row that somebody typed: a formula filled down in advance is no data. */
+/** The typed cells of a row besides the name. A formula filled down in advance is not data. */
 const typedOthers = ({ view, others }: Setting, row: number): readonly number[] =>
   filledColumns(view, row, others).filter((column) => !view.isFormula(row, column));
 
@@ -115,8 +115,8 @@ const lineOf = (setting: Setting, row: number): Line => {
 };
 
 /**
- * After a blank row, a text alone is a note if nearly all players above it had more than a name. Not asked of a range
- * that the organiser chose themselves.
+ * After a blank row, a single text is a note if nearly all players above have more than a name. This does not apply to a range
+ * that the organiser chose.
  */
 const withoutRemarks = ({ view, list, columns }: Setting, lines: readonly Line[]): readonly Line[] => {
   const besides = (row: number): boolean =>

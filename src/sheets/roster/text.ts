@@ -6,28 +6,31 @@ import { isCellError, type CellValue } from '../../grid/cell';
 /** Spaces of every kind. */
 const BLANKS = /\s+/g;
 
-/** A text that nothing has to be taken from. */
+/** A text that needs no cleaning. */
 const IS_CLEAN = /^[!-~]*$/;
 
-/** A text without what nobody sees and without stray spaces: no-break spaces and line breaks are spaces, several are one, none at the ends. */
+/**
+ * A text without invisible characters and stray spaces: no-break spaces and line breaks become spaces, several become one, and
+ * the ends are trimmed.
+ */
 export const clean = (text: string): string =>
   IS_CLEAN.test(text) ? text : withoutUnseen(text).replace(BLANKS, ' ').trim();
 
-/** What a cell says, cleaned; `''` for an empty cell and for an error. */
+/** The cleaned text of a cell; `''` for an empty cell or an error. */
 export const textOf = (value: CellValue | undefined): string =>
   value === null || value === undefined || isCellError(value) ? '' : clean(String(value));
 
-/** Excel itself stops at 255 characters in many places, and so does everything printed. */
+/** Excel allows 255 characters in many places, and nothing longer can be printed. */
 export const LONGEST_NAME = 255;
 
-/** All languages' words of one kind, as we compare them. */
+/** All languages' words of one kind, in the form we compare. */
 export const wordsOf = (kind: keyof ListWords): ReadonlySet<string> =>
   new Set(LIST_WORDS.flatMap((language) => language[kind].map(plain)));
 
 const NOTES = wordsOf('notes');
 const COUNTED = wordsOf('counted');
 
-/** Whether a text could name somebody: it has a letter, or at least a sign that is no punctuation. */
+/** Whether a text could be a name: it has a letter, or another character that is not punctuation. */
 export const isNaming = (text: string): boolean => /[\p{L}\p{So}]/u.test(text);
 
 /** Whether a text is a number, a date or a time, typed as text. */
@@ -35,7 +38,7 @@ export const isFigure = (text: string): boolean => /^[\d\s.,:/'’+-]*\d[\d\s.,:
 
 const LONGEST_NAME_IN_WORDS = 8;
 
-/** `Total: 8`, `8 players`, `* = junior`, `www...`: what stands under a list and is nobody's name. */
+/** Whether a text is a note under a list, not a name: `Total: 8`, `8 players`, `* = junior`, `www...`. */
 export const isNote = (text: string): boolean => {
   const said = plain(text);
   if (NOTES.has(said)) return true;

@@ -13,7 +13,7 @@ import { ofCriteria } from '../layout/lists';
 export const slotCode = (layout: Layout, slot: number, own: string): string =>
   fixedCell(slotHead(layout, slot).code, own);
 
-/** A formula for what the list of all criteria says of the code in a cell; an error where it does not know the code. */
+/** A formula that looks up the code in a cell in the list of all criteria; an error for an unknown code. */
 export const saidOf = (
   layout: Layout,
   what: 'name' | 'source' | 'heading',
@@ -24,7 +24,7 @@ export const saidOf = (
   return `INDEX(${all(what)},MATCH(${withoutWildcards(code)},${all('code')},0))`;
 };
 
-/** The codes of the list, a cell each, hidden beside the headings that are made from them. */
+/** The codes of the list, one per cell, hidden beside the headings made from them. */
 export const codeBlocks = (layout: Layout, codes: Place): Block[] =>
   countTo(layout.slots - 1).map((slot) =>
     fill(
@@ -55,7 +55,7 @@ export const tieBreakColumns = (
     ...(slot < tieBreaks.length ? {} : { hidden: true }),
   }));
 
-/** Texts that one condition compares with: an old limit of 255 characters for such a formula is never met. */
+/** How many texts one condition compares: such a formula stays below Excel's old limit of 255 characters. */
 const TEXTS_A_RULE = { code: 10, heading: 6 } as const;
 
 /**

@@ -8,7 +8,7 @@ import type { Place } from '../../grid/reference';
 import { DATE_FORMAT, dateCell, dateIn } from '../dates';
 import { INK, INPUT_FILL, LINE, QUIET, styled } from '../look/style';
 
-/** The days without play on the sheet Tournament, a line a range, and lines for more; nothing where there is no calendar. */
+/** The days without play on the sheet Tournament, one range per line, with spare lines; nothing without a calendar. */
 export const breakBlocks = (
   { calendarLimits }: Tournament,
   breaks: Place | null,
@@ -24,7 +24,7 @@ export const breakBlocks = (
   return [rows(row - 1, 0, [[label, from, to]], '@'), rows(row, column, lines, DATE_FORMAT)];
 };
 
-/** How they look: cells to type into, below headings in grey. */
+/** Their style: input cells below grey headings. */
 export const breakStyles = (breaks: Place | null): readonly StyledArea[] =>
   breaks
     ? [
@@ -38,7 +38,7 @@ const dayIn = (value: CellValue): string | null => {
   return date !== undefined && parseDate(date)?.minutes === null ? date : null;
 };
 
-/** What a line of them says; `null` where it is no range of days, nothing where it is empty. */
+/** The range of days in a line; `null` if it is not one, nothing if it is empty. */
 export const breakIn = ([first = null, last = null]: readonly CellValue[]): Break | null | undefined => {
   if (dateIn(first) === undefined && dateIn(last) === undefined) return undefined;
   const from = dayIn(first);

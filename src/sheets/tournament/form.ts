@@ -15,7 +15,7 @@ import type { CellValue } from '../../grid/cell';
 import { dateCell } from '../dates';
 import { COMMON_DETAILS, FORMAT_VERSION, type SettingKey } from './settings';
 
-/** What the cell of each setting holds: choices by name, all else as it is; nothing for what was not said. */
+/** The contents of each setting's cell: choices by name, anything else as it is; nothing for unset ones. */
 export const settingValues = (tournament: Tournament): Readonly<Record<SettingKey, CellValue>> => {
   const { scoring, numbering, language, profile, discipline } = tournament;
   const game = discipline?.scoring;
@@ -59,10 +59,10 @@ export const settingValues = (tournament: Tournament): Readonly<Record<SettingKe
 
 const firstSentence = (text: string): string => `${entryAt(text.split('. '), 0).replace(/\.$/, '')}.`;
 
-/** Settings that wait for a word in the form. */
+/** Settings that the form asks for. */
 const AWAITED: ReadonlySet<SettingKey> = new Set(['lots', 'boards', 'asOf', ...COMMON_DETAILS]);
 
-/** Settings that say nothing of a tournament: they have a cell, and no place in the form. */
+/** Settings that do not matter for a tournament: they have a cell, but are not in the form. */
 export const isIdle = (key: SettingKey, tournament: Tournament): boolean =>
   key === 'exchange'
     ? !tournament.exchangeLastTwo && tournament.cycles === 1
@@ -70,7 +70,7 @@ export const isIdle = (key: SettingKey, tournament: Tournament): boolean =>
       !awaitedDetails(tournament.columns).has(key) &&
       settingValues(tournament)[key] === null;
 
-/** What is said beside a setting; empty where the label says it all. */
+/** The sentence beside a setting; empty if the label is enough. */
 export const sentenceOf = (key: SettingKey, tournament: Tournament, { form }: SheetWords): string => {
   const { system, numbering, colours = 'system', ruleSet, profile, language } = tournament;
   switch (key) {

@@ -42,7 +42,7 @@ const formatOf = (key: SettingKey): string => {
   return POINTS.has(key) ? '0.0#' : NUMBERS.has(key) ? '0' : '@';
 };
 
-/** What a tournament without a cross-table has no use for. */
+/** Settings that only a cross-table needs. */
 const CROSSTABLE_SETTINGS: ReadonlySet<SettingKey> = new Set(['unplayed']);
 
 /** What a setting is called, its value, and a sentence about it. */
@@ -54,14 +54,14 @@ const [, VALUE_WIDTH, SENTENCE_WIDTH] = WIDTHS;
 /** Settings that are chosen from a list. */
 type Chosen = SettingKey & NamedChoice;
 
-/** The form, and where the lists stand that it offers. */
+/** The form, with the places of its choices. */
 export interface FormLayout {
   readonly tournament: ReturnType<typeof tournamentLayout>;
-  /** Names to choose from, their codes beside. */
+  /** Names to choose from, with their codes beside them. */
   readonly lists: Readonly<Partial<Record<Chosen, Place>>>;
-  /** What the criteria are called in the list, their codes, and what each of them is. */
+  /** The criteria: names, codes and meanings. */
   readonly criteria: Readonly<Record<'choice' | 'code' | 'about', Place>>;
-  /** How many of the first criteria nobody may change. */
+  /** How many criteria at the top are fixed. */
   readonly fixed: number;
   readonly crosstableShown: boolean;
 }
@@ -81,7 +81,7 @@ const formOf = ({ tournament, lists, crosstableShown }: Layout): FormLayout => (
 
 const listsOf = ({ lists }: FormLayout) => Object.entries(lists) as readonly (readonly [Chosen, Place])[];
 
-/** How a criterion is called in the list, and what it is. */
+/** The name of a criterion in the list, and its meaning. */
 const criterionTexts = (
   { discipline, profile }: Tournament,
   { teamEvent }: SheetWords,
@@ -91,10 +91,10 @@ const criterionTexts = (
     ? [teamEvent.criteria[code] ?? code, teamEvent.meanings[code] ?? '']
     : [criterionName(code, profile), criterionMeaning(code, profile)];
 
-/** What stands in a cell, as MATCH has to take it. */
+/** The text of a cell, escaped for MATCH. */
 const typedIn = (cell: string): string => withoutWildcards(`TRIM(${cell}&"")`);
 
-/** Finds what stands in a cell among names, then among codes; `otherwise` where it is neither. */
+/** Looks a cell up among names, then codes; `otherwise` if it is neither. */
 export const found = (
   cell: string,
   names: string,
@@ -107,7 +107,7 @@ export const found = (
   return `IFERROR(${among(names)},IFERROR(${among(codes)},${otherwise}))`;
 };
 
-/** A list to choose from, and whether its codes are other words than its names. */
+/** A list to choose from, and whether its codes differ from its names. */
 interface LiveList {
   readonly list: Place;
   readonly hasCodes: boolean;
@@ -118,7 +118,7 @@ const liveList = (key: Chosen, list: Place, { language, profile }: Tournament): 
   hasCodes: Object.entries(choiceNames(key, language, profile)).some(([code, name]) => code !== name),
 });
 
-/** A sentence beside a cell to type into, or that what was typed is no choice. */
+/** The sentence beside an input cell, or that the typed choice is unknown. */
 const choiceSentence = (
   cell: Place,
   { list, hasCodes }: LiveList,
@@ -224,7 +224,7 @@ const styles = ({ tournament, ...layout }: FormLayout): StyledArea[] => {
   ];
 };
 
-/** Choices help: a code is understood as well as its name, and what is neither is told beside. */
+/** Drop-downs. Names and codes are both understood; anything else is reported beside the cell. */
 const validations = (layout: FormLayout): ValidationPlan[] => {
   const { sheet, setting } = layout.tournament;
   return [
@@ -247,7 +247,7 @@ const conditionals = (layout: FormLayout, { form, criterionUnknown }: SheetWords
   ];
 };
 
-/** Rows that say nothing are hidden; texts of several lines have room. */
+/** Hides rows that do not matter, and makes room for texts of several lines. */
 const heights = (
   tournament: Tournament,
   layout: FormLayout,
@@ -319,7 +319,7 @@ export const makeTournamentSheet = (tournament: Tournament, layout: Layout, word
 const settingCell = (layout: Layout, key: SettingKey, own: string): string =>
   fixedCell(layout.tournament.setting(key), own);
 
-/** Whether a setting says a choice, by its name or its code, as a formula on another sheet asks. */
+/** A formula on another sheet for whether a setting has a choice, by name or code. */
 export const settingIs = (
   layout: Layout,
   key: SettingKey,
