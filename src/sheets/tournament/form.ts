@@ -59,7 +59,7 @@ export const settingValues = (tournament: Tournament): Readonly<Record<SettingKe
 
 const firstSentence = (text: string): string => `${entryAt(text.split('. '), 0).replace(/\.$/, '')}.`;
 
-/** Settings that the form asks for. */
+/** Settings that the form shows even while they are empty. */
 const AWAITED: ReadonlySet<SettingKey> = new Set(['lots', 'boards', 'asOf', ...COMMON_DETAILS]);
 
 /** Settings that do not matter for a tournament: they have a cell, but are not in the form. */
