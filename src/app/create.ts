@@ -27,7 +27,7 @@ import { askingIfReported, withReportColumns } from './changes/columns';
  * Makes a tournament of a list, with columns for the reports that were chosen, and looks at its tie-breaks first. Problems: those of `pairList` and `checkOrder`; for a
  * match of two teams those of `checkMatchOrder` too.
  */
-export const tournamentOf = (
+export const tournamentFromList = (
   roster: Roster,
   choices: TournamentChoices,
   identity: Pick<Tournament, 'id'>,
@@ -71,7 +71,7 @@ export interface Created {
   readonly warnings: readonly Problem[];
 }
 
-/** What is odd about the draw and about the colours of a tournament's games, should they all be played. */
+/** Warnings about the draw, and about colours if all games are played. */
 const warningsOf = (tournament: Tournament): readonly Problem[] => [
   ...drawWarnings(tournament),
   ...colourWarnings({ players: tournament.players.length, rounds: [tournament] }),
@@ -92,7 +92,7 @@ export const planFor = (
   return makeWorkbook(askingIfReported(tournament), names, texts, time, undefined, draws);
 };
 
-/** Sheets that sections share are kept up to date by formulas alone: `sections-too-large` above the players of these. */
+/** `sections-too-large` if there are too many players for live formulas: sheets that sections share cannot be refreshed. */
 const sectionsTooLarge = ({ sections, players }: Tournament): readonly Problem[] =>
   sections && players.length > LIVE_LIMIT
     ? [problem('sections-too-large', {}, { count: players.length, most: LIVE_LIMIT })]
@@ -115,7 +115,7 @@ export const addTournament = async (
   return andThen(written, ({ warnings }) => ok({ plan, warnings }));
 };
 
-/** From the organiser's list to a tournament in their workbook. Nothing is written if anything is wrong. */
+/** Makes a tournament from the organiser's list and writes its sheets. Nothing is written if anything is wrong. */
 export const createTournament = async (
   workbook: Workbook,
   list: ListChoice,
@@ -125,7 +125,7 @@ export const createTournament = async (
 ): Promise<Result<Created>> => {
   const roster = await openRoster(workbook, list);
   if (!roster.ok) return roster;
-  const tournament = tournamentOf(roster.value, choices, circumstances);
+  const tournament = tournamentFromList(roster.value, choices, circumstances);
   if (!tournament.ok) return tournament;
   const { time, draws: before = [] } = circumstances;
   const protocol = keepDraw(before, roster.value, choices, time);

@@ -1,6 +1,6 @@
 import { shownIn } from '../../src/app/cells';
 import { takeChange } from '../../src/app/changes/take';
-import { tournamentOf } from '../../src/app/create';
+import { tournamentFromList } from '../../src/app/create';
 import type { OpenTournament } from '../../src/app/open';
 import { openStep, stepOf } from '../../src/app/step';
 import type { LogEntry } from '../../src/sheets/log/line';
@@ -182,9 +182,9 @@ describe('a tournament of a list', () => {
       entry(name, index + 1, index % 2 === 0 ? 'Kings' : 'Queens'),
     ),
   };
-  const made = (choices: TournamentChoices) => valueOf(tournamentOf(list, choices, { id: 'x' }));
+  const made = (choices: TournamentChoices) => valueOf(tournamentFromList(list, choices, { id: 'x' }));
   const codes = (choices: TournamentChoices) => {
-    const found = tournamentOf(list, choices, { id: 'x' });
+    const found = tournamentFromList(list, choices, { id: 'x' });
     return found.ok ? [] : found.problems.map(({ code }) => code);
   };
 
@@ -228,7 +228,7 @@ describe('a tournament of a list', () => {
       extra: [player.extra[0]!, index < 2 ? 2 : 1],
     }));
     const choices = { numbers: 'column:Born', system: 'scheveningen' };
-    const match = valueOf(tournamentOf({ ...list, players }, choices, { id: 'x' }));
+    const match = valueOf(tournamentFromList({ ...list, players }, choices, { id: 'x' }));
     expect(match.numbering).toEqual({ method: 'column', detail: 'Born' });
     expect(match.players.map(({ name }) => name)).toEqual(['Cora', 'Anna', 'Dora', 'Bert']);
   });

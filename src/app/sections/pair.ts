@@ -8,7 +8,7 @@ import { sectionSeed } from '../../core/sections/fields';
 import type { SectionTournament } from '../../core/sections/makeSectioned';
 import type { Roster } from '../../sheets/roster';
 import { withDefaults, type TournamentChoices } from '../choices';
-import { tournamentOf } from '../create';
+import { tournamentFromList } from '../create';
 import { keepDraw } from '../pairList';
 import { dealRoster, type SectionChoices, type SectionRoster } from './deal';
 
@@ -56,8 +56,9 @@ const drawOf = (
   });
 
 /**
- * Deals a list into sections and pairs each: numbers are given within the section, lots from the word with the section's name behind
- * it; boards run on from one section to the next unless a section has a first board. Problems: those of `dealRoster` and `boardProblems`, and those of `tournamentOf` in the first section that has any.
+ * Deals a list into sections and pairs each. Numbers are given within the section, and lots use the draw code with the
+ * section's name. Boards run on from one section to the next unless a section has a first board. Problems: those of
+ * `dealRoster` and `boardProblems`, and those of `tournamentFromList` in the first section that has any.
  */
 export const pairSections = (
   roster: Roster,
@@ -69,7 +70,7 @@ export const pairSections = (
   if (!dealt.ok) return dealt;
   const { sections, warnings } = dealt.value;
   const made = sections.map(({ roster: own, ...section }, at) =>
-    tournamentOf(own, choicesFor(section, choices, roster), { id: `${id}-${at + 1}` }),
+    tournamentFromList(own, choicesFor(section, choices, roster), { id: `${id}-${at + 1}` }),
   );
   // What is wrong with the choices is so in each section alike.
   const failed = made.find((each) => !each.ok);

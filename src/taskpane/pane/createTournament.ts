@@ -1,4 +1,4 @@
-import { addTournament, tournamentOf } from '../../app/create';
+import { addTournament, tournamentFromList } from '../../app/create';
 import { writeSections } from '../../app/sections/create';
 import { idOf } from '../../core/names/name';
 import type { Problem } from '../../core/problem';
@@ -67,7 +67,7 @@ const makeOf = async (
   const named = nameIn(get());
   const choices = choicesOf(list.roster, options, language);
   if (!choices.ok) return choices;
-  const tournament = tournamentOf(list.roster, { ...choices.value, event: named }, { id: idOf(random()) });
+  const tournament = tournamentFromList(list.roster, { ...choices.value, event: named }, { id: idOf(random()) });
   if (!tournament.ok) return tournament;
   const now = time();
   const drawn = withDraw(draws, { roster: list.roster, options, language }, now);

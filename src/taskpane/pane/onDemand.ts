@@ -1,6 +1,6 @@
-/** What writes sheets is no part of the first load; it comes while the arbiter looks at their list. */
+/** Each function loads a part of the pane when it is needed. This one comes early, while the arbiter looks at their list. */
 export const creating = () => import('./createTournament');
-/** Whoever sees a draw has it loaded. */
+/** Needed once a draw is on show. */
 export const drawing = () => import('../draws');
 export const makingSections = () => import('./sections');
 export const refreshing = () => import('./refresh');
@@ -13,7 +13,7 @@ export const usingTools = () => import('./useTools');
 export const exchangingFiles = () => import('./exchangeFiles');
 export const maintaining = () => import('./maintenance');
 
-/** Whether it comes is seen when it is needed. */
+/** Fetches the likely parts early. A failure shows only when the part is needed. */
 export const fetchAhead = (): void => {
   for (const fetched of [creating(), refreshing(), recording(), changing()]) fetched.catch(() => undefined);
 };
