@@ -10,7 +10,7 @@ import { cellText } from '../grid/cell';
 import type { Roster } from '../sheets/roster';
 import { isTeamHeading } from '../sheets/roster/headers';
 
-/** A list with teams: `teams` has the name of each player's team. */
+/** A list whose players have their teams: `teams` says what the list calls the team of each player. */
 export interface TeamRoster extends Roster {
   readonly teams: readonly string[];
 }
@@ -29,8 +29,9 @@ const without = (roster: Roster, column: number): Roster => {
 };
 
 /**
- * Finds the column of teams: the one with the heading `named`, else one headed as teams, else federations or clubs. It is then
- * no longer among the further columns. Problems: `team-column-missing`, `team-missing` for each player with a blank cell.
+ * Which column says who plays for whom: the one that is `named` by its heading, else one with a heading for teams, else
+ * that of federations or clubs. A further column of the list that does is none any more. Problems:
+ * `team-column-missing`, `team-missing` for each player where it is blank.
  */
 export const withTeams = (roster: Roster, named?: string): Result<TeamRoster> => {
   const { columns, headings, players, sheet } = roster;
@@ -51,8 +52,8 @@ export const withTeams = (roster: Roster, named?: string): Result<TeamRoster> =>
 };
 
 /**
- * `match-proposed` if a column of teams names just two, and their sizes suit a match: perhaps not everyone should play
- * everyone.
+ * `match-proposed` for a list with a column headed as one of teams in which each player has one of two, as many on each side
+ * as a match can have: that everyone plays everyone may not be what is meant.
  */
 export const matchProposed = (roster: Roster): readonly Problem[] => {
   const column = roster.columns.find(isTeamHeading);

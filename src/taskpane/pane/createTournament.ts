@@ -67,7 +67,11 @@ const makeOf = async (
   const named = nameIn(get());
   const choices = choicesOf(list.roster, options, language);
   if (!choices.ok) return choices;
-  const tournament = tournamentFromList(list.roster, { ...choices.value, event: named }, { id: idOf(random()) });
+  const tournament = tournamentFromList(
+    list.roster,
+    { ...choices.value, event: named },
+    { id: idOf(random()) },
+  );
   if (!tournament.ok) return tournament;
   const now = time();
   const drawn = withDraw(draws, { roster: list.roster, options, language }, now);
