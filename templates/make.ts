@@ -1,4 +1,4 @@
-import { addTournament, tournamentOf } from '../src/app/create';
+import { addTournament, tournamentFromList } from '../src/app/create';
 import { addTeamEvent, pairTeams } from '../src/app/pairTeams';
 import { openRoster } from '../src/app/roster';
 import { writeSections } from '../src/app/sections/create';
@@ -68,7 +68,7 @@ const write = async (
     const paired = pairSections(roster, dealing, choices, { id });
     return paired.ok ? writeSections(workbook, paired.value, { id, time }) : paired;
   }
-  const made = tournamentOf(roster, { ...choices, cycles: template.cycles }, { id });
+  const made = tournamentFromList(roster, { ...choices, cycles: template.cycles }, { id });
   return made.ok ? addTournament(workbook, made.value, { time }) : made;
 };
 
