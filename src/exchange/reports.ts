@@ -12,6 +12,7 @@ import {
   isNationalList,
 } from '../language/playerFields';
 import { type ReportId, REPORTS, tellsField, type TellingList } from '../language/reports';
+import { foundDate } from './dates';
 
 /** What the organiser's further columns tell of a player, as texts; `birth` is a date (`1988-02-29`), or a year alone. */
 export type PlayerDetails = { readonly [field in PlayerField]?: string };
@@ -24,22 +25,11 @@ const FIRST_SERIAL = 3_000;
 const isDateFormat = (format: string | undefined): boolean =>
   format !== undefined && /[dmy]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]/g, ''));
 
-const twoDigits = (text: string): string => text.padStart(2, '0');
-
-/** `1988-02-29`, `29.2.1988`, `29/02/1988`, `1988/02/29`; a year alone; else as it stands. */
-const birthOf = (typed: string): string => {
-  const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(typed) ?? [];
-  if (year !== undefined) return `${year}-${twoDigits(month ?? '')}-${twoDigits(day ?? '')}`;
-  const [, first, second, last] = /^(\d{1,2})[-./]\s?(\d{1,2})[-./]\s?(\d{4})$/.exec(typed) ?? [];
-  if (last !== undefined) return `${last}-${twoDigits(second ?? '')}-${twoDigits(first ?? '')}`;
-  return typed;
-};
-
 const textOf = (field: PlayerField, value: ExtraValue, format: string | undefined): string => {
   const isSerial = typeof value === 'number' && (isDateFormat(format) || value > FIRST_SERIAL);
   if (field === 'birth' && isSerial) return makeDate({ day: Math.floor(value) - EPOCH, minutes: null });
   const typed = value === null ? '' : String(value).trim();
-  return field === 'birth' ? birthOf(typed) : typed;
+  return (field === 'birth' ? foundDate(typed, 'day-first') : null) ?? typed;
 };
 
 type Listed = Pick<Tournament, 'columns' | 'columnFormats'>;
