@@ -2,6 +2,7 @@ import { makeDate, parseDate } from '../core/calendar/dates';
 import type { DetailName, EventDetails } from '../core/details';
 import type { Game, Tournament, ExtraValue, Player } from '../core/model';
 import { problem, type Problem } from '../core/problem';
+import { fieldsOf } from '../core/sections/fields';
 import { formEn } from '../language/form';
 import {
   FIELD_HEADINGS,
@@ -13,6 +14,7 @@ import {
 } from '../language/playerFields';
 import { type ReportId, REPORTS, tellsField, type TellingList } from '../language/reports';
 import { foundDate } from './dates';
+import { type ExportedFile, some, type Some } from './format';
 
 /** What the organiser's further columns tell of a player, as texts; `birth` is a date (`1988-02-29`), or a year alone. */
 export type PlayerDetails = { readonly [field in PlayerField]?: string };
@@ -189,6 +191,30 @@ export const missingOfPlayer = (name: string, field: PlayerField): Problem =>
     { name, what: FIELD_NAMES[field], heading: FIELD_HEADINGS[field] },
   );
 
+/** A file for each field of a tournament: of several, numbered from 1. */
+export const filesOfFields = (
+  tournament: Tournament,
+  contentOf: (field: Tournament) => ExportedFile['content'],
+): Some<ExportedFile> => {
+  const fields = fieldsOf(tournament);
+  const suffixAt = (index: number): string => (fields.length === 1 ? '' : `-${index + 1}`);
+  return some(fields.map((field, index) => ({ suffix: suffixAt(index), content: contentOf(field) })));
+};
+
 /** That what stands in a player's column cannot be right; `rule` says what can. */
-export const wrongIdentifier = (name: string, field: PlayerField, typed: string, rule: string): Problem =>
+const wrongIdentifier = (name: string, field: PlayerField, typed: string, rule: string): Problem =>
   problem('exchange-identifier', { player: name, field }, { typed, what: FIELD_NAMES[field], name, rule });
+
+/** Warns of players whose identifiers cannot be right. */
+export const wrongIdentifiers = (
+  tournament: Tournament,
+  field: PlayerField,
+  isRight: (typed: string) => boolean,
+  rule: string,
+): readonly Problem[] => {
+  const details = playerDetails(tournament);
+  return tournament.players.flatMap(({ no, name }) => {
+    const typed = details.get(no)?.[field];
+    return typed === undefined || isRight(typed) ? [] : [wrongIdentifier(name, field, typed, rule)];
+  });
+};

@@ -1,13 +1,12 @@
 import type { DetailName, EventDetails } from '../../core/details';
 import type { OutcomeCode } from '../../core/results/outcome';
-import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { allOf, andThen, fail, ok, type Result, unlessProblems } from '../../core/result';
 import { mirror } from '../../core/results/typed';
 import { FIELD_HEADINGS, type PlayerField } from '../../language/playerFields';
 import { foundDate } from '../dates';
 import { decode } from '../decode';
-import type { FoundEvent, FoundGame, FoundPlayer, Parsed } from '../format';
+import { type FoundEvent, type FoundGame, type FoundPlayer, type Parsed, some } from '../format';
 
 interface Field {
   readonly line: number;
@@ -208,7 +207,7 @@ export const parseEcf = (bytes: Uint8Array, file: string): Result<Parsed> =>
     if (read.players.length === 0 || read.sections.length === 0)
       return fail(problem('exchange-ecf-none', { file }));
     const events = allOf(read.sections.map((section) => eventOf(read, section, file)));
-    return andThen(events, (all) => ok({ events: [entryAt(all, 0), ...all.slice(1)], warnings: [] }));
+    return andThen(events, (all) => ok({ events: some(all), warnings: [] }));
   });
 
 /** Whether the first field is that of the event’s details. */
