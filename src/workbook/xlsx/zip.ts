@@ -171,7 +171,7 @@ const FIRST_DAY = '1980-01-01T00:00:00';
 
 /** Packs parts into a zip archive; the same parts make the same bytes. */
 export const pack = (parts: ReadonlyMap<string, Content>, compression: Compression): Uint8Array => {
-  const pieces: Uint8Array[] = [];
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((_, piece) => pieces.push(piece));
   for (const [filename, content] of parts) {
     const part = content instanceof Deflated ? content : Deflated.of([content], compression);
