@@ -108,16 +108,12 @@ const sectionLines = (field: Tournament): readonly string[] => [
       ? []
       : [
           lineOf([
-            ...([
-              ['PIN1', String(white)],
-              ['SCORE', score],
-              ['PIN2', String(black)],
-            ] as const),
-            ...([
-              ['ROUND', String(round)],
-              ['GAME DATE', dateText(date)],
-              ['COLOUR', 'White'],
-            ] as const),
+            ['PIN1', String(white)],
+            ['SCORE', score],
+            ['PIN2', String(black)],
+            ['ROUND', String(round)],
+            ['GAME DATE', dateText(date)],
+            ['COLOUR', 'White'],
           ]),
         ];
   }),

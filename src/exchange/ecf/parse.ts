@@ -77,15 +77,11 @@ const firstOf = (entry: Entry, names: readonly string[]): string =>
 const value = (entry: Entry, ...names: readonly string[]): string => firstOf(entry, names);
 
 const DETAILS: readonly (readonly [DetailName, string])[] = [
-  ...([
-    ['eventCode', 'EVENTCODE'],
-    ['submission', 'SUBMISSIONINDEX'],
-    ['officer', 'RESULTSOFFICER'],
-  ] as const),
-  ...([
-    ['officerAddress', 'RESULTSOFFICERADDRESS'],
-    ['treasurer', 'TREASURER'],
-  ] as const),
+  ['eventCode', 'EVENTCODE'],
+  ['submission', 'SUBMISSIONINDEX'],
+  ['officer', 'RESULTSOFFICER'],
+  ['officerAddress', 'RESULTSOFFICERADDRESS'],
+  ['treasurer', 'TREASURER'],
   ['treasurerAddress', 'TREASURERADDRESS'],
 ];
 
@@ -113,16 +109,12 @@ const detailsIn = (head: ReadonlyMap<string, string>): EventDetails => {
 };
 
 const COLUMNS: readonly (readonly [PlayerField, readonly string[]])[] = [
-  ...([
-    ['title', ['TITLE']],
-    ['sex', ['GENDER']],
-    ['fideId', ['FIDENO']],
-    ['birth', ['DATEOFBIRTH']],
-  ] as const),
-  ...([
-    ['club', ['CLUBNAME', 'CLUB']],
-    ['nationalId', ['ECFCODE', 'BCFCODE']],
-  ] as const),
+  ['title', ['TITLE']],
+  ['sex', ['GENDER']],
+  ['fideId', ['FIDENO']],
+  ['birth', ['DATEOFBIRTH']],
+  ['club', ['CLUBNAME', 'CLUB']],
+  ['nationalId', ['ECFCODE', 'BCFCODE']],
 ];
 
 const nameOf = (entry: Entry): string => {

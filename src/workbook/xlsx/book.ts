@@ -5,30 +5,11 @@ import type { Package } from './package';
 import { decodeXstring, child, children, parsePart, prefixed, type XmlElement } from './xml';
 
 /** The children of `<workbook>` in the order of the schema (ECMA-376 18.2.27). */
-export const WORKBOOK_ORDER = [
-  'fileVersion',
-  'fileSharing',
-  'workbookPr',
-  'AlternateContent',
-  'revisionPtr',
-  'absPath',
-  'workbookProtection',
-  'bookViews',
-  'sheets',
-  'functionGroups',
-  'externalReferences',
-  'definedNames',
-  'calcPr',
-  'oleSize',
-  'customWorkbookViews',
-  'pivotCaches',
-  'smartTagPr',
-  'smartTagTypes',
-  'webPublishing',
-  'fileRecoveryPr',
-  'webPublishObjects',
-  'extLst',
-] as const;
+export const WORKBOOK_ORDER = (
+  'fileVersion fileSharing workbookPr AlternateContent revisionPtr absPath workbookProtection ' +
+  'bookViews sheets functionGroups externalReferences definedNames calcPr oleSize customWorkbookViews ' +
+  'pivotCaches smartTagPr smartTagTypes webPublishing fileRecoveryPr webPublishObjects extLst'
+).split(' ');
 
 /** A sheet of the file: its tab, and the part that holds it; none of a module of Visual Basic, which nobody sees as a sheet. */
 export interface BookSheet extends SheetInfo {
