@@ -1,3 +1,4 @@
+import { breaksXml } from '../../src/workbook/xlsx/sheet-xml';
 import { encodeXstring, escapeText, tag } from '../../src/workbook/xlsx/xml';
 import { getPage, MAX_COLUMNS, MAX_ROWS, type Book, type SheetState } from '../model';
 
@@ -90,15 +91,6 @@ const headersXml = (get: Get): string => {
   }).join('');
   return parts === '' ? '' : tag('headerFooter', {}, parts);
 };
-
-const breaksXml = (name: string, breaks: readonly number[], max: number): string =>
-  breaks.length === 0
-    ? ''
-    : tag(
-        name,
-        { count: breaks.length, manualBreakCount: breaks.length },
-        breaks.map((id) => tag('brk', { id, max, man: true })).join(''),
-      );
 
 const breaks = ({ page }: SheetState): string =>
   breaksXml('rowBreaks', page.rowBreaks, MAX_COLUMNS - 1) +

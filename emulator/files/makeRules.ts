@@ -1,4 +1,5 @@
 import { areaAddress } from '../../src/grid/cell';
+import { counted } from '../../src/workbook/xlsx/sheet-xml';
 import { encodeXstring, escapeText, tag } from '../../src/workbook/xlsx/xml';
 import type { SheetState, ValidationState } from '../model';
 import type { StylesPart } from './makeStyles';
@@ -93,6 +94,4 @@ const validationXml = ({ area, rule, prompt, errorAlert, ignoreBlanks }: Validat
 };
 
 export const validationsXml = ({ validations }: SheetState): string =>
-  validations.length === 0
-    ? ''
-    : tag('dataValidations', { count: validations.length }, validations.map(validationXml).join(''));
+  counted('dataValidations', validations.map(validationXml));

@@ -1,6 +1,7 @@
 import { address, areaAddress } from '../../src/grid/cell';
 import { cellXml, constantContent, formulaXml, resultContent } from '../../src/workbook/xlsx/cells-xml';
-import { XML_HEAD } from '../../src/workbook/xlsx/package';
+import { TRANSITIONAL, XML_HEAD } from '../../src/workbook/xlsx/package';
+import { counted, paneOf, paneXml } from '../../src/workbook/xlsx/sheet-xml';
 import { attributesText, tag } from '../../src/workbook/xlsx/xml';
 import type { Book, Cell, Format, LineState, SheetState } from '../model';
 import { keyColumn, keyRow } from '../model/address';
@@ -8,32 +9,14 @@ import { fitsPages, pageXml, fileWidth } from './makePage';
 import { conditionalsXml, validationsXml } from './makeRules';
 import type { StylesPart } from './makeStyles';
 
-const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const DOCUMENT = TRANSITIONAL.relationships;
+const MAIN = TRANSITIONAL.main;
 
 const propertiesXml = (sheet: SheetState): string => {
   const parts =
     (sheet.tabColor === '' ? '' : tag('tabColor', { rgb: `FF${sheet.tabColor.slice(1)}` })) +
     (fitsPages(sheet) ? '<pageSetUpPr fitToPage="1"/>' : '');
   return parts === '' ? '' : tag('sheetPr', {}, parts);
-};
-
-const paneXml = ({ rows, columns }: SheetState['frozen']): string =>
-  rows === 0 && columns === 0
-    ? ''
-    : tag('pane', {
-        xSplit: columns || undefined,
-        ySplit: rows || undefined,
-        topLeftCell: address(rows, columns),
-        activePane: rows === 0 ? 'topRight' : columns === 0 ? 'bottomLeft' : 'bottomRight',
-        state: 'frozen',
-      });
-
-/** The pane that a cell lies in; none for the top left one, which is the only one without frozen panes. */
-const paneOf = ({ rows, columns }: SheetState['frozen'], row: number, column: number): string | undefined => {
-  const [below, right] = [rows > 0 && row >= rows, columns > 0 && column >= columns];
-  if (below) return right ? 'bottomRight' : 'bottomLeft';
-  return right ? 'topRight' : undefined;
 };
 
 const viewXml = (sheet: SheetState, active: boolean): string => {
@@ -128,9 +111,6 @@ const rowsXml = (book: Book, sheet: SheetState, styles: StylesPart): string => {
     })
     .join('');
 };
-
-const counted = (list: string, entries: readonly string[]): string =>
-  entries.length === 0 ? '' : tag(list, { count: entries.length }, entries.join(''));
 
 /** The worksheet part of a sheet; `tableIds` are the relationships of its tables. */
 export const sheetXml = (

@@ -1,5 +1,5 @@
 import { builtInId } from '../../src/workbook/xlsx/formats';
-import { XML_HEAD } from '../../src/workbook/xlsx/package';
+import { TRANSITIONAL, XML_HEAD } from '../../src/workbook/xlsx/package';
 import { tag } from '../../src/workbook/xlsx/xml';
 import type { Format } from '../model';
 
@@ -60,7 +60,7 @@ export const UNDERLINES: Readonly<Record<string, string>> = {
 const wordFor = (words: Readonly<Record<string, string>>, value: unknown): string | undefined =>
   Object.keys(words).find((word) => words[word] === value);
 
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const MAIN = TRANSITIONAL.main;
 
 type Value = string | number | boolean | undefined;
 

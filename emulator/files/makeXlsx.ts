@@ -1,5 +1,5 @@
 import { areaAddress, columnLetters, quoteSheet } from '../../src/grid/cell';
-import { EMPTY_WORKBOOK, Package, XML_HEAD } from '../../src/workbook/xlsx/package';
+import { EMPTY_WORKBOOK, Package, TRANSITIONAL, XML_HEAD } from '../../src/workbook/xlsx/package';
 import { encodeXstring, child, escapeText, tag } from '../../src/workbook/xlsx/xml';
 import { PORTABLE } from '../../src/workbook/xlsx/compression';
 import { pack } from '../../src/workbook/xlsx/zip';
@@ -7,7 +7,7 @@ import type { Book, SheetState, Visibility, TableState } from '../model';
 import { sheetXml } from './makeSheet';
 import { StylesPart } from './makeStyles';
 
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const MAIN = TRANSITIONAL.main;
 
 /** A table part; `id` is its number among the workbook's tables. */
 const tableXml = (table: TableState, id: number): string => {
@@ -44,7 +44,7 @@ const tableXml = (table: TableState, id: number): string => {
   )}`;
 };
 
-const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const DOCUMENT = TRANSITIONAL.relationships;
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const WORKBOOK = 'xl/workbook.xml';
 

@@ -1,10 +1,8 @@
-import { decodeXstring, child, children, type XmlElement } from '../../src/workbook/xlsx/xml';
+import { decodeXstring, child, children, isTrue, type XmlElement } from '../../src/workbook/xlsx/xml';
 import type { PageState } from '../model';
 import { HEADERS, MARGINS, PAPER, PLACES, POINTS_PER_INCH, rounded } from './makePage';
 
 type Settings = Record<string, unknown>;
-
-const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
 
 const setupOf = (setup: XmlElement | undefined, fits: boolean): Settings => {
   const attributes = setup?.attributes ?? {};

@@ -1,5 +1,5 @@
 import { parseArea, type Area } from '../../src/grid/cell';
-import { decodeXstring, child, children, type XmlElement } from '../../src/workbook/xlsx/xml';
+import { decodeXstring, child, children, isTrue, type XmlElement } from '../../src/workbook/xlsx/xml';
 import type { ConditionalState, ValidationState } from '../model';
 import { moveFormula } from '../model/shift';
 import { OPERATORS, VALIDATIONS } from './makeRules';
@@ -16,8 +16,6 @@ const originOf = (areas: readonly Area[]): { readonly row: number; readonly colu
   row: Math.min(...areas.map(({ row }) => row)),
   column: Math.min(...areas.map(({ column }) => column)),
 });
-
-const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
 
 /** Comparisons with a value, as the formulas that they stand for. */
 const COMPARED: Readonly<Record<string, string>> = {

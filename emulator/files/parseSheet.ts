@@ -1,7 +1,14 @@
 import { address, area, parseArea, type Area } from '../../src/grid/cell';
 import type { FileCell, FileSheet } from '../../src/workbook/xlsx/cells';
 import { readSheet } from '../../src/workbook/xlsx/sheet';
-import { type StringAt, child, children, parsePart, type XmlElement } from '../../src/workbook/xlsx/xml';
+import {
+  type StringAt,
+  child,
+  children,
+  isTrue,
+  parsePart,
+  type XmlElement,
+} from '../../src/workbook/xlsx/xml';
 import type { Cell, LineState, SheetState } from '../model';
 import { cellKey } from '../model/address';
 import { blankSheet, PLAIN } from '../model/book';
@@ -20,7 +27,6 @@ export interface Shared {
   readonly dropped: (what: string) => void;
 }
 
-const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
 const isFalse = (text: string | undefined): boolean => text === '0' || text === 'false';
 
 const cellOf = ({ value, formula, style }: FileCell, { styles }: Shared): Cell => {

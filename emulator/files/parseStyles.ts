@@ -3,6 +3,7 @@ import {
   child,
   children,
   elements,
+  isTrue,
   parsePart,
   type XmlElement,
   localName,
@@ -14,20 +15,7 @@ import { HORIZONTAL, LINES, SIDES, UNDERLINES, VERTICAL } from './makeStyles';
 export type ThemeColors = readonly string[];
 
 /** Files number the first four otherwise than the theme part lists them: light before dark. */
-const ORDER = [
-  'lt1',
-  'dk1',
-  'lt2',
-  'dk2',
-  'accent1',
-  'accent2',
-  'accent3',
-  'accent4',
-  'accent5',
-  'accent6',
-  'hlink',
-  'folHlink',
-];
+const ORDER = 'lt1 dk1 lt2 dk2 accent1 accent2 accent3 accent4 accent5 accent6 hlink folHlink'.split(' ');
 
 /** Reads a theme part. */
 export const parseTheme = (xml: string, part: string): ThemeColors => {
@@ -147,7 +135,7 @@ const alignmentOf = (alignment: XmlElement | undefined): Properties => {
     horizontalAlignment: HORIZONTAL[horizontal ?? ''],
     verticalAlignment: VERTICAL[vertical ?? ''],
     textOrientation: degrees(textRotation),
-    wrapText: wrapText === '1' || wrapText === 'true' || undefined,
+    wrapText: isTrue(wrapText) || undefined,
     indentLevel: indent === undefined ? undefined : Number(indent),
   });
 };
@@ -208,7 +196,7 @@ export const parseStyles = (xml: string, part: string, theme: ThemeColors): Pars
   return {
     cells: xfs.map((xf) => ({
       format: formatOf(xf),
-      quoted: xf.attributes['quotePrefix'] === '1' || xf.attributes['quotePrefix'] === 'true',
+      quoted: isTrue(xf.attributes['quotePrefix']),
     })),
     conditionals: list('dxfs').map(conditionalOf),
   };

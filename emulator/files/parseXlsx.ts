@@ -5,6 +5,7 @@ import {
   readStrings,
   decodeXstring,
   asUtf8,
+  isTrue,
   parsePart,
   child,
   children,
@@ -60,7 +61,7 @@ const parseNames = (root: XmlElement, sheets: readonly SheetState[]): NameState[
         name,
         scope: sheet?.id ?? null,
         formula: `=${text.trim()}`,
-        visible: hidden !== '1' && hidden !== 'true',
+        visible: !isTrue(hidden),
         comment: decodeXstring(comment ?? ''),
       },
     ];
@@ -73,7 +74,7 @@ const parseTable = (xml: string, part: string, newId: () => number): TableState 
   const area = parseArea(attributes['ref'] ?? '');
   if (!area) return null;
   const style = child(root, 'tableStyleInfo')?.attributes ?? {};
-  const on = (name: string): boolean => style[name] === '1' || style[name] === 'true';
+  const on = (name: string): boolean => isTrue(style[name]);
   return {
     id: `{file-${newId()}}`,
     name: decodeXstring(attributes['displayName'] ?? attributes['name'] ?? ''),

@@ -70,7 +70,7 @@ export interface Session extends Circumstances {
 export interface Report {
   readonly text: () => string;
   readonly json: () => unknown;
-  readonly warnings: readonly Problem[];
+  readonly warnings?: readonly Problem[];
   /** The game in whose words these are said; chess if absent. */
   readonly profile?: ProfileId;
   /** The exit code says so where a command looked for something wrong and found it. */

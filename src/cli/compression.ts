@@ -10,7 +10,7 @@ const MIN_ROOM = 64;
  */
 export const NODE_COMPRESSION: Compression = {
   deflate: (chunks) => {
-    const pieces: Uint8Array[] = [];
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
     for (const chunk of chunks)
       pieces.push(zlib.deflateRawSync(chunk, { finishFlush: zlib.constants.Z_SYNC_FLUSH }));
     pieces.push(zlib.deflateRawSync(new Uint8Array(0)));

@@ -88,7 +88,7 @@ const run = async (command: Command, given: Arguments, io: Io): Promise<number> 
     list([...told, ...report.problems], { language: code, profile: played }, json, io);
     return EXIT.problems;
   }
-  const { warnings, profile = played, exit = 'done' } = report.value;
+  const { warnings = [], profile = played, exit = 'done' } = report.value;
   list([...told, ...warnings], { language: code, profile }, json, io);
   io.stdout(json ? `${JSON.stringify(report.value.json())}\n` : `${report.value.text()}\n`);
   return EXIT[exit];

@@ -133,7 +133,7 @@ export type LateProblemCode =
   | 'trf-too-many-rounds'
   | 'trf-too-many-lines'
   | 'trf-entry'
-  | 'trf-colours'
+  | 'exchange-colours'
   | 'trf-record'
   | 'trf-points'
   | 'trf-rounds'

@@ -10,7 +10,7 @@ const dateOf = (year: string, month: string, day: string, time: string | undefin
   return moment === null ? null : makeDate(moment);
 };
 
-const YEAR_FIRST = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ]+(\d{1,2}:\d{2})(?::\d{2})?)?$/;
+const YEAR_FIRST = /^(\d{4})[-./]\s?(\d{1,2})[-./]\s?(\d{1,2})(?:[T ]+(\d{1,2}:\d{2})(?::\d{2})?)?$/;
 const YEAR_LAST = /^(\d{1,2})([-./])\s?(\d{1,2})[-./]\s?(\d{4})(?:,?[T ]+(\d{1,2}:\d{2})(?::\d{2})?)?$/;
 
 /** Whether the day or the month stands first in dates such as `3/11/2026`; null where nothing tells. */
@@ -38,4 +38,36 @@ export const foundDate = (typed: string, order: DayOrder = null): string | null 
   if (first === undefined) return null;
   if (sign === '.' || order === 'day-first' || first === second) return dateOf(last, second, first, after);
   return order === 'month-first' ? dateOf(last, first, second, after) : null;
+};
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** A day in a tournament report file. FIDE wants `2026/11/27`, for rounds `26/11/27` (TRF16, TRF26). */
+interface FoundDay {
+  /** `2026-11-27`. */
+  readonly date: string;
+  /** Whether it is written as FIDE wants it. */
+  readonly asWanted: boolean;
+  /** Whether day and month could also be the other way round: `3/11/2026` is read day first. */
+  readonly isGuess: boolean;
+}
+
+/** A day in any form that such files use: those of `foundDate`, `26/11/27`, `Nov 27, 2026`; `null` for anything else. */
+export const dayFrom = (text: string): FoundDay | null => {
+  const [, name = '', day, year] = /^([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})$/i.exec(text) ?? [];
+  const typed = day === undefined ? text : `${day}.${MONTHS.indexOf(name.toLowerCase()) + 1}.${year}`;
+  const date = foundDate(typed.replace(/^\d\d(?=([-./]\s?\d{1,2}){2}$)/, '20$&'), 'day-first');
+  if (date === null || date.includes(' ')) return null;
+  const [, first, second] = /^(\d{1,2})[-./]\s?(\d{1,2})[-./]\s?\d{4}$/.exec(text) ?? [];
+  return {
+    date,
+    asWanted: /^(\d{4}|\d{2})\/\d\d\/\d\d$/.test(text),
+    isGuess: first !== second && Number(first) <= 12 && Number(second) <= 12,
+  };
+};
+
+/** A date of birth: a day, or a year if no more is known (`1987/00/00`, `1987`); `null` for anything else. */
+export const birthFrom = (text: string): string | null => {
+  const year = /^(\d{4})(?:[-./]00[-./]00)?$/.exec(text)?.[1];
+  return year ?? dayFrom(text)?.date ?? null;
 };

@@ -1,6 +1,7 @@
 import type { EventDetails } from '../core/details';
 import type { Tournament, Side, TeamMember } from '../core/model';
 import type { OutcomeCode } from '../core/results/outcome';
+import { entryAt } from '../core/present';
 import { type Problem, problem, type ProblemPlace } from '../core/problem';
 import type { Result } from '../core/result';
 import type { Scoring } from '../core/results/scoring';
@@ -20,9 +21,15 @@ export interface TextFile extends ExportedFile {
   readonly content: string;
 }
 
+/** One or several. */
+export type Some<T> = readonly [T, ...T[]];
+
+/** A list that is known to have an entry. */
+export const some = <T>(all: readonly T[]): Some<T> => [entryAt(all, 0), ...all.slice(1)];
+
 /** What is made of a tournament: one file or several, and what they do not say of it or what a federation would miss in them. */
 export interface ExportedFiles<File extends ExportedFile = ExportedFile> {
-  readonly files: readonly [File, ...File[]];
+  readonly files: Some<File>;
   readonly warnings: readonly Problem[];
 }
 
@@ -82,7 +89,7 @@ export interface FoundEvent {
 
 /** What was read of a file: its events (most have one), and what could not be taken over. */
 export interface Parsed {
-  readonly events: readonly [FoundEvent, ...FoundEvent[]];
+  readonly events: Some<FoundEvent>;
   readonly warnings: readonly Problem[];
 }
 

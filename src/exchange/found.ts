@@ -15,9 +15,8 @@ import { andThen, ok, relocated, type Result, unlessProblems } from '../core/res
 import { rulesFor } from '../core/ruleSets';
 import { CLASSIC } from '../core/results/scoring';
 import { mirror } from '../core/results/typed';
-import { cyclesShown, cyclesWarnings } from './cycles';
 import type { FoundEvent, FoundGame, FoundPlayer } from './format';
-import { withLeavers } from './leavers';
+import { cyclesShown, cyclesWarnings, withLeavers } from './shown';
 import { matchOf, teamsOfMatch } from './match';
 
 /** What a file does not say of a tournament that is made of it. */

@@ -18,39 +18,74 @@ export interface MirroredLine<C extends MirroredCell> {
   readonly placeOf: (round: number) => ProblemPlace;
 }
 
+/** One side of a game: whose line, and the cell there; none where the line has nothing in that round. */
+interface Side<C extends MirroredCell> {
+  readonly at: number;
+  readonly line: MirroredLine<C>;
+  readonly round: number;
+  readonly cell: C | null;
+}
+
+const notMirrored = <C extends MirroredCell>({ line, round, cell }: Side<C>, other: Side<C>): Problem => {
+  const values = { name: line.name, typed: cell?.typed ?? '', opponent: other.line.name, round };
+  return problem('exchange-not-mirrored', line.placeOf(round), {
+    ...values,
+    other: other.cell?.typed || '–',
+  });
+};
+
+const sameColour = <C extends MirroredCell>({ line, round }: Side<C>, other: Side<C>): Problem => {
+  const values = { name: line.name, opponent: other.line.name, round };
+  const { line: otherLine = '' } = other.line.placeOf(round);
+  return problem('exchange-colours', line.placeOf(round), { ...values, line: otherLine });
+};
+
 /**
  * The games of lines, the players of which are known by the numbers in `places`. `outcomeOf` tells the outcome of two cells, White's
- * first: `undefined` where they contradict each other. Problems, added to `wrong`: `exchange-player-unknown`, `exchange-not-mirrored`.
+ * first: `undefined` where they contradict each other. Problems, added to `wrong`: `exchange-player-unknown`, `adopt-against-self`; only
+ * where there is none of these `exchange-not-mirrored`, `exchange-colours`.
  */
 export const mirroredGames = <C extends MirroredCell>(
   lines: readonly MirroredLine<C>[],
   places: ReadonlyMap<number, number>,
   outcomeOf: (white: C, black: C) => OutcomeCode | null | undefined,
   wrong: Problem[],
-): readonly FoundGame[] =>
-  lines.flatMap((own, index) =>
-    own.cells.flatMap((cell, at): readonly FoundGame[] => {
-      if (cell === null || cell.opponent === 0) return [];
-      const round = at + 1;
-      const place = own.placeOf(round);
+): readonly FoundGame[] => {
+  const [unknown, contradictions]: [Problem[], Problem[]] = [[], []];
+  const games: FoundGame[] = [];
+  const read = (own: Side<C>, cell: C, other: Side<C>): void => {
+    const back = other.cell;
+    const isMirrored = back !== null && places.get(back.opponent) === own.at;
+    if (isMirrored && own.at > other.at) return;
+    const isBlack = cell.colour === 'b' || (cell.colour === null && back?.colour === 'w');
+    const outcome = back && (isBlack ? outcomeOf(back, cell) : outcomeOf(cell, back));
+    const isOneColour = isMirrored && cell.colour !== null && cell.colour === back?.colour;
+    if (isOneColour) contradictions.push(sameColour(own, other));
+    else if (!isMirrored || outcome === undefined) contradictions.push(notMirrored(own, other));
+    else {
+      const [white, black] = isBlack ? [other, own] : [own, other];
+      const coloursKnown = cell.colour !== null || back.colour !== null;
+      const place = white.line.placeOf(own.round);
+      games.push({ white: white.at, black: black.at, coloursKnown, outcome, round: own.round, place });
+    }
+  };
+  lines.forEach((line, at) =>
+    line.cells.forEach((cell, index) => {
+      if (cell === null || cell.opponent === 0) return;
+      const round = index + 1;
+      const place = line.placeOf(round);
       const opponent = places.get(cell.opponent);
       const other = opponent === undefined ? undefined : lines[opponent];
-      if (opponent === undefined || other === undefined) {
-        wrong.push(problem('exchange-player-unknown', place, { number: cell.opponent }));
-        return [];
-      }
-      const back = other.cells[at] ?? undefined;
-      const isMirrored = back !== undefined && places.get(back.opponent) === index && opponent !== index;
-      const coloursFit = cell.colour === null || cell.colour !== back?.colour;
-      const isWhite = cell.colour === 'w' || (cell.colour === null && back?.colour === 'b');
-      const coloursKnown = cell.colour !== null || (back?.colour ?? null) !== null;
-      const leads = coloursKnown ? isWhite : index < opponent;
-      const outcome = back && (leads ? outcomeOf(cell, back) : outcomeOf(back, cell));
-      if (!isMirrored || !coloursFit || outcome === undefined) {
-        const values = { name: own.name, typed: cell.typed, opponent: other.name, round };
-        wrong.push(problem('exchange-not-mirrored', place, { ...values, other: back?.typed ?? '' }));
-        return [];
-      }
-      return leads ? [{ white: index, black: opponent, coloursKnown, outcome, round, place }] : [];
+      if (opponent === undefined || other === undefined)
+        unknown.push(problem('exchange-player-unknown', place, { number: cell.opponent }));
+      else if (opponent === at) unknown.push(problem('adopt-against-self', place, { name: line.name }));
+      else
+        read({ at, line, round, cell }, cell, {
+          ...{ at: opponent, line: other, round },
+          cell: other.cells[index] ?? null,
+        });
     }),
   );
+  for (const each of unknown.length > 0 ? unknown : contradictions) wrong.push(each);
+  return games;
+};

@@ -2,6 +2,7 @@ import { makeDate, parseDate } from '../core/calendar/dates';
 import type { DetailName, EventDetails } from '../core/details';
 import type { Game, Tournament, ExtraValue, Player } from '../core/model';
 import { problem, type Problem } from '../core/problem';
+import { fieldsOf } from '../core/sections/fields';
 import { formEn } from '../language/form';
 import {
   FIELD_HEADINGS,
@@ -12,6 +13,8 @@ import {
   isNationalList,
 } from '../language/playerFields';
 import { type ReportId, REPORTS, tellsField, type TellingList } from '../language/reports';
+import { foundDate } from './dates';
+import { type ExportedFile, some, type Some } from './format';
 
 /** What the organiser's further columns tell of a player, as texts; `birth` is a date (`1988-02-29`), or a year alone. */
 export type PlayerDetails = { readonly [field in PlayerField]?: string };
@@ -24,22 +27,11 @@ const FIRST_SERIAL = 3_000;
 const isDateFormat = (format: string | undefined): boolean =>
   format !== undefined && /[dmy]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]/g, ''));
 
-const twoDigits = (text: string): string => text.padStart(2, '0');
-
-/** `1988-02-29`, `29.2.1988`, `29/02/1988`, `1988/02/29`; a year alone; else as it stands. */
-const birthOf = (typed: string): string => {
-  const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(typed) ?? [];
-  if (year !== undefined) return `${year}-${twoDigits(month ?? '')}-${twoDigits(day ?? '')}`;
-  const [, first, second, last] = /^(\d{1,2})[-./]\s?(\d{1,2})[-./]\s?(\d{4})$/.exec(typed) ?? [];
-  if (last !== undefined) return `${last}-${twoDigits(second ?? '')}-${twoDigits(first ?? '')}`;
-  return typed;
-};
-
 const textOf = (field: PlayerField, value: ExtraValue, format: string | undefined): string => {
   const isSerial = typeof value === 'number' && (isDateFormat(format) || value > FIRST_SERIAL);
   if (field === 'birth' && isSerial) return makeDate({ day: Math.floor(value) - EPOCH, minutes: null });
   const typed = value === null ? '' : String(value).trim();
-  return field === 'birth' ? birthOf(typed) : typed;
+  return (field === 'birth' ? foundDate(typed, 'day-first') : null) ?? typed;
 };
 
 type Listed = Pick<Tournament, 'columns' | 'columnFormats'>;
@@ -199,6 +191,30 @@ export const missingOfPlayer = (name: string, field: PlayerField): Problem =>
     { name, what: FIELD_NAMES[field], heading: FIELD_HEADINGS[field] },
   );
 
+/** A file for each field of a tournament: of several, numbered from 1. */
+export const filesOfFields = (
+  tournament: Tournament,
+  contentOf: (field: Tournament) => ExportedFile['content'],
+): Some<ExportedFile> => {
+  const fields = fieldsOf(tournament);
+  const suffixAt = (index: number): string => (fields.length === 1 ? '' : `-${index + 1}`);
+  return some(fields.map((field, index) => ({ suffix: suffixAt(index), content: contentOf(field) })));
+};
+
 /** That what stands in a player's column cannot be right; `rule` says what can. */
-export const wrongIdentifier = (name: string, field: PlayerField, typed: string, rule: string): Problem =>
+const wrongIdentifier = (name: string, field: PlayerField, typed: string, rule: string): Problem =>
   problem('exchange-identifier', { player: name, field }, { typed, what: FIELD_NAMES[field], name, rule });
+
+/** Warns of players whose identifiers cannot be right. */
+export const wrongIdentifiers = (
+  tournament: Tournament,
+  field: PlayerField,
+  isRight: (typed: string) => boolean,
+  rule: string,
+): readonly Problem[] => {
+  const details = playerDetails(tournament);
+  return tournament.players.flatMap(({ no, name }) => {
+    const typed = details.get(no)?.[field];
+    return typed === undefined || isRight(typed) ? [] : [wrongIdentifier(name, field, typed, rule)];
+  });
+};

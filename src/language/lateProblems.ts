@@ -148,7 +148,7 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'trf-too-many-rounds': 'This line has {rounds} rounds, and the limit is {most}.',
   'trf-too-many-lines': 'This file has {lines} lines, and the limit is {most}.',
   'trf-entry': '{name} has “{typed}” in round {round}. An entry needs an opponent, w or b, and a result.',
-  'trf-colours': '{name} and {opponent} (line {line}) have the same colour in round {round}.',
+  'exchange-colours': '{name} and {opponent} (line {line}) have the same colour in round {round}.',
   'trf-record': 'There is no record {id}. The line of a player starts with 001.',
   'trf-points':
     '{name} has {typed} points in columns 81 to 84, but the results in the line add up to {points}.',

@@ -9,7 +9,7 @@ export type OfficeWorkbook = Workbook & Leftovers;
 /** What writes is loaded once something is to be written; reading comes first. */
 const writing = () => import('./office/writing');
 
-const leftovers = () => import('./office/unfinished');
+const leftovers = () => import('./office/deletion');
 
 /** The open workbook. Its requests wait while a cell is being edited. */
 export const officeWorkbook = (undo = { isOffered: true }): OfficeWorkbook => ({

@@ -1,6 +1,6 @@
 import { present } from '../core/present';
 import { problem, type Problem } from '../core/problem';
-import { address, type Area, type CellValue } from '../grid/cell';
+import { address, type CellValue, overlap } from '../grid/cell';
 import type { SheetPlan, TablePlan, WorkbookPlan } from '../grid/plan';
 
 const SHEET_NAME = /^(?!')[^\\/?*:[\]\u0000-\u001f]{1,31}(?<!')$/;
@@ -51,12 +51,6 @@ const overflows = ({ blocks }: SheetPlan): boolean =>
       (block.values.length > block.area.rows ||
         block.values.some(({ length }) => length > block.area.columns)),
   );
-
-const overlap = (one: Area, other: Area): boolean =>
-  one.row < other.row + other.rows &&
-  other.row < one.row + one.rows &&
-  one.column < other.column + other.columns &&
-  other.column < one.column + one.columns;
 
 const hasOverlap = ({ tables, merges = [] }: SheetPlan): boolean =>
   tables.some(

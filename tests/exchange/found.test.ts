@@ -8,7 +8,7 @@ import { codesOf, valueOf } from '../results';
 import { watched } from './malformed';
 import { readExchange } from '../../src/app/exchange/read';
 import { present } from '../../src/core/present';
-import { cyclesShown } from '../../src/exchange/cycles';
+import { cyclesShown } from '../../src/exchange/shown';
 import { lossesOf } from '../../src/exchange/losses';
 import { EXCHANGE_FORMATS } from '../../src/exchange/registry';
 import { FIELD_HEADINGS, PLAYER_FIELDS, type PlayerField } from '../../src/language/playerFields';

@@ -169,7 +169,6 @@ const comparedReport = (given: Arguments, preset: string, language: string): Res
             ...audits.map((each) => textOf(each.name, each, language)),
           ].join('\n\n'),
         json: () => ({ preset: comparison.id, players, audits }),
-        warnings: [],
       });
     }),
   );
@@ -212,7 +211,6 @@ export const audit: Command = {
       return ok({
         text: () => audits.map(({ name, audit, label }) => textOf(name, audit, language, label)).join('\n\n'),
         json: () => ({ audits: audits.map(({ name, audit }) => ({ name, ...audit })) }),
-        warnings: [],
       });
     });
   },

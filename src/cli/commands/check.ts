@@ -91,7 +91,6 @@ const reportOf = (
   text: () =>
     [textOf(check), ...(written ? [say(checkTexts(language).written, language, written)] : [])].join('\n'),
   json: () => ({ ...checkJson(check, language), ...(written ? { out: written.out } : {}) }),
-  warnings: [],
   ...(check.misprints.length > 0 ? { exit: 'problems' } : {}),
 });
 

@@ -63,7 +63,6 @@ const jsonOf = ({ findings, ours }: Diagnosis) => ({
 const reportOf = (diagnosis: Diagnosis, language: string): Report => ({
   text: () => linesOf(diagnosis, language).join('\n'),
   json: () => jsonOf(diagnosis),
-  warnings: [],
 });
 
 const look = async ([given, { language, time }]: Call): Promise<Result<Report>> => {

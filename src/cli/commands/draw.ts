@@ -57,7 +57,6 @@ const reportOf = (draws: readonly Draw[], { players }: Roster, language: string)
       draws: draws.map(jsonOf),
       players: names.map((name, index) => ({ no: index + 1, name })),
     }),
-    warnings: [],
   };
 };
 
@@ -117,7 +116,6 @@ const repeatIn = async (given: Arguments, session: Session): Promise<Result<Repo
       text: () =>
         [...draws.flatMap((draw) => linesOf(draw, language)), tell('repeated', language, values)].join('\n'),
       json: () => ({ id: tournament.id, draws: draws.map(jsonOf) }),
-      warnings: [],
     });
   });
 };

@@ -86,7 +86,6 @@ export const evening: Command = {
         ok({
           text: () => eveningText(request, found, language),
           json: () => eveningJson(found),
-          warnings: [],
         }),
       );
     });

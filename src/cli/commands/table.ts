@@ -154,7 +154,6 @@ export const meet: Command = {
         ok({
           text: () => say(auditTexts(language).meet, language, { ...found }),
           json: () => found,
-          warnings: [],
         }),
       ),
     );

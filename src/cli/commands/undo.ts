@@ -70,7 +70,6 @@ const stepped =
       return ok({
         text: () => [say(text(language), language, { ...values, out }), ...note].join('\n'),
         json: () => ({ ...json, out }),
-        warnings: [],
       });
     });
   };

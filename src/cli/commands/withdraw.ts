@@ -42,7 +42,6 @@ const fromTable = async ([given, { language }]: Call): ReturnType<Command['run']
       return ok({
         text: () => tell('withdrawnNumber', language, { number, ...told, ...list }),
         json: () => ({ system, players, number, after, ...told, reversed: reversed.map(reversedJson) }),
-        warnings: [],
       });
     }),
   );
@@ -132,7 +131,6 @@ export const reversals: Command = {
         return ok({
           text: () => tableText(table, language),
           json: () => ({ ...table, rows }),
-          warnings: [],
         });
       }),
     ),

@@ -8,8 +8,15 @@ import { roundDates } from '../../core/calendar/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
 import { standings, type Standings } from '../../core/tiebreak/standings';
 import { gameListWords, type GameListWords } from '../../language/gameListWords';
-import type { ExportedFiles, ExportedFile, ExportOptions } from '../format';
-import { belonging, detailsOf, missingDetails, missingOfPlayers, playerDetails } from '../reports';
+import type { ExportedFiles, ExportOptions } from '../format';
+import {
+  belonging,
+  detailsOf,
+  filesOfFields,
+  missingDetails,
+  missingOfPlayers,
+  playerDetails,
+} from '../reports';
 import { harmless, makeRows, separatorOf } from './text';
 
 /** A field, and what its table is made with. */
@@ -148,17 +155,14 @@ export const makeOfficerTable = (
   { language }: ExportOptions,
 ): Result<ExportedFiles> =>
   andThen(standings(tournament), (table) => {
-    const fields = fieldsOf(tournament);
     const separator = separatorOf(language);
     const number = (text: string): string => (separator === ';' ? text.replace('.', ',') : text);
     const words = gameListWords(language);
-    const files = fields.map((field, index): ExportedFile => {
+    const files = filesOfFields(tournament, (field) => {
       const sheet = { field, table, words, number };
-      const rows = [...headRows(sheet), [], ...tableRows(sheet), ...dateRows(sheet)];
-      return { suffix: fields.length === 1 ? '' : `-${index + 1}`, content: makeRows(rows, separator) };
+      return makeRows([...headRows(sheet), [], ...tableRows(sheet), ...dateRows(sheet)], separator);
     });
-    const [first, ...more] = files;
-    return ok({ files: [first as ExportedFile, ...more], warnings: missing(tournament) });
+    return ok({ files, warnings: missing(tournament) });
   });
 
 /** What several fields lack is told once. */

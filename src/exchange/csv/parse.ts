@@ -5,7 +5,7 @@ import { plain } from '../../core/names/plain';
 import { entryAt } from '../../core/present';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { parseRating } from '../../core/ratings/rating';
-import { andThen, fail, unlessProblems, type Result } from '../../core/result';
+import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { parseReported, type Reading } from '../../core/results/typed';
 import type { OutcomeCode } from '../../core/results/outcome';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
@@ -14,7 +14,7 @@ import { headedBy } from '../../language/tableWords';
 import { isBye } from '../../language/headers';
 import { dayOrderOf, foundDate, type DayOrder } from '../dates';
 import { decode } from '../decode';
-import type { FoundEvent, FoundGame, FoundPlayer, Parsed } from '../format';
+import { type FoundEvent, type FoundGame, type FoundPlayer, type Parsed, some } from '../format';
 import { numbersOf } from '../../language/plainText';
 import { meaningOf, type GameColumn, type Side, type SideColumn } from './columns';
 import { parseRows, type Row } from './text';
@@ -275,14 +275,11 @@ const parsedOf = (rows: readonly Row[], file: string): Result<Parsed> => {
     return fail(problem('exchange-csv-wide', { file, line: wide[0] ?? 1 }, { lines: numbersOf(wide) }));
   const columns = columnsOf(rows[top]?.cells ?? []);
   const order = dayOrderOf(lines.map((line) => line.game('date')));
-  const events = apart(lines).map((group) => eventOf(group, columns, order));
-  const wrong = events.flatMap((event) => (event.ok ? [] : event.problems));
-  const found = events.flatMap((event) => (event.ok ? [event.value] : []));
-  const [first, ...more] = found;
-  if (wrong.length === 0 && first === undefined) return fail(problem('exchange-csv-no-games', { file }));
+  if (lines.length === 0) return fail(problem('exchange-csv-no-games', { file }));
   const warnings =
     unread.length === 0 ? [] : [problem('exchange-csv-unread', { file }, { lines: numbersOf(unread) })];
-  return unlessProblems(wrong, () => ({ events: [first as FoundEvent, ...more], warnings }));
+  const events = apart(lines).map((group) => eventOf(group, columns, order));
+  return andThen(allOf(events), (all) => ok({ events: some(all), warnings }));
 };
 
 /**

@@ -2,7 +2,6 @@ import { makeDate, parseDate } from '../../core/calendar/dates';
 import type { DetailName } from '../../core/details';
 import { singleLine } from '../../core/format/line';
 import type { Player, Tournament } from '../../core/model';
-import { underKey } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
@@ -15,7 +14,7 @@ import {
   missingNumbers,
   openGames,
   reportedGames,
-  wrongIdentifier,
+  wrongIdentifiers,
   playerDetails,
   type PlayerDetails,
 } from '../reports';
@@ -109,16 +108,12 @@ const sectionLines = (field: Tournament): readonly string[] => [
       ? []
       : [
           lineOf([
-            ...([
-              ['PIN1', String(white)],
-              ['SCORE', score],
-              ['PIN2', String(black)],
-            ] as const),
-            ...([
-              ['ROUND', String(round)],
-              ['GAME DATE', dateText(date)],
-              ['COLOUR', 'White'],
-            ] as const),
+            ['PIN1', String(white)],
+            ['SCORE', score],
+            ['PIN2', String(black)],
+            ['ROUND', String(round)],
+            ['GAME DATE', dateText(date)],
+            ['COLOUR', 'White'],
           ]),
         ];
   }),
@@ -129,21 +124,13 @@ const WANTED: readonly DetailName[] = [
   ...(['treasurer', 'treasurerAddress'] as const),
 ];
 
-const warningsOf = (tournament: Tournament): readonly Problem[] => {
-  const details = playerDetails(tournament);
-  return [
-    ...missingDetails(detailsOf(tournament), WANTED),
-    ...timeProblems(tournament),
-    ...missingNumbers(tournament, 'ecf'),
-    ...tournament.players.flatMap(({ no, name }) => {
-      const code = details.get(no)?.nationalId;
-      return code === undefined || isCode(code)
-        ? []
-        : [wrongIdentifier(name, 'nationalId', code, ECF_CODE_RULE)];
-    }),
-    ...openGames(tournament),
-  ];
-};
+const warningsOf = (tournament: Tournament): readonly Problem[] => [
+  ...missingDetails(detailsOf(tournament), WANTED),
+  ...timeProblems(tournament),
+  ...missingNumbers(tournament, 'ecf'),
+  ...wrongIdentifiers(tournament, 'nationalId', isCode, ECF_CODE_RULE),
+  ...openGames(tournament),
+];
 
 /**
  * The results file of the English Chess Federation, with all sections: games that were played, forfeits left out. When somebody was born is
@@ -151,14 +138,13 @@ const warningsOf = (tournament: Tournament): readonly Problem[] => {
  */
 const makeEcf = (tournament: Tournament): Result<ExportedFiles> => {
   const details = playerDetails(tournament);
-  const players = new Map(tournament.players.map((player) => [player.no, player]));
   const lines = [
     '#EVENT DETAILS',
     ...headFields(tournament)
       .map((field) => lineOf([field]))
       .filter((line) => line !== ''),
     '#PLAYER LIST',
-    ...tournament.players.map(({ no }) => playerLine(underKey(players, no), details.get(no) ?? {})),
+    ...tournament.players.map((player) => playerLine(player, details.get(player.no) ?? {})),
     ...fieldsOf(tournament).flatMap(sectionLines),
     '#FINISH',
   ];

@@ -1,13 +1,12 @@
 import type { DetailName, EventDetails } from '../../core/details';
 import type { OutcomeCode } from '../../core/results/outcome';
-import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { allOf, andThen, fail, ok, type Result, unlessProblems } from '../../core/result';
 import { mirror } from '../../core/results/typed';
 import { FIELD_HEADINGS, type PlayerField } from '../../language/playerFields';
 import { foundDate } from '../dates';
 import { decode } from '../decode';
-import type { FoundEvent, FoundGame, FoundPlayer, Parsed } from '../format';
+import { type FoundEvent, type FoundGame, type FoundPlayer, type Parsed, some } from '../format';
 
 interface Field {
   readonly line: number;
@@ -78,15 +77,11 @@ const firstOf = (entry: Entry, names: readonly string[]): string =>
 const value = (entry: Entry, ...names: readonly string[]): string => firstOf(entry, names);
 
 const DETAILS: readonly (readonly [DetailName, string])[] = [
-  ...([
-    ['eventCode', 'EVENTCODE'],
-    ['submission', 'SUBMISSIONINDEX'],
-    ['officer', 'RESULTSOFFICER'],
-  ] as const),
-  ...([
-    ['officerAddress', 'RESULTSOFFICERADDRESS'],
-    ['treasurer', 'TREASURER'],
-  ] as const),
+  ['eventCode', 'EVENTCODE'],
+  ['submission', 'SUBMISSIONINDEX'],
+  ['officer', 'RESULTSOFFICER'],
+  ['officerAddress', 'RESULTSOFFICERADDRESS'],
+  ['treasurer', 'TREASURER'],
   ['treasurerAddress', 'TREASURERADDRESS'],
 ];
 
@@ -114,16 +109,12 @@ const detailsIn = (head: ReadonlyMap<string, string>): EventDetails => {
 };
 
 const COLUMNS: readonly (readonly [PlayerField, readonly string[]])[] = [
-  ...([
-    ['title', ['TITLE']],
-    ['sex', ['GENDER']],
-    ['fideId', ['FIDENO']],
-    ['birth', ['DATEOFBIRTH']],
-  ] as const),
-  ...([
-    ['club', ['CLUBNAME', 'CLUB']],
-    ['nationalId', ['ECFCODE', 'BCFCODE']],
-  ] as const),
+  ['title', ['TITLE']],
+  ['sex', ['GENDER']],
+  ['fideId', ['FIDENO']],
+  ['birth', ['DATEOFBIRTH']],
+  ['club', ['CLUBNAME', 'CLUB']],
+  ['nationalId', ['ECFCODE', 'BCFCODE']],
 ];
 
 const nameOf = (entry: Entry): string => {
@@ -208,7 +199,7 @@ export const parseEcf = (bytes: Uint8Array, file: string): Result<Parsed> =>
     if (read.players.length === 0 || read.sections.length === 0)
       return fail(problem('exchange-ecf-none', { file }));
     const events = allOf(read.sections.map((section) => eventOf(read, section, file)));
-    return andThen(events, (all) => ok({ events: [entryAt(all, 0), ...all.slice(1)], warnings: [] }));
+    return andThen(events, (all) => ok({ events: some(all), warnings: [] }));
   });
 
 /** Whether the first field is that of the event’s details. */

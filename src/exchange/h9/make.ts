@@ -2,21 +2,21 @@ import { singleLine } from '../../core/format/line';
 import { fractionText } from '../../core/fraction';
 import type { Game, Player, Tournament } from '../../core/model';
 import { type Outcome, outcomeOf } from '../../core/results/outcome';
-import { entryAt, underKey } from '../../core/present';
+import { underKey } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { isGoRank } from '../../core/ratings/rating';
 import { andThen, ok, type Result } from '../../core/result';
-import { fieldsOf } from '../../core/sections/fields';
 import { type StandingRow, standings } from '../../core/tiebreak/standings';
 import { EGF_PIN_RULE } from '../../language/lateProblems';
 import { inLatin9 } from '../codePages';
-import { type ExchangeFormat, type ExportedFiles, type ExportedFile, RESULTS_ALONE } from '../format';
+import { type ExchangeFormat, type ExportedFiles, RESULTS_ALONE } from '../format';
 import {
   belonging,
   detailsOf,
+  filesOfFields,
   missingDetails,
   reportedGames,
-  wrongIdentifier,
+  wrongIdentifiers,
   nameParts,
   playerDetails,
   type PlayerDetails,
@@ -182,15 +182,12 @@ const warningsOf = (tournament: Tournament): readonly Problem[] => {
     ]),
     ...cutClubs(tournament, details),
     ...unsureNames(tournament),
-    ...tournament.players.flatMap(({ no, name, rating }) => {
-      const pin = details.get(no)?.egfPin;
-      return [
-        ...((rating?.strength ?? null) === null
-          ? [problem('exchange-egd-rank', { player: name, field: 'rating' }, { name, rank: `${WEAKEST}k` })]
-          : []),
-        ...(pin === undefined || isPin(pin) ? [] : [wrongIdentifier(name, 'egfPin', pin, EGF_PIN_RULE)]),
-      ];
-    }),
+    ...wrongIdentifiers(tournament, 'egfPin', isPin, EGF_PIN_RULE),
+    ...tournament.players
+      .filter(({ rating }) => (rating?.strength ?? null) === null)
+      .map(({ name }) =>
+        problem('exchange-egd-rank', { player: name, field: 'rating' }, { name, rank: `${WEAKEST}k` }),
+      ),
   ];
 };
 
@@ -199,15 +196,12 @@ const warningsOf = (tournament: Tournament): readonly Problem[] => {
  * handicap, rests as not played; games of those who left are played for the rating, annulled ones are not. Problems as for `standings`.
  */
 const makeH9 = (tournament: Tournament): Result<ExportedFiles> =>
-  andThen(standings(tournament), ({ rows }) => {
-    const fields = fieldsOf(tournament);
-    const files = fields.map((field, index): ExportedFile => ({
-      suffix: fields.length === 1 ? '' : `-${index + 1}`,
-      content: fileOf(field, rows),
-    }));
-    const [, ...more] = files;
-    return ok({ files: [entryAt(files, 0), ...more], warnings: warningsOf(tournament) });
-  });
+  andThen(standings(tournament), ({ rows }) =>
+    ok({
+      files: filesOfFields(tournament, (field) => fileOf(field, rows)),
+      warnings: warningsOf(tournament),
+    }),
+  );
 
 /** Results of a Go tournament for the European Go Database. */
 export const h9: ExchangeFormat = {

@@ -1,17 +1,18 @@
 import { whoPlayed } from '../../core/adopt/rests';
 import { makeDate, parseDate } from '../../core/calendar/dates';
 import type { EventDetails } from '../../core/details';
+import { groupedBy } from '../../core/grouped';
 import { foldedName } from '../../core/names/name';
 import type { OutcomeCode } from '../../core/results/outcome';
-import { underKey } from '../../core/present';
+import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { parseRating } from '../../core/ratings/rating';
-import { andThen, fail, unlessProblems, type Result } from '../../core/result';
+import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { parseTyped } from '../../core/results/typed';
 import { FIELD_HEADINGS } from '../../language/playerFields';
 import { isBye } from '../../language/headers';
 import { decode } from '../decode';
-import type { FoundEvent, FoundGame, FoundPlayer, Parsed } from '../format';
+import { type FoundEvent, type FoundGame, type FoundPlayer, type Parsed, some } from '../format';
 import { gamesIn, type PgnGame } from './games';
 
 const SIDES = ['White', 'Black'] as const;
@@ -169,15 +170,8 @@ const toldOf = (games: readonly PgnGame[]): Pick<FoundEvent, 'section' | 'year' 
 };
 
 /** The games of each event and section; those of a broadcast, whose events are called by their rounds, belong together. */
-const apart = (games: readonly PgnGame[]): ReadonlyMap<string, readonly PgnGame[]> => {
-  const groups = new Map<string, PgnGame[]>();
-  for (const game of games) {
-    const key = JSON.stringify([nameOf(game), said(game, 'Section')]);
-    if (!groups.has(key)) groups.set(key, []);
-    underKey(groups, key).push(game);
-  }
-  return groups;
-};
+const apart = (games: readonly PgnGame[]): ReadonlyMap<string, readonly PgnGame[]> =>
+  groupedBy(games, (game) => JSON.stringify([nameOf(game), said(game, 'Section')]));
 
 const nameOf = (game: PgnGame): string => said(game, 'BroadcastName') || said(game, 'Event');
 
@@ -189,13 +183,10 @@ const nameOf = (game: PgnGame): string => said(game, 'BroadcastName') || said(ga
 export const parsePgn = (bytes: Uint8Array, file: string): Result<Parsed> =>
   andThen(decode(bytes, file), (text) =>
     andThen(gamesIn(text, file), (games) => {
-      const events = [...apart(games).values()].map((group) => {
-        const [first] = group;
-        return eventOf(group, first ? nameOf(first) : '', file);
-      });
-      const [first, ...more] = events.flatMap((event) => (event.ok ? [event.value] : []));
-      const wrong = events.flatMap((event) => (event.ok ? [] : event.problems));
-      if (wrong.length === 0 && first === undefined) return fail(problem('exchange-pgn-no-games', { file }));
-      return unlessProblems(wrong, () => ({ events: [first as FoundEvent, ...more], warnings: [] }));
+      if (games.length === 0) return fail(problem('exchange-pgn-no-games', { file }));
+      const events = [...apart(games).values()].map((group) =>
+        eventOf(group, nameOf(entryAt(group, 0)), file),
+      );
+      return andThen(allOf(events), (all) => ok({ events: some(all), warnings: [] }));
     }),
   );

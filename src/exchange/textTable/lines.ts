@@ -39,24 +39,7 @@ const HEADINGS: ReadonlySet<string> = new Set(
     ...GAME_LIST_WORDS.flatMap(({ white, black, result, board, round, rating, federation, title, also }) =>
       [white, black, result, board, round, rating, federation, title, also.board].flat(),
     ),
-    ...[
-      'bo',
-      'brd',
-      'br',
-      'nw',
-      'nb',
-      'pts',
-      'pt',
-      'rtg',
-      'rtgi',
-      'rtgn',
-      'vs',
-      'typ',
-      'type',
-      'grp',
-      'snr',
-      'tb',
-    ],
+    'bo brd br nw nb pts pt rtg rtgi rtgn vs typ type grp snr tb',
   ].flatMap((words) => plain(words).split(' ')),
 );
 

@@ -11,56 +11,20 @@ const CODES =
 
 const FIDE: ReadonlySet<string> = new Set(CODES.split(' '));
 
-/** What other lists of countries call them. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  ...{
-    DEU: 'GER',
-    NLD: 'NED',
-    CHE: 'SUI',
-    HRV: 'CRO',
-    DNK: 'DEN',
-    GRC: 'GRE',
-    PRT: 'POR',
-    SVN: 'SLO',
-    BGR: 'BUL',
-  },
-  ...{
-    LVA: 'LAT',
-    IRN: 'IRI',
-    IDN: 'INA',
-    MYS: 'MAS',
-    PHL: 'PHI',
-    VNM: 'VIE',
-    ZAF: 'RSA',
-    DZA: 'ALG',
-    CHL: 'CHI',
-  },
-  ...{
-    MNG: 'MGL',
-    NGA: 'NGR',
-    SAU: 'KSA',
-    TWN: 'TPE',
-    URY: 'URU',
-    ARE: 'UAE',
-    PRY: 'PAR',
-    CRI: 'CRC',
-    SLV: 'ESA',
-  },
-  ...{
-    MCO: 'MNC',
-    LBN: 'LBN',
-    GUF: 'FRA',
-    WAL: 'WLS',
-    HOL: 'NED',
-    SPA: 'ESP',
-    ROM: 'ROU',
-    KWT: 'KUW',
-    LBY: 'LBA',
-  },
-};
+/** What other lists of countries call them, each before FIDE's code. */
+const CALLED_ELSEWHERE =
+  'DEU GER, NLD NED, CHE SUI, HRV CRO, DNK DEN, GRC GRE, PRT POR, SVN SLO, BGR BUL, LVA LAT, IRN IRI, ' +
+  'IDN INA, MYS MAS, PHL PHI, VNM VIE, ZAF RSA, DZA ALG, CHL CHI, MNG MGL, NGA NGR, SAU KSA, TWN TPE, ' +
+  'URY URU, ARE UAE, PRY PAR, CRI CRC, SLV ESA, MCO MNC, LBN LBN, GUF FRA, WAL WLS, HOL NED, SPA ESP, ' +
+  'ROM ROU, KWT KUW, LBY LBA';
+
+const ELSEWHERE: ReadonlyMap<string, string> = new Map(
+  CALLED_ELSEWHERE.split(', ').map((pair) => [pair.slice(0, 3), pair.slice(4)]),
+);
 
 /** Whether this is a federation of FIDE, by its code. */
 export const isFederation = (code: string): boolean => FIDE.has(code.trim().toUpperCase());
 
 /** FIDE's code of what another list calls `DEU` or the like; `undefined` where we know none. */
-export const federationCalled = (code: string): string | undefined => ELSEWHERE[code.trim().toUpperCase()];
+export const federationCalled = (code: string): string | undefined =>
+  ELSEWHERE.get(code.trim().toUpperCase());

@@ -1,6 +1,6 @@
 import type { DetailName, EventDetails } from '../../core/details';
 import { problem, type Problem } from '../../core/problem';
-import { dayFrom } from './days';
+import { dayFrom } from '../dates';
 import type { Line } from './line';
 import { FIRST_ROUND, ROUND_WIDTH } from './records';
 

@@ -8,7 +8,7 @@ import type { Side, Tournament } from '../../core/model';
 import { standings } from '../../core/tiebreak/standings';
 import { teamEventTable } from '../../core/teamEvent/table';
 import { primaryOf } from '../../core/tiebreak/teams/standings';
-import type { ExportedFiles, TextFile } from '../format';
+import { type ExportedFiles, type TextFile, some } from '../format';
 import { NAME_WIDTH, checks, lostIn } from './checks';
 import { makeRecord, numberFields, ofLines } from './line';
 import { type Personal, ratingNumber, personalOf } from './personal';
@@ -211,15 +211,6 @@ const standingsFile = (tournament: Tournament, field: Tournament, kind: Kind): T
   return fileOf(sectionSuffix(tournament, field), heading, report, kind);
 };
 
-/** Files, the first of which is there: every tournament has a field. */
-export const madeOf = (
-  files: readonly TextFile[],
-  warnings: readonly Problem[],
-): Result<ExportedFiles<TextFile>> => {
-  const [first = { suffix: '', content: '' }, ...more] = files;
-  return ok({ files: [first, ...more], warnings });
-};
-
 /**
  * Writes the standings of a tournament, of players or of teams: games that count for nobody are left out of it, as FIDE wants them in standings, and a rest is
  * a bye without points. A file for each section. What FIDE's checks would refuse is a warning. Problems: those of `makeTeamStandings`.
@@ -230,8 +221,8 @@ export const makeStandings =
     if (isTeamEvent(tournament)) return makeTeamStandings(tournament, version);
     const kind: Kind = { version, for: 'standings' };
     const fields = fieldsOf(tournament);
-    return madeOf(
-      fields.map((field) => standingsFile(tournament, field, kind)),
-      [...checks(tournament), ...lostIn(tournament, version)],
-    );
+    return ok({
+      files: some(fields.map((field) => standingsFile(tournament, field, kind))),
+      warnings: [...checks(tournament), ...lostIn(tournament, version)],
+    });
   };

@@ -7,9 +7,9 @@ import { allOf, andThen, ok, type Result, unlessProblems } from '../../core/resu
 import { commonestOf, roundDates } from '../../core/calendar/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
 import { ratingMonthHeading, ratingMonthOf } from '../../language/playerFields';
-import type { ExportedFiles, TextFile } from '../format';
+import { type ExportedFiles, type TextFile, some } from '../format';
 import { checks } from './checks';
-import { daysOf, eventName, fileOf, madeOf, sectionSuffix } from './make';
+import { daysOf, eventName, fileOf, sectionSuffix } from './make';
 import { cellsOf, isRated, pointsIn, ranksByPoints, ranksOf, type Report } from './report';
 import type { Kind } from './writeHeader';
 
@@ -197,8 +197,8 @@ export const makeRating = (tournament: Tournament): Result<ExportedFiles<TextFil
       ),
     ),
     (made) =>
-      madeOf(
-        made.flatMap(({ files }) => files),
-        [...checks(tournament), ...made.flatMap(({ warnings }) => warnings)],
-      ),
+      ok({
+        files: some(made.flatMap(({ files }) => files)),
+        warnings: [...checks(tournament), ...made.flatMap(({ warnings }) => warnings)],
+      }),
   );

@@ -5,7 +5,7 @@ import { problem, type Problem, withFile } from '../../core/problem';
 import { andThen, fail, ok, type Result, unlessProblems } from '../../core/result';
 import { FIELD_HEADINGS, type PlayerField } from '../../language/playerFields';
 import type { FoundEvent, FoundPlayer, Parsed } from '../format';
-import { birthFrom } from './days';
+import { birthFrom } from '../dates';
 import { type Line, numbersIn } from './line';
 import { type Nationals, nationalsOf } from './national';
 import { cyclesOf, isOfTeams, kindOf, statedIn } from './ofTeams';

@@ -3,7 +3,7 @@ import { given } from '../../core/format/fields';
 import type { Tournament } from '../../core/model';
 import { isGoRank, type Rating } from '../../core/ratings/rating';
 import { playerDetails, type PlayerDetails } from '../reports';
-import { birthFrom } from './days';
+import { birthFrom } from '../dates';
 
 /** FIDE's titles with the letters that TRF16 has for them. */
 const LETTERS: Readonly<Record<string, string>> = {

@@ -74,24 +74,8 @@ export const passedOver = (ids: readonly string[]): readonly Problem[] =>
   ids.length > 0 ? [problem('trf-passed-over', {}, { records: ids.join(', ') })] : [];
 
 /** Records that a header has, those of TRF26 among them. */
-const OF_TRF26 = ['142', '152', '162', '172', '182', '192', '202', '212', '222', '299', '310', '352', '362'];
-const HEADER = [
-  '012',
-  '013',
-  '022',
-  '032',
-  '042',
-  '052',
-  '062',
-  '072',
-  '082',
-  '092',
-  '102',
-  '112',
-  '122',
-  '132',
-  ...OF_TRF26,
-];
+const OF_TRF26 = '142 152 162 172 182 192 202 212 222 299 310 352 362'.split(' ');
+const HEADER = [...'012 013 022 032 042 052 062 072 082 092 102 112 122 132'.split(' '), ...OF_TRF26];
 
 /** Records of rounds of teams; 240 has byes of players, too. */
 export const OF_MATCHES: readonly string[] = ['240', '300', '320', '330'];

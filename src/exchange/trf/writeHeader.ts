@@ -3,7 +3,6 @@ import type { EventDetails } from '../../core/details';
 import { singleLine } from '../../core/format/line';
 import type { Tournament } from '../../core/model';
 import type { Scoring } from '../../core/results/scoring';
-import { longDay, shortDay } from './days';
 import { makeRecord } from './line';
 import { rankMethod } from './national';
 import { personalOf } from './personal';
@@ -90,6 +89,9 @@ export interface Head extends Omit<Heading, 'field'> {
   readonly ofTeams: readonly HeaderRecord[];
 }
 
+/** A day in the header: `2026/11/27`. */
+const longDay = (date: string): string => date.slice(0, 10).replaceAll('-', '/');
+
 const day = (date: string | undefined): string =>
   date !== undefined && parseDate(date) ? longDay(date) : '';
 
@@ -100,7 +102,7 @@ const roundDays = (dates: readonly (string | undefined)[]): string =>
     {},
     dates.map((date, column) => {
       const from = FIRST_ROUND + column * ROUND_WIDTH;
-      return { columns: [from, from + 7], text: date === undefined ? '' : shortDay(date) };
+      return { columns: [from, from + 7], text: date === undefined ? '' : longDay(date).slice(2) };
     }),
   );
 

@@ -17,7 +17,7 @@ import {
   missingNumbers,
   openGames,
   reportedGames,
-  wrongIdentifier,
+  wrongIdentifiers,
   playerDetails,
 } from '../reports';
 import { makeDbf } from './dbf';
@@ -135,24 +135,16 @@ const cut = (typed: string, most: number, player?: string): readonly Problem[] =
 
 const [EVENT_ROOM, NAME_ROOM] = [35, 30];
 
-const warningsOf = (tournament: Tournament): readonly Problem[] => {
-  const details = playerDetails(tournament);
-  return [
-    ...missingDetails(detailsOf(tournament), WANTED),
-    ...wrongNumbers(tournament),
-    ...timeProblems(tournament),
-    ...cut(tournament.event, EVENT_ROOM),
-    ...missingNumbers(tournament, 'uschess'),
-    ...tournament.players.flatMap(({ no, name }) => {
-      const id = details.get(no)?.nationalId;
-      return [
-        ...cut(name, NAME_ROOM, name),
-        ...(id === undefined || isMember(id) ? [] : [wrongIdentifier(name, 'nationalId', id, US_CHESS_RULE)]),
-      ];
-    }),
-    ...openGames(tournament),
-  ];
-};
+const warningsOf = (tournament: Tournament): readonly Problem[] => [
+  ...missingDetails(detailsOf(tournament), WANTED),
+  ...wrongNumbers(tournament),
+  ...timeProblems(tournament),
+  ...cut(tournament.event, EVENT_ROOM),
+  ...missingNumbers(tournament, 'uschess'),
+  ...tournament.players.flatMap(({ name }) => cut(name, NAME_ROOM, name)),
+  ...wrongIdentifiers(tournament, 'nationalId', isMember, US_CHESS_RULE),
+  ...openGames(tournament),
+];
 
 /**
  * The report of an event to US Chess: a zip with the three tables of its layout “2C”, each section in them. Players are numbered from 1 in

@@ -2,13 +2,12 @@ import { unzipSync } from 'fflate';
 import { parseDate } from '../../core/calendar/dates';
 import type { EventDetails } from '../../core/details';
 import { type OutcomeCode, OUTCOMES } from '../../core/results/outcome';
-import { entryAt } from '../../core/present';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { allOf, andThen, fail, failAll, ok, type Result, unlessProblems } from '../../core/result';
 import type { Mark } from '../../core/results/scoring';
 import { FIELD_HEADINGS } from '../../language/playerFields';
 import { MOST_BYTES } from '../decode';
-import type { FoundEvent, FoundGame, FoundPlayer, Parsed } from '../format';
+import { type FoundEvent, type FoundGame, type FoundPlayer, type Parsed, some } from '../format';
 import { type MirroredCell, mirroredGames } from '../mirrored';
 import { parseDbf } from './dbf';
 import { roundField, TABLES } from './fields';
@@ -211,5 +210,5 @@ export const parseUsChess = (bytes: Uint8Array, file: string): Result<Parsed> =>
     read.map(([table, rows]) => [table, rows.ok ? rows.value : []]),
   ) as Tables;
   const events = allOf(tables.TSEXPORT.map((section) => eventOf(tables, section, file)));
-  return andThen(events, (all) => ok({ events: [entryAt(all, 0), ...all.slice(1)], warnings: [] }));
+  return andThen(events, (all) => ok({ events: some(all), warnings: [] }));
 };

@@ -1,6 +1,9 @@
+import { groupedBy } from '../../core/grouped';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { ok, unlessProblems, type Result, failAll } from '../../core/result';
+import { area } from '../../grid/cell';
+import { type FilledArea, joinedCells } from '../../grid/joined';
 import { changedMeanwhile, isExpected, sameFormula, sameValue } from '../compare';
 import type { CellChange, UnchangedCell, Patch } from '../port';
 import {
@@ -14,8 +17,21 @@ import {
 } from './append';
 import { codeOf, type Context, type Range } from './excel';
 import { rangeAt } from './pieces';
-import { rectanglesOf, type Rectangle } from './rectangles';
 import { CELLS, contentsOf, writeCells, type Content } from './text';
+
+/** Cells of a sheet that fill a rectangle; `cells` row by row. */
+interface Rectangle<T> extends FilledArea<T> {
+  readonly sheet: string;
+}
+
+/** Groups cells, each given once, into few rectangles, so that a patch needs few ranges whatever its size. */
+const rectanglesOf = <T extends UnchangedCell>(cells: readonly T[]): readonly Rectangle<T>[] =>
+  [...groupedBy(cells, ({ sheet }) => sheet)]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .flatMap(([sheet, own]) => {
+      const filled = own.map((cell) => ({ area: area(cell.row, cell.column), cells: [[cell]] }));
+      return joinedCells(filled).map((joined) => ({ sheet, ...joined }));
+    });
 
 /** What a patch touches, as it was before. */
 export interface Before {

@@ -1,5 +1,5 @@
 import { entryAt } from '../../core/present';
-import { areaAddress, type Area } from '../../grid/cell';
+import { areaAddress, overlap, type Area } from '../../grid/cell';
 import { joinedAreas } from '../../grid/joined';
 import type { Style, StyledArea, ConditionalPlan, SheetPlan } from '../../grid/plan';
 import type { Range, Sheet } from './excel';
@@ -125,20 +125,13 @@ interface Coat {
   readonly areas: Area[];
 }
 
-/** Whether areas have cells in common, or are so many rows or columns apart at most. */
-const meet = (one: Area, other: Area, apart: number): boolean =>
-  one.row < other.row + other.rows + apart &&
-  other.row < one.row + one.rows + apart &&
-  one.column < other.column + other.columns + apart &&
-  other.column < one.column + one.columns + apart;
-
 /** Adds an area to the coat that has its value; a new coat where one with another value lies between. */
 const addTo = (coats: Coat[], key: keyof Style, value: unknown, area: Area): void => {
   // Neighbours share a line.
   const apart = key === 'grid' ? 1 : 0;
   for (const coat of [...coats].reverse()) {
     if (coat.value === value) return void coat.areas.push(area);
-    if (coat.areas.some((other) => meet(other, area, apart))) break;
+    if (coat.areas.some((other) => overlap(other, area, apart))) break;
   }
   coats.push({ key, value, areas: [area] });
 };

@@ -1,5 +1,5 @@
 import { entryAt } from '../../core/present';
-import { areaAddress, type Area } from '../../grid/cell';
+import { areaAddress, overlap, type Area } from '../../grid/cell';
 import { formulaAt, formulaTemplate } from '../../grid/formula/template';
 import { joinedAreas, joinedCells, runsAcross, type FilledArea } from '../../grid/joined';
 import type { Block, FormulaBlock, SheetPlan, TablePlan, ValidationPlan, ValuesBlock } from '../../grid/plan';
@@ -24,12 +24,6 @@ const PIECE_BYTES = 1_000_000;
 const everywhere = (value: string): string[][] => value as unknown as string[][];
 
 const isBlank = ({ area: { rows, columns } }: Block): boolean => rows * columns === 0;
-
-const overlap = (one: Area, other: Area): boolean =>
-  one.row < other.row + other.rows &&
-  other.row < one.row + one.rows &&
-  one.column < other.column + other.columns &&
-  other.column < one.column + one.columns;
 
 /** Blocks in their order, in groups of which no two lie over each other: within one, order does not matter. */
 const layersOf = (blocks: readonly Block[]): readonly (readonly Block[])[] => {

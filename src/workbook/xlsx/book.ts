@@ -2,33 +2,14 @@ import { entryAt } from '../../core/present';
 import { parseArea, type Area } from '../../grid/cell';
 import type { NameInfo, SheetInfo } from '../port';
 import type { Package } from './package';
-import { decodeXstring, child, children, parsePart, prefixed, type XmlElement } from './xml';
+import { decodeXstring, child, children, isTrue, parsePart, prefixed, type XmlElement } from './xml';
 
 /** The children of `<workbook>` in the order of the schema (ECMA-376 18.2.27). */
-export const WORKBOOK_ORDER = [
-  'fileVersion',
-  'fileSharing',
-  'workbookPr',
-  'AlternateContent',
-  'revisionPtr',
-  'absPath',
-  'workbookProtection',
-  'bookViews',
-  'sheets',
-  'functionGroups',
-  'externalReferences',
-  'definedNames',
-  'calcPr',
-  'oleSize',
-  'customWorkbookViews',
-  'pivotCaches',
-  'smartTagPr',
-  'smartTagTypes',
-  'webPublishing',
-  'fileRecoveryPr',
-  'webPublishObjects',
-  'extLst',
-] as const;
+export const WORKBOOK_ORDER = (
+  'fileVersion fileSharing workbookPr AlternateContent revisionPtr absPath workbookProtection ' +
+  'bookViews sheets functionGroups externalReferences definedNames calcPr oleSize customWorkbookViews ' +
+  'pivotCaches smartTagPr smartTagTypes webPublishing fileRecoveryPr webPublishObjects extLst'
+).split(' ');
 
 /** A sheet of the file: its tab, and the part that holds it; none of a module of Visual Basic, which nobody sees as a sheet. */
 export interface BookSheet extends SheetInfo {
@@ -82,8 +63,6 @@ const namesOf = (root: XmlElement, sheets: readonly BookSheet[]): readonly NameI
       name: attributes['name'] ?? '',
       refersTo: text.trim(),
     }));
-
-const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
 
 /** Reads the workbook part. */
 export const readBook = (parts: Package, workbook: string): Book => {

@@ -3,7 +3,7 @@ import { Deflate, inflateSync } from 'fflate';
 /** How parts are compressed: raw deflate (RFC 1951). */
 export interface Compression {
   /** Compresses what comes in chunks, one after the other. */
-  readonly deflate: (chunks: Iterable<Uint8Array>) => readonly Uint8Array[];
+  readonly deflate: (chunks: Iterable<Uint8Array>) => readonly Uint8Array<ArrayBuffer>[];
   /** Takes compression back. Never more than `size` bytes are made, whatever the stream holds; throws if it is damaged. */
   readonly inflate: (bytes: Uint8Array, size: number) => Uint8Array;
   /** The checksum of the zip format; `before` is that of the bytes that came before these. */
@@ -27,7 +27,7 @@ const crc32 = (bytes: Uint8Array, before = 0): number => {
 /** Compression that needs nothing but JavaScript, for browsers; Node has its own, which is several times as fast. */
 export const PORTABLE: Compression = {
   deflate: (chunks) => {
-    const pieces: Uint8Array[] = [];
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
     const deflate = new Deflate({ level: 6 }, (piece) => pieces.push(piece));
     for (const chunk of chunks) deflate.push(chunk);
     deflate.push(new Uint8Array(0), true);
@@ -42,7 +42,7 @@ export class Deflated {
   private whole: Uint8Array | undefined;
 
   private constructor(
-    readonly pieces: readonly Uint8Array[],
+    readonly pieces: readonly Uint8Array<ArrayBuffer>[],
     readonly size: number,
     readonly crc: number,
   ) {}

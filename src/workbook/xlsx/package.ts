@@ -16,7 +16,8 @@ export interface Dialect {
   readonly drawing: string;
 }
 
-const TRANSITIONAL: Dialect = {
+/** What nearly all programs write. */
+export const TRANSITIONAL: Dialect = {
   main: 'http://schemas.openxmlformats.org/spreadsheetml/2006/main',
   relationships: 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
   drawing: 'http://schemas.openxmlformats.org/drawingml/2006',

@@ -1,4 +1,3 @@
-import { present } from '../../core/present';
 import { address, areaAddress, type CellValue } from '../../grid/cell';
 import type { ColumnPlan, PrintPlan, SheetPlan, ValidationPlan } from '../../grid/plan';
 import { XML_HEAD, type Dialect } from './package';
@@ -36,31 +35,32 @@ const dimensionXml = ({ blocks }: SheetPlan): string => {
   return tag('dimension', { ref: areaAddress({ row: 0, column: 0, rows, columns }) });
 };
 
-const paneXml = ({ rows, columns }: NonNullable<SheetPlan['freeze']>): string => {
-  const pane = rows > 0 ? (columns > 0 ? 'bottomRight' : 'bottomLeft') : 'topRight';
-  return tag('pane', {
-    xSplit: columns || undefined,
-    ySplit: rows || undefined,
-    topLeftCell: address(rows, columns),
-    activePane: pane,
-    state: 'frozen',
-  });
-};
+type Frozen = NonNullable<SheetPlan['freeze']>;
 
-const paneOf = (plan: SheetPlan, row: number, column: number): string | undefined => {
-  const { rows, columns } = plan.freeze ?? { rows: 0, columns: 0 };
-  const vertical = rows === 0 ? '' : row >= rows ? 'bottom' : 'top';
-  const horizontal = columns === 0 ? '' : column >= columns ? 'Right' : 'Left';
-  if (vertical === '' && horizontal === '') return undefined;
-  const pane = `${vertical || 'top'}${horizontal || 'Left'}`;
-  return pane === 'topLeft' ? undefined : pane;
+/** Frozen panes; nothing where none are. */
+export const paneXml = ({ rows, columns }: Frozen): string =>
+  rows === 0 && columns === 0
+    ? ''
+    : tag('pane', {
+        xSplit: columns || undefined,
+        ySplit: rows || undefined,
+        topLeftCell: address(rows, columns),
+        activePane: rows === 0 ? 'topRight' : columns === 0 ? 'bottomLeft' : 'bottomRight',
+        state: 'frozen',
+      });
+
+/** The pane that a cell lies in; none for the top left one, which is the only one without frozen panes. */
+export const paneOf = ({ rows, columns }: Frozen, row: number, column: number): string | undefined => {
+  const [below, right] = [rows > 0 && row >= rows, columns > 0 && column >= columns];
+  if (below) return right ? 'bottomRight' : 'bottomLeft';
+  return right ? 'topRight' : undefined;
 };
 
 const viewXml = (plan: SheetPlan, active: SheetSurroundings['active']): string => {
-  const frozen = plan.freeze && (plan.freeze.rows > 0 || plan.freeze.columns > 0);
+  const frozen = plan.freeze ?? { rows: 0, columns: 0 };
   const selection = active
     ? tag('selection', {
-        pane: paneOf(plan, active.row, active.column),
+        pane: paneOf(frozen, active.row, active.column),
         activeCell: address(active.row, active.column),
         sqref: address(active.row, active.column),
       })
@@ -71,11 +71,7 @@ const viewXml = (plan: SheetPlan, active: SheetSurroundings['active']): string =
     tabSelected: active !== null,
     workbookViewId: 0,
   };
-  return tag(
-    'sheetViews',
-    {},
-    tag('sheetView', attributes, (frozen ? paneXml(present(plan.freeze)) : '') + selection),
-  );
+  return tag('sheetViews', {}, tag('sheetView', attributes, paneXml(frozen) + selection));
 };
 
 /** Width in the file: characters and the five pixels of padding of a seven pixel digit (ECMA-376 18.3.1.13). */
@@ -93,7 +89,8 @@ const columnsXml = (columns: readonly ColumnPlan[]): string => {
   return runs.length === 0 ? '' : tag('cols', {}, runs.join(''));
 };
 
-const counted = (list: string, entries: readonly string[]): string =>
+/** A list with its count; nothing of an empty one. */
+export const counted = (list: string, entries: readonly string[]): string =>
   entries.length === 0 ? '' : tag(list, { count: entries.length }, entries.join(''));
 
 const conditionalsXml = ({ conditionals }: SheetPlan, styles: StyleSheet): string =>
@@ -140,8 +137,9 @@ const headerXml = (text: string): string => {
   );
 };
 
-const breaksXml = (name: string, breaks: readonly number[] | undefined, max: number): string => {
-  if (!breaks || breaks.length === 0) return '';
+/** Page breaks that somebody has set. */
+export const breaksXml = (name: string, breaks: readonly number[] = [], max: number): string => {
+  if (breaks.length === 0) return '';
   const rows = breaks.map((id) => tag('brk', { id, max, man: true }));
   return tag(name, { count: rows.length, manualBreakCount: rows.length }, rows.join(''));
 };

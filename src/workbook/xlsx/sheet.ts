@@ -10,12 +10,10 @@ import {
   type VisitStored,
 } from './cells';
 import { Markup } from './markup';
-import { readItem, type StringAt } from './xml';
+import { isTrue, readItem, type StringAt } from './xml';
 
 const MAX_ROWS = 1_048_576;
 const COLUMNS = 16_384;
-
-const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
 
 /** The column that an address such as `AB12` begins with; null if it is no address. */
 export const columnOf = (reference: string | undefined): number | null => {

@@ -4,19 +4,8 @@ import { builtInFormat, builtInId } from './formats';
 import { XML_HEAD } from './package';
 import { child, children, Edits, elements, localName, parsePart, tag, type XmlElement } from './xml';
 
-const ORDER = [
-  'numFmts',
-  'fonts',
-  'fills',
-  'borders',
-  'cellStyleXfs',
-  'cellXfs',
-  'cellStyles',
-  'dxfs',
-  'tableStyles',
-  'colors',
-  'extLst',
-] as const;
+const ORDER =
+  'numFmts fonts fills borders cellStyleXfs cellXfs cellStyles dxfs tableStyles colors extLst'.split(' ');
 type List = 'numFmts' | 'fonts' | 'fills' | 'borders' | 'cellXfs' | 'dxfs';
 
 const EMPTY_BORDER = '<border><left/><right/><top/><bottom/><diagonal/></border>';

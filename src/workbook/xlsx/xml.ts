@@ -61,6 +61,9 @@ export const elements = (parent: XmlElement | undefined): readonly XmlElement[] 
 export const prefixed = (element: XmlElement, name: string): string | undefined =>
   Object.entries(element.attributes).find(([key]) => key.endsWith(`:${name}`))?.[1];
 
+/** Whether an attribute says yes. */
+export const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
+
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Escapes text for an element. */

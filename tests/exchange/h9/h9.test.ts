@@ -164,11 +164,11 @@ describe('a table of results of Go that somebody else made', () => {
     const found = valueOf(parsed(SAMPLE)).events[0];
     expect(games(found)).toEqual([
       '1: Berg, Anna - Novak, Petr 1-0',
+      '2: van der Meer, Jan - Berg, Anna 0-1',
       '3: Berg, Anna - Moreau, Chloe null',
       '1: van der Meer, Jan - Moreau, Chloe +-',
-      '2: van der Meer, Jan - Berg, Anna 0-1',
-      '2: Novak, Petr - Moreau, Chloe 1-0',
       '3: Novak, Petr - van der Meer, Jan 1/2',
+      '2: Novak, Petr - Moreau, Chloe 1-0',
     ]);
     expect(found.details).toEqual({
       ...{ city: 'Bremen', federation: 'DE', firstDay: '2026-11-06', lastDay: '2026-11-20' },
@@ -187,8 +187,8 @@ describe('a table of results of Go that somebody else made', () => {
     const turned = [LINES[2], LINES[0], LINES[1]].join('\n');
     expect(games(valueOf(parsed(turned)).events[0])).toEqual([
       '2: Novak, Petr - Berg, Anna 0-1',
-      '1: Berg, Anna - Li, Wei 1-0',
       '3: Li, Wei - Novak, Petr 1-0',
+      '1: Berg, Anna - Li, Wei 1-0',
     ]);
   });
 
@@ -205,7 +205,7 @@ describe('a table of results of Go that somebody else made', () => {
     [
       '2+/w0',
       '2+/b0',
-      'exchange-not-mirrored; file club.h9; line 1; name Berg, Anna; typed 2+/b0; opponent Li, Wei; round 1; other 1-/b0',
+      'exchange-colours; file club.h9; line 1; name Berg, Anna; opponent Li, Wei; round 1; line 2',
     ],
     [
       '2+/w0',

@@ -215,7 +215,7 @@ describe('what is refused of a tournament report file, with its line', () => {
     [
       'White on both sides',
       { '001    2': FOUR[16]!.replace('1 b 0', '1 w 0') },
-      'trf-colours; file club.trf; line 16; round 3; player Adler, Anton; name Adler, Anton; opponent Baer, Berta',
+      'exchange-colours; file club.trf; line 16; round 3; player Adler, Anton; name Adler, Anton; opponent Baer, Berta',
     ],
     [
       'a letter that is no result',

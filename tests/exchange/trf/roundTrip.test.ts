@@ -266,7 +266,7 @@ describe('what would be sent back is said before, with the player and the field'
     [
       'a date of birth that is no day',
       changed(0, 3, '31.2.1980'),
-      ['trf-value; player A; field birth; name A; typed 1980-02-31; what date of birth'],
+      ['trf-value; player A; field birth; name A; typed 31.2.1980; what date of birth'],
     ],
   ])('%s', (_, rows, expected) => {
     expect(warned(whole(rows))).toEqual(expected);

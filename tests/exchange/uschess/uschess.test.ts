@@ -258,7 +258,7 @@ describe('a report to US Chess that is read', () => {
       'TDEXPORT',
       'W4W',
       'W4B',
-      'exchange-not-mirrored; file report.zip; line 1; field D_RND01; name Berg, Anna; typed W4B; opponent Novak, Petr; round 1; other L1B',
+      'exchange-colours; file report.zip; line 1; field D_RND01; name Berg, Anna; opponent Novak, Petr; round 1; line 4',
     ],
     [
       'TDEXPORT',

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../../../core/problem';
 import { andThen, fail, ok, type Result, unlessProblems } from '../../../core/result';
-import { address, type Area, areaAddress, type CellValue, quoteSheet } from '../../../grid/cell';
+import { address, areaAddress, type CellValue, overlap, quoteSheet } from '../../../grid/cell';
 import type { Grid } from '../../../grid/grid';
 import { say } from '../../../language/language';
 import { NAMES_SENTENCES } from '../../../language/tools';
@@ -54,12 +54,6 @@ export interface NamesPlan {
   /** What the step is called where it is kept. */
   readonly sentence: string;
 }
-
-const overlap = (one: Area, other: Area): boolean =>
-  one.row < other.row + other.rows &&
-  other.row < one.row + one.rows &&
-  one.column < other.column + other.columns &&
-  other.column < one.column + one.columns;
 
 /** `names-list-inside`: what is a name and what a number could not be told apart. */
 const apart = ({ places }: People, grid: Grid): Result<null> => {
