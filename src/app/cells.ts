@@ -51,12 +51,14 @@ export const timesOf = (
   return cells.map((cell) => [gameKey(game.no, cell), held[cell]]);
 };
 
-/** A result has to be Text, or Excel makes a date of it; elsewhere a format stays as the organiser has it. */
-const formatFor = (text: string): Pick<CellChange, 'format'> => {
+/** Whether a key is of the result of a game or a board. */
+export const isResult = (text: string): boolean => {
   const key = parseKey(text);
-  const isResult = (key?.of === 'game' || key?.of === 'board') && key.cell === 'result';
-  return isResult ? { format: '@' } : {};
+  return (key?.of === 'game' || key?.of === 'board') && key.cell === 'result';
 };
+
+/** A result has to be Text, or Excel makes a date of it; elsewhere a format stays as the organiser has it. */
+const formatFor = (text: string): Pick<CellChange, 'format'> => (isResult(text) ? { format: '@' } : {});
 
 /** A status stands on the sheets by its name; a team always shows one. */
 const shownAs = ({ tournament }: OpenTournament, text: string, write: CellValue): CellValue => {

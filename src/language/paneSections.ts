@@ -70,8 +70,9 @@ export const paneSectionTexts = byLanguage({ en });
 /** What the pane says where finals are made of sections. */
 const finalsEn = {
   title: 'Finals',
-  about: 'For the best of each section, once all games of the sections are played.',
+  about: 'For the best of each section or league, once all its games are played.',
   qualify: 'Players of each section',
+  qualifyTeams: 'Teams of each league',
   size: '{count, plural, one {The final} other {Each final}} has {players} players and {rounds} rounds.',
   finals: 'Finals',
   finalsHint: 'The second final is for the next places, and so on.',
@@ -79,6 +80,7 @@ const finalsEn = {
   carryHint: 'Games between players of one section count in the final and are not played again.',
   /** How a tie for a place is decided. */
   decide: 'If players share a place',
+  decideTeams: 'If teams share a place',
   decisions: { nothing: 'Ask me', lots: 'Draw lots', names: 'By name' },
   names: 'Who comes first',
   namesHint: 'Names, separated by semicolons.',

@@ -1,4 +1,5 @@
 import { plain } from '../core/names/plain';
+import { countryCalled } from './countries';
 import { LIST_WORDS, wordsIn } from './headers';
 
 /** What reports to federations tell of a player besides name, rating and federation, each a column of the organiser's list. */
@@ -91,8 +92,9 @@ export const isNationalList = (heading: string): boolean => NATIONAL_LISTS.has(p
 /** What a column of a list tells of players for a report; `null` where it is none of our words. */
 export const playerFieldOf = (heading: string): PlayerField | null => BY_WORD.get(plain(heading)) ?? null;
 
-/** Whether what stands in the column for federation or club is a club: no code of a federation or country. */
-export const isClub = (typed = ''): boolean => !/^(?:[A-Z]{2,3})?$/i.test(typed.trim());
+/** Whether what stands in the column for federation or club is a club: no federation or country, by its code or its name. */
+export const isClub = (typed = ''): boolean =>
+  !/^(?:[A-Z]{2,3})?$/i.test(typed.trim()) && countryCalled(typed) === undefined;
 
 /** How the names of months begin, full or short, in English, German, French, Spanish and Russian. */
 const BEGINNINGS: readonly (readonly string[])[] = [

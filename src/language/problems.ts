@@ -190,13 +190,13 @@ export const conductProblemsEn = {
     'This sheet needs at least two sections with their own sheets, and there are none here.',
   'final-no-sections': 'There are no sections to make a final of. Deal a list into sections first.',
   'final-unfinished':
-    '{section} still has {count, plural, one {one game} other {# games}} to play. Finish them first.',
+    '{section} still lacks {count, plural, one {one result} other {# results}}. Enter what is missing first.',
   'final-tie':
-    'In {section} these {count} players share a place, but not all of them qualify for the same final: {names}. Say who comes first, or draw lots.',
+    'In {section} these {count} share a place, but not all of them qualify for the same final: {names}. Say who comes first, or draw lots.',
   'final-carry-cycles':
     '{section} played {count, plural, one {one cycle} other {# cycles}}, but the final has {cycles, plural, one {one} other {#}}. To carry games over, give the final as many cycles; otherwise play all its games again.',
-  'final-too-few':
-    'A final would have only {count, plural, one {one player} other {# players}}. It needs at least {least}, so let more qualify.',
+  'final-carry-teams': 'Matches cannot be carried over into a final of teams. Play all its matches anew.',
+  'final-too-few': 'A final would have only {count}. It needs at least {least}, so let more qualify.',
   // what happens while it is played
   'may-be-expelled':
     '{player} has lost {count} games by default and may be expelled (FIDE Tournament Rules V.2). The arbiter decides; nothing was done.',

@@ -32,10 +32,6 @@ export const QUADS: SectionOptions = {
 /** Shorter lists make one tournament. Two sections need three players each. */
 export const LEAST_TO_DEAL = 6;
 
-/** Whether a tournament of players has sections or is one, so that finals can be made of it. */
-export const hasSections = ({
-  section,
-  sections,
-  discipline,
-}: Pick<Tournament, 'section' | 'sections' | 'discipline'>): boolean =>
-  discipline === undefined && (section ?? sections) !== undefined;
+/** Whether a tournament has sections or is one, or a league of several, so that finals can be made of it. */
+export const hasSections = ({ section, sections }: Pick<Tournament, 'section' | 'sections'>): boolean =>
+  (section ?? sections) !== undefined;

@@ -1,5 +1,6 @@
 /** @sweep */
 import { COMMANDS } from '../../src/cli/commands';
+import { openTeamEvents } from '../../src/app/open';
 import { makeEvent } from '../../src/core/format/event';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
 import { valueOf } from '../results';
@@ -54,6 +55,50 @@ describe('pair-teams', () => {
     expect(await refused('pair-teams divisions.xlsx --section-column Town --out never.xlsx')).toEqual([
       'list-column-missing',
     ]);
+  });
+
+  it('makes finals of the best teams of the leagues, which take their players along', async () => {
+    const divided = ['Premier', 'First'].flatMap((division) =>
+      CLUBS.slice(0, 3).flatMap((club) =>
+        [1, 2].map((place) => [`${club} ${place} ${division}`, `${club} ${division}`, division]),
+      ),
+    );
+    await list('small.xlsx', { Clubs: [['Name', 'Team', 'Division'], ...divided] });
+    const asked = '--boards 2 --tie-breaks MP,GP';
+    await said(`pair-teams small.xlsx pools.xlsx --section-column Division ${asked}`);
+    expect(await refused('finals pools.xlsx never.xlsx --qualify 2')).toEqual([
+      'final-unfinished',
+      'final-unfinished',
+    ]);
+    // Matches: 2–3, 1–2 and 3–1. Of Premier Uster wins twice and Wil once; of First Chur twice, and the others share a place.
+    const scored = '--tournament "Premier Team event" 1=1-0,1-0 2=1-0,1-0 3=0-1,0-1';
+    await said(`record pools.xlsx half.xlsx ${scored}`);
+    const tied = '--tournament "First Team event" 1=0-1,0-1 2=1-0,0-1 3=1-0,1-0';
+    await said(`record half.xlsx played.xlsx ${tied}`);
+    expect(await refusal('finals played.xlsx never.xlsx --qualify 2')).toMatchObject([
+      { code: 'final-tie', values: { names: 'Uster First, Wil First', count: 2 } },
+    ]);
+    const decided = '--qualify 2 --numbers list --decide "Wil First"';
+    expect(await refused(`finals played.xlsx never.xlsx ${decided} --carry`)).toEqual(['final-carry-teams']);
+    const names = ['Uster Premier', 'Chur First', 'Wil Premier', 'Wil First'];
+    expect(await answered(`finals played.xlsx final.xlsx ${decided}`)).toMatchObject({
+      finals: [{ name: 'A', players: names.map((name, at) => ({ name, place: at < 2 ? 1 : 2 })) }],
+    });
+    const { tournament } = valueOf(await openTeamEvents(await opened('final.xlsx')))[2]!;
+    expect(tournament.players.map(({ name, members }) => [name, members[1]!.name])).toEqual(
+      names.map((name) => [name, name.replace(' ', ' 2 ')]),
+    );
+    expect([tournament.section, tournament.rounds, tournament.discipline.boards]).toEqual(['Final A', 3, 2]);
+    const log = { sheet: 'Final A Team log', area: 'used' as const };
+    const page = { sheet: 'Sections', area: 'used' as const };
+    const { ranges } = valueOf(await (await opened('final.xlsx')).read({ ranges: [log, page] }));
+    expect(ranges[1]!.values.slice(4).map((row) => row[0])).toEqual(['Premier', 'First', 'Final A']);
+    expect(ranges[0]!.values.slice(4).map((row) => row[1])).toEqual([
+      'Tie for place 2 in First: Uster First; Wil First. Order by hand: Wil First; Uster First. Numbers follow the list.',
+      'Team event created: 4 teams, 6 matches.',
+    ]);
+    await said('record final.xlsx over.xlsx 1=1-0,1-0 --tournament "Final A Team event"');
+    expect(await said('standings over.xlsx')).toContain('Clubs, Final A');
   });
 
   it.each([
@@ -116,7 +161,7 @@ const SAID: Readonly<Record<string, readonly [given: string, code?: string]>> = 
   pair: [`${OUT} --sheet Matches`, 'list-is-ours'],
   sections: [`${OUT} --sheet Individuals --size 3 --by list`, 'list-is-ours'],
   'pair-teams': [`${OUT} --sheet Teams`, 'list-is-ours'],
-  finals: [`${OUT} --qualify 1`, ALONE],
+  finals: [`${OUT} --qualify 1`, 'final-no-sections'],
   draw: ['--repeat', ALONE],
   standings: [''],
   convert: ['copy.xlsx --force'],

@@ -47,6 +47,8 @@ interface Held {
   /** Steps that stand, and those that were taken back since, the next to come first; of others than these games nothing is known. */
   readonly done: readonly (readonly Written[])[];
   readonly undone: readonly (readonly Written[] | 'other')[];
+  /** The steps that moved a game. */
+  readonly moves: readonly (readonly Written[])[];
 }
 
 /** What can happen to dates; games are counted from 0, round and round. */
@@ -157,7 +159,7 @@ const heldOf = ({ games, calendarLimits = {} }: Tournament): Held => ({
     boards: calendarLimits.boards === undefined ? '' : String(calendarLimits.boards),
     ...{ asOf: '', from: '', to: '' },
   },
-  ...{ done: [], undone: [] },
+  ...{ done: [], undone: [], moves: [] },
 });
 
 /** What the model says of a game: as the parser would have it. */
@@ -230,8 +232,13 @@ const moved = (held: Held, no: number, to: string): Held => {
   const { date, planned, result } = held.games[no]!;
   const plan = planned === '' ? (date === '' ? to : date) : planned;
   const isLater = to === '' || (plan !== '' && to > plan);
-  const said = isLater ? (result === '' ? 'postponed' : result) : result === 'postponed' ? '' : result;
-  return stepped(held, no, { date: to, planned: plan, result: said });
+  const [last] = held.done
+    .filter((step) => step.some((each) => each.game === no && each.cell === 'result'))
+    .slice(-1);
+  const isOurs = result === 'postponed' && last !== undefined && held.moves.includes(last);
+  const said = isLater ? (result === '' ? 'postponed' : result) : isOurs ? '' : result;
+  const after = stepped(held, no, { date: to, planned: plan, result: said });
+  return after === held ? held : { ...after, moves: [...held.moves, ...after.done.slice(-1)] };
 };
 
 /** The workbook of a story. */

@@ -15,6 +15,7 @@ import {
   said,
   unfold,
 } from './drawn';
+import '../../src/taskpane/view/finals';
 import '../../src/taskpane/view/players';
 import '../../src/taskpane/view/printTeams';
 import '../../src/taskpane/view/standings';
@@ -487,4 +488,11 @@ describe('a team', () => {
     expect(undo()).toBe('Undo: Recorded A2 – D2 1–0');
     expect(said()).toContain('Result of match 1, board 2');
   });
+});
+
+it('a league of several has finals of teams, without matches carried over', async () => {
+  await openPaneOf(newTeamEvent(3, 2, { section: 'Premier' }));
+  await press('More');
+  expect(said()).toContain('Teams of each league');
+  expect(said()).not.toContain('Carry games over');
 });

@@ -216,3 +216,63 @@ it('line-ups follow Teams after a late team has come, too, but for the name that
   expect(['Team 1 Player 1', 'Zoe', 'Ann', 'Anna'].map(count)).toEqual([0, 5, 0, 5]);
   expect(['Team 1 Player 4', 'Yan'].map(count)).toEqual([1, 5]);
 });
+
+it('line-ups go on following Teams, whatever matches and teams swap, but for the name that somebody chose', async () => {
+  const { workbook, column, type } = await opened('chess-4-teams-4-boards');
+  const occasion = { time: '2026-11-20 10:00' };
+  await type('Matches_home', (await column('Matches_home')).indexOf('Team 1 Player 2'), 'Team 1 Player 4');
+  const blank = (await column('Teams_name')).indexOf('Team 2 Player 3');
+  await type('Teams_name', blank, null);
+  await type('Teams_name', blank + 1, null);
+  const steps = [
+    ['sides', 6],
+    [
+      'exchange',
+      {
+        what: 'opponents',
+        pairs: [
+          [1, 2],
+          [5, 6],
+        ],
+      },
+    ],
+    [
+      'exchange',
+      {
+        what: 'places',
+        pairs: [
+          [1, 3],
+          [2, 4],
+        ],
+      },
+    ],
+    ['swap', { player: 1, other: 2 }],
+    ['undo', null],
+    ['redo', null],
+  ] as const;
+  for (const [id, input] of steps) valueOf(await takeChange(workbook, id as 'undo', input as null, occasion));
+  const [teams, members] = [await column('Teams_team'), await column('Teams_member')];
+  const { sheet, area } = valueOf(await openTeamEvents(workbook))[0]!.parts.places.Teams_name!;
+  const cells = (await column('Teams_name')).flatMap((expected, line) =>
+    members[line] === 0
+      ? []
+      : [
+          {
+            sheet,
+            row: area.row + line,
+            column: area.column,
+            expect: expected,
+            write: `${members[line]} of ${teams[line]}`,
+          },
+        ],
+  );
+  valueOf(await workbook.change({ cells }));
+  const boards = await column('Matches_board');
+  for (const side of ['home', 'away'] as const) {
+    const [seats, numbers] = [await column(`Matches_${side}`), await column(`Matches_${side}No`)];
+    const others = seats.filter(
+      (seat, line) => Number(boards[line]) > 0 && seat !== `${boards[line]} of ${numbers[line]}`,
+    );
+    expect(others).toEqual(side === 'home' ? ['Team 1 Player 4'] : []);
+  }
+});

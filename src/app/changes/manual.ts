@@ -20,6 +20,7 @@ import { wantedBetween } from '../keyedCells';
 import { identityOf } from '../identity';
 import type { OpenTournament } from '../open';
 import { change, type CellPlan, type Follows, GAME, number } from './change';
+import { goOnFollowing, withFollowing } from './followTeams';
 
 /** Pairs of games, by number, and what they exchange. */
 export interface Exchange {
@@ -41,8 +42,12 @@ const onSheet = (open: OpenTournament): ((found: Problem) => Problem) => {
   };
 };
 
-const planned = (open: OpenTournament, change: Result<ManualChange>): Result<PlannedManual> => {
+const planned = (
+  open: OpenTournament,
+  rule: (tournament: Tournament) => Result<ManualChange>,
+): Result<PlannedManual> => {
   const place = onSheet(open);
+  const change = rule(madeOf(open));
   if (!change.ok) {
     const [first, ...more] = change.problems;
     return { ok: false, problems: [place(first), ...more.map(place)] };
@@ -51,11 +56,14 @@ const planned = (open: OpenTournament, change: Result<ManualChange>): Result<Pla
   const { tournament } = open;
   const changed = new Map(games.map((game) => [game.no, game]));
   const after = { ...tournament, rests, games: tournament.games.map((game) => changed.get(game.no) ?? game) };
-  return andThen(cellsFor(open, wantedBetween(tournament, after)), (cells) =>
-    ok({
-      ...{ games, rests, patch: { cells }, affected: effectOf(tournament, after) },
-      warnings: [...warnings.map(place), ...newTeamWarnings(tournament, after)],
-    }),
+  return andThen(cellsFor(open, wantedBetween(tournament, after)), (plain) =>
+    andThen(rule(withFollowing(open, madeOf(open))), (moved) =>
+      ok({
+        ...{ games, rests, affected: effectOf(tournament, after) },
+        patch: { cells: goOnFollowing(open, plain, games, moved.games) },
+        warnings: [...warnings.map(place), ...newTeamWarnings(tournament, after)],
+      }),
+    ),
   );
 };
 
@@ -64,11 +72,11 @@ const madeOf = ({ tournament }: OpenTournament) => withMadeCycles(tournament);
 
 /** What reversing the colours of games would do. Problems: those of the core's `turnColours`, `workbook-part-missing`. */
 export const planColours = (open: OpenTournament, games: readonly number[]): Result<PlannedManual> =>
-  planned(open, turnColours(madeOf(open), games));
+  planned(open, (tournament) => turnColours(tournament, games));
 
 /** What exchanging games would do. Problems: those of the core's `exchangeGames`, `workbook-part-missing`. */
 export const planExchange = (open: OpenTournament, { pairs, what }: Exchange): Result<PlannedManual> =>
-  planned(open, exchangeGames(madeOf(open), pairs, what));
+  planned(open, (tournament) => exchangeGames(tournament, pairs, what));
 
 /**
  * Problems with the rounds and numbers on the sheet, typed by hand or not, each game's with its cell. If a number belongs to no

@@ -3,10 +3,11 @@ import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { andThen, ok, type Result } from '../../core/result';
 import { cellText } from '../../grid/cell';
+import { splitLine } from '../../sheets/log/changes';
 import { gameKey } from '../../sheets/log/key';
-import { cellsFor, timesOf } from '../cells';
+import { cellsFor, isResult, timesOf } from '../cells';
 import { wantedBetween } from '../keyedCells';
-import type { OpenTournament } from '../open';
+import { stepsOfNumbers, type OpenStep } from '../step';
 import { change, type Follows, GAME, number, type Patched } from './change';
 
 /** A game, by number, and its new date; empty while nobody knows one. */
@@ -15,15 +16,26 @@ export interface NewDate {
   readonly to: string;
 }
 
+/** The rule of the step that changed a cell last. */
+const lastRule = ({ lines }: OpenStep, key: string): string | undefined =>
+  stepsOfNumbers(lines)
+    .filter((line) => splitLine(line).some((each) => each.key === key))
+    .sort((one, other) => one.step - other.step)
+    .at(-1)?.rule;
+
 /** What moving a game to another date would do. Problems: those of the core's `reschedule`, `workbook-part-missing`. */
-const planDate = (open: OpenTournament, { game: no, to }: NewDate): Result<Patched<Rescheduled>> => {
+const planDate = (opened: OpenStep, { game: no, to }: NewDate): Result<Patched<Rescheduled>> => {
+  const { open } = opened;
   const { tournament } = open;
   return andThen(reschedule(tournament, no, to), (moved) => {
     const games = tournament.games.map((each) => (each.no === no ? moved.game : each));
     // An empty cell reads as planned for the date that the game has: the planned date stays there once it moves.
     const planned = gameKey(no, 'planned');
     const wanted = new Map([
-      ...wantedBetween(tournament, { ...tournament, games }),
+      // A game back on its date is open again, unless somebody typed that it is postponed.
+      ...wantedBetween(tournament, { ...tournament, games }).filter(
+        ([key, write]) => write !== null || !isResult(key) || lastRule(opened, key) === 'reschedule',
+      ),
       ...timesOf(tournament, moved.game).filter(([key]) => key === planned),
     ]);
     return andThen(cellsFor(open, [...wanted]), (all) => {
@@ -94,7 +106,7 @@ export const RESCHEDULE = change({
     },
   ],
   input: ({ game, to = '' }): NewDate => ({ game: number(game), to }),
-  plan: ({ open }, wanted) => planDate(open, wanted),
+  plan: planDate,
   rule: () => ({ did: 'change', id: 'reschedule' }),
   follows,
 });

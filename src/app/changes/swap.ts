@@ -2,7 +2,7 @@ import { effectOf, type Affected } from '../../core/conduct/effect';
 import { sidesProblems } from '../../core/conduct/manualChange';
 import { swapTeams } from '../../core/conduct/swapTeams';
 import { playerNamed } from '../../core/names/playerNamed';
-import { entryAt } from '../../core/present';
+import { entryAt, present } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
 import type { EventTeam, TeamEvent } from '../../core/teamEvent/model';
 import { newTeamWarnings } from '../../core/teamEvent/warnings';
@@ -12,6 +12,7 @@ import { identityOf } from '../identity';
 import { wantedBetween } from '../keyedCells';
 import { ofTeamsAlone, type OpenTournament } from '../open';
 import { change, number, player, PLAYER, type CellPlan } from './change';
+import { goOnFollowing, withFollowing } from './followTeams';
 
 /** Two teams by their names or numbers. */
 export interface Swapped {
@@ -43,19 +44,23 @@ const planSwap = (opened: OpenTournament, { player: one, other }: Swapped): Resu
     andThen(playerNamed(event, one), (first) =>
       andThen(playerNamed(event, other), (second) => {
         const teamsIn = ({ players }: TeamEvent) => [first, second].map(({ no }) => entryAt(players, no - 1));
-        const before = teamsIn(event);
-        return andThen(swapTeams(event, entryAt(before, 0), entryAt(before, 1)), (after) => {
+        const [left, right] = teamsIn(event);
+        const swapped = (each: TeamEvent): Result<TeamEvent> =>
+          swapTeams(each, present(left), present(right));
+        return andThen(swapped(event), (after) => {
           const teams = teamsIn(after);
           const wanted = new Map([
             ...wantedBetween(event, after),
             ...teams.flatMap((team) => listOf(opened, team)),
           ]);
-          return andThen(cellsFor(opened, [...wanted]), (cells) =>
-            ok({
-              ...{ teams, patch: { cells } },
-              warnings: newTeamWarnings(event, after),
-              affected: effectOf(event, after),
-            }),
+          return andThen(cellsFor(opened, [...wanted]), (plain) =>
+            andThen(swapped(withFollowing(opened, event)), (moved) =>
+              ok({
+                ...{ teams, patch: { cells: goOnFollowing(opened, plain, after.games, moved.games) } },
+                warnings: newTeamWarnings(event, after),
+                affected: effectOf(event, after),
+              }),
+            ),
           );
         });
       }),

@@ -44,7 +44,7 @@ const planOne = (
   draws: readonly Draw[],
 ): WorkbookPlan => {
   if (isTeamEvent(tournament))
-    return makeTeamWorkbook(tournament, teamSheetNames(tournament, taken, section), time);
+    return makeTeamWorkbook(tournament, teamSheetNames(tournament, taken, section), time, undefined, draws);
   const texts = wordsOf(tournament);
   const names = sectionSheetNames(texts, { event: tournament.event, section }, taken);
   return makeWorkbook(askingIfReported(tournament), names, texts, time, undefined, draws);

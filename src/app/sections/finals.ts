@@ -10,6 +10,8 @@ import { onBoards } from '../../core/sections/boards';
 import { carryOver } from '../../core/sections/carry';
 import { fieldsOf, sectionSeed } from '../../core/sections/fields';
 import { qualify, type Decision, type Finalist, type Preliminary } from '../../core/sections/qualify';
+import { remadeEvent } from '../../core/teamEvent/create';
+import { isTeamEvent } from '../../core/teamEvent/model';
 import { makeTournament } from '../../core/tournament';
 import { wordsOf } from '../../language/language';
 import { sectionTitle } from '../../language/sections';
@@ -106,17 +108,25 @@ const finalOf = (
   if (!drawn.ok) return drawn;
   const draws = drawOf({ group, ties }, players, first, choices, seed);
   if (!draws.ok) return draws;
-  const made = makeTournament({
-    ...{ id: `${id}-${name}`, event, section: `${wordsOf(first).sections.final} ${name}` },
-    players: drawn.value.map((index) => {
-      const { name: called, rating, federation } = entryAt(players, index);
-      return given({ name: called, rating, federation });
-    }),
-    columns: [],
-    ...{ system, systemOptions, scoring, ruleSet, tieBreaks, profile, paper, language, details },
-    cycles: choices.cycles ?? (choices.carry === true ? first.cycles : 1),
-    numbering: { ...numbering.value, ...given({ seed }) },
-  });
+  const own = { id: `${id}-${name}`, section: `${wordsOf(first).sections.final} ${name}` };
+  const cycles = choices.cycles ?? (choices.carry === true ? first.cycles : 1);
+  const finalists = drawn.value.map((index) => entryAt(players, index));
+  const made: Result<Tournament> = isTeamEvent(first)
+    ? remadeEvent(
+        { ...first, ...own, cycles },
+        finalists.map(({ name: called, members = [] }) => ({ name: called, members })),
+      )
+    : makeTournament({
+        ...own,
+        event,
+        players: finalists.map(({ name: called, rating, federation }) =>
+          given({ name: called, rating, federation }),
+        ),
+        columns: [],
+        ...{ system, systemOptions, scoring, ruleSet, tieBreaks, profile, paper, language, details },
+        cycles,
+        numbering: { ...numbering.value, ...given({ seed }) },
+      });
   const from = drawn.value.map((index) => entryAt(group, index));
   return andThen(made, (final) =>
     andThen(choices.carry === true ? carryOver(final, from, preliminaries) : ok(final), (tournament) =>
@@ -141,17 +151,28 @@ const sectionsOf = (tournament: Tournament): readonly Preliminary[] =>
         ],
   );
 
-/** The preliminaries of a workbook: sections of one event, but no finals. Problems: `final-no-sections`. */
-const preliminariesIn = (tournaments: readonly Tournament[]): Result<readonly Preliminary[]> => {
+/**
+ * The preliminaries of a workbook: sections or leagues of one event, but no finals. Problems: `final-no-sections`, `final-carry-teams`
+ * for matches to be carried over.
+ */
+const preliminariesIn = (
+  tournaments: readonly Tournament[],
+  { carry }: FinalChoices,
+): Result<readonly Preliminary[]> => {
   const sections = tournaments.filter((each) => !isFinal(each)).flatMap(sectionsOf);
-  const event = sections[0]?.tournament.event;
-  const own = sections.filter(({ tournament }) => tournament.event === event);
-  return own.length < 2 ? fail(problem('final-no-sections')) : ok(own);
+  const first = sections[0]?.tournament;
+  const own = sections.filter(
+    ({ tournament: { event, discipline } }) => event === first?.event && !discipline === !first.discipline,
+  );
+  if (own.length < 2) return fail(problem('final-no-sections'));
+  return carry === true && first?.discipline
+    ? fail(problem('final-carry-teams', { field: 'carry' }))
+    : ok(own);
 };
 
 /**
  * Makes finals of the places of the preliminaries in a workbook: a full set of sheets each, all of them or none. Problems:
- * `final-no-sections`, those of `openTournaments`, `qualify`, `carryOver`, `drawNumbers` and `makeTournament`, and those of the port.
+ * those of `preliminariesIn`, `openTournaments`, `qualify`, `carryOver`, `drawNumbers`, `makeTournament` and `remadeEvent`, and those of the port.
  */
 export const createFinals = async (
   workbook: Workbook,
@@ -159,9 +180,12 @@ export const createFinals = async (
   circumstances: SectionCircumstances,
   progress?: Progress,
 ): Promise<Result<MadeFinals>> => {
-  const opened = await openTournaments(workbook);
+  const opened = await openTournaments(workbook, { of: 'all' });
   if (!opened.ok) return opened;
-  const found = preliminariesIn(opened.value.map(({ tournament }) => tournament));
+  const found = preliminariesIn(
+    opened.value.map(({ tournament }) => tournament),
+    choices,
+  );
   if (!found.ok) return found;
   const qualified = qualify(found.value, choices, choices.decision);
   if (!qualified.ok) return qualified;

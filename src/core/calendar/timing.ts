@@ -43,16 +43,15 @@ const isAtHome = (column: number, players: readonly Player[]) => {
   return ({ white, venue }: Game): boolean => venue !== undefined && homes.get(white) === venue;
 };
 
-/** Where all matches are played in which a team is at home; nothing where they are played in several places, or in none. */
+/** Where more than half of the matches are played in which a team is at home; a match that moved elsewhere changes no hall. */
 export const hallOf = (
   { games }: Pick<Tournament, 'games'>,
   no: number | undefined,
   except = 0,
 ): string | undefined => {
-  const [hall, ...others] = new Set(
-    games.flatMap((game) => (game.white === no && game.no !== except ? [game.venue] : [])),
-  );
-  return others.length === 0 ? hall : undefined;
+  const own = games.filter((game) => game.white === no && game.no !== except);
+  const hall = commonestOf(own.flatMap(({ venue }) => venue ?? []));
+  return 2 * own.filter(({ venue }) => venue === hall).length > own.length ? hall : undefined;
 };
 
 /**

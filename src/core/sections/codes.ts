@@ -27,4 +27,5 @@ export type SectionProblemCode =
   | 'final-unfinished'
   | 'final-tie'
   | 'final-carry-cycles'
+  | 'final-carry-teams'
   | 'final-too-few';

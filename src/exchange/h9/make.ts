@@ -7,6 +7,7 @@ import { problem, type Problem } from '../../core/problem';
 import { isGoRank } from '../../core/ratings/rating';
 import { andThen, ok, type Result } from '../../core/result';
 import { type StandingRow, standings } from '../../core/tiebreak/standings';
+import { countryCalled } from '../../language/countries';
 import { EGF_PIN_RULE } from '../../language/lateProblems';
 import { inLatin9 } from '../codePages';
 import { type ExchangeFormat, type ExportedFiles, RESULTS_ALONE } from '../format';
@@ -90,9 +91,10 @@ const lineText = (
   placeOf: ReadonlyMap<number, number>,
 ): string => {
   const { surname, first } = nameParts(player.name);
-  const country = /^[A-Za-z]{2}$/.test(player.federation ?? '')
-    ? (player.federation ?? '').toUpperCase()
-    : 'XX';
+  const { federation = '' } = player;
+  const country = /^[A-Za-z]{2}$/.test(federation)
+    ? federation.toUpperCase()
+    : (countryCalled(federation) ?? 'XX');
   const values = row.values.map((value) => (value === null ? '0' : fractionText(value)));
   const criteria = Array.from({ length: CRITERIA }, (_, at) => values[at] ?? '0');
   const results = Array.from({ length: field.rounds }, (_, index) => {

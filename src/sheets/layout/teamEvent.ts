@@ -101,7 +101,12 @@ const roomFor = (event: TeamEvent): TeamRoom => ({
 });
 
 /** Where everything of a team event stands. */
-export const teamEventLayout = (event: TeamEvent, names: TeamSheetNames, room: TeamRoom = roomFor(event)) => {
+export const teamEventLayout = (
+  event: TeamEvent,
+  names: TeamSheetNames,
+  room: TeamRoom = roomFor(event),
+  logLines = 1,
+) => {
   const lines = matchLines(event);
   const columns = matchColumns(event);
   const { members: memberRows, slots } = room;
@@ -136,7 +141,7 @@ export const teamEventLayout = (event: TeamEvent, names: TeamSheetNames, room: T
     teams: listed(names.teams, TEAM_COLUMNS.count, TEAM_KEYS, persons),
     tournament: tournamentLayout(names.settings, slots, null, event),
     calculation: teamCalculationLayout(names.calculation, counts),
-    log: table(names.log, 1, LOG.count),
+    log: table(names.log, logLines, LOG.count),
     standings: {
       sheet: names.standings,
       header: HEADER,

@@ -1,3 +1,4 @@
+import type { Draw } from '../../core/draw/protocol';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { movementOf } from '../../core/teamEvent/movement';
 import type { WorkbookPlan } from '../../grid/plan';
@@ -67,9 +68,10 @@ export const makeTeamWorkbook = (
   names: TeamSheetNames,
   time: string,
   room?: TeamRoom,
+  draws: readonly Draw[] = [],
 ): WorkbookPlan => {
   const words = wordsIn(event.language);
-  const layout = teamEventLayout(event, names, room);
+  const layout = teamEventLayout(event, names, room, draws.length + 1);
   const movement = movementOf(event);
   const [first] = layout.lines.flatMap(({ kind }, index) => (kind === 'board' ? [index] : []));
   return {
@@ -82,7 +84,7 @@ export const makeTeamWorkbook = (
       makeTeamsSheet(event, layout, words),
       makeForm(event, formOf(layout), words),
       ...(movement ? [makeMovement(event, names.movement, movement, words)] : []),
-      makeLogSheet(event, layout, words, time),
+      makeLogSheet(event, layout, words, time, draws),
       makeTeamCalculation(event, layout, words),
     ].map(onPaper(event)),
     names: teamNames(layout, movement !== null),

@@ -32,6 +32,7 @@ const Finals = ({ pane, state, speech }: ViewProps) => {
   const said = paneFinalTexts(speech.language);
   const [options, setOptions] = useState<FinalOptions>(ONE_FINAL);
   const choose = (more: Partial<FinalOptions>): void => setOptions({ ...options, ...more });
+  const isTeams = state.opened?.open.tournament.discipline !== undefined;
   const sections = state.opened?.open.tournament.sections ?? [];
   const players = Number(options.qualify) * sections.length;
   const isTied = state.problems.some(({ code }) => code === 'final-tie');
@@ -39,7 +40,7 @@ const Finals = ({ pane, state, speech }: ViewProps) => {
     <Section title={said.title}>
       <Sentence quiet>{said.about}</Sentence>
       <TextField
-        label={said.qualify}
+        label={isTeams ? said.qualifyTeams : said.qualify}
         hint={
           Number.isInteger(players) && players >= LEAST_IN_SECTION
             ? speech.say(said.size, {
@@ -62,16 +63,18 @@ const Finals = ({ pane, state, speech }: ViewProps) => {
         value={options.finals}
         onType={(finals) => choose({ finals })}
       />
-      <Field hint={said.carryHint}>
-        <Checkbox
-          label={said.carry}
-          checked={options.carry}
-          onChange={(_, { checked }) => choose({ carry: checked === true })}
-        />
-      </Field>
+      {isTeams || (
+        <Field hint={said.carryHint}>
+          <Checkbox
+            label={said.carry}
+            checked={options.carry}
+            onChange={(_, { checked }) => choose({ carry: checked === true })}
+          />
+        </Field>
+      )}
       {(isTied || options.decide !== 'nothing') && (
         <Choice
-          label={said.decide}
+          label={isTeams ? said.decideTeams : said.decide}
           value={options.decide}
           choices={TIE_DECISIONS.map((id) => [id, said.decisions[id]] as const)}
           onChoose={(decide) => choose({ decide })}

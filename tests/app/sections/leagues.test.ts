@@ -159,7 +159,7 @@ describe('leagues of one list', () => {
     expect(await rowOf(workbook, 2)).toEqual(before);
   });
 
-  it('have no finals: these are of players', async () => {
+  it('have no finals before all matches are played', async () => {
     const { workbook } = await HOSTS['memory']!([gridOf(LIST, { sheet: 'Teams list' })]);
     await made(workbook);
     const failed = await createFinals(
@@ -167,6 +167,9 @@ describe('leagues of one list', () => {
       { qualify: 1, finals: 1, numbers: 'list', decision: { by: 'nothing' }, carry: false, seed: undefined },
       { id: 'final', time: TIME },
     );
-    expect(failed.ok ? [] : failed.problems.map(({ code }) => code)).toEqual(['workbook-of-teams']);
+    expect(failed.ok ? [] : failed.problems.map(({ code }) => code)).toEqual([
+      'final-unfinished',
+      'final-unfinished',
+    ]);
   });
 });

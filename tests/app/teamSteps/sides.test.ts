@@ -1,4 +1,6 @@
+import { calendarFile } from '../../../src/app/calendarFile';
 import { RECORD } from '../../../src/app/changes/record';
+import { RESCHEDULE } from '../../../src/app/changes/reschedule';
 import { SIDES } from '../../../src/app/changes/sides';
 import { REDO, UNDO } from '../../../src/app/changes/undo';
 import { planRepair, refreshTeamSheets, repairTournament } from '../../../src/app/repair/repair';
@@ -56,6 +58,28 @@ describe('two teams that swap home and away', () => {
     expect(await told(book, 1)).toEqual(before);
     valueOf(await taken(book, REDO, null));
     expect((await told(book, 1)).slice(0, 3)).toEqual([4, 1, 'Zug hall']);
+  });
+
+  it('meet in the hall of the team at home, also where one of its matches was moved elsewhere', async () => {
+    const book = await clubBook({ cycles: 2, calendar });
+    await typeInto(book, 'Matches', 5, 5, 'Stadium');
+    const halls = async (...matches: readonly number[]) =>
+      Promise.all(matches.map(async (no) => (await told(book, no)).slice(0, 3)));
+    expect(await halls(1, 10)).toEqual([
+      [1, 4, 'Stadium'],
+      [2, 1, 'Wil hall'],
+    ]);
+    valueOf(await taken(book, SIDES, 10));
+    valueOf(await taken(book, RESCHEDULE, { game: 10, to: '2027-03-01' }));
+    valueOf(await taken(book, SIDES, 1));
+    expect(await halls(1, 10)).toEqual([
+      [4, 1, 'Stadium'],
+      [1, 2, 'Uster hall'],
+    ]);
+    const { tournament } = await opened(book);
+    expect(valueOf(calendarFile(tournament, {}, '2026-11-20T08:00:00Z', 'en'))).toMatch(
+      /UID:match-10\.(?:(?!UID:)[^])*LOCATION:Uster hall/,
+    );
   });
 
   it('are no damage: nothing is to be repaired, and new sheets have them so', async () => {

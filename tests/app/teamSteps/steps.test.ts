@@ -356,6 +356,22 @@ it('the boards of a match without a result are postponed when it moves, until it
   expect(await put()).toEqual([undefined, undefined, undefined]);
 });
 
+it('a board that somebody postponed still is when its match moves and comes back', async () => {
+  const dated = await clubBook({ calendar: { dates: { first: '2026-11-27', days: 7 } } });
+  const move = async (to: string) => {
+    valueOf(await taken(dated, RESCHEDULE, { game: 1, to }));
+    return (await opened(dated)).tournament.games[0]!.boards.map(({ pending }) => pending);
+  };
+  await typeInto(dated, 'Matches', 6, 2, 'pp');
+  valueOf(await taken(dated, RECORD, [{ game: 1, board: 2, typed: 'postponed' }]));
+  expect(await move('2026-12-05')).toEqual(['postponed', 'postponed', 'postponed']);
+  expect(await move('2026-11-27')).toEqual(['postponed', 'postponed', undefined]);
+  expect(await move('2026-12-05')).toEqual(['postponed', 'postponed', 'postponed']);
+  valueOf(await taken(dated, RECORD, [{ game: 1, board: 3, typed: '' }]));
+  valueOf(await taken(dated, RECORD, [{ game: 1, board: 3, typed: 'postponed' }]));
+  expect(await move('2026-11-27')).toEqual(['postponed', 'postponed', 'postponed']);
+});
+
 it('a result that nobody understands stays when its match moves', async () => {
   const dated = await clubBook({ calendar: { dates: { first: '2026-11-27', days: 7 } } });
   await typeInto(dated, 'Matches', 6, 2, 'Zug 1 ill');

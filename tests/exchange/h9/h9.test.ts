@@ -120,6 +120,27 @@ describe('a table of results for the European Go Database', () => {
     ]);
   });
 
+  it('a country that is spelled out is no club', () => {
+    const { columns, players, ...event } = goEvent();
+    const club = columns.indexOf('Club');
+    const called = ['Germany', 'Österreich', 'Schottland', 'Riverside'];
+    const listed = {
+      ...event,
+      columns: columns.filter((_, at) => at !== club),
+      players: players.map((each, at) => ({
+        ...each,
+        federation: called[at]!,
+        extra: each.extra!.filter((_, column) => column !== club),
+      })),
+    };
+    expect(latin(bytesOf(listed)).match(/(?<= )[A-Z]{2} \S+(?= \d)/g)).toEqual([
+      'AT xxxx',
+      'UK xxxx',
+      'DE xxxx',
+      'XX Rive',
+    ]);
+  });
+
   it('says what is missing: details, a rank, a pin of eight digits', () => {
     const event = smallEvent();
     const pins = ['1234567', '1000000a', '10000003', '10000004'];

@@ -1,0 +1,82 @@
+import type { Game, Tournament } from '../../core/model';
+import { isTeamEvent, teamOn } from '../../core/teamEvent/model';
+import type { CellValue } from '../../grid/cell';
+import { boardKey } from '../../sheets/log/key';
+import type { NamedPart } from '../../sheets/parts';
+import { followingName, lineShown } from '../../sheets/teamEvent/followed';
+import type { CellChange } from '../../workbook/port';
+import { identityOf } from '../identity';
+import type { OpenTournament } from '../open';
+import { patchedGrids } from '../wouldBreak';
+
+const SIDES = ['home', 'away'] as const;
+
+/** The event with formulas in place of the names at boards that follow Teams: whatever moves names moves these alike, so a step is planned with it, too. */
+export const withFollowing = <T extends Tournament>(open: OpenTournament, tournament: T): T => {
+  const { parts } = open;
+  const { cell } = identityOf(open);
+  const seat = (no: number, board: number, side: 'home' | 'away', name: string): string => {
+    const formula = cell(boardKey(no, board, side))?.expectFormula ?? '';
+    return lineShown(formula, parts.places.Teams_name) < 0 ? name : formula;
+  };
+  return {
+    ...tournament,
+    games: tournament.games.map((game) => ({
+      ...game,
+      ...(game.boards && {
+        boards: game.boards.map((each) => ({
+          ...each,
+          home: seat(game.no, each.board, 'home', each.home),
+          away: seat(game.no, each.board, 'away', each.away),
+        })),
+      }),
+    })),
+  };
+};
+
+/**
+ * The cells of a step that moves names at boards; those that followed Teams go on doing so. `moved` are the matches of `after` as the
+ * step makes them of the event `withFollowing`.
+ */
+export const goOnFollowing = (
+  open: OpenTournament,
+  cells: readonly CellChange[],
+  after: readonly Game[],
+  moved: readonly Game[],
+): readonly CellChange[] => {
+  const { places } = open.parts;
+  const names = places.Teams_name;
+  if (!isTeamEvent(open.tournament) || !names) return cells;
+  const gridOf = patchedGrids(open, { cells });
+  const down = (part: NamedPart): readonly CellValue[] => {
+    const place = places[part];
+    return (place && gridOf(place)?.values.map(([value = null]) => value)) ?? [];
+  };
+  const [teams, members, called] = [down('Teams_team'), down('Teams_member'), down('Teams_name')];
+  const { cell } = identityOf(open);
+  const seats = after.flatMap((match, index) =>
+    (match.boards ?? []).flatMap((board, at) =>
+      SIDES.flatMap((side) => {
+        const formula = moved[index]?.boards?.[at]?.[side];
+        const where = cell(boardKey(match.no, board.board, side));
+        if (!where || formula === undefined || formula === board[side]) return [];
+        const shows = (line: number): boolean =>
+          teams[line] === teamOn(match, side) && members[line] !== 0 && (called[line] ?? '') === board[side];
+        const member = members[lineShown(formula, names)];
+        const kept = teams.findIndex((no, each) => no === teamOn(match, side) && members[each] === member);
+        const line = shows(kept) ? kept : teams.findIndex((_, each) => shows(each));
+        return line < 0 ? [] : [{ where, line, write: board[side] || null }];
+      }),
+    ),
+  );
+  const isSeat = ({ sheet, row, column }: CellChange): boolean =>
+    seats.some(({ where }) => where.sheet === sheet && where.row === row && where.column === column);
+  return [
+    ...cells.filter((each) => !isSeat(each)),
+    ...seats
+      .filter(({ where, line }) => lineShown(where.expectFormula ?? '', names) !== line)
+      .map(({ where, line, write }) => ({
+        ...{ ...where, write, writeFormula: followingName(names, line, where.sheet), format: '0' },
+      })),
+  ];
+};
