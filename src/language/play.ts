@@ -7,7 +7,7 @@ const en = {
   roundChoice: 'Round {round}{state, select, done { – complete} open { – {missing} to play} other {}}',
   earlier: 'Previous round',
   later: 'Next round',
-  keys: 'Keys work on the framed game: 1, = and 0 for the player named first, + and - for a forfeit, Delete to clear.',
+  keys: 'Keys work on the framed game: 1{draws, select, true {, =} other {}} and 0 for the player named first, + and - for a forfeit, Delete to clear.',
   /** A board as screen readers hear it, and its buttons. */
   board: 'Board {board}: {left} – {right}, {result}',
   results: {

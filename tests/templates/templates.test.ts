@@ -216,3 +216,26 @@ it('line-ups follow Teams after a late team has come, too, but for the name that
   expect(['Team 1 Player 1', 'Zoe', 'Ann', 'Anna'].map(count)).toEqual([0, 5, 0, 5]);
   expect(['Team 1 Player 4', 'Yan'].map(count)).toEqual([1, 5]);
 });
+
+it.each([
+  ['sides', 1],
+  ['swap', { player: 1, other: 4 }],
+] as const)('line-ups still follow Teams after %s, and after its undo', async (id, input) => {
+  const { workbook, column, type } = await opened('chess-4-teams-4-boards');
+  const occasion = { time: '2026-11-20 10:00' };
+  const matchesOf = async (name: string): Promise<number> => {
+    const renamed = `${name}, renamed`;
+    await type('Teams_name', (await column('Teams_name')).indexOf(name), renamed);
+    const seats = [...(await column('Matches_home')), ...(await column('Matches_away'))];
+    return seats.filter((each) => each === renamed).length;
+  };
+  valueOf(await takeChange(workbook, id, input as never, occasion));
+  expect(await matchesOf('Team 4 Player 3')).toBe(3);
+  await type(
+    'Teams_name',
+    (await column('Teams_name')).indexOf('Team 4 Player 3, renamed'),
+    'Team 4 Player 3',
+  );
+  valueOf(await takeChange(workbook, 'undo', null, occasion));
+  expect(await matchesOf('Team 1 Player 1')).toBe(3);
+});

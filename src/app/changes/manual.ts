@@ -16,6 +16,7 @@ import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import { located } from '../../sheets/findTournaments';
 import { gameKey } from '../../sheets/log/key';
 import { cellsFor } from '../cells';
+import { followingTeams } from '../followingTeams';
 import { wantedBetween } from '../keyedCells';
 import { identityOf } from '../identity';
 import type { OpenTournament } from '../open';
@@ -53,7 +54,8 @@ const planned = (open: OpenTournament, change: Result<ManualChange>): Result<Pla
   const after = { ...tournament, rests, games: tournament.games.map((game) => changed.get(game.no) ?? game) };
   return andThen(cellsFor(open, wantedBetween(tournament, after)), (cells) =>
     ok({
-      ...{ games, rests, patch: { cells }, affected: effectOf(tournament, after) },
+      ...{ games, rests, patch: { cells: followingTeams(open, after, cells) } },
+      affected: effectOf(tournament, after),
       warnings: [...warnings.map(place), ...newTeamWarnings(tournament, after)],
     }),
   );

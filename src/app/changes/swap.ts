@@ -8,6 +8,7 @@ import type { EventTeam, TeamEvent } from '../../core/teamEvent/model';
 import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import { playerKey } from '../../sheets/log/key';
 import { cellsFor, type Wanted } from '../cells';
+import { followingTeams } from '../followingTeams';
 import { identityOf } from '../identity';
 import { wantedBetween } from '../keyedCells';
 import { ofTeamsAlone, type OpenTournament } from '../open';
@@ -52,7 +53,7 @@ const planSwap = (opened: OpenTournament, { player: one, other }: Swapped): Resu
           ]);
           return andThen(cellsFor(opened, [...wanted]), (cells) =>
             ok({
-              ...{ teams, patch: { cells } },
+              ...{ teams, patch: { cells: followingTeams(opened, after, cells) } },
               warnings: newTeamWarnings(event, after),
               affected: effectOf(event, after),
             }),

@@ -16,7 +16,7 @@ export const followingName = ({ sheet, area }: Place, line: number, own: string)
   `${fixedCell(place(sheet, area.row + line, area.column), own)}&""`;
 
 /** The line of Teams whose name a formula shows; below 0 if it is none of them. */
-const lineShown = (formula: string, names: Place | undefined): number => {
+export const lineShown = (formula: string, names: Place | undefined): number => {
   const shown = parseReference(formula.replace(/&""$/, ''));
   return shown && names && shown.sheet === names.sheet ? shown.area.row - names.area.row : -1;
 };

@@ -114,6 +114,8 @@ const shortText = (result: Listed): string =>
 
 interface BoardRowProps {
   readonly board: Board;
+  /** Whether it can be drawn: else only a draw that stands there is shown. */
+  readonly draws: boolean;
   readonly speech: Speech;
   /** Of a match: the sheet on which the teams have their members. */
   readonly sheet: string;
@@ -131,7 +133,7 @@ interface BoardRowProps {
 
 /** A board: who plays, and the buttons of the result. */
 export const BoardRow = (props: BoardRowProps) => {
-  const { board, speech, sheet, active, rowRef, onResult, onPlayer, onSeat, onFocus, onBack } = props;
+  const { board, draws, speech, sheet, active, rowRef, onResult, onPlayer, onSeat, onFocus, onBack } = props;
   const styles = useStyles();
   const [joining, setJoining] = useState<SideOfBoard | null>(null);
   const texts = playTexts(speech.language, speech.profile);
@@ -141,8 +143,10 @@ export const BoardRow = (props: BoardRowProps) => {
   const reach = { tabIndex: active ? 0 : -1 };
   const listed = [...OTHERS, ...RARE].find((each) => each === result) ?? '';
   const note = away ? speech.say(texts.away, { player: isolated(away.name) }) : listed && nameOf(listed);
+  const isOffered = (code: BoardResult): boolean =>
+    draws || code === result || (code !== '1/2' && code !== '1/2u');
   const options = (of: readonly Listed[]) =>
-    of.map((each) => (
+    of.filter(isOffered).map((each) => (
       <option key={each} value={each}>
         {listed === each ? shortText(each) : nameOf(each)}
       </option>
@@ -186,7 +190,7 @@ export const BoardRow = (props: BoardRowProps) => {
         })}
       </div>
       <div className={mergeClasses(styles.results, saving && styles.saving)}>
-        {BUTTONS.map(([code, text]) => (
+        {BUTTONS.filter(([code]) => isOffered(code)).map(([code, text]) => (
           <button
             key={code}
             type="button"

@@ -72,14 +72,7 @@ export const MatchChange = (props: MatchProps) => {
   const id = CHANGES.find((each) => each === change);
   if (!id || given['game'] !== String(match.no)) return null;
   return (
-    <div
-      className={styles.form}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.key === 'Escape')
-          event.currentTarget.parentElement?.querySelector<HTMLElement>('select')?.focus();
-      }}
-    >
+    <div className={styles.form} onKeyDown={(event) => event.stopPropagation()}>
       <Chosen key={id} {...props} id={id} known={{ game: given['game'] }} />
     </div>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'reac
 import { roundAsText } from '../../app/asText';
 import { currentRound, openGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
+import { canBeDrawn } from '../../core/results/drawn';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { countTo } from '../../grid/block';
 import { handoutTexts } from '../../language/handouts';
@@ -112,6 +113,7 @@ export const Round = ({ round, heading, children, ...props }: RoundProps) => {
   );
   const boards = boardsIn(tournament, round, state.typed);
   const isComplete = !boards.some(isWaitedFor);
+  const draws = canBeDrawn(tournament);
   return (
     <>
       <Stack ref={place} gap="S">
@@ -127,12 +129,13 @@ export const Round = ({ round, heading, children, ...props }: RoundProps) => {
           {...props}
           label={speech.say(texts.round, { round })}
           boards={boards}
+          draws={draws}
           heading={heading}
           onComplete={() => requestAnimationFrame(() => next.current?.querySelector('button')?.focus())}
           onTurn={(by) => goOnTo(round + by)}
         />
         {children}
-        {!isComplete && <Sentence quiet>{texts.keys}</Sentence>}
+        {!isComplete && <Sentence quiet>{speech.say(texts.keys, { draws: String(draws) })}</Sentence>}
       </Stack>
       <Complete {...props} round={round} isComplete={isComplete} boxRef={next} onGoOn={goOnTo} />
     </>
