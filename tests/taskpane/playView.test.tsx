@@ -172,6 +172,34 @@ describe('a round by clicks', () => {
   });
 });
 
+describe('a draw in Go', () => {
+  /** The results on offer of board 1, those beside the buttons after them. */
+  const offered = (): readonly string[] => [
+    ...[...document.querySelectorAll('[aria-label^="Board 1:"] button[aria-pressed]')].map(said),
+    ...choicesOf(document.querySelector('[aria-label="Other result of board 1"]')!),
+  ];
+
+  it('is offered where komi is whole', async () => {
+    const pane = await openNew({ profile: 'go', komi: '7' });
+    expect(offered().slice(0, 3)).toEqual(['1', '½', '0']);
+    expect(offered()).toContain('Jigo, unrated');
+    await focusBoard(1);
+    await type(pane, '=');
+    expect(boards()[0]).toBe('Board 1: Dora – Anna, Jigo');
+  });
+
+  it('is not offered, and has no key, where komi has half a point', async () => {
+    const pane = await openNew({ profile: 'go', komi: ' 6,5 ' });
+    expect(pane.get().opened!.open.tournament.details).toEqual({ komi: '6,5' });
+    expect(offered().slice(0, 2)).toEqual(['1', '0']);
+    expect(offered()).not.toContain('Jigo, unrated');
+    expect(said()).toContain('Keys work on the framed game: 1 and 0 for');
+    await focusBoard(1);
+    await type(pane, '=', '5');
+    expect(focused()).toBe('Board 1: Dora – Anna, no result yet');
+  });
+});
+
 describe('a complete round', () => {
   const complete = async (system: string): Promise<void> => {
     const pane = await openNew({ system });

@@ -295,6 +295,18 @@ describe('an event of teams', () => {
     expect(undo()).toContain('Undo: Moved');
   });
 
+  it.each([
+    ['Cancel', () => button('Cancel').click()],
+    ['Escape', () => typeKey(document.activeElement!, 'Escape')],
+  ])('gives the list beside a match the focus back after %s', async (_, leave) => {
+    await openEvent(newTeamEvent(4, 2));
+    more('Team A – Team D').focus();
+    await does(() => fillIn(more('Team A – Team D'), 'exchange'));
+    expect(document.activeElement).not.toBe(more('Team A – Team D'));
+    await does(leave);
+    expect(document.activeElement).toBe(more('Team A – Team D'));
+  });
+
   it('marks a whole match as postponed where matches have no dates', async () => {
     const { around, pane } = await openPaneOf(playedMatches(newTeamEvent(4, 2), 'A-D 1.'));
     expect(choicesOf(more('Team A – Team D')).slice(1)).toEqual([

@@ -117,7 +117,7 @@ export const EXCHANGE = change({
     name: 'Two games change places or opponents',
     about: 'Roundabout checks that everyone still meets everyone and nobody plays twice in a round.',
     take: 'Swap the games',
-    step: 'Swapped games',
+    step: 'Swapped {teams, select, true {matches} other {games}}',
     ofTeams: {
       name: 'Two matches change places or visiting teams',
       about: 'Roundabout checks that all teams still meet and no team plays twice in a round.',

@@ -8,6 +8,7 @@ import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/referenc
 import { orOfDate } from './dateChecks';
 import { timeBlocks } from './dateColumn';
 import { makeFinder } from './finder';
+import { possibleResults } from '../choices';
 import { FURTHER_NOTES, NOTES, noteNumber, PAIRINGS, type Layout } from '../layout';
 import { lookOfPairings, pairingsColumns } from './look';
 import { TAB } from '../look/style';
@@ -116,9 +117,9 @@ const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null)
   ];
 };
 
-const resultChoice = (layout: Layout, words: SheetWords): ValidationPlan => ({
+const resultChoice = (tournament: Tournament, layout: Layout, words: SheetWords): ValidationPlan => ({
   area: layout.pairings.body(PAIRINGS.result, 1),
-  source: whole(layout.lists.results, layout.names.pairings),
+  source: whole(possibleResults(tournament, layout), layout.names.pairings),
   refuse: false,
   prompt: { title: words.result, text: words.resultPrompt },
 });
@@ -156,7 +157,7 @@ export const makePairingsSheet = (
     ...look,
     styles: [...look.styles, ...beside.styles],
     columns: [...look.columns, ...beside.columns],
-    validations: [resultChoice(layout, words), ...beside.validations],
+    validations: [resultChoice(tournament, layout, words), ...beside.validations],
     conditionals: [...beside.conditionals, ...look.conditionals],
   };
 };

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type Ref, useState } from 'react';
+import { isDraw } from '../../core/results/drawn';
 import { outcomeOf } from '../../core/results/outcome';
 import { playTexts, type ResultNameId } from '../../language/play';
 import type { Board, BoardResult, SideOfBoard } from '../boards';
@@ -144,7 +145,7 @@ export const BoardRow = (props: BoardRowProps) => {
   const listed = [...OTHERS, ...RARE].find((each) => each === result) ?? '';
   const note = away ? speech.say(texts.away, { player: isolated(away.name) }) : listed && nameOf(listed);
   const isOffered = (code: BoardResult): boolean =>
-    draws || code === result || (code !== '1/2' && code !== '1/2u');
+    draws || code === result || !isDraw(code);
   const options = (of: readonly Listed[]) =>
     of.filter(isOffered).map((each) => (
       <option key={each} value={each}>

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Suspense } from 'react';
 import { present } from '../../core/present';
 import { type Match, type TeamEvent, teamNo } from '../../core/teamEvent/model';
 import { boardsToPlay } from '../../core/teamEvent/toPlay';
@@ -73,7 +74,9 @@ export const MatchChange = (props: MatchProps) => {
   if (!id || given['game'] !== String(match.no)) return null;
   return (
     <div className={styles.form} onKeyDown={(event) => event.stopPropagation()}>
-      <Chosen key={id} {...props} id={id} known={{ game: given['game'] }} />
+      <Suspense>
+        <Chosen key={id} {...props} id={id} known={{ game: given['game'] }} />
+      </Suspense>
     </div>
   );
 };
