@@ -141,7 +141,7 @@ const enGo: Changed<ChoiceTexts> = {
   colouring: {
     ...others.colouring,
     strength: {
-      about: 'In every game, by rank. If ranks are equal or missing, the system decides.',
+      about: 'In every game, as for a handicap. If ranks are equal or missing, the system decides.',
     },
   },
 };

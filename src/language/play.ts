@@ -32,9 +32,11 @@ const en = {
   none: 'no result yet',
   notPlayed: 'not played',
   takeBack: 'Clear the result',
+  /** In Go with handicaps: how far apart the two are. */
+  apart: '{ranks, plural, one {# rank apart} other {# ranks apart}}',
   away: 'Not played: {player} has withdrawn.',
   bye: 'Bye: {names}',
-  complete: 'Round {round} is complete.',
+  complete: 'Round {round} is complete{putOff, select, true {, apart from what was put off} other {}}.',
   allComplete: { games: 'All games have been played.', matches: 'All matches have been played.' },
   next: 'Go to round {round}',
   toCurrent: 'Go to the current round ({round})',

@@ -20,8 +20,8 @@ export interface ListMatch {
 }
 
 /** The match of two teams that a list looks like; `null` for one of players who are in no team, or in other teams. */
-export const matchIn = (roster: Roster): ListMatch | null => {
-  const [found] = matchProposed(roster);
+export const matchIn = (roster: Roster, headed?: string): ListMatch | null => {
+  const [found] = matchProposed(roster, headed);
   if (!found) return null;
   const { column, first, second, system } = found.values;
   const proposed = String(system);

@@ -26,7 +26,7 @@ export const otherShapes = (
   state: Chosen,
   roster: Roster,
 ): readonly (readonly [Shape, Partial<Options>])[] => {
-  const match = matchIn(roster);
+  const match = matchIn(roster) ?? (hasTeams(roster) ? null : matchIn(roster, roster.headings.federation));
   const { system } = state.options;
   const asOne = match || isTeamSystem(system ?? '') ? { system: 'berger' as const } : {};
   const clubs = hasTeams(roster) ? null : clubsIn(roster);

@@ -5,7 +5,7 @@ import '../../src/taskpane/view/steps';
 import { act } from 'react';
 import type { Pane } from '../../src/taskpane/pane';
 import { QUADS } from '../../src/taskpane/sections';
-import { settled } from './ports';
+import { ports, settled, withLeftovers, withList } from './ports';
 import { IS_SWEEP } from '../sample';
 
 /** The boards as screen readers hear them. */
@@ -138,7 +138,7 @@ describe('a round by clicks', () => {
     await idle(pane);
     expect(outcomes(pane).slice(0, 2)).toEqual(['postponed', '1-0']);
     expect(said()).toContain('One earlier result is missing');
-    expect(said()).toContain('Round 1 is complete.');
+    expect(said()).toContain('Round 1 is complete, apart from what was put off.');
   });
 
   it('a name leads to the player', async () => {
@@ -197,6 +197,21 @@ describe('a draw in Go', () => {
     await focusBoard(1);
     await type(pane, '=', '5');
     expect(focused()).toBe('Board 1: Dora – Anna, no result yet');
+  });
+});
+
+describe('a handicap in Go', () => {
+  const names = ['Anna', 'Bert', 'Cora', 'Dora'];
+  const ranks = ['2d', '1k', '4k', '10k'];
+  const list = [['Name', 'Rank'], ...names.map((name, at) => [name, ranks[at]!])];
+
+  it('is told by the ranks between two players where the stronger one has White', async () => {
+    const around = () => ports(withLeftovers(withList(list)));
+    await openNew({ profile: 'go', colours: 'strength' }, around());
+    expect(boards()[0]).toBe('Board 1: Dora – Anna, no result yet');
+    expect(said(document.querySelector('[aria-label^="Board 1:"]'))).toContain('11 ranks apart');
+    await openNew({ profile: 'go' }, around());
+    expect(said()).not.toContain('apart');
   });
 });
 

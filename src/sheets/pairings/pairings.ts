@@ -1,3 +1,4 @@
+import { canBeDrawn } from '../../core/results/drawn';
 import { type OutcomeCode, outcomeNumber } from '../../core/results/outcome';
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
@@ -121,7 +122,7 @@ const resultChoice = (tournament: Tournament, layout: Layout, words: SheetWords)
   area: layout.pairings.body(PAIRINGS.result, 1),
   source: whole(possibleResults(tournament, layout), layout.names.pairings),
   refuse: false,
-  prompt: { title: words.result, text: words.resultPrompt },
+  prompt: { title: words.result, text: canBeDrawn(tournament) ? words.resultPrompt : words.decisivePrompt },
 });
 
 /**

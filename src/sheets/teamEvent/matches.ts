@@ -127,7 +127,7 @@ const validations = (
   });
 };
 
-const CHECK_WIDTH = 36;
+const CHECK_WIDTH = 56;
 const LEAST_VENUE = 12;
 /** Points of the title and the headings above the first round. */
 const ABOVE = 80;

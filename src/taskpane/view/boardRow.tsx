@@ -138,14 +138,18 @@ export const BoardRow = (props: BoardRowProps) => {
   const styles = useStyles();
   const [joining, setJoining] = useState<SideOfBoard | null>(null);
   const texts = playTexts(speech.language, speech.profile);
-  const { left, right, leftIsWhite, result, saving, away, teams } = board;
+  const { left, right, leftIsWhite, result, saving, away, teams, ranks } = board;
   const names = { left: isolated(left.name), right: isolated(right.name) };
   const nameOf = (named: ResultNameId): string => speech.say(texts.results[named], names);
   const reach = { tabIndex: active ? 0 : -1 };
   const listed = [...OTHERS, ...RARE].find((each) => each === result) ?? '';
-  const note = away ? speech.say(texts.away, { player: isolated(away.name) }) : listed && nameOf(listed);
-  const isOffered = (code: BoardResult): boolean =>
-    draws || code === result || !isDraw(code);
+  const handicap = ranks === undefined ? '' : speech.say(texts.apart, { ranks });
+  const note = away
+    ? speech.say(texts.away, { player: isolated(away.name) })
+    : listed === ''
+      ? handicap
+      : nameOf(listed);
+  const isOffered = (code: BoardResult): boolean => draws || code === result || !isDraw(code);
   const options = (of: readonly Listed[]) =>
     of.filter(isOffered).map((each) => (
       <option key={each} value={each}>

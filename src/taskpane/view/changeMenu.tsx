@@ -222,9 +222,10 @@ export const ChangeMenu = ({ changes, known = {}, ...props }: MenuProps) => {
   const { pane, state, speech } = props;
   const texts = playersTexts(speech.language, speech.whom);
   const chosen = changes.find((id) => id === state.changing.change);
-  const [first, ...more] = changes.map((id) => (
+  // By its place, so that whoever pressed one still has the focus on what comes there instead.
+  const [first, ...more] = changes.map((id, place) => (
     <Press
-      key={id}
+      key={place}
       aria-expanded={chosen === id}
       onPress={() => pane.change(chosen === id ? null : id, known)}
     >

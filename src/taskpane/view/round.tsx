@@ -57,13 +57,16 @@ const Complete = (props: CompleteProps) => {
   const kind = tournament.discipline ? 'matches' : 'games';
   const current = Math.min(currentRound(tournament), tournament.rounds);
   const isOver = openGames(tournament).length === 0;
+  const isPutOff = boardsIn(tournament, round, []).some(isMissing);
   const isAhead = isComplete && round < tournament.rounds && current <= round;
   const next = isAhead ? round + 1 : current;
   if (!isComplete && next === round) return null;
   return (
     <div ref={boxRef} className={styles.done}>
       {isComplete && (
-        <Sentence>{isOver ? texts.allComplete[kind] : speech.say(texts.complete, { round })}</Sentence>
+        <Sentence>
+          {isOver ? texts.allComplete[kind] : speech.say(texts.complete, { round, putOff: String(isPutOff) })}
+        </Sentence>
       )}
       {isComplete && round < tournament.rounds && <Rotate {...props} />}
       {next !== round && (
