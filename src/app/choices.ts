@@ -45,6 +45,8 @@ export interface TournamentChoices {
   readonly language?: string | undefined;
   /** The federations for whose reports Players gets the columns that the list does not have; none if it does not say. */
   readonly reports?: readonly ReportId[] | undefined;
+  /** In Go, as typed. */
+  readonly komi?: string | undefined;
   /** When games are played; they have no dates if it does not say. */
   readonly calendar?: WantedCalendar | undefined;
 }

@@ -39,8 +39,12 @@ export const tournamentFromList = (
   const wrong = [...checkOrder(order), ...(isTeamSystem(system) ? checkMatchOrder(order) : [])];
   const sound = unlessProblems(wrong, () => null);
   if (!sound.ok) return sound;
+  const komi = choices.komi?.trim();
   return andThen(pairList(roster, choices, identity), (tournament) =>
-    ok(withReportColumns(tournament, choices.reports)),
+    ok({
+      ...withReportColumns(tournament, choices.reports),
+      ...(komi && tournament.profile === 'go' ? { details: { ...tournament.details, komi } } : {}),
+    }),
   );
 };
 

@@ -52,12 +52,14 @@ export const withTeams = (roster: Roster, named?: string): Result<TeamRoster> =>
 };
 
 /**
- * `match-proposed` for a list with a column headed as one of teams in which each player has one of two, as many on each side
+ * `match-proposed` for a list with a column headed as one of teams, or another one that is meant, in which each player has one of two, as many on each side
  * as a match can have: that everyone plays everyone may not be what is meant.
  */
-export const matchProposed = (roster: Roster): readonly Problem[] => {
-  const column = roster.columns.find(isTeamHeading);
-  const named = column === undefined ? null : withTeams(roster);
+export const matchProposed = (
+  roster: Roster,
+  column = roster.columns.find(isTeamHeading),
+): readonly Problem[] => {
+  const named = column === undefined ? null : withTeams(roster, column);
   if (!named?.ok) return [];
   const { players, teams: sides, sheet } = named.value;
   const drawn = drawTeams(

@@ -86,6 +86,8 @@ const en = {
       about: 'The first-named player is on the left: whoever begins, serves or plays at home.',
     },
   } satisfies Readonly<Record<ProfileId, Explained>>,
+  komi: 'Komi',
+  komiHint: 'Such as 6.5. With half a point there is no jigo, and no ½ among the results.',
   paper: 'Paper',
   papers: { A4: 'A4', Letter: 'Letter (8½ × 11 inches)' } satisfies Readonly<Record<PaperFormat, string>>,
   report: 'Columns for a report',
@@ -139,7 +141,7 @@ const enGo: Changed<ChoiceTexts> = {
   colouring: {
     ...others.colouring,
     strength: {
-      about: 'In every game, by rank. If ranks are equal or missing, the system decides.',
+      about: 'In every game, as for a handicap. If ranks are equal or missing, the system decides.',
     },
   },
 };

@@ -19,9 +19,9 @@ const en = {
   closed: 'Nothing can be changed until this is fixed',
   ready: 'The tournament is ready',
   nextLive:
-    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Crosstable and standings follow.',
+    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”, such as 1-0. Crosstable and standings follow.',
   nextRefresh:
-    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Press Refresh under “More” to bring the standings up to date.',
+    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”, such as 1-0. Press Refresh under “More” to bring the standings up to date.',
   liveHint: 'The sheets update themselves with every result.',
   refreshHint: 'With more than {most} players, press Refresh to update the standings.',
   others: 'Something else',

@@ -7,7 +7,7 @@ const en = {
   roundChoice: 'Round {round}{state, select, done { – complete} open { – {missing} to play} other {}}',
   earlier: 'Previous round',
   later: 'Next round',
-  keys: 'Keys work on the framed game: 1, = and 0 for the player named first, + and - for a forfeit, Delete to clear.',
+  keys: 'Keys work on the framed game: 1{draws, select, true {, =} other {}} and 0 for the player named first, + and - for a forfeit, Delete to clear.',
   /** A board as screen readers hear it, and its buttons. */
   board: 'Board {board}: {left} – {right}, {result}',
   results: {
@@ -32,9 +32,11 @@ const en = {
   none: 'no result yet',
   notPlayed: 'not played',
   takeBack: 'Clear the result',
+  /** In Go with handicaps: how far apart the two are. */
+  apart: '{ranks, plural, one {# rank apart} other {# ranks apart}}',
   away: 'Not played: {player} has withdrawn.',
   bye: 'Bye: {names}',
-  complete: 'Round {round} is complete.',
+  complete: 'Round {round} is complete{putOff, select, true {, apart from what was put off} other {}}.',
   allComplete: { games: 'All games have been played.', matches: 'All matches have been played.' },
   next: 'Go to round {round}',
   toCurrent: 'Go to the current round ({round})',

@@ -65,6 +65,8 @@ const en = {
   undoDetails: 'Details',
   /** A step that recorded results. */
   recorded: 'Recorded {what}',
+  /** At a board without a name. */
+  unnamed: 'nobody',
   oneResult: '{left} – {right} {result}',
   noResult: 'Cleared {left} – {right}',
   forfeit: '{left} – {right}: {winner} wins by forfeit',

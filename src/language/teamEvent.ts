@@ -16,6 +16,8 @@ export const teamEventEn = {
   home: 'Home',
   away: 'Away',
   match: 'Match',
+  /** Above the numbers of matches and, below each, of its boards. */
+  matchBoard: 'Match, board',
   team: 'Team',
   played: 'Matches',
   won: 'Won',

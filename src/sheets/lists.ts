@@ -1,6 +1,6 @@
-import { entryAt, present } from '../core/present';
-import { OUTCOMES } from '../core/results/outcome';
-import { STATUSES } from '../core/model';
+import { canBeDrawn, isDraw } from '../core/results/drawn';
+import { type Outcome, outcomeOf, OUTCOMES } from '../core/results/outcome';
+import { STATUSES, type Tournament } from '../core/model';
 import { outcomeFromLeft } from '../core/results/typed';
 import { choiceNames, type NamedChoice } from '../language/choices';
 import { criterionMeaning, criterionName, criterionWords } from '../language/criteria';
@@ -19,16 +19,24 @@ interface ChoiceList {
   readonly lines: readonly (readonly CellValue[])[];
 }
 
+/** In Go draws come last: where none can happen, they are not offered. */
 const resultList = (layout: Layout, words: SheetWords): ChoiceList => {
-  const shown = OUTCOMES.map(({ code }) =>
-    present(OUTCOMES.find((one) => one.code === outcomeFromLeft(code, layout.leftIsWhite))),
-  );
+  const isLast = ({ code }: Outcome): number => Number(layout.profile === 'go' && isDraw(code));
   return {
     where: layout.lists.results,
     headings: [words.resultsHeading, words.meaning],
-    lines: OUTCOMES.map(({ code }, index) => [entryAt(shown, index).shown, words.outcomes[code]]),
+    lines: [...OUTCOMES].sort((one, other) => isLast(one) - isLast(other)).map(({ code }) => [
+      outcomeOf(outcomeFromLeft(code, layout.leftIsWhite)).shown,
+      words.outcomes[code],
+    ]),
   };
 };
+
+/** The results that can happen in a tournament. */
+export const possibleResults = (tournament: Tournament, { lists: { results } }: Layout): Place =>
+  canBeDrawn(tournament)
+    ? results
+    : { ...results, area: { ...results.area, rows: OUTCOMES.filter(({ code }) => !isDraw(code)).length } };
 
 const criterionList = ({ lists, criteria, profile }: Layout, { form, ...words }: SheetWords): ChoiceList => ({
   where: lists.criteria,

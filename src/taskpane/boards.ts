@@ -1,4 +1,4 @@
-import type { Game, Tournament } from '../core/model';
+import type { Game, Player, Tournament } from '../core/model';
 import type { TypedResult } from '../core/results/record';
 import type { OutcomeCode, Pending } from '../core/results/outcome';
 import { nameOf } from '../core/names/name';
@@ -39,6 +39,8 @@ export interface Board {
   readonly saving: boolean;
   /** Who has left, so that the game is not played; `null` for nobody. */
   readonly away: Sitting | null;
+  /** How many ranks the stronger one is ahead, where this decides on the colours in Go. */
+  readonly ranks?: number;
   /** Of a match: whose side it is. */
   readonly teams?: Readonly<Record<SideOfBoard, TeamAtBoard>>;
   /** The section of those who play, where there are several. */
@@ -70,9 +72,17 @@ export const resultOf = (
   };
 };
 
+/** From one rank to the next. */
+const RANK = 100;
+
+const ranksApart = (one: Player, other: Player): Pick<Board, 'ranks'> => {
+  const [first, second] = [one, other].map(({ rating }) => rating?.strength ?? null);
+  return first == null || second == null ? {} : { ranks: Math.round(Math.abs(first - second) / RANK) };
+};
+
 /** The games of a round by section and board, with what is on its way to the sheet. */
 export const boardsOf = (
-  tournament: Pick<Tournament, 'players' | 'games' | 'profile'>,
+  tournament: Pick<Tournament, 'players' | 'games' | 'profile' | 'colours'>,
   round: number,
   typed: readonly TypedResult[],
 ): readonly Board[] => {
@@ -81,6 +91,7 @@ export const boardsOf = (
   const sections = sectionNames(players);
   const place = ({ section = '' }: Board): number => sections.indexOf(section);
   const leftIsWhite = isLeftWhite(tournament);
+  const hasHandicaps = tournament.profile === 'go' && tournament.colours === 'strength';
   return games
     .filter((game) => game.round === round)
     .flatMap((game): readonly Board[] => {
@@ -93,7 +104,10 @@ export const boardsOf = (
       const { no, board } = game;
       const { section } = left;
       return [
-        { game: no, board, section, left, right, leftIsWhite, fromRight: !leftIsWhite, away, ...result },
+        {
+          ...{ game: no, board, section, left, right, leftIsWhite, fromRight: !leftIsWhite, away, ...result },
+          ...(hasHandicaps ? ranksApart(left, right) : {}),
+        },
       ];
     })
     .sort((one, other) => place(one) - place(other) || one.board - other.board);

@@ -142,7 +142,7 @@ export const choicesOf = (roster: Roster, options: Options, language: string): R
   return andThen(chosen, (calendar) => {
     const scoring = scored.value;
     const { cycles, seed, saidBy, pins, exchange, rules, tieBreaks, teamTieBreaks } = options;
-    const { profile, paper, report } = options;
+    const { profile, komi, paper, report } = options;
     return ok({
       system: systemWanted(roster, options),
       systemOptions: stillOffered(roster, options),
@@ -158,6 +158,7 @@ export const choicesOf = (roster: Roster, options: Options, language: string): R
       teamTieBreaks: teamTieBreaks ?? undefined,
       profile: profile ?? undefined,
       scoring,
+      komi,
       paper,
       reports: report === null ? undefined : [report],
       language,

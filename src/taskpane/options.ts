@@ -31,6 +31,8 @@ export interface Options extends SystemChoice {
   /** Codes of criteria that decide a match of two teams, in order; `null` is the usual list. */
   readonly teamTieBreaks: readonly string[] | null;
   readonly profile: ProfileId | null;
+  /** In Go, as typed. */
+  readonly komi: string;
   readonly paper: PaperFormat;
   /** The federation for whose report Players gets columns. */
   readonly report: ReportId | null;
@@ -66,6 +68,7 @@ export const NO_OPTIONS: Options = {
   tieBreaks: null,
   teamTieBreaks: null,
   profile: null,
+  komi: '',
   paper: 'A4',
   report: null,
   scoring: 'classic',

@@ -8,7 +8,7 @@ import type { Roster } from '../sheets/roster';
 import { isTeamHeading } from '../sheets/roster/headers';
 import type { Options } from './options';
 import { QUADS } from './sections';
-import { ALL_MEET } from './teams';
+import { leagueOf } from './teams';
 
 /** Our guess from a list: sections, a team league, or one tournament, and the column that suggests it. */
 export interface Proposal {
@@ -77,7 +77,7 @@ export const proposalFor = (roster: Roster): Proposal => {
   const teams = partsBy(roster, isTeamHeading);
   const leagues = teams && leaguesBy(roster);
   if (teams && (leagues !== null || isLeague(teams)))
-    return { options: { teams: { ...ALL_MEET, leagues }, sections: null }, column: teams.column };
+    return { options: { teams: { ...leagueOf(roster), leagues }, sections: null }, column: teams.column };
   const parts =
     partsBy(roster, isSectionHeading) ?? (isRated(roster) ? null : partsBy(roster, isClassHeading));
   if (!parts || !areSections(parts)) return { options: { teams: null, sections: null }, column: null };

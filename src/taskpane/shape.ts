@@ -2,11 +2,11 @@ import { isTeamSystem } from '../core/pairing/teams/system';
 import type { Roster } from '../sheets/roster';
 import { isTeamHeading } from '../sheets/roster/headers';
 import { effective } from './draft';
-import { hasTeams, isMatch, matchIn } from './matches';
+import { clubsIn, hasTeams, isMatch, matchIn } from './matches';
 import type { Options } from './options';
 import { LEAST_TO_DEAL, QUADS } from './sections';
 import type { PaneState } from './state';
-import { ALL_MEET } from './teams';
+import { leagueOf } from './teams';
 
 /** What can be made of a list. */
 export type Shape = 'one' | 'match' | 'league' | 'sections';
@@ -26,15 +26,16 @@ export const otherShapes = (
   state: Chosen,
   roster: Roster,
 ): readonly (readonly [Shape, Partial<Options>])[] => {
-  const match = matchIn(roster);
+  const match = matchIn(roster) ?? (hasTeams(roster) ? null : matchIn(roster, roster.headings.federation));
   const { system } = state.options;
   const asOne = match || isTeamSystem(system ?? '') ? { system: 'berger' as const } : {};
+  const clubs = hasTeams(roster) ? null : clubsIn(roster);
   const proposed = state.list.kind === 'read' ? state.list.proposed.options : null;
   const shapes: readonly (readonly [Shape, Partial<Options>])[] = [
     ['one', { ...asOne, teams: null, sections: null }],
     ...(match ? [['match', { system: match.system, teams: null, sections: null }] as const] : []),
-    ...(hasTeams(roster)
-      ? [['league', { teams: proposed?.teams ?? ALL_MEET, sections: null }] as const]
+    ...(hasTeams(roster) || clubs !== null
+      ? [['league', { teams: proposed?.teams ?? leagueOf(roster, clubs), sections: null }] as const]
       : []),
     ...(roster.players.length >= LEAST_TO_DEAL
       ? [['sections', { teams: null, sections: proposed?.sections ?? QUADS }] as const]

@@ -46,7 +46,7 @@ const resultsText = (
   const sides = board
     ? [board.home, board.away]
     : fromLeft(speech, game.white, game.black).map(nameOf(players));
-  const [left = '', right = ''] = sides.map(isolated);
+  const [left = '', right = ''] = sides.map((name) => isolated(name || texts.unnamed));
   const result = printedResult(cellText(holds(change)));
   if (result === '') return speech.say(texts.noResult, { left, right });
   const winner = result === '+/-' ? left : result === '-/+' ? right : null;

@@ -1,5 +1,6 @@
 import type { SystemId, SystemOptions, LineUpRule } from '../core/model';
 import type { OddBoards } from '../core/teamEvent/create';
+import type { Roster } from '../sheets/roster';
 
 /** The organiser's choices for teams. The points of a game are among the other options. */
 export interface TeamOptions {
@@ -36,3 +37,10 @@ export const ALL_MEET: TeamOptions = {
   matchPoints: ['2', '1', '0'],
   tieBreaks: null,
 };
+
+/** The league of a list at first: at home where a column says so. */
+export const leagueOf = ({ columns }: Roster, column: string | null = null): TeamOptions => ({
+  ...ALL_MEET,
+  column,
+  venues: columns.find((heading) => /venue|hall/i.test(heading)) ?? null,
+});

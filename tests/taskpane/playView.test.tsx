@@ -5,7 +5,7 @@ import '../../src/taskpane/view/steps';
 import { act } from 'react';
 import type { Pane } from '../../src/taskpane/pane';
 import { QUADS } from '../../src/taskpane/sections';
-import { settled } from './ports';
+import { ports, settled, withLeftovers, withList } from './ports';
 import { IS_SWEEP } from '../sample';
 
 /** The boards as screen readers hear them. */
@@ -138,7 +138,7 @@ describe('a round by clicks', () => {
     await idle(pane);
     expect(outcomes(pane).slice(0, 2)).toEqual(['postponed', '1-0']);
     expect(said()).toContain('One earlier result is missing');
-    expect(said()).toContain('Round 1 is complete.');
+    expect(said()).toContain('Round 1 is complete, apart from what was put off.');
   });
 
   it('a name leads to the player', async () => {
@@ -169,6 +169,49 @@ describe('a round by clicks', () => {
     await press('1: Dora wins');
     await idle(pane);
     expect(outcomes(pane)[0]).toBe('0-1');
+  });
+});
+
+describe('a draw in Go', () => {
+  /** The results on offer of board 1, those beside the buttons after them. */
+  const offered = (): readonly string[] => [
+    ...[...document.querySelectorAll('[aria-label^="Board 1:"] button[aria-pressed]')].map(said),
+    ...choicesOf(document.querySelector('[aria-label="Other result of board 1"]')!),
+  ];
+
+  it('is offered where komi is whole', async () => {
+    const pane = await openNew({ profile: 'go', komi: '7' });
+    expect(offered().slice(0, 3)).toEqual(['1', '½', '0']);
+    expect(offered()).toContain('Jigo, unrated');
+    await focusBoard(1);
+    await type(pane, '=');
+    expect(boards()[0]).toBe('Board 1: Dora – Anna, Jigo');
+  });
+
+  it('is not offered, and has no key, where komi has half a point', async () => {
+    const pane = await openNew({ profile: 'go', komi: ' 6,5 ' });
+    expect(pane.get().opened!.open.tournament.details).toEqual({ komi: '6,5' });
+    expect(offered().slice(0, 2)).toEqual(['1', '0']);
+    expect(offered()).not.toContain('Jigo, unrated');
+    expect(said()).toContain('Keys work on the framed game: 1 and 0 for');
+    await focusBoard(1);
+    await type(pane, '=', '5');
+    expect(focused()).toBe('Board 1: Dora – Anna, no result yet');
+  });
+});
+
+describe('a handicap in Go', () => {
+  const names = ['Anna', 'Bert', 'Cora', 'Dora'];
+  const ranks = ['2d', '1k', '4k', '10k'];
+  const list = [['Name', 'Rank'], ...names.map((name, at) => [name, ranks[at]!])];
+
+  it('is told by the ranks between two players where the stronger one has White', async () => {
+    const around = () => ports(withLeftovers(withList(list)));
+    await openNew({ profile: 'go', colours: 'strength' }, around());
+    expect(boards()[0]).toBe('Board 1: Dora – Anna, no result yet');
+    expect(said(document.querySelector('[aria-label^="Board 1:"]'))).toContain('11 ranks apart');
+    await openNew({ profile: 'go' }, around());
+    expect(said()).not.toContain('apart');
   });
 });
 

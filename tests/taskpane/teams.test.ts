@@ -5,6 +5,7 @@ import { openRoster } from '../../src/app/roster';
 import { area, type CellValue } from '../../src/grid/cell';
 import type { Roster } from '../../src/sheets/roster';
 import { hasTeams } from '../../src/taskpane/matches';
+import { otherShapes } from '../../src/taskpane/shape';
 import { NO_OPTIONS, type Options } from '../../src/taskpane/options';
 import { makePane } from '../../src/taskpane/pane';
 import { shownTournament } from '../../src/taskpane/state';
@@ -50,6 +51,26 @@ describe('teams of a list', () => {
     expect(hasTeams(await rosterOf(listOf(['Ajax', 'Bears', 'AJAX ', 'bears'])))).toBe(false);
     expect(hasTeams(await rosterOf(listOf(['Ajax', 'Bears', '', '', 'Ajax'])))).toBe(false);
     expect(hasTeams(await rosterOf(listOf(THREE, 'Shirt')))).toBe(false);
+  });
+
+  it('are offered by a column of clubs, each of them with two players or more', async () => {
+    const clubs = (...names: readonly string[]) =>
+      rosterOf([
+        ['Name', 'Club', 'Home venue'],
+        ...names.map((name, at) => [`P${at}`, name, 'Hall'] as const),
+      ]);
+    const shapes = async (...names: readonly string[]) =>
+      otherShapes(
+        { options: NO_OPTIONS, shaped: false, list: { kind: 'none' } as never },
+        await clubs(...names),
+      ).filter(([shape]) => shape !== 'sections');
+    expect(await shapes('Ajax', 'Bears', 'ajax', 'Bears', 'Cats', 'Cats')).toEqual([
+      ['league', { teams: { ...ALL_MEET, column: 'Club', venues: 'Home venue' }, sections: null }],
+    ]);
+    expect(await shapes('Ajax', 'Bears', 'ajax', 'Bears', 'Cats')).toEqual([]);
+    expect(await shapes('Ajax', 'Bears', 'Ajax', 'Bears')).toEqual([
+      ['match', { system: 'scheveningen', teams: null, sections: null }],
+    ]);
   });
 
   it('are taken from the column that was chosen', async () => {

@@ -248,6 +248,17 @@ describe('an event of teams', () => {
     expect(field(asked).value).toBe('さとう');
   });
 
+  it('gives the form of a new player the whole width of the board', async () => {
+    await openEvent(newTeamEvent(4, 2));
+    await does(() => fillIn(seat(1, 'Team A'), ' '));
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules].map(({ cssText }) => cssText),
+    );
+    const form = document.querySelector('[aria-label^="Board 1:"] > div:last-child')!;
+    const own = rules.filter((rule) => [...form.classList].some((name) => rule.startsWith(`.${name} `)));
+    expect(own.join(' ').replaceAll(' ', '')).toContain('grid-column:1/-1');
+  });
+
   it('lets a new player go by Escape', async () => {
     const around = await openEvent(newTeamEvent(4, 2));
     await does(() => fillIn(seat(2, 'Team D'), ' '));
@@ -289,11 +300,23 @@ describe('an event of teams', () => {
     expect(form()).toContain('2026-12-12 → 2026-12-15');
     await press('Move the match');
     expect(form()).toBe('');
+    expect(undo()).toContain('Undo: Moved a match to another date');
     const [match] = (await eventIn(around)).games;
     expect(match).toMatchObject({ date: '2026-12-15', planned: '2026-12-12' });
     expect(match!.boards.map(({ outcome, pending }) => outcome ?? pending)).toEqual(['1-0', 'postponed']);
     expect(buttons()).toContain('2026-12-15');
-    expect(undo()).toContain('Undo: Moved');
+  });
+
+  it.each([
+    ['Cancel', () => button('Cancel').click()],
+    ['Escape', () => typeKey(document.activeElement!, 'Escape')],
+  ])('gives the list beside a match the focus back after %s', async (_, leave) => {
+    await openEvent(newTeamEvent(4, 2));
+    more('Team A – Team D').focus();
+    await does(() => fillIn(more('Team A – Team D'), 'exchange'));
+    expect(document.activeElement).not.toBe(more('Team A – Team D'));
+    await does(leave);
+    expect(document.activeElement).toBe(more('Team A – Team D'));
   });
 
   it('marks a whole match as postponed where matches have no dates', async () => {

@@ -87,7 +87,7 @@ export const RESCHEDULE = change({
     about:
       'Shows who has to agree. The planned date stays beside the new one. A game without a date counts as postponed.',
     take: 'Move the game',
-    step: 'Moved a game to another date',
+    step: 'Moved {teams, select, true {a match} other {a game}} to another date',
     ofTeams: {
       name: 'A match moves to another date',
       about:

@@ -12,7 +12,7 @@ export const SIDES = change({
     name: 'Two teams swap home and away',
     about: 'Everybody keeps their board: names and results change sides with their team.',
     take: 'Swap home and away',
-    step: 'home and away swapped',
+    step: 'Swapped home and away',
   },
   fields: [GAME],
   closed: sidesProblems,

@@ -25,6 +25,8 @@ export type PlannedStep = Plan & {
   readonly rule: string;
   /** Whom it concerns, by the name they have afterwards. */
   readonly player?: string;
+  /** Whether it is one of teams. */
+  readonly teams: boolean;
   /** What the Log says about it. If the field changes, it names more cells than the sheets have now. */
   readonly changes: readonly LoggedChange[];
   /** How many of the current cells it changes. */
@@ -62,7 +64,10 @@ const planLogged = (open: OpenTournament, lines: readonly LogEntry[], way: Way):
   const { step, time, rule } = first;
   const { cell, locate } = identityOf(open);
   const done = lines.flatMap(parseChanges);
-  const whom = playerOf(open.tournament, rule, done);
+  const whom = {
+    ...playerOf(open.tournament, rule, done),
+    teams: open.tournament.discipline !== undefined,
+  };
   const changes = way.told(lines.flatMap(parseShownChanges));
   if (!isFieldStep(rule) && !isColumnsStep(rule))
     return andThen(patchOf(lines, locate), (patch) =>

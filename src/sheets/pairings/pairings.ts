@@ -1,3 +1,4 @@
+import { canBeDrawn } from '../../core/results/drawn';
 import { type OutcomeCode, outcomeNumber } from '../../core/results/outcome';
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
@@ -8,6 +9,7 @@ import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/referenc
 import { orOfDate } from './dateChecks';
 import { timeBlocks } from './dateColumn';
 import { makeFinder } from './finder';
+import { possibleResults } from '../choices';
 import { FURTHER_NOTES, NOTES, noteNumber, PAIRINGS, type Layout } from '../layout';
 import { lookOfPairings, pairingsColumns } from './look';
 import { TAB } from '../look/style';
@@ -116,11 +118,11 @@ const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null)
   ];
 };
 
-const resultChoice = (layout: Layout, words: SheetWords): ValidationPlan => ({
+const resultChoice = (tournament: Tournament, layout: Layout, words: SheetWords): ValidationPlan => ({
   area: layout.pairings.body(PAIRINGS.result, 1),
-  source: whole(layout.lists.results, layout.names.pairings),
+  source: whole(possibleResults(tournament, layout), layout.names.pairings),
   refuse: false,
-  prompt: { title: words.result, text: words.resultPrompt },
+  prompt: { title: words.result, text: canBeDrawn(tournament) ? words.resultPrompt : words.decisivePrompt },
 });
 
 /**
@@ -156,7 +158,7 @@ export const makePairingsSheet = (
     ...look,
     styles: [...look.styles, ...beside.styles],
     columns: [...look.columns, ...beside.columns],
-    validations: [resultChoice(layout, words), ...beside.validations],
+    validations: [resultChoice(tournament, layout, words), ...beside.validations],
     conditionals: [...beside.conditionals, ...look.conditionals],
   };
 };

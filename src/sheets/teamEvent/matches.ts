@@ -74,6 +74,7 @@ const styles = (layout: TeamEventLayout): readonly StyledArea[] => {
     ),
     styled(area(matches.header, board), { align: 'center' }),
     styled(area(matches.header, result), { align: 'center' }),
+    ...[home, away].map((column) => styled(area(matches.header, column), { indent: 1 })),
     styled(body(result), { align: 'center' }),
     ...[home, away, check].map((column) => styled(body(column), { align: 'left', indent: 1 })),
     ...linesOf(layout).flatMap(({ kind, row }) =>
@@ -126,7 +127,7 @@ const validations = (
   });
 };
 
-const CHECK_WIDTH = 36;
+const CHECK_WIDTH = 56;
 const LEAST_VENUE = 12;
 /** Points of the title and the headings above the first round. */
 const ABOVE = 80;
@@ -197,7 +198,7 @@ const widthsOf = ({ players: teams, games: matches, dated }: TeamEvent): readonl
     matches.map(({ venue = '' }) => venue),
     LEAST_VENUE,
   );
-  return [10, names, 11, names, ...(dated ? [TIME_WIDTH, venues] : []), CHECK_WIDTH];
+  return [13, names, 11, names, ...(dated ? [TIME_WIDTH, venues] : []), CHECK_WIDTH];
 };
 
 /** The sheet Matches: round by round and match by match, a line a board, where line-ups and results are typed. */
@@ -224,7 +225,7 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
         0,
         [
           [
-            ...[words.board, words.teamEvent.home, words.result, words.teamEvent.away],
+            ...[words.teamEvent.matchBoard, words.teamEvent.home, words.result, words.teamEvent.away],
             ...(times ? [words.date, words.venue] : []),
             words.check,
           ],

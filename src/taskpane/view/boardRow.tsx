@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type Ref, useState } from 'react';
+import { isDraw } from '../../core/results/drawn';
 import { outcomeOf } from '../../core/results/outcome';
 import { playTexts, type ResultNameId } from '../../language/play';
 import type { Board, BoardResult, SideOfBoard } from '../boards';
@@ -114,6 +115,8 @@ const shortText = (result: Listed): string =>
 
 interface BoardRowProps {
   readonly board: Board;
+  /** Whether it can be drawn: else only a draw that stands there is shown. */
+  readonly draws: boolean;
   readonly speech: Speech;
   /** Of a match: the sheet on which the teams have their members. */
   readonly sheet: string;
@@ -131,18 +134,24 @@ interface BoardRowProps {
 
 /** A board: who plays, and the buttons of the result. */
 export const BoardRow = (props: BoardRowProps) => {
-  const { board, speech, sheet, active, rowRef, onResult, onPlayer, onSeat, onFocus, onBack } = props;
+  const { board, draws, speech, sheet, active, rowRef, onResult, onPlayer, onSeat, onFocus, onBack } = props;
   const styles = useStyles();
   const [joining, setJoining] = useState<SideOfBoard | null>(null);
   const texts = playTexts(speech.language, speech.profile);
-  const { left, right, leftIsWhite, result, saving, away, teams } = board;
+  const { left, right, leftIsWhite, result, saving, away, teams, ranks } = board;
   const names = { left: isolated(left.name), right: isolated(right.name) };
   const nameOf = (named: ResultNameId): string => speech.say(texts.results[named], names);
   const reach = { tabIndex: active ? 0 : -1 };
   const listed = [...OTHERS, ...RARE].find((each) => each === result) ?? '';
-  const note = away ? speech.say(texts.away, { player: isolated(away.name) }) : listed && nameOf(listed);
+  const handicap = ranks === undefined ? '' : speech.say(texts.apart, { ranks });
+  const note = away
+    ? speech.say(texts.away, { player: isolated(away.name) })
+    : listed === ''
+      ? handicap
+      : nameOf(listed);
+  const isOffered = (code: BoardResult): boolean => draws || code === result || !isDraw(code);
   const options = (of: readonly Listed[]) =>
-    of.map((each) => (
+    of.filter(isOffered).map((each) => (
       <option key={each} value={each}>
         {listed === each ? shortText(each) : nameOf(each)}
       </option>
@@ -186,7 +195,7 @@ export const BoardRow = (props: BoardRowProps) => {
         })}
       </div>
       <div className={mergeClasses(styles.results, saving && styles.saving)}>
-        {BUTTONS.map(([code, text]) => (
+        {BUTTONS.filter(([code]) => isOffered(code)).map(([code, text]) => (
           <button
             key={code}
             type="button"

@@ -16,6 +16,8 @@ interface BoardsProps {
   readonly speech: Speech;
   readonly label: string;
   readonly boards: readonly Board[];
+  /** Whether a game can be drawn. */
+  readonly draws: boolean;
   /** What stands above a board, below the one before it. */
   readonly heading: (board: Board, before: Board | undefined) => ReactNode;
   /** Called when the last result of the round was given. */
@@ -35,7 +37,8 @@ const nextWaiting = (boards: readonly Board[], after: number): number => {
 };
 
 /** The boards of a round. A key or a button says a result and goes on to the next board without one. */
-export const Boards = ({ pane, state, speech, label, boards, heading, onComplete, onTurn }: BoardsProps) => {
+export const Boards = (props: BoardsProps) => {
+  const { pane, state, speech, label, boards, draws, heading, onComplete, onTurn } = props;
   const styles = useStyles();
   const rows = useRef(new Map<string, HTMLDivElement>());
   const [at, setAt] = useState<number | null>(null);
@@ -67,7 +70,7 @@ export const Boards = ({ pane, state, speech, label, boards, heading, onComplete
     const result = resultOfKey(key);
     const isRow = target === rows.current.get(keyOf(board));
     const move = key === 'Enter' && isRow && !isWaitedFor(board) ? () => goOn(active) : moves[key];
-    if (result === undefined && !move) return;
+    if ((result === undefined && !move) || (result === '1/2' && !draws)) return;
     event.preventDefault();
     if (move) return move();
     record(board, result ?? null);
@@ -80,6 +83,7 @@ export const Boards = ({ pane, state, speech, label, boards, heading, onComplete
           {heading(board, boards[index - 1])}
           <BoardRow
             board={board}
+            draws={draws}
             speech={speech}
             sheet={shownTournament(state)?.places.teams?.sheet ?? speech.words.teamEvent.teams}
             active={index === active}

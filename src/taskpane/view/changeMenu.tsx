@@ -147,16 +147,19 @@ export const ChosenChange = (props: ChosenProps) => {
   const menu = playersTexts(speech.language, speech.whom);
   const { newName, rating, federation } = changing.given;
   const place = useRef<HTMLDivElement>(null);
+  // Whoever opened it gets the focus back.
   useEffect(() => {
+    const opener = document.activeElement;
     const first = place.current?.querySelector<HTMLElement>('input, select') ?? place.current;
     first?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
   }, []);
   const answer = preview?.ok === true ? 'follows' : refused.length > 0 ? 'refused' : '';
   useEffect(() => intoView(place.current), [answer]);
-  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void => {
-    if (key !== 'Escape') return;
-    currentTarget.parentElement?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-    pane.change(null);
+  const onKeyDown = ({ key }: KeyboardEvent<HTMLDivElement>): void => {
+    if (key === 'Escape') pane.change(null);
   };
   return (
     <Stack
@@ -219,9 +222,10 @@ export const ChangeMenu = ({ changes, known = {}, ...props }: MenuProps) => {
   const { pane, state, speech } = props;
   const texts = playersTexts(speech.language, speech.whom);
   const chosen = changes.find((id) => id === state.changing.change);
-  const [first, ...more] = changes.map((id) => (
+  // By its place, so that whoever pressed one still has the focus on what comes there instead.
+  const [first, ...more] = changes.map((id, place) => (
     <Press
-      key={id}
+      key={place}
       aria-expanded={chosen === id}
       onPress={() => pane.change(chosen === id ? null : id, known)}
     >

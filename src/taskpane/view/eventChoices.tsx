@@ -2,7 +2,7 @@ import type { ProfileId } from '../../core/model';
 import { PAPER_FORMATS, type PaperFormat } from '../../core/paper';
 import { choiceTexts } from '../../language/choices';
 import { REPORT_IDS, REPORTS, type ReportId } from '../../language/reports';
-import { Choice, keys } from './choice';
+import { Choice, keys, TextField } from './choice';
 import type { ViewProps } from './frame';
 
 /** Which game it is, on what it is printed, and for whose report there are columns. */
@@ -20,6 +20,14 @@ export const EventChoices = ({ pane, state, speech }: ViewProps) => {
         choices={keys(texts.profiles).map((id) => [id, texts.profiles[id].name] as const)}
         onChoose={(chosen) => pane.choose({ profile: chosen, report: null })}
       />
+      {profile === 'go' && (
+        <TextField
+          label={texts.komi}
+          hint={texts.komiHint}
+          value={state.options.komi}
+          onType={(komi) => pane.choose({ komi })}
+        />
+      )}
       <Choice<PaperFormat>
         label={texts.paper}
         value={state.options.paper}

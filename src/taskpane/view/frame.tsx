@@ -85,10 +85,11 @@ const useLayoutStyles = makeStyles({
 /** Things below each other, with so much room between them. */
 export const Stack = ({
   gap,
+  className,
   ...own
 }: ComponentProps<'div'> & { readonly gap: 'XS' | 'S' | 'M' | 'L' | 'XXL' }) => {
   const styles = useLayoutStyles();
-  return <div {...own} className={mergeClasses(styles.stack, styles[gap])} />;
+  return <div {...own} className={mergeClasses(styles.stack, styles[gap], className)} />;
 };
 
 /** Buttons beside each other, as many as there is room for. */

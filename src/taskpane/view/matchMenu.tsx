@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Suspense } from 'react';
 import { present } from '../../core/present';
 import { type Match, type TeamEvent, teamNo } from '../../core/teamEvent/model';
 import { boardsToPlay } from '../../core/teamEvent/toPlay';
@@ -72,15 +73,10 @@ export const MatchChange = (props: MatchProps) => {
   const id = CHANGES.find((each) => each === change);
   if (!id || given['game'] !== String(match.no)) return null;
   return (
-    <div
-      className={styles.form}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.key === 'Escape')
-          event.currentTarget.parentElement?.querySelector<HTMLElement>('select')?.focus();
-      }}
-    >
-      <Chosen key={id} {...props} id={id} known={{ game: given['game'] }} />
+    <div className={styles.form} onKeyDown={(event) => event.stopPropagation()}>
+      <Suspense>
+        <Chosen key={id} {...props} id={id} known={{ game: given['game'] }} />
+      </Suspense>
     </div>
   );
 };

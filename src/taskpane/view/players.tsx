@@ -87,7 +87,7 @@ const Standing = ({ speech, tournament, player }: PersonProps) => {
   return (
     <>
       {player.status !== 'playing' && <Sentence>{texts.status[player.status]}</Sentence>}
-      {row && (
+      {row && player.status !== 'annulled' && (
         <Sentence>
           {speech.say(text, {
             ...{ rank: rankText(row), points: pointsText(row.values[0] ?? null), games },
@@ -129,7 +129,7 @@ const Person = (props: PersonProps) => {
             { heading: texts.round, number: true },
             { heading: texts.side, short: true },
             { heading: texts.opponent },
-            { heading: texts.result },
+            { heading: texts.result, short: tournament.discipline !== undefined },
           ]}
           rows={rowsOf(tournament, player, texts, speech)}
         />

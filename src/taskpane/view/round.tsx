@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'reac
 import { roundAsText } from '../../app/asText';
 import { currentRound, openGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
+import { canBeDrawn } from '../../core/results/drawn';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { countTo } from '../../grid/block';
 import { handoutTexts } from '../../language/handouts';
@@ -56,13 +57,16 @@ const Complete = (props: CompleteProps) => {
   const kind = tournament.discipline ? 'matches' : 'games';
   const current = Math.min(currentRound(tournament), tournament.rounds);
   const isOver = openGames(tournament).length === 0;
+  const isPutOff = boardsIn(tournament, round, []).some(isMissing);
   const isAhead = isComplete && round < tournament.rounds && current <= round;
   const next = isAhead ? round + 1 : current;
   if (!isComplete && next === round) return null;
   return (
     <div ref={boxRef} className={styles.done}>
       {isComplete && (
-        <Sentence>{isOver ? texts.allComplete[kind] : speech.say(texts.complete, { round })}</Sentence>
+        <Sentence>
+          {isOver ? texts.allComplete[kind] : speech.say(texts.complete, { round, putOff: String(isPutOff) })}
+        </Sentence>
       )}
       {isComplete && round < tournament.rounds && <Rotate {...props} />}
       {next !== round && (
@@ -112,6 +116,7 @@ export const Round = ({ round, heading, children, ...props }: RoundProps) => {
   );
   const boards = boardsIn(tournament, round, state.typed);
   const isComplete = !boards.some(isWaitedFor);
+  const draws = canBeDrawn(tournament);
   return (
     <>
       <Stack ref={place} gap="S">
@@ -127,12 +132,13 @@ export const Round = ({ round, heading, children, ...props }: RoundProps) => {
           {...props}
           label={speech.say(texts.round, { round })}
           boards={boards}
+          draws={draws}
           heading={heading}
           onComplete={() => requestAnimationFrame(() => next.current?.querySelector('button')?.focus())}
           onTurn={(by) => goOnTo(round + by)}
         />
         {children}
-        {!isComplete && <Sentence quiet>{texts.keys}</Sentence>}
+        {!isComplete && <Sentence quiet>{speech.say(texts.keys, { draws: String(draws) })}</Sentence>}
       </Stack>
       <Complete {...props} round={round} isComplete={isComplete} boxRef={next} onGoOn={goOnTo} />
     </>

@@ -55,7 +55,12 @@ const BoardChoices = ({ speech, roster, teams, choose }: ChoicesProps) => {
       <Choice
         label={said.leagues}
         value={teams.leagues ?? ''}
-        choices={[['', said.oneLeague], ...columns.map((heading) => [heading, heading] as const)]}
+        choices={[
+          ['', said.oneLeague],
+          ...columns
+            .filter((heading) => heading !== teamColumnOf({ teams, roster }))
+            .map((heading) => [heading, heading] as const),
+        ]}
         onChoose={(leagues) => choose({ leagues: leagues === '' ? null : leagues })}
       />
       <TextField
