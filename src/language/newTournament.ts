@@ -104,6 +104,7 @@ const en = {
   seed: 'Draw code',
   saidBy: 'Witness (optional)',
   saidByHint: 'The person who chose the code. The Log keeps their name.',
+  sawDraw: 'The person who saw the numbers drawn. The Log keeps their name.',
 };
 
 /** The texts of a new tournament in a language, else in English, as a game has them. */

@@ -1,5 +1,6 @@
 import type { SheetWords } from '../language/words';
 import type { SheetNames } from './layout';
+import { namesNothing } from './roster/headers';
 
 const MOST_UNITS = 31;
 const ROLES = [
@@ -63,12 +64,12 @@ const firstFree = <Role extends string>(
   }
 };
 
-/** Names of lists that say nothing of an event, with or without a number. */
-const GENERAL =
-  /^(sheet|list|players?|teams?|names|table|entr(y|ies)|entrants|participants|pupils|class|tournament) ?\d*$/iu;
+/** Names that say no more of an event than that it is one, with or without a number. */
+const GENERAL = /^(class|tournament) ?\d*$/iu;
 
 /** Whether an event is called as any list may be, or as one of the sheets. */
 const isGeneral = (event: string, plain: Named<string>): boolean =>
+  namesNothing(event) ||
   GENERAL.test(event.trim()) ||
   Object.values(plain).some((name) => name.toLowerCase() === event.trim().toLowerCase());
 

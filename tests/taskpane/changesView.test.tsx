@@ -6,6 +6,7 @@ import {
   FOUR,
   fillIn,
   isDisabled,
+  nameOf,
   openNew,
   plain,
   press,
@@ -246,6 +247,19 @@ describe('a change that is chosen', () => {
     await act(async () => pane.give({ game: '99', result: '1-0' }));
     expect(isDisabled(name)).toBe(true);
     expect(said()).toContain('There is no game 99 in this tournament.');
+  });
+
+  it('leads back to the button that opened it, by Cancel or by Escape', async () => {
+    const pane = await open();
+    await act(async () => pane.showPlayer(2));
+    await press('Adjust points …');
+    await press('Cancel');
+    expect(nameOf(document.activeElement)).toBe('Adjust points …');
+    await press('Withdraw …');
+    const init = { key: 'Escape', bubbles: true };
+    await does(() => document.activeElement!.dispatchEvent(new window.KeyboardEvent('keydown', init)));
+    expect(nameOf(document.activeElement)).toBe('Withdraw …');
+    expect(pane.get().changing.change).toBeNull();
   });
 });
 

@@ -407,6 +407,17 @@ describe('a new tournament', () => {
       line.querySelector('button')!.dispatchEvent(new window.KeyboardEvent('keydown', init));
     });
 
+  it('asks who saw numbers drawn by hand, and for no draw code', async () => {
+    const { pane } = await openAll();
+    await fill('Pairing numbers', 'hand');
+    await fill('Witness (optional)', 'Eva Moser');
+    expect(pane.get().options.saidBy).toBe('Eva Moser');
+    expect(said()).toContain('The person who saw the numbers drawn.');
+    expect(said()).not.toContain('Draw code');
+    await fill('Pairing numbers', 'rating');
+    expect(said()).not.toContain('Who made the draw?');
+  });
+
   it('puts numbers in order by buttons, by Alt with an arrow, and by dragging', async () => {
     await openAll();
     await fill('Pairing numbers', 'hand');

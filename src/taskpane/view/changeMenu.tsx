@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChangeField, Given } from '../../app/changes/change';
 import { fieldsIn, isComplete, previewChange, valueOf } from '../../app/changes/preview';
 import { changeOf } from '../../app/changes/table';
@@ -153,9 +153,9 @@ export const ChosenChange = (props: ChosenProps) => {
   }, []);
   const answer = preview?.ok === true ? 'follows' : refused.length > 0 ? 'refused' : '';
   useEffect(() => intoView(place.current), [answer]);
-  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void => {
-    if (key !== 'Escape') return;
-    currentTarget.parentElement?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+  // Whoever leaves the form is back at the button that opened it.
+  const leave = (): void => {
+    place.current?.parentElement?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     pane.change(null);
   };
   return (
@@ -166,7 +166,7 @@ export const ChosenChange = (props: ChosenProps) => {
       tabIndex={-1}
       role="group"
       aria-label={words.inGame?.[speech.profile] ?? words.name}
-      onKeyDown={onKeyDown}
+      onKeyDown={({ key }) => key === 'Escape' && leave()}
     >
       <Sentence quiet>{words.about}</Sentence>
       {closed.length === 0 &&
@@ -200,7 +200,7 @@ export const ChosenChange = (props: ChosenProps) => {
             {words.take}
           </Press>
         )}
-        <Press fills onPress={() => pane.change(null)}>
+        <Press fills onPress={leave}>
           {menu.cancel}
         </Press>
       </Row>
