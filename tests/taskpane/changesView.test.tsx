@@ -23,6 +23,7 @@ import { speechOf } from '../../src/taskpane/speech';
 import { Themed } from '../../src/taskpane/view/themed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ChangedCells } from '../../src/taskpane/view/changePreview';
+import { afterThisTest } from '../afterThisTest';
 import { generated } from '../generated';
 import { listOf, ports, withLeftovers, withList } from './ports';
 
@@ -260,6 +261,42 @@ describe('a change that is chosen', () => {
     await does(() => document.activeElement!.dispatchEvent(new window.KeyboardEvent('keydown', init)));
     expect(nameOf(document.activeElement)).toBe('Withdraw …');
     expect(pane.get().changing.change).toBeNull();
+  });
+});
+
+describe('the focus', () => {
+  /** Presses a button as the keyboard does; where the focus is then. */
+  const go = async (name: string): Promise<string> => {
+    await does(() => {
+      buttonOf(name).focus();
+      buttonOf(name).click();
+    });
+    return nameOf(document.activeElement);
+  };
+  const inPane = (isThere: boolean): void => {
+    const asked = jest.spyOn(document, 'hasFocus').mockReturnValue(isThere);
+    afterThisTest(() => asked.mockRestore());
+  };
+
+  it('stays in the pane when what has it goes: a form that was sent, an Undo, a player', async () => {
+    inPane(true);
+    const pane = await open();
+    await act(async () => pane.showPlayer(2));
+    await go('Withdraw …');
+    expect(await go('Withdraw the player')).toBe('Take back in …');
+    expect(await go('Undo: Withdrew Bert')).toBe('Redo: Withdrew Bert');
+    expect(await go('All players')).toBe('2Bert0');
+    await go('Close this message');
+    expect(document.activeElement?.getAttribute('role')).toBe('tab');
+  });
+
+  it('is not taken from whoever is in the workbook', async () => {
+    inPane(false);
+    const pane = await open();
+    await act(async () => pane.showPlayer(2));
+    await go('Withdraw …');
+    await go('Withdraw the player');
+    expect(document.activeElement).toBe(document.body);
   });
 });
 

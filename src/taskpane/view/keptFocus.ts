@@ -1,0 +1,40 @@
+/** What the focus can go to, but for fields, which open the keyboard of a touch screen. */
+const REACHED = 'button, summary, select, a[href], [tabindex]';
+
+/** An element, what it stands in, and so on. */
+const outwards = (element: Element | null): readonly Element[] =>
+  element ? [element, ...outwards(element.parentElement)] : [];
+
+/** Where the focus goes in what is left: to the tab that is shown, else to what comes first. */
+const firstIn = (left: Element | undefined): HTMLElement | null | undefined =>
+  left?.querySelector<HTMLElement>('[role=tab][aria-selected=true]') ??
+  left?.querySelector<HTMLElement>(REACHED);
+
+/**
+ * Keeps the focus in the pane until it is stopped: when what has it goes from the page, such as a form that was sent, it goes to what is
+ * left around. Whoever is in the workbook meanwhile stays there.
+ */
+export const keepFocus = (): (() => void) => {
+  let around: readonly Element[] = [];
+  const came = ({ target }: FocusEvent): void => {
+    around = outwards(target as Element);
+  };
+  const left = ({ target }: FocusEvent): void =>
+    queueMicrotask(() => {
+      if ((target as Element).isConnected && document.activeElement === document.body) around = [];
+    });
+  const changed = (): void => {
+    const isGone = around[0]?.isConnected === false && document.activeElement === document.body;
+    if (isGone && document.hasFocus())
+      firstIn(around.find(({ isConnected }) => isConnected))?.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(changed);
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', came);
+  document.addEventListener('focusout', left);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', came);
+    document.removeEventListener('focusout', left);
+  };
+};
