@@ -6,6 +6,8 @@ export type ChoiceGroup = 'players' | 'event' | 'pairings' | 'numbers' | 'points
 /** What is said of a new tournament. Those with values are ICU messages. */
 const en = {
   event: 'Name of the event',
+  /** Where it is called as any list may be. */
+  eventHint: 'This name is printed on every sheet.',
   /** When it would be over, and the way to all that is said of that. */
   until: '{from}–{until} at {control}:',
   tooLong: 'Too long for one evening (about {hours, plural, one {# hour} other {# hours}} at {control}):',

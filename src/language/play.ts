@@ -34,8 +34,11 @@ const en = {
   takeBack: 'Clear the result',
   away: 'Not played: {player} has withdrawn.',
   bye: 'Bye: {names}',
-  complete: 'Round {round} is complete.',
+  complete:
+    'Round {round} is complete{postponed, plural, =0 {} one {, except for one unfinished game} other {, except for # unfinished games}}.',
   allComplete: { games: 'All games have been played.', matches: 'All matches have been played.' },
+  /** What comes after the last game. */
+  toPrint: 'Print the results',
   next: 'Go to round {round}',
   toCurrent: 'Go to the current round ({round})',
   rotate: 'Rotate now',

@@ -38,7 +38,12 @@ const prefixed = (prefix: string, name: string): string => {
 
 type Named<Role extends string> = Readonly<Record<Role, string>>;
 
-const shortOf = (text: string): string => cut(clean(text), 16).trim();
+/** At most 16 units of a text, up to the end of a word where that leaves half of them. */
+const shortOf = (text: string): string => {
+  const whole = clean(text);
+  const end = whole.length > 16 ? whole.slice(0, 17).lastIndexOf(' ') : -1;
+  return cut(whole, end >= 8 ? end : 16).trim();
+};
 
 /** The names of sheets behind the first of some fronts, and then of numbered ones, under which those of `roles` are free. */
 const firstFree = <Role extends string>(

@@ -16,6 +16,7 @@ import {
 import '../../src/taskpane/view/print';
 import '../../src/taskpane/view/players';
 import '../../src/taskpane/view/steps';
+import '../../src/taskpane/view/standings';
 import { act } from 'react';
 import type { ProfileId } from '../../src/core/model';
 import type { Pane } from '../../src/taskpane/pane';
@@ -168,6 +169,12 @@ describe('what can happen', () => {
     ]);
   });
 
+  it('to a game with a date is another date', async () => {
+    const pane = await openNew({ firstDay: '2026-12-04' });
+    await does(() => pane.turnTo('players'));
+    expect(offered().at(-1)).toBe('Move to another date …');
+  });
+
   it('that cannot happen any more says so before anybody types', async () => {
     const pane = await open();
     await press('Add a player …');
@@ -288,6 +295,11 @@ describe('the focus', () => {
     expect(await go('All players')).toBe('2Bert0');
     await go('Close this message');
     expect(document.activeElement?.getAttribute('role')).toBe('tab');
+    await act(async () => pane.record(1, '1-0'));
+    await does(() => pane.turnTo('standings'));
+    await go('Anna');
+    await go('Highlight the cells it comes from');
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
   });
 
   it('is not taken from whoever is in the workbook', async () => {

@@ -105,6 +105,10 @@ describe('a round of sections', () => {
       ...['Section A', 'Board 1:', 'Board 2:'],
       ...['Section B', 'Board 3:', 'Board 4:'],
     ]);
+    await press('B1');
+    expect(nameOf(document.querySelector('[role=tabpanel] h2'))).toMatch(/^\d B: B1$/);
+    await press('All players');
+    expect(said()).toMatch(/\dA: A1.*\dB: B4/);
   });
 
   it('has none where all play in one tournament', async () => {
@@ -138,7 +142,7 @@ describe('a round by clicks', () => {
     await idle(pane);
     expect(outcomes(pane).slice(0, 2)).toEqual(['postponed', '1-0']);
     expect(said()).toContain('One earlier result is missing');
-    expect(said()).toContain('Round 1 is complete.');
+    expect(said()).toContain('Round 1 is complete, except for one unfinished game.');
   });
 
   it('a name leads to the player', async () => {
@@ -213,6 +217,9 @@ describe('a complete round', () => {
     expect(said()).toContain('All games have been played.');
     expect(said()).toMatch(/First: (Anna|Bert|Cora)/);
     expect(said()).toContain('Not played: Dora has withdrawn.');
+    expect(said()).not.toContain('Go to round');
+    await press('Print the results');
+    expect(pane.get().tab).toBe('print');
   });
 });
 

@@ -229,6 +229,9 @@ describe('a new tournament', () => {
     const titled = [['Spring Cup', null], [null, null], ...listOf(['Ada', 'Ben', 'Cleo'])];
     const { pane } = await openPane(ports(withLeftovers(withList(titled))));
     expect(field<HTMLInputElement>('Name of the event').value).toBe('Spring Cup');
+    expect(said()).not.toContain('This name is printed on every sheet.');
+    await fill('Name of the event', 'Players');
+    expect(said()).toContain('This name is printed on every sheet.');
     await fill('Name of the event', 'Summer Cup');
     await press('Create 3 rounds for 3 players');
     expect(pane.get().tournaments).toMatchObject([{ event: 'Summer Cup' }]);
@@ -661,6 +664,7 @@ describe('sections', () => {
       'A|P8 (1507); P7 (1506); P6 (1505); P5 (1504)',
       'B|P4 (1503); P3 (1502); P1 (1500); P2',
     ]);
+    expect(said()).toContain('P23 rounds, 12 games in all.');
   });
 });
 

@@ -59,6 +59,7 @@ const useStyles = makeStyles({
       forcedColorAdjust: 'none',
       color: 'HighlightText',
       backgroundColor: 'Highlight',
+      ':hover': { backgroundColor: 'Highlight' },
     },
   },
   note: {

@@ -5,10 +5,13 @@ const REACHED = 'button, summary, select, a[href], [tabindex]';
 const outwards = (element: Element | null): readonly Element[] =>
   element ? [element, ...outwards(element.parentElement)] : [];
 
-/** Where the focus goes in what is left: to the tab that is shown, else to what comes first. */
-const firstIn = (left: Element | undefined): HTMLElement | null | undefined =>
-  left?.querySelector<HTMLElement>('[role=tab][aria-selected=true]') ??
-  left?.querySelector<HTMLElement>(REACHED);
+/** Where the focus goes in what is left, nearest first: to the tab that is shown, else to what comes first. */
+const firstIn = ([nearest, ...others]: readonly Element[]): HTMLElement | null =>
+  nearest
+    ? (nearest.querySelector<HTMLElement>('[role=tab][aria-selected=true]') ??
+      nearest.querySelector<HTMLElement>(REACHED) ??
+      firstIn(others))
+    : null;
 
 /**
  * Keeps the focus in the pane until it is stopped: when what has it goes from the page, such as a form that was sent, it goes to what is
@@ -26,7 +29,7 @@ export const keepFocus = (): (() => void) => {
   const changed = (): void => {
     const isGone = around[0]?.isConnected === false && document.activeElement === document.body;
     if (isGone && document.hasFocus())
-      firstIn(around.find(({ isConnected }) => isConnected))?.focus({ preventScroll: true });
+      firstIn(around.filter(({ isConnected }) => isConnected))?.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(changed);
   observer.observe(document.body, { childList: true, subtree: true });

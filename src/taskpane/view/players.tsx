@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { owedGames } from '../../core/conduct/owed';
 import { type Game, type Player, plays, type Tournament } from '../../core/model';
-import { nameOf } from '../../core/names/name';
+import { nameInSection, nameOf } from '../../core/names/name';
 import { outcomeOf } from '../../core/results/outcome';
 import { isDecided } from '../../core/conduct/decided';
 import { isTeamEvent } from '../../core/teamEvent/model';
@@ -113,7 +113,7 @@ const Person = (props: PersonProps) => {
         <InlineButton onPress={onLeave}>{texts.all}</InlineButton>
       </div>
       <h2 ref={title} tabIndex={-1} className={styles.title}>
-        {player.no} <bdi>{player.name}</bdi>
+        {player.no} <bdi>{nameInSection(tournament)(player.no)}</bdi>
       </h2>
       <Standing {...props} />
       <Section title={texts.what}>
@@ -184,6 +184,7 @@ const PlayerList = ({ pane, speech, tournament, from }: OpenedProps & { readonly
   const points = new Map(
     ranked.ok ? ranked.value.rows.map(({ no, values }) => [no, pointsText(values[0] ?? null)]) : [],
   );
+  const named = nameInSection(tournament);
   const found = tournament.players.filter((player) => isFound(player, typed.trim(), speech.language));
   const only = found.length === 1 ? found[0] : undefined;
   return (
@@ -198,7 +199,7 @@ const PlayerList = ({ pane, speech, tournament, from }: OpenedProps & { readonly
       />
       {found.length === 0 && <Sentence>{texts.nobody}</Sentence>}
       <ul className={styles.list} aria-label={texts.title}>
-        {found.map(({ no, name, status }) => (
+        {found.map(({ no, status }) => (
           <li key={no}>
             <button
               type="button"
@@ -207,7 +208,7 @@ const PlayerList = ({ pane, speech, tournament, from }: OpenedProps & { readonly
               onClick={() => pane.showPlayer(no)}
             >
               <span className={styles.number}>{no}</span>
-              <bdi>{name}</bdi>
+              <bdi>{named(no)}</bdi>
               <span className={styles.quiet}>
                 {status === 'playing' ? points.get(no) : texts.status[status]}
               </span>
@@ -220,11 +221,15 @@ const PlayerList = ({ pane, speech, tournament, from }: OpenedProps & { readonly
 };
 
 /** What can happen that is about nobody in particular. */
-const General = (props: OpenedProps) => (
-  <Section title={playersTexts(props.speech.language, props.speech.whom).what}>
-    <ChangeMenu {...props} changes={props.tournament.discipline ? OF_TEAMS : GENERAL} />
-  </Section>
-);
+const General = (props: OpenedProps) => {
+  const { discipline, dated } = props.tournament;
+  const ofPlayers = dated ? [...GENERAL, 'reschedule' as const] : GENERAL;
+  return (
+    <Section title={playersTexts(props.speech.language, props.speech.whom).what}>
+      <ChangeMenu {...props} changes={discipline ? OF_TEAMS : ofPlayers} />
+    </Section>
+  );
+};
 
 /** The players of a tournament, and what happens to them. */
 const Players = (props: OpenedProps) => {

@@ -31,6 +31,8 @@ const useStyles = makeStyles({
 interface CompleteProps extends OpenedProps {
   readonly round: number;
   readonly isComplete: boolean;
+  /** Games of the round that were put off. */
+  readonly postponed: number;
   readonly boxRef: RefObject<HTMLDivElement | null>;
   readonly onGoOn: (round: number) => void;
 }
@@ -50,7 +52,7 @@ const Rotate = ({ speech, tournament: { system } }: OpenedProps) => {
 
 /** What comes once a round is over: the way to the next one. */
 const Complete = (props: CompleteProps) => {
-  const { speech, tournament, round, isComplete, boxRef, onGoOn } = props;
+  const { pane, speech, tournament, round, isComplete, postponed, boxRef, onGoOn } = props;
   const styles = useStyles();
   const texts = playTexts(speech.language, speech.profile);
   const kind = tournament.discipline ? 'matches' : 'games';
@@ -62,11 +64,18 @@ const Complete = (props: CompleteProps) => {
   return (
     <div ref={boxRef} className={styles.done}>
       {isComplete && (
-        <Sentence>{isOver ? texts.allComplete[kind] : speech.say(texts.complete, { round })}</Sentence>
+        <Sentence>
+          {isOver ? texts.allComplete[kind] : speech.say(texts.complete, { round, postponed })}
+        </Sentence>
       )}
       {isComplete && round < tournament.rounds && <Rotate {...props} />}
-      {next !== round && (
-        <Press appearance={isComplete && !isOver ? 'primary' : 'secondary'} onPress={() => onGoOn(next)}>
+      {isOver && (
+        <Press appearance="primary" onPress={() => pane.turnTo('print')}>
+          {texts.toPrint}
+        </Press>
+      )}
+      {!isOver && next !== round && (
+        <Press appearance={isComplete ? 'primary' : 'secondary'} onPress={() => onGoOn(next)}>
           {speech.say(isComplete ? texts.next : texts.toCurrent, { round: next })}
         </Press>
       )}
@@ -134,7 +143,12 @@ export const Round = ({ round, heading, children, ...props }: RoundProps) => {
         {children}
         {!isComplete && <Sentence quiet>{texts.keys}</Sentence>}
       </Stack>
-      <Complete {...props} round={round} isComplete={isComplete} boxRef={next} onGoOn={goOnTo} />
+      <Complete
+        {...{ ...props, round, isComplete }}
+        postponed={boards.filter(isMissing).length}
+        boxRef={next}
+        onGoOn={goOnTo}
+      />
     </>
   );
 };
