@@ -95,18 +95,6 @@ const en = {
   matchOrder: 'If the match is drawn',
   ranksMembers: 'All players are ranked as well:',
   addNothing: 'Choose …',
-  drawAgain: 'Draw again',
-  drawCount: 'Draw {count}',
-  drawsKept: 'The Log will list every draw you have seen.',
-  whoDrew: 'Who made the draw?',
-  drawn:
-    'The numbers follow from this code: the same code always gives the same draw, so anyone can check it. You can let a witness choose it.',
-  tossed:
-    'The colours follow from this code: the same code always gives the same colours, so anyone can check them. You can let a witness choose it.',
-  seed: 'Draw code',
-  saidBy: 'Witness (optional)',
-  saidByHint: 'The person who chose the code. The Log keeps their name.',
-  sawDraw: 'The person who saw the numbers drawn. The Log keeps their name.',
 };
 
 /** The texts of a new tournament in a language, else in English, as a game has them. */
@@ -125,8 +113,6 @@ export const newTournamentTexts = byGame({
         teamWhites: 'Boards with the first team named first, each round',
         longestRun: 'Longest run on one side',
       },
-      tossed:
-        'The sides follow from this code: the same code always gives the same sides, so anyone can check them. You can let a witness choose it.',
     },
   },
 });

@@ -302,6 +302,19 @@ describe('the focus', () => {
     expect(document.activeElement?.tagName).toBe('SUMMARY');
   });
 
+  it('is not given to whoever has left it, by a click beside all buttons', async () => {
+    inPane(true);
+    const seen = jest.spyOn(Element.prototype, 'getClientRects');
+    seen.mockReturnValue([{}] as unknown as DOMRectList);
+    afterThisTest(() => seen.mockRestore());
+    const pane = await open();
+    await act(async () => pane.showPlayer(2));
+    await go('Withdraw …');
+    await does(() => (document.activeElement as HTMLElement).blur());
+    await take(pane, 'withdraw', { player: '2' });
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('is not taken from whoever is in the workbook', async () => {
     inPane(false);
     const pane = await open();

@@ -206,6 +206,16 @@ describe('a complete round', () => {
       expect(pane.get().round).toBe(4);
     });
 
+  it('leads from the last round to a game that was put off', async () => {
+    const pane = await openNew();
+    await act(async () => pane.record(3, 'postponed'));
+    for (const no of [1, 2, 4, 5, 6]) await act(async () => pane.record(no, '1-0'));
+    await idle(pane);
+    await act(async () => pane.showRound(3));
+    await press('Go to round 2');
+    expect(pane.get().round).toBe(2);
+  });
+
   it('is the last one when nobody has a game to play, those of who has left aside', async () => {
     const pane = await openNew();
     await act(async () => pane.takeChange('withdraw', { player: '4' }));

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { drawsLots, takesNumbers } from '../../core/draw/numbers';
-import { newTournamentTexts } from '../../language/newTournament';
+import { drawTexts } from '../../language/drawTexts';
 import { isChance } from '../draft';
 import { drawNumber } from '../draws';
 import { isMatch } from '../matches';
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 const DrawAgain = ({ pane, state, speech, roster }: RosterProps) => {
   const styles = useStyles();
   const { say, language } = speech;
-  const texts = newTournamentTexts(language);
+  const texts = drawTexts(language);
   const { draws, options } = state;
   const count = drawNumber(draws, { roster, options, language });
   return (
@@ -35,7 +35,7 @@ const DrawAgain = ({ pane, state, speech, roster }: RosterProps) => {
 export const DrawChoices = (props: RosterProps) => {
   const { pane, state, speech, roster } = props;
   const { options } = state;
-  const texts = newTournamentTexts(speech.language, speech.profile);
+  const texts = drawTexts(speech.language, speech.profile);
   const numbers = drawsLots(methodOf(options));
   const isGiven = takesNumbers(methodOf(options)) && !isMatch(roster, options);
   const byChance = isChance(roster, options);

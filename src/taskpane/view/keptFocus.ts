@@ -24,7 +24,8 @@ export const keepFocus = (): (() => void) => {
   };
   const left = ({ target }: FocusEvent): void =>
     queueMicrotask(() => {
-      if ((target as Element).isConnected && document.activeElement === document.body) around = [];
+      const isSeen = (target as Element).getClientRects().length > 0;
+      if (isSeen && document.activeElement === document.body) around = [];
     });
   const changed = (): void => {
     const isGone = around[0]?.isConnected === false && document.activeElement === document.body;

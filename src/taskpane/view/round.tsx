@@ -57,9 +57,12 @@ const Complete = (props: CompleteProps) => {
   const texts = playTexts(speech.language, speech.profile);
   const kind = tournament.discipline ? 'matches' : 'games';
   const current = Math.min(currentRound(tournament), tournament.rounds);
-  const isOver = openGames(tournament).length === 0;
+  const [open] = openGames(tournament);
+  const isOver = open === undefined;
   const isAhead = isComplete && round < tournament.rounds && current <= round;
-  const next = isAhead ? round + 1 : current;
+  // After the last round games that were put off are still to be played.
+  const left = isComplete && round === tournament.rounds ? open?.round : undefined;
+  const next = isAhead ? round + 1 : (left ?? current);
   if (!isComplete && next === round) return null;
   return (
     <div ref={boxRef} className={styles.done}>
