@@ -38,6 +38,9 @@ const en = {
   /** `sections` where there are so many that one tournament would be long. */
   splitMany: '{players} players: split into groups of 4?',
 
+  foundCells: '{sheet}, cells {cells}',
+  showFirst: 'Show the first {count}',
+  listLabel: 'The list of players',
   moreOptions: 'More options',
   groups: {
     players: 'Players',

@@ -147,7 +147,9 @@ export const Round = ({ round, heading, children, ...props }: RoundProps) => {
         {!isComplete && <Sentence quiet>{texts.keys}</Sentence>}
       </Stack>
       <Complete
-        {...{ ...props, round, isComplete }}
+        {...props}
+        round={round}
+        isComplete={isComplete}
         postponed={boards.filter(isMissing).length}
         boxRef={next}
         onGoOn={goOnTo}
