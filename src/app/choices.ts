@@ -24,7 +24,7 @@ export interface TournamentChoices {
   readonly numbers?: string | undefined;
   /** For the lots and tosses; the caller makes one up if the organiser gave none. */
   readonly seed?: string | undefined;
-  /** Who said the word that is the seed; the Log tells it. */
+  /** Who said the word that is the seed, or saw numbers drawn by hand; the Log tells it. */
   readonly saidBy?: string | undefined;
   /** Who has White: those of `COLOUR_METHODS`. */
   readonly colours?: ColourMethod | undefined;

@@ -2,7 +2,7 @@ import { given } from '../core/format/fields';
 import { entryAt } from '../core/present';
 import { withCalendar } from '../core/calendar/planned';
 import { tossesColours } from '../core/draw/colours';
-import { drawNumbers, drawsLots, makeNumbering, numberingOf } from '../core/draw/numbers';
+import { drawNumbers, drawsLots, makeNumbering, numberingOf, takesNumbers } from '../core/draw/numbers';
 import { pinsInList, placePins } from '../core/draw/placePins';
 import { drawTeams } from '../core/draw/teams';
 import { makeTournament, type Entrant, type TournamentRequest } from '../core/tournament';
@@ -171,6 +171,7 @@ export const keepDraw = (
 ): Result<readonly Draw[]> => {
   const { system, numbers, seed = '', saidBy = '' } = withDefaults(roster, choices);
   if (isTeamSystem(system) && !drawsLots(numbers)) return ok(protocol);
+  const isSaid = inOneLine(saidBy) !== '' && (seed.trim() !== '' || takesNumbers(numbers));
   return keptDraws(
     protocol,
     { entries: roster.players, system, columns: roster.columns, own: roster.headings.number },
@@ -178,7 +179,7 @@ export const keepDraw = (
       time,
       numbering: numbers,
       seed: seed.trim(),
-      ...(seed.trim() === '' || inOneLine(saidBy) === '' ? {} : { saidBy: inOneLine(saidBy) }),
+      ...(isSaid ? { saidBy: inOneLine(saidBy) } : {}),
       list: listAddress(roster),
     },
   );

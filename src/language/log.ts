@@ -6,8 +6,8 @@ const en = {
   draws: {
     list: 'Numbers follow the list.',
     rating: 'Numbers follow the ratings.',
-    hand: 'Numbers set by hand.',
-    column: 'Numbers taken from the column “{detail}”.',
+    hand: 'Numbers set by hand{said, select, yes { (witness: {saidBy})} other {}}.',
+    column: 'Numbers taken from the column “{detail}”{said, select, yes { (witness: {saidBy})} other {}}.',
     lots: 'Numbers drawn by lots{seeded, select, yes {, draw code “{seed}”{said, select, yes { (witness: {saidBy})} other {}}} other {}}.',
     varma:
       'Numbers drawn by lots{seeded, select, yes {, draw code “{seed}”{said, select, yes { (witness: {saidBy})} other {}}} other {}}, compatriots apart (Varma).',

@@ -6,6 +6,8 @@ export type ChoiceGroup = 'players' | 'event' | 'pairings' | 'numbers' | 'points
 /** What is said of a new tournament. Those with values are ICU messages. */
 const en = {
   event: 'Name of the event',
+  /** Where it is called as any list may be. */
+  eventHint: 'This name is printed on every sheet.',
   /** When it would be over, and the way to all that is said of that. */
   until: '{from}–{until} at {control}:',
   tooLong: 'Too long for one evening (about {hours, plural, one {# hour} other {# hours}} at {control}):',
@@ -36,6 +38,9 @@ const en = {
   /** `sections` where there are so many that one tournament would be long. */
   splitMany: '{players} players: split into groups of 4?',
 
+  foundCells: '{sheet}, cells {cells}',
+  showFirst: 'Show the first {count}',
+  listLabel: 'The list of players',
   moreOptions: 'More options',
   groups: {
     players: 'Players',
@@ -93,17 +98,6 @@ const en = {
   matchOrder: 'If the match is drawn',
   ranksMembers: 'All players are ranked as well:',
   addNothing: 'Choose …',
-  drawAgain: 'Draw again',
-  drawCount: 'Draw {count}',
-  drawsKept: 'The Log will list every draw you have seen.',
-  whoDrew: 'Who made the draw?',
-  drawn:
-    'The numbers follow from this code: the same code always gives the same draw, so anyone can check it. You can let a witness choose it.',
-  tossed:
-    'The colours follow from this code: the same code always gives the same colours, so anyone can check them. You can let a witness choose it.',
-  seed: 'Draw code',
-  saidBy: 'Witness (optional)',
-  saidByHint: 'The person who chose the code. The Log keeps their name.',
 };
 
 /** The texts of a new tournament in a language, else in English, as a game has them. */
@@ -122,8 +116,6 @@ export const newTournamentTexts = byGame({
         teamWhites: 'Boards with the first team named first, each round',
         longestRun: 'Longest run on one side',
       },
-      tossed:
-        'The sides follow from this code: the same code always gives the same sides, so anyone can check them. You can let a witness choose it.',
     },
   },
 });

@@ -44,11 +44,8 @@ const en = {
   useSelection: 'Use selection',
   selectionHint: 'Select your list on its sheet, then press the button.',
   found: '{count, plural, one {# player} other {# players}}',
-  foundCells: '{sheet}, cells {cells}',
   listChanged: 'Your list has changed and was read again. Check it, then press Create.',
   showAll: 'Show all {count}',
-  showFirst: 'Show the first {count}',
-  listLabel: 'The list of players',
 
   // problems
   errors: '{count, plural, one {One thing to fix first} other {# things to fix first}}',

@@ -45,7 +45,7 @@ const en = {
   sections: 'Players by section',
   section: 'Section',
   players: 'Players',
-  made: 'Up to {rounds, plural, one {# round} other {# rounds}}, {games} games in all.',
+  made: '{same, select, yes {} other {Up to }}{rounds, plural, one {# round} other {# rounds}}, {games} games in all.',
   takes: 'About {hours, plural, one {# hour} other {# hours}} of play at {control}.',
   more: '{count, plural, one {and # more section} other {and # more sections}}',
   firstBoards: 'First board',

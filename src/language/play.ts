@@ -36,8 +36,11 @@ const en = {
   apart: '{ranks, plural, one {# rank apart} other {# ranks apart}}',
   away: 'Not played: {player} has withdrawn.',
   bye: 'Bye: {names}',
-  complete: 'Round {round} is complete{putOff, select, true {, apart from what was put off} other {}}.',
+  complete:
+    'Round {round} is complete{postponed, plural, =0 {} one {, except for one unfinished game} other {, except for # unfinished games}}.',
   allComplete: { games: 'All games have been played.', matches: 'All matches have been played.' },
+  /** What comes after the last game. */
+  toPrint: 'Print the results',
   next: 'Go to round {round}',
   toCurrent: 'Go to the current round ({round})',
   rotate: 'Rotate now',

@@ -1,5 +1,6 @@
 import type { SheetWords } from '../language/words';
 import type { SheetNames } from './layout';
+import { namesNothing } from './roster/headers';
 
 const MOST_UNITS = 31;
 const ROLES = [
@@ -37,7 +38,12 @@ const prefixed = (prefix: string, name: string): string => {
 
 type Named<Role extends string> = Readonly<Record<Role, string>>;
 
-const shortOf = (text: string): string => cut(clean(text), 16).trim();
+/** At most 16 units of a text, up to the end of a word where that leaves half of them. */
+const shortOf = (text: string): string => {
+  const whole = clean(text);
+  const end = whole.length > 16 ? whole.slice(0, 17).lastIndexOf(' ') : -1;
+  return cut(whole, end >= 8 ? end : 16).trim();
+};
 
 /** The names of sheets behind the first of some fronts, and then of numbered ones, under which those of `roles` are free. */
 const firstFree = <Role extends string>(
@@ -63,12 +69,12 @@ const firstFree = <Role extends string>(
   }
 };
 
-/** Names of lists that say nothing of an event, with or without a number. */
-const GENERAL =
-  /^(sheet|list|players?|teams?|names|table|entr(y|ies)|entrants|participants|pupils|class|tournament) ?\d*$/iu;
+/** Names that say no more of an event than that it is one, with or without a number. */
+const GENERAL = /^(class|tournament) ?\d*$/iu;
 
 /** Whether an event is called as any list may be, or as one of the sheets. */
 const isGeneral = (event: string, plain: Named<string>): boolean =>
+  namesNothing(event) ||
   GENERAL.test(event.trim()) ||
   Object.values(plain).some((name) => name.toLowerCase() === event.trim().toLowerCase());
 

@@ -78,7 +78,7 @@ describe('reschedule: a game moves to another date', () => {
       'reschedule club.xlsx moved.xlsx --game Lena:1 --to "2026-12-11 19:00"',
     );
     expect(stdout.split('\n').slice(1, 4)).toEqual([
-      'Game 1, Anna – Lena: 2026-11-27 → 2026-12-11 19:00',
+      'Anna – Lena: 2026-11-27 → 2026-12-11 19:00',
       'It was planned for 2026-11-27.',
       'Both players have to agree: Anna and Lena.',
     ]);
@@ -92,7 +92,7 @@ describe('reschedule: a game moves to another date', () => {
 
   it('without a date it is put off until one is found; a game that there is not has none', async () => {
     expect(await said('reschedule club.xlsx off.xlsx --game 1')).toContain(
-      'Game 1, Anna – Lena: 2026-11-27 → no date yet',
+      'Anna – Lena: 2026-11-27 → no date yet',
     );
     expect((await ran('calendar off.xlsx')).stdout).toContain('Without a date\n  Round 1, game 1');
     const [told] = await refusal('reschedule club.xlsx no.xlsx --game Anna:12 --to 2026-12-01');

@@ -14,6 +14,7 @@ import { COLOUR_METHODS } from '../../src/core/draw/colours';
 import { SYSTEMS } from '../../src/core/pairing/registry';
 import { RULE_SETS } from '../../src/core/ruleSets';
 import { choiceTexts } from '../../src/language/choices';
+import { drawTexts } from '../../src/language/drawTexts';
 import { newTournamentTexts } from '../../src/language/newTournament';
 import { paneTexts } from '../../src/language/pane';
 import { paneTournamentTexts } from '../../src/language/paneTournament';
@@ -187,6 +188,7 @@ describe.each(LANGUAGES.map(({ code }) => [code]))('the pane in %s', (code) => {
     ...textsIn(takenFileTexts(code)),
     ...textsIn(choiceTexts(code)),
     ...textsIn(newTournamentTexts(code)),
+    ...textsIn(drawTexts(code)),
   ];
 
   it.each(texts)('%s is a message that can be filled, for one and for many', (_, text) => {

@@ -200,6 +200,12 @@ describe('the event of a list is called', () => {
     ['Sheet1', 'Winter cup'],
     ['Tabelle 2', 'Winter cup'],
     ['Feuil3', 'Winter cup'],
+    ['Players', 'Winter cup'],
+    ['Names 2', 'Winter cup'],
+    ['Spieler', 'Winter cup'],
+    ['Teams', 'Winter cup'],
+    ['List', 'Winter cup'],
+    ['Players of Bath', 'Players of Bath'],
     ['Sheetlist', 'Sheetlist'],
     ['Juniors 1', 'Juniors 1'],
   ])('after the file where nobody has named the sheet: %s, %s', (sheet, event) => {

@@ -6,6 +6,7 @@ import {
   FOUR,
   fillIn,
   isDisabled,
+  nameOf,
   openNew,
   plain,
   press,
@@ -15,6 +16,7 @@ import {
 import '../../src/taskpane/view/print';
 import '../../src/taskpane/view/players';
 import '../../src/taskpane/view/steps';
+import '../../src/taskpane/view/standings';
 import { act } from 'react';
 import type { ProfileId } from '../../src/core/model';
 import type { Pane } from '../../src/taskpane/pane';
@@ -22,6 +24,7 @@ import { speechOf } from '../../src/taskpane/speech';
 import { Themed } from '../../src/taskpane/view/themed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ChangedCells } from '../../src/taskpane/view/changePreview';
+import { afterThisTest } from '../afterThisTest';
 import { generated } from '../generated';
 import { listOf, ports, withLeftovers, withList } from './ports';
 
@@ -166,6 +169,12 @@ describe('what can happen', () => {
     ]);
   });
 
+  it('to a game with a date is another date', async () => {
+    const pane = await openNew({ firstDay: '2026-12-04' });
+    await does(() => pane.turnTo('players'));
+    expect(offered().at(-1)).toBe('Move to another date …');
+  });
+
   it('that cannot happen any more says so before anybody types', async () => {
     const pane = await open();
     await press('Add a player …');
@@ -246,6 +255,73 @@ describe('a change that is chosen', () => {
     await act(async () => pane.give({ game: '99', result: '1-0' }));
     expect(isDisabled(name)).toBe(true);
     expect(said()).toContain('There is no game 99 in this tournament.');
+  });
+
+  it('leads back to the button that opened it, by Cancel or by Escape', async () => {
+    const pane = await open();
+    await act(async () => pane.showPlayer(2));
+    await press('Adjust points …');
+    await press('Cancel');
+    expect(nameOf(document.activeElement)).toBe('Adjust points …');
+    await press('Withdraw …');
+    const init = { key: 'Escape', bubbles: true };
+    await does(() => document.activeElement!.dispatchEvent(new window.KeyboardEvent('keydown', init)));
+    expect(nameOf(document.activeElement)).toBe('Withdraw …');
+    expect(pane.get().changing.change).toBeNull();
+  });
+});
+
+describe('the focus', () => {
+  /** Presses a button as the keyboard does; where the focus is then. */
+  const go = async (name: string): Promise<string> => {
+    await does(() => {
+      buttonOf(name).focus();
+      buttonOf(name).click();
+    });
+    return nameOf(document.activeElement);
+  };
+  const inPane = (isThere: boolean): void => {
+    const asked = jest.spyOn(document, 'hasFocus').mockReturnValue(isThere);
+    afterThisTest(() => asked.mockRestore());
+  };
+
+  it('stays in the pane when what has it goes: a form that was sent, an Undo, a player', async () => {
+    inPane(true);
+    const pane = await open();
+    await act(async () => pane.showPlayer(2));
+    await go('Withdraw …');
+    expect(await go('Withdraw the player')).toBe('Take back in …');
+    expect(await go('Undo: Withdrew Bert')).toBe('Redo: Withdrew Bert');
+    expect(await go('All players')).toBe('2Bert0');
+    await go('Close this message');
+    expect(document.activeElement?.getAttribute('role')).toBe('tab');
+    await act(async () => pane.record(1, '1-0'));
+    await does(() => pane.turnTo('standings'));
+    await go('Anna');
+    await go('Highlight the cells it comes from');
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+  });
+
+  it('is not given to whoever has left it, by a click beside all buttons', async () => {
+    inPane(true);
+    const seen = jest.spyOn(Element.prototype, 'getClientRects');
+    seen.mockReturnValue([{}] as unknown as DOMRectList);
+    afterThisTest(() => seen.mockRestore());
+    const pane = await open();
+    await act(async () => pane.showPlayer(2));
+    await go('Withdraw …');
+    await does(() => (document.activeElement as HTMLElement).blur());
+    await take(pane, 'withdraw', { player: '2' });
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('is not taken from whoever is in the workbook', async () => {
+    inPane(false);
+    const pane = await open();
+    await act(async () => pane.showPlayer(2));
+    await go('Withdraw …');
+    await go('Withdraw the player');
+    expect(document.activeElement).toBe(document.body);
   });
 });
 

@@ -217,6 +217,13 @@ describe('the protocol of draws', () => {
     ]);
   });
 
+  it('tells who saw numbers drawn by hand', async () => {
+    const { pane, workbook } = await opened();
+    pane.choose({ numbers: 'hand', detail: '2, 1, 3, 4, 5, 6, 7, 8, 9, 10', saidBy: 'Eva Moser' });
+    await pane.create();
+    expect((await logged(workbook)).map(({ saidBy }) => saidBy)).toEqual(['Eva Moser']);
+  });
+
   it('has a draw that is only looked at again once', async () => {
     const { pane, around } = await opened();
     look(pane);

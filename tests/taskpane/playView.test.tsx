@@ -105,6 +105,10 @@ describe('a round of sections', () => {
       ...['Section A', 'Board 1:', 'Board 2:'],
       ...['Section B', 'Board 3:', 'Board 4:'],
     ]);
+    await press('B1');
+    expect(nameOf(document.querySelector('[role=tabpanel] h2'))).toMatch(/^\d B: B1$/);
+    await press('All players');
+    expect(said()).toMatch(/\dA: A1.*\dB: B4/);
   });
 
   it('has none where all play in one tournament', async () => {
@@ -138,7 +142,7 @@ describe('a round by clicks', () => {
     await idle(pane);
     expect(outcomes(pane).slice(0, 2)).toEqual(['postponed', '1-0']);
     expect(said()).toContain('One earlier result is missing');
-    expect(said()).toContain('Round 1 is complete, apart from what was put off.');
+    expect(said()).toContain('Round 1 is complete, except for one unfinished game.');
   });
 
   it('a name leads to the player', async () => {
@@ -245,6 +249,16 @@ describe('a complete round', () => {
       expect(pane.get().round).toBe(4);
     });
 
+  it('leads from the last round to a game that was put off', async () => {
+    const pane = await openNew();
+    await act(async () => pane.record(3, 'postponed'));
+    for (const no of [1, 2, 4, 5, 6]) await act(async () => pane.record(no, '1-0'));
+    await idle(pane);
+    await act(async () => pane.showRound(3));
+    await press('Go to round 2');
+    expect(pane.get().round).toBe(2);
+  });
+
   it('is the last one when nobody has a game to play, those of who has left aside', async () => {
     const pane = await openNew();
     await act(async () => pane.takeChange('withdraw', { player: '4' }));
@@ -256,6 +270,9 @@ describe('a complete round', () => {
     expect(said()).toContain('All games have been played.');
     expect(said()).toMatch(/First: (Anna|Bert|Cora)/);
     expect(said()).toContain('Not played: Dora has withdrawn.');
+    expect(said()).not.toContain('Go to round');
+    await press('Print the results');
+    expect(pane.get().tab).toBe('print');
   });
 });
 

@@ -100,6 +100,9 @@ describe('what can be printed', () => {
     expect(ticked()).toEqual(['Final report']);
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Final report' });
+    await does(() => pane.turnTo('play'));
+    await does(() => pane.turnTo('print'));
+    expect(ticked()).toEqual(['Final report']);
   });
 
   it('has the page of the section winners, who are counted once all is finished', async () => {
@@ -111,7 +114,8 @@ describe('what can be printed', () => {
     expect(said()).toMatch(/All games are finished. \d section winners: see Standings./);
     expect(said()).not.toContain('In the lead');
     await does(() => pane.turnTo('print'));
-    expect(offered()).toContain('Sections');
+    expect(offered().slice(0, 6)).toContain('Sections');
+    expect(offered().slice(0, 6)).toContain('Section posters');
   });
 
   it('stays ticked where it could not be added', async () => {

@@ -229,6 +229,9 @@ describe('a new tournament', () => {
     const titled = [['Spring Cup', null], [null, null], ...listOf(['Ada', 'Ben', 'Cleo'])];
     const { pane } = await openPane(ports(withLeftovers(withList(titled))));
     expect(field<HTMLInputElement>('Name of the event').value).toBe('Spring Cup');
+    expect(said()).not.toContain('This name is printed on every sheet.');
+    await fill('Name of the event', 'Players');
+    expect(said()).toContain('This name is printed on every sheet.');
     await fill('Name of the event', 'Summer Cup');
     await press('Create 3 rounds for 3 players');
     expect(pane.get().tournaments).toMatchObject([{ event: 'Summer Cup' }]);
@@ -406,6 +409,17 @@ describe('a new tournament', () => {
       const init = { key, altKey: true, bubbles: true };
       line.querySelector('button')!.dispatchEvent(new window.KeyboardEvent('keydown', init));
     });
+
+  it('asks who saw numbers drawn by hand, and for no draw code', async () => {
+    const { pane } = await openAll();
+    await fill('Pairing numbers', 'hand');
+    await fill('Witness (optional)', 'Eva Moser');
+    expect(pane.get().options.saidBy).toBe('Eva Moser');
+    expect(said()).toContain('The person who saw the numbers drawn.');
+    expect(said()).not.toContain('Draw code');
+    await fill('Pairing numbers', 'rating');
+    expect(said()).not.toContain('Who made the draw?');
+  });
 
   it('puts numbers in order by buttons, by Alt with an arrow, and by dragging', async () => {
     await openAll();
@@ -650,6 +664,7 @@ describe('sections', () => {
       'A|P8 (1507); P7 (1506); P6 (1505); P5 (1504)',
       'B|P4 (1503); P3 (1502); P1 (1500); P2',
     ]);
+    expect(said()).toContain('P23 rounds, 12 games in all.');
   });
 });
 

@@ -35,8 +35,7 @@ const TEAM_ROUNDS =
 const ROUNDS =
   '{players, plural, one {# player} other {# players}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
 const PAIRED = 'All matches are paired again.';
-const TEAM_CATCH_UP = 'Still to play: match {game} of round {round}, {white} – {black}';
-const CATCH_UP = 'Still to play: game {game} of round {round}, {white} – {black}';
+const CATCH_UP = 'Still to play in round {round}: {white} – {black}';
 
 /** What happens to the others; the sentence depends on how the field changed. */
 const followsField = (
@@ -61,7 +60,7 @@ const followsField = (
         },
       ]),
   ...catchUp.map((game): Follows => ({
-    text: before.discipline ? TEAM_CATCH_UP : CATCH_UP,
+    text: CATCH_UP,
     values: { ...game },
   })),
 ];

@@ -90,7 +90,7 @@ export const RECORD = change({
   of: 'all',
   words: {
     name: 'A result was wrong, or a game is postponed',
-    about: 'Shows who is affected. Leave blank to clear.',
+    about: 'Shows who is affected. To clear a result, leave it empty.',
     take: 'Record the result',
     step: 'Recorded results',
   },

@@ -57,7 +57,7 @@ const follows = (
     {
       text: discipline
         ? 'Match {game}, {white} – {black}: {from} → {to}'
-        : 'Game {game}, {white} – {black}: {from} → {to}',
+        : '{white} – {black}: {from} → {to}',
       values: {
         ...{ game: game.no, white: name(white), black: name(black) },
         ...{ from: before.date ?? 'without a date', to: game.date ?? 'no date yet' },

@@ -100,14 +100,16 @@ interface Method {
   readonly order: DrawOrder;
   /** Whether it uses chance, and so a seed. */
   readonly lots?: true;
+  /** Whether it takes numbers that somebody gave, perhaps drawn by hand. */
+  readonly given?: true;
 }
 
 const METHODS: Readonly<Record<NumberingMethod, Method>> = {
   list: { order: (entries) => ok(entries.map((_, index) => index)) },
   rating: { order: (entries) => ok(byStrength(entries)) },
   lots: { order: (entries, { seed }) => ok(drawLots(entries.length, seed)), lots: true },
-  hand: { order: byHand },
-  column: { order: byColumn },
+  hand: { order: byHand, given: true },
+  column: { order: byColumn, given: true },
   varma: { order: byVarma, lots: true },
   groups: { order: byGroups, lots: true },
   'best-last': { order: byBestLast, lots: true },
@@ -119,11 +121,16 @@ export const NUMBERING_METHODS = Object.keys(METHODS) as readonly NumberingMetho
 const methodOf = (name: string): NumberingMethod | undefined =>
   NUMBERING_METHODS.find((known) => known === name);
 
-/** Whether a way of giving numbers, with or without its detail, draws lots and so needs a seed. */
-export const drawsLots = (numbering: string): boolean => {
+const isOfKind = (numbering: string, kind: 'lots' | 'given'): boolean => {
   const method = methodOf(parseNumbering(numbering).method);
-  return method !== undefined && METHODS[method].lots === true;
+  return method !== undefined && METHODS[method][kind] === true;
 };
+
+/** Whether a way of giving numbers, with or without its detail, draws lots and so needs a seed. */
+export const drawsLots = (numbering: string): boolean => isOfKind(numbering, 'lots');
+
+/** Whether a way of giving numbers takes those that somebody gave: by hand, or in a column. */
+export const takesNumbers = (numbering: string): boolean => isOfKind(numbering, 'given');
 
 /** A way of giving numbers as one text, such as `lots` or `column:Start no.`. */
 export const makeNumbering = ({ method, detail }: Pick<Numbering, 'method' | 'detail'>): string =>

@@ -2,7 +2,7 @@ import { present } from '../present';
 import { andThen, ok, type Result } from '../result';
 import type { DrawSettings, Numbered, Order } from './entry';
 import { drawLots } from './lots';
-import { drawNumbers, drawsLots } from './numbers';
+import { drawNumbers, drawsLots, takesNumbers } from './numbers';
 
 /** A player of a final in the protocol: the preliminary they came from, and their place there. */
 export interface DrawnFinalist {
@@ -34,7 +34,7 @@ export interface Draw {
   readonly numbering: string;
   /** Empty where no lots are drawn. */
   readonly seed: string;
-  /** Who chose the seed, if somebody did: usually a witness. */
+  /** Who chose the seed, or saw the numbers drawn, if somebody did: a witness. */
   readonly saidBy?: string;
   /** The cells of the list, such as `'Club'!A1:B11`. */
   readonly list?: string;
@@ -86,23 +86,30 @@ const isSame = (one: Draw, other: Draw): boolean =>
   one.list === other.list &&
   one.lines.join() === other.lines.join();
 
+/** Whether both have numbers that somebody gives: they are one draw, however often one is put right. */
+const areGiven = (one: Draw, other: Draw): boolean =>
+  takesNumbers(one.numbering) && takesNumbers(other.numbering) && one.list === other.list;
+
 /**
  * The protocol with the current draw at its end. If that is its last draw already, nothing is added, so looking at a draw again
- * is not another draw (a witness may have been added). Empty while no lots were drawn. Problems as for `drawNumbers`.
+ * is not another draw (a witness may have been added). Empty while no lots were drawn and nobody saw others drawn. Problems as
+ * for `drawNumbers`.
  */
 export const keptDraws = (
   protocol: readonly Draw[],
   from: Drawn,
   drawing: DrawTerms,
 ): Result<readonly Draw[]> => {
-  if (protocol.length === 0 && !drawsLots(drawing.numbering)) return ok([]);
+  const { numbering, saidBy } = drawing;
+  const isDrawn = drawsLots(numbering) || (takesNumbers(numbering) && saidBy !== undefined);
+  if (protocol.length === 0 && !isDrawn) return ok([]);
   return andThen(drawAgain(protocol, from, drawing), (again) => {
     const [last, drawn] = [protocol.at(-1), present(again.at(-1))];
-    if (!last || !isSame(last, drawn)) return ok(again);
+    if (last && isSame(last, drawn) && last.saidBy === drawn.saidBy) return ok(protocol);
     return ok(
-      last.saidBy === drawn.saidBy
-        ? protocol
-        : [...protocol.slice(0, -1), { ...drawn, no: last.no, time: last.time }],
+      last && (isSame(last, drawn) || areGiven(last, drawn))
+        ? [...protocol.slice(0, -1), { ...drawn, no: last.no, time: last.time }]
+        : again,
     );
   });
 };

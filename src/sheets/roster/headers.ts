@@ -139,23 +139,29 @@ const titleAbove = (view: View, listRow: number): ListEvent | undefined => {
   return undefined;
 };
 
-/** Names that a program gives a new sheet, in the languages of our readers: they name nothing. */
+/** What a program calls a new sheet, in the languages of our readers, or anybody a list. */
 const UNNAMED =
-  /^(sheet|tabelle|table|feuil|hoja|foglio|blad|planilha|arkusz|munka|ark|taul|лист|list|工作表) ?\d+$/iu;
+  /^(sheet|tabelle|table|feuil|hoja|foglio|blad|planilha|arkusz|munka|ark|taul|лист|list|工作表|entry|entries|pupils) ?\d*$/iu;
+
+/** Whether a sheet is called as any list may be, or as its headings are: `Sheet1`, `Players`, `Names 2`. Then its name says nothing. */
+export const namesNothing = (sheet: string): boolean => {
+  const role = roleOf(sheet.replace(/ ?\d+$/, ''));
+  return UNNAMED.test(sheet.trim()) || isNamingRole(role) || role === 'team';
+};
 
 /** Names that Excel gives a new workbook. */
 const UNNAMED_FILE =
   /^(book|mappe|arbeitsmappe|classeur|libro|cartel|map|pasta|livro|zeszyt|munkafüzet|bok|projektmappe|työkirja|книга|工作簿) ?\d+$/iu;
 
 /**
- * What the event of a list is called: the title above it, else the sheet's name, else, where nobody has named the sheet, the first
+ * What the event of a list is called: the title above it, else the sheet's name, else, where that says nothing, the first
  * name that somebody gave the document. The list begins at a row of the sheet, from 0.
  */
 export const eventOfList = (view: View, listRow: number, document: readonly string[] = []): ListEvent => {
   const { sheet } = view;
   const above = titleAbove(view, listRow);
   const ofSheet = { event: sheet, eventCell: null };
-  if (above !== undefined || !UNNAMED.test(sheet.trim())) return above ?? ofSheet;
+  if (above !== undefined || !namesNothing(sheet)) return above ?? ofSheet;
   const named = document.map((name) => name.trim());
   const ofDocument = named.find(
     (name) => name !== '' && name.length <= MOST_SIGNS && !UNNAMED_FILE.test(name),

@@ -54,6 +54,8 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
 const newTournament = async () => ({ default: (await import('./newTournament')).NewTournament });
 const NewTournament = part(newTournament);
 const TournamentView = part(async () => ({ default: (await import('./tournament')).TournamentView }));
+const keptFocus = async (): Promise<(() => void) | undefined> =>
+  (await import('./keptFocus').catch(() => undefined))?.keepFocus();
 const Tools = part(() => import('./tools'));
 const Repair = part(async () => ({ default: (await import('./maintenance')).Repair }));
 
@@ -128,6 +130,10 @@ export const App = ({ pane, speech }: { readonly pane: Pane; readonly speech: Sp
   const before = useRef(state.screen);
   // Whether it comes is seen when it is needed.
   useEffect(() => void newTournament().catch(() => undefined), []);
+  useEffect(() => {
+    const kept = keptFocus();
+    return () => void kept.then((stop) => stop?.());
+  }, []);
   useEffect(() => {
     if (before.current !== state.screen && before.current !== 'opening') heading.current?.focus();
     before.current = state.screen;

@@ -60,6 +60,7 @@ const useStyles = makeStyles({
       forcedColorAdjust: 'none',
       color: 'HighlightText',
       backgroundColor: 'Highlight',
+      ':hover': { backgroundColor: 'Highlight' },
     },
   },
   note: {

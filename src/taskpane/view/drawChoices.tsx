@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { drawsLots } from '../../core/draw/numbers';
-import { newTournamentTexts } from '../../language/newTournament';
+import { drawsLots, takesNumbers } from '../../core/draw/numbers';
+import { drawTexts } from '../../language/drawTexts';
 import { isChance } from '../draft';
 import { drawNumber } from '../draws';
+import { isMatch } from '../matches';
 import { methodOf } from '../numbering';
 import { TextField } from './choice';
 import { More, Press, type RosterProps, Sentence } from './frame';
@@ -14,7 +15,7 @@ const useStyles = makeStyles({
 const DrawAgain = ({ pane, state, speech, roster }: RosterProps) => {
   const styles = useStyles();
   const { say, language } = speech;
-  const texts = newTournamentTexts(language);
+  const texts = drawTexts(language);
   const { draws, options } = state;
   const count = drawNumber(draws, { roster, options, language });
   return (
@@ -30,27 +31,31 @@ const DrawAgain = ({ pane, state, speech, roster }: RosterProps) => {
   );
 };
 
-/** Where numbers are drawn, which draw it is, and another one; what chance goes by, for those who ask. */
+/** Where numbers are drawn, which draw it is, and another one; what chance goes by, and who witnessed it, for those who ask. */
 export const DrawChoices = (props: RosterProps) => {
   const { pane, state, speech, roster } = props;
   const { options } = state;
-  const texts = newTournamentTexts(speech.language, speech.profile);
-  if (!isChance(roster, options)) return null;
+  const texts = drawTexts(speech.language, speech.profile);
   const numbers = drawsLots(methodOf(options));
+  const isGiven = takesNumbers(methodOf(options)) && !isMatch(roster, options);
+  const byChance = isChance(roster, options);
+  if (!byChance && !isGiven) return null;
   return (
     <>
       {numbers && <DrawAgain {...props} />}
       <More title={texts.whoDrew}>
-        <TextField
-          label={texts.seed}
-          hint={numbers ? texts.drawn : texts.tossed}
-          value={options.seed}
-          onType={(seed) => pane.choose({ seed })}
-        />
-        {numbers && (
+        {byChance && (
+          <TextField
+            label={texts.seed}
+            hint={numbers ? texts.drawn : texts.tossed}
+            value={options.seed}
+            onType={(seed) => pane.choose({ seed })}
+          />
+        )}
+        {(numbers || isGiven) && (
           <TextField
             label={texts.saidBy}
-            hint={texts.saidByHint}
+            hint={isGiven ? texts.sawDraw : texts.saidByHint}
             value={options.saidBy}
             onType={(saidBy) => pane.choose({ saidBy })}
           />

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { NamedGame, Preview } from '../../app/preview';
 import { fromLeft } from '../../core/results/sides';
+import { namesNothing } from '../../sheets/roster/headers';
 import { newTournamentTexts } from '../../language/newTournament';
 import { draftOf, effective } from '../draft';
 import { usualEvening, type EveningTyped } from '../evening';
@@ -151,7 +152,12 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
           </div>
         )}
         {roster && (
-          <TextField label={said.event} value={state.event ?? roster.event} onType={pane.nameEvent} />
+          <TextField
+            label={said.event}
+            hint={namesNothing(state.event ?? roster.event) ? said.eventHint : undefined}
+            value={state.event ?? roster.event}
+            onType={pane.nameEvent}
+          />
         )}
         {roster && (
           <Announcement

@@ -38,7 +38,7 @@ const chosenIn = ({ state, speech, roster }: RosterProps): Readonly<Record<Choic
   const { pins, scoring, points, firstDay, tieBreaks, teamTieBreaks } = options;
   const colours = isMatch(roster, options) ? 'system' : coloursOf(roster, options);
   return {
-    players: say(texts.foundCells, { sheet: roster.sheet, cells: areaAddress(roster.area) }),
+    players: say(said.foundCells, { sheet: roster.sheet, cells: areaAddress(roster.area) }),
     event: `${choice.profiles[profile].name}, ${options.paper}`,
     pairings: say(said.systemChosen, {
       system: systemText(system, profile).name,

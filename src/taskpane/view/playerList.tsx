@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Tournament } from '../../core/model';
+import { newTournamentTexts } from '../../language/newTournament';
 import { Press, type RosterProps } from './frame';
 import { SmallTable } from './table';
 
@@ -12,7 +13,9 @@ interface ListProps extends RosterProps {
 }
 
 /** The list as it stands in the sheet, the number that was given beside each name. */
-export const PlayerList = ({ speech: { texts, words, say }, roster, tournament }: ListProps) => {
+export const PlayerList = ({ speech, roster, tournament }: ListProps) => {
+  const { texts, words, say, language } = speech;
+  const said = newTournamentTexts(language);
   const [all, showAll] = useState(false);
   const listed = roster.players;
   const numbered = new Map(tournament?.players.map((player) => [player.name, player]));
@@ -22,7 +25,7 @@ export const PlayerList = ({ speech: { texts, words, say }, roster, tournament }
   return (
     <>
       <SmallTable
-        label={texts.listLabel}
+        label={said.listLabel}
         columns={[
           ...(tournament ? [{ heading: words.no, number: true }] : []),
           { heading: words.name },
@@ -38,7 +41,7 @@ export const PlayerList = ({ speech: { texts, words, say }, roster, tournament }
       />
       {listed.length > FIRST && (
         <Press fills size="small" appearance="subtle" onPress={() => showAll(!all)}>
-          {all ? say(texts.showFirst, { count: FIRST }) : say(texts.showAll, { count: listed.length })}
+          {all ? say(said.showFirst, { count: FIRST }) : say(texts.showAll, { count: listed.length })}
         </Press>
       )}
     </>

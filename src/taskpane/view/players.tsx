@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { owedGames } from '../../core/conduct/owed';
 import { type Game, type Player, plays, type Tournament } from '../../core/model';
-import { nameOf } from '../../core/names/name';
+import { nameInSection, nameOf } from '../../core/names/name';
 import { outcomeOf } from '../../core/results/outcome';
 import { isDecided } from '../../core/conduct/decided';
 import { isTeamEvent } from '../../core/teamEvent/model';
@@ -30,6 +30,7 @@ const usePersonStyles = makeStyles({
 
 interface PersonProps extends OpenedProps {
   readonly player: Player;
+  readonly onLeave: () => void;
 }
 
 /** The changes that are possible for a player, in the order of how often they happen. */
@@ -76,7 +77,7 @@ const rowsOf = (
 };
 
 /** Where they stand, and what they owe. */
-const Standing = ({ speech, tournament, player }: PersonProps) => {
+const Standing = ({ speech, tournament, player }: Omit<PersonProps, 'onLeave'>) => {
   const texts = playersTexts(speech.language, speech.whom);
   const ranked = useMemo(() => standings(tournament), [tournament]);
   const row = ranked.ok ? ranked.value.rows.find(({ no }) => no === player.no) : undefined;
@@ -101,7 +102,7 @@ const Standing = ({ speech, tournament, player }: PersonProps) => {
 
 /** One player: where they stand, what can happen to them, their games. */
 const Person = (props: PersonProps) => {
-  const { pane, state, speech, tournament, player } = props;
+  const { pane, state, speech, tournament, player, onLeave } = props;
   const styles = usePersonStyles();
   const texts = playersTexts(speech.language, speech.whom);
   const title = useRef<HTMLHeadingElement>(null);
@@ -109,10 +110,10 @@ const Person = (props: PersonProps) => {
   return (
     <>
       <div>
-        <InlineButton onPress={() => pane.showPlayer(null)}>{texts.all}</InlineButton>
+        <InlineButton onPress={onLeave}>{texts.all}</InlineButton>
       </div>
       <h2 ref={title} tabIndex={-1} className={styles.title}>
-        {player.no} <bdi>{player.name}</bdi>
+        {player.no} <bdi>{nameInSection(tournament)(player.no)}</bdi>
       </h2>
       <Standing {...props} />
       <Section title={texts.what}>
@@ -172,15 +173,18 @@ const OF_TEAMS: readonly OfferedChange[] = ['enter', 'sides', 'swap', 'exchange'
 const isFound = ({ name, no }: Player, typed: string, language: string): boolean =>
   String(no) === typed || name.toLocaleLowerCase(language).includes(typed.toLocaleLowerCase(language));
 
-/** The players, to be looked for by a part of their names. */
-const PlayerList = ({ pane, speech, tournament }: OpenedProps) => {
+/** The players, to be looked for by a part of their names. Whoever comes back from one of them is there again. */
+const PlayerList = ({ pane, speech, tournament, from }: OpenedProps & { readonly from: number | null }) => {
   const styles = useStyles();
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
   const texts = playersTexts(speech.language, speech.whom);
   const [typed, type] = useState('');
   const ranked = useMemo(() => standings(tournament, tournament.tieBreaks.slice(0, 1)), [tournament]);
   const points = new Map(
     ranked.ok ? ranked.value.rows.map(({ no, values }) => [no, pointsText(values[0] ?? null)]) : [],
   );
+  const named = nameInSection(tournament);
   const found = tournament.players.filter((player) => isFound(player, typed.trim(), speech.language));
   const only = found.length === 1 ? found[0] : undefined;
   return (
@@ -195,11 +199,16 @@ const PlayerList = ({ pane, speech, tournament }: OpenedProps) => {
       />
       {found.length === 0 && <Sentence>{texts.nobody}</Sentence>}
       <ul className={styles.list} aria-label={texts.title}>
-        {found.map(({ no, name, status }) => (
+        {found.map(({ no, status }) => (
           <li key={no}>
-            <button type="button" className={styles.row} onClick={() => pane.showPlayer(no)}>
+            <button
+              type="button"
+              ref={no === from ? back : null}
+              className={styles.row}
+              onClick={() => pane.showPlayer(no)}
+            >
               <span className={styles.number}>{no}</span>
-              <bdi>{name}</bdi>
+              <bdi>{named(no)}</bdi>
               <span className={styles.quiet}>
                 {status === 'playing' ? points.get(no) : texts.status[status]}
               </span>
@@ -212,23 +221,32 @@ const PlayerList = ({ pane, speech, tournament }: OpenedProps) => {
 };
 
 /** What can happen that is about nobody in particular. */
-const General = (props: OpenedProps) => (
-  <Section title={playersTexts(props.speech.language, props.speech.whom).what}>
-    <ChangeMenu {...props} changes={props.tournament.discipline ? OF_TEAMS : GENERAL} />
-  </Section>
-);
+const General = (props: OpenedProps) => {
+  const { discipline, dated } = props.tournament;
+  const ofPlayers = dated ? [...GENERAL, 'reschedule' as const] : GENERAL;
+  return (
+    <Section title={playersTexts(props.speech.language, props.speech.whom).what}>
+      <ChangeMenu {...props} changes={discipline ? OF_TEAMS : ofPlayers} />
+    </Section>
+  );
+};
 
 /** The players of a tournament, and what happens to them. */
 const Players = (props: OpenedProps) => {
   const { player: no } = props.state;
   const player = props.tournament.players.find((each) => each.no === no);
+  const [from, setFrom] = useState<number | null>(null);
+  const leave = (): void => {
+    setFrom(no);
+    props.pane.showPlayer(null);
+  };
   return (
     <Stack gap="L">
       {player ? (
-        <Person key={player.no} {...props} player={player} />
+        <Person key={player.no} {...props} player={player} onLeave={leave} />
       ) : (
         <>
-          <PlayerList {...props} />
+          <PlayerList {...props} from={from} />
           <General {...props} />
         </>
       )}

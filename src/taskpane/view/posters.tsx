@@ -166,8 +166,16 @@ export const Posters = ({ pane, state, speech, players, posters, ticked: first =
     <Section title={texts.title}>
       <Sentence quiet>{texts.hint}</Sentence>
       <div>{listed('usual')}</div>
-      {listed('more').length > 0 && <More title={texts.more}>{listed('more')}</More>}
-      {listed('teaching').length > 0 && <More title={texts.teaching}>{listed('teaching')}</More>}
+      {listed('more').length > 0 && (
+        <More title={texts.more}>
+          <div>{listed('more')}</div>
+        </More>
+      )}
+      {listed('teaching').length > 0 && (
+        <More title={texts.teaching}>
+          <div>{listed('teaching')}</div>
+        </More>
+      )}
       <div className={styles.foot}>
         <Press appearance="primary" state={state} disabled={chosen.length === 0} onPress={() => prepare()}>
           {speech.say(texts.prepare, { count: chosen.length })}

@@ -55,7 +55,9 @@ const LAST: readonly string[] = ['final-report', 'match'];
 
 /** All that can be printed, and sent. Once all games are finished, what tells how it ended is ticked. */
 const Print = (props: OpenedProps) => {
-  const { tournament } = props;
+  const { opened, tournament } = props;
+  // One that stands already is called as its sheet.
+  const last = LAST.map((id) => opened.open.parts.liveHandouts?.[id] ?? id);
   const isOver = openGames(tournament).length === 0;
   return (
     <>
@@ -63,7 +65,7 @@ const Print = (props: OpenedProps) => {
         {...props}
         players={tournament.players}
         posters={postersOf(props)}
-        ticked={isOver ? LAST : []}
+        ticked={isOver ? last : []}
       />
       <CalendarFile {...props} />
       <Suspense>

@@ -32,6 +32,8 @@ const useStyles = makeStyles({
 interface CompleteProps extends OpenedProps {
   readonly round: number;
   readonly isComplete: boolean;
+  /** Games of the round that were put off. */
+  readonly postponed: number;
   readonly boxRef: RefObject<HTMLDivElement | null>;
   readonly onGoOn: (round: number) => void;
 }
@@ -51,26 +53,33 @@ const Rotate = ({ speech, tournament: { system } }: OpenedProps) => {
 
 /** What comes once a round is over: the way to the next one. */
 const Complete = (props: CompleteProps) => {
-  const { speech, tournament, round, isComplete, boxRef, onGoOn } = props;
+  const { pane, speech, tournament, round, isComplete, postponed, boxRef, onGoOn } = props;
   const styles = useStyles();
   const texts = playTexts(speech.language, speech.profile);
   const kind = tournament.discipline ? 'matches' : 'games';
   const current = Math.min(currentRound(tournament), tournament.rounds);
-  const isOver = openGames(tournament).length === 0;
-  const isPutOff = boardsIn(tournament, round, []).some(isMissing);
+  const [open] = openGames(tournament);
+  const isOver = open === undefined;
   const isAhead = isComplete && round < tournament.rounds && current <= round;
-  const next = isAhead ? round + 1 : current;
+  // After the last round games that were put off are still to be played.
+  const left = isComplete && round === tournament.rounds ? open?.round : undefined;
+  const next = isAhead ? round + 1 : (left ?? current);
   if (!isComplete && next === round) return null;
   return (
     <div ref={boxRef} className={styles.done}>
       {isComplete && (
         <Sentence>
-          {isOver ? texts.allComplete[kind] : speech.say(texts.complete, { round, putOff: String(isPutOff) })}
+          {isOver ? texts.allComplete[kind] : speech.say(texts.complete, { round, postponed })}
         </Sentence>
       )}
       {isComplete && round < tournament.rounds && <Rotate {...props} />}
-      {next !== round && (
-        <Press appearance={isComplete && !isOver ? 'primary' : 'secondary'} onPress={() => onGoOn(next)}>
+      {isOver && (
+        <Press appearance="primary" onPress={() => pane.turnTo('print')}>
+          {texts.toPrint}
+        </Press>
+      )}
+      {!isOver && next !== round && (
+        <Press appearance={isComplete ? 'primary' : 'secondary'} onPress={() => onGoOn(next)}>
           {speech.say(isComplete ? texts.next : texts.toCurrent, { round: next })}
         </Press>
       )}
@@ -140,7 +149,14 @@ export const Round = ({ round, heading, children, ...props }: RoundProps) => {
         {children}
         {!isComplete && <Sentence quiet>{speech.say(texts.keys, { draws: String(draws) })}</Sentence>}
       </Stack>
-      <Complete {...props} round={round} isComplete={isComplete} boxRef={next} onGoOn={goOnTo} />
+      <Complete
+        {...props}
+        round={round}
+        isComplete={isComplete}
+        postponed={boards.filter(isMissing).length}
+        boxRef={next}
+        onGoOn={goOnTo}
+      />
     </>
   );
 };

@@ -140,6 +140,7 @@ const Dealt = ({
   const hidden = sections.length - FIRST;
   const made = sections.map(({ tournament }) => tournament);
   const rounds = largest(made.map((each) => each.rounds));
+  const same = made.every((each) => each.rounds === rounds) ? 'yes' : 'no';
   const games = made.reduce((sum, each) => sum + each.games.length, 0);
   return (
     <>
@@ -152,7 +153,7 @@ const Dealt = ({
           strongestFirst(tournament).map(isolated).join('; '),
         ])}
       />
-      <Sentence>{say(said.made, { rounds, games })}</Sentence>
+      <Sentence>{say(said.made, { same, rounds, games })}</Sentence>
       {hidden > 0 && <Sentence quiet>{say(said.more, { count: hidden })}</Sentence>}
       <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
     </>

@@ -3,7 +3,7 @@ import { CAPTION } from './bare';
 
 const useStyles = makeStyles({
   frame: {
-    maxHeight: '20rem',
+    maxHeight: '26rem',
     overflowY: 'auto',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,

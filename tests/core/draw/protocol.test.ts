@@ -68,6 +68,19 @@ describe('the protocol of draws', () => {
     expect(value(keptDraws(kept, from, { ...listed, numbering: 'rating' }))).toHaveLength(3);
   });
 
+  it('numbers by hand are in it where somebody saw them drawn, as one draw however often they are put right', () => {
+    const hand = (more: object) => ({ ...words, numbering: 'hand:9,8,7,6,5,4,3,2,1', seed: '', ...more });
+    expect(value(keptDraws([], from, hand({})))).toEqual([]);
+    expect(value(keptDraws([], from, hand({ numbering: 'rating', saidBy: 'Eva' })))).toEqual([]);
+    const seen = value(keptDraws(once, from, hand({ saidBy: 'Eva' })));
+    const right = hand({ numbering: 'hand:8,9,7,6,5,4,3,2,1', saidBy: 'Eva', time: 'later' });
+    expect(value(keptDraws(seen, from, right)).map(({ no, time, lines }) => [no, time, lines[0]])).toEqual([
+      [1, '2026-11-20 09:00', once[0]!.lines[0]],
+      [2, '2026-11-20 09:00', 9],
+    ]);
+    expect(value(keptDraws([], from, hand({ saidBy: 'Eva' }))).map(({ saidBy }) => saidBy)).toEqual(['Eva']);
+  });
+
   it('a draw of fewer lines than the list has is not repeated by it', () => {
     const [draw] = once as [Draw];
     expect(value(isRepeated(from, { ...draw, lines: [...draw.lines, 10] }))).toBe(false);

@@ -1,4 +1,5 @@
 import { readingOf } from '../../../src/core/results/typed';
+import type { Draw } from '../../../src/core/draw/protocol';
 import type { CellValue } from '../../../src/grid/cell';
 import { words } from '../../../src/language/language';
 import { makeChangeLines, type LoggedChange } from '../../../src/sheets/log/changes';
@@ -312,6 +313,14 @@ describe('a draw', () => {
     ['tea leaves', '', 'draw 1: no cell changed.'],
   ])('%s', (numbering, seed, sentence) => {
     expect(sentencesOf([draw(1, numbering, seed)], MOMENT)).toEqual([sentence]);
+  });
+
+  it.each([
+    ['hand:2,1', 'Numbers set by hand (witness: Anna Berg).'],
+    ['column:Lot', 'Numbers taken from the column “Lot” (witness: Anna Berg).'],
+  ])('names whoever saw %s', (numbering, sentence) => {
+    const draw: Draw = { no: 1, time: '09:00', numbering, seed: '', saidBy: 'Anna Berg', lines: [2, 1] };
+    expect(sentencesOf([makeDrawLine(draw, { step: 1, tournament: 't' })], MOMENT)).toEqual([sentence]);
   });
 
   it('names whoever said the word', () => {
