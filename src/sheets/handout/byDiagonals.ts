@@ -22,7 +22,8 @@ import {
 
 const TITLE = 'Table by diagonals';
 const FIRST = 3;
-const ACROSS = 2;
+/** Pictures of up to so many players stand beside each other, two and two. */
+const BESIDE = 12;
 /** Of a square, in characters. */
 const WIDTH = 4.5;
 /** Lines of text under a picture. */
@@ -124,9 +125,10 @@ export const byDiagonals: Handout = {
       const scene = { n, odd: subject.players.length < n, speech };
       const height = n + 3 + TEXTS;
       const first = FIRST + 2;
-      const lines = Math.ceil(rounds.length / ACROSS);
+      const beside = n <= BESIDE ? 2 : 1;
+      const lines = Math.ceil(rounds.length / beside);
       const starts = countTo(lines + 1).map((number) => first + (number - 1) * height);
-      const width = 2 * (n + 1) + 1;
+      const width = beside * (n + 2) - 1;
       const widths = countTo(width).map((column) => (column === n + 2 ? 3 : WIDTH));
       const steps = [say(texts.diagonalsSteps.grid, { last: n }), texts.diagonalsSteps.colours];
       return ok(
@@ -137,8 +139,8 @@ export const byDiagonals: Handout = {
               drawRound(
                 scene,
                 round,
-                entryAt(starts, Math.floor(index / ACROSS)),
-                (index % ACROSS) * (n + 2),
+                entryAt(starts, Math.floor(index / beside)),
+                (index % beside) * (n + 2),
               ),
             ),
             finished(n, rounds, present(starts.at(-1)), texts.table),

@@ -138,6 +138,8 @@ const values: ValuesHandout = {
         ],
         rows: tables.rows,
         paper: tables.sections ?? 'one',
+        ...(tables.sections ? {} : { titleRows: { from: HEADER, to: HEADER } }),
+        across: { heads: left, together: cycles },
         freeze: { rows: tables.sections ? HEADER : FIRST, columns: left },
       }),
     );

@@ -1,4 +1,5 @@
 import { largest } from '../../core/extremes';
+import { countTo } from '../../grid/block';
 import { place } from '../../grid/reference';
 import type { Layout } from '../layout';
 import { REPORT, reportHead, STATISTICS } from './finalReport';
@@ -46,6 +47,7 @@ export const sectionsReportLayout = (sheet: string, layout: Layout) => {
       sheet,
       title,
       header,
+      opponents: countTo(players),
       place: place(sheet, header + 1, cells, 1, players * cycles),
       cycle: place(sheet, header + 2, cells, 1, players * cycles),
       column: place(sheet, header + 3, cells, 1, players * cycles),

@@ -9,7 +9,8 @@ import { inRow, quoted, whole, type Place } from '../../grid/reference';
 import { columnPlans } from '../look/table';
 import { FURTHER_NOTES, type Layout } from '../layout';
 import { ROUND, type RoundLayout } from '../layout/round';
-import { PAGE, pointsOf } from '../look/page';
+import { LEAST } from '../look/fit';
+import { ALLOWANCE, evenBreaks, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import {
   ACCENT,
   alarmWhen,
@@ -89,12 +90,12 @@ const rowsWith = (round: RoundLayout, { lines, placeLines }: Setting): NonNullab
 /** Names on two lines look torn: they have to be so much larger for it. */
 const WORTH_TWO_LINES = 1.25;
 
-/** How well a setting can be read: how large a page shows it all, 1 being full size. */
-const scaleOf = ({ paper = 'A4' }: Tournament, round: RoundLayout, setting: Setting): number => {
+/** How large a page as wide as a setting shows it, and one that shows it all, 1 being full size. */
+const scalesOf = ({ paper = 'A4' }: Tournament, round: RoundLayout, setting: Setting) => {
   const page = PAGE[paper][setting.landscape ? 'landscape' : 'upright'];
   const height = rowsWith(round, setting).reduce((sum, row) => sum + row.height, 0);
-  const scale = Math.min(1, page.width / pointsOf(widthsWith(setting)), page.height / height);
-  return setting.lines === 1 ? scale * WORTH_TWO_LINES : scale;
+  const wide = Math.min(1, page.width / pointsOf(widthsWith(setting)));
+  return { wide, whole: Math.min(wide, page.height / height) };
 };
 
 const widest = (texts: readonly string[]): number => Math.max(0, largest(texts.map(spanOf)));
@@ -135,12 +136,12 @@ const longestPlaces = (
   return countTo(rows).map((line) => (line < rows ? longest : longest + more));
 };
 
-/** The setting that leaves the names largest: upright or across the paper, long names on one line or two. */
+/** The setting that leaves the names largest, on one page if they can be read so: upright or across the paper, long names on one line or two. */
 const bestSetting = (tournament: Tournament, layout: Layout, words: SheetWords): Setting => {
   const names = tournament.players.map(calledIn(tournament));
   const name = (texts: readonly string[]): number =>
     Math.ceil((Math.max(NAME_LEAST, widest(texts)) * SIZE.game) / USUAL);
-  const [whole, halves] = [name(names), name(halvesOf(names))];
+  const [inOne, halves] = [name(names), name(halvesOf(names))];
   const remark = Math.ceil(
     Math.max(
       layout.round.date ? TIME_WIDTH : WIDTH.remark,
@@ -151,12 +152,41 @@ const bestSetting = (tournament: Tournament, layout: Layout, words: SheetWords):
   const placeLines = (width: number): readonly number[] =>
     places.map((text) => linesOf(text, charactersIn((width * USUAL) / SIZE.place)));
   const settings = [false, true].flatMap((landscape): Setting[] => [
-    { name: whole, lines: 1, placeLines: placeLines(whole), remark, landscape },
+    { name: inOne, lines: 1, placeLines: placeLines(inOne), remark, landscape },
     { name: halves, lines: 2, placeLines: placeLines(halves), remark, landscape },
   ]);
-  return settings.reduce((best, setting) =>
-    scaleOf(tournament, layout.round, setting) > scaleOf(tournament, layout.round, best) ? setting : best,
-  );
+  const best = (by: 'wide' | 'whole'): Setting => {
+    const worth = (setting: Setting): number =>
+      scalesOf(tournament, layout.round, setting)[by] * (setting.lines === 1 ? WORTH_TWO_LINES : 1);
+    return settings.reduce((found, setting) => (worth(setting) > worth(found) ? setting : found));
+  };
+  const whole = best('whole');
+  return scalesOf(tournament, layout.round, whole).whole < LEAST ? best('wide') : whole;
+};
+
+/** One page as long as it can be read; else pages below each other, each with event and round above it. */
+const pagesOf = (
+  tournament: Tournament,
+  { round }: Layout,
+  setting: Setting,
+): Pick<PrintPlan, 'fit' | 'scale' | 'rowBreaks' | 'titleRows'> => {
+  const { wide, whole } = scalesOf(tournament, round, setting);
+  if (whole >= LEAST) return { fit: { wide: 1, tall: 1 } };
+  const page = PAGE[tournament.paper ?? 'A4'][setting.landscape ? 'landscape' : 'upright'];
+  const scale = wide / ALLOWANCE.usual;
+  const heights = new Map(rowsWith(round, setting).map(({ row, height }) => [row, height]));
+  const { body, placesHead, missingHead, end } = round;
+  const starts = [
+    ...countTo(body.area.rows).map((line) => body.area.row + line - 1),
+    placesHead,
+    missingHead,
+  ];
+  const most = page.height / scale / ALLOWANCE.rows - HEIGHT.event - HEIGHT.title;
+  return {
+    scale: Math.floor(scale * 100),
+    titleRows: { from: 0, to: 1 },
+    rowBreaks: evenBreaks(starts, end, (row) => heights.get(row) ?? ROW_HEIGHT, most),
+  };
 };
 
 const styles = (round: RoundLayout): StyledArea[] => {
@@ -234,7 +264,7 @@ export const lookOfRound = (tournament: Tournament, layout: Layout, words: Sheet
   const print: PrintPlan = {
     area: area(0, 0, end, ROUND.count),
     landscape: setting.landscape,
-    fit: { wide: 1, tall: 1 },
+    ...pagesOf(tournament, layout, setting),
     header: pageHeader(tournament),
   };
   return {
