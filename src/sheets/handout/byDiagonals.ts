@@ -4,7 +4,7 @@ import { type Pair, tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
 import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
-import { DIAGONAL, EMPTY_FILL, FOUND_FILL, SIZE } from '../look/style';
+import { DIAGONAL, EMPTY_FILL, FOUND_FILL } from '../look/style';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
 import {
   across,
@@ -22,10 +22,10 @@ import {
 
 const TITLE = 'Table by diagonals';
 const FIRST = 3;
-/** Pictures of up to so many players stand beside each other, two and two. */
+/** Pictures of up to so many players stand beside each other, two and two; those of more have narrower squares. */
 const BESIDE = 12;
 /** Of a square, in characters. */
-const WIDTH = 4.5;
+const widthOf = (n: number): number => (n <= BESIDE ? 4.5 : 3.2);
 /** Lines of text under a picture. */
 const TEXTS = 4;
 
@@ -68,7 +68,7 @@ const textsOf = ({ n, odd, speech }: Scene, { diagonals, last }: DiagonalRound):
 const drawRound = (scene: Scene, found: DiagonalRound, row: number, column: number): SheetDrawing => {
   const { n, speech } = scene;
   const { round, diagonals } = found;
-  const widths = countTo(n + 1).map(() => WIDTH);
+  const widths = countTo(n + 1).map(() => widthOf(n));
   const marked = diagonals.flatMap(({ squares }) => squares);
   return joined([
     across(row, column, n + 1, speech.say(speech.texts.diagonalsRound, { round }), PART),
@@ -81,9 +81,7 @@ const drawRound = (scene: Scene, found: DiagonalRound, row: number, column: numb
         ? cells(down, along, [['×']], { bold: true, color: FOUND_FILL })
         : cells(down, along, [[round]], { bold: whiteAt(found, square), fill: FOUND_FILL });
     }),
-    ...textsOf(scene, found).map((text, index) =>
-      prose(row + n + 2 + index, column, widths, text, { ...NOTE, size: SIZE.small }),
-    ),
+    ...textsOf(scene, found).map((text, index) => prose(row + n + 2 + index, column, widths, text, NOTE)),
   ]);
 };
 
@@ -129,7 +127,7 @@ export const byDiagonals: Handout = {
       const lines = Math.ceil(rounds.length / beside);
       const starts = countTo(lines + 1).map((number) => first + (number - 1) * height);
       const width = beside * (n + 2) - 1;
-      const widths = countTo(width).map((column) => (column === n + 2 ? 3 : WIDTH));
+      const widths = countTo(width).map((column) => (column === n + 2 ? 3 : widthOf(n)));
       const steps = [say(texts.diagonalsSteps.grid, { last: n }), texts.diagonalsSteps.colours];
       return ok(
         drawnSheet(TITLE, subject, speech, {
@@ -148,6 +146,7 @@ export const byDiagonals: Handout = {
           widths,
           rows: present(starts.at(-1)) + n + 2,
           paper: starts,
+          ...(beside === 1 ? { landscape: false } : {}),
         }),
       );
     },

@@ -6,7 +6,8 @@ import type { Block, ConditionalPlan, Style, StyledArea } from '../../grid/plan'
 import { sectionPages, uprightPage } from '../look/fit';
 import { overCycles, columnPlans, tableOf } from '../look/table';
 import { finalReportLayout, REPORT, STATISTICS } from '../layout/finalReport';
-import { ACCENT, HEADING, INK, LINE, QUIET, SIZE, styled, TAB, wholeWidth } from '../look/style';
+import { ROW_HEIGHT } from '../look/page';
+import { ACCENT, HEADING, INK, LINE, linesIn, QUIET, SIZE, styled, TAB, wholeWidth } from '../look/style';
 import { nameHeights, nameWidth } from '../look/wrap';
 import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type ReportParts } from './report/head';
@@ -39,6 +40,9 @@ const winnerSize = (most: number, room: number, longest: number): number =>
   [SIZE.poster, SIZE.title, SIZE.lead, SIZE.heading].find(
     (size) => size <= most && (longest * BOLD * size) / SIZE.body <= room,
   ) ?? SIZE.body;
+
+/** Characters of a sentence that says what decided, beside the two names. */
+const DECIDED = 40;
 
 /** By how much bold letters are wider. */
 const BOLD = 1.08;
@@ -107,7 +111,7 @@ const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly St
       vertical: 'center',
     }),
     ...[decided, entryAt(cross, 0).head, statistics].map(section),
-    styled(area(decided + 1, 1, decisions), { align: 'left', vertical: 'center' }),
+    styled(area(decided + 1, 1, decisions), { align: 'left', vertical: 'center', wrap: true }),
     ...cross.flatMap(({ head, place: { area: heading }, first, cells }) => [
       styled({ ...heading, row: head }, { ...HEADING, align: 'center' }),
       ...lines(first),
@@ -142,6 +146,7 @@ const merges = (parts: ReportParts): readonly Area[] => {
         );
   return [
     ...numbers,
+    ...countTo(report.decisions).map((each) => area(report.decided + each, 1, 1, report.end - 1)),
     ...cross.flatMap(({ head, opponents }) =>
       overCycles(head, REPORT.cells, opponents.length, layout.cycles),
     ),
@@ -164,13 +169,16 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     8,
     ...countTo(cellCount).map(() => (report.span === 1 ? NUMBER : NARROW)),
   ];
-  const room = entryAt(widths, REPORT.name) + (isRated ? entryAt(widths, REPORT.rating) : 0) - 1;
+  const winnerRoom = entryAt(widths, REPORT.name) + (isRated ? entryAt(widths, REPORT.rating) : 0) - 1;
   const longest = wholeWidth(names, 0);
   const columns = [
     ...columnPlans(widths.map((width, at) => ({ width, hidden: at === REPORT.rating && !isRated }))),
     { from: report.end, count: 1, width: 3 },
     { ...report.hidden, width: 6, hidden: true },
   ];
+  const [one = '', other = ''] = [...names].sort((first, second) => second.length - first.length);
+  const room = widths.slice(1).reduce((sum, width, at) => sum + (at === 1 && !isRated ? 0 : width), 0);
+  const sentence = ROW_HEIGHT * linesIn(`${one} ${other}${'0'.repeat(DECIDED)}`, room);
   const heights = [
     { row: 0, height: 40 },
     ...WINNERS.slice(0, report.winners.count).map(({ height }, index) => ({
@@ -180,6 +188,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     { row: report.table - 1, height: BELOW_WINNERS },
     { row: report.table, height: TURNED },
     ...nameHeights(report.table + 1, anyName),
+    ...countTo(report.decisions).map((each) => ({ row: report.decided + each, height: sentence })),
     ...report.cross.flatMap(({ head, first }) => [
       ...countTo(3).map((each) => ({ row: head + each, height: 0 })),
       ...nameHeights(first, anyName),
@@ -209,7 +218,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     ],
     styles: styles(
       parts,
-      WINNERS.map(({ size }) => winnerSize(size, room, longest)),
+      WINNERS.map(({ size }) => winnerSize(size, winnerRoom, longest)),
     ),
     columns,
     rows: heights,

@@ -18,9 +18,10 @@ const HEADING_ROWS = 4;
 export const sectionsReportLayout = (sheet: string, layout: Layout) => {
   const { fields, slots, standings, rounds, playerCount } = layout;
   const figures = standings.count - standings.columns.points - 1;
-  const cells = REPORT.cells + figures;
+  const { cells } = REPORT;
   const widest = largest(fields.map(({ players, cycles }) => players * cycles));
-  const end = cells + widest;
+  const tieBreaks = cells + widest;
+  const end = tieBreaks + figures;
   const { dates, top } = reportHead(layout);
   let column = end + 1;
   const takeColumns = (count = 1): number => {
@@ -80,8 +81,9 @@ export const sectionsReportLayout = (sheet: string, layout: Layout) => {
     winners: top,
     tables,
     figures,
-    figure: (index: number): number => REPORT.cells + index,
-    cells,
+    figure: (index: number): number => tieBreaks + index,
+    /** The tie-breaks stand right of the games: of those that are left out no gap is seen. */
+    tieBreaks,
     widest,
     end,
     criterion,

@@ -9,7 +9,7 @@ import { inRow, quoted, whole, type Place } from '../../grid/reference';
 import { columnPlans } from '../look/table';
 import { FURTHER_NOTES, type Layout } from '../layout';
 import { ROUND, type RoundLayout } from '../layout/round';
-import { LEAST } from '../look/fit';
+import { EASY, LEAST } from '../look/fit';
 import { ALLOWANCE, evenBreaks, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import {
   ACCENT,
@@ -25,7 +25,7 @@ import {
   topStyles,
 } from '../look/style';
 import { pageHeader } from '../look/title';
-import { linesOf } from '../look/wrap';
+import { linesOf, longestWord } from '../look/wrap';
 import { TIME_WIDTH } from '../dates';
 import { calledIn } from '../withTeam';
 import { dateConditionals, dateMerges, dateStyles } from './dates';
@@ -98,18 +98,15 @@ const scalesOf = ({ paper = 'A4' }: Tournament, round: RoundLayout, setting: Set
   return { wide, whole: Math.min(wide, page.height / height) };
 };
 
-const widest = (texts: readonly string[]): number => Math.max(0, largest(texts.map(spanOf)));
-
-/** The longer line of each text that is broken in two where that leaves it shortest. */
-const halvesOf = (texts: readonly string[]): readonly string[] =>
-  texts.map((text) => {
-    const words = text.split(' ');
-    const broken = words.map((_, at) => {
-      const [above, below] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-      return spanOf(above) > spanOf(below) ? above : below;
-    });
-    return broken.reduce((best, line) => (spanOf(line) < spanOf(best) ? line : best), text);
-  });
+/** The width of the narrowest column in which each text takes no more than so many lines. */
+const widthFor = (texts: readonly string[], lines: number): number =>
+  largest(
+    texts.map((text) => {
+      let room = Math.max(1, longestWord(text));
+      while (linesOf(text, room) > lines) room++;
+      return spanOf('0'.repeat(room));
+    }),
+  );
 
 /** The longest of some names, as many as are asked for. */
 const longestOf = (names: readonly string[], count: number): readonly string[] =>
@@ -136,32 +133,38 @@ const longestPlaces = (
   return countTo(rows).map((line) => (line < rows ? longest : longest + more));
 };
 
-/** The setting that leaves the names largest, on one page if they can be read so: upright or across the paper, long names on one line or two. */
+/** Names stand on so few lines where they can be read so, and on so many at most. */
+const [FEW_LINES, MOST_LINES] = [2, 6];
+
+/**
+ * The setting that leaves the names largest: upright or across the paper, long names on one line or two. What one page could not show
+ * large enough goes onto several, with names on as few lines as leave them large.
+ */
 const bestSetting = (tournament: Tournament, layout: Layout, words: SheetWords): Setting => {
   const names = tournament.players.map(calledIn(tournament));
-  const name = (texts: readonly string[]): number =>
-    Math.ceil((Math.max(NAME_LEAST, widest(texts)) * SIZE.game) / USUAL);
-  const [inOne, halves] = [name(names), name(halvesOf(names))];
-  const remark = Math.ceil(
-    Math.max(
-      layout.round.date ? TIME_WIDTH : WIDTH.remark,
-      widest(halvesOf(names.map((each) => `${each} ${words.roundSheet.left}`))),
-    ),
-  );
+  const leavers = names.map((each) => `${each} ${words.roundSheet.left}`);
   const places = longestPlaces(tournament, layout, names, words);
-  const placeLines = (width: number): readonly number[] =>
-    places.map((text) => linesOf(text, charactersIn((width * USUAL) / SIZE.place)));
-  const settings = [false, true].flatMap((landscape): Setting[] => [
-    { name: inOne, lines: 1, placeLines: placeLines(inOne), remark, landscape },
-    { name: halves, lines: 2, placeLines: placeLines(halves), remark, landscape },
-  ]);
-  const best = (by: 'wide' | 'whole'): Setting => {
-    const worth = (setting: Setting): number =>
-      scalesOf(tournament, layout.round, setting)[by] * (setting.lines === 1 ? WORTH_TWO_LINES : 1);
-    return settings.reduce((found, setting) => (worth(setting) > worth(found) ? setting : found));
-  };
-  const whole = best('whole');
-  return scalesOf(tournament, layout.round, whole).whole < LEAST ? best('wide') : whole;
+  const settings = countTo(MOST_LINES).flatMap((lines) => {
+    const name = Math.ceil((Math.max(NAME_LEAST, widthFor(names, lines)) * SIZE.game) / USUAL);
+    const remark = Math.ceil(
+      Math.max(layout.round.date ? TIME_WIDTH : WIDTH.remark, widthFor(leavers, Math.max(FEW_LINES, lines))),
+    );
+    const room = charactersIn((name * USUAL) / SIZE.place);
+    const placeLines = places.map((text) => linesOf(text, room));
+    return [false, true].map((landscape): Setting => ({ name, lines, placeLines, remark, landscape }));
+  });
+  const scales = (setting: Setting) => scalesOf(tournament, layout.round, setting);
+  const worth = (setting: Setting): number =>
+    scales(setting).whole * (setting.lines === 1 ? WORTH_TWO_LINES : 1);
+  for (const most of [FEW_LINES, MOST_LINES]) {
+    const legible = settings.filter((each) => each.lines <= most && scales(each).whole >= LEAST);
+    const [first, ...others] = legible;
+    if (first) return others.reduce((best, each) => (worth(each) > worth(best) ? each : best), first);
+  }
+  return (
+    settings.find((setting) => scales(setting).wide >= EASY) ??
+    settings.reduce((found, setting) => (scales(setting).wide > scales(found).wide ? setting : found))
+  );
 };
 
 /** One page as long as it can be read; else pages below each other, each with event and round above it. */
