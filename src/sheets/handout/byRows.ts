@@ -24,6 +24,8 @@ const TITLE = 'Table by rows';
 const FIRST = 3;
 /** Left side, dash, right side. */
 const PAIR = 3;
+/** Of more players the columns are narrower. */
+const MANY = 16;
 const FRESH = { bold: true, fill: FOUND_FILL } as const;
 
 interface Step {
@@ -134,7 +136,7 @@ export const byRows: Handout = {
       const height = n + 1;
       const starts = [...steps, null].map((_, index) => FIRST + 1 + index * height);
       const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
-      const pairs = [6, ...countTo(n / 2).flatMap(() => [3.6, 2, 3.6])];
+      const pairs = [6, ...countTo(n / 2).flatMap(() => (n > MANY ? [3.6, 2, 3.6] : [4.5, 2.5, 4.5]))];
       const widths = [...pairs, ...spare(pairs)];
       return ok(
         drawnSheet(TITLE, subject, speech, {

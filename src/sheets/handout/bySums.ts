@@ -8,7 +8,19 @@ import { area, type CellValue } from '../../grid/cell';
 import { runsOf } from '../look/table';
 import { DIAGONAL, QUIET } from '../look/style';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
-import { BOX, cells, HEAD, joined, lineColumns, over, PART, prose, tall, type SheetDrawing } from './drawing';
+import {
+  across,
+  BOX,
+  cells,
+  HEAD,
+  joined,
+  lineColumns,
+  over,
+  PART,
+  prose,
+  tall,
+  type SheetDrawing,
+} from './drawing';
 
 const TITLE = 'Table by sums';
 const FIRST = 3;
@@ -42,7 +54,8 @@ const draw = (
   const numbers = countTo(n);
   const lines = numbers.map((one) => numbers.map((other) => meetingOf(n, one, other)));
   return joined([
-    prose(row, 0, lineColumns(widths), text, PART),
+    across(row, 0, lineColumns(widths).length, text, { ...PART, wrap: true, vertical: 'center' }),
+    tall(row, 50),
     cells(row + 1, 0, [['', ...numbers]], HEAD),
     cells(row + 2, 0, cellRows(numbers), HEAD),
     cells(

@@ -5,6 +5,8 @@ import { charactersOf, spanOf } from './style';
 const NAME_LEAST = 14;
 /** Characters of a line of a name: where names are longer, they wrap, so that what is printed stays large. */
 const NAME_MOST = 28;
+/** Characters of a line for the sake of one word. */
+const WORD_MOST = 40;
 const MOST_LINES = 4;
 /** Characters that the margins of a cell take: letters are hardly ever wider than the digits that columns are measured by. */
 const MARGINS = 2;
@@ -31,7 +33,7 @@ export const linesOf = (name: string, room: number): number => {
 /** Width of a column of names; longer ones than `most` characters wrap, but for the longest word. */
 export const nameWidth = (names: readonly string[], most: number = NAME_MOST): number => {
   const spans = names.map((name) =>
-    Math.min(spanOf(name), Math.max(most, spanOf('0'.repeat(longestWord(name))))),
+    Math.min(spanOf(name), Math.max(most, Math.min(WORD_MOST, spanOf('0'.repeat(longestWord(name)))))),
   );
   return Math.ceil(largest([NAME_LEAST, ...spans]));
 };

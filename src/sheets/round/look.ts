@@ -9,7 +9,7 @@ import { inRow, quoted, whole, type Place } from '../../grid/reference';
 import { columnPlans } from '../look/table';
 import { FURTHER_NOTES, type Layout } from '../layout';
 import { ROUND, type RoundLayout } from '../layout/round';
-import { EASY, LEAST } from '../look/fit';
+import { EASY } from '../look/fit';
 import { ALLOWANCE, evenBreaks, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import {
   ACCENT,
@@ -33,7 +33,10 @@ import { dateConditionals, dateMerges, dateStyles } from './dates';
 type Look = Omit<SheetPlan, 'role' | 'name' | 'tabColor' | 'blocks'>;
 
 /** Sizes of type: read from two metres, from one, and in the hand. */
-const SIZE = { title: 36, game: 22, place: 16, head: 13, note: 12, remark: 11 } as const;
+const SIZE = { title: 36, game: 22, place: 16, head: 13, note: 12, remark: 12 } as const;
+
+/** The smallest letters print at 8 points. */
+const LEAST = 8 / 12;
 
 /** What the widths of columns and our measure of texts are meant for. */
 const USUAL = 11;
@@ -48,7 +51,7 @@ const WIDTH = { board: 7, result: 11, remark: 13, gap: 3, choice: 13 } as const;
 const CHOICE_COLUMNS = 2;
 
 /** Height of a line of names, in points. */
-const lineHeight = (lines: number): number => 4 + 27 * lines;
+const lineHeight = (lines: number): number => 5 + 27 * lines;
 
 /** How the names are set: how wide their columns are, on how many lines, and which way the paper is held. */
 interface Setting {
