@@ -22,6 +22,8 @@ export interface Specimen {
   readonly request?: Partial<TournamentRequest>;
   /** How many players each of its sections has. */
   readonly sections?: readonly number[];
+  /** What its sections are called; letters if it does not say. */
+  readonly titles?: readonly string[];
   /** The share of the games that are finished, from round 1 on. */
   readonly finished: number;
   /** The number of a player who has left. */
@@ -168,7 +170,15 @@ export const SPECIMENS: readonly Specimen[] = [
 const OUTCOMES: readonly OutcomeCode[] = ['1-0', '1/2', '0-1', '1/2', '1-0', '0-1', '1-0'];
 
 /** The tournament of a specimen before anybody left. */
-const tournamentOf = ({ name, players, request, sections, finished, dates }: Specimen): Tournament => {
+const tournamentOf = ({
+  name,
+  players,
+  request,
+  sections,
+  titles,
+  finished,
+  dates,
+}: Specimen): Tournament => {
   const asked: TournamentRequest = {
     id: name,
     event: 'Autumn Open',
@@ -176,7 +186,10 @@ const tournamentOf = ({ name, players, request, sections, finished, dates }: Spe
     tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
     ...request,
   };
-  const named = sections?.map((size, index) => ({ name: 'ABCD'.charAt(index), players: size }));
+  const named = sections?.map((size, index) => ({
+    name: titles?.[index] ?? 'ABCDEF'.charAt(index),
+    players: size,
+  }));
   const made = value(named ? makeSectionedTournament(asked, named) : makeTournament(asked));
   const last = Math.round(made.games.length * finished);
   const dated = dates ? withRoundDates(made, dates) : made;

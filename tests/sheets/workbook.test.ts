@@ -170,19 +170,25 @@ const nameWidth = (tournament: Tournament, sheet: string, column: number): strin
 
 describe('a column of names is as wide as the longest', () => {
   it.each([
-    ['at least 14', 'Anna', '14'],
-    ['25 letters take 31', 'Featherstonehaugh, Andrew', '31'],
-    ['ten signs as wide as two letters take 25', '王小明王小明王小明王', '25'],
-    ['so do emoji', '🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉', '25'],
-    ['at most 40', 'Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine', '40'],
-  ])('%s', (_, name, width) => {
+    ['at least 14', 'Anna', '14 14 14 14'],
+    [
+      '25 letters take 31, and wrap where 28 leave the print larger',
+      'Featherstonehaugh, Andrew',
+      '28 31 28 28',
+    ],
+    ['ten signs as wide as two letters take 25', '王小明王小明王小明王', '25 25 25 25'],
+    ['so do emoji', '🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉', '25 25 25 25'],
+    ['one word takes 40 at most', 'Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine', '40 40 40 40'],
+  ])('%s', (_, name, widths) => {
     const tournament = called(name);
-    expect([
-      nameWidth(tournament, 'Pairings', 3),
-      nameWidth(tournament, 'Standings', 1),
-      nameWidth(tournament, 'Crosstable', 1),
-      nameWidth(tournament, 'Players', 1),
-    ]).toEqual([width, width, width, width]);
+    expect(
+      [
+        nameWidth(tournament, 'Pairings', 3),
+        nameWidth(tournament, 'Standings', 1),
+        nameWidth(tournament, 'Crosstable', 1),
+        nameWidth(tournament, 'Players', 1),
+      ].join(' '),
+    ).toBe(widths);
   });
 
   it('a team’s too', () => {

@@ -4,7 +4,7 @@ import { entryAt } from '../../core/present';
 import { area, type Area, type CellValue } from '../../grid/cell';
 import { rows } from '../../grid/block';
 import type { PrintPlan, SheetPlan, Style, StyledArea, ValuesBlock } from '../../grid/plan';
-import { EASY } from '../look/fit';
+import { EASY, isBroad, LEAST, pagesAcross, pagesDown, scaleOn } from '../look/fit';
 import { runsOf } from '../look/table';
 import {
   ALLOWANCE,
@@ -22,7 +22,6 @@ import {
   HEAD_FILL,
   INK,
   LINE,
-  PAGE_WIDTH,
   QUIET,
   styled,
   TITLE_CHARACTER,
@@ -146,26 +145,46 @@ export const NAME: Style = { grid: LINE, align: 'left', vertical: 'center' };
 export const PART: Style = { bold: true, size: SIZE.heading, color: ACCENT };
 export const NOTE: Style = { color: QUIET };
 
-/** Title, and below it lines that say how to read the sheet. */
-export const top = (title: string, lines: readonly string[]): SheetDrawing => ({
-  ...EMPTY,
-  blocks: [rows(0, 0, [[title], ...lines.map((line) => [line])], '@')],
-  styles: [...topStyles(), styled(area(1, 0, Math.max(1, lines.length)), NOTE)],
-});
+/** Title, and below it lines that say how to read the sheet; long ones are wrapped in columns of these widths. */
+export const top = (title: string, lines: readonly string[], widths: readonly number[]): SheetDrawing =>
+  joined([
+    {
+      ...EMPTY,
+      blocks: [rows(0, 0, [[title], ...lines.map((line) => [line])], '@')],
+      styles: [...topStyles(), styled(area(1, 0, Math.max(1, lines.length)), NOTE)],
+    },
+    ...lines.flatMap((line, index) =>
+      line.length <= LINE_WIDTH ? [] : [prose(1 + index, 0, lineColumns(widths), line, NOTE)],
+    ),
+  ]);
+
+/** Characters of a line of words at most: so wide it is read with ease, and stands on the first of pages beside each other. */
+const LINE_WIDTH = 84;
+
+/** The widths of the first columns, as many as a line of words takes. */
+export const lineColumns = (widths: readonly number[]): readonly number[] => {
+  let room = 0;
+  return widths.filter((width) => {
+    const isOpen = room < LINE_WIDTH;
+    room += width;
+    return isOpen;
+  });
+};
 
 const LEAST_SCALE = 40;
 const MOST_SCALE = 160;
 
 /**
  * How a handout is printed: all on one page, as wide as one page, parts (by their first rows) that no page cuts, sections, which are
- * cut between parts of theirs where one takes several pages, or pages that begin at these rows, as large as the highest of them can be.
+ * cut between parts of theirs where one takes several pages, or posters that begin at these rows, so many to a page or fewer, as
+ * large as the highest page can be; `size` is that of their letters.
  */
 export type Paper =
   | 'one'
   | 'wide'
   | readonly number[]
   | { readonly sections: readonly LongPart[] }
-  | { readonly pages: readonly number[] };
+  | { readonly posters: readonly number[]; readonly onPage: number; readonly size: number };
 
 /** A sheet and how it is printed, but for what every handout has. */
 export interface Paged {
@@ -177,6 +196,8 @@ export interface Paged {
   readonly landscape?: boolean;
   readonly freeze?: SheetPlan['freeze'];
   readonly titleRows?: PrintPlan['titleRows'];
+  /** The columns that are repeated, and how many of the others stay together, where it has to go on on pages beside each other. */
+  readonly across?: { readonly heads: number; readonly together: number };
 }
 
 interface Sheet extends Paged {
@@ -204,12 +225,17 @@ const onePage = (
   return scale >= 100 ? { scale: Math.min(MOST_SCALE, scale) } : { fit: { wide: 1, tall: 1 } };
 };
 
-/** Pages that begin at these rows, all in the scale and the direction in which the highest is largest; what stands above is not printed. */
-const pagesOf = (
-  pages: readonly number[],
-  { widths, rows: count, header, format }: Sheet,
+/** Letters of a poster, in points. */
+const POSTER = 11;
+
+/** Pages of posters, all in the scale and the direction in which the highest is largest; what stands above is not printed. */
+const postersOf = (
+  { posters, onPage, size }: Extract<Paper, { readonly posters: unknown }>,
+  sheet: Sheet,
   heightOf: (row: number) => number,
 ): PrintPlan => {
+  const { widths, rows: count, header, format } = sheet;
+  const pages = posters.filter((_, index) => index % onPage === 0);
   const first = entryAt(pages, 0);
   const tallest = largest(
     pages.map((from, index) => between(from, pages[index + 1] ?? count, heightOf) * ALLOWANCE.rows),
@@ -218,6 +244,8 @@ const pagesOf = (
     Math.floor(100 * Math.min(width / (pointsOf(widths) * ALLOWANCE.most), height / tallest));
   const { upright, landscape } = PAGE[format];
   const scale = Math.max(scaleOn(upright), scaleOn(landscape));
+  if (onPage > 1 && scale * size < POSTER * 100)
+    return postersOf({ posters, size, onPage: onPage - 1 }, sheet, heightOf);
   return {
     area: area(first, 0, count - first, widths.length),
     ...(format === 'A4' ? {} : { paper: format }),
@@ -229,11 +257,19 @@ const pagesOf = (
 };
 
 const printOf = (sheet: Sheet, drawing: SheetDrawing): PrintPlan => {
-  const { widths, rows: count, header, format, paper, landscape, titleRows } = sheet;
+  const { widths, rows: count, header, format, paper, landscape, titleRows, across: pages } = sheet;
   const heightOf = heightIn(drawing);
-  if (typeof paper === 'object' && 'pages' in paper) return pagesOf(paper.pages, sheet, heightOf);
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  const isLandscape = landscape ?? total > PAGE_WIDTH.upright;
+  if (typeof paper === 'object' && 'posters' in paper) return postersOf(paper, sheet, heightOf);
+  const needed = pointsOf(widths);
+  const height = between(0, count, heightOf);
+  const onSide = (): boolean => {
+    const [standing, across] = [
+      scaleOn({ widths, height, paper: format }, false),
+      scaleOn({ widths, height, paper: format }, true),
+    ];
+    return paper === 'one' ? standing < EASY && across > standing : isBroad(widths, format);
+  };
+  const isLandscape = landscape ?? onSide();
   const page = PAGE[format][isLandscape ? 'landscape' : 'upright'];
   const shared = {
     area: area(0, 0, count, widths.length),
@@ -242,11 +278,17 @@ const printOf = (sheet: Sheet, drawing: SheetDrawing): PrintPlan => {
     header,
     ...(titleRows ? { titleRows } : {}),
   };
-  const needed = pointsOf(widths);
-  if (paper === 'wide') return { ...shared, fit: { wide: 1, tall: 0 } };
-  if (paper === 'one') {
-    return { ...shared, ...onePage(needed, between(0, count, heightOf), page) };
+  const isOne = paper === 'one' && page.height / height >= LEAST;
+  if (pages && page.width / needed / (typeof paper === 'string' ? 1 : ALLOWANCE.most) < LEAST) {
+    const { isTall, ...across } = pagesAcross({ widths, height, paper: format }, pages.heads, pages.together);
+    const most =
+      (PAGE[format][across.landscape ? 'landscape' : 'upright'].height * 100) / (across.scale ?? 100);
+    const rowBreaks =
+      isTall && Array.isArray(paper) ? { rowBreaks: breaksOf(paper, count, heightOf, most) } : {};
+    return { ...shared, ...across, titleColumns: { from: 0, to: pages.heads - 1 }, ...rowBreaks };
   }
+  if (isOne) return { ...shared, ...onePage(needed, height, page) };
+  if (typeof paper === 'string') return { ...shared, ...pagesDown({ widths, height, paper: format }) };
   const fitting = (allowance: number): number => Math.floor((page.width / (needed * allowance)) * 100);
   const divided = 'sections' in paper;
   // A part that is a little too high for a page is printed smaller, rather than on two.
@@ -269,15 +311,13 @@ const wideEnough = (widths: readonly number[], title: number): readonly number[]
   return missing > 0 ? [...widths, missing] : widths;
 };
 
-/** The title stands in the first block; lines below it are written smaller. */
+/** The title stands in the first block; lines below it are written smaller, and long ones wrapped. */
 const titleLength = ({ blocks }: SheetDrawing): number =>
   (blocks[0]?.values ?? []).reduce((most, [text], index) => {
     const length = typeof text === 'string' ? text.length : 0;
-    return Math.max(most, index === 0 ? length : Math.min(length, LONG_LINE) / TITLE_CHARACTER);
+    const asked = length > LINE_WIDTH ? 0 : length / TITLE_CHARACTER;
+    return Math.max(most, index === 0 ? length : asked);
   }, 0);
-
-/** Longer lines than this are wrapped, and ask for no width. */
-const LONG_LINE = 110;
 
 /** Makes the sheet of a drawing. */
 export const sheetOf = (asked: Sheet, drawing: SheetDrawing): HandoutSheet => {

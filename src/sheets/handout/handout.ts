@@ -142,7 +142,10 @@ export const drawnSheet = (
 ): HandoutSheet => {
   const header = headerOf(subject, speech);
   const title = `${header} · ${namedOf(name, subject, speech)}`;
-  return sheetOf({ ...paged, header, format: subject.format }, joined([top(title, lines), ...parts]));
+  return sheetOf(
+    { ...paged, header, format: subject.format },
+    joined([top(title, lines, paged.widths), ...parts]),
+  );
 };
 
 /** How a player is called: by their name, else by their number. */
