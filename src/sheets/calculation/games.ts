@@ -13,11 +13,14 @@ import { FURTHER_NOTES, NOTES, noteNumber, PAIRINGS, type Layout } from '../layo
 import { saysBye } from '../statuses';
 import { SCORE_FORMULAS } from './scores';
 
+/** More lines than Pairings has: where a game stands that is not found, INDEX gives an error. */
+const LINES = 16_384;
+
 /** A formula for where two different players stand among the pairs of a cycle; `players` are their numbers, separated by a comma. */
-export const pairPlace = ({ playerCount }: Layout, cycle: string, players: string): string => {
+export const pairPlace = ({ playerCount, cycles }: Layout, cycle: string, players: string): string => {
   const [low, high] = [`MIN(${players})`, `MAX(${players})`];
-  const before = `(${cycle}-1)*${(playerCount * (playerCount - 1)) / 2}`;
-  return `${before}+(${low}-1)*(${2 * playerCount}-${low})/2+${high}-${low}`;
+  const before = cycles === 1 ? '' : `(${cycle}-1)*${(playerCount * (playerCount - 1)) / 2}+`;
+  return `${before}(${low}-1)*(${2 * playerCount}-${low})/2+${high}-${low}`;
 };
 
 /** Every two players' game in each cycle: looked for once for both of them, the first if there are more. */
@@ -45,8 +48,7 @@ const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] 
   const [whiteColumn, blackColumn] = layout.leftIsWhite
     ? [PAIRINGS.leftNo, PAIRINGS.rightNo]
     : [PAIRINGS.rightNo, PAIRINGS.leftNo];
-  const numberAt = (index: number): string =>
-    `IF(${own(game.position)}=0,0,${numberIn(`INDEX(${column(index)},${own(game.position)})`)})`;
+  const numberAt = (index: number): string => numberIn(`INDEX(${column(index)},${own(game.position)})`);
   const players = `${own(game.white)},${own(game.black)}`;
   const pair = pairPlace(layout, own(game.cycle), players);
   // Players of different sections do not meet.
@@ -56,8 +58,8 @@ const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] 
   const live = (who: Place): string => `INDEX(${all(player.live)},${own(who)})`;
   return [
     downEach(game.no, tournament.games, ({ no }) => no),
-    downEach(game.cycle, tournament.games, ({ cycle }) => cycle),
-    fill(game.position, `IFERROR(MATCH(${own(game.no)},${column(PAIRINGS.game)},0),0)`),
+    ...(layout.cycles === 1 ? [] : [downEach(game.cycle, tournament.games, ({ cycle }) => cycle)]),
+    fill(game.position, `IFERROR(MATCH(${own(game.no)},${column(PAIRINGS.game)},0),${LINES})`),
     fill(game.round, numberAt(PAIRINGS.round)),
     fill(game.white, numberAt(whiteColumn)),
     fill(game.black, numberAt(blackColumn)),
@@ -96,7 +98,7 @@ const resultBlocks = (layout: Layout): readonly Block[] => {
   const read = `IF(${own(game.alive)}=0,${left},IF(AND(${outcome}=0,${text}<>""),${pending},${noteNumber('fine')}))`;
   return [
     // The only formula that leads to another sheet: those that stay on theirs are written once for all games.
-    fill(game.typed, `IF(${own(game.position)}=0,"",IF(${at}="","",${at}))`, '0'),
+    fill(game.typed, `IF(${own(game.position)}=${LINES},"",IF(${at}="","",${at}))`, '0'),
     fill(
       game.text,
       `IFERROR(IF(OR(${short.join(',')}),${typed}&"",${substituted(`${typed}&""`, REPLACEMENTS)}),"#")`,
@@ -152,9 +154,6 @@ const saidBlock = (layout: Layout, words: SheetWords): Block => {
   const fine = orCarried(layout, words, forfeitFormula(own(game.outcome), words));
   return fill(game.said, `IF(${note}=${noteNumber('fine')},${fine},${other})`);
 };
-
-/** More lines than Pairings has. */
-const LINES = 16_384;
 
 /**
  * When and where games are played: the minute, and the first line with the same venue. Games of nobody, as of one who has left, are

@@ -28,6 +28,7 @@ type Take = ReturnType<typeof columnsFrom>;
 
 const gameColumns = (take: Take, games: number) => ({
   no: take(games),
+  /** Empty where all play each other once. */
   cycle: take(games),
   position: take(games),
   round: take(games),
