@@ -1,10 +1,10 @@
 import { MOST_RESULT } from './criteria/results';
 import { countTo, fill, rows } from '../../grid/block';
 import { area, address } from '../../grid/cell';
-import type { Layout } from '../layout';
+import { NOT_PLAYED, type Layout } from '../layout';
 import type { Block } from '../../grid/plan';
 import { pairPlace } from './games';
-import { acrossRow, inColumn, inRow, whole, type Place } from '../../grid/reference';
+import { acrossRow, fixedCell, inColumn, inRow, quoted, whole, type Place } from '../../grid/reference';
 
 /** Least common multiple of 1 to `count`: averages over so many games become whole numbers. */
 const averageScale = (count: number): number =>
@@ -12,6 +12,17 @@ const averageScale = (count: number): number =>
     const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
     return (multiple * number) / divisor(multiple, number);
   }, 1);
+
+/** What the cross-table shows of a game: its result, or while it is to be played its round or a dash; nothing without a game. */
+const gameShown = ({ calculation }: Layout, found: string, round: string): string => {
+  const { sheet, game, outcomes, facts } = calculation;
+  const all = (where: Place): string => whole(where, sheet);
+  const of = (where: Place): string => `INDEX(${all(where)},MAX(${found},0-${found}))`;
+  const outcome = of(game.outcome);
+  const mark = `IF(${found}>0,INDEX(${all(outcomes.whiteMark)},${outcome}),INDEX(${all(outcomes.blackMark)},${outcome}))`;
+  const waiting = `IF(${fixedCell(facts.bare, sheet)}=1,"",IF(${of(game.alive)}=0,${quoted(NOT_PLAYED)},"("&${round}&")"))`;
+  return `IF(${found}=0,"",IF(${outcome}>0,${mark},${waiting}))`;
+};
 
 /**
  * The grids, a row per player and a column per opponent: which game they play, what it is to them and in which round (one
@@ -25,6 +36,7 @@ export const makeGrids = (layout: Layout): readonly Block[] => {
   const no = inRow(player.no, sheet);
   const opponent = inColumn(across(head.no, grid.games), sheet);
   const cycle = inColumn(across(head.cycle, grid.games), sheet);
+  const meeting = `INDEX(${all(pair.game)},${pairPlace(layout, cycle, `${no},${opponent}`)})`;
   const found = address(first, grid.games.area.column);
   const overCycles = (term: (cell: string) => string): string =>
     countTo(cycles)
@@ -40,7 +52,7 @@ export const makeGrids = (layout: Layout): readonly Block[] => {
     turned(head.score, grid.points, player.score),
     fill(
       grid.games,
-      `IF(${no}=${opponent},0,INDEX(${all(pair.game)},${pairPlace(layout, cycle, `${no},${opponent}`)})*IF(${no}<${opponent},1,-1))`,
+      `IF(${no}=${opponent},0,IF(${meeting}=0,0,${meeting}*IF(INDEX(${all(game.white)},${meeting})=${no},1,-1)))`,
     ),
     fill(
       grid.results,
@@ -48,6 +60,7 @@ export const makeGrids = (layout: Layout): readonly Block[] => {
     ),
     // No result changes these, so that none has to be worked out anew with each result typed.
     fill(grid.rounds, `IF(${found}=0,0,INDEX(${all(game.round)},MAX(${found},0-${found})))`),
+    fill(grid.shown, gameShown(layout, found, address(first, grid.rounds.area.column))),
     fill(
       grid.points,
       overCycles((cell) => `INDEX(${all(tables.points)},${cell}+${MOST_RESULT + 1})`),

@@ -9,6 +9,7 @@ import { area } from '../../grid/cell';
 import { fixedCell, whole } from '../../grid/reference';
 import { type Layout, NOTES } from '../layout';
 import { hundredths } from '../points';
+import { settingIs } from '../tournament/tournament';
 import { makeChain } from './chain';
 import { makeGames, stillToPlay } from './games';
 import { makeGrids } from './grids';
@@ -22,10 +23,11 @@ import { helperColumn } from './helpers';
  * What a result is worth, the most that one player can make, how many of those who count have no rating, and how far the
  * tournament is.
  */
-const factBlocks = (layout: Layout): readonly Block[] => {
+const factBlocks = (layout: Layout, { form }: SheetWords): readonly Block[] => {
   const { sheet, facts, player, game } = layout.calculation;
   const live = whole(player.live, sheet);
   const rounds = whole(game.round, sheet);
+  const wanted = whole(player.wanted, sheet);
   const setting = (key: 'win' | 'draw' | 'loss'): string => fixedCell(layout.tournament.setting(key), sheet);
   return [
     ...(['win', 'draw', 'loss'] as const).map((key) => fill(facts[key], hundredths(setting(key)))),
@@ -33,6 +35,8 @@ const factBlocks = (layout: Layout): readonly Block[] => {
     fill(facts.unrated, `SUMPRODUCT(${live}*(${whole(helperColumn(layout, rating), sheet)}=${NONE}))`),
     fill(facts.lastRound, `SUMPRODUCT(LARGE((${whole(game.outcome, sheet)}>0)*${rounds},1))`),
     fill(facts.open, `SUMPRODUCT(${stillToPlay(layout, sheet)})`),
+    fill(facts.bare, `IF(${settingIs(layout, 'unplayed', 'no', form.yesNo.no, sheet)},1,0)`),
+    fill(facts.found, `IF(SUM(${wanted})=1,MATCH(1,${wanted},0),0)`),
     fill(
       facts.missing,
       `SUMPRODUCT(${stillToPlay(layout, sheet)}*(${rounds}<=${fixedCell(facts.lastRound, sheet)}))`,
@@ -82,7 +86,7 @@ const makeTables = (layout: Layout, words: SheetWords): readonly Block[] => {
   const texts = noteTexts(words);
   return [
     downEach(notes, NOTES, (note) => texts[note], '@'),
-    ...factBlocks(layout),
+    ...factBlocks(layout, words),
     ...numberBlocks(layout),
     downEach(forms.text, [...layout.forms, ...PENDING_FORMS], ([form]) => form, '@'),
     down(forms.outcome, [

@@ -79,20 +79,6 @@ const headBlocks = (
 };
 
 /**
- * A formula for what a game shows: its result, or while it is to be played what stands for that. `found` is its number, negative
- * where the player of the row has Black, 0 where there is none; `sheet` is where the formula stands.
- */
-export const gameShown = ({ calculation }: Layout, found: string, sheet: string): string => {
-  const { game, outcomes } = calculation;
-  const all = (where: Place): string => whole(where, sheet);
-  const mark = (marks: Place, no: string): string => {
-    const outcome = `INDEX(${all(game.outcome)},${no})`;
-    return `IF(${outcome}>0,INDEX(${all(marks)},${outcome}),INDEX(${all(game.waiting)},${no}))`;
-  };
-  return `IF(${found}=0,"",IF(${found}>0,${mark(outcomes.whiteMark, found)},${mark(outcomes.blackMark, `0-${found}`)}))`;
-};
-
-/**
  * A formula over each opponent: in every cell of one cycle, else in the first of the opponent's, for merging clears what stands in
  * the others. `at` is the cell with the opponent's number.
  */
@@ -113,14 +99,14 @@ export const overEach = (
 
 /** The games of everyone against everyone; hidden aside, which of them it is. */
 const gameBlocks = (layout: Layout, table: CrosstableTable): Block[] => {
-  const { sheet, first, cells, no, white, opponent, cycle } = table;
+  const { sheet, cells, no, white, opponent, cycle } = table;
   const at = (row: number): string => address(row, cells.area.column, 'row');
-  const games = whole(layout.calculation.grid.games, sheet);
-  const whom = `(${at(cycle)}-1)*${layout.playerCount}+${inWhole(at(opponent), table)}`;
-  return [
-    fill(white, `INDEX(${games},${inWhole(inRow(no, sheet), table)},${whom})`),
-    fill(cells, gameShown(layout, address(first, white.area.column), sheet)),
-  ];
+  const { grid } = layout.calculation;
+  const who = inWhole(inRow(no, sheet), table);
+  const before = layout.cycles === 1 ? '' : `(${at(cycle)}-1)*${layout.playerCount}+`;
+  const of = (where: Place): string =>
+    `INDEX(${whole(where, sheet)},${who},${before}${inWhole(at(opponent), table)})`;
+  return [fill(white, `IF(${of(grid.games)}>0,1,0)`), fill(cells, of(grid.shown))];
 };
 
 const bodyBlocks = (layout: Layout, table: CrosstableTable): Block[] => {

@@ -28,28 +28,28 @@ type Take = ReturnType<typeof columnsFrom>;
 
 const gameColumns = (take: Take, games: number) => ({
   no: take(games),
+  /** Empty where all play each other once. */
   cycle: take(games),
   position: take(games),
   round: take(games),
   white: take(games),
   black: take(games),
-  key: take(games),
-  /** The game's number where the lower player has White, negative where the higher one has. */
-  signed: take(games),
-  /** 1 if the two have not met before in this cycle. */
-  first: take(games),
+  /** Which of the pairs the two are; 0 for no two players. */
+  pair: take(games),
   /** 1 if both players count. */
   alive: take(games),
-  whiteKey: take(games),
-  blackKey: take(games),
+  /** The round, where the player whom the finder looks for is one of the two; else 0. */
+  met: take(games),
+  /** What stands in the cell of the result, a number as a number; its normal form. */
+  typed: take(games),
   text: take(games),
   outcome: take(games),
   whiteResult: take(games),
   blackResult: take(games),
-  /** What the cross-table shows before it is played. */
-  waiting: take(games),
   /** What there is to say of the line, as `NOTES` numbers it: above 0 a mistake. */
-  note: take(games, 1, 1),
+  note: take(games),
+  /** The same in words. */
+  said: take(games, 1, 1),
 });
 
 const sectionColumns = (take: Take, players: number) => ({
@@ -146,6 +146,10 @@ const factColumns = (take: Take) => {
     missing: below(unrated),
     /** The games that are still to be played. */
     open: below(win),
+    /** 1 if the cross-table shows nothing of games to come. */
+    bare: below(loss),
+    /** The number of the player whom the finder looks for; 0 of nobody, or of several with the name. */
+    found: below(draw),
   };
 };
 
@@ -163,10 +167,14 @@ const tableColumns = (take: Take) => {
   };
 };
 
-/** Every two players of each cycle, in order: their key, and the first game with it as `game.signed` has it, else 0. */
-const pairColumns = (take: Take, { players, cycles }: Sizes) => {
+/** Every two players of each cycle, in order: their number, which may be that of the games, and their first game, else 0. */
+const pairColumns = (
+  take: Take,
+  { players, games, cycles }: Sizes,
+  { no }: ReturnType<typeof gameColumns>,
+) => {
   const count = (players * (players - 1) * cycles) / 2;
-  return { key: take(count), game: take(count, 1, 1) };
+  return { no: count === games ? no : take(count), game: take(count, 1, 1) };
 };
 
 const slotColumns = (take: Take, players: number) => ({
@@ -183,6 +191,8 @@ const gridColumns = (take: Take, { players, cycles }: Sizes) => {
     results: take(players, players * cycles, 1),
     /** The round of each game. */
     rounds: take(players, players * cycles, 1),
+    /** What the cross-table shows of each game. */
+    shown: take(players, players * cycles, 1),
     points,
     /** In a single round robin the average of one game is its points. */
     average: cycles === 1 ? points : take(players, players),
@@ -197,15 +207,19 @@ const columnsOf = (
   supporting: ReturnType<typeof helpersOf>,
 ) => {
   const { players, games, slots, typed, limited } = sizes;
+  const [forms, outcomes] = [formColumns(take, typed), outcomeColumns(take)];
+  const notes = take(NOTES.length, 1, 1);
+  const [facts, tables] = [factColumns(take), tableColumns(take)];
+  const game = gameColumns(take, games);
   return {
-    forms: formColumns(take, typed),
-    outcomes: outcomeColumns(take),
+    forms,
+    outcomes,
     /** What Pairings says of a line, in the order of `NOTES`. */
-    notes: take(NOTES.length, 1, 1),
-    facts: factColumns(take),
-    tables: tableColumns(take),
-    game: gameColumns(take, games),
-    pair: pairColumns(take, sizes),
+    notes,
+    facts,
+    tables,
+    game,
+    pair: pairColumns(take, sizes, game),
     player: playerColumns(take, sizes),
     /** The list of tie-breaks as it was when the app last saw to the sheets. */
     published: take(slots, 1, 1),

@@ -48,7 +48,7 @@ const tablesOf = (sheet: string, fields: readonly FieldLayout[], slots: number, 
       codes: place(sheet, header + 1, tieBreaks, 1, slots - 1),
       rank,
       /**
-       * Hidden, right of the table: the row's literal place, whether its player counts, and each cell's game: above 0 where its
+       * Hidden, right of the table: the row's literal place, whether its player counts, and 1 for each cell in whose game its
        * player has White.
        */
       line: place(sheet, first, flags, players),

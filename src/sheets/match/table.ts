@@ -3,7 +3,7 @@ import { countTo, down, fill, rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
 import { inRow, whole, type Place } from '../../grid/reference';
-import { gameShown, overEach } from '../crosstable/crosstable';
+import { overEach } from '../crosstable/crosstable';
 import { POINT_UNIT, type Layout } from '../layout';
 import type { MatchLayout } from '../layout/match';
 import { teamName } from './teams';
@@ -48,16 +48,17 @@ const frame = (layout: Layout, match: MatchLayout, words: SheetWords): readonly 
 
 /**
  * The first team down, the second across: what each game was to the row's player, before that its round in brackets. `white`
- * has the number of the game, below 0 where the row's player has Black.
+ * is 1 where the row's player has White.
  */
 export const makeMatchTable = (layout: Layout, match: MatchLayout, words: SheetWords): readonly Block[] => {
   const { sheet, page, white } = match;
   const over = (where: Place): string => address(where.area.row, where.area.column, 'row');
-  const games = whole(layout.calculation.grid.games, sheet);
+  const { grid } = layout.calculation;
   const whom = `(${over(page.cycle)}-1)*${layout.playerCount}+${over(page.opponent)}`;
+  const of = (where: Place): string => `INDEX(${whole(where, sheet)},${inRow(page.no, sheet)},${whom})`;
   return [
     ...frame(layout, match, words),
-    fill(white, `INDEX(${games},${inRow(page.no, sheet)},${whom})`),
-    fill(page.cells, gameShown(layout, address(white.area.row, white.area.column), sheet)),
+    fill(white, `IF(${of(grid.games)}>0,1,0)`),
+    fill(page.cells, of(grid.shown)),
   ];
 };

@@ -11,7 +11,7 @@ import type {
   ValidationPlan,
 } from '../../grid/plan';
 import { fixedCell, quoted, whole, type Place } from '../../grid/reference';
-import { KEY_BASE, NOT_PLAYED, PAIRINGS, type Layout } from '../layout';
+import { NOT_PLAYED, PAIRINGS, type Layout } from '../layout';
 import { FOUND_FILL, HEADING, INPUT_FILL, QUIET, styled, LINE } from '../look/style';
 
 /** A part of a sheet beside its table. */
@@ -31,7 +31,6 @@ const listBlocks = (layout: Layout, words: SheetWords): FormulaBlock[] => {
   const opponent = `INDEX(${all(player.name)},IF(${isWhite},${of(game.black)},${of(game.white)}))`;
   const outcome = of(game.outcome);
   const mark = `IF(${isWhite},INDEX(${all(outcomes.whiteMark)},${outcome}),INDEX(${all(outcomes.blackMark)},${outcome}))`;
-  const key = `${address(top, left, 'column')}*${KEY_BASE}+${found}`;
   const column = (index: number, formula: string): FormulaBlock =>
     fill(area(top, left + index, rounds), formula);
   return [
@@ -44,21 +43,17 @@ const listBlocks = (layout: Layout, words: SheetWords): FormulaBlock[] => {
       3,
       `IF(${found}*${at}=0,"",IF(${outcome}>0,${mark},IF(${of(game.alive)}=0,${quoted(NOT_PLAYED)},"")))`,
     ),
-    column(
-      4,
-      `IF(${found}=0,0,IFERROR(MATCH(${key},${all(game.whiteKey)},0),IFERROR(MATCH(${key},${all(game.blackKey)},0),0)))`,
-    ),
+    column(4, `IF(${found}=0,0,IFERROR(MATCH(${address(top, left, 'column')},${all(game.met)},0),0))`),
   ];
 };
 
 const blocks = (layout: Layout, words: SheetWords): Block[] => {
   const { pairings: table, calculation, rounds } = layout;
   const left = table.columns.find;
-  const wanted = whole(calculation.player.wanted, layout.names.pairings);
   return [
     rows(1, left, [[words.findPlayer]], '@'),
     rows(1, left + 2, [[null]], '@'),
-    fill(table.found, `IF(SUM(${wanted})=1,MATCH(1,${wanted},0),0)`),
+    fill(table.found, fixedCell(calculation.facts.found, layout.names.pairings)),
     rows(table.header, left, [[words.round, words.side, words.opponent, words.result]], '@'),
     down(area(table.header + 1, left), countTo(rounds), '0'),
     ...listBlocks(layout, words),

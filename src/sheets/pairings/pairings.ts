@@ -1,5 +1,4 @@
 import { canBeDrawn } from '../../core/results/drawn';
-import { type OutcomeCode, outcomeNumber } from '../../core/results/outcome';
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
 import { fill, rows } from '../../grid/block';
@@ -9,14 +8,13 @@ import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/referenc
 import { orOfDate } from './dateChecks';
 import { timeBlocks } from './dateColumn';
 import { makeFinder } from './finder';
-import { possibleResults } from '../choices';
-import { FURTHER_NOTES, NOTES, noteNumber, PAIRINGS, type Layout } from '../layout';
+import { possibleResults } from '../lists';
+import { PAIRINGS, type Layout } from '../layout';
 import { lookOfPairings, pairingsColumns } from './look';
 import { TAB } from '../look/style';
 import { nameWidth } from '../look/wrap';
 import { titleOf } from '../look/title';
 import { makeRefreshHint, statusBlock } from '../refresh/notes';
-import { saysBye } from '../statuses';
 import type { Written } from '../values/part';
 import { calledBy, calledIn } from '../withTeam';
 
@@ -43,40 +41,16 @@ const sectionBlocks = (layout: Layout): readonly Block[] => {
   return [fill(table.body(section, 1), `IFERROR(${name}&"","")`)];
 };
 
-/** Says that a game was won or lost by forfeit. In `game.note` this would take LibreOffice a quarter longer for all games. */
-const forfeitFormula = (outcome: string, words: SheetWords): string => {
-  const is = (code: OutcomeCode): string => `${outcome}=${outcomeNumber(code)}`;
-  const single = `OR(${is('+-')},${is('-+')})`;
-  return `IF(${single},${quoted(words.checkForfeit)},IF(${is('--')},${quoted(words.checkDoubleForfeit)},""))`;
-};
-
-/** Says that a game was carried over, or else what `otherwise` says; the latter alone where none was. */
-const orCarried = ({ pairings: table, tournament }: Layout, words: SheetWords, otherwise: string): string => {
-  if (!tournament.settings.includes('carried')) return otherwise;
-  const { sheet } = table;
-  const isCarried = `${inRow(table.column(PAIRINGS.game), sheet)}<=${fixedCell(tournament.setting('carried'), sheet)}`;
-  return `IF(${isCarried},${quoted(words.checkCarried)},${otherwise})`;
-};
-
 /** What is wrong with a line, in words, or why it has no result that counts; empty if there is nothing to say. */
 const checkFormula = (layout: Layout, words: SheetWords): string => {
   const sheet = layout.names.pairings;
-  const { game, notes, player } = layout.calculation;
+  const { game } = layout.calculation;
   const own = (column: number): string => inRow(layout.pairings.column(column), sheet);
   const no = own(PAIRINGS.game);
   const bye = `IF(LEN(${own(PAIRINGS.result)})>0,${quoted(words.checkBye)},"")`;
   const ofGame = (column: Place): string => `INDEX(${whole(column, sheet)},${no})`;
-  const note = ofGame(game.note);
-  const hasLeft = `INDEX(${whole(player.live, sheet)},${own(PAIRINGS.leftNo)})=0`;
-  const leaver = `INDEX(${whole(player.name, sheet)},IF(${hasLeft},${own(PAIRINGS.leftNo)},${own(PAIRINGS.rightNo)}))`;
-  const { left, leftPlayed } = FURTHER_NOTES;
-  const ofLeaver = `${leaver}&" "&IF(${note}=${left},${quoted(words.checkLeft)},${quoted(words.checkLeftPlayed)})`;
-  const text = `INDEX(${whole(notes, sheet)},${note}+${1 - noteNumber(NOTES[0])})&""`;
-  const other = `IF(${note}>${leftPlayed},${text},IF(${saysBye(leaver, words)},${bye},${ofLeaver}))`;
-  const fine = orCarried(layout, words, forfeitFormula(ofGame(game.outcome), words));
-  const said = `IF(${note}=${noteNumber('fine')},${fine},${other})`;
-  const isOpen = `${ofGame(game.alive)}*(${ofGame(game.outcome)}=0)*(${note}<=0)>0`;
-  const told = orOfDate(layout, words, isOpen, said);
+  const isOpen = `${ofGame(game.alive)}*(${ofGame(game.outcome)}=0)*(${ofGame(game.note)}<=0)>0`;
+  const told = orOfDate(layout, words, isOpen, ofGame(game.said));
   return `IF(${no}="",${bye},IFERROR(${told},${quoted(words.checkGame)}))`;
 };
 

@@ -153,11 +153,11 @@ const UNSEEN: readonly (readonly [change: RegExp, why: string])[] = [
     'an empty code is found nowhere and shows nothing, with or without this question',
   ],
   [
-    /^calculation.game.text: [(,]INDEX\([^()]*\)= «/,
+    /^calculation.game.text: [(,]\{calculation.game.typed\}= «/,
     'the usual results take a short way, which leads where the long one does',
   ],
   [
-    /^calculation.game.alive: IF\(\{calculation.game.key\}=/,
+    /^calculation.game.alive: IF\(\{calculation.game.pair\}=/,
     'a line with wrong numbers is in no grid, whatever it counts',
   ],
   [/^\S.*: IF\(\{Calculation\}=#, «0 → 1»/, 'read only while the list has a use for it'],
