@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { PAGES, servedAs } from '../../build/addin.cjs';
+import { DOCUMENTS } from '../../build/documents.cjs';
 import { serve } from '../../emulator/workbench/server';
 import { violationsIn } from './axe';
 import { startBrowser } from './browser';
@@ -20,14 +20,14 @@ afterAll(async () => {
 const NARROW = 320;
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
-  it.each(PAGES.filter((template) => template.startsWith('docs/')).map(servedAs))(
+  it.each(DOCUMENTS)(
     '%s is there: axe finds nothing, nothing is cut off at 320 px, and nothing goes wrong',
     async (name) => {
       const page = await browser.newPage({ colorScheme, viewport: { width: NARROW, height: 600 } });
       const faults: string[] = [];
       page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
       page.on('requestfailed', (request) => faults.push(request.url()));
-      const response = await page.goto(`${address}addin/${name}`);
+      const response = await page.goto(`${address}addin/${name}.html`);
       expect(response?.status()).toBe(200);
       expect(await violationsIn(page.mainFrame())).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW);
