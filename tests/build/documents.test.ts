@@ -1,3 +1,4 @@
+import '../taskpane/dom';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { JSDOM } from 'jsdom';
@@ -5,6 +6,7 @@ import { PAGES } from '../../build/addin.cjs';
 import { policy } from '../../build/addresses.cjs';
 import { DOCUMENTS, documentPage } from '../../build/documents.cjs';
 import { workbooksPage } from '../../build/workbooks.cjs';
+import { GUIDE } from '../../src/taskpane/view/help';
 import { TEMPLATES } from '../../templates/kinds';
 
 const ROOT = join(__dirname, '../..');
@@ -78,6 +80,11 @@ describe('the documents of the package', () => {
       await expect(documentPage('guide', `# One\n\n[link](<${address}>)`)).rejects.toThrow('guide leads to');
     },
   );
+
+  it.each(Object.values(GUIDE))('the pane leads to %s, which is there', (address) => {
+    const [file = '', anchor] = address.split('#');
+    expect([DOCUMENTS.includes(file.replace(/\.html$/, '')), isThere(file, anchor)]).toEqual([true, true]);
+  });
 
   it('the page of ready-made workbooks leads to each of them', () => {
     const links = [...documents.get('workbooks')!.querySelectorAll('a[download]')];

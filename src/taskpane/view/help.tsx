@@ -1,7 +1,7 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { openWindow } from '../office';
 import { type PaneState, shownTournament, type Tab } from '../state';
-import type { ViewProps } from './frame';
+import { Sentence, type ViewProps } from './frame';
 
 /** A page of the help that is served beside the pane. */
 type HelpPage = 'new' | 'round' | 'standings' | 'players' | 'print' | 'repair' | 'tools' | 'teams' | 'error';
@@ -37,30 +37,59 @@ export const helpAddress = (shown: Shown, ofTeams = false): string => `help/${pa
 
 const useStyles = makeStyles({
   link: {
-    marginInlineStart: 'auto',
-    flexShrink: 0,
-    // As high as the heading beside it.
-    lineHeight: tokens.lineHeightBase500,
     color: tokens.colorBrandForegroundLink,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
+  // As high as the heading beside it.
+  help: { marginInlineStart: 'auto', flexShrink: 0, lineHeight: tokens.lineHeightBase500 },
 });
 
-/** The way to the help on what the pane shows, in a window of its own. */
-export const Help = ({ state, speech }: Pick<ViewProps, 'state' | 'speech'>) => {
-  const styles = useStyles();
-  const address = helpAddress(state, shownTournament(state)?.ofTeams);
-  return (
-    <a
-      className={styles.link}
-      href={address}
-      target="_blank"
-      rel="noreferrer"
-      onClick={(event) => {
-        if (openWindow(address)) event.preventDefault();
-      }}
-    >
-      {speech.texts.help}
-    </a>
-  );
-};
+interface PageLinkProps {
+  readonly address: string;
+  readonly className?: string;
+  readonly children: string;
+}
+
+/** A link to a page that is served beside the pane, which opens in a window of its own. */
+const PageLink = ({ address, className, children }: PageLinkProps) => (
+  <a
+    className={mergeClasses(useStyles().link, className)}
+    href={address}
+    target="_blank"
+    rel="noreferrer"
+    onClick={(event) => {
+      if (openWindow(address)) event.preventDefault();
+    }}
+  >
+    {children}
+  </a>
+);
+
+/** The way to the help on what the pane shows. */
+export const Help = ({ state, speech }: Pick<ViewProps, 'state' | 'speech'>) => (
+  <PageLink address={helpAddress(state, shownTournament(state)?.ofTeams)} className={useStyles().help}>
+    {speech.texts.help}
+  </PageLink>
+);
+
+/** Where the guide shows what is still missing: a list, a result, one of a team. */
+export const GUIDE = {
+  list: 'guide.html#keep-a-list',
+  result: 'guide.html#play-round-by-round',
+  teamResult: 'guide/league.html#play-a-round',
+} as const;
+
+/** Says that something is missing, with the way to the page of the guide that shows how to come by it. */
+export const Missing = ({
+  text,
+  guide,
+  to,
+}: {
+  readonly text: string;
+  readonly guide: string;
+  readonly to: keyof typeof GUIDE;
+}) => (
+  <Sentence>
+    {text} <PageLink address={GUIDE[to]}>{guide}</PageLink>
+  </Sentence>
+);
