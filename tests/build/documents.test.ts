@@ -6,7 +6,7 @@ import { PAGES } from '../../build/addin.cjs';
 import { policy } from '../../build/addresses.cjs';
 import { DOCUMENTS, documentPage } from '../../build/documents.cjs';
 import { workbooksPage } from '../../build/workbooks.cjs';
-import { GUIDE } from '../../src/taskpane/view/help';
+import { GUIDE } from '../../src/taskpane/view/missing';
 import { TEMPLATES } from '../../templates/kinds';
 
 const ROOT = join(__dirname, '../..');

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { openWindow } from '../office';
 import { type PaneState, shownTournament, type Tab } from '../state';
-import { Sentence, type ViewProps } from './frame';
+import type { ViewProps } from './frame';
 
 /** A page of the help that is served beside the pane. */
 type HelpPage = 'new' | 'round' | 'standings' | 'players' | 'print' | 'repair' | 'tools' | 'teams' | 'error';
@@ -51,7 +51,7 @@ interface PageLinkProps {
 }
 
 /** A link to a page that is served beside the pane, which opens in a window of its own. */
-const PageLink = ({ address, className, children }: PageLinkProps) => (
+export const PageLink = ({ address, className, children }: PageLinkProps) => (
   <a
     className={mergeClasses(useStyles().link, className)}
     href={address}
@@ -70,26 +70,4 @@ export const Help = ({ state, speech }: Pick<ViewProps, 'state' | 'speech'>) => 
   <PageLink address={helpAddress(state, shownTournament(state)?.ofTeams)} className={useStyles().help}>
     {speech.texts.help}
   </PageLink>
-);
-
-/** Where the guide shows what is still missing: a list, a result, one of a team. */
-export const GUIDE = {
-  list: 'guide.html#keep-a-list',
-  result: 'guide.html#play-round-by-round',
-  teamResult: 'guide/league.html#play-a-round',
-} as const;
-
-/** Says that something is missing, with the way to the page of the guide that shows how to come by it. */
-export const Missing = ({
-  text,
-  guide,
-  to,
-}: {
-  readonly text: string;
-  readonly guide: string;
-  readonly to: keyof typeof GUIDE;
-}) => (
-  <Sentence>
-    {text} <PageLink address={GUIDE[to]}>{guide}</PageLink>
-  </Sentence>
 );

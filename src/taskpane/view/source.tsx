@@ -1,6 +1,6 @@
 import { newTournamentTexts } from '../../language/newTournament';
 import { Section, Sentence, type ViewProps, Press } from './frame';
-import { Missing } from './help';
+import { Missing } from './missing';
 import { Problems } from './problems';
 
 /** While there is no list that can be played: what is wrong with it, or how to write one. */

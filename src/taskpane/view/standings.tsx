@@ -17,7 +17,7 @@ import { pointsText, rankText } from '../standing';
 import { CopyButton } from './copyButton';
 import { Explained } from './explained';
 import { More, type OpenedProps, Press, Sentence, Stack } from './frame';
-import { Missing } from './help';
+import { Missing } from './missing';
 import { InlineButton } from './inline';
 import { Problems } from './problems';
 import { StandingsTable } from './standingsTable';
