@@ -2,36 +2,25 @@ const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const { SourceMapDevToolPlugin } = require('webpack');
-const { contactOf, officeJs, policy } = require('./addresses.cjs');
+const { officeJs, policy } = require('./addresses.cjs');
+const { COPIED } = require('./documents.cjs');
 const { FirstLoad } = require('./first-load.cjs');
 const { filledManifest } = require('./manifest.cjs');
 const { optimization, rules } = require('./rules.cjs');
 
 const STYLES = 'taskpane.css';
 
-/** The help, a page for each thing that the pane shows. */
-const HELP = ['new', 'round', 'standings', 'players', 'print', 'repair', 'tools', 'teams', 'error'];
+/** Our pages with a script; the others are in `documents.cjs`. */
+const PAGES = ['src/taskpane/taskpane.html', 'src/commands/commands.html', 'src/projector/projector.html'];
 
-const PAGES = [
-  'src/taskpane/taskpane.html',
-  'src/commands/commands.html',
-  'src/projector/projector.html',
-  ...['index', 'support', 'privacy', 'terms'].map((name) => `docs/${name}.html`),
-  ...HELP.map((name) => `docs/help/${name}.html`),
-];
-
-/** Where a page stands below the base, such as `help/new.html`. */
-const servedAs = (template) =>
-  template.startsWith('docs/') ? template.slice('docs/'.length) : path.basename(template);
-
-/** A page of ours, with the script of its name if it has one: office.js runs first, ours waits until the page is read. */
+/** A page of ours, with the script of its name: office.js runs first, ours waits until the page is read. */
 const page = (template, live) =>
   new HtmlPlugin({
-    filename: servedAs(template),
+    filename: path.basename(template),
     template,
-    chunks: [servedAs(template).slice(0, -'.html'.length)],
+    chunks: [path.basename(template, '.html')],
     scriptLoading: 'defer',
-    templateParameters: { officeJs, policy: policy({ live }), contact: contactOf() },
+    templateParameters: { officeJs, policy: policy({ live }) },
   });
 
 /**
@@ -68,7 +57,7 @@ const addin = ({ root, base, version, mode = 'production', live = false }) => ({
       patterns: [
         { from: `src/taskpane/${STYLES}` },
         { from: 'src/projector/projector.css' },
-        { from: 'docs/support.css' },
+        ...COPIED,
         { from: 'assets/icons/*.png', to: 'icons/[name][ext]' },
         {
           from: 'manifest.xml',
@@ -80,4 +69,4 @@ const addin = ({ root, base, version, mode = 'production', live = false }) => ({
   ],
 });
 
-module.exports = { addin, PAGES, servedAs };
+module.exports = { addin, PAGES };

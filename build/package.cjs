@@ -9,21 +9,25 @@ const { siteFiles, zipped } = require('./site.cjs');
 const { version } = require('../package.json');
 
 /**
- * `npm run package -- --base https://example.org/roundabout [--contact help@example.org]`: builds the add-in and the page to try it
- * on, into `out/package`: a folder to serve at that address, the same as a zip, and the manifest.
+ * `npm run package -- --base https://example.org/roundabout [--contact help@example.org]`: builds the add-in, the page to try it
+ * on and the ready-made workbooks, into `out/package`: a folder to serve at that address, the same as a zip, and the manifest.
  */
-const OUT = path.join(__dirname, '..', 'out', 'package');
+const ROOT = path.join(__dirname, '..');
+const OUT = path.join(ROOT, 'out', 'package');
 const USAGE = 'npm run package -- --base https://example.org/roundabout [--contact help@example.org]';
+
+const run = (args, env) => {
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new Error('Nothing was packaged, because the build failed.');
+};
 
 const build = (config, name, env) => {
   const webpack = require.resolve('webpack-cli/bin/cli.js');
-  const names = ['--config-name', name];
-  const { status } = spawnSync(
-    process.execPath,
-    [webpack, '--mode', 'production', '--config', config, ...names],
-    { stdio: 'inherit', env: { ...process.env, ...env } },
-  );
-  if (status !== 0) throw new Error('Nothing was packaged, because the build failed.');
+  run([webpack, '--mode', 'production', '--config', config, '--config-name', name], env);
 };
 
 const write = (file, bytes) => {
@@ -31,7 +35,7 @@ const write = (file, bytes) => {
   writeFileSync(file, bytes);
 };
 
-const main = () => {
+const main = async () => {
   const { base: typed, contact } = parseArgs({
     options: { base: { type: 'string' }, contact: { type: 'string' } },
   }).values;
@@ -40,7 +44,9 @@ const main = () => {
   contactOf(contact);
   build('webpack.config.js', 'addin', { ROUNDABOUT_BASE: base, ROUNDABOUT_CONTACT: contact });
   build('build/workbench.cjs', 'try');
-  const files = siteFiles();
+  build('webpack.config.js', 'programs');
+  run([path.join(ROOT, 'dist', 'templates.js')]);
+  const files = await siteFiles({ templates: path.join(ROOT, 'out', 'templates') });
   rmSync(OUT, { recursive: true, force: true });
   for (const [name, bytes] of files) write(path.join(OUT, 'roundabout', name), bytes);
   write(path.join(OUT, `roundabout-${version}.zip`), zipped(files));
@@ -48,9 +54,7 @@ const main = () => {
   console.log(`The package for ${base} is in ${OUT}`);
 };
 
-try {
-  main();
-} catch (error) {
+main().catch((error) => {
   console.error(error.message);
   process.exitCode = 2;
-}
+});

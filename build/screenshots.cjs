@@ -22,7 +22,7 @@ const draw = async () => {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const context = await browser.newContext({ viewport: SIZE });
-  await serveSite(context, siteFiles(), BASE);
+  await serveSite(context, await siteFiles(), BASE);
   const page = await context.newPage();
   const pane = page.frameLocator('iframe[title="Roundabout"]');
   const shoot = async (name, folder = OUT) => {

@@ -3,6 +3,8 @@ const { readdirSync, readFileSync, statSync } = require('node:fs');
 const path = require('node:path');
 const { strToU8, zipSync } = require('fflate');
 const { officeJs } = require('./addresses.cjs');
+const { documentPage } = require('./documents.cjs');
+const { workbooksPage } = require('./workbooks.cjs');
 const { makeApiJson } = require('../emulator/host/api');
 const { installedApi } = require('../emulator/host/installed');
 
@@ -24,16 +26,22 @@ const paneToTry = (html) => {
   return html.replace(tag, `<script src="try/connect.js"></script>${tag}`);
 };
 
-/** Everything that a host serves, by path, from what was built: the add-in, and the page to try it on. */
-const siteFiles = (dist = path.join(ROOT, 'dist')) => {
+/**
+ * Everything that a host serves, by path, from what was built: the add-in with its documents, the page to try it on, and the
+ * ready-made workbooks of the folder `templates`.
+ */
+const siteFiles = async ({ dist = path.join(ROOT, 'dist'), templates } = {}) => {
   const addin = filesIn(path.join(dist, 'addin'));
   const pane = new Map(addin).get('taskpane.html');
+  const workbooks = await documentPage('workbooks', workbooksPage());
   const around = readFileSync(path.join(dist, 'try', 'index.html'), 'utf8');
   return new Map(
     [
       ...addin,
       ...below('try', filesIn(path.join(dist, 'try'))),
       ...below('try/samples', filesIn(path.join(ROOT, 'assets', 'samples'))),
+      ...below('workbooks', templates === undefined ? [] : filesIn(templates)),
+      ['workbooks.html', strToU8(workbooks)],
       ['try-pane.html', strToU8(paneToTry(Buffer.from(pane).toString()))],
       ['try/index.html', strToU8(around.replace('<body>', '<body data-pane="../try-pane.html">'))],
       ['try/api.json', strToU8(makeApiJson(installedApi()))],

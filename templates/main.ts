@@ -13,10 +13,9 @@ const makeTemplates = async (folder: string, wanted: readonly string[]): Promise
     );
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const time = new Date().toISOString().slice(0, 16).replace('T', ' ');
   const templates = TEMPLATES.filter(({ file }) => wanted.length === 0 || wanted.includes(file));
   for (const template of templates) {
-    const made = await makeTemplate(template, time, NODE_COMPRESSION);
+    const made = await makeTemplate(template, NODE_COMPRESSION);
     if (!made.ok) throw new Error(`${template.file}: ${JSON.stringify(made.problems)}`);
     await writeFile(join(folder, `${template.file}.xlsx`), made.value);
   }

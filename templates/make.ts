@@ -15,6 +15,9 @@ import { startWorkbook } from './start';
 
 const EVENT = 'Round robin';
 
+/** When each was made, as its Log says: fixed, so that the same sources make the same bytes. */
+const TIME = '2026-01-01 00:00';
+
 const list = (cells: readonly (readonly CellValue[])[]): WorkbookPlan => ({
   id: 'list',
   sheets: [
@@ -53,29 +56,27 @@ const write = async (
   workbook: XlsxWorkbook,
   template: Template,
   roster: Roster,
-  time: string,
 ): Promise<Result<unknown>> => {
   const [id, language] = [template.file, 'en'];
   if (template.kind === 'teams') {
     const paired = pairTeams(roster, { event: EVENT, language, boards: template.boards }, { id });
     if (!paired.ok) return paired;
-    const added = await addTeamEvent(workbook, paired.value.event, time);
+    const added = await addTeamEvent(workbook, paired.value.event, TIME);
     return added.ok ? followTeams(workbook) : added;
   }
   const choices = { event: EVENT, language, profile: template.profile, numbers: 'list' };
   if (template.kind === 'quads') {
     const dealing = { by: 'list', size: 4, leftover: 'last' } as const;
     const paired = pairSections(roster, dealing, choices, { id });
-    return paired.ok ? writeSections(workbook, paired.value, { id, time }) : paired;
+    return paired.ok ? writeSections(workbook, paired.value, { id, time: TIME }) : paired;
   }
   const made = tournamentFromList(roster, { ...choices, cycles: template.cycles }, { id });
-  return made.ok ? addTournament(workbook, made.value, { time }) : made;
+  return made.ok ? addTournament(workbook, made.value, { time: TIME }) : made;
 };
 
 /** The workbook of a template: what to do, and a tournament whose names are still to be typed. */
 export const makeTemplate = async (
   template: Template,
-  time: string,
   compression?: Compression,
 ): Promise<Result<Uint8Array>> => {
   const workbook = newXlsx(compression);
@@ -83,6 +84,6 @@ export const makeTemplate = async (
   if (!begun.ok) return begun;
   const roster = await rosterOf(template);
   if (!roster.ok) return roster;
-  const written = await write(workbook, template, roster.value, time);
+  const written = await write(workbook, template, roster.value);
   return written.ok ? workbook.save() : written;
 };

@@ -7,9 +7,10 @@ import {
 } from '../../src/grid/formula/calculate';
 import type { Block } from '../../src/grid/plan';
 import { compile, type Compiled, type Evaluation } from '../../src/grid/formula/evaluate';
-import { parseFormula } from '../../src/grid/formula/parse';
+import { isReadable } from '../../src/grid/formula/grammar';
+import { type Node, parseFormula } from '../../src/grid/formula/parse';
 import { NAME_ERROR } from '../../src/grid/formula/value';
-import { keyColumn, keyRow } from '../model/address';
+import { cellKey, keyColumn, keyRow } from '../model/address';
 import { makeEngineFormula } from '../model/engineFormula';
 import { parseFormula as tokensOf } from '../model/formula';
 import type { BookState, Cell, Constant, SheetState } from '../model/state';
@@ -19,14 +20,32 @@ const OUTSIDE = '?';
 
 const constantOf = (value: CellValue): Constant | null => (isCircular(value) ? 0 : value);
 
+/** Whether a formula looks something up otherwise than we do, who look for the value itself. */
+const looksUpAbout = (node: Node): boolean => {
+  switch (node.kind) {
+    case 'negative':
+      return looksUpAbout(node.of);
+    case 'operation':
+      return looksUpAbout(node.left) || looksUpAbout(node.right);
+    case 'call': {
+      const exact = node.args[2]?.kind === 'literal' && !node.args[2].value;
+      return (node.name === 'MATCH' && !exact) || node.args.some(looksUpAbout);
+    }
+    default:
+      return false;
+  }
+};
+
 /**
  * Stands in for the model's engine on the page that anyone may open: HyperFormula's licence is not ours. It works out Roundabout's
- * own formulas and whatever else keeps to their grammar; other formulas come to `#NAME?`.
+ * own formulas and whatever else keeps to their grammar. Other formulas keep the value of the file that they are from; where there is none,
+ * they come to `#NAME?`.
  */
 export class Engine {
   private values: ReturnType<typeof calculate> | null = null;
   private evaluation: Evaluation | null = null;
-  private readonly compiled = new Map<string, Compiled>();
+  /** `null` for what is beyond us. */
+  private readonly compiled = new Map<string, Compiled | null>();
 
   changedKey(): void {
     this.values = null;
@@ -59,17 +78,25 @@ export class Engine {
     const { name } = sheetOf(state, sheet);
     try {
       const { evaluation } = this;
-      return evaluation && constantOf(this.compile(state, formula, 0, 0, name)(evaluation, 0, 0));
+      const compiled = this.compile(state, formula, 0, 0, name) ?? (() => NAME_ERROR);
+      return evaluation && constantOf(compiled(evaluation, 0, 0));
     } catch {
       return 0; // It leans on a cell that leads back to itself.
     }
+  }
+
+  /** Whether the formula of a cell cannot be worked out here. */
+  isBeyond(state: BookState, sheet: string, row: number, column: number): boolean {
+    const { name, cells } = sheetOf(state, sheet);
+    const { formula } = cells.get(cellKey(row, column)) ?? {};
+    return formula !== undefined && this.compile(state, formula, row, column, name) === null;
   }
 
   private calculated(state: BookState): ReturnType<typeof calculate> {
     const compileFormula: CompileFormula = (formula, row, column, name) =>
       name === OUTSIDE
         ? (evaluation) => ((this.evaluation = evaluation), null)
-        : this.compile(state, formula, row, column, name);
+        : (this.compile(state, formula, row, column, name) ?? (() => savedIn(state, name, row, column)));
     const outside = { kind: 'formula', area: area(0, 0), formula: '', format: 'General' } as const;
     const values = calculate(
       [...state.sheets.map(calculatedSheet), { name: OUTSIDE, blocks: [outside] }],
@@ -79,18 +106,25 @@ export class Engine {
     return (this.values = values);
   }
 
-  /** A formula of a sheet, made ready once. */
-  private compile(state: BookState, formula: string, row: number, column: number, name: string): Compiled {
+  /** A formula of a sheet, made ready once; `null` if it is not of our grammar. */
+  private compile(
+    state: BookState,
+    formula: string,
+    row: number,
+    column: number,
+    name: string,
+  ): Compiled | null {
     const key = `${row},${column}[${name}]${formula}`;
     const known = this.compiled.get(key);
-    if (known) return known;
-    let made: Compiled = () => NAME_ERROR;
+    if (known !== undefined) return known;
+    let made: Compiled | null = null;
     try {
       const sheet = state.sheets.find((one) => one.name === name)!;
-      const text = makeEngineFormula(tokensOf(formula), { state, sheet, row, column });
-      made = compile(parseFormula(text.slice(1), row, column), name);
+      const text = makeEngineFormula(tokensOf(formula), { state, sheet, row, column }).slice(1);
+      const node = parseFormula(text, row, column);
+      if (isReadable(text) && !looksUpAbout(node)) made = compile(node, name);
     } catch {
-      // Not of our grammar.
+      // Nothing that can be parsed.
     }
     this.compiled.set(key, made);
     return made;
@@ -99,6 +133,9 @@ export class Engine {
 
 const sheetOf = ({ sheets }: BookState, wanted: string): SheetState =>
   sheets.find(({ id }) => id === wanted)!;
+
+const savedIn = ({ sheets }: BookState, name: string, row: number, column: number): Constant =>
+  sheets.find((sheet) => sheet.name === name)?.cells.get(cellKey(row, column))?.saved ?? NAME_ERROR;
 
 const blockOf = (key: number, { value, formula }: Cell): Block | null => {
   const where = area(keyRow(key), keyColumn(key));

@@ -72,15 +72,11 @@ const cellOf = (
   cell: Cell,
 ): string => {
   const style = styles.cell(cell.format ?? PLAIN, cell.prefixed);
-  return cell.formula === undefined
-    ? cellXml(row, column, style, constantContent(cell.value ?? null))
-    : cellXml(
-        row,
-        column,
-        style,
-        resultContent(book.valueAt(sheet, row, column)),
-        formulaXml(cell.formula.slice(1)),
-      );
+  if (cell.formula === undefined) return cellXml(row, column, style, constantContent(cell.value ?? null));
+  // The next program works out what nobody has.
+  const unknown = cell.saved === undefined && book.isBeyond(sheet, row, column);
+  const content = unknown ? { inner: '' } : resultContent(book.valueAt(sheet, row, column));
+  return cellXml(row, column, style, content, formulaXml(cell.formula.slice(1)));
 };
 
 const rowTag = (row: number, line: LineState | undefined, styles: StylesPart): string =>

@@ -31,9 +31,12 @@ const isFalse = (text: string | undefined): boolean => text === '0' || text === 
 
 const cellOf = ({ value, formula, style }: FileCell, { styles }: Shared): Cell => {
   const look = styles.cells[style];
-  const cell: { value?: Exclude<Cell['value'], undefined>; formula?: string; prefixed?: boolean } = {};
-  if (formula && formula.text !== '') cell.formula = `=${formula.text}`;
-  else if (value !== null) cell.value = value;
+  type Content = Exclude<Cell['value'], undefined>;
+  const cell: { value?: Content; formula?: string; saved?: Content; prefixed?: boolean } = {};
+  if (formula && formula.text !== '') {
+    cell.formula = `=${formula.text}`;
+    if (value !== null) cell.saved = value;
+  } else if (value !== null) cell.value = value;
   if (look?.quoted) cell.prefixed = true;
   return look && look.format !== PLAIN ? { ...cell, format: look.format } : cell;
 };

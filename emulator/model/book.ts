@@ -56,6 +56,8 @@ export class Book {
   undoStands = false;
   /** While someone edits a cell, every request is refused. */
   cellEditMode = false;
+  /** Counts up with each change of cells, sheets, names and tables. */
+  edits = 0;
   /** What the file is called, and the title that somebody gave it under File, Info. */
   fileName = 'Book1';
   title = '';
@@ -98,6 +100,7 @@ export class Book {
     const before = sheet.cells.get(key);
     const empty =
       !cell || (cell.value === undefined && cell.formula === undefined && cell.format === undefined);
+    this.edits += 1;
     if (empty) sheet.cells.delete(key);
     else sheet.cells.set(key, cell);
     if (before?.value === cell?.value && before?.formula === cell?.formula) return;
@@ -110,17 +113,20 @@ export class Book {
     for (const key of sheet.cells.keys()) this.engine.changedKey(sheet.id, key);
     for (const key of cells.keys()) this.engine.changedKey(sheet.id, key);
     this.kept?.delete(sheet.id);
+    this.edits += 1;
     sheet.cells = cells;
     this.engine.restructured(false);
   }
 
   /** Sheets or names came, went or changed. */
   restructured(): void {
+    this.edits += 1;
     this.engine.restructured(false);
   }
 
   /** Tables came, went or changed: formulas with structured references are calculated again. */
   tablesChanged(): void {
+    this.edits += 1;
     this.engine.restructured(true);
   }
 
@@ -143,6 +149,11 @@ export class Book {
   /** What a formula outside a cell gives. */
   evaluate(sheet: SheetState, formula: string): Constant | null {
     return this.engine.calculate(this.state, sheet.id, formula);
+  }
+
+  /** Whether the formula of a cell cannot be worked out: the cell then has the value of its file, if any. */
+  isBeyond(sheet: SheetState, row: number, column: number): boolean {
+    return this.engine.isBeyond(this.state, sheet.id, row, column);
   }
 
   isFormula(formula: string): boolean {
@@ -203,6 +214,7 @@ export class Book {
   /** Takes another state, as after `restore`. Where it has the same sheets, only cells that differ are calculated again. */
   become(state: BookState): void {
     const former = this.state;
+    this.edits += 1;
     this.state = state;
     if (haveSameSheets(former, state)) this.changedFrom(former);
     else this.engine = this.newEngine();
@@ -229,9 +241,10 @@ export const numberFormatAt = (sheet: SheetState, row: number, column: number): 
 
 /** The cell without its format. */
 export const contentOf = (cell: Cell | undefined): Omit<Cell, 'format'> => {
-  const content: { value?: Constant; formula?: string; prefixed?: boolean } = {};
+  const content: { value?: Constant; formula?: string; saved?: Constant; prefixed?: boolean } = {};
   if (cell?.value !== undefined) content.value = cell.value;
   if (cell?.formula !== undefined) content.formula = cell.formula;
+  if (cell?.saved !== undefined) content.saved = cell.saved;
   if (cell?.prefixed !== undefined) content.prefixed = cell.prefixed;
   return content;
 };

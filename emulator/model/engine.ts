@@ -137,6 +137,9 @@ export class Engine {
     return good;
   }
 
+  /** Whether a cell's formula cannot be worked out: HyperFormula has a value for each. */
+  readonly isBeyond: (state: BookState, sheet: string, row: number, column: number) => boolean = () => false;
+
   /** The value of a formula's cell, or of a cell that a formula spills into. */
   value(state: BookState, sheet: string, row: number, column: number): Constant | null {
     if (this.pending) this.update(state);

@@ -21,6 +21,8 @@ export interface Cell {
   readonly value?: Constant;
   /** With its leading `=`. */
   readonly formula?: string;
+  /** What the formula came to in the file that it is from. */
+  readonly saved?: Constant;
   /** The text was typed after an apostrophe. */
   readonly prefixed?: boolean;
   readonly format?: Format;

@@ -15,6 +15,8 @@ const en = {
   /** Of a school class, which plays by day. */
   byDay: 'About {hours, plural, one {# hour} other {# hours}} of play at {control}:',
   seeWhatFits: 'see what fits',
+  /** Where there is no list yet: the way to the guide. */
+  inGuide: 'See such a list',
 
   /** What a list looks like, and how to make something else of it. */
   looksLike: {

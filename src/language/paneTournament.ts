@@ -79,6 +79,8 @@ const standingsEn = {
   copy: 'Copy as text',
   chances: 'Who can still win?',
   noResult: 'Nobody has played yet. Enter the first result on Round.',
+  /** The way to the guide. */
+  inGuide: 'See how',
   unranked: 'Standings so far. Some games are still to be played.',
 };
 

@@ -14,7 +14,11 @@ const filesIn = (folder: string, ending: string): readonly string[] =>
     .map((name) => `${folder}/${name}`);
 
 const GUIDE = ['docs/guide.md', ...filesIn('docs/guide', '.md')];
-const PAGES = ['README.md', ...filesIn('docs', '.md'), ...filesIn('docs/guide', '.md')];
+/** The front page of the package leads to what the package alone has. */
+const PAGES = [
+  'README.md',
+  ...['docs', 'docs/guide', 'docs/help'].flatMap((folder) => filesIn(folder, '.md')),
+].filter((file) => file !== 'docs/index.md');
 
 /** What stands in a page outside of code. */
 const proseOf = (file: string): string => read(file).replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');

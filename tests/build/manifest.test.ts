@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { PAGES, servedAs } from '../../build/addin.cjs';
+import { basename, join } from 'node:path';
+import { PAGES } from '../../build/addin.cjs';
+import { DOCUMENTS } from '../../build/documents.cjs';
 import { baseAddress, DEVELOPMENT_BASE, filledManifest } from '../../build/manifest.cjs';
 import { version } from '../../package.json';
 import { screenOf } from '../../src/taskpane/ports';
@@ -17,7 +18,7 @@ const HEIGHT = 20;
 const here: Surroundings = {
   base: DEVELOPMENT_BASE,
   version,
-  pages: PAGES.map(servedAs),
+  pages: [...PAGES.map((page) => basename(page)), ...DOCUMENTS.map((name) => `${name}.html`)],
   iconSize: (path) => {
     const file = join(ROOT, 'assets', path);
     if (!existsSync(file)) return undefined;

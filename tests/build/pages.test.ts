@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix, delimiter } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { PAGES, servedAs } from '../../build/addin.cjs';
+import { PAGES } from '../../build/addin.cjs';
+import { DOCUMENTS, documentPage } from '../../build/documents.cjs';
 import { helpAddress } from '../../src/taskpane/view/help';
 import { framePolicy, frames, officeJs, policy } from '../../build/addresses.cjs';
 import { run } from '../../build/start.cjs';
@@ -63,49 +64,36 @@ describe('the help', () => {
       (tab) => ({ screen: 'tournament', tab }) as const,
     ),
   ];
-  const built = PAGES.map(servedAs);
-  const help = PAGES.filter((template) => servedAs(template).startsWith('help/'));
+  const help = DOCUMENTS.filter((name) => name.startsWith('help/'));
 
   it('has a page for whatever the pane shows, and none that it never shows', () => {
     const addresses = new Set([
       ...screens.map((shown) => helpAddress(shown)),
       helpAddress({ screen: 'tournament', tab: 'play' }, true),
     ]);
-    expect([...addresses].sort()).toEqual(help.map(servedAs).sort());
+    expect([...addresses].sort()).toEqual(help.map((name) => `${name}.html`).sort());
   });
 
-  const linksOf = (template: string): string[] =>
-    [...pageOf(template).querySelectorAll('a')].map((link) =>
-      posix.join(posix.dirname(servedAs(template)), link.getAttribute('href')!),
+  it.each(help)('%s leads to every page of the help, and names its own place among them', async (name) => {
+    const text = readFileSync(join(ROOT, 'docs', `${name}.md`), 'utf8');
+    const page = new JSDOM(await documentPage(name, text)).window.document;
+    const links = [...page.querySelectorAll('nav a')].map((link) =>
+      posix.join('help', link.getAttribute('href')!),
     );
-
-  it.each(['docs/support.html', ...help])('%s leads to every other page of it', (template) => {
-    expect(linksOf(template)).toEqual(
-      expect.arrayContaining(help.map(servedAs).filter((page) => page !== servedAs(template))),
-    );
-  });
-
-  it.each(PAGES)('%s leads to pages that are served, and nowhere else', (template) => {
-    const served = [...built, 'try/index.html', 'manifest.xml'];
-    expect(linksOf(template).filter((page) => !served.includes(page))).toEqual([]);
-  });
-
-  it('says what happens to data, and under which terms, in pages that name the add-in', () => {
-    expect(linksOf('docs/support.html')).toEqual(expect.arrayContaining(['privacy.html', 'terms.html']));
-    for (const name of ['privacy', 'terms'])
-      expect(pageOf(`docs/${name}.html`).querySelector('h1')!.textContent).toMatch(/^Roundabout: /);
-  });
-
-  it.each(help)('%s has a title, a heading and its own place among the others', (template) => {
-    const page = pageOf(template);
-    const [heading, ...more] = page.querySelectorAll('h1');
-    expect([more, page.title]).toEqual([[], `Roundabout help: ${heading!.textContent}`]);
+    expect(links).toEqual(expect.arrayContaining(['support', ...help].map((other) => `${other}.html`)));
+    const { textContent: heading } = page.querySelector('h1')!;
+    expect(page.title).toBe(`Roundabout help: ${heading!}`);
     const [current, ...others] = page.querySelectorAll('[aria-current="page"]');
     expect([others, current!.textContent, current!.getAttribute('href')]).toEqual([
       [],
-      heading!.textContent,
-      posix.basename(servedAs(template)),
+      heading,
+      posix.basename(`${name}.html`),
     ]);
+  });
+
+  it('says what happens to data, and under which terms, in pages that name the add-in', () => {
+    for (const name of ['privacy', 'terms'])
+      expect(readFileSync(join(ROOT, 'docs', `${name}.md`), 'utf8')).toMatch(/^# Roundabout: /);
   });
 });
 

@@ -80,6 +80,8 @@ export class Workbench {
       ignoreHTTPSErrors: channel === 'C',
     });
     page.setDefaultTimeout(PATIENT_MILLISECONDS);
+    // What is not saved may be lost.
+    page.on('dialog', (dialog) => void dialog.accept());
     const bench = new Workbench(page, sent, async () => {
       await page.close();
       await serving.close();

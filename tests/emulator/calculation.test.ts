@@ -1,5 +1,6 @@
 import { Engine } from '../../emulator/calculation/engine';
 import { parseXlsx } from '../../emulator/files/parseXlsx';
+import { cellKey } from '../../emulator/model/address';
 import { createBook, setValues, type Book } from '../../emulator/model';
 import { addTournament } from '../../src/app/create';
 import { area } from '../../src/grid/cell';
@@ -42,6 +43,24 @@ it('comes to what HyperFormula comes to, in every cell of a tournament', async (
   const values = valuesOf(book, new Engine());
   expect(values.length).toBeGreaterThan(500);
   expect(values).toEqual(valuesOf(book));
+});
+
+it('keeps the value of the file where a formula is not of its grammar, and works on with it', () => {
+  const book = bookWith('2', '=A1*21');
+  const [sheet] = book.state.sheets;
+  const formulas = [
+    ...['=VLOOKUP(A1,A1:B2,2,FALSE)', '=SUM(A:A)', '=IFERROR(VLOOKUP(A1,A1:B2,2,FALSE),"")'],
+    ...['=MATCH(3,A1:A2,1)', '=MATCH(3,A1:A2)', '=A1:A2', '=Prize*2', '=[1]List!A1'],
+  ];
+  formulas.forEach((formula, row) => sheet!.cells.set(cellKey(row, 2), { formula, saved: `kept ${row}` }));
+  sheet!.cells.set(cellKey(0, 3), { formula: '=C1&"!"', saved: 'old' });
+  sheet!.cells.set(cellKey(1, 3), { formula: '=MATCH(42,A1:A2,0)', saved: 'old' });
+  const engine = new Engine();
+  const at = (row: number, column: number) => engine.value(book.state, sheet!.id, row, column);
+  expect(formulas.map((_, row) => at(row, 2))).toEqual(formulas.map((_, row) => `kept ${row}`));
+  expect([at(0, 3), at(1, 3)]).toEqual(['kept 0!', 2]);
+  expect(formulas.map((_, row) => engine.isBeyond(book.state, sheet!.id, row, 2))).not.toContain(false);
+  expect([0, 1].map((row) => engine.isBeyond(book.state, sheet!.id, row, 3))).toEqual([false, false]);
 });
 
 it('says #NAME? for what it cannot work out, 0 for a circle, and follows a cell that changes', () => {

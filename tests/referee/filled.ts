@@ -52,7 +52,7 @@ const columnsOf = async (book: XlsxWorkbook, kind: 'players' | 'teams') => {
 
 const opened = async (file: string) => {
   const template = TEMPLATES.find((each) => each.file === file)!;
-  const bytes = valueOf(await makeTemplate(template, '2026-11-20 09:00'));
+  const bytes = valueOf(await makeTemplate(template));
   const kind = template.kind === 'teams' ? 'teams' : 'players';
   return { bytes, ...(await columnsOf(valueOf(await openXlsx(bytes)), kind)) };
 };

@@ -11,7 +11,7 @@ import { valueOf } from '../results';
 
 const opened = async (file: string) => {
   const template = TEMPLATES.find((each) => each.file === file)!;
-  const workbook = valueOf(await openXlsx(valueOf(await makeTemplate(template, '2026-11-20 09:00'))));
+  const workbook = valueOf(await openXlsx(valueOf(await makeTemplate(template))));
   const partsNow = async () =>
     template.kind === 'teams'
       ? valueOf(await openTeamEvents(workbook))[0]!.parts
@@ -38,6 +38,24 @@ const opened = async (file: string) => {
 
 it('there are 150 templates, each with a name of its own', () => {
   expect([TEMPLATES.length, new Set(TEMPLATES.map(({ file }) => file)).size]).toEqual([150, 150]);
+});
+
+it('a template is the same bytes whenever it is made', async () => {
+  const template = TEMPLATES.find(({ file }) => file === 'any-game-3-players')!;
+  const made = valueOf(await makeTemplate(template));
+  const Now = Date;
+  const later = Now.UTC(2031, 6, 1);
+  globalThis.Date = class extends Now {
+    constructor(...args: number[]) {
+      super(...((args.length === 0 ? [later] : args) as [number]));
+    }
+    static override now = () => later;
+  } as DateConstructor;
+  try {
+    expect(Buffer.from(made).equals(valueOf(await makeTemplate(template)))).toBe(true);
+  } finally {
+    globalThis.Date = Now;
+  }
 });
 
 it('a typed name shows on Pairings, and a place without a name is a bye that has no rank', async () => {

@@ -37,6 +37,8 @@ export class Bench {
   readonly root: HTMLElement;
   private theme: ThemeName;
   private name = '';
+  /** The workbook's edits that are in a file. */
+  private kept = 0;
   private session: Session;
   private readonly grid: Grid;
   private readonly editor: Editor;
@@ -90,6 +92,16 @@ export class Bench {
     this.draw();
   }
 
+  /** Whether something would be lost with this page. */
+  get unsaved(): boolean {
+    return this.session.book.edits !== this.kept || this.editor.mode !== null;
+  }
+
+  /** Whether another workbook may take the place of this one; asks where something would be lost. */
+  mayLeave(): boolean {
+    return !this.unsaved || confirm(TEXTS.discard);
+  }
+
   /** Opens the bytes of a file; says what could not be read. */
   open(bytes: Uint8Array, name: string): void {
     const read = parseXlsx(bytes);
@@ -99,6 +111,7 @@ export class Bench {
     }
     const { book, dropped } = read.value;
     this.show(book, name);
+    this.kept = book.edits;
     this.say(dropped.length === 0 ? TEXTS.opened(name) : TEXTS.dropped(dropped.join(', ')));
   }
 
@@ -110,6 +123,7 @@ export class Bench {
     );
     const link = element('a', { href: address, download: this.name });
     link.click();
+    this.kept = this.session.book.edits;
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
     this.say(TEXTS.saved(this.name));
   }

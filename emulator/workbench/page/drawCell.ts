@@ -4,6 +4,7 @@ import { element, place } from './element';
 import { sizeOf, startOf } from './lines';
 import { fontOf, widthOf } from './measure';
 import { PADDING, type Sight } from './sight';
+import { TEXTS } from './texts';
 
 const GRIDLINE = '#e1e1e1';
 
@@ -132,6 +133,10 @@ export const drawCell = (sight: Sight, row: number, column: number): HTMLElement
   style.borderBottom = between(sight.format(bottom, column), 'EdgeBottom', below, 'EdgeTop', grid);
   if (format['fill/color'] !== undefined) style.backgroundColor = String(format['fill/color']);
   style.alignItems = VERTICAL[String(format['verticalAlignment'])] ?? 'flex-end';
+  if (sight.book.isBeyond(sight.sheet, row, column)) {
+    cell.classList.add('beyond');
+    cell.title = TEXTS.beyond;
+  }
   const text = textOf(sight, row, column, width, format);
   if (text) cell.append(text);
   return cell;

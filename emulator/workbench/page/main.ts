@@ -7,18 +7,20 @@ import { element } from './element';
 
 /** What the bar above the workbook asks for. */
 interface Wishes {
-  readonly sample: (name: SampleName) => void;
+  /** Choices that are not taken give false. */
+  readonly sample: (name: SampleName) => boolean;
   readonly open: (file: File) => void;
   readonly save: () => void;
-  readonly theme: (name: ThemeName) => void;
+  readonly theme: (name: ThemeName) => boolean;
 }
 
 const choice = (
   label: string,
   options: Readonly<Record<string, string>>,
   chosen: string,
-  change: (value: string) => void,
+  change: (value: string) => boolean,
 ): HTMLElement => {
+  let before = chosen;
   const select = element(
     'select',
     {},
@@ -26,7 +28,10 @@ const choice = (
       element('option', { value, selected: value === chosen }, text),
     ),
   );
-  select.addEventListener('change', () => change(select.value));
+  select.addEventListener('change', () => {
+    if (!change(select.value)) select.value = before;
+    before = select.value;
+  });
   return element('label', { class: 'choice-of' }, element('span', {}, label), select);
 };
 
@@ -81,10 +86,20 @@ const start = async (): Promise<void> => {
   const bytes = await bytesOfSample(sample);
   const toolbar = makeToolbar(
     {
-      sample: (name) => void openSample(name),
-      open: (file) => void file.arrayBuffer().then((buffer) => bench.open(new Uint8Array(buffer), file.name)),
+      sample: (name) => {
+        if (!bench.mayLeave()) return false;
+        void openSample(name);
+        return true;
+      },
+      open: (file) => {
+        if (bench.mayLeave())
+          void file.arrayBuffer().then((buffer) => bench.open(new Uint8Array(buffer), file.name));
+      },
       save: () => bench.save(),
-      theme: (name) => bench.wear(name),
+      theme: (name) => {
+        bench.wear(name);
+        return true;
+      },
     },
     sample,
     theme,
@@ -92,6 +107,9 @@ const start = async (): Promise<void> => {
   // Nothing is seen before the workbook is there: who selects cells of the empty one that it begins with would lose the selection.
   document.body.append(toolbar, bench.root);
   bench.open(bytes, `${sample}.xlsx`);
+  addEventListener('beforeunload', (event) => {
+    if (bench.unsaved) event.preventDefault();
+  });
 };
 
 void start();

@@ -2,7 +2,7 @@
 export const TEXTS = {
   title: 'Try Roundabout',
   guidance:
-    'A workbook in your browser, which never leaves this page. Open your own list or take a sample, press Create in the pane, then type results such as 1-0 or ½ into the yellow cells and look at Standings. Save gives you the workbook for Excel or LibreOffice, which also calculate formulas of your own.',
+    'A workbook in your browser, which never leaves this page. Open your own list or take a sample, press Create in the pane, then type results such as 1-0 or ½ into the yellow cells and look at Standings. Save gives you the workbook for Excel or LibreOffice. Formulas of your own that this page cannot work out keep their values.',
   workbook: 'Workbook',
   cells: 'Cells',
   nameBox: 'Name box',
@@ -23,6 +23,9 @@ export const TEXTS = {
   paneRegion: 'Task pane',
   choices: 'Choices',
   showChoices: 'Show choices',
+  beyond:
+    'Not worked out here: the value comes from your file. Excel works it out when you open the workbook there.',
+  discard: 'You have not saved this workbook. Open the other one anyway?',
   ready: 'Ready',
   enter: 'Enter',
   edit: 'Edit',

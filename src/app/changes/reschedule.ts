@@ -4,10 +4,11 @@ import { nameOf } from '../../core/names/name';
 import { andThen, ok, type Result } from '../../core/result';
 import { cellText } from '../../grid/cell';
 import { splitLine } from '../../sheets/log/changes';
+import { stepsOfNumbers } from '../../sheets/log/history';
 import { gameKey } from '../../sheets/log/key';
 import { cellsFor, isResult, timesOf } from '../cells';
 import { wantedBetween } from '../keyedCells';
-import { stepsOfNumbers, type OpenStep } from '../step';
+import type { OpenStep } from '../step';
 import { change, type Follows, GAME, number, type Patched } from './change';
 
 /** A game, by number, and its new date; empty while nobody knows one. */

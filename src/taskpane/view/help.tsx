@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { openWindow } from '../office';
 import { type PaneState, shownTournament, type Tab } from '../state';
 import type { ViewProps } from './frame';
@@ -37,30 +37,37 @@ export const helpAddress = (shown: Shown, ofTeams = false): string => `help/${pa
 
 const useStyles = makeStyles({
   link: {
-    marginInlineStart: 'auto',
-    flexShrink: 0,
-    // As high as the heading beside it.
-    lineHeight: tokens.lineHeightBase500,
     color: tokens.colorBrandForegroundLink,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
+  // As high as the heading beside it.
+  help: { marginInlineStart: 'auto', flexShrink: 0, lineHeight: tokens.lineHeightBase500 },
 });
 
-/** The way to the help on what the pane shows, in a window of its own. */
-export const Help = ({ state, speech }: Pick<ViewProps, 'state' | 'speech'>) => {
-  const styles = useStyles();
-  const address = helpAddress(state, shownTournament(state)?.ofTeams);
-  return (
-    <a
-      className={styles.link}
-      href={address}
-      target="_blank"
-      rel="noreferrer"
-      onClick={(event) => {
-        if (openWindow(address)) event.preventDefault();
-      }}
-    >
-      {speech.texts.help}
-    </a>
-  );
-};
+interface PageLinkProps {
+  readonly address: string;
+  readonly className?: string;
+  readonly children: string;
+}
+
+/** A link to a page that is served beside the pane, which opens in a window of its own. */
+export const PageLink = ({ address, className, children }: PageLinkProps) => (
+  <a
+    className={mergeClasses(useStyles().link, className)}
+    href={address}
+    target="_blank"
+    rel="noreferrer"
+    onClick={(event) => {
+      if (openWindow(address)) event.preventDefault();
+    }}
+  >
+    {children}
+  </a>
+);
+
+/** The way to the help on what the pane shows. */
+export const Help = ({ state, speech }: Pick<ViewProps, 'state' | 'speech'>) => (
+  <PageLink address={helpAddress(state, shownTournament(state)?.ofTeams)} className={useStyles().help}>
+    {speech.texts.help}
+  </PageLink>
+);

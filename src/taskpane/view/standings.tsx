@@ -17,6 +17,7 @@ import { pointsText, rankText } from '../standing';
 import { CopyButton } from './copyButton';
 import { Explained } from './explained';
 import { More, type OpenedProps, Press, Sentence, Stack } from './frame';
+import { Missing } from './missing';
 import { InlineButton } from './inline';
 import { Problems } from './problems';
 import { StandingsTable } from './standingsTable';
@@ -31,7 +32,7 @@ const Individuals = ({ speech, event }: Pick<OpenedProps, 'speech'> & { readonly
   return (
     <More title={texts.individuals}>
       {played.length === 0 ? (
-        <Sentence>{texts.noGame}</Sentence>
+        <Missing text={texts.noGame} guide={texts.inGuide} to="teamResult" />
       ) : (
         <SmallTable
           label={texts.individuals}
@@ -101,7 +102,7 @@ const Standings = (props: OpenedProps) => {
   const missing = openGames(tournament).length;
   const event = isTeamEvent(tournament) ? tournament : null;
   if (!event && tournament.games.every(({ outcome }) => outcome === null))
-    return <Sentence>{texts.noResult}</Sentence>;
+    return <Missing text={texts.noResult} guide={texts.inGuide} to="result" />;
   const askSelected = async (): Promise<void> => {
     const selected = await pane.askSelected();
     if (selected && 'no' in selected) open({ ...selected, asked: asked + 1 });
