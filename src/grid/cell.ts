@@ -32,13 +32,6 @@ export const covers = (
   column: number,
 ): boolean => row >= top && row < top + rows && column >= left && column < left + columns;
 
-/** Whether areas have cells in common, or are so many rows or columns apart at most. */
-export const overlap = (one: Area, other: Area, apart = 0): boolean =>
-  one.row < other.row + other.rows + apart &&
-  other.row < one.row + one.rows + apart &&
-  one.column < other.column + other.columns + apart &&
-  other.column < one.column + one.columns + apart;
-
 /** Makes an area. */
 export const area = (row: number, column: number, rows = 1, columns = 1): Area => ({
   row,

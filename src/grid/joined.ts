@@ -1,6 +1,13 @@
 import { entryAt } from '../core/present';
 import type { Area } from './cell';
 
+/** Whether areas have cells in common, or are so many rows or columns apart at most. */
+export const overlap = (one: Area, other: Area, apart = 0): boolean =>
+  one.row < other.row + other.rows + apart &&
+  other.row < one.row + one.rows + apart &&
+  one.column < other.column + other.columns + apart &&
+  other.column < one.column + one.columns + apart;
+
 interface Placed {
   readonly area: Area;
 }

@@ -1,6 +1,7 @@
 import { present } from '../core/present';
 import { problem, type Problem } from '../core/problem';
-import { address, type CellValue, overlap } from '../grid/cell';
+import { address, type CellValue } from '../grid/cell';
+import { overlap } from '../grid/joined';
 import type { SheetPlan, TablePlan, WorkbookPlan } from '../grid/plan';
 
 const SHEET_NAME = /^(?!')[^\\/?*:[\]\u0000-\u001f]{1,31}(?<!')$/;

@@ -1,6 +1,6 @@
 import { entryAt } from '../../core/present';
-import { areaAddress, overlap, type Area } from '../../grid/cell';
-import { joinedAreas } from '../../grid/joined';
+import { areaAddress, type Area } from '../../grid/cell';
+import { joinedAreas, overlap } from '../../grid/joined';
 import type { Style, StyledArea, ConditionalPlan, SheetPlan } from '../../grid/plan';
 import type { Range, Sheet } from './excel';
 import { bytesOf } from './sent';

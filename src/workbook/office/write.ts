@@ -1,7 +1,7 @@
 import { entryAt } from '../../core/present';
-import { areaAddress, overlap, type Area } from '../../grid/cell';
+import { areaAddress, type Area } from '../../grid/cell';
 import { formulaAt, formulaTemplate } from '../../grid/formula/template';
-import { joinedAreas, joinedCells, runsAcross, type FilledArea } from '../../grid/joined';
+import { joinedAreas, joinedCells, overlap, runsAcross, type FilledArea } from '../../grid/joined';
 import type { Block, FormulaBlock, SheetPlan, TablePlan, ValidationPlan, ValuesBlock } from '../../grid/plan';
 import type { Range, Sheet } from './excel';
 import { rangeOf } from './styles';

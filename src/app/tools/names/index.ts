@@ -1,6 +1,7 @@
 import { problem, type Problem } from '../../../core/problem';
 import { andThen, fail, ok, type Result, unlessProblems } from '../../../core/result';
-import { address, areaAddress, type CellValue, overlap, quoteSheet } from '../../../grid/cell';
+import { address, areaAddress, type CellValue, quoteSheet } from '../../../grid/cell';
+import { overlap } from '../../../grid/joined';
 import type { Grid } from '../../../grid/grid';
 import { say } from '../../../language/language';
 import { NAMES_SENTENCES } from '../../../language/tools';
