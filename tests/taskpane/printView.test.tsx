@@ -1,5 +1,6 @@
 import { choicesOf, does, field, fill, FOUR, idle, isDisabled, openNew, press, said } from './drawn';
 import '../../src/taskpane/view/print';
+import { act } from 'react';
 import type { Pane } from '../../src/taskpane/pane';
 import { QUADS } from '../../src/taskpane/sections';
 import { listOf, ports, withLeftovers, withList, type Around } from './ports';
@@ -100,6 +101,7 @@ describe('what can be printed', () => {
     expect(ticked()).toEqual(['Final report']);
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Final report' });
+    await act(async () => pane.follow());
     await does(() => pane.turnTo('play'));
     await does(() => pane.turnTo('print'));
     expect(ticked()).toEqual(['Final report']);

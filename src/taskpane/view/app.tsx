@@ -54,8 +54,15 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
 const newTournament = async () => ({ default: (await import('./newTournament')).NewTournament });
 const NewTournament = part(newTournament);
 const TournamentView = part(async () => ({ default: (await import('./tournament')).TournamentView }));
-const keptFocus = async (): Promise<(() => void) | undefined> =>
-  (await import('./keptFocus').catch(() => undefined))?.keepFocus();
+/** Where it does not come, the focus is lost now and then. */
+const keptFocus = async (): Promise<(() => void) | undefined> => {
+  try {
+    const { keepFocus } = await import('./keptFocus');
+    return keepFocus();
+  } catch {
+    return undefined;
+  }
+};
 const Tools = part(() => import('./tools'));
 const Repair = part(async () => ({ default: (await import('./maintenance')).Repair }));
 
