@@ -25,10 +25,9 @@ const resultList = (layout: Layout, words: SheetWords): ChoiceList => {
   return {
     where: layout.lists.results,
     headings: [words.resultsHeading, words.meaning],
-    lines: [...OUTCOMES].sort((one, other) => isLast(one) - isLast(other)).map(({ code }) => [
-      outcomeOf(outcomeFromLeft(code, layout.leftIsWhite)).shown,
-      words.outcomes[code],
-    ]),
+    lines: [...OUTCOMES]
+      .sort((one, other) => isLast(one) - isLast(other))
+      .map(({ code }) => [outcomeOf(outcomeFromLeft(code, layout.leftIsWhite)).shown, words.outcomes[code]]),
   };
 };
 

@@ -65,5 +65,7 @@ export const stepWords = (rule: LogRule): string | undefined => {
 export const wordsOfStep = ({ rule, player = '', teams }: PlannedStep): Follows => {
   const known = parseRule(rule);
   const text = known ? stepWords(known) : undefined;
-  return text === undefined ? { text: '{rule}', values: { rule } } : { text, values: { player, teams: String(teams) } };
+  return text === undefined
+    ? { text: '{rule}', values: { rule } }
+    : { text, values: { player, teams: String(teams) } };
 };
