@@ -1,10 +1,13 @@
 import type { ProfileId, Tournament } from '../../src/core/model';
 import { parseRating } from '../../src/core/ratings/rating';
+import type { CellValue } from '../../src/grid/cell';
 import type { SheetPlan } from '../../src/grid/plan';
+import { parseReference } from '../../src/grid/reference';
 import { makeHandout } from '../../src/sheets/handout/registry';
 import { subjectOf } from '../../src/sheets/handout/subject';
 import { generated } from '../generated';
 import { newMatch } from '../matches';
+import { sheetIn } from './facts';
 import { planned, read } from './plan';
 import { LIVE_HANDOUTS, VALUES_HANDOUTS } from '../handouts';
 
@@ -124,5 +127,29 @@ describe('in Go', () => {
     const said = saying(played('go'), /^(?:SODOS|Direct|.*place among)/);
     expect(said.some((text) => text.startsWith('Explanation: SODOS (Custom of Go clubs): '))).toBe(true);
     expect(said.some((text) => text.startsWith('Explanation: Direct comparison: '))).toBe(true);
+  });
+});
+
+describe('the results that Pairings offers in Go', () => {
+  const offered = (komi: string): readonly CellValue[] => {
+    const go = {
+      ...generated({ players: 4, cycles: 1, seed: 1 }),
+      profile: 'go' as const,
+      details: { komi },
+    };
+    const sheets = planned(go);
+    const { sheet, area } = parseReference(sheetIn(sheets, 'Pairings').validations[0]!.source)!;
+    return read(sheets, sheet, area.row, area.column, area.rows, 1).map(([value = null]) => value);
+  };
+
+  it('have draws last, and none where komi has half a point', () => {
+    expect(offered('7')).toEqual([
+      ...['0-1', '1-0', '-/+', '+/-', '-/-', '0-0', '0-½', '½-0', '0-1 u', '1-0 u', '½-½', '½-½ u'],
+    ]);
+    expect(offered('6.5')).toEqual(offered('7').slice(0, 10));
+    expect(
+      sheetIn(planned(generated({ players: 4, cycles: 1, seed: 1 })), 'Pairings').validations[0]!.prompt!
+        .text,
+    ).toContain('½-½');
   });
 });

@@ -467,6 +467,7 @@ describe('a team', () => {
     expect(buttons().filter((name) => name.endsWith('…'))).toEqual([
       ...['Withdraw …', 'Replace with another team …', 'Correct the name …', 'Adjust points …'],
     ]);
+    button('Withdraw …').focus();
     await press('Withdraw …');
     const change = said(document.querySelector('[aria-label="A team leaves the tournament"]'));
     expect(change).toContain('Team A has finished 1 of 3 matches. None of its matches counts.');
@@ -475,6 +476,8 @@ describe('a team', () => {
     await press('Withdraw the team');
     expect(await statuses(around)).toEqual(['annulled', 'playing', 'playing', 'playing']);
     expect(said()).toContain('Withdrawn, matches do not count');
+    expect(said()).not.toContain('They played no match.');
+    expect(nameOf(document.activeElement)).toBe('Take back in …');
     expect(undo()).toBe('Undo: Withdrew Team A');
     await press('Undo: Withdrew Team A');
     expect(await statuses(around)).toEqual(['playing', 'playing', 'playing', 'playing']);

@@ -88,7 +88,7 @@ const Standing = ({ speech, tournament, player }: Omit<PersonProps, 'onLeave'>) 
   return (
     <>
       {player.status !== 'playing' && <Sentence>{texts.status[player.status]}</Sentence>}
-      {row && player.status !== 'annulled' && (
+      {row && !(tournament.discipline && player.status === 'annulled') && (
         <Sentence>
           {speech.say(text, {
             ...{ rank: rankText(row), points: pointsText(row.values[0] ?? null), games },
