@@ -189,13 +189,12 @@ export const conductProblemsEn = {
   'sections-no-page':
     'This sheet needs at least two sections with their own sheets, and there are none here.',
   'final-no-sections': 'There are no sections to make a final of. Deal a list into sections first.',
-  'final-unfinished':
-    '{section} still lacks {count, plural, one {one result} other {# results}}. Enter what is missing first.',
+  'final-unfinished': '{section} still lacks {count, plural, one {one result} other {# results}}.',
   'final-tie':
     'In {section} these {count} share a place, but not all of them qualify for the same final: {names}. Say who comes first, or draw lots.',
   'final-carry-cycles':
     '{section} played {count, plural, one {one cycle} other {# cycles}}, but the final has {cycles, plural, one {one} other {#}}. To carry games over, give the final as many cycles; otherwise play all its games again.',
-  'final-carry-teams': 'Matches cannot be carried over into a final of teams. Play all its matches anew.',
+  'final-carry-teams': 'A final of teams carries no matches over.',
   'final-too-few': 'A final would have only {count}. It needs at least {least}, so let more qualify.',
   // what happens while it is played
   'may-be-expelled':

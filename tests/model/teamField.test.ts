@@ -4,7 +4,10 @@ import type { Change, Plan } from '../../src/app/changes/change';
 import { ENTER, REMOVE } from '../../src/app/changes/field';
 import { LINE_UP } from '../../src/app/changes/lineUp';
 import { EXCHANGE } from '../../src/app/changes/manual';
+import { ADJUST, SUBSTITUTE } from '../../src/app/changes/person';
 import { RECORD } from '../../src/app/changes/record';
+import { REENTER } from '../../src/app/changes/reenter';
+import { RESCHEDULE } from '../../src/app/changes/reschedule';
 import { SIDES } from '../../src/app/changes/sides';
 import { SWAP } from '../../src/app/changes/swap';
 import { takeRow } from '../../src/app/changes/take';
@@ -28,10 +31,21 @@ import { newTeamEvent } from '../teamEvents';
 import { excel, workbook as inExcel } from '../workbook/excel';
 import { unwrap } from './subject';
 
+/** What may happen while nothing is played, and then; what is named more often happens more often. */
+const BEFORE = [
+  ...(['enter', 'remove', 'swap', 'sides', 'exchange', 'seat', 'reschedule', 'adjust'] as const),
+  ...(['substitute', 'undo', 'redo'] as const),
+] as const;
+const DURING = [
+  ...(['enter', 'enter', 'swap', 'sides', 'exchange', 'exchange', 'record', 'record', 'seat'] as const),
+  ...(['withdraw', 'return', 'reschedule', 'reschedule', 'substitute', 'adjust'] as const),
+  ...(['undo', 'undo', 'redo'] as const),
+] as const;
+const DAYS = ['2026-11-27', '2026-12-04', '2026-11-20', '2026-12-05 19:00', ''];
+
 /** What happens to the field of a team event, and beside it; teams, matches and boards are counted round and round. */
 interface Deed {
-  readonly do:
-    'enter' | 'remove' | 'swap' | 'sides' | 'exchange' | 'record' | 'seat' | 'withdraw' | 'undo' | 'redo';
+  readonly do: (typeof BEFORE | typeof DURING)[number];
   readonly which: number;
   readonly other: number;
   readonly text: string;
@@ -66,29 +80,7 @@ const stories: Arbitrary<Story> = fc.record({
   dated: fc.constantFrom('no' as const, 'yes' as const, 'halls' as const, 'one hall' as const),
   divided: fc.boolean(),
   deeds: fc
-    .tuple(
-      fc.array(deed(['enter', 'remove', 'swap', 'sides', 'exchange', 'seat', 'undo', 'redo']), {
-        maxLength: 5,
-      }),
-      fc.array(
-        deed([
-          'enter',
-          'enter',
-          'swap',
-          'sides',
-          'exchange',
-          'exchange',
-          'record',
-          'record',
-          'seat',
-          'withdraw',
-          'undo',
-          'undo',
-          'redo',
-        ]),
-        { minLength: 2, maxLength: 7 },
-      ),
-    )
+    .tuple(fc.array(deed(BEFORE), { maxLength: 5 }), fc.array(deed(DURING), { minLength: 2, maxLength: 7 }))
     .map((parts) => parts.flat()),
 });
 
@@ -285,6 +277,30 @@ const happen = async (season: Season, { do: what, which, other, text }: Deed): P
         expect(['withdrawn-already', 'team-event-over', 'tournament-over']).toContain(code);
       return;
     }
+    case 'return': {
+      const refused = await season.take(REENTER, { player: team.no });
+      return expect(refused).toEqual(team.status === 'playing' ? ['reentry-not-left'] : []);
+    }
+    case 'reschedule': {
+      const refused = await season.take(RESCHEDULE, { game: match.no, to: DAYS[other % DAYS.length]! });
+      return expect(refused).toEqual(
+        !event.dated ? ['games-undated'] : match.outcome === null ? [] : ['game-played'],
+      );
+    }
+    case 'substitute': {
+      const name = `Instead ${team.no} ${season.past.length}`;
+      const refused = await season.take(SUBSTITUTE, {
+        player: team.no,
+        name,
+        rating: null,
+        federation: null,
+      });
+      return expect(refused).toEqual(team.status === 'playing' ? [] : ['withdrawn-already']);
+    }
+    case 'adjust':
+      return expect(
+        await season.take(ADJUST, { player: team.no, points: (other % 5) - 2, reason: 'late' }),
+      ).toEqual([]);
     case 'swap': {
       const second = players[other % players.length]!;
       const refused = await season.take(SWAP, { player: team.no, other: second.no });
