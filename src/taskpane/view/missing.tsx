@@ -1,3 +1,5 @@
+import { makeStyles } from '@fluentui/react-components';
+import { LINK } from './bare';
 import { Sentence } from './frame';
 import { PageLink } from './help';
 
@@ -7,6 +9,8 @@ export const GUIDE = {
   result: 'guide.html#play-round-by-round',
   teamResult: 'guide/league.html#play-a-round',
 } as const;
+
+const useStyles = makeStyles({ link: LINK });
 
 /** Says that something is missing, with the way to the page of the guide that shows how to come by it. */
 export const Missing = ({
@@ -19,6 +23,9 @@ export const Missing = ({
   readonly to: keyof typeof GUIDE;
 }) => (
   <Sentence>
-    {text} <PageLink address={GUIDE[to]}>{guide}</PageLink>
+    {text}{' '}
+    <PageLink address={GUIDE[to]} className={useStyles().link}>
+      {guide}
+    </PageLink>
   </Sentence>
 );
