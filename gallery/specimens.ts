@@ -22,6 +22,8 @@ export interface Specimen {
   readonly request?: Partial<TournamentRequest>;
   /** How many players each of its sections has. */
   readonly sections?: readonly number[];
+  /** What its sections are called; letters if it does not say. */
+  readonly titles?: readonly string[];
   /** The share of the games that are finished, from round 1 on. */
   readonly finished: number;
   /** The number of a player who has left. */
@@ -63,6 +65,10 @@ const teamOf = (names: readonly string[], team: string): readonly Entrant[] =>
   names.map((name) => ({ name, team }));
 
 const plain = (count: number): readonly string[] => NAMES.plain.slice(0, count);
+
+/** As many names of some forty letters. */
+const lengthened = (count: number): readonly string[] =>
+  plain(count).map((name) => `${name.replace(' ', ' Maximiliane von Hohenberg-')}stein`);
 
 const DOUBLE: Partial<TournamentRequest> = { cycles: 2 };
 
@@ -161,6 +167,14 @@ export const SPECIMENS: readonly Specimen[] = [
     request: LONG_TEAMS,
     finished: 0.6,
   },
+  { name: '24-long-names', players: rated(lengthened(24)), finished: 0.6, handouts: true },
+  {
+    name: 'sections-long-names',
+    players: rated(lengthened(12)),
+    sections: [4, 4, 4],
+    titles: ['Division One Premier League', 'Division Two Northern Group', 'Junior Championship Under 18'],
+    finished: 0.6,
+  },
   { name: 'long-names', players: rated(NAMES.long), finished: 0.6, handouts: true },
   { name: 'scripts', players: rated(NAMES.scripts), finished: 0.6, handouts: true },
 ];
@@ -168,7 +182,15 @@ export const SPECIMENS: readonly Specimen[] = [
 const OUTCOMES: readonly OutcomeCode[] = ['1-0', '1/2', '0-1', '1/2', '1-0', '0-1', '1-0'];
 
 /** The tournament of a specimen before anybody left. */
-const tournamentOf = ({ name, players, request, sections, finished, dates }: Specimen): Tournament => {
+const tournamentOf = ({
+  name,
+  players,
+  request,
+  sections,
+  titles,
+  finished,
+  dates,
+}: Specimen): Tournament => {
   const asked: TournamentRequest = {
     id: name,
     event: 'Autumn Open',
@@ -176,7 +198,10 @@ const tournamentOf = ({ name, players, request, sections, finished, dates }: Spe
     tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
     ...request,
   };
-  const named = sections?.map((size, index) => ({ name: 'ABCD'.charAt(index), players: size }));
+  const named = sections?.map((size, index) => ({
+    name: titles?.[index] ?? 'ABCDEF'.charAt(index),
+    players: size,
+  }));
   const made = value(named ? makeSectionedTournament(asked, named) : makeTournament(asked));
   const last = Math.round(made.games.length * finished);
   const dated = dates ? withRoundDates(made, dates) : made;

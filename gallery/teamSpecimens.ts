@@ -6,6 +6,7 @@ import { settled } from '../src/core/teamEvent/event';
 import { makeTeamEvent, type TeamEventRequest } from '../src/core/teamEvent/create';
 import { TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../src/core/teamEvent/model';
 import { MATCH_POINTS } from '../src/core/tiebreak/teams/table';
+import type { Workbook } from '../src/workbook/port';
 import { newXlsx } from '../src/workbook/xlsx';
 import { NAMES } from './names';
 
@@ -78,9 +79,14 @@ const eventOf = ({ name, clubs, members, request, finished, left }: TeamSpecimen
   });
 };
 
+/** Makes a specimen's sheets in a new workbook. */
+export const playTeams = async (workbook: Workbook, specimen: TeamSpecimen): Promise<void> => {
+  value(await addTeamEvent(workbook, eventOf(specimen), '2026-11-20 09:00'));
+};
+
 /** The bytes of a specimen's workbook, .xlsx. */
 export const teamWorkbookOf = async (specimen: TeamSpecimen): Promise<Uint8Array> => {
   const workbook = newXlsx();
-  value(await addTeamEvent(workbook, eventOf(specimen), '2026-11-20 09:00'));
+  await playTeams(workbook, specimen);
   return value(await workbook.save());
 };

@@ -5,15 +5,23 @@ import { tellsFederations } from '../language/reports';
 import type { SheetWords } from '../language/words';
 import { fill, rows } from '../grid/block';
 import { area, address, type CellValue } from '../grid/cell';
-import type { Block, ConditionalPlan, PrintPlan, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan';
+import type {
+  Block,
+  ColumnPlan,
+  ConditionalPlan,
+  PrintPlan,
+  SheetPlan,
+  StyledArea,
+  ValidationPlan,
+} from '../grid/plan';
 import { quoted, whole } from '../grid/reference';
 import { statusCell, statusIs } from './statuses';
-import { columnPlans, type Column } from './look/table';
+import { pagesDown, uprightPage } from './look/fit';
+import { columnPlans, tableOf, type Column } from './look/table';
 import type { Layout } from './layout';
 import { pageHeader, titleOf } from './look/title';
 import {
   alarmWhenFilled,
-  fitWidth,
   HEADING_HEIGHT,
   INPUT_FILL,
   textWidth,
@@ -28,8 +36,6 @@ import { nameHeights, nameWidth } from './look/wrap';
 
 /** Rows below the table in which a player added by hand is noticed. */
 const WATCHED = 200;
-/** So many players are printed on one page. */
-const ONE_PAGE = 45;
 
 const rating = (player: Player): CellValue => player.rating?.typed ?? null;
 const text = (value: string | undefined): CellValue => value ?? null;
@@ -216,19 +222,20 @@ const printed = (
   tournament: Tournament,
   { players: table, playersColumns }: Layout,
   words: SheetWords,
-  allWidths: readonly number[],
+  columns: readonly ColumnPlan[],
+  heights: NonNullable<SheetPlan['rows']>,
 ): PrintPlan => {
-  const widths = allWidths.slice(0, playersColumns.extra);
-  const isOnePage = table.rows <= ONE_PAGE;
+  const size = tableOf(columns, playersColumns.extra, heights, 2 + table.rows, tournament.paper);
+  const one = uprightPage(size);
+  const { widths } = size;
   const title = titleOf(tournament, words.players).length * TITLE_CHARACTER;
   // A title that would be cut is left to the line above the page.
-  const isTitled = isOnePage && title <= widths.reduce((sum, width) => sum + width, 0);
+  const isTitled = one !== null && title <= widths.reduce((sum, width) => sum + width, 0);
   const head = isTitled ? 0 : table.header;
   return {
     area: area(table.header, 0, 1 + table.rows, playersColumns.extra),
-    landscape: false,
     titleRows: { from: head, to: head },
-    ...fitWidth(widths, false, isOnePage),
+    ...(one ?? pagesDown(size)),
     header: pageHeader(tournament),
   };
 };
@@ -243,6 +250,8 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
     federation,
     ...extra.map(String),
   ]);
+  const plans = columnPlans(columns);
+  const heights = [{ row: table.header, height: HEADING_HEIGHT }, ...nameHeights(first, texts)];
   return {
     role: 'players',
     name: layout.names.players,
@@ -255,18 +264,13 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
       fill(area(1, 0), hintFormula(layout, words)),
     ],
     styles: styles(tournament, layout),
-    columns: columnPlans(columns),
-    rows: [{ row: table.header, height: HEADING_HEIGHT }, ...nameHeights(first, texts)],
+    columns: plans,
+    rows: heights,
     freeze: { rows: first, columns: 2 },
     tables: [{ name: tableName(tournament, 'Players'), area: table.area, style: TABLE_STYLE }],
     validations: [statusChoice(layout, words)],
     conditionals: conditionals(layout, words),
-    print: printed(
-      tournament,
-      layout,
-      words,
-      columns.map(({ width, hidden }) => (hidden ? 0 : width)),
-    ),
+    print: printed(tournament, layout, words, plans, heights),
   };
 };
 

@@ -14,7 +14,7 @@ import {
   TEXT,
   type Column,
 } from '../look/table';
-import { isTall, onePage, pagesAcross, rowHeight, sectionPages } from '../look/fit';
+import { onePage, pagesAcross, rowHeight, sectionPages } from '../look/fit';
 import type { Layout } from '../layout';
 import type { CrosstableTable } from '../layout/crosstable';
 import { outOfDateAlarm } from '../refresh/notes';
@@ -192,7 +192,7 @@ const columnsOf = (
   const { column, columns: games } = body.area;
   return [
     ...columnPlans(shown),
-    { from: column, count: games, width: layout.rounds > 9 ? 5 : 4.4 },
+    { from: column, count: games, width: 4.4 },
     ...tieBreakColumns(tournament, layout, tieBreaks),
     { from: rank, count: 1, width: 8 },
     { from: count, count: end - count, width: 4, hidden: true },
@@ -234,11 +234,12 @@ const printed = (
       ...(one ?? sectionPages(tables, end, table, lines)),
       ...header,
     };
+  const { isTall, ...pages } = pagesAcross(table, columns.count, layout.cycles);
   return {
     area: where,
-    titleRows: isTall(table) ? { from: heads, to: heads } : titleRows,
+    titleRows: isTall ? { from: heads, to: heads } : titleRows,
     titleColumns: { from: 0, to: columns.count - 1 },
-    ...pagesAcross(table, columns.count, layout.cycles),
+    ...pages,
     ...header,
   };
 };

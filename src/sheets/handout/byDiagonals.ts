@@ -22,9 +22,10 @@ import {
 
 const TITLE = 'Table by diagonals';
 const FIRST = 3;
-const ACROSS = 2;
+/** Pictures of up to so many players stand beside each other, two and two; those of more have narrower squares. */
+const BESIDE = 12;
 /** Of a square, in characters. */
-const WIDTH = 4.5;
+const widthOf = (n: number): number => (n <= BESIDE ? 4.5 : 3.2);
 /** Lines of text under a picture. */
 const TEXTS = 4;
 
@@ -67,7 +68,7 @@ const textsOf = ({ n, odd, speech }: Scene, { diagonals, last }: DiagonalRound):
 const drawRound = (scene: Scene, found: DiagonalRound, row: number, column: number): SheetDrawing => {
   const { n, speech } = scene;
   const { round, diagonals } = found;
-  const widths = countTo(n + 1).map(() => WIDTH);
+  const widths = countTo(n + 1).map(() => widthOf(n));
   const marked = diagonals.flatMap(({ squares }) => squares);
   return joined([
     across(row, column, n + 1, speech.say(speech.texts.diagonalsRound, { round }), PART),
@@ -81,7 +82,7 @@ const drawRound = (scene: Scene, found: DiagonalRound, row: number, column: numb
         : cells(down, along, [[round]], { bold: whiteAt(found, square), fill: FOUND_FILL });
     }),
     ...textsOf(scene, found).map((text, index) =>
-      prose(row + n + 2 + index, column, widths, text, { ...NOTE, size: SIZE.small }),
+      prose(row + n + 2 + index, column, widths, text, n <= BESIDE ? { ...NOTE, size: SIZE.small } : NOTE),
     ),
   ]);
 };
@@ -124,10 +125,11 @@ export const byDiagonals: Handout = {
       const scene = { n, odd: subject.players.length < n, speech };
       const height = n + 3 + TEXTS;
       const first = FIRST + 2;
-      const lines = Math.ceil(rounds.length / ACROSS);
+      const beside = n <= BESIDE ? 2 : 1;
+      const lines = Math.ceil(rounds.length / beside);
       const starts = countTo(lines + 1).map((number) => first + (number - 1) * height);
-      const width = 2 * (n + 1) + 1;
-      const widths = countTo(width).map((column) => (column === n + 2 ? 3 : WIDTH));
+      const width = beside * (n + 2) - 1;
+      const widths = countTo(width).map((column) => (column === n + 2 ? 3 : widthOf(n)));
       const steps = [say(texts.diagonalsSteps.grid, { last: n }), texts.diagonalsSteps.colours];
       return ok(
         drawnSheet(TITLE, subject, speech, {
@@ -137,8 +139,8 @@ export const byDiagonals: Handout = {
               drawRound(
                 scene,
                 round,
-                entryAt(starts, Math.floor(index / ACROSS)),
-                (index % ACROSS) * (n + 2),
+                entryAt(starts, Math.floor(index / beside)),
+                (index % beside) * (n + 2),
               ),
             ),
             finished(n, rounds, present(starts.at(-1)), texts.table),
@@ -146,6 +148,7 @@ export const byDiagonals: Handout = {
           widths,
           rows: present(starts.at(-1)) + n + 2,
           paper: starts,
+          ...(beside === 1 ? { landscape: false } : {}),
         }),
       );
     },

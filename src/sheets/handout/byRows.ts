@@ -6,13 +6,26 @@ import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { HEAD_FILL, LINE, QUIET, FOUND_FILL } from '../look/style';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
-import { cells, HEAD, joined, NOTE, over, PART, prose, tall, type SheetDrawing } from './drawing';
+import {
+  cells,
+  HEAD,
+  joined,
+  lineColumns,
+  NOTE,
+  over,
+  PART,
+  prose,
+  tall,
+  type SheetDrawing,
+} from './drawing';
 import type { Subject } from './subject';
 
 const TITLE = 'Table by rows';
 const FIRST = 3;
 /** Left side, dash, right side. */
 const PAIR = 3;
+/** Of more players the columns are narrower. */
+const MANY = 16;
 const FRESH = { bold: true, fill: FOUND_FILL } as const;
 
 interface Step {
@@ -43,7 +56,7 @@ const drawStep = (step: Step, widths: readonly number[], row: number): SheetDraw
     line.map((value, side): CellValue => (dashes && side % PAIR === 1 ? '–' : value)),
   );
   return joined([
-    prose(row, 0, widths, text, PART),
+    prose(row, 0, lineColumns(widths), text, PART),
     cells(row + 1, 0, cellRows(countTo(lines.length)), HEAD),
     cells(row + 1, 1, lines, { align: 'center', vertical: 'center' }),
     ...countTo(width / PAIR).map((_, pair) =>
@@ -123,18 +136,21 @@ export const byRows: Handout = {
       const height = n + 1;
       const starts = [...steps, null].map((_, index) => FIRST + 1 + index * height);
       const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
-      const pairs = [6, ...countTo(n / 2).flatMap(() => [4.5, 2.5, 4.5])];
+      const pairs = [6, ...countTo(n / 2).flatMap(() => (n > MANY ? [3.6, 2, 3.6] : [4.5, 2.5, 4.5]))];
       const widths = [...pairs, ...spare(pairs)];
       return ok(
         drawnSheet(TITLE, subject, speech, {
           parts: [
-            ...[texts.rowsNote, ...odd].map((text, index) => prose(1 + index, 0, widths, text, NOTE)),
+            ...[texts.rowsNote, ...odd].map((text, index) =>
+              prose(1 + index, 0, lineColumns(widths), text, NOTE),
+            ),
             ...steps.map((step, index) => drawStep(step, widths, entryAt(starts, index))),
             result(subject, speech, present(starts.at(-1))),
           ],
           widths,
           rows: present(starts.at(-1)) + height + 1,
           paper: starts,
+          across: { heads: 1, together: PAIR },
         }),
       );
     },

@@ -8,10 +8,24 @@ import { area, type CellValue } from '../../grid/cell';
 import { runsOf } from '../look/table';
 import { DIAGONAL, QUIET } from '../look/style';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
-import { across, BOX, cells, HEAD, joined, over, PART, prose, tall, type SheetDrawing } from './drawing';
+import {
+  across,
+  BOX,
+  cells,
+  HEAD,
+  joined,
+  lineColumns,
+  over,
+  PART,
+  prose,
+  tall,
+  type SheetDrawing,
+} from './drawing';
 
 const TITLE = 'Table by sums';
 const FIRST = 3;
+/** Of more players the columns are narrower. */
+const MANY = 16;
 
 interface Meeting {
   readonly sum: number;
@@ -31,11 +45,16 @@ interface Picture {
   readonly isBold: (meeting: Meeting, row: number) => boolean;
 }
 
-const draw = (n: number, width: number, { text, cell, isBold }: Picture, row: number): SheetDrawing => {
+const draw = (
+  n: number,
+  widths: readonly number[],
+  { text, cell, isBold }: Picture,
+  row: number,
+): SheetDrawing => {
   const numbers = countTo(n);
   const lines = numbers.map((one) => numbers.map((other) => meetingOf(n, one, other)));
   return joined([
-    across(row, 0, width, text, { ...PART, wrap: true, vertical: 'center' }),
+    across(row, 0, lineColumns(widths).length, text, { ...PART, wrap: true, vertical: 'center' }),
     tall(row, 50),
     cells(row + 1, 0, [['', ...numbers]], HEAD),
     cells(row + 2, 0, cellRows(numbers), HEAD),
@@ -75,7 +94,7 @@ const examples = (
       const answer = meet.ok ? say(auditTexts(language, profile).meet, { ...meet.value }) : '';
       return joined([
         cells(row + 2 * index, 0, [[say(texts.sumsExamples, { one, other })]], { bold: true }),
-        prose(row + 2 * index + 1, 0, widths, answer, { color: QUIET }),
+        prose(row + 2 * index + 1, 0, lineColumns(widths), answer, { color: QUIET }),
       ]);
     }),
   );
@@ -106,17 +125,18 @@ export const bySums: Handout = {
       const starts = [...pictures, null].map((_, index) => FIRST + index * height);
       const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
       const last = present(starts.at(-1));
-      const widths = countTo(width).map(() => 5.5);
+      const widths = countTo(width).map(() => (n > MANY ? 4.5 : 5.5));
       return ok(
         drawnSheet(TITLE, subject, speech, {
           lines: [texts.roundTableLegend, ...odd],
           parts: [
-            ...pictures.map((picture, index) => draw(n, width, picture, entryAt(starts, index))),
+            ...pictures.map((picture, index) => draw(n, widths, picture, entryAt(starts, index))),
             examples(n, widths, speech, last),
           ],
           widths,
           rows: last + 2 * examplesOf(n).length,
           paper: starts,
+          across: { heads: 1, together: 1 },
         }),
       );
     },

@@ -1,28 +1,13 @@
-import { largest } from '../../core/extremes';
-import type { PaperFormat } from '../../core/paper';
-import { entryAt } from '../../core/present';
 import { area, type Area, type CellValue } from '../../grid/cell';
 import { rows } from '../../grid/block';
-import type { PrintPlan, SheetPlan, Style, StyledArea, ValuesBlock } from '../../grid/plan';
-import { EASY } from '../look/fit';
+import type { SheetPlan, Style, StyledArea, ValuesBlock } from '../../grid/plan';
 import { runsOf } from '../look/table';
-import {
-  ALLOWANCE,
-  between,
-  breaksOf,
-  highestOf,
-  PAGE,
-  pointsOf,
-  ROW_HEIGHT,
-  startsOf,
-  type LongPart,
-} from '../look/page';
+import { ROW_HEIGHT } from '../look/page';
 import {
   ACCENT,
   HEAD_FILL,
   INK,
   LINE,
-  PAGE_WIDTH,
   QUIET,
   styled,
   TITLE_CHARACTER,
@@ -31,6 +16,7 @@ import {
   TAB,
 } from '../look/style';
 import { nameHeights } from '../look/wrap';
+import { printOf, type Sheet } from './paging';
 
 /** A part of a sheet, to be joined with others. */
 export interface SheetDrawing {
@@ -146,121 +132,30 @@ export const NAME: Style = { grid: LINE, align: 'left', vertical: 'center' };
 export const PART: Style = { bold: true, size: SIZE.heading, color: ACCENT };
 export const NOTE: Style = { color: QUIET };
 
-/** Title, and below it lines that say how to read the sheet. */
-export const top = (title: string, lines: readonly string[]): SheetDrawing => ({
-  ...EMPTY,
-  blocks: [rows(0, 0, [[title], ...lines.map((line) => [line])], '@')],
-  styles: [...topStyles(), styled(area(1, 0, Math.max(1, lines.length)), NOTE)],
-});
+/** Title, and below it lines that say how to read the sheet; long ones are wrapped in columns of these widths. */
+export const top = (title: string, lines: readonly string[], widths: readonly number[]): SheetDrawing =>
+  joined([
+    {
+      ...EMPTY,
+      blocks: [rows(0, 0, [[title], ...lines.map((line) => [line])], '@')],
+      styles: [...topStyles(), styled(area(1, 0, Math.max(1, lines.length)), NOTE)],
+    },
+    ...lines.flatMap((line, index) =>
+      line.length <= LINE_WIDTH ? [] : [prose(1 + index, 0, lineColumns(widths), line, NOTE)],
+    ),
+  ]);
 
-const LEAST_SCALE = 40;
-const MOST_SCALE = 160;
+/** Characters of a line of words at most: so wide it is read with ease, and stands on the first of pages beside each other. */
+const LINE_WIDTH = 84;
 
-/**
- * How a handout is printed: all on one page, as wide as one page, parts (by their first rows) that no page cuts, sections, which are
- * cut between parts of theirs where one takes several pages, or pages that begin at these rows, as large as the highest of them can be.
- */
-export type Paper =
-  | 'one'
-  | 'wide'
-  | readonly number[]
-  | { readonly sections: readonly LongPart[] }
-  | { readonly pages: readonly number[] };
-
-/** A sheet and how it is printed, but for what every handout has. */
-export interface Paged {
-  /** Widths of all columns, in characters. */
-  readonly widths: readonly number[];
-  /** Rows of the whole. */
-  readonly rows: number;
-  readonly paper: Paper;
-  readonly landscape?: boolean;
-  readonly freeze?: SheetPlan['freeze'];
-  readonly titleRows?: PrintPlan['titleRows'];
-}
-
-interface Sheet extends Paged {
-  readonly header: string;
-  readonly format: PaperFormat;
-}
-
-const heightIn = ({ heights }: SheetDrawing): ((row: number) => number) => {
-  const known = new Map(heights.map(({ row, height }) => [row, height]));
-  return (row) => known.get(row) ?? ROW_HEIGHT;
-};
-
-/** Points that a title and a substitute's taller lines may take beyond what is planned. */
-const SPARE = 16;
-
-/** One page: enlarged where there is room, else fitted. */
-const onePage = (
-  needed: number,
-  tall: number,
-  page: { width: number; height: number },
-): Pick<PrintPlan, 'fit' | 'scale'> => {
-  const scale = Math.floor(
-    100 * Math.min(page.width / (needed * ALLOWANCE.all), page.height / (tall + SPARE)),
-  );
-  return scale >= 100 ? { scale: Math.min(MOST_SCALE, scale) } : { fit: { wide: 1, tall: 1 } };
-};
-
-/** Pages that begin at these rows, all in the scale and the direction in which the highest is largest; what stands above is not printed. */
-const pagesOf = (
-  pages: readonly number[],
-  { widths, rows: count, header, format }: Sheet,
-  heightOf: (row: number) => number,
-): PrintPlan => {
-  const first = entryAt(pages, 0);
-  const tallest = largest(
-    pages.map((from, index) => between(from, pages[index + 1] ?? count, heightOf) * ALLOWANCE.rows),
-  );
-  const scaleOn = ({ width, height }: { width: number; height: number }): number =>
-    Math.floor(100 * Math.min(width / (pointsOf(widths) * ALLOWANCE.most), height / tallest));
-  const { upright, landscape } = PAGE[format];
-  const scale = Math.max(scaleOn(upright), scaleOn(landscape));
-  return {
-    area: area(first, 0, count - first, widths.length),
-    ...(format === 'A4' ? {} : { paper: format }),
-    landscape: scaleOn(landscape) > scaleOn(upright),
-    header,
-    scale: Math.max(LEAST_SCALE, Math.min(MOST_SCALE, scale)),
-    rowBreaks: pages.slice(1),
-  };
-};
-
-const printOf = (sheet: Sheet, drawing: SheetDrawing): PrintPlan => {
-  const { widths, rows: count, header, format, paper, landscape, titleRows } = sheet;
-  const heightOf = heightIn(drawing);
-  if (typeof paper === 'object' && 'pages' in paper) return pagesOf(paper.pages, sheet, heightOf);
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  const isLandscape = landscape ?? total > PAGE_WIDTH.upright;
-  const page = PAGE[format][isLandscape ? 'landscape' : 'upright'];
-  const shared = {
-    area: area(0, 0, count, widths.length),
-    ...(format === 'A4' ? {} : { paper: format }),
-    landscape: isLandscape,
-    header,
-    ...(titleRows ? { titleRows } : {}),
-  };
-  const needed = pointsOf(widths);
-  if (paper === 'wide') return { ...shared, fit: { wide: 1, tall: 0 } };
-  if (paper === 'one') {
-    return { ...shared, ...onePage(needed, between(0, count, heightOf), page) };
-  }
-  const fitting = (allowance: number): number => Math.floor((page.width / (needed * allowance)) * 100);
-  const divided = 'sections' in paper;
-  // A part that is a little too high for a page is printed smaller, rather than on two.
-  const whole = divided ? 0 : Math.floor((page.height * 100) / highestOf(paper, count, heightOf));
-  const wide = fitting(ALLOWANCE.most);
-  const scale = Math.max(
-    LEAST_SCALE,
-    Math.min(100, wide, whole >= EASY * 100 ? whole : wide),
-    // Of many sections as many as can be stand on a page.
-    divided ? 0 : Math.min(MOST_SCALE, fitting(ALLOWANCE.all)),
-  );
-  const tallest = (page.height * 100) / scale;
-  const starts = divided ? startsOf(paper.sections, count, heightOf, tallest) : paper;
-  return { ...shared, scale, rowBreaks: breaksOf(starts, count, heightOf, tallest) };
+/** The widths of the first columns, as many as a line of words takes. */
+export const lineColumns = (widths: readonly number[]): readonly number[] => {
+  let room = 0;
+  return widths.filter((width) => {
+    const isOpen = room < LINE_WIDTH;
+    room += width;
+    return isOpen;
+  });
 };
 
 /** A column more where the title would not fit the width of the print otherwise. */
@@ -269,15 +164,13 @@ const wideEnough = (widths: readonly number[], title: number): readonly number[]
   return missing > 0 ? [...widths, missing] : widths;
 };
 
-/** The title stands in the first block; lines below it are written smaller. */
+/** The title stands in the first block; lines below it are written smaller, and long ones wrapped. */
 const titleLength = ({ blocks }: SheetDrawing): number =>
   (blocks[0]?.values ?? []).reduce((most, [text], index) => {
     const length = typeof text === 'string' ? text.length : 0;
-    return Math.max(most, index === 0 ? length : Math.min(length, LONG_LINE) / TITLE_CHARACTER);
+    const asked = length > LINE_WIDTH ? 0 : length / TITLE_CHARACTER;
+    return Math.max(most, index === 0 ? length : asked);
   }, 0);
-
-/** Longer lines than this are wrapped, and ask for no width. */
-const LONG_LINE = 110;
 
 /** Makes the sheet of a drawing. */
 export const sheetOf = (asked: Sheet, drawing: SheetDrawing): HandoutSheet => {

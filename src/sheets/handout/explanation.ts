@@ -24,7 +24,7 @@ import type { Subject } from './subject';
 const TITLE = 'Explanation';
 const FIRST = 3;
 /** What happened, what it adds, the cells. */
-const WIDTHS = [38, 40, 28] as const;
+const WIDTHS = [34, 36, 22] as const;
 const WIDTH = WIDTHS.length;
 
 /** A part of the sheet, so many rows high. */
@@ -92,7 +92,7 @@ const valuePart = ({ heading, cells: shown, lines, notes }: ValueParts, { texts 
         joined([
           across(row, 0, 2, heading, { ...PART, wrap: true }),
           cells(row, 2, [[shown.join(', ')]], { color: QUIET }),
-          tall(row, 20 * linesFor(heading, 80)),
+          tall(row, 20 * linesFor(heading, WIDTHS[0] + WIDTHS[1])),
         ]),
     },
     ...(rows.length === 0

@@ -3,9 +3,11 @@ import { fixedCell, inRow, quoted, whole, place } from '../../grid/reference';
 import { countTo, fill, rows } from '../../grid/block';
 import { area, type Area } from '../../grid/cell';
 import type { Block, ConditionalPlan, Style, StyledArea } from '../../grid/plan';
-import { overCycles, columnPlans } from '../look/table';
+import { sectionPages, uprightPage } from '../look/fit';
+import { overCycles, columnPlans, tableOf } from '../look/table';
 import { finalReportLayout, REPORT, STATISTICS } from '../layout/finalReport';
-import { ACCENT, fitWidth, HEADING, INK, LINE, QUIET, SIZE, styled, TAB, wholeWidth } from '../look/style';
+import { ROW_HEIGHT } from '../look/page';
+import { ACCENT, HEADING, INK, LINE, linesIn, QUIET, SIZE, styled, TAB, wholeWidth } from '../look/style';
 import { nameHeights, nameWidth } from '../look/wrap';
 import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type ReportParts } from './report/head';
@@ -39,6 +41,12 @@ const winnerSize = (most: number, room: number, longest: number): number =>
     (size) => size <= most && (longest * BOLD * size) / SIZE.body <= room,
   ) ?? SIZE.body;
 
+/** Characters of a sentence that says what decided, beside the two names. */
+const DECIDED = 40;
+
+/** Lines of a winner whose name is too long for one. */
+const WRAPPED_LINES = 3;
+
 /** By how much bold letters are wider. */
 const BOLD = 1.08;
 
@@ -69,9 +77,13 @@ const winnerBlocks = ({ layout, report, words }: ReportParts): readonly Block[] 
 const figuresOf = ({ report }: ReportParts): readonly number[] =>
   countTo(report.figures).map((each) => report.figure(each - 1));
 
-const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly StyledArea[] => {
+const styles = (
+  parts: ReportParts,
+  winnerSizes: readonly number[],
+  isWrapped: boolean,
+): readonly StyledArea[] => {
   const { report, layout } = parts;
-  const { table, decided, decisions, cross, first, cells, statistics, end, span, winners } = report;
+  const { table, decided, decisions, cross, statistics, end, span, winners } = report;
   const players = layout.playerCount;
   const section = (row: number): StyledArea =>
     styled(area(row, 0), { bold: true, size: SIZE.heading, color: ACCENT });
@@ -89,7 +101,7 @@ const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly St
       .flatMap((size, index) => [
         styled(area(winners.row + index, 0, 1, REPORT.cells), { bold: true, size, vertical: 'center' }),
         styled(area(winners.row + index, REPORT.rank), { align: 'center', color: ACCENT }),
-        styled(area(winners.row + index, REPORT.name), { align: 'left' }),
+        styled(area(winners.row + index, REPORT.name), { align: 'left', wrap: isWrapped }),
         styled(area(winners.row + index, REPORT.points), { align: 'center' }),
       ]),
     styled(area(table, 0, 1, REPORT.cells), { ...TALL_HEADING, align: 'center' }),
@@ -105,11 +117,13 @@ const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly St
       align: 'center',
       vertical: 'center',
     }),
-    ...[decided, cross, statistics].map(section),
-    styled(area(decided + 1, 1, decisions), { align: 'left', vertical: 'center' }),
-    styled(place(report.sheet, cross, REPORT.cells, 1, report.games).area, { ...HEADING, align: 'center' }),
-    ...lines(first),
-    styled(cells.area, { grid: LINE, align: 'center', vertical: 'center' }),
+    ...[decided, entryAt(cross, 0).head, statistics].map(section),
+    styled(area(decided + 1, 1, decisions), { align: 'left', vertical: 'center', wrap: true }),
+    ...cross.flatMap(({ head, place: { area: heading }, first, cells }) => [
+      styled({ ...heading, row: head }, { ...HEADING, align: 'center' }),
+      ...lines(first),
+      styled(cells.area, { grid: LINE, align: 'center', vertical: 'center' }),
+    ]),
     styled(area(statistics + 1, REPORT.points, STATISTICS.length), { align: 'center', bold: true }),
     styled(area(statistics + 1, REPORT.cells, STATISTICS.length), { color: QUIET, align: 'left' }),
     styled(area(0, end), {}),
@@ -117,13 +131,13 @@ const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly St
 };
 
 const conditionals = ({ report, layout }: ReportParts): readonly ConditionalPlan[] => {
-  const { table, first, sheet } = report;
+  const { table, cross, sheet } = report;
   const players = layout.playerCount;
   const figures = place(sheet, table + 1, REPORT.cells, players, report.span * report.figures);
   return [
-    ...gameFormats(report),
+    ...cross.flatMap(gameFormats),
     ...tieBreakFormats(layout, table, figures),
-    ...[table + 1, first].map((row) => leftFormat(sheet, row, players)),
+    ...[table + 1, ...cross.map(({ first }) => first)].map((row) => leftFormat(sheet, row, players)),
   ];
 };
 
@@ -137,7 +151,13 @@ const merges = (parts: ReportParts): readonly Area[] => {
       : figuresOf(parts).flatMap((column) =>
           countTo(layout.playerCount + 1).map((each) => area(table + each - 1, column, 1, span)),
         );
-  return [...numbers, ...overCycles(cross, REPORT.cells, layout.playerCount, layout.cycles)];
+  return [
+    ...numbers,
+    ...countTo(report.decisions).map((each) => area(report.decided + each, 1, 1, report.end - 1)),
+    ...cross.flatMap(({ head, opponents }) =>
+      overCycles(head, REPORT.cells, opponents.length, layout.cycles),
+    ),
+  ];
 };
 
 const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
@@ -156,8 +176,37 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     8,
     ...countTo(cellCount).map(() => (report.span === 1 ? NUMBER : NARROW)),
   ];
-  const room = entryAt(widths, REPORT.name) + (isRated ? entryAt(widths, REPORT.rating) : 0) - 1;
+  const winnerRoom = entryAt(widths, REPORT.name) + (isRated ? entryAt(widths, REPORT.rating) : 0) - 1;
   const longest = wholeWidth(names, 0);
+  const isWrapped = longest * BOLD > winnerRoom;
+  const columns = [
+    ...columnPlans(widths.map((width, at) => ({ width, hidden: at === REPORT.rating && !isRated }))),
+    { from: report.end, count: 1, width: 3 },
+    { ...report.hidden, width: 6, hidden: true },
+  ];
+  const [one = '', other = ''] = [...names].sort((first, second) => second.length - first.length);
+  const room = widths.slice(1).reduce((sum, width, at) => sum + (at === 1 && !isRated ? 0 : width), 0);
+  const sentence = ROW_HEIGHT * linesIn(`${one} ${other}${'0'.repeat(DECIDED)}`, room);
+  const heights = [
+    { row: 0, height: 40 },
+    ...WINNERS.slice(0, report.winners.count).map(({ height }, index) => ({
+      row: report.winners.row + index,
+      height: Math.max(height, isWrapped ? ROW_HEIGHT * WRAPPED_LINES : 0),
+    })),
+    { row: report.table - 1, height: BELOW_WINNERS },
+    { row: report.table, height: TURNED },
+    ...nameHeights(report.table + 1, anyName),
+    ...countTo(report.decisions).map((each) => ({ row: report.decided + each, height: sentence })),
+    ...report.cross.flatMap(({ head, first }) => [
+      ...countTo(3).map((each) => ({ row: head + each, height: 0 })),
+      ...nameHeights(first, anyName),
+    ]),
+  ];
+  const end = report.last + 1;
+  const size = tableOf(columns, report.end, heights, end, tournament.paper);
+  const pageStarts = [0, report.decided, ...report.cross.map(({ head }) => head), report.statistics].map(
+    (header) => ({ title: null, header }),
+  );
   return {
     tabColor: TAB.handout,
     blocks: [
@@ -168,40 +217,27 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       rows(report.decided, 0, [[words.finalReport.decided]], '@'),
       ...criterionBlocks(decided),
       ...decidedBlocks(decided),
-      rows(report.cross, 0, [[words.finalReport.crosstable]], '@'),
-      ...personBlocks(parts, 0, report.first),
-      ...gameBlocks(parts, 0, report),
+      rows(entryAt(report.cross, 0).head, 0, [[words.finalReport.crosstable]], '@'),
+      ...report.cross.flatMap((part) => [
+        ...personBlocks(parts, 0, part.first),
+        ...gameBlocks(parts, 0, part),
+      ]),
       ...statisticsBlocks({ ...parts, names: ofPlaces, numbers: report.who }),
     ],
     styles: styles(
       parts,
-      WINNERS.map(({ size }) => winnerSize(size, room, longest)),
+      WINNERS.map(({ size }) => winnerSize(size, winnerRoom, longest)),
+      isWrapped,
     ),
-    columns: [
-      ...columnPlans(widths.map((width, at) => ({ width, hidden: at === REPORT.rating && !isRated }))),
-      { from: report.end, count: 1, width: 3 },
-      { ...report.hidden, width: 6, hidden: true },
-    ],
-    rows: [
-      { row: 0, height: 40 },
-      ...WINNERS.slice(0, report.winners.count).map(({ height }, index) => ({
-        row: report.winners.row + index,
-        height,
-      })),
-      { row: report.table - 1, height: BELOW_WINNERS },
-      { row: report.table, height: TURNED },
-      ...countTo(3).map((each) => ({ row: report.cross + each, height: 0 })),
-      ...nameHeights(report.table + 1, anyName),
-      ...nameHeights(report.first, anyName),
-    ],
+    columns,
+    rows: heights,
     merges: merges(parts),
     tables: [],
     validations: [],
     conditionals: conditionals(parts),
     print: {
-      area: area(0, 0, report.last + 1, report.end),
-      landscape: false,
-      ...fitWidth([1], false, true),
+      area: area(0, 0, end, report.end),
+      ...(uprightPage(size) ?? sectionPages(pageStarts, end, size, heights)),
       header: pageHeader(tournament),
     },
   };

@@ -17,7 +17,8 @@ import { fixedCell, place } from '../../grid/reference';
 import type { Layout } from '../layout';
 import { pageHeader } from '../look/title';
 import { playsFor } from '../withTeam';
-import { joined, sheetOf, top, type HandoutSheet, type Paged, type SheetDrawing } from './drawing';
+import { joined, sheetOf, top, type HandoutSheet, type SheetDrawing } from './drawing';
+import type { Paged } from './paging';
 import type { HandoutPlayer, Subject } from './subject';
 
 /** The words of a handout in one language. */
@@ -142,7 +143,10 @@ export const drawnSheet = (
 ): HandoutSheet => {
   const header = headerOf(subject, speech);
   const title = `${header} · ${namedOf(name, subject, speech)}`;
-  return sheetOf({ ...paged, header, format: subject.format }, joined([top(title, lines), ...parts]));
+  return sheetOf(
+    { ...paged, header, format: subject.format },
+    joined([top(title, lines, paged.widths), ...parts]),
+  );
 };
 
 /** How a player is called: by their name, else by their number. */

@@ -62,6 +62,7 @@ const make = (subject: Subject, speech: HandoutWords): HandoutSheet => {
   const alone = {
     paper: rounds.length <= 30 ? ('one' as const) : ('wide' as const),
     titleRows: { from: HEADER, to: HEADER },
+    across: { heads: 1, together: 1 },
     freeze: { rows: HEADER + 1, columns: 1 },
   };
   return drawnSheet(TITLE, subject, speech, {

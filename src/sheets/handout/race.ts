@@ -272,9 +272,6 @@ const look = (
   };
 };
 
-/** Charts are read at a smaller size than tables: they stay upright, as many to a page as can be. */
-const CHARTS = { allowance: ALLOWANCE.most, least: 0.6 } as const;
-
 /** One page, or pages of sections none of which is parted. */
 const printed = (
   tournament: Tournament,
@@ -289,7 +286,7 @@ const printed = (
   const widths = columns.slice(0, count).map(({ width }) => width);
   return {
     ...shared,
-    ...sectionPages(races, end, { widths, height: 0, paper: tournament.paper }, heights, CHARTS),
+    ...sectionPages(races, end, { widths, height: 0, paper: tournament.paper }, heights, ALLOWANCE.most),
   };
 };
 

@@ -15,6 +15,8 @@ const TITLE = 'Round table';
 const HEADER = 3;
 const FIRST = HEADER + 1;
 const CELL_HEIGHT = 20;
+/** More columns of games take more than a page. */
+const MANY = 30;
 
 interface Meeting {
   readonly round: number;
@@ -138,6 +140,8 @@ const values: ValuesHandout = {
         ],
         rows: tables.rows,
         paper: tables.sections ?? 'one',
+        ...(width > MANY ? { titleRows: { from: HEADER, to: HEADER } } : {}),
+        across: { heads: left, together: cycles },
         freeze: { rows: tables.sections ? HEADER : FIRST, columns: left },
       }),
     );

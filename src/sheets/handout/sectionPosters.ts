@@ -155,7 +155,7 @@ const postersHandout = (kind: Kind): Handout => ({
           parts: posters.map((poster, index) => drawPoster(scene, poster, entryAt(starts, index))),
           widths,
           rows: FIRST + posters.length * height,
-          paper: { pages: starts.filter((_, index) => index % kind.onPage === 0) },
+          paper: { posters: starts, onPage: kind.onPage, size: kind.size },
         }),
       );
     },

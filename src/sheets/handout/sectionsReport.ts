@@ -91,15 +91,15 @@ const tableStyles = (
   return [
     styled(area(title, 0), SECTION_TITLE),
     styled(area(header, 0, 1, REPORT.cells), { ...HEADING, ...small }),
-    styled(area(header, REPORT.cells, 1, report.figures), { bold: true, color: INK, ...small }),
+    styled(area(header, report.tieBreaks, 1, report.figures), { bold: true, color: INK, ...small }),
     styled(area(header, REPORT.name), { align: 'left', indent: 1 }),
-    styled(area(header, report.cells, 1, players * cycles), { ...HEADING, align: 'center', wrap: false }),
+    styled(area(header, REPORT.cells, 1, players * cycles), { ...HEADING, align: 'center', wrap: false }),
     column(0, { grid: LINE, vertical: 'center' }, REPORT.cells),
     column(REPORT.rank, { align: 'center' }),
     column(REPORT.name, { align: 'left', indent: 1, wrap: true }),
     column(REPORT.rating, { align: 'center' }),
     column(REPORT.points, { bold: true, align: 'center' }),
-    column(REPORT.cells, { align: 'center', vertical: 'center' }, report.figures),
+    column(report.tieBreaks, { align: 'center', vertical: 'center' }, report.figures),
     styled(cells.area, { grid: LINE, align: 'center', vertical: 'center' }),
     styled(area(decided + 1, REPORT.name, decisions), { align: 'left', color: QUIET, size: SIZE.small }),
   ];
@@ -130,10 +130,10 @@ const styles = (parts: SectionsReportParts): readonly StyledArea[] => {
 const conditionals = ({ report, layout }: SectionsReportParts): readonly ConditionalPlan[] =>
   report.tables.flatMap((table): ConditionalPlan[] => {
     const { sheet, header, first, players } = table;
-    const figures = place(sheet, first, REPORT.cells, players, report.figures);
+    const figures = place(sheet, first, report.tieBreaks, players, report.figures);
     return [
       ...gameFormats(table),
-      tieBreakHeads(area(header, REPORT.cells, 1, report.figures)),
+      tieBreakHeads(area(header, report.tieBreaks, 1, report.figures)),
       ...tieBreakFormats(layout, header, figures),
       leftFormat(sheet, first, players),
     ];
@@ -162,8 +162,8 @@ const columnsOf = (
   const isRated = ratingsOf(tournament).length > 0;
   return [
     ...columnPlans(widths.map((width, at) => ({ width, hidden: at === REPORT.rating && !isRated }))),
-    ...tieBreakColumns(tournament, layout, REPORT.cells),
-    { from: report.cells, count: report.widest, width: WIDTH.game },
+    ...tieBreakColumns(tournament, layout, report.tieBreaks),
+    { from: REPORT.cells, count: report.widest, width: WIDTH.game },
     { from: report.end, count: 1, width: 3 },
     { ...report.hidden, width: 6, hidden: true },
   ];

@@ -126,6 +126,7 @@ const wallChartSheet = (subject: Subject, speech: HandoutWords, follows = false)
   const alone = {
     paper: players.length <= 16 ? ('one' as const) : players.map((_, index) => FIRST + 2 * index),
     titleRows: { from: HEADER, to: HEADER },
+    across: { heads: LEFT, together: 1 },
     freeze: { rows: FIRST, columns: LEFT },
   };
   return drawnSheet(TITLE, subject, speech, {

@@ -1,4 +1,5 @@
-import { place } from '../../grid/reference';
+import { countTo } from '../../grid/block';
+import { place, type Place } from '../../grid/reference';
 import type { Layout } from '../layout';
 
 /** The columns on the left, before the narrow ones of the cross-table. */
@@ -22,6 +23,12 @@ const FIRST = 3;
 /** Up to so many columns of the cross-table take a number of the standings each; narrower ones two. */
 const WIDE_CELLS = 14;
 
+/** Up to so many columns of the cross-table stand beside each other; of more opponents the others come below. */
+const MOST_ACROSS = 26;
+
+/** From the heading of the cross-table on: three hidden rows, then the players. */
+const HEADING_ROWS = 4;
+
 /** The row below the title lines; above the winners one stays free. */
 const HEAD = 3;
 
@@ -43,27 +50,53 @@ export const finalReportLayout = (sheet: string, layout: Layout) => {
   const games = players * cycles;
   const span = games > WIDE_CELLS ? 2 : 1;
   const figures = standings.count - standings.columns.points - 1;
-  const cells = Math.max(games, span * (figures + 1));
+  const parts = Math.ceil(games / MOST_ACROSS);
+  const together = Math.ceil(players / parts);
+  const cells = Math.max(together * cycles, span * (figures + 1));
   const end = REPORT.cells + cells;
   const decisions = Math.min(FIRST, players - 1);
   const { dates, top } = reportHead(layout);
   const table = top + FIRST + 2;
   const decided = table + players + 2;
   const cross = decided + decisions + 2;
-  const first = cross + 4;
-  const statistics = first + players + 1;
+  const first = cross + HEADING_ROWS;
+  const partRows = HEADING_ROWS + players + 1;
+  const statistics = cross + parts * partRows;
   let next = end + 1;
   const take = (row: number, rows: number, columns = 1, gap = 0) => {
     const made = place(sheet, row, next + gap, rows, columns);
     next += columns + gap;
     return made;
   };
+  /** Hidden, a row a place: its number, who has it, and their line in Crosstable. */
+  const [line, who, row] = [take(first, players), take(first, players), take(first, players)];
+  /** Above 0 where the row's player has White. */
+  const white = take(first, players, together * cycles);
+  const part = (index: number) => {
+    const head = cross + index * partRows;
+    const before = index * together;
+    const opponents = countTo(Math.min(together, players - before)).map((each) => before + each);
+    const columns = opponents.length * cycles;
+    const down = ({ area: { column } }: Place, count = 1): Place =>
+      place(sheet, head + HEADING_ROWS, column, players, count);
+    return {
+      sheet,
+      /** The heading; below it, hidden: which place and cycle a column is, and where Crosstable has it. */
+      head,
+      opponents,
+      place: place(sheet, head + 1, REPORT.cells, 1, columns),
+      cycle: place(sheet, head + 2, REPORT.cells, 1, columns),
+      column: place(sheet, head + 3, REPORT.cells, 1, columns),
+      first: head + HEADING_ROWS,
+      cells: place(sheet, head + HEADING_ROWS, REPORT.cells, players, columns),
+      ...{ line: down(line), who: down(who), row: down(row), white: down(white, columns) },
+    };
+  };
   return {
     sheet,
     end,
     /** Columns that a number of the standings takes. */
     span,
-    games,
     /** The row of the first day, with the last below it; not without dates. */
     dates,
     winners: { row: top, count: Math.min(FIRST, players) },
@@ -73,21 +106,12 @@ export const finalReportLayout = (sheet: string, layout: Layout) => {
     figure: (index: number): number => REPORT.cells + span * index,
     decided,
     decisions,
-    /** The heading of the cross-table; below it, hidden: which place and cycle a column is, and where Crosstable has it. */
-    cross,
-    place: place(sheet, cross + 1, REPORT.cells, 1, games),
-    cycle: place(sheet, cross + 2, REPORT.cells, 1, games),
-    column: place(sheet, cross + 3, REPORT.cells, 1, games),
+    /** The cross-table, in parts of so many opponents below each other; where the players of the first part stand. */
+    cross: countTo(parts).map((each) => part(each - 1)),
     first,
-    cells: place(sheet, first, REPORT.cells, players, games),
+    who,
     statistics,
     last: statistics + STATISTICS.length,
-    /** Hidden, a row a place: its number, who has it, and their line in Crosstable. */
-    line: take(first, players),
-    who: take(first, players),
-    row: take(first, players),
-    /** Above 0 where the row's player has White. */
-    white: take(first, players, games),
     /** A row a pairing number, a column a round: the result, wins and games without a loss in a row until then. */
     result: take(first, players, rounds, 1),
     wins: take(first, players, rounds, 1),

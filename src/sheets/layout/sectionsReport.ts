@@ -1,4 +1,5 @@
 import { largest } from '../../core/extremes';
+import { countTo } from '../../grid/block';
 import { place } from '../../grid/reference';
 import type { Layout } from '../layout';
 import { REPORT, reportHead, STATISTICS } from './finalReport';
@@ -17,9 +18,10 @@ const HEADING_ROWS = 4;
 export const sectionsReportLayout = (sheet: string, layout: Layout) => {
   const { fields, slots, standings, rounds, playerCount } = layout;
   const figures = standings.count - standings.columns.points - 1;
-  const cells = REPORT.cells + figures;
+  const { cells } = REPORT;
   const widest = largest(fields.map(({ players, cycles }) => players * cycles));
-  const end = cells + widest;
+  const tieBreaks = cells + widest;
+  const end = tieBreaks + figures;
   const { dates, top } = reportHead(layout);
   let column = end + 1;
   const takeColumns = (count = 1): number => {
@@ -46,6 +48,7 @@ export const sectionsReportLayout = (sheet: string, layout: Layout) => {
       sheet,
       title,
       header,
+      opponents: countTo(players),
       place: place(sheet, header + 1, cells, 1, players * cycles),
       cycle: place(sheet, header + 2, cells, 1, players * cycles),
       column: place(sheet, header + 3, cells, 1, players * cycles),
@@ -78,8 +81,9 @@ export const sectionsReportLayout = (sheet: string, layout: Layout) => {
     winners: top,
     tables,
     figures,
-    figure: (index: number): number => REPORT.cells + index,
-    cells,
+    figure: (index: number): number => tieBreaks + index,
+    /** The tie-breaks stand right of the games: of those that are left out no gap is seen. */
+    tieBreaks,
     widest,
     end,
     criterion,

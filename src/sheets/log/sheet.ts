@@ -7,9 +7,10 @@ import { area, MAX_ROWS } from '../../grid/cell';
 import type { SheetPlan } from '../../grid/plan';
 import { logTexts } from '../../language/log';
 import type { SheetWords } from '../../language/words';
+import { pagesDown } from '../look/fit';
 import { LOG, type Layout } from '../layout';
 import { tableName } from '../players';
-import { fitWidth, QUIET, styled, TAB, TABLE_STYLE, topStyles } from '../look/style';
+import { QUIET, styled, TAB, TABLE_STYLE, topStyles } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
 import { lineBlocks, lineRows, SAID_WIDTHS } from './blocks';
 import { makeDrawLine } from './draw';
@@ -110,9 +111,8 @@ export const makeLogSheet = (
     // The columns from top to bottom, so that lines which come later are printed, too.
     print: {
       area: area(0, 0, MAX_ROWS, LOG.step),
-      landscape: false,
       titleRows: { from: header, to: header },
-      ...fitWidth(SAID_WIDTHS, false, false),
+      ...pagesDown({ widths: SAID_WIDTHS, height: 0, paper: tournament.paper }),
       header: pageHeader(tournament),
     },
   };

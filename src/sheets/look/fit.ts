@@ -1,15 +1,14 @@
 import type { Tournament } from '../../core/model';
 import type { PaperFormat } from '../../core/paper';
+import { countTo } from '../../grid/block';
 import type { PrintPlan, SheetPlan } from '../../grid/plan';
 import { ALLOWANCE, evenBreaks, PAGE, pointsOf, ROW_HEIGHT } from './page';
 
-/** Smaller than this nobody reads it; larger than that only one table looks like a poster among the others. */
-const LEAST = 0.6;
+/** Letters of 11 points print at 8 and at 9 here: nothing is printed smaller than the one, and the other is read with ease. */
+export const LEAST = 8 / 11;
+export const EASY = 9 / 11;
+/** Larger than this only one table looks like a poster among the others. */
 const MOST = 1.4;
-/** Sections of tables that fill less than this would print below 7 points upright. */
-const TABLES = { allowance: ALLOWANCE.usual, least: 0.72 } as const;
-/** The usual size of a table that takes several pages. */
-const PAGED = 0.7;
 
 /** A table to be printed: the widths of its columns in characters, the heights of all its rows in points. */
 export interface Table {
@@ -19,12 +18,12 @@ export interface Table {
 }
 
 /** The scale at which a table fills one page, upright or landscape. */
-const scaleOn = ({ widths, height, paper = 'A4' }: Table, landscape: boolean): number => {
+export const scaleOn = ({ widths, height, paper = 'A4' }: Table, landscape: boolean): number => {
   const page = PAGE[paper][landscape ? 'landscape' : 'upright'];
   return Math.min(page.width / pointsOf(widths), page.height / height);
 };
 
-/** The one page on which a table is largest, upright if that is no smaller, up to 140 %; `null` where it could not be read. */
+/** The one page on which a table is largest, upright if that is no smaller, up to 140 %; `null` where its letters would be too small. */
 export const onePage = (table: Table): Pick<PrintPlan, 'landscape' | 'fit' | 'scale'> | null => {
   const [upright, across] = [scaleOn(table, false), scaleOn(table, true)];
   const landscape = Math.min(MOST, across) > Math.min(MOST, upright);
@@ -37,49 +36,66 @@ export const onePage = (table: Table): Pick<PrintPlan, 'landscape' | 'fit' | 'sc
     : { landscape, fit: { wide: 1, tall: 1 } };
 };
 
-/** Pages below each other, as wide as the table if it can be read so. */
-export const pagesDown = (table: Table): Pick<PrintPlan, 'landscape' | 'fit' | 'scale'> =>
-  scaleOn({ ...table, height: 0 }, false) < LEAST
-    ? { landscape: true, scale: PAGED * 100 }
-    : { landscape: false, fit: { wide: 1, tall: 0 } };
+/** So much of a page is not worth another one. */
+const LEFT_OVER = 0.2;
 
-/** Smaller than this a line of 11 points is below 9. */
-export const EASY = 9 / 11;
+/**
+ * Pages below each other, as wide as the table: upright or, if that is hard to read, across. A few rows that would stand alone on
+ * the last one come onto the others.
+ */
+export const pagesDown = (table: Table): Pick<PrintPlan, 'landscape' | 'fit' | 'scale'> => {
+  const wide = (across: boolean): number => scaleOn({ ...table, height: 0 }, across);
+  const landscape = wide(false) < EASY;
+  const scale = Math.min(1, wide(landscape));
+  if (scale < LEAST) return { landscape, scale: Math.ceil(LEAST * 100) };
+  const pages =
+    (table.height * scale) / PAGE[table.paper ?? 'A4'][landscape ? 'landscape' : 'upright'].height;
+  const whole = Math.floor(pages);
+  const isWhole = whole > 0 && pages - whole < LEFT_OVER && (scale * whole) / pages >= LEAST;
+  return { landscape, fit: { wide: 1, tall: isWhole ? whole : 0 } };
+};
+
+/** One upright page, `null` where its letters would be too small. */
+export const uprightPage = (table: Table): Pick<PrintPlan, 'landscape' | 'fit'> | null =>
+  scaleOn(table, false) < LEAST ? null : { landscape: false, fit: { wide: 1, tall: 1 } };
 
 /** Whether columns would print below 9 points upright, so that they are printed across. */
 export const isBroad = (widths: readonly number[], format: PaperFormat): boolean =>
   pointsOf(widths) * ALLOWANCE.most * EASY > PAGE[format].upright.width;
 
-/** Pages below each other, as wide as the table: upright or, if that is too small to be read with ease, across. */
-export const easyPages = (own: Omit<Table, 'height'>): Pick<PrintPlan, 'landscape' | 'fit' | 'scale'> => {
-  const table = { ...own, height: 0 };
-  const landscape = [false, true].find((across) => scaleOn(table, across) >= EASY);
-  return landscape === undefined ? pagesDown(table) : { landscape, fit: { wide: 1, tall: 0 } };
-};
-
-/** Whether a table is too high for one page at a size at which it can be read. */
-export const isTall = ({ height, paper = 'A4' }: Table): boolean =>
-  PAGE[paper].landscape.height / height / ALLOWANCE.rows < LEAST;
+/** How a table is printed on pages beside each other. */
+interface Across extends Pick<PrintPlan, 'landscape' | 'scale' | 'columnBreaks'> {
+  /** Whether its rows take several pages, too. */
+  readonly isTall: boolean;
+}
 
 /**
  * Pages beside each other that repeat the first `heads` columns and take about as many of the others each, of which `together`
- * are not parted: so that as many rows as possible stand on one page.
+ * are not parted: upright if more of its rows stand on a page so, or fewer pages are needed.
  */
 export const pagesAcross = (
-  table: Table,
+  { widths, height, paper = 'A4' }: Table,
   heads: number,
   together: number,
-): Pick<PrintPlan, 'landscape' | 'scale' | 'columnBreaks'> => {
-  const { width, height } = PAGE[table.paper ?? 'A4'].landscape;
-  const scale = isTall(table) ? PAGED : Math.min(PAGED, height / table.height / ALLOWANCE.rows);
-  const most = width / scale / ALLOWANCE.most - pointsOf(table.widths.slice(0, heads));
-  const rest = table.widths.slice(heads);
-  const pages = Math.max(1, Math.ceil(pointsOf(rest) / most));
-  const columnBreaks = Array.from(
-    { length: pages - 1 },
-    (_, index) => heads + Math.round((rest.length * (index + 1)) / pages / together) * together,
-  );
-  return { landscape: true, scale: Math.floor(scale * 100), columnBreaks };
+): Across => {
+  const [first, rest] = [pointsOf(widths.slice(0, heads)), widths.slice(heads)];
+  const total = pointsOf(rest);
+  const on = (landscape: boolean) => {
+    const page = PAGE[paper][landscape ? 'landscape' : 'upright'];
+    const whole = page.height / height / ALLOWANCE.rows;
+    const scale = whole >= LEAST ? Math.min(EASY, whole) : EASY;
+    const across = Math.max(1, Math.ceil(total / (page.width / scale / ALLOWANCE.most - first)));
+    return { landscape, scale, across, down: whole >= LEAST ? 1 : Math.ceil(scale / whole) };
+  };
+  const [onSide, standing] = [on(true), on(false)];
+  const isStanding =
+    standing.down < onSide.down || (standing.down === onSide.down && standing.across < onSide.across);
+  const { landscape, scale, across, down } = isStanding ? standing : onSide;
+  const columnBreaks = countTo(across - 1).map((page) => {
+    const before = rest.findIndex((_, at) => pointsOf(rest.slice(0, at)) >= (total * page) / across);
+    return heads + Math.round(before / together) * together;
+  });
+  return { landscape, scale: Math.floor(scale * 100), columnBreaks, isTall: down > 1 };
 };
 
 /** A table below others of its kind: the row of its title or, without one, of its headings. */
@@ -94,11 +110,12 @@ export const sectionPages = (
   end: number,
   { widths, paper = 'A4' }: Table,
   rows: readonly { readonly row: number; readonly height: number }[],
-  { allowance, least }: { readonly allowance: number; readonly least: number } = TABLES,
+  allowance: number = ALLOWANCE.usual,
 ): Pick<PrintPlan, 'landscape' | 'scale' | 'rowBreaks'> => {
-  const landscape = PAGE[paper].upright.width / pointsOf(widths) < least;
+  const needed = pointsOf(widths) * allowance;
+  const landscape = PAGE[paper].upright.width / needed < EASY;
   const { width, height } = PAGE[paper][landscape ? 'landscape' : 'upright'];
-  const scale = Math.min(1, width / pointsOf(widths) / allowance);
+  const scale = Math.min(1, width / needed);
   const heights = new Map(rows.map(({ row, height }) => [row, height]));
   return {
     landscape,

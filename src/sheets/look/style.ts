@@ -1,5 +1,5 @@
 import { area, type Area } from '../../grid/cell';
-import type { ConditionalPlan, PrintPlan, Style, StyledArea } from '../../grid/plan';
+import type { ConditionalPlan, Style, StyledArea } from '../../grid/plan';
 
 /** The colours of all our sheets, `RRGGBB`: ink, one accent with its tints, greys, and what asks for attention. */
 export const INK = '1F2A37';
@@ -69,7 +69,7 @@ export const alarmWhenFilled = (where: Area, cell: string): ConditionalPlan =>
   alarmWhen(where, `LEN(${cell})>0`);
 
 /** Characters of a column of texts at most. */
-export const TEXT_MOST = 40;
+const TEXT_MOST = 40;
 
 /** East Asian signs and emoji are as wide as two letters. */
 const WIDE =
@@ -108,18 +108,3 @@ export const WORD_HEADING_HEIGHT = 40;
 
 /** Characters of width that A4 takes at 100 %, upright and landscape, with our margins. */
 export const PAGE_WIDTH = { upright: 96, landscape: 140 } as const;
-
-/** One page across as long as it stays readable. */
-const LEAST_SCALE = 0.6;
-
-/** Fits the width on one page where that prints at 60 % or more; else pages across at a readable size. */
-export const fitWidth = (
-  widths: readonly number[],
-  landscape: boolean,
-  onePage: boolean,
-): Pick<PrintPlan, 'fit' | 'scale'> => {
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  const page = landscape ? PAGE_WIDTH.landscape : PAGE_WIDTH.upright;
-  if (page / total >= LEAST_SCALE) return { fit: { wide: 1, tall: onePage ? 1 : 0 } };
-  return { scale: 70 };
-};

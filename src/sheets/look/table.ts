@@ -69,7 +69,7 @@ export const columnPlans = (
 
 /**
  * Heights of a field's table: below its title, if any, and its headings any player may come to stand in any row, `most` points high
- * unless a name is wrapped.
+ * unless a name is wrapped in its column of so many characters.
  */
 export const tableHeights = (
   { players }: Tournament,
@@ -82,9 +82,11 @@ export const tableHeights = (
   },
   heading: number,
   most = Infinity,
+  width?: number,
 ): Rows => {
   const { title, header, first, before, players: count } = table;
-  const [wrapped] = nameHeights(first, [players.slice(before, before + count).map(({ name }) => name)]);
+  const names = players.slice(before, before + count).map(({ name }) => name);
+  const [wrapped] = nameHeights(first, [names], width);
   const height = Math.max(Math.min(most, rowHeight(players.length)), wrapped?.height ?? 0);
   return [
     ...(title === null ? [] : [{ row: title, height: SECTION_HEIGHT }]),

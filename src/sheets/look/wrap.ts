@@ -1,9 +1,13 @@
 import { largest } from '../../core/extremes';
 import { ROW_HEIGHT } from './page';
-import { charactersOf, spanOf, TEXT_MOST, textWidth } from './style';
+import { charactersOf, spanOf } from './style';
 
 const NAME_LEAST = 14;
-const MOST_LINES = 3;
+/** Characters of a line of a name: where names are longer, they wrap, so that what is printed stays large. */
+const NAME_MOST = 28;
+/** Characters of a line for the sake of one word. */
+const WORD_MOST = 40;
+const MOST_LINES = 4;
 /** Characters that the margins of a cell take: letters are hardly ever wider than the digits that columns are measured by. */
 const MARGINS = 2;
 
@@ -27,17 +31,18 @@ export const linesOf = (name: string, room: number): number => {
 };
 
 /** Width of a column of names; longer ones than `most` characters wrap, but for the longest word. */
-export const nameWidth = (names: readonly string[], most: number = TEXT_MOST): number =>
-  Math.min(
-    textWidth(names, NAME_LEAST),
-    Math.max(most, Math.ceil(spanOf('0'.repeat(largest([0, ...names.map(longestWord)]))))),
+export const nameWidth = (names: readonly string[], most: number = NAME_MOST): number => {
+  const spans = names.map((name) =>
+    Math.min(spanOf(name), Math.max(most, Math.min(WORD_MOST, spanOf('0'.repeat(longestWord(name)))))),
   );
+  return Math.ceil(largest([NAME_LEAST, ...spans]));
+};
 
-/** Heights, in points, of rows whose names need more than one line of a column; a row may show several names. */
+/** Heights, in points, of rows whose names need more than one line of a column, as wide as the names ask for; a row may show several. */
 export const nameHeights = (
   first: number,
   names: readonly (readonly string[])[],
-  width: number = TEXT_MOST,
+  width: number = nameWidth(names.flat()),
 ): { readonly row: number; readonly height: number }[] =>
   names.flatMap((each, index) => {
     const lines = Math.min(MOST_LINES, largest([1, ...each.map((name) => linesOf(name, width - MARGINS))]));

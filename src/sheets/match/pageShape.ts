@@ -6,8 +6,9 @@ import type { PrintPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
 import { overCycles } from '../look/table';
 import type { MatchLayout } from '../layout/match';
-import { PAGE, ROW_HEIGHT } from '../look/page';
-import { fitWidth, PAGE_WIDTH, SIZE } from '../look/style';
+import { LEAST, uprightPage } from '../look/fit';
+import { ROW_HEIGHT } from '../look/page';
+import { PAGE_WIDTH, SIZE } from '../look/style';
 import { nameHeights, nameWidth } from '../look/wrap';
 import { pageHeader } from '../look/title';
 
@@ -23,8 +24,6 @@ const LOOSE_LINE = 27;
 const TIGHT = 18;
 /** Two lines. */
 const TWO_LINES = 32;
-/** Percent below which a sheet is not read with ease: then its pages go on to the right. */
-const LEAST_SCALE = 60;
 
 /** The widths of the columns that are printed. */
 export const pageWidths = (tournament: Tournament, { page }: MatchLayout): readonly number[] => {
@@ -167,12 +166,12 @@ export const pagePrint = (tournament: Tournament, match: MatchLayout): PrintPlan
   const heights = new Map(pageRows(tournament, match).map(({ row, height }) => [row, height]));
   const { end } = page.decision;
   const height = countTo(end).reduce((sum, row) => sum + (heights.get(row - 1) ?? ROW_HEIGHT), 0);
-  const fitted = fitWidth(widths, false, (height * LEAST_SCALE) / 100 <= PAGE.A4.upright.height);
+  const one = uprightPage({ widths, height, paper: tournament.paper });
   return {
     area: area(0, 0, end, page.count),
     landscape: false,
     titleColumns: { from: 0, to: page.label },
-    ...(fitted.fit ? fitted : { scale: LEAST_SCALE, rowBreaks: [page.byRound.head] }),
+    ...(one ?? { scale: Math.ceil(LEAST * 100), rowBreaks: [page.byRound.head] }),
     header: pageHeader(tournament),
   };
 };

@@ -11,7 +11,8 @@ import { timeColumns, timeConditionals } from './dateColumn';
 import { dateChecks } from './dateChecks';
 import { PAIRINGS, type Layout } from '../layout';
 import { isRest, linesOf, type Line } from './lines';
-import { ALLOWANCE, breaksOf, evenBreaks, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
+import { EASY, LEAST, uprightPage } from '../look/fit';
+import { ALLOWANCE, between, breaksOf, evenBreaks, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { tableName } from '../players';
 import { outOfDateAlarm } from '../refresh/notes';
 import {
@@ -25,7 +26,6 @@ import {
   QUIET,
   styled,
   TABLE_STYLE,
-  textWidth,
   topStyles,
   wholeWidth,
 } from '../look/style';
@@ -47,15 +47,28 @@ const mistaken = (check: string, words: SheetWords): string => {
   return `AND(${[`LEN(${check})>0`, ...plain.map((text) => `${check}<>${quoted(text)}`), ...named].join(',')})`;
 };
 
+/** Longer names of sections than this are wrapped. */
+const SECTION_MOST = 16;
+
 /** Heights of the lines whose players have names too long for one line; all lines of a match, most of whose names are. */
 const lineHeights = (tournament: Tournament, first: number): ReturnType<typeof nameHeights> => {
   const called = calledIn(tournament);
   const names = new Map(tournament.players.map((player) => [player.no, called(player)]));
   const all = [...names.values()];
-  if (nameHeights(0, [all]).length === 0) return [];
-  const inLine = (line: Line): string[] =>
-    (isRest(line) ? [line.player] : [line.white, line.black]).map((no) => underKey(names, no));
-  return nameHeights(first, linesOf(tournament).map(tournament.teams.length > 0 ? () => all : inLine));
+  const playing = (line: Line): number[] => (isRest(line) ? [line.player] : [line.white, line.black]);
+  const inLine = (line: Line): string[] => playing(line).map((no) => underKey(names, no));
+  const sections = new Map(tournament.players.map(({ no, section }) => [no, section ?? '']));
+  const lines = linesOf(tournament);
+  const ofNames = nameHeights(first, lines.map(tournament.teams.length > 0 ? () => all : inLine));
+  const ofSections = nameHeights(
+    first,
+    lines.map((line) => playing(line).map((no) => underKey(sections, no))),
+    SECTION_MOST,
+  );
+  const higher = [...ofNames, ...ofSections].sort((one, other) => one.height - other.height);
+  return [...new Map(higher.map((line) => [line.row, line])).values()].sort(
+    (one, other) => one.row - other.row,
+  );
 };
 
 const styles = ({ pairings: table }: Layout, columns: readonly Column[]): StyledArea[] => [
@@ -147,7 +160,7 @@ export const pairingsColumns = (
     { head: rightNo, width: 7, style: CENTERED, hidden: true },
     ...(layout.pairings.columns.section === null
       ? []
-      : [{ head: section, width: textWidth(sections, 9), style: CENTERED }]),
+      : [{ head: section, width: nameWidth(sections, SECTION_MOST), style: { ...CENTERED, wrap: true } }]),
     ...timeColumns(tournament, layout, words),
     {
       head: words.check,
@@ -157,14 +170,8 @@ export const pairingsColumns = (
   ];
 };
 
-/** Lines that one page holds and is still read with ease. */
-const ONE_PAGE = 75;
-
-/** Percent below which a round on one page is too small. */
-const LEAST_SCALE = 60;
-
-/** Percent at which letters of 11 points print at 9. */
-const EASY_SCALE = 82;
+/** Percents at which letters of 11 points print at 8 and at 9. */
+const [LEAST_SCALE, EASY_SCALE] = [LEAST, EASY].map((scale) => Math.ceil(scale * 100)) as [number, number];
 
 /** The rows of each round's first line. */
 const roundRows = (tournament: Tournament, first: number): readonly number[] => {
@@ -180,32 +187,39 @@ const pages = (
   tournament: Tournament,
   { pairings: table }: Layout,
   widths: readonly number[],
-): Pick<PrintPlan, 'fit' | 'scale' | 'rowBreaks'> => {
-  if (table.rows <= ONE_PAGE) return { fit: { wide: 1, tall: 1 } };
+): Pick<PrintPlan, 'landscape' | 'fit' | 'scale' | 'rowBreaks'> => {
+  const { paper = 'A4' } = tournament;
   const first = table.header + 1;
   const end = first + table.rows;
   const heights = new Map(lineHeights(tournament, first).map(({ row, height }) => [row, height]));
   const heightOf = (row: number): number => heights.get(row) ?? ROW_HEIGHT;
+  const one = uprightPage({ widths, height: between(0, end, heightOf), paper });
+  if (one) return one;
   const starts = roundRows(tournament, first);
   const longest = largest(
     starts.map((start, index) =>
       countTo((starts[index + 1] ?? end) - start).reduce((sum, each) => sum + heightOf(start + each - 1), 0),
     ),
   );
-  const page = PAGE[tournament.paper ?? 'A4'].upright;
-  const wide = Math.min(100, Math.floor((page.width / (pointsOf(widths) * ALLOWANCE.all)) * 100));
+  const fitting = (across: boolean): number =>
+    Math.floor(
+      (PAGE[paper][across ? 'landscape' : 'upright'].width / (pointsOf(widths) * ALLOWANCE.all)) * 100,
+    );
+  const landscape = fitting(false) < LEAST_SCALE;
+  const page = PAGE[paper][landscape ? 'landscape' : 'upright'];
+  const wide = Math.min(100, fitting(landscape));
   const whole = Math.floor((page.height / (longest + ABOVE)) * 100);
   const scale = Math.min(wide, whole);
-  if (scale < LEAST_SCALE) return { scale: wide };
+  if (scale < LEAST_SCALE) return { landscape, scale: wide };
   const breaksAt = (percent: number, spread = breaksOf): number[] =>
     spread(starts, end, heightOf, (page.height * 100) / percent - HEADING_HEIGHT);
   const breaks = breaksAt(scale);
   const isLastAlone = breaks.at(-1) === starts.at(-1) && breaks.length < starts.length - 1;
-  if (!isLastAlone) return { scale, rowBreaks: breaks };
+  if (!isLastAlone) return { landscape, scale, rowBreaks: breaks };
   const fewer = countTo(Math.max(0, scale - EASY_SCALE))
     .map((less) => scale - less)
     .find((percent) => breaksAt(percent).length < breaks.length);
-  return { scale: fewer ?? scale, rowBreaks: breaksAt(fewer ?? scale, evenBreaks) };
+  return { landscape, scale: fewer ?? scale, rowBreaks: breaksAt(fewer ?? scale, evenBreaks) };
 };
 
 /** Points of the title above the first round. */
@@ -218,7 +232,6 @@ const printed = (tournament: Tournament, layout: Layout, columns: readonly Colum
   const widths = shown.map(({ width }) => width);
   return {
     area: area(0, 0, table.header + 1 + table.rows, table.columns.check),
-    landscape: false,
     titleRows: { from: table.header, to: table.header },
     ...pages(tournament, layout, widths),
     header: pageHeader(tournament),

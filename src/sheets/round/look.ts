@@ -9,7 +9,8 @@ import { inRow, quoted, whole, type Place } from '../../grid/reference';
 import { columnPlans } from '../look/table';
 import { FURTHER_NOTES, type Layout } from '../layout';
 import { ROUND, type RoundLayout } from '../layout/round';
-import { PAGE, pointsOf } from '../look/page';
+import { EASY } from '../look/fit';
+import { ALLOWANCE, evenBreaks, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import {
   ACCENT,
   alarmWhen,
@@ -24,7 +25,7 @@ import {
   topStyles,
 } from '../look/style';
 import { pageHeader } from '../look/title';
-import { linesOf } from '../look/wrap';
+import { linesOf, longestWord } from '../look/wrap';
 import { TIME_WIDTH } from '../dates';
 import { calledIn } from '../withTeam';
 import { dateConditionals, dateMerges, dateStyles } from './dates';
@@ -32,7 +33,10 @@ import { dateConditionals, dateMerges, dateStyles } from './dates';
 type Look = Omit<SheetPlan, 'role' | 'name' | 'tabColor' | 'blocks'>;
 
 /** Sizes of type: read from two metres, from one, and in the hand. */
-const SIZE = { title: 36, game: 22, place: 16, head: 13, note: 12, remark: 11 } as const;
+const SIZE = { title: 36, game: 22, place: 16, head: 13, note: 12, remark: 12 } as const;
+
+/** The smallest letters print at 8 points. */
+const LEAST = 8 / 12;
 
 /** What the widths of columns and our measure of texts are meant for. */
 const USUAL = 11;
@@ -47,7 +51,7 @@ const WIDTH = { board: 7, result: 11, remark: 13, gap: 3, choice: 13 } as const;
 const CHOICE_COLUMNS = 2;
 
 /** Height of a line of names, in points. */
-const lineHeight = (lines: number): number => 4 + 27 * lines;
+const lineHeight = (lines: number): number => 5 + 27 * lines;
 
 /** How the names are set: how wide their columns are, on how many lines, and which way the paper is held. */
 interface Setting {
@@ -89,26 +93,23 @@ const rowsWith = (round: RoundLayout, { lines, placeLines }: Setting): NonNullab
 /** Names on two lines look torn: they have to be so much larger for it. */
 const WORTH_TWO_LINES = 1.25;
 
-/** How well a setting can be read: how large a page shows it all, 1 being full size. */
-const scaleOf = ({ paper = 'A4' }: Tournament, round: RoundLayout, setting: Setting): number => {
+/** How large a page as wide as a setting shows it, and one that shows it all, 1 being full size. */
+const scalesOf = ({ paper = 'A4' }: Tournament, round: RoundLayout, setting: Setting) => {
   const page = PAGE[paper][setting.landscape ? 'landscape' : 'upright'];
   const height = rowsWith(round, setting).reduce((sum, row) => sum + row.height, 0);
-  const scale = Math.min(1, page.width / pointsOf(widthsWith(setting)), page.height / height);
-  return setting.lines === 1 ? scale * WORTH_TWO_LINES : scale;
+  const wide = Math.min(1, page.width / pointsOf(widthsWith(setting)));
+  return { wide, whole: Math.min(wide, page.height / height) };
 };
 
-const widest = (texts: readonly string[]): number => Math.max(0, largest(texts.map(spanOf)));
-
-/** The longer line of each text that is broken in two where that leaves it shortest. */
-const halvesOf = (texts: readonly string[]): readonly string[] =>
-  texts.map((text) => {
-    const words = text.split(' ');
-    const broken = words.map((_, at) => {
-      const [above, below] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-      return spanOf(above) > spanOf(below) ? above : below;
-    });
-    return broken.reduce((best, line) => (spanOf(line) < spanOf(best) ? line : best), text);
-  });
+/** The width of the narrowest column in which each text takes no more than so many lines. */
+const widthFor = (texts: readonly string[], lines: number): number =>
+  largest(
+    texts.map((text) => {
+      let room = Math.max(1, longestWord(text));
+      while (linesOf(text, room) > lines) room++;
+      return spanOf('0'.repeat(room));
+    }),
+  );
 
 /** The longest of some names, as many as are asked for. */
 const longestOf = (names: readonly string[], count: number): readonly string[] =>
@@ -135,28 +136,63 @@ const longestPlaces = (
   return countTo(rows).map((line) => (line < rows ? longest : longest + more));
 };
 
-/** The setting that leaves the names largest: upright or across the paper, long names on one line or two. */
+/** Names stand on so few lines where they can be read so, and on so many at most. */
+const [FEW_LINES, MOST_LINES] = [2, 6];
+
+/**
+ * The setting that leaves the names largest: upright or across the paper, long names on one line or two. What one page could not show
+ * large enough goes onto several, with names on as few lines as leave them large.
+ */
 const bestSetting = (tournament: Tournament, layout: Layout, words: SheetWords): Setting => {
   const names = tournament.players.map(calledIn(tournament));
-  const name = (texts: readonly string[]): number =>
-    Math.ceil((Math.max(NAME_LEAST, widest(texts)) * SIZE.game) / USUAL);
-  const [whole, halves] = [name(names), name(halvesOf(names))];
-  const remark = Math.ceil(
-    Math.max(
-      layout.round.date ? TIME_WIDTH : WIDTH.remark,
-      widest(halvesOf(names.map((each) => `${each} ${words.roundSheet.left}`))),
-    ),
-  );
+  const leavers = names.map((each) => `${each} ${words.roundSheet.left}`);
   const places = longestPlaces(tournament, layout, names, words);
-  const placeLines = (width: number): readonly number[] =>
-    places.map((text) => linesOf(text, charactersIn((width * USUAL) / SIZE.place)));
-  const settings = [false, true].flatMap((landscape): Setting[] => [
-    { name: whole, lines: 1, placeLines: placeLines(whole), remark, landscape },
-    { name: halves, lines: 2, placeLines: placeLines(halves), remark, landscape },
-  ]);
-  return settings.reduce((best, setting) =>
-    scaleOf(tournament, layout.round, setting) > scaleOf(tournament, layout.round, best) ? setting : best,
+  const settings = countTo(MOST_LINES).flatMap((lines) => {
+    const name = Math.ceil((Math.max(NAME_LEAST, widthFor(names, lines)) * SIZE.game) / USUAL);
+    const remark = Math.ceil(
+      Math.max(layout.round.date ? TIME_WIDTH : WIDTH.remark, widthFor(leavers, Math.max(FEW_LINES, lines))),
+    );
+    const room = charactersIn((name * USUAL) / SIZE.place);
+    const placeLines = places.map((text) => linesOf(text, room));
+    return [false, true].map((landscape): Setting => ({ name, lines, placeLines, remark, landscape }));
+  });
+  const scales = (setting: Setting) => scalesOf(tournament, layout.round, setting);
+  const worth = (setting: Setting): number =>
+    scales(setting).whole * (setting.lines === 1 ? WORTH_TWO_LINES : 1);
+  for (const most of [FEW_LINES, MOST_LINES]) {
+    const legible = settings.filter((each) => each.lines <= most && scales(each).whole >= LEAST);
+    const [first, ...others] = legible;
+    if (first) return others.reduce((best, each) => (worth(each) > worth(best) ? each : best), first);
+  }
+  return (
+    settings.find((setting) => scales(setting).wide >= EASY) ??
+    settings.reduce((found, setting) => (scales(setting).wide > scales(found).wide ? setting : found))
   );
+};
+
+/** One page as long as it can be read; else pages below each other, each with event and round above it. */
+const pagesOf = (
+  tournament: Tournament,
+  { round }: Layout,
+  setting: Setting,
+): Pick<PrintPlan, 'fit' | 'scale' | 'rowBreaks' | 'titleRows'> => {
+  const { wide, whole } = scalesOf(tournament, round, setting);
+  if (whole >= LEAST) return { fit: { wide: 1, tall: 1 } };
+  const page = PAGE[tournament.paper ?? 'A4'][setting.landscape ? 'landscape' : 'upright'];
+  const scale = wide / ALLOWANCE.usual;
+  const heights = new Map(rowsWith(round, setting).map(({ row, height }) => [row, height]));
+  const { body, placesHead, missingHead, end } = round;
+  const starts = [
+    ...countTo(body.area.rows).map((line) => body.area.row + line - 1),
+    placesHead,
+    missingHead,
+  ];
+  const most = page.height / scale / ALLOWANCE.rows - HEIGHT.event - HEIGHT.title;
+  return {
+    scale: Math.floor(scale * 100),
+    titleRows: { from: 0, to: 1 },
+    rowBreaks: evenBreaks(starts, end, (row) => heights.get(row) ?? ROW_HEIGHT, most),
+  };
 };
 
 const styles = (round: RoundLayout): StyledArea[] => {
@@ -234,7 +270,7 @@ export const lookOfRound = (tournament: Tournament, layout: Layout, words: Sheet
   const print: PrintPlan = {
     area: area(0, 0, end, ROUND.count),
     landscape: setting.landscape,
-    fit: { wide: 1, tall: 1 },
+    ...pagesOf(tournament, layout, setting),
     header: pageHeader(tournament),
   };
   return {

@@ -16,7 +16,7 @@ import {
   type Column,
 } from '../look/table';
 import { onePage, sectionPages } from '../look/fit';
-import { ALLOWANCE, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
+import { ALLOWANCE, charactersOver, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { ADJUSTED_LINES, type Layout } from '../layout';
 import type { StandingsTable } from '../layout/standings';
 import { outOfDateAlarm } from '../refresh/notes';
@@ -126,6 +126,24 @@ interface StandingsColumns {
   readonly details: readonly Column[];
 }
 
+const RANK = 6;
+const POINTS = 7.5;
+/** Longer names than this are wrapped even where there is room. */
+const NAME_MOST = 48;
+
+/** Characters of a name beside which all that ranks fits an upright page at full size. */
+const roomForNames = (tournament: Tournament, layout: Layout): number => {
+  const tieBreaks = tieBreakColumns(tournament, layout, 0).flatMap(({ hidden, width }) =>
+    hidden ? [] : width,
+  );
+  const others = pointsOf([RANK, POINTS, ...tieBreaks]);
+  const room = PAGE[tournament.paper ?? 'A4'].upright.width / (layout.divided ? ALLOWANCE.usual : ROUNDED);
+  return Math.min(NAME_MOST, Math.floor(charactersOver(room - others)));
+};
+
+/** LibreOffice and some screens round columns up a little. */
+const ROUNDED = 1.04;
+
 /** What stands beside the tie-breaks; a column in which nobody has anything is hidden. */
 export const standingsColumns = (
   tournament: Tournament,
@@ -134,12 +152,16 @@ export const standingsColumns = (
 ): StandingsColumns => {
   const { rank, no, name, rating, federation, games, points, match, tables } = words;
   const [ratings, sides] = [ratingsOf(tournament), sidesOf(tournament, layout)];
-  const names = nameWidth(tournament.players.map((player) => player.name));
+  const most = roomForNames(tournament, layout);
+  const names = nameWidth(
+    tournament.players.map((player) => player.name),
+    most,
+  );
   return {
     ranking: [
-      { head: rank, width: 6, style: CENTERED },
+      { head: rank, width: RANK, style: CENTERED },
       { head: name, width: names, style: TEXT },
-      { head: points, width: 7.5, style: { ...NUMBER, bold: true } },
+      { head: points, width: POINTS, style: { ...NUMBER, bold: true } },
     ],
     details: [
       { head: rating, width: textWidth(ratings, 7), style: NUMBER, hidden: ratings.length === 0 },
@@ -157,9 +179,6 @@ export const standingsColumns = (
     ],
   };
 };
-
-/** LibreOffice and some screens round columns up a little. */
-const ROUNDED = 1.04;
 
 /** The columns that are printed: what ranks and, as far as it fits an upright page at full size, what stands right of that. */
 const printedColumns = (
@@ -197,7 +216,8 @@ export const lookOfStandings = (
     { from: helper, count: hiddenEnd - helper, width: 6, hidden: true },
   ];
   const most = mostHeight(layout, paper);
-  const heights = tables.flatMap((table) => tableHeights(tournament, table, WORD_HEADING_HEIGHT, most));
+  const name = shown.ranking[at.name]?.width;
+  const heights = tables.flatMap((table) => tableHeights(tournament, table, WORD_HEADING_HEIGHT, most, name));
   const [end, width] = [endOf(layout), printedColumns(layout, columns, paper)];
   const printed = tableOf(columns, width, heights, end, paper);
   const [where, page] = [area(0, 0, end, width), pageHeader(tournament)];

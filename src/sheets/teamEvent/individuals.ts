@@ -3,7 +3,8 @@ import type { SheetWords } from '../../language/words';
 import { countTo, fill, rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { easyPages } from '../look/fit';
+import { pagesDown } from '../look/fit';
+import { ROW_HEIGHT } from '../look/page';
 import { POINT_UNIT } from '../layout';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { MARKS } from '../match/games';
@@ -131,7 +132,7 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
     print: {
       area: area(0, 0, first + members.length, fixed + boards),
       titleRows: { from: header, to: header },
-      ...easyPages({ widths, paper: event.paper }),
+      ...pagesDown({ widths, height: (first + members.length) * ROW_HEIGHT, paper: event.paper }),
       header: pageHeader(event),
     },
   };

@@ -4,7 +4,8 @@ import { fill, rows } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { quoted } from '../../grid/reference';
-import { easyPages } from '../look/fit';
+import { pagesDown } from '../look/fit';
+import { ROW_HEIGHT } from '../look/page';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import {
   alarmWhen,
@@ -146,9 +147,14 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
     })),
     conditionals: [alarmWhen(area(teams.first, note, teams.rows), `AND(${isTeam}=0,LEN(${first(note)})>0)`)],
     print: {
-      area: area(0, 0, teams.first + teams.rows, count),
+      // What stands right of the ratings is for the organiser alone.
+      area: area(teams.header, 0, 1 + teams.rows, status),
       titleRows: { from: teams.header, to: teams.header },
-      ...easyPages({ widths, paper: event.paper }),
+      ...pagesDown({
+        widths: widths.slice(0, status),
+        height: (1 + teams.rows) * ROW_HEIGHT,
+        paper: event.paper,
+      }),
       header: pageHeader(event),
     },
   };

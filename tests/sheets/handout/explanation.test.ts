@@ -43,10 +43,10 @@ describe('the explanation of all players', () => {
         'By the order of ranking on the sheet “Tournament”; the article in brackets.',
         'Why each player stands above the next',
       ],
-      widths: '38 40 28',
+      widths: '34 36 22',
       frozen: 'no',
       merged: 'A4:C4 A6:C6 A7:C7 A8:C8 A9:C9 A10:C10 A12:C12 A13:C13 A14:C14 A16:C16 A17:C17 A18:C18 A19:C19',
-      printed: 'A1:C20 upright, 70 %, header Quad',
+      printed: 'A1:C20 upright, 81 %, header Quad',
     });
   });
 
@@ -120,16 +120,16 @@ describe('an explanation of one player', () => {
       '5: 17',
       '6: 8',
       '7: 20',
-      '9: 15',
-      '10: 15',
+      '9: 30',
+      '10: 30',
       '11: 8',
       '12: 20',
-      '14: 15',
+      '14: 30',
       '15: 15',
       '16: 8',
       '17: 20',
-      '19: 15',
-      '20: 15',
+      '19: 30',
+      '20: 30',
       '21: 8',
       '22: 20',
       '23: 8',
@@ -145,7 +145,7 @@ describe('an explanation of one player', () => {
       'A15:C15',
       'A17:B17',
     ]);
-    expect(looksOf(sheet).printed).toBe('A1:C38 upright, 70 %, header Quad');
+    expect(looksOf(sheet).printed).toBe('A1:C38 upright, 81 %, header Quad');
   });
 
   it('has lines as high as their text, and a name of the section on every page', () => {

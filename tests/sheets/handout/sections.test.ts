@@ -259,18 +259,18 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
   it.each([
     ['round-table', 3, 'A1:F7 upright, 1 wide 1 tall', ''],
     ['round-table', 17, 'A1:S21 upright, 1 wide 1 tall', ''],
-    ['round-table', 31, 'A1:AG35 landscape, 1 wide 1 tall', ''],
-    ['round-table', 40, 'A1:AO44 landscape, 1 wide 1 tall', ''],
+    ['round-table', 31, 'A1:AG35 landscape, 1 wide 0 tall, rows 4 to 4', ''],
+    ['round-table', 40, 'A1:AO44 upright, 79 %, rows 4 to 4, columns 1 to 1', ''],
     ['pairing-table', 9, 'A1:G13 upright, 1 wide 1 tall, rows 4 to 4', ''],
     ['pairing-table', 16, 'A1:I19 upright, 1 wide 1 tall, rows 4 to 4', ''],
-    ['pairing-table', 17, 'A1:J21 landscape, 1 wide 1 tall, rows 4 to 4', ''],
+    ['pairing-table', 17, 'A1:J21 upright, 1 wide 1 tall, rows 4 to 4', ''],
     ['pairing-table', 31, 'A1:Q35 landscape, 1 wide 0 tall, rows 4 to 4', ''],
     ['pairings', 8, 'A1:D57 upright, 92 %', '26'],
     ['wall-chart', 8, 'A1:K20 upright, 1 wide 1 tall, rows 4 to 4', ''],
     ['wall-chart', 9, 'A1:M22 landscape, 113 %, rows 4 to 4', ''],
     ['wall-chart', 16, 'A1:R36 landscape, 1 wide 1 tall, rows 4 to 4', ''],
     ['wall-chart', 17, 'A1:T38 landscape, 83 %, rows 4 to 4', '32'],
-    ['wall-chart', 40, 'A1:AP84 landscape, 41 %, rows 4 to 4', '64'],
+    ['wall-chart', 40, 'A1:AP84 upright, 81 %, rows 4 to 4, columns 1 to 2', '50'],
     ['seats', 3, 'A1:E33 upright, 98 %', ''],
     ['seats', 9, 'A1:E93 upright, 98 %', '34 74'],
     ['player-cards', 9, 'A1:K67 upright, 82 %', '55'],
@@ -290,7 +290,7 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
     ['player-cards', 'A1:K16 upright, 85 %', ''],
     ['table-cards', 'A1:C11 upright, 112 %', ''],
     ['result-slips', 'A1:K10 upright, 86 %', ''],
-    ['explanation', 'A1:C20 upright, 73 %', ''],
+    ['explanation', 'A1:C20 upright, 84 %', ''],
   ])('%s on Letter: %s', (id, printed, breaks) => {
     const sheet = sheetOf(id, subjectOf({ ...QUAD, paper: 'Letter' }));
     expect([sheet.print?.paper, printedOf(sheet), breaksOf(sheet)]).toEqual(['Letter', printed, breaks]);

@@ -9,6 +9,8 @@ import { sectioned, withResults } from '../../sectioned';
 import { NAMES, planned, read, typedInto, type Planned } from '../plan';
 
 const REPORT = 'Final report';
+/** Of two quads: the games stand behind the points, the tie-breaks behind the games. */
+const [GAMES, TIE_BREAKS] = [4, 8];
 const ALL = ['final-report', 'race', 'wall-chart', 'player-cards'];
 
 const withHandouts = (tournament: Tournament): Planned => planned({ ...tournament, liveHandouts: ALL });
@@ -56,6 +58,10 @@ describe('the final report of two quads that share their sheets', () => {
   const sheets = withHandouts(QUADS);
   const lines = (text: string, rows: number, column: number, columns: number, below = 0) =>
     filled(read(sheets, REPORT, rowWith(sheets, REPORT, text) + below, column, rows, columns));
+  const ranked = (text: string, rows: number, below: number) => {
+    const tieBreaks = lines(text, rows, TIE_BREAKS, 1, below);
+    return lines(text, rows, 0, GAMES, below).map((line, index) => [...line, ...tieBreaks[index]!]);
+  };
 
   it('begins with who is first in each section', () => {
     expect(lines('Section', 3, 0, 4)).toEqual([
@@ -66,17 +72,15 @@ describe('the final report of two quads that share their sheets', () => {
   });
 
   it('has the players of each in order of rank with their tie-breaks, and below them what decided first place', () => {
-    expect(lines('Section A', 1, 0, 5, 1)).toEqual([
-      ['Rank', 'Name', 'Rating', 'Points', 'Sonneborn-Berger'],
-    ]);
-    expect(lines('Section A', 5, 0, 5, 5)).toEqual([
+    expect(ranked('Section A', 1, 1)).toEqual([['Rank', 'Name', 'Rating', 'Points', 'Sonneborn-Berger']]);
+    expect(ranked('Section A', 5, 5)).toEqual([
       [1, 'Player 1', 2000, 3, 3],
       ['2–3', 'Player 2', 1993, 1.5, 0.75],
       ['2–3', 'Player 3', 1986, 1.5, 0.75],
       [4, 'Player 4', 1979, 0, 0],
       [null, 'Player 1 is ahead of Player 2 on points, 3 to 1½.', null, null, null],
     ]);
-    expect(lines('Section B', 5, 0, 5, 5)).toEqual([
+    expect(ranked('Section B', 5, 5)).toEqual([
       [1, 'Player 6', 1965, 2, 0.5],
       [2, 'Player 8', 1951, 1.5, 0.25],
       [3, 'Player 7', 1958, 0.5, 0.75],
@@ -86,7 +90,7 @@ describe('the final report of two quads that share their sheets', () => {
   });
 
   it('has everyone’s games beside them, by the opponents’ place in the section', () => {
-    const { cells } = sectionsReportLayout(REPORT, sheets.layout);
+    const cells = GAMES;
     expect(lines('Section B', 1, cells, 4, 1)).toEqual([[1, 2, 3, 4]]);
     expect(lines('Section B', 4, cells, 4, 5)).toEqual([
       [null, '(3)', '1', '1'],
@@ -126,7 +130,9 @@ it('a tie-break in which a player of one section has something has its column in
     const sheets = withHandouts(played(event, ...outcomes));
     return ['Section A', 'Section B'].map((title) => {
       const row = rowWith(sheets, REPORT, title);
-      return [1, 5].map((below) => filled(read(sheets, REPORT, row + below, 3, 1, 4))[0]);
+      const cellsIn = (below: number, column: number, columns: number) =>
+        filled(read(sheets, REPORT, row + below, column, 1, columns))[0]!;
+      return [1, 5].map((below) => [...cellsIn(below, 3, 1), ...cellsIn(below, TIE_BREAKS, 3)]);
     });
   };
   const heads = ['Points', 'Sonneborn-Berger', null, null];
@@ -213,14 +219,14 @@ describe('printed', () => {
   const ten = withHandouts(withResults(sectioned(Array.from({ length: 10 }, () => 4)), 1));
   const three = withHandouts(withResults(sectioned([10, 10, 10]), 2));
 
-  it('ten quads take three pages of final report, three of wall charts and three of races', () => {
+  it('ten quads take five pages of final report, three of wall charts and six of races', () => {
     const pages = [REPORT, 'Wall chart', 'Race'].map((name) => pagesOf(ten.plan, name).pages.length);
-    expect(pages).toEqual([3, 3, 3]);
+    expect(pages).toEqual([5, 3, 6]);
   });
 
-  it('sections print at 7 points at least, and a winner’s row is as high as the names of that section need', () => {
+  it('sections print at 8 points at least, and a winner’s row is as high as the names of that section need', () => {
     const { print, rows } = ten.plan.sheets.find(({ name }) => name === REPORT)!;
-    expect(print!.scale).toBeGreaterThanOrEqual(64);
+    expect(print!.scale).toBeGreaterThanOrEqual(73);
     const { winners } = sectionsReportLayout(REPORT, ten.layout);
     expect(
       rows!.filter(({ row }) => row > winners && row <= winners + 10).map(({ height }) => height),

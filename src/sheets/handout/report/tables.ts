@@ -11,10 +11,7 @@ import type { RankedParts } from './head';
 import { tieBreakBlocks } from './tieBreaks';
 
 /** Where everyone's games against everyone stand, and hidden around them what they are looked up by. */
-type Games = Pick<
-  FinalReportLayout,
-  'sheet' | 'first' | 'place' | 'cycle' | 'column' | 'cells' | 'line' | 'who' | 'row' | 'white'
->;
+type Games = Omit<FinalReportLayout['cross'][number], 'head'>;
 
 /** Rank, name, rating and points of a field in order of rank, from a row on, as Standings has them. */
 export const personBlocks = (
@@ -57,21 +54,20 @@ export const gameBlocks = (
   index: number,
   games: Games,
 ): readonly Block[] => {
-  const { sheet, place: shown, cycle, column, cells, who, row, white, line } = games;
+  const { sheet, opponents, place: shown, cycle, column, cells, who, row, white, line } = games;
   const { standings } = layout;
   const ranked = entryAt(standings.tables, index);
   const crosstable = entryAt(layout.crosstable.tables, index);
   const { players, cycles } = ranked;
   const all = (where: Place): string => whole(where, sheet);
-  const places = countTo(players);
-  const each = places.flatMap((one) => countTo(cycles).map(() => one));
+  const each = opponents.flatMap((one) => countTo(cycles).map(() => one));
   const cell = (where: Place): string =>
     `INDEX(${all(where)},${inRow(row, sheet)},${inColumn(column, sheet)})`;
   return [
-    ...places.map((one) => rows(shown.area.row - 1, shown.area.column + (one - 1) * cycles, [[one]], '0')),
+    ...opponents.map((one, at) => rows(shown.area.row - 1, shown.area.column + at * cycles, [[one]], '0')),
     rows(shown.area.row, shown.area.column, [each], '0'),
-    rows(cycle.area.row, cycle.area.column, [places.flatMap(() => countTo(cycles))], '0'),
-    down(line, places, '0'),
+    rows(cycle.area.row, cycle.area.column, [opponents.flatMap(() => countTo(cycles))], '0'),
+    down(line, countTo(players), '0'),
     fill(who, inRow(standings.column(standings.columns.no, ranked), sheet)),
     fill(row, `IFERROR(MATCH(${inRow(who, sheet)},${all(crosstable.no)},0),1)`),
     fill(column, `(INDEX(${all(row)},${inColumn(shown, sheet)})-1)*${cycles}+${inColumn(cycle, sheet)}`),
