@@ -247,7 +247,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
 export const finalReport: Handout = {
   id: 'final-report',
   name: 'Final report',
-  about: 'the winners, the standings, what decided, the cross-table and the games on one page',
+  about: 'the winners, the standings, what decided, the cross-table and the games',
   live: {
     follows: 'it follows the results',
     most: { players: 40, games: 40 },
