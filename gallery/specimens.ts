@@ -66,6 +66,10 @@ const teamOf = (names: readonly string[], team: string): readonly Entrant[] =>
 
 const plain = (count: number): readonly string[] => NAMES.plain.slice(0, count);
 
+/** As many names of some forty letters. */
+const lengthened = (count: number): readonly string[] =>
+  plain(count).map((name) => `${name.replace(' ', ' Maximiliane von Hohenberg-')}stein`);
+
 const DOUBLE: Partial<TournamentRequest> = { cycles: 2 };
 
 const GO: Partial<TournamentRequest> = {
@@ -161,6 +165,14 @@ export const SPECIMENS: readonly Specimen[] = [
     name: 'match-long-names',
     players: [...teamOf(NAMES.long.slice(0, 3), 'r'), ...teamOf(NAMES.long.slice(3, 6), 'u')],
     request: LONG_TEAMS,
+    finished: 0.6,
+  },
+  { name: '24-long-names', players: rated(lengthened(24)), finished: 0.6, handouts: true },
+  {
+    name: 'sections-long-names',
+    players: rated(lengthened(12)),
+    sections: [4, 4, 4],
+    titles: ['Division One Premier League', 'Division Two Northern Group', 'Junior Championship Under 18'],
     finished: 0.6,
   },
   { name: 'long-names', players: rated(NAMES.long), finished: 0.6, handouts: true },

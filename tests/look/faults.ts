@@ -209,7 +209,7 @@ const emptyFaults = (sheet: ShownSheet): Fault[] => {
 };
 
 /** Points of most letters on paper: smaller ones nobody reads with ease. */
-const LEAST_SIZE = 6.6;
+const LEAST_SIZE = 8;
 
 /** The size of letters that as many cells exceed as fall short of. */
 const usualSize = ({ cells }: ShownSheet): number => {
@@ -240,8 +240,15 @@ const pageFaults = (sheet: ShownSheet): Fault[] => {
       by: Math.round(by),
     },
   ];
-  const size = usualSize(sheet) * Math.min(1, page.width / width);
-  if (fit && fit.wide === 1 && size < LEAST_SIZE) return found('too small', size);
+  const fitted = fit
+    ? Math.min(
+        1,
+        (page.width * fit.wide) / width,
+        fit.tall === 0 ? 1 : (page.height * fit.tall) / heightOf(sheet, where),
+      )
+    : scale / 100;
+  const size = usualSize(sheet) * fitted;
+  if (size < LEAST_SIZE) return found('too small', size);
   if (fit || titleColumns || columnBreaks.length > 0) return [];
   const over = (width * scale) / 100 - page.width;
   return over > 0 ? found('second page', over) : [];

@@ -3,7 +3,8 @@ import { sectionTitle } from '../../language/sections';
 import type { SheetWords } from '../../language/words';
 import { area } from '../../grid/cell';
 import { SECTION_HEIGHT, SECTION_TITLE } from '../look/style';
-import { cells, joined, over, tall, type Paper, type SheetDrawing } from './drawing';
+import { cells, joined, over, tall, type SheetDrawing } from './drawing';
+import type { Paper } from './paging';
 import { subjectOf, type Subject } from './subject';
 
 /**

@@ -44,6 +44,9 @@ const winnerSize = (most: number, room: number, longest: number): number =>
 /** Characters of a sentence that says what decided, beside the two names. */
 const DECIDED = 40;
 
+/** Lines of a winner whose name is too long for one. */
+const WRAPPED_LINES = 3;
+
 /** By how much bold letters are wider. */
 const BOLD = 1.08;
 
@@ -74,7 +77,11 @@ const winnerBlocks = ({ layout, report, words }: ReportParts): readonly Block[] 
 const figuresOf = ({ report }: ReportParts): readonly number[] =>
   countTo(report.figures).map((each) => report.figure(each - 1));
 
-const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly StyledArea[] => {
+const styles = (
+  parts: ReportParts,
+  winnerSizes: readonly number[],
+  isWrapped: boolean,
+): readonly StyledArea[] => {
   const { report, layout } = parts;
   const { table, decided, decisions, cross, statistics, end, span, winners } = report;
   const players = layout.playerCount;
@@ -94,7 +101,7 @@ const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly St
       .flatMap((size, index) => [
         styled(area(winners.row + index, 0, 1, REPORT.cells), { bold: true, size, vertical: 'center' }),
         styled(area(winners.row + index, REPORT.rank), { align: 'center', color: ACCENT }),
-        styled(area(winners.row + index, REPORT.name), { align: 'left' }),
+        styled(area(winners.row + index, REPORT.name), { align: 'left', wrap: isWrapped }),
         styled(area(winners.row + index, REPORT.points), { align: 'center' }),
       ]),
     styled(area(table, 0, 1, REPORT.cells), { ...TALL_HEADING, align: 'center' }),
@@ -171,6 +178,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
   ];
   const winnerRoom = entryAt(widths, REPORT.name) + (isRated ? entryAt(widths, REPORT.rating) : 0) - 1;
   const longest = wholeWidth(names, 0);
+  const isWrapped = longest * BOLD > winnerRoom;
   const columns = [
     ...columnPlans(widths.map((width, at) => ({ width, hidden: at === REPORT.rating && !isRated }))),
     { from: report.end, count: 1, width: 3 },
@@ -183,7 +191,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     { row: 0, height: 40 },
     ...WINNERS.slice(0, report.winners.count).map(({ height }, index) => ({
       row: report.winners.row + index,
-      height,
+      height: Math.max(height, isWrapped ? ROW_HEIGHT * WRAPPED_LINES : 0),
     })),
     { row: report.table - 1, height: BELOW_WINNERS },
     { row: report.table, height: TURNED },
@@ -219,6 +227,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     styles: styles(
       parts,
       WINNERS.map(({ size }) => winnerSize(size, winnerRoom, longest)),
+      isWrapped,
     ),
     columns,
     rows: heights,
@@ -238,7 +247,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
 export const finalReport: Handout = {
   id: 'final-report',
   name: 'Final report',
-  about: 'the winners, the standings, what decided, the cross-table and the games on one page',
+  about: 'the winners, the standings, what decided, the cross-table and the games',
   live: {
     follows: 'it follows the results',
     most: { players: 40, games: 40 },

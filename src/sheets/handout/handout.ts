@@ -17,7 +17,8 @@ import { fixedCell, place } from '../../grid/reference';
 import type { Layout } from '../layout';
 import { pageHeader } from '../look/title';
 import { playsFor } from '../withTeam';
-import { joined, sheetOf, top, type HandoutSheet, type Paged, type SheetDrawing } from './drawing';
+import { joined, sheetOf, top, type HandoutSheet, type SheetDrawing } from './drawing';
+import type { Paged } from './paging';
 import type { HandoutPlayer, Subject } from './subject';
 
 /** The words of a handout in one language. */

@@ -1,9 +1,11 @@
 import { entryAt, present, underKey } from '../../core/present';
 import { ok } from '../../core/result';
-import { SIZE, textWidth } from '../look/style';
+import { area } from '../../grid/cell';
+import { SIZE } from '../look/style';
 import { nameHeights, nameWidth } from '../look/wrap';
 import { drawnSheet, asOf, numbered, sideWords, type Handout, type HandoutWords } from './handout';
-import { type Paged, across, cells, HEAD, joined, PART, tall, type SheetDrawing } from './drawing';
+import { across, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from './drawing';
+import type { Paged } from './paging';
 import { commonOf, dated, drawLines, gameLines } from './games';
 import { teamPairings } from './teams/pairings';
 import { roundsOf, type Subject } from './subject';
@@ -17,6 +19,8 @@ const ABOVE = 2;
 const BELOW = 2;
 /** Lines for readers who stand before a wall. */
 const LINE_SIZE = SIZE.title;
+/** Longer names of sections are wrapped. */
+const SECTION_MOST = 16;
 /** Width of a text in this size, against the size that columns are measured by. */
 const WIDER = LINE_SIZE / SIZE.body;
 const LINE_HEIGHT = 26;
@@ -62,12 +66,20 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
   const [onLeft, onRight] = sideWords(subject, speech);
   const names = games.map(({ white, black }) => [called(white), called(black)]);
   const longNames = nameHeights(0, names, scene.room);
-  const wrapped = new Map(longNames.map((line) => [line.row, Math.ceil(line.height * WIDER)]));
+  const longSections = nameHeights(
+    0,
+    lines.map((line) => [String(line[COLUMNS] ?? '')]),
+    SECTION_MOST,
+  );
+  const wrapped = new Map<number, number>();
+  for (const { row: at, height } of [...longNames, ...longSections])
+    wrapped.set(at, Math.max(wrapped.get(at) ?? 0, Math.ceil(height * WIDER)));
   const first = row + ABOVE;
   return joined([
     drawTitle(scene, round, row),
     cells(row + 1, 0, [[words.board, onLeft, words.result, onRight, ...section]], HEAD),
     drawLines(subject, first, lines, LINE_SIZE),
+    ...(sectionOf ? [over(area(first, COLUMNS, lines.length), { wrap: true })] : []),
     tall(row, 40),
     tall(row + 1, 20),
     ...games.map((_, index) => tall(first + index, wrapped.get(index) ?? LINE_HEIGHT)),
@@ -141,7 +153,7 @@ export const pairings: Handout = {
           parts: rounds.map((round, index) => drawRound(scene, round, present(starts[index]))),
           widths: [
             ...[9, name, 11, name],
-            ...(sectionOf ? [textWidth([speech.words.sections.section, ...sections], 9)] : []),
+            ...(sectionOf ? [Math.ceil(nameWidth(sections, SECTION_MOST) * WIDER)] : []),
           ],
           rows: row - 1,
           ...paperOf(rounds, starts),

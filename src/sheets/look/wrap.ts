@@ -38,11 +38,11 @@ export const nameWidth = (names: readonly string[], most: number = NAME_MOST): n
   return Math.ceil(largest([NAME_LEAST, ...spans]));
 };
 
-/** Heights, in points, of rows whose names need more than one line of a column; a row may show several names. */
+/** Heights, in points, of rows whose names need more than one line of a column, as wide as the names ask for; a row may show several. */
 export const nameHeights = (
   first: number,
   names: readonly (readonly string[])[],
-  width: number = NAME_MOST,
+  width: number = nameWidth(names.flat()),
 ): { readonly row: number; readonly height: number }[] =>
   names.flatMap((each, index) => {
     const lines = Math.min(MOST_LINES, largest([1, ...each.map((name) => linesOf(name, width - MARGINS))]));
