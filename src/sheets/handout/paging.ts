@@ -15,7 +15,6 @@ import {
   startsOf,
   type LongPart,
 } from '../look/page';
-import type { SheetDrawing } from './drawing';
 
 /** A part that is so much smaller on one page is hardly harder to read. */
 const LITTLE = 0.85;
@@ -54,7 +53,12 @@ export interface Sheet extends Paged {
   readonly format: PaperFormat;
 }
 
-const heightIn = ({ heights }: SheetDrawing): ((row: number) => number) => {
+/** Rows that have a height of their own, in points. */
+interface Heights {
+  readonly heights: readonly { readonly row: number; readonly height: number }[];
+}
+
+const heightIn = ({ heights }: Heights): ((row: number) => number) => {
   const known = new Map(heights.map(({ row, height }) => [row, height]));
   return (row) => known.get(row) ?? ROW_HEIGHT;
 };
@@ -106,7 +110,7 @@ const postersOf = (
 };
 
 /** How the sheet of a drawing is printed. */
-export const printOf = (sheet: Sheet, drawing: SheetDrawing): PrintPlan => {
+export const printOf = (sheet: Sheet, drawing: Heights): PrintPlan => {
   const { widths, rows: count, header, format, paper, landscape, titleRows, across: pages } = sheet;
   const heightOf = heightIn(drawing);
   if (typeof paper === 'object' && 'posters' in paper) return postersOf(paper, sheet, heightOf);
