@@ -381,4 +381,16 @@ describe('it is printed on one page, as large as that takes it', () => {
     expect(paper(all(40, 'Anna Berg'))).toEqual(['upright', { wide: 1, tall: 1 }, 32]);
     expect(paper(all(4, 'Wolfgang Maximilian Hohenberg-Lichtenstein'))[0]).toBe('across');
   });
+
+  it('of sections with long names on several, the last of which begins with a place, not with games that may not be missing', () => {
+    const made = sectioned(
+      [],
+      { players: all(36, 'Maximilian Hohenlohe-Langenburg').map((name) => ({ name })) },
+      Array.from('NESWMC', (sign) => ({ name: `Championship of the Northern Region ${sign}`, players: 6 })),
+    );
+    const { plan, layout } = planned(made);
+    const { places, placesHead } = layout.round;
+    expect(plan.sheets[1]!.print!.rowBreaks!.slice(-2).map((row) => row - places.area.row)).toEqual([-1, 3]);
+    expect(placesHead).toBe(places.area.row - 1);
+  });
 });

@@ -15,8 +15,9 @@ import {
   startsOf,
   type LongPart,
 } from '../look/page';
-import type { SheetDrawing } from './drawing';
 
+/** A part that is so much smaller on one page is hardly harder to read. */
+const LITTLE = 0.85;
 const LEAST_SCALE = 40;
 const MOST_SCALE = 160;
 
@@ -52,7 +53,12 @@ export interface Sheet extends Paged {
   readonly format: PaperFormat;
 }
 
-const heightIn = ({ heights }: SheetDrawing): ((row: number) => number) => {
+/** Rows that have a height of their own, in points. */
+interface Heights {
+  readonly heights: readonly { readonly row: number; readonly height: number }[];
+}
+
+const heightIn = ({ heights }: Heights): ((row: number) => number) => {
   const known = new Map(heights.map(({ row, height }) => [row, height]));
   return (row) => known.get(row) ?? ROW_HEIGHT;
 };
@@ -104,7 +110,7 @@ const postersOf = (
 };
 
 /** How the sheet of a drawing is printed. */
-export const printOf = (sheet: Sheet, drawing: SheetDrawing): PrintPlan => {
+export const printOf = (sheet: Sheet, drawing: Heights): PrintPlan => {
   const { widths, rows: count, header, format, paper, landscape, titleRows, across: pages } = sheet;
   const heightOf = heightIn(drawing);
   if (typeof paper === 'object' && 'posters' in paper) return postersOf(paper, sheet, heightOf);
@@ -139,12 +145,12 @@ export const printOf = (sheet: Sheet, drawing: SheetDrawing): PrintPlan => {
   if (typeof paper === 'string') return { ...shared, ...pagesDown({ widths, height, paper: format }) };
   const fitting = (allowance: number): number => Math.floor((page.width / (needed * allowance)) * 100);
   const divided = 'sections' in paper;
-  // A part that is a little too high for a page is printed smaller, rather than on two.
+  // A part that is a little too high for a page is printed smaller, rather than on two, the second of which has a row or two.
   const whole = divided ? 0 : Math.floor((page.height * 100) / highestOf(paper, count, heightOf));
   const wide = fitting(ALLOWANCE.most);
   const scale = Math.max(
     LEAST_SCALE,
-    Math.min(100, wide, whole >= EASY * 100 ? whole : wide),
+    Math.min(100, wide, whole >= Math.min(EASY * 100, wide * LITTLE) ? whole : wide),
     // Of many sections as many as can be stand on a page.
     divided ? 0 : Math.min(MOST_SCALE, fitting(ALLOWANCE.all)),
   );

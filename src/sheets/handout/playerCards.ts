@@ -11,7 +11,8 @@ import { withinField } from '../layout/fields';
 import { calledBy } from '../withTeam';
 import { sectionTitleOf } from '../sections/sectionName';
 import { isBroad } from '../look/fit';
-import { nameWidth } from '../look/wrap';
+import { nameWidth, textHeight } from '../look/wrap';
+import { SIZE } from '../look/style';
 import { ROW_HEIGHT } from '../look/page';
 import { gameIn, gameTold } from './gameOf';
 import {
@@ -52,6 +53,7 @@ const NAME_MOST = 32;
 /** Rows of a card above its lines, and below them to the next. */
 const ABOVE = 2;
 const BELOW = 2;
+const HEAD_HEIGHT = 20;
 
 /** Where the lines of the n-th card begin, from 0, if each has so many. */
 const cardLines = (index: number, lines: number): { readonly row: number; readonly column: number } => ({
@@ -90,6 +92,7 @@ const card = (
   column: number,
   speech: HandoutWords,
   follows: boolean,
+  headHeight: number,
 ): SheetDrawing => {
   const { words, texts } = speech;
   const lines = linesOf(subject, player, speech);
@@ -99,7 +102,13 @@ const card = (
       : [],
   );
   return joined([
-    across(row, column, COLUMNS, headOf(player, speech), PART),
+    across(
+      row,
+      column,
+      COLUMNS,
+      headOf(player, speech),
+      headHeight > HEAD_HEIGHT ? { ...PART, wrap: true } : PART,
+    ),
     cells(row + 1, column, [[words.round, words.board, texts.colour, words.opponent, words.result]], HEAD),
     cells(row + 2, column, lines, BOX),
     over(area(row + 2, column + 3, lines.length, 1), { align: 'left', wrap: true }),
@@ -110,7 +119,7 @@ const card = (
       NAME_MOST,
     ),
     ...bold,
-    tall(row, 20),
+    tall(row, headHeight),
   ]);
 };
 
@@ -125,13 +134,16 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
     NAME_MOST,
   );
   const one = [6.5, 6.5, 7, name, 7];
+  const heads = players.map((each) => headOf(each, speech));
+  const width = one.reduce((sum, each) => sum + each, 0);
+  const headHeight = textHeight(heads, width, HEAD_HEIGHT, SIZE.heading);
   const widths = players.length === 1 ? one : [...one, 3, ...one];
   return drawnSheet(TITLE, subject, speech, {
     lines: [...(follows ? [''] : asOf(subject, speech)), speech.texts.cardsLegend],
     parts: players.map((player, index) => {
       const column = (index % ACROSS) * (COLUMNS + 1);
       const row = entryAt(starts, Math.floor(index / ACROSS));
-      return card(subject, player, row, column, speech, follows);
+      return card(subject, player, row, column, speech, follows, headHeight);
     }),
     widths,
     rows: FIRST + cardRows * height - 1,

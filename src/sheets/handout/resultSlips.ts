@@ -6,7 +6,7 @@ import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { isBroad } from '../look/fit';
 import { SIZE } from '../look/style';
-import { nameHeights, nameWidth } from '../look/wrap';
+import { nameHeights, nameWidth, textHeight } from '../look/wrap';
 import { CUT_WIDTH, cutBetween, cutDown } from './cut';
 import { drawnSheet, numbered, sectionOf, sideWords, type Handout, type HandoutWords } from './handout';
 import {
@@ -36,6 +36,7 @@ const LABEL = 8;
 /** What the margins of a cell take of a column's width, in characters: two columns have them twice. */
 const CELL_MARGINS = 0.7;
 const PLAYER_HEIGHT = 24;
+const HEAD_HEIGHT = 20;
 /** Wider, and two slips beside each other would print below 9 points. */
 const NAME_MOST = 32;
 
@@ -51,8 +52,9 @@ interface Slip {
 interface Scene {
   readonly subject: Subject;
   readonly speech: HandoutWords;
-  /** Of the row of a player, in points. */
+  /** Of the row of a player and of the head, in points. */
   readonly height: number;
+  readonly headHeight: number;
 }
 
 /**
@@ -60,7 +62,7 @@ interface Scene {
  * and the signature.
  */
 const drawSlip = (
-  { subject, speech, height }: Scene,
+  { subject, speech, height, headHeight }: Scene,
   { head, sides, isUpperWhite }: Slip,
   row: number,
   column: number,
@@ -69,7 +71,11 @@ const drawSlip = (
   const colours = sideWords(subject, speech);
   const [first, ...others] = texts.slipResults;
   return joined([
-    across(row, column, 3, head, { ...HEAD, align: 'left' }),
+    across(row, column, 3, head, {
+      ...HEAD,
+      align: 'left',
+      ...(headHeight > HEAD_HEIGHT ? { wrap: true } : {}),
+    }),
     cells(row, column + 3, [[texts.signature]], HEAD),
     ...sides.flatMap((name, index) => [
       cells(row + 1 + index, column, [[entryAt(colours, index)]], NAME),
@@ -79,7 +85,7 @@ const drawSlip = (
     over(area(row + (isUpperWhite ? 1 : 2), column + 1, 1, 2), { bold: true }),
     across(row + 3, column, 2, present(first), RESULT),
     cells(row + 3, column + 2, [others], RESULT),
-    tall(row, 20),
+    tall(row, headHeight),
     tall(row + 1, height, 2),
     tall(row + 3, 30),
   ]);
@@ -148,11 +154,12 @@ const slipsSheet = (
     PLAYER_HEIGHT,
     largest(nameHeights(0, [names], NAME_MOST).map((line) => line.height + 2)),
   );
-  const scene = { subject, speech, height };
   const lines = Math.ceil(slips.length / ACROSS);
   const starts = countTo(lines).map((number) => FIRST + (number - 1) * HEIGHT);
   const third = Math.max(13.5, Math.ceil((nameWidth(names, NAME_MOST) + LABEL) / 2));
   const one = [LABEL, third - LABEL - CELL_MARGINS, third, third];
+  const heads = slips.map(({ head }) => head);
+  const scene = { subject, speech, height, headHeight: textHeight(heads, 2 * third, HEAD_HEIGHT) };
   const widths = [...one, 2, CUT_WIDTH, 2, ...one];
   return drawnSheet(name, subject, speech, {
     lines: [speech.texts.slipMark],

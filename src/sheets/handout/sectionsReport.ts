@@ -26,7 +26,7 @@ import {
   textWidth,
   WORD_HEADING_HEIGHT,
 } from '../look/style';
-import { nameWidth } from '../look/wrap';
+import { nameWidth, textHeight } from '../look/wrap';
 import { tieBreakColumns } from '../standings/tieBreakColumns';
 import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type SectionsReportParts } from './report/head';
@@ -176,21 +176,26 @@ const rowsOf = (
   { report }: SectionsReportParts,
   columns: readonly ColumnPlan[],
 ): Rows => {
-  const { players: all, tieBreaks } = tournament;
+  const { players: all, tieBreaks, sections = [] } = tournament;
   const heading = tieBreaks.length > 1 ? WORD_HEADING_HEIGHT : rowHeight(all.length);
   const room = columns
     .filter(({ from, hidden }) => (from === REPORT.name || from === REPORT.rating) && !hidden)
     .reduce((sum, { width }) => sum + width, 0);
   // Two of a section may come to share its first place.
-  const winner = ({ before, players }: SectionsReportTable): number => {
+  const winner = ({ before, players }: SectionsReportTable, index: number): number => {
+    const { name } = entryAt(sections, index);
     const names = all.slice(before, before + players).map(({ name }) => name);
     const longest = names.sort((one, other) => other.length - one.length).slice(0, 2);
-    return WINNER_HEIGHT + (linesIn(longest.join(' and '), room) - 1) * ROW_HEIGHT;
+    const least = WINNER_HEIGHT + (linesIn(longest.join(' and '), room) - 1) * ROW_HEIGHT;
+    return textHeight([name], entryAt(columns, REPORT.rank).width, least);
   };
   return [
     { row: 0, height: 40 },
     { row: report.winners, height: HEADING_HEIGHT / 2 + 4 },
-    ...report.tables.map((table, index) => ({ row: report.winners + 1 + index, height: winner(table) })),
+    ...report.tables.map((table, index) => ({
+      row: report.winners + 1 + index,
+      height: winner(table, index),
+    })),
     ...report.tables.flatMap((table) => [
       ...tableHeights(tournament, table, heading),
       ...countTo(3).map((each) => ({ row: table.header + each, height: 0 })),
@@ -206,7 +211,8 @@ export const sectionsReport: LiveHandout['make'] = (tournament, layout, words, s
   const lines = rowsOf(tournament, parts, columns);
   const end = report.last + 1;
   const table = tableOf(columns, report.end, lines, end, tournament.paper);
-  const stacked = [...report.tables, { title: report.statistics, header: report.statistics }];
+  const part = (row: number) => ({ title: row, header: row });
+  const stacked = [part(report.winners), ...report.tables, part(report.statistics)];
   return {
     tabColor: TAB.handout,
     blocks: blocksOf(tournament, parts),

@@ -5,7 +5,7 @@ import { isLeftWhite } from '../../core/results/sides';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { ACCENT, SIZE } from '../look/style';
-import { nameWidth } from '../look/wrap';
+import { nameWidth, textHeight } from '../look/wrap';
 import { drawnSheet, numbered, sectionOf, sideWords, type Handout, type HandoutWords } from './handout';
 import { across, BOX, cells, HEAD, joined, namesTall, over, tall, type SheetDrawing } from './drawing';
 import { boardsOf } from './pairingTable';
@@ -36,22 +36,31 @@ const sectionAt = ({ rounds, players }: Subject, board: number, speech: HandoutW
   return new Set(titles).size === 1 ? titles.slice(0, 1) : [];
 };
 
-const card = (subject: Subject, board: number, row: number, speech: HandoutWords): SheetDrawing => {
+const card = (
+  subject: Subject,
+  board: number,
+  row: number,
+  speech: HandoutWords,
+  width: number,
+): SheetDrawing => {
   const { words, texts, say } = speech;
   const lines = linesOf(subject, board);
   const section = sectionAt(subject, board, speech);
+  const title = [say(texts.board, { board }), ...section].join(' · ');
+  const size = section.length === 0 ? SIZE.display : SIZE.posterTitle;
   return joined([
-    across(row, 0, COLUMNS, [say(texts.board, { board }), ...section].join(' · '), {
+    across(row, 0, COLUMNS, title, {
       bold: true,
-      size: section.length === 0 ? SIZE.display : SIZE.posterTitle,
+      size,
       color: ACCENT,
       align: 'center',
       vertical: 'center',
+      ...(section.length === 0 ? {} : { wrap: true }),
     }),
     cells(row + 1, 0, [[words.round, ...sideWords(subject, speech)]], HEAD),
     cells(row + 2, 0, lines, { ...BOX, wrap: true }),
     over(area(row + 2, isLeftWhite(subject.tournament) ? 1 : 2, lines.length, 1), { bold: true }),
-    tall(row, 70),
+    tall(row, textHeight([title], width, 70, size)),
     tall(row + 1, LINE_HEIGHT, lines.length + 1),
     namesTall(
       row + 2,
@@ -73,10 +82,12 @@ export const tableCards: Handout = {
       const height = 4 + largest(boards.map((board) => linesOf(subject, board).length));
       const starts = boards.map((board) => FIRST + (board - 1) * height);
       const name = Math.max(26, nameWidth(subject.players.map((each) => numbered(each))));
+      const widths = [9, name, name];
+      const width = 9 + 2 * name;
       return ok(
         drawnSheet(TITLE, subject, speech, {
-          parts: boards.map((board) => card(subject, board, entryAt(starts, board - 1), speech)),
-          widths: [9, name, name],
+          parts: boards.map((board) => card(subject, board, entryAt(starts, board - 1), speech, width)),
+          widths,
           rows: FIRST + boards.length * height - 1,
           paper: starts,
           landscape: false,

@@ -1,6 +1,6 @@
 import { largest } from '../../core/extremes';
 import { ROW_HEIGHT } from './page';
-import { charactersOf, spanOf } from './style';
+import { charactersIn, charactersOf, SIZE, spanOf } from './style';
 
 const NAME_LEAST = 14;
 /** Characters of a line of a name: where names are longer, they wrap, so that what is printed stays large. */
@@ -48,3 +48,16 @@ export const nameHeights = (
     const lines = Math.min(MOST_LINES, largest([1, ...each.map((name) => linesOf(name, width - MARGINS))]));
     return lines === 1 ? [] : [{ row: first + index, height: lines * ROW_HEIGHT }];
   });
+
+/** Points of a row in which any of some texts of a size stands wrapped in cells of a width, `least` where one line is enough. */
+export const textHeight = (
+  texts: readonly string[],
+  width: number,
+  least: number,
+  size: number = SIZE.body,
+): number => {
+  const larger = size / SIZE.body;
+  const room = charactersIn(width / larger);
+  const lines = largest(texts.map((text) => linesOf(text, room)));
+  return lines <= 1 ? least : Math.max(least, Math.ceil(lines * ROW_HEIGHT * larger));
+};

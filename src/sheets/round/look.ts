@@ -10,7 +10,7 @@ import { columnPlans } from '../look/table';
 import { FURTHER_NOTES, type Layout } from '../layout';
 import { ROUND, type RoundLayout } from '../layout/round';
 import { EASY } from '../look/fit';
-import { ALLOWANCE, evenBreaks, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
+import { ALLOWANCE, between, evenBreaks, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import {
   ACCENT,
   alarmWhen,
@@ -181,17 +181,20 @@ const pagesOf = (
   const page = PAGE[tournament.paper ?? 'A4'][setting.landscape ? 'landscape' : 'upright'];
   const scale = wide / ALLOWANCE.usual;
   const heights = new Map(rowsWith(round, setting).map(({ row, height }) => [row, height]));
-  const { body, placesHead, missingHead, end } = round;
+  const { body, placesHead, places, end } = round;
+  const most = page.height / scale / ALLOWANCE.rows - HEIGHT.event - HEIGHT.title;
+  const heightOf = (row: number): number => heights.get(row) ?? ROW_HEIGHT;
+  // Often nothing is missing: what stands below the places is no page of its own.
+  const isHigh = between(placesHead, end, heightOf) > most;
   const starts = [
     ...countTo(body.area.rows).map((line) => body.area.row + line - 1),
     placesHead,
-    missingHead,
+    ...(isHigh ? countTo(places.area.rows - 1).map((line) => places.area.row + line) : []),
   ];
-  const most = page.height / scale / ALLOWANCE.rows - HEIGHT.event - HEIGHT.title;
   return {
     scale: Math.floor(scale * 100),
     titleRows: { from: 0, to: 1 },
-    rowBreaks: evenBreaks(starts, end, (row) => heights.get(row) ?? ROW_HEIGHT, most),
+    rowBreaks: evenBreaks(starts, end, heightOf, most),
   };
 };
 

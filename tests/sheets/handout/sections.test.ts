@@ -15,6 +15,38 @@ const ODD = subjectOf(sectioned([4, 3]));
 const [quad, rest] = sectionsOf([4, 3]);
 const DOUBLE = subjectOf(sectioned([], {}, [quad!, { ...rest!, cycles: 2 }]));
 
+/** Six sections of six players, all with long names. */
+const LONG = subjectOf(
+  sectioned(
+    [],
+    {
+      players: Array.from({ length: 36 }, (_, index) => ({
+        name: `Maximilian Hohenlohe-Langenburg ${index + 1}`,
+      })),
+    },
+    Array.from('NESWMC', (sign) => ({ name: `Beginners of the Summer School ${sign}`, players: 6 })),
+  ),
+);
+
+describe('long names of sections', () => {
+  const heightIn = (id: string, row: number) =>
+    sheetOf(id, LONG).rows!.filter((line) => line.row === row)[0]?.height;
+
+  it('stand on two or three lines of table cards, player cards and result slips, whose rows are as high', () => {
+    const heads = { 'table-cards': 2, 'player-cards': 3, 'result-slips': 3 };
+    for (const [id, row] of Object.entries(heads))
+      expect([id, styleAt(sheetOf(id, LONG), row, 0).wrap]).toEqual([id, true]);
+    expect(Object.entries(heads).map(([id, row]) => heightIn(id, row))).toEqual([115, 33, 30]);
+  });
+
+  it('leave a round of wall pairings on one page each', () => {
+    const { print, rows } = sheetOf('pairings', LONG);
+    const heights = rows!.filter(({ row }) => row < print!.rowBreaks![0]!).map(({ height }) => height);
+    const tall = heights.reduce((sum, height) => sum + height, 0);
+    expect([heights.length, tall, print!.scale]).toEqual([20, 1248, 55]);
+  });
+});
+
 describe('of sections that share their sheets', () => {
   it('pairings have the players’ numbers in their section, whose name stands behind each game', () => {
     const sheet = sheetOf('pairings', { ...ODD, round: 1 });

@@ -215,9 +215,34 @@ it('a section that is renamed has its new name on all of them', () => {
   expect(rowWith(renamed, 'Player cards', '1 Player 5 · Masters')).toBeGreaterThan(0);
 });
 
+/** Six sections with names that are long, as those of their players. */
+const LONG = sectioned(
+  [],
+  {
+    players: Array.from({ length: 36 }, (_, index) => ({
+      name: `Maximilian Hohenlohe-Langenburg ${index + 1}`,
+    })),
+  },
+  Array.from('NESWMC', (sign) => ({
+    name: `Section for Girls and Women ${sign}`,
+    players: 6,
+  })),
+);
+
+it('where sections have long names, their lines in the list of winners are as high', () => {
+  const [name, other] = ['Section for Girls and Women', 'Men'];
+  const sections = [name, other].map((each) => ({ name: each, players: 4 }));
+  const { plan, layout } = withHandouts(sectioned([], {}, sections));
+  const { winners } = sectionsReportLayout(REPORT, layout);
+  const { rows } = plan.sheets.find((sheet) => sheet.name === REPORT)!;
+  const heights = [1, 2].map((line) => rows!.find(({ row }) => row === winners + line)!.height);
+  expect(heights).toEqual([45, 18]);
+});
+
 describe('printed', () => {
   const ten = withHandouts(withResults(sectioned(Array.from({ length: 10 }, () => 4)), 1));
   const three = withHandouts(withResults(sectioned([10, 10, 10]), 2));
+  const six = withHandouts(LONG);
 
   it('ten quads take five pages of final report, three of wall charts and six of races', () => {
     const pages = [REPORT, 'Wall chart', 'Race'].map((name) => pagesOf(ten.plan, name).pages.length);
@@ -234,7 +259,7 @@ describe('printed', () => {
   });
 
   it('no page parts a section, and none is higher than the paper', () => {
-    for (const sheets of [ten, three])
+    for (const sheets of [ten, three, six])
       for (const name of [REPORT, 'Wall chart', 'Race']) {
         const { pages, room, breaks } = pagesOf(sheets.plan, name);
         expect(Math.max(...pages)).toBeLessThanOrEqual(room);
