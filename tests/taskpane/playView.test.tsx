@@ -217,6 +217,12 @@ describe('a handicap in Go', () => {
     await openNew({ profile: 'go' }, around());
     expect(said()).not.toContain('apart');
   });
+
+  it('is none between players of the same rank', async () => {
+    const same = [['Name', 'Rank'], ...names.map((name) => [name, '3k'])];
+    await openNew({ profile: 'go', colours: 'strength' }, ports(withLeftovers(withList(same))));
+    expect(said(document.querySelector('[aria-label^="Board 1:"]'))).toContain('Same rank');
+  });
 });
 
 describe('a complete round', () => {
