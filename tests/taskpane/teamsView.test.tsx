@@ -467,6 +467,7 @@ describe('a team', () => {
     expect(buttons().filter((name) => name.endsWith('…'))).toEqual([
       ...['Withdraw …', 'Replace with another team …', 'Correct the name …', 'Adjust points …'],
     ]);
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
     button('Withdraw …').focus();
     await press('Withdraw …');
     const change = said(document.querySelector('[aria-label="A team leaves the tournament"]'));

@@ -147,19 +147,22 @@ export const ChosenChange = (props: ChosenProps) => {
   const menu = playersTexts(speech.language, speech.whom);
   const { newName, rating, federation } = changing.given;
   const place = useRef<HTMLDivElement>(null);
-  // Whoever opened it gets the focus back.
+  const opener = useRef<Element | null>(null);
+  // Not every browser gives the focus to a button that is clicked.
   useEffect(() => {
-    const opener = document.activeElement;
+    opener.current =
+      place.current?.parentElement?.querySelector('[aria-expanded="true"]') ?? document.activeElement;
     const first = place.current?.querySelector<HTMLElement>('input, select') ?? place.current;
     first?.focus({ preventScroll: true });
-    return () => {
-      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
-    };
   }, []);
+  const leave = (): void => {
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    pane.change(null);
+  };
   const answer = preview?.ok === true ? 'follows' : refused.length > 0 ? 'refused' : '';
   useEffect(() => intoView(place.current), [answer]);
   const onKeyDown = ({ key }: KeyboardEvent<HTMLDivElement>): void => {
-    if (key === 'Escape') pane.change(null);
+    if (key === 'Escape') leave();
   };
   return (
     <Stack
@@ -203,7 +206,7 @@ export const ChosenChange = (props: ChosenProps) => {
             {words.take}
           </Press>
         )}
-        <Press fills onPress={() => pane.change(null)}>
+        <Press fills onPress={leave}>
           {menu.cancel}
         </Press>
       </Row>
@@ -222,10 +225,9 @@ export const ChangeMenu = ({ changes, known = {}, ...props }: MenuProps) => {
   const { pane, state, speech } = props;
   const texts = playersTexts(speech.language, speech.whom);
   const chosen = changes.find((id) => id === state.changing.change);
-  // By its place, so that whoever pressed one still has the focus on what comes there instead.
-  const [first, ...more] = changes.map((id, place) => (
+  const [first, ...more] = changes.map((id) => (
     <Press
-      key={place}
+      key={id}
       aria-expanded={chosen === id}
       onPress={() => pane.change(chosen === id ? null : id, known)}
     >
