@@ -68,6 +68,7 @@ describe('teams of a list', () => {
       ['league', { teams: { ...ALL_MEET, column: 'Club', venues: 'Home venue' }, sections: null }],
     ]);
     expect(await shapes('Ajax', 'Bears', 'ajax', 'Bears', 'Cats')).toEqual([]);
+    expect(await shapes('Wales', 'FRA', 'Wales', 'FRA', 'GER', 'GER')).toEqual([]);
     expect(await shapes('Ajax', 'Bears', 'Ajax', 'Bears')).toEqual([
       ['match', { system: 'scheveningen', teams: null, sections: null }],
     ]);
