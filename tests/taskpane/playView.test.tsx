@@ -201,6 +201,8 @@ describe('a draw in Go', () => {
     await focusBoard(1);
     await type(pane, '=', '5');
     expect(focused()).toBe('Board 1: Dora – Anna, no result yet');
+    await act(async () => pane.record(1, '1/2'));
+    expect(offered().slice(0, 3)).toEqual(['1', '½', '0']);
   });
 });
 
