@@ -151,5 +151,10 @@ export const SECTION_WORDS = wordsIn(
   'section, sections, division, divisions, group, groups, pool, pools, sektion, gruppe, groupe, poule, grupo, секция, группа',
 );
 
+/** Words in headings over the homes of teams. */
+export const VENUE_WORDS = wordsIn(
+  'venue, venues, hall, spielort, spiellokal, halle, salle, zaal, sala, sede, зал',
+);
+
 /** Headings over school classes; the name of one begins with such a word, too: Class 5b. */
 export const CLASS_WORDS = wordsIn('class, school class, klasse, schulklasse, classe, clase, класс');

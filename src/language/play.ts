@@ -33,7 +33,7 @@ const en = {
   notPlayed: 'not played',
   takeBack: 'Clear the result',
   /** In Go with handicaps: how far apart the two are. */
-  apart: '{ranks, plural, one {# rank apart} other {# ranks apart}}',
+  apart: '{ranks, plural, =0 {Same rank} one {# rank apart} other {# ranks apart}}',
   away: 'Not played: {player} has withdrawn.',
   bye: 'Bye: {names}',
   complete:

@@ -1,5 +1,7 @@
 import type { SystemId, SystemOptions, LineUpRule } from '../core/model';
+import { plain } from '../core/names/plain';
 import type { OddBoards } from '../core/teamEvent/create';
+import { VENUE_WORDS } from '../language/headers';
 import type { Roster } from '../sheets/roster';
 
 /** The organiser's choices for teams. The points of a game are among the other options. */
@@ -38,9 +40,15 @@ export const ALL_MEET: TeamOptions = {
   tieBreaks: null,
 };
 
+/** Whether a word of a heading means where a team is at home. */
+const isVenueHeading = (heading: string): boolean =>
+  plain(heading)
+    .split(' ')
+    .some((word) => VENUE_WORDS.includes(word));
+
 /** The league of a list at first: at home where a column says so. */
 export const leagueOf = ({ columns }: Roster, column: string | null = null): TeamOptions => ({
   ...ALL_MEET,
   column,
-  venues: columns.find((heading) => /venue|hall/i.test(heading)) ?? null,
+  venues: columns.find(isVenueHeading) ?? null,
 });

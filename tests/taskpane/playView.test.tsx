@@ -201,6 +201,8 @@ describe('a draw in Go', () => {
     await focusBoard(1);
     await type(pane, '=', '5');
     expect(focused()).toBe('Board 1: Dora – Anna, no result yet');
+    await act(async () => pane.record(1, '1/2'));
+    expect(offered().slice(0, 3)).toEqual(['1', '½', '0']);
   });
 });
 
@@ -216,6 +218,12 @@ describe('a handicap in Go', () => {
     expect(said(document.querySelector('[aria-label^="Board 1:"]'))).toContain('11 ranks apart');
     await openNew({ profile: 'go' }, around());
     expect(said()).not.toContain('apart');
+  });
+
+  it('is none between players of the same rank', async () => {
+    const same = [['Name', 'Rank'], ...names.map((name) => [name, '3k'])];
+    await openNew({ profile: 'go', colours: 'strength' }, ports(withLeftovers(withList(same))));
+    expect(said(document.querySelector('[aria-label^="Board 1:"]'))).toContain('Same rank');
   });
 });
 

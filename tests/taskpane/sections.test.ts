@@ -10,6 +10,8 @@ import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { ports, withLeftovers } from './ports';
 import { takeChange } from '../../src/app/changes/take';
 import { finalChoices, ONE_FINAL, type FinalOptions } from '../../src/taskpane/finals';
+import { planSets } from '../../src/app/sections/create';
+import { newTeamEvent } from '../teamEvents';
 import { valueOf } from '../results';
 
 /** A list on a sheet Club, its headings first. */
@@ -160,6 +162,21 @@ describe('finals in the pane', () => {
     expect(final?.players.map(({ name }) => name).sort()).toEqual(['A', 'B', 'E', 'F']);
     expect(final?.carried).toBeUndefined();
     expect(pane.get()).toMatchObject({ problems: [], made: { id: final?.id }, chosen: final?.id });
+  });
+
+  it('are of the event on show, not of the first in the workbook', async () => {
+    const { workbook, pane } = await played();
+    const events = ['Premier', 'First'].map((section) => newTeamEvent(3, 2, { section, id: section }));
+    for (const { plan } of planSets(
+      events.map((tournament) => ({ name: tournament.section!, tournament })),
+      [],
+      '2026-11-20 09:00',
+    ))
+      valueOf(await workbook.create(plan));
+    await pane.chooseTournament('First');
+    expect(pane.get().opened?.open.tournament.event).toBe('League');
+    await pane.makeFinals(ONE_FINAL);
+    expect(pane.get().problems.map(({ code }) => code)).toEqual(['final-unfinished', 'final-unfinished']);
   });
 
   it('carry games over where that is chosen, and are as many as were asked for', async () => {

@@ -10,7 +10,7 @@ import { NO_OPTIONS, type Options } from '../../src/taskpane/options';
 import { makePane } from '../../src/taskpane/pane';
 import { shownTournament } from '../../src/taskpane/state';
 import { leaguesIn, teamColumns, teamDraftOf } from '../../src/taskpane/teamDraft';
-import { ALL_MEET, type TeamOptions } from '../../src/taskpane/teams';
+import { ALL_MEET, leagueOf, type TeamOptions } from '../../src/taskpane/teams';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { generated } from '../generated';
 import { newTeamEvent } from '../teamEvents';
@@ -68,9 +68,24 @@ describe('teams of a list', () => {
       ['league', { teams: { ...ALL_MEET, column: 'Club', venues: 'Home venue' }, sections: null }],
     ]);
     expect(await shapes('Ajax', 'Bears', 'ajax', 'Bears', 'Cats')).toEqual([]);
+    expect(await shapes('Wales', 'FRA', 'Wales', 'FRA', 'GER', 'GER')).toEqual([]);
     expect(await shapes('Ajax', 'Bears', 'Ajax', 'Bears')).toEqual([
       ['match', { system: 'scheveningen', teams: null, sections: null }],
     ]);
+  });
+
+  it.each([
+    ['Home venue', 'Home venue'],
+    ['Spiellokal', 'Spiellokal'],
+    ['Challenge', null],
+  ])('are at home where a column says so: %s', async (heading, venues) => {
+    const roster = await rosterOf([
+      ['Name', heading],
+      ['Ann', 'Town'],
+      ['Bo', 'Town'],
+      ['Cy', 'Town'],
+    ]);
+    expect(leagueOf(roster).venues).toBe(venues);
   });
 
   it('are taken from the column that was chosen', async () => {

@@ -32,6 +32,8 @@ export interface FinalChoices {
   readonly carry?: boolean | undefined;
   readonly numbers: string;
   readonly seed?: string | undefined;
+  /** The event that they are finals of; by default the first with sections in the workbook. */
+  readonly of?: Pick<Tournament, 'event' | 'discipline'> | undefined;
 }
 
 /** A final, where each of its players comes from, in the order of their numbers, and how these were drawn. */
@@ -157,10 +159,10 @@ const sectionsOf = (tournament: Tournament): readonly Preliminary[] =>
  */
 const preliminariesIn = (
   tournaments: readonly Tournament[],
-  { carry }: FinalChoices,
+  { carry, of }: FinalChoices,
 ): Result<readonly Preliminary[]> => {
   const sections = tournaments.filter((each) => !isFinal(each)).flatMap(sectionsOf);
-  const first = sections[0]?.tournament;
+  const first = of ?? sections[0]?.tournament;
   const own = sections.filter(
     ({ tournament: { event, discipline } }) => event === first?.event && !discipline === !first.discipline,
   );

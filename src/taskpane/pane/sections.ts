@@ -6,14 +6,20 @@ import { finalChoices, type FinalOptions } from '../finals';
 import { shownTournament } from '../state';
 import type { Inside } from './inside';
 
-/** Makes finals from the sections of the workbook, and shows the first one. */
+/** Makes finals from the sections of the event on show, and shows the first one. */
 export const makeFinals = async (
-  { workbook, time, random, failed, progress, failedToMake, showMade }: Inside,
+  { workbook, get, time, random, failed, progress, failedToMake, showMade }: Inside,
   options: FinalOptions,
 ): Promise<void> => {
   const choices = finalChoices(options, random());
   if (!choices.ok) return failed(choices.problems);
-  const made = await createFinals(workbook, choices.value, { id: idOf(random()), time: time() }, progress);
+  const of = get().opened?.open.tournament;
+  const made = await createFinals(
+    workbook,
+    { ...choices.value, of },
+    { id: idOf(random()), time: time() },
+    progress,
+  );
   if (!made.ok) return failedToMake(made.problems);
   const { finals, warnings } = made.value;
   return showMade(entryAt(finals, 0).tournament.id, warnings);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { ChangeField, Given } from '../../app/changes/change';
 import { fieldsIn, isComplete, previewChange, valueOf } from '../../app/changes/preview';
 import { changeOf } from '../../app/changes/registry';
@@ -147,19 +147,22 @@ export const ChosenChange = (props: ChosenProps) => {
   const menu = playersTexts(speech.language, speech.whom);
   const { newName, rating, federation } = changing.given;
   const place = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLElement>(null);
+  const opener = useRef<Element | null>(null);
+  // Not every browser gives the focus to a button that is clicked.
   useEffect(() => {
-    opener.current = document.activeElement as HTMLElement | null;
+    opener.current =
+      place.current?.parentElement?.querySelector('[aria-expanded="true"]') ?? document.activeElement;
     const first = place.current?.querySelector<HTMLElement>('input, select') ?? place.current;
     first?.focus({ preventScroll: true });
   }, []);
+  const leave = (): void => {
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    pane.change(null);
+  };
   const answer = preview?.ok === true ? 'follows' : refused.length > 0 ? 'refused' : '';
   useEffect(() => intoView(place.current), [answer]);
-  // Whoever leaves the form is back where they opened it.
-  const leave = (): void => {
-    const button = place.current?.parentElement?.querySelector<HTMLElement>('[aria-expanded="true"]');
-    (button ?? opener.current)?.focus();
-    pane.change(null);
+  const onKeyDown = ({ key }: KeyboardEvent<HTMLDivElement>): void => {
+    if (key === 'Escape') leave();
   };
   return (
     <Stack
@@ -169,7 +172,7 @@ export const ChosenChange = (props: ChosenProps) => {
       tabIndex={-1}
       role="group"
       aria-label={words.inGame?.[speech.profile] ?? words.name}
-      onKeyDown={({ key }) => key === 'Escape' && leave()}
+      onKeyDown={onKeyDown}
     >
       <Sentence quiet>{words.about}</Sentence>
       {closed.length === 0 &&
@@ -222,10 +225,9 @@ export const ChangeMenu = ({ changes, known = {}, ...props }: MenuProps) => {
   const { pane, state, speech } = props;
   const texts = playersTexts(speech.language, speech.whom);
   const chosen = changes.find((id) => id === state.changing.change);
-  // By its place, so that whoever pressed one still has the focus on what comes there instead.
-  const [first, ...more] = changes.map((id, place) => (
+  const [first, ...more] = changes.map((id) => (
     <Press
-      key={place}
+      key={id}
       aria-expanded={chosen === id}
       onPress={() => pane.change(chosen === id ? null : id, known)}
     >

@@ -162,14 +162,12 @@ describe('leagues of one list', () => {
   it('have no finals before all matches are played', async () => {
     const { workbook } = await HOSTS['memory']!([gridOf(LIST, { sheet: 'Teams list' })]);
     await made(workbook);
-    const failed = await createFinals(
-      workbook,
-      { qualify: 1, finals: 1, numbers: 'list', decision: { by: 'nothing' }, carry: false, seed: undefined },
-      { id: 'final', time: TIME },
-    );
-    expect(failed.ok ? [] : failed.problems.map(({ code }) => code)).toEqual([
-      'final-unfinished',
-      'final-unfinished',
-    ]);
+    const refused = async (of?: { readonly event: string }) => {
+      const choices = { qualify: 1, finals: 1, numbers: 'list', decision: { by: 'nothing' } } as const;
+      const failed = await createFinals(workbook, { ...choices, of }, { id: 'final', time: TIME });
+      return failed.ok ? [] : failed.problems.map(({ code }) => code);
+    };
+    expect(await refused()).toEqual(['final-unfinished', 'final-unfinished']);
+    expect(await refused({ event: 'Another event' })).toEqual(['final-no-sections']);
   });
 });
