@@ -97,7 +97,7 @@ const resultBlocks = (layout: Layout): readonly Block[] => {
   const left = `IF(${outcome}=0,${FURTHER_NOTES.left},${FURTHER_NOTES.leftPlayed})`;
   const read = `IF(${own(game.alive)}=0,${left},IF(AND(${outcome}=0,${text}<>""),${pending},${noteNumber('fine')}))`;
   return [
-    // The only formula that leads to another sheet: those that stay on theirs are written once for all games.
+    // The only formula here that leads to another sheet: those that stay on theirs are written once for all games.
     fill(game.typed, `IF(${own(game.position)}=${LINES},"",IF(${at}="","",${at}))`, '0'),
     fill(
       game.text,
