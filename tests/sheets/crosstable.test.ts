@@ -148,12 +148,12 @@ describe('the sheet Crosstable', () => {
     expect(conditionsOf(sheetIn(double, 'Crosstable'))).toContain('E4:H4 fill DCE6F1 if E$6>1');
   });
 
-  it('has room for rounds above 99 in its cells', () => {
-    const widthOf = (players: number, cycles: number): string | undefined => {
-      const sheets = planned(generated({ players, cycles, seed: 1, finished: 0 }));
+  it('has room for rounds above 9 in its cells', () => {
+    const widthOf = (players: number): string | undefined => {
+      const sheets = planned(generated({ players, cycles: 1, seed: 1, finished: 0 }));
       return looksOf(sheetIn(sheets, 'Crosstable')).widths.split(' ')[4];
     };
-    expect([widthOf(12, 9), widthOf(12, 10)]).toEqual(['4.4', '5']);
+    expect([widthOf(10), widthOf(12)]).toEqual(['4.4', '5']);
   });
 });
 
