@@ -183,17 +183,17 @@ describe('the hidden sheet Lists', () => {
     expect(shownOn(rich, 'Lists', 14, 0, 2)).toEqual({
       1: 'Results | Meaning',
       2: '0-1 | White won',
-      3: '½-½ | draw',
-      4: '1-0 | Black won',
-      5: '-/+ | White won by forfeit',
-      6: '+/- | Black won by forfeit',
-      7: '-/- | neither came',
-      8: '0-0 | played, no points for either',
-      9: '0-½ | half a point for White, none for Black',
-      10: '½-0 | half a point for Black, none for White',
-      11: '0-1 u | White won, not rated',
-      12: '½-½ u | draw, not rated',
-      13: '1-0 u | Black won, not rated',
+      3: '1-0 | Black won',
+      4: '-/+ | White won by forfeit',
+      5: '+/- | Black won by forfeit',
+      6: '-/- | neither came',
+      7: '0-0 | played, no points for either',
+      8: '0-½ | half a point for White, none for Black',
+      9: '½-0 | half a point for Black, none for White',
+      10: '0-1 u | White won, not rated',
+      11: '1-0 u | Black won, not rated',
+      12: '½-½ | draw',
+      13: '½-½ u | draw, not rated',
     });
     expect(shownOn(quad, 'Lists', 4, 0, 2)).toMatchObject({ 2: '1-0 | White won', 4: '0-1 | Black won' });
   });

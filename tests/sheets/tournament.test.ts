@@ -25,7 +25,7 @@ describe('the sheet Tournament', () => {
       14: 'Last two rounds exchanged | yes | In the first cycle: nobody has one colour three times in a row.',
       15: 'Pairing numbers | Drawn by lot | Chance decides.',
       16: 'Draw code | apple | With the same code anyone can repeat the draw.',
-      17: 'Who has White | The stronger player | In every game, by rank.',
+      17: 'Who has White | The stronger player | In every game, as for a handicap.',
       19: 'Points',
       20: 'Win | 3 | If you change the points, tables and ranking follow.',
       21: 'Draw | 1',

@@ -29,6 +29,7 @@ import { openTeamEvents } from '../../src/app/open';
 import { addTeamEvent } from '../../src/app/pairTeams';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
+import { afterThisTest } from '../afterThisTest';
 import { newTeamEvent, playedMatches } from '../teamEvents';
 import { ports, withLeftovers, withList, type Around } from './ports';
 
@@ -467,6 +468,8 @@ describe('a team', () => {
     expect(buttons().filter((name) => name.endsWith('…'))).toEqual([
       ...['Withdraw …', 'Replace with another team …', 'Correct the name …', 'Adjust points …'],
     ]);
+    const asked = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    afterThisTest(() => asked.mockRestore());
     button('Withdraw …').focus();
     await press('Withdraw …');
     const change = said(document.querySelector('[aria-label="A team leaves the tournament"]'));

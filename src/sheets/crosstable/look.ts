@@ -192,7 +192,7 @@ const columnsOf = (
   const { column, columns: games } = body.area;
   return [
     ...columnPlans(shown),
-    { from: column, count: games, width: 4.4 },
+    { from: column, count: games, width: layout.rounds > 9 ? 5 : 4.4 },
     ...tieBreakColumns(tournament, layout, tieBreaks),
     { from: rank, count: 1, width: 8 },
     { from: count, count: end - count, width: 4, hidden: true },

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChangeField, Given } from '../../app/changes/change';
 import { fieldsIn, isComplete, previewChange, valueOf } from '../../app/changes/preview';
 import { changeOf } from '../../app/changes/registry';
@@ -147,19 +147,19 @@ export const ChosenChange = (props: ChosenProps) => {
   const menu = playersTexts(speech.language, speech.whom);
   const { newName, rating, federation } = changing.given;
   const place = useRef<HTMLDivElement>(null);
-  // Whoever opened it gets the focus back.
+  const opener = useRef<HTMLElement>(null);
   useEffect(() => {
-    const opener = document.activeElement;
+    opener.current = document.activeElement as HTMLElement | null;
     const first = place.current?.querySelector<HTMLElement>('input, select') ?? place.current;
     first?.focus({ preventScroll: true });
-    return () => {
-      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
-    };
   }, []);
   const answer = preview?.ok === true ? 'follows' : refused.length > 0 ? 'refused' : '';
   useEffect(() => intoView(place.current), [answer]);
-  const onKeyDown = ({ key }: KeyboardEvent<HTMLDivElement>): void => {
-    if (key === 'Escape') pane.change(null);
+  // Whoever leaves the form is back where they opened it.
+  const leave = (): void => {
+    const button = place.current?.parentElement?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    (button ?? opener.current)?.focus();
+    pane.change(null);
   };
   return (
     <Stack
@@ -169,7 +169,7 @@ export const ChosenChange = (props: ChosenProps) => {
       tabIndex={-1}
       role="group"
       aria-label={words.inGame?.[speech.profile] ?? words.name}
-      onKeyDown={onKeyDown}
+      onKeyDown={({ key }) => key === 'Escape' && leave()}
     >
       <Sentence quiet>{words.about}</Sentence>
       {closed.length === 0 &&
@@ -203,7 +203,7 @@ export const ChosenChange = (props: ChosenProps) => {
             {words.take}
           </Press>
         )}
-        <Press fills onPress={() => pane.change(null)}>
+        <Press fills onPress={leave}>
           {menu.cancel}
         </Press>
       </Row>

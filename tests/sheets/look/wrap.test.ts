@@ -28,11 +28,11 @@ describe('a column of names', () => {
     expect(nameWidth(['Al'])).toBe(14);
   });
 
-  it('has rows of 15 points a line, three at most, for the name with the most lines', () => {
+  it('has rows of 15 points a line, four at most, for the name with the most lines', () => {
     expect(nameHeights(4, [['Al', 'Bo'], ['Al', LONG], [LONG], [`${LONG} ${LONG}`]], 22)).toEqual([
-      { row: 5, height: 45 },
-      { row: 6, height: 45 },
-      { row: 7, height: 45 },
+      { row: 5, height: 60 },
+      { row: 6, height: 60 },
+      { row: 7, height: 60 },
     ]);
     expect(nameHeights(0, [[LONG], ['Anna-Lena Maria Sommerfeld']], 32)).toEqual([{ row: 0, height: 30 }]);
   });
