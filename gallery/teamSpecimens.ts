@@ -80,7 +80,7 @@ const eventOf = ({ name, clubs, members, request, finished, left }: TeamSpecimen
 };
 
 /** Makes a specimen's sheets in a new workbook. */
-export const playTeams = async (workbook: Workbook, specimen: TeamSpecimen): Promise<void> => {
+const playTeams = async (workbook: Workbook, specimen: TeamSpecimen): Promise<void> => {
   value(await addTeamEvent(workbook, eventOf(specimen), '2026-11-20 09:00'));
 };
 
