@@ -63,9 +63,9 @@ const rendererOf = (page) => ({
   link({ href, tokens }) {
     const [address, text] = [served(page, href), this.parser.parseInline(tokens)];
     if (address === null) return text;
-    return `<a href="${address}"${DOWNLOADED.test(address) ? ' download' : ''}>${text}</a>`;
+    return `<a href="${escaped(address)}"${DOWNLOADED.test(address) ? ' download' : ''}>${text}</a>`;
   },
-  image: ({ href, text }) => `<img src="${served(page, href)}" alt="${escaped(text)}">`,
+  image: ({ href, text }) => `<img src="${escaped(served(page, href))}" alt="${escaped(text)}">`,
 });
 
 /** What links call a document: “Privacy policy” for “Roundabout: privacy policy”. */
@@ -91,7 +91,8 @@ const documentPage = async (page, text) => {
   const { Marked } = await import('marked');
   const section = SECTIONS.find((names) => names.includes(page)) ?? ['index'];
   const top = page.includes('/') ? '../' : '';
-  const body = new Marked({ renderer: rendererOf(page) }).parse(text).replaceAll('{contact}', contactOf());
+  const made = new Marked({ renderer: rendererOf(page) }).parse(text);
+  const body = made.replaceAll('{contact}', () => contactOf());
   const others = EVERYWHERE.filter((name) => name !== page);
   return `<!doctype html>
 <html lang="en">

@@ -74,6 +74,19 @@ describe('the documents of the package', () => {
     expect(links).toEqual(['install.html#x']);
   });
 
+  it('take the signs of an address, and of the contact, for no more than that', async () => {
+    process.env['ROUNDABOUT_CONTACT'] = "a$'b@example.org";
+    const page = await documentOf(
+      'guide',
+      '# One\n\n[x](<https://example.org/?a=1&lt=2" download="y>) {contact}',
+    );
+    delete process.env['ROUNDABOUT_CONTACT'];
+    const [link, contact] = page.querySelectorAll('main p a');
+    expect(link!.getAttributeNames()).toEqual(['href']);
+    expect(link!.getAttribute('href')).toBe('https://example.org/?a=1&lt=2" download="y');
+    expect(contact!.textContent).toBe("a$'b@example.org");
+  });
+
   it.each(['javascript:1', '//example.org/x', 'http://example.org', 'a"b.md'])(
     'lead to no address such as %s: the build fails',
     async (address) => {

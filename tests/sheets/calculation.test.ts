@@ -58,6 +58,29 @@ describe('the sheet Calculation', () => {
     expect(columnOf(sorted, game.outcome)).toEqual([2, 2, 0, 1, 3, 3]);
   });
 
+  it('takes a game without a line on Pairings for one of nobody, not for one on any line that Excel can have', () => {
+    const lost = typedInto(quad, [{ sheet: 'Pairings', row: 5, column: PAIRINGS.game, write: null }]);
+    expect(columnOf(lost, game.position)).toEqual([1, 1_048_576, 3, 4, 5, 6]);
+    expect(columnOf(lost, game.white)).toEqual([1, 0, 1, 2, 2, 3]);
+    expect(columnOf(lost, game.typed)).toEqual(['1-0', '', '', '1-0', '0-1', '1-0']);
+    expect(columnOf(lost, game.note)).toEqual([0, 1, 0, 0, 0, 0]);
+  });
+
+  it('finds the player whose name is asked for, and nobody where two have it', () => {
+    const { layout } = quad;
+    const { sheet, area } = layout.pairings.wanted;
+    const find = { sheet, row: area.row, column: area.column, write: 'Ben' };
+    const named = (row: number) => ({
+      sheet: 'Players',
+      row,
+      column: layout.playersColumns.name,
+      write: 'Ben',
+    });
+    const foundBy = (...rows: readonly number[]) =>
+      columnOf(typedInto(quad, [find, ...rows.map(named)]), layout.calculation.facts.found);
+    expect([foundBy(5), foundBy(5, 6)]).toEqual([[2], [0]]);
+  });
+
   it('reads what people type: 0 is no result yet, -1 is none that it knows, and notes what there is to say', () => {
     const typed = withResults('1:0', 'remis', 'PP', '0', '+ / -', 'abc');
     expect(columnOf(typed, game.outcome)).toEqual([1, 2, 0, 3, 4, -1]);

@@ -15,7 +15,7 @@ import {
   sheetIn,
   shownOn,
 } from './facts';
-import { planned } from './plan';
+import { planned, read, typedInto } from './plan';
 import { RICH } from './rich';
 import { quad, rich } from './samples';
 
@@ -37,6 +37,20 @@ describe('the sheet Crosstable', () => {
       14: '+ and -: won and lost by forfeit',
       15: '(3): to be played in round 3',
     });
+  });
+
+  it('shows of games to come their round, a dash where one has left, and nothing where that is the setting', () => {
+    const { layout } = quad;
+    const lineOf = (cells: Parameters<typeof typedInto>[1]) =>
+      read(typedInto(quad, cells), 'Crosstable', 7, 4, 1, 4)[0];
+    const left = [
+      { sheet: 'Players', row: 7, column: layout.playersColumns.status, write: 'annulled' },
+    ] as const;
+    const { sheet, area } = layout.tournament.setting('unplayed');
+    const bare = [{ sheet, row: area.row, column: area.column, write: 'no' }] as const;
+    expect(lineOf([])).toEqual(['', '1', '½', '(3)']);
+    expect(lineOf(left)).toEqual(['', '1', '½', '–']);
+    expect(lineOf(bare)).toEqual(['', '1', '½', '']);
   });
 
   it('keeps what is typed as it was typed: the formats of all cells', () => {

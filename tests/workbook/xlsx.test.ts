@@ -347,6 +347,16 @@ describe('change in a file that Excel has saved since', () => {
     expect(after).toContain('<c r="E3"><f>D3+1</f><v>45001</v></c>');
   });
 
+  it('a cell that is cleared keeps its place, so that cells without addresses behind it stay in theirs', async () => {
+    const row = '<row><c><v>1</v></c><c><v>2</v></c><c><v>3</v></c></row>';
+    const sheet = SHEET.replace(/<sheetData>.*<\/sheetData>/, `<sheetData>${row}</sheetData>`);
+    const file = await opened(richWorkbook({ 'xl/worksheets/sheet7.xml': sheet }));
+    expect(await file.change(write(0, 0, 1, null))).toMatchObject({ ok: true });
+    expect(texts(await partsOf(file), 'xl/worksheets/sheet7.xml')).toContain(
+      '<row><c r="A1"/><c><v>2</v></c><c><v>3</v></c></row>',
+    );
+  });
+
   it('a table with a row of totals is not appended to', async () => {
     const table = strFromU8(RICH_PARTS['xl/tables/table1.xml']!).replace(
       'totalsRowShown="0"',

@@ -13,8 +13,8 @@ import { FURTHER_NOTES, NOTES, noteNumber, PAIRINGS, type Layout } from '../layo
 import { saysBye } from '../statuses';
 import { SCORE_FORMULAS } from './scores';
 
-/** More lines than Pairings has: where a game stands that is not found, INDEX gives an error. */
-const LINES = 16_384;
+/** More lines than Pairings can have: where a game stands that is not found, INDEX gives an error. */
+const LINES = 1_048_576;
 
 /** A formula for where two different players stand among the pairs of a cycle; `players` are their numbers, separated by a comma. */
 export const pairPlace = ({ playerCount, cycles }: Layout, cycle: string, players: string): string => {
@@ -27,7 +27,7 @@ export const pairPlace = ({ playerCount, cycles }: Layout, cycle: string, player
 const makePairs = (layout: Layout): readonly Block[] => {
   const { sheet, game, pair } = layout.calculation;
   return [
-    down(pair.no, countTo(pair.no.area.rows)),
+    ...(pair.no === game.no ? [] : [down(pair.no, countTo(pair.no.area.rows))]),
     fill(pair.game, `IFERROR(MATCH(${inRow(pair.no, sheet)},${whole(game.pair, sheet)},0),0)`),
   ];
 };
@@ -97,7 +97,7 @@ const resultBlocks = (layout: Layout): readonly Block[] => {
   const left = `IF(${outcome}=0,${FURTHER_NOTES.left},${FURTHER_NOTES.leftPlayed})`;
   const read = `IF(${own(game.alive)}=0,${left},IF(AND(${outcome}=0,${text}<>""),${pending},${noteNumber('fine')}))`;
   return [
-    // The only formula that leads to another sheet: those that stay on theirs are written once for all games.
+    // The only formula here that leads to another sheet: those that stay on theirs are written once for all games.
     fill(game.typed, `IF(${own(game.position)}=${LINES},"",IF(${at}="","",${at}))`, '0'),
     fill(
       game.text,

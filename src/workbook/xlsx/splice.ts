@@ -1,5 +1,5 @@
 import { entryAt, present } from '../../core/present';
-import { areaAddress, parseArea, type CellValue } from '../../grid/cell';
+import { address, areaAddress, parseArea, type CellValue } from '../../grid/cell';
 import { rowAt, styleAt, textBetween, type FileCell, type FileRow, type FileSheet } from './cells';
 import {
   cellXml,
@@ -73,6 +73,9 @@ const writtenXml = (write: CellWrite, style: number): string =>
     write.formula === null ? '' : formulaXml(write.formula),
   );
 
+/** A cell without content, which keeps its place: those behind it may have no addresses of their own. */
+const emptyXml = ({ row, column }: CellWrite): string => `<c${attributesText({ r: address(row, column) })}/>`;
+
 const byRow = (writes: readonly CellWrite[]): ReadonlyMap<number, readonly CellWrite[]> => {
   const rows = new Map<number, CellWrite[]>();
   for (const write of writes) {
@@ -121,7 +124,8 @@ const editRow = (
     const cell = known.get(column);
     const xml = written(prefix, writtenXml(write, style ?? styleAt(sheet, row, column, cell)));
     const next = row.cells.find((other) => other.column > column);
-    if (cell) edits.replace(cell.start, cell.end, xml);
+    const kept = next ? written(prefix, emptyXml(write)) : '';
+    if (cell) edits.replace(cell.start, cell.end, xml || kept);
     else if (next) edits.insert(next.start, xml);
     else added.push(xml);
   }

@@ -1,4 +1,4 @@
-import { nextStep, standingSteps, stepsOfNumbers } from '../../../src/sheets/log/history';
+import { nextStep, standingSteps, stepsOfNumbers, stepToRedo } from '../../../src/sheets/log/history';
 import type { LogEntry } from '../../../src/sheets/log/line';
 
 const line = (step: number, rule: string, cells = 'game 1'): LogEntry => ({
@@ -40,6 +40,13 @@ describe('a step stands', () => {
       '4 record',
     ]);
   });
+});
+
+it('a step that was taken back can be done again until there is a new one, even one that was taken back, too', () => {
+  const lines = [line(2, 'record'), line(3, 'undo 2'), line(4, 'adjust 1'), line(5, 'undo 4')];
+  const redone = [2, 3, 4].map((count) => told(stepToRedo(lines.slice(0, count))));
+  expect(redone).toEqual([['2 record'], [], ['4 adjust 1']]);
+  expect(told(stepToRedo([...lines, line(6, 'redo 4')]))).toEqual([]);
 });
 
 describe('numbers are those of now', () => {
