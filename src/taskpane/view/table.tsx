@@ -3,7 +3,7 @@ import { CAPTION } from './bare';
 
 const useStyles = makeStyles({
   frame: {
-    maxHeight: '26rem',
+    maxHeight: 'max(20rem, 40vh)',
     overflowY: 'auto',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
