@@ -77,7 +77,9 @@ const RANK = 100;
 
 const ranksApart = (one: Player, other: Player): Pick<Board, 'ranks'> => {
   const [first, second] = [one, other].map(({ rating }) => rating?.strength ?? null);
-  return first == null || second == null ? {} : { ranks: Math.round(Math.abs(first - second) / RANK) };
+  return typeof first !== 'number' || typeof second !== 'number'
+    ? {}
+    : { ranks: Math.round(Math.abs(first - second) / RANK) };
 };
 
 /** The games of a round by section and board, with what is on its way to the sheet. */

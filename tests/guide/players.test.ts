@@ -11,7 +11,7 @@ it('one evening, from the list to the report', () =>
     await bench.openSheet('Pairings');
     await play(1, '1=0');
     await reads('Round 1 is complete.');
-    await shot('evening-round', 'pane', 640);
+    await shot('evening-round', 'pane', 680);
     await press('Go to round 2');
     await bench.type('F9', '½', '0-1');
     await reads('5 of 21 games finished');

@@ -208,8 +208,8 @@ const emptyFaults = (sheet: ShownSheet): Fault[] => {
   });
 };
 
-/** Points of most letters on paper: smaller ones nobody reads with ease. */
-const LEAST_SIZE = 8;
+/** Points of most letters on paper: smaller ones nobody reads with ease. A cross-table of figures is seen at a glance, on one page. */
+const leastSize = ({ plan: { role } }: ShownSheet): number => (role === 'crosstable' ? 6.6 : 8);
 
 /** The size of letters that as many cells exceed as fall short of. */
 const usualSize = ({ cells }: ShownSheet): number => {
@@ -248,7 +248,7 @@ const pageFaults = (sheet: ShownSheet): Fault[] => {
       )
     : scale / 100;
   const size = usualSize(sheet) * fitted;
-  if (size < LEAST_SIZE) return found('too small', size);
+  if (size < leastSize(sheet)) return found('too small', size);
   if (fit || titleColumns || columnBreaks.length > 0) return [];
   const over = (width * scale) / 100 - page.width;
   return over > 0 ? found('second page', over) : [];

@@ -143,11 +143,11 @@ describe('a new tournament', () => {
     const { pane } = await openPane(
       ports(withLeftovers(withList(listOf(Array.from({ length: 12 }, (_, at) => `Player ${at + 1}`))))),
     );
-    expect(said()).toContain('Too long for one evening (about 6 hours at 10+5):see what fits');
+    expect(said()).toContain('Too long for one evening (about 6 hours at 10+5): see what fits');
     await act(async () => pane.choose({ cycles: 2 }));
-    expect(said()).toContain('About 13 hours of play at 10+5, so plan several evenings:see what fits');
+    expect(said()).toContain('About 13 hours of play at 10+5, so plan several evenings: see what fits');
     await act(async () => pane.choose({ cycles: 1, system: 'seats' }));
-    expect(said()).toContain('About 6 hours of play at 10+5:see what fits');
+    expect(said()).toContain('About 6 hours of play at 10+5: see what fits');
     await act(async () => pane.choose({ system: null, sections: { ...QUADS, size: '5' } }));
     await arrives();
     expect(said()).toContain('Up to 7 rounds, 31 games in all.About 4 hours of play at 10+5.');

@@ -14,7 +14,7 @@ import {
   TEXT,
   type Column,
 } from '../look/table';
-import { onePage, pagesAcross, rowHeight, sectionPages } from '../look/fit';
+import { GLANCE, onePage, pagesAcross, rowHeight, sectionPages } from '../look/fit';
 import type { Layout } from '../layout';
 import type { CrosstableTable } from '../layout/crosstable';
 import { outOfDateAlarm } from '../refresh/notes';
@@ -223,7 +223,7 @@ const printed = (
   const kept = plans.map(({ hidden, width, ...plan }) => ({ ...plan, width: hidden ? 0 : width }));
   const table = tableOf(kept, count, lines, end, tournament.paper);
   const header = { header: pageHeader(tournament) };
-  const one = onePage(table);
+  const one = onePage(table, GLANCE);
   // The switch is not printed: the title above it is repeated in its place, or where pages go down the headings below it.
   const where = area(order.area.row + 1, 0, end - order.area.row - 1, count);
   const titleRows = { from: 0, to: order.area.row - 1 };
@@ -234,7 +234,7 @@ const printed = (
       ...(one ?? sectionPages(tables, end, table, lines)),
       ...header,
     };
-  const { isTall, ...pages } = pagesAcross(table, columns.count, layout.cycles);
+  const { isTall, ...pages } = pagesAcross(table, columns.count, layout.cycles, GLANCE);
   return {
     area: where,
     titleRows: isTall ? { from: heads, to: heads } : titleRows,

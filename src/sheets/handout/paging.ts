@@ -3,7 +3,7 @@ import type { PaperFormat } from '../../core/paper';
 import { entryAt } from '../../core/present';
 import { area } from '../../grid/cell';
 import type { PrintPlan, SheetPlan } from '../../grid/plan';
-import { EASY, isBroad, LEAST, pagesAcross, pagesDown, scaleOn } from '../look/fit';
+import { EASY, isBroad, LEAST, LITTLE, pagesAcross, pagesDown, scaleOn } from '../look/fit';
 import {
   ALLOWANCE,
   between,
@@ -16,8 +16,6 @@ import {
   type LongPart,
 } from '../look/page';
 
-/** A part that is so much smaller on one page is hardly harder to read. */
-const LITTLE = 0.85;
 const LEAST_SCALE = 40;
 const MOST_SCALE = 160;
 

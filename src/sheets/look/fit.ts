@@ -2,11 +2,13 @@ import type { Tournament } from '../../core/model';
 import type { PaperFormat } from '../../core/paper';
 import { countTo } from '../../grid/block';
 import type { PrintPlan, SheetPlan } from '../../grid/plan';
-import { ALLOWANCE, evenBreaks, PAGE, pointsOf, ROW_HEIGHT } from './page';
+import { ALLOWANCE, evenBreaks, highestOf, PAGE, pointsOf, ROW_HEIGHT } from './page';
 
 /** Letters of 11 points print at 8 and at 9 here: nothing is printed smaller than the one, and the other is read with ease. */
 export const LEAST = 8 / 11;
 export const EASY = 9 / 11;
+/** A table that is so much smaller on one page is hardly harder to read. */
+export const LITTLE = 0.85;
 /** Larger than this only one table looks like a poster among the others. */
 const MOST = 1.4;
 
@@ -23,12 +25,25 @@ export const scaleOn = ({ widths, height, paper = 'A4' }: Table, landscape: bool
   return Math.min(page.width / pointsOf(widths), page.height / height);
 };
 
+/** How small a table is printed on one page, and how large where it takes several. */
+interface Sizes {
+  readonly least: number;
+  readonly usual: number;
+}
+
+const SIZES: Sizes = { least: LEAST, usual: EASY };
+/** A cross-table is all there is of an event at a glance: it stays on one page longer, its figures at 6.6 points or more. */
+export const GLANCE: Sizes = { least: 0.6, usual: 0.7 };
+
 /** The one page on which a table is largest, upright if that is no smaller, up to 140 %; `null` where its letters would be too small. */
-export const onePage = (table: Table): Pick<PrintPlan, 'landscape' | 'fit' | 'scale'> | null => {
+export const onePage = (
+  table: Table,
+  { least } = SIZES,
+): Pick<PrintPlan, 'landscape' | 'fit' | 'scale'> | null => {
   const [upright, across] = [scaleOn(table, false), scaleOn(table, true)];
   const landscape = Math.min(MOST, across) > Math.min(MOST, upright);
   const scale = Math.max(upright, across);
-  if (scale < LEAST) return null;
+  if (scale < least) return null;
   // A page that is fitted is never enlarged.
   const enlarged = Math.min(MOST, scale / ALLOWANCE.most);
   return enlarged > 1
@@ -77,15 +92,16 @@ export const pagesAcross = (
   { widths, height, paper = 'A4' }: Table,
   heads: number,
   together: number,
+  { least, usual } = SIZES,
 ): Across => {
   const [first, rest] = [pointsOf(widths.slice(0, heads)), widths.slice(heads)];
   const total = pointsOf(rest);
   const on = (landscape: boolean) => {
     const page = PAGE[paper][landscape ? 'landscape' : 'upright'];
     const whole = page.height / height / ALLOWANCE.rows;
-    const scale = whole >= LEAST ? Math.min(EASY, whole) : EASY;
+    const scale = whole >= least ? Math.min(usual, whole) : usual;
     const across = Math.max(1, Math.ceil(total / (page.width / scale / ALLOWANCE.most - first)));
-    return { landscape, scale, across, down: whole >= LEAST ? 1 : Math.ceil(scale / whole) };
+    return { landscape, scale, across, down: whole >= least ? 1 : Math.ceil(scale / whole) };
   };
   const [onSide, standing] = [on(true), on(false)];
   const isStanding =
@@ -104,7 +120,10 @@ interface Stacked {
   readonly header: number;
 }
 
-/** Pages below each other, as wide as the tables, none of which is parted, about as many to a page; `end` is the row after the last. */
+/**
+ * Pages below each other, as wide as the tables, none of which is parted, about as many to a page; a little smaller where the highest
+ * has room on one page so. `end` is the row after the last.
+ */
 export const sectionPages = (
   tables: readonly Stacked[],
   end: number,
@@ -115,17 +134,16 @@ export const sectionPages = (
   const needed = pointsOf(widths) * allowance;
   const landscape = PAGE[paper].upright.width / needed < EASY;
   const { width, height } = PAGE[paper][landscape ? 'landscape' : 'upright'];
-  const scale = Math.min(1, width / needed);
+  const wide = Math.min(1, width / needed);
   const heights = new Map(rows.map(({ row, height }) => [row, height]));
+  const heightOf = (row: number): number => heights.get(row) ?? ROW_HEIGHT;
+  const starts = tables.map(({ title, header }) => title ?? header);
+  const whole = height / highestOf(starts, end, heightOf) / ALLOWANCE.rows;
+  const scale = whole >= Math.max(LEAST, wide * LITTLE) ? Math.min(wide, whole) : wide;
   return {
     landscape,
     scale: Math.floor(scale * 100),
-    rowBreaks: evenBreaks(
-      tables.map(({ title, header }) => title ?? header),
-      end,
-      (row) => heights.get(row) ?? ROW_HEIGHT,
-      height / scale / ALLOWANCE.rows,
-    ),
+    rowBreaks: evenBreaks(starts, end, heightOf, height / scale / ALLOWANCE.rows),
   };
 };
 

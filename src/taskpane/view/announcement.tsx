@@ -24,12 +24,6 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
-  time: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalXS,
-  },
 });
 
 /** What will be made, in large letters. */
@@ -62,7 +56,6 @@ const FAR_TOO_LONG = 8;
 
 /** When all would be over; nothing of a tournament that has dates, of a game but chess, or while something is being typed. */
 const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps) => {
-  const styles = useStyles();
   const asked = eveningRequest(roster, state.options, evening);
   const isShown = speech.profile === 'chess' && state.options.firstDay === '';
   if (!isShown || !asked.ok || !asked.value) return null;
@@ -76,15 +69,13 @@ const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps)
   const tooLong = hours > FAR_TOO_LONG ? said.severalEvenings : said.tooLong;
   const inEvenings = ends > DAY ? tooLong : said.until;
   return (
-    <div className={styles.time}>
-      <Sentence>
-        {speech.say(isByDay ? said.byDay : inEvenings, {
-          ...{ from: timeText(from), until: timeText(ends) },
-          ...{ hours, control: controlText(control) },
-        })}
-      </Sentence>
+    <Sentence>
+      {speech.say(isByDay ? said.byDay : inEvenings, {
+        ...{ from: timeText(from), until: timeText(ends) },
+        ...{ hours, control: controlText(control) },
+      })}{' '}
       <InlineButton onPress={onEvening}>{said.seeWhatFits}</InlineButton>
-    </div>
+    </Sentence>
   );
 };
 
