@@ -1,6 +1,8 @@
 import type { Game, Tournament } from '../../core/model';
 import { isTeamEvent, teamOn } from '../../core/teamEvent/model';
+import { andThen, ok, type Result } from '../../core/result';
 import type { CellValue } from '../../grid/cell';
+import type { Place } from '../../grid/reference';
 import { boardKey } from '../../sheets/log/key';
 import type { NamedPart } from '../../sheets/parts';
 import { followingName, lineShown } from '../../sheets/teamEvent/followed';
@@ -11,8 +13,8 @@ import { patchedGrids } from '../wouldBreak';
 
 const SIDES = ['home', 'away'] as const;
 
-/** The event with formulas in place of the names at boards that follow Teams: whatever moves names moves these alike, so a step is planned with it, too. */
-export const withFollowing = <T extends Tournament>(open: OpenTournament, tournament: T): T => {
+/** The event with formulas in place of the names at boards that follow Teams. */
+const withFollowing = <T extends Tournament>(open: OpenTournament, tournament: T): T => {
   const { parts } = open;
   const { cell } = identityOf(open);
   const seat = (no: number, board: number, side: 'home' | 'away', name: string): string => {
@@ -34,19 +36,15 @@ export const withFollowing = <T extends Tournament>(open: OpenTournament, tourna
   };
 };
 
-/**
- * The cells of a step that moves names at boards; those that followed Teams go on doing so. `moved` are the matches of `after` as the
- * step makes them of the event `withFollowing`.
- */
-export const goOnFollowing = (
+/** `moved` are the matches of `after` as the step makes them of the event `withFollowing`. */
+const goOnFollowing = (
   open: OpenTournament,
+  names: Place,
   cells: readonly CellChange[],
   after: readonly Game[],
   moved: readonly Game[],
 ): readonly CellChange[] => {
   const { places } = open.parts;
-  const names = places.Teams_name;
-  if (!isTeamEvent(open.tournament) || !names) return cells;
   const gridOf = patchedGrids(open, { cells });
   const down = (part: NamedPart): readonly CellValue[] => {
     const place = places[part];
@@ -79,4 +77,22 @@ export const goOnFollowing = (
         ...{ ...where, write, writeFormula: followingName(names, line, where.sheet), format: '0' },
       })),
   ];
+};
+
+/**
+ * The cells of a step that moves names at boards; those that followed Teams go on doing so. Whatever moves names moves their formulas
+ * alike, so the step is taken once more with these. `after` are its matches. Problems: those of the step.
+ */
+export const followingTeams = <T extends Tournament>(
+  open: OpenTournament,
+  before: T,
+  cells: readonly CellChange[],
+  after: readonly Game[],
+  step: (tournament: T) => Result<{ readonly games: readonly Game[] }>,
+): Result<readonly CellChange[]> => {
+  const names = open.parts.places.Teams_name;
+  if (!isTeamEvent(open.tournament) || !names) return ok(cells);
+  return andThen(step(withFollowing(open, before)), ({ games }) =>
+    ok(goOnFollowing(open, names, cells, after, games)),
+  );
 };

@@ -20,7 +20,7 @@ import { wantedBetween } from '../keyedCells';
 import { identityOf } from '../identity';
 import type { OpenTournament } from '../open';
 import { change, type CellPlan, type Follows, GAME, number } from './change';
-import { goOnFollowing, withFollowing } from './followTeams';
+import { followingTeams } from './followTeams';
 
 /** Pairs of games, by number, and what they exchange. */
 export interface Exchange {
@@ -57,10 +57,9 @@ const planned = (
   const changed = new Map(games.map((game) => [game.no, game]));
   const after = { ...tournament, rests, games: tournament.games.map((game) => changed.get(game.no) ?? game) };
   return andThen(cellsFor(open, wantedBetween(tournament, after)), (plain) =>
-    andThen(rule(withFollowing(open, madeOf(open))), (moved) =>
+    andThen(followingTeams(open, madeOf(open), plain, games, rule), (cells) =>
       ok({
-        ...{ games, rests, affected: effectOf(tournament, after) },
-        patch: { cells: goOnFollowing(open, plain, games, moved.games) },
+        ...{ games, rests, patch: { cells }, affected: effectOf(tournament, after) },
         warnings: [...warnings.map(place), ...newTeamWarnings(tournament, after)],
       }),
     ),

@@ -12,7 +12,7 @@ import { identityOf } from '../identity';
 import { wantedBetween } from '../keyedCells';
 import { ofTeamsAlone, type OpenTournament } from '../open';
 import { change, number, player, PLAYER, type CellPlan } from './change';
-import { goOnFollowing, withFollowing } from './followTeams';
+import { followingTeams } from './followTeams';
 
 /** Two teams by their names or numbers. */
 export interface Swapped {
@@ -54,9 +54,9 @@ const planSwap = (opened: OpenTournament, { player: one, other }: Swapped): Resu
             ...teams.flatMap((team) => listOf(opened, team)),
           ]);
           return andThen(cellsFor(opened, [...wanted]), (plain) =>
-            andThen(swapped(withFollowing(opened, event)), (moved) =>
+            andThen(followingTeams(opened, event, plain, after.games, swapped), (cells) =>
               ok({
-                ...{ teams, patch: { cells: goOnFollowing(opened, plain, after.games, moved.games) } },
+                ...{ teams, patch: { cells } },
                 warnings: newTeamWarnings(event, after),
                 affected: effectOf(event, after),
               }),

@@ -11,6 +11,7 @@ import {
   HEAD,
   joined,
   lineColumns,
+  MANY,
   NOTE,
   over,
   PART,
@@ -24,8 +25,6 @@ const TITLE = 'Table by rows';
 const FIRST = 3;
 /** Left side, dash, right side. */
 const PAIR = 3;
-/** Of more players the columns are narrower. */
-const MANY = 16;
 const FRESH = { bold: true, fill: FOUND_FILL } as const;
 
 interface Step {

@@ -15,6 +15,7 @@ import {
   HEAD,
   joined,
   lineColumns,
+  MANY,
   over,
   PART,
   prose,
@@ -24,8 +25,6 @@ import {
 
 const TITLE = 'Table by sums';
 const FIRST = 3;
-/** Of more players the columns are narrower. */
-const MANY = 16;
 
 interface Meeting {
   readonly sum: number;

@@ -148,6 +148,9 @@ export const top = (title: string, lines: readonly string[], widths: readonly nu
 /** Characters of a line of words at most: so wide it is read with ease, and stands on the first of pages beside each other. */
 const LINE_WIDTH = 84;
 
+/** A table of more players than this has narrower columns. */
+export const MANY = 16;
+
 /** The widths of the first columns, as many as a line of words takes. */
 export const lineColumns = (widths: readonly number[]): readonly number[] => {
   let room = 0;

@@ -2,7 +2,7 @@ import { entryAt, present, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { area } from '../../grid/cell';
 import { SIZE } from '../look/style';
-import { nameHeights, nameWidth } from '../look/wrap';
+import { highest, nameHeights, nameWidth, SECTION_MOST } from '../look/wrap';
 import { drawnSheet, asOf, numbered, sideWords, type Handout, type HandoutWords } from './handout';
 import { across, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from './drawing';
 import type { Paged } from './paging';
@@ -19,8 +19,6 @@ const ABOVE = 2;
 const BELOW = 2;
 /** Lines for readers who stand before a wall. */
 const LINE_SIZE = SIZE.title;
-/** Longer names of sections are wrapped. */
-const SECTION_MOST = 16;
 /** Width of a text in this size, against the size that columns are measured by. */
 const WIDER = LINE_SIZE / SIZE.body;
 const LINE_HEIGHT = 26;
@@ -71,9 +69,9 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
     lines.map((line) => [String(line[COLUMNS] ?? '')]),
     SECTION_MOST,
   );
-  const wrapped = new Map<number, number>();
-  for (const { row: at, height } of [...longNames, ...longSections])
-    wrapped.set(at, Math.max(wrapped.get(at) ?? 0, Math.ceil(height * WIDER)));
+  const wrapped = new Map(
+    highest([...longNames, ...longSections]).map((line) => [line.row, Math.ceil(line.height * WIDER)]),
+  );
   const first = row + ABOVE;
   return joined([
     drawTitle(scene, round, row),

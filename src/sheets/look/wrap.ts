@@ -7,6 +7,8 @@ const NAME_LEAST = 14;
 const NAME_MOST = 28;
 /** Characters of a line for the sake of one word. */
 const WORD_MOST = 40;
+/** Longer names of sections are wrapped. */
+export const SECTION_MOST = 16;
 const MOST_LINES = 4;
 /** Characters that the margins of a cell take: letters are hardly ever wider than the digits that columns are measured by. */
 const MARGINS = 2;
@@ -48,6 +50,16 @@ export const nameHeights = (
     const lines = Math.min(MOST_LINES, largest([1, ...each.map((name) => linesOf(name, width - MARGINS))]));
     return lines === 1 ? [] : [{ row: first + index, height: lines * ROW_HEIGHT }];
   });
+
+/** The greatest of several heights of each row, in order of the rows. */
+export const highest = <T extends { readonly row: number; readonly height: number }>(
+  heights: readonly T[],
+): readonly T[] => {
+  const rising = [...heights].sort((one, other) => one.height - other.height);
+  return [...new Map(rising.map((each) => [each.row, each])).values()].sort(
+    (one, other) => one.row - other.row,
+  );
+};
 
 /** Points of a row in which any of some texts of a size stands wrapped in cells of a width, `least` where one line is enough. */
 export const textHeight = (

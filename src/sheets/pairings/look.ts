@@ -29,7 +29,7 @@ import {
   topStyles,
   wholeWidth,
 } from '../look/style';
-import { nameHeights, nameWidth } from '../look/wrap';
+import { highest, nameHeights, nameWidth, SECTION_MOST } from '../look/wrap';
 import { pageHeader } from '../look/title';
 import { calledIn } from '../withTeam';
 
@@ -47,11 +47,8 @@ const mistaken = (check: string, words: SheetWords): string => {
   return `AND(${[`LEN(${check})>0`, ...plain.map((text) => `${check}<>${quoted(text)}`), ...named].join(',')})`;
 };
 
-/** Longer names of sections than this are wrapped. */
-const SECTION_MOST = 16;
-
 /** Heights of the lines whose players have names too long for one line; all lines of a match, most of whose names are. */
-const lineHeights = (tournament: Tournament, first: number): ReturnType<typeof nameHeights> => {
+const lineHeights = (tournament: Tournament, first: number): NonNullable<SheetPlan['rows']> => {
   const called = calledIn(tournament);
   const names = new Map(tournament.players.map((player) => [player.no, called(player)]));
   const all = [...names.values()];
@@ -65,10 +62,7 @@ const lineHeights = (tournament: Tournament, first: number): ReturnType<typeof n
     lines.map((line) => playing(line).map((no) => underKey(sections, no))),
     SECTION_MOST,
   );
-  const higher = [...ofNames, ...ofSections].sort((one, other) => one.height - other.height);
-  return [...new Map(higher.map((line) => [line.row, line])).values()].sort(
-    (one, other) => one.row - other.row,
-  );
+  return highest([...ofNames, ...ofSections]);
 };
 
 const styles = ({ pairings: table }: Layout, columns: readonly Column[]): StyledArea[] => [

@@ -1,4 +1,4 @@
-import { linesOf, longestWord, nameHeights, nameWidth } from '../../../src/sheets/look/wrap';
+import { highest, linesOf, longestWord, nameHeights, nameWidth } from '../../../src/sheets/look/wrap';
 
 const LONG = 'Bartholomew Featherstonehaugh-Cholmondeley of Ashby'; // pieces of 11, 18, 12, 2 and 5 characters
 
@@ -41,4 +41,17 @@ describe('a column of names', () => {
     expect(nameHeights(0, [['Ada Lovelace']], 14)).toEqual([]);
     expect(nameHeights(0, [['Ada Lovelace']], 13)).toEqual([{ row: 0, height: 30 }]);
   });
+});
+
+it('of several heights of a row the greatest counts, in order of the rows', () => {
+  const heights = [
+    { row: 7, height: 30 },
+    { row: 4, height: 45 },
+    { row: 7, height: 60 },
+    { row: 4, height: 30 },
+  ];
+  expect(highest(heights)).toEqual([
+    { row: 4, height: 45 },
+    { row: 7, height: 60 },
+  ]);
 });
