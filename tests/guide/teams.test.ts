@@ -12,6 +12,7 @@ it('a league of teams', () =>
     await reads('The team event is ready');
     await bench.openSheet('Matches');
     await bench.type('C7', '1-0', '½', '0-1', '1-0');
+    await reads('1 of 15 matches finished');
     await shot('league-matches', 'both', 700);
     await tab('Standings');
     await bench.openSheet('Team standings');
