@@ -379,7 +379,7 @@ describe('files that are no workbook', () => {
   const without = (...names: readonly string[]) =>
     zipSync(Object.fromEntries(Object.entries(RICH_PARTS).filter(([name]) => !names.includes(name))));
   const RELATIONS = 'xl/_rels/workbook.xml.rels';
-  const inPart = (part: string, from: string, to: string): string =>
+  const inPart = (part: string, from: string | RegExp, to: string): string =>
     strFromU8(RICH_PARTS[part]!).replace(from, to);
   const ole = (text: string) =>
     new Uint8Array([
@@ -449,12 +449,12 @@ describe('files that are no workbook', () => {
       'part-malformed',
       'xl/workbook.xml',
     ],
-    [
-      'two sheets in one part',
-      () => richWorkbook({ [RELATIONS]: inPart(RELATIONS, 'sheet7.xml', 'sheet1.xml') }),
+    ...['worksheets/sheet1.xml', 'calcChain.xml'].map((other): [string, () => Uint8Array, ...unknown[]] => [
+      `a sheet in the part of ${other}`,
+      () => richWorkbook({ [RELATIONS]: inPart(RELATIONS, /[^"]*sheet7.xml/, `/xl/${other}`) }),
       'part-malformed',
       'xl/workbook.xml',
-    ],
+    ]),
     [
       'a part that leads to two others by one id',
       () => richWorkbook({ [RELATIONS]: inPart(RELATIONS, 'Id="rId2"', 'Id="rId1"') }),

@@ -80,8 +80,9 @@ const namesOf = (root: XmlElement, sheets: readonly BookSheet[]): readonly NameI
 export const readBook = (parts: Package, workbook: string): Book => {
   const root = parsePart(parts.text(workbook), workbook);
   const sheets = sheetsOf(root, parts, workbook);
-  const used = sheets.flatMap(({ part }) => (part === '' ? [] : [part]));
-  if (hasTwice(sheets.map(({ name }) => name)) || hasTwice(used))
+  const chain = parts.relationships(workbook).filter(({ type }) => type === 'calcChain');
+  const used = [...sheets.map(({ part }) => part), ...chain.map(({ target }) => target)];
+  if (hasTwice(sheets.map(({ name }) => name)) || hasTwice(used.filter((part) => part !== '')))
     throw new Unreadable('part-malformed', workbook);
   return {
     sheets,
