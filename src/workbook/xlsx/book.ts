@@ -7,6 +7,7 @@ import {
   child,
   children,
   hasTwice,
+  inOrder,
   isTrue,
   parsePart,
   prefixed,
@@ -15,11 +16,11 @@ import {
 import { Unreadable } from './zip';
 
 /** The children of `<workbook>` in the order of the schema (ECMA-376 18.2.27). */
-export const WORKBOOK_ORDER = (
-  'fileVersion fileSharing workbookPr AlternateContent revisionPtr absPath workbookProtection ' +
-  'bookViews sheets functionGroups externalReferences definedNames calcPr oleSize customWorkbookViews ' +
-  'pivotCaches smartTagPr smartTagTypes webPublishing fileRecoveryPr webPublishObjects extLst'
-).split(' ');
+export const WORKBOOK_ORDER = inOrder(
+  'fileVersion fileSharing workbookPr AlternateContent revisionPtr absPath workbookProtection',
+  'bookViews sheets functionGroups externalReferences definedNames calcPr oleSize customWorkbookViews',
+  'pivotCaches smartTagPr smartTagTypes webPublishing fileRecoveryPr webPublishObjects extLst',
+);
 
 /** A sheet of the file: its tab, and the part that holds it; none of a module of Visual Basic, which nobody sees as a sheet. */
 export interface BookSheet extends SheetInfo {

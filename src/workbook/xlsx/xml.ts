@@ -105,6 +105,12 @@ export const startTagEnd = (xml: string, start: number): number => {
   return START_TAG.test(xml) ? START_TAG.lastIndex : start;
 };
 
+type Words<Line extends string> = Line extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Line;
+
+/** The names of lines, in their order: how a schema orders the children of an element. */
+export const inOrder = <Line extends string>(...lines: readonly Line[]): readonly Words<Line>[] =>
+  lines.flatMap((line) => line.split(' ') as Words<Line>[]);
+
 /** `rank` says which of several texts put in at the same place comes first. */
 interface Edit {
   readonly from: number;
@@ -142,9 +148,14 @@ export class Edits {
   }
 
   /** Puts `fragment` among the children of `parent`, where the schema's `order` of names wants it. */
-  appendOrdered(parent: XmlElement, fragment: string, name: string, order: readonly string[]): void {
+  appendOrdered<Name extends string>(
+    parent: XmlElement,
+    fragment: string,
+    name: NoInfer<Name>,
+    order: readonly Name[],
+  ): void {
     const rank = order.indexOf(name);
-    const later = new Set(order.slice(rank + 1));
+    const later = new Set<string>(order.slice(rank + 1));
     const next = elements(parent).find((element) => later.has(localName(element.name)));
     if (next) this.insert(next.start, withPrefix(fragment, parent), rank);
     else this.append(parent, fragment, rank);
