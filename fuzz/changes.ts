@@ -13,6 +13,10 @@ export const diceOf = (seed: number): Dice => {
   };
 };
 
+/** One of a list; `otherwise` if there is none. */
+export const some = <T>(list: readonly T[], dice: Dice, otherwise: T): T =>
+  list[dice(list.length || 1)] ?? otherwise;
+
 /** What trips parsers: ends of lines and fields, numbers too large, formulas, marks of other encodings, deep nesting. */
 const SPITEFUL: readonly Uint8Array[] = [
   ...['\n', '\r\n', '\t', '"', "'", ';', ',', '|', '\\', '[', '{', '=1+1', '-1', '0', '9999999999', '1e309'],

@@ -1,11 +1,17 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { addTournament } from '../src/app/create';
 import { readExchange } from '../src/app/exchange/read';
 import { parseEvent } from '../src/core/format/event';
 import type { Result } from '../src/core/result';
 import { EXCHANGE_FORMATS } from '../src/exchange/registry';
-import { changed, diceOf } from './changes';
+import { newXlsx } from '../src/workbook/xlsx';
+import { richWorkbook } from '../tests/workbook/rich';
+import { of, TIME } from '../tests/workbook/sweep';
+import { changed, diceOf, type Dice } from './changes';
+import { changedBook } from './damage';
+import { judged, type Verdict } from './xlsx';
 
 /** `npm run fuzz -- --runs 1000000 --format trf16 --seed 1` from the project's folder. */
 const { values } = parseArgs({
@@ -21,42 +27,63 @@ const MOST_MILLISECONDS = 1000;
 
 interface Target {
   readonly id: string;
-  readonly corpus: string;
-  readonly parse: (bytes: Uint8Array) => Result<unknown>;
+  readonly files: () => readonly Uint8Array[] | Promise<readonly Uint8Array[]>;
+  /** Damages one of the files. */
+  readonly change: typeof changed;
+  readonly judge: (bytes: Uint8Array, dice: Dice) => Verdict | Promise<Verdict>;
 }
 
+const filesIn = (...folders: readonly string[]): readonly Uint8Array[] =>
+  folders.flatMap((folder) =>
+    readdirSync(folder).map((name) => new Uint8Array(readFileSync(join(folder, name)))),
+  );
+
+/** A reader of texts either reads or refuses. */
+const reader = (id: string, folder: string, parse: (bytes: Uint8Array) => Result<unknown>): Target => ({
+  id,
+  files: () => filesIn(folder),
+  change: changed,
+  judge: (bytes) => (parse(bytes).ok ? 'read' : 'refused'),
+});
+
+/** A tournament of ours, what other programs made of lists and of one, and a workbook with parts of every kind. */
+const booksIn = async (): Promise<readonly Uint8Array[]> => {
+  const ours = newXlsx();
+  await addTournament(ours, of(3), TIME);
+  const saved = await ours.save();
+  return [
+    ...(saved.ok ? [saved.value] : []),
+    richWorkbook(),
+    ...filesIn('tests/fixtures/workbooks', 'assets/samples').filter(([first]) => first === 0x50),
+  ];
+};
+
 const TARGETS: readonly Target[] = [
-  {
-    id: 'event',
-    corpus: 'tests/fixtures/events',
-    parse: (bytes) => parseEvent(new TextDecoder().decode(bytes), 'fuzz'),
-  },
+  reader('event', 'tests/fixtures/events', (bytes) => parseEvent(new TextDecoder().decode(bytes), 'fuzz')),
+  { id: 'xlsx', files: booksIn, change: changedBook, judge: judged },
   ...EXCHANGE_FORMATS.filter(({ parse }) => parse !== undefined).flatMap(({ id, extensions, teamLosses }) =>
-    [id, ...(teamLosses ? [`${id}-teams`] : [])].map((corpus) => ({
-      id: corpus,
-      corpus: `tests/fixtures/exchange/${corpus}`,
-      parse: (bytes: Uint8Array) =>
+    [id, ...(teamLosses ? [`${id}-teams`] : [])].map((corpus) =>
+      reader(corpus, `tests/fixtures/exchange/${corpus}`, (bytes) =>
         readExchange({ file: `fuzz${extensions[0] ?? ''}`, bytes, from: id, language: 'en' }),
-    })),
+      ),
+    ),
   ),
 ];
 
-const filesIn = (folder: string): readonly Uint8Array[] =>
-  readdirSync(folder).map((name) => new Uint8Array(readFileSync(join(folder, name))));
-
 /** What came of a target: how many files were read and refused, the slowest in milliseconds of its own time, and what went wrong. */
-const fuzz = ({ id, corpus, parse }: Target, runs: number, seed: number): number => {
-  const files = filesIn(corpus);
+const fuzz = async ({ id, files, change, judge }: Target, runs: number, seed: number): Promise<number> => {
+  const corpus = await files();
   const dice = diceOf(seed);
   let [read, refused, slowest, wrong] = [0, 0, 0, 0];
   for (let run = 0; run < runs; run++) {
-    const bytes = changed(files, dice);
+    const bytes = change(corpus, dice);
     const begin = process.cpuUsage();
     let fault = '';
     try {
-      const result = parse(bytes);
-      if (result.ok) read++;
-      else refused++;
+      const verdict = await judge(bytes, dice);
+      if (verdict === 'read') read++;
+      else if (verdict === 'refused') refused++;
+      else fault = verdict.wrong;
     } catch (error) {
       fault = String(error instanceof Error ? error.stack : error);
     }
@@ -76,5 +103,9 @@ const fuzz = ({ id, corpus, parse }: Target, runs: number, seed: number): number
 };
 
 const wanted = TARGETS.filter(({ id }) => values.format === undefined || id === values.format);
-const wrong = wanted.reduce((sum, target) => sum + fuzz(target, Number(values.runs), Number(values.seed)), 0);
-process.exitCode = wrong === 0 && wanted.length > 0 ? 0 : 1;
+const main = async (): Promise<void> => {
+  let wrong = 0;
+  for (const target of wanted) wrong += await fuzz(target, Number(values.runs), Number(values.seed));
+  process.exitCode = wrong === 0 && wanted.length > 0 ? 0 : 1;
+};
+void main();

@@ -67,7 +67,7 @@ module.exports = class Runtime {
       spyOn: mocker.spyOn.bind(mocker),
       restoreAllMocks: () => this.restoreAllMocks(),
       resetModules: () => this.resetModules(),
-      useFakeTimers: () => timers.useFakeTimers(),
+      useFakeTimers: (options) => timers.useFakeTimers(options),
       useRealTimers: () => timers.useRealTimers(),
       advanceTimersByTime: (milliseconds) => timers.advanceTimersByTime(milliseconds),
     };

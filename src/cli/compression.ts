@@ -1,8 +1,27 @@
 import * as zlib from 'node:zlib';
-import { PORTABLE, type Compression } from '../workbook/xlsx';
+import { joined, PORTABLE, type Compression } from '../workbook/xlsx';
 
 /** The least that zlib takes as the room for what comes out. */
 const MIN_ROOM = 64;
+
+/** So much is compressed at once: cells that were changed come one by one, and alone would hardly shrink. */
+const CHUNK = 1 << 18;
+
+const inChunks = function* (pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
+  let [waiting, length]: [Uint8Array[], number] = [[], 0];
+  for (const piece of pieces) {
+    if (length + piece.length > CHUNK && length > 0) {
+      yield joined(waiting);
+      [waiting, length] = [[], 0];
+    }
+    if (piece.length > CHUNK) yield piece;
+    else {
+      waiting.push(piece);
+      length += piece.length;
+    }
+  }
+  yield joined(waiting);
+};
 
 /**
  * Node's own zlib. Each chunk ends at a byte and refers to none before it, so that the chunks one behind the other are one
@@ -11,7 +30,7 @@ const MIN_ROOM = 64;
 export const NODE_COMPRESSION: Compression = {
   deflate: (chunks) => {
     const pieces: Uint8Array<ArrayBuffer>[] = [];
-    for (const chunk of chunks)
+    for (const chunk of inChunks(chunks))
       pieces.push(zlib.deflateRawSync(chunk, { finishFlush: zlib.constants.Z_SYNC_FLUSH }));
     pieces.push(zlib.deflateRawSync(new Uint8Array(0)));
     return pieces;

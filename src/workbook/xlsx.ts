@@ -29,7 +29,7 @@ import { readStrings, type StringAt, asUtf8 } from './xlsx/xml';
 import { PORTABLE, type Compression } from './xlsx/compression';
 import { pack, Unreadable, unpack, unreadable, type Part } from './xlsx/zip';
 
-export { PORTABLE, type Compression } from './xlsx/compression';
+export { joined, PORTABLE, type Compression } from './xlsx/compression';
 
 /** A workbook file in memory, behind the port. */
 export interface XlsxWorkbook extends Workbook {

@@ -165,6 +165,7 @@ describe('pair refuses, with a code, and writes nothing', () => {
     ['--colours dice', ['choice-unknown']],
     ['--colours quad', ['colours-not-quad']],
     ['--colours toss --seed " "', ['seed-missing']],
+    ['--said-by "Anna Berg"', ['seed-missing']],
     ['--pin Nobody', ['pin-unknown']],
     ['--pin ""', ['pin-unknown']],
     ['--pin "Player A:board 0"', ['number-out-of-range']],

@@ -144,6 +144,15 @@ describe.each([
       expect(made(deflateRawSync(new Uint8Array(0)), 0)).toBe(0);
     });
 
+  it('cells that were changed one by one shrink as they do together, between long parts that stay as they were', () => {
+    const short = strToU8('<c r="A1"><v>1</v></c>');
+    const long = new Uint8Array(300_000).fill(7);
+    const all = [...Array.from({ length: 5000 }, () => short), long, short, long];
+    const packed = joined(compression.deflate(all));
+    expect(packed.length).toBeLessThan(3000);
+    expect(Buffer.compare(inflateRawSync(packed), joined(all))).toBe(0);
+  });
+
   it('a part that holds more than the file says is damaged, stored or deflated', async () => {
     for (const level of [0, 9] as const) {
       const bytes = zipSync({ '[Content_Types].xml': strToU8('<Types/>'.padEnd(2000, '\n')) }, { level });

@@ -378,6 +378,9 @@ describe('files that are no workbook', () => {
   };
   const without = (...names: readonly string[]) =>
     zipSync(Object.fromEntries(Object.entries(RICH_PARTS).filter(([name]) => !names.includes(name))));
+  const RELATIONS = 'xl/_rels/workbook.xml.rels';
+  const inPart = (part: string, from: string | RegExp, to: string): string =>
+    strFromU8(RICH_PARTS[part]!).replace(from, to);
   const ole = (text: string) =>
     new Uint8Array([
       0xd0,
@@ -435,6 +438,30 @@ describe('files that are no workbook', () => {
       'xl/workbook.xml',
     ],
     [
+      'two sheets of one name, whatever its case',
+      () => richWorkbook({ 'xl/workbook.xml': inPart('xl/workbook.xml', "O'Neill", 'CLUB &amp; Friends') }),
+      'part-malformed',
+      'xl/workbook.xml',
+    ],
+    [
+      'a tab that leads nowhere',
+      () => richWorkbook({ 'xl/workbook.xml': inPart('xl/workbook.xml', ' r:id="rId2"', '') }),
+      'part-malformed',
+      'xl/workbook.xml',
+    ],
+    ...['worksheets/sheet1.xml', 'calcChain.xml'].map((other): [string, () => Uint8Array, ...unknown[]] => [
+      `a sheet in the part of ${other}`,
+      () => richWorkbook({ [RELATIONS]: inPart(RELATIONS, /[^"]*sheet7.xml/, `/xl/${other}`) }),
+      'part-malformed',
+      'xl/workbook.xml',
+    ]),
+    [
+      'a part that leads to two others by one id',
+      () => richWorkbook({ [RELATIONS]: inPart(RELATIONS, 'Id="rId2"', 'Id="rId1"') }),
+      'part-malformed',
+      RELATIONS,
+    ],
+    [
       'an .xlsb',
       () =>
         richWorkbook({
@@ -455,6 +482,13 @@ describe('files that are no workbook', () => {
     });
     expect(await book.read({ ranges: [{ sheet: "O'Neill", area: 'used' }] })).toMatchObject({
       problems: [{ code: 'workbook-part-unreadable', values: { reason: 'part-malformed' } }],
+    });
+  });
+
+  it('a tab that leads to something else than a sheet is a problem when it is read', async () => {
+    const book = await opened(richWorkbook({ [RELATIONS]: inPart(RELATIONS, 'worksheet"', 'calcChain"') }));
+    expect(await book.read({ ranges: [{ sheet: 'Club & Friends', area: 'used' }] })).toMatchObject({
+      problems: [{ code: 'workbook-part-unreadable', values: { reason: 'part-missing' } }],
     });
   });
 

@@ -43,11 +43,25 @@ describe('what a list is read from', () => {
     ]);
   });
 
-  it.each(['0', '-1', '1.5', 'x', '1048577', ''])('a row numbered %j is the next one', async (number) => {
-    expect(
-      (await content([row('<c r="A3"><v>1</v></c>', ' r="3"'), row('<c><v>2</v></c>', ` r="${number}"`)]))
-        .rows,
-    ).toEqual([2, 3]);
+  it.each([
+    ...['0', '-1', '1.5', 'x', '1048577', '', '1e3'].map((number) =>
+      row('<c><v>1</v></c>', ` r="${number}"`),
+    ),
+    ...['7', 'B', 'XFE2', '$A$2', 'A2:B2', 'A3'].map((at) => row(`<c r="${at}"><v>1</v></c>`, ' r="2"')),
+    row('<c/>', ' r="4"') + row('<c/>', ' r="2"') + row('<c/>', ' r="4"'),
+    row('<c r="B1"/><c r="A1"/><c/>'),
+    row('<c r="XFD1"/><c/>'),
+    '</sheetData><sheetData>',
+    ...['2', '-1', '0x1', 'x'].map((string) => row(`<c t="s"><v>${string}</v></c>`)),
+    ...['S', '', 'constructor'].map((type) => row(`<c t="${type}"><v>1</v></c>`)),
+    row('<c t="x"/>'),
+    row('<c t="b"><v>yes</v></c>'),
+    row('<c s="-1"><v>1</v></c>'),
+  ])('a sheet that says %s is not read', async (rows) => {
+    const book = await opened(rawBook([{ rows: [rows] }], ['zero', 'one']));
+    expect(await book.read({ ranges: [], contents: [{ sheet: 'Sheet1' }] })).toMatchObject({
+      problems: [{ code: 'workbook-part-unreadable', values: { part: 'xl/worksheets/sheet1.xml' } }],
+    });
   });
 
   it('rows are hidden that say 1 or true', async () => {
@@ -69,11 +83,12 @@ describe('what a list is read from', () => {
       '<c t="str"><f>A1</f><v>text</v></c>',
       '<c t="inlineStr"><is><t>in place</t></is></c>',
       '<c t="s"><v>1</v></c>',
-      '<c t="s"><v>9</v></c>',
+      '<c t="s"><v> </v></c>',
+      '<c><v>0x10</v></c>',
       '<c><f>A1</f></c>',
     ];
     expect(await values([row(cells.join(''))], ['zero', 'one'])).toEqual([
-      [0.5, true, { error: '#N/A' }, 'text', 'in place', 'one', null, null],
+      [0.5, true, { error: '#N/A' }, 'text', 'in place', 'one', null, '0x10', null],
     ]);
   });
 
@@ -88,11 +103,10 @@ describe('what a list is read from', () => {
     expect(await values([row(cells.map(text).join(''))])).toEqual([['a b', ' a ', 'Anna Berg', 'a\rb']]);
   });
 
-  it('cells that hold nothing are none of it, nor are columns beyond the last', async () => {
+  it('cells that hold nothing are none of it', async () => {
     const found = await content([
       row('<c r="A1"><v>1</v></c><c r="F1" s="1"/><c r="G1" t="inlineStr"/>', ' r="1"'),
       row('<c r="H5" s="1"/>', ' r="5"'),
-      row('<c r="XFD6" s="1"/><c><v>2</v></c>', ' r="6"'),
     ]);
     expect([found.rows, found.columns, found.values]).toEqual([[0], [0], [[1]]]);
   });
@@ -118,18 +132,17 @@ describe('the formulas of a sheet', () => {
 
 describe('the column of an address', () => {
   it.each([
-    ['A1', 0],
-    ['z9', 25],
-    ['AA1', 26],
-    ['XFD1048576', 16_383],
-    ['$C$4', 2],
-    ['XFE1', null],
-    ['12', null],
-    ['A', null],
-    ['', null],
-    [undefined, null],
-  ])('of %s is %s', (reference, column) => {
-    expect(columnOf(reference)).toBe(column);
+    ['A1', 1, 0],
+    ['z9', 9, 25],
+    ['AA1', 1, 26],
+    ['XFD1048576', 1_048_576, 16_383],
+    ['C4', 5, null],
+    ['XFE1', 1, null],
+    ['12', 12, null],
+    ['A', 1, null],
+    ['', 1, null],
+  ])('%s in row %d is %s', (reference, row, column) => {
+    expect(columnOf(reference, row - 1)).toBe(column);
   });
 });
 

@@ -33,7 +33,7 @@ import { type PairedTeams, type TeamEventChoices, createTeamEvent } from '../../
 
 const COLOURS = COLOUR_METHODS.map(({ id }) => id);
 
-/** The seed of the lots: the one that was given, else one made up; none without lots. */
+/** The seed of the lots: the one that was given, else one made up; none without lots, nor for a witness of none. */
 const seedFor = (isChance: boolean, typed: string | undefined, random: () => string) =>
   isChance ? (typed ?? random()) : typed;
 
@@ -49,7 +49,7 @@ const drawnAs = (
   const isChance = drawsLots(way ?? DEFAULT_NUMBERS) || tossesColours(colours);
   return {
     numbers: way,
-    seed: seedFor(isChance, last && last.seed !== '' ? last.seed : seed, random),
+    seed: seedFor(isChance && saidBy === undefined, last && last.seed !== '' ? last.seed : seed, random),
     saidBy: saidBy ?? last?.saidBy,
   };
 };
@@ -106,7 +106,7 @@ export const pair = creationCommand({
     ...PLAYER_GAME_OPTIONS,
     option: OPTION,
     ...LOT_OPTIONS,
-    'said-by': { takes: 'NAME', goesWith: 'seed' },
+    'said-by': { takes: 'NAME' },
     protocol: { takes: 'DRAWS.json' },
     colours: { takes: COLOURS.join('|') },
     pin: { takes: 'NAME[:board N]', many: true },

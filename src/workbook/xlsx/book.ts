@@ -2,14 +2,25 @@ import { entryAt } from '../../core/present';
 import { parseArea, type Area } from '../../grid/cell';
 import type { NameInfo, SheetInfo } from '../port';
 import type { Package } from './package';
-import { decodeXstring, child, children, isTrue, parsePart, prefixed, type XmlElement } from './xml';
+import {
+  decodeXstring,
+  child,
+  children,
+  hasTwice,
+  inOrder,
+  isTrue,
+  parsePart,
+  prefixed,
+  type XmlElement,
+} from './xml';
+import { Unreadable } from './zip';
 
 /** The children of `<workbook>` in the order of the schema (ECMA-376 18.2.27). */
-export const WORKBOOK_ORDER = (
-  'fileVersion fileSharing workbookPr AlternateContent revisionPtr absPath workbookProtection ' +
-  'bookViews sheets functionGroups externalReferences definedNames calcPr oleSize customWorkbookViews ' +
-  'pivotCaches smartTagPr smartTagTypes webPublishing fileRecoveryPr webPublishObjects extLst'
-).split(' ');
+export const WORKBOOK_ORDER = inOrder(
+  'fileVersion fileSharing workbookPr AlternateContent revisionPtr absPath workbookProtection',
+  'bookViews sheets functionGroups externalReferences definedNames calcPr oleSize customWorkbookViews',
+  'pivotCaches smartTagPr smartTagTypes webPublishing fileRecoveryPr webPublishObjects extLst',
+);
 
 /** A sheet of the file: its tab, and the part that holds it; none of a module of Visual Basic, which nobody sees as a sheet. */
 export interface BookSheet extends SheetInfo {
@@ -41,10 +52,12 @@ const VISIBILITY: Readonly<Record<string, SheetInfo['visibility']>> = {
 };
 
 const sheetsOf = (root: XmlElement, parts: Package, workbook: string): readonly BookSheet[] => {
-  const targets = new Map(parts.relationships(workbook).map(({ id, target }) => [id, target]));
+  const leads = parts.relationships(workbook).filter(({ type }) => /sheet$/i.test(type));
+  const targets = new Map(leads.map(({ id, target }) => [id, target]));
   const active = Number(child(child(root, 'bookViews'), 'workbookView')?.attributes['activeTab'] ?? 0);
   return children(child(root, 'sheets'), 'sheet').map((sheet, index) => {
-    const id = prefixed(sheet, 'id') ?? '';
+    const id = prefixed(sheet, 'id');
+    if (id === undefined) throw new Unreadable('part-malformed', workbook);
     return {
       name: decodeXstring(sheet.attributes['name'] ?? ''),
       visibility: id === '' ? 'very-hidden' : (VISIBILITY[sheet.attributes['state'] ?? ''] ?? 'visible'),
@@ -68,6 +81,10 @@ const namesOf = (root: XmlElement, sheets: readonly BookSheet[]): readonly NameI
 export const readBook = (parts: Package, workbook: string): Book => {
   const root = parsePart(parts.text(workbook), workbook);
   const sheets = sheetsOf(root, parts, workbook);
+  const chain = parts.relationships(workbook).filter(({ type }) => type === 'calcChain');
+  const used = [...sheets.map(({ part }) => part), ...chain.map(({ target }) => target)];
+  if (hasTwice(sheets.map(({ name }) => name)) || hasTwice(used.filter((part) => part !== '')))
+    throw new Unreadable('part-malformed', workbook);
   return {
     sheets,
     names: namesOf(root, sheets),

@@ -59,10 +59,13 @@ export interface FileSheet {
   readonly data: { readonly start: number; readonly end: number; readonly name: string } | null;
 }
 
+/** JavaScript takes more for a number than files do, such as `0x10`. */
+const DECIMAL = /^[\s\d.eE+-]+$/;
+
 const number = (text: string | number): CellValue => {
   if (typeof text === 'number') return text;
   const value = Number(text);
-  return text.trim() === '' ? null : Number.isFinite(value) ? value : text;
+  return text.trim() === '' ? null : DECIMAL.test(text) && Number.isFinite(value) ? value : text;
 };
 
 const DAY = 86_400_000;
@@ -75,30 +78,45 @@ const serial = (text: string): CellValue => {
   return Number.isNaN(time) ? text : time / DAY + EPOCH;
 };
 
-/** How each type of cell (ECMA-376 18.18.11) is read from the text of its `<v>`. */
-const READERS: Readonly<Record<string, (text: string | number, stringAt: StringAt) => CellValue>> = {
+const TRUTH = new Map([
+  ...['1', 'true'].map((text) => [text, true] as const),
+  ...['0', 'false'].map((text) => [text, false] as const),
+]);
+
+/** How each type of cell (ECMA-376 18.18.11) is read from the text of its `<v>`; `undefined` for what it cannot be. */
+const READERS: Readonly<
+  Record<string, (text: string | number, stringAt: StringAt) => CellValue | undefined>
+> = {
   n: number,
-  s: (text, stringAt) => stringAt(Number(text)) ?? null,
+  inlineStr: number,
+  s: (text, stringAt) => {
+    const place = number(text);
+    return typeof place === 'number' ? stringAt(place) : place === null ? null : undefined;
+  },
   str: (text) => decodeXstring(String(text)),
-  b: (text) => ['1', 'true'].includes(String(text).trim()),
+  b: (text) => TRUTH.get(String(text).trim()),
   e: (text) => ({ error: String(text).trim() }),
   d: (text) => serial(String(text)),
 };
 
-/** What a cell holds: its type, the texts of its `<v>` and `<is>` if it has them, and whether it has a formula. */
+/**
+ * What a cell holds by its type, the texts of its `<v>` and `<is>` if it has them, and whether it has a formula; `undefined` for a
+ * type that does not exist, or a string that the file does not have.
+ */
 export const readValue = (
   type: string,
   text: string | number | undefined,
   inline: string | undefined,
   hasFormula: boolean,
   stringAt: StringAt,
-): CellValue => {
+): CellValue | undefined => {
+  const reader = Object.hasOwn(READERS, type) ? READERS[type] : undefined;
   const value =
     type === 'inlineStr' && inline !== undefined
       ? inline
-      : text === undefined
+      : reader && text === undefined
         ? null
-        : (READERS[type] ?? number)(text, stringAt);
+        : reader?.(text ?? '', stringAt);
   return value === '' && !hasFormula ? null : value;
 };
 

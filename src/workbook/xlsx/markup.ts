@@ -148,7 +148,8 @@ export class Markup {
     return isPlain && bytes[at] === LT && bytes[at + 1] === SLASH ? value / (scale || 1) : undefined;
   }
 
-  private malformed(): never {
+  /** What stands here makes no sense: the part is not read at all. */
+  malformed(): never {
     throw new Unreadable('part-malformed', this.part);
   }
 

@@ -1,6 +1,6 @@
 import { present } from '../../core/present';
 import { strToU8 } from 'fflate';
-import { child, children, Edits, parsePart, partText, tag, type XmlElement } from './xml';
+import { child, children, Edits, hasTwice, parsePart, partText, tag, type XmlElement } from './xml';
 import { Deflated, encoded, PORTABLE, type Compression } from './compression';
 import { Unreadable, type Content, type Part } from './zip';
 
@@ -131,7 +131,10 @@ export class Package {
   relationships(part: string): readonly Relationship[] {
     const rels = relationshipsPart(part);
     if (!this.has(rels)) return [];
-    return children(parsePart(this.text(rels), rels), 'Relationship')
+    const found = children(parsePart(this.text(rels), rels), 'Relationship');
+    if (hasTwice(found.map(({ attributes }) => attributes['Id'] ?? '')))
+      throw new Unreadable('part-malformed', rels);
+    return found
       .filter(({ attributes }) => attributes['TargetMode'] !== 'External')
       .map(({ attributes }) => ({
         id: attributes['Id'] ?? '',

@@ -15,18 +15,15 @@ import { isTrue, readItem, type StringAt } from './xml';
 const MAX_ROWS = 1_048_576;
 const COLUMNS = 16_384;
 
-/** The column that an address such as `AB12` begins with; null if it is no address. */
-export const columnOf = (reference: string | undefined): number | null => {
-  if (reference === undefined) return null;
+/** The column of an address such as `AB12`; null if it is none, or of another row. */
+export const columnOf = (reference: string, row: number): number | null => {
   let [column, index] = [0, 0];
   for (; index < reference.length; index++) {
     const letter = reference.charCodeAt(index) & ~32;
     if (letter < 65 || letter > 90) break;
     column = column * 26 + letter - 64;
   }
-  return index > 0 && index < reference.length && column <= COLUMNS
-    ? column - 1
-    : (parseArea(reference)?.column ?? null);
+  return index > 0 && column <= COLUMNS && reference.slice(index) === String(row + 1) ? column - 1 : null;
 };
 
 /** The cells of all rows, one behind the other: a few numbers and a value each, since objects would take many times the room. */
@@ -148,12 +145,13 @@ class Reading {
   part(): void {
     this.markup.next();
     this.children((markup) => {
-      if (markup.is('sheetData') && !this.data) this.sheetData();
+      if (markup.is('sheetData')) this.sheetData();
       else if (markup.is('cols')) this.children(() => this.column());
       else if (markup.is('mergeCells')) this.children(() => this.merge());
     });
     while (this.markup.next() !== 'end');
     this.rows.sort((one, other) => one.row - other.row);
+    if (this.rows.some(({ row }, index) => row === this.rows[index + 1]?.row)) this.markup.malformed();
   }
 
   private column(): void {
@@ -173,6 +171,7 @@ class Reading {
 
   private sheetData(): void {
     const { markup } = this;
+    if (this.data) markup.malformed();
     const data = { start: markup.start, end: 0, name: markup.qualifiedName };
     this.data = data;
     this.children(() => {
@@ -183,8 +182,9 @@ class Reading {
 
   private row(): void {
     const { markup, store } = this;
-    const given = Number(markup.attribute('r'));
-    const number = Number.isInteger(given) && given >= 1 && given <= MAX_ROWS ? given - 1 : this.nextRow;
+    const given = markup.attribute('r');
+    const number = given === undefined ? this.nextRow : Number(given) - 1;
+    if (number < 0 || number >= MAX_ROWS || !/^\d+$/.test(given ?? '1')) markup.malformed();
     this.nextRow = number + 1;
     const style = isTrue(markup.attribute('customFormat')) ? Number(markup.attribute('s') ?? 0) : null;
     const hidden = isTrue(markup.attribute('hidden'));
@@ -192,13 +192,15 @@ class Reading {
     let next = 0;
     this.children(() => {
       if (!markup.is('c')) return;
-      const column = columnOf(markup.attribute('r')) ?? next;
+      const reference = markup.attribute('r');
+      const column = (reference === undefined ? next : columnOf(reference, number)) ?? markup.malformed();
       row.mixed ||= column < next;
       next = column + 1;
       this.cell(number, column);
     });
     row.end = markup.place;
     row.to = store.keys.length;
+    if (row.mixed && new Set(row.cells.map(({ column }) => column)).size < row.count) markup.malformed();
     this.rows.push(row);
   }
 
@@ -207,6 +209,7 @@ class Reading {
     const start = markup.start;
     const type = markup.attribute('t') ?? 'n';
     const style = Number(markup.attribute('s') ?? 0) || 0;
+    if (style < 0 || column >= COLUMNS) markup.malformed();
     let text: string | number | undefined;
     let inline: string | undefined;
     let formula: CellFormula | null = null;
@@ -217,7 +220,7 @@ class Reading {
       else if (formula === null && markup.is('f')) formula = this.formula(row, column);
     });
     const value = readValue(type, text, inline, formula !== null, this.stringAt);
-    if (column >= COLUMNS) return;
+    if (value === undefined) return markup.malformed();
     if (formula !== null) store.formulas.set(store.keys.length, formula);
     store.add(column, style, value, start, markup.place);
   }

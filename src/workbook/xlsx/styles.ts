@@ -2,10 +2,11 @@ import { largest } from '../../core/extremes';
 import type { ConditionalPlan, Style } from '../../grid/plan';
 import { builtInFormat, builtInId } from './formats';
 import { XML_HEAD } from './package';
-import { child, children, Edits, elements, localName, parsePart, tag, type XmlElement } from './xml';
+import { child, children, Edits, elements, inOrder, localName, parsePart, tag, type XmlElement } from './xml';
 
-const ORDER =
-  'numFmts fonts fills borders cellStyleXfs cellXfs cellStyles dxfs tableStyles colors extLst'.split(' ');
+const ORDER = inOrder(
+  'numFmts fonts fills borders cellStyleXfs cellXfs cellStyles dxfs tableStyles colors extLst',
+);
 type List = 'numFmts' | 'fonts' | 'fills' | 'borders' | 'cellXfs' | 'dxfs';
 
 const EMPTY_BORDER = '<border><left/><right/><top/><bottom/><diagonal/></border>';

@@ -61,6 +61,10 @@ export const elements = (parent: XmlElement | undefined): readonly XmlElement[] 
 export const prefixed = (element: XmlElement, name: string): string | undefined =>
   Object.entries(element.attributes).find(([key]) => key.endsWith(`:${name}`))?.[1];
 
+/** Whether something that has to be unique, whatever its case, is there twice. */
+export const hasTwice = (names: readonly string[]): boolean =>
+  new Set(names.map((name) => name.toLowerCase())).size < names.length;
+
 /** Whether an attribute says yes. */
 export const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
 
@@ -101,6 +105,12 @@ export const startTagEnd = (xml: string, start: number): number => {
   return START_TAG.test(xml) ? START_TAG.lastIndex : start;
 };
 
+type Words<Line extends string> = Line extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Line;
+
+/** The names of lines, in their order: how a schema orders the children of an element. */
+export const inOrder = <Line extends string>(...lines: readonly Line[]): readonly Words<Line>[] =>
+  lines.flatMap((line) => line.split(' ') as Words<Line>[]);
+
 /** `rank` says which of several texts put in at the same place comes first. */
 interface Edit {
   readonly from: number;
@@ -138,9 +148,14 @@ export class Edits {
   }
 
   /** Puts `fragment` among the children of `parent`, where the schema's `order` of names wants it. */
-  appendOrdered(parent: XmlElement, fragment: string, name: string, order: readonly string[]): void {
+  appendOrdered<Name extends string>(
+    parent: XmlElement,
+    fragment: string,
+    name: NoInfer<Name>,
+    order: readonly Name[],
+  ): void {
     const rank = order.indexOf(name);
-    const later = new Set(order.slice(rank + 1));
+    const later = new Set<string>(order.slice(rank + 1));
     const next = elements(parent).find((element) => later.has(localName(element.name)));
     if (next) this.insert(next.start, withPrefix(fragment, parent), rank);
     else this.append(parent, fragment, rank);

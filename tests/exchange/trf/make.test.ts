@@ -1,3 +1,4 @@
+import { federationCalled, isFederation } from '../../../src/exchange/trf/federations';
 import { problem } from '../../../src/core/problem';
 import type { ExportOptions, ExportedFile } from '../../../src/exchange/format';
 import { fideRating, trf16, trf26 } from '../../../src/exchange/trf/format';
@@ -388,4 +389,12 @@ describe('a report for ratings of more than 30 days', () => {
   it('is one file in the standings', () => {
     expect(filesOf(long)).toHaveLength(1);
   });
+});
+
+it('what other lists call a federation is none of FIDE’s codes, and leads to one', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)));
+  const called = codes.flatMap((code) => [[code, federationCalled(code)] as const].filter(([, to]) => to));
+  expect(called).toContainEqual(['DEU', 'GER']);
+  expect(called.filter(([code, to]) => isFederation(code) || !isFederation(to!))).toEqual([]);
 });

@@ -1,0 +1,192 @@
+import { parseXml, XmlElement, type XmlNode } from '@rgrove/parse-xml';
+import { unzipSync } from 'fflate';
+
+/** What a cell says, as text: its type and value, and its formula. */
+export interface SeenCell {
+  readonly value: string;
+  readonly formula: string;
+}
+
+/** A sheet by our eyes: its cells by `row column`, both from 0, and what stands around them. */
+export interface SeenSheet {
+  readonly part: string;
+  readonly cells: ReadonlyMap<string, SeenCell>;
+  readonly around: string;
+}
+
+/** The formula of a cell that has that of another. */
+export const SHARED = 'shared';
+
+/** The parts of a package by name. */
+export const partsOf = (bytes: Uint8Array): Readonly<Record<string, Uint8Array>> => unzipSync(bytes);
+
+const local = ({ name }: XmlElement): string => name.slice(name.indexOf(':') + 1);
+const elements = (parent: XmlElement): readonly XmlElement[] =>
+  parent.children.filter((node: XmlNode) => node instanceof XmlElement);
+const called = (parent: XmlElement | null, name: string): readonly XmlElement[] =>
+  parent ? elements(parent).filter((element) => local(element) === name) : [];
+
+/** The text of an element itself, without that of elements in it. */
+const own = (element: XmlElement | undefined): string =>
+  (element?.children ?? [])
+    .map((node) => (node instanceof XmlElement ? '' : ((node as { text?: string }).text ?? '')))
+    .join('');
+
+const textOf = (bytes: Uint8Array): string => {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  return new TextDecoder().decode(bytes);
+};
+
+class Invalid extends Error {}
+
+const treeOf = (parts: Readonly<Record<string, Uint8Array>>, part: string): XmlElement => {
+  const name = Object.keys(parts).find((each) => each.toLowerCase() === part.toLowerCase());
+  const bytes = name === undefined ? undefined : parts[name];
+  if (!bytes) throw new Invalid(`no part ${part}`);
+  try {
+    const { root } = parseXml(textOf(bytes).replace(/^\ufeff?<\?xml.*?\?>/s, ''));
+    if (root) return root;
+  } catch (error) {
+    throw new Invalid(`${part}: ${String(error)}`);
+  }
+  throw new Invalid(part);
+};
+
+const ADDRESS = /^([A-Z]{1,3})([1-9]\d{0,6})$/i;
+
+const placed = (given: string | undefined, row: number, next: number): number => {
+  if (given === undefined) return next;
+  const found = ADDRESS.exec(given);
+  if (!found) throw new Invalid(`address ${given}`);
+  const column =
+    [...(found[1] ?? '').toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  if (column >= 16_384 || Number(found[2]) !== row + 1)
+    throw new Invalid(`address ${given} in row ${row + 1}`);
+  return column;
+};
+
+const escaped = (text: string): string =>
+  text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+const itemText = (item: XmlElement): string =>
+  elements(item)
+    .map((element) => {
+      if (local(element) === 'r') return itemText(element);
+      if (local(element) !== 't') return '';
+      const text = own(element);
+      return escaped(
+        element.attributes['xml:space'] === 'preserve' ? text : text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ''),
+      );
+    })
+    .join('');
+
+const TYPES = ['n', 's', 'str', 'b', 'e', 'd', 'inlineStr'];
+
+const valueOf = (cell: XmlElement, strings: readonly string[]): string => {
+  const type = cell.attributes['t'] ?? 'n';
+  const [v, inline] = [called(cell, 'v')[0], called(cell, 'is')[0]];
+  if (type === 'inlineStr' && inline) return `s:${itemText(inline)}`;
+  const text = own(v);
+  if (!v && TYPES.includes(type)) return '';
+  if (type === 's') {
+    const found = /^\d+$/.test(text.trim()) ? strings[Number(text)] : undefined;
+    if (found === undefined && text.trim() !== '') throw new Invalid(`string ${text}`);
+    return found ? `s:${found}` : '';
+  }
+  if (type === 'str') return `s:${escaped(text)}`;
+  if (type === 'e') return `e:${text.trim()}`;
+  if (type === 'b' && !/^\s*(0|1|true|false)\s*$/.test(text)) throw new Invalid(`truth ${text}`);
+  if (type === 'b') return `b:${String(/1|true/.test(text))}`;
+  if (type === 'd') return `d:${text}`;
+  if (type !== 'n' && type !== 'inlineStr') throw new Invalid(`type ${type}`);
+  if (text.trim() === '') return '';
+  if (!/^\s*[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?\s*$/.test(text)) return `s:${text}`;
+  return `n:${Number(text)}`;
+};
+
+const sheetOf = (
+  parts: Readonly<Record<string, Uint8Array>>,
+  part: string,
+  strings: readonly string[],
+): SeenSheet => {
+  const root = treeOf(parts, part);
+  const cells = new Map<string, SeenCell>();
+  const [data, ...others] = called(root, 'sheetData');
+  if (others.length > 0) throw new Invalid('two sheetData');
+  const seen = new Set<number>();
+  let next = 0;
+  for (const line of data ? called(data, 'row') : []) {
+    const given = line.attributes['r'];
+    if (given !== undefined && !/^[1-9]\d*$/.test(given)) throw new Invalid(`row ${given}`);
+    const row = given === undefined ? next : Number(given) - 1;
+    if (row >= 1_048_576 || seen.has(row)) throw new Invalid(`row ${row + 1}`);
+    seen.add(row);
+    next = row + 1;
+    let column = 0;
+    for (const cell of called(line, 'c')) {
+      column = placed(cell.attributes['r'], row, column);
+      const key = `${row} ${column++}`;
+      if (cells.has(key)) throw new Invalid(`twice ${key}`);
+      const [f] = called(cell, 'f');
+      const shared = f?.attributes['t'] === 'shared' && own(f) === '';
+      const formula = f ? (shared ? SHARED : `=${own(f)}`) : '';
+      const value = valueOf(cell, strings);
+      if (value !== '' || formula !== '') cells.set(key, { value, formula });
+    }
+  }
+  const around = elements(root)
+    .filter((element) => !['sheetData', 'dimension'].includes(local(element)))
+    .map((element) => JSON.stringify(element))
+    .join('\n');
+  return { part, cells, around };
+};
+
+const resolved = (from: string, target: string): string => {
+  const folder = from.split('/').slice(0, -1);
+  const steps = target.startsWith('/') ? [] : folder;
+  for (const step of target.replaceAll('\\', '/').split('/'))
+    if (step === '..') steps.pop();
+    else if (step !== '.' && step !== '') steps.push(step);
+  return steps.join('/');
+};
+
+const relations = (parts: Readonly<Record<string, Uint8Array>>, part: string) => {
+  const at = part.lastIndexOf('/') + 1;
+  return called(treeOf(parts, `${part.slice(0, at)}_rels/${part.slice(at)}.rels`), 'Relationship').map(
+    ({ attributes }) => ({
+      id: attributes['Id'],
+      type: attributes['Type']?.split('/').at(-1),
+      target: resolved(part, attributes['Target'] ?? ''),
+    }),
+  );
+};
+
+/**
+ * A second reader of workbooks, plain and strict, with trees instead of tokens: the sheets by name, or why the file is against the
+ * standard; null where it cannot tell.
+ */
+export const sheetsIn = (bytes: Uint8Array): ReadonlyMap<string, SeenSheet> | string | null => {
+  try {
+    const parts = partsOf(bytes);
+    const workbook = relations(parts, '').find(({ type }) => type === 'officeDocument')?.target ?? '';
+    const root = treeOf(parts, workbook);
+    const leads = relations(parts, workbook);
+    const stringsPart = leads.find(({ type }) => type === 'sharedStrings')?.target;
+    const strings =
+      stringsPart === undefined ? [] : called(treeOf(parts, stringsPart), 'si').map((item) => itemText(item));
+    const sheets = new Map<string, SeenSheet>();
+    for (const tab of called(called(root, 'sheets')[0] ?? null, 'sheet')) {
+      const id = Object.entries(tab.attributes).find(([name]) => name.endsWith(':id'))?.[1];
+      const name = escaped(tab.attributes['name'] ?? '');
+      if (id === '') continue;
+      if (sheets.has(name)) throw new Invalid(`sheet ${name} twice`);
+      sheets.set(name, sheetOf(parts, leads.find((each) => each.id === id)?.target ?? '', strings));
+    }
+    return sheets;
+  } catch (error) {
+    // Parts that nobody reads may be damaged, and a sign that XML has not stands for itself.
+    return error instanceof Invalid && !error.message.includes('Invalid character') ? error.message : null;
+  }
+};
