@@ -89,7 +89,7 @@ describe('messageOf', () => {
 
   it('says the place first, then what is wrong and what to do', () => {
     expect(en('name-duplicate', { sheet: 'Players', cell: 'B7' }, { name: 'Anna', other: 'B3' })).toBe(
-      'Sheet “Players”, cell B7: “Anna” is also in B3. Add something that tells the two apart, such as a year of birth or a club.',
+      'Sheet “Players”, cell B7: “Anna” is also in B3. If they are two people, add a club or a number to the name, such as “Anna (2)”.',
     );
   });
 
