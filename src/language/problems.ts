@@ -196,7 +196,7 @@ export const conductProblemsEn = {
   'final-carry-cycles':
     '{section} played {count, plural, one {one cycle} other {# cycles}}, but the final has {cycles, plural, one {one} other {#}}. To carry games over, give the final as many cycles; otherwise play all its games again.',
   'final-carry-teams': 'A final of teams carries no matches over.',
-  'final-too-few': 'A final would have only {count}. It needs at least {least}, so let more qualify.',
+  'final-too-few': 'A final needs at least {least}, but only {count} would reach it. Let more qualify.',
   // what happens while it is played
   'may-be-expelled':
     '{player} has lost {count} games by default and may be expelled (FIDE Tournament Rules V.2). The arbiter decides; nothing was done.',

@@ -93,6 +93,12 @@ describe('messageOf', () => {
     );
   });
 
+  it('says what a final lacks, of players and of teams', () => {
+    expect(en('final-too-few', {}, { count: 2, least: 3 })).toBe(
+      'A final needs at least 3, but only 2 would reach it. Let more qualify.',
+    );
+  });
+
   it('asks at the end whether something near was meant', () => {
     const typed = { typed: 'sta', choices: 'standings, status' };
     expect(en('choice-unknown', {}, { ...typed, meant: 'status' })).toBe(
