@@ -8,7 +8,9 @@ const USAGE = 'npm run workbench -- [--port N] [--https]';
 const main = async (argv: readonly string[]): Promise<void> => {
   const at = argv.indexOf('--port');
   const port = at < 0 ? 3030 : Number(argv[at + 1]);
-  const known = argv.every((word, index) => ['--port', '--https'].includes(word) || index === at + 1);
+  const known = argv.every(
+    (word, index) => ['--port', '--https'].includes(word) || (at >= 0 && index === at + 1),
+  );
   if (!known || !Number.isInteger(port) || port < 0 || port > 65_535) {
     process.stderr.write(`${USAGE}\n`);
     process.exitCode = 2;

@@ -18,6 +18,7 @@ export type ProblemCode =
   | 'name-missing'
   | 'name-error-value'
   | 'name-duplicate'
+  | 'name-told-apart'
   | 'name-too-long'
   | 'name-not-text'
   | 'formula-without-value'

@@ -158,3 +158,6 @@ export const VENUE_WORDS = wordsIn(
 
 /** Headings over school classes; the name of one begins with such a word, too: Class 5b. */
 export const CLASS_WORDS = wordsIn('class, school class, klasse, schulklasse, classe, clase, класс');
+
+/** Whether a heading stands over school classes. */
+export const isClassHeading = (heading: string): boolean => CLASS_WORDS.includes(plain(heading));

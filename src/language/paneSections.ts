@@ -38,7 +38,7 @@ const en = {
     },
   } satisfies Readonly<Record<Leftover, ChoiceText>>,
   avoid: 'Keep apart',
-  avoidHint: 'Players with the same entry in this column go to different sections where possible.',
+  avoidHint: 'Puts players from one club or class into different sections where possible.',
   avoidNobody: 'Nobody',
   column: 'Column with the sections',
   /** The table of the sections. */

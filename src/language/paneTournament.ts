@@ -78,7 +78,7 @@ const standingsEn = {
   share: 'Share the standings',
   copy: 'Copy as text',
   chances: 'Who can still win?',
-  noResult: 'Nobody has played yet. Enter the first result on Round.',
+  noResult: 'Nobody has played yet. Enter the first result under Round.',
   /** The way to the guide. */
   inGuide: 'See how',
   unranked: 'Standings so far. Some games are still to be played.',

@@ -51,8 +51,8 @@ const en = {
   more: 'More changes',
   card: 'Print their card',
   cancel: 'Cancel',
-  whose: 'one of its players',
-  which: 'which one',
+  whose: 'player',
+  which: 'round',
   gameChoice: 'Round {round}, board {board}: {left} – {right}',
   choose: 'Choose …',
   undo: 'Undo',
@@ -111,7 +111,7 @@ const enTeams: Changed<PlayersTexts> = {
     exchange: 'Swap two matches …',
     reschedule: 'Postpone or move the match …',
   },
-  whose: 'one of its teams',
+  whose: 'team',
   gameChoice: 'Round {round}: {left} – {right}',
 };
 

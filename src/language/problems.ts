@@ -10,7 +10,8 @@ export const listProblemsEn = {
   'name-missing': 'This row has data but no name. Type the name, or clear the row.',
   'name-error-value': 'This name is an error, {error}. Correct the formula, or type the name.',
   'name-duplicate':
-    '“{name}” is also in {other}. Add something that tells the two apart, such as a year of birth or a club.',
+    '“{name}” is also in {other}. If they are two people, add a club or a number to the name, such as “{name} (2)”.',
+  'name-told-apart': '{count} players are called “{name}”. They will appear as {names}.',
   'name-unseen':
     '“{name}” contains an invisible character ({sign}), so searches and formulas miss it. Type the name again.',
   'name-too-long': 'This name has {length} characters. Shorten it to {most} at most.',
@@ -195,7 +196,7 @@ export const conductProblemsEn = {
   'final-carry-cycles':
     '{section} played {count, plural, one {one cycle} other {# cycles}}, but the final has {cycles, plural, one {one} other {#}}. To carry games over, give the final as many cycles; otherwise play all its games again.',
   'final-carry-teams': 'A final of teams carries no matches over.',
-  'final-too-few': 'A final would have only {count}. It needs at least {least}, so let more qualify.',
+  'final-too-few': 'A final needs at least {least}, but only {count} would reach it. Let more qualify.',
   // what happens while it is played
   'may-be-expelled':
     '{player} has lost {count} games by default and may be expelled (FIDE Tournament Rules V.2). The arbiter decides; nothing was done.',

@@ -3,7 +3,7 @@ import { foldedName } from '../core/names/name';
 import { plain } from '../core/names/plain';
 import { TEAM_LIMITS } from '../core/teamEvent/create';
 import { cellText } from '../grid/cell';
-import { CLASS_WORDS, SECTION_WORDS } from '../language/headers';
+import { CLASS_WORDS, isClassHeading, SECTION_WORDS } from '../language/headers';
 import type { Roster } from '../sheets/roster';
 import { isTeamHeading } from '../sheets/roster/headers';
 import type { Options } from './options';
@@ -37,8 +37,6 @@ const partsBy = (roster: Roster, isMeant: (heading: string) => boolean): Parts |
   const parts = [...named.values()].map((players) => ({ ...roster, players }));
   return { column, parts, sizes: parts.map(({ players }) => players.length) };
 };
-
-const isClassHeading = (heading: string): boolean => CLASS_WORDS.includes(plain(heading));
 
 /** Whether a heading means sections. */
 export const isSectionHeading = (heading: string): boolean => SECTION_WORDS.includes(plain(heading));

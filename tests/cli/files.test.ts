@@ -206,7 +206,7 @@ describe('pair and draw read lists in text files', () => {
     async (line) => {
       written('twice.csv', ['Name;Rating', 'Anna;1720', '"Bert', 'Ek";1650', 'anna;1500', 'Carl;fast']);
       expect((await ran(line)).stderr.split('\n')).toEqual([
-        'File “twice.csv”, line 5, column A: “anna” is also in A2. Add something that tells the two apart, such as a year of birth or a club.',
+        'File “twice.csv”, line 5, column A: “anna” is also in A2. If they are two people, add a club or a number to the name, such as “anna (2)”.',
         'File “twice.csv”, line 6, column B: “fast” is not a rating. Type a number from 0 to 9999 or a Go rank such as 3k, or leave the cell empty.',
         '',
       ]);

@@ -230,7 +230,7 @@ describe('pair refuses, with a code, and writes nothing', () => {
       const programs = await refusal('pair broken.xlsx new.xlsx --numbers list');
       expect(stderr.trimEnd().split('\n')).toEqual(programs.map(({ message }) => message));
       expect(stderr.split('\n')[0]).toBe(
-        'Sheet “Club”, cell A3: “Anna” is also in A2. Add something that tells the two apart, such as a year of birth or a club.',
+        'Sheet “Club”, cell A3: “Anna” is also in A2. If they are two people, add a club or a number to the name, such as “Anna (2)”.',
       );
     });
 

@@ -89,7 +89,13 @@ describe('messageOf', () => {
 
   it('says the place first, then what is wrong and what to do', () => {
     expect(en('name-duplicate', { sheet: 'Players', cell: 'B7' }, { name: 'Anna', other: 'B3' })).toBe(
-      'Sheet “Players”, cell B7: “Anna” is also in B3. Add something that tells the two apart, such as a year of birth or a club.',
+      'Sheet “Players”, cell B7: “Anna” is also in B3. If they are two people, add a club or a number to the name, such as “Anna (2)”.',
+    );
+  });
+
+  it('says what a final lacks, of players and of teams', () => {
+    expect(en('final-too-few', {}, { count: 2, least: 3 })).toBe(
+      'A final needs at least 3, but only 2 would reach it. Let more qualify.',
     );
   });
 

@@ -453,6 +453,38 @@ describe('reads', () => {
 
 const three = ['Anna', 'Bert', 'Carl'];
 
+describe('two players of one name', () => {
+  it.each([
+    ['their clubs', 'Name | Club', 'Halle', 'Leipzig'],
+    ['their federations', 'Name | Fed', 'GER', 'FRA'],
+    ['their classes', 'Name | Klasse', '5a', '5b'],
+    ['their years of birth', 'Name | Born', '1960', '1987'],
+  ])('are told apart by %s', (_, header, one, other) => {
+    const roster = read(gridIn(header, `Anna | ${one}`, `Bert | ${one}`, `anna | ${other}`));
+    const names = [`Anna (${one})`, 'Bert', `anna (${other})`];
+    expect(roster.players.map(({ name }) => name)).toEqual(names);
+    expect(roster.warnings.map((warning) => messageOf(warning, 'en'))).toEqual([
+      `Sheet “Sheet1”, cell A2: 2 players are called “Anna”. They will appear as Anna (${one}), anna (${other}).`,
+    ]);
+  });
+
+  it.each([
+    ['their clubs are the same', 'Name | Club', 'Halle', 'HALLE'],
+    ['one has no club', 'Name | Club', 'Halle', ''],
+    ['only their telephones differ, which stay private', 'Name | Phone', 'x12', 'x13'],
+    ['only their whole dates of birth differ', 'Name | Born', '1.2.1960', '3.4.1987'],
+  ])('are refused where %s', (_, header, one, other) =>
+    expect(problemsIn(gridIn(header, `Anna | ${one}`, `Bert | ${one}`, `Anna | ${other}`))).toEqual([
+      'name-duplicate A4',
+    ]),
+  );
+
+  it('are refused where somebody else already has such a name', () =>
+    expect(
+      problemsIn(gridIn('Name | Club', 'Anna | Ulm', 'Anna | Bonn', 'Anna (Ulm) | Gera', 'Carl | Ulm')),
+    ).toEqual(['name-duplicate A3']));
+});
+
 describe('refuses, and says where', () => {
   it.each(Object.entries({ ...BAD, ...UNCALCULATED }))('%s', (_, { grid, options, problems }) => {
     expect(problemsIn(grid, options)).toEqual(problems);
@@ -461,7 +493,7 @@ describe('refuses, and says where', () => {
   it('both cells of a name that stands twice are in the message', () => {
     const result = readRoster(gridOf(column('Name', ...three, 'Anna'), { sheet: 'Entries' }), FOUND);
     expect(result.ok ? '' : messageOf(result.problems[0], 'en')).toBe(
-      'Sheet “Entries”, cell A5: “Anna” is also in A2. Add something that tells the two apart, such as a year of birth or a club.',
+      'Sheet “Entries”, cell A5: “Anna” is also in A2. If they are two people, add a club or a number to the name, such as “Anna (2)”.',
     );
   });
 

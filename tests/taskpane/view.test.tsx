@@ -21,9 +21,11 @@ import type { CellValue } from '../../src/grid/cell';
 import { SYSTEMS } from '../../src/core/pairing/registry';
 import { speechOf } from '../../src/taskpane/speech';
 import { openTournaments } from '../../src/app/open';
+import { openStep } from '../../src/app/step';
 import { Outside } from '../../src/taskpane/view/outside';
 import { listOf, NAMES, ports, withLeftovers, withList, type Around } from './ports';
 import { QUADS } from '../../src/taskpane/sections';
+import { valueOf } from '../results';
 import { IS_SWEEP } from '../sample';
 
 /** The groups of choices: a line each, with what is chosen. */
@@ -151,6 +153,24 @@ describe('a new tournament', () => {
     await act(async () => pane.choose({ system: null, sections: { ...QUADS, size: '5' } }));
     await arrives();
     expect(said()).toContain('Up to 7 rounds, 31 games in all.About 4 hours of play at 10+5.');
+  });
+
+  it('asks of sections, too, who witnessed their draws and what decides between equal points', async () => {
+    const { pane, around } = await openPane(ports(withLeftovers(withList(listOf(NAMES.slice(0, 8))))));
+    await act(async () => pane.choose({ sections: QUADS, numbers: 'lots', seed: 'r1' }));
+    await arrives();
+    await unfoldAll();
+    await unfold((line) => line === 'Points and ranking');
+    await fill('Witness (optional)', 'Ms Okafor');
+    await fill('Players with equal points', 'uscf-34f');
+    await does(() => pane.create());
+    const { open, lines } = valueOf(await openStep(around.workbook));
+    expect(open.tournament.ruleSet).toBe('uscf-34f');
+    expect(lines.map(({ after }) => /said-by=(.*)/.exec(after)?.[1])).toEqual([
+      'Ms Okafor',
+      'Ms Okafor',
+      undefined,
+    ]);
   });
 
   it('names the sections that finals wait for', async () => {

@@ -113,6 +113,8 @@ export interface Change<Input, P extends Plan> {
   readonly words: ChangeWords;
   /** What it has to know. */
   readonly fields: readonly ChangeField[];
+  /** What it may know besides, which depends on the tournament; nothing if absent. */
+  readonly furtherFields?: (tournament: Tournament) => readonly ChangeField[];
   /** Why it is impossible now, whatever the input: shown before anybody types. Always possible if absent. */
   readonly closed?: (tournament: Tournament) => readonly Problem[];
   /** Another change, by its id, that may help if one of these problems makes it impossible. */

@@ -15,6 +15,7 @@ import { MEMBERS, parseMembers } from './members';
 import { ofPlayers } from './person';
 import {
   closedToEntries,
+  columnFields,
   type Newcomer,
   planEntry,
   type PlannedField,
@@ -88,15 +89,17 @@ export const ENTER = change({
     },
   },
   fields: [NEW_NAME, MEMBERS, { ...RATING, where: ofPlayers }, { ...FEDERATION, where: ofPlayers }, SECTION],
+  furtherFields: columnFields,
   closed: closedToEntries,
   instead: { of: ['late-entry-full', 'late-entry-rests', 'match-players-stay'], change: 'substitute' },
-  input: ({ newName = '', rating = '', federation = '', members, section, seed }): Newcomer => ({
+  input: ({ newName = '', rating = '', federation = '', members, section, seed, ...columns }): Newcomer => ({
     name: newName,
     members: members === undefined ? members : parseMembers(members),
     rating: asRating(rating),
     federation,
     section,
     seed,
+    columns,
   }),
   plan: ({ open }, newcomer) => planEntry(open, newcomer),
   rule: (plan) => ({ did: 'enter', player: plan.player.no, by: plan.by }),

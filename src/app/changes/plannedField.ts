@@ -2,7 +2,7 @@ import { present } from '../../core/present';
 import { isDecided } from '../../core/conduct/decided';
 import { lateEntry, lateEntryProblems } from '../../core/conduct/lateEntry';
 import { redraw, redrawWithout, type Redrawn } from '../../core/conduct/redraw';
-import { plays, type Player, type TeamMember, type Tournament } from '../../core/model';
+import { type ExtraValue, plays, type Player, type TeamMember, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { playerNamed } from '../../core/names/playerNamed';
 import { isTeamSystem } from '../../core/pairing/teams/system';
@@ -16,7 +16,7 @@ import { identityOf } from '../identity';
 import { beforeChanges, roundDatesLeftBy, unlikeSystem } from '../fromKeyedCells';
 import { changesBetween, isOfSchedule, isSameCell, keyedCells, leftBy } from '../keyedCells';
 import type { OpenTournament } from '../open';
-import type { RebuildPlan } from './change';
+import { asRating, type ChangeField, type Given, type RebuildPlan } from './change';
 import { fieldAt, fieldNamed, seedIn, type ChangingField } from './changingField';
 import { memberNameProblems } from './members';
 import { playerNameProblems, unsuited } from './person';
@@ -29,6 +29,8 @@ export interface Newcomer {
   /** As typed in the column Rating. */
   readonly rating?: string | number | null;
   readonly federation?: string | null;
+  /** What stands in the list's own columns, by the names of `columnFields`. */
+  readonly columns?: Given;
   /** Into which section, where there are several. */
   readonly section?: string | undefined;
   /** The seed for new lots; the old one if absent. */
@@ -108,8 +110,28 @@ const drawnInWhole = (
     : { drawnIn: { section: section.name, sectionNo: section.no, seed: tournament.numbering.seed ?? '' } }),
 });
 
-const entrantOf = ({ name, rating = null, federation = null, members }: Newcomer) => ({
+const columnName = (index: number): string => `column${index + 1}`;
+
+/** A field for each of the list's own columns. Teams have none. */
+export const columnFields = ({ columns, discipline }: Tournament): readonly ChangeField[] =>
+  discipline
+    ? []
+    : columns.map((label, index) => ({ name: columnName(index), label, kind: 'text', optional: true }));
+
+/** Numbers as numbers, unless they begin with a zero, as telephone numbers do. */
+const inColumn = (typed = ''): ExtraValue => {
+  const text = typed.trim();
+  return text === '' ? null : /^0|\d{10}/.test(text) ? text : asRating(text);
+};
+
+const entrantOf = (
+  { columns }: Tournament,
+  { name, rating = null, federation = null, members, columns: typed = {} }: Newcomer,
+) => ({
   name: name.trim(),
+  ...(columns.some((_, index) => typed[columnName(index)]?.trim())
+    ? { extra: columns.map((_, index) => inColumn(typed[columnName(index)])) }
+    : {}),
   ...(members && members.length > 0 ? { members } : {}),
   ...(rating === null || rating === '' ? {} : { rating: parseRating(rating) }),
   ...(federation === null || federation.trim() === '' ? {} : { federation: federation.trim() }),
@@ -127,7 +149,7 @@ const namedGames = ({ games, players }: Tournament, wanted: readonly number[]): 
 };
 
 const late = (before: Tournament, changing: ChangingField, newcomer: Newcomer): Result<PlannedField> =>
-  andThen(lateEntry(changing.field, entrantOf(newcomer)), (entered) => {
+  andThen(lateEntry(changing.field, entrantOf(before, newcomer)), (entered) => {
     const tournament = changing.whole(entered.tournament);
     const no = entered.player.no + changing.before;
     const owed = new Set(
@@ -147,7 +169,7 @@ const late = (before: Tournament, changing: ChangingField, newcomer: Newcomer): 
   });
 
 const early = (before: Tournament, changing: ChangingField, newcomer: Newcomer): Result<PlannedField> => {
-  const entrant = entrantOf(newcomer);
+  const entrant = entrantOf(before, newcomer);
   const players = [...changing.field.players, entrant];
   return andThen(redraw(changing.field, players, seedIn(changing, newcomer.seed)), (drawn) => {
     const planned = drawnInWhole(before, changing, drawn);

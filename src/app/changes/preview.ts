@@ -20,8 +20,13 @@ export interface ChangePreview {
 }
 
 /** The fields that matter in a tournament. */
-export const fieldsIn = ({ fields }: AnyChange, tournament: Tournament): readonly ChangeField[] =>
-  fields.filter(({ where }) => where?.(tournament) ?? true);
+export const fieldsIn = (
+  { fields, furtherFields }: AnyChange,
+  tournament: Tournament,
+): readonly ChangeField[] => [
+  ...fields.filter(({ where }) => where?.(tournament) ?? true),
+  ...(furtherFields?.(tournament) ?? []),
+];
 
 /** The value of a field: as given, else the default. */
 export const valueOf = (

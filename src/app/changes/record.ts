@@ -12,6 +12,7 @@ import {
   type TypedResult,
   withReadResults,
 } from '../../core/results/record';
+import { isLeftWhite } from '../../core/results/sides';
 import { makeTyped } from '../../core/results/typed';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { newTeamWarnings } from '../../core/teamEvent/warnings';
@@ -67,16 +68,23 @@ const consequences = (before: Tournament, results: readonly ReadResult[]): Omit<
 };
 
 /**
- * What recording results would do and, if one of them corrects an earlier result, whom it affects. Problems: those of
+ * What recording results, with White on the left by default, would do and, if one corrects an earlier result, whom it affects. Problems: those of
  * `readResults`. Warnings: `game-ahead` for a game of a later round than the current one, `may-be-expelled`; of matches, line-ups
  * that now need a look.
  */
-export const planRecord = (open: OpenTournament, typed: readonly TypedResult[]): Result<PlannedRecord> => {
+export const planRecord = (
+  open: OpenTournament,
+  typed: readonly TypedResult[],
+  leftIsWhite = true,
+): Result<PlannedRecord> => {
   const { tournament } = open;
-  return andThen(readResults(tournament, typed, placeIn(open)), (results) => {
-    const wanted = results.map(({ outcome, pending, ...place }): Wanted => {
+  return andThen(readResults(tournament, typed, placeIn(open), leftIsWhite), (results) => {
+    const wanted = results.map(({ outcome, pending, score, ...place }): Wanted => {
       const isBoard = place.board !== undefined && outcome !== null;
-      return [keyOf(place), pending ?? (isBoard ? makeTyped(outcome) : shownIn(tournament, outcome))];
+      return [
+        keyOf(place),
+        pending ?? score ?? (isBoard ? makeTyped(outcome) : shownIn(tournament, outcome)),
+      ];
     });
     return andThen(cellsFor(open, wanted), (cells) =>
       ok({ patch: { cells }, ...consequences(tournament, results) }),
@@ -105,6 +113,6 @@ export const RECORD = change({
     },
   ],
   input: ({ game, result = '' }): readonly TypedResult[] => [{ game: number(game), typed: result }],
-  plan: ({ open }, results) => planRecord(open, results),
+  plan: ({ open }, results) => planRecord(open, results, isLeftWhite(open.tournament)),
   rule: () => ({ did: 'change', id: 'record' }),
 });

@@ -5,7 +5,7 @@ import { settled } from '../teamEvent/event';
 import { isTeamEvent, type TeamEvent } from '../teamEvent/model';
 import { matchNumbered } from '../teamEvent/named';
 import { outcomeOf, type OutcomeCode, type Pending } from './outcome';
-import { parsePending, parseTyped, readingOf } from './typed';
+import { isScore, parsePending, parseTyped, readingOf } from './typed';
 
 /**
  * A result as somebody types it, White on the left: `1-0`, `½`, `0:1 ff`, `postponed`; empty for none. In a match of teams that is
@@ -26,6 +26,8 @@ export type ResultPlace = Pick<TypedResult, 'game' | 'board'>;
 export interface ReadResult extends ResultPlace {
   readonly outcome: OutcomeCode | null;
   readonly pending: Pending | null;
+  /** The text of a score, such as `B+3.5`, which says more than the outcome. */
+  readonly score?: string;
 }
 
 const keyOf = ({ game, board = 0 }: ResultPlace): string => `${game} ${board}`;
@@ -72,13 +74,14 @@ export const readResults = (
   tournament: Tournament,
   typed: readonly TypedResult[],
   placeOf: (result: TypedResult) => ProblemPlace = ({ game }) => ({ game }),
+  leftIsWhite = true,
 ): Result<readonly ReadResult[]> => {
   const isOfTeams = isTeamEvent(tournament);
   const single = isOfTeams
     ? andThen(allOf(typed.map((result) => boardByBoard(tournament, result))), (lists) => ok(lists.flat()))
     : ok(typed);
   return andThen(single, (results) => {
-    const reading = { ...readingOf(tournament), leftIsWhite: true };
+    const reading = { ...readingOf(tournament), leftIsWhite };
     const outcomes = results.map((result) => parseTyped(result.typed, reading));
     const keys = results.map(keyOf);
     const known = new Set(tournament.games.map(({ no }) => no));
@@ -98,6 +101,7 @@ export const readResults = (
         ...place,
         outcome: outcomes[index] ?? null,
         pending: parsePending(text),
+        ...(isScore(text, reading) ? { score: text.trim() } : {}),
       })),
     );
   });

@@ -150,6 +150,10 @@ export const parseTyped = (
   return code === undefined ? undefined : outcomeFromLeft(code, leftIsWhite);
 };
 
+/** Whether a text is a score, such as `B+3.5` in Go. */
+export const isScore = (text: string, { leftIsWhite, score }: Reading): boolean =>
+  SCORES[score].outcome(normalForm(text), leftIsWhite) !== undefined;
+
 /** Whether a text is the result of a finished game. */
 export const isFinished = (text: string): boolean => Boolean(parseTyped(text));
 

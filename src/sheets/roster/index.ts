@@ -12,6 +12,7 @@ import type { Roster, RosterEntry } from './model';
 import { findList, type ListBounds } from './find';
 import { formatOf, readEntry, rowNames, withoutNumbering } from './row';
 import { judgeRows, type Line } from './rows';
+import { toldApart } from './namesakes';
 import { eventOfList, type ListEvent } from './headers';
 import { areaName, areaOf, span, viewOf, type Rows, type View } from '../view';
 
@@ -136,10 +137,12 @@ const rosterOf = (
     (list.header === null ? '' : view.text(list.header, column)) || columnLetters(view.sheetColumn(column));
   const playing = lines.flatMap((line) => (line.kind === 'player' ? [line] : []));
   const readings = playing.map(({ row, text }) => readEntry(view, columns, heading, row, text));
-  const players = withoutNumbering(
+  const read = withoutNumbering(
     readings.map(({ value }) => value),
     'list',
   );
+  const headings = columns.extras.map((extra) => extra.heading);
+  const { players, warnings } = toldApart(sheet, read, headings);
   const broken = lines.filter(({ kind }) => kind === 'problem').length;
   const from = list.header ?? playing[0]?.row ?? list.body.from;
   const rows = { from, to: (playing.at(-1)?.row ?? from) + 1 };
@@ -151,7 +154,7 @@ const rosterOf = (
     ...countProblems(place, players, broken),
   ];
   const titles = list.titles.map((row): Line => ({ kind: 'note', row, text: view.text(row, nameColumn) }));
-  const headings = (['number', 'rating', 'federation'] as const).flatMap((role) => {
+  const ofRoles = (['number', 'rating', 'federation'] as const).flatMap((role) => {
     const column = columns[role];
     return column === null || list.header === null ? [] : [[role, heading(column)] as const];
   });
@@ -163,9 +166,9 @@ const rosterOf = (
     ...(columns.number === null ? {} : { numberColumn: view.sheetColumn(columns.number) }),
     headings: Object.fromEntries([
       ...(list.header === null ? [] : [['name', heading(nameColumn)]]),
-      ...headings,
+      ...ofRoles,
     ]),
-    columns: columns.extras.map((extra) => extra.heading),
+    columns: headings,
     columnFormats: columns.extras.map(({ column }) =>
       formatOf(
         view,
@@ -175,6 +178,7 @@ const rosterOf = (
     ),
     players,
     warnings: [
+      ...warnings,
       ...[...titles, ...lines].flatMap((line) => warningOf(view, line, nameColumn)),
       ...gapWarning(view, lines, columns),
       ...hiddenWarning(view.content, players),

@@ -31,11 +31,42 @@ const DrawAgain = ({ pane, state, speech, roster }: RosterProps) => {
   );
 };
 
-/** Where numbers are drawn, which draw it is, and another one; what chance goes by, and who witnessed it, for those who ask. */
-export const DrawChoices = (props: RosterProps) => {
-  const { pane, state, speech, roster } = props;
-  const { options } = state;
+interface WhoDrewProps extends Pick<RosterProps, 'pane' | 'state' | 'speech'> {
+  /** What is drawn by chance. */
+  readonly drawn: 'numbers' | 'colours' | null;
+  /** What the witness did; `null` where there is nothing to witness. */
+  readonly witness: 'chose' | 'saw' | null;
+}
+
+/** What chance goes by, and who witnessed it, for those who ask. */
+export const WhoDrew = ({ pane, state, speech, drawn, witness }: WhoDrewProps) => {
   const texts = drawTexts(speech.language, speech.profile);
+  return (
+    <More title={texts.whoDrew}>
+      {drawn && (
+        <TextField
+          label={texts.seed}
+          hint={drawn === 'numbers' ? texts.drawn : texts.tossed}
+          value={state.options.seed}
+          onType={(seed) => pane.choose({ seed })}
+        />
+      )}
+      {witness && (
+        <TextField
+          label={texts.saidBy}
+          hint={witness === 'saw' ? texts.sawDraw : texts.saidByHint}
+          value={state.options.saidBy}
+          onType={(saidBy) => pane.choose({ saidBy })}
+        />
+      )}
+    </More>
+  );
+};
+
+/** Where numbers are drawn, which draw it is, and another one; what chance goes by, and who witnessed it. */
+export const DrawChoices = (props: RosterProps) => {
+  const { state, roster } = props;
+  const { options } = state;
   const numbers = drawsLots(methodOf(options));
   const isGiven = takesNumbers(methodOf(options)) && !isMatch(roster, options);
   const byChance = isChance(roster, options);
@@ -43,24 +74,11 @@ export const DrawChoices = (props: RosterProps) => {
   return (
     <>
       {numbers && <DrawAgain {...props} />}
-      <More title={texts.whoDrew}>
-        {byChance && (
-          <TextField
-            label={texts.seed}
-            hint={numbers ? texts.drawn : texts.tossed}
-            value={options.seed}
-            onType={(seed) => pane.choose({ seed })}
-          />
-        )}
-        {(numbers || isGiven) && (
-          <TextField
-            label={texts.saidBy}
-            hint={isGiven ? texts.sawDraw : texts.saidByHint}
-            value={options.saidBy}
-            onType={(saidBy) => pane.choose({ saidBy })}
-          />
-        )}
-      </More>
+      <WhoDrew
+        {...props}
+        drawn={byChance ? (numbers ? 'numbers' : 'colours') : null}
+        witness={isGiven ? 'saw' : numbers ? 'chose' : null}
+      />
     </>
   );
 };

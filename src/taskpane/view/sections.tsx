@@ -15,11 +15,14 @@ import { eveningRequest, usualEvening } from '../evening';
 import type { SectionOptions } from '../sections';
 import { isolated } from '../speech';
 import { Choice, TextField } from './choice';
+import { WhoDrew } from './drawChoices';
 import { EventChoices } from './eventChoices';
 import { Section, Sentence, type RosterProps } from './frame';
 import { Group } from './group';
 import { OpenTools } from './openTools';
+import { PointChoices } from './pointChoices';
 import { Problems } from './problems';
+import { RankingChoices } from './rankingChoices';
 import { SmallTable } from './table';
 
 /** So many sections are shown. */
@@ -105,6 +108,7 @@ const MoreDealChoices = ({ pane, state, speech, roster, sections }: SectionsProp
         choices={SECTION_NUMBERS.map((id) => [id, texts.numbering[id].name] as const)}
         onChoose={(chosen) => pane.choose({ numbers: chosen, detail: null })}
       />
+      {numbers === 'lots' && <WhoDrew {...{ pane, state, speech }} drawn="numbers" witness="chose" />}
       <TextField
         label={said.firstBoards}
         hint={said.firstBoardsHint}
@@ -197,6 +201,14 @@ const Sections = (props: SectionsProps) => {
         {() => (
           <>
             <MoreDealChoices {...props} />
+            <Group name={said.groups.points}>
+              {() => (
+                <>
+                  <PointChoices {...props} />
+                  <RankingChoices {...props} />
+                </>
+              )}
+            </Group>
             <EventChoices {...props} />
             <OpenTools {...props} />
           </>

@@ -1,3 +1,5 @@
+import { fieldsIn } from '../../../src/app/changes/preview';
+import { changeOf } from '../../../src/app/changes/registry';
 import { planEntry, planRemoval } from '../../../src/app/changes/plannedField';
 import { newMatch } from '../../matches';
 import { told, valueOf } from '../../results';
@@ -74,6 +76,21 @@ describe('a player enters', () => {
       'round 1 bye: 1 → null',
       'round 2 bye: 4 → null',
       'round 3 bye: 2 → null',
+    ]);
+  });
+
+  it('has a field for each column of the list, and what is typed there comes into it', () => {
+    const listed = { ...FIVE, columns: ['Class', 'Phone', 'Born'] };
+    const given = { newName: 'Fred', column1: ' 5a ', column2: '0345', column3: '2014' };
+    for (const tournament of [listed, after(listed, '1-0')])
+      expect(cellsIn(shown(tournament, 'enter', given)).filter((cell) => cell.includes('column'))).toEqual([
+        'player 6 column1: null → 5a',
+        'player 6 column2: null → 0345',
+        'player 6 column3: null → 2014',
+      ]);
+    expect(fieldsIn(changeOf('enter'), listed).map(({ label }) => label)).toEqual([
+      ...['Name', 'Rating', 'Federation or club'],
+      ...['Class', 'Phone', 'Born'],
     ]);
   });
 

@@ -205,6 +205,16 @@ describe('results are recorded', () => {
     expect(cellsIn(shown(after(FIVE, '1-0'), 'record', { game: '1' }))).toEqual(['game 1: 1-0 → null']);
   });
 
+  it.each([
+    [' B+3.5', 'B+3.5'],
+    ['w+r', 'w+r'],
+    ['1-0', '1-0'],
+  ])('in Go %j is written as %j: a score stays as it was typed', (result, cell) =>
+    expect(cellsIn(shown({ ...FIVE, profile: 'go' }, 'record', { game: '1', result }))).toEqual([
+      `game 1: null → ${cell}`,
+    ]),
+  );
+
   it('a correction says whose rank it changes; a word for an open game is one, too', () => {
     const corrected = shown(after(FIVE, '1-0'), 'record', { game: '1', result: '0-1' });
     expect(ranksIn(corrected)).toEqual(['Bert 1 → 2', 'Emil 2 → 1']);

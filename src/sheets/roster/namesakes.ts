@@ -1,0 +1,61 @@
+import { groupedBy } from '../../core/grouped';
+import type { ExtraValue } from '../../core/model';
+import { foldedName } from '../../core/names/name';
+import { entryAt } from '../../core/present';
+import { problem, type Problem } from '../../core/problem';
+import { isClassHeading } from '../../language/headers';
+import { playerFieldOf } from '../../language/playerFields';
+import type { RosterEntry } from './model';
+import { LONGEST_NAME, textOf } from './text';
+
+/**
+ * What a further column may say beside a name: a club, a school class, a year of birth. Any other, such as a telephone number or
+ * a whole date of birth, may be private.
+ */
+const signIn = (heading: string, value: ExtraValue | undefined): string => {
+  const text = textOf(value);
+  const field = playerFieldOf(heading);
+  const isSign =
+    isClassHeading(heading) || field === 'club' || (field === 'birth' && /^(?:19|20)\d\d$/.test(text));
+  return isSign ? text : '';
+};
+
+/**
+ * Tells players of one name apart by their clubs, else by a column of classes or years of birth: `Peter Müller (Halle)`. Their names
+ * stay if no column tells all of them apart. Warnings: `name-told-apart`, once for each name.
+ */
+export const toldApart = (
+  sheet: string,
+  players: readonly RosterEntry[],
+  headings: readonly string[],
+): { readonly players: readonly RosterEntry[]; readonly warnings: readonly Problem[] } => {
+  const signs: readonly ((player: RosterEntry) => string)[] = [
+    ({ federation = '' }) => federation,
+    ...headings.map(
+      (heading, at) =>
+        ({ extra }: RosterEntry) =>
+          signIn(heading, extra[at]),
+    ),
+  ];
+  const taken = groupedBy(players, ({ name }) => foldedName(name));
+  const renamed = new Map<RosterEntry, string>();
+  const warnings = [...taken.values()].flatMap((namesakes): readonly Problem[] => {
+    const [first] = namesakes;
+    if (first === undefined || namesakes.length === 1) return [];
+    const names = signs
+      .filter((sign) => namesakes.every((player) => sign(player) !== ''))
+      .map((sign) => namesakes.map((player) => `${player.name} (${sign(player)})`))
+      .find((found) => {
+        const folded = new Set(found.map(foldedName));
+        return folded.size === found.length && ![...folded].some((name) => taken.has(name));
+      });
+    if (!names || names.some(({ length }) => length > LONGEST_NAME)) return [];
+    for (const [at, player] of namesakes.entries()) renamed.set(player, entryAt(names, at));
+    const values = { name: first.name, names: names.join(', '), count: names.length };
+    return [problem('name-told-apart', { sheet, cell: first.cell }, values)];
+  });
+  return {
+    players: players.map((player) => ({ ...player, name: renamed.get(player) ?? player.name })),
+    warnings,
+  };
+};
