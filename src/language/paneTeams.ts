@@ -78,7 +78,6 @@ const en = {
   noGame: 'No game yet.',
   /** The way to the guide. */
   inGuide: 'See how',
-  sendHint: 'To send results, copy a round or the standings as text, or send the workbook itself.',
   typed: 'Line-ups and results are typed on the sheet “{matches}”; late members on the sheet “{teams}”.',
 };
 

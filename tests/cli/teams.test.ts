@@ -219,7 +219,7 @@ describe('a workbook with an event of teams alone', () => {
     [`handout calendar teams.xlsx ${OUT}`, 'team-event-undated'],
     [`handout final-report teams.xlsx ${OUT}`, undefined],
     ['convert teams.xlsx x.pgn', 'exchange-not-teams'],
-    ['convert teams.xlsx x.html', 'exchange-not-teams'],
+    ['convert teams.xlsx x.html', undefined],
     ['convert teams.xlsx x.ics', 'team-event-undated'],
     ['withdraw teams.xlsx no.xlsx --team Wil --rule us-chess', 'choice-unknown'],
     ['withdraw players.xlsx no.xlsx --team Uster', 'workbook-not-of-teams'],

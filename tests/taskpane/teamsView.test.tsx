@@ -17,7 +17,8 @@ import {
 } from './drawn';
 import '../../src/taskpane/view/finals';
 import '../../src/taskpane/view/players';
-import '../../src/taskpane/view/printTeams';
+import '../../src/taskpane/view/print';
+import '../../src/taskpane/view/sendResults';
 import '../../src/taskpane/view/standings';
 import '../../src/taskpane/view/steps';
 import '../../src/taskpane/view/teamRound';
@@ -433,6 +434,19 @@ describe('an event of teams', () => {
       said(document.querySelector(`label[for="${id}"]`)),
     );
     expect(offered.slice(0, 3)).toEqual(['Wall pairings', 'Team standings', 'Final report']);
+    const to = field('Who gets them');
+    expect(choicesOf(to)).toEqual([
+      'Choose',
+      'New pairing programs (TRF26)',
+      'Other pairing programs (TRF16)',
+      'Everyone: a web page',
+      'A website in Markdown',
+      'A chat or an e-mail: plain text',
+    ]);
+    for (const format of ['trf26', 'html']) {
+      await fill('Who gets them', format);
+      expect(said()).toContain('Save');
+    }
     await does(() => field('Team standings').click());
     await press('Prepare 1 sheet for printing');
     expect(surface.shown.map(({ sheet }) => sheet)).toEqual(['Team crosstable', 'Team standings']);
