@@ -63,6 +63,7 @@ const en = {
   /** The list of what else can be done with a match, and what is in it beside changes. */
   moreOf: 'More for {home} – {away}',
   postpone: 'Mark the match as postponed',
+  walkover: '{team} wins by forfeit',
   /** The list of those who may sit at a board. */
   seat: 'Who plays at board {board} for {team}',
   somebodyElse: 'Somebody else …',

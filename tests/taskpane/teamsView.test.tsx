@@ -214,6 +214,12 @@ describe('an event of teams', () => {
     await does(() => fillIn(seat(2, 'Team D'), 'D3'));
     expect(await boardIn(around, 1, 2)).toMatchObject({ home: 'A2', away: 'D3' });
     expect(shownBoards(1)[2]).toBe('Board 2: A2 – D3, no result yet');
+    await does(() => fillIn(seat(2, 'Team D'), 'D1'));
+    expect(shownBoards(1).slice(1, 3)).toEqual([
+      'Board 1: A1 – D3, no result yet',
+      'Board 2: A2 – D1, no result yet',
+    ]);
+    expect(said()).not.toContain('sits at two boards');
     await does(() => fillIn(seat(2, 'Team D'), ''));
     expect(await boardIn(around, 1, 2)).toMatchObject({ away: '' });
     expect(said()).toContain('One seat of this round is empty');
@@ -326,7 +332,7 @@ describe('an event of teams', () => {
     expect(choicesOf(more('Team A – Team D')).slice(1)).toEqual([
       ...['Mark the match as postponed', 'Swap home and away …', 'Swap two matches …'],
     ]);
-    await does(() => fillIn(more('Team B – Team C'), 'postpone'));
+    await does(() => fillIn(more('Team B – Team C'), 'postponed'));
     await idle(pane);
     const pending = (await eventIn(around)).games.map(({ boards }) => boards.map((board) => board.pending));
     expect(pending.slice(0, 2)).toEqual([
@@ -335,6 +341,16 @@ describe('an event of teams', () => {
     ]);
     expect(undo()).toContain('the last 2 results');
     expect(choicesOf(more('Team B – Team C'))).not.toContain('Mark the match as postponed');
+    expect(choicesOf(more('Team B – Team C')).slice(-2)).toEqual([
+      'Team B wins by forfeit',
+      'Team C wins by forfeit',
+    ]);
+    await does(() => fillIn(more('Team B – Team C'), '-/+'));
+    await idle(pane);
+    expect((await eventIn(around)).games[1]).toMatchObject({
+      boards: [{ outcome: '-+' }, { outcome: '-+' }],
+    });
+    expect(shownBoards(1)).toContain('Team B 0–2 Team C');
   });
 
   it('names somebody once the result that is being written is on the sheet', async () => {
