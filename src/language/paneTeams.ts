@@ -79,7 +79,7 @@ const en = {
   noGame: 'No game yet.',
   /** The way to the guide. */
   inGuide: 'See how',
-  typed: 'Line-ups and results are typed on the sheet “{matches}”; late members on the sheet “{teams}”.',
+  typed: 'Enter line-ups and results on the sheet “{matches}”, and new players on the sheet “{teams}”.',
 };
 
 /** What the pane says of events of teams in a language, else in English. */

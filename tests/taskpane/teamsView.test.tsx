@@ -412,20 +412,26 @@ describe('an event of teams', () => {
   });
 
   it('ranks the teams and their players', async () => {
-    await openEvent(playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.'));
+    const event = playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.');
+    const fined = { adjustment: -1, adjustmentReason: 'Late' };
+    await openEvent({
+      ...event,
+      players: event.players.map((team) => (team.no === 2 ? { ...team, ...fined } : team)),
+    });
     await press('Standings');
     expect(rowsOf('Standings')).toEqual([
-      'Place|Team|Match points|',
-      '1|Team A|2|›',
-      '2|Team B|0|›',
-      '3|Team D|0|›',
-      '4|Team C|0|›',
+      'Place|Team|Match points|Game points|',
+      '1|Team A|2|1½|›',
+      '2|Team D|0|½|›',
+      '3|Team C|0|0|›',
+      '4|Team B|−1|1|›',
     ]);
+    expect(said()).toContain('Adjusted: Team B −1 (Late)');
     expect(rowsOf('Players').slice(0, 4)).toEqual([
-      'Rank|Name|Points|Games|Team',
-      '1–2|A1|1|1|Team A',
-      '1–2|B1|1|1|Team B',
-      '3–4|A2|½|1|Team A',
+      'Rank|Name|Points|Games',
+      '1–2|A1, Team A|1|1',
+      '1–2|B1, Team B|1|1',
+      '3–4|A2, Team A|½|1',
     ]);
   });
 
