@@ -1,5 +1,4 @@
 import { currentRound, openGames } from '../core/conduct/owed';
-import { fraction } from '../core/fraction';
 import type { Game, Tournament } from '../core/model';
 import { nameOf, nameInSection } from '../core/names/name';
 import { matchOf } from '../core/pairing/teams/members';
@@ -7,7 +6,6 @@ import { andThen, fail, ok, type Result } from '../core/result';
 import { roundDates } from '../core/calendar/roundDates';
 import { owedMatches } from '../core/teamEvent/missing';
 import { isTeamEvent, type Match, type TeamEvent } from '../core/teamEvent/model';
-import { counts, gamePointsOf, teamProgress } from '../core/teamEvent/table';
 import { boardsToPlay } from '../core/teamEvent/toPlay';
 import { standings, type StandingRow } from '../core/tiebreak/standings';
 import { TEAM_SCORES } from '../core/tiebreak/teams/order';
@@ -15,7 +13,8 @@ import { teamStandings } from '../core/tiebreak/teams/standings';
 import { makeTyped } from '../core/results/typed';
 import { roundProblem } from '../exchange/format';
 import { pageWords, type PageWords, progressText } from '../exchange/page/content';
-import { gamesOf, gamesText, roundsOf, roundText } from '../exchange/page/rounds';
+import { adjustedNote } from '../exchange/page/pageContent';
+import { gamesOf, gamesText, matchNote, matchScoreText, roundsOf, roundText } from '../exchange/page/rounds';
 import { numberText } from '../language/explain';
 import { inOneLine, lined } from '../language/plainText';
 
@@ -25,21 +24,21 @@ const pairOf = ({ players }: TeamEvent, { white: home, black: away }: Match, { l
   return say(lines.game, { left: inOneLine(called(home)), right: inOneLine(called(away)) });
 };
 
-/** The score so far, or that the match is not played because a team has left, or nothing. */
-const scoreOf = (event: TeamEvent, match: Match, { decimal, lines }: PageWords): string => {
-  if (!counts(event, match)) return lines.notPlayed;
-  const [home, away] = [gamePointsOf(event, match, 'home'), gamePointsOf(event, match, 'away')];
-  const text = (points: number): string =>
-    numberText(fraction(points, event.discipline.scoring.unit), decimal);
-  return home === null || away === null ? '' : `${text(home)}-${text(away)}`;
-};
-
 const joined = (cells: readonly string[]): string => cells.filter((cell) => cell !== '').join('  ');
 
-const matchText = (event: TeamEvent, match: Match, said: PageWords): readonly string[] => {
+const matchText = (
+  event: TeamEvent,
+  match: Match,
+  date: string | undefined,
+  said: PageWords,
+): readonly string[] => {
   const named = (name: string): string => inOneLine(name) || '?';
   return [
-    joined([pairOf(event, match, said), scoreOf(event, match, said)]),
+    joined([
+      pairOf(event, match, said),
+      matchScoreText(event, match, said),
+      inOneLine(matchNote(match, date)),
+    ]),
     ...lined(
       match.boards.map(({ board, home, away, outcome }) => [
         String(board),
@@ -53,13 +52,16 @@ const matchText = (event: TeamEvent, match: Match, said: PageWords): readonly st
 /** The matches of a round with their boards, and who has no match. */
 const matchesText = (event: TeamEvent, round: number, said: PageWords): readonly string[] => {
   const own = event.games.filter((match) => match.round === round);
+  const date = roundDates(event)[round - 1];
   const called = nameOf(event.players);
   const idle = event.rests
     .filter((rest) => rest.round === round)
     .map(({ player }) => inOneLine(called(player)));
   return [
-    said.say(said.lines.round, { round }),
-    ...own.flatMap((match) => ['', ...matchText(event, match, said)]),
+    date === undefined
+      ? said.say(said.lines.round, { round })
+      : said.say(said.lines.roundOn, { round, date }),
+    ...own.flatMap((match) => ['', ...matchText(event, match, date, said)]),
     ...(idle.length === 0 ? [] : ['', `${said.words.teamEvent.rests} ${idle.join(', ')}`]),
   ];
 };
@@ -114,15 +116,14 @@ const playersScores = (tournament: Tournament, said: PageWords): Result<Scores> 
   );
 
 /** Match points and game points, in the order of the event. */
-const teamsScores = (event: TeamEvent, { lines, words }: PageWords): Result<Scores> => {
-  const { matches, finished, played } = teamProgress(event);
-  const stage = finished === matches ? lines.final : played === 0 ? lines.notStarted : lines.provisional;
+const teamsScores = (event: TeamEvent, said: PageWords): Result<Scores> => {
+  const { lines, words } = said;
   const scores = event.tieBreaks.filter((code) => TEAM_SCORES.includes(code));
   const names = scores.map((code) => words.teamEvent.criteria[code] ?? code);
   return andThen(standings(event, scores), ({ rows }) => {
     const points = new Map(rows.map(({ no, values }) => [no, values]));
     return ok({
-      above: [`${stage}: ${names.join(', ')}`],
+      above: [`${progressText(event, said)}: ${names.join(', ')}`],
       pointsOf: ({ no }) => points.get(no) ?? [],
       annulled: lines.annulledTeams,
     });
@@ -148,7 +149,11 @@ export const standingsAsText = (tournament: Tournament, language: string): Resul
           ...pointsOf(row).map((value) => (value ? numberText(value, said.decimal) : '')),
         ]);
       const names = left.length === 0 ? [] : [said.say(annulled, { names: left.join(', ') })];
-      return ok([...above, ...lined(lines, ' '), ...names].join('\n'));
+      return ok(
+        [...above, ...lined(lines, ' '), ...names, ...adjustedNote(tournament, said).map(inOneLine)].join(
+          '\n',
+        ),
+      );
     }),
   );
 };

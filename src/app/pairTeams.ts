@@ -1,5 +1,6 @@
 import type { WantedCalendar } from '../core/calendar/wanted';
 import { foldedName } from '../core/names/name';
+import { groupedBy } from '../core/grouped';
 import { entryAt } from '../core/present';
 import type { PaperFormat } from '../core/paper';
 import type { Problem } from '../core/problem';
@@ -12,6 +13,7 @@ import { MATCH_POINTS } from '../core/tiebreak/teams/table';
 import { unknownProblem } from '../core/names/meant';
 import { cellText } from '../grid/cell';
 import type { Roster } from '../sheets/roster';
+import { isBoardHeading } from '../sheets/roster/headers';
 import { playersAsByes } from '../sheets/statuses';
 import { withTeams, type TeamRoster } from './teamRoster';
 import { makeTeamWorkbook, teamSheetNames } from '../sheets/teamEvent/workbook';
@@ -45,22 +47,23 @@ export interface PairedTeams {
 
 interface ListedTeam {
   readonly name: string;
-  readonly members: TeamMember[];
-  /** The cells of their names. */
-  readonly cells: string[];
+  /** In the order of boards, with the cells of their names. */
+  readonly members: readonly { readonly member: TeamMember; readonly cell: string }[];
 }
 
-/** The teams of a list in the order in which it names them, members in the order of their rows. */
-const teamsOf = ({ players, teams: sides }: TeamRoster): readonly ListedTeam[] => {
-  const teams = new Map<string, ListedTeam>();
-  players.forEach(({ name, rating, cell }, index) => {
-    const side = entryAt(sides, index);
-    const team = teams.get(foldedName(side)) ?? { name: side, members: [], cells: [] };
-    team.members.push(rating === undefined ? { name } : { name, rating });
-    team.cells.push(cell);
-    teams.set(foldedName(side), team);
-  });
-  return [...teams.values()];
+/** The teams of a list in the order in which it names them, members by its column of boards and in the order of their rows. */
+const teamsOf = ({ players, columns, teams: sides }: TeamRoster): readonly ListedTeam[] => {
+  const column = columns.findIndex(isBoardHeading);
+  const listed = players.map(({ name, rating, cell, extra }, index) => ({
+    side: entryAt(sides, index),
+    board: (column < 0 ? 0 : Number(cellText(extra[column]))) || Infinity,
+    member: rating === undefined ? { name } : { name, rating },
+    cell,
+  }));
+  return [...groupedBy(listed, ({ side }) => foldedName(side)).values()].map((team) => ({
+    name: entryAt(team, 0).side,
+    members: [...team].sort(({ board: one }, { board: other }) => (one === other ? 0 : one - other)),
+  }));
 };
 
 /** Where each team is at home: what the column says beside the first of its members for whom it says anything. */
@@ -98,7 +101,7 @@ const inList =
     const { code, place, values } = problem;
     if (code === 'team-count') return { ...problem, place: { ...place, sheet } };
     if (code !== 'team-size') return problem;
-    const cell = teams.find(({ name }) => name === values['team'])?.cells[TEAM_LIMITS.members];
+    const cell = teams.find(({ name }) => name === values['team'])?.members[TEAM_LIMITS.members]?.cell;
     return { ...problem, place: { ...place, sheet, ...(cell === undefined ? {} : { cell }) } };
   };
 
@@ -121,7 +124,7 @@ export const pairTeams = (
   const made = makeTeamEvent({
     ...{ id, system, cycles, scoring, matchScoring, lineUp, whiteOnOdd, tieBreaks },
     event: choices.event ?? roster.event,
-    teams: teams.map(({ name, members }) => ({ name, members })),
+    teams: teams.map(({ name, members }) => ({ name, members: members.map(({ member }) => member) })),
     boards: choices.boards,
     systemOptions: choices.systemOptions,
     language: choices.language,

@@ -97,7 +97,7 @@ export const teamEventOf = (
   const sound = unlessProblems(
     [
       ...nameProblems(found),
-      ...teamCountProblems(players.length, 2),
+      ...teamCountProblems(players.length),
       ...teamSizeProblems({ teams: players, boards: discipline.boards }),
     ].map(withFile(file)),
     () => null,

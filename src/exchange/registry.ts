@@ -12,9 +12,9 @@ import { usChess } from './uschess/make';
 
 /** Pages of results, which are made and not read. */
 const PAGE_FORMATS: readonly ExchangeFormat[] = [
-  { id: 'html', extensions: ['.html'], byRound: true, losses: [], make: makeHtml },
-  { id: 'markdown', extensions: ['.md'], byRound: true, losses: [], make: makeMarkdown },
-  { id: 'text', extensions: ['.txt'], byRound: true, losses: [], make: makeText },
+  { id: 'html', extensions: ['.html'], byRound: true, losses: [], teamLosses: [], make: makeHtml },
+  { id: 'markdown', extensions: ['.md'], byRound: true, losses: [], teamLosses: [], make: makeMarkdown },
+  { id: 'text', extensions: ['.txt'], byRound: true, losses: [], teamLosses: [], make: makeText },
 ];
 
 /** Every format of exchange. A new one is a folder of its own, and a row. */

@@ -40,7 +40,15 @@ const en = {
 };
 
 const enTeams: Changed<typeof en> = {
-  pane: { overdue: '{count, plural, one {# match is} other {# matches are}} overdue' },
+  pane: {
+    overdue: '{count, plural, one {# match is} other {# matches are}} overdue',
+    file: {
+      about:
+        'The dates of the matches for Outlook, Google Calendar or a phone. A later file also moves the matches that you have moved here.',
+      whose: 'Whose matches',
+      everyone: 'All matches',
+    },
+  },
 };
 
 /** The texts of calendars in a language, else in English, of players or of teams. */

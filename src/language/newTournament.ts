@@ -21,6 +21,7 @@ const en = {
   /** What a list looks like, and how to make something else of it. */
   looksLike: {
     league: 'A team league: your list has a column “{column}”.',
+    boards: 'Board against board: your list has a column “{column}”.',
     leagues: 'Team leagues: your list has columns “{column}” and “{divisions}”.',
     match: 'A match of two teams: your list has a column “{column}”.',
     sections: 'Sections: your list has a column “{column}”.',
@@ -33,7 +34,8 @@ const en = {
   notGo: 'No, it is chess',
   play: {
     one: 'Play as one tournament',
-    match: 'Play as a match of two teams',
+    match: 'Play everyone in the other team',
+    boards: 'Play board against board',
     league: 'Play as a team league',
     sections: 'Split into sections',
   },

@@ -63,6 +63,7 @@ const en = {
   /** The list of what else can be done with a match, and what is in it beside changes. */
   moreOf: 'More for {home} – {away}',
   postpone: 'Mark the match as postponed',
+  walkover: '{team} wins by forfeit',
   /** The list of those who may sit at a board. */
   seat: 'Who plays at board {board} for {team}',
   somebodyElse: 'Somebody else …',
@@ -78,8 +79,7 @@ const en = {
   noGame: 'No game yet.',
   /** The way to the guide. */
   inGuide: 'See how',
-  sendHint: 'To send results, copy a round or the standings as text, or send the workbook itself.',
-  typed: 'Line-ups and results are typed on the sheet “{matches}”; late members on the sheet “{teams}”.',
+  typed: 'Enter line-ups and results on the sheet “{matches}”, and new players on the sheet “{teams}”.',
 };
 
 /** What the pane says of events of teams in a language, else in English. */

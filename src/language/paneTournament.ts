@@ -104,7 +104,7 @@ const printingEn = {
     matches: 'All matches, board by board.',
     sections: 'The winner of each section, on one page.',
     players: 'Everyone’s results over the board.',
-    settings: 'What the matches are played for.',
+    settings: 'How the matches are paired, scored and ranked.',
   } as Readonly<Record<string, string>>,
   more: 'More sheets',
   teaching: 'Teaching sheets and explanations',

@@ -140,7 +140,7 @@ export const teamEventProblemsEn = {
   'team-event-live': 'The sheets of a team event update themselves. There is nothing to refresh.',
   'team-event-undated': 'The matches have no dates yet. Add them with pair-teams --dates.',
   'team-count':
-    'The list has {count, plural, one {# team} other {# teams}}. A team league has {least} to {most}.{count, plural, =2 { Two teams can meet member by member: choose a system for two teams, such as scheveningen.} other {}}',
+    'The list has {count, plural, one {# team} other {# teams}}. A team league has {least} to {most}.',
   'team-event-large':
     'This would be {games} games: the limit is {most}. Split the teams into groups, or play fewer cycles.',
   'team-left-early':

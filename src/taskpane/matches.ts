@@ -1,8 +1,5 @@
-import { largest, smallest } from '../core/extremes';
+import { largest } from '../core/extremes';
 import { matchProposed, withTeams } from '../app/teamRoster';
-import { cellText } from '../grid/cell';
-import { isClub } from '../language/playerFields';
-import { isTeamHeading } from '../sheets/roster/headers';
 import { TEAM_NUMBERING } from '../core/draw/teams';
 import { isTeamSystem } from '../core/pairing/teams/system';
 import type { SystemId, TeamSystemId } from '../core/model';
@@ -28,24 +25,6 @@ export const matchIn = (roster: Roster, headed?: string): ListMatch | null => {
   return isTeamSystem(proposed)
     ? { column: String(column), first: String(first), second: String(second), system: proposed }
     : null;
-};
-
-/** Whether a list has a column headed as one of teams, and more than two in it: these may be meant to meet. */
-export const hasTeams = ({ columns, players }: Roster): boolean => {
-  const column = columns.findIndex(isTeamHeading);
-  const named = players.map(({ extra }) => cellText(extra[column]).trim().toLowerCase());
-  return column >= 0 && new Set(named.filter((name) => name !== '')).size > 2;
-};
-
-/** The column of clubs, where there are more than two and each has two members or more: they may be meant to meet as teams. */
-export const clubsIn = ({ headings: { federation }, players }: Roster): string | null => {
-  const sizes = new Map<string, number>();
-  for (const { federation: club = '' } of players) {
-    if (!isClub(club)) return null;
-    const named = club.trim().toLowerCase();
-    sizes.set(named, (sizes.get(named) ?? 0) + 1);
-  }
-  return federation !== undefined && sizes.size > 2 && smallest(sizes.values()) > 1 ? federation : null;
 };
 
 /** Neither a match nor seats are proposed to those who chose what only one list has: a place to stay in, colours, a way of giving numbers. */

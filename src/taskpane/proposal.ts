@@ -5,10 +5,10 @@ import { TEAM_LIMITS } from '../core/teamEvent/create';
 import { cellText } from '../grid/cell';
 import { CLASS_WORDS, isClassHeading, SECTION_WORDS } from '../language/headers';
 import type { Roster } from '../sheets/roster';
-import { isTeamHeading } from '../sheets/roster/headers';
+import { isBoardHeading, isTeamHeading } from '../sheets/roster/headers';
 import type { Options } from './options';
 import { QUADS } from './sections';
-import { leagueOf } from './teams';
+import { leagueOf, teamsIn } from './teams';
 
 /** Our guess from a list: sections, a team league, or one tournament, and the column that suggests it. */
 export interface Proposal {
@@ -41,12 +41,12 @@ const partsBy = (roster: Roster, isMeant: (heading: string) => boolean): Parts |
 /** Whether a heading means sections. */
 export const isSectionHeading = (heading: string): boolean => SECTION_WORDS.includes(plain(heading));
 
-/** A league: three teams or more, each with two members or more, within a league's limits. */
-const isLeague = ({ sizes }: Parts): boolean => {
+/** A league: three teams or more, or `least`, each with two members or more, within a league's limits. */
+const isLeague = ({ sizes }: Pick<Parts, 'sizes'>, least = 3): boolean => {
   const { length: teams } = sizes;
   const boards = Math.min(smallest(sizes), TEAM_LIMITS.boards);
   return (
-    teams >= 3 &&
+    teams >= least &&
     teams <= TEAM_LIMITS.teams &&
     boards >= 2 &&
     largest(sizes) <= TEAM_LIMITS.members &&
@@ -70,12 +70,16 @@ const leaguesBy = (roster: Roster): string | null => {
   return areLeagues ? parts.column : null;
 };
 
-/** Guesses from a list's columns: teams make a league, divisions make several, and sections or school classes make sections. */
+/** Guesses from a list's columns: teams make a league, two teams with boards meet on these, divisions make several, and sections or school classes make sections. */
 export const proposalFor = (roster: Roster): Proposal => {
   const teams = partsBy(roster, isTeamHeading);
   const leagues = teams && leaguesBy(roster);
   if (teams && (leagues !== null || isLeague(teams)))
     return { options: { teams: { ...leagueOf(roster), leagues }, sections: null }, column: teams.column };
+  const boards = roster.columns.find(isBoardHeading);
+  const seated = boards === undefined ? null : teamsIn(roster);
+  if (boards !== undefined && seated && isLeague(seated, 2))
+    return { options: { teams: leagueOf(roster, seated.clubs), sections: null }, column: boards };
   const parts =
     partsBy(roster, isSectionHeading) ?? (isRated(roster) ? null : partsBy(roster, isClassHeading));
   if (!parts || !areSections(parts)) return { options: { teams: null, sections: null }, column: null };

@@ -2,21 +2,25 @@ import { isTeamSystem } from '../core/pairing/teams/system';
 import type { Roster } from '../sheets/roster';
 import { isTeamHeading } from '../sheets/roster/headers';
 import { effective } from './draft';
-import { clubsIn, hasTeams, isMatch, matchIn } from './matches';
+import { isMatch, matchIn } from './matches';
 import type { Options } from './options';
 import { LEAST_TO_DEAL, QUADS } from './sections';
 import type { PaneState } from './state';
-import { leagueOf } from './teams';
+import { leagueOf, teamsIn } from './teams';
 
 /** What can be made of a list. */
-export type Shape = 'one' | 'match' | 'league' | 'sections';
+export type Shape = 'one' | 'match' | 'boards' | 'league' | 'sections';
 
 /** The choices, and our guess from the list. */
 type Chosen = Pick<PaneState, 'options' | 'shaped' | 'list'>;
 
+/** Two teams meet board against board; more make a league. */
+const leagueShape = (roster: Roster): 'boards' | 'league' =>
+  teamsIn(roster)?.sizes.length === 2 ? 'boards' : 'league';
+
 /** What the list will be made into. */
 const shapeOf = ({ options }: Pick<Chosen, 'options'>, roster: Roster): Shape => {
-  if (options.teams) return 'league';
+  if (options.teams) return leagueShape(roster);
   if (options.sections) return 'sections';
   return isMatch(roster, options) ? 'match' : 'one';
 };
@@ -26,16 +30,22 @@ export const otherShapes = (
   state: Chosen,
   roster: Roster,
 ): readonly (readonly [Shape, Partial<Options>])[] => {
-  const match = matchIn(roster) ?? (hasTeams(roster) ? null : matchIn(roster, roster.headings.federation));
+  const teams = teamsIn(roster);
+  const match =
+    matchIn(roster) ?? (teams?.clubs === null ? null : matchIn(roster, roster.headings.federation));
   const { system } = state.options;
   const asOne = match || isTeamSystem(system ?? '') ? { system: 'berger' as const } : {};
-  const clubs = hasTeams(roster) ? null : clubsIn(roster);
   const proposed = state.list.kind === 'read' ? state.list.proposed.options : null;
   const shapes: readonly (readonly [Shape, Partial<Options>])[] = [
     ['one', { ...asOne, teams: null, sections: null }],
     ...(match ? [['match', { system: match.system, teams: null, sections: null }] as const] : []),
-    ...(hasTeams(roster) || clubs !== null
-      ? [['league', { teams: proposed?.teams ?? leagueOf(roster, clubs), sections: null }] as const]
+    ...(teams
+      ? [
+          [
+            leagueShape(roster),
+            { teams: proposed?.teams ?? leagueOf(roster, teams.clubs), sections: null },
+          ] as const,
+        ]
       : []),
     ...(roster.players.length >= LEAST_TO_DEAL
       ? [['sections', { teams: null, sections: proposed?.sections ?? QUADS }] as const]
@@ -47,7 +57,7 @@ export const otherShapes = (
 
 /** Our guess from a list, and the columns that suggest it. */
 export interface Look {
-  readonly like: 'league' | 'leagues' | 'match' | 'sections' | 'seats' | 'teamsAlone';
+  readonly like: 'boards' | 'league' | 'leagues' | 'match' | 'sections' | 'seats' | 'teamsAlone';
   readonly column: string;
   /** That of the divisions, where there are several leagues. */
   readonly divisions?: string;
@@ -61,7 +71,9 @@ export const lookOf = ({ options, shaped, list }: Chosen, roster: Roster): Look 
     if (shaped || column === null) return null;
     if (!options.teams) return { like: 'sections', column };
     const divisions = proposed?.options.teams?.leagues ?? null;
-    return divisions === null ? { like: 'league', column } : { like: 'leagues', column, divisions };
+    return divisions === null
+      ? { like: leagueShape(roster), column }
+      : { like: 'leagues', column, divisions };
   }
   if (options.system !== null) return null;
   const match = isMatch(roster, options) ? matchIn(roster) : null;

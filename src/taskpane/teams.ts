@@ -1,8 +1,14 @@
+import { smallest } from '../core/extremes';
+import { countsOf } from '../core/grouped';
 import type { SystemId, SystemOptions, LineUpRule } from '../core/model';
+import { foldedName } from '../core/names/name';
 import { plain } from '../core/names/plain';
 import type { OddBoards } from '../core/teamEvent/create';
+import { cellText } from '../grid/cell';
 import { VENUE_WORDS } from '../language/headers';
+import { isClub } from '../language/playerFields';
 import type { Roster } from '../sheets/roster';
+import { isTeamHeading } from '../sheets/roster/headers';
 
 /** The organiser's choices for teams. The points of a game are among the other options. */
 export interface TeamOptions {
@@ -52,3 +58,29 @@ export const leagueOf = ({ columns }: Roster, column: string | null = null): Tea
   column,
   venues: columns.find(isVenueHeading) ?? null,
 });
+
+/** Teams that may be meant to meet: how large each is, and their column if it is one of clubs. */
+export interface ListTeams {
+  readonly clubs: string | null;
+  readonly sizes: readonly number[];
+}
+
+/** The teams of a list by a column that is headed so, else by its clubs, each of two members or more; `null` for fewer than two. */
+export const teamsIn = ({
+  columns,
+  headings: { federation },
+  players,
+}: Pick<Roster, 'columns' | 'headings' | 'players'>): ListTeams | null => {
+  const sizesOf = (names: readonly string[]): readonly number[] => [
+    ...countsOf(names.filter((name) => name !== '').map(foldedName)).values(),
+  ];
+  const column = columns.findIndex(isTeamHeading);
+  const teams = players.map(({ extra }) => (column < 0 ? '' : cellText(extra[column]).trim()));
+  const sizes = sizesOf(teams);
+  if (sizes.length > 2 || (sizes.length === 2 && !teams.includes(''))) return { clubs: null, sizes };
+  const clubs = players.map(({ federation: club = '' }) => club);
+  const ofClubs = sizesOf(clubs);
+  return federation !== undefined && clubs.every(isClub) && ofClubs.length > 1 && smallest(ofClubs) > 1
+    ? { clubs: federation, sizes: ofClubs }
+    : null;
+};

@@ -1,3 +1,4 @@
+import { parseWantedDates } from '../../src/core/calendar/wanted';
 import { missingAsText, roundAsText, standingsAsText } from '../../src/app/asText';
 import type { Game, Player, Tournament } from '../../src/core/model';
 import type { OutcomeCode } from '../../src/core/results/outcome';
@@ -225,6 +226,14 @@ it('a round: matches with their scores, a line a board, who has none', () => {
     'No match: Team A',
   ]);
   expect(teamLinesOf(roundAsText(event, 4, 'en'))).toEqual(['number-out-of-range']);
+  const dated = newTeamEvent(3, 1, {
+    calendar: { dates: valueOf(parseWantedDates('2026-11-13/7')), venues: ['', 'Hall'] },
+  });
+  expect(teamLinesOf(roundAsText(dated, 1, 'en')).slice(0, 3)).toEqual([
+    'Round 1, 2026-11-13',
+    '',
+    'Team B - Team C  Hall',
+  ]);
 });
 
 it('a name that nobody has given, and a match that does not count', () => {
@@ -256,6 +265,9 @@ it('the standings: places, match points and game points; whose matches do not co
     '3. Team B  1½',
     'Withdrew early, matches do not count: Team D',
   ]);
+  const [first, ...others] = event.players;
+  const fined = { ...event, players: [{ ...first!, adjustment: -1, adjustmentReason: 'late' }, ...others] };
+  expect(teamLinesOf(standingsAsText(fined, 'en')).at(-1)).toBe('Adjusted: Team A −1 (late)');
   expect(teamLinesOf(standingsAsText(newTeamEvent(3, 1), 'en'))[0]).toBe(
     'Before the first game: Match points, Game points',
   );

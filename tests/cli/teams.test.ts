@@ -21,6 +21,7 @@ const TWO = LIST.filter(([, , club]) => club !== 'Wil' && club !== 'Zug');
 beforeAll(async () => {
   await list('clubs.xlsx', { Clubs: LIST });
   await list('two.xlsx', { Clubs: TWO });
+  await list('one.xlsx', { Clubs: TWO.filter(([, , club]) => club !== 'Chur') });
   await said('pair-teams clubs.xlsx teams.xlsx --boards 2 --tie-breaks MP,GP --line-up order --id teams');
   await said('convert teams.xlsx teams.json');
   await said('pair teams.xlsx both.xlsx --sheet Clubs --numbers list --id players');
@@ -36,6 +37,11 @@ describe('pair-teams', () => {
     expect(await said('pair-teams two.xlsx two-out.xlsx --system scheveningen-cyclical')).toBe(
       '2 teams, 3 rounds, 3 matches on 3 boards: two-out.xlsx\n',
     );
+    expect(await said('pair-teams two.xlsx friendly.xlsx --cycles 2')).toBe(
+      '2 teams, 2 rounds, 2 matches on 3 boards: friendly.xlsx\n',
+    );
+    await said('record friendly.xlsx won.xlsx 1=1-0,1-0,1/2');
+    expect(await said('standings won.xlsx')).toMatch(/Uster +2 +2\.5/);
   });
 
   it('makes a league of each division where a column says who plays in which', async () => {
@@ -103,7 +109,7 @@ describe('pair-teams', () => {
 
   it.each([
     ['four.xlsx', 'team-column-missing'],
-    ['two.xlsx', 'team-count'],
+    ['one.xlsx', 'team-count'],
     ['clubs.xlsx --boards 17', 'number-out-of-range'],
     ['clubs.xlsx --line-up any', 'choice-unknown'],
     ['clubs.xlsx --match-points 0,1,2', 'scoring-invalid'],
@@ -213,7 +219,7 @@ describe('a workbook with an event of teams alone', () => {
     [`handout calendar teams.xlsx ${OUT}`, 'team-event-undated'],
     [`handout final-report teams.xlsx ${OUT}`, undefined],
     ['convert teams.xlsx x.pgn', 'exchange-not-teams'],
-    ['convert teams.xlsx x.html', 'exchange-not-teams'],
+    ['convert teams.xlsx x.html', undefined],
     ['convert teams.xlsx x.ics', 'team-event-undated'],
     ['withdraw teams.xlsx no.xlsx --team Wil --rule us-chess', 'choice-unknown'],
     ['withdraw players.xlsx no.xlsx --team Uster', 'workbook-not-of-teams'],

@@ -318,7 +318,7 @@ const happen = async (season: Season, { do: what, which, other, text }: Deed): P
     case 'remove': {
       const refused = await season.take(REMOVE, { player: team.no });
       if (isBegun(event)) return expect(refused).toEqual(['removal-too-late']);
-      if (players.length === 3) return expect(refused).toEqual(['team-count']);
+      if (players.length === 2) return expect(refused).toEqual(['team-count']);
       expect(refused).toEqual([]);
       expect(season.now.event.players.map(({ name }) => name)).toEqual(
         players.flatMap(({ no, name }) => (no === team.no ? [] : [name])),

@@ -4,13 +4,13 @@ import { addTournament } from '../../src/app/create';
 import { openRoster } from '../../src/app/roster';
 import { area, type CellValue } from '../../src/grid/cell';
 import type { Roster } from '../../src/sheets/roster';
-import { hasTeams } from '../../src/taskpane/matches';
+import { proposalFor } from '../../src/taskpane/proposal';
 import { otherShapes } from '../../src/taskpane/shape';
 import { NO_OPTIONS, type Options } from '../../src/taskpane/options';
 import { makePane } from '../../src/taskpane/pane';
 import { shownTournament } from '../../src/taskpane/state';
 import { leaguesIn, teamColumns, teamDraftOf } from '../../src/taskpane/teamDraft';
-import { ALL_MEET, leagueOf, type TeamOptions } from '../../src/taskpane/teams';
+import { ALL_MEET, leagueOf, teamsIn, type TeamOptions } from '../../src/taskpane/teams';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { generated } from '../generated';
 import { newTeamEvent } from '../teamEvents';
@@ -46,12 +46,50 @@ const codesOf = (made: Awaited<ReturnType<typeof drafted>>) =>
   made.ok ? [] : made.problems.map(({ code, place: { cell = '', field = '' } }) => `${code} ${cell}${field}`);
 
 describe('teams of a list', () => {
-  it('may all meet where a column headed so names more than two', async () => {
-    expect(hasTeams(await rosterOf(listOf(THREE)))).toBe(true);
-    expect(hasTeams(await rosterOf(listOf(['Ajax', 'Bears', 'AJAX ', 'bears'])))).toBe(false);
-    expect(hasTeams(await rosterOf(listOf(['Ajax', 'Bears', '', '', 'Ajax'])))).toBe(false);
-    expect(hasTeams(await rosterOf(listOf(THREE, 'Shirt')))).toBe(false);
+  it('may meet where a column headed so names two or more, and two of them everybody', async () => {
+    const sizes = async (...list: Parameters<typeof listOf>) =>
+      teamsIn(await rosterOf(listOf(...list)))?.sizes;
+    expect(await sizes(THREE)).toEqual([2, 2, 3]);
+    expect(await sizes(['Ajax', 'Bears', 'AJAX ', 'bears'])).toEqual([2, 2]);
+    expect(await sizes(['Ajax', 'Bears', '', '', 'Ajax'])).toBe(undefined);
+    expect(await sizes(THREE, 'Shirt')).toBe(undefined);
   });
+
+  it.each(['Team', 'Club'])(
+    'two of a column %s meet board against board where boards are listed',
+    async (who) => {
+      const roster = await rosterOf([
+        ['Name', who, 'Board'],
+        ['Bob', 'Ajax', 2],
+        ['Eve', 'Bears', 1],
+        ['Kim', 'Ajax', ''],
+        ['Ann', 'Ajax', 1],
+        ['Dan', 'Bears', 2],
+      ]);
+      const { options, column } = proposalFor(roster);
+      expect(column).toBe('Board');
+      const { teams } = options;
+      const made = teamDraftOf(
+        roster,
+        { ...NO_OPTIONS, teams: { ...teams!, cycles: 2 } },
+        { language: 'en', id: 'x' },
+      );
+      if (!made.ok) throw new Error(JSON.stringify(made.problems));
+      const matches = leaguesIn(made.value)[0]!.event.games;
+      expect(matches.map(({ boards }) => boards.map(({ home, away, white }) => [home, away, white]))).toEqual(
+        [
+          [
+            ['Ann', 'Eve', 'home'],
+            ['Bob', 'Dan', 'away'],
+          ],
+          [
+            ['Eve', 'Ann', 'home'],
+            ['Dan', 'Bob', 'away'],
+          ],
+        ],
+      );
+    },
+  );
 
   it('are offered by a column of clubs, each of them with two players or more', async () => {
     const clubs = (...names: readonly string[]) =>
@@ -71,6 +109,7 @@ describe('teams of a list', () => {
     expect(await shapes('Wales', 'FRA', 'Wales', 'FRA', 'GER', 'GER')).toEqual([]);
     expect(await shapes('Ajax', 'Bears', 'Ajax', 'Bears')).toEqual([
       ['match', { system: 'scheveningen', teams: null, sections: null }],
+      ['boards', { teams: { ...ALL_MEET, column: 'Club', venues: 'Home venue' }, sections: null }],
     ]);
   });
 

@@ -17,7 +17,8 @@ import {
 } from './drawn';
 import '../../src/taskpane/view/finals';
 import '../../src/taskpane/view/players';
-import '../../src/taskpane/view/printTeams';
+import '../../src/taskpane/view/print';
+import '../../src/taskpane/view/sendResults';
 import '../../src/taskpane/view/standings';
 import '../../src/taskpane/view/steps';
 import '../../src/taskpane/view/teamRound';
@@ -213,6 +214,12 @@ describe('an event of teams', () => {
     await does(() => fillIn(seat(2, 'Team D'), 'D3'));
     expect(await boardIn(around, 1, 2)).toMatchObject({ home: 'A2', away: 'D3' });
     expect(shownBoards(1)[2]).toBe('Board 2: A2 – D3, no result yet');
+    await does(() => fillIn(seat(2, 'Team D'), 'D1'));
+    expect(shownBoards(1).slice(1, 3)).toEqual([
+      'Board 1: A1 – D3, no result yet',
+      'Board 2: A2 – D1, no result yet',
+    ]);
+    expect(said()).not.toContain('sits at two boards');
     await does(() => fillIn(seat(2, 'Team D'), ''));
     expect(await boardIn(around, 1, 2)).toMatchObject({ away: '' });
     expect(said()).toContain('One seat of this round is empty');
@@ -325,7 +332,7 @@ describe('an event of teams', () => {
     expect(choicesOf(more('Team A – Team D')).slice(1)).toEqual([
       ...['Mark the match as postponed', 'Swap home and away …', 'Swap two matches …'],
     ]);
-    await does(() => fillIn(more('Team B – Team C'), 'postpone'));
+    await does(() => fillIn(more('Team B – Team C'), 'postponed'));
     await idle(pane);
     const pending = (await eventIn(around)).games.map(({ boards }) => boards.map((board) => board.pending));
     expect(pending.slice(0, 2)).toEqual([
@@ -334,6 +341,16 @@ describe('an event of teams', () => {
     ]);
     expect(undo()).toContain('the last 2 results');
     expect(choicesOf(more('Team B – Team C'))).not.toContain('Mark the match as postponed');
+    expect(choicesOf(more('Team B – Team C')).slice(-2)).toEqual([
+      'Team B wins by forfeit',
+      'Team C wins by forfeit',
+    ]);
+    await does(() => fillIn(more('Team B – Team C'), '-/+'));
+    await idle(pane);
+    expect((await eventIn(around)).games[1]).toMatchObject({
+      boards: [{ outcome: '-+' }, { outcome: '-+' }],
+    });
+    expect(shownBoards(1)).toContain('Team B 0–2 Team C');
   });
 
   it('names somebody once the result that is being written is on the sheet', async () => {
@@ -395,20 +412,26 @@ describe('an event of teams', () => {
   });
 
   it('ranks the teams and their players', async () => {
-    await openEvent(playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.'));
+    const event = playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.');
+    const fined = { adjustment: -1, adjustmentReason: 'Late' };
+    await openEvent({
+      ...event,
+      players: event.players.map((team) => (team.no === 2 ? { ...team, ...fined } : team)),
+    });
     await press('Standings');
     expect(rowsOf('Standings')).toEqual([
-      'Place|Team|Match points|',
-      '1|Team A|2|›',
-      '2|Team B|0|›',
-      '3|Team D|0|›',
-      '4|Team C|0|›',
+      'Place|Team|Match points|Game points|',
+      '1|Team A|2|1½|›',
+      '2|Team D|0|½|›',
+      '3|Team C|0|0|›',
+      '4|Team B|−1|1|›',
     ]);
+    expect(said()).toContain('Adjusted: Team B −1 (Late)');
     expect(rowsOf('Players').slice(0, 4)).toEqual([
-      'Rank|Name|Points|Games|Team',
-      '1–2|A1|1|1|Team A',
-      '1–2|B1|1|1|Team B',
-      '3–4|A2|½|1|Team A',
+      'Rank|Name|Points|Games',
+      '1–2|A1, Team A|1|1',
+      '1–2|B1, Team B|1|1',
+      '3–4|A2, Team A|½|1',
     ]);
   });
 
@@ -433,6 +456,19 @@ describe('an event of teams', () => {
       said(document.querySelector(`label[for="${id}"]`)),
     );
     expect(offered.slice(0, 3)).toEqual(['Wall pairings', 'Team standings', 'Final report']);
+    const to = field('Who gets them');
+    expect(choicesOf(to)).toEqual([
+      'Choose',
+      'New pairing programs (TRF26)',
+      'Other pairing programs (TRF16)',
+      'Everyone: a web page',
+      'A website in Markdown',
+      'A chat or an e-mail: plain text',
+    ]);
+    for (const format of ['trf26', 'html']) {
+      await fill('Who gets them', format);
+      expect(said()).toContain('Save');
+    }
     await does(() => field('Team standings').click());
     await press('Prepare 1 sheet for printing');
     expect(surface.shown.map(({ sheet }) => sheet)).toEqual(['Team crosstable', 'Team standings']);

@@ -208,7 +208,7 @@ describe('a new tournament', () => {
     await press('Play as one tournament');
     expect(said()).toContain('6 players, 5 rounds, 15 games');
     expect(said()).not.toContain('A match of two teams:');
-    await press('Play as a match of two teams');
+    await press('Play everyone in the other team');
     expect(said()).toContain('Kings against Queens');
     await press('Show all 10: Pairing system');
     await fill('Pairing system', 'scheveningen-cyclical');

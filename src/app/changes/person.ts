@@ -251,7 +251,7 @@ export const ADJUST = change({
     step: 'Adjusted the points of {player}',
     ofTeams: {
       name: 'The arbiter gives or takes away match points',
-      about: 'They count in the match points, with the reason under the standings. 0 undoes it.',
+      about: 'They are added to the match points. The reason stands under the standings. 0 takes them back.',
       take: 'Adjust the points',
     },
   },

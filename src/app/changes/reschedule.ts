@@ -92,7 +92,7 @@ export const RESCHEDULE = change({
     ofTeams: {
       name: 'A match moves to another date',
       about:
-        'Shows who has to agree. The planned date stays beside the new one. Boards that move to a later date count as postponed.',
+        'The planned date stays beside the new one. Boards that move to a later date count as postponed.',
       take: 'Move the match',
     },
   },

@@ -33,11 +33,18 @@ export const optionsInField = (
 
 /** The schedule that a tournament was made with. Problems: those of `makeSchedule` or `makeTeamSchedule`. */
 export const scheduleOf = (tournament: Tournament): Result<Rounds> => {
-  const { system, systemOptions: options, players, cycles, exchangeLastTwo } = tournament;
+  const { system, systemOptions: options, players, cycles, exchangeLastTwo, discipline } = tournament;
   const match = matchOf(tournament);
   return match
     ? makeTeamSchedule({ system, cycles, options, ...match })
-    : makeSchedule({ system, players: players.length, cycles, exchangeLastTwo, options });
+    : makeSchedule({
+        system,
+        players: players.length,
+        cycles,
+        exchangeLastTwo,
+        options,
+        orTwo: discipline !== undefined,
+      });
 };
 
 /** Whether two numbers should meet: in a match of two teams, only members of different teams do. */

@@ -1,8 +1,9 @@
 import type { SystemOptions } from '../model';
 import { systemOf } from './registry';
 
-/** Whether an exchange of the last two rounds makes a difference: only in an even field with a further cycle. */
-export const exchangeApplies = (players: number, cycles: number): boolean => players % 2 === 0 && cycles > 1;
+/** Whether an exchange of the last two rounds makes a difference: only in an even field with two rounds or more, and a further cycle. */
+export const exchangeApplies = (players: number, cycles: number): boolean =>
+  players > 2 && players % 2 === 0 && cycles > 1;
 
 /**
  * Whether the last two rounds of cycle 1 change places by default: with Berger, as FIDE C.05 Annex 1 recommends for double round

@@ -14,6 +14,8 @@ export interface ScheduleRequest {
   readonly options?: SystemOptions | undefined;
   /** The table as its source prints it, not as it is played. */
   readonly literal?: boolean | undefined;
+  /** Whether two are enough, as where teams meet. */
+  readonly orTwo?: boolean | undefined;
 }
 
 /** A valid request. */
@@ -67,9 +69,10 @@ export const sizeProblem = (field: string, size: number, least: number, most: nu
 
 const checkSize = (
   system: PairingSystem,
-  { players, cycles = 1 }: ScheduleRequest,
+  { players, cycles = 1, orTwo }: ScheduleRequest,
 ): Result<PairingSystem> => {
-  const { least, most } = system.sizes;
+  const { most } = system.sizes;
+  const least = orTwo === true ? 2 : system.sizes.least;
   const cyclesWrong = cyclesProblem(cycles, rowsOfCycle(least));
   const mostHere = Math.min(most, mostPlayers(cyclesWrong ? 1 : cycles));
   const playersWrong = sizeProblem('players', players, least, mostHere);

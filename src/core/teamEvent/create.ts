@@ -82,7 +82,7 @@ export const listedBoards = (
 const allMeetAll = (request: TeamEventRequest, teams: readonly EventTeam[]): Result<Schedule> => {
   const { system, systemOptions: options, cycles, whiteOnOdd } = request;
   const { boards = smallest(teams.map(({ members }) => members.length)) } = request;
-  const made = makeSchedule({ system, players: teams.length, cycles, options });
+  const made = makeSchedule({ system, players: teams.length, cycles, options, orTwo: true });
   return andThen(made, ({ rounds, options: chosen }) => {
     const matches = rounds.flatMap(({ round, games }) =>
       games.map(({ white: home, black: away }): Omit<MatchLine, 'no'> => {
@@ -139,13 +139,10 @@ const isWithin = (size: number, least: number, most: number): boolean =>
   Number.isInteger(size) && size >= least && size <= most;
 
 /** `team-count` for too few or too many teams. */
-export const teamCountProblems = (count: number, least: number): readonly Problem[] => {
-  const most = TEAM_LIMITS.teams;
+export const teamCountProblems = (count: number): readonly Problem[] => {
+  const [least, most] = [2, TEAM_LIMITS.teams];
   return isWithin(count, least, most) ? [] : [problem('team-count', {}, { count, least, most })];
 };
-
-/** Only two teams can meet member by member. */
-const leastTeams = (system: string): number => (isTeamSystem(system) ? 2 : 3);
 
 /** `number-out-of-range` for too few or too many boards, `team-size` for a team with too few or too many members. */
 export const teamSizeProblems = ({
@@ -174,7 +171,7 @@ export const teamGamesProblem = (games: number): readonly Problem[] =>
 export const makeTeamEvent = (request: TeamEventRequest): Result<TeamEvent> => {
   const wrong = unlessProblems(
     [
-      ...teamCountProblems(request.teams.length, leastTeams(request.system)),
+      ...teamCountProblems(request.teams.length),
       ...teamSizeProblems(request),
       ...checkTeamOrder(request.tieBreaks),
     ],

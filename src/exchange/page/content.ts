@@ -1,5 +1,7 @@
 import type { Tournament } from '../../core/model';
 import { progressOf } from '../../core/results/progress';
+import { isTeamEvent } from '../../core/teamEvent/model';
+import { teamProgress } from '../../core/teamEvent/table';
 import { asTextTexts, type AsTextTexts, pageTexts, type PageTexts } from '../../language/page';
 import { explainTexts } from '../../language/explainTexts';
 import { type Texts, textsIn, words } from '../../language/language';
@@ -71,6 +73,8 @@ export interface RoundGame {
   readonly result: string;
   /** What is to be known of it besides, such as its own date. */
   readonly note: string;
+  /** Whose name is bold: White's, and above the boards of a match both teams'. */
+  readonly bold: 'left' | 'right' | 'both';
 }
 
 export interface RoundOfGames {
@@ -118,7 +122,6 @@ export interface PageContent {
   /** Where and when the event was, who ran it. */
   readonly facts: readonly string[];
   readonly heads: PageHeads;
-  readonly whiteIsLeft: boolean;
   readonly fields: readonly PageField[];
   /** Of all fields. */
   readonly notes: readonly string[];
@@ -140,9 +143,15 @@ export const pageWords = ({ profile }: Pick<Tournament, 'profile'>, language: st
   decimal: explainTexts(language, profile).decimal,
 });
 
-/** How far a tournament is, or a field of it. */
+/** How far a tournament is, or a field of it. Of matches that are missing up to a round nothing is told. */
 export const progressText = (field: Tournament, { lines, say }: PageWords): string => {
   const progress = progressOf(field);
+  if (
+    isTeamEvent(field) &&
+    progress.stage !== 'final' &&
+    (progress.stage !== 'after' || progress.missing > 0)
+  )
+    return teamProgress(field).played === 0 ? lines.notStarted : lines.provisional;
   const stages = { provisional: lines.provisional, final: lines.final, 'not-started': lines.notStarted };
   return progress.stage === 'after'
     ? say(lines.after, { round: progress.round, missing: progress.missing })

@@ -4,8 +4,10 @@ import { nameOf } from '../../core/names/name';
 import { outcomeOf } from '../../core/results/outcome';
 import { matchOf } from '../../core/pairing/teams/members';
 import { present, underKey } from '../../core/present';
+import { isTeamEvent } from '../../core/teamEvent/model';
 import type { StandingRow } from '../../core/tiebreak/standings';
 import type { CrossCell, CrossLine, CrossTable, Meaning, PageWords } from './content';
+import { gamePointsText } from './rounds';
 import { alignedNumbers, shownRank } from './standingsTable';
 
 /** Of a game that nobody waits for. */
@@ -16,19 +18,28 @@ const keyOf = (one: number, other: number, cycle: number): string =>
   `${Math.min(one, other)}-${Math.max(one, other)}-${cycle}`;
 
 /** What a player's line has of a game. */
-const cellsOf = (tournament: Tournament): ((game: Game, no: number) => CrossCell) => {
+const cellsOf = (tournament: Tournament, { decimal }: PageWords): ((game: Game, no: number) => CrossCell) => {
+  const matches = new Map(isTeamEvent(tournament) ? tournament.games.map((match) => [match.no, match]) : []);
+  /** The game points of a team in a match; nothing of a game. */
+  const scoreIn = ({ no }: Game, isHome: boolean): string | undefined => {
+    const match = matches.get(no);
+    return match && isTeamEvent(tournament)
+      ? gamePointsText(tournament, match, isHome ? 'home' : 'away', decimal)
+      : undefined;
+  };
   const left = annulledIn(tournament);
   const kind = kindIn(tournament);
   return (game, no) => {
     const white = game.white === no;
+    const isWhite = white && !tournament.discipline;
     if (game.outcome !== null) {
-      const mark = outcomeOf(game.outcome).marks[white ? 0 : 1];
-      return { mark, of: 'game', white, counts: kind(game) !== 'annulled' };
+      const mark = scoreIn(game, white) ?? outcomeOf(game.outcome).marks[white ? 0 : 1];
+      return { mark, of: 'game', white: isWhite, counts: kind(game) !== 'annulled' };
     }
     const isLeft = left.has(game.white) || left.has(game.black);
     return isLeft
-      ? { mark: NOT_PLAYED, of: 'game', white, counts: true }
-      : { mark: `(${game.round})`, of: 'toPlay', white, counts: true };
+      ? { mark: NOT_PLAYED, of: 'game', white: isWhite, counts: true }
+      : { mark: `(${game.round})`, of: 'toPlay', white: isWhite, counts: true };
   };
 };
 
@@ -72,7 +83,7 @@ export const crossTable = (
   const { games, players, cycles } = tournament;
   const named = nameOf(players);
   const gameOf = new Map(games.map((game) => [keyOf(game.white, game.black, game.cycle), game]));
-  const cellOf = cellsOf(tournament);
+  const cellOf = cellsOf(tournament, said);
   const points = alignedNumbers(
     rows.map(({ values }) => values[0] ?? null),
     said.decimal,

@@ -119,17 +119,17 @@ export const crossHtml = ({ caption, opponents, cycles, lines }: CrossTable, hea
 export const roundHtml = (
   { games, bye }: RoundOfGames,
   heading: string,
-  { heads, whiteIsLeft }: Pick<PageContent, 'heads' | 'whiteIsLeft'>,
+  { heads }: Pick<PageContent, 'heads'>,
 ): Html => {
-  const side = (name: string, isWhite: boolean): Html =>
-    element('td', { class: 'side' }, isWhite ? element('b', {}, named(name)) : named(name));
-  const lines = games.map(({ board, left, right, result, note }) =>
+  const side = (name: string, isBold: boolean): Html =>
+    element('td', { class: 'side' }, isBold ? element('b', {}, named(name)) : named(name));
+  const lines = games.map(({ board, left, right, result, note, bold }) =>
     element(
       'tr',
       {},
       element('td', { class: 'number' }, text(board)),
-      side(left, whiteIsLeft),
-      side(right, !whiteIsLeft),
+      side(left, bold !== 'right'),
+      side(right, bold !== 'left'),
       element(
         'td',
         { class: 'result' },

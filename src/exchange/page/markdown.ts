@@ -64,7 +64,7 @@ const crossLines = ({ opponents, cycles, lines }: CrossTable, { heads }: PageCon
     ]),
   );
 
-const roundLines = ({ games, bye }: RoundOfGames, { heads, whiteIsLeft }: PageContent): string =>
+const roundLines = ({ games, bye }: RoundOfGames, { heads }: PageContent): string =>
   [
     ...(games.length === 0
       ? []
@@ -76,9 +76,11 @@ const roundLines = ({ games, bye }: RoundOfGames, { heads, whiteIsLeft }: PageCo
               [heads.right, 'left'],
               [heads.result, 'left'],
             ],
-            games.map(({ board, left, right, result, note }) => {
-              const [one, other] = [escaped(left), escaped(right)];
-              const sides = whiteIsLeft ? [bold(one), other] : [one, bold(other)];
+            games.map(({ board, left, right, result, note, bold: of }) => {
+              const sides = [
+                of === 'right' ? escaped(left) : bold(escaped(left)),
+                of === 'left' ? escaped(right) : bold(escaped(right)),
+              ];
               return [board, ...sides, escaped([result, note].filter((said) => said !== '').join(' '))];
             }),
           ),

@@ -4,7 +4,7 @@ import type { Tournament } from '../../core/model';
 import { matchOf } from '../../core/pairing/teams/members';
 import { allOf, andThen, fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
-import { fromLeft, isLeftWhite } from '../../core/results/sides';
+import { fromLeft } from '../../core/results/sides';
 import { standings } from '../../core/tiebreak/standings';
 import { type TeamRow, teamStandings } from '../../core/tiebreak/teams/standings';
 import { criterionWords } from '../../language/criteria';
@@ -59,7 +59,7 @@ const matchSentence = (
 };
 
 /** Whose points the arbiter adjusted, and why, in a line: `Adjusted: Anna −1 (late)`. */
-const adjustedNote = ({ players }: Tournament, { words, decimal }: PageWords): readonly string[] => {
+export const adjustedNote = ({ players }: Tournament, { words, decimal }: PageWords): readonly string[] => {
   const told = players
     .filter(({ adjustment = 0 }) => adjustment !== 0)
     .map(({ name, adjustment = 0, adjustmentReason }) => {
@@ -72,11 +72,18 @@ const adjustedNote = ({ players }: Tournament, { words, decimal }: PageWords): r
 
 const leftNote = (field: Tournament, { lines }: StandingsTable, { lines: texts, say }: PageWords) => {
   const names = field.players.filter(({ status }) => status === 'annulled').map(({ name }) => name);
-  return lines.some(({ left }) => left) ? [say(texts.annulled, { names: names.join(', ') })] : [];
+  const said = field.discipline ? texts.annulledTeams : texts.annulled;
+  return lines.some(({ left }) => left) ? [say(said, { names: names.join(', ') })] : [];
 };
 
-const tieBreakNote = ({ tieBreaks, profile }: Tournament, { texts, say }: PageWords): readonly string[] => {
-  const names = tieBreaks.slice(1).map((code) => criterionWords(code, profile).name);
+const tieBreakNote = (
+  { tieBreaks, profile, discipline }: Tournament,
+  { texts, words, say }: PageWords,
+): readonly string[] => {
+  const { criteria } = words.teamEvent;
+  const names = tieBreaks
+    .slice(1)
+    .map((code) => (discipline ? criteria[code] : undefined) ?? criterionWords(code, profile).name);
   return names.length === 0 ? [] : [say(texts.tieBreaks, { names: names.join('; ') })];
 };
 
@@ -117,8 +124,11 @@ const factsOf = ({ details = {} }: Tournament, { texts, say }: PageWords): reado
 };
 
 const headsOf = (tournament: Tournament, { words, texts }: PageWords): PageHeads => {
-  const { standings: ranking, crosstable, no, name, points, rank, board, result, white, black } = words;
-  const [left, right] = fromLeft(tournament, white, black);
+  const { standings: ranking, crosstable, no, rank, board, result, white, black, teamEvent } = words;
+  const isOfTeams = tournament.discipline !== undefined;
+  const [left, right] = isOfTeams ? [teamEvent.home, teamEvent.away] : fromLeft(tournament, white, black);
+  const name = isOfTeams ? teamEvent.team : words.name;
+  const points = (isOfTeams && teamEvent.criteria[tournament.tieBreaks[0] ?? '']) || words.points;
   return {
     ...{ standings: ranking, crosstable, rounds: texts.rounds },
     ...{ no, name, points, rank, board, left, right, result, white },
@@ -148,7 +158,6 @@ export const pageContent = (
       title: titles.filter((each) => each !== '').join(' · ') || words.tournament,
       facts: factsOf(tournament, said),
       heads: headsOf(tournament, said),
-      whiteIsLeft: isLeftWhite(tournament),
       fields: all,
       notes: tieBreakNote(tournament, said),
       asOf: say(texts.asOf, { time: time.replace('T', ' ') }),

@@ -1,10 +1,14 @@
 import { openGames } from '../../core/conduct/owed';
 import { kindIn } from '../../core/results/progress';
-import type { Game, Tournament } from '../../core/model';
+import { fraction } from '../../core/fraction';
+import type { Game, Side, Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { roundDates } from '../../core/calendar/roundDates';
-import { typedFromLeft } from '../../core/results/typed';
-import { fromLeft } from '../../core/results/sides';
+import { makeTyped, typedFromLeft } from '../../core/results/typed';
+import { fromLeft, isLeftWhite } from '../../core/results/sides';
+import { isTeamEvent, type Match, type TeamEvent } from '../../core/teamEvent/model';
+import { counts, gamePointsOf } from '../../core/teamEvent/table';
+import { numberText } from '../../language/explain';
 import { inOneLine, lined } from '../../language/plainText';
 import type { RoundGame, RoundOfGames, PageWords } from './content';
 
@@ -20,11 +24,72 @@ const resultOf = (
   return isOpen ? '' : lines.notPlayed;
 };
 
+/** What a team has made in a match so far; `undefined` before its first result. */
+export const gamePointsText = (
+  event: TeamEvent,
+  match: Match,
+  side: Side,
+  decimal: string,
+): string | undefined => {
+  const points = gamePointsOf(event, match, side);
+  return points === null ? undefined : numberText(fraction(points, event.discipline.scoring.unit), decimal);
+};
+
+/** The score of a match so far, or that it is not played because a team has left, or nothing. */
+export const matchScoreText = (event: TeamEvent, match: Match, { decimal, lines }: PageWords): string => {
+  if (!counts(event, match)) return lines.notPlayed;
+  const [home, away] = [
+    gamePointsText(event, match, 'home', decimal),
+    gamePointsText(event, match, 'away', decimal),
+  ];
+  return home === undefined || away === undefined ? '' : `${home}-${away}`;
+};
+
+/** The boards of a match, once one has a result: before, nobody knows who will sit there. */
+const boardsOf = (event: TeamEvent, match: Match): readonly RoundGame[] =>
+  counts(event, match) && match.boards.some(({ outcome }) => outcome !== null)
+    ? match.boards.map(({ board, home, away, white, outcome }) => ({
+        board: String(board),
+        left: home || '?',
+        right: away || '?',
+        result: outcome === null ? '' : makeTyped(outcome),
+        note: '',
+        bold: white === 'home' ? 'left' : 'right',
+      }))
+    : [];
+
+/** Where a match that is not finished is played, and when where that is another date than that of the round. */
+export const matchNote = ({ outcome, date = '', venue = '' }: Match, planned: string | undefined): string =>
+  outcome === null ? [date === planned ? '' : date, venue].filter((each) => each !== '').join(', ') : '';
+
+/** The matches of a round, each above its boards. */
+const matchesOf = (
+  event: TeamEvent,
+  round: number,
+  date: string | undefined,
+  said: PageWords,
+): readonly RoundGame[] => {
+  const named = nameOf(event.players);
+  return event.games
+    .filter((match) => match.round === round)
+    .flatMap((match) => {
+      return [
+        {
+          ...{ board: '', left: named(match.white), right: named(match.black), bold: 'both' },
+          result: matchScoreText(event, match, said),
+          note: matchNote(match, date),
+        } as const,
+        ...boardsOf(event, match),
+      ];
+    });
+};
+
 /** Games as they are shown; a date is told where it is another than that of the round. */
 export const gamesOf = (tournament: Tournament, said: PageWords) => {
   const named = nameOf(tournament.players);
   const open = new Set(openGames(tournament));
   const kind = kindIn(tournament);
+  const bold = isLeftWhite(tournament) ? 'left' : 'right';
   return (games: readonly Game[], date: string | undefined): readonly RoundGame[] =>
     [...games]
       .sort((one, other) => one.board - other.board)
@@ -37,6 +102,7 @@ export const gamesOf = (tournament: Tournament, said: PageWords) => {
           right: named(right),
           result: resultOf(tournament, game, open.has(game), said),
           note: kind(game) === 'annulled' ? said.texts.countsNot : ownDate,
+          bold,
         };
       });
 };
@@ -48,7 +114,9 @@ export const roundsOf = (
   only: number | undefined,
 ): readonly RoundOfGames[] => {
   const { games, rests, players } = tournament;
-  const { lines, say } = said;
+  const { lines, say, words } = said;
+  const byeOf = (names: string): string =>
+    tournament.discipline ? `${words.teamEvent.rests} ${names}` : say(lines.bye, { names });
   const named = nameOf(players);
   const shown = gamesOf(tournament, said);
   const dates = roundDates(tournament);
@@ -62,11 +130,13 @@ export const roundsOf = (
       const resting = rests.filter((rest) => rest.round === round).map(({ player }) => named(player));
       return {
         title: date === undefined ? say(lines.round, { round }) : say(lines.roundOn, { round, date }),
-        games: shown(
-          games.filter((game) => game.round === round),
-          date,
-        ),
-        bye: resting.length === 0 ? '' : say(lines.bye, { names: resting.join(', ') }),
+        games: isTeamEvent(tournament)
+          ? matchesOf(tournament, round, date, said)
+          : shown(
+              games.filter((game) => game.round === round),
+              date,
+            ),
+        bye: resting.length === 0 ? '' : byeOf(resting.join(', ')),
       };
     });
 };

@@ -42,7 +42,8 @@ export const standingsTable = (
   rows: readonly StandingRow[],
   { words, decimal }: PageWords,
 ): StandingsTable => {
-  const { players, teams, tieBreaks, profile } = tournament;
+  const { players, teams, tieBreaks, profile, discipline } = tournament;
+  const ofTeams = discipline && words.teamEvent;
   const isMatch = matchOf(tournament) !== null;
   const teamNames = new Map(teams.map(({ id, name }) => [id, name]));
   const byNo = new Map(players.map((player) => [player.no, player]));
@@ -58,12 +59,12 @@ export const standingsTable = (
   const columns: readonly (StandingsColumn & { readonly cells: readonly string[] })[] = [
     { of: 'rank', head: words.rank, cells: rows.map(shownRank) },
     { of: 'no', head: words.no, cells: rows.map(({ no }) => String(no)) },
-    { of: 'name', head: words.name, cells: listed.map(({ name }) => name) },
+    { of: 'name', head: ofTeams?.team ?? words.name, cells: listed.map(({ name }) => name) },
     ...(isAny(ratings) ? [{ of: 'rating', head: words.rating, cells: ratings } as const] : []),
     ...(isAny(sides)
       ? [{ of: 'side', head: isMatch ? words.match.team : words.federation, cells: sides } as const]
       : []),
-    ...[words.games, words.tables.won, words.tables.drawn, words.tables.lost].map(
+    ...[ofTeams?.played ?? words.games, words.tables.won, words.tables.drawn, words.tables.lost].map(
       (head, index) =>
         ({ of: 'count', head, cells: records.map((counts) => counts?.[index] ?? '') }) as const,
     ),
@@ -71,7 +72,8 @@ export const standingsTable = (
       (code, index) =>
         ({
           of: index === 0 ? 'points' : 'tieBreak',
-          head: index === 0 ? words.points : criterionWords(code, profile).heading,
+          head:
+            ofTeams?.criteria[code] ?? (index === 0 ? words.points : criterionWords(code, profile).heading),
           cells: alignedNumbers(
             rows.map(({ values }) => values[index] ?? null),
             decimal,

@@ -1,4 +1,4 @@
-import { CROSSTABLE_WORDS, type CrosstableWords } from '../../language/tableWords';
+import { CROSSTABLE_WORDS, PRINTED_WORDS, type CrosstableWords } from '../../language/tableWords';
 import { plain } from '../../core/names/plain';
 import { present } from '../../core/present';
 import { LIST_WORDS, type HeaderRole } from '../../language/headers';
@@ -58,6 +58,9 @@ export const headingReader = <Kind extends keyof CrosstableWords>(
 
 /** Whether a heading stands over teams, be it numbered because another column has it too. */
 export const isTeamHeading = (heading: string): boolean => roleOf(heading.replace(/ \d+$/, '')) === 'team';
+
+/** Whether a heading stands over the boards at which people sit. */
+export const isBoardHeading = (heading: string): boolean => PRINTED_WORDS.board.includes(plain(heading));
 
 /** Whether a heading stands over ranks, be it numbered because another column has it too. */
 export const isRankHeading = (heading: string): boolean => roleOf(heading.replace(/ \d+$/, '')) === 'rank';

@@ -121,7 +121,7 @@ export const Announcement = (props: AnnouncementProps) => {
         {otherShapes(state, roster).map(([shape, options], place) => (
           // By its place, so that whoever pressed one still has the focus in this line.
           <InlineButton key={place} onPress={() => pane.choose(options)}>
-            {shape === 'sections' && isLong(options, roster)
+            {shape === 'sections' && !state.options.teams && isLong(options, roster)
               ? say(said.splitMany, { players: roster.players.length })
               : said.play[shape]}
           </InlineButton>

@@ -1,6 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { isWaitedFor, resultOfKey, typedResult, type Board, type BoardResult } from '../boards';
+import {
+  isWaitedFor,
+  resultOfKey,
+  typedResult,
+  type Board,
+  type BoardResult,
+  type SideOfBoard,
+} from '../boards';
 import type { Pane } from '../pane';
 import type { Speech } from '../speech';
 import { type PaneState, shownTournament } from '../state';
@@ -26,6 +33,20 @@ interface BoardsProps {
 }
 
 const keyOf = ({ game, board }: Board): string => `${game} ${board}`;
+
+/** Who sits where once somebody is chosen for a seat: if they sit at another board of the match without a result, the two change places. */
+const seatsOf = (
+  boards: readonly Board[],
+  { game, board, ...seats }: Board,
+  side: SideOfBoard,
+  name: string,
+) => {
+  const former = boards.find(
+    (each) =>
+      each.game === game && each.board !== board && each[side].name === name && name !== '' && !each.result,
+  );
+  return [{ board, name }, ...(former ? [{ board: former.board, name: seats[side].name }] : [])];
+};
 
 const clipped = (index: number, length: number): number => Math.max(0, Math.min(length - 1, index));
 
@@ -100,7 +121,7 @@ export const Boards = (props: BoardsProps) => {
               pane.seat({
                 match: board.game,
                 team: board.teams?.[side].name ?? '',
-                seats: [{ board: board.board, name }],
+                seats: seatsOf(boards, board, side, name),
                 joins,
               })
             }

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Suspense } from 'react';
 import { present } from '../../core/present';
+import { makeTyped } from '../../core/results/typed';
 import { type Match, type TeamEvent, teamNo } from '../../core/teamEvent/model';
 import { boardsToPlay } from '../../core/teamEvent/toPlay';
 import { paneTeamTexts } from '../../language/paneTeams';
@@ -38,12 +39,17 @@ export const MatchMenu = (props: MatchProps) => {
   const texts = paneTeamTexts(speech.language);
   const { actions } = playersTexts(speech.language, 'teams');
   const [home, away] = [match.white, match.black].map((no) => isolated(present(teamNo(event, no)).name));
-  const open = boardsToPlay(event, match).filter(({ pending }) => pending === undefined);
+  const toPlay = boardsToPlay(event, match);
+  const open = toPlay.filter(({ pending }) => pending === undefined);
   const choose = (chosen: string): void => {
     const change = CHANGES.find((id) => id === chosen);
-    if (change) pane.change(change, { game: String(match.no) });
-    else for (const { board } of open) pane.record(match.no, 'postponed', board);
+    if (change) return pane.change(change, { game: String(match.no) });
+    for (const { board } of chosen === 'postponed' ? open : toPlay) pane.record(match.no, chosen, board);
   };
+  const walkovers = [
+    [makeTyped('+-'), home],
+    [makeTyped('-+'), away],
+  ] as const;
   return (
     <select
       className={mergeClasses(styles.bare, styles.more)}
@@ -55,12 +61,18 @@ export const MatchMenu = (props: MatchProps) => {
       <option value="" hidden>
         ⋯
       </option>
-      {!event.dated && open.length > 0 && <option value="postpone">{texts.postpone}</option>}
+      {!event.dated && open.length > 0 && <option value="postponed">{texts.postpone}</option>}
       {offered(props).map((id) => (
         <option key={id} value={id}>
           {actions[id]}
         </option>
       ))}
+      {toPlay.length === match.boards.length &&
+        walkovers.map(([result, team]) => (
+          <option key={result} value={result}>
+            {speech.say(texts.walkover, { team: present(team) })}
+          </option>
+        ))}
     </select>
   );
 };

@@ -14,14 +14,14 @@ import { TakenFile } from './takenFile';
 /** The dates of all games or of a player's as a file for calendars, saved or copied. */
 const CalendarFile = ({ pane, speech, tournament }: OpenedProps) => {
   const { language, say } = speech;
-  const { file: texts } = calendarTexts(language).pane;
+  const { file: texts } = calendarTexts(language, speech.whom).pane;
   const [player, choose] = useState('');
   if (!tournament.dated) return null;
   const whose = tournament.players.some(({ no }) => String(no) === player) ? player : '';
   const text = (): string => {
     const made = calendarFile(
       tournament,
-      { player: whose === '' ? undefined : whose },
+      whose === '' ? {} : tournament.discipline ? { team: whose } : { player: whose },
       pane.instant(),
       tournament.language,
     );

@@ -18,12 +18,12 @@ const TELL_DETAILS: readonly string[] = ['pgn', 'html', 'markdown', 'text'];
 /** What the sheets have no room for that a report asks for, and the button that makes it. */
 const ReportColumns = ({ pane, state, speech, tournament, to }: OpenedProps & { readonly to: string }) => {
   const { send: texts } = exchangePaneTexts(speech.language);
+  if (tournament.discipline) return null;
   const report = reportIn(to);
   const headings = report ? missingColumns(tournament, report) : [];
   const count = headings.length;
   const values = { count, headings: speech.list(headings.map(isolated)) };
-  const areCellsMissing =
-    (report !== undefined || TELL_DETAILS.includes(to)) && !tournament.details && !tournament.discipline;
+  const areCellsMissing = (report !== undefined || TELL_DETAILS.includes(to)) && !tournament.details;
   if (count === 0 && !areCellsMissing) return null;
   return (
     <Stack gap="S">
@@ -112,9 +112,10 @@ const SendResults = (props: OpenedProps) => {
           value={to}
           choices={[
             ['', texts.choose] as const,
-            ...MADE_FORMATS.filter(({ id }) => fitsGame(id, tournament.profile)).map(
-              ({ id }) => [id, formatName(id, language).name] as const,
-            ),
+            ...MADE_FORMATS.filter(
+              ({ id, teamLosses }) =>
+                fitsGame(id, tournament.profile) && (!tournament.discipline || teamLosses),
+            ).map(({ id }) => [id, formatName(id, language).name] as const),
           ]}
           onChoose={choose}
         />

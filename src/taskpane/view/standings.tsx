@@ -8,6 +8,8 @@ import { present } from '../../core/present';
 import { individualStandings } from '../../core/teamEvent/individuals';
 import { isTeamEvent, teamNo, type TeamEvent } from '../../core/teamEvent/model';
 import { standings } from '../../core/tiebreak/standings';
+import { pageWords } from '../../exchange/page/content';
+import { adjustedNote } from '../../exchange/page/pageContent';
 import { chancesSentences, chancesTitle } from '../../language/chances';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { paneStandingsTexts } from '../../language/paneTournament';
@@ -41,16 +43,14 @@ const Individuals = ({ speech, event }: Pick<OpenedProps, 'speech'> & { readonly
             { heading: words.name, wide: true },
             { heading: words.points, number: true },
             { heading: words.games, number: true },
-            { heading: words.teamEvent.team, wide: true },
           ]}
           rows={played.map((row) => {
             const team = present(teamNo(event, row.team));
             return [
               rankText(row),
-              present(team.members[row.member - 1]).name,
+              `${isolated(present(team.members[row.member - 1]).name)}, ${isolated(team.name)}`,
               pointsText(fraction(row.points, event.discipline.scoring.unit)),
               String(row.games),
-              team.name,
             ];
           })}
         />
@@ -130,6 +130,9 @@ const Standings = (props: OpenedProps) => {
           )
         }
       />
+      {adjustedNote(tournament, pageWords(tournament, speech.language)).map((note) => (
+        <Sentence key={note}>{note}</Sentence>
+      ))}
       <div>
         <Sentence quiet>{event ? texts.hintOfTeams : texts.hint}</Sentence>
         {!event && <InlineButton onPress={() => void askSelected()}>{texts.selected}</InlineButton>}

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
 import { nameInSection, nameOf } from '../../core/names/name';
 import type { StandingRow } from '../../core/tiebreak/standings';
+import { TEAM_SCORES } from '../../core/tiebreak/teams/order';
 import { criterionWords } from '../../language/criteria';
 import { paneStandingsTexts } from '../../language/paneTournament';
 import { sectionTitle } from '../../language/sections';
@@ -90,8 +91,13 @@ export const StandingsTable = ({
   const texts = paneStandingsTexts(speech.language);
   const { team, criteria } = speech.words.teamEvent;
   const { discipline, players } = tournament;
-  const [first = ''] = order;
-  const points = discipline ? (criteria[first] ?? first) : criterionWords(first, speech.profile).heading;
+  // What counts first, and of teams the other score where it counts next.
+  const scores = order.filter(
+    (code, place) => place === 0 || (discipline && TEAM_SCORES.includes(code) && place === 1),
+  );
+  const headingOf = (code: string): string =>
+    discipline ? (criteria[code] ?? code) : criterionWords(code, speech.profile).heading;
+  const span = 3 + scores.length;
   const name = nameOf(players);
   const spoken = nameInSection(tournament);
   const chosen = useRef<HTMLButtonElement>(null);
@@ -110,9 +116,11 @@ export const StandingsTable = ({
           <th scope="col" className={styles.head}>
             {discipline ? team : texts.name}
           </th>
-          <th scope="col" className={mergeClasses(styles.head, styles.number)}>
-            {points}
-          </th>
+          {scores.map((code) => (
+            <th key={code} scope="col" className={mergeClasses(styles.head, styles.number)}>
+              {headingOf(code)}
+            </th>
+          ))}
           <td />
         </tr>
       </thead>
@@ -120,7 +128,7 @@ export const StandingsTable = ({
         <tbody key={section ?? ''}>
           {section !== undefined && (
             <tr>
-              <th scope="rowgroup" colSpan={4} className={styles.section}>
+              <th scope="rowgroup" colSpan={span} className={styles.section}>
                 <bdi>{sectionTitle(section, speech.words.sections)}</bdi>
               </th>
             </tr>
@@ -144,9 +152,14 @@ export const StandingsTable = ({
                       <bdi>{name(row.no)}</bdi>
                     </button>
                   </td>
-                  <td className={mergeClasses(styles.cell, styles.number, styles.points)}>
-                    {pointsText(row.values[0] ?? null)}
-                  </td>
+                  {scores.map((code, place) => (
+                    <td
+                      key={code}
+                      className={mergeClasses(styles.cell, styles.number, place === 0 && styles.points)}
+                    >
+                      {pointsText(row.values[place] ?? null)}
+                    </td>
+                  ))}
                   <td className={mergeClasses(styles.cell, styles.number)}>
                     <span aria-hidden="true" className={mergeClasses(styles.sign, isOpen && styles.open)}>
                       ›
@@ -155,7 +168,7 @@ export const StandingsTable = ({
                 </tr>
                 {isOpen && (
                   <tr>
-                    <td ref={opened} colSpan={4} id={panel} className={styles.panel}>
+                    <td ref={opened} colSpan={span} id={panel} className={styles.panel}>
                       {below(row)}
                     </td>
                   </tr>

@@ -28,7 +28,6 @@ const PARTS = {
 
 const OF_TEAMS: Partial<Record<TabId, (typeof PARTS)['play']>> = {
   play: part(() => import('./teamRound')),
-  print: part(() => import('./printTeams')),
 };
 
 const useStyles = makeStyles({

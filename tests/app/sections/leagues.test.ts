@@ -118,13 +118,13 @@ describe.each(TRIED)('a team that enters a league, in %s', (_, host) => {
 });
 
 describe('leagues of one list', () => {
-  it('say where the division begins that is too small', async () => {
+  it('say where the division begins that has too many teams', async () => {
     const { workbook } = await HOSTS['memory']!([
-      gridOf(listOf(['Premier', 3], ['First', 2]), { sheet: 'Teams list' }),
+      gridOf(listOf(['Premier', 3], ['First', 25]), { sheet: 'Teams list' }),
     ]);
     const failed = await createLeagues(workbook, { sheet: 'Teams list' }, choices, identity);
     expect(failed.ok ? [] : failed.problems).toMatchObject([
-      { code: 'team-count', place: { sheet: 'Teams list', cell: 'A8' }, values: { count: 2, least: 3 } },
+      { code: 'team-count', place: { sheet: 'Teams list', cell: 'A8' }, values: { count: 25, most: 24 } },
     ]);
     expect(valueOf(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name)).toEqual([
       'Teams list',

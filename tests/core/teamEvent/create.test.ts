@@ -6,9 +6,11 @@ import { currentRound, owedGames } from '../../../src/core/conduct/owed';
 import { boardsToPlay, emptySeats } from '../../../src/core/teamEvent/toPlay';
 import { standings } from '../../../src/core/tiebreak/standings';
 import { MATCH_POINTS } from '../../../src/core/tiebreak/teams/table';
+import { SYSTEMS } from '../../../src/core/pairing/registry';
+import { scheduleOf } from '../../../src/core/pairing/anySystem';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
 
-it.each([3, 4, 7, 10])('%i teams: every two meet once, and nobody has two matches in a round', (teams) => {
+it.each([2, 3, 4, 7, 10])('%i teams: every two meet once, and nobody has two matches in a round', (teams) => {
   const { games: matches, rounds } = newTeamEvent(teams, 4);
   expect(matches).toHaveLength((teams * (teams - 1)) / 2);
   const pairs = new Set(matches.map(({ white: home, black: away }) => [home, away].sort().join()));
@@ -25,6 +27,25 @@ it('in two cycles every two meet once at home and once away', () => {
   const { games: matches } = newTeamEvent(4, 2, { cycles: 2 });
   expect(new Set(matches.map(({ white: home, black: away }) => `${home}-${away}`)).size).toBe(12);
 });
+
+it.each(SYSTEMS.map(({ id }) => id))(
+  'by %s two teams change sides, and so colours, in each cycle',
+  (system) => {
+    const event = newTeamEvent(2, 2, { cycles: 3, system });
+    const [first, ...others] = event.games.map(({ boards: [board] }) => [
+      board!.home,
+      board!.away,
+      board!.white,
+    ]);
+    expect([...first!].sort()).toEqual(['A1', 'B1', 'home']);
+    const [home, away] = first!;
+    expect(others).toEqual([
+      [away, home, 'home'],
+      [home, away, 'home'],
+    ]);
+    expect(scheduleOf(event)).toMatchObject({ ok: true });
+  },
+);
 
 it('members sit in the order of the list, and White changes from board to board', () => {
   const { games: matches } = newTeamEvent(4, 5, { boards: 3, whiteOnOdd: 'away' });
@@ -54,6 +75,7 @@ it.each([
     { teams: newTeamEvent(24, 1).players.concat(newTeamEvent(3, 1).players.slice(0, 1)) },
     ['team-count'],
   ],
+  ['one team alone', { teams: newTeamEvent(3, 1).players.slice(0, 1) }, ['team-count']],
   ['a list that begins with no score', { tieBreaks: ['BC'] }, ['criterion-order']],
   ['more games than a workbook stays quick with', { cycles: 12, boards: 4 }, ['team-event-large']],
   ['a system of two teams for five', { system: 'scheveningen' }, ['teams-not-two']],

@@ -1,6 +1,7 @@
 import { EXCHANGE_FORMATS } from '../../../src/exchange/registry';
 import { newMatch, playedBy } from '../../matches';
 import { sectioned } from '../../sectioned';
+import { newTeamEvent, playedMatches } from '../../teamEvents';
 import { HOSTILE, hostile, madeAs, MAKING, QUAD } from './sample';
 
 const page = madeAs('html', QUAD);
@@ -256,5 +257,69 @@ it.each(['html', 'markdown', 'text'])('A round that there is not is refused in %
     problems: [
       { code: 'number-out-of-range', place: { field: 'round' }, values: { typed: 7, least: 1, most: 6 } },
     ],
+  });
+});
+
+describe('The page of a team league', () => {
+  const base = playedMatches(newTeamEvent(3, 2), 'B-C 1=', 'A-B 0.');
+  const event = {
+    ...base,
+    players: base.players.map((team) =>
+      team.no === 2 ? { ...team, adjustment: -1, adjustmentReason: 'Ineligible player' } : team,
+    ),
+  };
+
+  it('has the table by match and game points, scores, boards that were played, and why points were adjusted', () => {
+    expect(madeAs('text', event)).toBe(
+      [
+        'League',
+        '',
+        'After round 1',
+        '',
+        'Standings',
+        '   Team    Match points  Game points  Direct encounter',
+        '1  Team B             1          2.5',
+        '2  Team C             0          0.5',
+        '3  Team A             0          0.0',
+        'Adjusted: Team B −1 (Ineligible player)',
+        '',
+        'Crosstable',
+        '           1   2   3 Match points',
+        '1 Team A   × (2) (3)            0',
+        '2 Team B (2)   ×  1½            1',
+        '3 Team C (3)   ½   ×            0',
+        '(3): to be played in round 3',
+        '',
+        'Round 1',
+        '   Team B - Team C  1½-½',
+        '1  B1 - C1  1-0',
+        '2  B2 - C2  ½-½',
+        'No match: Team A',
+        '',
+        'Round 2',
+        '   Team A - Team B  0-1',
+        '1  A1 - B1  0-1',
+        '2  A2 - B2',
+        'No match: Team C',
+        '',
+        'Round 3',
+        '  Team C - Team A',
+        'No match: Team B',
+        '',
+        'Tie-breaks: Game points; Direct encounter.',
+        'As of 2026-11-27 19:00',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('says who has White on each board, and both teams above them', () => {
+    const lines = [
+      '|  | **Team B** | **Team C** | 1½-½ |',
+      '| 1 | **B1** | C1 | 1-0 |',
+      '| 2 | B2 | **C2** | ½-½ |',
+    ];
+    expect(madeAs('markdown', event)).toContain(lines.join('\n'));
+    expect(said(madeAs('html', event))).toMatch(/Team B\s+Team C\s+1½-½\s+1\s+B1\s+C1\s+1-0/);
   });
 });
