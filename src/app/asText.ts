@@ -10,11 +10,18 @@ import { boardsToPlay } from '../core/teamEvent/toPlay';
 import { standings, type StandingRow } from '../core/tiebreak/standings';
 import { TEAM_SCORES } from '../core/tiebreak/teams/order';
 import { teamStandings } from '../core/tiebreak/teams/standings';
-import { makeTyped } from '../core/results/typed';
 import { roundProblem } from '../exchange/format';
 import { pageWords, type PageWords, progressText } from '../exchange/page/content';
 import { adjustedNote } from '../exchange/page/pageContent';
-import { gamesOf, gamesText, matchNote, matchScoreText, roundsOf, roundText } from '../exchange/page/rounds';
+import {
+  boardsShown,
+  gamesOf,
+  gamesText,
+  matchNote,
+  matchScoreText,
+  roundsOf,
+  roundText,
+} from '../exchange/page/rounds';
 import { numberText } from '../language/explain';
 import { inOneLine, lined } from '../language/plainText';
 
@@ -31,23 +38,10 @@ const matchText = (
   match: Match,
   date: string | undefined,
   said: PageWords,
-): readonly string[] => {
-  const named = (name: string): string => inOneLine(name) || '?';
-  return [
-    joined([
-      pairOf(event, match, said),
-      matchScoreText(event, match, said),
-      inOneLine(matchNote(match, date)),
-    ]),
-    ...lined(
-      match.boards.map(({ board, home, away, outcome }) => [
-        String(board),
-        said.say(said.lines.game, { left: named(home), right: named(away) }),
-        outcome === null ? '' : makeTyped(outcome),
-      ]),
-    ),
-  ];
-};
+): readonly string[] => [
+  joined([pairOf(event, match, said), matchScoreText(event, match, said), inOneLine(matchNote(match, date))]),
+  ...gamesText(boardsShown(match), said),
+];
 
 /** The matches of a round with their boards, and who has no match. */
 const matchesText = (event: TeamEvent, round: number, said: PageWords): readonly string[] => {

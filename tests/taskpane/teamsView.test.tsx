@@ -456,8 +456,7 @@ describe('an event of teams', () => {
       said(document.querySelector(`label[for="${id}"]`)),
     );
     expect(offered.slice(0, 3)).toEqual(['Wall pairings', 'Team standings', 'Final report']);
-    const to = field('Who gets them');
-    expect(choicesOf(to)).toEqual([
+    expect(choicesOf(field('Who gets them'))).toEqual([
       'Choose',
       'New pairing programs (TRF26)',
       'Other pairing programs (TRF16)',

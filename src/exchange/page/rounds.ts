@@ -45,18 +45,16 @@ export const matchScoreText = (event: TeamEvent, match: Match, { decimal, lines 
   return home === undefined || away === undefined ? '' : `${home}-${away}`;
 };
 
-/** The boards of a match, once one has a result: before, nobody knows who will sit there. */
-const boardsOf = (event: TeamEvent, match: Match): readonly RoundGame[] =>
-  counts(event, match) && match.boards.some(({ outcome }) => outcome !== null)
-    ? match.boards.map(({ board, home, away, white, outcome }) => ({
-        board: String(board),
-        left: home || '?',
-        right: away || '?',
-        result: outcome === null ? '' : makeTyped(outcome),
-        note: '',
-        bold: white === 'home' ? 'left' : 'right',
-      }))
-    : [];
+/** The boards of a match as they are shown. */
+export const boardsShown = ({ boards }: Match): readonly RoundGame[] =>
+  boards.map(({ board, home, away, white, outcome }) => ({
+    board: String(board),
+    left: home || '?',
+    right: away || '?',
+    result: outcome === null ? '' : makeTyped(outcome),
+    note: '',
+    bold: white === 'home' ? 'left' : 'right',
+  }));
 
 /** Where a match that is not finished is played, and when where that is another date than that of the round. */
 export const matchNote = ({ outcome, date = '', venue = '' }: Match, planned: string | undefined): string =>
@@ -79,7 +77,10 @@ const matchesOf = (
           result: matchScoreText(event, match, said),
           note: matchNote(match, date),
         } as const,
-        ...boardsOf(event, match),
+        // Before the first result nobody knows who will sit there.
+        ...(counts(event, match) && match.boards.some(({ outcome }) => outcome !== null)
+          ? boardsShown(match)
+          : []),
       ];
     });
 };
