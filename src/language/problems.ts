@@ -19,7 +19,7 @@ export const listProblemsEn = {
   'formula-without-value':
     '{count, plural, one {The formula in {cells} has} other {The formulas in {cells} have}} no value yet, because the program that wrote this file did not calculate it. Open the file in a spreadsheet program, save it, then try again.',
   'list-gap':
-    'There is an empty row above this one. The players below it count too. If they don’t belong to the list, select the list without them.',
+    'The players below the empty row count too. If they don’t belong to the list, select the list without them.',
   'list-bye-row': '“{name}” was left out. A bye needs no row: an odd field gets one automatically.',
   'list-hidden-rows':
     '{count, plural, one {Row {rows} is hidden, but its player counts} other {Rows {rows} are hidden, but their players count}} too. To leave them out, delete the {count, plural, one {row} other {rows}} or select the list without {count, plural, one {it} other {them}}.',
