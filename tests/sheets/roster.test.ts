@@ -465,7 +465,7 @@ describe('two players of one name', () => {
     const names = [`Anna (${one})`, 'Bert', `anna (${other})`];
     expect(roster.players.map(({ name }) => name)).toEqual(names);
     expect(roster.warnings.map((warning) => messageOf(warning, 'en'))).toEqual([
-      `Sheet “Sheet1”, cell A2: 2 players are called “Anna”. They will appear as Anna (${one}), anna (${other}).`,
+      `Sheet “Sheet1”, cell A2: 2 players are called “Anna”. They appear as Anna (${one}), anna (${other}).`,
     ]);
   });
 
