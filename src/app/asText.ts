@@ -22,6 +22,7 @@ import {
   roundsOf,
   roundText,
 } from '../exchange/page/rounds';
+import { dateText } from '../language/dates';
 import { numberText } from '../language/explain';
 import { inOneLine, lined } from '../language/plainText';
 
@@ -39,7 +40,11 @@ const matchText = (
   date: string | undefined,
   said: PageWords,
 ): readonly string[] => [
-  joined([pairOf(event, match, said), matchScoreText(event, match, said), inOneLine(matchNote(match, date))]),
+  joined([
+    pairOf(event, match, said),
+    matchScoreText(event, match, said),
+    inOneLine(matchNote(match, date, said.language)),
+  ]),
   ...gamesText(boardsShown(match), said),
 ];
 
@@ -54,7 +59,7 @@ const matchesText = (event: TeamEvent, round: number, said: PageWords): readonly
   return [
     date === undefined
       ? said.say(said.lines.round, { round })
-      : said.say(said.lines.roundOn, { round, date }),
+      : said.say(said.lines.roundOn, { round, date: dateText(date, said.language) }),
     ...own.flatMap((match) => ['', ...matchText(event, match, date, said)]),
     ...(idle.length === 0 ? [] : ['', `${said.words.teamEvent.rests} ${idle.join(', ')}`]),
   ];

@@ -11,7 +11,7 @@ export const listProblemsEn = {
   'name-error-value': 'This name is an error, {error}. Correct the formula, or type the name.',
   'name-duplicate':
     '“{name}” is also in {other}. If they are two people, add a club or a number to the name, such as “{name} (2)”.',
-  'name-told-apart': '{count} players are called “{name}”. They will appear as {names}.',
+  'name-told-apart': '{count} players are called “{name}”. They appear as {names}.',
   'name-unseen':
     '“{name}” contains an invisible character ({sign}), so searches and formulas miss it. Type the name again.',
   'name-too-long': 'This name has {length} characters. Shorten it to {most} at most.',
@@ -19,8 +19,8 @@ export const listProblemsEn = {
   'formula-without-value':
     '{count, plural, one {The formula in {cells} has} other {The formulas in {cells} have}} no value yet, because the program that wrote this file did not calculate it. Open the file in a spreadsheet program, save it, then try again.',
   'list-gap':
-    'There is an empty row above this one. The players below it count too. If they don’t belong to the list, select the list without them.',
-  'list-bye-row': '“{name}” was left out. A bye needs no row: an odd field gets one automatically.',
+    'The players below the empty row count too. If they don’t belong to the list, select the list without them.',
+  'list-bye-row': '“{name}” was left out. An odd field gets a bye automatically.',
   'list-hidden-rows':
     '{count, plural, one {Row {rows} is hidden, but its player counts} other {Rows {rows} are hidden, but their players count}} too. To leave them out, delete the {count, plural, one {row} other {rows}} or select the list without {count, plural, one {it} other {them}}.',
   'list-row-skipped': '“{text}” looks like a note, not a player, and was left out.',

@@ -79,9 +79,9 @@ describe('a round', () => {
       })),
     };
     expect(round(dated, 1)).toEqual([
-      'Round 1, 2026-11-27 19:00',
+      'Round 1, Fri 27 Nov 2026 19:00',
       '1  Bea - Eva',
-      '2  Carl Dahl - Dan  2026-12-01',
+      '2  Carl Dahl - Dan  Tue 1 Dec 2026',
       'Bye: Anna Berg',
     ]);
     expect(round(played(dated, null, '0-1'), 1)[2]).toBe('2  Carl Dahl - Dan  0-1');
@@ -230,7 +230,7 @@ it('a round: matches with their scores, a line a board, who has none', () => {
     calendar: { dates: valueOf(parseWantedDates('2026-11-13/7')), venues: ['', 'Hall'] },
   });
   expect(teamLinesOf(roundAsText(dated, 1, 'en')).slice(0, 3)).toEqual([
-    'Round 1, 2026-11-13',
+    'Round 1, Fri 13 Nov 2026',
     '',
     'Team B - Team C  Hall',
   ]);

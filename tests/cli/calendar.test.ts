@@ -78,21 +78,21 @@ describe('reschedule: a game moves to another date', () => {
       'reschedule club.xlsx moved.xlsx --game Lena:1 --to "2026-12-11 19:00"',
     );
     expect(stdout.split('\n').slice(1, 4)).toEqual([
-      'Anna – Lena: 2026-11-27 → 2026-12-11 19:00',
-      'It was planned for 2026-11-27.',
+      'Anna – Lena: Fri 27 Nov 2026 → Fri 11 Dec 2026 19:00',
+      'It was planned for Fri 27 Nov 2026.',
       'Both players have to agree: Anna and Lena.',
     ]);
     expect(stderr).toMatch(/Anna has too many games on 2026-12-11: 1, 14/);
     expect((await ran('calendar moved.xlsx')).stdout).toContain(
       '2026-12-11 19:00\n  Round 1, game 1: Anna – Lena postponed, Town Hall, planned for 2026-11-27',
     );
-    expect(await said('undo moved.xlsx undone.xlsx')).toMatch(/^Undone: Moved a game to another date/);
+    expect(await said('undo moved.xlsx undone.xlsx')).toMatch(/^Undone: Changed the date of a game/);
     expect(await said('calendar undone.xlsx')).toBe(await said('calendar club.xlsx'));
   });
 
   it('without a date it is put off until one is found; a game that there is not has none', async () => {
     expect(await said('reschedule club.xlsx off.xlsx --game 1')).toContain(
-      'Anna – Lena: 2026-11-27 → no date yet',
+      'Anna – Lena: Fri 27 Nov 2026 → no date yet',
     );
     expect((await ran('calendar off.xlsx')).stdout).toContain('Without a date\n  Round 1, game 1');
     const [told] = await refusal('reschedule club.xlsx no.xlsx --game Anna:12 --to 2026-12-01');

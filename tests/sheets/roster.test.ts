@@ -6,6 +6,7 @@ import type { Grid } from '../../src/grid/grid';
 import { parseRange, readRoster as readContent, type RosterOptions } from '../../src/sheets/roster';
 import { BAD, UNCALCULATED } from './bad-rosters';
 import { column, contentIn, gridIn, gridOf, rows } from './grid-of';
+import { told } from '../results';
 import { CHOSEN, FOUND, lines, problemsIn, read, readRoster, warningsIn } from './readRoster';
 
 interface Good {
@@ -464,7 +465,7 @@ describe('two players of one name', () => {
     const names = [`Anna (${one})`, 'Bert', `anna (${other})`];
     expect(roster.players.map(({ name }) => name)).toEqual(names);
     expect(roster.warnings.map((warning) => messageOf(warning, 'en'))).toEqual([
-      `Sheet “Sheet1”, cell A2: 2 players are called “Anna”. They will appear as Anna (${one}), anna (${other}).`,
+      `Sheet “Sheet1”, cell A2: 2 players are called “Anna”. They appear as Anna (${one}), anna (${other}).`,
     ]);
   });
 
@@ -474,9 +475,9 @@ describe('two players of one name', () => {
     ['only their telephones differ, which stay private', 'Name | Phone', 'x12', 'x13'],
     ['only their whole dates of birth differ', 'Name | Born', '1.2.1960', '3.4.1987'],
   ])('are refused where %s', (_, header, one, other) =>
-    expect(problemsIn(gridIn(header, `Anna | ${one}`, `Bert | ${one}`, `Anna | ${other}`))).toEqual([
-      'name-duplicate A4',
-    ]),
+    expect(
+      told(readRoster(gridIn(header, `Anna | ${one}`, `Bert | ${one}`, `Anna | ${other}`), FOUND)),
+    ).toEqual(['name-duplicate; sheet Sheet1; cell A4; name Anna; other A2']),
   );
 
   it('are refused where somebody else already has such a name', () =>

@@ -291,7 +291,7 @@ describe('the calendar in the pane', () => {
     expect(said()).toContain('2 games are overdue');
     expect(said()).not.toContain('clash');
     await act(async () => pane.showRound(3));
-    await press('Round 1, board 1: Anna – Dora, due 2026-11-05');
+    await press('Round 1, board 1: Anna – Dora, due Thu 5 Nov 2026');
     expect(pane.get().round).toBe(1);
   });
 

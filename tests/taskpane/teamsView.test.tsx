@@ -301,14 +301,14 @@ describe('an event of teams', () => {
     expect(choicesOf(more('Team B – Team C'))).not.toContain('Postpone or move the match …');
     await does(() => fillIn(more('Team A – Team D'), 'reschedule'));
     const form = () => said(document.querySelector('[aria-label="A match moves to another date"]'));
-    expect(form()).toContain('Match 1, Team A – Team D: 2026-12-12 → no date yet');
+    expect(form()).toContain('Match 1, Team A – Team D: Sat 12 Dec 2026 → no date yet');
     expect(form()).toContain('The captains of both teams have to agree: Team A and Team D.');
     await fill('New date', '2026-12-15');
     await does(() => typeKey(field('New date'), '0'));
     expect(form()).toContain('2026-12-12 → 2026-12-15');
     await press('Move the match');
     expect(form()).toBe('');
-    expect(undo()).toContain('Undo: Moved a match to another date');
+    expect(undo()).toContain('Undo: Changed the date of a match');
     const [match] = (await eventIn(around)).games;
     expect(match).toMatchObject({ date: '2026-12-15', planned: '2026-12-12' });
     expect(match!.boards.map(({ outcome, pending }) => outcome ?? pending)).toEqual(['1-0', 'postponed']);
@@ -397,8 +397,8 @@ describe('an event of teams', () => {
       games: made.games.map((match) => (match.no === 2 ? { ...match, venue: 'Town hall' } : match)),
     };
     const { surface } = await openEvent(event);
-    expect(buttons()).toContain('2026-12-12, Town hall');
-    await press('2026-12-12');
+    expect(buttons()).toContain('Sat 12 Dec 2026, Town hall');
+    await press('Sat 12 Dec 2026');
     expect(surface.shown).toMatchObject([{ sheet: 'Matches' }]);
   });
 
@@ -407,7 +407,7 @@ describe('an event of teams', () => {
     await openEvent(playedMatches(newTeamEvent(4, 2, { calendar }), 'A-D 1=', 'B-C 1.', 'A-B 1.', 'C-D 11'));
     expect(said()).toContain('2 matches are overdue');
     expect(document.querySelector('select')?.value).toBe('2');
-    await press('Round 1, board 2: Team B – Team C, due 2026-11-12');
+    await press('Round 1, board 2: Team B – Team C, due Thu 12 Nov 2026');
     expect(shownBoards(1)).toHaveLength(6);
   });
 

@@ -3,6 +3,7 @@ import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { andThen, ok, type Result } from '../../core/result';
 import { cellText } from '../../grid/cell';
+import { dateText } from '../../language/dates';
 import { splitLine } from '../../sheets/log/changes';
 import { stepsOfNumbers } from '../../sheets/log/history';
 import { gameKey } from '../../sheets/log/key';
@@ -51,9 +52,11 @@ const planDate = (opened: OpenStep, { game: no, to }: NewDate): Result<Patched<R
 
 const follows = (
   { before, game, players: [white, black], teams: [one, other] }: Patched<Rescheduled>,
-  { players, discipline }: Pick<Tournament, 'players' | 'discipline'>,
+  { players, discipline, language }: Pick<Tournament, 'players' | 'discipline' | 'language'>,
 ): readonly Follows[] => {
   const name = nameOf(players);
+  const shown = (date: string | undefined, missing: string): string =>
+    date === undefined ? missing : dateText(date, language);
   return [
     {
       text: discipline
@@ -61,12 +64,12 @@ const follows = (
         : '{white} – {black}: {from} → {to}',
       values: {
         ...{ game: game.no, white: name(white), black: name(black) },
-        ...{ from: before.date ?? 'without a date', to: game.date ?? 'no date yet' },
+        ...{ from: shown(before.date, 'without a date'), to: shown(game.date, 'no date yet') },
       },
     },
     ...(game.planned === undefined
       ? []
-      : [{ text: 'It was planned for {planned}.', values: { planned: game.planned } }]),
+      : [{ text: 'It was planned for {planned}.', values: { planned: dateText(game.planned, language) } }]),
     one === undefined || other === undefined
       ? {
           text: 'Both players have to agree: {white} and {black}.',
@@ -88,7 +91,7 @@ export const RESCHEDULE = change({
     about:
       'Shows who has to agree. The planned date stays beside the new one. A game without a date counts as postponed.',
     take: 'Move the game',
-    step: 'Moved {teams, select, true {a match} other {a game}} to another date',
+    step: 'Changed the date of {teams, select, true {a match} other {a game}}',
     ofTeams: {
       name: 'A match moves to another date',
       about:

@@ -8,6 +8,7 @@ import { makeTyped, typedFromLeft } from '../../core/results/typed';
 import { fromLeft, isLeftWhite } from '../../core/results/sides';
 import { isTeamEvent, type Match, type TeamEvent } from '../../core/teamEvent/model';
 import { counts, gamePointsOf } from '../../core/teamEvent/table';
+import { dateText } from '../../language/dates';
 import { numberText } from '../../language/explain';
 import { inOneLine, lined } from '../../language/plainText';
 import type { RoundGame, RoundOfGames, PageWords } from './content';
@@ -57,8 +58,14 @@ export const boardsShown = ({ boards }: Match): readonly RoundGame[] =>
   }));
 
 /** Where a match that is not finished is played, and when where that is another date than that of the round. */
-export const matchNote = ({ outcome, date = '', venue = '' }: Match, planned: string | undefined): string =>
-  outcome === null ? [date === planned ? '' : date, venue].filter((each) => each !== '').join(', ') : '';
+export const matchNote = (
+  { outcome, date = '', venue = '' }: Match,
+  planned: string | undefined,
+  language: string,
+): string =>
+  outcome === null
+    ? [date === planned ? '' : dateText(date, language), venue].filter((each) => each !== '').join(', ')
+    : '';
 
 /** The matches of a round, each above its boards. */
 const matchesOf = (
@@ -75,7 +82,7 @@ const matchesOf = (
         {
           ...{ board: '', left: named(match.white), right: named(match.black), bold: 'both' },
           result: matchScoreText(event, match, said),
-          note: matchNote(match, date),
+          note: matchNote(match, date, said.language),
         } as const,
         // Before the first result nobody knows who will sit there.
         ...(counts(event, match) && match.boards.some(({ outcome }) => outcome !== null)
@@ -96,7 +103,8 @@ export const gamesOf = (tournament: Tournament, said: PageWords) => {
       .sort((one, other) => one.board - other.board)
       .map((game) => {
         const [left, right] = fromLeft(tournament, game.white, game.black);
-        const ownDate = game.outcome === null && game.date !== date ? (game.date ?? '') : '';
+        const ownDate =
+          game.outcome === null && game.date !== date ? dateText(game.date ?? '', said.language) : '';
         return {
           board: String(game.board),
           left: named(left),
@@ -130,7 +138,10 @@ export const roundsOf = (
       const date = dates[round - 1];
       const resting = rests.filter((rest) => rest.round === round).map(({ player }) => named(player));
       return {
-        title: date === undefined ? say(lines.round, { round }) : say(lines.roundOn, { round, date }),
+        title:
+          date === undefined
+            ? say(lines.round, { round })
+            : say(lines.roundOn, { round, date: dateText(date, said.language) }),
         games: isTeamEvent(tournament)
           ? matchesOf(tournament, round, date, said)
           : shown(

@@ -7,6 +7,7 @@ import { type OwedGame, owedGames } from '../../core/conduct/owed';
 import { nameOf } from '../../core/names/name';
 import { fromLeft } from '../../core/results/sides';
 import { calendarTexts } from '../../language/calendar';
+import { dateText } from '../../language/dates';
 import { playTexts } from '../../language/play';
 import { isolated } from '../speech';
 import { LIST } from './bare';
@@ -26,7 +27,13 @@ export const Overdue = ({ pane, speech, tournament }: OpenedProps) => {
   const lines = overdueGames(tournament, pane.today()).map(({ game, due }) => {
     const { no, round, board, white, black } = game;
     const [left = '', right = ''] = fromLeft(speech, white, black).map((side) => isolated(name(side)));
-    const text = speech.say(texts.overdueGame, { round, board, left, right, due });
+    const text = speech.say(texts.overdueGame, {
+      round,
+      board,
+      left,
+      right,
+      due: dateText(due, speech.language),
+    });
     return { key: no, text, onClick: () => pane.showRound(round) };
   });
   return <MoreLinks title={speech.say(texts.overdue, { count: lines.length })} lines={lines} />;

@@ -7,6 +7,7 @@ import { isTeamEvent, teamNo, teamOn, type TeamEvent, type Match } from '../../c
 import { owedMatches } from '../../core/teamEvent/missing';
 import { boardsToPlay, emptySeats } from '../../core/teamEvent/toPlay';
 import { area } from '../../grid/cell';
+import { dateText } from '../../language/dates';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { boardKey, gameKey } from '../../sheets/log/key';
 import { byesIn } from '../boards';
@@ -81,8 +82,9 @@ const MatchHeading = (props: RoundProps & { readonly match: Match }) => {
   const { speech, event, match, onShow } = props;
   const styles = useStyles();
   const texts = paneTeamTexts(speech.language);
-  const { no, white, black, date = texts.noDate, venue = '' } = match;
+  const { no, white, black, venue = '' } = match;
   const [home, away] = [white, black].map((each) => present(teamNo(event, each)).name);
+  const date = match.date === undefined ? texts.noDate : dateText(match.date, speech.language);
   const time = venue === '' ? date : speech.say(texts.dateAndVenue, { date, venue: isolated(venue) });
   return (
     <div className={styles.match}>
