@@ -203,8 +203,11 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
   ];
   const end = report.last + 1;
   const size = tableOf(columns, report.end, heights, end, tournament.paper);
-  // What decided stands with the standings, what is told of the games with the last of the cross-table.
-  const pageStarts = [0, ...report.cross.map(({ head }) => head)].map((header) => ({ title: null, header }));
+  // What decided stands above the first part of the cross-table, what is told of the games below the last.
+  const pageStarts = [0, report.decided, ...report.cross.slice(1).map(({ head }) => head)].map((header) => ({
+    title: null,
+    header,
+  }));
   return {
     tabColor: TAB.handout,
     blocks: [
