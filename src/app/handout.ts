@@ -6,6 +6,7 @@ import type { PaperFormat } from '../core/paper';
 import { sizeProblem, type ScheduleRequest } from '../core/pairing/request';
 import { makeSchedule } from '../core/pairing/schedule';
 import { present } from '../core/present';
+import { progressOf } from '../core/results/progress';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, failAll, ok, type Result } from '../core/result';
 import { fieldsOf } from '../core/sections/fields';
@@ -88,7 +89,8 @@ const liveProblems = (
 export const offeredHandouts = (tournament: Tournament): readonly OfferedHandout[] => {
   const subject = subjectOf(tournament);
   return HANDOUTS.flatMap((handout): OfferedHandout[] => {
-    const { id, name, live } = handout;
+    const { id, name, live, afterLast } = handout;
+    if (afterLast && progressOf(tournament).stage !== 'final') return [];
     const values = valuesOf(handout, tournament);
     const about = (tournament.discipline && handout.ofTeams?.about) ?? handout.about;
     const canBe = (player: number | null, round: number | null): boolean =>

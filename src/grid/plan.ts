@@ -92,7 +92,8 @@ export interface PrintPlan {
   /** Pages start at these rows (0-based). */
   readonly rowBreaks?: readonly number[];
   readonly columnBreaks?: readonly number[];
-  readonly header: string;
+  /** What stands above every page, beside the name of the sheet; `null` if pages have nothing at their edges, no number either. */
+  readonly header: string | null;
 }
 
 /** Width in characters of the default font; `hidden` columns stay there and can be unhidden. */

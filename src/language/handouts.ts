@@ -21,6 +21,15 @@ const en = {
   colour: 'Colour',
   colours: { white: 'White', black: 'Black' },
   signature: 'Signature',
+  privateList: 'All columns of the list are here, phone numbers and remarks too. Do not put it on a wall.',
+  certificate: {
+    places: ['1st place', '2nd place', '3rd place'],
+    /** Behind the number of a place after these. */
+    later: 'th place',
+    points: 'points',
+    placeAndDate: 'Place and date',
+    note: 'A page for each certificate; places, names and points stand there after the last result.',
+  },
   slipResults: ['1–0', '½–½', '0–1'],
   slipMark: 'Ring the result; both players sign.',
   seatsRules: {

@@ -26,9 +26,13 @@ const escaped = (text: string): string => {
   return /^([^&]|&&)*&$/.test(code) ? code.slice(0, -1) : code;
 };
 
-/** The page texts of a sheet under a plain heading: it, the sheet's name, and page 1 / 3. */
-export const pageTexts = (heading: string): PageTexts => ({
+const NONE: PageTexts = { leftHeader: '', rightHeader: '', centerFooter: '' };
+
+const textsOf = (heading: string): PageTexts => ({
   leftHeader: heading === '' ? '' : SMALL + escaped(heading),
   rightHeader: SMALL + SHEET,
   centerFooter: SMALL + PAGE_OF_PAGES,
 });
+
+/** The page texts of a sheet under a plain heading: it, the sheet's name, and page 1 / 3; none at all for `null`. */
+export const pageTexts = (heading: string | null): PageTexts => (heading === null ? NONE : textsOf(heading));

@@ -34,7 +34,7 @@ describe('what is offered for a tournament', () => {
   it('all handouts by Berger, with name and purpose; the Russian ways by no other system; none that it is too large for', () => {
     const begins = unplayed(tournament);
     const offered = offeredHandouts({ ...begins, system: 'berger' });
-    expect(offered.map(({ id }) => id)).toEqual(OF_PLAYERS);
+    expect(offered.map(({ id }) => id)).toEqual(OF_PLAYERS.filter((id) => id !== 'certificates'));
     expect(offered.find(({ id }) => id === 'seats')).toMatchObject({
       id: 'seats',
       name: 'Seating plan',
@@ -42,12 +42,14 @@ describe('what is offered for a tournament', () => {
     expect(offered.find(({ id }) => id === 'seats')!.players()).toEqual([]);
     const others = offeredHandouts({ ...begins, system: 'porter' });
     expect(others.map(({ id }) => id)).toEqual(
-      OF_PLAYERS.filter((id) => !['by-rows', 'by-sums', 'by-diagonals'].includes(id)),
+      OF_PLAYERS.filter((id) => !['certificates', 'by-rows', 'by-sums', 'by-diagonals'].includes(id)),
     );
     const finished = offeredHandouts(tournament).map(({ id }) => id);
     expect(finished).toEqual(OF_PLAYERS.filter((id) => id !== 'result-slips'));
     const large = offeredHandouts(generated({ players: 101, cycles: 1, seed: 1 }));
-    expect(large.map(({ id }) => id)).toEqual(['pairing-table', 'pairings', 'blank-slips', 'name-cards']);
+    expect(large.map(({ id }) => id)).toEqual([
+      ...['pairing-table', 'pairings', 'blank-slips', 'name-cards', 'player-list'],
+    ]);
   });
 
   it('of teams what an arbiter of a league wants, in its own words; a calendar only of matches with dates', () => {
@@ -55,6 +57,7 @@ describe('what is offered for a tournament', () => {
     const ids = TEAM_HANDOUTS.map(({ id }) => id);
     expect(ids).toEqual([
       'final-report',
+      'certificates',
       'round-table',
       'pairings',
       'fixtures',
@@ -63,8 +66,9 @@ describe('what is offered for a tournament', () => {
       'name-cards',
     ]);
     const offered = offeredHandouts(event);
-    expect(offered.map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'calendar'));
-    expect(offeredHandouts({ ...event, dated: true }).map(({ id }) => id)).toEqual(ids);
+    const before = ids.filter((id) => id !== 'certificates');
+    expect(offered.map(({ id }) => id)).toEqual(before.filter((id) => id !== 'calendar'));
+    expect(offeredHandouts({ ...event, dated: true }).map(({ id }) => id)).toEqual(before);
     expect(offered.find(({ id }) => id === 'name-cards')?.about).toMatch(/each member of each team/);
     expect(offered.map(({ players, rounds }) => [players().length > 0, rounds(null).length > 1])).toEqual([
       ...[[false, false] as const, [false, false] as const, [false, true] as const],

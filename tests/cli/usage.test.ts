@@ -68,7 +68,7 @@ describe('wrong usage ends with 2 and says how it goes, on the error output alon
     [['standings', 'x.json', '--why', 'A', '--explain', 'A'], 'The options --why and --explain do not work'],
     [
       ['handout', 'poster', '--out', 'y.xlsx'],
-      'There is no HANDOUT “poster”. Choose one of: final-report, race, round-table, ',
+      'There is no HANDOUT “poster”. Choose one of: final-report, certificates, race, round-table, ',
     ],
     [['standings'], 'FILE is missing.'],
     [['standings', 'x.json', '--order', 'PTS,SB'], 'The option --order needs LABEL:LIST, not “PTS,SB”.'],

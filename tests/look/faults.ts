@@ -1,3 +1,4 @@
+import { certificates } from '../../src/sheets/handout/certificates';
 import { sectionPosters, sectionPostersByFour } from '../../src/sheets/handout/sectionPosters';
 import { address, area, covers, type Area } from '../../src/grid/cell';
 import { PAGE } from '../../src/sheets/look/page';
@@ -149,7 +150,7 @@ const rankingEnd = (sheet: ShownSheet): number =>
       .map(({ column }) => column + 1),
   );
 
-const POSTERS: readonly string[] = [sectionPosters.name, sectionPostersByFour.name];
+const POSTERS: readonly string[] = [sectionPosters.name, sectionPostersByFour.name, certificates.name];
 
 /** All is printed but what stands apart from it, and what is said above and beside a list in which people type. */
 const outsideFaults = (sheet: ShownSheet): Fault[] => {
@@ -208,13 +209,17 @@ const emptyFaults = (sheet: ShownSheet): Fault[] => {
   });
 };
 
-/** Points of most letters on paper: smaller ones nobody reads with ease. A cross-table of figures is seen at a glance, on one page. */
-const leastSize = ({ plan: { role } }: ShownSheet): number => (role === 'crosstable' ? 6.6 : 8);
+/** Points of letters on paper: smaller ones nobody reads with ease. Most of a cross-table are seen at a glance, on one page. */
+const LEAST = 8;
+const LEAST_OF_GLANCE = 6.6;
 
-/** The size of letters that as many cells exceed as fall short of. */
-const usualSize = ({ cells }: ShownSheet): number => {
-  const sizes = cells.map(({ style }) => fontOf(style).size).sort((one, other) => one - other);
-  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+/** The size of the smallest letters of a print; of a cross-table the size that as many cells exceed as fall short of. */
+const sizeOf = ({ plan, cells }: ShownSheet, where: Area): number => {
+  const sizes = cells
+    .filter(({ row, column }) => covers(where, row, column))
+    .map(({ style }) => fontOf(style).size)
+    .sort((one, other) => one - other);
+  return sizes[plan.role === 'crosstable' ? Math.floor(sizes.length / 2) : 0] ?? 0;
 };
 
 const pageFaults = (sheet: ShownSheet): Fault[] => {
@@ -237,7 +242,7 @@ const pageFaults = (sheet: ShownSheet): Fault[] => {
       cell: address(where.row, where.column + where.columns - 1),
       what,
       text: '',
-      by: Math.round(by),
+      by: Math.round(by * 10) / 10,
     },
   ];
   const fitted = fit
@@ -247,8 +252,8 @@ const pageFaults = (sheet: ShownSheet): Fault[] => {
         fit.tall === 0 ? 1 : (page.height * fit.tall) / heightOf(sheet, where),
       )
     : scale / 100;
-  const size = usualSize(sheet) * fitted;
-  if (size < leastSize(sheet)) return found('too small', size);
+  const size = sizeOf(sheet, where) * fitted;
+  if (size < (plan.role === 'crosstable' ? LEAST_OF_GLANCE : LEAST)) return found('too small', size);
   if (fit || titleColumns || columnBreaks.length > 0) return [];
   const over = (width * scale) / 100 - page.width;
   return over > 0 ? found('second page', over) : [];

@@ -602,7 +602,7 @@ describe('the look of the Match sheet', () => {
         'E10:E11 bold',
         'B12 align right, color 6B7280, indent 1',
         'C12:D12 align center, bold, size 14',
-        'B13 color 6B7280, size 9',
+        'B13 color 6B7280',
         'A15:D15 bold, color 1F2A37, fill DCE6F1, wrap, vertical center',
         'C15:D15 align center',
         'A16:D17 grid BFC7D1, vertical center',

@@ -132,7 +132,7 @@ describe('the sheet Tournament', () => {
         'B32 fill FFF9E5, grid BFC7D1',
         'B36 fill FFF9E5, grid BFC7D1',
         'B27:B31 fill FFF9E5, grid BFC7D1',
-        'A39:C43 size 9, color 6B7280',
+        'A39:C43 size 10, color 6B7280',
       ],
       conditions: [
         'C35 bold, color B42318 if $C35="Not one of the choices. Pick one from the list."',

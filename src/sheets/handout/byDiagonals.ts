@@ -4,7 +4,7 @@ import { type Pair, tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
 import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
-import { DIAGONAL, EMPTY_FILL, FOUND_FILL, SIZE } from '../look/style';
+import { DIAGONAL, EMPTY_FILL, FOUND_FILL } from '../look/style';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
 import {
   across,
@@ -81,9 +81,7 @@ const drawRound = (scene: Scene, found: DiagonalRound, row: number, column: numb
         ? cells(down, along, [['×']], { bold: true, color: FOUND_FILL })
         : cells(down, along, [[round]], { bold: whiteAt(found, square), fill: FOUND_FILL });
     }),
-    ...textsOf(scene, found).map((text, index) =>
-      prose(row + n + 2 + index, column, widths, text, n <= BESIDE ? { ...NOTE, size: SIZE.small } : NOTE),
-    ),
+    ...textsOf(scene, found).map((text, index) => prose(row + n + 2 + index, column, widths, text, NOTE)),
   ]);
 };
 

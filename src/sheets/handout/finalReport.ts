@@ -19,11 +19,11 @@ import type { Handout, LiveHandout } from './handout';
 import { sectionsReport } from './sectionsReport';
 import { teamReport } from './teams/report';
 
-const LEAST_NAME = 26;
+const LEAST_NAME = 20;
 const NUMBER = 6;
 const NARROW = 3.6;
 /** Points of a heading that reads upwards. */
-const TURNED = 72;
+const TURNED = 88;
 /** Points between the winners and that heading, which leaves space enough. */
 const BELOW_WINNERS = 3;
 /** Beside headings that read upwards a band of colour would be the heaviest thing on the page. */
@@ -42,7 +42,7 @@ const winnerSize = (most: number, room: number, longest: number): number =>
   ) ?? SIZE.body;
 
 /** Characters of a sentence that says what decided, beside the two names. */
-const DECIDED = 40;
+const DECIDED = 58;
 
 /** Lines of a winner whose name is too long for one. */
 const WRAPPED_LINES = 3;
@@ -110,7 +110,6 @@ const styles = (
       ...TALL_HEADING,
       align: 'center',
       rotation: 90,
-      size: SIZE.small,
     }),
     ...lines(table + 1),
     styled(area(table + 1, REPORT.cells, players, span * report.figures), {
@@ -204,9 +203,11 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
   ];
   const end = report.last + 1;
   const size = tableOf(columns, report.end, heights, end, tournament.paper);
-  const pageStarts = [0, report.decided, ...report.cross.map(({ head }) => head), report.statistics].map(
-    (header) => ({ title: null, header }),
-  );
+  // What decided stands above the first part of the cross-table, what is told of the games below the last.
+  const pageStarts = [0, report.decided, ...report.cross.slice(1).map(({ head }) => head)].map((header) => ({
+    title: null,
+    header,
+  }));
   return {
     tabColor: TAB.handout,
     blocks: [

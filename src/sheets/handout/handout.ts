@@ -77,6 +77,8 @@ export interface Handout {
   readonly name: string;
   /** What it is for, in a sentence without its end. */
   readonly about: string;
+  /** It is offered once the last result is in. */
+  readonly afterLast?: true;
   readonly values?: ValuesHandout;
   readonly live?: LiveHandout;
   /** Where teams meet; it is of players alone if it does not say. */

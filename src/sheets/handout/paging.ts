@@ -1,14 +1,14 @@
 import { largest } from '../../core/extremes';
 import type { PaperFormat } from '../../core/paper';
 import { entryAt } from '../../core/present';
+import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { PrintPlan, SheetPlan } from '../../grid/plan';
-import { EASY, isBroad, LEAST, LITTLE, pagesAcross, pagesDown, scaleOn } from '../look/fit';
+import { EASY, isBroad, LEAST, LEAST_SMALL, LITTLE, pagesAcross, pagesDown, scaleOn } from '../look/fit';
 import {
   ALLOWANCE,
   between,
-  breaksOf,
-  highestOf,
+  evenBreaks,
   PAGE,
   pointsOf,
   ROW_HEIGHT,
@@ -39,6 +39,8 @@ export interface Paged {
   readonly rows: number;
   readonly paper: Paper;
   readonly landscape?: boolean;
+  /** Pages with nothing at their edges. */
+  readonly bare?: true;
   readonly freeze?: SheetPlan['freeze'];
   readonly titleRows?: PrintPlan['titleRows'];
   /** The columns that are repeated, and how many of the others stay together, where it has to go on on pages beside each other. */
@@ -85,7 +87,7 @@ const postersOf = (
   sheet: Sheet,
   heightOf: (row: number) => number,
 ): PrintPlan => {
-  const { widths, rows: count, header, format } = sheet;
+  const { widths, rows: count, header, format, bare } = sheet;
   const pages = posters.filter((_, index) => index % onPage === 0);
   const first = entryAt(pages, 0);
   const tallest = largest(
@@ -101,10 +103,51 @@ const postersOf = (
     area: area(first, 0, count - first, widths.length),
     ...(format === 'A4' ? {} : { paper: format }),
     landscape: scaleOn(landscape) > scaleOn(upright),
-    header,
+    header: bare ? null : header,
     scale: Math.max(LEAST_SCALE, Math.min(MOST_SCALE, scale)),
     rowBreaks: pages.slice(1),
   };
+};
+
+/** How parts go onto pages in one direction, at a scale in percent, and how many pages there are. */
+interface Pages {
+  readonly scale: number;
+  readonly print: Pick<PrintPlan, 'landscape' | 'scale' | 'rowBreaks'>;
+  readonly count: number;
+}
+
+/** Parts below each other, filled evenly into pages: as large as their width allows, or a little smaller where that takes fewer. */
+const pagesOf = (
+  paper: Exclude<Paper, string | { readonly posters: unknown }>,
+  { widths, rows: count, format }: Sheet,
+  heightOf: (row: number) => number,
+  landscape: boolean,
+): Pages => {
+  const page = PAGE[format][landscape ? 'landscape' : 'upright'];
+  const fitting = (allowance: number): number =>
+    Math.floor((page.width / (pointsOf(widths) * allowance)) * 100);
+  const divided = 'sections' in paper;
+  const usual = Math.max(
+    Math.min(Math.ceil(LEAST * 100), Math.max(LEAST_SCALE, fitting(1))),
+    Math.min(100, fitting(ALLOWANCE.most)),
+    // Of many sections as many as can be stand on a page.
+    divided ? 0 : Math.min(MOST_SCALE, fitting(ALLOWANCE.all)),
+  );
+  const at = (scale: number): Pages => {
+    const tallest = (page.height * 100) / scale;
+    const starts = divided ? startsOf(paper.sections, count, heightOf, tallest) : paper;
+    const rowBreaks = evenBreaks(starts, count, heightOf, tallest);
+    const heights = [0, ...rowBreaks].map((row, index) => between(row, rowBreaks[index] ?? count, heightOf));
+    return {
+      scale,
+      print: { landscape, scale, rowBreaks },
+      count: heights.reduce((sum, height) => sum + Math.ceil(height / tallest), 0),
+    };
+  };
+  const smaller = Math.max(0, usual - Math.max(LEAST_SMALL * 100, usual * LITTLE));
+  return countTo(Math.floor(smaller))
+    .map((less) => at(usual - less))
+    .reduce((best, each) => (each.count < best.count ? each : best), at(usual));
 };
 
 /** How the sheet of a drawing is printed. */
@@ -136,23 +179,13 @@ export const printOf = (sheet: Sheet, drawing: Heights): PrintPlan => {
     const most =
       (PAGE[format][across.landscape ? 'landscape' : 'upright'].height * 100) / (across.scale ?? 100);
     const rowBreaks =
-      isTall && Array.isArray(paper) ? { rowBreaks: breaksOf(paper, count, heightOf, most) } : {};
+      isTall && Array.isArray(paper) ? { rowBreaks: evenBreaks(paper, count, heightOf, most) } : {};
     return { ...shared, ...across, titleColumns: { from: 0, to: pages.heads - 1 }, ...rowBreaks };
   }
   if (isOne) return { ...shared, ...onePage(needed, height, page) };
   if (typeof paper === 'string') return { ...shared, ...pagesDown({ widths, height, paper: format }) };
-  const fitting = (allowance: number): number => Math.floor((page.width / (needed * allowance)) * 100);
-  const divided = 'sections' in paper;
-  // A part that is a little too high for a page is printed smaller, rather than on two, the second of which has a row or two.
-  const whole = divided ? 0 : Math.floor((page.height * 100) / highestOf(paper, count, heightOf));
-  const wide = fitting(ALLOWANCE.most);
-  const scale = Math.max(
-    LEAST_SCALE,
-    Math.min(100, wide, whole >= Math.min(EASY * 100, wide * LITTLE) ? whole : wide),
-    // Of many sections as many as can be stand on a page.
-    divided ? 0 : Math.min(MOST_SCALE, fitting(ALLOWANCE.all)),
-  );
-  const tallest = (page.height * 100) / scale;
-  const starts = divided ? startsOf(paper.sections, count, heightOf, tallest) : paper;
-  return { ...shared, scale, rowBreaks: breaksOf(starts, count, heightOf, tallest) };
+  const on = (across: boolean): Pages => pagesOf(paper, sheet, heightOf, across);
+  const [likely, other] = [on(isLandscape), on(!isLandscape)];
+  const isTurned = landscape === undefined && other.scale >= LEAST_SMALL * 100 && other.count < likely.count;
+  return { ...shared, ...(isTurned ? other : likely).print };
 };

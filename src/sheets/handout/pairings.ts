@@ -1,6 +1,9 @@
+import { largest } from '../../core/extremes';
 import { entryAt, present, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { area } from '../../grid/cell';
+import { LEAST } from '../look/fit';
+import { ALLOWANCE, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { SIZE } from '../look/style';
 import { highest, nameHeights, nameWidth, SECTION_MOST } from '../look/wrap';
 import { drawnSheet, asOf, numbered, sideWords, type Handout, type HandoutWords } from './handout';
@@ -17,13 +20,14 @@ const COLUMNS = 4;
 /** The round, the heads of the columns; below the games who rests, and a gap. */
 const ABOVE = 2;
 const BELOW = 2;
-/** Lines for readers who stand before a wall. */
-const LINE_SIZE = SIZE.title;
-/** Width of a text in this size, against the size that columns are measured by. */
-const WIDER = LINE_SIZE / SIZE.body;
-const LINE_HEIGHT = 26;
+/** Points of a line above its letters. */
+const LEADING = 10;
 /** So many boards stand on one page, large enough to be read from afar. */
 const MOST_ON_PAGE = 20;
+
+/** A line is comfortably higher than its letters; the number of a round stands out above it. */
+const lineHeight = (size: number): number => (size === SIZE.body ? ROW_HEIGHT + 1 : size + LEADING);
+const titleSize = (size: number): number => (size === SIZE.body ? SIZE.title : SIZE.posterTitle);
 
 type Round = Subject['rounds'][number];
 
@@ -33,29 +37,31 @@ interface Scene {
   readonly called: (no: number) => string;
   /** The width of a column of names, in characters of the usual size. */
   readonly room: number;
+  /** Of the letters, in points. */
+  readonly size: number;
   /** The name of the section that a player plays in; `null` where the tournament is not divided. */
   readonly sectionOf: ((no: number) => string) | null;
 }
 
 /** The number of a round, and its date on the right. */
 const drawTitle = (
-  { subject, sectionOf, speech: { texts, say } }: Scene,
+  { subject, sectionOf, size, speech: { texts, say } }: Scene,
   round: number,
   row: number,
 ): SheetDrawing => {
   const date = commonOf(subject, round, 'date');
   const style = { ...PART, vertical: 'center' } as const;
   const title = (columns: number): SheetDrawing =>
-    across(row, 0, columns, say(texts.round, { round }), { ...style, size: SIZE.posterTitle });
+    across(row, 0, columns, say(texts.round, { round }), { ...style, size: titleSize(size) });
   const columns = COLUMNS + Number(sectionOf !== null);
   if (date === undefined) return title(columns);
   const half = COLUMNS / 2;
-  return joined([title(half), dated(row, half, columns - half, date, { ...style, size: LINE_SIZE })]);
+  return joined([title(half), dated(row, half, columns - half, date, { ...style, size })]);
 };
 
 /** The games of a round in order of boards, with their results as far as they are known, and who rests. */
 const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): SheetDrawing => {
-  const { subject, speech, called, sectionOf } = scene;
+  const { subject, speech, called, sectionOf, size } = scene;
   const { words, texts, say } = speech;
   const lines = gameLines(subject, games, called).map((line, index) =>
     sectionOf ? [...line, sectionOf(entryAt(games, index).white)] : line,
@@ -70,17 +76,20 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
     SECTION_MOST,
   );
   const wrapped = new Map(
-    highest([...longNames, ...longSections]).map((line) => [line.row, Math.ceil(line.height * WIDER)]),
+    highest([...longNames, ...longSections]).map((line) => [
+      line.row,
+      Math.ceil((line.height * size) / SIZE.body),
+    ]),
   );
   const first = row + ABOVE;
   return joined([
     drawTitle(scene, round, row),
     cells(row + 1, 0, [[words.board, onLeft, words.result, onRight, ...section]], HEAD),
-    drawLines(subject, first, lines, LINE_SIZE),
+    drawLines(subject, first, lines, size),
     ...(sectionOf ? [over(area(first, COLUMNS, lines.length), { wrap: true })] : []),
-    tall(row, 40),
+    tall(row, Math.floor(titleSize(size) * 1.43)),
     tall(row + 1, 20),
-    ...games.map((_, index) => tall(first + index, wrapped.get(index) ?? LINE_HEIGHT)),
+    ...games.map((_, index) => tall(first + index, wrapped.get(index) ?? lineHeight(size))),
     ...(rests.length === 0
       ? []
       : [
@@ -89,9 +98,9 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
             0,
             COLUMNS + section.length,
             say(texts.away, { players: rests.map(called).join(', ') }),
-            { size: LINE_SIZE, vertical: 'center' },
+            { size, vertical: 'center' },
           ),
-          tall(first + games.length, LINE_HEIGHT),
+          tall(first + games.length, lineHeight(size)),
         ]),
   ]);
 };
@@ -106,6 +115,24 @@ const NAME_MOST = 26;
 
 /** A round of so few games is printed across the paper where its names are long: that leaves them larger. */
 const FEW_GAMES = 12;
+
+/** Columns of board, names, result and, if any, sections, with letters of a size. */
+const widthsOf = (size: number, room: number, sections: readonly string[]): readonly number[] => {
+  const wider = (width: number): number => Math.ceil((width * size) / SIZE.body);
+  const name = wider(room);
+  return [9, name, 11, name, ...(sections.length > 0 ? [wider(nameWidth(sections, SECTION_MOST))] : [])];
+};
+
+/** For readers who stand before a wall; of many long rounds two share a page, and long names leave room for smaller letters alone. */
+const sizeOf = (
+  rounds: readonly Round[],
+  widthsIn: (size: number) => readonly number[],
+  page: number,
+): number =>
+  (rounds.length > 1 && largest(rounds.map(({ games }) => games.length)) > FEW_GAMES) ||
+  pointsOf(widthsIn(SIZE.title)) * ALLOWANCE.most * LEAST > page
+    ? SIZE.body
+    : SIZE.title;
 
 /** One round goes on one page while that leaves it large, else page after page under the heads; of many no page cuts one. */
 const paperOf = (
@@ -143,16 +170,14 @@ export const pairings: Handout = {
       const sectionOf =
         sections.length === 0 ? null : (no: number): string => underKey(byNumber, no).section ?? '';
       const room = Math.max(20, nameWidth(names, rounds.length > 1 ? NAME_MOST : undefined));
-      const scene = { subject, speech, called, room, sectionOf };
-      const name = Math.ceil(room * WIDER);
+      const widthsIn = (size: number): readonly number[] => widthsOf(size, room, sections);
+      const size = sizeOf(rounds, widthsIn, PAGE[subject.format].upright.width);
+      const scene = { subject, speech, called, room, size, sectionOf };
       return ok(
         drawnSheet(TITLE, subject, speech, {
           lines: hasResults(rounds) ? asOf(subject, speech) : [],
           parts: rounds.map((round, index) => drawRound(scene, round, present(starts[index]))),
-          widths: [
-            ...[9, name, 11, name],
-            ...(sectionOf ? [Math.ceil(nameWidth(sections, SECTION_MOST) * WIDER)] : []),
-          ],
+          widths: widthsIn(size),
           rows: row - 1,
           ...paperOf(rounds, starts),
         }),

@@ -10,7 +10,6 @@ import { PAIRINGS } from '../layout';
 import { withinField } from '../layout/fields';
 import { calledBy } from '../withTeam';
 import { sectionTitleOf } from '../sections/sectionName';
-import { isBroad } from '../look/fit';
 import { nameWidth, textHeight } from '../look/wrap';
 import { SIZE } from '../look/style';
 import { ROW_HEIGHT } from '../look/page';
@@ -54,6 +53,8 @@ const NAME_MOST = 32;
 const ABOVE = 2;
 const BELOW = 2;
 const HEAD_HEIGHT = 20;
+/** Cards of more lines than a page across has room for are printed upright. */
+const MOST_ACROSS = 28;
 
 /** Where the lines of the n-th card begin, from 0, if each has so many. */
 const cardLines = (index: number, lines: number): { readonly row: number; readonly column: number } => ({
@@ -133,7 +134,7 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
     subject.players.map((each) => numbered(each)),
     NAME_MOST,
   );
-  const one = [6.5, 6.5, 7, name, 7];
+  const one = [6, 6, 6.5, name, 6];
   const heads = players.map((each) => headOf(each, speech));
   const width = one.reduce((sum, each) => sum + each, 0);
   const headHeight = textHeight(heads, width, HEAD_HEIGHT, SIZE.heading);
@@ -148,7 +149,7 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
     widths,
     rows: FIRST + cardRows * height - 1,
     paper: starts,
-    landscape: isBroad(widths, subject.format),
+    ...(height > MOST_ACROSS ? { landscape: false } : {}),
   });
 };
 

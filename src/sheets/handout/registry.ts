@@ -17,11 +17,13 @@ import { type LiveHandout, type ValuesHandout, namedOf, speechOf, valuesOf, type
 import { byDiagonals } from './byDiagonals';
 import { byRows } from './byRows';
 import { bySums } from './bySums';
+import { certificates } from './certificates';
 import { calendar } from './teams/calendar';
 import { explanation } from './explanation';
 import { nameCards } from './nameCards';
 import { pairings } from './pairings';
 import { pairingTable } from './pairingTable';
+import { playerList } from './playerList';
 import { playerCards } from './playerCards';
 import { blankSlips, resultSlips } from './resultSlips';
 import { roundTable } from './roundTable';
@@ -36,6 +38,7 @@ import { wallChart } from './wallChart';
 /** Every handout, in the order in which they are offered. */
 export const HANDOUTS: readonly Handout[] = [
   finalReport,
+  certificates,
   race,
   roundTable,
   pairingTable,
@@ -56,6 +59,7 @@ export const HANDOUTS: readonly Handout[] = [
   calendar,
   matchSheets,
   nameCards,
+  playerList,
 ];
 
 /** The handout of an id, else `handout-unknown` with what was `typed` and the ids that there are (`choices`). */

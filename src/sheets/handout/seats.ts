@@ -10,7 +10,7 @@ import {
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
-import { ALLOWANCE, charactersOver, PAGE, pointsOf } from '../look/page';
+import { ALLOWANCE, charactersOver, PAGE, pointsOf, type LongPart } from '../look/page';
 import { SIZE, spanOf } from '../look/style';
 import { nameWidth } from '../look/wrap';
 import { drawnSheet, calledBy, type Handout, type HandoutWords } from './handout';
@@ -37,7 +37,7 @@ const FIRST = 4;
 const LINE = 8;
 /** Round above the lines of boards; who is away below the last of them, and a gap. */
 const AROUND = 2;
-/** So many lines of boards stand on one page. */
+/** So many lines of boards stand on a page whichever way it is held. */
 const MOST_LINES = 2;
 /** Characters of a column at least, and so many lines of a name at most. */
 const COLUMN = 16;
@@ -182,14 +182,12 @@ const rulesOf = (subject: Subject, { texts }: HandoutWords, widths: readonly num
   return joined(lines.map((line, index) => prose(RULES + index, 0, widths, line, NOTE)));
 };
 
-/** The rows at which pages may begin: those of the rounds; a round of many boards goes on over pages. */
-const startsOf = ({ field, row }: PlacedField, across: number): readonly number[] => {
+/** The rounds, and the rows at which pages may begin where one takes several: those of its further lines of boards. */
+const partsOf = ({ field, row }: PlacedField, across: number): readonly LongPart[] => {
   const lines = linesOf(field, across);
-  return field.rounds.flatMap((_, index) => {
+  return field.rounds.map((_, index) => {
     const start = row + index * (lines * LINE + AROUND);
-    return lines <= MOST_LINES
-      ? [start]
-      : countTo(lines).map((line) => (line === 1 ? start : start + 1 + (line - 1) * LINE));
+    return { start, starts: countTo(lines - 1).map((line) => start + 1 + line * LINE) };
   });
 };
 
@@ -213,7 +211,9 @@ const roundsOf = (placed: PlacedField, speech: HandoutWords, across: number, col
   return {
     drawing: joined(blocks),
     rows: heightOf(field, across),
-    starts: startsOf(placed, across).slice(1),
+    starts: partsOf(placed, across)
+      .slice(1)
+      .map(({ start }) => start),
   };
 };
 
@@ -241,7 +241,7 @@ export const seats: Handout = {
   values: {
     most: { players: 40, games: 1600 },
     make: (subject, speech) => {
-      const { upright, landscape } = PAGE[subject.format];
+      const { landscape } = PAGE[subject.format];
       const column = columnOf(subject, landscape.width);
       const fitting = Math.max(2, Math.floor(landscape.width / (pointsOf([column]) * ALLOWANCE.most)));
       const placed = placeFields(subject, speech.words, FIRST, (field) => heightOf(field, fitting));
@@ -250,14 +250,15 @@ export const seats: Handout = {
         boards.flatMap((count) => foldedIn(count, fitting).map(([from, to]) => to - from)),
       );
       const widths = countTo(Math.max(Math.min(4, fitting), longest)).map(() => column);
+      const parts = placed.flatMap((each) => partsOf(each, fitting));
+      const isHigh = parts.some(({ starts }) => starts.length >= MOST_LINES);
       const rounds = drawFields(placed, (each) => roundsOf(each, speech, fitting, column));
       return ok(
         drawnSheet(TITLE, subject, speech, {
           parts: [rulesOf(subject, speech, widths), rounds.drawing],
           widths,
           rows: rounds.rows,
-          landscape: pointsOf(widths) * ALLOWANCE.most > upright.width,
-          paper: rounds.sections ?? placed.flatMap((each) => startsOf(each, fitting)),
+          paper: rounds.sections ?? (isHigh ? { sections: parts } : parts.map(({ start }) => start)),
         }),
       );
     },

@@ -90,11 +90,11 @@ const drawPoster = (scene: Scene, { field, round, lines, rests }: Poster, row: n
   const total = widths.reduce((sum, width) => sum + width, 0);
   const titleSize =
     kind.titles.find((each) => widthIn(title, each) <= total) ?? entryAt(kind.titles, kind.titles.length - 1);
-  const about = { ...PART, size: Math.max(SIZE.body, Math.ceil(size * 0.6)), vertical: 'center' } as const;
+  const about = { ...PART, size: Math.max(SIZE.heading, Math.ceil(size * 0.6)), vertical: 'center' } as const;
   const [date, venue] = [commonOf(field, round, 'date'), commonOf(field, round, 'venue')];
   const when = [say(texts.round, { round }), ...(venue ? [venue] : [])].join(' · ');
   const [left, right] = sideWords(field, speech);
-  const headSize = Math.max(SIZE.small, size / 2);
+  const headSize = about.size;
   return joined([
     across(row, 0, COLUMNS, title, { ...PART, size: titleSize, vertical: 'center' }),
     ...(date === undefined

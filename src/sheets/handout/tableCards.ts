@@ -4,6 +4,7 @@ import { ok } from '../../core/result';
 import { isLeftWhite } from '../../core/results/sides';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
+import { ROW_HEIGHT } from '../look/page';
 import { ACCENT, SIZE } from '../look/style';
 import { nameWidth, textHeight } from '../look/wrap';
 import { drawnSheet, numbered, sectionOf, sideWords, type Handout, type HandoutWords } from './handout';
@@ -15,6 +16,8 @@ const TITLE = 'Table cards';
 const FIRST = 2;
 const COLUMNS = 3;
 const LINE_HEIGHT = 20;
+/** Points of the lines of a card: as many as stand on a page below its number. */
+const MOST_LINES = 640;
 
 /** Who plays at a board, round by round. */
 const linesOf = (subject: Subject, board: number): readonly CellValue[][] => {
@@ -45,6 +48,7 @@ const card = (
 ): SheetDrawing => {
   const { words, texts, say } = speech;
   const lines = linesOf(subject, board);
+  const height = Math.max(ROW_HEIGHT, Math.min(LINE_HEIGHT, MOST_LINES / (lines.length + 1)));
   const section = sectionAt(subject, board, speech);
   const title = [say(texts.board, { board }), ...section].join(' · ');
   const size = section.length === 0 ? SIZE.display : SIZE.posterTitle;
@@ -61,11 +65,11 @@ const card = (
     cells(row + 2, 0, lines, { ...BOX, wrap: true }),
     over(area(row + 2, isLeftWhite(subject.tournament) ? 1 : 2, lines.length, 1), { bold: true }),
     tall(row, textHeight([title], width, 70, size)),
-    tall(row + 1, LINE_HEIGHT, lines.length + 1),
+    tall(row + 1, height, lines.length + 1),
     namesTall(
       row + 2,
       lines.map((line) => line.map(String)),
-      LINE_HEIGHT,
+      height,
     ),
   ]);
 };

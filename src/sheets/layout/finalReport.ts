@@ -21,10 +21,10 @@ export const STATISTICS = [
 const FIRST = 3;
 
 /** Up to so many columns of the cross-table take a number of the standings each; narrower ones two. */
-const WIDE_CELLS = 14;
+const WIDE_CELLS = 12;
 
 /** Up to so many columns of the cross-table stand beside each other; of more opponents the others come below. */
-const MOST_ACROSS = 26;
+const MOST_ACROSS = 16;
 
 /** From the heading of the cross-table on: three hidden rows, then the players. */
 const HEADING_ROWS = 4;

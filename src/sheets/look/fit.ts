@@ -2,11 +2,14 @@ import type { Tournament } from '../../core/model';
 import type { PaperFormat } from '../../core/paper';
 import { countTo } from '../../grid/block';
 import type { PrintPlan, SheetPlan } from '../../grid/plan';
+import { SIZE } from './style';
 import { ALLOWANCE, evenBreaks, highestOf, PAGE, pointsOf, ROW_HEIGHT } from './page';
 
 /** Letters of 11 points print at 8 and at 9 here: nothing is printed smaller than the one, and the other is read with ease. */
 export const LEAST = 8 / 11;
 export const EASY = 9 / 11;
+/** Small letters print at 8 points here. */
+export const LEAST_SMALL = 8 / SIZE.small;
 /** A table that is so much smaller on one page is hardly harder to read. */
 export const LITTLE = 0.85;
 /** Larger than this only one table looks like a poster among the others. */
@@ -17,6 +20,8 @@ export interface Table {
   readonly widths: readonly number[];
   readonly height: number;
   readonly paper: PaperFormat | undefined;
+  /** The scale at which its smallest letters print at 8 points; `LEAST` if it does not say. */
+  readonly least?: number;
 }
 
 /** The scale at which a table fills one page, upright or landscape. */
@@ -38,7 +43,7 @@ export const GLANCE: Sizes = { least: 0.6, usual: 0.7 };
 /** The one page on which a table is largest, upright if that is no smaller, up to 140 %; `null` where its letters would be too small. */
 export const onePage = (
   table: Table,
-  { least } = SIZES,
+  { least } = { least: table.least ?? LEAST },
 ): Pick<PrintPlan, 'landscape' | 'fit' | 'scale'> | null => {
   const [upright, across] = [scaleOn(table, false), scaleOn(table, true)];
   const landscape = Math.min(MOST, across) > Math.min(MOST, upright);
@@ -61,12 +66,13 @@ const LEFT_OVER = 0.2;
 export const pagesDown = (table: Table): Pick<PrintPlan, 'landscape' | 'fit' | 'scale'> => {
   const wide = (across: boolean): number => scaleOn({ ...table, height: 0 }, across);
   const landscape = wide(false) < EASY;
+  const { least = LEAST } = table;
   const scale = Math.min(1, wide(landscape));
-  if (scale < LEAST) return { landscape, scale: Math.ceil(LEAST * 100) };
+  if (scale < least) return { landscape, scale: Math.ceil(least * 100) };
   const pages =
     (table.height * scale) / PAGE[table.paper ?? 'A4'][landscape ? 'landscape' : 'upright'].height;
   const whole = Math.floor(pages);
-  const isWhole = whole > 0 && pages - whole < LEFT_OVER && (scale * whole) / pages >= LEAST;
+  const isWhole = whole > 0 && pages - whole < LEFT_OVER && (scale * whole) / pages >= least;
   return { landscape, fit: { wide: 1, tall: isWhole ? whole : 0 } };
 };
 
@@ -127,7 +133,7 @@ interface Stacked {
 export const sectionPages = (
   tables: readonly Stacked[],
   end: number,
-  { widths, paper = 'A4' }: Table,
+  { widths, paper = 'A4', least = LEAST }: Table,
   rows: readonly { readonly row: number; readonly height: number }[],
   allowance: number = ALLOWANCE.usual,
 ): Pick<PrintPlan, 'landscape' | 'scale' | 'rowBreaks'> => {
@@ -139,7 +145,7 @@ export const sectionPages = (
   const heightOf = (row: number): number => heights.get(row) ?? ROW_HEIGHT;
   const starts = tables.map(({ title, header }) => title ?? header);
   const whole = height / highestOf(starts, end, heightOf) / ALLOWANCE.rows;
-  const scale = whole >= Math.max(LEAST, wide * LITTLE) ? Math.min(wide, whole) : wide;
+  const scale = whole >= Math.max(least, wide * LITTLE) ? Math.min(wide, whole) : wide;
   return {
     landscape,
     scale: Math.floor(scale * 100),

@@ -29,7 +29,7 @@ export const TAB = { typed: ACCENT, read: ACCENT_MIDDLE, handout: ACCENT_LIGHT, 
 
 /** The type scale, in points; from `poster` on for readers who stand before a wall. */
 export const SIZE = {
-  small: 9,
+  small: 10,
   body: 11,
   heading: 12,
   lead: 14,

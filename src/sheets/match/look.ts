@@ -100,7 +100,7 @@ const tableStyles = (tournament: Tournament, match: MatchLayout): readonly Style
     styled(points.area, { bold: true }),
     styled(area(foot.area.row, page.label), { align: 'right', color: QUIET, indent: 1 }),
     styled(foot.area, { align: 'center', bold: true, ...(roomy ? { size: SIZE.lead } : {}) }),
-    styled(page.legend.area, { color: QUIET, size: SIZE.small }),
+    styled(page.legend.area, { color: QUIET }),
   ];
 };
 

@@ -33,10 +33,10 @@ import { dateConditionals, dateMerges, dateStyles } from './dates';
 type Look = Omit<SheetPlan, 'role' | 'name' | 'tabColor' | 'blocks'>;
 
 /** Sizes of type: read from two metres, from one, and in the hand. */
-const SIZE = { title: 36, game: 22, place: 16, head: 13, note: 12, remark: 12 } as const;
+const SIZE = { title: 36, game: 22, place: 16, head: 13, note: 13, remark: 13 } as const;
 
 /** The smallest letters print at 8 points. */
-const LEAST = 8 / 12;
+const LEAST = 8 / 13;
 
 /** What the widths of columns and our measure of texts are meant for. */
 const USUAL = 11;

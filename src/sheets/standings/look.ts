@@ -15,7 +15,7 @@ import {
   TEXT,
   type Column,
 } from '../look/table';
-import { onePage, sectionPages } from '../look/fit';
+import { LEAST_SMALL, onePage, sectionPages } from '../look/fit';
 import { ALLOWANCE, charactersOver, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { ADJUSTED_LINES, type Layout } from '../layout';
 import type { StandingsTable } from '../layout/standings';
@@ -75,7 +75,7 @@ const styles = (layout: Layout, shown: StandingsColumns, listed: number): Styled
     ...topStyles(),
     styled(area(2, 0), { bold: true, color: ALARM }),
     ...tables.flatMap((table) => tableStyles(layout, table, shown, listed)),
-    styled(area(notes, 0, endOf(layout) - notes, count), { color: QUIET, size: SIZE.small }),
+    styled(area(notes, 0, endOf(layout) - notes, count), { color: QUIET }),
   ];
 };
 
@@ -219,7 +219,7 @@ export const lookOfStandings = (
   const name = shown.ranking[at.name]?.width;
   const heights = tables.flatMap((table) => tableHeights(tournament, table, WORD_HEADING_HEIGHT, most, name));
   const [end, width] = [endOf(layout), printedColumns(layout, columns, paper)];
-  const printed = tableOf(columns, width, heights, end, paper);
+  const printed = { ...tableOf(columns, width, heights, end, paper), least: LEAST_SMALL };
   const [where, page] = [area(0, 0, end, width), pageHeader(tournament)];
   return {
     styles: styles(layout, shown, tournament.tieBreaks.length - 1),

@@ -13,7 +13,7 @@ const STANDING_OF_TEAMS = ['matches', 'standings', 'crosstable', 'players', 'tea
 /** What most people print; the handout of a round stands for the sheet Round. */
 const USUAL: readonly string[] = [
   ...['round', 'standings', 'sections', 'match'],
-  ...['section-posters', 'result-slips', 'match-sheets', 'final-report'],
+  ...['section-posters', 'result-slips', 'match-sheets', 'final-report', 'certificates'],
 ];
 
 /** Handouts that explain something. */

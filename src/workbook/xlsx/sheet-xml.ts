@@ -126,7 +126,8 @@ const validationXml = ({ area, source, refuse, prompt }: ValidationPlan): string
     `<formula1>${escapeText(source)}</formula1>`,
   );
 
-const headerXml = (text: string): string => {
+const headerXml = (text: string | null): string => {
+  if (text === null) return '';
   const { leftHeader, rightHeader, centerFooter } = pageTexts(text);
   const written = (code: string): string => escapeText(encodeXstring(code));
   const left = leftHeader === '' ? '' : `&L${leftHeader}`;

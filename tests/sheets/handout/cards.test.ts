@@ -88,10 +88,10 @@ describe('player cards', () => {
         'Bold: White.',
         '1 A |  |  |  |  |  | 2 B',
       ],
-      widths: '6.5 6.5 7 14 7 3 6.5 6.5 7 14 7',
+      widths: '6 6 6.5 14 6 3 6 6 6.5 14 6',
       frozen: 'no',
       merged: 'A4:E4 G4:K4 A11:E11 G11:K11',
-      printed: 'A1:K16 upright, 82 %, header Quad',
+      printed: 'A1:K16 upright, 87 %, header Quad',
     });
   });
 

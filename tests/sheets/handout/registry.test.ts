@@ -169,6 +169,7 @@ describe('every handout', () => {
       'by-diagonals',
       'explanation',
       'name-cards',
+      'player-list',
       'section-posters',
       'section-posters-4',
     ]);

@@ -17,18 +17,18 @@ describe('the seating plan of more boards than stand beside each other', () => {
     ]);
   });
 
-  it('keeps a round of two lines on a page', () => {
+  it('keeps rounds of two lines on a page, two to an upright one', () => {
     expect(textOf(TWENTY, 22, 0, 1, 1)).toEqual(['Round 2*']);
-    expect(TWENTY.print!.rowBreaks!.slice(0, 2)).toEqual([22, 40]);
+    expect(TWENTY.print!.rowBreaks!.slice(0, 2)).toEqual([22, 58]);
   });
 
-  it('goes on over pages, between two lines, in a round of four; below the last it says who rests', () => {
+  it('keeps a round of four lines on an upright page; below the last it says who rests', () => {
     const sheet = sheetOf('seats', numbers('berger', 39));
     const heads = [5, 13, 21, 29].map((row) => textOf(sheet, row, 0, 1, 5)[0]);
     expect(heads[0]).toBe('Board 1* Board 2* Board 3* Board 4* Board 5*');
     expect(heads[3]).toBe('Board 16* Board 17* Board 18* Board 19* .');
     expect(textOf(sheet, 36, 0, 3, 1)).toEqual(['Rests: 1', '.', 'Round 2*']);
-    expect(sheet.print!.rowBreaks!.slice(0, 3)).toEqual([21, 38, 55]);
+    expect(sheet.print!.rowBreaks!.slice(0, 3)).toEqual([38, 72, 106]);
   });
 });
 

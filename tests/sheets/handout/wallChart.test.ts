@@ -179,7 +179,7 @@ describe('the seating plan', () => {
         'bold, size 12, color 1F4E79': 'A5 A15 A25 A35 A45 A55',
         'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1':
           'A6 A16 A26 A36 A46 A56',
-        'color 6B7280, size 9, align center': 'A7 A12 A17 A22 A27 A32 A37 A42 A47 A52 A57 A62',
+        'color 6B7280, size 10, align center': 'A7 A12 A17 A22 A27 A32 A37 A42 A47 A52 A57 A62',
         'bold, align center, vertical center, wrap': 'A8 A11 A18 A21 A28 A31 A38 A41 A48 A51 A58 A61',
         'size 22, align center, vertical center': 'A9:A10 A19:A20 A29:A30 A39:A40 A49:A50 A59:A60',
       },

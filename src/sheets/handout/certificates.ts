@@ -1,0 +1,219 @@
+import { toNumber } from '../../core/fraction';
+import { entryAt, present } from '../../core/present';
+import { ok } from '../../core/result';
+import { progressOf } from '../../core/results/progress';
+import { sectionAlone } from '../../core/sections/changeSection';
+import { standings, type StandingRow } from '../../core/tiebreak/standings';
+import { countTo, fill } from '../../grid/block';
+import { area, type CellValue } from '../../grid/cell';
+import type { Block, Style } from '../../grid/plan';
+import { fixedCell, place, quoted, whole } from '../../grid/reference';
+import { DATE_FORMAT } from '../dates';
+import type { Layout } from '../layout';
+import type { StandingsTable } from '../layout/standings';
+import { sectionTitleOf } from '../sections/sectionName';
+import { ACCENT, HEAD_FILL, INK, QUIET, SIZE } from '../look/style';
+import { textHeight } from '../look/wrap';
+import { pageHeader } from '../look/title';
+import { across, cells, joined, over, tall, type HandoutSheet, type SheetDrawing } from './drawing';
+import {
+  drawnSheet,
+  speechOf,
+  statusBlock,
+  type Handout,
+  type HandoutWords,
+  type LiveHandout,
+} from './handout';
+import { subjectOf, type Subject } from './subject';
+import { eventOf, TEAM_MOST } from './teams/score';
+
+const TITLE = 'Certificates';
+const FIRST = 3;
+/** So many places have a certificate each; whoever shares one of them has it, too. */
+const PLACES = 3;
+
+/** A coloured edge and a lighter one, a gap, date, a gap, signature: characters. */
+const WIDTHS = [3, 1, 5, 34, 6, 34];
+const LEFT = 3;
+const COLUMNS = 3;
+/** The rows of a certificate and their heights in points; the gaps between them have no names. */
+const ROW = { event: 1, section: 2, place: 4, name: 6, points: 7, date: 9, line: 10, label: 11, end: 13 };
+const HEIGHTS = [14, 34, 26, 24, 66, 8, 46, 28, 44, 20, 1, 18, 14];
+
+/** What is written on a certificate; `null` where formulas write it. */
+interface Certificate {
+  readonly event: string;
+  readonly section: CellValue;
+  readonly place: CellValue;
+  readonly name: CellValue;
+  readonly points: CellValue;
+}
+
+/** Those with one of the first places, in order of rank; before the last result as many as there are places. */
+const firstOf = (subject: Subject): readonly (StandingRow | null)[] => {
+  const tournament = present(subject.tournament);
+  const made = standings(tournament);
+  if (!made.ok || progressOf(tournament).stage !== 'final')
+    return countTo(Math.min(PLACES, tournament.players.length)).map(() => null);
+  return made.value.rows.filter(({ rank }) => rank !== null && rank <= PLACES);
+};
+
+const pointsFormat = ({ texts }: HandoutWords): string => `0.0" ${texts.certificate.points}"`;
+
+const draw = (
+  { event, section, place: rank, name, points }: Certificate,
+  row: number,
+  nameHeight: number,
+  speech: HandoutWords,
+): SheetDrawing => {
+  const { placeAndDate } = speech.texts.certificate;
+  const at = (line: number): number => row + line;
+  const line = (of: number, text: CellValue, style: Style, format?: string): SheetDrawing => {
+    const whole = { ...style, align: 'left', vertical: 'center', wrap: true } as const;
+    const drawn = across(at(of), LEFT, COLUMNS, text, whole, format);
+    return text === null ? { ...drawn, blocks: [] } : drawn;
+  };
+  const signed = { color: QUIET, vertical: 'top' } as const;
+  return joined([
+    over(area(row, 0, ROW.end), { fill: ACCENT }),
+    over(area(row, 1, ROW.end), { fill: HEAD_FILL }),
+    ...HEIGHTS.map((height, line) => tall(at(line), line === ROW.name ? nameHeight : height)),
+    line(ROW.event, event, { bold: true, size: SIZE.poster, color: INK }),
+    line(ROW.section, section, { size: SIZE.title, color: QUIET }),
+    line(ROW.place, rank, { bold: true, size: SIZE.display, color: ACCENT }),
+    line(ROW.name, name, { bold: true, size: SIZE.posterTitle, color: INK }),
+    line(ROW.points, points, { size: SIZE.title }, pointsFormat(speech)),
+    over(area(at(ROW.date), LEFT), { align: 'left' }),
+    ...[LEFT, LEFT + 2].map((column) => over(area(at(ROW.line), column), { fill: INK })),
+    cells(at(ROW.label), LEFT, [[placeAndDate, null, speech.texts.signature]], signed),
+  ]);
+};
+
+/** Where each certificate begins, after so many others. */
+const rowOf = (before: number): number => FIRST + before * ROW.end;
+
+const sheetOf = (
+  subject: Subject,
+  certificates: readonly Certificate[],
+  speech: HandoutWords,
+): HandoutSheet => {
+  const { texts, say } = speech;
+  const names = subject.players.map(({ name }) => name ?? '');
+  const room = WIDTHS.slice(LEFT).reduce((sum, width) => sum + width, 0);
+  const nameHeight = textHeight(names, room, entryAt(HEIGHTS, ROW.name), SIZE.posterTitle);
+  return drawnSheet(TITLE, subject, speech, {
+    lines: ['', say(texts.certificate.note)],
+    parts: certificates.map((each, index) => draw(each, rowOf(index), nameHeight, speech)),
+    widths: WIDTHS,
+    bare: true,
+    rows: rowOf(certificates.length),
+    paper: { posters: certificates.map((_, index) => rowOf(index)), onPage: 1, size: SIZE.body },
+  });
+};
+
+/** What stands in a row of Standings, as formulas on a certificate: nothing before the last result. */
+const formulas = (
+  layout: Layout,
+  table: StandingsTable,
+  line: number,
+  row: number,
+  sheet: string,
+  speech: HandoutWords,
+): readonly Block[] => {
+  const { standings: ranked, calculation } = layout;
+  const { columns } = ranked;
+  const { places, later } = speech.texts.certificate;
+  const cell = (column: number): string => fixedCell(place(ranked.sheet, table.first + line, column), sheet);
+  const rank = cell(columns.rank);
+  // Whoever shares a place has a rank of several, such as 2–3: the place is that of the first of them.
+  const shared = `MATCH(${rank},${whole(ranked.column(columns.rank, table), sheet)},0)`;
+  const named = places.reduceRight<string>(
+    (others, text, index) => `IF(${shared}=${index + 1},${quoted(text)},${others})`,
+    `${shared}&${quoted(later)}`,
+  );
+  const final = (formula: string): string =>
+    `IF(OR(${fixedCell(calculation.facts.open, sheet)}>0,${rank}=""),"",${formula})`;
+  return [
+    fill(area(row + ROW.place, LEFT), final(named)),
+    fill(area(row + ROW.name, LEFT), final(`${cell(columns.name)}&""`)),
+    fill(area(row + ROW.points, LEFT), final(cell(columns.points)), pointsFormat(speech)),
+  ];
+};
+
+/** The last day of the games, if Pairings has dates. */
+const dateBlock = ({ pairings }: Layout, row: number, sheet: string): readonly Block[] => {
+  const { date } = pairings.columns;
+  if (date === null) return [];
+  const last = `INT(MAX(${whole(pairings.column(date), sheet)}))`;
+  return [fill(area(row + ROW.date, LEFT), `IF(${last}=0,"",${last})`, DATE_FORMAT)];
+};
+
+/** The certificates that fill themselves: sections, places, names and points are formulas. */
+const liveCertificates: LiveHandout['make'] = (tournament, layout, words, sheet) => {
+  const speech = speechOf(tournament.language, tournament.profile);
+  const subject = subjectOf(tournament);
+  const lines = layout.fields.flatMap((field, index) => {
+    const alone = tournament.sections ? subjectOf(sectionAlone(tournament, index)) : subject;
+    return firstOf(alone).map((_, line) => ({ field, line, table: entryAt(layout.standings.tables, index) }));
+  });
+  const blank = { event: pageHeader(tournament), section: null, place: null, name: null, points: null };
+  const drawn = sheetOf(
+    subject,
+    lines.map(() => blank),
+    speech,
+  );
+  return {
+    ...drawn,
+    blocks: [
+      ...drawn.blocks,
+      statusBlock(layout, sheet),
+      ...lines.flatMap(({ field, line, table }, index) => {
+        const row = rowOf(index);
+        return [
+          ...(layout.divided
+            ? [fill(area(row + ROW.section, LEFT), sectionTitleOf(layout, field, sheet, words))]
+            : []),
+          ...formulas(layout, table, line, row, sheet, speech),
+          ...dateBlock(layout, row, sheet),
+        ];
+      }),
+    ],
+  };
+};
+
+/** The certificates of teams, as they stand. */
+const teamCertificates = (subject: Subject, speech: HandoutWords): HandoutSheet => {
+  const event = eventOf(subject);
+  const { places, later } = speech.texts.certificate;
+  const certificates = firstOf(subject).map((row): Certificate => {
+    const rank = row?.rank ?? null;
+    const score = row?.values[0];
+    return {
+      event: pageHeader(event),
+      section: null,
+      place: rank === null ? null : (places[rank - 1] ?? `${rank}${later}`),
+      name: row && entryAt(event.players, row.no - 1).name,
+      points: score ? toNumber(score) : null,
+    };
+  });
+  return sheetOf(subject, certificates, speech);
+};
+
+/** A page for each of the first three of the event, or of each section, in order of rank. */
+export const certificates: Handout = {
+  id: 'certificates',
+  name: TITLE,
+  about: 'a page for each of the first three, or of each section’s: place, name, points, room to sign',
+  afterLast: true,
+  live: {
+    follows: 'they follow the results',
+    most: { players: 100, games: 200 },
+    notInMatch: true,
+    make: liveCertificates,
+  },
+  ofTeams: {
+    about: 'a page for each of the first three teams: place, name, points, room to sign',
+    most: TEAM_MOST,
+    make: (subject, speech) => ok(teamCertificates(subject, speech)),
+  },
+};

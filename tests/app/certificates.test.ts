@@ -1,0 +1,59 @@
+import { addTournament } from '../../src/app/create';
+import { addHandout, offeredHandouts } from '../../src/app/handout';
+import type { Tournament } from '../../src/core/model';
+import type { CellValue } from '../../src/grid/cell';
+import { newXlsx } from '../../src/workbook/xlsx';
+import { generated } from '../generated';
+import { unplayed } from '../handouts';
+import { valueOf } from '../results';
+import { sectioned } from '../sectioned';
+import { QUAD } from '../sheets/quad';
+
+/** What stands on each certificate, from the event down to the points. */
+const certificatesOf = async (tournament: Tournament): Promise<readonly (readonly CellValue[])[]> => {
+  const workbook = newXlsx();
+  valueOf(await addTournament(workbook, tournament, { time: '2026-11-27 09:00' }));
+  const asked = { handout: 'certificates', language: 'en' };
+  const { sheet } = valueOf(await addHandout(workbook, asked, undefined, { id: 'h' }));
+  const { values } = valueOf(await workbook.read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!;
+  const starts = values.flatMap((row, index) => (row[3] === tournament.event ? [index - 1] : []));
+  return starts.map((start) => [1, 2, 4, 6, 7].map((line) => values[start + line]?.[3] ?? null));
+};
+
+const ofFour: Tournament = { ...generated({ players: 4, cycles: 1, seed: 1 }), tieBreaks: ['PTS'] };
+const allEnded = (tournament: Tournament, outcome: '1-0' | '1/2'): Tournament => ({
+  ...tournament,
+  games: tournament.games.map((game) => ({ ...game, outcome })),
+});
+
+describe('certificates', () => {
+  it('are for the first three, and before the last result they wait for the names', async () => {
+    const blank = [QUAD.event, null, '', '', ''];
+    expect(await certificatesOf(unplayed(QUAD))).toEqual([blank, blank, blank]);
+  });
+
+  it('whoever shares a place has it: four who drew every game are all first', async () => {
+    const drawn = allEnded(ofFour, '1/2');
+    const { event, players } = drawn;
+    expect(await certificatesOf(drawn)).toEqual(
+      players.map(({ name }) => [event, null, '1st place', name, 1.5]),
+    );
+  });
+
+  it('are of each section; of three who won one game each against another all are first', async () => {
+    const found = await certificatesOf(allEnded(sectioned([4, 3]), '1-0'));
+    expect(found.map(([, section, rank]) => `${section}: ${rank}`)).toEqual([
+      ...['Section A: 1st place', 'Section A: 2nd place', 'Section A: 3rd place'],
+      ...['Section B: 1st place', 'Section B: 1st place', 'Section B: 1st place'],
+    ]);
+  });
+
+  it('are offered after the last result', () => {
+    const offers = (tournament: Tournament): boolean =>
+      offeredHandouts(tournament).some(({ id }) => id === 'certificates');
+    const played = allEnded(ofFour, '1-0');
+    expect([offers(unplayed(played)), offers(played)]).toEqual([false, true]);
+    const [first, ...others] = played.games;
+    expect(offers({ ...played, games: [{ ...first!, outcome: null }, ...others] })).toBe(false);
+  });
+});
