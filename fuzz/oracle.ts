@@ -187,6 +187,8 @@ export const sheetsIn = (bytes: Uint8Array): ReadonlyMap<string, SeenSheet> | st
     return sheets;
   } catch (error) {
     // Parts that nobody reads may be damaged, and a sign that XML has not stands for itself.
-    return error instanceof Invalid && !error.message.includes('Invalid character') ? error.message : null;
+    return error instanceof Invalid && !/Invalid character|XML declaration/.test(error.message)
+      ? error.message
+      : null;
   }
 };

@@ -57,7 +57,7 @@ const misread = (filled: Filled, { cells }: SeenSheet): string | undefined => {
   for (const key of new Set([...cells.keys(), ...ours.keys()])) {
     const [{ value, formula }, read] = [cells.get(key) ?? NOTHING, ours.get(key)];
     const isSameKind = (formula === '') === ((read?.formula ?? null) === null);
-    const isSameValue = value.startsWith('d:') || shown(read?.value ?? null) === value;
+    const isSameValue = /^(d:.*|s:)$/s.test(value) || shown(read?.value ?? null) === value;
     if (!isSameKind || !isSameValue) return `${key}: ${JSON.stringify(read)} for ${value} ${formula}`;
   }
   return undefined;

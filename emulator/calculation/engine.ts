@@ -18,6 +18,9 @@ import type { BookState, Cell, Constant, SheetState } from '../model/state';
 /** A sheet with one cell, through which formulas that stand in no cell are worked out: no sheet's name has a question mark. */
 const OUTSIDE = '?';
 
+/** What no formula comes to by itself. */
+const BEYOND: Constant = { error: '#BEYOND!' };
+
 const constantOf = (value: CellValue): Constant | null => (isCircular(value) ? 0 : value);
 
 /** Whether a formula looks something up otherwise than we do, who look for the value itself. */
@@ -43,17 +46,19 @@ const looksUpAbout = (node: Node): boolean => {
  */
 export class Engine {
   private values: ReturnType<typeof calculate> | null = null;
+  /** The same, should all that is beyond us come to an error; made when somebody asks what leans on it. */
+  private doubted: ReturnType<typeof calculate> | null = null;
   private evaluation: Evaluation | null = null;
   /** `null` for what is beyond us. */
   private readonly compiled = new Map<string, Compiled | null>();
 
   changedKey(): void {
-    this.values = null;
+    this.values = this.doubted = null;
   }
 
   /** Sheets, names or tables came, went or have other names or areas. */
   restructured(): void {
-    this.values = null;
+    this.changedKey();
     this.compiled.clear();
   }
 
@@ -92,18 +97,36 @@ export class Engine {
     return formula !== undefined && this.compile(state, formula, row, column, name) === null;
   }
 
+  /** Whether the value of a cell is not worked out anew: its formula cannot be, or it leans on one that cannot be. */
+  isDoubtful(state: BookState, sheet: string, row: number, column: number): boolean {
+    if (this.isBeyond(state, sheet, row, column)) return true;
+    const values = this.values ?? this.calculated(state);
+    this.doubted ??= this.valuesOf(state, () => BEYOND);
+    const { name } = sheetOf(state, sheet);
+    const [value, other] = [values, this.doubted].map((valueOf) => valueOf(name, row, column));
+    return JSON.stringify(value) !== JSON.stringify(other);
+  }
+
   private calculated(state: BookState): ReturnType<typeof calculate> {
+    const values = this.valuesOf(state, (name, row, column) => savedIn(state, name, row, column));
+    values(OUTSIDE, 0, 0);
+    return (this.values = values);
+  }
+
+  /** What all formulas come to, where those that are beyond us come to this. */
+  private valuesOf(
+    state: BookState,
+    beyond: (sheet: string, row: number, column: number) => Constant,
+  ): ReturnType<typeof calculate> {
     const compileFormula: CompileFormula = (formula, row, column, name) =>
       name === OUTSIDE
         ? (evaluation) => ((this.evaluation = evaluation), null)
-        : (this.compile(state, formula, row, column, name) ?? (() => savedIn(state, name, row, column)));
+        : (this.compile(state, formula, row, column, name) ?? (() => beyond(name, row, column)));
     const outside = { kind: 'formula', area: area(0, 0), formula: '', format: 'General' } as const;
-    const values = calculate(
+    return calculate(
       [...state.sheets.map(calculatedSheet), { name: OUTSIDE, blocks: [outside] }],
       compileFormula,
     );
-    values(OUTSIDE, 0, 0);
-    return (this.values = values);
   }
 
   /** A formula of a sheet, made ready once; `null` if it is not of our grammar. */

@@ -156,6 +156,11 @@ export class Book {
     return this.engine.isBeyond(this.state, sheet.id, row, column);
   }
 
+  /** Whether the cell has a value that is not worked out anew, by its own formula or one that it leans on. */
+  isDoubtful(sheet: SheetState, row: number, column: number): boolean {
+    return this.engine.isDoubtful(this.state, sheet.id, row, column);
+  }
+
   isFormula(formula: string): boolean {
     return this.engine.isFormula(formula);
   }

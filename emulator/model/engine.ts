@@ -139,6 +139,7 @@ export class Engine {
 
   /** Whether a cell's formula cannot be worked out: HyperFormula has a value for each. */
   readonly isBeyond: (state: BookState, sheet: string, row: number, column: number) => boolean = () => false;
+  readonly isDoubtful = this.isBeyond;
 
   /** The value of a formula's cell, or of a cell that a formula spills into. */
   value(state: BookState, sheet: string, row: number, column: number): Constant | null {

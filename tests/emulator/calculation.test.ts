@@ -61,6 +61,12 @@ it('keeps the value of the file where a formula is not of its grammar, and works
   expect([at(0, 3), at(1, 3)]).toEqual(['kept 0!', 2]);
   expect(formulas.map((_, row) => engine.isBeyond(book.state, sheet!.id, row, 2))).not.toContain(false);
   expect([0, 1].map((row) => engine.isBeyond(book.state, sheet!.id, row, 3))).toEqual([false, false]);
+  sheet!.cells.set(cellKey(2, 3), { formula: '=IFERROR(D1,"")', saved: 'old' });
+  sheet!.cells.set(cellKey(3, 3), { value: 7 });
+  engine.changedKey();
+  expect([0, 1, 2, 3, 4].map((row) => engine.isDoubtful(book.state, sheet!.id, row, 3))).toEqual([
+    ...[true, false, true, false, false],
+  ]);
 });
 
 it('says #NAME? for what it cannot work out, 0 for a circle, and follows a cell that changes', () => {

@@ -133,7 +133,7 @@ export const drawCell = (sight: Sight, row: number, column: number): HTMLElement
   style.borderBottom = between(sight.format(bottom, column), 'EdgeBottom', below, 'EdgeTop', grid);
   if (format['fill/color'] !== undefined) style.backgroundColor = String(format['fill/color']);
   style.alignItems = VERTICAL[String(format['verticalAlignment'])] ?? 'flex-end';
-  if (sight.book.isBeyond(sight.sheet, row, column)) {
+  if (sight.book.isDoubtful(sight.sheet, row, column)) {
     cell.classList.add('beyond');
     cell.title = TEXTS.beyond;
   }

@@ -24,7 +24,7 @@ export const TEXTS = {
   choices: 'Choices',
   showChoices: 'Show choices',
   beyond:
-    'Not worked out here: the value comes from your file. Excel works it out when you open the workbook there.',
+    'Not all of this is worked out here: a value comes from your file. Excel works it out when you open the workbook there.',
   discard: 'You have not saved this workbook. Open the other one anyway?',
   ready: 'Ready',
   enter: 'Enter',

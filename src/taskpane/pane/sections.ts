@@ -11,9 +11,10 @@ export const makeFinals = async (
   { workbook, get, time, random, failed, progress, failedToMake, showMade }: Inside,
   options: FinalOptions,
 ): Promise<void> => {
-  const choices = finalChoices(options, random());
-  if (!choices.ok) return failed(choices.problems);
   const of = get().opened?.open.tournament;
+  // What was ticked for an event of players is not on show for teams.
+  const choices = finalChoices(of?.discipline ? { ...options, carry: false } : options, random());
+  if (!choices.ok) return failed(choices.problems);
   const made = await createFinals(
     workbook,
     { ...choices.value, of },
