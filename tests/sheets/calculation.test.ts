@@ -123,7 +123,7 @@ describe('the sheet Calculation', () => {
   });
 
   it('gives places by each criterion of the list to those still level; direct encounter parts 2 and 4', () => {
-    const placesAfter = (slot: number): CellValue[] => columnOf(quad, chain[slot]!.passes.at(-1)!.place);
+    const placesAfter = (slot: number): CellValue[] => columnOf(quad, chain[slot]!.place);
     expect(QUAD.tieBreaks).toEqual(['PTS', 'DE', 'SB']);
     expect(placesAfter(0)).toEqual([1, 3, 1, 3]);
     expect(placesAfter(1)).toEqual([1, 4, 1, 3]);
