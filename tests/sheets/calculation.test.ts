@@ -133,6 +133,13 @@ describe('the sheet Calculation', () => {
   });
 });
 
+it('gives the first two direct encounters of a list five passes each, a third one a single one', () => {
+  const sheets = planned({ ...QUAD, tieBreaks: ['PTS', 'DE', 'SB', 'DE', 'KS', 'DE', 'WIN'] });
+  const { sheet, head, values } = sheets.layout.calculation;
+  const [slots] = read(sheets, sheet, head.cycle, values.area.column, 1, 15);
+  expect(slots).toEqual([1, 2, 2, 2, 2, 2, 3, 4, 4, 4, 4, 4, 5, 6, 7]);
+});
+
 describe('a forfeit loss is worth 0 on the sheets, whatever a loss is worth', () => {
   it('in Standings and in what adds up points', () => {
     const sheets = planned(STAYED_AWAY);
