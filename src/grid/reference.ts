@@ -17,6 +17,10 @@ export const place = (sheet: string, row: number, column: number, rows = 1, colu
   area: area(row, column, rows, columns),
 });
 
+/** One of a place's columns. */
+export const columnIn = ({ sheet, area: { row, column, rows } }: Place, index: number): Place =>
+  place(sheet, row, column + index, rows);
+
 const REFERENCE = /^(?:'((?:[^']|'')+)'|([^'!]+))!(.+)$/;
 
 /** The place that a name refers to; `null` if it is gone (`#REF!`) or no single range. */

@@ -40,7 +40,14 @@ const playersColumns = (extra: number, isGrouped: boolean) => {
   };
 };
 
-export { DE_PASSES, FURTHER_NOTES, NOT_PLAYED, NOTES, noteNumber } from './layout/calculation';
+export {
+  DE_PASSES,
+  FURTHER_NOTES,
+  FURTHER_PASSES,
+  NOT_PLAYED,
+  NOTES,
+  noteNumber,
+} from './layout/calculation';
 export { LIVE_LIMIT, refreshModeOf, type RefreshMode } from './layout/limits';
 export { LOG } from './layout/log';
 export { ADJUSTED_LINES } from './layout/standings';

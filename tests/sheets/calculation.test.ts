@@ -123,7 +123,7 @@ describe('the sheet Calculation', () => {
   });
 
   it('gives places by each criterion of the list to those still level; direct encounter parts 2 and 4', () => {
-    const placesAfter = (slot: number): CellValue[] => columnOf(quad, chain[slot]!.passes.at(-1)!.place);
+    const placesAfter = (slot: number): CellValue[] => columnOf(quad, chain[slot]!.place);
     expect(QUAD.tieBreaks).toEqual(['PTS', 'DE', 'SB']);
     expect(placesAfter(0)).toEqual([1, 3, 1, 3]);
     expect(placesAfter(1)).toEqual([1, 4, 1, 3]);
@@ -131,6 +131,13 @@ describe('the sheet Calculation', () => {
     expect(columnOf(quad, order.position)).toEqual([1, 4, 2, 3]);
     expect(columnOf(quad, order.rank)).toEqual(['1–2', 4, '1–2', 3]);
   });
+});
+
+it('gives the first two direct encounters of a list five passes each, a third one a single one', () => {
+  const sheets = planned({ ...QUAD, tieBreaks: ['PTS', 'DE', 'SB', 'DE', 'KS', 'DE', 'WIN'] });
+  const { sheet, head, values } = sheets.layout.calculation;
+  const [slots] = read(sheets, sheet, head.cycle, values.area.column, 1, 15);
+  expect(slots).toEqual([1, 2, 2, 2, 2, 2, 3, 4, 4, 4, 4, 4, 5, 6, 7]);
 });
 
 describe('a forfeit loss is worth 0 on the sheets, whatever a loss is worth', () => {

@@ -48,6 +48,7 @@ const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] 
   const [whiteColumn, blackColumn] = layout.leftIsWhite
     ? [PAIRINGS.leftNo, PAIRINGS.rightNo]
     : [PAIRINGS.rightNo, PAIRINGS.leftNo];
+  const no = own(game.no);
   const numberAt = (index: number): string => numberIn(`INDEX(${column(index)},${own(game.position)})`);
   const players = `${own(game.white)},${own(game.black)}`;
   const pair = pairPlace(layout, own(game.cycle), players);
@@ -59,7 +60,11 @@ const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] 
   return [
     downEach(game.no, tournament.games, ({ no }) => no),
     ...(layout.cycles === 1 ? [] : [downEach(game.cycle, tournament.games, ({ cycle }) => cycle)]),
-    fill(game.position, `IFERROR(MATCH(${own(game.no)},${column(PAIRINGS.game)},0),${LINES})`),
+    // Where nobody rests and nothing was sorted, a game's line has its number: to look for it takes as long as there are lines.
+    fill(
+      game.position,
+      `IF(IFERROR(INDEX(${column(PAIRINGS.game)},${no}),0)=${no},${no},IFERROR(MATCH(${no},${column(PAIRINGS.game)},0),${LINES}))`,
+    ),
     fill(game.round, numberAt(PAIRINGS.round)),
     fill(game.white, numberAt(whiteColumn)),
     fill(game.black, numberAt(blackColumn)),

@@ -4,14 +4,15 @@ import type { Layout } from '../layout';
 import { inField, spansOf, type FieldLayout } from '../layout/fields';
 import type { Block } from '../../grid/plan';
 import { numberIn } from '../../grid/formula/number';
-import { fixedCell, inColumn, inRow, place, whole, type Place } from '../../grid/reference';
+import { columnIn, fixedCell, inColumn, inRow, place, whole, type Place } from '../../grid/reference';
 
 /** The column of a helper. */
 export const helperColumn = ({ calculation }: Layout, { key }: LiveHelper): Place => {
-  const { sheet, helpers, supporting } = calculation;
-  const index = supporting.findIndex((helper) => helper.key === key);
-  const { row, column, rows: height } = helpers.area;
-  return place(sheet, row, column + index, height);
+  const { helpers, supporting } = calculation;
+  return columnIn(
+    helpers,
+    supporting.findIndex((helper) => helper.key === key),
+  );
 };
 
 /** The cell above a criterion's or helper's column that is 1 while the list needs it. */
@@ -34,11 +35,11 @@ export const whileUsed = (layout: Layout, columns: Place, index: number, formula
 
 /** Which criteria stand in the list: the slots know their places among all. */
 export const usedBlocks = (layout: Layout): readonly Block[] => {
-  const { sheet, head, listed, criteria, criterionRow, slotRow } = layout.calculation;
+  const { sheet, head, listed, criteria, criterionRow, across, shown } = layout.calculation;
   const first = inColumn(criterionRow(head.cycle), sheet);
   return [
     rows(head.cycle, criteria.area.column, [listed.map((_, index) => index + 1)], '0'),
-    fill(criterionRow(head.used), `MIN(1,COUNTIFS(${whole(slotRow(head.no), sheet)},${first}))`),
+    fill(criterionRow(head.used), `MIN(1,COUNTIFS(${whole(across(head.no, shown), sheet)},${first}))`),
   ];
 };
 

@@ -2,7 +2,7 @@ import { OUTCOMES, PENDING_FORMS } from '../../core/results/outcome';
 import { DIFFERENCE_STEPS, LARGEST_DIFFERENCES } from '../../core/ratings/table';
 import { helpersOf, type LiveCriterion } from '../calculation/criteria';
 import { MOST_RESULT } from '../calculation/criteria/results';
-import { place, type Place } from '../../grid/reference';
+import { columnIn, place, type Place } from '../../grid/reference';
 import { columnsFrom } from './columns';
 
 /** What can be said of a game's line, by number from -2: those above 0 are mistakes. */
@@ -23,6 +23,9 @@ export const noteNumber = (note: (typeof NOTES)[number]): number =>
 
 /** Times that direct encounter is applied again inside one place of the tie-break list. */
 export const DE_PASSES = 5;
+
+/** How many further passes the list has in all: for the first two direct encounters in it. */
+export const FURTHER_PASSES = 2 * (DE_PASSES - 1);
 
 type Take = ReturnType<typeof columnsFrom>;
 
@@ -101,16 +104,14 @@ interface Sizes {
 
 /** The rows above the columns: what each column is, and what stands in a player column, turned. */
 const headRows = (slots: number, turned: readonly string[]) => {
-  const tied = 6 + turned.length;
-  const chainTop = tied + slots;
+  const chainTop = 6 + turned.length;
   return {
-    head: { title: 0, code: 1, no: 2, cycle: 3, used: 4, score: 5, turned: 6, tied },
-    first: chainTop + slots * DE_PASSES + 1,
+    head: { title: 0, code: 1, no: 2, cycle: 3, used: 4, score: 5, turned: 6 },
+    first: chainTop + slots + FURTHER_PASSES + 1,
     /** The head row that holds a helper's column, turned. */
     turnedRow: (key: string): number => 6 + turned.indexOf(key),
-    /** Head rows that hold the places before a slot and before a pass, turned. */
-    tiedRow: (slot: number): number => tied + slot,
-    chainRow: (slot: number, pass: number): number => chainTop + slot * DE_PASSES + pass,
+    /** The head row that holds the places before a step, turned. */
+    stepRow: (step: number): number => chainTop + step,
   };
 };
 
@@ -177,10 +178,32 @@ const pairColumns = (
   return { no: count === games ? no : take(count), game: take(count, 1, 1) };
 };
 
-const slotColumns = (take: Take, players: number) => ({
-  passes: Array.from({ length: DE_PASSES }, () => ({ value: take(players), place: take(players) })),
-  shown: take(players, 1, 1),
-});
+/**
+ * The places before the list and then after each step, side by side; the values that decide each step; the places after each
+ * place of the list, and what it shows. A step is a place of the list, or a further pass of direct encounter there.
+ */
+const chainColumns = (take: Take, { players, slots }: Sizes) => {
+  const steps = slots + FURTHER_PASSES;
+  const start = take(players);
+  const places = take(players, steps, 1);
+  const values = take(players, steps, 1);
+  const after = take(players, slots, 1);
+  const shown = take(players, slots, 1);
+  return {
+    start,
+    steps: Array.from({ length: steps }, (_, step) => ({
+      value: columnIn(values, step),
+      place: columnIn(places, step),
+    })),
+    places,
+    values,
+    shown,
+    chain: Array.from({ length: slots }, (_, slot) => ({
+      place: columnIn(after, slot),
+      shown: columnIn(shown, slot),
+    })),
+  };
+};
 
 const gridColumns = (take: Take, { players, cycles }: Sizes) => {
   const games = take(players, players * cycles, 1);
@@ -225,8 +248,7 @@ const columnsOf = (
     published: take(slots, 1, 1),
     criteria: take(players, listed.length, 1),
     helpers: take(players, Math.max(1, supporting.length), 1),
-    start: take(players, 1, 1),
-    chain: Array.from({ length: slots }, () => slotColumns(take, players)),
+    ...chainColumns(take, sizes),
     order: { tied: take(players), position: take(players), rank: take(players, 1, 1) },
     grid: gridColumns(take, sizes),
     /** When and where each game is played, as one number; 0 without a date. */
@@ -243,7 +265,7 @@ export const calculationLayout = (sheet: string, sizes: Sizes, listed: readonly 
   const turned = supporting.flatMap((helper) => (helper.turned ? [helper.key] : []));
   const rows = headRows(sizes.slots, turned);
   const columns = columnsOf(columnsFrom(sheet, rows.first), sizes, listed, supporting);
-  const { criteria, start, order } = columns;
+  const { criteria } = columns;
   return {
     sheet,
     listed,
@@ -253,8 +275,5 @@ export const calculationLayout = (sheet: string, sizes: Sizes, listed: readonly 
     /** Row vectors over the columns of a grid: what stands in a player column, turned. */
     across: (row: number, over: Place): Place => place(sheet, row, over.area.column, 1, over.area.columns),
     criterionRow: (row: number): Place => place(sheet, row, criteria.area.column, 1, listed.length),
-    /** The cells of a head row over the chain. */
-    slotRow: (row: number): Place =>
-      place(sheet, row, start.area.column, 1, order.tied.area.column - start.area.column),
   };
 };

@@ -176,16 +176,6 @@ const UNSEEN: readonly (readonly [change: RegExp, why: string])[] = [
     'a game that is not found is a fault by its numbers already',
   ],
   [/^turned: .*, «0 → 1» \)$/, 'read for direct encounter alone'],
-  [/^value: .*\)\), «0 → 1» \)$/, 'read for direct encounter alone'],
-  [
-    /\{calculation.grid.points\} «\* → \+» \(\{turned\[0\]\[0\]\}=\{calculation.start\}\)/,
-    'the same more for everybody',
-  ],
-  [/SUMPRODUCT\( «1 → 2» \*\(\{place.*<>/, 'whether there is any difference'],
-  [
-    /<>\{place\[-\d+\]\[0\]\}\)\) «\+ → -» SUMPRODUCT/,
-    'a term for each place of the list, of which the first is tried',
-  ],
   [
     /^Final report: COUNTIFS\( «\{calculation.game.whiteResult\} → beside» ,"<>?#"/,
     'a game has a result for both of its players or for neither, and is forfeited to both or to neither',

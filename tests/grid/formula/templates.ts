@@ -64,20 +64,23 @@ const inChain = ({ calculation, tournament, slots }: Layout, { sheet, row, colum
     return slot >= 0 && slot < slots ? { name: 'list', slot, pass: null } : null;
   }
   if (sheet !== calculation.sheet) return null;
-  const slot = calculation.chain.findIndex(
-    ({ passes, shown }) => column >= passes[0]!.value.area.column && column <= shown.area.column,
+  const { start, chain, steps, stepRow, first } = calculation;
+  const slot = chain.findIndex(({ place, shown }) =>
+    [place, shown].some(({ area }) => area.column === column),
   );
   if (slot >= 0) {
-    const { passes, shown } = calculation.chain[slot]!;
-    const pass = passes.findIndex(({ place }) => column <= place.area.column);
-    if (row < calculation.first) return { name: `head ${row}`, slot, pass: null };
-    if (column === shown.area.column) return { name: 'shown', slot, pass: null };
-    return { name: column === passes[pass]!.place.area.column ? 'place' : 'value', slot, pass };
+    const name =
+      row < first ? `head ${row}` : column === chain[slot]!.shown.area.column ? 'shown' : 'place after';
+    return { name, slot, pass: null };
   }
-  const turned = row - calculation.chainRow(0, 0);
-  const passes = calculation.chain[0]!.passes.length;
-  if (turned < 0 || row >= calculation.first) return null;
-  return { name: 'turned', slot: Math.floor(turned / passes), pass: turned % passes };
+  const placed = [start, ...steps.map(({ place }) => place)].findIndex(({ area }) => area.column === column);
+  if (placed >= 0 && row >= first) return { name: 'place', slot: null, pass: placed - 1 };
+  const valued = column - steps[0]!.value.area.column;
+  if (valued >= 0 && valued <= steps.length)
+    return { name: row < first ? `step ${row}` : 'value', slot: null, pass: valued };
+  const turned = row - stepRow(0);
+  if (turned < 0 || turned >= steps.length) return null;
+  return { name: 'turned', slot: null, pass: turned };
 };
 
 /** Places with a column for each player, none of which has a name of its own. */

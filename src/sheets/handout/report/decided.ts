@@ -1,11 +1,9 @@
-import { entryAt } from '../../../core/present';
 import { countTo, fill } from '../../../grid/block';
 import { area, address } from '../../../grid/cell';
 import { withoutWildcards } from '../../../grid/escape';
 import type { Block } from '../../../grid/plan';
 import { inRow, quoted, whole, type Place } from '../../../grid/reference';
 import { fractionText } from '../../points';
-import { DE_PASSES } from '../../layout';
 import { slotCode } from '../../standings/tieBreakColumns';
 import { inField } from '../../layout/fields';
 import type { DecidedParts } from './head';
@@ -27,7 +25,7 @@ const pairBlocks = ({ layout, report, field }: DecidedParts): readonly Block[] =
       fill(area(row + each - 1, column), standing(each)),
       fill(area(row + each - 1, lower.area.column), standing(each + 1)),
     ]),
-    fill(level, chain.map(({ passes }) => isLevel(entryAt(passes, DE_PASSES - 1).place)).join('+')),
+    fill(level, chain.map(({ place }) => isLevel(place)).join('+')),
   ];
 };
 
