@@ -242,7 +242,7 @@ const type = async (workbook: Workbook, game: number, write: string): Promise<vo
   valueOf(await workbook.change({ cells: [{ ...cell, write, format: '@' }] }));
 };
 
-it('a winner named by colour is recorded, White on the left where none is named', async () => {
+it('a winner named by colour is recorded; where none is named, Black is on the left, as on Pairings of Go', async () => {
   const workbook = await standing(4);
   const typed = ['B+', 'W+3.5', 'jigo', 'B+R', '1-0', 'W+F'];
   valueOf(
@@ -254,7 +254,7 @@ it('a winner named by colour is recorded, White on the left where none is named'
     ),
   );
   const tournament = await now(workbook);
-  expect(tournament.games.map(({ outcome }) => outcome)).toEqual(['0-1', '1-0', '1/2', '0-1', '1-0', '+-']);
+  expect(tournament.games.map(({ outcome }) => outcome)).toEqual(['0-1', '1-0', '1/2', '0-1', '0-1', '+-']);
   await expectLive(workbook, tournament);
 });
 
