@@ -2,6 +2,7 @@ import { fieldsIn } from '../../../src/app/changes/preview';
 import { changeOf } from '../../../src/app/changes/registry';
 import { planEntry, planRemoval } from '../../../src/app/changes/plannedField';
 import { newMatch } from '../../matches';
+import { messageOf } from '../../../src/language/language';
 import { told, valueOf } from '../../results';
 import { opened } from '../opened';
 import {
@@ -104,7 +105,7 @@ describe('a player enters', () => {
 
   it('a name that somebody has, or none, and a rating that is none are refused together', () => {
     expect(problemsOf(FIVE, 'enter', { newName: 'ANNA', rating: '-1' })).toMatchObject([
-      { code: 'name-duplicate', place: { field: 'name' }, values: { name: 'ANNA', other: 'Anna' } },
+      { code: 'name-duplicate', place: { field: 'name' }, values: { name: 'ANNA', other: 'none' } },
       { code: 'rating-invalid', place: { field: 'rating' } },
     ]);
     expect(problemsOf(FIVE, 'enter', {}).map(({ code }) => code)).toEqual(['name-missing']);
@@ -123,9 +124,15 @@ describe('a player enters', () => {
     ['', ['name-missing; field name']],
     [' ', ['name-missing; field name']],
     ['x'.repeat(256), ['name-too-long; field name; length 256; most 255']],
-    ['ANNA', ['name-duplicate; field name; name ANNA; other Anna']],
+    ['ANNA', ['name-duplicate; field name; name ANNA; other none']],
   ])('%j is refused', (name, wanted) => {
     expect(told(entered(name))).toEqual(wanted);
+  });
+
+  it('a name that somebody has is refused with what to type', () => {
+    expect(problemsOf(FIVE, 'enter', { newName: 'Anna' }).map((each) => messageOf(each, 'en'))).toEqual([
+      'Field name: “Anna” is already on the list. If they are two people, add a club or a number to the name, such as “Anna (2)”.',
+    ]);
   });
 
   it('a rating that can be none is refused, a match has no list to enter', () => {
