@@ -81,17 +81,24 @@ describe('a player enters', () => {
   });
 
   it('has a field for each column of the list, and what is typed there comes into it', () => {
-    const listed = { ...FIVE, columns: ['Class', 'Phone', 'Born'] };
-    const given = { newName: 'Fred', column1: ' 5a ', column2: '0345', column3: '2014' };
+    const listed = { ...FIVE, columns: ['Class', 'Phone', 'Born', 'Fee', 'Pass'] };
+    const given = {
+      newName: 'Fred',
+      column1: ' 5a ',
+      column2: '0345',
+      column3: '2014',
+      column4: '0',
+      column5: '=1+1',
+    };
     for (const tournament of [listed, after(listed, '1-0')])
-      expect(cellsIn(shown(tournament, 'enter', given)).filter((cell) => cell.includes('column'))).toEqual([
-        'player 6 column1: null → 5a',
-        'player 6 column2: null → 0345',
-        'player 6 column3: null → 2014',
-      ]);
+      expect(
+        shown(tournament, 'enter', given)
+          .cells.filter(({ key }) => /^player 6 column\d$/.test(key))
+          .map(({ after: now }) => now),
+      ).toEqual(['5a', '0345', 2014, 0, '=1+1']);
     expect(fieldsIn(changeOf('enter'), listed).map(({ label }) => label)).toEqual([
       ...['Name', 'Rating', 'Federation or club'],
-      ...['Class', 'Phone', 'Born'],
+      ...listed.columns,
     ]);
   });
 
