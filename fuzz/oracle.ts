@@ -97,6 +97,7 @@ const valueOf = (cell: XmlElement, strings: readonly string[]): string => {
   }
   if (type === 'str') return `s:${escaped(text)}`;
   if (type === 'e') return `e:${text.trim()}`;
+  if (type === 'b' && text.trim() === '') return '';
   if (type === 'b' && !/^\s*(0|1|true|false)\s*$/.test(text)) throw new Invalid(`truth ${text}`);
   if (type === 'b') return `b:${String(/1|true/.test(text))}`;
   if (type === 'd') return `d:${text}`;

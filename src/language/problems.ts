@@ -10,7 +10,7 @@ export const listProblemsEn = {
   'name-missing': 'This row has data but no name. Type the name, or clear the row.',
   'name-error-value': 'This name is an error, {error}. Correct the formula, or type the name.',
   'name-duplicate':
-    '“{name}” is also in {other}. If they are two people, add a club or a number to the name, such as “{name} (2)”.',
+    '“{name}” is {other, select, none {already on the list} other {also in {other}}}. If they are two people, add a club or a number to the name, such as “{name} (2)”.',
   'name-told-apart': '{count} players are called “{name}”. They appear as {names}.',
   'name-unseen':
     '“{name}” contains an invisible character ({sign}), so searches and formulas miss it. Type the name again.',

@@ -458,6 +458,7 @@ describe('two players of one name', () => {
   it.each([
     ['their clubs', 'Name | Club', 'Halle', 'Leipzig'],
     ['their federations', 'Name | Fed', 'GER', 'FRA'],
+    ['their teams', 'Name | Team', 'Rooks', 'Kings'],
     ['their classes', 'Name | Klasse', '5a', '5b'],
     ['their years of birth', 'Name | Born', '1960', '1987'],
   ])('are told apart by %s', (_, header, one, other) => {

@@ -492,6 +492,35 @@ describe('files that are no workbook', () => {
     });
   });
 
+  it('a sheet without a place for cells is not written to as if it had one', async () => {
+    const book = await opened(
+      richWorkbook({ 'xl/worksheets/sheet7.xml': '<worksheet><pageMargins/></worksheet>' }),
+    );
+    const cells = [{ sheet: "O'Neill", row: 0, column: 0, expect: null, write: 'Ada' }];
+    expect(await book.change({ cells })).toMatchObject({
+      problems: [
+        {
+          code: 'workbook-part-unreadable',
+          values: { reason: 'part-malformed', part: 'xl/worksheets/sheet7.xml' },
+        },
+      ],
+    });
+  });
+
+  it('ids of relationships that differ in case are two, and a truth without a value is an empty cell', async () => {
+    const book = await opened(
+      richWorkbook({
+        [RELATIONS]: inPart(RELATIONS, 'Id="rId2"', 'Id="RID1"'),
+        'xl/workbook.xml': inPart('xl/workbook.xml', 'r:id="rId2"', 'r:id="RID1"'),
+        'xl/worksheets/sheet7.xml':
+          '<worksheet><sheetData><row><c t="b"><v></v></c><c t="b"><v>0</v></c></row></sheetData></worksheet>',
+      }),
+    );
+    expect(await book.read({ ranges: [{ sheet: "O'Neill", area: 'used' }] })).toMatchObject({
+      value: { ranges: [{ area: { column: 1 }, values: [[false]] }] },
+    });
+  });
+
   it('a part whose checksum is wrong is not saved again as if it were sound', async () => {
     const bytes = zipSync(RICH_PARTS, { level: 0 });
     const at = Buffer.from(bytes).indexOf('no program knows');

@@ -34,8 +34,8 @@ import {
 } from './change';
 
 /**
- * Problems with a new name: `name-missing`, `name-too-long`, `name-duplicate` with a description of the other player (`calledBy`,
- * by default their name).
+ * Problems with a new name: `name-missing`, `name-too-long`, `name-duplicate` with the place of the other player (`calledBy`), or
+ * `none`.
  */
 export const nameProblems = (
   name: string,
@@ -48,7 +48,7 @@ export const nameProblems = (
     return [problem('name-too-long', place, { length: name.length, most: LONGEST_NAME })];
   const other = others.find((player) => foldedName(player.name) === foldedName(name));
   return other
-    ? [problem('name-duplicate', place, { name, other: (other.no && calledBy?.(other.no)) || other.name })]
+    ? [problem('name-duplicate', place, { name, other: (other.no && calledBy?.(other.no)) || 'none' })]
     : [];
 };
 

@@ -118,10 +118,10 @@ export const columnFields = ({ columns, discipline }: Tournament): readonly Chan
     ? []
     : columns.map((label, index) => ({ name: columnName(index), label, kind: 'text', optional: true }));
 
-/** Numbers as numbers, unless they begin with a zero, as telephone numbers do. */
+/** Numbers as numbers, unless they are longer or begin with a zero, as telephone numbers do. */
 const inColumn = (typed = ''): ExtraValue => {
   const text = typed.trim();
-  return text === '' ? null : /^0|\d{10}/.test(text) ? text : asRating(text);
+  return text === '' ? null : /^0\d|\d{10}/.test(text) ? text : asRating(text);
 };
 
 const entrantOf = (

@@ -3,6 +3,8 @@ import { drawAgain, type DecidedTie, type Draw } from '../../core/draw/protocol'
 import { drawNumbers, drawsLots, numberingOf } from '../../core/draw/numbers';
 import type { Player, Tournament } from '../../core/model';
 import { letterOf } from '../../core/pairing/letters';
+import { countsOf } from '../../core/grouped';
+import { foldedName } from '../../core/names/name';
 import { entryAt, present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { allOf, andThen, fail, ok, type Result } from '../../core/result';
@@ -61,6 +63,18 @@ const playerOf = (preliminaries: readonly Preliminary[], { section, no }: Finali
   return present(tournament.players.find((player) => player.no === no));
 };
 
+/** The players of a final; of those of one name, as teams of two leagues may be, each with their section. */
+const playersOf = (preliminaries: readonly Preliminary[], group: readonly Finalist[]): readonly Player[] => {
+  const players = group.map((finalist) => playerOf(preliminaries, finalist));
+  const counts = countsOf(players.map(({ name }) => foldedName(name)));
+  return players.map((player, at) => {
+    const { name } = player;
+    return counts.get(foldedName(name)) === 1
+      ? player
+      : { ...player, name: `${name} (${entryAt(group, at).section})` };
+  });
+};
+
 /** The ties that decided who came into a final, or in which order. */
 const tiesOf = (group: readonly Finalist[], ties: readonly DecidedTie[]): readonly DecidedTie[] =>
   ties.filter((tie) =>
@@ -103,7 +117,7 @@ const finalOf = (
   const name = letterOf(at + 1);
   const isChance = drawsLots(choices.numbers) && choices.seed !== undefined;
   const seed = isChance ? sectionSeed(choices.seed, name) : undefined;
-  const players = group.map((finalist) => playerOf(preliminaries, finalist));
+  const players = playersOf(preliminaries, group);
   const numbering = numberingOf(choices.numbers);
   if (!numbering.ok) return numbering;
   const drawn = drawNumbers(players, choices.numbers, seed, { system });

@@ -33,7 +33,7 @@ import { type PairedTeams, type TeamEventChoices, createTeamEvent } from '../../
 
 const COLOURS = COLOUR_METHODS.map(({ id }) => id);
 
-/** The seed of the lots: the one that was given, else one made up; none without lots, nor for a witness of none. */
+/** The seed of the lots: the given one, else one made up unless somebody named it; none without lots. */
 const seedFor = (isChance: boolean, typed: string | undefined, random: () => string) =>
   isChance ? (typed ?? random()) : typed;
 

@@ -95,7 +95,7 @@ const tableOf = (
   exchangeLastTwo: boolean,
   turned: boolean,
 ): StandardTable | null => {
-  const schedule = makeSchedule({ system, players, cycles, exchangeLastTwo });
+  const schedule = makeSchedule({ system, players, cycles, exchangeLastTwo, orTwo: true });
   if (!schedule.ok) return null;
   const games = new Map<string, TableGame[]>();
   for (const { round, games: boards } of schedule.value.rounds)

@@ -129,7 +129,7 @@ const placesIn = (
  * Who plays in which final: the first `qualify` of each preliminary in the first final, the next ones in the second, and so on.
  * Each final lists the winners of all preliminaries first, then the second-placed. Problems: `final-unfinished` for each
  * preliminary with games still to play; `final-tie` for each undecided tie at the end of a final; `final-too-few` for a final
- * with fewer than 3 players.
+ * with fewer than 3 players or 2 teams.
  */
 export const qualify = (
   preliminaries: readonly Preliminary[],
@@ -144,8 +144,9 @@ export const qualify = (
       places.value.flatMap((section) => section.places[place] ?? []),
     ),
   );
-  const small = groups.find((group) => group.length < 3);
+  const least = preliminaries.some(({ tournament }) => tournament.discipline) ? 2 : 3;
+  const small = groups.find((group) => group.length < least);
   return small
-    ? fail(problem('final-too-few', {}, { count: small.length, least: 3 }))
+    ? fail(problem('final-too-few', {}, { count: small.length, least }))
     : ok({ groups, ties: places.value.flatMap(({ ties }) => ties) });
 };

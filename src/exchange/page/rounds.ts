@@ -57,7 +57,7 @@ export const boardsShown = ({ boards }: Match): readonly RoundGame[] =>
     bold: white === 'home' ? 'left' : 'right',
   }));
 
-/** Where a match that is not finished is played, and when where that is another date than that of the round. */
+/** The venue of an unfinished match, and its date if it is another than that of the round. */
 export const matchNote = (
   { outcome, date = '', venue = '' }: Match,
   planned: string | undefined,

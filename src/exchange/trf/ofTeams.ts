@@ -22,17 +22,17 @@ export const statedIn = (
   more: Partial<Stated> & Pick<Stated, 'last'>,
 ): Stated => ({ declared: rounds, cycles: undefined, kind: kindOf(type), teamOf: new Map(), ...more });
 
-/** Fewer are a match of two teams, which is a tournament of players, or no event of teams at all. */
-const LEAST_TEAMS = 3;
-
 const TEAMS = /team|mannschaft|équipe|equipo|squadr|команд/i;
+
+/** Two teams that meet board against board; others are a match of two teams, which is a tournament of players. */
+const OF_TWO = /team.*round.?robin/i;
 
 /**
  * Whether a file is of an event in which teams meet: it says so, or its players do not all meet. Otherwise its teams are only the clubs
  * of the players.
  */
 export const isOfTeams = ({ teams, header, players, games }: Told): boolean => {
-  if (teams.length < LEAST_TEAMS) return false;
+  if (teams.length < 3) return teams.length === 2 && OF_TWO.test(header.type);
   if (TEAMS.test(header.type)) return true;
   const last = players.reduce((most, { entries }) => Math.max(most, entries.length), 0);
   const teamOf = new Map(teams.flatMap(({ members, line }) => members.map((no) => [no, line] as const)));

@@ -44,7 +44,7 @@ const isFideTable = (
   games: readonly Pairing[],
 ): boolean => {
   const exchangeLastTwo = defaultExchange('berger', players, cycles);
-  const table = makeSchedule({ system: 'berger', players, cycles, exchangeLastTwo });
+  const table = makeSchedule({ system: 'berger', players, cycles, exchangeLastTwo, orTwo: true });
   return table.ok && signature(inRounds(table.value.rounds)) === signature(games);
 };
 

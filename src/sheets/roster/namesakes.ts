@@ -5,23 +5,27 @@ import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { isClassHeading } from '../../language/headers';
 import { playerFieldOf } from '../../language/playerFields';
+import { isTeamHeading } from './headers';
 import type { RosterEntry } from './model';
 import { LONGEST_NAME, textOf } from './text';
 
 /**
- * What a further column may say beside a name: a club, a school class, a year of birth. Any other, such as a telephone number or
+ * What a further column may say beside a name: a team, a club, a school class, a year of birth. Any other, such as a telephone number or
  * a whole date of birth, may be private.
  */
 const signIn = (heading: string, value: ExtraValue | undefined): string => {
   const text = textOf(value);
   const field = playerFieldOf(heading);
   const isSign =
-    isClassHeading(heading) || field === 'club' || (field === 'birth' && /^(?:19|20)\d\d$/.test(text));
+    isTeamHeading(heading) ||
+    isClassHeading(heading) ||
+    field === 'club' ||
+    (field === 'birth' && /^(?:19|20)\d\d$/.test(text));
   return isSign ? text : '';
 };
 
 /**
- * Tells players of one name apart by their clubs, else by a column of classes or years of birth: `Peter Müller (Halle)`. Their names
+ * Tells players of one name apart by their clubs, else by a column of teams, classes or years of birth: `Peter Müller (Halle)`. Their names
  * stay if no column tells all of them apart. Warnings: `name-told-apart`, once for each name.
  */
 export const toldApart = (

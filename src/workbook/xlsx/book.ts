@@ -82,8 +82,8 @@ export const readBook = (parts: Package, workbook: string): Book => {
   const root = parsePart(parts.text(workbook), workbook);
   const sheets = sheetsOf(root, parts, workbook);
   const chain = parts.relationships(workbook).filter(({ type }) => type === 'calcChain');
-  const used = [...sheets.map(({ part }) => part), ...chain.map(({ target }) => target)];
-  if (hasTwice(sheets.map(({ name }) => name)) || hasTwice(used.filter((part) => part !== '')))
+  const used = [...sheets.flatMap(({ part }) => part || []), ...chain.map(({ target }) => target)];
+  if ([sheets.map(({ name }) => name), used].some((all) => hasTwice(all.map((each) => each.toLowerCase()))))
     throw new Unreadable('part-malformed', workbook);
   return {
     sheets,

@@ -78,9 +78,12 @@ const serial = (text: string): CellValue => {
   return Number.isNaN(time) ? text : time / DAY + EPOCH;
 };
 
-const TRUTH = new Map([
-  ...['1', 'true'].map((text) => [text, true] as const),
-  ...['0', 'false'].map((text) => [text, false] as const),
+const TRUTH = new Map<string, CellValue>([
+  ['1', true],
+  ['true', true],
+  ['0', false],
+  ['false', false],
+  ['', null],
 ]);
 
 /** How each type of cell (ECMA-376 18.18.11) is read from the text of its `<v>`; `undefined` for what it cannot be. */

@@ -13,6 +13,7 @@ import { calculateOnLoad, dropCalculationChain, sharedStringsPart, stylesOf, typ
 import { type CellWrite, writeCells, writeResults } from './splice';
 import type { StyleSheet } from './styles';
 import { readStrings, asUtf8, child } from './xml';
+import { Unreadable } from './zip';
 
 const FORMULA = /<(?:[\w.-]+:)?f(?:\s[^>]*)?>([^<]+)</g;
 
@@ -261,6 +262,7 @@ export const changeCells = (parts: XlsxParts, patch: Patch, book: Book, read: Sh
     const foreign = changed.filter(({ tab }) => !own.has(tab.name.toLowerCase()));
     const shared: ReadonlyMap<CellValue, number> = foreign.length > 0 ? sharedPlaces(parts) : new Map();
     for (const target of changed) {
+      if (!target.sheet.data) throw new Unreadable('part-malformed', target.tab.part);
       const writes: CellWrite[] = target.changes.map((change) => ({
         row: change.row,
         column: change.column,

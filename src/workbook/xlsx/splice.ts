@@ -197,19 +197,18 @@ const widenDimension = (edits: Splices, sheet: FileSheet, writes: readonly CellW
   if (ref !== found[1]) edits.replace(end - bytesOf(entryAt(found, 1)), end, ref);
 };
 
-/** Writes values into a worksheet part; cells nobody writes to stay as they are. What comes of it is told in pieces. */
+/** Writes values into a worksheet part, which has a place for cells; those nobody writes to stay as they are. What comes of it is told in pieces. */
 export const writeCells = (sheet: FileSheet, writes: readonly CellWrite[]): Iterable<Uint8Array> => {
-  const { data } = sheet;
+  const data = present(sheet.data);
   const edits = new Splices(sheet.bytes);
-  if (!data || writes.length === 0) return edits.pieces();
   const prefix = prefixOf(data.name);
   unshare(edits, sheet, writes, prefix);
   widenDimension(edits, sheet, writes);
   const below: string[] = [];
   for (const [row, cells] of byRow(writes)) {
-    const present = rowAt(sheet, row);
-    const next = present ?? sheet.rows.find((other) => other.row > row);
-    if (present) editRow(edits, sheet, present, cells, prefix);
+    const known = rowAt(sheet, row);
+    const next = known ?? sheet.rows.find((other) => other.row > row);
+    if (known) editRow(edits, sheet, known, cells, prefix);
     else if (next) edits.insert(next.start, written(prefix, newRow(sheet, row, cells)));
     else below.push(written(prefix, newRow(sheet, row, cells)));
   }

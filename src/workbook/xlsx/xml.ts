@@ -61,9 +61,8 @@ export const elements = (parent: XmlElement | undefined): readonly XmlElement[] 
 export const prefixed = (element: XmlElement, name: string): string | undefined =>
   Object.entries(element.attributes).find(([key]) => key.endsWith(`:${name}`))?.[1];
 
-/** Whether something that has to be unique, whatever its case, is there twice. */
-export const hasTwice = (names: readonly string[]): boolean =>
-  new Set(names.map((name) => name.toLowerCase())).size < names.length;
+/** Whether something that has to be unique is there twice. */
+export const hasTwice = (names: readonly string[]): boolean => new Set(names).size < names.length;
 
 /** Whether an attribute says yes. */
 export const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';

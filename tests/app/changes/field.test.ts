@@ -2,6 +2,7 @@ import { fieldsIn } from '../../../src/app/changes/preview';
 import { changeOf } from '../../../src/app/changes/registry';
 import { planEntry, planRemoval } from '../../../src/app/changes/plannedField';
 import { newMatch } from '../../matches';
+import { messageOf } from '../../../src/language/language';
 import { told, valueOf } from '../../results';
 import { opened } from '../opened';
 import {
@@ -80,17 +81,24 @@ describe('a player enters', () => {
   });
 
   it('has a field for each column of the list, and what is typed there comes into it', () => {
-    const listed = { ...FIVE, columns: ['Class', 'Phone', 'Born'] };
-    const given = { newName: 'Fred', column1: ' 5a ', column2: '0345', column3: '2014' };
+    const listed = { ...FIVE, columns: ['Class', 'Phone', 'Born', 'Fee', 'Pass'] };
+    const given = {
+      newName: 'Fred',
+      column1: ' 5a ',
+      column2: '0345',
+      column3: '2014',
+      column4: '0',
+      column5: '=1+1',
+    };
     for (const tournament of [listed, after(listed, '1-0')])
-      expect(cellsIn(shown(tournament, 'enter', given)).filter((cell) => cell.includes('column'))).toEqual([
-        'player 6 column1: null → 5a',
-        'player 6 column2: null → 0345',
-        'player 6 column3: null → 2014',
-      ]);
+      expect(
+        shown(tournament, 'enter', given)
+          .cells.filter(({ key }) => /^player 6 column\d$/.test(key))
+          .map(({ after: now }) => now),
+      ).toEqual(['5a', '0345', 2014, 0, '=1+1']);
     expect(fieldsIn(changeOf('enter'), listed).map(({ label }) => label)).toEqual([
       ...['Name', 'Rating', 'Federation or club'],
-      ...['Class', 'Phone', 'Born'],
+      ...listed.columns,
     ]);
   });
 
@@ -104,7 +112,7 @@ describe('a player enters', () => {
 
   it('a name that somebody has, or none, and a rating that is none are refused together', () => {
     expect(problemsOf(FIVE, 'enter', { newName: 'ANNA', rating: '-1' })).toMatchObject([
-      { code: 'name-duplicate', place: { field: 'name' }, values: { name: 'ANNA', other: 'Anna' } },
+      { code: 'name-duplicate', place: { field: 'name' }, values: { name: 'ANNA', other: 'none' } },
       { code: 'rating-invalid', place: { field: 'rating' } },
     ]);
     expect(problemsOf(FIVE, 'enter', {}).map(({ code }) => code)).toEqual(['name-missing']);
@@ -123,9 +131,15 @@ describe('a player enters', () => {
     ['', ['name-missing; field name']],
     [' ', ['name-missing; field name']],
     ['x'.repeat(256), ['name-too-long; field name; length 256; most 255']],
-    ['ANNA', ['name-duplicate; field name; name ANNA; other Anna']],
+    ['ANNA', ['name-duplicate; field name; name ANNA; other none']],
   ])('%j is refused', (name, wanted) => {
     expect(told(entered(name))).toEqual(wanted);
+  });
+
+  it('a name that somebody has is refused with what to type', () => {
+    expect(problemsOf(FIVE, 'enter', { newName: 'Anna' }).map((each) => messageOf(each, 'en'))).toEqual([
+      'Field name: “Anna” is already on the list. If they are two people, add a club or a number to the name, such as “Anna (2)”.',
+    ]);
   });
 
   it('a rating that can be none is refused, a match has no list to enter', () => {

@@ -170,4 +170,18 @@ describe('leagues of one list', () => {
     expect(await refused()).toEqual(['final-unfinished', 'final-unfinished']);
     expect(await refused({ event: 'Another event' })).toEqual(['final-no-sections']);
   });
+
+  it('of two teams each have a final of their winners', async () => {
+    const { workbook } = await HOSTS['memory']!([
+      gridOf(listOf(['Premier', 2], ['First', 2]), { sheet: 'Teams list' }),
+    ]);
+    await made(workbook);
+    await record(workbook, 'Premier', ['1-0', '1-0']);
+    await record(workbook, 'First', ['1-0', '1-0']);
+    const final = { qualify: 1, finals: 1, numbers: 'list', decision: { by: 'nothing' } } as const;
+    valueOf(await createFinals(workbook, final, { id: 'final', time: TIME }));
+    const { tournament } = valueOf(await openTournaments(workbook, { of: 'all' })).at(-1)!;
+    expect(tournament.players.map(({ name }) => name)).toEqual(['Club 1 (Premier)', 'Club 1 (First)']);
+    expect(tournament.games).toHaveLength(1);
+  });
 });

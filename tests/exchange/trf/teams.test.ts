@@ -142,6 +142,12 @@ describe('a team event there and back', () => {
     expect(told(thereAndBack(clean, trf26))).toEqual(told(clean));
   });
 
+  it.each([1, 2])('of two teams, %d times round', (cycles) => {
+    const event = playedMatches(newTeamEvent(2, 3, { cycles }), 'A-B 1=0');
+    expect(linesOf(event, trf26)).toContain(`192 FIDE_TEAM_${cycles === 2 ? 'DOUBLE' : ''}ROUNDROBIN`);
+    expect(thereAndBack(event, trf26)).toEqual(afterLosses(event));
+  });
+
   it('twice round, unfinished, 3-1-0 for a match and for a game, guests with White on the odd boards', () => {
     const three = { win: 3, draw: 1, loss: 0, unit: 1 };
     const event = playedMatches(
