@@ -96,12 +96,13 @@ const breaks = ({ page }: SheetState): string =>
   breaksXml('rowBreaks', page.rowBreaks, MAX_COLUMNS - 1) +
   breaksXml('colBreaks', page.columnBreaks, MAX_ROWS - 1);
 
-/** The print set-up of a worksheet part, from `pageMargins` to `colBreaks`. */
+/** The print set-up of a worksheet part, from `printOptions` to `colBreaks`. */
 export const pageXml = (book: Book, sheet: SheetState): string => {
   if (Object.keys(sheet.page.settings).length === 0) return breaks(sheet);
   const get: Get = (path) => getPage(book, sheet.id, path);
   const margins = MARGINS.map(
     ([name, path]) => [name, rounded(Number(get(path)) / POINTS_PER_INCH)] as const,
   );
-  return tag('pageMargins', Object.fromEntries(margins)) + setupXml(get) + headersXml(get) + breaks(sheet);
+  const centred = get('centerHorizontally') ? tag('printOptions', { horizontalCentered: true }) : '';
+  return centred + tag('pageMargins', Object.fromEntries(margins)) + setupXml(get) + headersXml(get) + breaks(sheet);
 };

@@ -62,6 +62,9 @@ export const parsePage = (root: XmlElement): PageState => {
       ...settings,
       ...setupOf(child(root, 'pageSetup'), fits),
       ...headersOf(child(root, 'headerFooter')),
+      ...(isTrue(child(root, 'printOptions')?.attributes['horizontalCentered'])
+        ? { centerHorizontally: true }
+        : {}),
     },
     printArea: [],
     titleRows: null,

@@ -44,6 +44,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   orientation: { standard: 'Portrait', accepts: oneOf('Portrait', 'Landscape') },
   paperSize: { standard: 'Letter', accepts: (value) => typeof value === 'string' && value !== '' },
   zoom: { standard: { scale: 100 }, accepts: zoom },
+  centerHorizontally: { standard: false, accepts: (value) => typeof value === 'boolean' },
   topMargin: { standard: 54, accepts: size },
   bottomMargin: { standard: 54, accepts: size },
   leftMargin: { standard: 50.4, accepts: size },

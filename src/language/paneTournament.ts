@@ -19,7 +19,7 @@ const en = {
   closed: 'Nothing can be changed until this is fixed',
   ready: 'The tournament is ready',
   nextLive:
-    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”, such as 1-0. Crosstable and standings follow.',
+    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”, such as 1-0. Cross-table and standings follow.',
   nextRefresh:
     'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”, such as 1-0. Press Refresh under “More” to bring the standings up to date.',
   liveHint: 'The sheets update themselves with every result.',
@@ -42,7 +42,7 @@ const en = {
   repairHint: 'Results and everything else you typed stay as they are.',
   /** The workbook calculates only when somebody asks for it. */
   byHand:
-    'This workbook calculates only when you ask for it (Formulas, Calculation Options, Manual), so standings and crosstable may be out of date.',
+    'This workbook calculates only when you ask for it (Formulas, Calculation Options, Manual), so standings and cross-table may be out of date.',
   calculate: 'Calculate now',
   calculated: 'The sheets are up to date.',
 };
@@ -58,7 +58,7 @@ const enTeams: Changed<typeof en> = {
   tabs: { players: 'Teams' },
   ready: 'The team event is ready',
   nextLive:
-    'Enter results here and choose who plays, or type both into the yellow cells of the sheet “{pairings}”, the home side first. Standings and crosstable follow.',
+    'Enter results here and choose who plays, or type both into the yellow cells of the sheet “{pairings}”, the home side first. Standings and cross-table follow.',
 };
 
 /** The texts about a tournament and its sheets in a language, else in English, of players or of teams. */

@@ -36,7 +36,7 @@ describe('certificates', () => {
     const drawn = allEnded(ofFour, '1/2');
     const { event, players } = drawn;
     expect(await certificatesOf(drawn)).toEqual(
-      players.map(({ name }) => [event, null, '1st place', name, 1.5]),
+      players.map(({ name }) => [event, null, '1st place', name, '1.5 points']),
     );
   });
 

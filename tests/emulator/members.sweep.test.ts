@@ -55,12 +55,13 @@ describe('workbook, application, runtime', () => {
       expect([first.format.font.name, other.format.font.bold]).toEqual(['Arial', true]);
     }));
 
-  it('margins of a page', () =>
+  it('margins of a page, and that it is centred', () =>
     run(async (_context, { pageLayout }) => {
-      pageLayout.set({ leftMargin: 36, rightMargin: 40 });
-      pageLayout.load('leftMargin,rightMargin');
+      pageLayout.set({ leftMargin: 36, rightMargin: 40, centerHorizontally: true });
+      pageLayout.load('leftMargin,rightMargin,centerHorizontally');
       await pageLayout.context.sync();
-      expect([pageLayout.leftMargin, pageLayout.rightMargin]).toEqual([36, 40]);
+      const { leftMargin, rightMargin, centerHorizontally } = pageLayout;
+      expect([leftMargin, rightMargin, centerHorizontally]).toEqual([36, 40, true]);
     }));
 
   it('workbook: whether it is read-only, and its selection', () =>

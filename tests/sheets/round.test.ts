@@ -390,7 +390,7 @@ describe('it is printed on one page, as large as that takes it', () => {
     );
     const { plan, layout } = planned(made);
     const { places, placesHead } = layout.round;
-    expect(plan.sheets[1]!.print!.rowBreaks!.slice(-2).map((row) => row - places.area.row)).toEqual([-1, 3]);
+    expect(plan.sheets[1]!.print!.rowBreaks!.slice(-2).map((row) => row - places.area.row)).toEqual([-4, 3]);
     expect(placesHead).toBe(places.area.row - 1);
   });
 });

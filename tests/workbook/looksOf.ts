@@ -8,6 +8,7 @@ const PAGE = [
     'orientation',
     'paperSize',
     'zoom',
+    'centerHorizontally',
     'leftMargin',
     'rightMargin',
     'topMargin',

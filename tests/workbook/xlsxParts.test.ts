@@ -24,7 +24,7 @@ const SCHEMA = {
   styleSheet: 'numFmts fonts fills borders cellStyleXfs cellXfs cellStyles dxfs tableStyles colors extLst',
   workbook: 'fileVersion workbookPr workbookProtection bookViews sheets definedNames calcPr extLst',
   worksheet:
-    'sheetPr dimension sheetViews sheetFormatPr cols sheetData mergeCells conditionalFormatting dataValidations pageMargins pageSetup headerFooter rowBreaks colBreaks drawing legacyDrawing tableParts',
+    'sheetPr dimension sheetViews sheetFormatPr cols sheetData mergeCells conditionalFormatting dataValidations printOptions pageMargins pageSetup headerFooter rowBreaks colBreaks drawing legacyDrawing tableParts',
   table: 'autoFilter tableColumns tableStyleInfo',
 } as const;
 

@@ -159,6 +159,9 @@ describe('a sheet is printed', () => {
         '<rowBreaks count="2" manualBreakCount="2"><brk id="10" max="16383" man="1"/><brk id="20" max="16383" man="1"/></rowBreaks>' +
         '<colBreaks count="1" manualBreakCount="1"><brk id="5" max="1048575" man="1"/></colBreaks>',
     );
+    expect(part('printOptions', { print: { area: area(0, 0), landscape: false, header: null } })).toBe(
+      '<printOptions horizontalCentered="1"/><pageMargins left="0.5" right="0.5" top="0.75" bottom="0.75" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="portrait"/>',
+    );
     expect(printed({ rowBreaks: [] })).not.toContain('Breaks');
   });
 

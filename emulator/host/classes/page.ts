@@ -23,7 +23,7 @@ interface BreakObject extends BreaksObject {
   readonly at: number;
 }
 
-const SETTINGS = ['Orientation', 'PaperSize', 'Zoom', 'LeftMargin', 'RightMargin'];
+const SETTINGS = ['Orientation', 'PaperSize', 'Zoom', 'LeftMargin', 'RightMargin', 'CenterHorizontally'];
 const TEXTS = ['LeftHeader', 'RightHeader', 'CenterFooter'];
 
 const isFit = (zoom: unknown): boolean =>

@@ -58,8 +58,6 @@ const firstOf = (subject: Subject): readonly (StandingRow | null)[] => {
   return made.value.rows.filter(({ rank }) => rank !== null && rank <= PLACES);
 };
 
-const pointsFormat = ({ texts }: HandoutWords): string => `0.0" ${texts.certificate.points}"`;
-
 const draw = (
   { event, section, place: rank, name, points }: Certificate,
   row: number,
@@ -82,7 +80,12 @@ const draw = (
     line(ROW.section, section, { size: SIZE.title, color: QUIET }),
     line(ROW.place, rank, { bold: true, size: SIZE.display, color: ACCENT }),
     line(ROW.name, name, { bold: true, size: SIZE.posterTitle, color: INK }),
-    line(ROW.points, points, { size: SIZE.title }, pointsFormat(speech)),
+    line(
+      ROW.points,
+      points,
+      { size: SIZE.title },
+      `${Number.isInteger(points) ? '0' : '0.0'}" ${speech.texts.certificate.points}"`,
+    ),
     over(area(at(ROW.date), LEFT), { align: 'left' }),
     ...[LEFT, LEFT + 2].map((column) => over(area(at(ROW.line), column), { fill: INK })),
     cells(at(ROW.label), LEFT, [[placeAndDate, null, speech.texts.signature]], signed),
@@ -136,7 +139,10 @@ const formulas = (
   return [
     fill(area(row + ROW.place, LEFT), final(named)),
     fill(area(row + ROW.name, LEFT), final(`${cell(columns.name)}&""`)),
-    fill(area(row + ROW.points, LEFT), final(cell(columns.points)), pointsFormat(speech)),
+    fill(
+      area(row + ROW.points, LEFT),
+      final(`${cell(columns.points)}&${quoted(` ${speech.texts.certificate.points}`)}`),
+    ),
   ];
 };
 

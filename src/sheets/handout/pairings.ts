@@ -123,13 +123,16 @@ const widthsOf = (size: number, room: number, sections: readonly string[]): read
   return [9, name, 11, name, ...(sections.length > 0 ? [wider(nameWidth(sections, SECTION_MOST))] : [])];
 };
 
+/** Of rounds of so many games two stand on a page in large letters. */
+const TWO_ON_PAGE = 9;
+
 /** For readers who stand before a wall; of many long rounds two share a page, and long names leave room for smaller letters alone. */
 const sizeOf = (
   rounds: readonly Round[],
   widthsIn: (size: number) => readonly number[],
   page: number,
 ): number =>
-  (rounds.length > 1 && largest(rounds.map(({ games }) => games.length)) > FEW_GAMES) ||
+  (rounds.length > 1 && largest(rounds.map(({ games }) => games.length)) > TWO_ON_PAGE) ||
   pointsOf(widthsIn(SIZE.title)) * ALLOWANCE.most * LEAST > page
     ? SIZE.body
     : SIZE.title;

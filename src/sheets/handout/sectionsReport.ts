@@ -212,7 +212,8 @@ export const sectionsReport: LiveHandout['make'] = (tournament, layout, words, s
   const end = report.last + 1;
   const table = tableOf(columns, report.end, lines, end, tournament.paper);
   const part = (row: number) => ({ title: row, header: row });
-  const stacked = [part(report.winners), ...report.tables, part(report.statistics)];
+  // What is told of the games stands below the last table.
+  const stacked = [part(report.winners), ...report.tables];
   return {
     tabColor: TAB.handout,
     blocks: blocksOf(tournament, parts),

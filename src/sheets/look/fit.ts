@@ -127,8 +127,8 @@ interface Stacked {
 }
 
 /**
- * Pages below each other, as wide as the tables, none of which is parted, about as many to a page; a little smaller where the highest
- * has room on one page so. `end` is the row after the last.
+ * Pages below each other, as wide as the tables, none of which is parted, about as many to a page; a little smaller, or upright, where
+ * the highest has room on one page so. `end` is the row after the last.
  */
 export const sectionPages = (
   tables: readonly Stacked[],
@@ -137,14 +137,20 @@ export const sectionPages = (
   rows: readonly { readonly row: number; readonly height: number }[],
   allowance: number = ALLOWANCE.usual,
 ): Pick<PrintPlan, 'landscape' | 'scale' | 'rowBreaks'> => {
-  const needed = pointsOf(widths) * allowance;
-  const landscape = PAGE[paper].upright.width / needed < EASY;
-  const { width, height } = PAGE[paper][landscape ? 'landscape' : 'upright'];
-  const wide = Math.min(1, width / needed);
   const heights = new Map(rows.map(({ row, height }) => [row, height]));
   const heightOf = (row: number): number => heights.get(row) ?? ROW_HEIGHT;
   const starts = tables.map(({ title, header }) => title ?? header);
-  const whole = height / highestOf(starts, end, heightOf) / ALLOWANCE.rows;
+  const highest = highestOf(starts, end, heightOf) * ALLOWANCE.rows;
+  const on = (landscape: boolean) => {
+    const { width, height } = PAGE[paper][landscape ? 'landscape' : 'upright'];
+    const wide = Math.min(1, width / pointsOf(widths) / allowance);
+    return { landscape, height, wide, whole: height / highest };
+  };
+  const [upright, across] = [on(false), on(true)];
+  // Smaller letters are better than a table in two halves.
+  const isWhole =
+    upright.wide >= least && upright.whole >= upright.wide && across.whole < across.wide * LITTLE;
+  const { landscape, height, wide, whole } = upright.wide >= EASY || isWhole ? upright : across;
   const scale = whole >= Math.max(least, wide * LITTLE) ? Math.min(wide, whole) : wide;
   return {
     landscape,

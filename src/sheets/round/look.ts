@@ -9,7 +9,7 @@ import { inRow, quoted, whole, type Place } from '../../grid/reference';
 import { columnPlans } from '../look/table';
 import { FURTHER_NOTES, type Layout } from '../layout';
 import { ROUND, type RoundLayout } from '../layout/round';
-import { EASY } from '../look/fit';
+import { EASY, LITTLE } from '../look/fit';
 import { ALLOWANCE, between, evenBreaks, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import {
   ACCENT,
@@ -35,8 +35,8 @@ type Look = Omit<SheetPlan, 'role' | 'name' | 'tabColor' | 'blocks'>;
 /** Sizes of type: read from two metres, from one, and in the hand. */
 const SIZE = { title: 36, game: 22, place: 16, head: 13, note: 13, remark: 13 } as const;
 
-/** The smallest letters print at 8 points. */
-const LEAST = 8 / 13;
+/** The smallest letters print at 8 points, in whole percents. */
+const LEAST = Math.ceil((8 / 13) * 100) / 100;
 
 /** What the widths of columns and our measure of texts are meant for. */
 const USUAL = 11;
@@ -170,7 +170,7 @@ const bestSetting = (tournament: Tournament, layout: Layout, words: SheetWords):
   );
 };
 
-/** One page as long as it can be read; else pages below each other, each with event and round above it. */
+/** One page as long as it can be read; else pages below each other, each with event, round and headings above it. */
 const pagesOf = (
   tournament: Tournament,
   { round }: Layout,
@@ -179,23 +179,25 @@ const pagesOf = (
   const { wide, whole } = scalesOf(tournament, round, setting);
   if (whole >= LEAST) return { fit: { wide: 1, tall: 1 } };
   const page = PAGE[tournament.paper ?? 'A4'][setting.landscape ? 'landscape' : 'upright'];
-  const scale = wide / ALLOWANCE.usual;
   const heights = new Map(rowsWith(round, setting).map(({ row, height }) => [row, height]));
-  const { body, placesHead, places, end } = round;
-  const most = page.height / scale / ALLOWANCE.rows - HEIGHT.event - HEIGHT.title;
-  const heightOf = (row: number): number => heights.get(row) ?? ROW_HEIGHT;
+  const { header, body, placesHead, places, end } = round;
+  const titles = between(0, header + 1, (row) => heights.get(row) ?? ROW_HEIGHT);
+  const heightOf = (row: number): number => (row <= header ? 0 : (heights.get(row) ?? ROW_HEIGHT));
   // Often nothing is missing: what stands below the places is no page of its own.
-  const isHigh = between(placesHead, end, heightOf) > most;
-  const starts = [
-    ...countTo(body.area.rows).map((line) => body.area.row + line - 1),
-    placesHead,
-    ...(isHigh ? countTo(places.area.rows - 1).map((line) => places.area.row + line) : []),
-  ];
-  return {
-    scale: Math.floor(scale * 100),
-    titleRows: { from: 0, to: 1 },
-    rowBreaks: evenBreaks(starts, end, heightOf, most),
+  const at = (scale: number) => {
+    const most = page.height / scale / ALLOWANCE.rows - titles;
+    const isHigh = between(placesHead, end, heightOf) > most;
+    const starts = [
+      ...countTo(body.area.rows).map((line) => body.area.row + line - 1),
+      placesHead,
+      ...(isHigh ? countTo(places.area.rows - 1).map((line) => places.area.row + line) : []),
+    ];
+    return { scale: Math.floor(scale * 100), rowBreaks: evenBreaks(starts, end, heightOf, most) };
   };
+  const usual = wide / ALLOWANCE.usual;
+  const [large, smaller] = [at(usual), at(Math.min(usual, Math.max(LEAST, usual * LITTLE)))];
+  const isFewer = smaller.rowBreaks.length < large.rowBreaks.length;
+  return { titleRows: { from: 0, to: header }, ...(isFewer ? smaller : large) };
 };
 
 const styles = (round: RoundLayout): StyledArea[] => {

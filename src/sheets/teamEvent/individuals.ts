@@ -76,7 +76,7 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
       18,
     ),
     ...[8, 7, 6, 6, 6, 7, 7],
-    ...countTo(boards).map(() => 6),
+    ...countTo(boards).map(() => 7),
   ];
   return {
     role: 'team-event',

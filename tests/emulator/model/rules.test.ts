@@ -87,6 +87,7 @@ describe('pages', () => {
     ['zoom', { horizontalFitToPages: 1, verticalFitToPages: 0 }, 'accepted'],
     ['orientation', 'Sideways', 'InvalidArgument'],
     ['orientation', 'Landscape', 'accepted'],
+    ['centerHorizontally', 'yes', 'InvalidArgument'],
     ['headersFooters/defaultForAllPages/centerHeader', 'x'.repeat(256), 'InvalidArgument'],
     ['wobble', 1, 'NotImplemented'],
   ])('%s takes %j: %s', (path, given, wanted) => {

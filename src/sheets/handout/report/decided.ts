@@ -3,7 +3,6 @@ import { area, address } from '../../../grid/cell';
 import { withoutWildcards } from '../../../grid/escape';
 import type { Block } from '../../../grid/plan';
 import { inRow, quoted, whole, type Place } from '../../../grid/reference';
-import { fractionText } from '../../points';
 import { slotCode } from '../../standings/tieBreakColumns';
 import { inField } from '../../layout/fields';
 import type { DecidedParts } from './head';
@@ -82,8 +81,10 @@ const sentence = ({ layout, report, words, field }: DecidedParts, each: number):
   };
   const [one, other] = [valueOf(0), valueOf(1)];
   const ahead = `${name(upper)}&${quoted(` ${aheadOf} `)}&${name(lower)}`;
-  const byPoints = `${quoted(` ${onPoints}, `)}&${fractionText(one)}&${quoted(` ${to} `)}&${fractionText(other)}&"."`;
-  const compared = `IF(OR(${one}="",${other}=""),"",", "&${fractionText(one)}&${quoted(` ${to} `)}&${fractionText(other)})`;
+  // Numbers joined to a text are written as the cells of this country show them.
+  const both = `", "&${one}/${UNIT}&${quoted(` ${to} `)}&${other}/${UNIT}`;
+  const byPoints = `${quoted(` ${onPoints}`)}&${both}&"."`;
+  const compared = `IF(OR(${one}="",${other}=""),"",${both})`;
   const byCriterion = `${quoted(` ${on} `)}&INDEX(${all(criterion)},${at(level)}+1)&${compared}&"."`;
   const shared = `${name(upper)}&${quoted(` ${and} `)}&${name(lower)}&${quoted(` ${share}.`)}`;
   const told = `IF(${at(level)}=${layout.slots},${shared},${ahead}&IF(${at(level)}=0,${byPoints},${byCriterion}))`;
