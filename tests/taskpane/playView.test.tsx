@@ -201,6 +201,7 @@ describe('a draw in Go', () => {
     expect(offered().slice(0, 2)).toEqual(['1', '0']);
     expect(offered()).not.toContain('Jigo, unrated');
     expect(said()).toContain('Keys work on the framed game: 1 and 0 for');
+    expect(said()).toContain('Type a score such as B+3.5 on the sheet.');
     await focusBoard(1);
     await type(pane, '=', '5');
     expect(focused()).toBe('Board 1: Dora – Anna, no result yet');
