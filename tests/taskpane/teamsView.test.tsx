@@ -305,7 +305,7 @@ describe('an event of teams', () => {
     expect(form()).toContain('The captains of both teams have to agree: Team A and Team D.');
     await fill('New date', '2026-12-15');
     await does(() => typeKey(field('New date'), '0'));
-    expect(form()).toContain('2026-12-12 → 2026-12-15');
+    expect(form()).toContain('Sat 12 Dec 2026 → Tue 15 Dec 2026');
     await press('Move the match');
     expect(form()).toBe('');
     expect(undo()).toContain('Undo: Changed the date of a match');
@@ -510,6 +510,7 @@ describe('a team', () => {
     const change = said(document.querySelector('[aria-label="A team leaves the tournament"]'));
     expect(change).toContain('Team A has finished 1 of 3 matches. None of its matches counts.');
     expect(change).toContain('The standings change for');
+    expect(change).toContain('Match points');
     expect(change).toContain('Status of number 1playingwithdrawn, games annulled');
     await press('Withdraw the team');
     expect(await statuses(around)).toEqual(['annulled', 'playing', 'playing', 'playing']);
