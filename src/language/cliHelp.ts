@@ -58,7 +58,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   reschedule:
     'move a game or a team match to another date, or postpone it, in a copy of the workbook; shows who has to agree',
   sides: 'swap home and away of a team match, in a copy of the workbook',
-  swap: 'swap the numbers of two teams that have no result yet, in a copy of the workbook',
+  swap: 'swap the numbers of two players or teams that have no result yet, across sections too, in a copy of the workbook',
   columns:
     'add empty columns to Players for what a federation’s report needs and the list lacks, in a copy of the workbook',
 };
@@ -225,7 +225,7 @@ export const OF_COMMAND: Readonly<Record<string, Readonly<Record<string, string>
     to: 'the new date, such as 2026-12-03, or with a time “2026-12-03 19:30”; without it the game counts as postponed',
   },
   swap: {
-    other: 'the other team: its name or number',
+    other: 'the other player or team: its name or number',
   },
   sides: {
     game: 'the match: its number, or one of its teams and the round, such as Uster:3',

@@ -82,6 +82,8 @@ const en = {
   adjustedWhy: '{player}: points adjusted by {points} (was {before}): {reason}',
   adjustmentGone: '{player}: adjustment removed (was {before}).',
   colours: 'Colours reversed: {list}.',
+  numbersSwapped: 'Numbers swapped: {list}.',
+  numbered: '{player} has number {number}',
   exchanged: 'Games swapped: {list}.',
   matchesExchanged: 'Matches swapped: {list}.',
   columnsAdded: '{count, plural, one {Column} other {Columns}} for a report added on {sheet}: {list}.',

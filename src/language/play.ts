@@ -73,7 +73,10 @@ export type PlayTexts = typeof en;
 /** What a result is called on its button: `left` and `right` are names. */
 export type ResultNameId = keyof (typeof en)['results'];
 
-const enGo: Changed<PlayTexts> = { results: { '1/2': 'Jigo', '1/2u': 'Jigo, unrated' } };
+const enGo: Changed<PlayTexts> = {
+  keys: `${en.keys} Type a score such as B+3.5 on the sheet.`,
+  results: { '1/2': 'Jigo', '1/2u': 'Jigo, unrated' },
+};
 
 /** The texts of the round that is being played in a language, else in English, as a game has them. */
 export const playTexts = byGame({ en: { chess: en, go: enGo, neutral: {} } });

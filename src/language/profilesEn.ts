@@ -15,6 +15,10 @@ const ruleSets = {
 export const goEn: Changed<SheetWords> = {
   rating: 'Rank',
   rank: 'Place',
+  decisivePrompt:
+    'B+3.5, W+R, 1-0 or 0-1. Also 1, 0; +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
+  resultPrompt:
+    'B+3.5, W+R, 1-0, ½-½ or 0-1. Also 1, =, 0; +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
   form: {
     ruleSets,
     orders: { itself: 'By number, by place at the end', rank: 'By place' },

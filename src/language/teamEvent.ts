@@ -157,9 +157,9 @@ export const teamEventProblemsEn = {
     'Match {match}, board {board}: with {player} the team {team} breaks the order of boards. The result counts until you decide otherwise.',
   'sides-by-table':
     'Where two teams meet member by member, the pairing table says who meets whom and who is at home.',
-  'swap-itself': '{team} cannot swap numbers with itself. Name two different teams.',
+  'swap-itself': '{name} cannot swap numbers with itself. Name somebody else.',
   'swap-decided':
-    '{one} and {other} cannot swap numbers any more: something is known of match {match} already.',
+    '{one} and {other} cannot swap numbers any more: something is known of {of, select, teams {match} other {game}} {game} already.',
   'team-members-missing':
     'Nobody plays for this team. Name its players in the order of boards, with semicolons between them.',
   'line-up-nobody': 'Match {match}, board {board}: a game was played, but the team {team} has no name there.',

@@ -18,8 +18,6 @@ const en = {
     emptySeat: 'nobody at board {board} (was {before})',
     nobody: 'nobody',
     swapped: 'Match {match}, {home} – {away}: home and away swapped, {away} is at home now.',
-    numbersSwapped: 'Numbers swapped: {list}.',
-    numbered: '{team} has number {number}',
   },
   swapped: 'Match {match}, {home} – {away}: {home} is at home now.',
   /** Whom a line-up has where afterwards. */

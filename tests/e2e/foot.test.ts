@@ -36,12 +36,15 @@ it('the list stays where it is: after the first result, after Undo, and once the
   await bench.close();
 });
 
-it('a form that opens is brought into view, and Escape closes it', async () => {
+it('the way to the next round and a form that opens are brought into view, and Escape closes the form', async () => {
   const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 700 });
   const { pane, page } = bench;
   await bench.create();
   await pane.getByRole('group', { name: /^Board 1:/ }).focus();
-  await page.keyboard.press('1');
+  for (const key of '1=011=10') await page.keyboard.press(key);
+  const next = (await pane.getByRole('button', { name: 'Go to round 2' }).boundingBox())!;
+  const foot = (await pane.getByRole('button', { name: /^Undo: / }).boundingBox())!;
+  expect(next.y + next.height).toBeLessThan(foot.y);
   await pane.getByRole('tab', { name: 'Players' }).click();
   await pane.getByRole('button', { name: 'Add a player …' }).click();
   const refused = pane

@@ -160,6 +160,7 @@ describe('what can happen', () => {
       'Enter a substitute …',
       'Correct a result …',
       'Reverse colours …',
+      'Swap two numbers …',
       'Swap two games …',
     ]);
     const first = buttonOf('Add a player …');

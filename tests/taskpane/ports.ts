@@ -149,10 +149,13 @@ export const listOf = (names: readonly string[]): readonly (readonly CellValue[]
   ...names.map((name, index) => [name, 2000 - 10 * index]),
 ];
 
-export const withList = (values: readonly (readonly CellValue[])[] = listOf(NAMES)): Workbook =>
+export const withList = (
+  values: readonly (readonly CellValue[])[] = listOf(NAMES),
+  name = 'Club',
+): Workbook =>
   memoryWorkbook([
     {
-      name: 'Club',
+      name,
       blocks:
         values.length > 0
           ? [{ kind: 'values', area: area(0, 0, values.length, values[0]?.length ?? 0), values }]

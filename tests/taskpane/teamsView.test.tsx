@@ -510,6 +510,7 @@ describe('a team', () => {
     const change = said(document.querySelector('[aria-label="A team leaves the tournament"]'));
     expect(change).toContain('Team A has finished 1 of 3 matches. None of its matches counts.');
     expect(change).toContain('The standings change for');
+    expect(change).toContain('Match points');
     expect(change).toContain('Status of number 1playingwithdrawn, games annulled');
     await press('Withdraw the team');
     expect(await statuses(around)).toEqual(['annulled', 'playing', 'playing', 'playing']);

@@ -250,12 +250,21 @@ describe('a new tournament', () => {
     const { pane } = await openPane(ports(withLeftovers(withList(titled))));
     expect(field<HTMLInputElement>('Name of the event').value).toBe('Spring Cup');
     expect(said()).not.toContain('This name is printed on every sheet.');
-    await fill('Name of the event', 'Players');
-    expect(said()).toContain('This name is printed on every sheet.');
     await fill('Name of the event', 'Summer Cup');
     await press('Create 3 rounds for 3 players');
     expect(pane.get().tournaments).toMatchObject([{ event: 'Summer Cup' }]);
   });
+
+  it.each(['Sheet 1', 'Tabelle1', 'Hoja1'])(
+    'leaves the name open where the sheet is called %s; without one it is a Tournament',
+    async (sheet) => {
+      const { pane } = await openPane(ports(withLeftovers(withList(listOf(['Ada', 'Ben', 'Cleo']), sheet))));
+      expect(field<HTMLInputElement>('Name of the event').value).toBe('');
+      expect(said()).toContain('This name is printed on every sheet.');
+      await press('Create 3 rounds for 3 players');
+      expect(pane.get().tournaments).toMatchObject([{ event: 'Tournament' }]);
+    },
+  );
 
   it('says in the line of each group what is chosen in it', async () => {
     const chosen = (): readonly string[] =>

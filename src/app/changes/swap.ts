@@ -1,33 +1,33 @@
-import { effectOf, type Affected } from '../../core/conduct/effect';
+import { effectOf } from '../../core/conduct/effect';
 import { sidesProblems } from '../../core/conduct/manualChange';
-import { swapTeams } from '../../core/conduct/swapTeams';
+import { swapNumbers } from '../../core/conduct/swapNumbers';
+import type { Player, Tournament } from '../../core/model';
 import { playerNamed } from '../../core/names/playerNamed';
-import { entryAt, present } from '../../core/present';
+import { entryAt } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
-import type { EventTeam, TeamEvent } from '../../core/teamEvent/model';
 import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import { playerKey } from '../../sheets/log/key';
 import { cellsFor, type Wanted } from '../cells';
 import { identityOf } from '../identity';
 import { wantedBetween } from '../keyedCells';
-import { ofTeamsAlone, type OpenTournament } from '../open';
-import { change, number, player, PLAYER, type CellPlan } from './change';
+import type { OpenTournament } from '../open';
+import { change, number, player, PLAYER, type Patched } from './change';
 import { followingTeams } from './followTeams';
 
-/** Two teams by their names or numbers. */
+/** Two players or teams by their names or numbers. */
 export interface Swapped {
   readonly player: string | number;
   readonly other: string | number;
 }
 
-/** Two teams that swap their numbers, as they are numbered then. */
-export interface PlannedSwap extends CellPlan {
-  readonly teams: TeamEvent['players'];
-  readonly affected: readonly Affected[];
+/** Who swap their numbers, as they are numbered then. */
+interface PlannedSwap {
+  readonly swapped: readonly Player[];
 }
 
 /** All rows of a team's list: one that was free between two members would else keep somebody of the other team. */
-const listOf = (open: OpenTournament, { no, members }: EventTeam): readonly Wanted[] => {
+const listOf = (open: OpenTournament, { no, members }: Player): readonly Wanted[] => {
+  if (!members) return [];
   const { cell } = identityOf(open);
   const wanted: Wanted[] = [];
   for (let place = 1; ; place++) {
@@ -39,55 +39,64 @@ const listOf = (open: OpenTournament, { no, members }: EventTeam): readonly Want
   }
 };
 
-const planSwap = (opened: OpenTournament, { player: one, other }: Swapped): Result<PlannedSwap> =>
-  andThen(ofTeamsAlone(opened), ({ tournament: event }) =>
-    andThen(playerNamed(event, one), (first) =>
-      andThen(playerNamed(event, other), (second) => {
-        const teamsIn = ({ players }: TeamEvent) => [first, second].map(({ no }) => entryAt(players, no - 1));
-        const [left, right] = teamsIn(event);
-        const swapped = (each: TeamEvent): Result<TeamEvent> =>
-          swapTeams(each, present(left), present(right));
-        return andThen(swapped(event), (after) => {
-          const teams = teamsIn(after);
-          const wanted = new Map([
-            ...wantedBetween(event, after),
-            ...teams.flatMap((team) => listOf(opened, team)),
-          ]);
-          return andThen(cellsFor(opened, [...wanted]), (plain) =>
-            andThen(followingTeams(opened, event, plain, after.games, swapped), (cells) =>
-              ok({
-                ...{ teams, patch: { cells } },
-                warnings: newTeamWarnings(event, after),
-                affected: effectOf(event, after),
-              }),
-            ),
-          );
-        });
-      }),
-    ),
+const planSwap = (open: OpenTournament, { player: one, other }: Swapped): Result<Patched<PlannedSwap>> => {
+  const { tournament } = open;
+  return andThen(playerNamed(tournament, one), (first) =>
+    andThen(playerNamed(tournament, other), (second) => {
+      const both = ({ players }: Tournament) => [first, second].map(({ no }) => entryAt(players, no - 1));
+      const swap = (each: Tournament): Result<Tournament> => {
+        const [left = first, right = second] = both(each);
+        return swapNumbers(each, left, right);
+      };
+      return andThen(swap(tournament), (after) => {
+        const swapped = both(after);
+        const wanted = new Map([
+          ...wantedBetween(tournament, after),
+          ...swapped.flatMap((each) => listOf(open, each)),
+        ]);
+        return andThen(cellsFor(open, [...wanted]), (plain) =>
+          andThen(followingTeams(open, tournament, plain, after.games, swap), (cells) =>
+            ok({
+              ...{ swapped, patch: { cells } },
+              warnings: newTeamWarnings(tournament, after),
+              affected: effectOf(tournament, after),
+            }),
+          ),
+        );
+      });
+    }),
   );
+};
 
-/** Two teams swap their numbers. */
+/** Two players or teams swap their numbers. */
 export const SWAP = change({
   id: 'swap',
-  of: 'teams',
+  of: 'all',
   words: {
-    name: 'Two teams swap their numbers',
-    about: 'Each takes over the matches of the other. Both must still have no result.',
+    name: 'Two players swap their numbers',
+    about: 'Each takes over the games of the other, and their section. Both must still have no result.',
     take: 'Swap the numbers',
-    step: 'Swapped the numbers of two teams',
+    step: 'Swapped the numbers of two {teams, select, true {teams} other {players}}',
+    ofTeams: {
+      name: 'Two teams swap their numbers',
+      about: 'Each takes over the matches of the other. Both must still have no result.',
+      take: 'Swap the numbers',
+    },
   },
   fields: [
-    { ...PLAYER, label: 'Team', who: 'playing' },
-    { ...PLAYER, name: 'other', label: 'Other team' },
+    { ...PLAYER, ofTeams: { label: 'Team' } },
+    { ...PLAYER, name: 'other', label: 'Other player', ofTeams: { label: 'Other team' } },
   ],
   closed: sidesProblems,
   input: ({ other, ...given }): Swapped => ({ ...player(given), other: number(other) }),
   plan: ({ open }, swapped) => planSwap(open, swapped),
   rule: () => ({ did: 'change', id: 'swap' }),
-  follows: ({ teams }) =>
-    teams.map(({ no, name }) => ({
-      text: '{team} has number {number}.',
-      values: { team: name, number: no },
+  follows: ({ swapped }) =>
+    swapped.map(({ no, name, section }) => ({
+      text:
+        section === undefined
+          ? '{player} has number {number}.'
+          : '{player} has number {number}, in section {section}.',
+      values: { player: name, number: no, ...(section === undefined ? {} : { section }) },
     })),
 });

@@ -3,7 +3,9 @@ import { writeSections } from '../../app/sections/create';
 import { idOf } from '../../core/names/name';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
+import { words } from '../../language/language';
 import type { Roster } from '../../sheets/roster';
+import { namesNothing } from '../../sheets/roster/headers';
 import { sectionsOf } from '../dealing';
 import { drawsOf, withDraw } from '../draws';
 import { readList } from '../lists';
@@ -16,8 +18,9 @@ import { type Inside, sameText } from './inside';
 /** Loaded when somebody makes a team event. */
 const makingTeams = () => Promise.all([import('../teamDraft'), import('../../app/pairTeams')]);
 
-const nameIn = ({ event }: Pick<PaneState, 'event'>): string | undefined =>
-  event === null || event.trim() === '' ? undefined : event.trim();
+/** The event's name as typed, else that of its list if it says anything. */
+const nameIn = ({ event }: PaneState, list: Roster, language: string): string =>
+  event?.trim() || (namesNothing(list.event) ? words(language).tournament : list.event);
 
 /**
  * Makes the sections of a list. Returns the id of the tournament to show, and warnings about sheets; those about the list were
@@ -29,7 +32,7 @@ const makeSections = async (
   { workbook, language, time, random, get, progress }: Inside,
 ): Promise<Result<readonly [string, readonly Problem[]]>> => {
   const identity = { id: idOf(random()), time: time() };
-  const named = { language, event: nameIn(get()), id: identity.id };
+  const named = { language, event: nameIn(get(), roster, language), id: identity.id };
   const paired = sectionsOf(roster, { ...get().options, sections }, named);
   if (!paired.ok) return paired;
   const sheets = sections.sheets ?? undefined;
@@ -45,7 +48,7 @@ const makeTeams = async (
   { workbook, language, time, random, get, progress }: Inside,
 ): Promise<Result<readonly [string, readonly Problem[]]>> => {
   const [{ teamDraftOf }, { addTeamEvent }] = await makingTeams();
-  const named = { language, event: nameIn(get()), id: idOf(random()) };
+  const named = { language, event: nameIn(get(), roster, language), id: idOf(random()) };
   const paired = teamDraftOf(roster, { ...get().options, teams }, named);
   if (!paired.ok) return paired;
   const { id } = named;
@@ -64,7 +67,7 @@ const makeOf = async (
   { workbook, language, time, random, get, progress }: Inside,
 ): Promise<Result<readonly [string, readonly Problem[]]>> => {
   const { options, draws } = get();
-  const named = nameIn(get());
+  const named = nameIn(get(), list.roster, language);
   const choices = choicesOf(list.roster, options, language);
   if (!choices.ok) return choices;
   const tournament = tournamentFromList(

@@ -62,6 +62,9 @@ export const STACK: GriffelStyle = {
   paddingBottom: tokens.spacingVerticalL,
 };
 
+/** What is brought into view stays clear of the foot of the pane. */
+export const ABOVE_FOOT = { scrollMarginBottom: '7rem' };
+
 /** What stands in a frame of its own. */
 export const PANEL: GriffelStyle = {
   display: 'flex',

@@ -5,7 +5,7 @@ import { outcomeOf } from '../../core/results/outcome';
 import { playTexts, type ResultNameId } from '../../language/play';
 import type { Board, BoardResult, SideOfBoard } from '../boards';
 import { isolated, type Speech } from '../speech';
-import { BARE, borderOf } from './bare';
+import { ABOVE_FOOT, BARE, borderOf } from './bare';
 import { Newcomer } from './newcomer';
 import { openByKey } from './openByKey';
 import { Seat } from './seat';
@@ -18,8 +18,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXS}`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    // The foot of the pane does not hide it.
-    scrollMarginBottom: '7rem',
+    ...ABOVE_FOOT,
     ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   number: {

@@ -10,6 +10,7 @@ import { isByePlayer } from '../../sheets/statuses';
 import { playersTexts, type PlayersTexts } from '../../language/players';
 import type { Speech } from '../speech';
 import type { Changing } from '../state';
+import { ABOVE_FOOT } from './bare';
 import { ChangePreviewView } from './changePreview';
 import { Choice, TextField } from './choice';
 import { More, type OpenedProps, Press, Row, Sentence, Stack } from './frame';
@@ -168,7 +169,7 @@ export const ChosenChange = (props: ChosenProps) => {
     <Stack
       gap="M"
       ref={place}
-      style={{ scrollMarginBottom: '7rem' }}
+      style={ABOVE_FOOT}
       tabIndex={-1}
       role="group"
       aria-label={words.inGame?.[speech.profile] ?? words.name}

@@ -1,5 +1,4 @@
 import type { Affected } from '../../core/conduct/effect';
-import { fractionText, type Fraction } from '../../core/fraction';
 import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { changeTexts, type CellNameId } from '../../language/changes';
@@ -9,6 +8,8 @@ import { dateIn } from '../../sheets/dates';
 import { cellText } from '../../grid/cell';
 import type { ChangePreview } from '../../app/changes/preview';
 import { isolated, type Speech } from '../speech';
+import { pointsText } from '../standing';
+import { criterionHeading } from './criterionValue';
 import { More, Sentence, type ViewProps, Stack } from './frame';
 import { Problems } from './problems';
 import { SmallTable } from './table';
@@ -103,16 +104,18 @@ const NewNumbers = ({ numbers, speech }: Pick<ChangePreview, 'numbers'> & Pick<V
   );
 };
 
-const valueText = (value: Fraction | null): string => (value === null ? NONE : fractionText(value));
-
-const affectedText = ({ rank, values }: Affected, { language, whom, say }: Speech): string => {
+const affectedText = ({ rank, values }: Affected, speech: Speech): string => {
+  const { language, whom, say } = speech;
   const texts = changeTexts(language, whom);
   const moved =
     rank.before === rank.after
       ? []
       : [say(texts.rank, { before: rank.before ?? NONE, after: rank.after ?? NONE })];
   const changed = values.map(({ code, before, after }) =>
-    say(texts.value, { code, before: valueText(before), after: valueText(after) }),
+    say(texts.value, {
+      code: criterionHeading(code, speech),
+      ...{ before: pointsText(before), after: pointsText(after) },
+    }),
   );
   return [...moved, ...changed].join(', ');
 };

@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { criterionWords } from '../../language/criteria';
+import type { Speech } from '../speech';
 import { SIGN } from './bare';
 
 const useStyles = makeStyles({
@@ -23,6 +25,10 @@ const useStyles = makeStyles({
     padding: `0 0 ${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
   },
 });
+
+/** What a tie-break is called in the standings. */
+export const criterionHeading = (code: string, { whom, words, profile }: Speech): string =>
+  whom === 'teams' ? (words.teamEvent.criteria[code] ?? code) : criterionWords(code, profile).heading;
 
 interface CriterionProps {
   readonly name: string;

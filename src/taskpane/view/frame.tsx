@@ -6,7 +6,7 @@ import type { Roster } from '../../sheets/roster';
 import type { Pane } from '../pane';
 import type { Speech } from '../speech';
 import type { PaneState } from '../state';
-import { CAPTION } from './bare';
+import { ABOVE_FOOT, CAPTION } from './bare';
 import { intoView } from './intoView';
 
 /** What every part of the pane gets. */
@@ -134,6 +134,7 @@ export const Sentence = ({ quiet, children }: { readonly quiet?: boolean; readon
 };
 
 const useDetailsStyles = makeStyles({
+  details: ABOVE_FOOT,
   summary: {
     cursor: 'pointer',
     color: tokens.colorBrandForegroundLink,
@@ -161,6 +162,7 @@ export const More = ({ title, children, isOpen, onToggle }: MoreProps) => {
   const styles = useDetailsStyles();
   return (
     <details
+      className={styles.details}
       open={isOpen}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && isOpen !== true) intoView(currentTarget);

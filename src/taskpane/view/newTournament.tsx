@@ -154,8 +154,8 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
         {roster && (
           <TextField
             label={said.event}
-            hint={namesNothing(state.event ?? roster.event) ? said.eventHint : undefined}
-            value={state.event ?? roster.event}
+            hint={namesNothing(roster.event) && !state.event ? said.eventHint : undefined}
+            value={state.event ?? (namesNothing(roster.event) ? '' : roster.event)}
             onType={pane.nameEvent}
           />
         )}

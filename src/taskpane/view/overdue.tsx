@@ -58,12 +58,13 @@ export const DatesToCheck = (props: OpenedProps) => {
   );
 };
 
-/** The results of earlier rounds that somebody waits for, by round or by player; a click goes to their round. */
-export const Missing = ({ pane, speech, tournament }: OpenedProps) => {
+/** The results that somebody waits for, but for those of the round on show, by round or by player; a click goes to their round. */
+export const Missing = ({ pane, state, speech, tournament }: OpenedProps) => {
   const styles = useStyles();
   const texts = playTexts(speech.language, speech.profile);
   const [byPlayer, setByPlayer] = useState(false);
-  const { games, players } = owedGames(tournament);
+  const owed = owedGames(tournament);
+  const games = owed.games.filter(({ round }) => round !== state.round);
   if (games.length === 0) return null;
   const name = nameOf(tournament.players);
   const lineOf = ({ game, round, board, white, black, pending }: OwedGame): LinkLine => {
@@ -75,12 +76,18 @@ export const Missing = ({ pane, speech, tournament }: OpenedProps) => {
     <More title={speech.say(texts.missing, { count: games.length })}>
       {byPlayer ? (
         <ul className={styles.list}>
-          {players.map(({ no, games: own }) => (
-            <li key={no}>
-              {speech.say(texts.missingOf, { player: isolated(name(no)), count: own.length })}
-              <Links lines={games.filter(({ game }) => own.includes(game)).map(lineOf)} />
-            </li>
-          ))}
+          {owed.players
+            .map(({ no, games: own }) => ({
+              no,
+              lines: games.filter(({ game }) => own.includes(game)).map(lineOf),
+            }))
+            .filter(({ lines }) => lines.length > 0)
+            .map(({ no, lines }) => (
+              <li key={no}>
+                {speech.say(texts.missingOf, { player: isolated(name(no)), count: lines.length })}
+                <Links lines={lines} />
+              </li>
+            ))}
         </ul>
       ) : (
         <Links lines={games.map(lineOf)} />

@@ -165,7 +165,7 @@ const useStyles = makeStyles({
 });
 
 /** What is about nobody in particular. */
-const GENERAL: readonly OfferedChange[] = ['enter', 'substitute', 'record', 'colours', 'exchange'];
+const GENERAL: readonly OfferedChange[] = ['enter', 'substitute', 'record', 'colours', 'swap', 'exchange'];
 
 /** Changes about no team in particular. */
 const OF_TEAMS: readonly OfferedChange[] = ['enter', 'sides', 'swap', 'exchange'];

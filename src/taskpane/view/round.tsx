@@ -10,15 +10,17 @@ import { handoutTexts } from '../../language/handouts';
 import { playTexts } from '../../language/play';
 import { type Board, boardsOf, isMissing, isWaitedFor } from '../boards';
 import { matchBoards } from '../matchBoards';
-import { PANEL } from './bare';
+import { ABOVE_FOOT, PANEL } from './bare';
 import { Boards } from './boards';
 import { CopyButton } from './copyButton';
 import { type OpenedProps, Press, Sentence, Stack } from './frame';
+import { intoView } from './intoView';
 import { Rounds } from './rounds';
 
 const useStyles = makeStyles({
   done: {
     ...PANEL,
+    ...ABOVE_FOOT,
     backgroundColor: tokens.colorNeutralBackground2,
   },
   big: {
@@ -143,7 +145,12 @@ export const Round = ({ round, heading, children, ...props }: RoundProps) => {
           boards={boards}
           draws={draws}
           heading={heading}
-          onComplete={() => requestAnimationFrame(() => next.current?.querySelector('button')?.focus())}
+          onComplete={() =>
+            requestAnimationFrame(() => {
+              next.current?.querySelector('button')?.focus({ preventScroll: true });
+              intoView(next.current);
+            })
+          }
           onTurn={(by) => goOnTo(round + by)}
         />
         {children}

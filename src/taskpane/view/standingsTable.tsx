@@ -3,11 +3,11 @@ import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
 import { nameInSection, nameOf } from '../../core/names/name';
 import type { StandingRow } from '../../core/tiebreak/standings';
 import { TEAM_SCORES } from '../../core/tiebreak/teams/order';
-import { criterionWords } from '../../language/criteria';
 import { paneStandingsTexts } from '../../language/paneTournament';
 import { sectionTitle } from '../../language/sections';
 import { pointsText, rankText } from '../standing';
-import { BARE, CAPTION, SIGN } from './bare';
+import { ABOVE_FOOT, BARE, CAPTION, SIGN } from './bare';
+import { criterionHeading } from './criterionValue';
 import type { OpenedProps } from './frame';
 import { intoView } from './intoView';
 
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   panel: {
     // The line above it stays in sight.
     scrollMarginTop: '3rem',
-    scrollMarginBottom: '7rem',
+    ...ABOVE_FOOT,
     padding: `0 ${tokens.spacingHorizontalS} ${tokens.spacingVerticalM}`,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
@@ -89,14 +89,12 @@ export const StandingsTable = ({
   const styles = useStyles();
   const id = useId();
   const texts = paneStandingsTexts(speech.language);
-  const { team, criteria } = speech.words.teamEvent;
+  const { team } = speech.words.teamEvent;
   const { discipline, players } = tournament;
   // What counts first, and of teams the other score where it counts next.
   const scores = order.filter(
     (code, place) => place === 0 || (discipline && TEAM_SCORES.includes(code) && place === 1),
   );
-  const headingOf = (code: string): string =>
-    discipline ? (criteria[code] ?? code) : criterionWords(code, speech.profile).heading;
   const span = 3 + scores.length;
   const name = nameOf(players);
   const spoken = nameInSection(tournament);
@@ -118,7 +116,7 @@ export const StandingsTable = ({
           </th>
           {scores.map((code) => (
             <th key={code} scope="col" className={mergeClasses(styles.head, styles.number)}>
-              {headingOf(code)}
+              {criterionHeading(code, speech)}
             </th>
           ))}
           <td />

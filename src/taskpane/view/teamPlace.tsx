@@ -4,7 +4,7 @@ import type { StandingRow } from '../../core/tiebreak/standings';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { isolated } from '../speech';
 import { pointsText } from '../standing';
-import { CriterionValue } from './criterionValue';
+import { criterionHeading, CriterionValue } from './criterionValue';
 import { type OpenedProps, Sentence, Stack } from './frame';
 
 const isSame = (one: Fraction | null | undefined, other: Fraction | null | undefined): boolean =>
@@ -19,7 +19,7 @@ interface TeamPlaceProps extends OpenedProps {
 /** What ranks a team: each value, and by which of them it is ahead of the next team and behind the one before. */
 export const TeamPlace = ({ speech, tournament, order, rows, row }: TeamPlaceProps) => {
   const texts = paneTeamTexts(speech.language);
-  const { criteria, meanings } = speech.words.teamEvent;
+  const { meanings } = speech.words.teamEvent;
   const name = nameOf(tournament.players);
   const index = rows.indexOf(row);
   const against = (other: StandingRow | undefined, text: string): string => {
@@ -30,7 +30,7 @@ export const TeamPlace = ({ speech, tournament, order, rows, row }: TeamPlacePro
     const code = order[decided] ?? '';
     return speech.say(text, {
       team,
-      criterion: criteria[code] ?? code,
+      criterion: criterionHeading(code, speech),
       own: pointsText(row.values[decided] ?? null),
       other: pointsText(other.values[decided] ?? null),
     });
@@ -40,7 +40,11 @@ export const TeamPlace = ({ speech, tournament, order, rows, row }: TeamPlacePro
     <Stack gap="M">
       <div>
         {order.map((code, at) => (
-          <CriterionValue key={code} name={criteria[code] ?? code} value={pointsText(row.values[at] ?? null)}>
+          <CriterionValue
+            key={code}
+            name={criterionHeading(code, speech)}
+            value={pointsText(row.values[at] ?? null)}
+          >
             <Sentence quiet>{meanings[code]}</Sentence>
           </CriterionValue>
         ))}

@@ -26,14 +26,14 @@ export const clubOf = (players: number): Grid => {
 };
 
 /** Deals the list on Club into quads in order of rating. */
-export const dealQuads = async (workbook: Workbook): Promise<void> => {
+export const dealQuads = async (workbook: Workbook, sheets: 'one' | 'each' = 'each'): Promise<void> => {
   valueOf(
     await createSections(
       workbook,
       { sheet: 'Club' },
       { by: 'rating', size: 4, leftover: 'last' },
       { numbers: 'list', event: 'Open' },
-      { id: 'open', time: TIME, sheets: 'each' },
+      { id: 'open', time: TIME, sheets },
     ),
   );
 };

@@ -1,10 +1,11 @@
 import { takeChange } from '../../../src/app/changes/take';
+import { openStep } from '../../../src/app/step';
 import { openRoster } from '../../../src/app/roster';
 import { planTournamentRemoval, removeTournament } from '../../../src/app/removeTournament';
 import type { Workbook } from '../../../src/workbook/port';
 import { HOSTS, TRIED } from '../tools/hosts';
 import { clubOf, dealQuads, rowOf, TIME } from './hosted';
-import { valueOf } from '../../results';
+import { codesOf, valueOf } from '../../results';
 
 const record = async (workbook: Workbook, section: string, ...results: readonly string[]) =>
   valueOf(
@@ -90,4 +91,35 @@ it('counts in a file, too, the games of a section that somebody came to late', a
   await dealQuads(workbook);
   valueOf(await takeChange(workbook, 'enter', { name: 'Late Comer' }, { time: TIME, named: 'B Tournament' }));
   expect((await rowOf(workbook, 2))[9]).toBe('0 of 10 games finished');
+});
+
+describe.each(TRIED)('two players swap their numbers, in %s', (_, host) => {
+  const occasion = { time: TIME };
+  const players = async (workbook: Workbook): Promise<readonly string[]> =>
+    valueOf(await openStep(workbook)).open.tournament.players.map(
+      ({ section = '', name, rating }) => `${section} ${name} ${rating?.typed ?? ''}`,
+    );
+
+  it('and sections, until one of them has a result; the Log says so, and Undo takes it back', async () => {
+    const { workbook } = await host([clubOf(8)]);
+    await dealQuads(workbook, 'one');
+    const before = await players(workbook);
+    expect(before.slice(3, 6)).toEqual(['A P4 2370', 'B P5 2360', 'B P6 2350']);
+    const games = valueOf(await openStep(workbook)).open.tournament.games;
+    valueOf(await takeChange(workbook, 'swap', { player: 'P6', other: 4 }, occasion));
+    expect((await players(workbook)).slice(3, 6)).toEqual(['A P6 2350', 'B P5 2360', 'B P4 2370']);
+    const { open, lines } = valueOf(await openStep(workbook));
+    expect(open.tournament.games).toEqual(games);
+    expect(lines.at(-1)?.said).toBe('Numbers swapped: P6 has number 4, P4 has number 6.');
+    valueOf(await takeChange(workbook, 'undo', null, occasion));
+    expect(await players(workbook)).toEqual(before);
+    valueOf(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], occasion));
+    const { white } = open.tournament.games[0]!;
+    expect(codesOf(await takeChange(workbook, 'swap', { player: white, other: 6 }, occasion))).toEqual([
+      'swap-decided',
+    ]);
+    expect(codesOf(await takeChange(workbook, 'swap', { player: 5, other: 5 }, occasion))).toEqual([
+      'swap-itself',
+    ]);
+  });
 });

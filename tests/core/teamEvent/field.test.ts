@@ -1,7 +1,7 @@
 import { hallOf } from '../../../src/core/calendar/timing';
 import { lateEntry } from '../../../src/core/conduct/lateEntry';
 import { redraw } from '../../../src/core/conduct/redraw';
-import { swapTeams } from '../../../src/core/conduct/swapTeams';
+import { swapNumbers } from '../../../src/core/conduct/swapNumbers';
 import type { Tournament } from '../../../src/core/model';
 import { remadeEvent } from '../../../src/core/teamEvent/create';
 import { settled } from '../../../src/core/teamEvent/event';
@@ -29,7 +29,7 @@ describe('two teams that swap their numbers', () => {
   const [a, b, c, d] = event.players;
 
   it('leave a match where somebody moved it', () => {
-    const swapped = valueOf(swapTeams(playedAt(event, 2, 'Sports centre'), b!, c!));
+    const swapped = valueOf(swapNumbers(playedAt(event, 2, 'Sports centre'), b!, c!));
     // C is at home in matches 2 and 5 now, B in match 6.
     expect(places(swapped)[1]).toBe('2-3 Sports centre');
   });
@@ -42,10 +42,12 @@ describe('two teams that swap their numbers', () => {
       [d!, c!],
       [c!, d!],
     ] as const)
-      expect(swapTeams(begun, one, other)).toMatchObject({
-        problems: [{ code: 'swap-decided', values: { one: one.name, other: other.name, match: 1 } }],
+      expect(swapNumbers(begun, one, other)).toMatchObject({
+        problems: [
+          { code: 'swap-decided', values: { one: one.name, other: other.name, game: 1, of: 'teams' } },
+        ],
       });
-    expect(valueOf(swapTeams(begun, b!, c!)).players.map(({ name }) => name)).toEqual([
+    expect(valueOf(swapNumbers(begun, b!, c!)).players.map(({ name }) => name)).toEqual([
       ...['Team A', 'Team C', 'Team B', 'Team D'],
     ]);
   });

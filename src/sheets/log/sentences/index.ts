@@ -7,7 +7,16 @@ import { drawOf } from '../draw';
 import type { LogEntry } from '../line';
 import { parseRule, type LogRule } from '../rule';
 import { exchanged, recorded, rescheduled, reversed } from './games';
-import { adjusted, cameBack, corrected, entered, removed, substituted, withdrew } from './players';
+import {
+  adjusted,
+  cameBack,
+  corrected,
+  entered,
+  removed,
+  renumbered,
+  substituted,
+  withdrew,
+} from './players';
 import { ofEarlier, toldBy, unknownStep } from './steps';
 import { columnsAdded, made, refreshed, repaired, repairedAnew } from './sheets';
 import { teamSentence } from './teams';
@@ -28,6 +37,7 @@ const CHANGES: Readonly<Record<string, Said>> = {
   adjust: adjusted,
   colours: reversed,
   exchange: exchanged,
+  swap: renumbered,
   columns: columnsAdded,
 };
 

@@ -2,7 +2,7 @@ import { largest } from '../../../core/extremes';
 import { parseTyped } from '../../../core/results/typed';
 import { choiceNamed } from '../../../language/choices';
 import { cellText, type CellValue } from '../../../grid/cell';
-import { gameKey, playerKey, type PlayerCell } from '../key';
+import { gameKey, parseKey, playerKey, type PlayerCell } from '../key';
 import { reversedList } from './games';
 import { changedGames, fill, ofPlayer, shown, type Told } from './told';
 
@@ -102,4 +102,15 @@ export const adjusted: PlayerSentence = (told, no) => {
   return cellText(reason).trim() === ''
     ? fill(told, texts.adjusted, given)
     : fill(told, texts.adjustedWhy, { ...given, reason: shown(told, reason) });
+};
+
+/** Two swapped their numbers. */
+export const renumbered = (told: Told): string => {
+  const list = told.changes.flatMap(({ key: text, after }) => {
+    const key = parseKey(text);
+    return key?.of === 'player' && key.cell === 'name'
+      ? [fill(told, told.texts.numbered, { player: shown(told, after), number: key.no })]
+      : [];
+  });
+  return fill(told, told.texts.numbersSwapped, { list: list.join(', ') });
 };

@@ -115,17 +115,6 @@ const swapped = (told: TeamTold): string | null => {
   return said;
 };
 
-/** Two teams swapped their numbers. */
-const renumbered = (told: TeamTold): string => {
-  const list = told.changes.flatMap(({ key: text, after }) => {
-    const key = parseKey(text);
-    return key?.of === 'player' && key.cell === 'name'
-      ? [fill(told, told.own.numbered, { team: shown(told, after), number: key.no })]
-      : [];
-  });
-  return fill(told, told.own.numbersSwapped, { list: list.join(', ') });
-};
-
 const withdrew = (told: TeamTold, no: number): string => {
   const status = told.changes.find(({ key }) => key === playerKey(no, 'status'));
   const isAnnulled = choiceNamed('status', cellText(status?.after ?? null)) === 'annulled';
@@ -155,7 +144,6 @@ const CHANGES: Readonly<Record<string, (told: TeamTold, no: number) => string | 
   record: recorded,
   lineup: linedUp,
   sides: swapped,
-  swap: renumbered,
   reenter: (told, no) => fill(told, told.own.cameBack, { team: teamName(told, no) }),
 };
 

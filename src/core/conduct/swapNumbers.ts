@@ -1,0 +1,60 @@
+import { hallOf } from '../calendar/timing';
+import { given } from '../format/fields';
+import { plays, type Player, type Tournament } from '../model';
+import { problem } from '../problem';
+import { fail, ok, type Result } from '../result';
+import { assembleEvent } from '../teamEvent/event';
+import { withFormerSeats } from '../teamEvent/formerSeats';
+import { isTeamEvent, type Match, type TeamEvent } from '../teamEvent/model';
+import { isDecided } from './decided';
+
+/** Teams take their line-ups and halls along. */
+const withSeats = (
+  before: TeamEvent,
+  players: TeamEvent['players'],
+  formerly: readonly number[],
+): TeamEvent => {
+  const inHall = (match: Match): Match => {
+    const [left, own] = [hallOf(before, match.white), hallOf(before, formerly[match.white - 1] ?? 0)];
+    return own !== undefined && match.venue === left ? { ...match, venue: own } : match;
+  };
+  const seated = withFormerSeats({ ...before, players }, before, formerly);
+  return assembleEvent({ ...seated, games: seated.games.map(inHall) });
+};
+
+/**
+ * Two players or teams swap their numbers, and with these all their games and dates; sections and the sides of a match belong to the numbers.
+ * Problems: `swap-itself`, `swap-decided` with the first of their games of which anything is known.
+ */
+export const swapNumbers = (tournament: Tournament, one: Player, other: Player): Result<Tournament> => {
+  if (one.no === other.no) return fail(problem('swap-itself', {}, { name: one.name }));
+  const decided = tournament.games.find(
+    (game) => [one, other].some(({ no }) => plays(no)(game)) && isDecided(game),
+  );
+  if (decided)
+    return fail(
+      problem(
+        'swap-decided',
+        {},
+        {
+          ...{ one: one.name, other: other.name, game: decided.no },
+          of: isTeamEvent(tournament) ? 'teams' : 'players',
+        },
+      ),
+    );
+  const former = (no: number): number => (no === one.no ? other.no : no === other.no ? one.no : no);
+  const swapped = <T extends Player>(players: readonly T[]): readonly T[] =>
+    players.map((player) => {
+      const { no, section, team } = player;
+      const comes = players.find((each) => each.no === former(no)) ?? player;
+      return comes === player ? player : given({ ...comes, no, section, team });
+    });
+  if (!isTeamEvent(tournament)) return ok({ ...tournament, players: swapped(tournament.players) });
+  return ok(
+    withSeats(
+      tournament,
+      swapped(tournament.players),
+      tournament.players.map(({ no }) => former(no)),
+    ),
+  );
+};
