@@ -189,7 +189,7 @@ describe('a team league, by keyboard alone', () => {
     expect(await more.evaluate((list) => list === document.activeElement)).toBe(true);
     await bench.page.keyboard.press('ArrowDown');
     await bench.page.keyboard.press('Enter');
-    await pane.getByText(/2026-12-04.? → .?no date yet/).waitFor();
+    await pane.getByText(/Fri 4 Dec 2026.? → .?no date yet/).waitFor();
     await expectSound(bench, 'postpone');
     await hands.press('button', 'Move the match');
     await pane.getByRole('button', { name: 'no date yet' }).waitFor();

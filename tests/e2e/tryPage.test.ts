@@ -69,6 +69,7 @@ it('values of formulas that it cannot work out are shown, marked and saved; clos
   expect(await marked.evaluateAll((cells) => cells.map((cell) => cell.dataset['cell']))).toEqual([
     'D1',
     'D2',
+    'D3',
   ]);
   await bench.type('B2', 'x');
   const refuse = bench.page.waitForEvent('dialog');
