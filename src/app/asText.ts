@@ -13,16 +13,7 @@ import { teamStandings } from '../core/tiebreak/teams/standings';
 import { roundProblem } from '../exchange/format';
 import { pageWords, type PageWords, progressText } from '../exchange/page/content';
 import { adjustedNote } from '../exchange/page/pageContent';
-import {
-  boardsShown,
-  gamesOf,
-  gamesText,
-  matchNote,
-  matchScoreText,
-  roundsOf,
-  roundText,
-} from '../exchange/page/rounds';
-import { dateText } from '../language/dates';
+import { gamesOf, gamesText, roundsOf, roundText } from '../exchange/page/rounds';
 import { numberText } from '../language/explain';
 import { inOneLine, lined } from '../language/plainText';
 
@@ -34,37 +25,6 @@ const pairOf = ({ players }: TeamEvent, { white: home, black: away }: Match, { l
 
 const joined = (cells: readonly string[]): string => cells.filter((cell) => cell !== '').join('  ');
 
-const matchText = (
-  event: TeamEvent,
-  match: Match,
-  date: string | undefined,
-  said: PageWords,
-): readonly string[] => [
-  joined([
-    pairOf(event, match, said),
-    matchScoreText(event, match, said),
-    inOneLine(matchNote(match, date, said.language)),
-  ]),
-  ...gamesText(boardsShown(match), said),
-];
-
-/** The matches of a round with their boards, and who has no match. */
-const matchesText = (event: TeamEvent, round: number, said: PageWords): readonly string[] => {
-  const own = event.games.filter((match) => match.round === round);
-  const date = roundDates(event)[round - 1];
-  const called = nameOf(event.players);
-  const idle = event.rests
-    .filter((rest) => rest.round === round)
-    .map(({ player }) => inOneLine(called(player)));
-  return [
-    date === undefined
-      ? said.say(said.lines.round, { round })
-      : said.say(said.lines.roundOn, { round, date: dateText(date, said.language) }),
-    ...own.flatMap((match) => ['', ...matchText(event, match, date, said)]),
-    ...(idle.length === 0 ? [] : ['', `${said.words.teamEvent.rests} ${idle.join(', ')}`]),
-  ];
-};
-
 /**
  * One round as plain text for a chat: its games by board with any results, or its matches with their boards, and who has the
  * bye. `number-out-of-range` for a round that does not exist.
@@ -73,10 +33,11 @@ export const roundAsText = (tournament: Tournament, round: number, language: str
   const wrong = roundProblem(tournament, round);
   if (wrong) return fail(wrong);
   const said = pageWords(tournament, language);
-  const shown = isTeamEvent(tournament)
-    ? matchesText(tournament, round, said)
-    : roundsOf(tournament, said, round).map((each) => roundText(each, said));
-  return ok(shown.join('\n'));
+  return ok(
+    roundsOf(tournament, said, round, true)
+      .map((each) => roundText(each, said))
+      .join('\n'),
+  );
 };
 
 /** The place of a line, `2-3.` if shared. */

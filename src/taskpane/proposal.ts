@@ -59,15 +59,13 @@ const areSections = ({ sizes }: Parts): boolean => sizes.length >= 2 && smallest
 
 const isRated = ({ players }: Roster): boolean => players.some(({ rating }) => rating !== undefined);
 
-/** The leagues by a column of sections, if the teams in each make a league. */
+/** The leagues by a column of sections, if the teams in each make a league, some of them maybe of two. */
 const leaguesBy = (roster: Roster): string | null => {
   const parts = partsBy(roster, isSectionHeading);
   if (!parts || parts.sizes.length < 2) return null;
-  const areLeagues = parts.parts.every((part) => {
-    const teams = partsBy(part, isTeamHeading);
-    return teams !== null && isLeague(teams);
-  });
-  return areLeagues ? parts.column : null;
+  const divisions = parts.parts.map((part) => partsBy(part, isTeamHeading));
+  const areLeagues = (least: number) => (teams: Parts | null) => teams !== null && isLeague(teams, least);
+  return divisions.every(areLeagues(2)) && divisions.some(areLeagues(3)) ? parts.column : null;
 };
 
 /** Guesses from a list's columns: teams make a league, two teams with boards meet on these, divisions make several, and sections or school classes make sections. */

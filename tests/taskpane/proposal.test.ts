@@ -48,7 +48,7 @@ describe('a list looks like', () => {
     expect(await proposed('Shirt', teams(8, 5))).toEqual(ONE);
   });
 
-  it('leagues if its teams are in two or more divisions, each with three teams or more', async () => {
+  it('leagues if its teams are in two or more divisions, each with two teams or more, and not all with two', async () => {
     const listed = (...divisions: readonly number[]) => [
       ['Name', 'Team', 'Division'],
       ...divisions.flatMap((count, at) =>
@@ -57,7 +57,9 @@ describe('a list looks like', () => {
     ];
     const both = { teams: { ...ALL_MEET, leagues: 'Division' }, sections: null };
     expect(proposalFor(await rosterOf(listed(4, 3))).options).toEqual(both);
-    expect(proposalFor(await rosterOf(listed(4, 2))).options).toEqual(LEAGUE);
+    expect(proposalFor(await rosterOf(listed(4, 2))).options).toEqual(both);
+    expect(proposalFor(await rosterOf(listed(4, 1))).options).toEqual(LEAGUE);
+    expect(proposalFor(await rosterOf(listed(2, 2))).options.teams).toBe(null);
     expect(proposalFor(await rosterOf(listed(4))).options).toEqual(LEAGUE);
   });
 

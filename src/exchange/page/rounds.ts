@@ -37,7 +37,7 @@ export const gamePointsText = (
 };
 
 /** The score of a match so far, or that it is not played because a team has left, or nothing. */
-export const matchScoreText = (event: TeamEvent, match: Match, { decimal, lines }: PageWords): string => {
+const matchScoreText = (event: TeamEvent, match: Match, { decimal, lines }: PageWords): string => {
   if (!counts(event, match)) return lines.notPlayed;
   const [home, away] = [
     gamePointsText(event, match, 'home', decimal),
@@ -47,7 +47,7 @@ export const matchScoreText = (event: TeamEvent, match: Match, { decimal, lines 
 };
 
 /** The boards of a match as they are shown. */
-export const boardsShown = ({ boards }: Match): readonly RoundGame[] =>
+const boardsShown = ({ boards }: Match): readonly RoundGame[] =>
   boards.map(({ board, home, away, white, outcome }) => ({
     board: String(board),
     left: home || '?',
@@ -58,7 +58,7 @@ export const boardsShown = ({ boards }: Match): readonly RoundGame[] =>
   }));
 
 /** The venue of an unfinished match, and its date if it is another than that of the round. */
-export const matchNote = (
+const matchNote = (
   { outcome, date = '', venue = '' }: Match,
   planned: string | undefined,
   language: string,
@@ -73,23 +73,21 @@ const matchesOf = (
   round: number,
   date: string | undefined,
   said: PageWords,
+  lineUps: boolean,
 ): readonly RoundGame[] => {
   const named = nameOf(event.players);
   return event.games
     .filter((match) => match.round === round)
-    .flatMap((match) => {
-      return [
-        {
-          ...{ board: '', left: named(match.white), right: named(match.black), bold: 'both' },
-          result: matchScoreText(event, match, said),
-          note: matchNote(match, date, said.language),
-        } as const,
-        // Before the first result nobody knows who will sit there.
-        ...(counts(event, match) && match.boards.some(({ outcome }) => outcome !== null)
-          ? boardsShown(match)
-          : []),
-      ];
-    });
+    .flatMap((match) => [
+      {
+        ...{ board: '', left: named(match.white), right: named(match.black), bold: 'both' },
+        result: matchScoreText(event, match, said),
+        note: matchNote(match, date, said.language),
+      } as const,
+      ...(lineUps || (counts(event, match) && match.boards.some(({ outcome }) => outcome !== null))
+        ? boardsShown(match)
+        : []),
+    ]);
 };
 
 /** Games as they are shown; a date is told where it is another than that of the round. */
@@ -116,11 +114,15 @@ export const gamesOf = (tournament: Tournament, said: PageWords) => {
       });
 };
 
-/** The rounds of a field, or the only one that is wanted, with results as far as there are any. */
+/**
+ * The rounds of a field, or the only one that is wanted, with results as far as there are any; of matches without one also their
+ * line-ups if these are wanted.
+ */
 export const roundsOf = (
   tournament: Tournament,
   said: PageWords,
   only: number | undefined,
+  lineUps = false,
 ): readonly RoundOfGames[] => {
   const { games, rests, players } = tournament;
   const { lines, say, words } = said;
@@ -143,7 +145,7 @@ export const roundsOf = (
             ? say(lines.round, { round })
             : say(lines.roundOn, { round, date: dateText(date, said.language) }),
         games: isTeamEvent(tournament)
-          ? matchesOf(tournament, round, date, said)
+          ? matchesOf(tournament, round, date, said, lineUps)
           : shown(
               games.filter((game) => game.round === round),
               date,
@@ -164,6 +166,17 @@ export const gamesText = (games: readonly RoundGame[], { lines, say }: PageWords
     ]),
   ).map((line) => line.trimEnd());
 
-/** A round as plain text. */
-export const roundText = ({ title, games, bye }: RoundOfGames, said: PageWords): string =>
-  [inOneLine(title), ...gamesText(games, said), ...(bye === '' ? [] : [inOneLine(bye)])].join('\n');
+/** A round as plain text; matches stand apart, each above its boards. */
+export const roundText = ({ title, games, bye }: RoundOfGames, said: PageWords): string => {
+  const matches = games.flatMap(({ bold }, at) => (bold === 'both' ? [at] : []));
+  const parts = matches.map((at, index) => [
+    ...gamesText(games.slice(at, at + 1), said).map((line) => line.trimStart()),
+    ...gamesText(games.slice(at + 1, matches[index + 1]), said),
+  ]);
+  const lines = bye === '' ? [] : [inOneLine(bye)];
+  return matches.length === 0
+    ? [inOneLine(title), ...gamesText(games, said), ...lines].join('\n')
+    : [[inOneLine(title)], ...parts, ...lines.map((line) => [line])]
+        .map((part) => part.join('\n'))
+        .join('\n\n');
+};
