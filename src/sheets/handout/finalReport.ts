@@ -20,6 +20,8 @@ import { sectionsReport } from './sectionsReport';
 import { teamReport } from './teams/report';
 
 const LEAST_NAME = 20;
+/** Characters of a name on one line beside narrow columns: they leave room, and rows of two lines would take another page. */
+const LONG_NAME = 36;
 const NUMBER = 6;
 const NARROW = 3.6;
 /** Points of a heading that reads upwards. */
@@ -168,9 +170,10 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
   const anyName = names.map(() => names);
   const isRated = tournament.players.some(({ rating }) => rating !== undefined);
   const cellCount = report.end - REPORT.cells;
+  const nameRoom = nameWidth(names, report.span === 1 ? undefined : LONG_NAME);
   const widths = [
     6,
-    Math.max(LEAST_NAME, nameWidth(names)),
+    Math.max(LEAST_NAME, nameRoom),
     9,
     8,
     ...countTo(cellCount).map(() => (report.span === 1 ? NUMBER : NARROW)),
@@ -194,11 +197,11 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     })),
     { row: report.table - 1, height: BELOW_WINNERS },
     { row: report.table, height: TURNED },
-    ...nameHeights(report.table + 1, anyName),
+    ...nameHeights(report.table + 1, anyName, nameRoom),
     ...countTo(report.decisions).map((each) => ({ row: report.decided + each, height: sentence })),
     ...report.cross.flatMap(({ head, first }) => [
       ...countTo(3).map((each) => ({ row: head + each, height: 0 })),
-      ...nameHeights(first, anyName),
+      ...nameHeights(first, anyName, nameRoom),
     ]),
   ];
   const end = report.last + 1;

@@ -195,13 +195,11 @@ const pages = (
       countTo((starts[index + 1] ?? end) - start).reduce((sum, each) => sum + heightOf(start + each - 1), 0),
     ),
   );
-  const fitting = (across: boolean): number =>
-    Math.floor(
-      (PAGE[paper][across ? 'landscape' : 'upright'].width / (pointsOf(widths) * ALLOWANCE.all)) * 100,
-    );
-  const landscape = fitting(false) < LEAST_SCALE;
+  const fitting = (across: boolean, allowance: number): number =>
+    Math.floor((PAGE[paper][across ? 'landscape' : 'upright'].width / (pointsOf(widths) * allowance)) * 100);
+  const landscape = fitting(false, ALLOWANCE.usual) < EASY_SCALE;
   const page = PAGE[paper][landscape ? 'landscape' : 'upright'];
-  const wide = Math.min(100, fitting(landscape));
+  const wide = Math.min(100, Math.max(landscape ? 0 : LEAST_SCALE, fitting(landscape, ALLOWANCE.all)));
   const whole = Math.floor((page.height / (longest + ABOVE)) * 100);
   const scale = Math.min(wide, whole);
   if (scale < LEAST_SCALE) return { landscape, scale: wide };

@@ -293,6 +293,19 @@ describe('pairings of teams for the wall', () => {
     ]);
   });
 
+  it('leave the boards of a match out that counts for nobody, as one of the teams is annulled', () => {
+    const players = PLAYED.players.map((team) =>
+      team.no === 2 ? { ...team, status: 'annulled' as const } : team,
+    );
+    const sheet = sheetOf('pairings', { ...subjectOf({ ...PLAYED, players }), round: 1 });
+    expect(textOf(sheet, 4, 0, 4, 4)).toEqual([
+      'Hall B . 46339 .',
+      '. Team B* –* Team E*',
+      '. . . .',
+      'Hall C . 46339 .',
+    ]);
+  });
+
   it('of all rounds say of each who rests', () => {
     const sheet = sheetOf('pairings', subjectOf(LEAGUE));
     const all = textOf(sheet, 3, 0, 80, 1).filter((text) => text.startsWith('Rests'));

@@ -3,6 +3,7 @@ import { entryAt } from '../../../core/present';
 import { ok } from '../../../core/result';
 import { makeTyped } from '../../../core/results/typed';
 import { teamOn, type Match, type TeamEvent } from '../../../core/teamEvent/model';
+import { counts } from '../../../core/teamEvent/table';
 import { area, type CellValue } from '../../../grid/cell';
 import { SIZE } from '../../look/style';
 import { nameHeights, nameWidth } from '../../look/wrap';
@@ -26,9 +27,12 @@ interface Part {
   readonly draw: (row: number) => SheetDrawing;
 }
 
-/** Boards of a match that tell something: who sits there, or how it ended. */
-const toldBoards = ({ boards }: Match) =>
-  boards.some(({ home, away, outcome }) => home !== '' || away !== '' || outcome !== null) ? boards : [];
+/** Boards of a match that tell something: who sits there, or how it ended; none where the match counts for nobody. */
+const toldBoards = (event: TeamEvent, match: Match) =>
+  counts(event, match) &&
+  match.boards.some(({ home, away, outcome }) => home !== '' || away !== '' || outcome !== null)
+    ? match.boards
+    : [];
 
 /** Points of a row with names in a size: more than one line where one is long. */
 const heightOf = (names: readonly string[], size: number, least: number): number =>
@@ -39,7 +43,7 @@ const matchPart = (event: TeamEvent, match: Match): Part => {
   const teams = (['home', 'away'] as const).map(
     (side) => entryAt(event.players, teamOn(match, side) - 1).name,
   );
-  const told = toldBoards(match);
+  const told = toldBoards(event, match);
   const boards = told.map(({ board, home, away, outcome }): readonly CellValue[] => [
     board,
     home || null,
