@@ -15,7 +15,8 @@ const en = {
   sectionWinners:
     'All games are finished. {count, plural, one {# section winner} other {# section winners}}: see Standings.',
   sectionsFinished: '{finished} of {count, plural, one {# section} other {# sections}} finished',
-  winner: 'First: {names} with {points, plural, one {# point} other {# points}}',
+  winner:
+    'First: {names} with {points, plural, one {# point} other {# points}}{ahead, select, none {} other {, ahead on {ahead}}}',
   closed: 'Nothing can be changed until this is fixed',
   ready: 'The tournament is ready',
   nextLive:
