@@ -1,4 +1,4 @@
-import { compare, toNumber } from '../core/fraction';
+import { isSame, toNumber } from '../core/fraction';
 import { expulsionWarnings } from '../core/conduct/withdrawal';
 import { openGames } from '../core/conduct/owed';
 import type { ProfileId, Tournament } from '../core/model';
@@ -83,10 +83,7 @@ const leadersOf = (tournament: Tournament): Result<readonly Leader[]> => {
   const names = new Map(tournament.players.map(({ no, name }) => [no, name]));
   const first = rows.filter(({ rank }) => rank === 1);
   const next = rows.find(({ rank }) => rank === 2)?.values;
-  const decided = order.findIndex((_, at) => {
-    const [own, other] = [first[0]?.values[at], next?.[at]];
-    return own && other ? compare(own, other) !== 0 : own !== other;
-  });
+  const decided = order.findIndex((_, at) => !isSame(first[0]?.values[at], next?.[at]));
   const ahead = next && decided > 0 ? order[decided] : undefined;
   return ok(
     first.map(({ no, values }) => ({
