@@ -55,10 +55,11 @@ const leadersText = ({ leaders, sections }: Summary, isOver: boolean, speech: Sp
   const count = leaders.length;
   if (sections) return isOver ? say(texts.sectionWinners, { count }) : say(texts.sectionsFinished, sections);
   const { points } = first;
+  const over = String(isOver);
   const ahead = first.ahead === undefined ? 'none' : criterionHeading(first.ahead, speech);
-  if (count > MOST_LEADERS) return say(isOver ? texts.sharedFirst : texts.sharing, { count, points });
+  if (count > MOST_LEADERS) return say(texts.sharing, { over, count, points });
   const names = list(leaders.map(({ name }) => isolated(name)));
-  return say(isOver ? texts.winner : texts.leading, { names, points, ahead });
+  return say(texts.leading, { over, names, points, ahead });
 };
 
 interface SummaryProps {
