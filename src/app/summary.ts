@@ -1,4 +1,4 @@
-import { toNumber } from '../core/fraction';
+import { isSame, toNumber } from '../core/fraction';
 import { expulsionWarnings } from '../core/conduct/withdrawal';
 import { openGames } from '../core/conduct/owed';
 import type { ProfileId, Tournament } from '../core/model';
@@ -34,6 +34,8 @@ export type ShownSheet = (typeof SHOWN_SHEETS)[number];
 export interface Leader {
   readonly name: string;
   readonly points: number;
+  /** The tie-break by which they alone are first, where points do not decide it. */
+  readonly ahead?: string;
 }
 
 /** A tournament at a glance. */
@@ -77,11 +79,17 @@ const sectionsIn = (tournament: Tournament): Pick<Summary, 'sections'> => {
 const leadersOf = (tournament: Tournament): Result<readonly Leader[]> => {
   const ranked = standings(tournament);
   if (!ranked.ok) return ranked;
+  const { order, rows } = ranked.value;
   const names = new Map(tournament.players.map(({ no, name }) => [no, name]));
+  const first = rows.filter(({ rank }) => rank === 1);
+  const next = rows.find(({ rank }) => rank === 2)?.values;
+  const decided = order.findIndex((_, at) => !isSame(first[0]?.values[at], next?.[at]));
+  const ahead = next && decided > 0 ? order[decided] : undefined;
   return ok(
-    ranked.value.rows
-      .filter(({ rank }) => rank === 1)
-      .map(({ no, values }) => ({ name: names.get(no) ?? '', points: values[0] ? toNumber(values[0]) : 0 })),
+    first.map(({ no, values }) => ({
+      ...{ name: names.get(no) ?? '', points: values[0] ? toNumber(values[0]) : 0 },
+      ...(ahead === undefined ? {} : { ahead }),
+    })),
   );
 };
 

@@ -21,6 +21,10 @@ export const compare = (a: Fraction, b: Fraction): number => {
   return difference < 0n ? -1 : Number(difference > 0n);
 };
 
+/** Whether two values are the same, or both missing. */
+export const isSame = (one?: Fraction | null, other?: Fraction | null): boolean =>
+  one?.n === other?.n && one?.d === other?.d;
+
 export const add = (a: Fraction, b: Fraction): Fraction =>
   a.d === b.d ? fraction(a.n + b.n, a.d) : fraction(a.n * b.d + b.n * a.d, a.d * b.d);
 

@@ -9,13 +9,13 @@ const en = {
   size: '{players, plural, one {# player} other {# players}}{withdrawn, plural, =0 {} other {, # withdrawn}}, {rounds, plural, one {# round} other {# rounds}}',
   finished: '{finished} of {games, plural, one {# game} other {# games}} finished',
   noResult: 'No result yet.',
-  leading: 'In the lead: {names} with {points, plural, one {# point} other {# points}}',
-  sharing: 'In the lead: {count} players with {points, plural, one {# point} other {# points}}',
-  sharedFirst: 'First: {count} players with {points, plural, one {# point} other {# points}}',
+  leading:
+    '{over, select, true {First} other {In the lead}}: {names} with {points, plural, one {# point} other {# points}}{ahead, select, none {} other {, ahead on {ahead}}}',
+  sharing:
+    '{over, select, true {First} other {In the lead}}: {count} players with {points, plural, one {# point} other {# points}}',
   sectionWinners:
     'All games are finished. {count, plural, one {# section winner} other {# section winners}}: see Standings.',
   sectionsFinished: '{finished} of {count, plural, one {# section} other {# sections}} finished',
-  winner: 'First: {names} with {points, plural, one {# point} other {# points}}',
   closed: 'Nothing can be changed until this is fixed',
   ready: 'The tournament is ready',
   nextLive:
@@ -51,8 +51,8 @@ const en = {
 const enTeams: Changed<typeof en> = {
   size: '{players, plural, one {# team} other {# teams}}{withdrawn, plural, =0 {} other {, # withdrawn}}, {rounds, plural, one {# round} other {# rounds}}',
   finished: '{finished} of {games, plural, one {# match} other {# matches}} finished',
-  sharing: 'In the lead: {count} teams with {points, plural, one {# point} other {# points}}',
-  sharedFirst: 'First: {count} teams with {points, plural, one {# point} other {# points}}',
+  sharing:
+    '{over, select, true {First} other {In the lead}}: {count} teams with {points, plural, one {# point} other {# points}}',
   sectionWinners:
     'All matches are finished. {count, plural, one {# section winner} other {# section winners}}: see Standings.',
   tabs: { players: 'Teams' },

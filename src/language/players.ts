@@ -12,6 +12,8 @@ const en = {
   noPlace: 'Not ranked, after {games, plural, one {# game} other {# games}}',
   /** Of somebody who has left and is not ranked. */
   gone: '{games, plural, =0 {They played no game.} one {They played one game.} other {They played # games.}}',
+  /** Points that the arbiter gave or took away, and why. */
+  adjusted: 'Points adjusted by {points}{reason, select, none {} other {: {reason}}}',
   owes: '{count, plural, one {One earlier result is missing.} other {# earlier results are missing.}}',
   games: 'Games',
   gamesOf: 'Games of {player}',

@@ -40,7 +40,11 @@ const resultsText = (
     const isOne = new Set(found.map(({ game, board }) => (board ? game.no : game.round))).size === 1;
     const boards = found.map(({ game, board }) => (board ?? game).board).sort((one, other) => one - other);
     const text = isOne ? texts.boardResults : texts.results;
-    return recorded(speech.say(text, { count, boards: speech.list(boards.map(String)) }));
+    const [from = 0, to = 0] = [boards[0], boards.at(-1)];
+    const isRun = count > 2 && to - from === count - 1;
+    return recorded(
+      speech.say(text, { count, boards: isRun ? `${from}–${to}` : speech.list(boards.map(String)) }),
+    );
   }
   const { change, game, board } = first;
   const sides = board

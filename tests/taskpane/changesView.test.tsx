@@ -80,6 +80,12 @@ describe('what the pane says of the last step', () => {
     expect(undoText()).toBe('Undo: Cleared Bert – Cora');
   });
 
+  it('names three boards or more in a row by the first and the last', async () => {
+    const pane = await openNew({}, { names: ['Anna', 'Bert', 'Cora', 'Dora', 'Emil', 'Finn'] });
+    await does(() => [1, 2, 3].forEach((no) => pane.record(no, '0-1')));
+    expect(undoText()).toBe('Undo: Recorded the last 3 results: boards 1–3');
+  });
+
   it('says who wins by forfeit, and that it was taken back', async () => {
     const pane = await open();
     await take(pane, 'record', { game: '1', result: '+-' });

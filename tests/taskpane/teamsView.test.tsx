@@ -476,6 +476,24 @@ describe('an event of teams', () => {
 });
 
 describe('a team', () => {
+  it('is shown with its players, and with why points were taken away', async () => {
+    const { players, ...event } = newTeamEvent(3, 2);
+    const late = { adjustment: -0.5, adjustmentReason: 'late line-up' };
+    await openEvent({
+      ...event,
+      players: players.map((team) => (team.no === 2 ? { ...team, ...late } : team)),
+    });
+    await press('Teams');
+    await press('2Team B−½');
+    expect(said()).toContain('Points adjusted by −½: late line-up');
+    expect(rowsOf('Players').slice(0, 2)).toEqual(['Board|Name|Rating', '1|B1|']);
+  });
+
+  it('that is first on the boards alone is told to be', async () => {
+    await openEvent(playedMatches(newTeamEvent(2, 2, { tieBreaks: ['MP', 'GP', 'BC'] }), 'A-B 10'));
+    expect(said()).toContain('First: Team A with 1 point, ahead on Board count');
+  });
+
   const statuses = async ({ workbook }: Around) => {
     const opened = await openTeamEvents(workbook);
     if (!opened.ok) throw new Error(JSON.stringify(opened.problems));

@@ -1,4 +1,4 @@
-import type { Fraction } from '../fraction';
+import { isSame, type Fraction } from '../fraction';
 import type { Tournament } from '../model';
 import { nameOf } from '../names/name';
 import { points } from '../tiebreak/points';
@@ -26,9 +26,6 @@ const standingsOf = (tournament: Tournament): Standings => {
   const found = own.ok ? own : standings(tournament, [points.code]);
   return found.ok ? found.value : { order: [], rows: [], ranks: [] };
 };
-
-const isSame = (one: Fraction | null, other: Fraction | null): boolean =>
-  one?.n === other?.n && one?.d === other?.d;
 
 const changedValues = (
   order: readonly string[],

@@ -209,7 +209,7 @@ const teamCertificates = (subject: Subject, speech: HandoutWords): HandoutSheet 
 export const certificates: Handout = {
   id: 'certificates',
   name: TITLE,
-  about: 'a page for each of the first three, or of each section’s: place, name, points, room to sign',
+  about: 'a page for each of the first three in the event or section: place, name, points, room to sign',
   afterLast: true,
   live: {
     follows: 'they follow the results',

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { owedGames } from '../../core/conduct/owed';
+import { fractionOf } from '../../core/fraction';
 import { type Game, type Player, plays, type Tournament } from '../../core/model';
 import { nameInSection, nameOf } from '../../core/names/name';
 import { outcomeOf } from '../../core/results/outcome';
@@ -12,7 +13,7 @@ import { playersTexts, type PlayersTexts } from '../../language/players';
 import { pointsText, rankText, scoreText } from '../standing';
 import { BARE } from './bare';
 import { ChangeMenu, type OfferedChange } from './changeMenu';
-import type { Speech } from '../speech';
+import { isolated, type Speech } from '../speech';
 import { TextField } from './choice';
 import { type OpenedProps, Section, Sentence, Press, Stack } from './frame';
 import { InlineButton } from './inline';
@@ -84,6 +85,7 @@ const Standing = ({ speech, tournament, player }: Omit<PersonProps, 'onLeave'>) 
   const games = tournament.games.filter(plays(player.no)).filter(({ outcome }) => outcome !== null).length;
   const gone = player.status === 'playing' ? texts.noPlace : texts.gone;
   const text = row?.rank === null ? gone : texts.stands;
+  const { adjustment = 0, adjustmentReason = '' } = player;
   const owes = owedGames(tournament).players.find(({ no }) => no === player.no)?.games.length ?? 0;
   return (
     <>
@@ -92,6 +94,14 @@ const Standing = ({ speech, tournament, player }: Omit<PersonProps, 'onLeave'>) 
         <Sentence>
           {speech.say(text, {
             ...{ rank: rankText(row), points: pointsText(row.values[0] ?? null), games },
+          })}
+        </Sentence>
+      )}
+      {adjustment !== 0 && (
+        <Sentence>
+          {speech.say(texts.adjusted, {
+            points: pointsText(fractionOf(adjustment)),
+            reason: adjustmentReason === '' ? 'none' : isolated(adjustmentReason),
           })}
         </Sentence>
       )}
@@ -105,6 +115,7 @@ const Person = (props: PersonProps) => {
   const { pane, state, speech, tournament, player, onLeave } = props;
   const styles = usePersonStyles();
   const texts = playersTexts(speech.language, speech.whom);
+  const { words } = speech;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -123,6 +134,22 @@ const Person = (props: PersonProps) => {
           known={{ player: String(player.no) }}
         />
       </Section>
+      {player.members && (
+        <Section title={words.players}>
+          <SmallTable
+            label={words.players}
+            columns={[
+              { heading: words.board, number: true },
+              { heading: words.name },
+              { heading: words.rating, number: true },
+            ]}
+            rows={player.members.map(({ name, rating }, index) => [
+              ...[String(index + 1), name],
+              String(rating?.typed ?? ''),
+            ])}
+          />
+        </Section>
+      )}
       <Section title={texts.games}>
         <SmallTable
           label={speech.say(texts.gamesOf, { player: player.name })}

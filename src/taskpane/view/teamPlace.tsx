@@ -1,4 +1,4 @@
-import { compare, type Fraction } from '../../core/fraction';
+import { isSame } from '../../core/fraction';
 import { nameOf } from '../../core/names/name';
 import type { StandingRow } from '../../core/tiebreak/standings';
 import { paneTeamTexts } from '../../language/paneTeams';
@@ -6,9 +6,6 @@ import { isolated } from '../speech';
 import { pointsText } from '../standing';
 import { criterionHeading, CriterionValue } from './criterionValue';
 import { type OpenedProps, Sentence, Stack } from './frame';
-
-const isSame = (one: Fraction | null | undefined, other: Fraction | null | undefined): boolean =>
-  one && other ? compare(one, other) === 0 : one === other;
 
 interface TeamPlaceProps extends OpenedProps {
   readonly order: readonly string[];

@@ -7,6 +7,7 @@ import { paneTournamentTexts } from '../../language/paneTournament';
 import { LINE, STACK } from './bare';
 import { isolated, type Speech, titleOf } from '../speech';
 import { openedTournament, shownTournament, type Tab as TabId } from '../state';
+import { criterionHeading } from './criterionValue';
 import { Dock } from './dock';
 import { type OpenedProps, Sentence, Stack, type ViewProps } from './frame';
 import { Calculation, Repair } from './maintenance';
@@ -46,20 +47,19 @@ const useStyles = makeStyles({
 const MOST_LEADERS = 3;
 
 /** Who is in front, in a sentence; of sections, which have no common lead, how many are finished. */
-const leadersText = (
-  { leaders, sections }: Summary,
-  isOver: boolean,
-  { language, whom, say, list }: Speech,
-): string => {
+const leadersText = ({ leaders, sections }: Summary, isOver: boolean, speech: Speech): string => {
+  const { language, whom, say, list } = speech;
   const texts = paneTournamentTexts(language, whom);
   const [first] = leaders;
   if (!first) return texts.noResult;
   const count = leaders.length;
   if (sections) return isOver ? say(texts.sectionWinners, { count }) : say(texts.sectionsFinished, sections);
   const { points } = first;
-  if (count > MOST_LEADERS) return say(isOver ? texts.sharedFirst : texts.sharing, { count, points });
+  const over = String(isOver);
+  const ahead = first.ahead === undefined ? 'none' : criterionHeading(first.ahead, speech);
+  if (count > MOST_LEADERS) return say(texts.sharing, { over, count, points });
   const names = list(leaders.map(({ name }) => isolated(name)));
-  return say(isOver ? texts.winner : texts.leading, { names, points });
+  return say(texts.leading, { over, names, points, ahead });
 };
 
 interface SummaryProps {
