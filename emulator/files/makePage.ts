@@ -104,5 +104,11 @@ export const pageXml = (book: Book, sheet: SheetState): string => {
     ([name, path]) => [name, rounded(Number(get(path)) / POINTS_PER_INCH)] as const,
   );
   const centred = get('centerHorizontally') ? tag('printOptions', { horizontalCentered: true }) : '';
-  return centred + tag('pageMargins', Object.fromEntries(margins)) + setupXml(get) + headersXml(get) + breaks(sheet);
+  return (
+    centred +
+    tag('pageMargins', Object.fromEntries(margins)) +
+    setupXml(get) +
+    headersXml(get) +
+    breaks(sheet)
+  );
 };
