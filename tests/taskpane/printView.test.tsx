@@ -107,13 +107,13 @@ describe('what can be printed', () => {
     expect(ticked()).toEqual(['Final report']);
   });
 
-  it('has the page of the section winners, who are counted once all is finished', async () => {
+  it('has the page of the section winners, which the pane leads to once all is finished', async () => {
     const names = ['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4'];
     const pane = await openNew({ sections: { ...QUADS, by: 'list' } }, { names });
     for (let game = 1; game <= 12; game++) await does(() => pane.record(game, '1-0'));
     await idle(pane);
     expect(pane.get().tournaments[0]?.sections).toEqual({ count: 2, finished: 2 });
-    expect(said()).toMatch(/All games are finished. \d section winners: see Standings./);
+    expect(said()).toContain('All games are finished. The winners of all sections are under Standings.');
     expect(said()).not.toContain('In the lead');
     await does(() => pane.turnTo('print'));
     expect(offered().slice(0, 6)).toContain('Sections');

@@ -53,7 +53,7 @@ const leadersText = ({ leaders, sections }: Summary, isOver: boolean, speech: Sp
   const [first] = leaders;
   if (!first) return texts.noResult;
   const count = leaders.length;
-  if (sections) return isOver ? say(texts.sectionWinners, { count }) : say(texts.sectionsFinished, sections);
+  if (sections) return isOver ? texts.sectionWinners : say(texts.sectionsFinished, sections);
   const { points } = first;
   const over = String(isOver);
   const ahead = first.ahead === undefined ? 'none' : criterionHeading(first.ahead, speech);
