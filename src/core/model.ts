@@ -224,9 +224,9 @@ export interface Tournament {
   readonly rests: readonly Rest[];
   /** Whether games have dates, known or still to come; missing if they have none. */
   readonly dated?: true;
-  /** Details of games besides their dates; missing if there are none, as in older workbooks. */
+  /** Details of games besides their dates; missing if there are none. */
   readonly calendar?: readonly CalendarColumn[];
-  /** Missing without dates, and in workbooks older than these cells. */
+  /** Missing without dates. */
   readonly calendarLimits?: CalendarLimits;
   /** Points for a game, or for a match in a tournament of teams. */
   readonly scoring: Scoring;

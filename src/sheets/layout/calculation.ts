@@ -12,8 +12,8 @@ export const NOTES = ['adjourned', 'postponed', 'fine', 'numbers', 'twice', 'unk
 export const NOT_PLAYED = '–';
 
 /**
- * Notes of games of whoever has left, by their numbers below those of `NOTES`. Their texts stand in the formula of Check, so
- * that the table of a workbook that was made without them stays as it is.
+ * Notes of games of whoever has left, by their numbers below those of `NOTES`. Their texts name the player, so they stand
+ * in the formula of Check.
  */
 export const FURTHER_NOTES = { leftPlayed: -3, left: -4 } as const;
 

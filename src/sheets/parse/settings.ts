@@ -57,7 +57,7 @@ const breaksIn = (source: Source): readonly Break[] => {
   });
 };
 
-/** The limits for dates; nothing in older workbooks, which have no cells for them. */
+/** The limits for dates; nothing where the sheet has no cells for them. */
 const parseCalendarLimits = (source: Source): Pick<Tournament, 'calendarLimits'> => {
   const { boards, asOf, Breaks } = source.parts.places;
   if (!boards && !asOf && !Breaks) return {};
@@ -70,7 +70,7 @@ const parseCalendarLimits = (source: Source): Pick<Tournament, 'calendarLimits'>
   return { calendarLimits: limits };
 };
 
-/** The system and its options, if any; older workbooks have none. */
+/** The system and its options, if any. */
 const parseSystem = (source: Source): Pick<Tournament, 'system' | 'systemOptions'> => {
   const id = choice(
     source,
@@ -111,7 +111,7 @@ const parseNumbers = (source: Source): Pick<Numbering, 'method' | 'detail'> => {
   return { method: 'list' };
 };
 
-/** Who has White, and who is pinned; older workbooks have no such cells. */
+/** Who has White, and who is pinned. */
 const parseSeating = (source: Source): Pick<Tournament, 'colours' | 'pins'> => {
   const [typed, typedPins] = [setting(source, 'colours'), setting(source, 'pins')];
   const colours = colourMethodOf(choiceNamed('colours', typed) ?? typed);
@@ -126,7 +126,7 @@ const parseSeating = (source: Source): Pick<Tournament, 'colours' | 'pins'> => {
   };
 };
 
-/** Older workbooks have no such cell: they are printed on A4. */
+/** What the sheets are printed on; A4 if nothing is said. */
 export const parsePaperCell = (source: Source): Pick<Tournament, 'paper'> => {
   const typed = setting(source, 'paper');
   const paper = typed === '' ? 'A4' : parsePaper(typed);
@@ -134,7 +134,7 @@ export const parsePaperCell = (source: Source): Pick<Tournament, 'paper'> => {
   return paper === 'Letter' ? { paper } : {};
 };
 
-/** Details of the event for reports; older workbooks have no such cells. */
+/** Details of the event for reports, which only sheets with a report have cells for. */
 const parseDetails = (source: Source): Pick<Tournament, 'details'> =>
   DETAIL_NAMES.some((name) => source.parts.places[name] !== undefined)
     ? { details: detailsFrom((name) => setting(source, name).trim()) }
