@@ -160,6 +160,10 @@ export const teamEventProblemsEn = {
   'swap-itself': '{name} cannot swap numbers with itself. Name somebody else.',
   'swap-decided':
     '{one} and {other} cannot swap numbers any more: something is known of {of, select, teams {match} other {game}} {game} already.',
+  'swap-pinned':
+    '{name} stays in one place, which belongs to their number, so they cannot swap it. Choose somebody else.',
+  'swap-teams':
+    '{one} and {other} play for different teams. Only players of one team can swap their numbers.',
   'team-members-missing':
     'Nobody plays for this team. Name its players in the order of boards, with semicolons between them.',
   'line-up-nobody': 'Match {match}, board {board}: a game was played, but the team {team} has no name there.',

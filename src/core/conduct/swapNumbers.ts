@@ -23,11 +23,15 @@ const withSeats = (
 };
 
 /**
- * Two players or teams swap their numbers, and with these all their games and dates; sections and the sides of a match belong to the numbers.
- * Problems: `swap-itself`, `swap-decided` with the first of their games of which anything is known.
+ * Two players or teams swap their numbers, and with these all their games and dates; sections belong to the numbers. Problems:
+ * `swap-itself`; `swap-teams` for players of two teams; `swap-pinned` for one who stays in one place; `swap-decided` with the first
+ * of their games of which anything is known.
  */
 export const swapNumbers = (tournament: Tournament, one: Player, other: Player): Result<Tournament> => {
   if (one.no === other.no) return fail(problem('swap-itself', {}, { name: one.name }));
+  if (one.team !== other.team) return fail(problem('swap-teams', {}, { one: one.name, other: other.name }));
+  const pinned = [one, other].find(({ no }) => tournament.pins?.some((pin) => pin.no === no));
+  if (pinned) return fail(problem('swap-pinned', {}, { name: pinned.name }));
   const decided = tournament.games.find(
     (game) => [one, other].some(({ no }) => plays(no)(game)) && isDecided(game),
   );
@@ -45,9 +49,9 @@ export const swapNumbers = (tournament: Tournament, one: Player, other: Player):
   const former = (no: number): number => (no === one.no ? other.no : no === other.no ? one.no : no);
   const swapped = <T extends Player>(players: readonly T[]): readonly T[] =>
     players.map((player) => {
-      const { no, section, team } = player;
+      const { no, section } = player;
       const comes = players.find((each) => each.no === former(no)) ?? player;
-      return comes === player ? player : given({ ...comes, no, section, team });
+      return comes === player ? player : given({ ...comes, no, section });
     });
   if (!isTeamEvent(tournament)) return ok({ ...tournament, players: swapped(tournament.players) });
   return ok(

@@ -24,6 +24,8 @@ export type TeamEventProblemCode =
   | 'sides-by-table'
   | 'swap-itself'
   | 'swap-decided'
+  | 'swap-pinned'
+  | 'swap-teams'
   | 'team-members-missing'
   | 'team-log-missing'
   | 'team-sheet-lost'

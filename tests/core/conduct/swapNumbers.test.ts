@@ -1,0 +1,29 @@
+import { swapNumbers } from '../../../src/core/conduct/swapNumbers';
+import type { Tournament } from '../../../src/core/model';
+import { generated } from '../../generated';
+import { codesOf, valueOf } from '../../results';
+
+const made = generated({ players: 4, cycles: 1, seed: 1, finished: 0 });
+
+const swapped = (tournament: Tournament) =>
+  swapNumbers(tournament, tournament.players[0]!, tournament.players[2]!);
+
+describe('two players that swap their numbers', () => {
+  it('take over the games of each other, with all that the list says of them', () => {
+    const [first, second, third, fourth] = made.players;
+    expect(valueOf(swapped(made))).toEqual({
+      ...made,
+      players: [{ ...third!, no: 1 }, second, { ...first!, no: 3 }, fourth],
+    });
+  });
+
+  it('may not if they play for different teams', () => {
+    const players = made.players.map((player) => ({ ...player, team: player.no < 3 ? 'Red' : 'Blue' }));
+    expect(codesOf(swapped({ ...made, players }))).toEqual(['swap-teams']);
+  });
+
+  it.each([1, 3])('may not if one of them, here number %d, stays in one place', (no) => {
+    expect(codesOf(swapped({ ...made, pins: [{ no, board: 1 }] }))).toEqual(['swap-pinned']);
+    expect(codesOf(swapped({ ...made, pins: [{ no: 2, board: 1 }] }))).toEqual([]);
+  });
+});
