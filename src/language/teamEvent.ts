@@ -159,7 +159,7 @@ export const teamEventProblemsEn = {
     'Where two teams meet member by member, the pairing table says who meets whom and who is at home.',
   'swap-itself': '{name} cannot swap numbers with itself. Name somebody else.',
   'swap-decided':
-    '{one} and {other} cannot swap numbers any more: something is known of {of, select, teams {match} other {game}} {game} already.',
+    '{one} and {other} cannot swap numbers any more: number {game} on the sheet already has an entry.',
   'swap-pinned':
     '{name} stays in one place, which belongs to their number, so they cannot swap it. Choose somebody else.',
   'swap-teams':

@@ -36,16 +36,7 @@ export const swapNumbers = (tournament: Tournament, one: Player, other: Player):
     (game) => [one, other].some(({ no }) => plays(no)(game)) && isDecided(game),
   );
   if (decided)
-    return fail(
-      problem(
-        'swap-decided',
-        {},
-        {
-          ...{ one: one.name, other: other.name, game: decided.no },
-          of: isTeamEvent(tournament) ? 'teams' : 'players',
-        },
-      ),
-    );
+    return fail(problem('swap-decided', {}, { one: one.name, other: other.name, game: decided.no }));
   const former = (no: number): number => (no === one.no ? other.no : no === other.no ? one.no : no);
   const swapped = <T extends Player>(players: readonly T[]): readonly T[] =>
     players.map((player) => {

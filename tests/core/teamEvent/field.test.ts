@@ -43,9 +43,7 @@ describe('two teams that swap their numbers', () => {
       [c!, d!],
     ] as const)
       expect(swapNumbers(begun, one, other)).toMatchObject({
-        problems: [
-          { code: 'swap-decided', values: { one: one.name, other: other.name, game: 1, of: 'teams' } },
-        ],
+        problems: [{ code: 'swap-decided', values: { one: one.name, other: other.name, game: 1 } }],
       });
     expect(valueOf(swapNumbers(begun, b!, c!)).players.map(({ name }) => name)).toEqual([
       ...['Team A', 'Team C', 'Team B', 'Team D'],
