@@ -27,6 +27,8 @@ export interface Fault {
 /** Points that stay free beside a text in its cell. */
 const MARGIN = 2.25;
 const INDENT = 7.5;
+/** A word that is so near to the width of its cell may be broken on another screen. */
+const HAIR = 1;
 /** A layout that is met to the point is met. */
 const TOLERANCE = 0.5;
 
@@ -115,7 +117,8 @@ const cellFaults = (sheet: ShownSheet, cell: ShownCell): Fault[] => {
     return over > 0 ? [fault(sheet, cell, 'hashes', over)] : tooHigh(sheet, cell, line);
   }
   if (style.wrap) {
-    const { lines, broken } = wrapped(text, room, font);
+    const { lines } = wrapped(text, room, font);
+    const { broken } = wrapped(text, room - HAIR, font);
     return [
       ...(broken === null ? [] : [fault(sheet, cell, 'word broken', widthOf(broken, font) - room, broken)]),
       ...tooHigh(sheet, cell, lines * line),

@@ -48,7 +48,7 @@ describe('the sheet Standings', () => {
     expect(setUpOf(quad, 'Standings')).toEqual({
       title: 'Quad · Standings',
       head: 'Rank | Name | Points | Direct encounter | Sonneborn-Berger |  |  |  | Rating | Fed./Club | Games | Won | Drawn | Lost',
-      widths: '6 14 7.5 9 9 6.5 6 6.5 6 5 3',
+      widths: '6 14 7.5 10 10 6.5 6 6.5 6 5 3',
       frozen: '4 rows 0 columns',
       merged: '',
       printed: 'A1:O22 landscape, 1 wide 1 tall, rows 4 to 4, header Quad',

@@ -167,7 +167,7 @@ export const standingsColumns = (
       { head: rating, width: textWidth(ratings, 7), style: NUMBER, hidden: ratings.length === 0 },
       {
         head: layout.match ? match.team : federation,
-        width: textWidth(sides, 9),
+        width: textWidth(sides, 10),
         style: TEXT,
         hidden: sides.length === 0,
       },

@@ -31,7 +31,9 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   cell: { padding: tokens.spacingHorizontalS, verticalAlign: 'top', overflowWrap: 'anywhere' },
-  number: { width: '1px', textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  /** As narrow as what stands in it: a heading of two words takes two lines. */
+  ofNumbers: { width: '1px', textAlign: 'end', overflowWrap: 'normal' },
+  number: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   points: { fontWeight: tokens.fontWeightSemibold },
   name: { ...BARE, width: '100%' },
   sign: SIGN,
@@ -108,14 +110,14 @@ export const StandingsTable = ({
     <table className={styles.table} aria-label={texts.title}>
       <thead>
         <tr>
-          <th scope="col" className={mergeClasses(styles.head, styles.number)}>
+          <th scope="col" className={mergeClasses(styles.head, styles.ofNumbers)}>
             {texts.place}
           </th>
           <th scope="col" className={styles.head}>
             {discipline ? team : texts.name}
           </th>
           {scores.map((code) => (
-            <th key={code} scope="col" className={mergeClasses(styles.head, styles.number)}>
+            <th key={code} scope="col" className={mergeClasses(styles.head, styles.ofNumbers)}>
               {criterionHeading(code, speech)}
             </th>
           ))}
@@ -137,7 +139,9 @@ export const StandingsTable = ({
             return (
               <Fragment key={row.no}>
                 <tr className={styles.row} onClick={() => onOpen(isOpen ? null : row.no)}>
-                  <td className={mergeClasses(styles.cell, styles.number)}>{rankText(row)}</td>
+                  <td className={mergeClasses(styles.cell, styles.ofNumbers, styles.number)}>
+                    {rankText(row)}
+                  </td>
                   <td className={styles.cell}>
                     <button
                       type="button"
@@ -153,12 +157,17 @@ export const StandingsTable = ({
                   {scores.map((code, place) => (
                     <td
                       key={code}
-                      className={mergeClasses(styles.cell, styles.number, place === 0 && styles.points)}
+                      className={mergeClasses(
+                        styles.cell,
+                        styles.ofNumbers,
+                        styles.number,
+                        place === 0 && styles.points,
+                      )}
                     >
                       {pointsText(row.values[place] ?? null)}
                     </td>
                   ))}
-                  <td className={mergeClasses(styles.cell, styles.number)}>
+                  <td className={mergeClasses(styles.cell, styles.ofNumbers, styles.number)}>
                     <span aria-hidden="true" className={mergeClasses(styles.sign, isOpen && styles.open)}>
                       ›
                     </span>
