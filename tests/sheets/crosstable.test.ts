@@ -75,10 +75,10 @@ describe('the sheet Crosstable', () => {
     expect(setUpOf(quad, 'Crosstable')).toEqual({
       title: 'Quad · Crosstable',
       head: 'No | Name | Rating | Points | 1 | 2 | 3 | 4 | Direct encounter | Sonneborn-Berger |  |  |  | Rank',
-      widths: '5 14 8 4.4 4.4 4.4 4.4 9 9 8',
+      widths: '5 14 8 4.4 4.4 4.4 4.4 10 10 8',
       frozen: '7 rows 4 columns',
       merged: 'A3:D3',
-      printed: 'A4:N16 landscape, 139 %, rows 1 to 2, header Quad',
+      printed: 'A4:N16 landscape, 136 %, rows 1 to 2, header Quad',
       formats: ['D8:D11 0.0', 'I8:I11 0.00', 'J8:J11 0.00', 'K8:K11 0.00', 'L8:L11 0.00', 'M8:M11 0.00'],
     });
   });
