@@ -31,6 +31,8 @@ const TITLE = 'Certificates';
 const FIRST = 3;
 /** So many places have a certificate each; whoever shares one of them has it, too. */
 const PLACES = 3;
+/** Any number of points but one, of which a language speaks in the plural. */
+const MANY = 2;
 
 /** A coloured edge and a lighter one, a gap, date, a gap, signature: characters. */
 const WIDTHS = [3, 1, 5, 34, 6, 34];
@@ -64,7 +66,7 @@ const draw = (
   nameHeight: number,
   speech: HandoutWords,
 ): SheetDrawing => {
-  const { placeAndDate } = speech.texts.certificate;
+  const { placeAndDate, points: unit } = speech.texts.certificate;
   const at = (line: number): number => row + line;
   const line = (of: number, text: CellValue, style: Style, format?: string): SheetDrawing => {
     const whole = { ...style, align: 'left', vertical: 'center', wrap: true } as const;
@@ -84,7 +86,7 @@ const draw = (
       ROW.points,
       points,
       { size: SIZE.title },
-      `${Number.isInteger(points) ? '0' : '0.0'}" ${speech.texts.certificate.points}"`,
+      `${Number.isInteger(points) ? '0' : '0.0'}" ${speech.say(unit, { count: points === 1 ? 1 : MANY })}"`,
     ),
     over(area(at(ROW.date), LEFT), { align: 'left' }),
     ...[LEFT, LEFT + 2].map((column) => over(area(at(ROW.line), column), { fill: INK })),
@@ -125,7 +127,8 @@ const formulas = (
 ): readonly Block[] => {
   const { standings: ranked, calculation } = layout;
   const { columns } = ranked;
-  const { places, later } = speech.texts.certificate;
+  const { places, later, points } = speech.texts.certificate;
+  const unit = (count: number): string => quoted(` ${speech.say(points, { count })}`);
   const cell = (column: number): string => fixedCell(place(ranked.sheet, table.first + line, column), sheet);
   const rank = cell(columns.rank);
   // Whoever shares a place has a rank of several, such as 2–3: the place is that of the first of them.
@@ -141,7 +144,7 @@ const formulas = (
     fill(area(row + ROW.name, LEFT), final(`${cell(columns.name)}&""`)),
     fill(
       area(row + ROW.points, LEFT),
-      final(`${cell(columns.points)}&${quoted(` ${speech.texts.certificate.points}`)}`),
+      final(`${cell(columns.points)}&IF(${cell(columns.points)}=1,${unit(1)},${unit(MANY)})`),
     ),
   ];
 };
@@ -190,14 +193,14 @@ const liveCertificates: LiveHandout['make'] = (tournament, layout, words, sheet)
 /** The certificates of teams, as they stand. */
 const teamCertificates = (subject: Subject, speech: HandoutWords): HandoutSheet => {
   const event = eventOf(subject);
-  const { places, later } = speech.texts.certificate;
+  const { places } = speech.texts.certificate;
   const certificates = firstOf(subject).map((row): Certificate => {
     const rank = row?.rank ?? null;
     const score = row?.values[0];
     return {
       event: pageHeader(event),
       section: null,
-      place: rank === null ? null : (places[rank - 1] ?? `${rank}${later}`),
+      place: rank === null ? null : entryAt(places, rank - 1),
       name: row && entryAt(event.players, row.no - 1).name,
       points: score ? toNumber(score) : null,
     };

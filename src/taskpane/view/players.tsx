@@ -137,7 +137,7 @@ const Person = (props: PersonProps) => {
       {player.members && (
         <Section title={words.players}>
           <SmallTable
-            label={words.players}
+            label={player.name}
             columns={[
               { heading: words.board, number: true },
               { heading: words.name },

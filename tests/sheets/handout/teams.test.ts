@@ -47,6 +47,20 @@ describe('handouts of teams', () => {
   });
 });
 
+describe('certificates', () => {
+  it('tell the place of each of the first three teams, and say “1 point”', () => {
+    const league = playedMatches(newTeamEvent(3, 2), 'A-B 1=', 'A-C 11', 'B-C ==');
+    const sheet = sheetOf('certificates', subjectOf(league));
+    const lines = ['1st', '2nd', '3rd'].map((text) => rowOf(sheet, text, 3));
+    expect(lines.map((row) => [valueAt(sheet, row + 2, 3), valueAt(sheet, row + 3, 3)])).toEqual([
+      ['Team A', 4],
+      ['Team B', 1],
+      ['Team C', 1],
+    ]);
+    expect(lines.map((row) => formatAt(sheet, row + 3, 3))).toEqual(['0" points"', '0" point"', '0" point"']);
+  });
+});
+
 describe('fixtures', () => {
   it('tell each team round by round whom it meets, at home or away, and when it rests', () => {
     const sheet = sheetOf('fixtures', subjectOf(PLAYED));
