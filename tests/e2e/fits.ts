@@ -1,17 +1,33 @@
 import type { Page } from 'playwright-core';
 import { paneFrame } from './axe';
 
-/** What does not fit into the pane: what goes beyond its edges, what is scrolled sideways, words that are cut. Each as one line. */
+/** What does not fit into the pane: what goes beyond its edges, what is scrolled sideways, words that are cut or broken into letters. Each as one line. */
 export const misfits = (page: Page): Promise<string[]> =>
   paneFrame(page).evaluate(() => {
     const width = document.documentElement.clientWidth;
     const named = (element: Element, what: string): string =>
       `${what}: <${element.tagName.toLowerCase()}> ${element.textContent.slice(0, 60)}`;
+    const words = (element: Element): readonly Range[] =>
+      [...element.childNodes].flatMap((node) =>
+        // Formulas may break anywhere.
+        node instanceof Text && !node.data.startsWith('=')
+          ? [...node.data.matchAll(/(?<!\p{L})\p{L}{2,16}(?!\p{L})/gu)].map(({ 0: word, index }) => {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              return range;
+            })
+          : [],
+      );
+    const isBroken = (word: Range): boolean =>
+      new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
     return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
       const { left, right, width: own, height } = element.getBoundingClientRect();
       // What only screen readers meet is one point large; a field may hold more than it shows.
-      if (own <= 1 || height <= 1 || element.closest('svg, input')) return [];
+      if (own <= 1 || height <= 1 || element.closest('svg, input') || !element.checkVisibility()) return [];
       if (left < -0.5 || right > width + 0.5) return [named(element, 'beyond the edge')];
+      const broken = words(element).find(isBroken);
+      if (broken) return [`broken: ${String(broken)}, ${named(element, 'in')}`];
       const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
       return isCut && getComputedStyle(element).overflowX !== 'visible' ? [named(element, 'cut')] : [];
     });
