@@ -10,6 +10,7 @@ import type { Problem } from '../core/problem';
 import { andThen, failAll, ok, type Result } from '../core/result';
 import { changeTexts } from '../language/changes';
 import { tell, cliTexts } from '../language/cli';
+import { criterionWords } from '../language/criteria';
 import { say } from '../language/language';
 import type { XlsxWorkbook } from '../workbook/xlsx';
 import { oneLine } from './columns';
@@ -95,7 +96,11 @@ const changesText = ({ rank, values }: Affected, language: string, profile: Prof
   const ranks = { before: rank.before ?? NONE, after: rank.after ?? NONE };
   const moved = rank.before === rank.after ? [] : [say(changeTexts(language, profile).rank, language, ranks)];
   const changed = values.map(({ code, before, after }) =>
-    tell('valueChange', language, { code, before: shown(before), after: shown(after) }),
+    tell('valueChange', language, {
+      name: criterionWords(code, profile).heading,
+      before: shown(before),
+      after: shown(after),
+    }),
   );
   return [...moved, ...changed].join(', ');
 };

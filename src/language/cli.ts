@@ -115,7 +115,7 @@ const en = {
   owedBy: '{player}: {games}',
   /** Whose line in the standings changed: a title, then a line for each player. */
   affected: 'The standings change for:',
-  valueChange: '{code} {before} → {after}',
+  valueChange: '{name} {before} → {after}',
   withdrawnNumber:
     'Number {number} has completed {completed} of {scheduled} games: {status, select, annulled {they do not count} other {they count, and the rest are forfeits}}.{reversals, plural, =0 {} other { Colours reversed: {list}.}}',
   reversalsTitle:

@@ -40,7 +40,7 @@ describe('record', () => {
       'F6: 0-1 → –',
       'The standings change for:',
       '  Player B: rank 3 → 2',
-      '  Player C: rank 1 → 2, PTS 1 → 0, WIN 1 → 0',
+      '  Player C: rank 1 → 2, Points 1 → 0, Wins 1 → 0',
       '  Player D: rank 3 → 2',
       '',
     ]);

@@ -34,7 +34,7 @@ describe('the command line in a Go tournament', () => {
 
   it('tells of places where a result is corrected, and of no chess federation where a player leaves', async () => {
     const corrected = await said('record round1.xlsx corrected.xlsx 1=W+R');
-    expect(corrected).toMatch(/: place 1 → [34], PTS 1 → 0/);
+    expect(corrected).toMatch(/: place 1 → [34], Points 1 → 0/);
     expect(corrected).not.toContain('rank');
     expect(await said('withdraw round1.xlsx left.xlsx --name Cleo')).not.toMatch(CHESS);
   });

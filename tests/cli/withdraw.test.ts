@@ -39,7 +39,7 @@ describe('withdraw', () => {
       'Player A has completed 1 of 7 games: they do not count. Colours reversed: 7-2 5-4. left.xlsx',
       'By US Chess Official Rules, 30B, 30E and chapter 12',
       'The standings change for:',
-      '  Player A: rank 1 → –, PTS 1 → –, SB 0 → –',
+      '  Player A: rank 1 → –, Points 1 → –, Sonneborn-Berger 0 → –',
       '  Player B: rank 4 → 3',
       '  Player C: rank 6 → 5',
       '  Player F: rank 4 → 3',
