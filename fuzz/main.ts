@@ -104,6 +104,8 @@ const fuzz = async ({ id, files, change, judge }: Target, runs: number, seed: nu
 
 const wanted = TARGETS.filter(({ id }) => values.format === undefined || id === values.format);
 const main = async (): Promise<void> => {
+  if (wanted.length === 0)
+    console.error(`There is no ${values.format}. There are: ${TARGETS.map(({ id }) => id).join(', ')}`);
   let wrong = 0;
   for (const target of wanted) wrong += await fuzz(target, Number(values.runs), Number(values.seed));
   process.exitCode = wrong === 0 && wanted.length > 0 ? 0 : 1;
