@@ -46,6 +46,7 @@ describe('certificates', () => {
       ...['Section A: 1st place', 'Section A: 2nd place', 'Section A: 3rd place'],
       ...['Section B: 1st place', 'Section B: 1st place', 'Section B: 1st place'],
     ]);
+    expect(found.slice(-1).map(([, , , , points]) => points)).toEqual(['1 point']);
   });
 
   it('are offered after the last result', () => {

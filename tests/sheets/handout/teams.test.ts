@@ -139,7 +139,7 @@ describe('the final report of teams', () => {
   const sheet = sheetOf('final-report', subjectOf(PLAYED));
 
   it('has the standings, and the cross-table in the same order', () => {
-    const [standings, cross] = [rowOf(sheet, 'Standings'), rowOf(sheet, 'Crosstable')];
+    const [standings, cross] = [rowOf(sheet, 'Standings'), rowOf(sheet, 'Cross-table')];
     expect(textOf(sheet, standings + 2, 0, 5, 9)).toEqual([
       '1 Team B* 1 1 0 0 2* 2 .',
       '2 Team C* 1 1 0 0 2* 1.5 .',
@@ -149,8 +149,8 @@ describe('the final report of teams', () => {
     ]);
     expect(textOf(sheet, cross + 2, 0, 3, 7)).toEqual([
       '1 Team B . (4) (5) (2) 2',
-      '2 Team C (4) . 1.5 (3) (2)',
-      '3 Team D (5) 0.5 . (4) (3)',
+      '2 Team C (4) . 1½ (3) (2)',
+      '3 Team D (5) ½ . (4) (3)',
     ]);
   });
 
