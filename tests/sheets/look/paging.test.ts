@@ -1,6 +1,8 @@
 import { printOf, type Sheet } from '../../../src/sheets/look/paging';
 import { makeTeamWorkbook, teamSheetNames } from '../../../src/sheets/teamEvent/workbook';
+import { sectioned } from '../../sectioned';
 import { newTeamEvent } from '../../teamEvents';
+import { planned } from '../plan';
 
 /** So many parts of so many rows of 20 points below each other, in columns of these widths. */
 const partsOf = (count: number, each: number, widths: readonly number[], more: Partial<Sheet> = {}) =>
@@ -54,4 +56,16 @@ describe('a league of eight teams', () => {
     const { area, rowBreaks } = printed('Teams');
     expect([area.row, rowBreaks]).toEqual([3, [36]]);
   });
+});
+
+it('the report of ten sections of four stands on four pages, the first with a section below the winners', () => {
+  const quads = sectioned(Array.from({ length: 10 }, () => 4));
+  const { plan } = planned({
+    ...quads,
+    tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
+    liveHandouts: ['final-report'],
+  });
+  const { rowBreaks, landscape } = plan.sheets.find(({ name }) => name === 'Final report')!.print!;
+  // The winners end in row 16, and each section takes 11 rows, of which three are hidden.
+  expect([rowBreaks, landscape]).toEqual([[27, 60, 93], true]);
 });
