@@ -124,7 +124,7 @@ const pagesOf = (
     Math.floor((page.width / (pointsOf(widths) * allowance)) * 100);
   const divided = 'sections' in paper;
   const usual = Math.max(
-    Math.min(Math.ceil(LEAST * 100), Math.max(LEAST_SCALE, fitting(1))),
+    Math.min(least, Math.max(LEAST_SCALE, fitting(1))),
     Math.min(100, fitting(ALLOWANCE.most)),
     // Of many sections as many as can be stand on a page.
     divided ? 0 : Math.min(MOST_SCALE, fitting(ALLOWANCE.all)),
