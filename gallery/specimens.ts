@@ -54,6 +54,15 @@ const rated = (names: readonly string[]): readonly Entrant[] =>
 
 const bare = (names: readonly string[]): readonly Entrant[] => names.map((name) => ({ name }));
 
+/** How to reach players, which nobody else is to read on a wall. */
+const CONTACTS: Partial<TournamentRequest> = { columns: ['Phone', 'Remarks'] };
+
+const reached = (names: readonly string[]): readonly Entrant[] =>
+  rated(names).map((player, index) => ({
+    ...player,
+    extra: [`079 555 ${1000 + 7 * index}`, index === 3 ? 'comes late' : null],
+  }));
+
 /** Players of Go with their ranks, from 4 dan down. */
 const ranked = (names: readonly string[]): readonly Entrant[] =>
   names.map((name, index) => ({
@@ -102,6 +111,14 @@ const UNUSUAL = {
   29: 'who?',
 };
 
+/** Games of Go with the points that they were won by. */
+const BY_POINTS = Object.fromEntries(
+  ['W+3.5', 'B+0.5', 'W+R', 'B+12.5', 'B+R', 'W+21.5', 'W+T', 'B+7.5'].map((score, index) => [
+    index + 1,
+    score,
+  ]),
+);
+
 const members = [...teamOf(plain(4), 'r'), ...teamOf(NAMES.plain.slice(4, 8), 'u')];
 
 /** A match of so many against so many. */
@@ -137,7 +154,8 @@ export const SPECIMENS: readonly Specimen[] = [
   { name: '21-single-half', players: rated(plain(21)), finished: 0.5 },
   { name: '21-single-finished', players: rated(plain(21)), finished: 1 },
   { name: '21-withdrawal', players: bare(plain(21)), finished: 0.7, left: 7 },
-  { name: '40-single-half', players: rated(plain(40)), finished: 0.5 },
+  { name: '14-club-half', players: reached(plain(14)), request: CONTACTS, finished: 0.5, handouts: true },
+  { name: '40-single-half', players: rated(plain(40)), finished: 0.5, handouts: true },
   { name: '40-single-finished', players: rated(plain(40)), finished: 1 },
   { name: 'unusual-results', players: rated(plain(10)), finished: 0.6, typed: UNUSUAL },
   {
@@ -148,6 +166,14 @@ export const SPECIMENS: readonly Specimen[] = [
     handouts: true,
   },
   { name: 'go-half', players: ranked(plain(8)), request: GO, finished: 0.5, handouts: true },
+  {
+    name: 'go-9-half',
+    players: ranked(plain(9)),
+    request: GO,
+    finished: 0.5,
+    typed: BY_POINTS,
+    handouts: true,
+  },
   { name: 'go-finished', players: ranked(plain(10)), request: { ...GO, cycles: 2 }, finished: 1 },
   {
     name: 'sections-finished',
@@ -156,8 +182,15 @@ export const SPECIMENS: readonly Specimen[] = [
     finished: 1,
     handouts: true,
   },
+  {
+    name: 'quads-half',
+    players: rated(plain(40)),
+    sections: Array<number>(10).fill(4),
+    finished: 0.5,
+    handouts: true,
+  },
   { name: 'match-half', players: members, request: MATCH, finished: 0.5 },
-  { name: 'match-finished', players: members, request: MATCH, finished: 1 },
+  { name: 'match-finished', players: members, request: MATCH, finished: 1, handouts: true },
   { name: 'match-unequal', players: sidesOf(5, 3), request: MATCH, finished: 0.5, left: 2, handouts: true },
   { name: 'match-8', players: sidesOf(8, 8), request: MATCH, finished: 0.7 },
   { name: 'match-20', players: sidesOf(20, 20), request: MATCH, finished: 0.4 },
@@ -199,7 +232,7 @@ const tournamentOf = ({
     ...request,
   };
   const named = sections?.map((size, index) => ({
-    name: titles?.[index] ?? 'ABCDEF'.charAt(index),
+    name: titles?.[index] ?? 'ABCDEFGHIJ'.charAt(index),
     players: size,
   }));
   const made = value(named ? makeSectionedTournament(asked, named) : makeTournament(asked));
@@ -221,6 +254,14 @@ const type = async (workbook: Workbook, typed: Readonly<Record<number, string>>)
   value(await workbook.change({ cells }));
 };
 
+/** Every handout that a tournament has: of all rounds or, where these are too many for one sheet, of the first. */
+export const addHandouts = async (workbook: Workbook, tournament: Tournament): Promise<void> => {
+  for (const { id, rounds } of offeredHandouts(tournament)) {
+    const round = rounds(null)[0] ?? undefined;
+    value(await addHandout(workbook, { handout: id, language: 'en', round }, undefined, { id }));
+  }
+};
+
 /** Makes a specimen's sheets in a new workbook. */
 export const play = async (workbook: Workbook, specimen: Specimen): Promise<void> => {
   const tournament = tournamentOf(specimen);
@@ -228,9 +269,7 @@ export const play = async (workbook: Workbook, specimen: Specimen): Promise<void
   await type(workbook, specimen.typed ?? {});
   if (specimen.left !== undefined)
     value(await takeChange(workbook, 'withdraw', { player: specimen.left }, { time: TIME }));
-  if (specimen.handouts)
-    for (const { id } of offeredHandouts(tournament))
-      value(await addHandout(workbook, { handout: id, language: 'en' }, undefined, { id }));
+  if (specimen.handouts) await addHandouts(workbook, tournament);
 };
 
 /** The bytes of a specimen's workbook, .xlsx. */

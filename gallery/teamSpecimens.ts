@@ -9,6 +9,7 @@ import { MATCH_POINTS } from '../src/core/tiebreak/teams/table';
 import type { Workbook } from '../src/workbook/port';
 import { newXlsx } from '../src/workbook/xlsx';
 import { NAMES } from './names';
+import { addHandouts } from './specimens';
 
 /** A workbook of teams to look at, at some moment of their event. */
 interface TeamSpecimen {
@@ -20,6 +21,7 @@ interface TeamSpecimen {
   readonly finished: number;
   /** The number of a team that has left. */
   readonly left?: number;
+  readonly handouts?: true;
 }
 
 const value = <T>(result: Result<T>): T => {
@@ -28,11 +30,20 @@ const value = <T>(result: Result<T>): T => {
 };
 
 const CLUBS = ['Uster', 'Rapperswil', 'Gonzen', 'Winterthur', 'Zollikon', 'Wädenswil'];
+const EIGHT = [...CLUBS, 'Horgen', 'Thalwil'];
 const LONG = ['Schachgesellschaft Rapperswil-Jona am Zürichsee', 'Schachfreunde Uster', 'Wil'];
 
 export const TEAM_SPECIMENS: readonly TeamSpecimen[] = [
   { name: 'teams-half', clubs: CLUBS, members: 5, request: { boards: 4, lineUp: 'fixed' }, finished: 0.5 },
   { name: 'teams-finished', clubs: CLUBS, members: 5, request: { boards: 4 }, finished: 1 },
+  {
+    name: 'teams-8-half',
+    clubs: EIGHT,
+    members: 5,
+    request: { boards: 4 },
+    finished: 0.5,
+    handouts: true,
+  },
   { name: 'teams-left', clubs: CLUBS, members: 5, request: { boards: 4 }, finished: 0.6, left: 4 },
   { name: 'teams-double', clubs: CLUBS.slice(0, 5), members: 4, request: { cycles: 2 }, finished: 0.7 },
   { name: 'teams-long-names', clubs: LONG, members: 3, finished: 0.6 },
@@ -81,7 +92,9 @@ const eventOf = ({ name, clubs, members, request, finished, left }: TeamSpecimen
 
 /** Makes a specimen's sheets in a new workbook. */
 const playTeams = async (workbook: Workbook, specimen: TeamSpecimen): Promise<void> => {
-  value(await addTeamEvent(workbook, eventOf(specimen), '2026-11-20 09:00'));
+  const event = eventOf(specimen);
+  value(await addTeamEvent(workbook, event, '2026-11-20 09:00'));
+  if (specimen.handouts) await addHandouts(workbook, event);
 };
 
 /** The bytes of a specimen's workbook, .xlsx. */

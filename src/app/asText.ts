@@ -16,6 +16,7 @@ import { adjustedNote } from '../exchange/page/pageContent';
 import { gamesOf, gamesText, roundsOf, roundText } from '../exchange/page/rounds';
 import { numberText } from '../language/explain';
 import { inOneLine, lined } from '../language/plainText';
+import { pageHeader } from '../sheets/look/title';
 
 /** `Uster - Zug`. */
 const pairOf = ({ players }: TeamEvent, { white: home, black: away }: Match, { lines, say }: PageWords) => {
@@ -91,7 +92,7 @@ const teamsScores = (event: TeamEvent, said: PageWords): Result<Scores> => {
 };
 
 /**
- * The standings as plain text for a chat: place (shared places as `2-3.`), name and points. Whoever left before half comes
+ * The standings as plain text for a chat: the event, then place (shared places as `2-3.`), name and points. Whoever left before half comes
  * last. Problems: those of `standings`.
  */
 export const standingsAsText = (tournament: Tournament, language: string): Result<string> => {
@@ -110,9 +111,13 @@ export const standingsAsText = (tournament: Tournament, language: string): Resul
         ]);
       const names = left.length === 0 ? [] : [said.say(annulled, { names: left.join(', ') })];
       return ok(
-        [...above, ...lined(lines, ' '), ...names, ...adjustedNote(tournament, said).map(inOneLine)].join(
-          '\n',
-        ),
+        [
+          inOneLine(pageHeader(tournament)),
+          ...above,
+          ...lined(lines, ' '),
+          ...names,
+          ...adjustedNote(tournament, said).map(inOneLine),
+        ].join('\n'),
       );
     }),
   );

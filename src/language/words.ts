@@ -21,7 +21,7 @@ const finalReportEn = {
   /** `Berg and Novak share their place`. */
   and: 'and',
   share: 'share their place',
-  crosstable: 'Crosstable',
+  crosstable: 'Cross-table',
   statistics: 'The games',
   played: 'Games finished',
   /** `of 45`. */
@@ -92,7 +92,7 @@ const tablesEn = {
   legend: {
     bold: 'Bold: White',
     forfeits: '+ and -: won and lost by forfeit',
-    toPlay: '(3): to be played in round 3',
+    toPlay: 'In brackets: the round of a game still to come',
     left: '–: not played, a player withdrew',
   },
 };

@@ -115,8 +115,11 @@ describe('names', () => {
 });
 
 describe('the standings', () => {
-  it('have place, name and points; equals share their places', () => {
-    expect(table(played(club(), '1-0', '1/2', '1/2', '1/2'))).toEqual([
+  it('have the event, then place, name and points; equals share their places', () => {
+    expect(
+      table(played({ ...club(), event: 'Autumn Open', section: 'A' }, '1-0', '1/2', '1/2', '1/2')),
+    ).toEqual([
+      'Autumn Open · A',
       'After round 2',
       '1.   Bea  1½',
       '2.   Carl Dahl  1',
@@ -127,11 +130,12 @@ describe('the standings', () => {
   });
 
   it('say how many games are missing, and when they are final', () => {
-    expect(table(played(club(), '1-0', null, '1/2', '1/2'))[0]).toBe('After round 2 (1 game missing)');
-    expect(table(played(club(), null, null, '1/2', null))[0]).toBe('Standings so far');
-    expect(table(club())[0]).toBe('Before the first game');
+    expect(table(played(club(), '1-0', null, '1/2', '1/2'))[1]).toBe('After round 2 (1 game missing)');
+    expect(table(played(club(), null, null, '1/2', null))[1]).toBe('Standings so far');
+    expect(table(club())[1]).toBe('Before the first game');
     const all = club().games.map((): OutcomeCode => '1/2');
     expect(table(played(club(), ...all))).toEqual([
+      'Generated 1',
       'Final standings',
       '1-5. Anna Berg  2',
       '1-5. Bea  2',
@@ -143,6 +147,7 @@ describe('the standings', () => {
 
   it('have who left before half of their games at the end, without a place', () => {
     expect(table(left(played(club(), '1-0', '1-0'), 5))).toEqual([
+      'Generated 1',
       'After round 1',
       '1.   Carl Dahl  1',
       '2-4. Anna Berg  0',
@@ -163,7 +168,7 @@ describe('the standings', () => {
     };
     const wins = half.games.filter((game) => second.includes(game.white)).length;
     const draws = half.games.length - wins;
-    expect(table(half)[1]).toBe(`${other!.name} ${wins + draws / 2} - ${one!.name} ${draws / 2}`);
+    expect(table(half)[2]).toBe(`${other!.name} ${wins + draws / 2} - ${one!.name} ${draws / 2}`);
   });
 
   it('are none by an order that there is not', () => {
@@ -252,6 +257,7 @@ it('a name that nobody has given, and a match that does not count', () => {
 it('the standings: places, match points and game points; whose matches do not count is last', () => {
   const event = playedMatches(newTeamEvent(4, 2), 'A-B 1=', 'B-C ==', 'A-C ==');
   expect(teamLinesOf(standingsAsText(event, 'en'))).toEqual([
+    'League',
     'Standings so far: Match points, Game points',
     '1. Team A  3  2½',
     '2. Team C  2  2',
@@ -259,6 +265,7 @@ it('the standings: places, match points and game points; whose matches do not co
     '4. Team D  0  0',
   ]);
   expect(teamLinesOf(standingsAsText(teamLeft({ ...event, tieBreaks: ['GP'] }, 4), 'en'))).toEqual([
+    'League',
     'Final standings: Game points',
     '1. Team A  2½',
     '2. Team C  2',
@@ -268,7 +275,7 @@ it('the standings: places, match points and game points; whose matches do not co
   const [first, ...others] = event.players;
   const fined = { ...event, players: [{ ...first!, adjustment: -1, adjustmentReason: 'late' }, ...others] };
   expect(teamLinesOf(standingsAsText(fined, 'en')).at(-1)).toBe('Adjusted: Team A −1 (late)');
-  expect(teamLinesOf(standingsAsText(newTeamEvent(3, 1), 'en'))[0]).toBe(
+  expect(teamLinesOf(standingsAsText(newTeamEvent(3, 1), 'en'))[1]).toBe(
     'Before the first game: Match points, Game points',
   );
 });

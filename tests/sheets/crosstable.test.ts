@@ -35,7 +35,7 @@ describe('the sheet Crosstable', () => {
       11: '4 | Dora | 3k | 3.5 | (3) | 1 | 0 |  | 14.25 | 5 | 0 |  |  | 4 |  | 4 | 1 | 0',
       13: 'Bold: White',
       14: '+ and -: won and lost by forfeit',
-      15: '(3): to be played in round 3',
+      15: 'In brackets: the round of a game still to come',
     });
   });
 

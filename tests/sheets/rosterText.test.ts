@@ -293,7 +293,7 @@ describe('who left before half of their games is seen everywhere', () => {
     expect(lines('Crosstable', 12, 0, 4, 1)).toEqual([
       'Bold: White',
       '+ and -: won and lost by forfeit',
-      '(3): to be played in round 3',
+      'In brackets: the round of a game still to come',
       '–: not played, a player withdrew',
     ]);
     expect(planned(crossTable('*1 | 0*')).value('Crosstable', 13, 0)).toBe('');

@@ -390,7 +390,17 @@ describe('it is printed on one page, as large as that takes it', () => {
     );
     const { plan, layout } = planned(made);
     const { places, placesHead } = layout.round;
-    expect(plan.sheets[1]!.print!.rowBreaks!.slice(-2).map((row) => row - places.area.row)).toEqual([-4, 3]);
+    expect(plan.sheets[1]!.print!.rowBreaks!.slice(-2).map((row) => row - places.area.row)).toEqual([-1, 3]);
     expect(placesHead).toBe(places.area.row - 1);
+  });
+
+  it('of ten sections of four on two pages: all boards, and who leads', () => {
+    const made = sectioned(
+      [],
+      { players: all(40, 'Quentin Leroy').map((name) => ({ name })) },
+      Array.from('ABCDEFGHIJ', (name) => ({ name, players: 4 })),
+    );
+    const { plan, layout } = planned(made);
+    expect(plan.sheets[1]!.print!.rowBreaks).toEqual([layout.round.placesHead]);
   });
 });

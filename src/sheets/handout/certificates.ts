@@ -31,8 +31,6 @@ const TITLE = 'Certificates';
 const FIRST = 3;
 /** So many places have a certificate each; whoever shares one of them has it, too. */
 const PLACES = 3;
-/** Any number of points but one, of which a language speaks in the plural. */
-const MANY = 2;
 
 /** A coloured edge and a lighter one, a gap, date, a gap, signature: characters. */
 const WIDTHS = [3, 1, 5, 34, 6, 34];
@@ -66,7 +64,7 @@ const draw = (
   nameHeight: number,
   speech: HandoutWords,
 ): SheetDrawing => {
-  const { placeAndDate, points: unit } = speech.texts.certificate;
+  const { certificate: texts, signature } = speech.texts;
   const at = (line: number): number => row + line;
   const line = (of: number, text: CellValue, style: Style, format?: string): SheetDrawing => {
     const whole = { ...style, align: 'left', vertical: 'center', wrap: true } as const;
@@ -86,11 +84,11 @@ const draw = (
       ROW.points,
       points,
       { size: SIZE.title },
-      `${Number.isInteger(points) ? '0' : '0.0'}" ${speech.say(unit, { count: points === 1 ? 1 : MANY })}"`,
+      `${Number.isInteger(points) ? '0' : '0.0'}" ${points === 1 ? texts.point : texts.points}"`,
     ),
     over(area(at(ROW.date), LEFT), { align: 'left' }),
     ...[LEFT, LEFT + 2].map((column) => over(area(at(ROW.line), column), { fill: INK })),
-    cells(at(ROW.label), LEFT, [[placeAndDate, null, speech.texts.signature]], signed),
+    cells(at(ROW.label), LEFT, [[texts.placeAndDate, null, signature]], signed),
   ]);
 };
 
@@ -127,8 +125,7 @@ const formulas = (
 ): readonly Block[] => {
   const { standings: ranked, calculation } = layout;
   const { columns } = ranked;
-  const { places, later, points } = speech.texts.certificate;
-  const unit = (count: number): string => quoted(` ${speech.say(points, { count })}`);
+  const { places, later, point, points } = speech.texts.certificate;
   const cell = (column: number): string => fixedCell(place(ranked.sheet, table.first + line, column), sheet);
   const rank = cell(columns.rank);
   // Whoever shares a place has a rank of several, such as 2–3: the place is that of the first of them.
@@ -144,7 +141,9 @@ const formulas = (
     fill(area(row + ROW.name, LEFT), final(`${cell(columns.name)}&""`)),
     fill(
       area(row + ROW.points, LEFT),
-      final(`${cell(columns.points)}&IF(${cell(columns.points)}=1,${unit(1)},${unit(MANY)})`),
+      final(
+        `${cell(columns.points)}&IF(${cell(columns.points)}=1,${quoted(` ${point}`)},${quoted(` ${points}`)})`,
+      ),
     ),
   ];
 };

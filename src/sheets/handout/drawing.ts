@@ -16,7 +16,7 @@ import {
   TAB,
 } from '../look/style';
 import { nameHeights } from '../look/wrap';
-import { printOf, type Sheet } from './paging';
+import { printOf, type Sheet } from '../look/paging';
 
 /** A part of a sheet, to be joined with others. */
 export interface SheetDrawing {

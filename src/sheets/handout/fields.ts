@@ -4,7 +4,7 @@ import type { SheetWords } from '../../language/words';
 import { area } from '../../grid/cell';
 import { SECTION_HEIGHT, SECTION_TITLE } from '../look/style';
 import { cells, joined, over, tall, type SheetDrawing } from './drawing';
-import type { Paper } from './paging';
+import type { Paper } from '../look/paging';
 import { subjectOf, type Subject } from './subject';
 
 /**

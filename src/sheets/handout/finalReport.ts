@@ -44,7 +44,7 @@ const winnerSize = (most: number, room: number, longest: number): number =>
   ) ?? SIZE.body;
 
 /** Characters of a sentence that says what decided, beside the two names. */
-const DECIDED = 58;
+const DECIDED = 96;
 
 /** Lines of a winner whose name is too long for one. */
 const WRAPPED_LINES = 3;

@@ -18,7 +18,7 @@ import type { Layout } from '../layout';
 import { pageHeader } from '../look/title';
 import { playsFor } from '../withTeam';
 import { joined, sheetOf, top, type HandoutSheet, type SheetDrawing } from './drawing';
-import type { Paged } from './paging';
+import type { Paged } from '../look/paging';
 import type { HandoutPlayer, Subject } from './subject';
 
 /** The words of a handout in one language. */

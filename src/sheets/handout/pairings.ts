@@ -8,7 +8,7 @@ import { SIZE } from '../look/style';
 import { highest, nameHeights, nameWidth, SECTION_MOST } from '../look/wrap';
 import { drawnSheet, asOf, numbered, sideWords, type Handout, type HandoutWords } from './handout';
 import { across, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from './drawing';
-import type { Paged } from './paging';
+import type { Paged } from '../look/paging';
 import { commonOf, dated, drawLines, gameLines } from './games';
 import { teamPairings } from './teams/pairings';
 import { roundsOf, type Subject } from './subject';

@@ -6,7 +6,8 @@ import { area, type Area } from '../../grid/cell';
 import type { Block, ColumnPlan, ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
 import { overCycles, columnPlans, tableHeights, tableOf } from '../look/table';
 import { leaderOf, sectionHasBegun, sectionNameOf, sectionTitleBlocks } from '../sections/sectionName';
-import { onePage, rowHeight, sectionPages } from '../look/fit';
+import { onePage, rowHeight } from '../look/fit';
+import { printOf } from '../look/paging';
 import { REPORT, STATISTICS } from '../layout/finalReport';
 import { sectionsReportLayout, type SectionsReportTable } from '../layout/sectionsReport';
 import { ROW_HEIGHT } from '../look/page';
@@ -211,13 +212,18 @@ export const sectionsReport: LiveHandout['make'] = (tournament, layout, words, s
   const lines = rowsOf(tournament, parts, columns);
   const end = report.last + 1;
   const table = tableOf(columns, report.end, lines, end, tournament.paper);
-  const part = (row: number) => ({ title: row, header: row });
+  const drawn = { heights: lines, styles: styles(parts) };
   // What is told of the games stands below the last table.
-  const stacked = [part(report.winners), ...report.tables];
+  const sections = [report.winners, ...report.tables.map(({ title }) => title)].map((start) => ({
+    start,
+    starts: [],
+  }));
+  const header = pageHeader(tournament);
+  const { widths, paper: format = 'A4' } = table;
   return {
     tabColor: TAB.handout,
     blocks: blocksOf(tournament, parts),
-    styles: styles(parts),
+    styles: drawn.styles,
     columns,
     rows: lines,
     merges: merges(parts),
@@ -225,9 +231,9 @@ export const sectionsReport: LiveHandout['make'] = (tournament, layout, words, s
     validations: [],
     conditionals: conditionals(parts),
     print: {
+      ...(onePage(table) ?? printOf({ widths, rows: end, paper: { sections }, header, format }, drawn)),
       area: area(0, 0, end, report.end),
-      ...(onePage(table) ?? sectionPages(stacked, end, table, lines)),
-      header: pageHeader(tournament),
+      header,
     },
   };
 };

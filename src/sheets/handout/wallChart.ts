@@ -26,7 +26,18 @@ import {
 } from './handout';
 import { subjectOf, type Subject } from './subject';
 import { boardsOf } from './pairingTable';
-import { BOX, cells, HEAD, joined, NAME, over, tall, type HandoutSheet, type SheetDrawing } from './drawing';
+import {
+  BOX,
+  cells,
+  HEAD,
+  joined,
+  MANY,
+  NAME,
+  over,
+  tall,
+  type HandoutSheet,
+  type SheetDrawing,
+} from './drawing';
 import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
 
 const TITLE = 'Wall chart';
@@ -107,7 +118,7 @@ const chart = ({ field, row: header }: PlacedField, speech: HandoutWords, follow
     over(area(first, LEFT, body, rounds.length + 1), BOX),
     ...playerLines,
     tall(header, 20),
-    tall(first, 18, body),
+    tall(first, players.length > MANY ? 14 : 18, body),
   ]);
   return { drawing, rows: 1 + body, starts: players.slice(1).map((_, index) => first + 2 * (index + 1)) };
 };
@@ -135,7 +146,7 @@ const wallChartSheet = (subject: Subject, speech: HandoutWords, follows = false)
     widths: [
       5,
       nameWidth(players.map((player) => withTeam(player) ?? '')),
-      ...rounds.map((_, index) => (points.has(index) ? 9 : 5.5)),
+      ...rounds.map((_, index) => (points.has(index) ? 9 : rounds.length > MANY ? 4.4 : 5.5)),
       9,
     ],
     rows: charts.rows,

@@ -84,6 +84,9 @@ export const uprightPage = (table: Table): Pick<PrintPlan, 'landscape' | 'fit'> 
 export const isBroad = (widths: readonly number[], format: PaperFormat): boolean =>
   pointsOf(widths) * ALLOWANCE.most * EASY > PAGE[format].upright.width;
 
+/** A table whose rows take several pages is worth so much of a page less. */
+const PARTED = 0.25;
+
 /** How a table is printed on pages beside each other. */
 interface Across extends Pick<PrintPlan, 'landscape' | 'scale' | 'columnBreaks'> {
   /** Whether its rows take several pages, too. */
@@ -92,7 +95,7 @@ interface Across extends Pick<PrintPlan, 'landscape' | 'scale' | 'columnBreaks'>
 
 /**
  * Pages beside each other that repeat the first `heads` columns and take about as many of the others each, of which `together`
- * are not parted: upright if more of its rows stand on a page so, or fewer pages are needed.
+ * are not parted: upright or across, and smaller, where that takes fewer pages.
  */
 export const pagesAcross = (
   { widths, height, paper = 'A4' }: Table,
@@ -102,17 +105,17 @@ export const pagesAcross = (
 ): Across => {
   const [first, rest] = [pointsOf(widths.slice(0, heads)), widths.slice(heads)];
   const total = pointsOf(rest);
-  const on = (landscape: boolean) => {
+  const on = (landscape: boolean, size: number) => {
     const page = PAGE[paper][landscape ? 'landscape' : 'upright'];
     const whole = page.height / height / ALLOWANCE.rows;
-    const scale = whole >= least ? Math.min(usual, whole) : usual;
+    const scale = whole >= least ? Math.min(size, whole) : size;
     const across = Math.max(1, Math.ceil(total / (page.width / scale / ALLOWANCE.most - first)));
-    return { landscape, scale, across, down: whole >= least ? 1 : Math.ceil(scale / whole) };
+    const down = whole >= least ? 1 : Math.ceil(scale / whole);
+    return { landscape, scale, across, down, cost: (across * (down + PARTED * (down - 1))) / scale };
   };
-  const [onSide, standing] = [on(true), on(false)];
-  const isStanding =
-    standing.down < onSide.down || (standing.down === onSide.down && standing.across < onSide.across);
-  const { landscape, scale, across, down } = isStanding ? standing : onSide;
+  const { landscape, scale, across, down } = [usual, Math.ceil(least * 100) / 100]
+    .flatMap((size) => [on(true, size), on(false, size)])
+    .reduce((best, each) => (each.cost < best.cost ? each : best));
   const columnBreaks = countTo(across - 1).map((page) => {
     const before = rest.findIndex((_, at) => pointsOf(rest.slice(0, at)) >= (total * page) / across);
     return heads + Math.round(before / together) * together;

@@ -19,9 +19,10 @@ export const charactersOver = (points: number): number => (points - 3.75) / 5.25
 /**
  * Where Excel's own font is missing the substitute is wider, and a page that just fits would lose its last column: the first
  * allowance is enough for Liberation Sans, the second for the fonts that programs take in its place, the third for all. Rows have
- * their heights, whatever the font; the last allowance is for titles in large type.
+ * their heights, whatever the font; one allowance is for titles in large type, the last for LibreOffice and some screens, which round
+ * columns up a little.
  */
-export const ALLOWANCE = { usual: 1.13, most: 1.3, all: 1.45, rows: 1.06 } as const;
+export const ALLOWANCE = { usual: 1.13, most: 1.3, all: 1.45, rows: 1.06, rounded: 1.04 } as const;
 
 /** Points of the rows from one to before another. */
 export const between = (from: number, to: number, heightOf: (row: number) => number): number => {
@@ -43,6 +44,16 @@ export interface LongPart {
   readonly start: number;
   readonly starts: readonly number[];
 }
+
+/** Parts out of the rows at which pages may begin, of which some begin a part. */
+export const partsAt = (rows: readonly number[], begins: readonly boolean[]): readonly LongPart[] => {
+  const parts: { readonly start: number; readonly starts: number[] }[] = [];
+  rows.forEach((row, index) => {
+    if (begins[index]) parts.push({ start: row, starts: [] });
+    else parts.at(-1)?.starts.push(row);
+  });
+  return parts;
+};
 
 /** The rows at which pages may begin: the starts of the parts and, in those that are higher than `most` points, further ones. */
 export const startsOf = (

@@ -9,7 +9,6 @@ import { inRow, quoted, whole, type Place } from '../../grid/reference';
 import { columnPlans } from '../look/table';
 import { FURTHER_NOTES, type Layout } from '../layout';
 import { ROUND, type RoundLayout } from '../layout/round';
-import { EASY, LITTLE } from '../look/fit';
 import { ALLOWANCE, between, evenBreaks, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import {
   ACCENT,
@@ -40,7 +39,6 @@ const LEAST = Math.ceil((8 / 13) * 100) / 100;
 
 /** What the widths of columns and our measure of texts are meant for. */
 const USUAL = 11;
-
 /** Points of rows whose height no name changes. */
 const HEIGHT = { event: 24, title: 50, date: 26, gap: 12, head: 22, place: 22, missing: 18 } as const;
 
@@ -111,6 +109,13 @@ const widthFor = (texts: readonly string[], lines: number): number =>
     }),
   );
 
+type Pages = Pick<PrintPlan, 'fit' | 'scale' | 'rowBreaks' | 'titleRows'>;
+/** Of two ways to print the one with fewer pages, unless its letters are so much smaller. */
+const cheaper = <T extends Pages>(one: T, other: T): T => {
+  const cost = ({ rowBreaks = [], scale = 100 }: Pages): number => (rowBreaks.length + 1) / scale;
+  return cost(other) < cost(one) ? other : one;
+};
+
 /** The longest of some names, as many as are asked for. */
 const longestOf = (names: readonly string[], count: number): readonly string[] =>
   [...names].sort((one, other) => spanOf(other) - spanOf(one)).slice(0, count);
@@ -160,44 +165,45 @@ const bestSetting = (tournament: Tournament, layout: Layout, words: SheetWords):
   const worth = (setting: Setting): number =>
     scales(setting).whole * (setting.lines === 1 ? WORTH_TWO_LINES : 1);
   for (const most of [FEW_LINES, MOST_LINES]) {
-    const legible = settings.filter((each) => each.lines <= most && scales(each).whole >= LEAST);
-    const [first, ...others] = legible;
+    const [first, ...others] = settings.filter((each) => each.lines <= most && scales(each).whole >= LEAST);
     if (first) return others.reduce((best, each) => (worth(each) > worth(best) ? each : best), first);
   }
-  return (
-    settings.find((setting) => scales(setting).wide >= EASY) ??
-    settings.reduce((found, setting) => (scales(setting).wide > scales(found).wide ? setting : found))
-  );
+  const [first, ...others] = settings
+    .filter((each) => scales(each).wide >= LEAST * ALLOWANCE.usual)
+    .map((setting) => ({ setting, ...pagesOf(tournament, layout, setting) }));
+  return first
+    ? others.reduce(cheaper, first).setting
+    : settings.reduce((found, each) => (scales(each).wide > scales(found).wide ? each : found));
 };
 
+/** So few boards do not begin a page: they would look forgotten. */
+const FEW_BOARDS = 2;
+
 /** One page as long as it can be read; else pages below each other, each with event, round and headings above it. */
-const pagesOf = (
-  tournament: Tournament,
-  { round }: Layout,
-  setting: Setting,
-): Pick<PrintPlan, 'fit' | 'scale' | 'rowBreaks' | 'titleRows'> => {
+const pagesOf = (tournament: Tournament, { round }: Layout, setting: Setting): Pages => {
   const { wide, whole } = scalesOf(tournament, round, setting);
   if (whole >= LEAST) return { fit: { wide: 1, tall: 1 } };
-  const page = PAGE[tournament.paper ?? 'A4'][setting.landscape ? 'landscape' : 'upright'];
-  const heights = new Map(rowsWith(round, setting).map(({ row, height }) => [row, height]));
+  const { height } = PAGE[tournament.paper ?? 'A4'][setting.landscape ? 'landscape' : 'upright'];
+  const heights = new Map(rowsWith(round, setting).map((each) => [each.row, each.height]));
   const { header, body, placesHead, places, end } = round;
   const titles = between(0, header + 1, (row) => heights.get(row) ?? ROW_HEIGHT);
   const heightOf = (row: number): number => (row <= header ? 0 : (heights.get(row) ?? ROW_HEIGHT));
   // Often nothing is missing: what stands below the places is no page of its own.
   const at = (scale: number) => {
-    const most = page.height / scale / ALLOWANCE.rows - titles;
+    const most = height / scale / ALLOWANCE.rows - titles;
     const isHigh = between(placesHead, end, heightOf) > most;
     const starts = [
-      ...countTo(body.area.rows).map((line) => body.area.row + line - 1),
+      ...countTo(Math.max(1, body.area.rows - FEW_BOARDS)).map((line) => body.area.row + line - 1),
       placesHead,
       ...(isHigh ? countTo(places.area.rows - 1).map((line) => places.area.row + line) : []),
     ];
     return { scale: Math.floor(scale * 100), rowBreaks: evenBreaks(starts, end, heightOf, most) };
   };
   const usual = wide / ALLOWANCE.usual;
-  const [large, smaller] = [at(usual), at(Math.min(usual, Math.max(LEAST, usual * LITTLE)))];
-  const isFewer = smaller.rowBreaks.length < large.rowBreaks.length;
-  return { titleRows: { from: 0, to: header }, ...(isFewer ? smaller : large) };
+  const all = countTo(Math.max(1, Math.ceil((usual - LEAST) * 100))).map((each) =>
+    at(usual - (each - 1) / 100),
+  );
+  return { titleRows: { from: 0, to: header }, ...all.reduce(cheaper) };
 };
 
 const styles = (round: RoundLayout): StyledArea[] => {

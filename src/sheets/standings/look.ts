@@ -15,7 +15,7 @@ import {
   TEXT,
   type Column,
 } from '../look/table';
-import { LEAST_SMALL, onePage, sectionPages } from '../look/fit';
+import { EASY, LEAST_SMALL, onePage, sectionPages } from '../look/fit';
 import { ALLOWANCE, charactersOver, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { ADJUSTED_LINES, type Layout } from '../layout';
 import type { StandingsTable } from '../layout/standings';
@@ -137,12 +137,10 @@ const roomForNames = (tournament: Tournament, layout: Layout): number => {
     hidden ? [] : width,
   );
   const others = pointsOf([RANK, POINTS, ...tieBreaks]);
-  const room = PAGE[tournament.paper ?? 'A4'].upright.width / (layout.divided ? ALLOWANCE.usual : ROUNDED);
+  const room =
+    PAGE[tournament.paper ?? 'A4'].upright.width / (layout.divided ? ALLOWANCE.usual : ALLOWANCE.rounded);
   return Math.min(NAME_MOST, Math.floor(charactersOver(room - others)));
 };
-
-/** LibreOffice and some screens round columns up a little. */
-const ROUNDED = 1.04;
 
 /** What stands beside the tie-breaks; a column in which nobody has anything is hidden. */
 export const standingsColumns = (
@@ -180,16 +178,18 @@ export const standingsColumns = (
   };
 };
 
-/** The columns that are printed: what ranks and, as far as it fits an upright page at full size, what stands right of that. */
+/** The columns that are printed: what ranks, rating and club as far as they fit an upright page at 9 points, the rest at full size. */
 const printedColumns = (
   { standings, divided }: Layout,
   columns: readonly ColumnPlan[],
   paper: PaperFormat,
 ): number => {
   const { count, end, columns: at } = standings;
-  const room = PAGE[paper].upright.width / (divided ? ALLOWANCE.usual : ROUNDED);
+  const room = PAGE[paper].upright.width / (divided ? ALLOWANCE.usual : ALLOWANCE.rounded);
   const widths = (before: number) => tableOf(columns, before, [], 0, paper).widths;
-  return [end, at.no, at.games, at.federation].find((before) => pointsOf(widths(before)) <= room) ?? count;
+  const fits = (before: number): boolean =>
+    pointsOf(widths(before)) <= (before > at.games ? room : room / EASY);
+  return [end, at.no, at.games, at.federation].find(fits) ?? count;
 };
 
 /** Points of a row with which all players and the notes fit an upright page at full size; no less than a line. */

@@ -1,5 +1,3 @@
-import { largest } from '../../core/extremes';
-import type { PaperFormat } from '../../core/paper';
 import type { Side } from '../../core/model';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
@@ -9,7 +7,8 @@ import type { SheetPlan, StyledArea, ValidationPlan } from '../../grid/plan';
 import { MATCH_COLUMNS, TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { timeShown } from '../pairings/dateColumn';
 import { TIME_WIDTH } from '../dates';
-import { ALLOWANCE, between, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
+import { partsAt, type LongPart } from '../look/page';
+import { printOf } from '../look/paging';
 import {
   ACCENT,
   alarmWhen,
@@ -129,55 +128,17 @@ const validations = (
 
 const CHECK_WIDTH = 56;
 const LEAST_VENUE = 12;
-/** Points of the title and the headings above the first round. */
-const ABOVE = 80;
-
-/** The largest of the scales at which a round is a poster. */
-const MOST = 1.4;
-const LEAST = 0.6;
-
-/** A page a round, as large as it can be, upright or across; of rounds that are longer than a page it may begin with a match. */
-const pagesOf = (
-  widths: readonly number[],
-  layout: TeamEventLayout,
-  heights: ReturnType<typeof heightsOf>,
-  paper: PaperFormat = 'A4',
-) => {
+/** Rounds that no page parts but between matches, where one is longer than a page. */
+const roundParts = (layout: TeamEventLayout): readonly LongPart[] => {
   const lines = linesOf(layout);
-  const { first, rows: count } = layout.matches;
-  const heightAt = new Map(lines.map(({ row, kind }) => [row, heights[kind]]));
-  const heightOf = (row: number): number => heightAt.get(row) ?? ROW_HEIGHT;
-  const starts = lines.flatMap(({ kind, row }) => (kind === 'round' ? [row] : []));
-  const longest = largest(
-    starts.map((start, index) => between(start, starts[index + 1] ?? first + count, heightOf)),
+  // A round's heading stays with its first match.
+  const starts = lines.filter(
+    ({ kind }, index) => kind === 'round' || (kind === 'match' && lines[index - 1]?.kind === 'board'),
   );
-  const wide = (landscape: boolean): number =>
-    PAGE[paper][landscape ? 'landscape' : 'upright'].width / pointsOf(widths) / ALLOWANCE.most;
-  const whole = (landscape: boolean): number =>
-    Math.min(
-      MOST,
-      wide(landscape),
-      PAGE[paper][landscape ? 'landscape' : 'upright'].height / (longest + ABOVE) / ALLOWANCE.rows,
-    );
-  const landscape = whole(true) > whole(false);
-  const scale = whole(landscape);
-  if (scale >= LEAST) return { landscape, scale: Math.floor(scale * 100), rowBreaks: starts.slice(1) };
-  const narrow = Math.min(1, wide(false));
-  return {
-    landscape: false,
-    scale: Math.floor(narrow * 100),
-    rowBreaks: breaksOf(
-      // A round's heading stays with its first match.
-      lines
-        .filter(
-          ({ kind }, index) => kind === 'round' || (kind === 'match' && lines[index - 1]?.kind === 'board'),
-        )
-        .map(({ row }) => row),
-      first + count,
-      heightOf,
-      PAGE[paper].upright.height / narrow / ALLOWANCE.rows,
-    ),
-  };
+  return partsAt(
+    starts.map(({ row }) => row),
+    starts.map(({ kind }) => kind === 'round'),
+  );
 };
 
 const widthsOf = ({ players: teams, games: matches, dated }: TeamEvent): readonly number[] => {
@@ -208,6 +169,7 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
   const widths = widthsOf(event);
   const keys = matches.hidden;
   const heights = heightsOf(event);
+  const lines = linesOf(layout).map(({ kind, row }) => ({ row, height: heights[kind] }));
   const [boardNo, white] = [matches.key('boardNo'), matches.key('white')].map((column) =>
     address(matches.first, column.area.column, 'column'),
   ) as [string, string];
@@ -244,7 +206,7 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
       ...widths.map((width, from) => ({ from, count: 1, width })),
       { from: keys.from, count: keys.count, width: 8, hidden: true },
     ],
-    rows: linesOf(layout).map(({ kind, row }) => ({ row, height: heights[kind] })),
+    rows: lines,
     merges: [area(0, check, 3)],
     freeze: { rows: matches.header + 1, columns: 0 },
     tables: [],
@@ -264,12 +226,17 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
         `AND(${boardNo}>0,LEN(${address(matches.first, check, 'column')})>0)`,
       ),
     ],
-    print: {
-      // Check, and what to do here, are for whoever types.
-      area: area(0, 0, matches.first + matches.rows, check),
-      titleRows: { from: matches.header, to: matches.header },
-      ...pagesOf(widths.slice(0, check), layout, heights, event.paper),
-      header: pageHeader(event),
-    },
+    print: printOf(
+      {
+        // Check, and what to do here, are for whoever types.
+        widths: widths.slice(0, check),
+        rows: matches.first + matches.rows,
+        paper: { sections: roundParts(layout) },
+        titleRows: { from: matches.header, to: matches.header },
+        header: pageHeader(event),
+        format: event.paper ?? 'A4',
+      },
+      { heights: lines, styles: [] },
+    ),
   };
 };

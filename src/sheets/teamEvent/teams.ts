@@ -4,8 +4,7 @@ import { fill, rows } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { quoted } from '../../grid/reference';
-import { pagesDown } from '../look/fit';
-import { ROW_HEIGHT } from '../look/page';
+import { printOf } from '../look/paging';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import {
   alarmWhen,
@@ -147,15 +146,19 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
     })),
     conditionals: [alarmWhen(area(teams.first, note, teams.rows), `AND(${isTeam}=0,LEN(${first(note)})>0)`)],
     print: {
-      // What stands right of the ratings is for the organiser alone.
+      ...printOf(
+        {
+          // What stands right of the ratings is for the organiser alone.
+          widths: widths.slice(0, status),
+          rows: teams.first + teams.rows,
+          paper: blocks.map(({ row }) => row),
+          titleRows: { from: teams.header, to: teams.header },
+          header: pageHeader(event),
+          format: event.paper ?? 'A4',
+        },
+        { heights: [], styles: [] },
+      ),
       area: area(teams.header, 0, 1 + teams.rows, status),
-      titleRows: { from: teams.header, to: teams.header },
-      ...pagesDown({
-        widths: widths.slice(0, status),
-        height: (1 + teams.rows) * ROW_HEIGHT,
-        paper: event.paper,
-      }),
-      header: pageHeader(event),
     },
   };
 };

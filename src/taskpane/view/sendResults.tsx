@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MADE_FORMATS } from '../../app/exchange/formats';
 import { makeExchangeOf } from '../../app/exchange/make';
+import type { Tournament } from '../../core/model';
 import { idOf } from '../../core/names/name';
 import { countTo } from '../../grid/block';
 import { exchangePaneTexts, formatName } from '../../language/exchangePane';
@@ -15,16 +16,21 @@ import { TakenFile } from './takenFile';
 /** What is no report, and tells place, dates and arbiters all the same. */
 const TELL_DETAILS: readonly string[] = ['pgn', 'html', 'markdown', 'text'];
 
+/** The columns, or else whether there are cells, that the sheets lack though a report asks for them. */
+const lackingIn = (tournament: Tournament, to: string) => {
+  const report = tournament.discipline ? undefined : reportIn(to);
+  const asks = report !== undefined || (!tournament.discipline && TELL_DETAILS.includes(to));
+  const headings = report ? missingColumns(tournament, report) : [];
+  return { report, headings, isNothing: headings.length === 0 && (!asks || !!tournament.details) };
+};
+
 /** What the sheets have no room for that a report asks for, and the button that makes it. */
 const ReportColumns = ({ pane, state, speech, tournament, to }: OpenedProps & { readonly to: string }) => {
   const { send: texts } = exchangePaneTexts(speech.language);
-  if (tournament.discipline) return null;
-  const report = reportIn(to);
-  const headings = report ? missingColumns(tournament, report) : [];
+  const { report, headings, isNothing } = lackingIn(tournament, to);
   const count = headings.length;
   const values = { count, headings: speech.list(headings.map(isolated)) };
-  const areCellsMissing = (report !== undefined || TELL_DETAILS.includes(to)) && !tournament.details;
-  if (count === 0 && !areCellsMissing) return null;
+  if (isNothing) return null;
   return (
     <Stack gap="S">
       <Sentence>{count > 0 ? speech.say(texts.columns, values) : texts.noCells}</Sentence>
@@ -65,7 +71,11 @@ const Files = (props: FilesProps) => {
   const [extension = ''] = MADE_FORMATS.find((format) => format.id === to)?.extensions ?? [];
   return (
     <>
-      <div role="status">{warnings.length === 0 && <Sentence quiet>{texts.complete}</Sentence>}</div>
+      <div role="status">
+        {warnings.length === 0 && lackingIn(tournament, to).isNothing && (
+          <Sentence quiet>{texts.complete}</Sentence>
+        )}
+      </div>
       <Problems
         {...props}
         problems={warnings}

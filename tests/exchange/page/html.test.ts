@@ -45,7 +45,7 @@ describe('The page of results', () => {
 
   it('explains the signs that occur, and no others', () => {
     expect(page).toContain(
-      '<p class="legend">Bold: White · + and -: won and lost by forfeit · (3): to be played in round 3 · –: not played, a player withdrew · Italics: does not count</p>',
+      '<p class="legend">Bold: White · + and -: won and lost by forfeit · In brackets: the round of a game still to come · –: not played, a player withdrew · Italics: does not count</p>',
     );
     const over = madeAs('html', { ...QUAD, games: QUAD.games.map((game) => ({ ...game, outcome: '1-0' })) });
     expect(over).toContain('<p class="legend">Bold: White · Italics: does not count</p>');
@@ -225,7 +225,7 @@ Crosstable
 3 Cora   - ½   × (6)      0
 4 Dora (3) – (6)   ×      0
 + and -: won and lost by forfeit
-(3): to be played in round 3
+In brackets: the round of a game still to come
 –: not played, a player withdrew
 
 Round 1
@@ -288,7 +288,7 @@ describe('The page of a team league', () => {
         '1 Team A   × (2) (3)            0',
         '2 Team B (2)   ×  1½            1',
         '3 Team C (3)   ½   ×            0',
-        '(3): to be played in round 3',
+        'In brackets: the round of a game still to come',
         '',
         'Round 1',
         '',

@@ -303,18 +303,18 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
     ['wall-chart', 8, 'A1:K20 upright, 1 wide 1 tall, rows 4 to 4', ''],
     ['wall-chart', 9, 'A1:M22 landscape, 113 %, rows 4 to 4', ''],
     ['wall-chart', 16, 'A1:R36 landscape, 1 wide 1 tall, rows 4 to 4', ''],
-    ['wall-chart', 17, 'A1:T38 landscape, 83 %, rows 4 to 4', '20'],
-    ['wall-chart', 40, 'A1:AP84 upright, 81 %, rows 4 to 4, columns 1 to 2', '42'],
+    ['wall-chart', 17, 'A1:T38 landscape, 85 %, rows 4 to 4', ''],
+    ['wall-chart', 40, 'A1:AP84 landscape, 73 %, rows 4 to 4, columns 1 to 2', '42'],
     ['seats', 3, 'A1:E33 upright, 98 %', ''],
-    ['seats', 9, 'A1:E93 upright, 98 %', '34 64'],
+    ['seats', 9, 'A1:E93 upright, 82 %', '44'],
     ['player-cards', 9, 'A1:K67 upright, 87 %', '29'],
-    ['player-cards', 17, 'A1:K191 upright, 87 %', '24 66 108 150'],
+    ['player-cards', 17, 'A1:K191 upright, 77 %', '45 87 129'],
     ['table-cards', 8, 'A1:D45 upright, 100 %', '24'],
-    ['table-cards', 10, 'A1:D66 upright, 99 %', '15 41'],
+    ['table-cards', 10, 'A1:D66 upright, 82 %', '28'],
     // The rounds of a card stand on one page.
     ['table-cards', 20, 'A1:D231 upright, 99 %', '25 48 71 94 117 140 163 186 209'],
     ['result-slips', 8, 'A1:K101 upright, 83 %', '52'],
-    ['result-slips', 10, 'A1:K164 upright, 83 %', '38 80 122'],
+    ['result-slips', 10, 'A1:K164 upright, 77 %', '52 108'],
   ])('%s of %i players: %s', (id, players, printed, breaks) => {
     const sheet = sheetOf(id, numbers('berger', players));
     expect([printedOf(sheet), breaksOf(sheet)]).toEqual([printed, breaks]);

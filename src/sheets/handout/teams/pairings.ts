@@ -5,6 +5,7 @@ import { makeTyped } from '../../../core/results/typed';
 import { teamOn, type Match, type TeamEvent } from '../../../core/teamEvent/model';
 import { counts } from '../../../core/teamEvent/table';
 import { area, type CellValue } from '../../../grid/cell';
+import { partsAt } from '../../look/page';
 import { SIZE } from '../../look/style';
 import { nameHeights, nameWidth } from '../../look/wrap';
 import { across, BOX, cells, HEAD, joined, NOTE, over, PART, tall, type SheetDrawing } from '../drawing';
@@ -21,8 +22,9 @@ const COLUMNS = 4;
 const WIDER = SIZE.title / SIZE.body;
 const HEIGHT = { round: 40, note: 20, match: 28, board: 22, gap: 10 } as const;
 
-/** Some rows of the sheet with the height of each; a page may begin with them. */
+/** Some rows of the sheet with the height of each; a page may begin with them, and parts no round that fits on one. */
 interface Part {
+  readonly isRound?: true;
   readonly heights: readonly number[];
   readonly draw: (row: number) => SheetDrawing;
 }
@@ -87,6 +89,7 @@ const partsOf = (subject: Subject, event: TeamEvent, { texts, say }: HandoutWord
       .sort((one, other) => one.board - other.board);
     const [first, ...others] = matches.map((match) => matchPart(event, match));
     const title: Part = {
+      isRound: true,
       heights: [HEIGHT.round],
       draw: (row) =>
         across(row, 0, COLUMNS, say(texts.round, { round }), {
@@ -107,6 +110,7 @@ const partsOf = (subject: Subject, event: TeamEvent, { texts, say }: HandoutWord
     return [
       first
         ? {
+            ...title,
             heights: [...title.heights, ...first.heights],
             draw: (row) => joined([title.draw(row), first.draw(row + 1)]),
           }
@@ -134,6 +138,10 @@ export const teamPairings: TeamHandout = {
       starts.push(rows);
       rows += heights.length;
     }
+    const sections = partsAt(
+      starts,
+      parts.map(({ isRound = false }) => isRound),
+    );
     const names = event.players.map(({ name }) => name);
     const members = event.games.flatMap(({ boards }) => boards.flatMap(({ home, away }) => [home, away]));
     const width = Math.ceil(
@@ -148,7 +156,7 @@ export const teamPairings: TeamHandout = {
         }),
         widths: [7, width, 12, width],
         rows,
-        paper: subject.round !== null && rows <= MOST_ROWS ? 'one' : starts,
+        paper: subject.round !== null && rows <= MOST_ROWS ? 'one' : { sections },
         landscape: false,
       }),
     );

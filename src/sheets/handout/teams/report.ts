@@ -30,7 +30,7 @@ import { formatAt, GROUPS, RANK_FORMAT } from '../../teamEvent/criterionFormats'
 import { asOf, drawnSheet, type HandoutWords, type TeamHandout } from '../handout';
 import type { Subject } from '../subject';
 import { NOT_PLAYED } from '../games';
-import { adjustmentText, eventOf, scoreOf, TEAM_MOST } from './score';
+import { adjustmentText, eventOf, pointsText, scoreOf, TEAM_MOST } from './score';
 
 const TITLE = 'Final report';
 const FIRST = 3;
@@ -126,7 +126,7 @@ const meetingsOf = (event: TeamEvent, one: number, other: number): readonly Cell
     .map((match) => {
       if (!counts(event, match)) return NOT_PLAYED;
       const points = gamePointsOf(event, match, match.white === one ? 'home' : 'away');
-      return points === null ? `(${match.round})` : points / event.discipline.scoring.unit;
+      return points === null ? `(${match.round})` : pointsText(event, points);
     });
 
 const crossPart = ({ event, rows, speech: { words } }: Scene): Part => {
@@ -142,14 +142,14 @@ const crossPart = ({ event, rows, speech: { words } }: Scene): Part => {
     }),
   );
   return {
-    title: words.crosstable,
+    title: words.finalReport.crosstable,
     rows: 2 + lines.length,
     draw: (row) =>
       joined([
         cells(row, 0, [[words.no, words.teamEvent.team]], HEAD),
         ...numbers.map((_, index) => across(row, FIXED + index * meetings, meetings, index + 1, HEAD)),
         cells(row + 1, 0, teams, BOX),
-        cells(row + 1, FIXED, lines, BOX, '0.0'),
+        cells(row + 1, FIXED, lines, BOX),
         over(area(row + 1, 1, lines.length), { ...NAME, wrap: true }),
         ...numbers.map((_, index) =>
           over(area(row + 1 + index, FIXED + index * meetings, 1, meetings), { fill: DIAGONAL }),

@@ -1,20 +1,12 @@
-import { largest } from '../../core/extremes';
+import { largest, smallest } from '../../core/extremes';
 import type { PaperFormat } from '../../core/paper';
 import { entryAt } from '../../core/present';
 import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { PrintPlan, SheetPlan } from '../../grid/plan';
-import { EASY, isBroad, LEAST, LEAST_SMALL, LITTLE, pagesAcross, pagesDown, scaleOn } from '../look/fit';
-import {
-  ALLOWANCE,
-  between,
-  evenBreaks,
-  PAGE,
-  pointsOf,
-  ROW_HEIGHT,
-  startsOf,
-  type LongPart,
-} from '../look/page';
+import { EASY, isBroad, LEAST, pagesAcross, pagesDown, scaleOn } from './fit';
+import { ALLOWANCE, between, evenBreaks, PAGE, pointsOf, ROW_HEIGHT, startsOf, type LongPart } from './page';
+import { SIZE } from './style';
 
 const LEAST_SCALE = 40;
 const MOST_SCALE = 160;
@@ -53,12 +45,12 @@ export interface Sheet extends Paged {
   readonly format: PaperFormat;
 }
 
-/** Rows that have a height of their own, in points. */
-interface Heights {
+/** Rows that have a height of their own, in points, and the looks of cells. */
+interface Drawn extends Pick<SheetPlan, 'styles'> {
   readonly heights: readonly { readonly row: number; readonly height: number }[];
 }
 
-const heightIn = ({ heights }: Heights): ((row: number) => number) => {
+const heightIn = ({ heights }: Drawn): ((row: number) => number) => {
   const known = new Map(heights.map(({ row, height }) => [row, height]));
   return (row) => known.get(row) ?? ROW_HEIGHT;
 };
@@ -109,32 +101,37 @@ const postersOf = (
   };
 };
 
+/** Parts that are whole anyway are made no smaller than this for the sake of paper. */
+const SMALLER = 0.78;
+
 /** How parts go onto pages in one direction, at a scale in percent, and how many pages there are. */
 interface Pages {
   readonly scale: number;
-  readonly print: Pick<PrintPlan, 'landscape' | 'scale' | 'rowBreaks'>;
+  readonly print: Pick<PrintPlan, 'landscape' | 'scale'> & { readonly rowBreaks: readonly number[] };
   readonly count: number;
 }
 
-/** Parts below each other, filled evenly into pages: as large as their width allows, or a little smaller where that takes fewer. */
+/** Parts below each other, filled evenly into pages: as large as their width allows, or smaller where that saves so much more paper. */
 const pagesOf = (
   paper: Exclude<Paper, string | { readonly posters: unknown }>,
-  { widths, rows: count, format }: Sheet,
+  { widths, rows: count, format, titleRows }: Sheet,
   heightOf: (row: number) => number,
   landscape: boolean,
+  least: number,
 ): Pages => {
   const page = PAGE[format][landscape ? 'landscape' : 'upright'];
   const fitting = (allowance: number): number =>
     Math.floor((page.width / (pointsOf(widths) * allowance)) * 100);
   const divided = 'sections' in paper;
   const usual = Math.max(
-    Math.min(Math.ceil(LEAST * 100), Math.max(LEAST_SCALE, fitting(1))),
+    Math.min(least, Math.max(LEAST_SCALE, fitting(1))),
     Math.min(100, fitting(ALLOWANCE.most)),
     // Of many sections as many as can be stand on a page.
     divided ? 0 : Math.min(MOST_SCALE, fitting(ALLOWANCE.all)),
   );
+  const repeated = titleRows ? between(titleRows.from, titleRows.to + 1, heightOf) : 0;
   const at = (scale: number): Pages => {
-    const tallest = (page.height * 100) / scale;
+    const tallest = (page.height * 100) / scale - repeated;
     const starts = divided ? startsOf(paper.sections, count, heightOf, tallest) : paper;
     const rowBreaks = evenBreaks(starts, count, heightOf, tallest);
     const heights = [0, ...rowBreaks].map((row, index) => between(row, rowBreaks[index] ?? count, heightOf));
@@ -144,14 +141,20 @@ const pagesOf = (
       count: heights.reduce((sum, height) => sum + Math.ceil(height / tallest), 0),
     };
   };
-  const smaller = Math.max(0, usual - Math.max(LEAST_SMALL * 100, usual * LITTLE));
-  return countTo(Math.floor(smaller))
+  const cost = ({ count: pages, scale }: Pages): number => pages / scale;
+  const isCut = at(usual).count > at(usual).print.rowBreaks.length + 1;
+  const bound = isCut ? least : Math.max(least, usual * SMALLER);
+  return countTo(Math.max(0, Math.floor(usual - bound)))
     .map((less) => at(usual - less))
-    .reduce((best, each) => (each.count < best.count ? each : best), at(usual));
+    .reduce((best, each) => (cost(each) < cost(best) ? each : best), at(usual));
 };
 
+/** The scale in percent at which the smallest letters print at 8 points. */
+const leastOf = ({ styles }: Drawn): number =>
+  Math.ceil(800 / smallest([SIZE.body, ...styles.map(({ style: { size = SIZE.body } }) => size)]));
+
 /** How the sheet of a drawing is printed. */
-export const printOf = (sheet: Sheet, drawing: Heights): PrintPlan => {
+export const printOf = (sheet: Sheet, drawing: Drawn): PrintPlan => {
   const { widths, rows: count, header, format, paper, landscape, titleRows, across: pages } = sheet;
   const heightOf = heightIn(drawing);
   if (typeof paper === 'object' && 'posters' in paper) return postersOf(paper, sheet, heightOf);
@@ -184,8 +187,11 @@ export const printOf = (sheet: Sheet, drawing: Heights): PrintPlan => {
   }
   if (isOne) return { ...shared, ...onePage(needed, height, page) };
   if (typeof paper === 'string') return { ...shared, ...pagesDown({ widths, height, paper: format }) };
-  const on = (across: boolean): Pages => pagesOf(paper, sheet, heightOf, across);
+  const least = leastOf(drawing);
+  const on = (across: boolean): Pages => pagesOf(paper, sheet, heightOf, across, least);
   const [likely, other] = [on(isLandscape), on(!isLandscape)];
-  const isTurned = landscape === undefined && other.scale >= LEAST_SMALL * 100 && other.count < likely.count;
+  const room = PAGE[format][isLandscape ? 'upright' : 'landscape'].width;
+  const isLegible = other.scale >= least && other.scale * needed * ALLOWANCE.rounded <= room * 100;
+  const isTurned = landscape === undefined && isLegible && other.count < likely.count;
   return { ...shared, ...(isTurned ? other : likely).print };
 };
