@@ -93,7 +93,7 @@ const tablesEn = {
     bold: 'Bold: White',
     forfeits: '+ and -: won and lost by forfeit',
     toPlay: '(3): to be played in round 3',
-    left: '–: not played, a player withdrew',
+    left: '–: not played, somebody withdrew',
   },
 };
 
