@@ -285,6 +285,13 @@ describe('a complete round', () => {
     expect(focused()).toBe('Go to round 2');
   });
 
+  it('of the last round ends with who is first, halves as ½', async () => {
+    const pane = await openNew();
+    for (const no of [1, 2, 3, 4, 5, 6]) await act(async () => pane.record(no, '1/2'));
+    await idle(pane);
+    expect(said()).toContain('First: 4 players with 1½ points');
+  });
+
   it('is the last one when nobody has a game to play, those of who has left aside', async () => {
     const pane = await openNew();
     await act(async () => pane.takeChange('withdraw', { player: '4' }));

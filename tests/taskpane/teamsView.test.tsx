@@ -267,6 +267,18 @@ describe('an event of teams', () => {
     expect(own.join(' ').replaceAll(' ', '')).toContain('grid-column:1/-1');
   });
 
+  it('scrolls the form of a new player into sight, with its buttons', async () => {
+    await openEvent(newTeamEvent(4, 2));
+    const { prototype } = window.HTMLElement;
+    const shown: string[] = [];
+    prototype.scrollIntoView = function scrollIntoView() {
+      shown.push(said(this));
+    };
+    afterThisTest(() => Reflect.deleteProperty(prototype, 'scrollIntoView'));
+    await does(() => fillIn(seat(2, 'Team D'), ' '));
+    expect(shown.at(-1)).toMatch(/^Who plays at board 2 for Team D\?.*Add the playerCancel$/);
+  });
+
   it('lets a new player go by Escape', async () => {
     const around = await openEvent(newTeamEvent(4, 2));
     await does(() => fillIn(seat(2, 'Team D'), ' '));
