@@ -1,4 +1,4 @@
-import { makeDate, parseDate } from '../core/calendar/dates';
+import { makeDate, MONTHS, parseDate } from '../core/calendar/dates';
 
 const twoDigits = (text = ''): string => text.padStart(2, '0');
 
@@ -39,8 +39,6 @@ export const foundDate = (typed: string, order: DayOrder = null): string | null 
   if (sign === '.' || order === 'day-first' || first === second) return dateOf(last, second, first, after);
   return order === 'month-first' ? dateOf(last, first, second, after) : null;
 };
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** A day in a tournament report file. FIDE wants `2026/11/27`, for rounds `26/11/27` (TRF16, TRF26). */
 interface FoundDay {

@@ -96,7 +96,7 @@ const en = {
     oneRound: 'Round {round}',
     round: 'round',
     columns:
-      'Your list lacks what the report asks for: {headings}. Add empty columns to the sheet Players, then fill in what you know.',
+      'Your list lacks what the report asks for: {headings}. Add {count, plural, one {an empty column} other {empty columns}} to the sheet Players, then fill in what you know.',
     addColumns: '{count, plural, one {Add the column} other {Add the # columns}}',
     noCells:
       'The sheet Tournament has no cells yet for place, dates, arbiters and time control. Everything you typed stays.',

@@ -63,6 +63,7 @@ const en = {
     turn: '“Minutes between rounds”',
     size: '“Players per section”',
     teamBoards: '“Boards per match”',
+    to: '“New date”',
   } as Readonly<Record<string, string>>,
   showCell: 'Show {cell}',
   showCellOf: 'Show {cell} on {sheet}',

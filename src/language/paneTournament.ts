@@ -10,9 +10,9 @@ const en = {
   finished: '{finished} of {games, plural, one {# game} other {# games}} finished',
   noResult: 'No result yet.',
   leading:
-    '{over, select, true {First} other {In the lead}}: {names} with {points, plural, one {# point} other {# points}}{ahead, select, none {} other {, ahead on {ahead}}}',
+    '{over, select, true {First} other {In the lead}}: {names} with {points, plural, one {{made} point} other {{made} points}}{ahead, select, none {} other {, ahead on {ahead}}}',
   sharing:
-    '{over, select, true {First} other {In the lead}}: {count} players with {points, plural, one {# point} other {# points}}',
+    '{over, select, true {First} other {In the lead}}: {count} players with {points, plural, one {{made} point} other {{made} points}}',
   sectionWinners: 'All games are finished. The winners of all sections are under Standings.',
   sectionsFinished: '{finished} of {count, plural, one {# section} other {# sections}} finished',
   closed: 'Nothing can be changed until this is fixed',
@@ -51,7 +51,7 @@ const enTeams: Changed<typeof en> = {
   size: '{players, plural, one {# team} other {# teams}}{withdrawn, plural, =0 {} other {, # withdrawn}}, {rounds, plural, one {# round} other {# rounds}}',
   finished: '{finished} of {games, plural, one {# match} other {# matches}} finished',
   sharing:
-    '{over, select, true {First} other {In the lead}}: {count} teams with {points, plural, one {# point} other {# points}}',
+    '{over, select, true {First} other {In the lead}}: {count} teams with {points, plural, one {{made} point} other {{made} points}}',
   sectionWinners: 'All matches are finished. The winners of all sections are under Standings.',
   tabs: { players: 'Teams' },
   ready: 'The team event is ready',
@@ -107,7 +107,7 @@ const printingEn = {
   more: 'More sheets',
   teaching: 'Teaching sheets and explanations',
   whose: 'For whom',
-  everyone: 'For all players',
+  everyone: 'For everyone',
   which: 'Which round',
   roundNow: 'The round being played',
   allRounds: 'All rounds',

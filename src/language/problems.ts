@@ -160,7 +160,7 @@ export const conductProblemsEn = {
     'A file of the kind “{typed}” holds the whole tournament. Only a calendar (.ics) can be of one player or team.',
   'game-of-round-missing': '{player} has no game in round {round}.',
   'game-played': 'This game already has a result. To move it to another date, clear the result first.',
-  'clash-player': '{player} has too many games on {date}: {games}. Move one of them.',
+  'clash-player': '{player} has games {games} on one day, {date}. Move one of them.',
   'clash-venue':
     'There are {games} games on {date}{venue, select, none {} other { at {venue}}}, but only {count, plural, one {# board} other {# boards}}. Move some of them.',
   'clash-break': 'This game is on {date}, a day without play. Move it.',

@@ -56,7 +56,7 @@ export const teamStepProblemsEn = {
   'member-ambiguous': '“{typed}” may mean several members of {team}: {choices}. Give the whole name.',
   'team-log-missing':
     'These sheets have no Log, so Roundabout cannot record steps or undo them. Repair rebuilds them with a Log; what you typed stays.',
-  'clash-team': '{player} has too many matches on {date}: {games}. Move one of them.',
+  'clash-team': '{player} has matches {games} on one day, {date}. Move one of them.',
   'clash-team-venue':
     '{games} matches are played on {date}{venue, select, none {} other { at {venue}}}, but there {count, plural, one {is # board} other {are # boards}}. Move some of them.',
   'clash-match-break': 'Match {match} is on {date}, a day without play. Move it.',

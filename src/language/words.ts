@@ -93,7 +93,7 @@ const tablesEn = {
     bold: 'Bold: White',
     forfeits: '+ and -: won and lost by forfeit',
     toPlay: 'In brackets: the round of a game still to come',
-    left: '–: not played, a player withdrew',
+    left: '–: not played, somebody withdrew',
   },
 };
 

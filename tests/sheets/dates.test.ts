@@ -75,6 +75,15 @@ describe('Pairings of a tournament with dates', () => {
     ]);
   });
 
+  it('hides the planned date of a game that was not moved before it strikes out whoever has left, for LibreOffice', () => {
+    const styles = planned(scheduled(6, '2026-11-27/7')).plan.sheets[0]!.conditionals.map(
+      ({ style }) => style,
+    );
+    const hidden = styles.findIndex(({ numberFormat }) => numberFormat === ';;;');
+    expect(hidden).not.toBe(-1);
+    expect(styles.findIndex(({ strike }) => strike)).toBeGreaterThan(hidden);
+  });
+
   it('shows no time of a day alone, 00:00, in a cell that was made for a time; where no game has one nobody asks', () => {
     const formatsOf = ({ plan }: Planned): readonly (string | undefined)[] =>
       plan.sheets[0]!.conditionals.flatMap(({ style }) => style.numberFormat ?? []);

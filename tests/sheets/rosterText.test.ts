@@ -294,7 +294,7 @@ describe('who left before half of their games is seen everywhere', () => {
       'Bold: White',
       '+ and -: won and lost by forfeit',
       'In brackets: the round of a game still to come',
-      '–: not played, a player withdrew',
+      '–: not played, somebody withdrew',
     ]);
     expect(planned(crossTable('*1 | 0*')).value('Crosstable', 13, 0)).toBe('');
   });

@@ -263,12 +263,33 @@ describe('a complete round', () => {
 
   it('leads from the last round to a game that was put off', async () => {
     const pane = await openNew();
-    await act(async () => pane.record(3, 'postponed'));
-    for (const no of [1, 2, 4, 5, 6]) await act(async () => pane.record(no, '1-0'));
+    await act(async () => pane.record(4, 'postponed'));
+    for (const no of [1, 2, 3, 5, 6]) await act(async () => pane.record(no, '1-0'));
     await idle(pane);
     await act(async () => pane.showRound(3));
     await press('Go to round 2');
     expect(pane.get().round).toBe(2);
+    // A key is for that game, and for none that has a result.
+    expect(focused()).toBe('Board 2: Anna – Bert, Postponed');
+    await type(pane, '=');
+    expect(outcomes(pane).slice(2, 4)).toEqual(['1-0', '1/2']);
+  });
+
+  it('goes from a game that was put off to the next of them', async () => {
+    const pane = await openNew();
+    for (const no of [1, 2]) await act(async () => pane.record(no, 'postponed'));
+    await idle(pane);
+    await focusBoard(1);
+    await type(pane, '1', '0');
+    expect(outcomes(pane).slice(0, 3)).toEqual(['1-0', '0-1', null]);
+    expect(focused()).toBe('Go to round 2');
+  });
+
+  it('of the last round ends with who is first, halves as ½', async () => {
+    const pane = await openNew();
+    for (const no of [1, 2, 3, 4, 5, 6]) await act(async () => pane.record(no, '1/2'));
+    await idle(pane);
+    expect(said()).toContain('First: 4 players with 1½ points');
   });
 
   it('is the last one when nobody has a game to play, those of who has left aside', async () => {

@@ -89,7 +89,7 @@ describe('what can be printed', () => {
     const { pane } = await printing(['1-0', '1-0']);
     await tick('Result slips');
     expect(choicesOf(field('Which round'))).toEqual(['All rounds', '2', '3']);
-    expect(choicesOf(field('For whom'))).toEqual(['For all players', '1 Anna', '2 Bert', '3 Cora', '4 Dora']);
+    expect(choicesOf(field('For whom'))).toEqual(['For everyone', '1 Anna', '2 Bert', '3 Cora', '4 Dora']);
     await fill('Which round', '3');
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Result slips, round 3' });

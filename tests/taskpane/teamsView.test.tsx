@@ -267,6 +267,18 @@ describe('an event of teams', () => {
     expect(own.join(' ').replaceAll(' ', '')).toContain('grid-column:1/-1');
   });
 
+  it('scrolls the form of a new player into sight, with its buttons', async () => {
+    await openEvent(newTeamEvent(4, 2));
+    const { prototype } = window.HTMLElement;
+    const shown: string[] = [];
+    prototype.scrollIntoView = function scrollIntoView() {
+      shown.push(said(this));
+    };
+    afterThisTest(() => Reflect.deleteProperty(prototype, 'scrollIntoView'));
+    await does(() => fillIn(seat(2, 'Team D'), ' '));
+    expect(shown.at(-1)).toMatch(/^Who plays at board 2 for Team D\?.*Add the playerCancel$/);
+  });
+
   it('lets a new player go by Escape', async () => {
     const around = await openEvent(newTeamEvent(4, 2));
     await does(() => fillIn(seat(2, 'Team D'), ' '));
@@ -303,7 +315,9 @@ describe('an event of teams', () => {
     const form = () => said(document.querySelector('[aria-label="A match moves to another date"]'));
     expect(form()).toContain('Match 1, Team A – Team D: Sat 12 Dec 2026 → no date yet');
     expect(form()).toContain('The captains of both teams have to agree: Team A and Team D.');
-    await fill('New date', '2026-12-15');
+    await fill('New date', '15/12');
+    expect(form()).toContain('Field “New date”: “15/12” is not a date.');
+    await fill('New date', '15 Dec 2026');
     await does(() => typeKey(field('New date'), '0'));
     expect(form()).toContain('Sat 12 Dec 2026 → Tue 15 Dec 2026');
     await press('Move the match');

@@ -343,6 +343,17 @@ describe('a new tournament', () => {
     expect(isDisabled('Create the tournament')).toBe(true);
   });
 
+  it('says what was typed wrongly beside the button, which is always in sight', async () => {
+    await openAll();
+    await fill('First round on', '2026-12-04');
+    await fill('Days without play', '6/12');
+    expect(isDisabled('Create the tournament')).toBe(true);
+    const beside = (): string => said(button('Create the tournament').parentElement);
+    expect(beside()).toContain('Field “Days without play”: “6/12”');
+    await fill('Days without play', '6 Dec 2026');
+    expect(isDisabled('Create 9 rounds for 10 players')).toBe(false);
+  });
+
   it('draws lots by a word that the arbiter sees and can change; nothing else changes the draw', async () => {
     await openAll();
     expect(field<HTMLInputElement>('Draw code').value).toBe('r1');

@@ -1,4 +1,4 @@
-import { makeDate, parseDate } from './dates';
+import { typedDate } from './dates';
 import { plays, type Game, type Tournament } from '../model';
 import { nameOf } from '../names/name';
 import { matchOf } from '../pairing/teams/members';
@@ -52,10 +52,8 @@ const isSame = (one: Problem, other: Problem): boolean =>
 
 const dateIn = (typed: string): Result<string | undefined> => {
   if (typed.trim() === '') return ok(undefined);
-  const found = parseDate(typed);
-  return found
-    ? ok(makeDate(found))
-    : fail(problem('date-invalid', { field: 'to' }, { typed: typed.trim() }));
+  const found = typedDate(typed);
+  return found !== null ? ok(found) : fail(problem('date-invalid', { field: 'to' }, { typed: typed.trim() }));
 };
 
 /**

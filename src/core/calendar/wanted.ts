@@ -1,4 +1,4 @@
-import { dayOf, makeDate, parseDate } from './dates';
+import { dayOf, parseDate, typedDate } from './dates';
 import type { Break } from '../model';
 import { problem } from '../problem';
 import { allOf, andThen, fail, ok, type Result } from '../result';
@@ -34,8 +34,8 @@ const MOST_DAYS = 366;
 const FIELD = { field: 'dates' } as const;
 
 const dateIn = (typed: string): Result<string> => {
-  const found = parseDate(typed);
-  return found ? ok(makeDate(found)) : fail(problem('date-invalid', FIELD, { typed: typed.trim() }));
+  const found = typedDate(typed);
+  return found !== null ? ok(found) : fail(problem('date-invalid', FIELD, { typed: typed.trim() }));
 };
 
 const daysIn = (typed: string): Result<number> => {
@@ -59,7 +59,7 @@ export const parseWantedDates = (typed: string): Result<WantedDates> => {
 };
 
 const breakIn = (typed: string): Result<Break> => {
-  const [from = '', to = from, ...more] = typed.split('..').map((each) => each.trim());
+  const [from = '', to = from, ...more] = typed.split('..').map((each) => typedDate(each) ?? '');
   const isDay = (each: string): boolean => parseDate(each)?.minutes === null;
   return more.length === 0 && isDay(from) && isDay(to) && from <= to
     ? ok({ from, to })

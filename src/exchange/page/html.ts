@@ -61,17 +61,17 @@ thead th { background: var(--head); font-weight: 600; font-size: .875rem; vertic
 .games thead th { padding: 0; border: 0; background: none; line-height: 0; position: relative; }
 .games td { border-width: 0 0 1px; padding: .25rem .3rem; }
 .games .number { width: 2.2em; }
-.games .result { width: 4.2em; }
+.games .result { width: 4.8em; }
+.games .noted td { border-bottom: 0; padding-bottom: 0; }
 .games td.number { color: var(--quiet); }
 .games b { font-weight: 600; }
 .result { text-align: right; }
-.result small { display: block; }
 @media (max-width: 40rem) {
   .spare { display: none; }
   .rounds { font-size: .9375rem; }
   .games td { padding: .25rem .15rem; }
   .games .number { width: 1.6em; }
-  .games .result { width: 3.1em; }
+  .games .result { width: 4.1em; }
   .cross .name { max-width: 8rem; min-width: 5rem; }
 }
 @media (forced-colors: active) {

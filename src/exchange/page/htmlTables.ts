@@ -123,21 +123,27 @@ export const roundHtml = (
 ): Html => {
   const side = (name: string, isBold: boolean): Html =>
     element('td', { class: 'side' }, isBold ? element('b', {}, named(name)) : named(name));
-  const lines = games.map(({ board, left, right, result, note, bold }) =>
+  const lines = games.flatMap(({ board, left, right, result, note, bold }) => [
     element(
       'tr',
-      {},
+      note === '' ? {} : { class: 'noted' },
       element('td', { class: 'number' }, text(board)),
       side(left, bold !== 'right'),
       side(right, bold !== 'left'),
-      element(
-        'td',
-        { class: 'result' },
-        text(result),
-        joined(note === '' ? [] : [text(' '), element('small', {}, text(note))]),
-      ),
+      element('td', { class: 'result' }, text(result)),
     ),
-  );
+    // A date and a venue are too long to stand below a result.
+    ...(note === ''
+      ? []
+      : [
+          element(
+            'tr',
+            {},
+            element('td', {}),
+            element('td', { colspan: 3 }, element('small', {}, text(note))),
+          ),
+        ]),
+  ]);
   const columns = [
     [heads.board, 'number'],
     [heads.left, 'side'],

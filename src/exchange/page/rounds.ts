@@ -82,7 +82,7 @@ const matchesOf = (
       {
         ...{ board: '', left: named(match.white), right: named(match.black), bold: 'both' },
         result: matchScoreText(event, match, said),
-        note: matchNote(match, date, said.language),
+        note: counts(event, match) ? matchNote(match, date, said.language) : '',
       } as const,
       ...(lineUps || (counts(event, match) && match.boards.some(({ outcome }) => outcome !== null))
         ? boardsShown(match)

@@ -106,7 +106,7 @@ export const timeColumns = (
 const LEAST_VENUE = 10;
 
 /** Nothing is shown of a planned date while the game has it. */
-const HIDDEN_FORMAT = ';;;';
+export const HIDDEN_FORMAT = ';;;';
 
 /**
  * The times of the columns of dates, and no time of a day alone; planned ones only where a game was moved; a line for which `isFirst` is true has this style,

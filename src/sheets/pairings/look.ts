@@ -7,7 +7,7 @@ import { area, address } from '../../grid/cell';
 import type { ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../../grid/plan';
 import { quoted } from '../../grid/reference';
 import { CENTERED, columnPlans, columnStyles, TEXT, type Column } from '../look/table';
-import { timeColumns, timeConditionals } from './dateColumn';
+import { HIDDEN_FORMAT, timeColumns, timeConditionals } from './dateColumn';
 import { dateChecks } from './dateChecks';
 import { PAIRINGS, type Layout } from '../layout';
 import { isRest, linesOf, type Line } from './lines';
@@ -97,7 +97,10 @@ const conditionals = (tournament: Tournament, layout: Layout, words: SheetWords)
     },
     { area: played, formula: tellsOf(check, text), style },
   ];
+  const times = timeConditionals(tournament, layout, isFirst, { lineAbove: ACCENT });
+  const hides = ({ style }: ConditionalPlan): boolean => style.numberFormat === HIDDEN_FORMAT;
   return [
+    ...times.filter(hides),
     alarmWhen(table.body(table.columns.check, 1), mistaken(check, words)),
     ...leaver(words.checkLeft, { strike: true, color: QUIET }),
     ...leaver(words.checkLeftPlayed, { italic: true, color: QUIET }),
@@ -105,7 +108,7 @@ const conditionals = (tournament: Tournament, layout: Layout, words: SheetWords)
     { area: rounds, formula: `${round}<>${above}`, style: { ...begun, ...band } },
     { area: numbers, formula: `AND(${isFirst})`, style: { ...band, lineAbove: ACCENT } },
     { area: numbers, formula: `${round}<>${above}`, style: band },
-    ...timeConditionals(tournament, layout, isFirst, { lineAbove: ACCENT }),
+    ...times.filter((each) => !hides(each)),
     { area: table.body(), formula: `AND(${isFirst})`, style: { lineAbove: ACCENT } },
     // Nothing is to be typed beside a bye.
     { area: table.body(PAIRINGS.result, 1), formula: isBye, style: { fill: PAPER_FILL } },

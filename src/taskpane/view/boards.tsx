@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import {
+  isMissing,
   isWaitedFor,
   resultOfKey,
   typedResult,
@@ -50,9 +51,11 @@ const seatsOf = (
 
 const clipped = (index: number, length: number): number => Math.max(0, Math.min(length - 1, index));
 
-/** The next board that somebody waits for after one of them, from the first on again; -1 if there is none. */
-const nextWaiting = (boards: readonly Board[], after: number): number => {
-  const waiting = boards.map((board, index) => index !== after && isWaitedFor(board));
+type Waits = (board: Board) => boolean;
+
+/** The next board that still waits after one of them, from the first on again; -1 if there is none. */
+const nextWaiting = (boards: readonly Board[], after: number, waits: Waits): number => {
+  const waiting = boards.map((board, index) => index !== after && waits(board));
   const below = waiting.indexOf(true, after + 1);
   return below < 0 ? waiting.indexOf(true) : below;
 };
@@ -63,18 +66,22 @@ export const Boards = (props: BoardsProps) => {
   const styles = useStyles();
   const rows = useRef(new Map<string, HTMLDivElement>());
   const [at, setAt] = useState<number | null>(null);
-  const first = boards.findIndex(isWaitedFor);
+  // Where all the others are done, a game that was put off comes first.
+  const first = boards.findIndex(boards.some(isWaitedFor) ? isWaitedFor : isMissing);
   const active = clipped(at ?? first, boards.length);
   const goTo = (index: number): void => {
     const target = boards[clipped(index, boards.length)];
     if (target) rows.current.get(keyOf(target))?.focus();
   };
-  const record = (board: Board, result: BoardResult | null): void =>
-    pane.record(board.game, typedResult(result, board), board.teams && board.board);
-  const goOn = (from: number): void => {
-    const next = nextWaiting(boards, from);
+  const goOn = (from: number, waits: Waits = isWaitedFor): void => {
+    const next = nextWaiting(boards, from, waits);
     if (next < 0) onComplete();
     else goTo(next);
+  };
+  const record = (index: number, board: Board, result: BoardResult | null): void => {
+    pane.record(board.game, typedResult(result, board), board.teams && board.board);
+    // After one that was put off come the others, such as the boards of its match.
+    if (result !== null) goOn(index, isMissing(board) && !isWaitedFor(board) ? isMissing : isWaitedFor);
   };
   const moves: Readonly<Record<string, () => void>> = {
     ArrowDown: () => goTo(active + 1),
@@ -94,8 +101,7 @@ export const Boards = (props: BoardsProps) => {
     if ((result === undefined && !move) || (result === '1/2' && !draws)) return;
     event.preventDefault();
     if (move) return move();
-    record(board, result ?? null);
-    if (result !== null) goOn(active);
+    record(active, board, result ?? null);
   };
   return (
     <div role="region" aria-label={label} className={styles.boards} onKeyDown={onKey}>
@@ -112,10 +118,7 @@ export const Boards = (props: BoardsProps) => {
               if (row) rows.current.set(keyOf(board), row);
               else rows.current.delete(keyOf(board));
             }}
-            onResult={(result) => {
-              record(board, result);
-              if (result !== null) goOn(index);
-            }}
+            onResult={(result) => record(index, board, result)}
             onPlayer={pane.showPlayer}
             onSeat={(side, name, joins = false) =>
               pane.seat({

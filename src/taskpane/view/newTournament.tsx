@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { NamedGame, Preview } from '../../app/preview';
+import type { Problem } from '../../core/problem';
 import { fromLeft } from '../../core/results/sides';
 import { namesNothing } from '../../sheets/roster/headers';
 import { newTournamentTexts } from '../../language/newTournament';
@@ -44,9 +45,12 @@ const CreateBar = ({
   state,
   speech,
   makes,
+  problems = [],
 }: ViewProps & {
   /** What it makes, as the button says; `null` while the choices have a problem. */
   readonly makes: string | null;
+  /** What was typed wrongly among the options, however far down these are. */
+  readonly problems?: readonly Problem[];
 }) => {
   const styles = useCreateStyles();
   const isRead = state.list.kind === 'read';
@@ -55,6 +59,7 @@ const CreateBar = ({
   return (
     <div className={styles.footer}>
       <Progress pane={pane} state={state} speech={speech} />
+      <Problems pane={pane} speech={speech} problems={problems} intent="error" />
       {isRead && (
         <Press
           fills
@@ -108,6 +113,8 @@ const Particulars = part(particulars);
 const Sections = part(() => import('./sections'));
 const Teams = part(() => import('./teams'));
 
+const isTyped = ({ place }: Problem): boolean => place.field !== undefined;
+
 /** From the list to the button: the name, what will be made, round 1; all else where somebody asks for it. */
 export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   const { list, busy } = state;
@@ -126,6 +133,7 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
     [roster, options, language],
   );
   const made = draft?.ok ? draft.value : null;
+  const problems = draft && !draft.ok ? draft.problems : [];
   useEffect(
     () => (made && roster ? pane.shown({ roster, options, language }) : undefined),
     [pane, made, roster, options, language],
@@ -168,7 +176,7 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
             onEvening={() => askTime(askedTime + 1)}
           />
         )}
-        {draft && !draft.ok && <Problems {...props} problems={draft.problems} intent="error" />}
+        <Problems {...props} problems={problems.filter((each) => !isTyped(each))} intent="error" />
         {made && <PreviewSection preview={made.preview} speech={speech} />}
         {draft && roster && (
           <Problems
@@ -204,7 +212,11 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
         )}
         {!roster && <OpenTools {...props} />}
       </Stack>
-      <CreateBar {...props} makes={teams ? makesTeams : sections ? makesSections : makesOne} />
+      <CreateBar
+        {...props}
+        makes={teams ? makesTeams : sections ? makesSections : makesOne}
+        problems={problems.filter(isTyped)}
+      />
     </>
   );
 };

@@ -3,10 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { playersTexts } from '../../language/players';
 import { isolated, type Speech } from '../speech';
+import { ABOVE_FOOT } from './bare';
 import { TextField } from './choice';
 import { Press, Row, Stack } from './frame';
+import { intoView } from './intoView';
 
-const useStyles = makeStyles({ form: { gridColumn: '1 / -1', padding: `${tokens.spacingVerticalS} 0` } });
+const useStyles = makeStyles({
+  form: { ...ABOVE_FOOT, gridColumn: '1 / -1', padding: `${tokens.spacingVerticalS} 0` },
+});
 
 interface NewcomerProps {
   readonly speech: Speech;
@@ -23,10 +27,15 @@ export const Newcomer = ({ speech, board, team, sheet, onDone }: NewcomerProps) 
   const texts = paneTeamTexts(speech.language);
   const [name, type] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    intoView(place.current);
+  }, []);
   const values = { board, team: isolated(team), teams: sheet };
   return (
     <Stack
+      ref={place}
       gap="S"
       className={useStyles().form}
       onKeyDown={(event) => {

@@ -3,9 +3,11 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 import type { OpenStep } from '../../app/step';
 import type { Summary } from '../../app/summary';
 import { openGames } from '../../core/conduct/owed';
+import { fraction } from '../../core/fraction';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { LINE, STACK } from './bare';
 import { isolated, type Speech, titleOf } from '../speech';
+import { pointsText } from '../standing';
 import { openedTournament, shownTournament, type Tab as TabId } from '../state';
 import { criterionHeading } from './criterionValue';
 import { Dock } from './dock';
@@ -55,11 +57,12 @@ const leadersText = ({ leaders, sections }: Summary, isOver: boolean, speech: Sp
   const count = leaders.length;
   if (sections) return isOver ? texts.sectionWinners : say(texts.sectionsFinished, sections);
   const { points } = first;
+  const made = pointsText(fraction(Math.round(points * 100), 100));
   const over = String(isOver);
   const ahead = first.ahead === undefined ? 'none' : criterionHeading(first.ahead, speech);
-  if (count > MOST_LEADERS) return say(texts.sharing, { over, count, points });
+  if (count > MOST_LEADERS) return say(texts.sharing, { over, count, points, made });
   const names = list(leaders.map(({ name }) => isolated(name)));
-  return say(texts.leading, { over, names, points, ahead });
+  return say(texts.leading, { over, names, points, made, ahead });
 };
 
 interface SummaryProps {

@@ -1,7 +1,7 @@
 import { withCalendar } from '../../../src/core/calendar/planned';
 import { withCalendarOf } from '../../../src/core/calendar/remade';
 import { parseWantedDates } from '../../../src/core/calendar/wanted';
-import { makeDate, parseDate } from '../../../src/core/calendar/dates';
+import { makeDate, parseDate, typedDate } from '../../../src/core/calendar/dates';
 import type { Tournament } from '../../../src/core/model';
 import { roundDates } from '../../../src/core/calendar/roundDates';
 import { told, valueOf } from '../../results';
@@ -44,6 +44,14 @@ describe('the date of a game', () => {
   it('may have a T before its time, and blanks around it; midnight is no time', () => {
     const written = [' 2026-11-27T19:00 ', '2026-11-27 00:00'].map((text) => makeDate(parseDate(text)!));
     expect(written).toEqual(['2026-11-27 19:00', '2026-11-27']);
+  });
+
+  it('may be typed as we show it, or with the month in full', () => {
+    const typed = ['Fri 27 Nov 2026', '27 November 2026 19:00', '3 Dec 2026', '30 Feb 2026', '3 Foo 2026'];
+    expect([...typed, ' 2026-11-27 '].map(typedDate)).toEqual([
+      ...['2026-11-27', '2026-11-27 19:00', '2026-12-03', null, null],
+      '2026-11-27',
+    ]);
   });
 
   it('is a day of the calendar, written in full', () => {

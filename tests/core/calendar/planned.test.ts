@@ -98,6 +98,9 @@ describe('what the organiser types of them', () => {
       { from: '2026-12-25', to: '2026-12-25' },
       { from: '2027-01-01', to: '2027-01-08' },
     ]);
+    expect(valueOf(parseSkip('25 Dec 2026, 1 Jan 2027..8 Jan 2027'))).toEqual(
+      valueOf(parseSkip('2026-12-25, 2027-01-01..2027-01-08')),
+    );
     expect(valueOf(parseSkip(' '))).toEqual([]);
     for (const typed of [
       'Christmas',

@@ -45,7 +45,7 @@ describe('The page of results', () => {
 
   it('explains the signs that occur, and no others', () => {
     expect(page).toContain(
-      '<p class="legend">Bold: White · + and -: won and lost by forfeit · In brackets: the round of a game still to come · –: not played, a player withdrew · Italics: does not count</p>',
+      '<p class="legend">Bold: White · + and -: won and lost by forfeit · In brackets: the round of a game still to come · –: not played, somebody withdrew · Italics: does not count</p>',
     );
     const over = madeAs('html', { ...QUAD, games: QUAD.games.map((game) => ({ ...game, outcome: '1-0' })) });
     expect(over).toContain('<p class="legend">Bold: White · Italics: does not count</p>');
@@ -60,7 +60,9 @@ describe('The page of results', () => {
 
   it('says why a game has no result, and that one counts for nobody', () => {
     expect(page).toContain('<td class="result">not played</td>');
-    expect(page).toContain('<td class="result">½-½ <small>does not count</small></td>');
+    expect(page).toContain(
+      '<td class="result">½-½</td></tr>\n<tr><td></td><td colspan="3"><small>does not count</small></td></tr>',
+    );
     const games = QUAD.games.map((game, index) =>
       index === 5 ? { ...game, pending: 'adjourned' as const } : game,
     );
@@ -70,7 +72,7 @@ describe('The page of results', () => {
   it('has Black on the left in Go, and sides without colours in other games', () => {
     const go = madeAs('html', { ...QUAD, profile: 'go' });
     expect(go).toContain(
-      '<td class="side"><bdi>Berg</bdi></td><td class="side"><b><bdi>Anna</bdi></b></td><td class="result">0-1 ',
+      '<td class="side"><bdi>Berg</bdi></td><td class="side"><b><bdi>Anna</bdi></b></td><td class="result">0-1</td>',
     );
     expect(go).toContain('<th scope="col" class="rank">Place</th>');
     const neutral = madeAs('html', { ...QUAD, profile: 'neutral' });
@@ -226,7 +228,7 @@ Crosstable
 4 Dora (3) – (6)   ×      0
 + and -: won and lost by forfeit
 In brackets: the round of a game still to come
-–: not played, a player withdrew
+–: not played, somebody withdrew
 
 Round 1
 1  Anna - Berg  1-0  does not count
@@ -317,6 +319,19 @@ describe('The page of a team league', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  it('says where a match is, on a line below the teams, but not of one that is not played', () => {
+    const dated = newTeamEvent(3, 2, {
+      calendar: { dates: { first: '2026-11-13', days: 7 }, venues: ['Town Hall', 'Library', 'Inn'] },
+    });
+    const left = dated.players.map((team) =>
+      team.no === 1 ? { ...team, status: 'annulled' as const } : team,
+    );
+    const made = said(madeAs('html', { ...dated, players: left }));
+    expect(made).toMatch(/Team B\s+Team C\s+Library\s/);
+    expect(made).toMatch(/Team A\s+Team B\s+not played\s+No match/);
+    expect(made).not.toContain('Town Hall');
   });
 
   it('says who has White on each board, and both teams above them', () => {

@@ -1,7 +1,9 @@
 import '../../../src/language/lateProblems';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
 import { settled } from '../../../src/core/teamEvent/event';
+import { countTo } from '../../../src/grid/block';
 import { subjectOf } from '../../../src/sheets/handout/subject';
+import { ALLOWANCE, PAGE, pointsOf } from '../../../src/sheets/look/page';
 import { planProblems } from '../../../src/workbook/plan-problems';
 import { realEvent } from '../../eventFixtures';
 import { TEAM_HANDOUTS } from '../../handouts';
@@ -222,6 +224,22 @@ describe('the final report of teams', () => {
       [8.5, '0.0#'],
     ]);
     expect([valueAt(report, players, 7), formatAt(report, players, 7)]).toEqual([2, '0.0']);
+  });
+
+  it('of eight teams that meet twice is no wider than a page in letters of 8 points, in other fonts too', () => {
+    const { columns } = sheetOf('final-report', subjectOf(newTeamEvent(8, 4, { cycles: 2 })));
+    const width = pointsOf(columns.flatMap((each) => countTo(each.count).map(() => each.width ?? 0)));
+    expect((width * ALLOWANCE.usual * 8) / 11).toBeLessThan(PAGE.Letter.landscape.width);
+  });
+
+  it('tells what brackets mean while a match is to come, and then no more', () => {
+    const legend = 'In brackets: the round of a match still to come.';
+    const tells = (event: TeamEvent): boolean => {
+      const { blocks } = sheetOf('final-report', subjectOf(event));
+      return JSON.stringify(blocks).includes(legend);
+    };
+    const match = newTeamEvent(2, 2);
+    expect([tells(match), tells(playedMatches(match, 'A-B 1='))]).toEqual([true, false]);
   });
 
   it('before the first result it has neither', () => {

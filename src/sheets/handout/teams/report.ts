@@ -37,6 +37,8 @@ const FIRST = 3;
 /** Rank or number, and the name, before the columns of figures. */
 const FIXED = 2;
 const FIGURE = 9;
+/** Columns that only the cross-table has. */
+const NARROW = 6;
 const HEAD_HEIGHT = 48;
 /** A name takes so many columns of figures. */
 const SPAN = 4;
@@ -141,9 +143,10 @@ const crossPart = ({ event, rows, speech: { words } }: Scene): Part => {
       return countTo(meetings).map((each) => made[each - 1] ?? null);
     }),
   );
+  const isOpen = event.games.some((match) => counts(event, match) && match.outcome === null);
   return {
     title: words.finalReport.crosstable,
-    rows: 2 + lines.length,
+    rows: 1 + lines.length + Number(isOpen),
     draw: (row) =>
       joined([
         cells(row, 0, [[words.no, words.teamEvent.team]], HEAD),
@@ -154,7 +157,9 @@ const crossPart = ({ event, rows, speech: { words } }: Scene): Part => {
         ...numbers.map((_, index) =>
           over(area(row + 1 + index, FIXED + index * meetings, 1, meetings), { fill: DIAGONAL }),
         ),
-        across(row + 1 + lines.length, 0, FIXED + SPAN, words.teamEvent.crosstableToPlay, NOTE),
+        ...(isOpen
+          ? [across(row + 1 + lines.length, 0, FIXED + SPAN, words.teamEvent.crosstableToPlay, NOTE)]
+          : []),
       ]),
   };
 };
@@ -220,13 +225,14 @@ const reportSheet = (subject: Subject, scene: Scene) => {
   const starts = parts.map((_, index) =>
     parts.slice(0, index).reduce((row, part) => row + height(part), FIRST),
   );
+  const wide = SPAN + shownOf(scene).length;
   const figures = largest([
-    SPAN + shownOf(scene).length,
+    wide,
     SPAN + 2,
     ...event.players.map(({ no }) => event.games.filter(plays(no)).length + event.cycles),
   ]);
   const names = event.players.flatMap(({ name, members }) => [name, ...members.map((each) => each.name)]);
-  const widths = [7, nameWidth(names), ...countTo(figures).map(() => FIGURE)];
+  const widths = [7, nameWidth(names), ...countTo(figures).map((each) => (each > wide ? NARROW : FIGURE))];
   return drawnSheet(TITLE, subject, speech, {
     lines: asOf(subject, speech),
     parts: parts.map(({ title, draw }, index) => {
