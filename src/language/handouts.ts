@@ -26,6 +26,7 @@ const en = {
     places: ['1st place', '2nd place', '3rd place'],
     /** Behind the number of a place after these. */
     later: 'th place',
+    point: 'point',
     points: 'points',
     placeAndDate: 'Place and date',
     note: 'A page for each certificate; places, names and points stand there after the last result.',

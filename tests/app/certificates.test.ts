@@ -42,9 +42,13 @@ describe('certificates', () => {
 
   it('are of each section; of three who won one game each against another all are first', async () => {
     const found = await certificatesOf(allEnded(sectioned([4, 3]), '1-0'));
-    expect(found.map(([, section, rank]) => `${section}: ${rank}`)).toEqual([
-      ...['Section A: 1st place', 'Section A: 2nd place', 'Section A: 3rd place'],
-      ...['Section B: 1st place', 'Section B: 1st place', 'Section B: 1st place'],
+    expect(found.map(([, section, rank, , points]) => `${section}: ${rank}, ${points}`)).toEqual([
+      ...[
+        'Section A: 1st place, 2 points',
+        'Section A: 2nd place, 2 points',
+        'Section A: 3rd place, 1 point',
+      ],
+      ...Array.from({ length: 3 }, () => 'Section B: 1st place, 1 point'),
     ]);
   });
 
