@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import {
+  isMissing,
   isWaitedFor,
   resultOfKey,
   typedResult,
@@ -63,8 +64,8 @@ export const Boards = (props: BoardsProps) => {
   const styles = useStyles();
   const rows = useRef(new Map<string, HTMLDivElement>());
   const [at, setAt] = useState<number | null>(null);
-  const first = boards.findIndex(isWaitedFor);
-  const active = clipped(at ?? first, boards.length);
+  const first = boards.find(isWaitedFor) ?? boards.find(isMissing);
+  const active = clipped(at ?? boards.findIndex((board) => board === first), boards.length);
   const goTo = (index: number): void => {
     const target = boards[clipped(index, boards.length)];
     if (target) rows.current.get(keyOf(target))?.focus();
