@@ -12,7 +12,8 @@ import {
   type LogKey,
   type PlayerColumn,
 } from '../sheets/log/key';
-import type { NamedPart } from '../sheets/parts';
+import { PLAYER_COLUMNS, type NamedPart } from '../sheets/parts';
+import { countTo } from '../grid/block';
 import type { CellValue } from '../grid/cell';
 import type { Place } from '../grid/reference';
 import type { CellChange, UnchangedCell } from '../workbook/port';
@@ -21,7 +22,7 @@ import type { OpenTournament } from './open';
 
 /** A column whose cells have keys in the Log, and the columns beside it that hold the game, board or player numbers. */
 interface IdentifiedColumn {
-  readonly part: NamedPart;
+  readonly part?: NamedPart;
   readonly numbers: readonly NamedPart[];
   readonly of: LogKey['of'];
   readonly cell: string;
@@ -132,9 +133,41 @@ const keyAt = ({ beside, keyOf }: Pick<StandingColumn, 'beside' | 'keyOf'>, line
   return typeof no === 'number' && typeof second === 'number' ? keyOf(no, second) : null;
 };
 
-const standing = ({ parts, gridOf }: Opened): readonly StandingColumn[] =>
-  COLUMNS.flatMap((column) => {
-    const place = parts.places[column.part];
+/** The organiser's own columns of the players, with their places; the Log counts them. */
+const furtherColumns = ({ parts: { places } }: Opened): readonly (readonly [IdentifiedColumn, Place])[] => {
+  const { Players: table, Players_no: numbers } = places;
+  if (!table || !numbers) return [];
+  const ours = new Set(PLAYER_COLUMNS.map((part) => places[part]?.area.column));
+  return countTo(table.area.columns)
+    .map((index) => table.area.column + index - 1)
+    .filter((column) => !ours.has(column))
+    .map((column, index) => [
+      {
+        ...{ numbers: ['Players_no'], of: 'player', cell: 'column' },
+        keyOf: (no) => playerKey(no, `column${index + 1}`),
+      },
+      { sheet: table.sheet, area: { ...numbers.area, column } },
+    ]);
+};
+
+/** What a place holds, also where it is a part of the table of players. */
+const gridIn =
+  ({ parts: { places }, gridOf }: Opened): Opened['gridOf'] =>
+  (where) => {
+    const table = places.Players;
+    const own = gridOf(where);
+    const grid = table && !own && table.sheet === where.sheet ? gridOf(table) : undefined;
+    if (!table || !grid) return own;
+    const [row, column] = [where.area.row - table.area.row, where.area.column - table.area.column];
+    const cut = <T>(lines: readonly (readonly T[])[]): T[][] =>
+      lines.slice(row, row + where.area.rows).map((line) => line.slice(column, column + where.area.columns));
+    return { ...grid, values: cut(grid.values), formulas: cut(grid.formulas), formats: cut(grid.formats) };
+  };
+
+const standing = (opened: Opened): readonly StandingColumn[] => {
+  const { parts, gridOf } = opened;
+  const own = COLUMNS.map((column) => [column, column.part && parts.places[column.part]] as const);
+  return [...own, ...furtherColumns(opened)].flatMap(([column, place]) => {
     const beside = column.numbers.flatMap((part) => {
       const where = parts.places[part];
       const held = where && gridOf(where)?.values.map(([no = null]) => no);
@@ -151,6 +184,7 @@ const standing = ({ parts, gridOf }: Opened): readonly StandingColumn[] =>
       ));
     return [{ ...column, place, beside, lines }];
   });
+};
 
 /** Everything in a tournament that has a key in the Log. */
 interface Named extends Opened {
@@ -227,7 +261,10 @@ const placeKey = ({ sheet, row, column }: UnchangedCell): string => `${sheet} ${
  * sheets renamed.
  */
 export const identityOf = (opened: Opened): Identity => {
-  const named: Named = { ...opened, columns: standing(opened), byes: byesOf(opened) };
+  const named: Named = {
+    ...{ ...opened, gridOf: gridIn(opened) },
+    ...{ columns: standing(opened), byes: byesOf(opened) },
+  };
   return {
     logLines: cellByCell((cell) => keyOf(named, cell)),
     cell: (key) => cellOf(named, key),

@@ -72,7 +72,8 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'exchange-player-detail-missing': '{name} has no {what} in the list. Type it on the sheet Players.',
   'exchange-column-missing':
     'The report asks for the {what} of {count, plural, one {one player} other {# players}}, but the list has no column for it. Add one (columns --report {report}), or write the heading “{heading}” on the sheet Players yourself.',
-  'exchange-column-empty': 'The column “{heading}” is empty. New players need a {what}: type it there.',
+  'exchange-column-empty':
+    'The column “{heading}” is empty. The report needs the {what} of new players: type it there.',
   'exchange-identifier': '“{typed}” cannot be the {what} of {name}: {rule}.',
   'exchange-not-all-play':
     'This is not a round robin: {players} players need {needed} rounds to meet everyone, and the file has {rounds}.',
@@ -213,8 +214,9 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'trf-round-dates':
     'The report needs a date for each round. {count, plural, one {Round {rounds} has none} other {Rounds {rounds} have none}}: write dates on the sheet Pairings.',
   'trf-column-missing':
-    'The list has no column for the {what}, and new players need one. Add it (columns --report fide), or write the heading “{heading}” on the sheet Players yourself.',
-  'trf-federation': '“{typed}” is not the code of a federation. Write three letters, such as GER or ENG.',
+    'The list has no column for the {what}, which the report needs for new players. Add it (columns --report fide), or write the heading “{heading}” on the sheet Players yourself.',
+  'trf-federation':
+    '“{typed}” is not the code of a federation{count, plural, one {} other {, and # players in all have none}}. Write three letters, such as GER or ENG.',
   'trf-federation-called': 'Reports write {federation} for {typed}.',
   'trf-federations-missing':
     'None of the {count} players has a federation. Type it in the column “Fed./Club” on the sheet Players; if the column is hidden, show it first.',

@@ -13,7 +13,8 @@ const en = {
     '{over, select, true {First} other {In the lead}}: {names} with {points, plural, one {{made} point} other {{made} points}}{ahead, select, none {} other {, ahead on {ahead}}}',
   sharing:
     '{over, select, true {First} other {In the lead}}: {count} players with {points, plural, one {{made} point} other {{made} points}}',
-  sectionWinners: 'All games are finished. The winners of all sections are under Standings.',
+  sectionWinners:
+    'All games are finished. The winners of all sections are under Standings. For finals, go to More.',
   sectionsFinished: '{finished} of {count, plural, one {# section} other {# sections}} finished',
   closed: 'Nothing can be changed until this is fixed',
   ready: 'The tournament is ready',
@@ -52,7 +53,8 @@ const enTeams: Changed<typeof en> = {
   finished: '{finished} of {games, plural, one {# match} other {# matches}} finished',
   sharing:
     '{over, select, true {First} other {In the lead}}: {count} teams with {points, plural, one {{made} point} other {{made} points}}',
-  sectionWinners: 'All matches are finished. The winners of all sections are under Standings.',
+  sectionWinners:
+    'All matches are finished. The winners of all sections are under Standings. For finals, go to More.',
   tabs: { players: 'Teams' },
   ready: 'The team event is ready',
   nextLive:

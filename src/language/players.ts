@@ -46,7 +46,7 @@ const en = {
     colours: 'Reverse colours …',
     exchange: 'Swap two games …',
     sides: 'Swap home and away …',
-    swap: 'Swap two numbers …',
+    swap: 'Swap two players …',
     reschedule: 'Move to another date …',
   },
   /** Changes that are made less often. */
@@ -111,6 +111,7 @@ const enTeams: Changed<PlayersTexts> = {
     substitute: 'Replace with another team …',
     correct: 'Correct the name …',
     exchange: 'Swap two matches …',
+    swap: 'Swap two teams …',
     reschedule: 'Postpone or move the match …',
   },
   whose: 'team',

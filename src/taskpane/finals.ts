@@ -18,14 +18,17 @@ export interface FinalOptions {
   readonly names: string;
 }
 
-/** One final of the first two of each section, before anything is chosen. */
-export const ONE_FINAL: FinalOptions = {
-  qualify: '2',
+/** Of so many sections or more only the first play the final: it would be too long with the second, too. */
+const MANY_SECTIONS = 6;
+
+/** One final of the first two of each section, or of the first of many, before anything is chosen. */
+export const oneFinal = (sections: number): FinalOptions => ({
+  qualify: sections < MANY_SECTIONS ? '2' : '1',
   finals: '1',
   carry: false,
   decide: 'nothing',
   names: '',
-};
+});
 
 /** More of a section, or more finals, are a slip. */
 const MOST = 100;

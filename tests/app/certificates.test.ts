@@ -50,7 +50,6 @@ describe('certificates', () => {
       ],
       ...['Section B: 1st place, 1 point', 'Section B: 1st place, 1 point', 'Section B: 1st place, 1 point'],
     ]);
-    expect(found.slice(-1).map(([, , , , points]) => points)).toEqual(['1 point']);
   });
 
   it('are offered after the last result', () => {

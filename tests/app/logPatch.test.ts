@@ -312,7 +312,7 @@ describe('what the Log calls cells', () => {
       }
     });
 
-    it('a column that was deleted has no cells', () => {
+    it('a column that has lost its name has no cells, and counts among the organiser’s own', () => {
       const whole = openedFrom(FIVE);
       const { Players_rating: gone, Pairings_leftNo: left, ...places } = whole.parts.places;
       const { cell, logLines } = identityOf({ ...whole, parts: { ...whole.parts, places } });
@@ -321,7 +321,7 @@ describe('what the Log calls cells', () => {
       expect(cell('round 1 bye')).toBeNull();
       expect(cell('player 2 name')!.expect).toBe('Player B2');
       expect(logLines([change('Players!C6'), change('Players!B6')])[0]!.cells).toBe(
-        "'Players'!C6\nplayer 2 name",
+        'player 2 column1\nplayer 2 name',
       );
     });
 

@@ -87,6 +87,10 @@ describe('the page of a round', () => {
     ]);
   });
 
+  it('calls the standings final after the last result, and says it once', () => {
+    expect(page(planned(six(() => '1-0')))).toContain('Final standings.');
+  });
+
   it('shows every form of a result in one, and says in words what is not finished', () => {
     const sheets = planned(newField(NAMES));
     const shown = (text: string): string =>

@@ -4,6 +4,7 @@ import {
   choicesOf,
   does,
   FOUR,
+  fill,
   fillIn,
   isDisabled,
   nameOf,
@@ -166,7 +167,7 @@ describe('what can happen', () => {
       'Enter a substitute …',
       'Correct a result …',
       'Reverse colours …',
-      'Swap two numbers …',
+      'Swap two players …',
       'Swap two games …',
     ]);
     const first = buttonOf('Add a player …');
@@ -207,8 +208,8 @@ describe('what can happen', () => {
     await take(pane, 'record', { game: '1', result: '1-0' });
     await press('Add a player …');
     await does(() => wayOut('Enter a substitute …').click());
+    await act(async () => pane.give({ newName: 'Emil' }));
     await chooseIn('2 Bert', '2');
-    await act(async () => pane.give({ ...pane.get().changing.given, newName: 'Emil' }));
     expect(said()).toContain('Emil has number 2 in place of Bert.');
     await press('Enter the substitute');
     expect(undoText()).toBe('Undo: Entered Emil as a substitute');
@@ -250,6 +251,23 @@ describe('what can happen', () => {
 });
 
 describe('a change that is chosen', () => {
+  it('of two players keeps the one while the other is chosen, and can be done then', async () => {
+    const pane = await open();
+    await press('Swap two players …');
+    await fill('Player', '1');
+    await fill('Other player', '3');
+    expect(pane.get().changing.given).toMatchObject({ player: '1', other: '3' });
+    expect(isDisabled('Swap the players')).toBe(false);
+  });
+
+  it('keeps a name that was typed before it is said who stops', async () => {
+    const pane = await open();
+    await press('Enter a substitute …');
+    await fill('Who comes instead', 'Emil');
+    await fill('Who stops', '2');
+    expect(pane.get().changing.given).toMatchObject({ player: '2', newName: 'Emil' });
+  });
+
   it('can be done only when everything was told and something would change', async () => {
     const pane = await open();
     await act(async () => pane.change('record'));

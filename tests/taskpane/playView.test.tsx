@@ -1,5 +1,5 @@
 /** @sweep */
-import { choicesOf, does, fillIn, FOUR, idle, nameOf, openNew, plain, press, said } from './drawn';
+import { button, choicesOf, does, fillIn, FOUR, idle, nameOf, openNew, plain, press, said } from './drawn';
 import '../../src/taskpane/view/play';
 import '../../src/taskpane/view/steps';
 import { act } from 'react';
@@ -146,6 +146,22 @@ describe('a round by clicks', () => {
     expect(said()).toContain('Round 1 is complete, except for one unfinished game.');
     await press('Next round');
     expect(said()).toContain('One earlier result is missing');
+  });
+
+  it('the link to a postponed game leads to its board, and a key says its result', async () => {
+    const pane = await openNew();
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    await does(() => {
+      pane.record(1, '1-0');
+      pane.record(2, 'postponed');
+    });
+    await press('Next round');
+    const link = button('Round 1, board 2: Bert – Cora (postponed)');
+    await does(() => {
+      link.focus();
+      link.click();
+    });
+    expect(focused()).toBe('Board 2: Bert – Cora, Postponed');
   });
 
   it('a name leads to the player', async () => {

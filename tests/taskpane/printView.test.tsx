@@ -113,7 +113,9 @@ describe('what can be printed', () => {
     for (let game = 1; game <= 12; game++) await does(() => pane.record(game, '1-0'));
     await idle(pane);
     expect(pane.get().tournaments[0]?.sections).toEqual({ count: 2, finished: 2 });
-    expect(said()).toContain('All games are finished. The winners of all sections are under Standings.');
+    expect(said()).toContain(
+      'All games are finished. The winners of all sections are under Standings. For finals, go to More.',
+    );
     expect(said()).not.toContain('In the lead');
     await does(() => pane.turnTo('print'));
     expect(offered().slice(0, 6)).toContain('Sections');

@@ -9,7 +9,7 @@ import { QUADS, type SectionOptions, hasSections } from '../../src/taskpane/sect
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { ports, withLeftovers } from './ports';
 import { takeChange } from '../../src/app/changes/take';
-import { finalChoices, ONE_FINAL, type FinalOptions } from '../../src/taskpane/finals';
+import { finalChoices, oneFinal, type FinalOptions } from '../../src/taskpane/finals';
 import { planSets } from '../../src/app/sections/create';
 import { newTeamEvent } from '../teamEvents';
 import { valueOf } from '../results';
@@ -150,14 +150,18 @@ const finalsIn = async (workbook: Parameters<typeof openTournaments>[0]) =>
     .filter(({ section }) => section !== undefined);
 
 const codes = (options: Partial<FinalOptions>): readonly unknown[] => {
-  const made = finalChoices({ ...ONE_FINAL, ...options }, 'apple');
+  const made = finalChoices({ ...oneFinal(2), ...options }, 'apple');
   return made.ok ? [] : made.problems.map(({ code, place }) => [code, place.field]);
 };
 
 describe('finals in the pane', () => {
+  it('begin with the first two of each section, and of six sections or more with the first alone', () => {
+    expect([2, 5, 6, 10].map((sections) => oneFinal(sections).qualify)).toEqual(['2', '2', '1', '1']);
+  });
+
   it('are made by the button of the first two of each section, and shown', async () => {
     const { workbook, pane } = await played();
-    await pane.makeFinals(ONE_FINAL);
+    await pane.makeFinals(oneFinal(2));
     const [final] = await finalsIn(workbook);
     expect(final?.players.map(({ name }) => name).sort()).toEqual(['A', 'B', 'E', 'F']);
     expect(final?.carried).toBeUndefined();
@@ -176,13 +180,13 @@ describe('finals in the pane', () => {
     await pane.chooseTournament('First');
     expect(pane.get().opened?.open.tournament.event).toBe('League');
     // The tick is from an event of players before: leagues carry nothing over, and do not ask.
-    await pane.makeFinals({ ...ONE_FINAL, carry: true });
+    await pane.makeFinals({ ...oneFinal(2), carry: true });
     expect(pane.get().problems.map(({ code }) => code)).toEqual(['final-unfinished', 'final-unfinished']);
   });
 
   it('carry games over where that is chosen, and are as many as were asked for', async () => {
     const { workbook, pane } = await played();
-    await pane.makeFinals({ ...ONE_FINAL, finals: '2', carry: true });
+    await pane.makeFinals({ ...oneFinal(2), finals: '2', carry: true });
     expect(
       (await finalsIn(workbook)).map(({ section, carried, rounds }) => [section, carried, rounds]),
     ).toEqual([
@@ -193,20 +197,20 @@ describe('finals in the pane', () => {
 
   it('ask how a tie is decided, by name or by lots', async () => {
     const { workbook, pane } = await played(true);
-    await pane.makeFinals(ONE_FINAL);
+    await pane.makeFinals(oneFinal(2));
     expect(pane.get().problems.map(({ code, values }) => [code, values['names']])).toEqual([
       ['final-tie', 'A, B, C, D'],
       ['final-tie', 'E, F, G, H'],
     ]);
     expect(await finalsIn(workbook)).toEqual([]);
-    await pane.makeFinals({ ...ONE_FINAL, decide: 'names', names: 'C; d; G;H' });
+    await pane.makeFinals({ ...oneFinal(2), decide: 'names', names: 'C; d; G;H' });
     const [final] = await finalsIn(workbook);
     expect(final?.players.map(({ name }) => name).sort()).toEqual(['C', 'D', 'G', 'H']);
   });
 
   it('draw lots where that is chosen', async () => {
     const { workbook, pane } = await played(true);
-    await pane.makeFinals({ ...ONE_FINAL, decide: 'lots' });
+    await pane.makeFinals({ ...oneFinal(2), decide: 'lots' });
     expect((await finalsIn(workbook)).map(({ players }) => players.length)).toEqual([4]);
   });
 

@@ -590,6 +590,6 @@ describe('a team', () => {
 it('a league of several has finals of teams, without matches carried over', async () => {
   await openPaneOf(newTeamEvent(3, 2, { section: 'Premier' }));
   await press('More');
-  expect(said()).toContain('Teams of each league');
+  expect(said()).toContain('Teams from each league');
   expect(said()).not.toContain('Carry games over');
 });

@@ -74,13 +74,14 @@ export const SWAP = change({
   of: 'all',
   words: {
     name: 'Two players swap their numbers',
-    about: 'Each takes over the games of the other, and their section. Both must still have no result.',
-    take: 'Swap the numbers',
+    about:
+      'Each takes the number of the other, their games and their section. Neither may have a result yet.',
+    take: 'Swap the players',
     step: 'Swapped the numbers of two {teams, select, true {teams} other {players}}',
     ofTeams: {
       name: 'Two teams swap their numbers',
-      about: 'Each takes over the matches of the other. Both must still have no result.',
-      take: 'Swap the numbers',
+      about: 'Each takes the number of the other and their matches. Neither may have a result yet.',
+      take: 'Swap the teams',
     },
   },
   fields: [

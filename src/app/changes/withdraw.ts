@@ -72,7 +72,7 @@ const planWithdrawal = (
 };
 
 const ANNULLED =
-  '{player} has completed {completed} of {scheduled} games, fewer than half: these do not count.';
+  '{player} has completed {completed} of {scheduled} games, fewer than half: they do not count.';
 const FORFEITS =
   '{player} has completed {completed} of {scheduled} games: they count. {count, plural, =0 {No game is left.} one {One game becomes a forfeit.} other {# games become forfeits.}}';
 const MATCHES_ANNULLED =
@@ -96,13 +96,13 @@ export const WITHDRAW = change({
   words: {
     name: 'A player leaves the tournament',
     about:
-      'Usually, if they have played fewer than half of their games, none of these count. Otherwise the remaining games are forfeits.',
+      'Usually, if they have played fewer than half of their games, none of them count. Otherwise they lose the remaining games by forfeit.',
     take: 'Withdraw the player',
     step: 'Withdrew {player}',
     ofTeams: {
       name: 'A team leaves the tournament',
       about:
-        'Usually, if it has played fewer than half of its matches, none of these count. Otherwise it forfeits the remaining ones.',
+        'Usually, if it has played fewer than half of its matches, none of them count. Otherwise it forfeits the remaining ones.',
       take: 'Withdraw the team',
     },
   },

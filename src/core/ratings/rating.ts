@@ -64,8 +64,8 @@ const UNRATED: ReadonlySet<string> = new Set(NO_RATING.map(folded));
 /** Whether a text says that there is no rating: `unr.`, `n/a`, `ohne`. */
 export const isUnrated = (text: string): boolean => UNRATED.has(folded(text));
 
-/** A number followed by a mark that is no second number and no exponent. */
-const MARKED = /^\d{1,4}(?!\d|[eE][+-]?\d|.*\d{3})/;
+/** A number followed by a mark that is no second number, no exponent and no misprinted digit (`17O5`, `180l`). */
+const MARKED = /^\d{1,4}(?!\d|[eE][+-]?\d|[OoIl]+(?!\p{L})|.*\d{3})/u;
 
 /**
  * Whether this is a valid rating: a number from 0 (unrated) to 9999, as text perhaps with a mark (`1523P12`, `1800*`, `1800?`); a

@@ -127,7 +127,7 @@ const headLines = (field: Tournament): readonly string[] => {
     ['EV', name],
     ['PC', city === '' && federation === '' ? undefined : `${federation}, ${city}`],
     ['DT', firstDay === undefined ? undefined : `${firstDay},${lastDay ?? firstDay}`],
-    ['KM', komi],
+    ['KM', komi?.replace(/\s*½/, '.5').replace(',', '.')],
     ['TM', minutes],
   ];
   return tags.flatMap(([tag, value]) => (value === undefined ? [] : [`; ${tag}[${inBrackets(value)}]`]));

@@ -17,6 +17,12 @@ export const NAME_WIDTH = 33;
 /** What every report needs of the event. */
 const NEEDED: readonly DetailName[] = ['city', 'federation', 'arbiter'];
 
+/** Numbers in order, as people list them; three or more in a row by the first and the last. */
+const numbersText = (numbers: readonly number[]): string => {
+  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
+  return numbers.length > 2 && last - first < numbers.length ? `${first}–${last}` : numbers.join(', ');
+};
+
 /** Days: of each round that has begun, or of the event where no round has one. */
 const missingDays = (tournament: Tournament): readonly Problem[] => {
   const dates = roundDates(tournament);
@@ -28,17 +34,18 @@ const missingDays = (tournament: Tournament): readonly Problem[] => {
   return [
     ...(isDated ? [] : missingDetails(tournament.details ?? {}, ['firstDay', 'lastDay'])),
     ...(without.length > 0
-      ? [problem('trf-round-dates', {}, { rounds: without.join(', '), count: without.length })]
+      ? [problem('trf-round-dates', {}, { rounds: numbersText(without), count: without.length })]
       : []),
   ];
 };
 
-const federationProblem = (typed: string, place: Problem['place']): readonly Problem[] => {
+/** What is wrong with a federation, and how many have none that is right. */
+const federationProblem = (typed: string, place: Problem['place'], count = 1): readonly Problem[] => {
   if (typed === '' || isFederation(typed)) return [];
   const known = federationCalled(typed);
   return [
     known === undefined
-      ? problem('trf-federation', place, { typed })
+      ? problem('trf-federation', place, { typed, count })
       : problem('trf-federation-called', place, { typed, federation: known }),
   ];
 };
@@ -63,16 +70,19 @@ const missingOf = (people: readonly Personal[]): readonly Problem[] => {
 
 const federationsOf = (people: readonly Personal[]): readonly Problem[] => {
   const lacking = people.filter(({ federation }) => federation === undefined);
-  const wrong = people.flatMap(({ name, federation = '' }) =>
-    federationProblem(federation, { player: name, field: 'federation' }),
+  const wrong = people.filter(
+    ({ federation = '' }) => federation !== '' && !isFederation(federation) && !federationCalled(federation),
   );
+  const told = people.filter((each) => each === wrong[0] || !wrong.includes(each));
   return [
     ...(lacking.length === people.length
       ? [problem('trf-federations-missing', {}, { count: people.length })]
       : lacking.map(({ name }) =>
           problem('trf-federation-missing', { player: name, field: 'federation' }, { name }),
         )),
-    ...wrong,
+    ...told.flatMap(({ name, federation = '' }) =>
+      federationProblem(federation, { player: name, field: 'federation' }, wrong.length),
+    ),
   ];
 };
 

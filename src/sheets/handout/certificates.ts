@@ -64,7 +64,7 @@ const draw = (
   nameHeight: number,
   speech: HandoutWords,
 ): SheetDrawing => {
-  const { certificate: texts, signature } = speech.texts;
+  const texts = speech.texts.certificate;
   const at = (line: number): number => row + line;
   const line = (of: number, text: CellValue, style: Style, format?: string): SheetDrawing => {
     const whole = { ...style, align: 'left', vertical: 'center', wrap: true } as const;
@@ -88,7 +88,7 @@ const draw = (
     ),
     over(area(at(ROW.date), LEFT), { align: 'left' }),
     ...[LEFT, LEFT + 2].map((column) => over(area(at(ROW.line), column), { fill: INK })),
-    cells(at(ROW.label), LEFT, [[texts.placeAndDate, null, signature]], signed),
+    cells(at(ROW.label), LEFT, [[texts.placeAndDate, null, speech.texts.signature]], signed),
   ]);
 };
 
@@ -125,14 +125,14 @@ const formulas = (
 ): readonly Block[] => {
   const { standings: ranked, calculation } = layout;
   const { columns } = ranked;
-  const { places, later, point, points } = speech.texts.certificate;
+  const texts = speech.texts.certificate;
   const cell = (column: number): string => fixedCell(place(ranked.sheet, table.first + line, column), sheet);
-  const rank = cell(columns.rank);
+  const [rank, points] = [cell(columns.rank), cell(columns.points)];
   // Whoever shares a place has a rank of several, such as 2–3: the place is that of the first of them.
   const shared = `MATCH(${rank},${whole(ranked.column(columns.rank, table), sheet)},0)`;
-  const named = places.reduceRight<string>(
+  const named = texts.places.reduceRight<string>(
     (others, text, index) => `IF(${shared}=${index + 1},${quoted(text)},${others})`,
-    `${shared}&${quoted(later)}`,
+    `${shared}&${quoted(texts.later)}`,
   );
   const final = (formula: string): string =>
     `IF(OR(${fixedCell(calculation.facts.open, sheet)}>0,${rank}=""),"",${formula})`;
@@ -141,9 +141,7 @@ const formulas = (
     fill(area(row + ROW.name, LEFT), final(`${cell(columns.name)}&""`)),
     fill(
       area(row + ROW.points, LEFT),
-      final(
-        `${cell(columns.points)}&IF(${cell(columns.points)}=1,${quoted(` ${point}`)},${quoted(` ${points}`)})`,
-      ),
+      final(`${points}&" "&IF(${points}=1,${quoted(texts.point)},${quoted(texts.points)})`),
     ),
   ];
 };

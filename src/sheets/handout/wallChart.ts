@@ -204,10 +204,11 @@ const liveChart: LiveHandout['make'] = (tournament, layout, words, sheet) => {
 export const wallChart: Handout = {
   id: 'wall-chart',
   name: TITLE,
-  about: 'a line a player, a column a round: opponents, colours, results or room for them, and points so far',
+  about:
+    'a row for each player, a column for each round: opponents, colours, results or room for them, and points so far',
   values: {
     most: { players: 100, games: 10_000 },
     make: (subject, speech) => ok(wallChartSheet(subject, speech)),
   },
-  live: { follows: 'it fills itself', most: { players: 60, games: 120 }, make: liveChart },
+  live: { follows: 'it fills itself in', most: { players: 60, games: 120 }, make: liveChart },
 };

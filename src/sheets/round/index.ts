@@ -99,7 +99,8 @@ const firstOfAll = (
 /** The first of the standings, and how far these are; nothing before the first result. */
 const firstPlaces = (layout: Layout, round: RoundLayout, words: SheetWords): readonly Block[] => {
   const { sheet, who, placesHead, places } = round;
-  const { game, order, chain } = layout.calculation;
+  const { game, order, chain, facts } = layout.calculation;
+  const title = quoted(`${words.standings}. `);
   const all = (where: Place): string => whole(where, sheet);
   const begun = `COUNTIFS(${all(game.whiteResult)},"<>0")>0`;
   const own = inRow(who, sheet);
@@ -111,7 +112,7 @@ const firstPlaces = (layout: Layout, round: RoundLayout, words: SheetWords): rea
     ? firstOfSections(layout, round, words)
     : firstOfAll(layout, round, words, begun);
   return [
-    fill(area(placesHead, 0), `IF(${begun},${quoted(`${words.standings}. `)}&${status},"")`),
+    fill(area(placesHead, 0), `IF(${begun},IF(${fixedCell(facts.open, sheet)}=0,"",${title})&${status},"")`),
     ...first.who,
     fill(column(ROUND.board), shown(`INDEX(${all(order.rank)},${own})`)),
     ...first.names,

@@ -66,9 +66,8 @@ export const Boards = (props: BoardsProps) => {
   const styles = useStyles();
   const rows = useRef(new Map<string, HTMLDivElement>());
   const [at, setAt] = useState<number | null>(null);
-  // Where all the others are done, a game that was put off comes first.
-  const first = boards.findIndex(boards.some(isWaitedFor) ? isWaitedFor : isMissing);
-  const active = clipped(at ?? first, boards.length);
+  const first = boards.find(isWaitedFor) ?? boards.find(isMissing);
+  const active = clipped(at ?? boards.findIndex((board) => board === first), boards.length);
   const goTo = (index: number): void => {
     const target = boards[clipped(index, boards.length)];
     if (target) rows.current.get(keyOf(target))?.focus();

@@ -9,7 +9,6 @@ import { changeTexts } from '../../language/changes';
 import { isByePlayer } from '../../sheets/statuses';
 import { playersTexts, type PlayersTexts } from '../../language/players';
 import type { Speech } from '../speech';
-import type { Changing } from '../state';
 import { ABOVE_FOOT } from './bare';
 import { ChangePreviewView } from './changePreview';
 import { Choice, TextField } from './choice';
@@ -82,10 +81,6 @@ const playersFor = ({ players, language }: Tournament, { who }: ChangeField) =>
     return who !== 'playing' && !isByePlayer(player, language);
   });
 
-/** A player's preset texts go when another player is chosen. */
-const givenWith = ({ given }: Changing, { kind, name }: ChangeField, value: string): Given =>
-  kind === 'player' ? { [name]: value } : { ...given, [name]: value };
-
 /** A field of a change, as its kind needs it. */
 const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps) => {
   const { changing } = state;
@@ -94,7 +89,7 @@ const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps)
   const { label, kind, ...own } = { ...field, ...words };
   const choices = field.choicesIn?.(tournament) ?? own.choices ?? [];
   const value = valueOf(field, tournament, changing.given);
-  const give = (typed: string): void => pane.give(givenWith(changing, field, typed));
+  const give = (typed: string): void => pane.give({ ...changing.given, [field.name]: typed });
   if (kind === 'player')
     return (
       <Choice

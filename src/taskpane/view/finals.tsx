@@ -4,7 +4,7 @@ import { openGames } from '../../core/conduct/owed';
 import { fieldsOf } from '../../core/sections/fields';
 import { LEAST_IN_SECTION } from '../../core/sections/sizes';
 import { paneFinalTexts } from '../../language/paneSections';
-import { ONE_FINAL, TIE_DECISIONS, type FinalOptions } from '../finals';
+import { oneFinal, TIE_DECISIONS, type FinalOptions } from '../finals';
 import { isolated } from '../speech';
 import { Choice, TextField } from './choice';
 import { Section, Sentence, type ViewProps, Press } from './frame';
@@ -30,10 +30,10 @@ const Waiting = ({ state, speech }: Omit<ViewProps, 'pane'>) => {
 /** Which finals are made of the sections; how a tie is decided is asked for as soon as there is one. */
 const Finals = ({ pane, state, speech }: ViewProps) => {
   const said = paneFinalTexts(speech.language);
-  const [options, setOptions] = useState<FinalOptions>(ONE_FINAL);
+  const sections = state.opened?.open.tournament.sections ?? [];
+  const [options, setOptions] = useState(() => oneFinal(sections.length));
   const choose = (more: Partial<FinalOptions>): void => setOptions({ ...options, ...more });
   const isTeams = state.opened?.open.tournament.discipline !== undefined;
-  const sections = state.opened?.open.tournament.sections ?? [];
   const players = Number(options.qualify) * sections.length;
   const isTied = state.problems.some(({ code }) => code === 'final-tie');
   return (

@@ -237,7 +237,7 @@ const PlayerList = ({ pane, speech, tournament, from }: OpenedProps & { readonly
               <span className={styles.number}>{no}</span>
               <bdi>{named(no)}</bdi>
               <span className={styles.quiet}>
-                {status === 'playing' ? points.get(no) : texts.status[status]}
+                {status === 'playing' ? points.get(no) : texts.status.withdrawn}
               </span>
             </button>
           </li>

@@ -112,10 +112,15 @@ export const Round = ({ round, heading, children, ...props }: RoundProps) => {
   const next = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const goesOn = useRef(false);
-  // Whoever goes on to another round is taken to the board that comes first there.
+  const former = useRef(round);
+  // Whoever goes on to another round is taken to the board that comes first there; so is who came by a link that is gone.
   useEffect(() => {
-    if (goesOn.current) place.current?.querySelector<HTMLElement>('[role=group][tabindex="0"]')?.focus();
+    const isLost =
+      former.current !== round && document.hasFocus() && document.activeElement === document.body;
+    if (goesOn.current || isLost)
+      place.current?.querySelector<HTMLElement>('[role=group][tabindex="0"]')?.focus();
     goesOn.current = false;
+    former.current = round;
   }, [round]);
   const goOnTo = (other: number): void => {
     goesOn.current = true;

@@ -232,7 +232,7 @@ describe('a player leaves', () => {
   it('without half of their games they are annulled', () => {
     const gone = shown(after(FIVE, '1-0'), 'withdraw', { player: '3' });
     expect(sentencesIn(gone)).toEqual([
-      'Cleo has completed 0 of 4 games, fewer than half: these do not count.',
+      'Cleo has completed 0 of 4 games, fewer than half: they do not count.',
     ]);
     expect(gone.cells).toEqual([
       { key: 'player 3 status', before: null, after: 'withdrawn, games annulled' },
@@ -256,7 +256,7 @@ describe('a player leaves', () => {
     const gone = shown(after(FOUR, '1-0', '1-0'), 'withdraw', { player: '1', rule: 'us-chess' });
     // Bert has had White and Cleo Black: in their games with Dora it is the other way round.
     expect(sentencesIn(gone)).toEqual([
-      'Anna has completed 1 of 3 games, fewer than half: these do not count.',
+      'Anna has completed 1 of 3 games, fewer than half: they do not count.',
       'Colours are reversed: Dora has White against Bert in round 3.',
       'Colours are reversed: Cleo has White against Dora in round 2.',
     ]);

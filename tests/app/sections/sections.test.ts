@@ -93,6 +93,41 @@ it('counts in a file, too, the games of a section that somebody came to late', a
   expect((await rowOf(workbook, 2))[9]).toBe('0 of 10 games finished');
 });
 
+it.each(TRIED)(
+  'two players swap with all that the list has of them, in %s; Undo takes it back',
+  async (_, host) => {
+    const club = clubOf(8);
+    const values = club.values.map((row, index) => [
+      ...row,
+      ...(index === 0 ? ['Class', 'Phone'] : [`${index}A`, `0151 ${index}`]),
+    ]);
+    const all = <T>(value: T) => values.map((row) => row.map(() => value));
+    const { workbook } = await host([
+      { ...club, area: { ...club.area, columns: 4 }, values, formulas: all(null), formats: all('@') },
+    ]);
+    await dealQuads(workbook, 'one');
+    const own = async (): Promise<readonly unknown[]> =>
+      valueOf(await openStep(workbook)).open.tournament.players.map(({ name, extra = [] }) => [
+        name,
+        ...extra,
+      ]);
+    const before = await own();
+    expect(before.slice(3, 6)).toEqual([
+      ['P4', '4A', '0151 4'],
+      ['P5', '5A', '0151 5'],
+      ['P6', '6A', '0151 6'],
+    ]);
+    valueOf(await takeChange(workbook, 'swap', { player: 4, other: 6 }, { time: TIME }));
+    expect((await own()).slice(3, 6)).toEqual([
+      ['P6', '6A', '0151 6'],
+      ['P5', '5A', '0151 5'],
+      ['P4', '4A', '0151 4'],
+    ]);
+    valueOf(await takeChange(workbook, 'undo', null, { time: TIME }));
+    expect(await own()).toEqual(before);
+  },
+);
+
 describe.each(TRIED)('two players swap their numbers, in %s', (_, host) => {
   const occasion = { time: TIME };
   const players = async (workbook: Workbook): Promise<readonly string[]> =>

@@ -160,13 +160,23 @@ describe('a rating is plausible or no rating', () => {
     expect(ratingProblems(typed, { cell: 'B2' })).toEqual([]);
   });
 
-  it.each(['1523P12', '1523P', '1800*', '1800?', '1800 (prov.)', '1800.5', '1523/12', '3k', '2 dan', '1P'])(
-    '%j is one with a mark behind it, or a Go rank',
-    (typed) => {
-      expect(isRating(typed)).toBe(true);
-      expect(parseRating(typed).strength).not.toBeNull();
-    },
-  );
+  it.each([
+    '1523P12',
+    '1523P',
+    '1800*',
+    '1800?',
+    '1800 (prov.)',
+    '1800 old',
+    '1800Old',
+    '1800.5',
+    '1523/12',
+    '3k',
+    '2 dan',
+    '1P',
+  ])('%j is one with a mark behind it, or a Go rank', (typed) => {
+    expect(isRating(typed)).toBe(true);
+    expect(parseRating(typed).strength).not.toBeNull();
+  });
 
   it.each(['unr.', 'UNRATED', 'n/a', 'NR', 'ohne', 'Нет', 'без рейтинга', 'non classé'])(
     '%j says that there is none',
@@ -185,7 +195,19 @@ describe('a rating is plausible or no rating', () => {
   it.each([
     ...[-1, -5, -0.5, 9999.5, 10_000, 99_999, 1e300, 1e308, Infinity, -Infinity, NaN],
     ...['-5', '−5', '+5', '10000', '99999', '1e308', '1E+5', '1e-5', 'x', 'true', 'about 1800', '~1800'],
-    ...['1800-1900', '1800/2024', '1.800', '2 143', "1'950", '99d', 'Class A'],
+    ...[
+      '1800-1900',
+      '1800/2024',
+      '1.800',
+      '2 143',
+      "1'950",
+      '99d',
+      'Class A',
+      '17O5',
+      '180O',
+      '18oo',
+      '185l',
+    ],
   ])('%o is none, and says so with its place', (typed) => {
     expect(isRating(typed)).toBe(false);
     expect(ratingProblems(typed, { sheet: 'List', cell: 'B2' })).toEqual([

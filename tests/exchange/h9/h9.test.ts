@@ -56,6 +56,10 @@ describe('a table of results for the European Go Database', () => {
     expect(lostInRoundTrip(goEvent(), h9, kept)).toEqual([]);
   });
 
+  it.each(['6,5', '6½', '6 ½', '6.5'])('has komi %s with a point', (komi) => {
+    expect(latin(bytesOf(goEvent({ details: { ...GO, komi } })))).toContain('; KM[6.5]');
+  });
+
   it('has comments, and a line for each player by their place, with a result for each round', () => {
     expect(latin(bytesOf(goEvent())).split('\r\n')).toEqual([
       '; CL[B]',

@@ -294,12 +294,19 @@ describe('what would be sent back is said before, with the player and the field'
 
   it.each([
     ['DEU', 'trf-federation-called; field federation; typed DEU; federation GER'],
-    ['Germany', 'trf-federation; field federation; typed Germany'],
+    ['Germany', 'trf-federation; field federation; typed Germany; count 1'],
   ])('%s, which is no federation', (typed, expected) => {
     const details = { city: 'x', arbiter: 'x', federation: typed };
     expect(warned(whole(ROWS, { details }))).toEqual([expected]);
-    const players = whole().players.map((player) => ({ ...player, federation: typed }));
-    expect(warned(whole(ROWS, { players }))).toHaveLength(3);
+  });
+
+  it('players with a club in place of a federation, told once for all of them', () => {
+    const players = whole().players.map((player) => ({ ...player, federation: 'Riverside' }));
+    expect(warned(whole(ROWS, { players }))).toEqual([
+      'trf-federation; player A; field federation; typed RIVERSIDE; count 3',
+    ]);
+    const called = players.map((player) => ({ ...player, federation: 'DEU' }));
+    expect(warned(whole(ROWS, { players: called }))).toHaveLength(3);
   });
 
   it('players without a federation, one by one or all at once', () => {
@@ -320,7 +327,7 @@ describe('what would be sent back is said before, with the player and the field'
     expect(warned(whole(ROWS, { games: none }))).toEqual([
       'exchange-detail-missing; field firstDay; what First day',
       'exchange-detail-missing; field lastDay; what Last day',
-      'trf-round-dates; rounds 1, 2, 3; count 3',
+      'trf-round-dates; rounds 1–3; count 3',
     ]);
   });
 
