@@ -5,7 +5,6 @@ import { scoreOf } from '../../core/results/score';
 import { REPLACEMENTS } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { downEach, fill, countTo, down } from '../../grid/block';
-import { numberIn } from '../../grid/formula/number';
 import type { Block } from '../../grid/plan';
 import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
 import { substituted, withoutWildcards } from '../../grid/escape';
@@ -49,7 +48,8 @@ const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] 
     ? [PAIRINGS.leftNo, PAIRINGS.rightNo]
     : [PAIRINGS.rightNo, PAIRINGS.leftNo];
   const no = own(game.no);
-  const numberAt = (index: number): string => numberIn(`INDEX(${column(index)},${own(game.position)})`);
+  // As `numberIn`, but the line is named once: a sum passes texts over.
+  const numberAt = (index: number): string => `IFERROR(SUM(INDEX(${column(index)},${own(game.position)})),0)`;
   const players = `${own(game.white)},${own(game.black)}`;
   const pair = pairPlace(layout, own(game.cycle), players);
   // Players of different sections do not meet.
