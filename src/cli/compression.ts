@@ -35,7 +35,9 @@ export const NODE_COMPRESSION: Compression = {
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     let dictionary: Uint8Array = new Uint8Array(0);
     for (const chunk of inChunks(chunks)) {
-      pieces.push(zlib.deflateRawSync(chunk, { finishFlush: zlib.constants.Z_SYNC_FLUSH, dictionary }));
+      pieces.push(
+        zlib.deflateRawSync(chunk, { level: 7, finishFlush: zlib.constants.Z_SYNC_FLUSH, dictionary }),
+      );
       dictionary = joined([dictionary, chunk.subarray(-WINDOW)]).subarray(-WINDOW);
     }
     pieces.push(zlib.deflateRawSync(new Uint8Array(0)));
