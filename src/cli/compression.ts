@@ -23,15 +23,23 @@ const inChunks = function* (pieces: Iterable<Uint8Array>): Generator<Uint8Array>
   yield joined(waiting);
 };
 
+/** So far back can a stream refer (RFC 1951). */
+const WINDOW = 1 << 15;
+
 /**
- * Node's own zlib. Each chunk ends at a byte and refers to none before it, so that the chunks one behind the other are one
+ * Node's own zlib. Each chunk ends at a byte and refers to what comes before it, so that the chunks one behind the other are one
  * stream (RFC 1951); the last is empty and says that it is the last.
  */
 export const NODE_COMPRESSION: Compression = {
   deflate: (chunks) => {
     const pieces: Uint8Array<ArrayBuffer>[] = [];
-    for (const chunk of inChunks(chunks))
-      pieces.push(zlib.deflateRawSync(chunk, { finishFlush: zlib.constants.Z_SYNC_FLUSH }));
+    let dictionary: Uint8Array = new Uint8Array(0);
+    for (const chunk of inChunks(chunks)) {
+      pieces.push(
+        zlib.deflateRawSync(chunk, { level: 7, finishFlush: zlib.constants.Z_SYNC_FLUSH, dictionary }),
+      );
+      dictionary = joined([dictionary, chunk.subarray(-WINDOW)]).subarray(-WINDOW);
+    }
     pieces.push(zlib.deflateRawSync(new Uint8Array(0)));
     return pieces;
   },

@@ -153,6 +153,15 @@ describe.each([
     expect(Buffer.compare(inflateRawSync(packed), joined(all))).toBe(0);
   });
 
+  it('what comes again in a later piece is not told again', () => {
+    let seed = 1;
+    const noise = Uint8Array.from({ length: 30_000 }, () => (seed = (seed * 48_271) % 2_147_483_647) & 255);
+    const all = Array.from({ length: 20 }, () => noise);
+    const packed = joined(compression.deflate(all));
+    expect(packed.length).toBeLessThan(40_000);
+    expect(Buffer.compare(inflateRawSync(packed), joined(all))).toBe(0);
+  });
+
   it('a part that holds more than the file says is damaged, stored or deflated', async () => {
     for (const level of [0, 9] as const) {
       const bytes = zipSync({ '[Content_Types].xml': strToU8('<Types/>'.padEnd(2000, '\n')) }, { level });

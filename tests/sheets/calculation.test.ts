@@ -87,12 +87,12 @@ describe('the sheet Calculation', () => {
     expect(columnOf(typed, game.note)).toEqual([0, 0, -1, 0, 0, 3]);
   });
 
-  it('has each two players with their first game, below 0 for whoever has Black', () => {
+  it('has each two players with their first game, below 0 where the higher number has White, then for whoever has Black', () => {
     const turned = typedInto(quad, [
       { sheet: 'Pairings', row: 4, column: PAIRINGS.leftNo, write: 2 },
       { sheet: 'Pairings', row: 4, column: PAIRINGS.rightNo, write: 1 },
     ]);
-    expect(columnOf(turned, pair.game)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(columnOf(turned, pair.game)).toEqual([-1, 2, 4, 3, 5, 6]);
     expect(rowsOf(turned, grid.games).map((line) => line[0])).toEqual([0, 1, -2, -3]);
   });
 

@@ -35,6 +35,10 @@ type List = (book: Evaluation, row: number, column: number) => Matrix;
 
 const isRange = (node: Node): node is RangeNode => node.kind === 'range';
 
+/** INDEX leads to a cell, so that a text there is none that was written into the formula. */
+const isReference = (node: Node): boolean =>
+  isRange(node) || node.kind === 'cell' || (node.kind === 'call' && node.name === 'INDEX');
+
 const rangeOf = (node: Node): ((book: Evaluation, row: number, column: number) => Area) | null => {
   if (node.kind === 'cell') return (book, row, column) => book.area(node.at, node.at, row, column);
   if (!isRange(node)) return null;
@@ -128,7 +132,7 @@ const folded = (
   own: string,
   fold: (numbers: readonly number[]) => number,
 ): Compiled => {
-  const lists = args.map((arg) => ({ read: list(arg, own), range: isRange(arg) || arg.kind === 'cell' }));
+  const lists = args.map((arg) => ({ read: list(arg, own), range: isReference(arg) }));
   return (book, row, column) => {
     const numbers: number[] = [];
     for (const { read, range } of lists)

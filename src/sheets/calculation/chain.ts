@@ -92,6 +92,8 @@ const makeStep = (layout: Layout, step: number): Block[] => {
   const plus = `SUMPRODUCT(${wonLessLost}*(${all(turned)}=${own(from)}))`;
   // Players who are annulled stay in order of number, whatever their own values are.
   const criterion = `IF(OR(${index}=0,${own(player.live)}=0),0,INDEX(${ownRow(criteria)},1,${index}))`;
+  // Players who are level have the place of their first, so that the places add up to this only where none are.
+  const apart = (layout.playerCount * (layout.playerCount + 1)) / 2;
   const refined = `${own(from)}+SUMPRODUCT((${all(from)}=${own(from)})*(${all(value)}>${own(value)}))`;
   return [
     ...stepBlocks(layout, step),
@@ -100,7 +102,7 @@ const makeStep = (layout: Layout, step: number): Block[] => {
       `IF(OR(${isDirect},${isTiedResults}),INDEX(${all(from)},${inColumn(across(head.no, grid.games), sheet)}),0)`,
     ),
     fill(value, `IF(${isDirect},${encounter},IF(${isTiedResults},${plus},${criterion}))`),
-    fill(after, `IF(${index}=0,${own(from)},${refined})`),
+    fill(after, `IF(OR(${index}=0,SUM(${all(from)})=${apart}),${own(from)},${refined})`),
   ];
 };
 

@@ -5,7 +5,6 @@ import { scoreOf } from '../../core/results/score';
 import { REPLACEMENTS } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { downEach, fill, countTo, down } from '../../grid/block';
-import { numberIn } from '../../grid/formula/number';
 import type { Block } from '../../grid/plan';
 import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
 import { substituted, withoutWildcards } from '../../grid/escape';
@@ -20,7 +19,7 @@ const LINES = 1_048_576;
 export const pairPlace = ({ playerCount, cycles }: Layout, cycle: string, players: string): string => {
   const [low, high] = [`MIN(${players})`, `MAX(${players})`];
   const before = cycles === 1 ? '' : `(${cycle}-1)*${(playerCount * (playerCount - 1)) / 2}+`;
-  return `${before}(${low}-1)*(${2 * playerCount}-${low})/2+${high}-${low}`;
+  return `${before}(${high}-1)*(${high}-2)/2+${low}`;
 };
 
 /** Every two players' game in each cycle: looked for once for both of them, the first if there are more. */
@@ -28,7 +27,10 @@ const makePairs = (layout: Layout): readonly Block[] => {
   const { sheet, game, pair } = layout.calculation;
   return [
     ...(pair.no === game.no ? [] : [down(pair.no, countTo(pair.no.area.rows))]),
-    fill(pair.game, `IFERROR(MATCH(${inRow(pair.no, sheet)},${whole(game.pair, sheet)},0),0)`),
+    fill(
+      pair.game,
+      `IFERROR(INDEX(${whole(game.signed, sheet)},MATCH(${inRow(pair.no, sheet)},${whole(game.pair, sheet)},0)),0)`,
+    ),
   ];
 };
 
@@ -41,7 +43,7 @@ const COMMON: readonly string[] = ['1-0', '½-½', '0-1'];
 
 /** Who plays in a game, in order of number, and where its line stands: nothing that a result changes. */
 const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] => {
-  const { sheet, game, player, facts } = layout.calculation;
+  const { sheet, game, player } = layout.calculation;
   const all = (where: Place): string => whole(where, sheet);
   const own = (where: Place): string => inRow(where, sheet);
   const column = (index: number): string => all(layout.pairings.column(index));
@@ -49,7 +51,8 @@ const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] 
     ? [PAIRINGS.leftNo, PAIRINGS.rightNo]
     : [PAIRINGS.rightNo, PAIRINGS.leftNo];
   const no = own(game.no);
-  const numberAt = (index: number): string => numberIn(`INDEX(${column(index)},${own(game.position)})`);
+  // As `numberIn`, but the line is named once: a sum passes texts over.
+  const numberAt = (index: number): string => `IFERROR(SUM(INDEX(${column(index)},${own(game.position)})),0)`;
   const players = `${own(game.white)},${own(game.black)}`;
   const pair = pairPlace(layout, own(game.cycle), players);
   // Players of different sections do not meet.
@@ -73,10 +76,7 @@ const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] 
       `IF(OR(MIN(${players})<1,MAX(${players})>${layout.playerCount},${own(game.white)}=${own(game.black)}),0,${pairOfField})`,
     ),
     fill(game.alive, `IF(${own(game.pair)}=0,0,IFERROR(${live(game.white)}*${live(game.black)},0))`),
-    fill(
-      game.met,
-      `IF(OR(${own(game.white)}=${fixedCell(facts.found, sheet)},${own(game.black)}=${fixedCell(facts.found, sheet)}),${own(game.round)},0)`,
-    ),
+    fill(game.signed, `IF(${own(game.white)}<${own(game.black)},${no},0-${no})`),
   ];
 };
 
@@ -120,7 +120,7 @@ const resultBlocks = (layout: Layout): readonly Block[] => {
     fill(game.blackResult, result(outcomes.blackResult)),
     fill(
       game.note,
-      `IF(${own(game.pair)}=0,${noteNumber('numbers')},IF(INDEX(${all(pair.game)},${own(game.pair)})<>${own(game.no)},${noteNumber('twice')},IF(${outcome}<0,${unread},${read})))`,
+      `IF(${own(game.pair)}=0,${noteNumber('numbers')},IF(INDEX(${all(pair.game)},${own(game.pair)})<>${own(game.signed)},${noteNumber('twice')},IF(${outcome}<0,${unread},${read})))`,
     ),
   ];
 };

@@ -19,7 +19,7 @@ const gameShown = ({ calculation }: Layout, found: string, round: string): strin
   const all = (where: Place): string => whole(where, sheet);
   const of = (where: Place): string => `INDEX(${all(where)},MAX(${found},0-${found}))`;
   const outcome = of(game.outcome);
-  const mark = `IF(${found}>0,INDEX(${all(outcomes.whiteMark)},${outcome}),INDEX(${all(outcomes.blackMark)},${outcome}))`;
+  const mark = `INDEX(${all(outcomes.marks)},${outcome},IF(${found}>0,1,2))`;
   const waiting = `IF(${fixedCell(facts.bare, sheet)}=1,"",IF(${of(game.alive)}=0,${quoted(NOT_PLAYED)},"("&${round}&")"))`;
   return `IF(${found}=0,"",IF(${outcome}>0,${mark},${waiting}))`;
 };
@@ -50,10 +50,7 @@ export const makeGrids = (layout: Layout): readonly Block[] => {
     rows(head.no, grid.points.area.column, [numbers]),
     turned(head.score, grid.games, player.score),
     turned(head.score, grid.points, player.score),
-    fill(
-      grid.games,
-      `IF(${no}=${opponent},0,IF(${meeting}=0,0,${meeting}*IF(INDEX(${all(game.white)},${meeting})=${no},1,-1)))`,
-    ),
+    fill(grid.games, `IF(${no}=${opponent},0,${meeting}*IF(${no}<${opponent},1,-1))`),
     fill(
       grid.results,
       `IF(${found}=0,0,IF(${found}>0,INDEX(${all(game.whiteResult)},${found}),INDEX(${all(game.blackResult)},0-${found})))`,

@@ -3,7 +3,7 @@ import { OUTCOMES, outcomeNumber, outcomeOf, PENDING_FORMS } from '../../core/re
 import { DIFFERENCE_STEPS, differenceFor, LARGEST_DIFFERENCES } from '../../core/ratings/table';
 import { outcomeFromLeft } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
-import { downEach, countTo, down, fill } from '../../grid/block';
+import { downEach, countTo, down, fill, rows } from '../../grid/block';
 import type { SheetPlan, Block } from '../../grid/plan';
 import { area } from '../../grid/cell';
 import { fixedCell, whole } from '../../grid/reference';
@@ -95,8 +95,12 @@ const makeTables = (layout: Layout, words: SheetWords): readonly Block[] => {
     ]),
     downEach(outcomes.whiteResult, OUTCOMES, (outcome) => resultCode(outcome, 'white')),
     downEach(outcomes.blackResult, OUTCOMES, (outcome) => resultCode(outcome, 'black')),
-    downEach(outcomes.whiteMark, OUTCOMES, ({ marks }) => marks[0], '@'),
-    downEach(outcomes.blackMark, OUTCOMES, ({ marks }) => marks[1], '@'),
+    rows(
+      outcomes.marks.area.row,
+      outcomes.marks.area.column,
+      OUTCOMES.map(({ marks }) => marks),
+      '@',
+    ),
     downEach(
       outcomes.shown,
       OUTCOMES,

@@ -25,7 +25,7 @@ export const gameTold = (layout: Layout, own: string) => {
     /** The result as the player's side has it; a dash where it will not be played, nothing before it is. */
     mark: (cell: string): string => {
       const outcome = `INDEX(${all(game.outcome)},${size(cell)})`;
-      const marks = `IF(${cell}>0,INDEX(${all(outcomes.whiteMark)},${outcome}),INDEX(${all(outcomes.blackMark)},${outcome}))`;
+      const marks = `INDEX(${all(outcomes.marks)},${outcome},IF(${cell}>0,1,2))`;
       const open = `IF(INDEX(${all(game.alive)},${size(cell)})=0,"${NOT_PLAYED}","")`;
       return `IF(${cell}=0,"",IF(${outcome}>0,${marks},${open}))`;
     },

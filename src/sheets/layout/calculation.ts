@@ -41,8 +41,8 @@ const gameColumns = (take: Take, games: number) => ({
   pair: take(games),
   /** 1 if both players count. */
   alive: take(games),
-  /** The round, where the player whom the finder looks for is one of the two; else 0. */
-  met: take(games),
+  /** Its number, below 0 where the higher number has White. */
+  signed: take(games),
   /** What stands in the cell of the result, a number as a number; its normal form. */
   typed: take(games),
   text: take(games),
@@ -125,8 +125,8 @@ const outcomeColumns = (take: Take) => {
   return {
     whiteResult: column(),
     blackResult: column(),
-    whiteMark: column(),
-    blackMark: column(),
+    /** What the cross-table shows of each to White and to Black. */
+    marks: take(OUTCOMES.length, 2),
     shown: column(1),
   };
 };
@@ -168,7 +168,7 @@ const tableColumns = (take: Take) => {
   };
 };
 
-/** Every two players of each cycle, in order: their number, which may be that of the games, and their first game, else 0. */
+/** Every two players of each cycle, in order: their number, which may be that of the games, and their first game, `signed`, else 0. */
 const pairColumns = (
   take: Take,
   { players, games, cycles }: Sizes,

@@ -30,7 +30,10 @@ const listBlocks = (layout: Layout, words: SheetWords): FormulaBlock[] => {
   const isWhite = `${of(game.white)}=${found}`;
   const opponent = `INDEX(${all(player.name)},IF(${isWhite},${of(game.black)},${of(game.white)}))`;
   const outcome = of(game.outcome);
-  const mark = `IF(${isWhite},INDEX(${all(outcomes.whiteMark)},${outcome}),INDEX(${all(outcomes.blackMark)},${outcome}))`;
+  const mark = `INDEX(${all(outcomes.marks)},${outcome},IF(${isWhite},1,2))`;
+  // The first of their games of the round: the largest of what is left above each number.
+  const more = layout.gameCount + 1;
+  const theirs = `((${all(game.white)}=${found})+(${all(game.black)}=${found})>0)*(${all(game.round)}=${address(top, left, 'column')})`;
   const column = (index: number, formula: string): FormulaBlock =>
     fill(area(top, left + index, rounds), formula);
   return [
@@ -43,7 +46,10 @@ const listBlocks = (layout: Layout, words: SheetWords): FormulaBlock[] => {
       3,
       `IF(${found}*${at}=0,"",IF(${outcome}>0,${mark},IF(${of(game.alive)}=0,${quoted(NOT_PLAYED)},"")))`,
     ),
-    column(4, `IF(${found}=0,0,IFERROR(MATCH(${address(top, left, 'column')},${all(game.met)},0),0))`),
+    column(
+      4,
+      `IF(${found}=0,0,MOD(${more}-SUMPRODUCT(LARGE(${theirs}*(${more}-${all(game.no)}),1)),${more}))`,
+    ),
   ];
 };
 

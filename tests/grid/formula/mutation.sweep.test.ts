@@ -152,10 +152,7 @@ const UNSEEN: readonly (readonly [change: RegExp, why: string])[] = [
     /IF\(\{head 1\[0\]\}= «"" → "x"»/,
     'an empty code is found nowhere and shows nothing, with or without this question',
   ],
-  [
-    /^calculation.game.(round|white|black): ,INDEX\(.*\), «0 → 1» \)$/,
-    'the numbers of each line of these books are numbers',
-  ],
+  [/^calculation.game.(round|white|black): IFERROR\( «SUM → MAX» \(INDEX/, 'of one number'],
   [/^pairings \d+: .*\{pairings 5\}/, 'no line of these books is a bye'],
   [
     /^calculation.game.alive: IF\(\{calculation.game.pair\}=/,
