@@ -130,9 +130,6 @@ export const foundRounds = (
           kind: 'crosstable' as const,
           area,
           columnsBy: square.named ? ('headings' as const) : ('numbers' as const),
-          colours: coloured ? ('bold' as const) : ('none' as const),
-          rounds: 'cell' as const,
-          plusIsWin: false,
         },
         roster,
         numbers: numbersOf(labels.map((label) => (/^\d+$/.test(label) ? Number(label) : undefined))),
@@ -233,13 +230,7 @@ export const numberedRounds = (board: Board, document: readonly string[]): Resul
     andThen(readPlayers(board, { rows, nameColumn }, about, document, rows), (roster) =>
       ok({
         kind: 'results' as const,
-        layout: {
-          kind: 'results' as const,
-          area: areaAddress(board.content.area),
-          colours: 'sides' as const,
-          rounds: 'heading' as const,
-          plusIsWin: false,
-        },
+        layout: { kind: 'results' as const, area: areaAddress(board.content.area) },
         roster,
         numbers: roster.players.map((_, at) => entryAt(rows, at) - entryAt(rows, 0) + 1),
         warnings: roster.warnings,
