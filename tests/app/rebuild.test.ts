@@ -94,7 +94,7 @@ describe('before sheets are made anew', () => {
 
 describe('the teams of a list', () => {
   const roster = (federation: string | undefined, columns: readonly string[]): Roster => ({
-    ...{ sheet: 'List', event: 'List', eventCell: null, area: area(0, 0, 3, 4), headerRow: 0, nameColumn: 0 },
+    ...{ sheet: 'List', event: 'List', area: area(0, 0, 3, 4), headerRow: 0, nameColumn: 0 },
     columns,
     columnFormats: columns.map(() => '@'),
     headings: { name: 'Name', ...(federation === undefined ? {} : { federation }) },

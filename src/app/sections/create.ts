@@ -143,10 +143,9 @@ export const createSections = async (
   dealing: SectionChoices,
   choices: TournamentChoices,
   circumstances: SectionCircumstances,
-  progress?: Progress,
 ): Promise<Result<WrittenSections>> => {
   const roster = await openRoster(workbook, list);
   if (!roster.ok) return roster;
   const paired = pairSections(roster.value, dealing, choices, circumstances);
-  return paired.ok ? writeSections(workbook, paired.value, circumstances, progress) : paired;
+  return paired.ok ? writeSections(workbook, paired.value, circumstances) : paired;
 };
