@@ -1,3 +1,4 @@
+import { compared } from '../../core/numbers';
 import { clashesOf } from '../../core/calendar/clashes';
 import { overdueGames } from '../../core/calendar/overdue';
 import { parseSkip } from '../../core/calendar/wanted';
@@ -55,7 +56,7 @@ const ofTeams = (event: TeamEvent, language: string): Kind => ({
 
 /** Games in order of their dates, those without one last. */
 const inOrder = ({ games }: Tournament): readonly Game[] =>
-  [...games].sort(({ date: one = '~' }, { date: other = '~' }) => (one < other ? -1 : one > other ? 1 : 0));
+  [...games].sort(({ date: one = '~' }, { date: other = '~' }) => compared(one, other));
 
 const todayIn = (typed: string): Result<string> =>
   parseDate(typed)?.minutes === null

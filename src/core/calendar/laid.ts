@@ -23,9 +23,10 @@ const methodOf = ({ games }: Pick<Tournament, 'games'>): SlotMethod => {
   return 'round';
 };
 
-const largestRound = ({ games }: Pick<Tournament, 'games'>): number => {
+/** The most games, or rests, that one round has. */
+export const mostInRound = (lines: readonly { readonly round: number }[]): number => {
   const counts = new Map<number, number>();
-  for (const { round } of games) counts.set(round, (counts.get(round) ?? 0) + 1);
+  for (const { round } of lines) counts.set(round, (counts.get(round) ?? 0) + 1);
   return Math.max(0, largest(counts.values()));
 };
 
@@ -35,7 +36,7 @@ const largestRound = ({ games }: Pick<Tournament, 'games'>): number => {
  */
 export const datesInSlots = (games: readonly Game[], before: Tournament): DateOf | null => {
   const boards = before.calendarLimits?.boards;
-  if (boards === undefined || largestRound(before) <= boards) return null;
+  if (boards === undefined || mostInRound(before.games) <= boards) return null;
   const slots = slotsOf(games, boards, methodOf(before));
   const occasions = goingOn(occasionsIn(before), before.calendarLimits?.skip ?? [], slots.length);
   return datesOfSlots(slots, occasions);

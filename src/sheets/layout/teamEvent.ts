@@ -1,3 +1,4 @@
+import { countTo } from '../../core/numbers';
 import { largest } from '../../core/extremes';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { place, type Place } from '../../grid/reference';
@@ -51,7 +52,7 @@ export type MatchLine =
 
 /** The lines of Matches: a heading a round, a heading a match, a line a board; matches and boards by their places from 0. */
 const matchLines = ({ games: matches, rounds }: Pick<TeamEvent, 'games' | 'rounds'>): readonly MatchLine[] =>
-  Array.from({ length: rounds }, (_, index) => index + 1).flatMap((round): readonly MatchLine[] => [
+  countTo(rounds).flatMap((round): readonly MatchLine[] => [
     { kind: 'round', round },
     ...matches.flatMap((match, place): readonly MatchLine[] =>
       match.round === round

@@ -1,3 +1,4 @@
+import { countTo } from '../../core/numbers';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
@@ -31,7 +32,7 @@ export const unnumbered = (
   const isSound = (value: CellValue): boolean => isNumberUpTo(value, count) && counts.get(value) === 1;
   return {
     lines: values.flatMap((value, line) => (isSound(value) ? [] : [line])),
-    missing: Array.from({ length: count }, (_, index) => index + 1).filter((no) => counts.get(no) !== 1),
+    missing: countTo(count).filter((no) => counts.get(no) !== 1),
   };
 };
 

@@ -1,3 +1,4 @@
+import { sum } from '../../numbers';
 import { entryAt, present, underKey } from '../../present';
 import { ZERO, type Fraction } from '../../fraction';
 import { countedGames, stillToPlay } from '../../results/progress';
@@ -78,8 +79,6 @@ const gamesByMatch = <G extends Game>(
   }
   return matches;
 };
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /**
  * The points of a finished match for a team, by the game points of both, in units of the first argument. If neither side made a

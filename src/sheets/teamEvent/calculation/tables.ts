@@ -16,7 +16,7 @@ import { cellOf, fact, writing } from '../cells';
 import { found } from '../../tournament/tournament';
 import type { SettingKey } from '../../tournament/settings';
 import { slotHead } from './chain';
-import { criterionPlace } from './criteria';
+import { criterionPlace } from '../../match/criteria';
 
 /** The order of the faults, as their numbers have it from 1. */
 const FAULTS = ['stranger', 'twice', 'order', 'nobody'] as const;
