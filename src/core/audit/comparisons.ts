@@ -28,90 +28,48 @@ export interface Comparison {
   readonly tables: readonly ComparedTable[];
 }
 
+/** A comparison of tables for ten players unless more or fewer are asked for. */
+const ofTen = (id: string, tables: readonly ComparedTable[], cycles = 1): Comparison => ({
+  ...{ id, players: 10, fixed: false, cycles, tables },
+});
+
+/** Those of the printed Crenshaw tables, which differ from the others for 4 and 6 players alone. */
+const ofCrenshaw = (players: number): Comparison => ({
+  ...{ id: `crenshaw-${players}`, players, fixed: true, cycles: 1 },
+  tables: [
+    { system: 'crenshaw', options: { tables: 'printed' } },
+    { system: 'crenshaw', options: { tables: 'made' } },
+  ],
+});
+
 /** The comparisons on offer. */
 export const COMPARISONS: readonly Comparison[] = [
-  {
-    id: 'crenshaw-6',
-    players: 6,
-    fixed: true,
-    cycles: 1,
-    tables: [
-      { system: 'crenshaw', options: { tables: 'printed' } },
-      { system: 'crenshaw', options: { tables: 'made' } },
-    ],
-  },
-  {
-    id: 'crenshaw-4',
-    players: 4,
-    fixed: true,
-    cycles: 1,
-    tables: [
-      { system: 'crenshaw', options: { tables: 'printed' } },
-      { system: 'crenshaw', options: { tables: 'made' } },
-    ],
-  },
-  {
-    id: 'federations',
-    players: 10,
-    fixed: false,
-    cycles: 1,
-    tables: [{ system: 'berger' }, { system: 'crenshaw' }],
-  },
-  {
-    id: 'porter',
-    players: 10,
-    fixed: false,
-    cycles: 1,
-    tables: [{ system: 'berger' }, { system: 'porter' }],
-  },
-  {
-    id: 'boards',
-    players: 10,
-    fixed: false,
-    cycles: 1,
-    tables: [
-      { system: 'porter', options: { boardOrder: 'sequential' } },
-      { system: 'porter', options: { boardOrder: 'internal' } },
-      { system: 'porter', options: { boardOrder: 'min-moves' } },
-    ],
-  },
-  {
-    id: 'riches',
-    players: 10,
-    fixed: false,
-    cycles: 1,
-    tables: [
-      { system: 'riches', options: { order: 'listed' } },
-      { system: 'riches', options: { order: 'even' } },
-    ],
-  },
-  {
-    id: 'standard',
-    players: 10,
-    fixed: false,
-    cycles: 1,
-    tables: [{ system: 'standard', literal: true }, { system: 'standard' }],
-  },
-  {
-    id: 'anchor',
-    players: 10,
-    fixed: false,
-    cycles: 1,
-    tables: [
-      { system: 'shift', options: { anchorFirst: 'white' } },
-      { system: 'shift', options: { anchorFirst: 'black' } },
-    ],
-  },
-  {
-    id: 'double',
-    players: 10,
-    fixed: false,
-    cycles: 2,
-    tables: [
+  ofCrenshaw(6),
+  ofCrenshaw(4),
+  ofTen('federations', [{ system: 'berger' }, { system: 'crenshaw' }]),
+  ofTen('porter', [{ system: 'berger' }, { system: 'porter' }]),
+  ofTen('boards', [
+    { system: 'porter', options: { boardOrder: 'sequential' } },
+    { system: 'porter', options: { boardOrder: 'internal' } },
+    { system: 'porter', options: { boardOrder: 'min-moves' } },
+  ]),
+  ofTen('riches', [
+    { system: 'riches', options: { order: 'listed' } },
+    { system: 'riches', options: { order: 'even' } },
+  ]),
+  ofTen('standard', [{ system: 'standard', literal: true }, { system: 'standard' }]),
+  ofTen('anchor', [
+    { system: 'shift', options: { anchorFirst: 'white' } },
+    { system: 'shift', options: { anchorFirst: 'black' } },
+  ]),
+  ofTen(
+    'double',
+    [
       { system: 'berger', exchangeLastTwo: false },
       { system: 'berger', exchangeLastTwo: true },
     ],
-  },
+    2,
+  ),
 ];
 
 /** A table and how it treats its players. */

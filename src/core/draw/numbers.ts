@@ -164,7 +164,7 @@ export const drawNumbers = (
   seed = '',
   { system = 'berger', columns = [], own }: Partial<Pick<DrawSettings, 'system' | 'columns' | 'own'>> = {},
 ): Result<Order> => {
-  const found = numberingOf(String(numbering));
+  const found = numberingOf(numbering);
   if (!found.ok) return found;
   const { method, detail = '' } = found.value;
   const { order, lots } = METHODS[method];

@@ -22,5 +22,5 @@ export const systemOf = (id: string): Result<PairingSystem> => {
   if (system) return ok(system);
   const code = isTeamSystem(id) ? 'system-of-teams' : 'system-unknown';
   const ids = SYSTEMS.map((entry) => entry.id);
-  return fail(unknownProblem(code, String(id), ids));
+  return fail(unknownProblem(code, id, ids));
 };

@@ -14,5 +14,5 @@ export const teamSystemOf = (id: string): Result<TeamSystem> => {
   const system = TEAM_SYSTEMS.find((entry) => entry.id === id);
   const ids = TEAM_SYSTEMS.map((entry) => entry.id);
   const code = SYSTEMS.some((entry) => entry.id === id) ? 'system-of-players' : 'system-unknown';
-  return system ? ok(system) : fail(unknownProblem(code, String(id), ids));
+  return system ? ok(system) : fail(unknownProblem(code, id, ids));
 };
