@@ -2,8 +2,8 @@ import type { SystemId, SystemOptions } from '../model';
 import { sizeProblem } from '../pairing/request';
 import { makeSchedule } from '../pairing/schedule';
 import { MOST_PLAYERS } from '../pairing/system';
-import { andThen, fail, ok, unlessProblems, type Result } from '../result';
-import { unknownProblem } from '../names/meant';
+import { andThen, ok, unlessProblems, type Result } from '../result';
+import { calledById } from '../names/meant';
 import { auditOf, type Audit } from './audit';
 
 /** One of the tables in a comparison. */
@@ -107,11 +107,9 @@ const audited = (
  * players; those of `makeSchedule`, for a choice that a table of this size does not have.
  */
 export const compare = (id: string, asked?: number): Result<Compared> => {
-  const comparison = COMPARISONS.find((each) => each.id === id);
-  if (!comparison) {
-    const ids = COMPARISONS.map((each) => each.id);
-    return fail(unknownProblem('choice-unknown', id, ids, { field: 'preset' }));
-  }
+  const called = calledById(id, COMPARISONS, 'choice-unknown', { field: 'preset' });
+  if (!called.ok) return called;
+  const comparison = called.value;
   return andThen(sizeOf(comparison, asked ?? comparison.players), (players) => {
     const found = comparison.tables.map((table) => ({
       table,
