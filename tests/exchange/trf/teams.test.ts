@@ -1,3 +1,4 @@
+import { withStatus } from '../../changed';
 import { makeEvent } from '../../../src/core/format/event';
 import type { ProblemCode } from '../../../src/core/problem';
 import { listedBoards } from '../../../src/core/teamEvent/create';
@@ -49,11 +50,6 @@ const withBoards = (
     ...match,
     boards: match.boards.map((board) => ({ ...board, ...change(match, board) })),
   })),
-});
-
-const withStatus = (event: TeamEvent, no: number, status: 'withdrawn' | 'annulled'): TeamEvent => ({
-  ...event,
-  players: event.players.map((team) => (team.no === no ? { ...team, status } : team)),
 });
 
 /** What is left of an event by the losses of TRF26: who left, line-ups of matches to come, the rule of line-ups, strangers. */
