@@ -68,7 +68,7 @@ export const resolveOptions = (
 ): Result<SystemOptions> => {
   const problems: Problem[] = [];
   for (const [name, value] of Object.entries(asked)) {
-    const found = optionProblem(system, players, name, value);
+    const found = value === undefined ? null : optionProblem(system, players, name, value);
     if (found) problems.push(found);
   }
   return unlessProblems(problems, () => {

@@ -76,7 +76,14 @@ const roundOf = (board: Board, { lines, columns }: ByRoundPlace, index: number):
 };
 
 /** Reads a table by rounds. Problems: `adopt-date`, `adopt-cell`, `adopt-number-unknown`, `adopt-diagonal`. */
-export const readByRound = (board: Board, place: ByRoundPlace): Result<readonly FoundEntry[]> => {
+export const readByRound = (
+  board: Board,
+  place: ByRoundPlace,
+): Result<{
+  readonly entries: readonly FoundEntry[];
+  readonly hasLetters: boolean;
+  readonly plusIsWin: boolean;
+}> => {
   const { lines, columns, numbers } = place;
   const placeOf = new Map(numbers.map((number, index) => [number, index]));
   const wrong: Problem[] = [];
@@ -103,8 +110,8 @@ export const readByRound = (board: Board, place: ByRoundPlace): Result<readonly 
     found.flatMap(({ sign }) => sign ?? []),
     found.flatMap(({ letter }) => letter ?? []),
   );
-  return unlessProblems(wrong, () =>
-    found.map(({ player, other, round, sign, letter, cell, typed }) => ({
+  return unlessProblems(wrong, () => ({
+    entries: found.map(({ player, other, round, sign, letter, cell, typed }) => ({
       player,
       opponent: other,
       meeting: round,
@@ -114,7 +121,9 @@ export const readByRound = (board: Board, place: ByRoundPlace): Result<readonly 
       cell,
       typed,
     })),
-  );
+    hasLetters: reading.white !== null,
+    plusIsWin: reading.plusIsWin,
+  }));
 };
 
 /**

@@ -14,6 +14,7 @@ import {
   type Sign,
   type SignReading,
 } from './sign';
+import type { Layout } from './found';
 import { cellOf, roundIn, type Geometry } from './geometry';
 
 /** A cell of a cross-table in which a game stands, or which is still blank over the round of one that is to come. */
@@ -27,6 +28,12 @@ interface GameCell {
   readonly signs: readonly Sign[];
   readonly letter: Letter | null;
   readonly round: number | null;
+}
+
+/** What was read of a cross-table: places are those of the rows. */
+export interface CrossRead {
+  readonly entries: readonly FoundEntry[];
+  readonly layout: Pick<Layout, 'columnsBy' | 'furtherGames' | 'colours' | 'rounds' | 'plusIsWin'>;
 }
 
 /** The line of rounds that belongs to a line of games: the one below it. */
@@ -120,20 +127,23 @@ const isBoldWhite = (
   return told * 5 >= pairs.length * 4;
 };
 
-/** How a table tells who has White: by letters, by bold, or not at all. */
-const whiteIn = (
-  board: Board,
-  cells: readonly GameCell[],
-  { white }: SignReading,
-): ((cell: GameCell) => boolean | null) => {
-  if (white !== null) return ({ letter }) => (letter === null ? null : letter === white);
+/** How a table tells who has White. */
+interface Colours {
+  readonly by: 'bold' | 'letters' | 'none';
+  readonly isWhite: (cell: GameCell) => boolean | null;
+}
+
+const coloursOf = (board: Board, cells: readonly GameCell[], { white }: SignReading): Colours => {
+  if (white !== null)
+    return { by: 'letters', isWhite: ({ letter }) => (letter === null ? null : letter === white) };
   const finished = cells.filter(({ signs }) => signs.length > 0);
   if (finished.some(({ signs }) => signs.length > 1) || !isBoldWhite(board, finished, bothCells(finished)))
-    return () => null;
-  return ({ signs, row, column }) => {
+    return { by: 'none', isWhite: () => null };
+  const isWhite = ({ signs, row, column }: GameCell): boolean | null => {
     const isBold = board.bold(row, column) && board.text(row, column) !== '';
     return signs.length === 0 && !isBold ? null : isBold;
   };
+  return { by: 'bold', isWhite };
 };
 
 const cellsOf = (board: Board, geometry: Geometry): Result<readonly GameCell[]> => {
@@ -156,14 +166,23 @@ const cellsOf = (board: Board, geometry: Geometry): Result<readonly GameCell[]> 
   return unlessProblems([...wrong, ...countsDiffer(board, bothCells(cells))], () => cells);
 };
 
-/** Reads the games of a cross-table that stands there, by the places of its rows. Problems: `adopt-date adopt-cell adopt-diagonal adopt-count-differs`. */
-export const readCross = (board: Board, geometry: Geometry): Result<readonly FoundEntry[]> =>
+const furtherGames = (
+  { kinds, width }: Geometry,
+  signs: number,
+): Pick<CrossRead['layout'], 'furtherGames'> => {
+  if (signs > 1) return { furtherGames: 'signs' };
+  if (kinds.filter((kind) => kind === 'games').length > 1) return { furtherGames: 'lines' };
+  return width > 1 ? { furtherGames: 'columns' } : {};
+};
+
+/** Reads the games of a cross-table that stands there. Problems: `adopt-date adopt-cell adopt-diagonal adopt-count-differs`. */
+export const readCross = (board: Board, geometry: Geometry): Result<CrossRead> =>
   andThen(cellsOf(board, geometry), (cells) => {
     const reading = readingOfSigns(
       cells.flatMap(({ signs }) => signs),
       cells.flatMap(({ letter }) => letter ?? []),
     );
-    const isWhite = whiteIn(board, cells, reading);
+    const colours = coloursOf(board, cells, reading);
     const most = Math.max(1, largest(cells.map(({ signs }) => signs.length)));
     const entriesOf = (cell: GameCell): readonly FoundEntry[] => {
       const marks =
@@ -173,11 +192,22 @@ export const readCross = (board: Board, geometry: Geometry): Result<readonly Fou
         opponent: cell.opponent,
         meeting: cell.slot * most + index + 1,
         mark,
-        white: isWhite(cell),
+        white: colours.isWhite(cell),
         round: most > 1 ? null : cell.round,
         cell: board.at(cell.row, cell.column),
         typed: board.text(cell.row, cell.column),
       }));
     };
-    return ok(cells.flatMap(entriesOf));
+    const isInLine = geometry.kinds.includes('rounds');
+    const isKnown = most === 1 && cells.some(({ round }) => round !== null);
+    return ok({
+      entries: cells.flatMap(entriesOf),
+      layout: {
+        columnsBy: geometry.order.by,
+        ...furtherGames(geometry, most),
+        colours: colours.by,
+        rounds: isKnown ? (isInLine ? 'line' : 'cell') : 'none',
+        plusIsWin: reading.plusIsWin,
+      },
+    });
   });

@@ -3,7 +3,7 @@ import type { Problem } from '../../core/problem';
 import type { Roster } from '../roster';
 import type { Used } from './leftOut';
 
-/** How a table was read. */
+/** How a table was read, and by what that was decided. */
 export interface Layout {
   /** `crosstable`: a column each opponent; `rounds`: a column each round; `results`: a line each game. */
   readonly kind: 'crosstable' | 'rounds' | 'results';
@@ -11,6 +11,12 @@ export interface Layout {
   readonly area: string;
   /** Whom the columns of a cross-table are about: in the order of the rows, by a column of numbers, by names as headings. */
   readonly columnsBy?: 'rows' | 'numbers' | 'headings';
+  /** Where the further games of two players stand, if they have any: beside, below, in the same cell, or in a block of their own. */
+  readonly furtherGames?: 'columns' | 'lines' | 'signs' | 'blocks';
+  readonly colours: 'bold' | 'letters' | 'sides' | 'none';
+  readonly rounds: 'line' | 'cell' | 'heading' | 'column' | 'none';
+  /** Whether `+` and `-` were read as games that were played, since no 1 and no 0 stands there. */
+  readonly plusIsWin: boolean;
 }
 
 interface FoundTable {

@@ -1,11 +1,12 @@
 import { largest } from '../../core/extremes';
-import type { FoundEntry, FoundMark } from '../../core/adopt/tables';
+import type { FoundMark } from '../../core/adopt/tables';
 import { entryAt } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
 import { areaAddress, type Area } from '../../grid/cell';
 import { roleOf } from '../roster/headers';
 import { areaOf, span } from '../view';
 import { type Board, rowsOf, type Lines } from './board';
+import type { CrossRead } from './cross';
 import type { FoundCrosstable, Layout, FoundResults } from './found';
 import { numberColumns } from './numbers';
 import { numbersOf, readPlayers, rosterOfNames } from './players';
@@ -15,8 +16,7 @@ import { withoutNumbering } from '../roster/row';
 import { readResults, type ResultsPlace } from './results';
 
 /** A table of games as it was read, with the places of its players in the rows. */
-export interface Games {
-  readonly entries: readonly FoundEntry[];
+export interface Games extends Pick<CrossRead, 'entries'> {
   readonly lines: Lines;
   readonly columns: readonly number[];
   readonly layout: Omit<Layout, 'area'>;
@@ -115,14 +115,20 @@ export const foundResults = (
   place: ResultsPlace,
   document: readonly string[],
 ): Result<FoundResults> =>
-  andThen(readResults(board, place), ({ games, players: named, rows, warnings }) => {
+  andThen(readResults(board, place), ({ games, players: named, rows, rounds, warnings }) => {
     const players = withoutNumbering(named, 'games');
     const { white, top } = place;
     const area = resultsArea(board, place);
     return andThen(rosterOfNames(board, players, { top, area, nameColumn: white }, document), (roster) =>
       ok({
         kind: 'results' as const,
-        layout: { kind: 'results' as const, area: areaAddress(area) },
+        layout: {
+          kind: 'results' as const,
+          area: areaAddress(area),
+          colours: 'sides' as const,
+          rounds,
+          plusIsWin: false,
+        },
         roster,
         numbers: numbersOf(players.map(({ number }) => number)),
         warnings,

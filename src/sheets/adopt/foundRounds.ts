@@ -130,6 +130,9 @@ export const foundRounds = (
           kind: 'crosstable' as const,
           area,
           columnsBy: square.named ? ('headings' as const) : ('numbers' as const),
+          colours: coloured ? ('bold' as const) : ('none' as const),
+          rounds: 'cell' as const,
+          plusIsWin: false,
         },
         roster,
         numbers: numbersOf(labels.map((label) => (/^\d+$/.test(label) ? Number(label) : undefined))),
@@ -230,7 +233,13 @@ export const numberedRounds = (board: Board, document: readonly string[]): Resul
     andThen(readPlayers(board, { rows, nameColumn }, about, document, rows), (roster) =>
       ok({
         kind: 'results' as const,
-        layout: { kind: 'results' as const, area: areaAddress(board.content.area) },
+        layout: {
+          kind: 'results' as const,
+          area: areaAddress(board.content.area),
+          colours: 'sides' as const,
+          rounds: 'heading' as const,
+          plusIsWin: false,
+        },
         roster,
         numbers: roster.players.map((_, at) => entryAt(rows, at) - entryAt(rows, 0) + 1),
         warnings: roster.warnings,

@@ -10,7 +10,7 @@ import type { Grid } from '../../grid/grid';
 import { areaOf, span, viewOfGrid, type View } from '../view';
 import { boardOf, type Board, rowsOf } from './board';
 import { findByRound, joinedLines, readByRound, type ByRoundPlace } from './byRound';
-import { readCross } from './cross';
+import { readCross, type CrossRead } from './cross';
 import type { Found } from './found';
 import { foundCrosstable, type Games, foundResults, resultsArea } from './foundGames';
 import { findRounds, foundRounds, numberedRounds } from './foundRounds';
@@ -70,9 +70,10 @@ const crossGames = (board: Board, first: Geometry): Result<Games> => {
     return fail(problem('adopt-order-unclear', board.place(entryAt(first.lines.rows, 0), first.start)));
   const blocks = blocksOf(board, first);
   return andThen(allOf(blocks.map((block) => readCross(board, block))), (reads) => {
+    const [{ layout }] = reads as readonly [CrossRead, ...CrossRead[]];
     let before = 0;
     const entries = reads.flatMap((read) => {
-      const own = read.map((entry) => ({ ...entry, meeting: entry.meeting + before }));
+      const own = read.entries.map((entry) => ({ ...entry, meeting: entry.meeting + before }));
       before = Math.max(before, largest(own.map(({ meeting }) => meeting)));
       return own;
     });
@@ -81,7 +82,11 @@ const crossGames = (board: Board, first: Geometry): Result<Games> => {
       lines,
       columns: blocks.flatMap(columnsOf),
       entries,
-      layout: { kind: 'crosstable', columnsBy: order.by },
+      layout: {
+        kind: 'crosstable',
+        ...layout,
+        ...(blocks.length > 1 ? { furtherGames: 'blocks' as const } : {}),
+      },
       numbers: order.numbers,
     });
   });
@@ -196,12 +201,17 @@ const tableByRounds = (board: Board): RoundsFound | null => {
 };
 
 const ofRounds = ({ board, place }: RoundsFound, document: readonly string[]): Result<Found> =>
-  andThen(readByRound(board, place), (entries) => {
+  andThen(readByRound(board, place), ({ entries, hasLetters, plusIsWin }) => {
     const { lines, columns, numbers } = place;
+    const layout = {
+      kind: 'rounds' as const,
+      colours: hasLetters ? ('letters' as const) : ('none' as const),
+      rounds: 'heading' as const,
+      plusIsWin,
+    };
     const own = numberColumns(board, lines, (column) => !columns.includes(column)).find(
       (each) => each.numbers.join() === numbers.join(),
     );
-    const layout = { kind: 'rounds' as const };
     const games = { lines, columns, entries, layout, numbers: own?.column ?? null };
     return whole(board, games, document);
   });

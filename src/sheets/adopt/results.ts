@@ -110,6 +110,7 @@ export interface ResultsRead {
   readonly players: readonly NamedPlayer[];
   /** The rows that are games or rests. */
   readonly rows: readonly number[];
+  readonly rounds: 'column' | 'heading' | 'none';
   readonly warnings: readonly Problem[];
 }
 
@@ -276,6 +277,8 @@ export const readResults = (board: Board, place: ResultsPlace): Result<ResultsRe
     ];
     games.push({ white, black, outcome, round: line.round, cell: board.at(line.row, line.resultColumn) });
   }
+  const rounds =
+    place.round !== null ? 'column' : games.some(({ round }) => round !== null) ? 'heading' : 'none';
   const isTurned = place.black !== null && place.black < place.white && games.length > 0;
   const turned = board.place(Math.max(0, place.from - 1), place.black ?? 0);
   const warnings = [
@@ -286,6 +289,7 @@ export const readResults = (board: Board, place: ResultsPlace): Result<ResultsRe
     games,
     players,
     rows: lines.map(({ row }) => row),
+    rounds,
     warnings,
   }));
 };

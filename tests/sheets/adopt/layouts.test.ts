@@ -5,8 +5,8 @@ import { LAYOUTS } from './layouts';
 describe('tables as people keep them', () => {
   it('are twenty-one, most of them another way', () => {
     expect(LAYOUTS).toHaveLength(21);
-    const ways = LAYOUTS.map(({ expected: { kind, origin } }) => `${kind} ${origin.join(' ')}`);
-    expect(new Set(ways).size).toBe(8);
+    const ways = LAYOUTS.map(({ expected: { kind, colours, rounds } }) => `${kind} ${colours} ${rounds}`);
+    expect(new Set(ways).size).toBe(11);
   });
 
   it.each(LAYOUTS)('$name', ({ rows, expected }) => {
@@ -14,10 +14,12 @@ describe('tables as people keep them', () => {
     expect(made).toMatchObject({ ok: true });
     if (!made.ok) return;
     const { layout, inferred, compared } = made.value;
-    const { kind, area } = layout;
+    const { kind, area, colours, rounds } = layout;
     expect({
       kind,
       area,
+      colours,
+      rounds,
       origin: [inferred.rounds, inferred.colours],
       compared: compared.length,
       games: gamesTold(made.value),

@@ -8,6 +8,9 @@ export interface LayoutCase {
   readonly expected: {
     readonly kind: string;
     readonly area: string;
+    /** What tells colours and rounds. */
+    readonly colours: string;
+    readonly rounds: string;
     /** Where the rounds and the colours of the tournament come from. */
     readonly origin: readonly [rounds: string, colours: string];
     /** How many numbers beside the table were compared; all of them agree. */
@@ -20,6 +23,8 @@ export interface LayoutCase {
 /** A crosstable that tells neither colours nor rounds: both are laid down. */
 const PLAIN = {
   kind: 'crosstable',
+  colours: 'none',
+  rounds: 'none',
   origin: ['laid-down', 'laid-down'],
 } as const;
 
@@ -40,6 +45,8 @@ Masters, Hastings 1934
     expected: {
       kind: 'crosstable',
       area: 'B3:H8',
+      colours: 'bold',
+      rounds: 'none',
       origin: ['laid-down', 'given'],
       compared: 12,
       games: [
@@ -99,6 +106,8 @@ No. | Name | Club | 1 | 2 | 3 | 4 | Total | Place
     expected: {
       kind: 'crosstable',
       area: 'B2:G9',
+      colours: 'none',
+      rounds: 'line',
       origin: ['given', 'laid-down'],
       compared: 8,
       games: [
@@ -223,6 +232,8 @@ Ola Eriksen | 1b | 0w | 0b | - | 1
     expected: {
       kind: 'crosstable',
       area: 'A3:E6',
+      colours: 'letters',
+      rounds: 'none',
       origin: ['inferred', 'given'],
       compared: 4,
       games: [
@@ -298,6 +309,8 @@ No | Name | Rtg | Rd 1 | Rd 2 | Rd 3 | Total
     expected: {
       kind: 'rounds',
       area: 'B2:F5',
+      colours: 'letters',
+      rounds: 'heading',
       origin: ['given', 'given'],
       compared: 4,
       games: [
@@ -323,6 +336,8 @@ No | Name | Rtg | Rd 1 | Rd 2 | Rd 3 | Total
     expected: {
       kind: 'rounds',
       area: 'B2:G6',
+      colours: 'none',
+      rounds: 'heading',
       origin: ['given', 'laid-down'],
       compared: 5,
       games: [
@@ -351,6 +366,8 @@ No | Name | Rtg | Rd 1 | Rd 2 | Rd 3 | Total
     expected: {
       kind: 'rounds',
       area: 'B2:E5',
+      colours: 'letters',
+      rounds: 'heading',
       origin: ['given', 'given'],
       compared: 0,
       games: [
@@ -375,6 +392,8 @@ No | Name | Rtg | Rd 1 | Rd 2 | Rd 3 | Total
     expected: {
       kind: 'crosstable',
       area: 'A2:E5',
+      colours: 'none',
+      rounds: 'cell',
       origin: ['given', 'laid-down'],
       compared: 0,
       games: [
@@ -399,6 +418,8 @@ Eriksen |  |  |  | X
     expected: {
       kind: 'crosstable',
       area: 'A2:E5',
+      colours: 'none',
+      rounds: 'cell',
       origin: ['given', 'laid-down'],
       compared: 0,
       games: [
@@ -426,6 +447,8 @@ Carlsen | Dahl |  | 17 Jan | 3
     expected: {
       kind: 'results',
       area: 'A3:E8',
+      colours: 'sides',
+      rounds: 'column',
       origin: ['given', 'given'],
       compared: 0,
       games: [
@@ -454,6 +477,8 @@ Dahl – Carlsen
     expected: {
       kind: 'results',
       area: 'A1:A9',
+      colours: 'sides',
+      rounds: 'heading',
       origin: ['given', 'given'],
       compared: 0,
       games: [
@@ -477,6 +502,8 @@ Carlsen | Eriksen | 1-0
     expected: {
       kind: 'results',
       area: 'A1:C4',
+      colours: 'sides',
+      rounds: 'none',
       origin: ['laid-down', 'laid-down'],
       compared: 0,
       games: [
@@ -524,6 +551,8 @@ Nr | Spieler | Verein | 1 | 2 | 3 | 4 | Pkte
     expected: {
       kind: 'crosstable',
       area: 'B3:G10',
+      colours: 'bold',
+      rounds: 'line',
       origin: ['given', 'laid-down'],
       compared: 4,
       games: [
