@@ -1,4 +1,5 @@
-import { foreignSheets, wouldBeLost, wouldBreak, asOpened } from '../../src/app/rebuild';
+import { asOpened } from '../../src/app/rebuild';
+import { foreignSheets, wouldBeLost, wouldBreak } from '../../src/app/wouldBeLost';
 import { sheetsOf } from '../../src/sheets/findTournaments';
 import { withTeams } from '../../src/app/teamRoster';
 import type { Problem } from '../../src/core/problem';
