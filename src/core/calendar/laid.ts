@@ -1,3 +1,4 @@
+import { countsOf } from '../grouped';
 import { largest, smallest } from '../extremes';
 import { parseDate } from './dates';
 import type { Game, Player, Tournament } from '../model';
@@ -24,11 +25,8 @@ const methodOf = ({ games }: Pick<Tournament, 'games'>): SlotMethod => {
 };
 
 /** The most games, or rests, that one round has. */
-export const mostInRound = (lines: readonly { readonly round: number }[]): number => {
-  const counts = new Map<number, number>();
-  for (const { round } of lines) counts.set(round, (counts.get(round) ?? 0) + 1);
-  return Math.max(0, largest(counts.values()));
-};
+export const mostInRound = (lines: readonly { readonly round: number }[]): number =>
+  Math.max(0, largest(countsOf(lines.map(({ round }) => round)).values()));
 
 /**
  * Dates for games that are paired again with fewer boards than games in a round. The old times are used again in the old way;

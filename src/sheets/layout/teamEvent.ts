@@ -1,3 +1,4 @@
+import { pairKey } from '../../core/grouped';
 import { countTo } from '../../core/numbers';
 import { largest } from '../../core/extremes';
 import type { TeamEvent } from '../../core/teamEvent/model';
@@ -68,7 +69,7 @@ const matchLines = ({ games: matches, rounds }: Pick<TeamEvent, 'games' | 'round
 const meetingsOf = (matches: TeamEvent['games']): readonly number[] => {
   const met = new Map<string, number>();
   return matches.map(({ white: home, black: away }) => {
-    const pair = `${Math.min(home, away)} ${Math.max(home, away)}`;
+    const pair = pairKey(home, away);
     const meeting = (met.get(pair) ?? 0) + 1;
     met.set(pair, meeting);
     return meeting;

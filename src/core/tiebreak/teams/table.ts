@@ -1,3 +1,4 @@
+import { pairKey } from '../../grouped';
 import { sum } from '../../numbers';
 import { entryAt, present, underKey } from '../../present';
 import { ZERO, type Fraction } from '../../fraction';
@@ -63,7 +64,7 @@ const teamsOfGame = (tournament: Tournament): ((game: Game) => readonly [number,
 
 /** A round and two teams, in either order. */
 const matchKey = ({ round }: Game, [one, other]: readonly [number, number]): string =>
-  `${round} ${Math.min(one, other)}-${Math.max(one, other)}`;
+  `${round},${pairKey(one, other)}`;
 
 /** The games of each match. */
 const gamesByMatch = <G extends Game>(
