@@ -11,7 +11,7 @@ import type { Roster } from '../sheets/roster';
 import { sheetNames } from '../sheets/names';
 import { playersAsByes } from '../sheets/statuses';
 import type { WorkbookPlan } from '../grid/plan';
-import { makeWorkbook } from '../sheets/workbook';
+import { makeWorkbook } from '../sheets/allSheets';
 import type { Progress, Workbook } from '../workbook/port';
 import { type TournamentChoices, withDefaults } from './choices';
 import { keepDraw, numbersProposed, pairList } from './pairList';

@@ -19,7 +19,7 @@ import { type LogEntry, makeLogRow, parseLogRow } from '../sheets/log/line';
 import { sheetNames } from '../sheets/names';
 import type { NamedPart } from '../sheets/parts';
 import { followedLineUps } from '../sheets/teamEvent/followed';
-import { makeWorkbook } from '../sheets/workbook';
+import { makeWorkbook } from '../sheets/allSheets';
 import type { Created, Outgoing, Progress, RangeSnapshot, TableInfo, Workbook } from '../workbook/port';
 import { teamSheetsNow } from './repair/teams';
 import { followOnPage, sheetsIn } from './sections/page';

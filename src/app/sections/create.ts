@@ -13,7 +13,7 @@ import { freeName } from '../../sheets/handout/registry';
 import { sectionSheetNames } from '../../sheets/names';
 import { makeSectionsPage } from '../../sheets/sections/page';
 import { makeTeamWorkbook, teamSheetNames } from '../../sheets/teamEvent/workbook';
-import { makeWorkbook } from '../../sheets/workbook';
+import { makeWorkbook } from '../../sheets/allSheets';
 import type { Progress, Workbook } from '../../workbook/port';
 import { askingIfReported } from '../changes/columns';
 import type { TournamentChoices } from '../choices';
