@@ -16,7 +16,7 @@ import { calendarTexts } from '../../language/calendar';
 import { messageOf, say } from '../../language/language';
 import { oneLine } from '../columns';
 import { type Command, ENCODING_OPTION, type Report } from '../command';
-import { type ReadTournament, readTournaments } from '../formats';
+import { type ReadTournament, readTournaments } from '../eventFiles';
 import { choose } from '../sources';
 import { collectResults, numberIn, optional } from '../values';
 

@@ -10,7 +10,7 @@ import { tell } from '../../language/cli';
 import { oneLine } from '../columns';
 import { type Command, ENCODING_OPTION, type Report } from '../command';
 import { checkOutput, extensionOf, type Output, whileAllHeld, whileHeld, writeWhole } from '../files';
-import { formatMade, readTournaments } from '../formats';
+import { formatMade, readTournaments } from '../eventFiles';
 import { choose } from '../sources';
 import { collectResults, numberIn, optional, parseNumber, parseScoring } from '../values';
 
