@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import { calendarFile, type CalendarOf } from '../app/calendarFile';
 import { addTournament } from '../app/create';
-import { formatCalled } from '../app/exchange/formats';
+import { formatCalled } from '../app/exchange/findFormat';
 import { atCells, makeExchange } from '../app/exchange/make';
 import { readExchange } from '../app/exchange/read';
 import { openTournaments, type Reading as WorkbookReading } from '../app/open';

@@ -5,7 +5,7 @@ import { ports, withLeftovers, withList, type Around } from './ports';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTournament, openTeamEvents } from '../../src/app/open';
-import { MADE_FORMATS, READ_FORMATS } from '../../src/app/exchange/formats';
+import { MADE_FORMATS, READ_FORMATS } from '../../src/app/exchange/findFormat';
 import { trf26 } from '../../src/exchange/trf/format';
 import { exchangePaneTexts } from '../../src/language/exchangePane';
 import { unwrap } from '../app/conduct/check';

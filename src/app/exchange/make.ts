@@ -14,7 +14,7 @@ import { located } from '../../sheets/findTournaments';
 import { isIdle } from '../../sheets/tournament/form';
 import type { Part } from '../../sheets/parts';
 import type { OpenTournament } from '../open';
-import { formatCalled, MADE_FORMATS } from './formats';
+import { formatCalled, MADE_FORMATS } from './findFormat';
 
 const notTeams = ({ id }: ExchangeFormat): Problem => {
   const choices = MADE_FORMATS.filter(({ teamLosses }) => teamLosses).map((format) => format.id);

@@ -8,7 +8,7 @@ import type { ExchangeFormat } from '../../exchange/format';
 import { otherKind } from '../../exchange/fileKind';
 import { type FormatSource, type ReadFile, readFormat } from '../../exchange/readFormat';
 import { textRounds } from '../../exchange/textTable/rounds';
-import { formatCalled, formatOf, READ_FORMATS } from './formats';
+import { formatCalled, formatOf, READ_FORMATS } from './findFormat';
 import { readTextTable, TEXT_TABLE } from './textTable';
 
 /** A file of another program. */
