@@ -7,7 +7,7 @@ import { makeMarkdown } from './page/markdown';
 import { makeText } from './page/text';
 import { pgn } from './pgn/make';
 import { textRounds } from './textTable/rounds';
-import { fideRating, trf16, trf26 } from './trf/format';
+import { fideRating, trf16, trf26 } from './trf/fideFiles';
 import { usChess } from './uschess/make';
 
 /** Pages of results, which are made and not read. */

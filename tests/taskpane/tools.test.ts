@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTournament, openTeamEvents } from '../../src/app/open';
 import { MADE_FORMATS, READ_FORMATS } from '../../src/app/exchange/findFormat';
-import { trf26 } from '../../src/exchange/trf/format';
+import { trf26 } from '../../src/exchange/trf/fideFiles';
 import { exchangePaneTexts } from '../../src/language/exchangePane';
 import { unwrap } from '../app/conduct/check';
 import { valueOf } from '../results';

@@ -4,7 +4,7 @@ import { andThen, ok, type Result } from '../../core/result';
 import type { ExportedFiles, TextFile } from '../format';
 import type { Imported } from '../found';
 import { readFormat } from '../readFormat';
-import { trf26 } from './format';
+import { trf26 } from './fideFiles';
 import { makeStandings } from './make';
 
 /** `roundabout/trf`: FIDE's tournament report files, for programs that use our core as a library (docs/api.md). */

@@ -16,7 +16,7 @@ import {
   type Parsed,
 } from '../../../src/exchange/format';
 import { lossesOf } from '../../../src/exchange/losses';
-import { trf16, trf26 } from '../../../src/exchange/trf/format';
+import { trf16, trf26 } from '../../../src/exchange/trf/fideFiles';
 import { valueOf } from '../../results';
 import { sample } from './lines';
 import { newTeamEvent, playedMatches, teamsAtRandom } from '../../teamEvents';
