@@ -19,7 +19,7 @@ import type { Scoring } from '../core/results/scoring';
 import { teamWarnings } from '../core/teamEvent/warnings';
 import { isTeamEvent } from '../core/teamEvent/model';
 import { otherKind } from '../exchange/fileKind';
-import type { ExchangeFormat, ExportedFiles } from '../exchange/format';
+import type { ExchangeFormat, ExportedFiles } from '../exchange/exchangeFormat';
 import { logLoss } from '../exchange/losses';
 import { EXCHANGE_FORMATS } from '../exchange/registry';
 import type { Cited } from '../language/explain';

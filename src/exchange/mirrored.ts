@@ -1,6 +1,6 @@
 import { problem, type Problem, type ProblemPlace } from '../core/problem';
 import type { OutcomeCode } from '../core/results/outcome';
-import type { FoundGame } from './format';
+import type { FoundGame } from './exchangeFormat';
 
 /** What a line says of one round. */
 export interface MirroredCell {

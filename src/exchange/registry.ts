@@ -1,6 +1,6 @@
 import { csv, csvCrosstable } from './csv/make';
 import { ecf } from './ecf/make';
-import type { ExchangeFormat } from './format';
+import type { ExchangeFormat } from './exchangeFormat';
 import { h9 } from './h9/make';
 import { makeHtml } from './page/html';
 import { makeMarkdown } from './page/markdown';

@@ -1,7 +1,7 @@
 import { eventOf } from '../eventFixtures';
 import type { Tournament } from '../../src/core/model';
 import { nameParts } from '../../src/exchange/reports';
-import type { ExportOptions, FoundEvent } from '../../src/exchange/format';
+import type { ExportOptions, FoundEvent } from '../../src/exchange/exchangeFormat';
 
 /** When and in which language the files of the tests are made. */
 export const MAKING: ExportOptions = { language: 'en', time: '2026-11-27T19:00' };

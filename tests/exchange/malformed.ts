@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Result } from '../../src/core/result';
-import type { ExchangeFormat, Parsed } from '../../src/exchange/format';
+import type { ExchangeFormat, Parsed } from '../../src/exchange/exchangeFormat';
 import { randomOf } from '../generated';
 import { IS_SWEEP } from '../sample';
 

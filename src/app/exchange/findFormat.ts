@@ -1,5 +1,5 @@
 import { EXCHANGE_FORMATS } from '../../exchange/registry';
-import type { ExchangeFormat } from '../../exchange/format';
+import type { ExchangeFormat } from '../../exchange/exchangeFormat';
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { calledById } from '../../core/names/meant';

@@ -5,7 +5,7 @@ import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { present } from '../../core/present';
 import { andThen, fail, ok, type Result, failAll } from '../../core/result';
 import { isTeamEvent } from '../../core/teamEvent/model';
-import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../../exchange/format';
+import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../../exchange/exchangeFormat';
 import { lossesOf } from '../../exchange/losses';
 import { missingOfPlayers, fieldColumns } from '../../exchange/reports';
 import { PLAYER_FIELDS, type PlayerField } from '../../language/playerFields';

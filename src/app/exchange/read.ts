@@ -4,7 +4,7 @@ import { idOf } from '../../core/names/name';
 import { fail, ok, type Result } from '../../core/result';
 import { csv } from '../../exchange/csv/make';
 import { decode } from '../../exchange/decode';
-import type { ExchangeFormat } from '../../exchange/format';
+import type { ExchangeFormat } from '../../exchange/exchangeFormat';
 import { otherKind } from '../../exchange/fileKind';
 import { type FormatSource, type ReadFile, readFormat } from '../../exchange/readFormat';
 import { textRounds } from '../../exchange/textTable/rounds';

@@ -14,7 +14,7 @@ import { headedBy } from '../../language/tableWords';
 import { isBye } from '../../language/headers';
 import { dayOrderOf, foundDate, type DayOrder } from '../dates';
 import { decode } from '../decode';
-import { type FoundEvent, type FoundGame, type FoundPlayer, type Parsed, some } from '../format';
+import { type FoundEvent, type FoundGame, type FoundPlayer, type Parsed, some } from '../exchangeFormat';
 import { numbersOf } from '../../language/plainText';
 import { meaningOf, type GameColumn, type Side, type SideColumn } from './columns';
 import { parseRows, type Row } from './text';

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
-import type { ExportedFiles, ExportOptions } from '../format';
+import type { ExportedFiles, ExportOptions } from '../exchangeFormat';
 import { type PageContent, type PageField, pageWords } from './content';
 import { element, type Html, joined, styleSheet, text } from './element';
 import { crossHtml, roundHtml, standingsHtml } from './htmlTables';

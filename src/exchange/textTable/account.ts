@@ -1,7 +1,7 @@
 import { countsOf } from '../../core/grouped';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import type { FoundEvent } from '../format';
+import type { FoundEvent } from '../exchangeFormat';
 import { numbersOf } from '../../language/plainText';
 import type { Line } from './lines';
 

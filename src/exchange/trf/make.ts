@@ -2,7 +2,7 @@ import { countTo } from '../../core/numbers';
 import { ok, type Result } from '../../core/result';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import type { Tournament } from '../../core/model';
-import { type ExportedFiles, type TextFile, some } from '../format';
+import { type ExportedFiles, type TextFile, some } from '../exchangeFormat';
 import { checks, lostIn } from './checks';
 import { ofLines } from './line';
 import { personalOf } from './personal';

@@ -1,6 +1,6 @@
 /** @sweep */
 import { csv, csvCrosstable } from '../../../src/exchange/csv/make';
-import type { FoundEvent, Parsed } from '../../../src/exchange/format';
+import type { FoundEvent, Parsed } from '../../../src/exchange/exchangeFormat';
 import type { Result } from '../../../src/core/result';
 import { eventTexts, realEvent } from '../../eventFixtures';
 import { told, valueOf, toldOf } from '../../results';

@@ -1,6 +1,6 @@
 import { readTextTable } from '../../../src/app/exchange/textTable';
 import { andThen, ok } from '../../../src/core/result';
-import type { ExchangeFormat } from '../../../src/exchange/format';
+import type { ExchangeFormat } from '../../../src/exchange/exchangeFormat';
 import { faultsOfParser, samplesOf } from '../malformed';
 
 /** A table has no games before it is a tournament: here only its problems are looked at. */

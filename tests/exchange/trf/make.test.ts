@@ -1,6 +1,6 @@
 import { federationCalled, isFederation } from '../../../src/exchange/trf/federations';
 import { problem } from '../../../src/core/problem';
-import type { ExportOptions, ExportedFile } from '../../../src/exchange/format';
+import type { ExportOptions, ExportedFile } from '../../../src/exchange/exchangeFormat';
 import { fideRating, trf16, trf26 } from '../../../src/exchange/trf/fideFiles';
 import type { Tournament } from '../../../src/core/model';
 import { crossTable, realEvent } from '../../eventFixtures';

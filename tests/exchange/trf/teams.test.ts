@@ -14,7 +14,7 @@ import {
   type FoundTeamEvent,
   isFoundTeamEvent,
   type Parsed,
-} from '../../../src/exchange/format';
+} from '../../../src/exchange/exchangeFormat';
 import { lossesOf } from '../../../src/exchange/losses';
 import { trf16, trf26 } from '../../../src/exchange/trf/fideFiles';
 import { valueOf } from '../../results';
