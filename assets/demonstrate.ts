@@ -11,7 +11,7 @@ import { andThen, ok, type Result, unlessProblems } from '../src/core/result';
 import { makeTyped } from '../src/core/results/typed';
 import type { Circumstances } from '../src/cli/command';
 import { writeWhole } from '../src/cli/files';
-import { readTournaments } from '../src/cli/formats';
+import { readTournaments } from '../src/cli/eventFiles';
 import { openWorkbook } from '../src/cli/sources';
 import { standingsText } from '../src/cli/standings';
 

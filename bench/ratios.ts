@@ -10,7 +10,7 @@ import { parseFormula, type Corner, type Node } from '../src/grid/formula/parse'
 import { address, quoteSheet } from '../src/grid/cell';
 import { sheetNames } from '../src/sheets/names';
 import type { Block, WorkbookPlan } from '../src/grid/plan';
-import { makeWorkbook } from '../src/sheets/workbook';
+import { makeWorkbook } from '../src/sheets/allSheets';
 import { newXlsx, openXlsx } from '../src/workbook/xlsx';
 import { benchGoals } from './goals';
 import { benchLibreOffice } from './libreOffice';

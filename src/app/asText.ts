@@ -10,7 +10,7 @@ import { boardsToPlay } from '../core/teamEvent/toPlay';
 import { standings, type StandingRow } from '../core/tiebreak/standings';
 import { TEAM_SCORES } from '../core/tiebreak/teams/order';
 import { teamStandings } from '../core/tiebreak/teams/standings';
-import { roundProblem } from '../exchange/format';
+import { roundProblem } from '../exchange/exchangeFormat';
 import { pageWords, type PageWords, progressText } from '../exchange/page/content';
 import { adjustedNote } from '../exchange/page/pageContent';
 import { gamesOf, gamesText, roundsOf, roundText } from '../exchange/page/rounds';

@@ -11,7 +11,7 @@ import type { Roster } from '../sheets/roster';
 import { sheetNames } from '../sheets/names';
 import { playersAsByes } from '../sheets/statuses';
 import type { WorkbookPlan } from '../grid/plan';
-import { makeWorkbook } from '../sheets/workbook';
+import { makeWorkbook } from '../sheets/allSheets';
 import type { Progress, Workbook } from '../workbook/port';
 import { type TournamentChoices, withDefaults } from './choices';
 import { keepDraw, numbersProposed, pairList } from './pairList';
@@ -69,7 +69,6 @@ export interface Added {
 /** A tournament that was made, with what the organiser should know of their list and of the sheets. */
 export interface Created {
   readonly tournament: Tournament;
-  readonly roster: Roster;
   /** The protocol as it stands in the Log, the draw that was taken at its end; empty if lots were never drawn. */
   readonly draws: readonly Draw[];
   readonly warnings: readonly Problem[];
@@ -125,7 +124,6 @@ export const createTournament = async (
   list: ListChoice,
   choices: TournamentChoices,
   circumstances: Circumstances,
-  progress?: Progress,
 ): Promise<Result<Created>> => {
   const roster = await openRoster(workbook, list);
   if (!roster.ok) return roster;
@@ -135,11 +133,10 @@ export const createTournament = async (
   const protocol = keepDraw(before, roster.value, choices, time);
   if (!protocol.ok) return protocol;
   const draws = protocol.value;
-  const written = await addTournament(workbook, tournament.value, { time, draws }, progress);
+  const written = await addTournament(workbook, tournament.value, { time, draws });
   return andThen(written, ({ warnings }) =>
     ok({
       tournament: tournament.value,
-      roster: roster.value,
       draws,
       warnings: [
         ...roster.value.warnings,

@@ -20,7 +20,7 @@ import { freeName, HANDOUTS, handoutOf, handoutProblems, makeHandout } from '../
 import { subjectOf, subjectOfTable, type Subject } from '../sheets/handout/subject';
 import { refreshModeOf } from '../sheets/layout';
 import { sheetNames } from '../sheets/names';
-import { makeWorkbook } from '../sheets/workbook';
+import { makeWorkbook } from '../sheets/allSheets';
 import type { Progress, Workbook } from '../workbook/port';
 import { openTournament, type OpenTournament } from './open';
 import { namesNow } from './rebuild';

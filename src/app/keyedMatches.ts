@@ -1,3 +1,4 @@
+import { countTo } from '../core/numbers';
 import { given } from '../core/format/fields';
 import type { MatchBoard, TeamMember } from '../core/model';
 import { parseRating } from '../core/ratings/rating';
@@ -47,7 +48,7 @@ export const matchesIn = (cells: Cells, event: TeamEvent): readonly MatchLine[] 
     return key?.of === 'game' && key.cell === 'left' && typeof value === 'number' ? [key.no] : [];
   });
   const whiteOnOdd = whiteOnOddIn(event);
-  const boards = Array.from({ length: event.discipline.boards }, (_, index) => index + 1);
+  const boards = countTo(event.discipline.boards);
   return numbers.map((no) => {
     const number = (cell: 'round' | 'left' | 'right'): number => Number(cells.get(gameKey(no, cell)) ?? 0);
     return given({

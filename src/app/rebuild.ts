@@ -1,17 +1,16 @@
 import type { Draw } from '../core/draw/protocol';
 import type { Tournament } from '../core/model';
-import { entryAt, present } from '../core/present';
-import { problem, type Problem } from '../core/problem';
+import { present } from '../core/present';
+import { type Problem } from '../core/problem';
 import { andThen, ok, type Result, unlessProblems } from '../core/result';
 import { readingOf } from '../core/results/typed';
 import { isTeamEvent } from '../core/teamEvent/model';
-import { address, type CellValue } from '../grid/cell';
-import { mentions } from '../grid/reference';
+import { type CellValue } from '../grid/cell';
 import type { WorkbookPlan } from '../grid/plan';
 import { withFormulas, withValues } from '../grid/planned';
 import { wordsOf } from '../language/language';
-import { carryOver, type OwnCell } from '../sheets/carryOver';
-import { findTournaments, sheetsOf, type TournamentParts } from '../sheets/findTournaments';
+import { carryOver } from '../sheets/carryOver';
+import { sheetsOf, type TournamentParts } from '../sheets/findTournaments';
 import type { SheetNames } from '../sheets/layout';
 import { type LogCells, type LoggedChange, makeChangeLines } from '../sheets/log/changes';
 import { makeDrawLine } from '../sheets/log/draw';
@@ -19,23 +18,14 @@ import { withHistory } from '../sheets/log/blocks';
 import { type LogEntry, makeLogRow, parseLogRow } from '../sheets/log/line';
 import { sheetNames } from '../sheets/names';
 import type { NamedPart } from '../sheets/parts';
-import { findSectionsPages } from '../sheets/sections/page';
 import { followedLineUps } from '../sheets/teamEvent/followed';
-import { makeWorkbook } from '../sheets/workbook';
-import type {
-  Created,
-  Outgoing,
-  Overview,
-  Progress,
-  RangeSnapshot,
-  Snapshot,
-  TableInfo,
-  Workbook,
-} from '../workbook/port';
+import { makeWorkbook } from '../sheets/allSheets';
+import type { Created, Outgoing, Progress, RangeSnapshot, TableInfo, Workbook } from '../workbook/port';
 import { teamSheetsNow } from './repair/teams';
 import { followOnPage, sheetsIn } from './sections/page';
 import { nextStep } from '../sheets/log/history';
 import { saidNow, type OpenStep } from './step';
+import { foreignSheets, type References, wouldBeLost, wouldBreak } from './wouldBeLost';
 import { checkPlan } from './wouldBreak';
 
 const keyOf = (sheet: string, row: number, column: number): string =>
@@ -136,65 +126,6 @@ export const namesNow = (
   tournament: sheet,
   ...Object.fromEntries(ROLES.flatMap(([role, part]) => (places[part] ? [[role, places[part].sheet]] : []))),
 });
-
-/** Name this many cells one by one. */
-const MOST_NAMED = 12;
-
-const listed = (names: readonly string[]): string =>
-  names.length > MOST_NAMED ? `${names.slice(0, MOST_NAMED).join(', ')} …` : names.join(', ');
-
-const bySheet = <T extends { readonly sheet: string }>(cells: readonly T[]): readonly (readonly T[])[] =>
-  [...new Set(cells.map(({ sheet }) => sheet))].map((wanted) =>
-    cells.filter(({ sheet }) => sheet === wanted),
-  );
-
-/** `cells-would-be-lost` for each sheet, or `removal-notes` if the tournament is deleted. */
-export const wouldBeLost = (
-  cells: readonly OwnCell[],
-  code: 'cells-would-be-lost' | 'removal-notes' = 'cells-would-be-lost',
-): readonly Problem[] =>
-  bySheet(cells).map((own) => {
-    const names = own.map(({ row, column }) => address(row, column));
-    const place = { sheet: entryAt(own, 0).sheet, cell: entryAt(names, 0) };
-    return problem(code, place, { cells: listed(names), count: names.length });
-  });
-
-/** Everything that may refer to a tournament's sheets; `formulas` are those on other sheets. */
-export type References = Pick<Snapshot, 'names' | 'tables' | 'formulas'>;
-
-/** Formulas and names of the organiser's that refer to the tournament's sheets or tables. */
-export const wouldBreak = (
-  { names, tables, formulas }: References,
-  own: readonly string[],
-): readonly Problem[] => {
-  const sheets = new Set(own.map((name) => name.toLowerCase()));
-  const ours = tables.filter(({ sheet }) => sheets.has(sheet.toLowerCase()));
-  const tableNames = new Set(ours.map(({ name }) => name.toLowerCase()));
-  const refers = (formula: string): boolean => mentions(formula, sheets, tableNames);
-  const cells = formulas
-    .filter(({ formula }) => refers(formula))
-    .map(({ sheet, row, column }) => ({ sheet, cell: address(row, column) }));
-  const broken = names.filter(
-    ({ sheet, refersTo }) => (sheet === null || !sheets.has(sheet.toLowerCase())) && refers(refersTo),
-  );
-  return [
-    ...bySheet(cells).map((found) =>
-      problem('reference-would-break', entryAt(found, 0), { cells: listed(found.map(({ cell }) => cell)) }),
-    ),
-    ...broken.map(({ name, sheet }) =>
-      problem('reference-would-break', sheet === null ? {} : { sheet }, { cells: name }),
-    ),
-  ];
-};
-
-/**
- * All other sheets, without other tournaments' Calculation sheets, and without pages of sections, which adjust by themselves.
- */
-export const foreignSheets = ({ sheets, names }: Overview, own: readonly string[]): readonly string[] => {
-  const hidden = findTournaments(names).map(({ places }) => places.Calculation?.sheet);
-  const pages = findSectionsPages(names).map(({ sheet }) => sheet);
-  return sheets.map(({ name }) => name).filter((name) => ![...own, ...hidden, ...pages].includes(name));
-};
 
 interface WorkbookNow {
   readonly own: readonly RangeSnapshot[];

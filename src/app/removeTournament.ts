@@ -4,7 +4,7 @@ import type { Tournament } from '../core/model';
 import { sheetsOf, findAllTournaments, type TournamentParts } from '../sheets/findTournaments';
 import type { Grid } from '../grid/grid';
 import type { NameInfo, Overview, Workbook } from '../workbook/port';
-import { foreignSheets, wouldBeLost, wouldBreak } from './rebuild';
+import { foreignSheets, wouldBeLost, wouldBreak } from './wouldBeLost';
 import { inspect, ownCells } from './repair/inspect';
 import { settingIn } from './repair/seen';
 import { followOnPage } from './sections/page';

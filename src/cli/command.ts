@@ -100,11 +100,11 @@ export const ENCODING_OPTION: Readonly<Record<'encoding', OptionSpec>> = { encod
 /** A choice of the pairing system. */
 export const OPTION: OptionSpec = { takes: 'NAME=VALUE', many: true, form: /^[^=,]+=[^=,]*$/ };
 
-/** Options of every command that writes a file. */
-export const outputOptions = (takes: string): Readonly<Record<string, OptionSpec>> => ({
-  out: { takes, required: true },
+/** Options of every command that writes a workbook. */
+export const OUTPUT_OPTIONS: Readonly<Record<string, OptionSpec>> = {
+  out: { takes: 'OUT.xlsx', required: true },
   force: {},
-});
+};
 
 /** All options of a command. */
 export const optionsOf = ({ options }: Command): Readonly<Record<string, OptionSpec>> => ({

@@ -18,7 +18,7 @@ import { REPORT_IDS, type ReportId } from '../language/reports';
 import type { XlsxWorkbook } from '../workbook/xlsx';
 import {
   ENCODING_OPTION,
-  outputOptions,
+  OUTPUT_OPTIONS,
   type Arguments,
   type Command,
   type OptionSpec,
@@ -46,7 +46,7 @@ type Options = Command['options'];
 /** The options that say where the list stands, and where the sheets go. */
 export const LIST_OPTIONS: Options = {
   ...ENCODING_OPTION,
-  ...outputOptions('OUT.xlsx'),
+  ...OUTPUT_OPTIONS,
   sheet: { takes: 'NAME' },
   range: { takes: 'A1:D20' },
 };

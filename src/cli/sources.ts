@@ -231,14 +231,10 @@ export const chooseSheet = async (
     return ok(sheet);
   });
 
-/** Opens the tournament of a workbook file. Problems: those of `openWorkbook`, too. */
-export const openedIn = async (
-  file: string,
-  typed: string | undefined,
-  of?: Reading['of'],
-): Promise<Result<OpenTournament>> => {
+/** Opens the tournament of a workbook file, of players or of teams. Problems: those of `openWorkbook`, too. */
+export const openedIn = async (file: string, typed: string | undefined): Promise<Result<OpenTournament>> => {
   const workbook = await openWorkbook(file);
-  return workbook.ok ? inFile(file, await openedOf(workbook.value, typed, file, of)) : workbook;
+  return workbook.ok ? inFile(file, await openedOf(workbook.value, typed, file, 'all')) : workbook;
 };
 
 /**

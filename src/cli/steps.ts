@@ -20,7 +20,7 @@ import {
   type Command,
   type OperandSpec,
   type OptionSpec,
-  outputOptions,
+  OUTPUT_OPTIONS,
   type Report,
   type Session,
 } from './command';
@@ -29,7 +29,7 @@ import { chooseDamaged, openedOf, withCopy } from './sources';
 
 /** Options of every command that changes a tournament in a copy of its workbook. */
 export const STEP_OPTIONS: Command['options'] = {
-  ...outputOptions('OUT.xlsx'),
+  ...OUTPUT_OPTIONS,
   tournament: { takes: 'NAME' },
 };
 

@@ -1,10 +1,10 @@
+import { divisor } from './numbers';
+
 /** An exact rational `n/d` of safe integers, in lowest terms, `d` > 0. */
 export interface Fraction {
   readonly n: number;
   readonly d: number;
 }
-
-const divisor = (a: number, b: number): number => (b === 0 ? Math.abs(a) : divisor(b, a % b));
 
 /** `n/d` in lowest terms. `d` is not 0. */
 export const fraction = (n: number, d = 1): Fraction => {

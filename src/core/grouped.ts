@@ -23,3 +23,7 @@ export const countsOf = <Key>(keys: Iterable<Key>): ReadonlyMap<Key, number> => 
 /** Two numbers in either order. */
 export const pairKey = (one: number, other: number): string =>
   one < other ? `${one},${other}` : `${other},${one}`;
+
+/** Two numbers in either order, and which of their meetings it is. */
+export const meetingKey = ({ white, black, cycle }: Record<'white' | 'black' | 'cycle', number>): string =>
+  `${pairKey(white, black)},${cycle}`;

@@ -1,7 +1,7 @@
 import type { ProfileId } from './model';
 import { isTeamSystem } from './pairing/teams/system';
-import { fail, ok, type Result } from './result';
-import { unknownProblem } from './names/meant';
+import type { Result } from './result';
+import { calledById } from './names/meant';
 
 /** A published list of tie-breaks that a federation recommends. */
 export interface RuleSet {
@@ -83,8 +83,5 @@ export const rulesFor = (system: string, profile: ProfileId): RuleSet => {
 };
 
 /** The rule set with an id, or the default without one; else `rules-unknown` with the `typed` text and the `choices`. */
-export const rulesOf = (id: string = DEFAULT_RULES.id): Result<RuleSet> => {
-  const found = RULE_SETS.find((rules) => rules.id === id);
-  const ids = RULE_SETS.map((rules) => rules.id);
-  return found ? ok(found) : fail(unknownProblem('rules-unknown', id, ids));
-};
+export const rulesOf = (id: string = DEFAULT_RULES.id): Result<RuleSet> =>
+  calledById(id, RULE_SETS, 'rules-unknown');

@@ -15,7 +15,7 @@ import { andThen, ok, relocated, type Result, unlessProblems } from '../core/res
 import { rulesFor } from '../core/ruleSets';
 import { CLASSIC } from '../core/results/scoring';
 import { mirror } from '../core/results/typed';
-import type { FoundEvent, FoundGame, FoundPlayer } from './format';
+import type { FoundEvent, FoundGame, FoundPlayer } from './exchangeFormat';
 import { cyclesShown, cyclesWarnings, withLeavers } from './shown';
 import { matchOf, teamsOfMatch } from './match';
 

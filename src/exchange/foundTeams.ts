@@ -17,7 +17,7 @@ import { type EventTeam, TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../core/t
 import { teamEventTable } from '../core/teamEvent/table';
 import { teamWarnings } from '../core/teamEvent/warnings';
 import { primaryOf } from '../core/tiebreak/teams/standings';
-import type { FoundBoard, FoundMatch, FoundTeamEvent } from './format';
+import type { FoundBoard, FoundMatch, FoundTeamEvent } from './exchangeFormat';
 import { type Imported, inFile, meetingOf, nameOf, type Naming } from './found';
 
 const LONGEST_NAME = 255;

@@ -9,7 +9,7 @@ import { MATCH_POINTS } from '../core/tiebreak/teams/table';
 import { LOG_LOSS, LOSS_NAMES, TEAM_LOSS_NAMES, type LossName, type TeamLoss } from '../language/files';
 import type { PlayerField } from '../language/playerFields';
 import { fieldColumns } from './reports';
-import type { ExchangeFormat } from './format';
+import type { ExchangeFormat } from './exchangeFormat';
 
 const somePlayer =
   (has: (player: Player) => boolean) =>

@@ -5,7 +5,7 @@ import type { Game, Team, Tournament } from '../core/model';
 import { makeTournament, type TournamentRequest } from '../core/tournament';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { problem } from '../core/problem';
-import type { FoundEvent, FoundGame } from './format';
+import type { FoundEvent, FoundGame } from './exchangeFormat';
 
 /** The teams of an event if it is a match of two: everybody is in one of them, and nobody plays a mate. */
 export const teamsOfMatch = ({ players, games }: FoundEvent): readonly Team[] => {

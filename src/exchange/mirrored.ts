@@ -1,6 +1,6 @@
 import { problem, type Problem, type ProblemPlace } from '../core/problem';
 import type { OutcomeCode } from '../core/results/outcome';
-import type { FoundGame } from './format';
+import type { FoundGame } from './exchangeFormat';
 
 /** What a line says of one round. */
 export interface MirroredCell {
@@ -59,7 +59,7 @@ export const mirroredGames = <C extends MirroredCell>(
     if (isMirrored && own.at > other.at) return;
     const isBlack = cell.colour === 'b' || (cell.colour === null && back?.colour === 'w');
     const outcome = back && (isBlack ? outcomeOf(back, cell) : outcomeOf(cell, back));
-    const isOneColour = isMirrored && cell.colour !== null && cell.colour === back?.colour;
+    const isOneColour = isMirrored && cell.colour !== null && cell.colour === back.colour;
     if (isOneColour) contradictions.push(sameColour(own, other));
     else if (!isMirrored || outcome === undefined) contradictions.push(notMirrored(own, other));
     else {

@@ -4,7 +4,7 @@ import { present } from '../core/present';
 import { type Problem, withFile } from '../core/problem';
 import { allOf, andThen, failAll, ok, type Result } from '../core/result';
 import type { Scoring } from '../core/results/scoring';
-import { type ExchangeFormat, isFoundTeamEvent } from './format';
+import { type ExchangeFormat, isFoundTeamEvent } from './exchangeFormat';
 import { type Imported, tournamentOf } from './found';
 import { teamEventOf } from './foundTeams';
 import { spellingWarnings } from './spellings';

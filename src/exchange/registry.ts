@@ -1,13 +1,13 @@
 import { csv, csvCrosstable } from './csv/make';
 import { ecf } from './ecf/make';
-import type { ExchangeFormat } from './format';
+import type { ExchangeFormat } from './exchangeFormat';
 import { h9 } from './h9/make';
 import { makeHtml } from './page/html';
 import { makeMarkdown } from './page/markdown';
 import { makeText } from './page/text';
 import { pgn } from './pgn/make';
 import { textRounds } from './textTable/rounds';
-import { fideRating, trf16, trf26 } from './trf/format';
+import { fideRating, trf16, trf26 } from './trf/fideFiles';
 import { usChess } from './uschess/make';
 
 /** Pages of results, which are made and not read. */

@@ -14,7 +14,7 @@ import {
 } from '../language/playerFields';
 import { type ReportId, REPORTS, tellsField, type TellingList } from '../language/reports';
 import { foundDate } from './dates';
-import { type ExportedFile, some, type Some } from './format';
+import { type ExportedFile, some, type Some } from './exchangeFormat';
 
 /** What the organiser's further columns tell of a player, as texts; `birth` is a date (`1988-02-29`), or a year alone. */
 export type PlayerDetails = { readonly [field in PlayerField]?: string };

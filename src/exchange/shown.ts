@@ -5,7 +5,7 @@ import type { Tournament } from '../core/model';
 import { nameOf } from '../core/names/name';
 import { problem, type Problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
-import type { FoundEvent } from './format';
+import type { FoundEvent } from './exchangeFormat';
 
 /** What a list of games shows of how often all meet. */
 interface Shown {

@@ -1,7 +1,7 @@
 import { pairKey } from '../core/grouped';
 import { entryAt } from '../core/present';
 import { problem, type Problem } from '../core/problem';
-import type { FoundEvent } from './format';
+import type { FoundEvent } from './exchangeFormat';
 
 const LETTERS: readonly (readonly [from: RegExp, to: string])[] = [
   [/\p{M}/gu, ''],

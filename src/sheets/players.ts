@@ -1,3 +1,4 @@
+import { sum } from '../core/numbers';
 import { entryAt } from '../core/present';
 import type { ExtraValue, Player, Tournament } from '../core/model';
 import { choiceName } from '../language/choices';
@@ -230,7 +231,7 @@ const printed = (
   const { widths } = size;
   const title = titleOf(tournament, words.players).length * TITLE_CHARACTER;
   // A title that would be cut is left to the line above the page.
-  const isTitled = one !== null && title <= widths.reduce((sum, width) => sum + width, 0);
+  const isTitled = one !== null && title <= sum(widths);
   const head = isTitled ? 0 : table.header;
   return {
     area: area(table.header, 0, 1 + table.rows, playersColumns.extra),

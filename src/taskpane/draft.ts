@@ -1,3 +1,4 @@
+import { countTo } from '../core/numbers';
 import { parsePoints } from '../app/points';
 import { withDefaults, type TournamentChoices } from '../app/choices';
 import { pairList } from '../app/pairList';
@@ -21,7 +22,7 @@ import { methodOf, numberingText } from './numbering';
 import type { Options } from './options';
 
 /** Cycles on offer. */
-export const CYCLES: readonly number[] = Array.from({ length: MOST_CYCLES }, (_, index) => index + 1);
+export const CYCLES: readonly number[] = countTo(MOST_CYCLES);
 
 /** A choice that a system leaves to the arbiter in a field of so many players, with what is chosen. */
 export interface OfferedOption {

@@ -1,3 +1,4 @@
+import { countsOf } from '../core/grouped';
 import { largest } from '../core/extremes';
 import { matchProposed, withTeams } from '../app/teamRoster';
 import { TEAM_NUMBERING } from '../core/draw/teams';
@@ -45,8 +46,5 @@ export const isMatch = (roster: Roster, options: SystemChoice): boolean =>
 export const tableFor = (roster: Roster, options: SystemChoice): number => {
   const teams = isMatch(roster, options) ? withTeams(roster) : null;
   if (!teams?.ok) return roster.players.length;
-  const counts = new Map<string, number>();
-  for (const team of teams.value.teams.map((name) => name.toLowerCase()))
-    counts.set(team, (counts.get(team) ?? 0) + 1);
-  return largest(counts.values());
+  return largest(countsOf(teams.value.teams.map((name) => name.toLowerCase())).values());
 };

@@ -1,3 +1,4 @@
+import { countsOf } from '../core/grouped';
 import { largest } from '../core/extremes';
 import type { CellValue } from '../grid/cell';
 
@@ -67,12 +68,8 @@ const QUOTES = /(^|[\t;,\r\n])[ ]*"[^"]*(?:""[^"]*)*"(?=[ ]*(?:[\t;,\r\n]|$))/g;
 
 /** How many lines have as many cells as most lines have, if these have more than one. */
 const agreement = (lines: readonly string[], separator: string): number => {
-  const counts = new Map<number, number>();
-  for (const line of lines) {
-    const { length } = line.split(separator);
-    if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
-  }
-  return Math.max(0, largest(counts.values()));
+  const lengths = lines.map((line) => line.split(separator).length).filter((length) => length > 1);
+  return Math.max(0, largest(countsOf(lengths).values()));
 };
 
 /** `Berg, Anna` in every line: names, and no columns. */

@@ -1,3 +1,4 @@
+import { withGame, withOutcomesInOrder } from '../changed';
 import { parseWantedDates } from '../../src/core/calendar/wanted';
 import { missingAsText, roundAsText, standingsAsText } from '../../src/app/asText';
 import type { Game, Player, Tournament } from '../../src/core/model';
@@ -20,18 +21,6 @@ const club = (names = NAMES): Tournament => {
   return { ...made, tieBreaks: ['PTS'], players: named(made.players, names) };
 };
 
-/** A tournament whose first games had these outcomes, `null` for one that is open. */
-const played = (base: Tournament, ...outcomes: readonly (OutcomeCode | null)[]): Tournament => ({
-  ...base,
-  games: base.games.map((game, index) => ({ ...game, outcome: outcomes[index] ?? null })),
-});
-
-/** With another game of this number. */
-const withGame = (base: Tournament, no: number, change: Partial<Game>): Tournament => ({
-  ...base,
-  games: base.games.map((game) => (game.no === no ? { ...game, ...change } : game)),
-});
-
 const left = (base: Tournament, no: number): Tournament => ({
   ...base,
   players: base.players.map((player) => (player.no === no ? { ...player, status: 'annulled' } : player)),
@@ -44,13 +33,13 @@ const missing = (tournament: Tournament) => linesOf(missingAsText(tournament, 'e
 
 describe('a round', () => {
   it('has its games in order of boards, results as far as there are any, and who rests', () => {
-    expect(round(played(club(), '1-0', null, '1/2', '+-'), 1)).toEqual([
+    expect(round(withOutcomesInOrder(club(), '1-0', null, '1/2', '+-'), 1)).toEqual([
       'Round 1',
       '1  Bea - Eva  1-0',
       '2  Carl Dahl - Dan',
       'Bye: Anna Berg',
     ]);
-    expect(round(played(club(), '1-0', null, '1/2', '+-'), 2)).toEqual([
+    expect(round(withOutcomesInOrder(club(), '1-0', null, '1/2', '+-'), 2)).toEqual([
       'Round 2',
       '1  Eva - Carl Dahl  ½-½',
       '2  Anna Berg - Bea  +/-',
@@ -65,7 +54,7 @@ describe('a round', () => {
   });
 
   it('in Go has Black first, as its sheets have, and the result read that way', () => {
-    const go = { ...played(club(), '1-0', '+-'), profile: 'go' } as const;
+    const go = { ...withOutcomesInOrder(club(), '1-0', '+-'), profile: 'go' } as const;
     expect(round(go, 1).slice(1, 3)).toEqual(['1  Eva - Bea  0-1', '2  Dan - Carl Dahl  -/+']);
   });
 
@@ -84,7 +73,7 @@ describe('a round', () => {
       '2  Carl Dahl - Dan  Tue 1 Dec 2026',
       'Bye: Anna Berg',
     ]);
-    expect(round(played(dated, null, '0-1'), 1)[2]).toBe('2  Carl Dahl - Dan  0-1');
+    expect(round(withOutcomesInOrder(dated, null, '0-1'), 1)[2]).toBe('2  Carl Dahl - Dan  0-1');
   });
 
   it('with ten boards and more has all names in one column', () => {
@@ -117,7 +106,9 @@ describe('names', () => {
 describe('the standings', () => {
   it('have the event, then place, name and points; equals share their places', () => {
     expect(
-      table(played({ ...club(), event: 'Autumn Open', section: 'A' }, '1-0', '1/2', '1/2', '1/2')),
+      table(
+        withOutcomesInOrder({ ...club(), event: 'Autumn Open', section: 'A' }, '1-0', '1/2', '1/2', '1/2'),
+      ),
     ).toEqual([
       'Autumn Open · A',
       'After round 2',
@@ -130,11 +121,13 @@ describe('the standings', () => {
   });
 
   it('say how many games are missing, and when they are final', () => {
-    expect(table(played(club(), '1-0', null, '1/2', '1/2'))[1]).toBe('After round 2 (1 game missing)');
-    expect(table(played(club(), null, null, '1/2', null))[1]).toBe('Standings so far');
+    expect(table(withOutcomesInOrder(club(), '1-0', null, '1/2', '1/2'))[1]).toBe(
+      'After round 2 (1 game missing)',
+    );
+    expect(table(withOutcomesInOrder(club(), null, null, '1/2', null))[1]).toBe('Standings so far');
     expect(table(club())[1]).toBe('Before the first game');
     const all = club().games.map((): OutcomeCode => '1/2');
-    expect(table(played(club(), ...all))).toEqual([
+    expect(table(withOutcomesInOrder(club(), ...all))).toEqual([
       'Generated 1',
       'Final standings',
       '1-5. Anna Berg  2',
@@ -146,7 +139,7 @@ describe('the standings', () => {
   });
 
   it('have who left before half of their games at the end, without a place', () => {
-    expect(table(left(played(club(), '1-0', '1-0'), 5))).toEqual([
+    expect(table(left(withOutcomesInOrder(club(), '1-0', '1-0'), 5))).toEqual([
       'Generated 1',
       'After round 1',
       '1.   Carl Dahl  1',
@@ -180,7 +173,7 @@ describe('the standings', () => {
 
 describe('the games that are missing', () => {
   it('are those of rounds that have begun, and those put off, by rounds', () => {
-    const some = withGame(played(club(), '1-0', null, '1/2', '1-0', '1-0', null), 8, {
+    const some = withGame(withOutcomesInOrder(club(), '1-0', null, '1/2', '1-0', '1-0', null), 8, {
       pending: 'postponed',
     });
     expect(missing(some)).toEqual([
@@ -195,7 +188,7 @@ describe('the games that are missing', () => {
   });
 
   it('are also those of the round that is being played, not of a game that was played ahead', () => {
-    expect(missing(played(club(), '1-0', null, null, '0-1'))).toEqual([
+    expect(missing(withOutcomesInOrder(club(), '1-0', null, null, '0-1'))).toEqual([
       'Still to play',
       'Round 1',
       '2  Carl Dahl - Dan',
@@ -205,9 +198,9 @@ describe('the games that are missing', () => {
   it('are none before the first game, between two rounds, at the end, and where somebody left', () => {
     const none = ['No game is missing.'];
     expect(missing(club())).toEqual(none);
-    expect(missing(played(club(), '1-0', '1-0'))).toEqual(none);
-    expect(missing(played(club(), ...club().games.map((): OutcomeCode => '0-1')))).toEqual(none);
-    expect(missing(left(played(club(), null, '1-0'), 5))).toEqual(none);
+    expect(missing(withOutcomesInOrder(club(), '1-0', '1-0'))).toEqual(none);
+    expect(missing(withOutcomesInOrder(club(), ...club().games.map((): OutcomeCode => '0-1')))).toEqual(none);
+    expect(missing(left(withOutcomesInOrder(club(), null, '1-0'), 5))).toEqual(none);
   });
 });
 

@@ -1,3 +1,4 @@
+import { withGame } from '../changed';
 import { takeChange } from '../../src/app/changes/take';
 import { identityOf } from '../../src/app/identity';
 import { openTournament } from '../../src/app/open';
@@ -5,7 +6,7 @@ import { refreshSheets, refreshTournament } from '../../src/app/refresh';
 import { gameKey } from '../../src/sheets/log/key';
 import type { Workbook } from '../../src/workbook/port';
 import { movedTo } from '../../src/core/calendar/timing';
-import { scheduled, withGame } from '../core/calendar/field';
+import { scheduled } from '../core/calendar/field';
 import { inMemory, OCCASION } from './conduct/check';
 import { valueOf } from '../results';
 

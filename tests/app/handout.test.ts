@@ -1,3 +1,4 @@
+import { tabsOf, valuesOf } from '../workbook/sheetsIn';
 /** @sweep */
 import { addTournament } from '../../src/app/create';
 import { addHandout, addTableHandout, offeredHandouts } from '../../src/app/handout';
@@ -23,12 +24,6 @@ const withTournament = async (workbook: Workbook): Promise<Workbook> => {
 };
 
 const OF_PLAYERS = PLAYERS_HANDOUTS.map(({ id }) => id);
-
-const valuesOf = async (workbook: Workbook, sheet: string): Promise<readonly (readonly CellValue[])[]> =>
-  valueOf(await workbook.read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!.values;
-
-const namesOf = async (workbook: Workbook): Promise<string[]> =>
-  valueOf(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
 
 describe('what is offered for a tournament', () => {
   it('all handouts by Berger, with name and purpose; the Russian ways by no other system; none that it is too large for', () => {
@@ -114,15 +109,15 @@ const WORKBOOKS = [
 describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
   it('is a new sheet; the others stand as they stood, and the tournament is read as before', async () => {
     const workbook = await withTournament(empty());
-    const before = await namesOf(workbook);
+    const before = await tabsOf(workbook);
     const held = await Promise.all(before.map((name) => valuesOf(workbook, name)));
     for (const { id: handout } of sampled(offeredHandouts(tournament), 4)) {
       const added = valueOf(
         await addHandout(workbook, { handout, language: 'en' }, undefined, { id: `h${handout}` }),
       );
-      expect((await namesOf(workbook)).at(-1)).toBe(added.sheet);
+      expect((await tabsOf(workbook)).at(-1)).toBe(added.sheet);
     }
-    expect((await namesOf(workbook)).slice(0, before.length)).toEqual(before);
+    expect((await tabsOf(workbook)).slice(0, before.length)).toEqual(before);
     expect(await Promise.all(before.map((name) => valuesOf(workbook, name)))).toEqual(held);
     expect(valueOf(await openTournament(workbook)).tournament.games).toEqual(
       valueOf(await openTournament(await withTournament(empty()))).tournament.games,
@@ -166,7 +161,7 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
 
   it('a player whom nobody knows, a handout that does not exist: nothing is written', async () => {
     const workbook = await withTournament(empty());
-    const before = await namesOf(workbook);
+    const before = await tabsOf(workbook);
     const ask = (handout: string, player?: string) =>
       addHandout(workbook, { handout, player, language: 'en' }, undefined, { id: 'h' });
     expect(await ask('player-cards', 'Nobody')).toEqual({
@@ -174,7 +169,7 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
       problems: [problem('player-unknown', {}, { typed: 'Nobody' })],
     });
     expect(await ask('wall')).toMatchObject({ problems: [{ code: 'handout-unknown' }] });
-    expect(await namesOf(workbook)).toEqual(before);
+    expect(await tabsOf(workbook)).toEqual(before);
   });
 
   it('of a round has its games; a round that there is not is a problem that names those that there are', async () => {

@@ -1,3 +1,4 @@
+import { tabsOf } from '../workbook/sheetsIn';
 import { addTournament } from '../../src/app/create';
 import { addHandout, offeredHandouts } from '../../src/app/handout';
 import { openTournament } from '../../src/app/open';
@@ -30,9 +31,6 @@ const withReport = async (workbook: Workbook): Promise<Workbook> => {
 const ask = (workbook: Workbook, more: { player?: string; round?: number } = {}) =>
   addHandout(workbook, { handout: 'final-report', language: 'en', ...more }, undefined, { id: 'h' });
 
-const sheetsIn = async (workbook: Workbook): Promise<string[]> =>
-  valueOf(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
-
 const column = async (workbook: Workbook, sheet: string, at: number): Promise<readonly CellValue[]> =>
   valueOf(await workbook.read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!.values.map(
     (row) => row[at] ?? null,
@@ -47,7 +45,7 @@ describe.each([
 ] as const)('a handout that follows the results, %s', (_, empty) => {
   it('comes once, and says where it is', async () => {
     const workbook = await withReport(empty());
-    expect((await sheetsIn(workbook)).at(-1)).toBe('Final report');
+    expect((await tabsOf(workbook)).at(-1)).toBe('Final report');
     expect(await ask(workbook)).toMatchObject({
       ok: false,
       problems: [{ code: 'handout-there', values: { sheet: 'Final report' } }],
@@ -64,12 +62,12 @@ describe.each([
   it('is made anew with the others when somebody comes late, and has them', async () => {
     const workbook = await withReport(empty());
     valueOf(await takeChange(workbook, 'enter', { name: 'Late Comer' }, { time: TIME }));
-    expect(await sheetsIn(workbook)).toContain('Final report');
+    expect(await tabsOf(workbook)).toContain('Final report');
     expect(await names(workbook)).toContain('Late Comer');
     expect(valueOf(await openTournament(workbook)).tournament.liveHandouts).toEqual(['final-report']);
     valueOf(await takeChange(workbook, 'undo', null, { time: TIME }));
     expect(await names(workbook)).not.toContain('Late Comer');
-    expect(await sheetsIn(workbook)).toContain('Final report');
+    expect(await tabsOf(workbook)).toContain('Final report');
   });
 
   it('that somebody deleted is gone, without any damage, and can be added again', async () => {
@@ -107,7 +105,7 @@ describe.each([
     const removal = valueOf(await planTournamentRemoval(workbook, 'Tournament'));
     expect([removal.sheets.includes('Final report'), removal.cautions]).toEqual([true, []]);
     valueOf(await removeTournament(workbook, removal, false));
-    expect((await sheetsIn(workbook)).filter((name) => name !== 'Sheet1')).toEqual(['Mine']);
+    expect((await tabsOf(workbook)).filter((name) => name !== 'Sheet1')).toEqual(['Mine']);
   });
 });
 

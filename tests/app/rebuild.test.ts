@@ -1,4 +1,5 @@
-import { foreignSheets, wouldBeLost, wouldBreak, asOpened } from '../../src/app/rebuild';
+import { asOpened } from '../../src/app/rebuild';
+import { foreignSheets, wouldBeLost, wouldBreak } from '../../src/app/wouldBeLost';
 import { sheetsOf } from '../../src/sheets/findTournaments';
 import { withTeams } from '../../src/app/teamRoster';
 import type { Problem } from '../../src/core/problem';
@@ -94,7 +95,7 @@ describe('before sheets are made anew', () => {
 
 describe('the teams of a list', () => {
   const roster = (federation: string | undefined, columns: readonly string[]): Roster => ({
-    ...{ sheet: 'List', event: 'List', eventCell: null, area: area(0, 0, 3, 4), headerRow: 0, nameColumn: 0 },
+    ...{ sheet: 'List', event: 'List', area: area(0, 0, 3, 4), headerRow: 0, nameColumn: 0 },
     columns,
     columnFormats: columns.map(() => '@'),
     headings: { name: 'Name', ...(federation === undefined ? {} : { federation }) },

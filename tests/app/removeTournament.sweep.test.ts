@@ -1,3 +1,4 @@
+import { tabsOf } from '../workbook/sheetsIn';
 import { addTournament } from '../../src/app/create';
 import { planTournamentRemoval, removeTournament, type PlannedRemoval } from '../../src/app/removeTournament';
 import type { Tournament } from '../../src/core/model';
@@ -50,9 +51,6 @@ const told = (problems: readonly Problem[]): readonly string[] =>
     [code, ...Object.values(place), ...Object.values(values)].join(' | '),
   );
 
-const tabs = async (workbook: Workbook): Promise<readonly string[]> =>
-  valueOf(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
-
 const SHEETS = [
   'Pairings',
   'Round',
@@ -73,7 +71,7 @@ describe('a tournament is removed', () => {
     expect([removal.sheets, removal.cautions]).toEqual([SHEETS, []]);
     expect(removal.asRead.map(({ sheet }) => sheet)).toEqual(SHEETS);
     expect(await removeTournament(workbook, removal, false)).toEqual({ ok: true, value: null });
-    expect(await tabs(workbook)).toEqual(['Prizes', ...AUTUMN]);
+    expect(await tabsOf(workbook)).toEqual(['Prizes', ...AUTUMN]);
     expect((await planned(workbook, 'Autumn Tournament')).sheets).toEqual(AUTUMN);
   });
 
@@ -96,7 +94,7 @@ describe('a tournament is removed', () => {
     await type(workbook, 'Pairings', 4, 5, '1-0');
     const refused = await removeTournament(workbook, removal, true);
     expect(refused.ok ? [] : told(refused.problems)).toEqual(['changed-meanwhile | Pairings | F5 |  | 1-0']);
-    expect(await tabs(workbook)).toEqual(['Prizes', ...SHEETS]);
+    expect(await tabsOf(workbook)).toEqual(['Prizes', ...SHEETS]);
   });
 
   it('is none where there is none of that name', async () => {
@@ -119,9 +117,9 @@ describe('whoever removes a tournament is told beforehand', () => {
     expect(told(removal.cautions)).toEqual(cautions);
     const refused = await removeTournament(workbook, removal, false);
     expect(refused.ok ? [] : told(refused.problems)).toEqual(cautions);
-    expect(await tabs(workbook)).toContain('Pairings');
+    expect(await tabsOf(workbook)).toContain('Pairings');
     valueOf(await removeTournament(workbook, removal, true));
-    expect(await tabs(workbook)).toEqual(['Prizes']);
+    expect(await tabsOf(workbook)).toEqual(['Prizes']);
   });
 
   it('of the first twelve of many cells', async () => {

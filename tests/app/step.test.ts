@@ -176,7 +176,7 @@ describe('a tournament of a list', () => {
     rating: { typed: 1500 + row, strength: 1500 + row },
   });
   const list: Roster = {
-    ...{ sheet: 'Club', event: 'Club', eventCell: null, area: area(0, 0, 5, 4), headerRow: 0, nameColumn: 0 },
+    ...{ sheet: 'Club', event: 'Club', area: area(0, 0, 5, 4), headerRow: 0, nameColumn: 0 },
     ...{ columns: ['Team', 'Born'], columnFormats: ['@', '0'], headings: { name: 'Name' }, warnings: [] },
     players: ['Anna', 'Bert', 'Cora', 'Dora'].map((name, index) =>
       entry(name, index + 1, index % 2 === 0 ? 'Kings' : 'Queens'),

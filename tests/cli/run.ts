@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import type { Problem } from '../../src/core/problem';
-import { readTournaments } from '../../src/cli/formats';
+import { readTournaments } from '../../src/cli/eventFiles';
 import { main } from '../../src/cli/main';
 import type { CellValue } from '../../src/grid/cell';
 import { area, columnLetters } from '../../src/grid/cell';

@@ -8,7 +8,7 @@ import { placeToShow, refreshAll } from '../../src/commands/buttons';
 import { problem } from '../../src/core/problem';
 import { languageOf } from '../../src/language/language';
 import { area } from '../../src/grid/cell';
-import { makeWorkbook } from '../../src/sheets/workbook';
+import { makeWorkbook } from '../../src/sheets/allSheets';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { officeWorkbook } from '../../src/workbook/office';
 import { officeSurface } from '../../src/workbook/office/surface';

@@ -1,21 +1,10 @@
+import { fileOf } from './files';
 import type { Page } from 'playwright-core';
-import { addTournament } from '../../src/app/create';
-import { newXlsx } from '../../src/workbook/xlsx';
-import { generated } from '../generated';
 import { violationsIn } from './axe';
 import { theBrowser } from './browser';
 import { Workbench } from './workbench';
 
 const browser = theBrowser();
-
-const fileOf = async (players: number): Promise<Uint8Array> => {
-  const workbook = newXlsx();
-  const tournament = generated({ players, cycles: 1, seed: players, finished: 0.5 });
-  const made = await addTournament(workbook, tournament, { time: '2026-11-20 09:00' });
-  const saved = made.ok ? await workbook.save() : made;
-  if (!saved.ok) throw new Error(JSON.stringify(saved.problems));
-  return saved.value;
-};
 
 const projectorOf = async (bench: Workbench): Promise<Page> => {
   await bench.pane.getByText('Share this round').click();

@@ -6,7 +6,7 @@ import { expectLooks } from './states';
 import { ROOT, Workbench } from './workbench';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { trf26 } from '../../src/exchange/trf/format';
+import { trf26 } from '../../src/exchange/trf/fideFiles';
 import { valueOf } from '../results';
 import { newTeamEvent, playedMatches } from '../teamEvents';
 import { rows } from '../../src/grid/block';

@@ -1,11 +1,9 @@
+import { fileOf } from './files';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { makeXlsx } from '../../emulator/files/makeXlsx';
 import { parseXlsx } from '../../emulator/files/parseXlsx';
-import { addTournament } from '../../src/app/create';
-import { newXlsx } from '../../src/workbook/xlsx';
-import { generated } from '../generated';
 import { startBrowser } from './browser';
 import { ROOT, Workbench } from './workbench';
 
@@ -29,15 +27,6 @@ const value = (cell: string): Promise<string> => bench.cell(cell).innerText();
 const nameBox = (): Promise<string> => bench.page.getByRole('textbox', { name: 'Name box' }).inputValue();
 const formulaBar = (): Promise<string> =>
   bench.page.getByRole('textbox', { name: 'Formula bar' }).inputValue();
-
-const fileOf = async (players: number): Promise<Uint8Array> => {
-  const workbook = newXlsx();
-  const tournament = generated({ players, cycles: 1, seed: players, finished: 0.5 });
-  const made = await addTournament(workbook, tournament, { time: '2026-11-20 09:00' });
-  const saved = made.ok ? await workbook.save() : made;
-  if (!saved.ok) throw new Error(JSON.stringify(saved.problems));
-  return saved.value;
-};
 
 it('what is selected first stays selected, however slowly the workbook comes', async () => {
   await bench.page.route('**/samples/*.xlsx', async (route) => {

@@ -1,6 +1,6 @@
 import { setValues } from '../../emulator/model';
 import { area } from '../../src/grid/cell';
-import { closePages, openPage, type Page } from './office';
+import { closePages, openPage, type Page, onSheet } from './office';
 
 /** The mistakes that add-ins are made with: each is refused by the client or the host, or warned of, which fails a test. */
 afterEach(closePages);
@@ -23,28 +23,22 @@ const excel = async (): Promise<Page> => {
   return page;
 };
 
-/** Runs code of an add-in on Sheet1. */
-const run = <T>(
-  { Excel }: Page,
-  work: (sheet: Excel.Worksheet, context: Excel.RequestContext) => Promise<T>,
-): Promise<T> => Excel.run((context) => work(context.workbook.worksheets.getItem('Sheet1'), context));
-
 /** What the host warned of; the test goes on without it. */
 const warnings = ({ host }: Page): readonly string[] => host.warnings.splice(0);
 
 describe('a property that is read before it was loaded', () => {
   it('is refused by the client, whether it was never asked for or not yet answered', async () => {
     const page = await excel();
-    const never = run(page, async (sheet, context) => {
+    const never = onSheet(page, async (sheet, context) => {
       const range = sheet.getRange('A2');
       range.load('address');
       await context.sync();
       return range.values;
     });
     await expect(never).rejects.toMatchObject({ code: 'PropertyNotLoaded' });
-    const early = run(page, async (sheet) => sheet.getRange('A2').load('values').values);
+    const early = onSheet(page, async (sheet) => sheet.getRange('A2').load('values').values);
     await expect(early).rejects.toMatchObject({ code: 'PropertyNotLoaded' });
-    const right = await run(page, async (sheet, context) => {
+    const right = await onSheet(page, async (sheet, context) => {
       const range = sheet.getRange('A2').load('values');
       await context.sync();
       return range.values;
@@ -61,12 +55,12 @@ describe('three rows and two columns that are written to one cell', () => {
       [3, 4],
       [5, 6],
     ];
-    const wrong = run(page, async (sheet, context) => {
+    const wrong = onSheet(page, async (sheet, context) => {
       sheet.getRange('E1').values = block;
       await context.sync();
     });
     await expect(wrong).rejects.toMatchObject({ code: 'InvalidArgument' });
-    const right = await run(page, async (sheet, context) => {
+    const right = await onSheet(page, async (sheet, context) => {
       const before = sheet.getRange('E1:F3').load('values');
       await context.sync();
       const empty = before.values.flat().every((value) => value === '');
@@ -84,7 +78,7 @@ describe('a sync in a loop', () => {
 
   it('is warned of once, at the request that makes a loop of it', async () => {
     const page = await excel();
-    await run(page, async (sheet, context) => {
+    await onSheet(page, async (sheet, context) => {
       for (const row of rows) {
         sheet.getRange(`E${row}`).values = [[row]];
         await context.sync();
@@ -96,7 +90,7 @@ describe('a sync in a loop', () => {
 
   it('is warned of where cells are read one by one, too', async () => {
     const page = await excel();
-    await run(page, async (sheet, context) => {
+    await onSheet(page, async (sheet, context) => {
       for (const row of rows) {
         const range = sheet.getRange(`A${row}`).load('values');
         await context.sync();
@@ -108,13 +102,13 @@ describe('a sync in a loop', () => {
 
   it('is none if the loop gathers and one sync sends; nor if several runs do the same', async () => {
     const page = await excel();
-    await run(page, async (sheet, context) => {
+    await onSheet(page, async (sheet, context) => {
       for (const row of rows) sheet.getRange(`E${row}`).values = [[row]];
       await context.sync();
     });
     expect(page.host.counters.requests).toBe(1);
     for (const row of rows)
-      await run(page, async (sheet, context) => {
+      await onSheet(page, async (sheet, context) => {
         sheet.getRange(`E${row}`).values = [[row]];
         await context.sync();
       });
@@ -128,7 +122,7 @@ describe('an API above the declared set', () => {
     ['1.13', 'getMergedAreasOrNullObject'],
   ] as const)('of ExcelApi %s, %s, is refused by a host that has 1.9', async (_, member) => {
     const page = await excel();
-    const wrong = run(page, async (sheet, context) => {
+    const wrong = onSheet(page, async (sheet, context) => {
       sheet.getRange('A1')[member]().load('address');
       await context.sync();
     });
@@ -144,7 +138,7 @@ describe('a write into a calculated column', () => {
     ['a fill', (sheet) => sheet.getRange('C2:C4').copyFrom('B2', 'Formulas'), 'C2:C4'],
   ])('is warned of: %s', async (_, write, address) => {
     const page = await excel();
-    await run(page, async (sheet, context) => {
+    await onSheet(page, async (sheet, context) => {
       write(sheet);
       await context.sync();
     });
@@ -155,7 +149,7 @@ describe('a write into a calculated column', () => {
 
   it('is none where a cell gets the formula of its column back', async () => {
     const page = await excel();
-    const own = await run(page, async (sheet, context) => {
+    const own = await onSheet(page, async (sheet, context) => {
       const cells = sheet.getRange('C2:C3');
       cells.load('formulas');
       await context.sync();
@@ -164,12 +158,12 @@ describe('a write into a calculated column', () => {
     page.host.as('user', (book) =>
       setValues(book, { sheet: book.state.sheets[0]!.id, area: area(2, 2) }, [['x']]),
     );
-    await run(page, async (sheet, context) => {
+    await onSheet(page, async (sheet, context) => {
       sheet.getRange('C3').formulas = [own[1]!];
       await context.sync();
     });
     expect(warnings(page)).toEqual([]);
-    await run(page, async (sheet, context) => {
+    await onSheet(page, async (sheet, context) => {
       sheet.getRange('C3').formulas = [own[0]!];
       await context.sync();
     });
@@ -178,7 +172,7 @@ describe('a write into a calculated column', () => {
 
   it('is none where input columns, the header or cells outside are written to', async () => {
     const page = await excel();
-    await run(page, async (sheet, context) => {
+    await onSheet(page, async (sheet, context) => {
       sheet.getRange('A2:B4').values = [
         ['Dee', 4],
         ['Eve', 5],
@@ -194,7 +188,7 @@ describe('a write into a calculated column', () => {
 
 it('a warning fails the test that closes its pages', async () => {
   const page = await excel();
-  await run(page, async (sheet, context) => {
+  await onSheet(page, async (sheet, context) => {
     sheet.getRange('C3').values = [[7]];
     await context.sync();
   });
@@ -204,12 +198,12 @@ it('a warning fails the test that closes its pages', async () => {
 describe('something that is asked of an object before it is known whether it is there', () => {
   it('is warned of, also where it is there; loading it is not', async () => {
     const page = await excel();
-    await run(page, async (sheet, context) => {
+    await onSheet(page, async (sheet, context) => {
       sheet.getUsedRangeOrNullObject(true).load('address');
       await context.sync();
     });
     expect(warnings(page)).toEqual([]);
-    await run(page, async (sheet, context) => {
+    await onSheet(page, async (sheet, context) => {
       const used = sheet.getUsedRangeOrNullObject(true);
       used.getRowProperties({ rowHidden: true });
       used.format.load('wrapText');
@@ -221,7 +215,7 @@ describe('something that is asked of an object before it is known whether it is 
       'request 2: GetRowProperties is asked of GetUsedRangeOrNullObject before isNullObject',
       'request 2: Values is asked of GetUsedRangeOrNullObject before isNullObject',
     ]);
-    await run(page, async (sheet, context) => {
+    await onSheet(page, async (sheet, context) => {
       const used = sheet.getUsedRangeOrNullObject(true).load('address');
       await context.sync();
       if (!used.isNullObject) used.getRowProperties({ rowHidden: true });
@@ -234,7 +228,7 @@ describe('something that is asked of an object before it is known whether it is 
 describe('a text that begins like a formula', () => {
   it('is warned of where it is written into a Text cell without an apostrophe, which is no part of it', async () => {
     const page = await excel();
-    const read = await run(page, async (sheet, context) => {
+    const read = await onSheet(page, async (sheet, context) => {
       const range = sheet.getRange('F1:F6');
       range.numberFormat = '@' as never;
       range.values = [["'=-="], ["'+/-"], ["'-1"], ["'@x"], ["''t Hart"], ['1-0']];
@@ -245,7 +239,7 @@ describe('a text that begins like a formula', () => {
     const texts = ['=-=', '+/-', '-1', '@x', "'t Hart", '1-0'];
     expect(read).toEqual([texts, texts, new Set(['String'])]);
     expect(warnings(page)).toEqual([]);
-    await run(page, async (sheet, context) => {
+    await onSheet(page, async (sheet, context) => {
       sheet.getRange('F1').values = [['=-=']];
       await context.sync();
     });
@@ -256,7 +250,7 @@ describe('a text that begins like a formula', () => {
 describe('a formula that leads back to itself', () => {
   it('shows 0 as in Excel, and is warned of, even where only a branch that is not taken leads back', async () => {
     const page = await excel();
-    const shown = await run(page, async (sheet, context) => {
+    const shown = await onSheet(page, async (sheet, context) => {
       sheet.getRange('E1:F1').formulas = [['=F1+1', '=IF(B2=1,5,E1)']];
       const range = sheet.getRange('E1:F1').load('values');
       await context.sync();

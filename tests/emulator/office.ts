@@ -52,3 +52,9 @@ export const closePages = (): void => {
 
 /** Waits until events that were sent have arrived. */
 export const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 20));
+
+/** Runs code of an add-in on Sheet1. */
+export const onSheet = <T>(
+  { Excel }: Page,
+  work: (sheet: Excel.Worksheet, context: Excel.RequestContext) => Promise<T>,
+): Promise<T> => Excel.run((context) => work(context.workbook.worksheets.getItem('Sheet1'), context));

@@ -1,7 +1,7 @@
 import { type Quirk, QUIRKS } from '../../emulator/host/quirks';
 import { addName, createBook, getSheet, setValues } from '../../emulator/model';
 import { area } from '../../src/grid/cell';
-import { closePages, openPage, type Page } from './office';
+import { closePages, openPage, type Page, onSheet } from './office';
 
 afterEach(closePages);
 
@@ -174,11 +174,6 @@ it('properties of cells are read and set one of each cell', async () => {
   });
   await expect(wrong).rejects.toMatchObject({ code: 'InvalidArgument' });
 });
-
-const onSheet = <T>(
-  { Excel }: Page,
-  work: (sheet: Excel.Worksheet, context: Excel.RequestContext) => Promise<T>,
-): Promise<T> => Excel.run((context) => work(context.workbook.worksheets.getItem('Sheet1'), context));
 
 /** The code of the refusal, `null` if there is none. */
 const refusal = async (work: () => Promise<unknown>): Promise<string | null> => {

@@ -1,7 +1,7 @@
 import { eventOf } from '../eventFixtures';
 import type { Tournament } from '../../src/core/model';
 import { nameParts } from '../../src/exchange/reports';
-import type { ExportOptions } from '../../src/exchange/format';
+import type { ExportOptions, FoundEvent } from '../../src/exchange/exchangeFormat';
 
 /** When and in which language the files of the tests are made. */
 export const MAKING: ExportOptions = { language: 'en', time: '2026-11-27T19:00' };
@@ -56,3 +56,10 @@ export const asReported = (event: Tournament): Tournament => ({
     return { ...player, status: 'playing', name: [surname, first].filter((part) => part !== '').join(', ') };
   }),
 });
+
+/** The games of an event that was read, as `1: Anna - Bo 1-0`. */
+export const gamesTold = (event: FoundEvent): readonly string[] =>
+  event.games.map(
+    ({ round, white, black, outcome }) =>
+      `${round}: ${event.players[white]!.name} - ${event.players[black]!.name} ${outcome}`,
+  );

@@ -1,7 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Tournament } from '../../src/core/model';
 import { fileKind } from '../../src/exchange/fileKind';
-import type { FoundEvent, FoundGame, FoundPlayer, ExchangeFormat, Loss } from '../../src/exchange/format';
+import type {
+  FoundEvent,
+  FoundGame,
+  FoundPlayer,
+  ExchangeFormat,
+  Loss,
+} from '../../src/exchange/exchangeFormat';
 import { tournamentOf } from '../../src/exchange/found';
 import { eventTexts, realEvent } from '../eventFixtures';
 import { codesOf, valueOf } from '../results';

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Result } from '../../src/core/result';
-import type { ExchangeFormat, Parsed } from '../../src/exchange/format';
+import type { ExchangeFormat, Parsed } from '../../src/exchange/exchangeFormat';
 import { randomOf } from '../generated';
 import { IS_SWEEP } from '../sample';
 
@@ -112,4 +114,10 @@ export const faultsOfParser = (
       return [`variant ${index}: ${String(error)}`];
     }
   });
+};
+
+/** The sample files of a format. */
+export const samplesOf = (format: string): readonly Uint8Array[] => {
+  const folder = join(__dirname, '../fixtures/exchange', format);
+  return readdirSync(folder).map((name) => new Uint8Array(readFileSync(join(folder, name))));
 };

@@ -8,7 +8,7 @@ import { roundDates } from '../../src/core/calendar/roundDates';
 import { CLASSIC, type Scoring } from '../../src/core/results/scoring';
 import { fieldsOf } from '../../src/core/sections/fields';
 import { mirror } from '../../src/core/results/typed';
-import type { ExchangeFormat, FoundEvent, Loss, ExportOptions } from '../../src/exchange/format';
+import type { ExchangeFormat, FoundEvent, Loss, ExportOptions } from '../../src/exchange/exchangeFormat';
 import { playerDetails } from '../../src/exchange/reports';
 import type { PlayerField } from '../../src/language/playerFields';
 

@@ -1,3 +1,4 @@
+import { valueOf } from '../results';
 import { takeChange } from '../../src/app/changes/take';
 import fc, { type Arbitrary } from '../properties';
 import { addTournament } from '../../src/app/create';
@@ -9,7 +10,7 @@ import type { Workbook } from '../../src/workbook/port';
 import { newMatch } from '../matches';
 import { NAMES } from '../sheets/plan';
 import { newTournament, TIME, type Made } from './model';
-import { codesOf, unwrap } from './subject';
+import { codesOf } from './subject';
 
 /** What happens, with numbers that stand for players and games, round and round. */
 export type Deed =
@@ -82,7 +83,7 @@ export const deed: Arbitrary<Deed> = fc.oneof(
 const OCCASION = { time: TIME };
 
 const now = async (workbook: Workbook): Promise<Tournament> =>
-  unwrap(await openTournament(workbook)).tournament;
+  valueOf(await openTournament(workbook)).tournament;
 
 const take = async (workbook: Workbook, { games, players }: Tournament, deed: Deed): Promise<unknown> => {
   const player = (typed: number): number => (typed % players.length) + 1;
@@ -174,7 +175,7 @@ const expectAllPlayAll = ({ players, games, rests, cycles, rounds }: Tournament)
 /** The points that the cross-table shows, or the standings of a match, are those of the results as they stand in their cells. */
 const expectPoints = async (workbook: Workbook, tournament: Tournament): Promise<void> => {
   const { crosstable, match, standings } = layoutOf(tournament, NAMES);
-  const { parts, gridOf } = unwrap(await openTournament(workbook));
+  const { parts, gridOf } = valueOf(await openTournament(workbook));
   const column = (part: 'game' | 'leftNo' | 'rightNo' | 'result') =>
     gridOf(parts.places[`Pairings_${part}`]!)!.values.map(([value]) => value);
   const { win, draw, loss, unit } = tournament.scoring;
@@ -189,7 +190,7 @@ const expectPoints = async (workbook: Workbook, tournament: Tournament): Promise
     sides.forEach((no, side) => sums.set(no, sums.get(no)! + points[worth[side]!]!));
   });
   const table = match ? standings.body : crosstable.heads;
-  const heads = unwrap(await workbook.read({ ranges: [table] })).ranges[0]!.values;
+  const heads = valueOf(await workbook.read({ ranges: [table] })).ranges[0]!.values;
   const { no: number, points: scored } = (match ? standings : crosstable).columns;
   const shown = new Map(heads.map((row) => [row[number], row[scored]]));
   const standing = tournament.players.filter(({ no }) => !gone.has(no));
@@ -202,7 +203,7 @@ const expectPoints = async (workbook: Workbook, tournament: Tournament): Promise
 export const tellAlone = async ({ made, profile, match, deeds }: AloneStory): Promise<void> => {
   const workbook = memoryWorkbook();
   const plain = match ? newMatch(...match, { cycles: made.cycles }) : newTournament(made, 0);
-  unwrap(await addTournament(workbook, { ...plain, profile }, OCCASION));
+  valueOf(await addTournament(workbook, { ...plain, profile }, OCCASION));
   const first = await now(workbook);
   expectAllPlayAll(first);
   for (const each of deeds) {
@@ -219,6 +220,6 @@ export const tellAlone = async ({ made, profile, match, deeds }: AloneStory): Pr
     if (!gone.ok) expect(codesOf(gone)).toEqual(['undo-nothing']);
   }
   expect(await now(workbook)).toEqual(first);
-  for (let step = 0; step < steps; step += 1) unwrap(await takeChange(workbook, 'redo', null, OCCASION));
+  for (let step = 0; step < steps; step += 1) valueOf(await takeChange(workbook, 'redo', null, OCCASION));
   expect(await now(workbook)).toEqual(last);
 };

@@ -1,3 +1,4 @@
+import { valueOf } from '../results';
 import { takeChange } from '../../src/app/changes/take';
 import { type PlannedRecord } from '../../src/app/changes/record';
 import type { Result } from '../../src/core/result';
@@ -18,7 +19,7 @@ import {
 } from './model';
 import type { Happening, Name } from './steps';
 import { ambiguity, expectCodes, expectRefusal, wayRefusals, afterWay, type Way } from './refusals';
-import { unwrap, type Subject } from './subject';
+import { type Subject } from './subject';
 import { shownOf } from './texts';
 
 /** Lets one thing happen in the workbook, checks what the program answers, and answers what the model is then. */
@@ -130,7 +131,7 @@ const createBeside = async (
   const place = model.tournaments.length;
   if (place >= MOST_TOURNAMENTS) return model;
   const base = newTournament(made, place);
-  unwrap(await subject.add(base));
+  valueOf(await subject.add(base));
   return { ...model, tournaments: [...model.tournaments, held(base)] };
 };
 

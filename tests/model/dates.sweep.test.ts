@@ -1,3 +1,4 @@
+import { valueOf } from '../results';
 import { storyCount } from '../sample';
 import { calendarFile } from '../../src/app/calendarFile';
 import { takeChange } from '../../src/app/changes/take';
@@ -12,7 +13,7 @@ import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import fc, { type Arbitrary } from '../properties';
 import { scheduled } from '../core/calendar/field';
 import { TIME } from './model';
-import { codesOf, unwrap } from './subject';
+import { codesOf } from './subject';
 
 const OCCASION = { time: TIME };
 
@@ -247,12 +248,12 @@ class Dated {
 
   static async opened(tournament: Tournament): Promise<Dated> {
     const book = newXlsx();
-    unwrap(await addTournament(book, tournament, OCCASION));
+    valueOf(await addTournament(book, tournament, OCCASION));
     return new Dated(book);
   }
 
   async open(): Promise<OpenTournament> {
-    return unwrap(await openTournament(this.book));
+    return valueOf(await openTournament(this.book));
   }
 
   async take(...[id, input]: readonly [id: string, input: unknown]) {
@@ -262,19 +263,19 @@ class Dated {
   async type(part: Part | SettingKey, line: number, along: number, write: CellValue): Promise<void> {
     const { sheet, area: where } = (await this.open()).parts.places[part]!;
     const cell = { sheet, row: where.row + line, column: where.column + along };
-    const read = unwrap(await this.book.read({ ranges: [{ sheet, area: area(cell.row, cell.column) }] }));
+    const read = valueOf(await this.book.read({ ranges: [{ sheet, area: area(cell.row, cell.column) }] }));
     const expect = read.ranges[0]!.values[0]![0]!;
-    unwrap(await this.book.change({ cells: [{ ...cell, expect, write }] }));
+    valueOf(await this.book.change({ cells: [{ ...cell, expect, write }] }));
   }
 
   async column(part: Part): Promise<readonly CellValue[]> {
     const where = (await this.open()).parts.places[part]!;
-    const { ranges } = unwrap(await this.book.read({ ranges: [where] }));
+    const { ranges } = valueOf(await this.book.read({ ranges: [where] }));
     return ranges[0]!.values.map(([value = null]) => value);
   }
 
   async reopen(): Promise<void> {
-    this.book = unwrap(await openXlsx(unwrap(await this.book.save())));
+    this.book = valueOf(await openXlsx(valueOf(await this.book.save())));
   }
 }
 
@@ -300,7 +301,7 @@ const thereAndBack = async (book: Dated, held: Held, id: string, input: unknown)
   if (!taken.ok) return held;
   const { games } = (await book.open()).tournament;
   expect(games).not.toHaveLength(held.games.length);
-  unwrap(await book.take('undo', null));
+  valueOf(await book.take('undo', null));
   return { ...held, undone: ['other'] };
 };
 
@@ -344,7 +345,7 @@ const happen = async (book: Dated, held: Held, deed: DateDeed): Promise<Held> =>
       return refusal === null ? moved(held, no, deed.to) : held;
     }
     case 'record':
-      unwrap(await book.take('record', [{ game: no + 1, typed: deed.text }]));
+      valueOf(await book.take('record', [{ game: no + 1, typed: deed.text }]));
       return stepped(held, no, { result: deed.text });
     case 'enter and undo':
       return thereAndBack(book, held, 'enter', { name: 'Zoe' });
@@ -367,7 +368,7 @@ const expectHeld = async (book: Dated, held: Held): Promise<void> => {
   expect(held.games.map((_, index) => said.get(index + 1) ?? '')).toEqual(
     held.games.map((_, index) => checkOf(held, index)),
   );
-  const file = unwrap(calendarFile(tournament, {}, '2026-11-20T08:00:00Z', 'en'));
+  const file = valueOf(calendarFile(tournament, {}, '2026-11-20T08:00:00Z', 'en'));
   const entries = [...file.matchAll(/^UID:game-(\d+)\./gm)].map(([, no]) => Number(no));
   const isOnCalendar = ({ date, planned }: Cells): boolean => isDate(date) || isDate(planned);
   expect(entries).toEqual(held.games.flatMap((each, index) => (isOnCalendar(each) ? [index + 1] : [])));

@@ -1,3 +1,4 @@
+import { valueOf } from '../results';
 import { ANYWHERE, gameIn, MOST_TOURNAMENTS, goIn, recordIn, type Doing, numbersOf, rowOf } from './anywhere';
 import { CONDUCT } from './conduct';
 import { changeField, ENTRY, expectedOf } from './entry';
@@ -13,7 +14,7 @@ import {
 } from './model';
 import { ambiguity, expectCodes, expectRefusal, wayRefusals, afterWay } from './refusals';
 import type { Name, CoAuthored } from './steps';
-import { codesOf, unwrap } from './subject';
+import { codesOf } from './subject';
 import { PAIRINGS } from '../../src/sheets/layout';
 import type { Result } from '../../src/core/result';
 import type { Patch } from '../../src/workbook/port';
@@ -166,9 +167,9 @@ const recordAtFaults: Doing<InExcel, 'record at faults'> = async (subject, model
 /** Whatever failed, sheets of ours are there whole, or not at all, or known as unfinished and discarded in one step. */
 const discardLeft = async (subject: InExcel, { copies }: Model): Promise<void> => {
   const left = subject.strangers(copies.map(({ id }) => id));
-  const unfinished = unwrap(await subject.workbook.unfinished());
+  const unfinished = valueOf(await subject.workbook.unfinished());
   expect(new Set(unfinished)).toEqual(new Set(left));
-  expect(unwrap(await subject.workbook.discardUnfinished(unfinished))).toBe(left.length);
+  expect(valueOf(await subject.workbook.discardUnfinished(unfinished))).toBe(left.length);
 };
 
 const undoAtFaults: Doing<InExcel, 'undo at faults'> = async (subject, model, step) => {

@@ -1,3 +1,4 @@
+import { valueOf } from '../results';
 import { makeTournament } from '../../src/core/tournament';
 import type {
   ColourMethod,
@@ -124,19 +125,14 @@ const withChosen = (base: Tournament, { system, players }: Made, chosen: Chosen)
       colours: chosen.colours,
       pins,
       exchangeLastTwo: chosen.exchangeLastTwo,
-      scoring: unwrapped(scoringOf(chosen.points)),
+      scoring: valueOf(scoringOf(chosen.points)),
       ruleSet: rules.id,
       tieBreaks: rules.tieBreaks,
       ...(chosen.options ? { systemOptions: otherOptions(system, players) } : {}),
     });
   const pins = pinsOf(chosen, players);
   const both = made(pins);
-  return unwrapped(both.ok ? both : made(pins.slice(0, 1)));
-};
-
-const unwrapped = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
+  return valueOf(both.ok ? both : made(pins.slice(0, 1)));
 };
 
 /** A tournament without results; `place` tells tournaments of one workbook apart. */

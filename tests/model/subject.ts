@@ -1,3 +1,4 @@
+import { valueOf } from '../results';
 import { addTournament } from '../../src/app/create';
 import type { Tournament } from '../../src/core/model';
 import type { Result } from '../../src/core/result';
@@ -9,11 +10,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import { openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import { RICH_PARTS, richWorkbook } from '../workbook/rich';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
-
-export const unwrap = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
 
 export const codesOf = (result: Result<unknown>): readonly string[] =>
   result.ok ? [] : [...new Set(result.problems.map(({ code }) => code))];
@@ -67,7 +63,7 @@ abstract class PortSubject<Book extends Workbook = Workbook> implements Subject 
     const sheet = this.#name(place, role);
     const [[expect]] = (await this.#read(sheet, { row, column, rows: 1, columns: 1 })) as [[CellValue]];
     const cell = { sheet, row, column, expect, write: value === '' ? null : value };
-    unwrap(await this.book.change({ cells: [cell] }));
+    valueOf(await this.book.change({ cells: [cell] }));
   }
 
   async shown(place: number, role: SheetRole, area: Area): Promise<readonly (readonly CellValue[])[]> {
@@ -76,7 +72,7 @@ abstract class PortSubject<Book extends Workbook = Workbook> implements Subject 
   }
 
   async table(place: number, role: SheetRole): Promise<Area> {
-    const { tables } = unwrap(await this.book.read({ ranges: [] }));
+    const { tables } = valueOf(await this.book.read({ ranges: [] }));
     return tables.find(({ sheet }) => sheet === this.#name(place, role))!.area;
   }
 
@@ -89,7 +85,7 @@ abstract class PortSubject<Book extends Workbook = Workbook> implements Subject 
   }
 
   async #read(sheet: string, area: Area): Promise<readonly (readonly CellValue[])[]> {
-    return unwrap(await this.book.read({ ranges: [{ sheet, area }] })).ranges[0]!.values;
+    return valueOf(await this.book.read({ ranges: [{ sheet, area }] })).ranges[0]!.values;
   }
 }
 
@@ -107,17 +103,17 @@ const OWN = Object.keys(RICH_PARTS).filter((part) => !LISTS.includes(part));
 /** An .xlsx file of the organiser's. */
 export class InFile extends PortSubject<XlsxWorkbook> {
   static async opened(): Promise<InFile> {
-    return new InFile(unwrap(await openXlsx(richWorkbook())));
+    return new InFile(valueOf(await openXlsx(richWorkbook())));
   }
 
   /** Their parts, byte by byte, but for which sheet is open. */
   async own(): Promise<unknown> {
-    const parts = unzipSync(unwrap(await this.book.save()));
+    const parts = unzipSync(valueOf(await this.book.save()));
     return OWN.map((part) => [part, strFromU8(parts[part]!, true).replace(/ tabSelected=(?:"1"|'0')/, '')]);
   }
 
   async reopen(): Promise<void> {
-    this.book = unwrap(await openXlsx(unwrap(await this.book.save())));
+    this.book = valueOf(await openXlsx(valueOf(await this.book.save())));
   }
 }
 
@@ -134,7 +130,7 @@ export class InMemory extends PortSubject {
   }
 
   async own(): Promise<unknown> {
-    return unwrap(await this.book.read({ ranges: [{ sheet: MINE, area: 'used' }] })).ranges;
+    return valueOf(await this.book.read({ ranges: [{ sheet: MINE, area: 'used' }] })).ranges;
   }
 
   /** Nobody can close what stands in memory. */

@@ -1,3 +1,4 @@
+import { valueOf } from '../results';
 /** @sweep */
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Change, Plan } from '../../src/app/changes/change';
@@ -29,7 +30,6 @@ import fc, { type Arbitrary } from '../properties';
 import { storyCount } from '../sample';
 import { newTeamEvent } from '../teamEvents';
 import { excel, workbook as inExcel } from '../workbook/excel';
-import { unwrap } from './subject';
 
 /** What may happen while nothing is played, and then; what is named more often happens more often. */
 const BEFORE = [
@@ -106,7 +106,7 @@ const SECOND = newTeamEvent(3, 2, { id: 'second', boards: 2 });
 const write = async (book: Workbook, story: Story): Promise<void> => {
   const [event, time] = [eventOf(story), '2026-11-20 09:00'];
   if (!story.divided) {
-    unwrap(await addTeamEvent(book, event, time));
+    valueOf(await addTeamEvent(book, event, time));
     return;
   }
   const sections = [event, SECOND].map((tournament, index) => ({
@@ -114,7 +114,7 @@ const write = async (book: Workbook, story: Story): Promise<void> => {
   }));
   const roster = { sheet: '', players: [] } as unknown as PairedSections['roster'];
   const paired = { roster, sections, seed: undefined, warnings: [] };
-  unwrap(await writeSections(book, paired, { id: 'divisions', time, sheets: 'each' }));
+  valueOf(await writeSections(book, paired, { id: 'divisions', time, sheets: 'each' }));
 };
 
 /** A team event in a workbook, step by step. */
@@ -164,7 +164,7 @@ class Season {
       : takeRow(this.book, REDO, null, context));
     const wanted = from.pop();
     if (!wanted) return expect(taken.ok ? [] : taken.problems[0].code).toBe(`${way}-nothing`);
-    unwrap(taken);
+    valueOf(taken);
     const seen = await seenIn(this.book);
     expect(seen).toEqual(wanted);
     to.push(this.now);
@@ -181,7 +181,7 @@ interface Seen {
 
 /** The event that a story is about, and the second division. */
 const openIn = async (book: Workbook): Promise<readonly [OpenTeamEvent, OpenTeamEvent | undefined]> => {
-  const all = unwrap(await openTeamEvents(book));
+  const all = valueOf(await openTeamEvents(book));
   const isSecond = ({ tournament }: OpenTeamEvent): boolean => tournament.id === SECOND.id;
   return [all.find((each) => !isSecond(each))!, all.find(isSecond)];
 };
@@ -190,7 +190,7 @@ const openIn = async (book: Workbook): Promise<readonly [OpenTeamEvent, OpenTeam
 const seenIn = async (book: Workbook): Promise<Seen> => {
   const [{ tournament: event, parts }, second] = await openIn(book);
   const shown = sheetsOf(parts).filter((sheet) => sheet !== parts.places.Log?.sheet);
-  const { ranges } = unwrap(
+  const { ranges } = valueOf(
     await book.read({ ranges: shown.map((sheet) => ({ sheet, area: 'used' as const })) }),
   );
   const sheets = ranges.map(({ sheet, values, formulas }) => ({ sheet, values, formulas }));
@@ -211,12 +211,12 @@ const expectSound = async (book: Workbook, event: TeamEvent): Promise<void> => {
   expect(games.every(({ boards }) => boards.length === discipline.boards)).toBe(true);
   const [{ parts }] = await openIn(book);
   const sheet = parts.places.Standings!.sheet;
-  const { ranges } = unwrap(await book.read({ ranges: [{ sheet, area: 'used' }] }));
+  const { ranges } = valueOf(await book.read({ ranges: [{ sheet, area: 'used' }] }));
   const shown = ranges[0]!.values
     .slice(4, 4 + players.length)
     .map((row) => row.slice(0, 2).map((each) => each ?? ''));
   const name = nameOf(players);
-  const ranked = unwrap(standings(event)).rows.filter(({ rank }) => rank !== null);
+  const ranked = valueOf(standings(event)).rows.filter(({ rank }) => rank !== null);
   expect(
     shown
       .slice(0, ranked.length)
@@ -227,7 +227,7 @@ const expectSound = async (book: Workbook, event: TeamEvent): Promise<void> => {
       .map(({ rank, rankTo, no }) => `${rank === rankTo ? rank : `${rank}–${rankTo}`} ${name(no)}`)
       .sort(),
   );
-  expect(unwrap(await planRepair(book, parts.sheet, '2026-11-20 10:00')).faults).toEqual([]);
+  expect(valueOf(await planRepair(book, parts.sheet, '2026-11-20 10:00')).faults).toEqual([]);
 };
 
 const isBegun = ({ games }: TeamEvent): boolean =>
@@ -365,16 +365,16 @@ describe('teams come and go, and swap numbers and sides: every step leaves sound
 
   it('room that a large team made stays when it is taken back: somebody may have typed there', async () => {
     const book = memoryWorkbook();
-    unwrap(await addTeamEvent(book, newTeamEvent(3, 2, { boards: 1 }), '2026-11-20 09:00'));
+    valueOf(await addTeamEvent(book, newTeamEvent(3, 2, { boards: 1 }), '2026-11-20 09:00'));
     const rows = async (): Promise<number> =>
-      unwrap(await openTeamEvents(book))[0]!.parts.places.Teams_team!.area.rows;
-    const before = unwrap(await openTeamEvents(book))[0]!.tournament;
+      valueOf(await openTeamEvents(book))[0]!.parts.places.Teams_team!.area.rows;
+    const before = valueOf(await openTeamEvents(book))[0]!.tournament;
     expect(await rows()).toBe(3 * 5);
     const members = ['Ann', 'Bo', 'Cy', 'Di', 'Eve'].map((name) => ({ name }));
-    unwrap(await takeRow(book, ENTER, { name: 'Large', members }, { time: '2026-11-20 09:00' }));
+    valueOf(await takeRow(book, ENTER, { name: 'Large', members }, { time: '2026-11-20 09:00' }));
     expect(await rows()).toBe(4 * 6);
-    unwrap(await takeRow(book, UNDO, null, { time: '2026-11-20 09:00' }));
-    expect(unwrap(await openTeamEvents(book))[0]!.tournament).toEqual(before);
+    valueOf(await takeRow(book, UNDO, null, { time: '2026-11-20 09:00' }));
+    expect(valueOf(await openTeamEvents(book))[0]!.tournament).toEqual(before);
     expect(await rows()).toBe(3 * 6);
     await expectSound(book, before);
   });

@@ -1,3 +1,4 @@
+import { valueOf } from '../results';
 import { storyCount } from '../sample';
 import { addTeamEvent } from '../../src/app/pairTeams';
 import { openTeamEvents } from '../../src/app/open';
@@ -18,7 +19,6 @@ import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import fc, { type Arbitrary } from '../properties';
 import { newTeamEvent } from '../teamEvents';
 import { PLAYED, rankedTeams, type HeldTeams } from './teamPoints';
-import { unwrap } from './subject';
 
 /** What people type into the sheets of a team event, and steps; lines, teams and members are counted from 0, round and round. */
 export type TeamDeed =
@@ -145,21 +145,21 @@ class Season {
 
   static async opened(story: TeamStory): Promise<Season> {
     const book = newXlsx();
-    unwrap(await addTeamEvent(book, eventOf(story), '2026-11-20 09:00'));
+    valueOf(await addTeamEvent(book, eventOf(story), '2026-11-20 09:00'));
     return new Season(book);
   }
 
   async event() {
-    return unwrap(await openTeamEvents(this.book))[0]!.tournament;
+    return valueOf(await openTeamEvents(this.book))[0]!.tournament;
   }
 
   async #read(sheet: string, where: ReturnType<typeof area>): Promise<readonly (readonly CellValue[])[]> {
-    return unwrap(await this.book.read({ ranges: [{ sheet, area: where }] })).ranges[0]!.values;
+    return valueOf(await this.book.read({ ranges: [{ sheet, area: where }] })).ranges[0]!.values;
   }
 
   /** The place of a part, and what its cells hold. */
   async #part(part: NamedPart) {
-    const { names, sheets } = unwrap(await this.book.read({ ranges: [] }));
+    const { names, sheets } = valueOf(await this.book.read({ ranges: [] }));
     const { sheet, area: where } = findTeamEvents(names, sheets)[0]!.places[part]!;
     return { sheet, where, values: (await this.#read(sheet, where)).map(([value = null]) => value) };
   }
@@ -168,7 +168,7 @@ class Season {
     const { sheet, where, values } = await this.#part(part);
     const write = typed === '' ? null : typed;
     const cell = { sheet, row: where.row + line, column: where.column, expect: values[line]!, write };
-    unwrap(await this.book.change({ cells: [cell] }));
+    valueOf(await this.book.change({ cells: [cell] }));
   }
 
   /** The line of a board on Matches, and of a team on Teams. */
@@ -200,7 +200,7 @@ class Season {
   }
 
   async reopen(): Promise<void> {
-    this.book = unwrap(await openXlsx(unwrap(await this.book.save())));
+    this.book = valueOf(await openXlsx(valueOf(await this.book.save())));
   }
 }
 

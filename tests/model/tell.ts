@@ -1,3 +1,4 @@
+import { valueOf } from '../results';
 import type { SheetRole } from '../../src/grid/plan';
 import { ANYWHERE, recordIn, type Doing, layoutIn } from './anywhere';
 import { CONDUCT } from './conduct';
@@ -14,7 +15,7 @@ import { LOG, PAIRINGS } from '../../src/sheets/layout';
 import { makeLogRow } from '../../src/sheets/log/line';
 import { crosstableHead, crosstableValues } from '../../src/sheets/values/crosstable';
 import { standingsValues } from '../../src/sheets/values/standings';
-import { unwrap, type Subject } from './subject';
+import { type Subject } from './subject';
 import { isNonsense } from './texts';
 
 const byRound = (one: Rest, other: Rest): number => one.round - other.round || one.player - other.player;
@@ -34,8 +35,8 @@ const expectRead = async (subject: Subject, model: Model, place: number): Promis
   const read = await openTournament(subject.workbook, tournament.base.id);
   const refusal = ambiguity(model, place);
   if (refusal !== null) return expectRefusal(read, refusal);
-  expect(inOrder(unwrap(read).tournament)).toEqual(inOrder(tournamentOf(tournament)));
-  expect(unwrap(read).warnings.map(({ code }) => code)).toEqual(
+  expect(inOrder(valueOf(read).tournament)).toEqual(inOrder(tournamentOf(tournament)));
+  expect(valueOf(read).warnings.map(({ code }) => code)).toEqual(
     resultsOf(tournament)
       .filter(isNonsense)
       .map(() => 'result-not-understood'),
@@ -48,9 +49,9 @@ const expectShown = async (subject: Subject, tournament: Held, place: number): P
   const layout = layoutIn(tournament);
   const { crosstable, pairings, standings } = layout;
   expect(await subject.shown(place, 'standings', standings.body.area)).toEqual(
-    unwrap(standingsValues(wanted, layout)),
+    valueOf(standingsValues(wanted, layout)),
   );
-  const lines = unwrap(crosstableValues(wanted, layout));
+  const lines = valueOf(crosstableValues(wanted, layout));
   expect(await subject.shown(place, 'crosstable', crosstable.heads.area)).toEqual(lines.map(crosstableHead));
   expect(await subject.shown(place, 'crosstable', crosstable.cells.area)).toEqual(
     lines.map(({ cells }) => cells),
@@ -100,7 +101,7 @@ type Doings<Where extends Subject> = { readonly [Which in Name]?: Doing<Where, W
 
 const begin = async (subject: Subject, story: Story): Promise<Model> => {
   const base = newTournament(story, 0);
-  unwrap(await subject.add(base));
+  valueOf(await subject.add(base));
   return { tournaments: [held(base)], copies: [] };
 };
 
@@ -131,7 +132,7 @@ export const tell = async (subject: Subject, story: Story): Promise<void> => {
 const expectClean = async (subject: InExcel, { copies }: Model): Promise<void> => {
   expect(subject.strangers(copies.map(({ id }) => id))).toEqual([]);
   expect(subject.missing()).toEqual([]);
-  expect(unwrap(await subject.workbook.unfinished())).toEqual([]);
+  expect(valueOf(await subject.workbook.unfinished())).toEqual([]);
   expect([subject.defects(), subject.eventsOn()]).toEqual([[], true]);
 };
 

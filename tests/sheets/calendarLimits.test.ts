@@ -1,8 +1,9 @@
+import { withGame } from '../changed';
 import type { CalendarLimits, Game, Tournament } from '../../src/core/model';
 import { grammarFaults } from '../../src/grid/formula/grammar';
 import { parseTournament } from '../../src/sheets/parse';
 import { told, valueOf } from '../results';
-import { scheduled, withGame } from '../core/calendar/field';
+import { scheduled } from '../core/calendar/field';
 import { shownOn } from './facts';
 import { gridIn, partsOf, planned, read, typedInto, type Planned } from './plan';
 

@@ -1,3 +1,4 @@
+import { withGame } from '../changed';
 import { withRoundDates } from '../../src/core/calendar/remade';
 import { movedTo } from '../../src/core/calendar/timing';
 import type { Game, Tournament } from '../../src/core/model';
@@ -7,7 +8,7 @@ import { grammarFaults } from '../../src/grid/formula/grammar';
 import { datedResult, isProposed, lastLogged, resultOfDate, undated } from '../../src/sheets/datedResult';
 import { dateCell, dateIn, numberShown } from '../../src/sheets/dates';
 import { parseTournament } from '../../src/sheets/parse';
-import { scheduled, withGame } from '../core/calendar/field';
+import { scheduled } from '../core/calendar/field';
 import { valueOf } from '../results';
 import { newField } from './field';
 import { gridIn, partsOf, planned, type Planned, read, typedInto } from './plan';

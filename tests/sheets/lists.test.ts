@@ -1,7 +1,7 @@
 /** @sweep */
 import { generated } from '../generated';
 import { annulledFirst } from './events';
-import { partsOf, gridIn, planned, read, typedInto, type Planned, type Typed } from './plan';
+import { partsOf, gridIn, planned, read, typedInto, type Planned, type Typed, standingsIn } from './plan';
 import { addTournament } from '../../src/app/create';
 import { refreshPatch, refreshTournament } from '../../src/app/refresh';
 import { openStep } from '../../src/app/step';
@@ -13,11 +13,6 @@ import { parseTournament } from '../../src/sheets/parse';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { sampled } from '../sample';
-
-const shown = (sheets: Planned): CellValue[][] => {
-  const { sheet, area } = sheets.layout.standings.body;
-  return read(sheets, sheet, area.row, area.column, area.rows, area.columns);
-};
 
 /** The list of tie-breaks, typed on the Tournament sheet. */
 const listed = (sheets: Planned, list: readonly string[]): Planned => {
@@ -34,7 +29,7 @@ const listed = (sheets: Planned, list: readonly string[]): Planned => {
 const expectRanked = (sheets: Planned, tournament: Tournament): void => {
   const core = standingsValues(tournament, sheets.layout);
   if (!core.ok) throw new Error(JSON.stringify(core.problems));
-  expect(shown(sheets)).toEqual(core.value);
+  expect(standingsIn(sheets)).toEqual(core.value);
 };
 
 /** Lists of six, each criterion in one of them; points first. */
@@ -114,7 +109,7 @@ describe('lots for the last ties', () => {
   it('are none from another seed, and the sheet says so, until Refresh draws them', () => {
     const changed = seeded('Wien 8');
     expect(said(changed)).toMatch(/lots are not drawn/);
-    expect(shown(changed).map((row) => row[column])).toEqual(event.players.map(() => ''));
+    expect(standingsIn(changed).map((row) => row[column])).toEqual(event.players.map(() => ''));
     const parts = partsOf(changed);
     const opened = parseTournament(parts, gridIn(changed));
     if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
@@ -145,7 +140,7 @@ describe('what the arbiter writes for a play-off', () => {
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
     expect(parsed.value.tournament.players[3]).toMatchObject({ no: 4, playOff: 1.5 });
     expectRanked(wrote, parsed.value.tournament);
-    expect([shown(wrote)[0]![0], shown(wrote)[0]!.at(-1)]).toEqual([1, 4]);
+    expect([standingsIn(wrote)[0]![0], standingsIn(wrote)[0]!.at(-1)]).toEqual([1, 4]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Grid } from '../../src/grid/grid';
 import { layoutOf, type Layout, type SheetNames, type RefreshMode } from '../../src/sheets/layout';
 import type { WorkbookPlan } from '../../src/grid/plan';
 import type { Place } from '../../src/grid/reference';
-import { makeWorkbook } from '../../src/sheets/workbook';
+import { makeWorkbook } from '../../src/sheets/allSheets';
 
 export const NAMES: SheetNames = {
   pairings: 'Pairings',

@@ -223,16 +223,6 @@ describe('the event of a list is called', () => {
     expect(eventOf([], 'Sheet1', document)).toBe(event);
   });
 
-  it.each<[readonly (readonly CellValue[])[], string | null]>([
-    [[[null], [null, 'Autumn Open']], 'B2'],
-    [[], null],
-    [[['Open', 'Rated']], null],
-  ])('from the cell where it stands, if from one: %j, %s', (above, cell) => {
-    const rows = [...above, ['Name'], ...PLAYERS].map((row) => [...row, null].slice(0, 2));
-    const read = readRoster({ ...contentOfGrid(gridOf(rows)), sheet: 'Club' }, { chosen: false });
-    expect(read.ok && read.value.eventCell).toBe(cell);
-  });
-
   it('what stands above the table of a worksheet that it is', () => {
     const content = contentOfGrid(
       gridOf([['Autumn Open'], [null], ['Name'], ...PLAYERS].map((row) => [...row])),

@@ -23,7 +23,7 @@ import '../../src/taskpane/view/tools';
 import '../../src/taskpane/view/tools/file';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { trf26 } from '../../src/exchange/trf/format';
+import { trf26 } from '../../src/exchange/trf/fideFiles';
 import type { Platform } from '../../src/taskpane/office';
 import type { OpensAt } from '../../src/taskpane/ports';
 import { accepted } from '../../src/taskpane/fileTypes';

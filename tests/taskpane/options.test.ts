@@ -56,7 +56,7 @@ describe('the scoring', () => {
 });
 
 const CLUB: Roster = {
-  ...{ sheet: 'Club', event: 'Club', eventCell: null, headerRow: 0, nameColumn: 0, headings: {} },
+  ...{ sheet: 'Club', event: 'Club', headerRow: 0, nameColumn: 0, headings: {} },
   ...{
     area: { row: 0, column: 0, rows: 1, columns: 1 },
     columns: [],

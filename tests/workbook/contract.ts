@@ -5,12 +5,12 @@ import { codesOf } from '../results';
 import { PLAN, sheetPlan, TEXTS, workbookPlan } from './plan';
 
 const PAIRINGS = "Spring's Pairings";
-const value = <T>(result: { ok: boolean; value?: T }): T => {
+export const value = <T>(result: { ok: boolean; value?: T }): T => {
   expect(result).toMatchObject({ ok: true });
   return result.value as T;
 };
 
-const look = async (book: Workbook, ...sheets: readonly string[]): Promise<Snapshot> =>
+export const look = async (book: Workbook, ...sheets: readonly string[]): Promise<Snapshot> =>
   value(await book.read({ ranges: sheets.map((sheet) => ({ sheet, area: 'used' as const })) }));
 
 const used = async (book: Workbook, sheet: string): Promise<RangeSnapshot> =>

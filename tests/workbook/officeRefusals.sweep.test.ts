@@ -1,3 +1,4 @@
+import { valuesOf } from './sheetsIn';
 import {
   getSheet,
   protect,
@@ -8,14 +9,13 @@ import {
 } from '../../emulator/model';
 import { refOf } from '../../emulator/model/book';
 import { RESULT } from '../../emulator/host/channel';
-import { area, type CellValue } from '../../src/grid/cell';
+import { area } from '../../src/grid/cell';
 import { closePages, type Page, settled } from '../emulator/office';
 import { valueOf } from '../results';
 import { leftSheet, add, excel, fresh, lookOf, outcomes, record, told, undo, workbook } from './excel';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { addTournament } from '../../src/app/create';
 import { addHandout } from '../../src/app/handout';
-import type { Workbook } from '../../src/workbook/port';
 import { realEvent } from '../eventFixtures';
 import { unplayed, VALUES_HANDOUTS } from '../handouts';
 import type { Result } from '../../src/core/result';
@@ -145,9 +145,6 @@ describe('handouts in Excel', () => {
   afterEach(closePages);
 
   const TIME = { time: '2026-11-20 09:00' };
-
-  const valuesOf = async (book: Workbook, sheet: string): Promise<readonly (readonly CellValue[])[]> =>
-    valueOf(await book.read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!.values;
 
   it('in Excel every handout of a tournament shows what it shows in memory, and names that look like formulas stay texts', async () => {
     const event = unplayed(realEvent('cand2020'));

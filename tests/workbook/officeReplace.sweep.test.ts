@@ -5,7 +5,7 @@ import type { Result } from '../../src/core/result';
 import { words } from '../../src/language/language';
 import { sheetNames } from '../../src/sheets/names';
 import type { WorkbookPlan } from '../../src/grid/plan';
-import { makeWorkbook } from '../../src/sheets/workbook';
+import { makeWorkbook } from '../../src/sheets/allSheets';
 import { officeWorkbook } from '../../src/workbook/office';
 import { closePages, type Page } from '../emulator/office';
 import { codesOf, valueOf } from '../results';

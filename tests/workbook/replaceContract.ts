@@ -1,19 +1,12 @@
+import { look, value } from './contract';
 import { area } from '../../src/grid/cell';
 import type { SheetPlan, WorkbookPlan } from '../../src/grid/plan';
-import type { CellChange, Outgoing, Snapshot, Workbook } from '../../src/workbook/port';
+import type { CellChange, Outgoing, Workbook } from '../../src/workbook/port';
 import { codesOf } from '../results';
 import { PLAN, sheetPlan, workbookPlan } from './plan';
 
 const OLD = PLAN.sheets.map(({ name }) => name);
 const [PAIRINGS, CALC, LOG] = OLD as [string, string, string];
-
-const value = <T>(result: { ok: boolean; value?: T }): T => {
-  expect(result).toMatchObject({ ok: true });
-  return result.value as T;
-};
-
-const look = async (book: Workbook, ...sheets: readonly string[]): Promise<Snapshot> =>
-  value(await book.read({ ranges: sheets.map((sheet) => ({ sheet, area: 'used' as const })) }));
 
 const tabs = async (book: Workbook): Promise<readonly string[]> =>
   (await look(book)).sheets.map(({ name }) => name);

@@ -11,8 +11,8 @@ import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import type { Player, Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { playerNamed } from '../../core/names/playerNamed';
-import { andThen, fail, ok, type Result } from '../../core/result';
-import { unknownProblem } from '../../core/names/meant';
+import { andThen, ok, type Result } from '../../core/result';
+import { calledById } from '../../core/names/meant';
 import type { Patch } from '../../workbook/port';
 import { cellsFor } from '../cells';
 import { wantedBetween } from '../keyedCells';
@@ -37,11 +37,9 @@ export interface PlannedWithdrawal extends Withdrawal {
 
 /** The rule with an id, by default that of the tournament's rule set; else `choice-unknown`. */
 const withdrawalRule = (tournament: Tournament, id: string | undefined): Result<WithdrawalRule> => {
-  if (id === undefined) return ok(withdrawalRuleFor(tournament));
-  const rules = withdrawalRulesOf(tournament);
-  const rule = rules.find((each) => each.id === id);
-  const ids = rules.map((each) => each.id);
-  return rule ? ok(rule) : fail(unknownProblem('choice-unknown', id, ids));
+  return id === undefined
+    ? ok(withdrawalRuleFor(tournament))
+    : calledById(id, withdrawalRulesOf(tournament), 'choice-unknown');
 };
 
 /** What a withdrawal would do. Problems: those of `withdrawal`, `choice-unknown`, `workbook-part-missing`. */

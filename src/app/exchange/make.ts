@@ -5,7 +5,7 @@ import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { present } from '../../core/present';
 import { andThen, fail, ok, type Result, failAll } from '../../core/result';
 import { isTeamEvent } from '../../core/teamEvent/model';
-import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../../exchange/format';
+import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../../exchange/exchangeFormat';
 import { lossesOf } from '../../exchange/losses';
 import { missingOfPlayers, fieldColumns } from '../../exchange/reports';
 import { PLAYER_FIELDS, type PlayerField } from '../../language/playerFields';
@@ -14,7 +14,7 @@ import { located } from '../../sheets/findTournaments';
 import { isIdle } from '../../sheets/tournament/form';
 import type { Part } from '../../sheets/parts';
 import type { OpenTournament } from '../open';
-import { formatCalled, MADE_FORMATS } from './formats';
+import { formatCalled, MADE_FORMATS } from './findFormat';
 
 const notTeams = ({ id }: ExchangeFormat): Problem => {
   const choices = MADE_FORMATS.filter(({ teamLosses }) => teamLosses).map((format) => format.id);

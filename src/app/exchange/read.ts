@@ -4,11 +4,11 @@ import { idOf } from '../../core/names/name';
 import { fail, ok, type Result } from '../../core/result';
 import { csv } from '../../exchange/csv/make';
 import { decode } from '../../exchange/decode';
-import type { ExchangeFormat } from '../../exchange/format';
+import type { ExchangeFormat } from '../../exchange/exchangeFormat';
 import { otherKind } from '../../exchange/fileKind';
 import { type FormatSource, type ReadFile, readFormat } from '../../exchange/readFormat';
 import { textRounds } from '../../exchange/textTable/rounds';
-import { formatCalled, formatOf, READ_FORMATS } from './formats';
+import { formatCalled, formatOf, READ_FORMATS } from './findFormat';
 import { readTextTable, TEXT_TABLE } from './textTable';
 
 /** A file of another program. */

@@ -8,7 +8,7 @@ import { type Result, andThen, fail, failAll, ok, unlessProblems } from '../../c
 import type { Tournament } from '../../core/model';
 import type { Scoring } from '../../core/results/scoring';
 import { decode } from '../../exchange/decode';
-import type { ExchangeFormat } from '../../exchange/format';
+import type { ExchangeFormat } from '../../exchange/exchangeFormat';
 import type { Imported } from '../../exchange/found';
 import { isBye } from '../../language/headers';
 import { numbersOf } from '../../language/plainText';

@@ -1,3 +1,4 @@
+import { countsOf } from '../../core/grouped';
 import { present } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { covers, type CellValue } from '../../grid/cell';
@@ -108,11 +109,8 @@ const typedOver = (standing: Standing, plan: WorkbookPlan): readonly CellChange[
 };
 
 /** How often each kind of damage was found. */
-const counted = (faults: readonly Problem[]): string => {
-  const counts = new Map<string, number>();
-  for (const { code } of faults) counts.set(code, (counts.get(code) ?? 0) + 1);
-  return [...counts].map(([code, count]) => `${code}=${count}`).join('\n');
-};
+const counted = (faults: readonly Problem[]): string =>
+  [...countsOf(faults.map(({ code }) => code))].map(([code, count]) => `${code}=${count}`).join('\n');
 
 /** The line for rebuilt sheets, whatever was damaged. */
 export const REFRESHED: readonly RepairLine[] = [

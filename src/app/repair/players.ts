@@ -27,7 +27,7 @@ import {
   type TablePart,
 } from '../../sheets/repair/standing';
 import { findSectionsPages } from '../../sheets/sections/page';
-import { makeWorkbook } from '../../sheets/workbook';
+import { makeWorkbook } from '../../sheets/allSheets';
 import type { Overview, Reader } from '../../workbook/port';
 import { namesNow } from '../rebuild';
 import { expectedGames, settingsTold, withLostSettings, withoutGames } from './expected';

@@ -16,7 +16,7 @@ import type { Patch, Progress, RangeSnapshot, Reader, Workbook } from '../../wor
 import { logTableOf } from '../logPatch';
 import type { RefreshContext } from '../refresh';
 import { followOnPage, sheetsIn } from '../sections/page';
-import { foreignSheets, wouldBeLost, wouldBreak } from '../rebuild';
+import { foreignSheets, wouldBeLost, wouldBreak } from '../wouldBeLost';
 import { nextStep } from '../../sheets/log/history';
 import { logRows, saidNow } from '../step';
 import { inspect, type Inspected, ownCells, withBeside } from './inspect';

@@ -13,7 +13,7 @@ import { freeName } from '../../sheets/handout/registry';
 import { sectionSheetNames } from '../../sheets/names';
 import { makeSectionsPage } from '../../sheets/sections/page';
 import { makeTeamWorkbook, teamSheetNames } from '../../sheets/teamEvent/workbook';
-import { makeWorkbook } from '../../sheets/workbook';
+import { makeWorkbook } from '../../sheets/allSheets';
 import type { Progress, Workbook } from '../../workbook/port';
 import { askingIfReported } from '../changes/columns';
 import type { TournamentChoices } from '../choices';
@@ -143,10 +143,9 @@ export const createSections = async (
   dealing: SectionChoices,
   choices: TournamentChoices,
   circumstances: SectionCircumstances,
-  progress?: Progress,
 ): Promise<Result<WrittenSections>> => {
   const roster = await openRoster(workbook, list);
   if (!roster.ok) return roster;
   const paired = pairSections(roster.value, dealing, choices, circumstances);
-  return paired.ok ? writeSections(workbook, paired.value, circumstances, progress) : paired;
+  return paired.ok ? writeSections(workbook, paired.value, circumstances) : paired;
 };

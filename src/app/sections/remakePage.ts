@@ -12,7 +12,7 @@ import { findSectionsPages, makeSectionsPage, type SectionOnPage } from '../../s
 import type { Progress, Snapshot, Workbook } from '../../workbook/port';
 import { openTournaments, type OpenTournament } from '../open';
 import { sheetsAt } from './page';
-import { foreignSheets, wouldBeLost, wouldBreak } from '../rebuild';
+import { foreignSheets, wouldBeLost, wouldBreak } from '../wouldBeLost';
 
 /** A page of sections that was made: its sheet, how many rows it has, and what could not be done of it. */
 export interface MadePage {

@@ -13,7 +13,7 @@ import { auditTexts } from '../../language/audit';
 import { say } from '../../language/language';
 import { type Arguments, type Command, ENCODING_OPTION, OPTION, type Report } from '../command';
 import { extensionOf, type TextReading } from '../files';
-import { readTournaments } from '../formats';
+import { readTournaments } from '../eventFiles';
 import { LIST_EXTENSIONS, openSource } from '../sources';
 import { listSizesIn, numberIn, placeIn, teamSizesIn } from '../values';
 

@@ -1,3 +1,4 @@
+import { compared } from '../../core/numbers';
 import { clashesOf } from '../../core/calendar/clashes';
 import { overdueGames } from '../../core/calendar/overdue';
 import { parseSkip } from '../../core/calendar/wanted';
@@ -15,7 +16,7 @@ import { calendarTexts } from '../../language/calendar';
 import { messageOf, say } from '../../language/language';
 import { oneLine } from '../columns';
 import { type Command, ENCODING_OPTION, type Report } from '../command';
-import { type ReadTournament, readTournaments } from '../formats';
+import { type ReadTournament, readTournaments } from '../eventFiles';
 import { choose } from '../sources';
 import { collectResults, numberIn, optional } from '../values';
 
@@ -55,7 +56,7 @@ const ofTeams = (event: TeamEvent, language: string): Kind => ({
 
 /** Games in order of their dates, those without one last. */
 const inOrder = ({ games }: Tournament): readonly Game[] =>
-  [...games].sort(({ date: one = '~' }, { date: other = '~' }) => (one < other ? -1 : one > other ? 1 : 0));
+  [...games].sort(({ date: one = '~' }, { date: other = '~' }) => compared(one, other));
 
 const todayIn = (typed: string): Result<string> =>
   parseDate(typed)?.minutes === null

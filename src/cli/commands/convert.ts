@@ -5,12 +5,12 @@ import { MOST_CYCLES } from '../../core/pairing/request';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
-import type { ExportedFiles } from '../../exchange/format';
+import type { ExportedFiles } from '../../exchange/exchangeFormat';
 import { tell } from '../../language/cli';
 import { oneLine } from '../columns';
 import { type Command, ENCODING_OPTION, type Report } from '../command';
 import { checkOutput, extensionOf, type Output, whileAllHeld, whileHeld, writeWhole } from '../files';
-import { formatMade, readTournaments } from '../formats';
+import { formatMade, readTournaments } from '../eventFiles';
 import { choose } from '../sources';
 import { collectResults, numberIn, optional, parseNumber, parseScoring } from '../values';
 

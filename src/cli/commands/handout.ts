@@ -6,7 +6,7 @@ import { addHandout, addTableHandout, type AddedHandout, type HandoutChoice } fr
 import { HANDOUTS } from '../../sheets/handout/registry';
 import { newXlsx } from '../../workbook/xlsx';
 import { NODE_COMPRESSION } from '../compression';
-import { OPTION, outputOptions, type Arguments, type Command, type Session } from '../command';
+import { OPTION, OUTPUT_OPTIONS, type Arguments, type Command, type Session } from '../command';
 import { extensionOf, unknownFormat, type Output, whileHeld, writeWhole } from '../files';
 import { chooseSheet, withCopy, WORKBOOK_EXTENSIONS } from '../sources';
 import { outputIn } from '../steps';
@@ -71,7 +71,7 @@ export const handout: Command = {
     { name: 'IN.xlsx', optional: true },
   ],
   options: {
-    ...outputOptions('OUT.xlsx'),
+    ...OUTPUT_OPTIONS,
     player: { takes: 'NAME' },
     round: { takes: 'N' },
     tournament: { takes: 'NAME', only: 'with a file' },

@@ -9,7 +9,7 @@ import { say } from '../../language/language';
 import { NUMBERS_SAID } from '../../language/tools';
 import type { XlsxWorkbook } from '../../workbook/xlsx';
 import { oneLine } from '../columns';
-import { type Arguments, type Command, outputOptions } from '../command';
+import { type Arguments, type Command, OUTPUT_OPTIONS } from '../command';
 import { inCopy } from '../steps';
 import { parseChoice } from '../values';
 
@@ -89,7 +89,7 @@ export const names: Command = {
   name: 'names',
   operands: [{ name: 'IN.xlsx' }],
   options: {
-    ...outputOptions('OUT.xlsx'),
+    ...OUTPUT_OPTIONS,
     range: { takes: 'SHEET!A1:F20', required: true },
     list: { takes: 'SHEET!A1:B15', required: true, many: true },
     how: { takes: NAMES_HOW.join('|'), required: true },

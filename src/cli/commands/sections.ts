@@ -10,7 +10,7 @@ import { parseFirstBoards } from '../../core/sections/boards';
 import { DEAL_METHODS, type DealMethod, SECTION_SHEETS, LEFTOVERS } from '../../core/sections/sizes';
 import { tell } from '../../language/cli';
 import { oneLine, tieLine } from '../columns';
-import { type Arguments, OPTION, type Report, type Session, outputOptions } from '../command';
+import { type Arguments, OPTION, type Report, type Session, OUTPUT_OPTIONS } from '../command';
 import {
   creationCommand,
   gamesIn,
@@ -199,7 +199,7 @@ export const finals = creationCommand({
   name: 'finals',
   from: 'IN.xlsx',
   options: {
-    ...outputOptions('OUT.xlsx'),
+    ...OUTPUT_OPTIONS,
     qualify: { takes: 'K', required: true },
     finals: { takes: 'N' },
     decide: { takes: 'lots|NAMES' },

@@ -8,7 +8,7 @@ import { andThen, fail, ok } from '../../core/result';
 import { cliTexts, tell } from '../../language/cli';
 import { messageOf } from '../../language/language';
 import { isProposed } from '../../sheets/datedResult';
-import { type Call, type Command, outputOptions } from '../command';
+import { type Call, type Command, OUTPUT_OPTIONS } from '../command';
 import { inCopy, STEP_OPTIONS, withDamaged } from '../steps';
 
 /** Puts right what was damaged on a tournament's sheets, in a copy of a workbook. */
@@ -79,7 +79,7 @@ export const refresh: Command = {
 export const removeTournament: Command = {
   name: 'remove-tournament',
   operands: [{ name: 'IN.xlsx' }],
-  options: { ...outputOptions('OUT.xlsx'), tournament: { takes: 'NAME' }, yes: {} },
+  options: { ...OUTPUT_OPTIONS, tournament: { takes: 'NAME' }, yes: {} },
   run: async (...call) => {
     const [given, { language }] = call;
     const out = given.required('out');

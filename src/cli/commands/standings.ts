@@ -20,7 +20,7 @@ import type { Extent } from '../../sheets/parse';
 import { oneLine } from '../columns';
 import { type Command, ENCODING_OPTION, type Report } from '../command';
 import type { TextReading } from '../files';
-import { type ReadTournament, readTournaments } from '../formats';
+import { type ReadTournament, readTournaments } from '../eventFiles';
 import { inFile } from '../sources';
 import {
   eventStandings,

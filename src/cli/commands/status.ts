@@ -148,7 +148,7 @@ export const owes: Command = {
   options: { tournament: { takes: 'NAME' } },
   run: async (given, { language }) =>
     andThen(
-      await openedIn(entryAt(given.operands, 0), given.text('tournament'), 'all'),
+      await openedIn(entryAt(given.operands, 0), given.text('tournament')),
       ({ tournament, warnings }) => {
         const owed = owedGames(tournament);
         return ok({

@@ -30,7 +30,7 @@ export const text: Command = {
     tournament: { takes: 'NAME' },
   },
   run: async (given, { language }) => {
-    const opened = await openedIn(entryAt(given.operands, 0), given.text('tournament'), 'all');
+    const opened = await openedIn(entryAt(given.operands, 0), given.text('tournament'));
     return andThen(opened, ({ tournament, warnings }) =>
       andThen(textOf(tournament, given, language), (said) =>
         ok({ text: () => said, json: () => ({ text: said }), warnings, profile: tournament.profile }),

@@ -1,3 +1,4 @@
+import { countTo } from '../numbers';
 import { present } from '../present';
 import { pairKey } from '../grouped';
 import type { Meeting, Placed, StandardTable } from './tables';
@@ -33,7 +34,7 @@ const searchRounds = (
 ): ReadonlyMap<Meeting, number> | null => {
   const found = new Map<Meeting, number>();
   let looks = 0;
-  const all = Array.from({ length: rounds }, (_, index) => index + 1);
+  const all = countTo(rounds);
   const choices = (meeting: Meeting): readonly number[] =>
     all.filter((round) => isFree(busy, meeting, round));
   const search = (left: readonly Meeting[]): boolean => {

@@ -1,3 +1,4 @@
+import { pairKey } from '../grouped';
 import { OUTCOMES, type OutcomeCode } from '../results/outcome';
 import { entryAt, present } from '../present';
 import { problem, type Problem, type ProblemCode } from '../problem';
@@ -196,7 +197,7 @@ export const meetingsOfGames = (found: FoundIn, games: readonly FoundGame[]): Re
   const wrong = games.flatMap(({ white, black, round, cell }) => {
     const place = { sheet, cell };
     if (white === black) return [problem('adopt-against-self', place, { name: entryAt(names, white) })];
-    const key = `${Math.min(white, black)},${Math.max(white, black)},${round}`;
+    const key = `${pairKey(white, black)},${round}`;
     const other = round === null ? undefined : seen.get(key);
     seen.set(key, cell);
     const values = { name: entryAt(names, white), opponent: entryAt(names, black), other: other ?? '' };

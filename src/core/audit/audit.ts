@@ -1,3 +1,4 @@
+import { sum } from '../numbers';
 import { largest } from '../extremes';
 import { entryAt } from '../present';
 import { coloursOf, type Rounds } from '../pairing/colours';
@@ -75,7 +76,6 @@ const seatsOf = ({ players, rounds }: Audited): readonly (readonly Seat[])[] => 
   return seats;
 };
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 const balanceOf = (seats: readonly Seat[]): number => sum(seats.map(({ isWhite }) => (isWhite ? 1 : -1)));
 
 /** Each game paired with the one before it. */

@@ -2,8 +2,8 @@ import type { SystemId, SystemOptions } from '../model';
 import { sizeProblem } from '../pairing/request';
 import { makeSchedule } from '../pairing/schedule';
 import { MOST_PLAYERS } from '../pairing/system';
-import { andThen, fail, ok, unlessProblems, type Result } from '../result';
-import { unknownProblem } from '../names/meant';
+import { andThen, ok, unlessProblems, type Result } from '../result';
+import { calledById } from '../names/meant';
 import { auditOf, type Audit } from './audit';
 
 /** One of the tables in a comparison. */
@@ -28,90 +28,48 @@ export interface Comparison {
   readonly tables: readonly ComparedTable[];
 }
 
+/** A comparison of tables for ten players unless more or fewer are asked for. */
+const ofTen = (id: string, tables: readonly ComparedTable[], cycles = 1): Comparison => ({
+  ...{ id, players: 10, fixed: false, cycles, tables },
+});
+
+/** Those of the printed Crenshaw tables, which differ from the others for 4 and 6 players alone. */
+const ofCrenshaw = (players: number): Comparison => ({
+  ...{ id: `crenshaw-${players}`, players, fixed: true, cycles: 1 },
+  tables: [
+    { system: 'crenshaw', options: { tables: 'printed' } },
+    { system: 'crenshaw', options: { tables: 'made' } },
+  ],
+});
+
 /** The comparisons on offer. */
 export const COMPARISONS: readonly Comparison[] = [
-  {
-    id: 'crenshaw-6',
-    players: 6,
-    fixed: true,
-    cycles: 1,
-    tables: [
-      { system: 'crenshaw', options: { tables: 'printed' } },
-      { system: 'crenshaw', options: { tables: 'made' } },
-    ],
-  },
-  {
-    id: 'crenshaw-4',
-    players: 4,
-    fixed: true,
-    cycles: 1,
-    tables: [
-      { system: 'crenshaw', options: { tables: 'printed' } },
-      { system: 'crenshaw', options: { tables: 'made' } },
-    ],
-  },
-  {
-    id: 'federations',
-    players: 10,
-    fixed: false,
-    cycles: 1,
-    tables: [{ system: 'berger' }, { system: 'crenshaw' }],
-  },
-  {
-    id: 'porter',
-    players: 10,
-    fixed: false,
-    cycles: 1,
-    tables: [{ system: 'berger' }, { system: 'porter' }],
-  },
-  {
-    id: 'boards',
-    players: 10,
-    fixed: false,
-    cycles: 1,
-    tables: [
-      { system: 'porter', options: { boardOrder: 'sequential' } },
-      { system: 'porter', options: { boardOrder: 'internal' } },
-      { system: 'porter', options: { boardOrder: 'min-moves' } },
-    ],
-  },
-  {
-    id: 'riches',
-    players: 10,
-    fixed: false,
-    cycles: 1,
-    tables: [
-      { system: 'riches', options: { order: 'listed' } },
-      { system: 'riches', options: { order: 'even' } },
-    ],
-  },
-  {
-    id: 'standard',
-    players: 10,
-    fixed: false,
-    cycles: 1,
-    tables: [{ system: 'standard', literal: true }, { system: 'standard' }],
-  },
-  {
-    id: 'anchor',
-    players: 10,
-    fixed: false,
-    cycles: 1,
-    tables: [
-      { system: 'shift', options: { anchorFirst: 'white' } },
-      { system: 'shift', options: { anchorFirst: 'black' } },
-    ],
-  },
-  {
-    id: 'double',
-    players: 10,
-    fixed: false,
-    cycles: 2,
-    tables: [
+  ofCrenshaw(6),
+  ofCrenshaw(4),
+  ofTen('federations', [{ system: 'berger' }, { system: 'crenshaw' }]),
+  ofTen('porter', [{ system: 'berger' }, { system: 'porter' }]),
+  ofTen('boards', [
+    { system: 'porter', options: { boardOrder: 'sequential' } },
+    { system: 'porter', options: { boardOrder: 'internal' } },
+    { system: 'porter', options: { boardOrder: 'min-moves' } },
+  ]),
+  ofTen('riches', [
+    { system: 'riches', options: { order: 'listed' } },
+    { system: 'riches', options: { order: 'even' } },
+  ]),
+  ofTen('standard', [{ system: 'standard', literal: true }, { system: 'standard' }]),
+  ofTen('anchor', [
+    { system: 'shift', options: { anchorFirst: 'white' } },
+    { system: 'shift', options: { anchorFirst: 'black' } },
+  ]),
+  ofTen(
+    'double',
+    [
       { system: 'berger', exchangeLastTwo: false },
       { system: 'berger', exchangeLastTwo: true },
     ],
-  },
+    2,
+  ),
 ];
 
 /** A table and how it treats its players. */
@@ -149,11 +107,9 @@ const audited = (
  * players; those of `makeSchedule`, for a choice that a table of this size does not have.
  */
 export const compare = (id: string, asked?: number): Result<Compared> => {
-  const comparison = COMPARISONS.find((each) => each.id === id);
-  if (!comparison) {
-    const ids = COMPARISONS.map((each) => each.id);
-    return fail(unknownProblem('choice-unknown', id, ids, { field: 'preset' }));
-  }
+  const called = calledById(id, COMPARISONS, 'choice-unknown', { field: 'preset' });
+  if (!called.ok) return called;
+  const comparison = called.value;
   return andThen(sizeOf(comparison, asked ?? comparison.players), (players) => {
     const found = comparison.tables.map((table) => ({
       table,

@@ -1,3 +1,4 @@
+import { countsOf } from '../grouped';
 import { largest, smallest } from '../extremes';
 import { parseDate } from './dates';
 import type { Game, Player, Tournament } from '../model';
@@ -23,11 +24,9 @@ const methodOf = ({ games }: Pick<Tournament, 'games'>): SlotMethod => {
   return 'round';
 };
 
-const largestRound = ({ games }: Pick<Tournament, 'games'>): number => {
-  const counts = new Map<number, number>();
-  for (const { round } of games) counts.set(round, (counts.get(round) ?? 0) + 1);
-  return Math.max(0, largest(counts.values()));
-};
+/** The most games, or rests, that one round has. */
+export const mostInRound = (lines: readonly { readonly round: number }[]): number =>
+  Math.max(0, largest(countsOf(lines.map(({ round }) => round)).values()));
 
 /**
  * Dates for games that are paired again with fewer boards than games in a round. The old times are used again in the old way;
@@ -35,7 +34,7 @@ const largestRound = ({ games }: Pick<Tournament, 'games'>): number => {
  */
 export const datesInSlots = (games: readonly Game[], before: Tournament): DateOf | null => {
   const boards = before.calendarLimits?.boards;
-  if (boards === undefined || largestRound(before) <= boards) return null;
+  if (boards === undefined || mostInRound(before.games) <= boards) return null;
   const slots = slotsOf(games, boards, methodOf(before));
   const occasions = goingOn(occasionsIn(before), before.calendarLimits?.skip ?? [], slots.length);
   return datesOfSlots(slots, occasions);

@@ -1,3 +1,4 @@
+import { compared } from '../numbers';
 import { parseDate } from './dates';
 import type { Game, Tournament } from '../model';
 import { stillToPlay } from '../results/progress';
@@ -19,5 +20,5 @@ export const overdueGames = <G extends Game>(
       const due = game.deadline ?? game.date ?? '';
       return (parseDate(due)?.day ?? Infinity) < now ? [{ game, due }] : [];
     })
-    .sort((one, other) => (one.due < other.due ? -1 : one.due > other.due ? 1 : one.game.no - other.game.no));
+    .sort((one, other) => compared(one.due, other.due) || one.game.no - other.game.no);
 };

@@ -1,3 +1,4 @@
+import { meetingKey } from '../grouped';
 import { given } from '../format/fields';
 import type { Game, Tournament } from '../model';
 import { roundDates, type RoundDates } from './roundDates';
@@ -34,12 +35,8 @@ const movedGames = ({ games }: Tournament): ReadonlyMap<string, Game> =>
   new Map(
     games
       .filter(({ planned, date }) => planned !== undefined && date !== undefined)
-      .map((game) => [pairOf(game), game]),
+      .map((game) => [meetingKey(game), game]),
   );
-
-/** Two players and which of their meetings it is, as one text. */
-export const pairOf = ({ white, black, cycle }: Pick<Game, 'white' | 'black' | 'cycle'>): string =>
-  `${Math.min(white, black)} ${Math.max(white, black)} ${cycle}`;
 
 /** The dates of the rounds, continued if there are more rounds now. */
 const moreRoundDates = (before: Tournament, rounds: number): RoundDates => {
@@ -66,7 +63,7 @@ export const withCalendarDrawn = (
   const moved = movedGames(before);
   const games = laid.games.map((game): Game => {
     const [white = 0, black = 0] = [formerly[game.white - 1], formerly[game.black - 1]];
-    const former = moved.get(pairOf({ white, black, cycle: game.cycle }));
+    const former = moved.get(meetingKey({ white, black, cycle: game.cycle }));
     return former ? movedTo(game, former.date) : game;
   });
   return { ...laid, games };

@@ -70,7 +70,7 @@ const spaced = <G>(rounds: readonly (readonly G[])[], count: number): (readonly 
 };
 
 /** The nearest slot with a free board; the later one of two. */
-const nearestFree = <G>(slots: readonly (readonly G[])[], from: number, boards: number): number => {
+const nearestFree = (slots: readonly (readonly unknown[])[], from: number, boards: number): number => {
   const isFree = (index: number): boolean => (slots[index]?.length ?? boards) < boards;
   let distance = 1;
   while (distance < slots.length && !isFree(from + distance) && !isFree(from - distance)) distance++;

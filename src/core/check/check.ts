@@ -1,3 +1,4 @@
+import { compared } from '../numbers';
 import type { SystemId, SystemOptions } from '../model';
 import { entryAt } from '../present';
 import { problem } from '../problem';
@@ -159,7 +160,6 @@ const inOrder = (schedule: PrintedSchedule, misprints: readonly Misprint[]): rea
   const places = byNumbers(schedule);
   const placeOf = ({ round }: Misprint): number => (round === null ? Infinity : (places.get(round) ?? round));
   const boardOf = ({ at }: Misprint): number => (at === null || at.kind === 'rest' ? Infinity : at.index);
-  const compared = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
   return [...misprints].sort(
     (one, other) => compared(placeOf(one), placeOf(other)) || compared(boardOf(one), boardOf(other)),
   );

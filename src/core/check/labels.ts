@@ -1,3 +1,4 @@
+import { compared } from '../numbers';
 import { numberOfLetter } from '../pairing/letters';
 
 /**
@@ -43,8 +44,6 @@ export const teamOf = (label: string): string => {
   if (isLetterLabel(label)) return LETTERED;
   return /^([A-Z]+)\d+$/.exec(label)?.[1] ?? label;
 };
-
-const compared = <T>(one: T, other: T): number => (one === other ? 0 : one < other ? -1 : 1);
 
 const sortKey = (label: string): readonly [number, string, number] => {
   if (isNumberLabel(label)) return [0, '', Number(label)];

@@ -1,3 +1,4 @@
+import { countTo } from '../numbers';
 import type { SystemId, SystemOptions } from '../model';
 import { letterOf } from '../pairing/letters';
 import { defaultExchange, exchangeApplies } from '../pairing/exchange';
@@ -55,14 +56,11 @@ const choicesOf = (options: readonly SystemOption[], players: number): readonly 
       [{}],
     );
 
-const numbersTo = (count: number): readonly number[] =>
-  Array.from({ length: count }, (_, index) => index + 1);
-
 const singleTable = (request: ScheduleRequest, exchanged: boolean | null): readonly Table[] => {
   const made = makeSchedule(exchanged === null ? request : { ...request, exchangeLastTwo: exchanged });
   if (!made.ok) return [];
   const { system, options, rounds, players } = made.value;
-  const numbers = numbersTo(players);
+  const numbers = countTo(players);
   return [
     {
       system,
@@ -127,7 +125,7 @@ const teamTables = (
   { boards, opponents }: Sizes,
   only: string | undefined,
 ): readonly Table[] => {
-  const members = numbersTo(boards + opponents);
+  const members = countTo(boards + opponents);
   const names = [members.map((member) => memberLabel(boards, member)), countedMembers(labels, boards)];
   return TEAM_SYSTEMS.filter(({ id }) => only === undefined || id === only).flatMap((system) =>
     choicesOf(system.options, Math.max(boards, opponents)).flatMap((options, place): readonly Table[] => {

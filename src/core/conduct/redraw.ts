@@ -1,3 +1,4 @@
+import { countTo } from '../numbers';
 import { entryAt } from '../present';
 import { tossesColours } from '../draw/colours';
 import { drawNumbers, drawsLots, makeNumbering } from '../draw/numbers';
@@ -31,9 +32,7 @@ export interface Redrawn {
 /** Numbers given by hand stay; newcomers get the next ones. */
 const renumbered = ({ numbering, colours }: Tournament, count: number, seed?: string): Numbering => ({
   ...numbering,
-  ...(numbering.method === 'hand'
-    ? { detail: Array.from({ length: count }, (_, index) => index + 1).join(',') }
-    : {}),
+  ...(numbering.method === 'hand' ? { detail: countTo(count).join(',') } : {}),
   ...(seed === undefined || !(drawsLots(numbering.method) || tossesColours(colours)) ? {} : { seed }),
 });
 

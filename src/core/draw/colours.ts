@@ -2,7 +2,7 @@ import { present } from '../present';
 import type { ColourMethod, Game, Player } from '../model';
 import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
-import { unknownProblem } from '../names/meant';
+import { calledById } from '../names/meant';
 import { chanceOf, drawBelow } from './lots';
 
 type Sides = Pick<Game, 'round' | 'white' | 'black'>;
@@ -102,11 +102,9 @@ const isQuad = ({ players, rounds }: Pick<Coloured<Sides>, 'players' | 'rounds'>
  * `choice-unknown`, `seed-missing`, `colours-not-quad` for the quad's toss in another field.
  */
 export const giveColours = <T extends Sides>(id: string, from: Coloured<T>): Result<readonly T[]> => {
-  const method = COLOUR_METHODS.find((each) => each.id === id);
-  if (!method) {
-    const ids = COLOUR_METHODS.map((each) => each.id);
-    return fail(unknownProblem('choice-unknown', id, ids, { field: 'colours' }));
-  }
+  const called = calledById(id, COLOUR_METHODS, 'choice-unknown', { field: 'colours' });
+  if (!called.ok) return called;
+  const method = called.value;
   if (method.lots && from.seed.trim() === '') return fail(problem('seed-missing', { field: 'colours' }));
   if (method.id === 'quad' && !isQuad(from)) {
     const { players, rounds } = from;

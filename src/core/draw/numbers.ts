@@ -49,7 +49,8 @@ const byHand: DrawOrder = (entries, { detail }) => {
     : orderOfNumbers(entries, typed);
 };
 
-const folded = (heading: string): string => heading.trim().normalize('NFC').toLowerCase();
+/** A heading or the name of a team, whose capitals make no difference. */
+export const folded = (text: string): string => text.trim().normalize('NFC').toLowerCase();
 
 /**
  * Numbers from a column of the list: the one with the heading in `detail` (in capitals or not), else the list's own column of
@@ -163,7 +164,7 @@ export const drawNumbers = (
   seed = '',
   { system = 'berger', columns = [], own }: Partial<Pick<DrawSettings, 'system' | 'columns' | 'own'>> = {},
 ): Result<Order> => {
-  const found = numberingOf(String(numbering));
+  const found = numberingOf(numbering);
   if (!found.ok) return found;
   const { method, detail = '' } = found.value;
   const { order, lots } = METHODS[method];

@@ -3,7 +3,7 @@ import { teamNamed, type NumberingMethod, type Team } from '../model';
 import { andThen, fail, ok, type Result } from '../result';
 import { unknownProblem } from '../names/meant';
 import type { Numbered, Order } from './entry';
-import { drawNumbers, numberingOf } from './numbers';
+import { drawNumbers, numberingOf, folded } from './numbers';
 
 /** An entry of a list of two teams, with the name of their team. */
 export interface Member extends Numbered {
@@ -20,8 +20,6 @@ export interface TeamDraw {
 
 /** The ways to give numbers that make sense for teams. */
 export const TEAM_NUMBERING: readonly NumberingMethod[] = ['list', 'rating', 'lots', 'hand', 'column'];
-
-const folded = (name: string): string => name.trim().normalize('NFC').toLowerCase();
 
 /** The teams in list order; capitals make no difference. */
 const teamsIn = (entries: readonly Member[]): ReadonlyMap<string, Team> => {

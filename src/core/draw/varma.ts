@@ -1,3 +1,4 @@
+import { compared } from '../numbers';
 import { largest } from '../extremes';
 import { entryAt, present } from '../present';
 import { tableSize } from '../pairing/system';
@@ -74,8 +75,6 @@ interface Federation {
   readonly players: readonly number[];
 }
 
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
-
 /** The federations in the order of drawing: most players first, equals by code; each player without a federation is alone. */
 const federationsOf = (entries: readonly Numbered[]): readonly Federation[] => {
   const byCode = new Map<string, number[]>();
@@ -88,10 +87,10 @@ const federationsOf = (entries: readonly Numbered[]): readonly Federation[] => {
     .map(([code, players]) => ({
       code,
       players: [...players].sort(
-        (a, b) => compare(entryAt(entries, a).name ?? '', entryAt(entries, b).name ?? '') || a - b,
+        (a, b) => compared(entryAt(entries, a).name ?? '', entryAt(entries, b).name ?? '') || a - b,
       ),
     }))
-    .sort((a, b) => b.players.length - a.players.length || compare(a.code, b.code));
+    .sort((a, b) => b.players.length - a.players.length || compared(a.code, b.code));
 };
 
 /**

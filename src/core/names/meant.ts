@@ -1,3 +1,4 @@
+import { fail, ok, type Result } from '../result';
 import { smallest } from '../extremes';
 import { entryAt } from '../present';
 import { problem, type Problem, type ProblemCode, type ProblemPlace } from '../problem';
@@ -88,3 +89,15 @@ export const unknownProblem = (
   place: ProblemPlace = {},
   values: Problem['values'] = {},
 ): Problem => problem(code, place, { typed, choices: known.join(', '), ...values, ...meantBy(typed, known) });
+
+/** That of some things, such as the rows of a registry, which has an id; else `code`, with what was probably meant. */
+export const calledById = <T extends { readonly id: string }>(
+  id: string,
+  among: readonly T[],
+  code: ProblemCode,
+  place: ProblemPlace = {},
+): Result<T> => {
+  const found = among.find((each) => each.id === id);
+  const ids = among.map((each) => each.id);
+  return found ? ok(found) : fail(unknownProblem(code, id, ids, place));
+};

@@ -1,4 +1,4 @@
-import type { Player, Tournament } from '../model';
+import type { Tournament } from '../model';
 
 /** A name in the form in which equal names compare: without capitals, spaces, or different forms of Unicode. */
 export const foldedName = (name: string): string =>
@@ -25,8 +25,10 @@ export const unseenIn = (text: string): string | null => {
     : `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 };
 
-/** The names of players by their numbers; an unknown number gives the number itself. */
-export const nameOf = (players: readonly Pick<Player, 'no' | 'name'>[]): ((no: number) => string) => {
+/** The names of players by their numbers; an unknown number, or one without a name, gives the number itself. */
+export const nameOf = (
+  players: readonly { readonly no: number; readonly name: string | null }[],
+): ((no: number) => string) => {
   const names = new Map(players.map(({ no, name }) => [no, name]));
   return (no) => names.get(no) ?? String(no);
 };

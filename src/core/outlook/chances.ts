@@ -1,3 +1,4 @@
+import { divisor } from '../numbers';
 import { entryAt, present } from '../present';
 import { fraction, type Fraction } from '../fraction';
 import type { Tournament } from '../model';
@@ -115,8 +116,6 @@ export interface Chances {
   /** All ranked players, in the order of the tournament's players, by section. */
   readonly players: readonly Chance[];
 }
-
-const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
 /** What every game gives above a loss to each side. */
 interface HandedOut {

@@ -1,3 +1,4 @@
+import { sum } from '../numbers';
 import { openGames } from '../conduct/owed';
 import { entryAt, present } from '../present';
 import type { Fraction } from '../fraction';
@@ -136,7 +137,7 @@ export const positionOf = (tournament: Tournament): Position => {
   return {
     contenders: ranked.map((contender, place) => {
       const met = entryAt(against, place);
-      return { ...contender, against: met, left: [...met.values()].reduce((sum, each) => sum + each, 0) };
+      return { ...contender, against: met, left: sum([...met.values()]) };
     }),
     open: games.length,
     win: scoring.win * HUNDREDTHS,

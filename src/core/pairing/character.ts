@@ -1,3 +1,4 @@
+import { countTo } from '../numbers';
 import { largest, smallest } from '../extremes';
 import { coloursOf, type Rounds } from './colours';
 
@@ -36,18 +37,16 @@ const spanOf = (counts: readonly number[]): Span => ({
   most: largest(counts),
 });
 
-const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
-
 type Pairs = readonly (readonly [one: number, other: number])[];
 
 /** The pairs of the strongest: each two of a list; in a match those of one team with those of the other. */
 const strongest = (players: number, boards: number | undefined): Pairs => {
   if (boards === undefined) {
-    const first = numbersTo(Math.min(FIRST.list, players));
+    const first = countTo(Math.min(FIRST.list, players));
     return first.flatMap((one) => first.slice(one).map((other) => [one, other] as const));
   }
-  const own = numbersTo(Math.min(FIRST.team, boards));
-  const others = numbersTo(Math.min(FIRST.team, players - boards)).map((member) => boards + member);
+  const own = countTo(Math.min(FIRST.team, boards));
+  const others = countTo(Math.min(FIRST.team, players - boards)).map((member) => boards + member);
   return own.flatMap((one) => others.map((other) => [one, other] as const));
 };
 

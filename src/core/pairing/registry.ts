@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../result';
-import { unknownProblem } from '../names/meant';
+import type { Result } from '../result';
+import { calledById } from '../names/meant';
 import { berger } from './systems/berger';
 import { crenshaw } from './systems/crenshaw';
 import { porter } from './systems/porter';
@@ -17,10 +17,5 @@ export const SYSTEMS: readonly PairingSystem[] = [berger, crenshaw, standard, ri
  * The system with an id, else `system-of-teams` for a system of two teams or `system-unknown`, with the `typed` text and all ids
  * (`choices`).
  */
-export const systemOf = (id: string): Result<PairingSystem> => {
-  const system = SYSTEMS.find((entry) => entry.id === id);
-  if (system) return ok(system);
-  const code = isTeamSystem(id) ? 'system-of-teams' : 'system-unknown';
-  const ids = SYSTEMS.map((entry) => entry.id);
-  return fail(unknownProblem(code, String(id), ids));
-};
+export const systemOf = (id: string): Result<PairingSystem> =>
+  calledById(id, SYSTEMS, isTeamSystem(id) ? 'system-of-teams' : 'system-unknown');

@@ -1,3 +1,4 @@
+import { sum } from '../numbers';
 import { largest, smallest } from '../extremes';
 import { differenceFor, probability } from './table';
 
@@ -6,12 +7,7 @@ export const halfUp = (n: number, d: number): number => Math.floor((2 * n + d) /
 
 /** The average rating of opponents, rounded; `null` without any (FIDE C.07 10.1). */
 export const averageRating = (opponents: readonly number[]): number | null =>
-  opponents.length === 0
-    ? null
-    : halfUp(
-        opponents.reduce((sum, rating) => sum + rating, 0),
-        opponents.length,
-      );
+  opponents.length === 0 ? null : halfUp(sum(opponents), opponents.length);
 
 /** Points made of so many possible ones, both in the same whole unit, in hundredths, rounded. */
 export const percentageOf = (points: number, possible: number): number => halfUp(100 * points, possible);

@@ -1,3 +1,4 @@
+import { countTo } from '../numbers';
 import { restsOfGames } from '../format/eventGames';
 import { given } from '../format/fields';
 import type { Game, Tournament } from '../model';
@@ -124,7 +125,7 @@ const poolOf = (
 /** The games between pools, after this many rounds; colours are reversed from cycle to cycle. */
 const newGames = (pools: Pools, cycles: number, after: number): readonly Game[] => {
   const rounds = roundsBetween(pools);
-  return Array.from({ length: cycles }, (_, index) => index + 1).flatMap((cycle) =>
+  return countTo(cycles).flatMap((cycle) =>
     rounds.flatMap((pairs, index) =>
       pairs.map(([one, other]) => ({
         ...{ no: 0, round: after + (cycle - 1) * rounds.length + index + 1, board: 0, cycle },

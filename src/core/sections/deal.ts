@@ -1,3 +1,4 @@
+import { sum } from '../numbers';
 import { countsOf } from '../grouped';
 import { byStrength } from '../draw/entry';
 import { letterOf } from '../pairing/letters';
@@ -19,8 +20,6 @@ import {
 
 /** A player of the list with empty texts for what is not said. */
 type Listed = Pick<Dealing, 'name' | 'rating'> & { readonly club: string; readonly section: string };
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /**
  * A proof that clubmates must meet in sections of these sizes: the largest sections, this many, have more places than there are

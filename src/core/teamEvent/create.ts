@@ -3,7 +3,7 @@ import { given } from '../format/fields';
 import type { SystemId, SystemOptions, LineUpRule, MatchBoard, Side, TeamMember } from '../model';
 import type { PaperFormat } from '../paper';
 import { makeSchedule } from '../pairing/schedule';
-import { limits } from '../pairing/request';
+import { limits, isWithin } from '../pairing/request';
 import { isTeamSystem } from '../pairing/teams/system';
 import { makeTeamSchedule, type TeamRound } from '../pairing/teams/schedule';
 import { entryAt } from '../present';
@@ -134,9 +134,6 @@ const allMembersMeet = (request: TeamEventRequest, teams: readonly EventTeam[]):
 
 const numbered = (matches: readonly Omit<MatchLine, 'no'>[]): readonly MatchLine[] =>
   matches.map((match, index) => ({ no: index + 1, ...match }));
-
-const isWithin = (size: number, least: number, most: number): boolean =>
-  Number.isInteger(size) && size >= least && size <= most;
 
 /** `team-count` for too few or too many teams. */
 export const teamCountProblems = (count: number): readonly Problem[] => {

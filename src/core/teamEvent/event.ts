@@ -1,3 +1,4 @@
+import { countTo } from '../numbers';
 import { given } from '../format/fields';
 import type { OutcomeCode } from '../results/outcome';
 import type { Tournament } from '../model';
@@ -43,7 +44,7 @@ export const settled = <T extends Tournament>(tournament: T): T => {
 
 /** The rounds in which a team of an odd field has no match. */
 const restsOf = ({ players, rounds }: TeamEventFields, games: readonly Match[]): TeamEvent['rests'] =>
-  Array.from({ length: rounds }, (_, index) => index + 1).flatMap((round) => {
+  countTo(rounds).flatMap((round) => {
     const busy = new Set(games.flatMap((match) => (match.round === round ? [match.white, match.black] : [])));
     return players.flatMap(({ no }) => (busy.has(no) ? [] : [{ round, player: no }]));
   });

@@ -1,4 +1,4 @@
-import { pairOf } from '../calendar/remade';
+import { meetingKey } from '../grouped';
 import type { Match, TeamEvent } from './model';
 
 /**
@@ -10,10 +10,10 @@ export const withFormerSeats = (
   before: TeamEvent,
   formerly: readonly (number | undefined)[],
 ): TeamEvent => {
-  const known = new Map(before.games.map((match) => [pairOf(match), match]));
+  const known = new Map(before.games.map((match) => [meetingKey(match), match]));
   const seated = (match: Match): Match => {
     const [white = 0, black = 0] = [formerly[match.white - 1], formerly[match.black - 1]];
-    const former = known.get(pairOf({ white, black, cycle: match.cycle }));
+    const former = known.get(meetingKey({ white, black, cycle: match.cycle }));
     if (!former) return match;
     const [home, away] = former.white === white ? (['home', 'away'] as const) : (['away', 'home'] as const);
     const boards = match.boards.map((board, index) => {

@@ -1,3 +1,4 @@
+import { countsOf } from '../grouped';
 import { outcomeOf } from '../results/outcome';
 import { problem, type Problem } from '../problem';
 import { memberNo, teamNo, type TeamEvent, type Match, teamOn } from './model';
@@ -56,8 +57,7 @@ export const lineUpFaults = (event: TeamEvent): readonly FoundFault[] => {
     const [home, away] = [seatsOf(event, match, 'home'), seatsOf(event, match, 'away')];
     return home.flatMap((seat, index) => [seat, ...away.slice(index, index + 1)]);
   });
-  const taken = new Map<string, number>();
-  for (const seat of seats) taken.set(seatKey(seat), (taken.get(seatKey(seat)) ?? 0) + 1);
+  const taken = countsOf(seats.map(seatKey));
   const faultOf = (seat: Seat): LineUpFault | null => {
     const { board, side, member } = seat;
     if (board[side].trim() === '') return isPlayed(board) ? 'nobody' : null;

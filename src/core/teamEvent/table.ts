@@ -1,3 +1,4 @@
+import { sum } from '../numbers';
 import { fractionOf, ZERO } from '../fraction';
 import { outcomeOf, type OutcomeCode } from '../results/outcome';
 import { pointsOf } from '../results/scoring';
@@ -37,8 +38,6 @@ const boardsOf = (event: TeamEvent, match: Match, side: Side): readonly BoardRes
     const points = pointsOf(event.discipline.scoring, mark, outcome.kind === 'played');
     return [{ board: board.board, colour: board.white === side ? 'white' : 'black', mark, points }];
   });
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** The points of a match's side so far, in whole numbers of 1/`scoring.unit`; `null` before its first result. */
 export const gamePointsOf = (event: TeamEvent, match: Match, side: Side): number | null => {

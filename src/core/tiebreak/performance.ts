@@ -1,3 +1,4 @@
+import { sum } from '../numbers';
 import { fraction } from '../fraction';
 import { averageRating, halfUp, percentageOf, perfectPerformance, performance } from '../ratings/performance';
 import { differenceFor } from '../ratings/table';
@@ -39,8 +40,6 @@ const playedBy = (table: ScoreTable, player: number, ratingOf: (opponent: number
 };
 
 const whole = (value: number | null): Working['value'] => (value === null ? null : fraction(value));
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 const averageFacts = ({ opponents }: Played): Facts =>
   opponents.length === 0 ? {} : { average: fraction(sum(opponents), opponents.length) };

@@ -8,7 +8,7 @@ import { roundDates } from '../../core/calendar/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
 import { standings, type Standings } from '../../core/tiebreak/standings';
 import { gameListWords, type GameListWords } from '../../language/gameListWords';
-import type { ExportedFiles, ExportOptions } from '../format';
+import type { ExportedFiles, ExportOptions } from '../exchangeFormat';
 import {
   belonging,
   detailsOf,

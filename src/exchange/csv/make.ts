@@ -5,7 +5,12 @@ import { underKey } from '../../core/present';
 import { ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { gameListWords, type GameListWords } from '../../language/gameListWords';
-import { type ExchangeFormat, type ExportedFiles, type ExportOptions, RESULTS_ALONE } from '../format';
+import {
+  type ExchangeFormat,
+  type ExportedFiles,
+  type ExportOptions,
+  RESULTS_ALONE,
+} from '../exchangeFormat';
 import { playerDetails, type PlayerDetails } from '../reports';
 import { makeOfficerTable } from './crosstable';
 import { parseGameList } from './parse';

@@ -14,7 +14,7 @@ import { headedBy } from '../../language/tableWords';
 import { isBye } from '../../language/headers';
 import { dayOrderOf, foundDate, type DayOrder } from '../dates';
 import { decode } from '../decode';
-import { type FoundEvent, type FoundGame, type FoundPlayer, type Parsed, some } from '../format';
+import { type FoundEvent, type FoundGame, type FoundPlayer, type Parsed, some } from '../exchangeFormat';
 import { numbersOf } from '../../language/plainText';
 import { meaningOf, type GameColumn, type Side, type SideColumn } from './columns';
 import { parseRows, type Row } from './text';
@@ -77,11 +77,9 @@ const lineOf = ({ line, cells }: Row, columns: Columns, file: string, round: num
 const isGame = (line: Line): boolean =>
   line.game('result') !== '' || SIDES.some((side) => line.side(side, 'name') !== '');
 
-const words = (all: readonly string[]): ReadonlySet<string> => new Set(all.map(plain));
-const ANNULLED = words(GAME_LIST_WORDS.map(({ annulled }) => annulled));
-/** Whether a cell is one of these words, none of which is long. */
-const isOneOf = (known: ReadonlySet<string>, cell: string): boolean =>
-  cell.length < 40 && known.has(plain(cell));
+const ANNULLED: ReadonlySet<string> = new Set(GAME_LIST_WORDS.map(({ annulled }) => plain(annulled)));
+/** No such word is long. */
+const isAnnulled = (cell: string): boolean => cell.length < 40 && ANNULLED.has(plain(cell));
 
 /** With White on the left; the winner’s colour may be named, as in Go. */
 const TYPED: Reading = { leftIsWhite: true, score: 'margin' };
@@ -172,7 +170,7 @@ const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Res
     return {
       ...{ white, black, coloursKnown: true, outcome: outcomeIn(line), round: roundIn(line) },
       ...(date === '' ? {} : { date: foundDate(date, order) ?? date }),
-      ...(isOneOf(ANNULLED, remark) ? { annulled: true as const } : {}),
+      ...(isAnnulled(remark) ? { annulled: true as const } : {}),
       place: line.place,
     };
   };

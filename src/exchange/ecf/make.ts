@@ -6,7 +6,7 @@ import type { Problem } from '../../core/problem';
 import { ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { ECF_CODE_RULE } from '../../language/lateProblems';
-import { type ExchangeFormat, type ExportedFiles, RESULTS_ALONE } from '../format';
+import { type ExchangeFormat, type ExportedFiles, RESULTS_ALONE } from '../exchangeFormat';
 import {
   belonging,
   detailsOf,

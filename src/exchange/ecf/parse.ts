@@ -6,7 +6,7 @@ import { mirror } from '../../core/results/typed';
 import { FIELD_HEADINGS, type PlayerField } from '../../language/playerFields';
 import { foundDate } from '../dates';
 import { decode } from '../decode';
-import { type FoundEvent, type FoundGame, type FoundPlayer, type Parsed, some } from '../format';
+import { type FoundEvent, type FoundGame, type FoundPlayer, type Parsed, some } from '../exchangeFormat';
 
 interface Field {
   readonly line: number;

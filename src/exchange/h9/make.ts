@@ -10,7 +10,7 @@ import { type StandingRow, standings } from '../../core/tiebreak/standings';
 import { countryCalled } from '../../language/countries';
 import { EGF_PIN_RULE } from '../../language/lateProblems';
 import { inLatin9 } from '../codePages';
-import { type ExchangeFormat, type ExportedFiles, RESULTS_ALONE } from '../format';
+import { type ExchangeFormat, type ExportedFiles, RESULTS_ALONE } from '../exchangeFormat';
 import {
   belonging,
   detailsOf,

@@ -9,7 +9,7 @@ import { andThen, fail, unlessProblems, type Result } from '../../core/result';
 import type { Mark } from '../../core/results/scoring';
 import { FIELD_HEADINGS } from '../../language/playerFields';
 import { decode, linesOf } from '../decode';
-import type { FoundEvent, FoundPlayer, Parsed } from '../format';
+import type { FoundEvent, FoundPlayer, Parsed } from '../exchangeFormat';
 import { type MirroredCell, mirroredGames } from '../mirrored';
 
 /** What a line says of one round. `opponent` is a place of the file, 0 for no game. */

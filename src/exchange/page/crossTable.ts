@@ -1,3 +1,4 @@
+import { meetingKey } from '../../core/grouped';
 import { kindIn, annulledIn, orderByItself } from '../../core/results/progress';
 import type { Game, Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
@@ -13,9 +14,6 @@ import { alignedNumbers, shownRank } from './standingsTable';
 /** Of a game that nobody waits for. */
 const NOT_PLAYED = '–';
 const NOTHING: CrossCell = { mark: '', of: 'none', white: false, counts: true };
-
-const keyOf = (one: number, other: number, cycle: number): string =>
-  `${Math.min(one, other)}-${Math.max(one, other)}-${cycle}`;
 
 /** What a player's line has of a game. */
 const cellsOf = (tournament: Tournament, { decimal }: PageWords): ((game: Game, no: number) => CrossCell) => {
@@ -82,7 +80,7 @@ export const crossTable = (
 ): CrossTable => {
   const { games, players, cycles } = tournament;
   const named = nameOf(players);
-  const gameOf = new Map(games.map((game) => [keyOf(game.white, game.black, game.cycle), game]));
+  const gameOf = new Map(games.map((game) => [meetingKey(game), game]));
   const cellOf = cellsOf(tournament, said);
   const points = alignedNumbers(
     rows.map(({ values }) => values[0] ?? null),
@@ -95,7 +93,7 @@ export const crossTable = (
     const cells = columns.flatMap((opponent) =>
       Array.from({ length: cycles }, (_, index): CrossCell => {
         if (opponent === no) return { ...NOTHING, mark: '×', of: 'self' };
-        const game = gameOf.get(keyOf(no, opponent, index + 1));
+        const game = gameOf.get(meetingKey({ white: no, black: opponent, cycle: index + 1 }));
         return game ? cellOf(game, no) : NOTHING;
       }),
     );

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
-import type { ExportedFiles, ExportOptions } from '../format';
+import type { ExportedFiles, ExportOptions } from '../exchangeFormat';
 import { type PageContent, type PageField, pageWords } from './content';
 import { element, type Html, joined, styleSheet, text } from './element';
 import { crossHtml, roundHtml, standingsHtml } from './htmlTables';
@@ -106,7 +106,7 @@ const fieldHtml = ({ content, scrolls }: Page, field: PageField, place: number):
     return element(
       'section',
       { class: 'round' },
-      element(round ?? '', { id }, text(each.title)),
+      element(round, { id }, text(each.title)),
       roundHtml(each, id, content),
     );
   });
@@ -122,13 +122,13 @@ const fieldHtml = ({ content, scrolls }: Page, field: PageField, place: number):
       element(
         'section',
         {},
-        element(part ?? '', {}, text(heads.standings)),
+        element(part, {}, text(heads.standings)),
         region(scrolls(`${heads.standings}${suffix}`), standingsHtml(standings, progress)),
       ),
       element(
         'section',
         {},
-        element(part ?? '', {}, text(heads.crosstable)),
+        element(part, {}, text(heads.crosstable)),
         region(scrolls(`${heads.crosstable}${suffix}`), crossHtml(cross, heads)),
         paragraph(cross.legend.map((each) => each.text).join(' · '), 'legend'),
       ),
@@ -137,7 +137,7 @@ const fieldHtml = ({ content, scrolls }: Page, field: PageField, place: number):
     element(
       'section',
       { class: 'games-of-all' },
-      element(part ?? '', {}, text(heads.rounds)),
+      element(part, {}, text(heads.rounds)),
       element('div', { class: 'rounds' }, joined(rounds, '\n')),
     ),
   );

@@ -1,7 +1,7 @@
 import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
 import { inOneLine } from '../../language/plainText';
-import type { ExportedFiles, ExportOptions } from '../format';
+import type { ExportedFiles, ExportOptions } from '../exchangeFormat';
 import type { CrossCell, CrossTable, PageContent, PageField, RoundOfGames, StandingsTable } from './content';
 import { pageContent } from './pageContent';
 

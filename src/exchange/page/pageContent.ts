@@ -10,7 +10,7 @@ import { type TeamRow, teamStandings } from '../../core/tiebreak/teams/standings
 import { criterionWords } from '../../language/criteria';
 import { numberText } from '../../language/explain';
 import { sectionTitle } from '../../language/sections';
-import { type ExportOptions, roundProblem } from '../format';
+import { type ExportOptions, roundProblem } from '../exchangeFormat';
 import {
   type PageContent,
   type PageField,

@@ -15,7 +15,7 @@ import {
   type ExportOptions,
   RESULTS_ALONE,
   roundProblem,
-} from '../format';
+} from '../exchangeFormat';
 import { playerDetails, type PlayerDetails, detailsOf } from '../reports';
 import { parsePgn } from './parse';
 

@@ -12,7 +12,7 @@ import { parseTyped } from '../../core/results/typed';
 import { FIELD_HEADINGS } from '../../language/playerFields';
 import { isBye } from '../../language/headers';
 import { decode } from '../decode';
-import { type FoundEvent, type FoundGame, type FoundPlayer, type Parsed, some } from '../format';
+import { type FoundEvent, type FoundGame, type FoundPlayer, type Parsed, some } from '../exchangeFormat';
 import { gamesIn, type PgnGame } from './games';
 
 const SIDES = ['White', 'Black'] as const;

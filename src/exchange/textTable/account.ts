@@ -1,6 +1,7 @@
+import { countsOf } from '../../core/grouped';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import type { FoundEvent } from '../format';
+import type { FoundEvent } from '../exchangeFormat';
 import { numbersOf } from '../../language/plainText';
 import type { Line } from './lines';
 
@@ -57,8 +58,7 @@ const onceProblems = ({ players, games }: FoundEvent): readonly Problem[] => {
 
 /** Who stands nowhere in a round, though nobody or one player has to rest. */
 const absentProblems = (lines: readonly Line[], { players, games }: FoundEvent, file: string) => {
-  const byes = new Map<number | null, number>();
-  for (const { kind, round } of lines) if (kind === 'bye') byes.set(round, (byes.get(round) ?? 0) + 1);
+  const byes = countsOf(lines.flatMap(({ kind, round }) => (kind === 'bye' ? [round] : [])));
   const rounds = [...new Set(games.map(({ round }) => round))].filter((round) => round !== null);
   return rounds.flatMap((round): readonly Problem[] => {
     const busy = new Set(games.flatMap((game) => (game.round === round ? [game.white, game.black] : [])));

@@ -6,7 +6,7 @@ import { commonestOf } from '../../core/calendar/roundDates';
 import { parseReported } from '../../core/results/typed';
 import { isGameList } from '../csv/parse';
 import { decode } from '../decode';
-import type { ExchangeFormat, FoundGame, FoundPlayer, Parsed } from '../format';
+import type { ExchangeFormat, FoundGame, FoundPlayer, Parsed } from '../exchangeFormat';
 import { accountOf } from './account';
 import type { LineGame } from './line';
 import { byeNames, linesIn, type Line } from './lines';

@@ -1,15 +1,15 @@
 import type { Tournament } from '../../core/model';
 import { entryAt } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
-import type { ExportedFiles, TextFile } from '../format';
+import type { ExportedFiles, TextFile } from '../exchangeFormat';
 import type { Imported } from '../found';
 import { readFormat } from '../readFormat';
-import { trf26 } from './format';
+import { trf26 } from './fideFiles';
 import { makeStandings } from './make';
 
 /** `roundabout/trf`: FIDE's tournament report files, for programs that use our core as a library (docs/api.md). */
 export { makeRating } from './makeRating';
-export type { ExportedFiles, TextFile } from '../format';
+export type { ExportedFiles, TextFile } from '../exchangeFormat';
 export type { Imported } from '../found';
 
 /**

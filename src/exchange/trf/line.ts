@@ -1,5 +1,5 @@
 import { singleLine } from '../../core/format/line';
-import type { TextFile } from '../format';
+import type { TextFile } from '../exchangeFormat';
 
 /** A line of a tournament report file, its columns counted in characters from 1. */
 export interface Line {

@@ -1,7 +1,8 @@
+import { countTo } from '../../core/numbers';
 import { ok, type Result } from '../../core/result';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import type { Tournament } from '../../core/model';
-import { type ExportedFiles, type TextFile, some } from '../format';
+import { type ExportedFiles, type TextFile, some } from '../exchangeFormat';
 import { checks, lostIn } from './checks';
 import { ofLines } from './line';
 import { personalOf } from './personal';
@@ -35,9 +36,6 @@ export const fileOf = (suffix: string, heading: Heading, report: Report, kind: K
   ]);
 };
 
-const rounds = ({ rounds: count }: Tournament): readonly number[] =>
-  Array.from({ length: count }, (_, index) => index + 1);
-
 /** The first and the last day that the details say, else those of the games. */
 export const daysOf = ({ details, games }: Tournament): Pick<Heading, 'firstDay' | 'lastDay'> => {
   const days = games.flatMap(({ date }) => date?.slice(0, 10) ?? []).sort();
@@ -50,7 +48,7 @@ const standingsFile = (tournament: Tournament, field: Tournament, kind: Kind): T
   const report: Report = {
     field,
     dates,
-    cells: cellsOf(field, rounds(field), field.games, countsIn(field)),
+    cells: cellsOf(field, countTo(field.rounds), field.games, countsIn(field)),
     points: standingPoints(field, kind.version === 26),
     ranks: ranksOf(field),
   };

@@ -7,7 +7,7 @@ import { allOf, andThen, ok, type Result, unlessProblems } from '../../core/resu
 import { commonestOf, roundDates } from '../../core/calendar/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
 import { ratingMonthHeading, ratingMonthOf } from '../../language/playerFields';
-import { type ExportedFiles, type TextFile, some } from '../format';
+import { type ExportedFiles, type TextFile, some } from '../exchangeFormat';
 import { checks } from './checks';
 import { daysOf, eventName, fileOf, sectionSuffix } from './make';
 import { cellsOf, isRated, pointsIn, ranksByPoints, ranksOf, type Report } from './report';

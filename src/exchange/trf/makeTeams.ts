@@ -8,7 +8,7 @@ import type { Side } from '../../core/model';
 import { standings } from '../../core/tiebreak/standings';
 import { teamEventTable } from '../../core/teamEvent/table';
 import { primaryOf } from '../../core/tiebreak/teams/standings';
-import type { ExportedFiles, TextFile } from '../format';
+import type { ExportedFiles, TextFile } from '../exchangeFormat';
 import { NAME_WIDTH } from './checks';
 import { makeRecord, numberFields, ofLines } from './line';
 import { type Personal, ratingNumber } from './personal';

@@ -4,7 +4,7 @@ import type { ExtraValue } from '../../core/model';
 import { problem, type Problem, withFile } from '../../core/problem';
 import { andThen, fail, ok, type Result, unlessProblems } from '../../core/result';
 import { FIELD_HEADINGS, type PlayerField } from '../../language/playerFields';
-import type { FoundEvent, FoundPlayer, Parsed } from '../format';
+import type { FoundEvent, FoundPlayer, Parsed } from '../exchangeFormat';
 import { birthFrom } from '../dates';
 import { type Line, numbersIn } from './line';
 import { type Nationals, nationalsOf } from './national';

@@ -4,7 +4,7 @@ import { problem, type Problem, withFile } from '../../core/problem';
 import { andThen, fail, failAll, ok, type Result, unlessProblems } from '../../core/result';
 import type { Scoring } from '../../core/results/scoring';
 import { decode, linesOf } from '../decode';
-import type { FoundGame } from '../format';
+import type { FoundGame } from '../exchangeFormat';
 import { mirroredGames } from '../mirrored';
 import { type Header, headerOf } from './header';
 import { outcomeOfLetters } from './letters';

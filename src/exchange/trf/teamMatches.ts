@@ -2,7 +2,7 @@ import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, type Result, unlessProblems } from '../../core/result';
 import type { Side } from '../../core/model';
-import type { FoundBoard, FoundMatch } from '../format';
+import type { FoundBoard, FoundMatch } from '../exchangeFormat';
 import { outcomeOfLetters } from './letters';
 import {
   type Either,

@@ -1,7 +1,7 @@
 import { entryAt, underKey } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
-import type { FoundGame } from '../format';
+import type { FoundGame } from '../exchangeFormat';
 import type { Entry, PlayerLine } from './players';
 import type { ForfeitRecord, LineUpRecord } from './teamRecords';
 

@@ -4,7 +4,7 @@ import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, unlessProblems, type Result } from '../../core/result';
 import type { Side, TeamMember } from '../../core/model';
 import { BESIDE_TEAMS, type BesideTeams } from '../../language/files';
-import type { FoundMatch, FoundTeam, FoundTeamEvent, Parsed } from '../format';
+import type { FoundMatch, FoundTeam, FoundTeamEvent, Parsed } from '../exchangeFormat';
 import { notAllMeet } from '../../core/adopt/allMeet';
 import { cyclesOf, kindOf, statedIn } from './ofTeams';
 import { OF_MATCHES, passedOver } from './records';

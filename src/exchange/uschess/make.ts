@@ -10,7 +10,12 @@ import { fieldsOf } from '../../core/sections/fields';
 import { AFFILIATE_RULE, US_CHESS_RULE } from '../../language/lateProblems';
 import { formEn } from '../../language/form';
 import { inAscii } from '../codePages';
-import { type ExchangeFormat, type ExportedFiles, type ExportOptions, RESULTS_ALONE } from '../format';
+import {
+  type ExchangeFormat,
+  type ExportedFiles,
+  type ExportOptions,
+  RESULTS_ALONE,
+} from '../exchangeFormat';
 import {
   detailsOf,
   missingDetails,

@@ -7,7 +7,7 @@ import { allOf, andThen, fail, failAll, ok, type Result, unlessProblems } from '
 import type { Mark } from '../../core/results/scoring';
 import { FIELD_HEADINGS } from '../../language/playerFields';
 import { MOST_BYTES } from '../decode';
-import { type FoundEvent, type FoundGame, type FoundPlayer, type Parsed, some } from '../format';
+import { type FoundEvent, type FoundGame, type FoundPlayer, type Parsed, some } from '../exchangeFormat';
 import { type MirroredCell, mirroredGames } from '../mirrored';
 import { parseDbf } from './dbf';
 import { roundField, TABLES } from './fields';

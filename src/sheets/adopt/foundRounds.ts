@@ -1,5 +1,5 @@
 import type { FoundEntry, FoundGame } from '../../core/adopt/tables';
-import { pairKey } from '../../core/grouped';
+import { pairKey, countsOf } from '../../core/grouped';
 import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
@@ -158,11 +158,7 @@ const sizeOf = ({ rounds }: PlacedSchedule): number | null => {
   const labels = games.flatMap(({ white, black }) => [white.label, black.label]).map(Number);
   const size = largest(labels);
   if (!labels.every((each) => Number.isInteger(each) && each > 0) || size < LEAST_PLAYERS) return null;
-  const met = new Map<string, number>();
-  for (const { white, black } of games) {
-    const key = pairKey(Number(white.label), Number(black.label));
-    met.set(key, (met.get(key) ?? 0) + 1);
-  }
+  const met = countsOf(games.map(({ white, black }) => pairKey(Number(white.label), Number(black.label))));
   const isEven = met.size === (size * (size - 1)) / 2 && new Set(met.values()).size === 1;
   return isEven ? size : null;
 };

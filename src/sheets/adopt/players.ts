@@ -72,7 +72,7 @@ export const readPlayers = (
   const missing = lines.rows.filter((row) => !kept.has(board.sheetRow(row)) && !isRest(row));
   return unlessProblems(
     missing.map((row) => lineLeft(board, row, lines.nameColumn)),
-    () => ({ ...read.value, ...eventOfList(viewOf(board.content), read.value.area.row, document) }),
+    () => ({ ...read.value, event: eventOfList(viewOf(board.content), read.value.area.row, document) }),
   );
 };
 
@@ -115,7 +115,7 @@ export const rosterOfNames = (
   ];
   return unlessProblems(wrong, () => ({
     sheet,
-    ...eventOfList(viewOf(board.content), board.sheetRow(top), document),
+    event: eventOfList(viewOf(board.content), board.sheetRow(top), document),
     area,
     headerRow: null,
     nameColumn: board.sheetColumn(nameColumn),

@@ -63,7 +63,7 @@ export const gameInCell = (
 } | null => {
   const match = ONE_CELL.exec(text);
   if (!match) return null;
-  const [white, rest, result = ''] = [match[2] ?? '', match[3] ?? '', match[4] ?? ''];
+  const [white, rest, result] = [match[2] ?? '', match[3] ?? '', match[4] ?? ''];
   const round = match[1] === undefined ? null : Number(match[1]);
   if (!isName(white) || !isName(rest)) return null;
   const isOfName = parseTyped(result) === undefined && !/\d/.test(result) && !isUnplayed(result);

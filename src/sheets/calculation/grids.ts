@@ -1,3 +1,4 @@
+import { multipleOfAll } from '../../core/numbers';
 import { MOST_RESULT } from './criteria/results';
 import { countTo, fill, rows } from '../../grid/block';
 import { area, address } from '../../grid/cell';
@@ -5,13 +6,6 @@ import { NOT_PLAYED, type Layout } from '../layout';
 import type { Block } from '../../grid/plan';
 import { pairPlace } from './games';
 import { acrossRow, fixedCell, inColumn, inRow, quoted, whole, type Place } from '../../grid/reference';
-
-/** Least common multiple of 1 to `count`: averages over so many games become whole numbers. */
-const averageScale = (count: number): number =>
-  countTo(count).reduce((multiple, number) => {
-    const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
-    return (multiple * number) / divisor(multiple, number);
-  }, 1);
 
 /** What the cross-table shows of a game: its result, or while it is to be played its round or a dash; nothing without a game. */
 const gameShown = ({ calculation }: Layout, found: string, round: string): string => {
@@ -69,7 +63,7 @@ export const makeGrids = (layout: Layout): readonly Block[] => {
   return [
     ...blocks,
     rows(head.no, grid.average.area.column, [numbers]),
-    fill(grid.average, `IF(${finished}=0,0,${points}*${averageScale(cycles)}/${finished})`),
+    fill(grid.average, `IF(${finished}=0,0,${points}*${multipleOfAll(cycles)}/${finished})`),
   ];
 };
 

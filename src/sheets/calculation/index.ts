@@ -9,7 +9,7 @@ import { area } from '../../grid/cell';
 import { fixedCell, whole } from '../../grid/reference';
 import { type Layout, NOTES } from '../layout';
 import { hundredths } from '../points';
-import { settingIs } from '../tournament/tournament';
+import { settingIs } from '../tournament/choices';
 import { makeChain } from './chain';
 import { makeGames, stillToPlay } from './games';
 import { makeGrids } from './grids';

@@ -18,7 +18,7 @@ import { statusFormula } from '../standings/notes';
 import { TAB } from '../look/style';
 import { codeBlocks, headingBlock } from '../standings/tieBreakColumns';
 import { titleOf } from '../look/title';
-import { settingIs } from '../tournament/tournament';
+import { settingIs } from '../tournament/choices';
 import type { Written } from '../values/part';
 
 /** How the cross-table's players stand, in the order in which Lists has it: by themselves by number until the last game. */

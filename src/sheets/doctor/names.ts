@@ -1,3 +1,4 @@
+import { countsOf } from '../../core/grouped';
 import { largest } from '../../core/extremes';
 import { foldedName, unseenIn } from '../../core/names/name';
 import { address, quoteSheet } from '../../grid/cell';
@@ -47,12 +48,6 @@ const looseKey = (name: string): string =>
     .sort()
     .join(' ');
 
-const counted = (texts: readonly string[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
-};
-
 /**
  * `name-two-spellings` for each name that stands in another way elsewhere: the way of the list counts, else the one that is
  * more frequent; where neither decides, both are offered. `own` are the names of the list.
@@ -66,7 +61,7 @@ const spellings = (typed: readonly Typed[], own: ReadonlySet<string>): readonly 
     group.push(each);
   }
   return [...groups.values()].flatMap((group) => {
-    const counts = counted(group.map(({ text }) => clean(text)));
+    const counts = countsOf(group.map(({ text }) => clean(text)));
     if (counts.size < 2) return [];
     const listed = [...counts.keys()].filter((name) => own.has(name));
     const most = largest(counts.values());

@@ -151,12 +151,6 @@ export const drawnSheet = (
   );
 };
 
-/** How a player is called: by their name, else by their number. */
-export const calledBy = ({ players }: Subject): ((no: number) => string) => {
-  const names = new Map(players.map(({ no, name }) => [no, name]));
-  return (no) => names.get(no) ?? String(no);
-};
-
 /** A player's name, in a match with their team. */
 export const withTeam = ({ name, team }: Pick<HandoutPlayer, 'name' | 'team'>): string | null =>
   name === null || team === undefined ? name : playsFor(name, team);

@@ -1,11 +1,11 @@
 import type { Tournament } from '../../core/model';
 import { present } from '../../core/present';
-import { failAll, andThen, fail, ok, type Result } from '../../core/result';
+import { failAll, andThen, ok, type Result } from '../../core/result';
 import { largest } from '../../core/extremes';
 import { problem, type Problem } from '../../core/problem';
 import { sectionAlone } from '../../core/sections/changeSection';
 import { fieldsOf } from '../../core/sections/fields';
-import { unknownProblem } from '../../core/names/meant';
+import { calledById } from '../../core/names/meant';
 import type { SheetWords } from '../../language/words';
 import { areaAddress, quoteSheet } from '../../grid/cell';
 import type { NamePlan, SheetPlan } from '../../grid/plan';
@@ -63,11 +63,7 @@ export const HANDOUTS: readonly Handout[] = [
 ];
 
 /** The handout of an id, else `handout-unknown` with what was `typed` and the ids that there are (`choices`). */
-export const handoutOf = (id: string): Result<Handout> => {
-  const found = HANDOUTS.find((handout) => handout.id === id);
-  const ids = HANDOUTS.map((handout) => handout.id);
-  return found ? ok(found) : fail(unknownProblem('handout-unknown', id, ids));
-};
+export const handoutOf = (id: string): Result<Handout> => calledById(id, HANDOUTS, 'handout-unknown');
 
 /** How the table of one size is made: of sections that have one size, which is then what it is of. */
 const OF_SIZE: readonly Handout[] = [byRows, bySums, byDiagonals];

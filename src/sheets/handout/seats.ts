@@ -1,3 +1,4 @@
+import { nameOf } from '../../core/names/name';
 import { largest } from '../../core/extremes';
 import { entryAt, underKey } from '../../core/present';
 import {
@@ -13,7 +14,7 @@ import { area, type CellValue } from '../../grid/cell';
 import { ALLOWANCE, charactersOver, PAGE, pointsOf, type LongPart } from '../look/page';
 import { SIZE, spanOf } from '../look/style';
 import { nameWidth } from '../look/wrap';
-import { drawnSheet, calledBy, type Handout, type HandoutWords } from './handout';
+import { drawnSheet, type Handout, type HandoutWords } from './handout';
 import {
   across,
   cells,
@@ -197,7 +198,7 @@ const linesOf = (field: Subject, across: number): number =>
 /** The rounds of a field, one below the other. */
 const roundsOf = (placed: PlacedField, speech: HandoutWords, across: number, column: number): FieldPart => {
   const { field, row } = placed;
-  const scene = { subject: field, speech, called: calledBy(field), across, column };
+  const scene = { subject: field, speech, called: nameOf(field.players), across, column };
   const seated = seatRounds(field);
   const height = linesOf(field, across) * LINE + AROUND;
   const blocks = seated.map((round, index) =>

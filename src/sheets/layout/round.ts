@@ -1,4 +1,4 @@
-import { largest } from '../../core/extremes';
+import { mostInRound } from '../../core/calendar/laid';
 import type { Tournament } from '../../core/model';
 import { OUTCOMES } from '../../core/results/outcome';
 import { place } from '../../grid/reference';
@@ -14,13 +14,6 @@ const MISSING_LINES = 5;
 /** The label beside the cell in which a round is chosen, with a free column before it. */
 const CHOICE = ROUND.count + 1;
 const HIDDEN = CHOICE + 2;
-
-/** The most lines that one round has. */
-const mostInRound = (lines: readonly { readonly round: number }[]): number => {
-  const counts = new Map<number, number>();
-  for (const { round } of lines) counts.set(round, (counts.get(round) ?? 0) + 1);
-  return Math.max(0, largest(counts.values()));
-};
 
 type Take = ReturnType<typeof columnsFrom>;
 

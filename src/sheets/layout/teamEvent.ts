@@ -1,3 +1,5 @@
+import { pairKey } from '../../core/grouped';
+import { countTo } from '../../core/numbers';
 import { largest } from '../../core/extremes';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { place, type Place } from '../../grid/reference';
@@ -51,7 +53,7 @@ export type MatchLine =
 
 /** The lines of Matches: a heading a round, a heading a match, a line a board; matches and boards by their places from 0. */
 const matchLines = ({ games: matches, rounds }: Pick<TeamEvent, 'games' | 'rounds'>): readonly MatchLine[] =>
-  Array.from({ length: rounds }, (_, index) => index + 1).flatMap((round): readonly MatchLine[] => [
+  countTo(rounds).flatMap((round): readonly MatchLine[] => [
     { kind: 'round', round },
     ...matches.flatMap((match, place): readonly MatchLine[] =>
       match.round === round
@@ -67,7 +69,7 @@ const matchLines = ({ games: matches, rounds }: Pick<TeamEvent, 'games' | 'round
 const meetingsOf = (matches: TeamEvent['games']): readonly number[] => {
   const met = new Map<string, number>();
   return matches.map(({ white: home, black: away }) => {
-    const pair = `${Math.min(home, away)} ${Math.max(home, away)}`;
+    const pair = pairKey(home, away);
     const meeting = (met.get(pair) ?? 0) + 1;
     met.set(pair, meeting);
     return meeting;

@@ -1,4 +1,4 @@
-import { isCellError, type CellValue } from '../../grid/cell';
+import { cellText, type CellValue } from '../../grid/cell';
 import { LOG } from '../layout/log';
 
 /** What one line of the Log says. `before` and `after` are the cell's contents as text, empty for an empty cell. */
@@ -26,20 +26,17 @@ export const makeLogRow = ({ said = '', ...entry }: LogEntry): readonly (string 
   return row;
 };
 
-const text = (value: CellValue | undefined): string =>
-  value === null || value === undefined ? '' : isCellError(value) ? value.error : String(value);
-
 /** Reads a line back. A step that is not a number becomes 0. */
 export const parseLogRow = (row: readonly CellValue[]): LogEntry => {
-  const said = text(row[LOG.said]);
+  const said = cellText(row[LOG.said]);
   return {
     step: Number(row[LOG.step]) || 0,
-    time: text(row[LOG.time]),
+    time: cellText(row[LOG.time]),
     ...(said === '' ? {} : { said }),
-    tournament: text(row[LOG.tournament]),
-    rule: text(row[LOG.rule]),
-    cells: text(row[LOG.cells]),
-    before: text(row[LOG.before]),
-    after: text(row[LOG.after]),
+    tournament: cellText(row[LOG.tournament]),
+    rule: cellText(row[LOG.rule]),
+    cells: cellText(row[LOG.cells]),
+    before: cellText(row[LOG.before]),
+    after: cellText(row[LOG.after]),
   };
 };

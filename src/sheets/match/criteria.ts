@@ -16,13 +16,14 @@ type Worked =
   | { readonly sign: string };
 
 /** The place of a criterion in `TEAM_CRITERIA`, from 1. */
-export const placeOf = (code: string): number => TEAM_CRITERIA.findIndex((each) => each.code === code) + 1;
+export const criterionPlace = (code: string): number =>
+  TEAM_CRITERIA.findIndex((each) => each.code === code) + 1;
 
 const cellAt = ({ sheet, area: { row, column } }: Place, place: number): string =>
   fixedCell({ sheet, area: area(row + place - 1, column) }, sheet);
 
 /** Whether game points are the primary score: they stand first in the list. */
-const gamesFirst = ({ index }: MatchLayout): string => `${cellAt(index, 1)}=${placeOf('GP')}`;
+const gamesFirst = ({ index }: MatchLayout): string => `${cellAt(index, 1)}=${criterionPlace('GP')}`;
 
 const WHOLE = '0';
 const POINTS = '0.0';
@@ -34,13 +35,13 @@ const workedOut = (match: MatchLayout): Readonly<Record<string, Worked>> => {
   const all = (where: Place): string => whole(where, sheet);
   const matchPoints = (team: Team): string => fixedCell(total.wins[team], sheet);
   const gamePoints = (team: Team): string => `SUM(${all(game.points[team])})`;
-  const signOfCode = (code: string): string => cellAt(ahead, placeOf(code));
+  const signOfCode = (code: string): string => cellAt(ahead, criterionPlace(code));
   const [games, matches] = [signOfCode('GP'), signOfCode('MP')];
   const either = (one: string, other: string): string => `IF(${one}<>0,${one},${other})`;
   const rounds = `COUNTIFS(${all(counted)},">0")`;
   const most = `${cellAt(worth, MARKS.win + 1)}*MAX(${all(game.board)})`;
   const factor = `IF(${gamesFirst(match)},${most}*${rounds}/${POINT_UNIT * MATCH_POINTS.win},${POINT_UNIT * MATCH_POINTS.win}*${rounds}/(${most}))`;
-  const ownScale = cellAt(scale, placeOf('SSSC'));
+  const ownScale = cellAt(scale, criterionPlace('SSSC'));
   const product = (theirs: typeof matchPoints, own: typeof matchPoints, unit: number): Worked => ({
     key: (team) => `${theirs(OTHER[team])}*${own(team)}`,
     scale: `${unit}`,

@@ -6,7 +6,7 @@ import type { MatchLayout } from '../layout/match';
 import type { Block } from '../../grid/plan';
 import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
 import { withoutWildcards } from '../../grid/escape';
-import { placeOf } from './criteria';
+import { criterionPlace } from './criteria';
 import { TEAMS, teamName } from './teams';
 
 /** The name of the team that a number stands for: above 0 the first, below the second; else `level`. */
@@ -40,7 +40,7 @@ export const makeMatchOrder = (
   const typed = `TRIM(${own(order.code)}&"")`;
   const sign = `INDEX(${all(ahead)},${own(index)})`;
   const groups = TEAM_CRITERIA.filter(({ of }) => of === 'group').map(
-    ({ code }) => `${own(index)}=${placeOf(code)}`,
+    ({ code }) => `${own(index)}=${criterionPlace(code)}`,
   );
   const silent = `OR(${own(index)}=0,AND(OR(${groups.join(',')}),${above}<>0))`;
   const listed = (many: number): readonly (string | null)[] =>

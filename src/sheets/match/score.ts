@@ -11,7 +11,7 @@ import type { MatchLayout } from '../layout/match';
 import { saidOf } from '../points';
 import { MARKS } from './games';
 import { matchPointsFormula, OTHER, signOf, TEAMS, type Team, teamName } from './teams';
-import { comparesOnly, placeOf } from './criteria';
+import { comparesOnly, criterionPlace } from './criteria';
 import { teamAhead, aheadNow } from './order';
 
 /** How the match stands, in large type: who leads or has won, the game points of whoever is ahead first. */
@@ -107,7 +107,7 @@ const decision = (match: MatchLayout, words: SheetWords): readonly Block[] => {
   const sign = `INDEX(${whole(ahead, sheet)},${code})`;
   const [first, second] = TEAMS.map((team) => own(order.values[team])) as [string, string];
   const onlyCompares = TEAM_CRITERIA.filter(comparesOnly(match)).map(
-    (each) => `${code}=${placeOf(each.code)}`,
+    (each) => `${code}=${criterionPlace(each.code)}`,
   );
   const shown = (one: string, other: string): string =>
     `IF(OR(${own(leader)}="",${onlyCompares.join(',')}),"",IF(${sign}<0,${other},${one}))`;

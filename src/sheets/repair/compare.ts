@@ -1,3 +1,4 @@
+import { countsOf } from '../../core/grouped';
 import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { address, cellText, covers } from '../../grid/cell';
@@ -74,10 +75,8 @@ const brokenFormulas = (
   // Made by another version, or rewritten by another program: then the others of the block tell what belongs there.
   // Most blocks of teams are one cell, of which no others tell.
   const isOfPlan = asPlanned.length > 0 || isOfTeams(standing.parts);
-  const keys = new Map<string, number>();
   const keyOf = (cell: (typeof found)[number]): string => fillKey(present(cell.found), cell.row, cell.column);
-  if (!isOfPlan)
-    for (const cell of found.filter(isSound)) keys.set(keyOf(cell), (keys.get(keyOf(cell)) ?? 0) + 1);
+  const keys = countsOf(isOfPlan ? [] : found.filter(isSound).map(keyOf));
   const [usual] = [...keys].sort(([, one], [, other]) => other - one)[0] ?? [];
   const isUsual = (cell: (typeof found)[number]): boolean =>
     isOfPlan ? isSameFormula(present(cell.found), cell.formula) : keyOf(cell) === usual;

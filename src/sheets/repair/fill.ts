@@ -1,3 +1,4 @@
+import { overlap } from '../../grid/joined';
 import { columnLetters, columnNumber, covers, type Area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 
@@ -80,14 +81,8 @@ export interface Layer<B extends Block> {
 export const layersOf = ({ blocks }: Pick<SheetPlan, 'blocks'>): readonly Layer<Block>[] =>
   blocks.map((block, index) => ({
     block,
-    over: blocks.slice(index + 1).filter((other) => meets(block, other)),
+    over: blocks.slice(index + 1).filter((other) => overlap(block.area, other.area)),
   }));
-
-const meets = ({ area: one }: Block, { area: other }: Block): boolean =>
-  one.row < other.row + other.rows &&
-  other.row < one.row + one.rows &&
-  one.column < other.column + other.columns &&
-  other.column < one.column + one.columns;
 
 /** Whether a later block covers a cell. */
 export const isCovered = (over: readonly Block[], { row, column }: Cell): boolean =>

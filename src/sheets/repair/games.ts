@@ -1,3 +1,4 @@
+import { countTo } from '../../core/numbers';
 import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
@@ -136,7 +137,7 @@ interface Numbered {
 
 const numbered = (lines: readonly Line[], { games, numbers }: Expected): Numbered => {
   const played = lines.filter((line) => !isRest(line)).length;
-  const counted = numbers.length > 0 ? numbers : Array.from({ length: played }, (_, index) => index + 1);
+  const counted = numbers.length > 0 ? numbers : countTo(played);
   const all = games.size > 0 ? [...games.keys()] : counted;
   const known = new Set(games.size > 0 ? games.keys() : numbers);
   const isGame = (no: number): boolean => known.size === 0 || known.has(no);

@@ -1,3 +1,5 @@
+import { countsOf } from '../../core/grouped';
+import { countTo } from '../../core/numbers';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
@@ -26,12 +28,11 @@ export const unnumbered = (
   values: readonly CellValue[],
   count: number,
 ): { readonly lines: readonly number[]; readonly missing: readonly number[] } => {
-  const counts = new Map<CellValue, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const counts = countsOf(values);
   const isSound = (value: CellValue): boolean => isNumberUpTo(value, count) && counts.get(value) === 1;
   return {
     lines: values.flatMap((value, line) => (isSound(value) ? [] : [line])),
-    missing: Array.from({ length: count }, (_, index) => index + 1).filter((no) => counts.get(no) !== 1),
+    missing: countTo(count).filter((no) => counts.get(no) !== 1),
   };
 };
 

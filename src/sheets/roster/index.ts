@@ -13,7 +13,7 @@ import { findList, type ListBounds } from './find';
 import { formatOf, readEntry, rowNames, withoutNumbering } from './row';
 import { judgeRows, type Line } from './rows';
 import { toldApart } from './namesakes';
-import { eventOfList, type ListEvent } from './headers';
+import { eventOfList } from './headers';
 import { areaName, areaOf, span, viewOf, type Rows, type View } from '../view';
 
 export type { Roster } from './model';
@@ -130,7 +130,7 @@ const rosterOf = (
   list: ListBounds,
   columns: Columns,
   lines: readonly Line[],
-): Result<Omit<Roster, keyof ListEvent>> => {
+): Result<Omit<Roster, 'event'>> => {
   const { sheet } = view.content;
   const nameColumn = columns.name[0];
   const heading = (column: number): string =>
@@ -229,6 +229,6 @@ export const readRoster = (content: Content, options: RosterOptions): Result<Ros
   });
   return andThen(rosterOf(view, found.value, columns.value, lines), (roster) => {
     const whole = table ? viewOf(content) : view;
-    return ok({ ...roster, ...eventOfList(whole, roster.area.row, options.document) });
+    return ok({ ...roster, event: eventOfList(whole, roster.area.row, options.document) });
   });
 };

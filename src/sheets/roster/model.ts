@@ -24,8 +24,6 @@ export interface Roster {
   readonly sheet: string;
   /** The default name of the event: the title above the list, else the sheet's name, else the file's. */
   readonly event: string;
-  /** The cell of the title, such as `A1`; `null` if the name is that of the sheet or file. */
-  readonly eventCell: string | null;
   /** From the header row, if there is one, to the last player. */
   readonly area: Area;
   readonly headerRow: number | null;

@@ -1,19 +1,18 @@
 import { largest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
 import { present } from '../../core/present';
-import { choiceNames, type NamedChoice } from '../../language/choices';
 import { criterionMeaning, criterionName } from '../../language/criteria';
 import type { SheetWords } from '../../language/words';
 import { downEach, countTo, fill, rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
-import { withoutWildcards } from '../../grid/escape';
 import type { Block, ConditionalPlan, SheetPlan, StyledArea, ValidationPlan } from '../../grid/plan';
-import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
+import { inRow, quoted, whole, type Place } from '../../grid/reference';
 import { breakBlocks, breakStyles } from './breaks';
 import { DATE_FORMAT } from '../dates';
+import { type Chosen, choiceSentence, found, liveList } from './choices';
 import { isIdle, sentenceOf, settingValues } from './form';
 import type { Layout } from '../layout';
-import { codesBeside, ofCriteria } from '../layout/lists';
+import { ofCriteria } from '../layout/lists';
 import type { tournamentLayout } from '../layout/tournament';
 import { LIVE_SETTINGS, type SettingKey } from './settings';
 import {
@@ -51,9 +50,6 @@ const WIDTHS = [26, 30, 56] as const;
 const ROW = { first: 18, further: 15 } as const;
 const [, VALUE_WIDTH, SENTENCE_WIDTH] = WIDTHS;
 
-/** Settings that are chosen from a list. */
-type Chosen = SettingKey & NamedChoice;
-
 /** The form, with the places of its choices. */
 export interface FormLayout {
   readonly tournament: ReturnType<typeof tournamentLayout>;
@@ -90,48 +86,6 @@ const criterionTexts = (
   discipline
     ? [teamEvent.criteria[code] ?? code, teamEvent.meanings[code] ?? '']
     : [criterionName(code, profile), criterionMeaning(code, profile)];
-
-/** The text of a cell, escaped for MATCH. */
-const typedIn = (cell: string): string => withoutWildcards(`TRIM(${cell}&"")`);
-
-/** Looks a cell up among names, then codes; `otherwise` if it is neither. */
-export const found = (
-  cell: string,
-  names: string,
-  codes: string,
-  answer: (match: string) => string,
-  otherwise: string,
-): string => {
-  const typed = typedIn(cell);
-  const among = (where: string): string => answer(`MATCH(${typed},${where},0)`);
-  return `IFERROR(${among(names)},IFERROR(${among(codes)},${otherwise}))`;
-};
-
-/** A list to choose from, and whether its codes differ from its names. */
-interface LiveList {
-  readonly list: Place;
-  readonly hasCodes: boolean;
-}
-
-const liveList = (key: Chosen, list: Place, { language, profile }: Tournament): LiveList => ({
-  list,
-  hasCodes: Object.entries(choiceNames(key, language, profile)).some(([code, name]) => code !== name),
-});
-
-/** The sentence beside an input cell, or that the typed choice is unknown. */
-const choiceSentence = (
-  cell: Place,
-  { list, hasCodes }: LiveList,
-  sentence: string,
-  words: SheetWords,
-): string => {
-  const own = fixedCell(cell, cell.sheet);
-  const names = whole(list, cell.sheet);
-  const match = hasCodes
-    ? found(own, names, whole(codesBeside(list), cell.sheet), (matched) => matched, '""')
-    : `MATCH(${typedIn(own)},${names},0)`;
-  return `IF(ISNUMBER(${match}),${quoted(sentence)},${quoted(words.form.unknown)})`;
-};
 
 const settingBlocks = (tournament: Tournament, layout: FormLayout, words: SheetWords): Block[] => {
   const values = settingValues(tournament);
@@ -314,20 +268,3 @@ export const makeForm = (tournament: Tournament, layout: FormLayout, words: Shee
 /** The Tournament sheet. */
 export const makeTournamentSheet = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan =>
   makeForm(tournament, formOf(layout), words);
-
-/** The absolute cell of a setting, as a formula on another sheet writes it. */
-const settingCell = (layout: Layout, key: SettingKey, own: string): string =>
-  fixedCell(layout.tournament.setting(key), own);
-
-/** A formula on another sheet for whether a setting has a choice, by name or code. */
-export const settingIs = (
-  layout: Layout,
-  key: SettingKey,
-  code: string,
-  name: string,
-  own: string,
-): string => {
-  const typed = `TRIM(${settingCell(layout, key, own)}&"")`;
-  const tests = [...new Set([code, name])].map((text) => `${typed}=${quoted(text)}`);
-  return tests.length === 1 ? tests.join('') : `OR(${tests.join(',')})`;
-};

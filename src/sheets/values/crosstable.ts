@@ -1,3 +1,4 @@
+import { meetingKey } from '../../core/grouped';
 import { underKey } from '../../core/present';
 import type { Game, Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/results/outcome';
@@ -41,9 +42,6 @@ export const crosstableHead = ({ no, name, rating, values }: CrosstableRow): rea
   values[0] ?? '',
 ];
 
-const keyOf = (one: number, other: number, cycle: number): string =>
-  `${Math.min(one, other)}-${Math.max(one, other)}-${cycle}`;
-
 /**
  * What Crosstable displays, in order of number or of rank, as it is by itself unless it is said; the rounds of games to come unless `unplayed` is false.
  * Problems as for `standings`.
@@ -54,7 +52,7 @@ export const crosstableValues = (
   order: 'number' | 'rank' = orderByItself(tournament),
 ): Result<readonly CrosstableRow[]> =>
   andThen(standings(tournament), (table) => {
-    const games = new Map(tournament.games.map((game) => [keyOf(game.white, game.black, game.cycle), game]));
+    const games = new Map(tournament.games.map((game) => [meetingKey(game), game]));
     const players = new Map(tournament.players.map((player) => [player.no, player]));
     const left = annulledIn(tournament);
     const rows = order === 'rank' ? table.rows : [...table.rows].sort((one, other) => one.no - other.no);
@@ -64,7 +62,7 @@ export const crosstableValues = (
     return ok(
       rows.map((row): CrosstableRow => {
         const found = columns.map(({ opponent, cycle }) =>
-          opponent === row.no ? undefined : games.get(keyOf(row.no, opponent, cycle)),
+          opponent === row.no ? undefined : games.get(meetingKey({ white: row.no, black: opponent, cycle })),
         );
         return {
           no: row.no,

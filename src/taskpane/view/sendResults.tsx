@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { MADE_FORMATS } from '../../app/exchange/formats';
+import { MADE_FORMATS } from '../../app/exchange/findFormat';
 import { makeExchangeOf } from '../../app/exchange/make';
 import type { Tournament } from '../../core/model';
 import { idOf } from '../../core/names/name';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ExportedFile } from '../../exchange/format';
+import type { ExportedFile } from '../../exchange/exchangeFormat';
 import { takenFileTexts } from '../../language/exchangePane';
 import { typeOf } from '../fileTypes';
 import { CopyButton } from './copyButton';

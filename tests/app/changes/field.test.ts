@@ -1,3 +1,4 @@
+import { withOutcomesInOrder } from '../../changed';
 import { fieldsIn } from '../../../src/app/changes/preview';
 import { changeOf } from '../../../src/app/changes/registry';
 import { planEntry, planRemoval } from '../../../src/app/changes/plannedField';
@@ -6,7 +7,6 @@ import { messageOf } from '../../../src/language/language';
 import { told, valueOf } from '../../results';
 import { opened } from '../opened';
 import {
-  after,
   cellsIn,
   FIVE,
   FOUR,
@@ -66,7 +66,7 @@ describe('a player enters', () => {
   });
 
   it('under way they take the empty seat, and owe the games of rounds that are over', () => {
-    const entered = shown(after(FIVE, '1-0', '1-0', '1-0'), 'enter', { newName: 'Fred' });
+    const entered = shown(withOutcomesInOrder(FIVE, '1-0', '1-0', '1-0'), 'enter', { newName: 'Fred' });
     expect(sentencesIn(entered)).toEqual([
       'Fred gets number 6.',
       'The newcomer takes the place of the bye. All other games stay as they are.',
@@ -90,7 +90,7 @@ describe('a player enters', () => {
       column4: '0',
       column5: '=1+1',
     };
-    for (const tournament of [listed, after(listed, '1-0')])
+    for (const tournament of [listed, withOutcomesInOrder(listed, '1-0')])
       expect(
         shown(tournament, 'enter', given)
           .cells.filter(({ key }) => /^player 6 column\d$/.test(key))
@@ -170,7 +170,7 @@ describe('a player enters', () => {
   });
 
   it('after the first result they owe the games of the rounds that are over', () => {
-    const begun = after(FIVE, '1-0', '1-0');
+    const begun = withOutcomesInOrder(FIVE, '1-0', '1-0');
     const { by, catchUp } = valueOf(planEntry(openedOnce(begun), { name: 'Eve' }));
     expect(by).toBe('seat');
     expect(catchUp).toEqual([{ game: 11, round: 1, white: 'Anna', black: 'Eve' }]);
@@ -211,7 +211,7 @@ describe('a player is taken off the list', () => {
 
   it('not once there is a result, nor a word for an open game', () => {
     const refused = [{ code: 'removal-too-late', place: { player: 'Anna' }, values: { player: 'Anna' } }];
-    expect(problemsOf(after(FIVE, '1-0', '1-0'), 'remove', { player: '1' })).toEqual(refused);
+    expect(problemsOf(withOutcomesInOrder(FIVE, '1-0', '1-0'), 'remove', { player: '1' })).toEqual(refused);
     const [first, ...more] = FIVE.games;
     const postponed = { ...FIVE, games: [{ ...first!, pending: 'postponed' as const }, ...more] };
     expect(problemsOf(postponed, 'remove', { player: '1' })).toEqual(refused);
@@ -230,7 +230,7 @@ describe('a player is taken off the list', () => {
 
 describe('a player leaves', () => {
   it('without half of their games they are annulled', () => {
-    const gone = shown(after(FIVE, '1-0'), 'withdraw', { player: '3' });
+    const gone = shown(withOutcomesInOrder(FIVE, '1-0'), 'withdraw', { player: '3' });
     expect(sentencesIn(gone)).toEqual([
       'Cleo has completed 0 of 4 games, fewer than half: they do not count.',
     ]);
@@ -240,7 +240,10 @@ describe('a player leaves', () => {
   });
 
   it('with half of them the rest are forfeits, and ranks change', () => {
-    const left = shown(after(FIVE, ...FOUR_GAMES, '1-0'), 'withdraw', { player: '1', rule: 'fide' });
+    const left = shown(withOutcomesInOrder(FIVE, ...FOUR_GAMES, '1-0'), 'withdraw', {
+      player: '1',
+      rule: 'fide',
+    });
     expect(sentencesIn(left)).toEqual([
       'Anna has completed 2 of 4 games: they count. 2 games become forfeits.',
     ]);
@@ -253,7 +256,10 @@ describe('a player leaves', () => {
   });
 
   it('by US Chess the colours that are reversed for it are told game by game', () => {
-    const gone = shown(after(FOUR, '1-0', '1-0'), 'withdraw', { player: '1', rule: 'us-chess' });
+    const gone = shown(withOutcomesInOrder(FOUR, '1-0', '1-0'), 'withdraw', {
+      player: '1',
+      rule: 'us-chess',
+    });
     // Bert has had White and Cleo Black: in their games with Dora it is the other way round.
     expect(sentencesIn(gone)).toEqual([
       'Anna has completed 1 of 3 games, fewer than half: they do not count.',
@@ -270,7 +276,7 @@ describe('a player leaves', () => {
   });
 
   it('where reversed colours cannot be level, that is told', () => {
-    const played = after(FOUR, null, '1-0', null, null, '1-0');
+    const played = withOutcomesInOrder(FOUR, null, '1-0', null, null, '1-0');
     expect(shown(played, 'withdraw', { player: '1', rule: 'us-chess' }).warnings).toEqual([
       { code: 'colours-not-level', place: { player: 'Anna' }, values: { player: 'Anna' } },
     ]);
@@ -290,7 +296,7 @@ describe('a player who had left comes back', () => {
   });
 
   it('the games that their withdrawal made forfeits are open again', () => {
-    const gone = left(after(FIVE, ...FOUR_GAMES, '1-0', null, '-+', null, null, '+-'));
+    const gone = left(withOutcomesInOrder(FIVE, ...FOUR_GAMES, '1-0', null, '-+', null, null, '+-'));
     const lines = [
       line(2, 'withdraw 1 fide', 'player 1 status\ngame 7\ngame 10', '\n"pp"\n', '"withdrawn"\n"-/+"\n"+/-"'),
     ];
@@ -308,7 +314,7 @@ describe('a player who had left comes back', () => {
   });
 
   it('not those of another player, nor of a withdrawal that was taken back', () => {
-    const gone = left(after(FIVE, ...FOUR_GAMES, '1-0', null, '-+', null, null, '+-'));
+    const gone = left(withOutcomesInOrder(FIVE, ...FOUR_GAMES, '1-0', null, '-+', null, null, '+-'));
     const lines = [
       line(2, 'withdraw 1 fide', 'player 1 status\ngame 6', '\n', '"withdrawn"\n"-/+"'),
       line(3, 'undo 2', 'player 1 status\ngame 6', '"withdrawn"\n"-/+"', '\n'),
@@ -322,7 +328,7 @@ describe('a player who had left comes back', () => {
   });
 
   it('of two withdrawals the last one counts, and an opponent who has left loses by default', () => {
-    const both = after(FIVE, ...FOUR_GAMES, '1-0', null, '-+', null, null, '+-');
+    const both = withOutcomesInOrder(FIVE, ...FOUR_GAMES, '1-0', null, '-+', null, null, '+-');
     const gone = {
       ...both,
       players: both.players.map((player) => ({
@@ -342,13 +348,13 @@ describe('a player who had left comes back', () => {
   });
 
   it('what nobody understood in a game’s cell is not put back', () => {
-    const gone = left(after(FIVE, ...FOUR_GAMES, '1-0', null, '-+'));
+    const gone = left(withOutcomesInOrder(FIVE, ...FOUR_GAMES, '1-0', null, '-+'));
     const lines = [line(2, 'withdraw 1 fide', 'player 1 status\ngame 7', '\n"won"', '"withdrawn"\n"-/+"')];
     expect(cellsIn(shown(gone, 'reenter', { player: '1' }, lines))[1]).toBe('game 7: -/+ → null');
   });
 
   it('without a line of the Log their forfeits stay, with a warning; somebody who plays cannot', () => {
-    const gone = left(after(FIVE, ...FOUR_GAMES, '1-0', null, '-+', null, null, '+-'));
+    const gone = left(withOutcomesInOrder(FIVE, ...FOUR_GAMES, '1-0', null, '-+', null, null, '+-'));
     const back = shown(gone, 'reenter', { player: '1' });
     expect(cellsIn(back)).toEqual(['player 1 status: withdrawn, games count → null']);
     expect(back.warnings.map(({ code }) => code)).toEqual(['reentry-not-logged']);

@@ -1,4 +1,5 @@
-import { cellsIn, FIVE, problemsOf, sentencesIn, shown, openedOnce, writes, after } from './previewed';
+import { withOutcomesInOrder } from '../../changed';
+import { cellsIn, FIVE, problemsOf, sentencesIn, shown, openedOnce, writes } from './previewed';
 import type { Given } from '../../../src/app/changes/change';
 import { CORRECT, planCorrection, type Corrected, planSubstitution } from '../../../src/app/changes/person';
 import { valueOf as typedIn } from '../../../src/app/changes/preview';
@@ -171,7 +172,7 @@ describe('a game was played with colours reversed', () => {
     ]);
   });
 
-  const done = after(FIVE, '1-0');
+  const done = withOutcomesInOrder(FIVE, '1-0');
 
   it('the numbers of the game change sides, and its result is turned if it has one', () => {
     expect(writes(planColours(openedOnce(FIVE), [1]))).toEqual(['Pairings!D5: 2 → 5', 'Pairings!H5: 5 → 2']);
@@ -236,7 +237,7 @@ describe('two games change places or opponents', () => {
   });
 
   it('not the opponents of a game that is finished', () => {
-    const done = openedOnce(after(FIVE, '1-0'));
+    const done = openedOnce(withOutcomesInOrder(FIVE, '1-0'));
     expect(writes(planExchange(done, { pairs: [[1, 2]], what: 'opponents' }))).toEqual([
       'game-finished; round 1; game 1; sheet Pairings; cell D5',
     ]);

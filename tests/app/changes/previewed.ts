@@ -22,12 +22,6 @@ const named = (...names: readonly string[]): Tournament => {
   return { ...made, players };
 };
 
-/** The first games with these outcomes. */
-export const after = (base: Tournament, ...outcomes: readonly (OutcomeCode | null)[]): Tournament => ({
-  ...base,
-  games: base.games.map((game, index) => ({ ...game, outcome: outcomes[index] ?? null })),
-});
-
 /**
  * By Berger: 1 Bert–Emil, 2 Cleo–Dora; 3 Emil–Cleo, 4 Anna–Bert; 5 Cleo–Anna, 6 Dora–Emil; 7 Anna–Dora, 8 Bert–Cleo;
  * 9 Dora–Bert, 10 Emil–Anna.

@@ -1,3 +1,5 @@
+import { tabsOf } from '../../workbook/sheetsIn';
+import { withOutcomesInOrder } from '../../changed';
 import { takeChange } from '../../../src/app/changes/take';
 import { addTournament, createTournament, planFor } from '../../../src/app/create';
 import { openTournament } from '../../../src/app/open';
@@ -17,7 +19,7 @@ import { parseRule } from '../../../src/sheets/log/rule';
 import { SAID_CHANGES } from '../../../src/sheets/log/sentences';
 import type { Given } from '../../../src/app/changes/change';
 import { isComplete, answersOf } from '../../../src/app/changes/preview';
-import { FIVE, problemsOf, after, cellsIn, openedOnce, ranksIn, shown } from './previewed';
+import { FIVE, problemsOf, cellsIn, openedOnce, ranksIn, shown } from './previewed';
 import { planRecord } from '../../../src/app/changes/record';
 import { told, valueOf } from '../../results';
 
@@ -34,9 +36,6 @@ const holding = async (tournament: Tournament): Promise<Workbook> => {
 
 const rules = async (workbook: Workbook): Promise<readonly string[]> =>
   valueOf(await openStep(workbook)).lines.map(({ step, rule }) => `${step} ${rule}`);
-
-const tabs = async (workbook: Workbook): Promise<readonly string[]> =>
-  valueOf(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
 
 describe('a field that changes', () => {
   it('by new lots has the draw in the Log, numbered from 1, and none when it is taken back', async () => {
@@ -69,7 +68,7 @@ describe('a field that changes', () => {
     const workbook = await holding({ ...LOTS, numbering: { method: 'list' } });
     valueOf(await workbook.remove({ sheets: ['Standings', 'Crosstable'], asRead: [] }));
     valueOf(await takeChange(workbook, 'remove', { player: 5 }, OCCASION));
-    expect([...(await tabs(workbook))].sort()).toEqual([
+    expect([...(await tabsOf(workbook))].sort()).toEqual([
       ...['Calculation', 'Crosstable', 'Lists', 'Log', 'Mine'],
       ...['Pairings', 'Players', 'Round', 'Standings', 'Tournament'],
     ]);
@@ -201,8 +200,10 @@ describe('results are recorded', () => {
   });
 
   it('a result that stands there already is no change', () => {
-    expect(shown(after(FIVE, '1-0'), 'record', { game: '1', result: '1-0' }).cells).toEqual([]);
-    expect(cellsIn(shown(after(FIVE, '1-0'), 'record', { game: '1' }))).toEqual(['game 1: 1-0 → null']);
+    expect(shown(withOutcomesInOrder(FIVE, '1-0'), 'record', { game: '1', result: '1-0' }).cells).toEqual([]);
+    expect(cellsIn(shown(withOutcomesInOrder(FIVE, '1-0'), 'record', { game: '1' }))).toEqual([
+      'game 1: 1-0 → null',
+    ]);
   });
 
   it.each([
@@ -216,7 +217,7 @@ describe('results are recorded', () => {
   );
 
   it('a correction says whose rank it changes; a word for an open game is one, too', () => {
-    const corrected = shown(after(FIVE, '1-0'), 'record', { game: '1', result: '0-1' });
+    const corrected = shown(withOutcomesInOrder(FIVE, '1-0'), 'record', { game: '1', result: '0-1' });
     expect(ranksIn(corrected)).toEqual(['Bert 1 → 2', 'Emil 2 → 1']);
     expect(cellsIn(shown(FIVE, 'record', { game: '1', result: 'pp' }))).toEqual(['game 1: null → postponed']);
   });
@@ -225,7 +226,7 @@ describe('results are recorded', () => {
     expect(shown(FIVE, 'record', { game: '5', result: '1-0' }).warnings).toMatchObject([
       { code: 'game-ahead', place: { game: 5 } },
     ]);
-    const early = after(FIVE, null, null, null, null, '1-0');
+    const early = withOutcomesInOrder(FIVE, null, null, null, null, '1-0');
     expect(shown(early, 'record', { game: '5', result: '' }).warnings).toEqual([]);
   });
 
@@ -238,7 +239,7 @@ describe('results are recorded', () => {
     ]);
   });
 
-  const started = after(FIVE, '1-0');
+  const started = withOutcomesInOrder(FIVE, '1-0');
 
   it('only what had another result is a correction', () => {
     const plan = (typed: string, game = 1) => valueOf(planRecord(openedOnce(started), [{ game, typed }]));

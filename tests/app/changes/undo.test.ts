@@ -1,8 +1,9 @@
+import { withOutcomesInOrder } from '../../changed';
 import { fieldBefore } from '../../../src/app/changes/plannedField';
 import { planUndo, planRedo } from '../../../src/app/changes/undo';
 import { ok, fail } from '../../../src/core/result';
 import { opened } from '../opened';
-import { after, cellsIn, FIVE, line, problemsOf, sentencesIn, shown, stepOf, writes } from './previewed';
+import { cellsIn, FIVE, line, problemsOf, sentencesIn, shown, stepOf, writes } from './previewed';
 import { wordsOfStep } from '../../../src/app/changes/registry';
 import { problem } from '../../../src/core/problem';
 import { say } from '../../../src/language/language';
@@ -10,7 +11,9 @@ import { valueOf } from '../../results';
 
 describe('the last step is taken back', () => {
   it('its cells are shown the other way round, and when it was taken', () => {
-    const undone = shown(after(FIVE, '1-0'), 'undo', {}, [line(2, 'record', 'game 1', '', '"1-0"')]);
+    const undone = shown(withOutcomesInOrder(FIVE, '1-0'), 'undo', {}, [
+      line(2, 'record', 'game 1', '', '"1-0"'),
+    ]);
     expect(sentencesIn(undone)).toEqual(['This undoes the step of 10:02.']);
     expect(cellsIn(undone)).toEqual(['game 1: 1-0 → null']);
   });
@@ -23,7 +26,7 @@ describe('the last step is taken back', () => {
       line(4, 'record', 'game 3', '', '"1-0"'),
       line(5, 'undo 4', 'game 3', '"1-0"', ''),
     ];
-    const played = after(FIVE, '1-0', '1-0', null, '1-0');
+    const played = withOutcomesInOrder(FIVE, '1-0', '1-0', null, '1-0');
     expect(cellsIn(shown(played, 'undo', {}, lines))).toEqual(['game 2: 1-0 → null']);
   });
 
@@ -37,7 +40,7 @@ describe('the last step is taken back', () => {
   });
 
   const planned = (rule: string, cells: string, before: string, now: string) =>
-    valueOf(planUndo(stepOf(after(FIVE, '1-0'), [line(2, rule, cells, before, now)])));
+    valueOf(planUndo(stepOf(withOutcomesInOrder(FIVE, '1-0'), [line(2, rule, cells, before, now)])));
 
   it('only where each cell still holds what the step wrote', () => {
     const undo = planned('record', 'game 1', '', '"1-0"');
@@ -100,8 +103,12 @@ describe('the step that was taken back last is done again', () => {
     ];
     expect(cellsIn(shown(FIVE, 'redo', {}, lines))).toEqual(['game 1: null → 1-0']);
     const again = [...lines, line(6, 'redo 2', 'game 1', '', '"1-0"')];
-    expect(cellsIn(shown(after(FIVE, '1-0'), 'redo', {}, again))).toEqual(['game 2: null → 1-0']);
-    expect(cellsIn(shown(after(FIVE, '1-0'), 'undo', {}, again))).toEqual(['game 1: 1-0 → null']);
+    expect(cellsIn(shown(withOutcomesInOrder(FIVE, '1-0'), 'redo', {}, again))).toEqual([
+      'game 2: null → 1-0',
+    ]);
+    expect(cellsIn(shown(withOutcomesInOrder(FIVE, '1-0'), 'undo', {}, again))).toEqual([
+      'game 1: 1-0 → null',
+    ]);
   });
 
   it.each([

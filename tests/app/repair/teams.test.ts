@@ -1,3 +1,4 @@
+import { valueOf, codesOf } from '../../results';
 import { openTeamEvents, openTournaments, knownTournaments } from '../../../src/app/open';
 import { inspect } from '../../../src/app/repair/inspect';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
@@ -9,7 +10,7 @@ import { findTeamEvents } from '../../../src/sheets/findTournaments';
 import { parseTeamSheets } from '../../../src/sheets/teamEvent/parse';
 import type { Workbook } from '../../../src/workbook/port';
 import { deletesRow, deletesSheet, insertsRow, paper, type Deed } from './standing';
-import { clubBook, codes, opened, sheetOf, taken, typeInto, valueOf } from '../teamSteps/book';
+import { clubBook, opened, sheetOf, taken, typeInto } from '../teamSteps/book';
 
 const NOW = { time: '2026-11-20 10:00' };
 const SHEET = 'Team event';
@@ -92,11 +93,11 @@ it.each([
 it('what stands beside our cells is not lost: it is named, and nothing is written', async () => {
   const book = await begun();
   await typeInto(book, 'Matches', 32, 0, 'Bring the clocks');
-  expect(codes(await refreshTeams(book))).toEqual(['cells-would-be-lost']);
+  expect(codesOf(await refreshTeams(book))).toEqual(['cells-would-be-lost']);
   // Over a number of ours it is for Repair, which keeps it in the Log.
   const other = await begun();
   await typeInto(other, 'Matches', 30, 0, 'Clocks');
-  expect(codes(await refreshTeams(other))).toEqual(['damaged-number']);
+  expect(codesOf(await refreshTeams(other))).toEqual(['damaged-number']);
   valueOf(await repairTeams(other));
   expect((await sheetOf(other, 'Team log')).slice(-2).map((row) => row.slice(5))).toEqual([
     [null, null, 'damaged-number=1'],
@@ -113,7 +114,7 @@ it('sheets that were made without a Log get one with new sheets', async () => {
   const { tournament: event } = await opened(book);
   await deleted(book, 'Team log');
   expect(await faultsIn(book)).toEqual([['team-log-missing']]);
-  expect(codes(await taken(book, RECORD, [{ game: 1, typed: '' }]))).toEqual(['team-log-missing']);
+  expect(codesOf(await taken(book, RECORD, [{ game: 1, typed: '' }]))).toEqual(['team-log-missing']);
   expect(valueOf(await repairTeams(book)).faults.map(({ code }) => code)).toEqual(['team-log-missing']);
   expect([await faultsIn(book), (await opened(book)).tournament]).toEqual([[], event]);
   expect((await sheetOf(book, 'Team log')).slice(4).map((row) => row.slice(1, 5))).toEqual([
@@ -231,7 +232,7 @@ it('where the sheet Team event is gone, everybody who looks is told so', async (
   const book = await begun();
   await deleted(book, 'Team event');
   for (const look of [openTournaments(book), knownTournaments(book)])
-    expect(codes(await look)).toEqual(['team-sheet-lost']);
+    expect(codesOf(await look)).toEqual(['team-sheet-lost']);
 });
 
 it('a result that has become a date is Text again, as it was shown, or as the Log or the date proposes', async () => {

@@ -1,23 +1,15 @@
+import { valueOf } from '../../results';
 import { addTeamEvent } from '../../../src/app/pairTeams';
 import { openTeamEvents, type OpenTeamEvent } from '../../../src/app/open';
 import { takeRow } from '../../../src/app/changes/take';
 import { REDO, UNDO } from '../../../src/app/changes/undo';
 import { planRepair } from '../../../src/app/repair/repair';
 import type { Change, Plan } from '../../../src/app/changes/change';
-import type { Result } from '../../../src/core/result';
 import type { TeamEventRequest } from '../../../src/core/teamEvent/create';
 import type { CellValue } from '../../../src/grid/cell';
 import type { Workbook } from '../../../src/workbook/port';
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import { newTeamEvent } from '../../teamEvents';
-
-export const codes = (result: Result<unknown>): readonly string[] =>
-  result.ok ? [] : result.problems.map(({ code }) => code);
-
-export const valueOf = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
 
 /** The hall of each club. */
 export const HALLS = ['Uster hall', 'Wil hall', 'Chur hall', 'Zug hall'];

@@ -1,3 +1,4 @@
+import { valueOf, codesOf } from '../../results';
 import { EXCHANGE, type Exchange } from '../../../src/app/changes/manual';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { RECORD } from '../../../src/app/changes/record';
@@ -9,19 +10,7 @@ import { planRepair, refreshTeamSheets, repairTournament } from '../../../src/ap
 import { standings } from '../../../src/core/tiebreak/standings';
 import { say } from '../../../src/language/language';
 import type { Workbook } from '../../../src/workbook/port';
-import {
-  calendar,
-  clubBook,
-  codes,
-  event,
-  expectBothWays,
-  matches,
-  opened,
-  sheetOf,
-  taken,
-  typeInto,
-  valueOf,
-} from './book';
+import { calendar, clubBook, event, expectBothWays, matches, opened, sheetOf, taken, typeInto } from './book';
 
 const AT = '2026-11-20 10:00';
 
@@ -158,9 +147,9 @@ describe('matches that change places', () => {
 
   it('are refused where a team would play twice in a round, and where the table says who meets whom', async () => {
     const book = await clubBook();
-    expect(codes(await places(book, [1, 3]))).toContain('player-two-games');
-    expect(codes(await places(book, [1, 1]))).toEqual(['exchange-itself']);
-    expect(codes(await places(book, [1, 7]))).toEqual(['game-unknown']);
+    expect(codesOf(await places(book, [1, 3]))).toContain('player-two-games');
+    expect(codesOf(await places(book, [1, 1]))).toEqual(['exchange-itself']);
+    expect(codesOf(await places(book, [1, 7]))).toEqual(['game-unknown']);
     const members = [1, 2, 3].map((place) => ({ name: `${place}` }));
     const teams = [
       { name: 'Uster', members },
@@ -168,14 +157,14 @@ describe('matches that change places', () => {
     ];
     const two = await clubBook({ system: 'scheveningen', teams, boards: undefined, lineUp: 'free' });
     expect(EXCHANGE.closed?.(await event(two)).map(({ code }) => code)).toEqual(['sides-by-table']);
-    expect(codes(await places(two, [1, 2]))).toEqual(['sides-by-table']);
+    expect(codesOf(await places(two, [1, 2]))).toEqual(['sides-by-table']);
     expect((await event(two)).games.map(({ cycle }) => cycle)).toEqual([1, 1, 1]);
   });
 
   it('exchange their visiting teams, with their line-ups, where all still meet', async () => {
     const book = await clubBook();
     const opponents = (...pairs: Exchange['pairs']) => exchange(book, 'opponents', pairs);
-    expect(codes(await opponents([1, 2]))).toContain('pair-missing');
+    expect(codesOf(await opponents([1, 2]))).toContain('pair-missing');
     // Chur is at home in match 6: with Uster at home there, rounds 1 and 3 have each home team against the other two.
     valueOf(await taken(book, SIDES, 6));
     valueOf(await taken(book, LINE_UP, { match: 1, team: 'Zug', seats: [{ board: 3, name: 'Zug 4' }] }));
@@ -193,7 +182,7 @@ describe('matches that change places', () => {
       ...['1 1-3 Uster 3 – Chur 3', '2 2-4 Wil 3 – Zug 4', '5 2-3 Wil 3 – Chur 3', '6 1-4 Uster 3 – Zug 3'],
     ]);
     valueOf(await taken(book, RECORD, [{ game: 1, board: 1, typed: '1-0' }]));
-    expect(codes(await opponents([1, 2], [5, 6]))).toEqual(['game-finished']);
+    expect(codesOf(await opponents([1, 2], [5, 6]))).toEqual(['game-finished']);
   });
 
   it('and a team that has left swaps its number with one that plays: both show their status, and undo brings it back', async () => {

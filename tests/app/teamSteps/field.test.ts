@@ -1,3 +1,4 @@
+import { valueOf, codesOf } from '../../results';
 import { ENTER, REMOVE } from '../../../src/app/changes/field';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { RECORD } from '../../../src/app/changes/record';
@@ -5,19 +6,7 @@ import { parseMembers } from '../../../src/app/changes/members';
 import { UNDO } from '../../../src/app/changes/undo';
 import { parseRating } from '../../../src/core/ratings/rating';
 import type { Workbook } from '../../../src/workbook/port';
-import {
-  calendar,
-  clubBook,
-  codes,
-  event,
-  expectBothWays,
-  HALLS,
-  matches,
-  sheetOf,
-  taken,
-  typeInto,
-  valueOf,
-} from './book';
+import { calendar, clubBook, event, expectBothWays, HALLS, matches, sheetOf, taken, typeInto } from './book';
 
 const member = (name: string) => ({ name });
 const BAAR = { name: 'Baar', members: ['Baar 1', 'Baar 2', 'Baar 3'].map(member) };
@@ -47,12 +36,12 @@ describe('a team that enters before the first result', () => {
 
 it('a team needs players, and no rating', async () => {
   const book = await clubBook();
-  expect(codes(await taken(book, ENTER, { name: 'Baar' }))).toEqual(['team-members-missing']);
-  expect(codes(await taken(book, ENTER, { ...BAAR, name: 'wil', rating: 2000 }))).toEqual([
+  expect(codesOf(await taken(book, ENTER, { name: 'Baar' }))).toEqual(['team-members-missing']);
+  expect(codesOf(await taken(book, ENTER, { ...BAAR, name: 'wil', rating: 2000 }))).toEqual([
     ...['name-duplicate', 'option-of-players'],
   ]);
   const twice = { name: 'Baar', members: ['A', 'B', 'a'].map(member) };
-  expect(codes(await taken(book, ENTER, twice))).toEqual(['name-duplicate']);
+  expect(codesOf(await taken(book, ENTER, twice))).toEqual(['name-duplicate']);
 });
 
 it('members are typed with semicolons between them', () => {
@@ -134,7 +123,7 @@ describe('a team that enters after the first result', () => {
   it('is refused where all seats are taken', async () => {
     const book = await clubBook();
     valueOf(await taken(book, RECORD, [{ game: 1, board: 2, typed: '1-0' }]));
-    expect(codes(await taken(book, ENTER, BAAR))).toEqual(['late-entry-full']);
+    expect(codesOf(await taken(book, ENTER, BAAR))).toEqual(['late-entry-full']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { valueOf, codesOf } from '../../results';
 import { calendarFile } from '../../../src/app/calendarFile';
 import { RECORD } from '../../../src/app/changes/record';
 import { RESCHEDULE } from '../../../src/app/changes/reschedule';
@@ -7,7 +8,7 @@ import { planRepair, refreshTeamSheets, repairTournament } from '../../../src/ap
 import { openStep } from '../../../src/app/step';
 import { standings } from '../../../src/core/tiebreak/standings';
 import type { Workbook } from '../../../src/workbook/port';
-import { calendar, clubBook, codes, opened, sheetOf, taken, typeInto, valueOf } from './book';
+import { calendar, clubBook, opened, sheetOf, taken, typeInto } from './book';
 
 const AT = '2026-11-20 10:00';
 
@@ -112,7 +113,7 @@ describe('two teams that swap home and away', () => {
   it('is refused where there is no such match, and where the table says who is at home', async () => {
     const book = await clubBook();
     const step = valueOf(await openStep(book, undefined, { of: 'all' }));
-    expect(codes(SIDES.plan(step, 7))).toEqual(['game-unknown']);
+    expect(codesOf(SIDES.plan(step, 7))).toEqual(['game-unknown']);
     const members = [1, 2, 3].map((place) => ({ name: `${place}` }));
     const teams = [
       { name: 'Uster', members },
@@ -121,7 +122,7 @@ describe('two teams that swap home and away', () => {
     const two = await clubBook({ system: 'scheveningen', teams, boards: undefined, lineUp: 'free' });
     const { tournament } = await opened(two);
     expect(SIDES.closed?.(tournament).map(({ code }) => code)).toEqual(['sides-by-table']);
-    expect(codes(await taken(two, SIDES, 1))).toEqual(['sides-by-table']);
+    expect(codesOf(await taken(two, SIDES, 1))).toEqual(['sides-by-table']);
   });
 
   it('say who then plays at home less often than the system has it: four teams have one home match or two of three', async () => {

@@ -1,3 +1,4 @@
+import { valueOf, codesOf } from '../../results';
 import { ADJUST, CORRECT, SUBSTITUTE } from '../../../src/app/changes/person';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { openStep, stepOf, writeStep } from '../../../src/app/step';
@@ -8,7 +9,7 @@ import { UNDO, REDO } from '../../../src/app/changes/undo';
 import { REENTER } from '../../../src/app/changes/reenter';
 import { WITHDRAW } from '../../../src/app/changes/withdraw';
 import type { Workbook } from '../../../src/workbook/port';
-import { clubBook, codes, opened, sheetOf, taken, typeInto, valueOf } from './book';
+import { clubBook, opened, sheetOf, taken, typeInto } from './book';
 import { standings } from '../../../src/core/tiebreak/standings';
 import { toNumber } from '../../../src/core/fraction';
 
@@ -36,7 +37,7 @@ describe('results', () => {
       ],
       'board-twice',
     ],
-  ] as const)('%s', async (_, results, code) => expect(codes(await planned(...results))).toEqual([code]));
+  ] as const)('%s', async (_, results, code) => expect(codesOf(await planned(...results))).toEqual([code]));
 
   it('what is not understood is told with its cell', async () => {
     const refused = await planned({ game: 2, board: 2, typed: 'lost' });
@@ -104,7 +105,7 @@ describe('line-ups', () => {
       'member-not-seated',
     ],
   ] as const)('%s', async (_, typed, code) =>
-    expect(codes(LINE_UP.plan(await step(), typed))).toEqual([code]),
+    expect(codesOf(LINE_UP.plan(await step(), typed))).toEqual([code]),
   );
 
   it('names as they stand in the list; whoever breaks the order of boards is warned of', async () => {
@@ -165,7 +166,7 @@ describe('whoever joins at a board', () => {
     const own = await clubBook();
     valueOf(await joins(own, 1, 'Zoe'));
     valueOf(await joins(own, 2, 'Yves'));
-    expect(codes(await joins(own, 3, 'Xenia'))).toEqual(['team-list-full']);
+    expect(codesOf(await joins(own, 3, 'Xenia'))).toEqual(['team-list-full']);
   });
 });
 
@@ -173,7 +174,7 @@ it('a step is not undone where somebody has typed since', async () => {
   const own = await clubBook();
   valueOf(await taken(own, RECORD, [{ game: 1, board: 1, typed: '1-0' }]));
   await typeInto(own, 'Matches', 6, 2, '0-1');
-  expect(codes(await taken(own, UNDO, null))).toEqual(['changed-meanwhile']);
+  expect(codesOf(await taken(own, UNDO, null))).toEqual(['changed-meanwhile']);
 });
 
 it('a game that was played counts for whoever is named instead: that is warned of', async () => {
@@ -187,7 +188,7 @@ it('a game that was played counts for whoever is named instead: that is warned o
 
 it('a rating or a federation is none of a team', async () => {
   const typed = { player: 'Wil', rating: 2000, federation: 'SUI' };
-  expect(codes(CORRECT.plan(await step(), typed))).toEqual(['option-of-players', 'option-of-players']);
+  expect(codesOf(CORRECT.plan(await step(), typed))).toEqual(['option-of-players', 'option-of-players']);
 });
 
 it('points that the arbiter takes away count in the match points, and are told under the standings', async () => {
@@ -232,7 +233,7 @@ it('no step is written that would leave sheets which cannot be read', async () =
   const { sheet, area } = before.open.parts.places.Matches_homeNo!;
   const cell = { sheet, row: area.row + 2, column: area.column, expect: 1, write: 9 };
   const written = await writeStep(book, before, { cells: [cell] }, { rule: 'record', time: '' });
-  expect(codes(written)).toEqual(['step-would-break', 'workbook-cell']);
+  expect(codesOf(written)).toEqual(['step-would-break', 'workbook-cell']);
   expect((await sheetOf(book, 'Team log')).length).toBe(5);
 });
 
@@ -240,7 +241,7 @@ it('sheets without a Log are told of: no step can be written', async () => {
   const { parts, ...open } = await opened(book);
   const { Log, ...places } = parts.places;
   expect(Log).toBeDefined();
-  expect(codes(stepOf({ ...open, parts: { ...parts, places } }))).toEqual(['team-log-missing']);
+  expect(codesOf(stepOf({ ...open, parts: { ...parts, places } }))).toEqual(['team-log-missing']);
 });
 
 /** A season: results, a late change, a change of one board, forfeits, a correction, a team that leaves. */
@@ -315,12 +316,12 @@ it('a season is undone to the first file’s event, and done again to the last o
     valueOf(await taken(book, UNDO, null));
     expect((await opened(book)).tournament).toEqual(events[step]);
   }
-  expect(codes(await taken(book, UNDO, null))).toEqual(['undo-nothing']);
+  expect(codesOf(await taken(book, UNDO, null))).toEqual(['undo-nothing']);
   for (const step of STEPS.keys()) {
     valueOf(await taken(book, REDO, null));
     expect((await opened(book)).tournament).toEqual(events[step + 1]);
   }
-  expect(codes(await taken(book, REDO, null))).toEqual(['redo-nothing']);
+  expect(codesOf(await taken(book, REDO, null))).toEqual(['redo-nothing']);
   const log = (await sheetOf(book, 'Team log')).slice(4);
   expect(log.map((row) => [row[2], row[4], row[1]])).toEqual([
     [1, 'create', 'Team event created: 4 teams, 6 matches.'],
@@ -400,5 +401,5 @@ it('a match moves to another date, is put off, and comes back: the Log says so',
     'Undone: Uster – Zug (round 1) postponed from 2026-12-05, without a new date.',
     'Undone: Uster – Zug (round 1) moved from 2026-11-27 to 2026-12-05.',
   ]);
-  expect(codes(await taken(dated, RESCHEDULE, { game: 9, to: '2026-12-05' }))).toEqual(['game-unknown']);
+  expect(codesOf(await taken(dated, RESCHEDULE, { game: 9, to: '2026-12-05' }))).toEqual(['game-unknown']);
 });

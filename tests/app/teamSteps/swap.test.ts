@@ -1,20 +1,10 @@
+import { valueOf, codesOf } from '../../results';
 import { RECORD } from '../../../src/app/changes/record';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { SWAP } from '../../../src/app/changes/swap';
 import { UNDO } from '../../../src/app/changes/undo';
 import type { Workbook } from '../../../src/workbook/port';
-import {
-  calendar,
-  clubBook,
-  codes,
-  event,
-  expectBothWays,
-  matches,
-  sheetOf,
-  taken,
-  typeInto,
-  valueOf,
-} from './book';
+import { calendar, clubBook, event, expectBothWays, matches, sheetOf, taken, typeInto } from './book';
 
 describe('two teams that swap their numbers', () => {
   const swap = (book: Workbook) => taken(book, SWAP, { player: 'Wil', other: 'Zug' });
@@ -65,6 +55,6 @@ describe('two teams that swap their numbers', () => {
     ]);
     valueOf(await taken(book, SWAP, { player: 'Wil', other: 'Chur' }));
     expect((await event(book)).players.map(({ name }) => name)).toEqual(['Uster', 'Chur', 'Wil', 'Zug']);
-    expect(codes(await taken(book, SWAP, { player: 'Wil', other: 3 }))).toEqual(['swap-itself']);
+    expect(codesOf(await taken(book, SWAP, { player: 'Wil', other: 3 }))).toEqual(['swap-itself']);
   });
 });

@@ -25,12 +25,6 @@ export const scheduled = (
 ): Tournament =>
   valueOf(withCalendar(atHome(players), { dates: valueOf(parseWantedDates(dates)), ...wanted }));
 
-/** A tournament with something changed in its game of a number. */
-export const withGame = (tournament: Tournament, no: number, change: Partial<Game>): Tournament => ({
-  ...tournament,
-  games: tournament.games.map((game) => (game.no === no ? { ...game, ...change } : game)),
-});
-
 type Placed = Pick<Game, 'no' | 'white' | 'black'>;
 
 /** What is wrong with slots: a game missing or twice, more than the boards hold, a player twice in one. */

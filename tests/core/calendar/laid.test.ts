@@ -1,3 +1,4 @@
+import { withGame } from '../../changed';
 import { movedTo } from '../../../src/core/calendar/timing';
 import { clashesOf } from '../../../src/core/calendar/clashes';
 import { withCalendar } from '../../../src/core/calendar/planned';
@@ -9,7 +10,7 @@ import type { SlotMethod } from '../../../src/core/calendar/slots';
 import type { Game, Tournament } from '../../../src/core/model';
 import { valueOf } from '../../results';
 import { newField } from '../../sheets/field';
-import { scheduled, withGame } from './field';
+import { scheduled } from './field';
 
 const NAMES = ['Anna', 'Berg', 'Cora', 'Dora', 'Emil', 'Finn', 'Gina', 'Hugo'];
 

@@ -1,3 +1,4 @@
+import { withGame } from '../../changed';
 import { clashesOf } from '../../../src/core/calendar/clashes';
 import { overdueGames } from '../../../src/core/calendar/overdue';
 import { withCalendar } from '../../../src/core/calendar/planned';
@@ -9,7 +10,7 @@ import { roundDates } from '../../../src/core/calendar/roundDates';
 import { told, toldOf, valueOf } from '../../results';
 import { newField } from '../../sheets/field';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
-import { scheduled, withGame } from './field';
+import { scheduled } from './field';
 
 /** Four players play three rounds of two games. */
 const four = newField(['Anna', 'Berg', 'Cora', 'Dora']);

@@ -1,3 +1,4 @@
+import { withGame } from '../../changed';
 import { withCalendar } from '../../../src/core/calendar/planned';
 import { withCalendarOf } from '../../../src/core/calendar/remade';
 import { slotsOf } from '../../../src/core/calendar/slots';
@@ -11,7 +12,7 @@ import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { gamesOf } from '../../../src/core/tournament';
 import fc from '../../properties';
 import { told, valueOf } from '../../results';
-import { atHome, scheduled, withGame, slotFaults } from './field';
+import { atHome, scheduled, slotFaults } from './field';
 
 const bergerGames = (players: number, cycles = 1): readonly Game[] =>
   gamesOf(valueOf(makeSchedule({ system: 'berger', players, cycles, exchangeLastTwo: false })));

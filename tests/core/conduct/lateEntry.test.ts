@@ -1,3 +1,4 @@
+import { withGame, withStatus } from '../../changed';
 /** @sweep */
 import { exchangeGames } from '../../../src/core/conduct/manualChange';
 import { lateEntry } from '../../../src/core/conduct/lateEntry';
@@ -8,7 +9,7 @@ import { coloursOf } from '../../../src/core/pairing/colours';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { makeTournament } from '../../../src/core/tournament';
 import { codesOf, valueOf } from '../../results';
-import { played, withGame, withStatus } from './played';
+import { played } from './played';
 import { sampled } from '../../sample';
 
 const NEW = { name: 'Late, Larry' };

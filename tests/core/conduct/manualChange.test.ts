@@ -1,3 +1,4 @@
+import { withGame } from '../../changed';
 import { exchangeGames, turnColours } from '../../../src/core/conduct/manualChange';
 import { withMadeCycles } from '../../../src/core/conduct/madeCycles';
 import { scheduleFaults } from '../../../src/core/conduct/scheduleFaults';
@@ -5,7 +6,7 @@ import type { Game, Tournament } from '../../../src/core/model';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { generated } from '../../generated';
 import { codesOf, valueOf } from '../../results';
-import { played, withGame } from './played';
+import { played } from './played';
 import { sectioned } from '../../sectioned';
 
 const between = ({ games }: Tournament, one: number, other: number, cycle = 1): Game =>

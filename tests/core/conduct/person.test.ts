@@ -1,3 +1,4 @@
+import { withGame, withStatus } from '../../changed';
 import { adjustment, correction, substitution } from '../../../src/core/conduct/person';
 import { effectOf, type Affected } from '../../../src/core/conduct/effect';
 import { aheadWarnings, currentRound, owedGames } from '../../../src/core/conduct/owed';
@@ -5,7 +6,7 @@ import { toNumber } from '../../../src/core/fraction';
 import type { Tournament } from '../../../src/core/model';
 import { codesOf, valueOf } from '../../results';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
-import { played, withGame, withOutcomes, withStatus } from './played';
+import { played, withOutcomes } from './played';
 
 const touchedBy = (affected: readonly Affected[]): readonly string[] => [
   ...new Set(affected.flatMap(({ values }) => values.map(({ code }) => code))),

@@ -1,4 +1,4 @@
-import type { Game, PlayerStatus, Tournament } from '../../../src/core/model';
+import type { Tournament } from '../../../src/core/model';
 import type { OutcomeCode } from '../../../src/core/results/outcome';
 import { generated } from '../../generated';
 
@@ -15,11 +15,6 @@ export const played = (
   };
 };
 
-export const withStatus = (tournament: Tournament, no: number, status: PlayerStatus): Tournament => ({
-  ...tournament,
-  players: tournament.players.map((player) => (player.no === no ? { ...player, status } : player)),
-});
-
 export const withOutcomes = (
   tournament: Tournament,
   outcomes: ReadonlyMap<number, OutcomeCode | null>,
@@ -29,9 +24,4 @@ export const withOutcomes = (
     ...game,
     outcome: outcomes.has(game.no) ? outcomes.get(game.no)! : game.outcome,
   })),
-});
-
-export const withGame = (tournament: Tournament, no: number, change: Partial<Game>): Tournament => ({
-  ...tournament,
-  games: tournament.games.map((game) => (game.no === no ? { ...game, ...change } : game)),
 });

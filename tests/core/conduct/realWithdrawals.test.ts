@@ -1,3 +1,4 @@
+import { withStatus } from '../../changed';
 import { toNumber } from '../../../src/core/fraction';
 import { progressOf, withdrawal, WITHDRAWAL_RULES } from '../../../src/core/conduct/withdrawal';
 import type { Game, Tournament } from '../../../src/core/model';
@@ -6,7 +7,7 @@ import { outcomeOf, type OutcomeCode } from '../../../src/core/results/outcome';
 import { mirror } from '../../../src/core/results/typed';
 import { expectedCases, realEvent } from '../../eventFixtures';
 import { valueOf } from '../../results';
-import { played, withOutcomes, withStatus } from './played';
+import { played, withOutcomes } from './played';
 
 const ranksOf = (tournament: Tournament): readonly (number | null)[] => {
   const result = standings(tournament);

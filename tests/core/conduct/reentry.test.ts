@@ -1,3 +1,4 @@
+import { withGame, withStatus } from '../../changed';
 import { becomesBye, redraw, redrawWithout } from '../../../src/core/conduct/redraw';
 import { reentry, type WithdrawalDone } from '../../../src/core/conduct/reentry';
 import { withdrawal, WITHDRAWAL_RULES } from '../../../src/core/conduct/withdrawal';
@@ -5,7 +6,7 @@ import type { Game, Numbering, Tournament } from '../../../src/core/model';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { makeTournament } from '../../../src/core/tournament';
 import { codesOf, valueOf } from '../../results';
-import { played, withGame, withOutcomes, withStatus } from './played';
+import { played, withOutcomes } from './played';
 
 interface Left {
   readonly tournament: Tournament;

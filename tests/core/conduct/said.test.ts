@@ -1,3 +1,4 @@
+import { withGame, withStatus } from '../../changed';
 import { adjustment, correction, substitution } from '../../../src/core/conduct/person';
 import { exchangeGames, turnColours } from '../../../src/core/conduct/manualChange';
 import { aheadWarnings } from '../../../src/core/conduct/owed';
@@ -7,7 +8,7 @@ import { tableWithdrawal } from '../../../src/core/conduct/tableWithdrawal';
 import { expulsionWarnings, withdrawal, WITHDRAWAL_RULES } from '../../../src/core/conduct/withdrawal';
 import type { Problem } from '../../../src/core/problem';
 import { told, toldOf, valueOf } from '../../results';
-import { played, withGame, withOutcomes, withStatus } from './played';
+import { played, withOutcomes } from './played';
 
 const FIDE = WITHDRAWAL_RULES[0]!;
 const US_CHESS = WITHDRAWAL_RULES[1]!;

@@ -1,10 +1,11 @@
+import { withGame } from '../../changed';
 import { applyDeparture } from '../../../src/core/conduct/departure';
 import { lateEntry } from '../../../src/core/conduct/lateEntry';
 import { withMadeCycles } from '../../../src/core/conduct/madeCycles';
 import { movedRests } from '../../../src/core/conduct/manualChange';
 import { scheduleFaults } from '../../../src/core/conduct/scheduleFaults';
 import { reversalTable, tableWithdrawal } from '../../../src/core/conduct/tableWithdrawal';
-import type { Game, Tournament } from '../../../src/core/model';
+import type { Tournament } from '../../../src/core/model';
 import { newMatch } from '../../matches';
 import { valueOf } from '../../results';
 import { played } from './played';
@@ -54,11 +55,6 @@ describe('the reversal table', () => {
 });
 
 const codes = (match: Tournament): string[] => scheduleFaults(match).map(({ code }) => code);
-
-const withGame = (match: Tournament, no: number, change: Partial<Game>): Tournament => ({
-  ...match,
-  games: match.games.map((game) => (game.no === no ? { ...game, ...change } : game)),
-});
 
 describe('the games of a match as a schedule', () => {
   it('are whole when each member of a team has met each of the other, however uneven its colours are made', () => {

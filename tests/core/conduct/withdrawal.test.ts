@@ -1,3 +1,4 @@
+import { withStatus } from '../../changed';
 import {
   expellable,
   expulsionWarnings,
@@ -9,7 +10,7 @@ import {
 import type { Game, Tournament } from '../../../src/core/model';
 import type { OutcomeCode } from '../../../src/core/results/outcome';
 import { RULE_SETS } from '../../../src/core/ruleSets';
-import { played, withOutcomes, withStatus } from './played';
+import { played, withOutcomes } from './played';
 
 const [FIDE, US_CHESS] = WITHDRAWAL_RULES as [
   (typeof WITHDRAWAL_RULES)[number],

@@ -14,14 +14,9 @@ import { roundOf } from '../pairing/field';
 import type { Player } from '../../../src/core/model';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { parseRating } from '../../../src/core/ratings/rating';
-import type { Result } from '../../../src/core/result';
 import { CLASSIC } from '../../../src/core/results/scoring';
-import { codesOf, told } from '../../results';
+import { codesOf, told, valueOf } from '../../results';
 
-const value = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join());
-  return result.value;
-};
 const sizes = (least: number, most: number): readonly number[] =>
   Array.from({ length: most - least + 1 }, (_, index) => least + index);
 /** Players P1, P2, ..., the strongest first. */
@@ -37,7 +32,7 @@ const isOrder = (order: readonly number[]): boolean =>
 describe('numbers by hand and from a column', () => {
   const list = field(4);
   it('4, 2, 1, 3 in the order of the list puts the third of them first', () => {
-    expect(value(drawNumbers(list, 'hand:4, 2,1,3'))).toEqual([2, 1, 3, 0]);
+    expect(valueOf(drawNumbers(list, 'hand:4, 2,1,3'))).toEqual([2, 1, 3, 0]);
   });
 
   it.each([
@@ -75,11 +70,11 @@ describe('numbers by hand and from a column', () => {
   }));
   const columns = ['Town', 'Start no.'];
   it('the column is found by its heading, capitals or not; without one the list’s own numbers are taken', () => {
-    expect(value(drawNumbers(withColumn, 'column:start NO.', '', { columns }))).toEqual([1, 3, 0, 2]);
-    expect(value(drawNumbers(withColumn, 'column:Start no.', '', { columns: ['', ' start no. '] }))).toEqual([
-      1, 3, 0, 2,
-    ]);
-    expect(value(drawNumbers(withColumn, 'column', '', { columns }))).toEqual([3, 2, 1, 0]);
+    expect(valueOf(drawNumbers(withColumn, 'column:start NO.', '', { columns }))).toEqual([1, 3, 0, 2]);
+    expect(
+      valueOf(drawNumbers(withColumn, 'column:Start no.', '', { columns: ['', ' start no. '] })),
+    ).toEqual([1, 3, 0, 2]);
+    expect(valueOf(drawNumbers(withColumn, 'column', '', { columns }))).toEqual([3, 2, 1, 0]);
   });
 
   it('there is no such column; the column has no numbers', () => {
@@ -100,9 +95,9 @@ describe('numbers by hand and from a column', () => {
   });
 
   it('a numbering is one text, and its detail is all after the first colon', () => {
-    expect(value(numberingOf('column:No: a'))).toEqual({ method: 'column', detail: 'No: a' });
-    expect(value(numberingOf(' column : No '))).toEqual({ method: 'column', detail: 'No' });
-    expect(value(numberingOf(' lots '))).toEqual({ method: 'lots' });
+    expect(valueOf(numberingOf('column:No: a'))).toEqual({ method: 'column', detail: 'No: a' });
+    expect(valueOf(numberingOf(' column : No '))).toEqual({ method: 'column', detail: 'No' });
+    expect(valueOf(numberingOf(' lots '))).toEqual({ method: 'lots' });
     expect(makeNumbering({ method: 'column', detail: 'No: a' })).toBe('column:No: a');
     expect(makeNumbering({ method: 'lots' })).toBe('lots');
   });
@@ -169,7 +164,7 @@ describe('restricted drawing, FIDE C.05 Annex 2', () => {
     const big = entries.map((entry) =>
       entry.federation?.toUpperCase() === 'AUS' ? { ...entry, federation: '' } : entry,
     );
-    const order = value(drawNumbers(big, 'varma', `seed ${players}`));
+    const order = valueOf(drawNumbers(big, 'varma', `seed ${players}`));
     expect(isOrder(order)).toBe(true);
     const numbers = [0, 2, 4].map((index) => order.indexOf(index) + 1);
     expect(varmaGroups(players).some((group) => numbers.every((number) => group.includes(number)))).toBe(
@@ -179,7 +174,7 @@ describe('restricted drawing, FIDE C.05 Annex 2', () => {
 
   it('a federation is its code, capitals and blanks apart', () => {
     const entries = field(9, (index) => ['NZL', ' nzl ', 'Nzl'][index] ?? '');
-    const order = value(drawNumbers(entries, 'varma', 'lots'));
+    const order = valueOf(drawNumbers(entries, 'varma', 'lots'));
     const numbers = [0, 1, 2].map((index) => order.indexOf(index) + 1);
     expect(varmaGroups(9).filter((group) => numbers.some((number) => group.includes(number)))).toHaveLength(
       1,
@@ -190,7 +185,7 @@ describe('restricted drawing, FIDE C.05 Annex 2', () => {
     const codesOf = ['B', 'B', 'A', 'A', 'C', 'C', 'C', 'D', '', ''];
     const entries = field(10, (index) => codesOf[index]!);
     const numbersOf = (list: readonly Numbered[], seed: string): readonly string[] =>
-      value(drawNumbers(list, 'varma', seed)).map((index) => list[index]!.name!);
+      valueOf(drawNumbers(list, 'varma', seed)).map((index) => list[index]!.name!);
     const [coded, single] = [entries.slice(0, 8), entries.slice(8)];
     for (const seed of ['1', '2', '3', '4', '5', '6'])
       expect(numbersOf([...[...coded].reverse(), ...single], seed)).toEqual(numbersOf(entries, seed));
@@ -204,7 +199,7 @@ describe('restricted drawing, FIDE C.05 Annex 2', () => {
     ];
     const groups = varmaGroups(12, 'corrected');
     for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
-      const order = value(drawNumbers(entries, 'varma:corrected', seed));
+      const order = valueOf(drawNumbers(entries, 'varma:corrected', seed));
       for (const first of [0, 1, 2]) {
         const numbers = [first, first + 3, first + 6].map((index) => order.indexOf(index) + 1);
         expect(groups.filter((group) => numbers.some((number) => group.includes(number)))).toHaveLength(1);
@@ -217,7 +212,7 @@ describe('restricted drawing, FIDE C.05 Annex 2', () => {
     for (const seed of ['1', '2', '3', '4', '5'])
       expect(
         isOrder(
-          value(
+          valueOf(
             drawNumbers(
               field(10, (index) => federations[index]!),
               'varma',
@@ -275,7 +270,7 @@ describe('groups A, B, C, Easy Round Robin Pairing', () => {
   });
 
   it('the 16 seats are A B C A B C A B, and back C A B C A B C A', () => {
-    const order = value(drawNumbers(field(16), 'groups', 'x', { system: 'seats' }));
+    const order = valueOf(drawNumbers(field(16), 'groups', 'x', { system: 'seats' }));
     const letters = order.map((index) => (index < 6 ? 'A' : index < 11 ? 'B' : 'C'));
     expect(letters.join('')).toBe('ABCABCABCABCABCA');
     expect(isOrder(order)).toBe(true);
@@ -284,9 +279,9 @@ describe('groups A, B, C, Easy Round Robin Pairing', () => {
 
 describe('the best for last, Easy Round Robin Pairing', () => {
   const meeting = (players: number, numbering = 'best-last') => {
-    const order = value(drawNumbers(field(players), numbering, 'x', { system: 'seats' }));
+    const order = valueOf(drawNumbers(field(players), numbering, 'x', { system: 'seats' }));
     expect(isOrder(order)).toBe(true);
-    const { rounds } = value(makeSchedule({ system: 'seats', players, cycles: 1 }));
+    const { rounds } = valueOf(makeSchedule({ system: 'seats', players, cycles: 1 }));
     return (one: number, other: number): number =>
       rounds.find(({ games }) =>
         games.some(({ white, black }) => {
@@ -374,7 +369,7 @@ describe('warnings of a draw', () => {
     numbering: 'rating' | 'lots' | 'varma' = 'rating',
     reversed = false,
   ) =>
-    value(
+    valueOf(
       makeTournament({
         id: 'x',
         event: 'X',

@@ -1,22 +1,17 @@
 import { boardPins, pinBoards, pinToSeat, stayingNumbers } from '../../../src/core/draw/pins';
 import { drawAgain, isRepeated, keptDraws, type Draw } from '../../../src/core/draw/protocol';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
-import type { Result } from '../../../src/core/result';
-import { told } from '../../results';
+import { told, valueOf } from '../../results';
 
-const value = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join());
-  return result.value;
-};
-const schedule = (system: string, players: number) => value(makeSchedule({ system, players, cycles: 1 }));
+const schedule = (system: string, players: number) => valueOf(makeSchedule({ system, players, cycles: 1 }));
 const pairs = (games: readonly { readonly white: number; readonly black: number }[]): string =>
   games.map(({ white, black }) => `${white}-${black}`).join(' ');
 
 describe('the protocol of draws', () => {
   const from = { entries: Array.from({ length: 9 }, (_, index) => ({ name: `P${index}` })) };
   const words = { time: '2026-11-20 09:00', numbering: 'lots', seed: 'witness' };
-  const once = value(drawAgain([], from, words));
-  const twice = value(drawAgain(once, from, { ...words, time: '2026-11-20 09:05', seed: 'other' }));
+  const once = valueOf(drawAgain([], from, words));
+  const twice = valueOf(drawAgain(once, from, { ...words, time: '2026-11-20 09:05', seed: 'other' }));
 
   it('numbers every draw and keeps the ones before', () => {
     expect(twice.map(({ no, seed }) => [no, seed])).toEqual([
@@ -29,16 +24,16 @@ describe('the protocol of draws', () => {
 
   it('anyone can repeat a draw, and sees when another seed, list or order is claimed', () => {
     const [draw, other] = twice as [Draw, Draw];
-    expect(value(isRepeated(from, draw))).toBe(true);
-    expect(value(isRepeated(from, { ...draw, seed: 'other' }))).toBe(false);
-    expect(value(isRepeated(from, { ...draw, lines: other.lines }))).toBe(false);
-    expect(value(isRepeated({ entries: from.entries.slice(1) }, draw))).toBe(false);
+    expect(valueOf(isRepeated(from, draw))).toBe(true);
+    expect(valueOf(isRepeated(from, { ...draw, seed: 'other' }))).toBe(false);
+    expect(valueOf(isRepeated(from, { ...draw, lines: other.lines }))).toBe(false);
+    expect(valueOf(isRepeated({ entries: from.entries.slice(1) }, draw))).toBe(false);
   });
 
   it('the same draw looked at again is one; two seeds that give one order are two', () => {
     const pair = { entries: [{ name: 'A' }, { name: 'B' }] };
     const kept = ['1', '1', '2', '3'].reduce<readonly Draw[]>(
-      (draws, seed) => value(keptDraws(draws, pair, { ...words, seed })),
+      (draws, seed) => valueOf(keptDraws(draws, pair, { ...words, seed })),
       [],
     );
     expect(kept.map(({ no, seed }) => [no, seed])).toEqual([
@@ -50,9 +45,9 @@ describe('the protocol of draws', () => {
   });
 
   it('another way, another list or another place of it is another draw', () => {
-    const first = value(keptDraws([], from, { ...words, list: 'A1:A10' }));
+    const first = valueOf(keptDraws([], from, { ...words, list: 'A1:A10' }));
     const again = (more: object, list = from) =>
-      value(keptDraws(first, list, { ...words, list: 'A1:A10', ...more })).length;
+      valueOf(keptDraws(first, list, { ...words, list: 'A1:A10', ...more })).length;
     expect(again({})).toBe(1);
     expect(again({ time: 'later' })).toBe(1);
     expect(again({ numbering: 'groups' })).toBe(2);
@@ -62,28 +57,30 @@ describe('the protocol of draws', () => {
 
   it('without lots there is no protocol, until lots were drawn', () => {
     const listed = { ...words, numbering: 'list', seed: '' };
-    expect(value(keptDraws([], from, listed))).toEqual([]);
-    const kept = value(keptDraws(once, from, listed));
+    expect(valueOf(keptDraws([], from, listed))).toEqual([]);
+    const kept = valueOf(keptDraws(once, from, listed));
     expect(kept.map(({ numbering }) => numbering)).toEqual(['lots', 'list']);
-    expect(value(keptDraws(kept, from, { ...listed, numbering: 'rating' }))).toHaveLength(3);
+    expect(valueOf(keptDraws(kept, from, { ...listed, numbering: 'rating' }))).toHaveLength(3);
   });
 
   it('numbers by hand are in it where somebody saw them drawn, as one draw however often they are put right', () => {
     const hand = (more: object) => ({ ...words, numbering: 'hand:9,8,7,6,5,4,3,2,1', seed: '', ...more });
-    expect(value(keptDraws([], from, hand({})))).toEqual([]);
-    expect(value(keptDraws([], from, hand({ numbering: 'rating', saidBy: 'Eva' })))).toEqual([]);
-    const seen = value(keptDraws(once, from, hand({ saidBy: 'Eva' })));
+    expect(valueOf(keptDraws([], from, hand({})))).toEqual([]);
+    expect(valueOf(keptDraws([], from, hand({ numbering: 'rating', saidBy: 'Eva' })))).toEqual([]);
+    const seen = valueOf(keptDraws(once, from, hand({ saidBy: 'Eva' })));
     const right = hand({ numbering: 'hand:8,9,7,6,5,4,3,2,1', saidBy: 'Eva', time: 'later' });
-    expect(value(keptDraws(seen, from, right)).map(({ no, time, lines }) => [no, time, lines[0]])).toEqual([
+    expect(valueOf(keptDraws(seen, from, right)).map(({ no, time, lines }) => [no, time, lines[0]])).toEqual([
       [1, '2026-11-20 09:00', once[0]!.lines[0]],
       [2, '2026-11-20 09:00', 9],
     ]);
-    expect(value(keptDraws([], from, hand({ saidBy: 'Eva' }))).map(({ saidBy }) => saidBy)).toEqual(['Eva']);
+    expect(valueOf(keptDraws([], from, hand({ saidBy: 'Eva' }))).map(({ saidBy }) => saidBy)).toEqual([
+      'Eva',
+    ]);
   });
 
   it('a draw of fewer lines than the list has is not repeated by it', () => {
     const [draw] = once as [Draw];
-    expect(value(isRepeated(from, { ...draw, lines: [...draw.lines, 10] }))).toBe(false);
+    expect(valueOf(isRepeated(from, { ...draw, lines: [...draw.lines, 10] }))).toBe(false);
   });
 
   it('a draw that cannot be made is not in the protocol', () => {
@@ -117,7 +114,7 @@ describe('a player who stays at one board', () => {
 
   it('in Porter’s table of 4 with the fewest moves number 3 stays at board 2', () => {
     const options = { boardOrder: 'min-moves' };
-    const porter = value(makeSchedule({ system: 'porter', players: 4, cycles: 1, options }));
+    const porter = valueOf(makeSchedule({ system: 'porter', players: 4, cycles: 1, options }));
     expect(boardPins(porter, [{ no: 3 }, { no: 2, board: 1 }])).toEqual([
       { no: 3, board: 2 },
       { no: 2, board: 1 },
@@ -127,7 +124,7 @@ describe('a player who stays at one board', () => {
 
   it.each([4, 5, 9, 10, 24])('with %i players two are pinned: the games stay, at their boards', (players) => {
     const before = schedule('berger', players);
-    const rounds = value(
+    const rounds = valueOf(
       pinBoards(before, [
         { no: 3, board: 2 },
         { no: 1, board: 1 },

@@ -1,3 +1,4 @@
+import { valueOf } from '../../results';
 import { toNumber, compare, fraction, type Fraction } from '../../../src/core/fraction';
 import type { Tournament, Game } from '../../../src/core/model';
 import { chancesOf, type Chance, type First } from '../../../src/core/outlook/chances';
@@ -74,11 +75,7 @@ export const afterEvery = (tournament: Tournament): readonly Chance[] => {
   });
 };
 
-const scoring = (...points: number[]): Scoring => {
-  const made = scoringOf(points);
-  if (!made.ok) throw new Error('no scoring');
-  return made.value;
-};
+const scoring = (...points: readonly number[]): Scoring => valueOf(scoringOf(points));
 
 /** A real event when so many of its rounds were played. */
 const after = (id: string, rounds: number, worth: Scoring = CLASSIC): Tournament => {

@@ -1,3 +1,4 @@
+import { withStatus } from '../../changed';
 import { toNumber } from '../../../src/core/fraction';
 import { CLASSIC } from '../../../src/core/results/scoring';
 import { makeTeamEvent } from '../../../src/core/teamEvent/create';
@@ -96,11 +97,6 @@ it.each([
 /** Four teams on two boards: A-D and B-C in round 1, D-C and A-B in round 2, B-D and C-A in round 3. */
 const played = (...results: readonly string[]): TeamEvent => playedMatches(newTeamEvent(4, 2), ...results);
 
-const left = (event: TeamEvent, no: number, status: 'withdrawn' | 'annulled'): TeamEvent => ({
-  ...event,
-  players: event.players.map((team) => (team.no === no ? { ...team, status } : team)),
-});
-
 /** `2: B-C 1`: the round, the teams and the boards to be played of each match that is owed. */
 const owed = (event: TeamEvent): string[] =>
   owedGames(event).games.map(({ game, round, white, black }) => {
@@ -145,7 +141,7 @@ it('a board that is postponed is owed at once, and keeps no round from being ove
 });
 
 it.each(['withdrawn', 'annulled'] as const)('nobody waits for a team that has left: %s', (status) => {
-  const event = left(played('A-D 11'), 3, status);
+  const event = withStatus(played('A-D 11'), 3, status);
   expect(event.games.map((match) => boardsToPlay(event, match).length)).toEqual([0, 0, 0, 2, 2, 0]);
   expect(currentRound(event)).toBe(2);
 });
@@ -193,7 +189,7 @@ it('3-1-0 for matches is another order than 2-1-0', () => {
 
 it('a team that left after half its matches: what it made counts, and its other boards are lost by forfeit', () => {
   const event = playedMatches(newTeamEvent(4, 2), 'A-B 10', 'C-D 11', 'A-C 11', 'B-D ==');
-  expect(lines(left(event, 3, 'withdrawn'), 'MP,GP')).toEqual([
+  expect(lines(withStatus(event, 3, 'withdrawn'), 'MP,GP')).toEqual([
     '1 Team B 4 4',
     '2 Team A 3 3',
     '3 Team C 2 2',
@@ -203,7 +199,7 @@ it('a team that left after half its matches: what it made counts, and its other 
 
 it('a team that left before half its matches: none of them counts, and it has no rank', () => {
   const event = playedMatches(newTeamEvent(4, 2), 'A-B 1=', 'C-D 11', 'A-C 10', 'B-D 00');
-  expect(lines(left(event, 4, 'annulled'), 'MP,GP')).toEqual([
+  expect(lines(withStatus(event, 4, 'annulled'), 'MP,GP')).toEqual([
     '1 Team A 3 2.5',
     '2 Team C 1 1',
     '3 Team B 0 0.5',

@@ -1,11 +1,11 @@
 /** @sweep */
 import { csv, csvCrosstable } from '../../../src/exchange/csv/make';
-import type { FoundEvent, Parsed } from '../../../src/exchange/format';
+import type { FoundEvent, Parsed } from '../../../src/exchange/exchangeFormat';
 import type { Result } from '../../../src/core/result';
 import { eventTexts, realEvent } from '../../eventFixtures';
 import { told, valueOf, toldOf } from '../../results';
 import { sectioned } from '../../sectioned';
-import { MAKING, smallEvent } from '../events';
+import { MAKING, smallEvent, gamesTold } from '../events';
 import { lostInRoundTrip } from '../roundTrip';
 import type { Tournament } from '../../../src/core/model';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -25,12 +25,6 @@ const parsed = (text: string | Uint8Array): Result<Parsed> =>
   csv.parse!(typeof text === 'string' ? new TextEncoder().encode(text) : text, 'games.csv');
 
 const found = (text: string | Uint8Array): FoundEvent => valueOf(parsed(text)).events[0];
-
-const games = (event: FoundEvent): readonly string[] =>
-  event.games.map(
-    ({ round, white, black, outcome }) =>
-      `${round}: ${event.players[white]!.name} - ${event.players[black]!.name} ${outcome}`,
-  );
 
 /** The names of four players in each other's games, as players of an event. */
 const named = (names: readonly string[]): Tournament => {
@@ -92,7 +86,7 @@ describe('a list of games as CSV', () => {
   });
 
   it('has one round alone where it is asked for', () => {
-    expect(games(found(textOf(smallEvent(), { ...MAKING, round: 2 })))).toEqual([
+    expect(gamesTold(found(textOf(smallEvent(), { ...MAKING, round: 2 })))).toEqual([
       '2: Novak, Petr - Moreau, Chloé -+',
       '2: Berg, Anna - Óláfsson, Jón 0-1',
     ]);
@@ -135,7 +129,7 @@ describe('a list of games of another program', () => {
     ['UTF-16', new Uint8Array([0xff, 0xfe, ...new Uint8Array(Buffer.from(LIST, 'utf16le'))])],
     ['windows-1252', new Uint8Array(Buffer.from(LIST, 'latin1'))],
   ])('is read in %s', (_, bytes) => {
-    expect(games(found(bytes))).toEqual(['1: Müller - Gärtner 1-0', '2: Gärtner - Müller 1/2']);
+    expect(gamesTold(found(bytes))).toEqual(['1: Müller - Gärtner 1-0', '2: Gärtner - Müller 1/2']);
   });
 
   it.each([
@@ -146,7 +140,7 @@ describe('a list of games of another program', () => {
     ['line ends of a Mac', LATIN.replaceAll('\r\n', '\r')],
     ['lines above the headings', `Club evening\r\n\r\n${LATIN}`],
   ])('is read with %s', (_, text) => {
-    expect(games(found(text))).toEqual(['1: Müller - Gärtner 1-0', '2: Gärtner - Müller 1/2']);
+    expect(gamesTold(found(text))).toEqual(['1: Müller - Gärtner 1-0', '2: Gärtner - Müller 1/2']);
   });
 
   it.each([
@@ -157,7 +151,7 @@ describe('a list of games of another program', () => {
     ['Russian', 'Тур,Доска,Белые,Белые рейтинг,Черные,Черные Эло,Результат'],
   ])('is understood with %s headings', (_, headings) => {
     const event = found(`${headings}\n1,1,Anna,2000,Bo,1900,1-0\n`);
-    expect(games(event)).toEqual(['1: Anna - Bo 1-0']);
+    expect(gamesTold(event)).toEqual(['1: Anna - Bo 1-0']);
     expect(event.players.map(({ rating }) => rating?.strength)).toEqual([2000, 1900]);
   });
 

@@ -1,6 +1,6 @@
 /** @sweep */
 import { ecf } from '../../../src/exchange/ecf/make';
-import type { FoundEvent, Parsed } from '../../../src/exchange/format';
+import type { FoundEvent, Parsed } from '../../../src/exchange/exchangeFormat';
 import type { Result } from '../../../src/core/result';
 import type { Tournament } from '../../../src/core/model';
 import { eventTexts, realEvent } from '../../eventFixtures';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { h9 } from '../../../src/exchange/h9/make';
-import type { FoundEvent, Parsed } from '../../../src/exchange/format';
+import type { FoundEvent, Parsed } from '../../../src/exchange/exchangeFormat';
 import type { Result } from '../../../src/core/result';
 import type { Tournament } from '../../../src/core/model';
 import { eventTexts, realEvent } from '../../eventFixtures';

@@ -1,4 +1,4 @@
-import type { ExportOptions } from '../../../src/exchange/format';
+import type { ExportOptions } from '../../../src/exchange/exchangeFormat';
 import type { Tournament } from '../../../src/core/model';
 import { EXCHANGE_FORMATS } from '../../../src/exchange/registry';
 import { crossTable } from '../../eventFixtures';

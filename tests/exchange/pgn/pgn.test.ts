@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pgn } from '../../../src/exchange/pgn/make';
 import { tournamentOf } from '../../../src/exchange/found';
-import type { FoundEvent, Parsed } from '../../../src/exchange/format';
+import type { FoundEvent, Parsed } from '../../../src/exchange/exchangeFormat';
 import type { Result } from '../../../src/core/result';
 import type { Tournament } from '../../../src/core/model';
 import { eventTexts, realEvent } from '../../eventFixtures';
 import { told, valueOf } from '../../results';
 import { sectioned } from '../../sectioned';
-import { MAKING, smallEvent } from '../events';
+import { MAKING, smallEvent, gamesTold } from '../events';
 import { faultsOfParser } from '../malformed';
 import { lostInRoundTrip } from '../roundTrip';
 
@@ -23,12 +23,6 @@ const parsed = (text: string | Uint8Array): Result<Parsed> =>
   pgn.parse!(typeof text === 'string' ? new TextEncoder().encode(text) : text, 'games.pgn');
 
 const found = (text: string | Uint8Array): FoundEvent => valueOf(parsed(text)).events[0];
-
-const games = (event: FoundEvent): readonly string[] =>
-  event.games.map(
-    ({ round, white, black, outcome }) =>
-      `${round}: ${event.players[white]!.name} - ${event.players[black]!.name} ${outcome}`,
-  );
 
 /** One game of Anna and Bo. */
 const game = (tags: string, ending = '*'): string => `[White "Anna"]\n[Black "Bo"]\n${tags}\n\n${ending}\n`;
@@ -107,7 +101,7 @@ describe('a PGN file of others', () => {
   it('is read with its moves left alone, one event for all rounds of a broadcast', () => {
     const event = found(SAMPLE);
     expect(event.event).toBe('Harbour Cup 2026');
-    expect(games(event)).toEqual([
+    expect(gamesTold(event)).toEqual([
       '1: Berg, Anna - Novak, Petr 1-0',
       '2: Berg, Anna - Lopez, Eva 1/2',
       '3: Lopez, Eva - Novak, Petr -+',
@@ -157,7 +151,7 @@ describe('a PGN file of others', () => {
   it('may have several tags a line, lines for programs, and no blank lines', () => {
     const text =
       '%from a board\n[White "Anna"] [Black "Bo"] [Result "1-0"]\n1-0\n[White "Bo"]\n[Black "Cleo"]\n[Result "0-1"]\n{a comment\n[White "nobody"]\n} 0-1';
-    expect(games(found(text))).toEqual(['null: Anna - Bo 1-0', 'null: Bo - Cleo 0-1']);
+    expect(gamesTold(found(text))).toEqual(['null: Anna - Bo 1-0', 'null: Bo - Cleo 0-1']);
   });
 
   it('leaves out a game with the bye, and keeps its player', () => {

@@ -1,14 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readTextTable } from '../../../src/app/exchange/textTable';
 import { andThen, ok } from '../../../src/core/result';
-import type { ExchangeFormat } from '../../../src/exchange/format';
-import { faultsOfParser } from '../malformed';
-
-const samplesOf = (format: string): readonly Uint8Array[] => {
-  const folder = join(__dirname, '../../fixtures/exchange', format);
-  return readdirSync(folder).map((name) => new Uint8Array(readFileSync(join(folder, name))));
-};
+import type { ExchangeFormat } from '../../../src/exchange/exchangeFormat';
+import { faultsOfParser, samplesOf } from '../malformed';
 
 /** A table has no games before it is a tournament: here only its problems are looked at. */
 const textTable: ExchangeFormat = {

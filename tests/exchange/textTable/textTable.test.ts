@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readExchange } from '../../../src/app/exchange/read';
 import { nameOf } from '../../../src/core/names/name';
 import { outcomeOf } from '../../../src/core/results/outcome';
 import { textRounds } from '../../../src/exchange/textTable/rounds';
 import { textTables } from '../../../src/exchange/textTable/table';
-import { faultsOfParser } from '../malformed';
+import { faultsOfParser, samplesOf } from '../malformed';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -75,11 +75,6 @@ describe('rounds in a text', () => {
     expect(textRounds.isOne!(bytesOf(text))).toBe(isOne);
   });
 });
-
-const samplesOf = (format: string): readonly Uint8Array[] => {
-  const folder = join(__dirname, '../../fixtures/exchange', format);
-  return readdirSync(folder).map((name) => new Uint8Array(readFileSync(join(folder, name))));
-};
 
 it('gives an event or located problems of rounds in a text, whatever is in it', () => {
   const more = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseTrf } from '../../../src/exchange/trf/parse';
-import type { Parsed } from '../../../src/exchange/format';
+import type { Parsed } from '../../../src/exchange/exchangeFormat';
 import type { Result } from '../../../src/core/result';
 
 const FIXTURES = join(__dirname, '../../fixtures/exchange');

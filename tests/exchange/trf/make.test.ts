@@ -1,7 +1,7 @@
 import { federationCalled, isFederation } from '../../../src/exchange/trf/federations';
 import { problem } from '../../../src/core/problem';
-import type { ExportOptions, ExportedFile } from '../../../src/exchange/format';
-import { fideRating, trf16, trf26 } from '../../../src/exchange/trf/format';
+import type { ExportOptions, ExportedFile } from '../../../src/exchange/exchangeFormat';
+import { fideRating, trf16, trf26 } from '../../../src/exchange/trf/fideFiles';
 import type { Tournament } from '../../../src/core/model';
 import { crossTable, realEvent } from '../../eventFixtures';
 import { generated } from '../../generated';

@@ -1,7 +1,7 @@
 import type { Tournament } from '../../../src/core/model';
 import { problem } from '../../../src/core/problem';
 import { tournamentOf } from '../../../src/exchange/found';
-import { fideRating, trf16, trf26 } from '../../../src/exchange/trf/format';
+import { fideRating, trf16, trf26 } from '../../../src/exchange/trf/fideFiles';
 import { parseTrf } from '../../../src/exchange/trf/parse';
 import { encodedTime } from '../../../src/exchange/trf/writeHeader';
 import { generated, randomOf } from '../../generated';

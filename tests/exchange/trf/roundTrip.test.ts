@@ -5,7 +5,7 @@ import { toNumber } from '../../../src/core/fraction';
 import type { Tournament, ExtraValue } from '../../../src/core/model';
 import { standings, values } from '../../../src/core/tiebreak/standings';
 import { tournamentOf } from '../../../src/exchange/found';
-import { trf16, trf26, fideRating } from '../../../src/exchange/trf/format';
+import { trf16, trf26, fideRating } from '../../../src/exchange/trf/fideFiles';
 import { eventTexts, type ExpectedCase, expectedCases, realEvent, crossTable } from '../../eventFixtures';
 import { generated } from '../../generated';
 import { newMatch, playedAtRandom } from '../../matches';

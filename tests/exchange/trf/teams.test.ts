@@ -1,3 +1,4 @@
+import { withStatus } from '../../changed';
 import { makeEvent } from '../../../src/core/format/event';
 import type { ProblemCode } from '../../../src/core/problem';
 import { listedBoards } from '../../../src/core/teamEvent/create';
@@ -13,9 +14,9 @@ import {
   type FoundTeamEvent,
   isFoundTeamEvent,
   type Parsed,
-} from '../../../src/exchange/format';
+} from '../../../src/exchange/exchangeFormat';
 import { lossesOf } from '../../../src/exchange/losses';
-import { trf16, trf26 } from '../../../src/exchange/trf/format';
+import { trf16, trf26 } from '../../../src/exchange/trf/fideFiles';
 import { valueOf } from '../../results';
 import { sample } from './lines';
 import { newTeamEvent, playedMatches, teamsAtRandom } from '../../teamEvents';
@@ -49,11 +50,6 @@ const withBoards = (
     ...match,
     boards: match.boards.map((board) => ({ ...board, ...change(match, board) })),
   })),
-});
-
-const withStatus = (event: TeamEvent, no: number, status: 'withdrawn' | 'annulled'): TeamEvent => ({
-  ...event,
-  players: event.players.map((team) => (team.no === no ? { ...team, status } : team)),
 });
 
 /** What is left of an event by the losses of TRF26: who left, line-ups of matches to come, the rule of line-ups, strangers. */

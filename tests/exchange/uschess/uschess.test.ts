@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DBFFile } from 'dbffile';
 import { unzipSync, zipSync } from 'fflate';
 import { inAscii } from '../../../src/exchange/codePages';
-import type { FoundEvent, Parsed } from '../../../src/exchange/format';
+import type { FoundEvent, Parsed } from '../../../src/exchange/exchangeFormat';
 import { makeDbf, parseDbf } from '../../../src/exchange/uschess/dbf';
 import { usChess } from '../../../src/exchange/uschess/make';
 import { usTimeControl } from '../../../src/exchange/uschess/fields';

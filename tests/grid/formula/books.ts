@@ -9,7 +9,7 @@ import type { SheetPlan } from '../../../src/grid/plan';
 import { makeSectionsPage } from '../../../src/sheets/sections/page';
 import { makeTeamWorkbook, teamSheetNames } from '../../../src/sheets/teamEvent/workbook';
 import { wordsOf } from '../../../src/language/language';
-import { makeWorkbook } from '../../../src/sheets/workbook';
+import { makeWorkbook } from '../../../src/sheets/allSheets';
 import { carriedFinal } from '../../carried';
 import { scheduled } from '../../core/calendar/field';
 import { generated, type GeneratedEvent } from '../../generated';

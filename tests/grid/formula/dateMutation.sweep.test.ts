@@ -1,8 +1,9 @@
+import { withGame, withStatus } from '../../changed';
 import type { CalendarLimits, Game, Tournament } from '../../../src/core/model';
 import { countTo } from '../../../src/grid/block';
 import type { CellValue } from '../../../src/grid/cell';
 import { calculate } from '../../../src/grid/formula/calculate';
-import { scheduled, withGame } from '../../core/calendar/field';
+import { scheduled } from '../../core/calendar/field';
 import { randomOf } from '../../generated';
 import { IS_SWEEP, sampled } from '../../sample';
 import { planned, typedInto, type Planned, type Typed } from '../../sheets/plan';
@@ -18,11 +19,6 @@ const within = (
 ) => ({
   ...games.reduce((tournament, [no, change]) => withGame(tournament, no, change), FOUR),
   calendarLimits,
-});
-
-const left = (tournament: Tournament, no: number, status: 'annulled' | 'withdrawn'): Tournament => ({
-  ...tournament,
-  players: tournament.players.map((player) => (player.no === no ? { ...player, status } : player)),
 });
 
 const moved = (date: string, planned: string): Partial<Game> => ({ date, planned });
@@ -47,8 +43,8 @@ const EVENTS: readonly Tournament[] = [
     [4, { venue: 'b' }],
   ),
   within({ boards: 1 }, [1, { date: 'Friday' }], [2, { date: 'Friday' }], [3, { date: '2026-12-04 00:01' }]),
-  left(within({ boards: 1, asOf: '2027-01-01', skip: WEEK }), 4, 'annulled'),
-  left(within({ boards: 1, asOf: '2027-01-01' }, [1, { outcome: '1-0' }]), 4, 'annulled'),
+  withStatus(within({ boards: 1, asOf: '2027-01-01', skip: WEEK }), 4, 'annulled'),
+  withStatus(within({ boards: 1, asOf: '2027-01-01' }, [1, { outcome: '1-0' }]), 4, 'annulled'),
   within(
     { skip: WEEK },
     [1, moved('2026-12-02', '2026-11-27')],
@@ -93,7 +89,7 @@ const EVENTS: readonly Tournament[] = [
     [1, { ...moved('2026-12-04', '2026-11-27'), outcome: '1-0' }],
     [4, moved('2026-12-11', '2026-12-04')],
   ),
-  left(
+  withStatus(
     within({}, [1, moved('2026-12-04', '2026-11-27')], [2, moved('2026-12-04', '2026-11-27')]),
     1,
     'annulled',
@@ -138,7 +134,7 @@ const atRandom = (seed: number): Tournament => {
     { ...limits, asOf },
     made.calendarLimits,
   ]);
-  return left({ ...made, calendarLimits }, pick([1, 2, 3, 4, 0, 0]), 'annulled');
+  return withStatus({ ...made, calendarLimits }, pick([1, 2, 3, 4, 0, 0]), 'annulled');
 };
 
 /** Games on days of their own, one of them moved to some day around that of another. */

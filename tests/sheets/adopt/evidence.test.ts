@@ -1,3 +1,4 @@
+import { valueOf } from '../../results';
 import { scoringOf, type Scoring } from '../../../src/core/results/scoring';
 import type { AdoptChoices } from '../../../src/app/tools/adopt';
 import { rowsOf } from '../../adoptGrid';
@@ -15,11 +16,7 @@ const games = (text: string, choices: AdoptChoices = {}): readonly string[] => {
   return made.ok ? gamesTold(made.value) : made.problems.map(({ code }) => code);
 };
 
-const scoring = (...points: readonly number[]): Scoring => {
-  const made = scoringOf(points);
-  if (!made.ok) throw new Error('no scoring');
-  return made.value;
-};
+const scoring = (...points: readonly number[]): Scoring => valueOf(scoringOf(points));
 
 describe('a list of results is not believed without evidence', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { withOutcomesInOrder } from '../../changed';
 import type { Tournament } from '../../../src/core/model';
 import type { OutcomeCode } from '../../../src/core/results/outcome';
 import type { CellValue } from '../../../src/grid/cell';
@@ -14,12 +15,6 @@ const [GAMES, TIE_BREAKS] = [4, 8];
 const ALL = ['final-report', 'race', 'wall-chart', 'player-cards'];
 
 const withHandouts = (tournament: Tournament): Planned => planned({ ...tournament, liveHandouts: ALL });
-
-/** Results in order of the games. */
-const played = (tournament: Tournament, ...outcomes: readonly (OutcomeCode | null)[]): Tournament => ({
-  ...tournament,
-  games: tournament.games.map((game, index) => ({ ...game, outcome: outcomes[index] ?? null })),
-});
 
 /** The row in which a text stands in a column. */
 const rowWith = (sheets: Planned, sheet: string, text: string, column = 0): number => {
@@ -47,7 +42,7 @@ const pagesOf = ({ sheets }: WorkbookPlan, name: string) => {
 };
 
 // 1-4 1-0, 2-3 draw; 4-3 0-1, 1-2 1-0; 2-4 1-0, 3-1 0-1. And 5-8 0-1, 6-7 1-0; 8-7 draw, 5-6 0-1; nothing yet.
-const QUADS = played(
+const QUADS = withOutcomesInOrder(
   sectioned([4, 4], { tieBreaks: ['PTS', 'SB'] }),
   ...(['1-0', '1/2', '0-1', '1-0'] as const),
   ...(['0-1', '1-0', '1/2', '0-1'] as const),
@@ -115,7 +110,7 @@ describe('the final report of two quads that share their sheets', () => {
 });
 
 it('nobody is first in a section that has not begun, and nothing has decided', () => {
-  const sheets = withHandouts(played(QUADS, '1-0'));
+  const sheets = withHandouts(withOutcomesInOrder(QUADS, '1-0'));
   const row = rowWith(sheets, REPORT, 'Section');
   expect(filled(read(sheets, REPORT, row + 1, 0, 2, 4))).toEqual([
     ['A', 'Player 1', null, 1],
@@ -127,7 +122,7 @@ it('nobody is first in a section that has not begun, and nothing has decided', (
 it('a tie-break in which a player of one section has something has its column in all', () => {
   const event = sectioned([4, 4], { tieBreaks: ['PTS', 'DE', 'WIN', 'SB'] });
   const headsOf = (...outcomes: readonly OutcomeCode[]) => {
-    const sheets = withHandouts(played(event, ...outcomes));
+    const sheets = withHandouts(withOutcomesInOrder(event, ...outcomes));
     return ['Section A', 'Section B'].map((title) => {
       const row = rowWith(sheets, REPORT, title);
       const cellsIn = (below: number, column: number, columns: number) =>
@@ -165,7 +160,7 @@ it('the wall chart has the numbers of the section, and points behind its rounds'
 });
 
 it('a player’s card has the numbers of the section and its rounds alone, and says which it is', () => {
-  const sheets = withHandouts(played(sectioned([4, 6]), '1-0'));
+  const sheets = withHandouts(withOutcomesInOrder(sectioned([4, 6]), '1-0'));
   const [no, ...lines] = [0, 2, 3, 4, 5].map(
     (below) => filled(read(sheets, 'Player cards', 3 + below, 6, 1, 5))[0],
   );

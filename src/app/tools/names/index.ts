@@ -56,11 +56,15 @@ export interface NamesPlan {
   readonly sentence: string;
 }
 
+/** Whether a place has cells in common with a grid. */
+const touches =
+  (grid: Grid) =>
+  ({ sheet, area }: Pick<Grid, 'sheet' | 'area'>): boolean =>
+    sheet.toLowerCase() === grid.sheet.toLowerCase() && overlap(area, grid.area);
+
 /** `names-list-inside`: what is a name and what a number could not be told apart. */
 const apart = ({ places }: People, grid: Grid): Result<null> => {
-  const inside = places.find(
-    ({ sheet, area }) => sheet.toLowerCase() === grid.sheet.toLowerCase() && overlap(area, grid.area),
-  );
+  const inside = places.find(touches(grid));
   return inside
     ? fail(problem('names-list-inside', { sheet: grid.sheet, cell: areaAddress(inside.area) }))
     : ok(null);
@@ -68,9 +72,7 @@ const apart = ({ places }: People, grid: Grid): Result<null> => {
 
 /** `names-live-table`: Excel fills whole columns of a table with a formula that is written into one of its cells. */
 const outsideTables = ({ tables }: Pick<Snapshot, 'tables'>, grid: Grid): Result<null> => {
-  const around = tables.find(
-    ({ sheet, area }) => sheet.toLowerCase() === grid.sheet.toLowerCase() && overlap(area, grid.area),
-  );
+  const around = tables.find(touches(grid));
   return around
     ? fail(
         problem(

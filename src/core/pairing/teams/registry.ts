@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../../result';
-import { unknownProblem } from '../../names/meant';
+import type { Result } from '../../result';
+import { calledById } from '../../names/meant';
 import { SYSTEMS } from '../registry';
 import { classical } from './classical';
 import { cyclical } from './cyclical';
@@ -11,8 +11,6 @@ export const TEAM_SYSTEMS: readonly TeamSystem[] = [scheveningen, classical, cyc
 
 /** The team system with an id, else `system-of-players` for a system of one list, `system-unknown` for anything else. */
 export const teamSystemOf = (id: string): Result<TeamSystem> => {
-  const system = TEAM_SYSTEMS.find((entry) => entry.id === id);
-  const ids = TEAM_SYSTEMS.map((entry) => entry.id);
   const code = SYSTEMS.some((entry) => entry.id === id) ? 'system-of-players' : 'system-unknown';
-  return system ? ok(system) : fail(unknownProblem(code, String(id), ids));
+  return calledById(id, TEAM_SYSTEMS, code);
 };

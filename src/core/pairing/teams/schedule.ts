@@ -1,3 +1,4 @@
+import { countTo } from '../../numbers';
 import { entryAt } from '../../present';
 import type { SystemOptions, TeamSystemId } from '../../model';
 import type { Problem } from '../../problem';
@@ -138,7 +139,7 @@ const gameOf = (
 
 const restsIn = (games: readonly ScheduledGame[], players: number): readonly number[] => {
   const there = new Set(games.flatMap(({ white, black }) => [white, black]));
-  return Array.from({ length: players }, (_, index) => index + 1).filter((member) => !there.has(member));
+  return countTo(players).filter((member) => !there.has(member));
 };
 
 /**

@@ -1,3 +1,4 @@
+import { sum } from '../../numbers';
 import { fraction } from '../../fraction';
 import { matchSum, teamRows, teamValue } from './criterion';
 import type { BoardResult, TeamTable } from './table';
@@ -39,9 +40,7 @@ export const bottomBoards = teamRows(
   'FIDE C.07 12.3',
   (table, team) => {
     const points = onBoards(table, team);
-    return points
-      .slice(1)
-      .map((_, out) => points.slice(0, points.length - 1 - out).reduce((total, one) => total + one, 0));
+    return points.slice(1).map((_, out) => sum(points.slice(0, points.length - 1 - out)));
   },
 );
 

@@ -1,3 +1,5 @@
+import { pairKey } from '../../grouped';
+import { sum } from '../../numbers';
 import { entryAt, present, underKey } from '../../present';
 import { ZERO, type Fraction } from '../../fraction';
 import { countedGames, stillToPlay } from '../../results/progress';
@@ -62,7 +64,7 @@ const teamsOfGame = (tournament: Tournament): ((game: Game) => readonly [number,
 
 /** A round and two teams, in either order. */
 const matchKey = ({ round }: Game, [one, other]: readonly [number, number]): string =>
-  `${round} ${Math.min(one, other)}-${Math.max(one, other)}`;
+  `${round},${pairKey(one, other)}`;
 
 /** The games of each match. */
 const gamesByMatch = <G extends Game>(
@@ -78,8 +80,6 @@ const gamesByMatch = <G extends Game>(
   }
   return matches;
 };
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /**
  * The points of a finished match for a team, by the game points of both, in units of the first argument. If neither side made a

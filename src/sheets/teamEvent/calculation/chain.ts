@@ -6,7 +6,7 @@ import type { Block } from '../../../grid/plan';
 import { acrossRow, type Place } from '../../../grid/reference';
 import type { TeamEventLayout } from '../../layout/teamEvent';
 import { columnOf, SIDES, writing } from '../cells';
-import { criterionPlace } from './criteria';
+import { criterionPlace } from '../../match/criteria';
 
 /** Rows above the columns of a slot. */
 const HEADS = { code: 0, index: 1 } as const;

@@ -5,12 +5,9 @@ import type { Block } from '../../../grid/plan';
 import type { Place } from '../../../grid/reference';
 import { POINT_UNIT } from '../../layout';
 import type { TeamEventLayout } from '../../layout/teamEvent';
+import { criterionPlace } from '../../match/criteria';
 import { MARKS } from '../../match/games';
 import { cellOf, columnOf, fact, OTHER_SIDE, SIDES, writing } from '../cells';
-
-/** The place of a criterion in `TEAM_CRITERIA`, from 1. */
-export const criterionPlace = (code: string): number =>
-  TEAM_CRITERIA.findIndex((each) => each.code === code) + 1;
 
 /** How a criterion is worked out: a whole number for each team over `scale`; those that compare the tied have none. */
 interface Worked {

@@ -1,3 +1,4 @@
+import { multipleOfAll, countTo } from '../../../core/numbers';
 import type { Mark } from '../../../core/results/scoring';
 import type { TeamEvent } from '../../../core/teamEvent/model';
 import type { Side } from '../../../core/model';
@@ -16,15 +17,6 @@ import { cellOf, fact, OTHER_SIDE, SIDES, writing } from '../cells';
 
 /** Above so many meetings there are two teams alone, and only who is ahead counts. */
 const MOST_AVERAGED = 12;
-
-/** Divisible by every number of meetings, so that averages are whole. */
-const wholeFor = (cycles: number): number => {
-  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
-  return Array.from({ length: cycles }, (_, index) => index + 1).reduce(
-    (all, each) => (all * each) / divisor(all, each),
-    1,
-  );
-};
 
 /** The two teams of a match in either order, as one number. */
 const pairKey = (one: string, other: string): string =>
@@ -85,7 +77,7 @@ export const makeTeamMatches = (event: TeamEvent, layout: TeamEventLayout): read
   const { match, team } = calculation;
   const { all, own, cell } = writing(calculation.sheet);
   const gamesFirst = `${cell(fact(layout, 'gamesFirst'))}=1`;
-  const scale = `${wholeFor(Math.min(MOST_AVERAGED, layout.meetings))}/${own(match.met)}`;
+  const scale = `${multipleOfAll(Math.min(MOST_AVERAGED, layout.meetings))}/${own(match.met)}`;
   const score = (first: string, second: string): string =>
     `IF(${own(match.met)}=0,0,IF(${gamesFirst},${second},${first})*${scale})`;
   const total = (where: Place, side: Side): string => `INDEX(${all(where)},${own(match[side])})`;
@@ -123,10 +115,7 @@ export const makeTeamTotals = (
   const over = `(${all(match.open)}=0)*(${all(match.counted)}>0)`;
   const games = (side: Side): string => all(match.games[side]);
   return [
-    down(
-      team.no,
-      Array.from({ length: teamCount }, (_, index) => index + 1),
-    ),
+    down(team.no, countTo(teamCount)),
     fill(team.row, `IFERROR(MATCH(${no},${all(teams.key('teamRow'))},0),0)`),
     fill(team.name, `IF(${own(team.row)}=0,"?",${nameOrBye(at(columns.name), words)})`),
     fill(team.live, `IF(${saysBye(own(team.name), words)},0,1-${is('annulled')})`),

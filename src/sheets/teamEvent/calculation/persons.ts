@@ -1,3 +1,4 @@
+import { countTo } from '../../../core/numbers';
 import { down, fill } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../../layout/teamEvent';
@@ -23,10 +24,7 @@ export const makePersons = (layout: TeamEventLayout): readonly Block[] => {
   const there = (index: number): string => counted(() => `,${all(matches.key('boardNo'))},${index + 1}`);
   const ordered = own(person.order);
   return [
-    down(
-      person.no,
-      Array.from({ length: teams.rows }, (_, index) => index + 1),
-    ),
+    down(person.no, countTo(teams.rows)),
     fill(
       person.key,
       `IF(${own(teams.key('member'))}=0,"",IF(${name}="","",${own(teams.key('team'))}&"|"&${name}))`,

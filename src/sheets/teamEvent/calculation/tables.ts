@@ -13,10 +13,10 @@ import { codesBeside } from '../../layout/lists';
 import type { TeamEventLayout } from '../../layout/teamEvent';
 import { FORFEITED, MARKS, marksOf } from '../../match/games';
 import { cellOf, fact, writing } from '../cells';
-import { found } from '../../tournament/tournament';
+import { found } from '../../tournament/choices';
 import type { SettingKey } from '../../tournament/settings';
 import { slotHead } from './chain';
-import { criterionPlace } from './criteria';
+import { criterionPlace } from '../../match/criteria';
 
 /** The order of the faults, as their numbers have it from 1. */
 const FAULTS = ['stranger', 'twice', 'order', 'nobody'] as const;

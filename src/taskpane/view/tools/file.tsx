@@ -1,6 +1,6 @@
 import { Field, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { READ_FORMATS } from '../../../app/exchange/formats';
+import { READ_FORMATS } from '../../../app/exchange/findFormat';
 import type { Problem } from '../../../core/problem';
 import { isTeamEvent, type TeamEvent } from '../../../core/teamEvent/model';
 import { matchScore } from '../../../core/teamEvent/table';

@@ -1,7 +1,7 @@
 import type { PlayerField } from '../../language/playerFields';
 import { linesOf } from '../decode';
 import type { TeamLoss } from '../../language/files';
-import type { ExchangeFormat, Loss } from '../format';
+import type { ExchangeFormat, Loss } from '../exchangeFormat';
 import { lineOf } from './line';
 import { makeStandings } from './make';
 import { makeRating } from './makeRating';

@@ -6,7 +6,7 @@ import { parseTyped } from '../../src/core/results/typed';
 import { type CellValue, parseArea } from '../../src/grid/cell';
 import { languageOf } from '../../src/language/language';
 import { citedIn } from '../../src/sheets/cited';
-import { makeWorkbook } from '../../src/sheets/workbook';
+import { makeWorkbook } from '../../src/sheets/allSheets';
 import { generated } from '../generated';
 import { sectioned } from '../sectioned';
 import { newMatch } from '../matches';

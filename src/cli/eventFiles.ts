@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import { calendarFile, type CalendarOf } from '../app/calendarFile';
 import { addTournament } from '../app/create';
-import { formatCalled } from '../app/exchange/formats';
+import { formatCalled } from '../app/exchange/findFormat';
 import { atCells, makeExchange } from '../app/exchange/make';
 import { readExchange } from '../app/exchange/read';
 import { openTournaments, type Reading as WorkbookReading } from '../app/open';
@@ -19,7 +19,7 @@ import type { Scoring } from '../core/results/scoring';
 import { teamWarnings } from '../core/teamEvent/warnings';
 import { isTeamEvent } from '../core/teamEvent/model';
 import { otherKind } from '../exchange/fileKind';
-import type { ExchangeFormat, ExportedFiles } from '../exchange/format';
+import type { ExchangeFormat, ExportedFiles } from '../exchange/exchangeFormat';
 import { logLoss } from '../exchange/losses';
 import { EXCHANGE_FORMATS } from '../exchange/registry';
 import type { Cited } from '../language/explain';

@@ -1,21 +1,15 @@
 import { EXCHANGE_FORMATS } from '../../exchange/registry';
-import type { ExchangeFormat } from '../../exchange/format';
+import type { ExchangeFormat } from '../../exchange/exchangeFormat';
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
-import { unknownProblem } from '../../core/names/meant';
+import { calledById } from '../../core/names/meant';
 
 /** The extension of a file's name in lower case, with its dot; empty without one. */
 const extensionOf = (file: string): string => /\.[^./\\]+$/.exec(file)?.[0].toLowerCase() ?? '';
 
 /** A format by what `--from` and `--to` call it, else `exchange-format-unknown` with the `choices`. */
-export const formatCalled = <T extends { readonly id: string }>(
-  id: string,
-  among: readonly T[],
-): Result<T> => {
-  const found = among.find((format) => format.id === id);
-  const ids = among.map((format) => format.id);
-  return found ? ok(found) : fail(unknownProblem('exchange-format-unknown', id, ids));
-};
+export const formatCalled = <T extends { readonly id: string }>(id: string, among: readonly T[]): Result<T> =>
+  calledById(id, among, 'exchange-format-unknown');
 
 /** Formats that are read, and those that are made. */
 export const READ_FORMATS = EXCHANGE_FORMATS.filter(({ parse }) => parse !== undefined);

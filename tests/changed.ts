@@ -1,0 +1,28 @@
+import type { Game, PlayerStatus, Tournament } from '../src/core/model';
+import type { OutcomeCode } from '../src/core/results/outcome';
+import type { TeamEvent } from '../src/core/teamEvent/model';
+
+/** A tournament with something changed in its game of a number. */
+export const withGame = (tournament: Tournament, no: number, change: Partial<Game>): Tournament => ({
+  ...tournament,
+  games: tournament.games.map((game) => (game.no === no ? { ...game, ...change } : game)),
+});
+
+/** A tournament whose games have these outcomes in order; those without one are open. */
+export const withOutcomesInOrder = (
+  tournament: Tournament,
+  ...outcomes: readonly (OutcomeCode | null)[]
+): Tournament => ({
+  ...tournament,
+  games: tournament.games.map((game, index) => ({ ...game, outcome: outcomes[index] ?? null })),
+});
+
+/** A tournament, or an event of teams, with another status of one player or team. */
+export const withStatus = <T extends Tournament | TeamEvent>(
+  tournament: T,
+  no: number,
+  status: PlayerStatus,
+): T => ({
+  ...tournament,
+  players: tournament.players.map((player) => (player.no === no ? { ...player, status } : player)),
+});
