@@ -71,7 +71,7 @@ describe('text', () => {
     ['two.xlsx --round 1', 'Round 1\n1  Player A - Player D  1-0\n2  Player B - Player C  ½-½\n'],
     [
       'two.xlsx --standings',
-      'After round 2 (1 game missing)\n1-2. Player A  1\n1-2. Player D  1\n3-4. Player B  ½\n3-4. Player C  ½\n',
+      'Club\nAfter round 2 (1 game missing)\n1-2. Player A  1\n1-2. Player D  1\n3-4. Player B  ½\n3-4. Player C  ½\n',
     ],
     ['two.xlsx --missing', 'Still to play\nRound 2\n2  Player A - Player B\n'],
     ['two.xlsx --missing --json', '{"text":"Still to play\\nRound 2\\n2  Player A - Player B"}\n'],
@@ -81,7 +81,7 @@ describe('text', () => {
 
   it('prints the standings once all is played', async () => {
     await said('record two.xlsx all.xlsx 4=0-1 5=0-1 6=1-0');
-    expect(await said('text all.xlsx')).toMatch(/^Final standings\n1\. /);
+    expect(await said('text all.xlsx')).toMatch(/^Club\nFinal standings\n1\. /);
   });
 
   it('is refused for a round that there is not, and for two things at once', async () => {

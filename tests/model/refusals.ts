@@ -68,7 +68,7 @@ export const ambiguity = (model: Model, place: number): string | null =>
   isAmbiguous(model, place) ? 'workbook-copied-sheet' : null;
 
 /** Sheets without formulas that look at others. */
-const ALONE: readonly SheetRole[] = ['log', 'tournament'];
+const ALONE: readonly SheetRole[] = ['log', 'players', 'tournament'];
 
 /** By code why a tournament's sheets cannot be made anew. */
 export const rebuildRefusals = ({ tournaments, copies }: Model, place: number): readonly string[] => {

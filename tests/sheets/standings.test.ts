@@ -1,10 +1,7 @@
 import type { Tournament } from '../../src/core/model';
-import { parseRating } from '../../src/core/ratings/rating';
-import { makeTournament } from '../../src/core/tournament';
 import { crossTable } from '../eventFixtures';
 import { generated } from '../generated';
 import { cellsByFormat, drawnOf, numberRulesOf, setUpOf, sheetIn, shownOn } from './facts';
-import { valueOf } from '../results';
 import { planned } from './plan';
 import { RICH } from './rich';
 import { quad, rich } from './samples';
@@ -167,19 +164,4 @@ describe('Standings say how far the tournament is', () => {
     const others = some.games.filter(({ white, black }) => white !== 1 && black !== 1).map(({ no }) => no);
     expect(statusOf({ ...played(...others), players })).toBe('Final standings.');
   });
-});
-
-it('prints four tie-breaks, ratings and clubs on an upright page, smaller by a little, and leaves out the rest', () => {
-  const made = makeTournament({
-    event: 'Club',
-    players: Array.from({ length: 14 }, (_, index) => ({
-      name: `Lena Brandt ${index}`,
-      federation: 'Schachfreunde Uster',
-      rating: parseRating(2000),
-    })),
-    tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
-  });
-  const { print } = sheetIn(planned(valueOf(made)), 'Standings');
-  // Rank, name, points, five places for tie-breaks, rating and club.
-  expect(print).toMatchObject({ area: { columns: 10 }, landscape: false, fit: { wide: 1, tall: 1 } });
 });

@@ -500,7 +500,7 @@ describe('a team', () => {
     await press('Teams');
     await press('2Team B−½');
     expect(said()).toContain('Points adjusted by −½: late line-up');
-    expect(rowsOf('Players').slice(0, 2)).toEqual(['Board|Name|Rating', '1|B1|']);
+    expect(rowsOf('Team B').slice(0, 2)).toEqual(['Board|Name|Rating', '1|B1|']);
   });
 
   it('that is first on the boards alone is told to be', async () => {

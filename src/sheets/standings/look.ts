@@ -15,7 +15,7 @@ import {
   TEXT,
   type Column,
 } from '../look/table';
-import { EASY, LEAST_SMALL, onePage, sectionPages } from '../look/fit';
+import { LEAST_SMALL, onePage, sectionPages } from '../look/fit';
 import { ALLOWANCE, charactersOver, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { ADJUSTED_LINES, type Layout } from '../layout';
 import type { StandingsTable } from '../layout/standings';
@@ -178,7 +178,7 @@ export const standingsColumns = (
   };
 };
 
-/** The columns that are printed: what ranks, rating and club as far as they fit an upright page at 9 points, the rest at full size. */
+/** The columns that are printed: what ranks and, as far as it fits an upright page at full size, what stands right of that. */
 const printedColumns = (
   { standings, divided }: Layout,
   columns: readonly ColumnPlan[],
@@ -187,9 +187,7 @@ const printedColumns = (
   const { count, end, columns: at } = standings;
   const room = PAGE[paper].upright.width / (divided ? ALLOWANCE.usual : ALLOWANCE.rounded);
   const widths = (before: number) => tableOf(columns, before, [], 0, paper).widths;
-  const fits = (before: number): boolean =>
-    pointsOf(widths(before)) <= (before > at.games ? room : room / EASY);
-  return [end, at.no, at.games, at.federation].find(fits) ?? count;
+  return [end, at.no, at.games, at.federation].find((before) => pointsOf(widths(before)) <= room) ?? count;
 };
 
 /** Points of a row with which all players and the notes fit an upright page at full size; no less than a line. */
