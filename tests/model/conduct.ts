@@ -188,15 +188,17 @@ const adjust = doing<'adjust by the program'>((tournament, { player, points }) =
 
 /** What the rows of games say after a change by hand, as far as it differs. */
 const rows = (tournament: Held, games: readonly Game[]): Wanted =>
-  games.flatMap((game): Wanted => {
-    const typed = String(cellOf(tournament, `game ${game.no}`) ?? '');
-    return [
-      [`game ${game.no} round`, game.round],
-      [`game ${game.no} board`, game.board],
-      ...sides({ ...game, game: game.no }),
-      ...(outcomeOf(typed) === game.outcome ? [] : [[`game ${game.no}`, shown(game.outcome)] as const]),
-    ];
-  });
+  [...games]
+    .sort((one, other) => one.no - other.no)
+    .flatMap((game): Wanted => {
+      const typed = String(cellOf(tournament, `game ${game.no}`) ?? '');
+      return [
+        [`game ${game.no} round`, game.round],
+        [`game ${game.no} board`, game.board],
+        ...sides({ ...game, game: game.no }),
+        ...(outcomeOf(typed) === game.outcome ? [] : [[`game ${game.no}`, shown(game.outcome)] as const]),
+      ];
+    });
 
 const colours = doing<'turn colours'>((tournament, { game }) => {
   const no = gameIn(tournament, game) + 1;

@@ -11,7 +11,7 @@ export const EASY = 9 / 11;
 /** Small letters print at 8 points here. */
 export const LEAST_SMALL = 8 / SIZE.small;
 /** A table that is so much smaller on one page is hardly harder to read. */
-export const LITTLE = 0.85;
+const LITTLE = 0.85;
 /** Larger than this only one table looks like a poster among the others. */
 const MOST = 1.4;
 
