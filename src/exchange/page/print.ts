@@ -24,7 +24,7 @@ const TABLE_LINES = 5;
 const FIELD_LINES = 2;
 const PAGE_LINES = 5;
 /** What board and result take of a game's line, and what stands between two columns of rounds. */
-const AROUND_SIDES = 6;
+const AROUND_SIDES = 5.6;
 const COLUMN_GAP = 1.2;
 /** Most pages take less than is reckoned here: how much more the smallest type may seem to need. */
 const ROOM_AT_LAST = 1.12;
@@ -157,7 +157,7 @@ ${brief ? '  .count { display: none; }\n' : ''}  .cross .name { position: static
   .round { padding-bottom: .5em; }
   .games td { padding: .04em .2em; border-width: 0 0 .5pt; }
   .games .number { width: 1.6em; }
-  .games .result { width: 3.6em; }
+  .games .result { width: 3.2em; overflow-wrap: normal; }
   .tables tbody .leads > *, .cross .self, thead th { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `;
