@@ -47,5 +47,4 @@ export const downEach = <T>(
   format?: string,
 ): ValuesBlock => down(where, things.map(valueOf), format);
 
-/** 1 to `count`. */
-export const countTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+export { countTo } from '../core/numbers';

@@ -285,6 +285,8 @@ describe('a complete round', () => {
     await act(async () => pane.showRound(3));
     await press('Go to round 2');
     expect(pane.get().round).toBe(2);
+    // The other rounds wait for nobody.
+    expect(said()).not.toContain('Go to round');
     // A key is for that game, and for none that has a result.
     expect(focused()).toBe('Board 2: Anna – Bert, Postponed');
     await type(pane, '=');

@@ -59,13 +59,14 @@ const Complete = (props: CompleteProps) => {
   const styles = useStyles();
   const texts = playTexts(speech.language, speech.profile);
   const kind = tournament.discipline ? 'matches' : 'games';
-  const current = Math.min(currentRound(tournament), tournament.rounds);
+  const current = currentRound(tournament);
   const [open] = openGames(tournament);
   const isOver = open === undefined;
   const isAhead = isComplete && round < tournament.rounds && current <= round;
   // After the last round games that were put off are still to be played.
-  const left = isComplete && round === tournament.rounds ? open?.round : undefined;
-  const next = isAhead ? round + 1 : (left ?? current);
+  const isLast = round === tournament.rounds || current > tournament.rounds;
+  const left = isComplete && isLast ? open?.round : undefined;
+  const next = isAhead ? round + 1 : (left ?? Math.min(current, tournament.rounds));
   if (!isComplete && next === round) return null;
   return (
     <div ref={boxRef} className={styles.done}>
