@@ -405,6 +405,7 @@ describe('where a player stands', () => {
     expect(said()).not.toContain('Not ranked');
     await take(pane, 'withdraw', { player: '3' });
     await act(async () => pane.showPlayer(4));
+    await take(pane, 'record', { game: '1', result: '-/-' });
     await take(pane, 'withdraw', { player: '4' });
     expect(said()).toContain('They played no game.');
   });

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { owedGames } from '../../core/conduct/owed';
+import { progressOf } from '../../core/conduct/withdrawal';
 import { fractionOf } from '../../core/fraction';
 import { type Game, type Player, plays, type Tournament } from '../../core/model';
 import { nameInSection, nameOf } from '../../core/names/name';
@@ -82,9 +83,11 @@ const Standing = ({ speech, tournament, player }: Omit<PersonProps, 'onLeave'>) 
   const texts = playersTexts(speech.language, speech.whom);
   const ranked = useMemo(() => standings(tournament), [tournament]);
   const row = ranked.ok ? ranked.value.rows.find(({ no }) => no === player.no) : undefined;
-  const games = tournament.games.filter(plays(player.no)).filter(({ outcome }) => outcome !== null).length;
-  const gone = player.status === 'playing' ? texts.noPlace : texts.gone;
-  const text = row?.rank === null ? gone : texts.stands;
+  const finished = tournament.games.filter(plays(player.no)).filter(({ outcome }) => outcome !== null).length;
+  const isGone = row?.rank === null && player.status !== 'playing';
+  // Nobody played a game that was lost by forfeit.
+  const games = isGone ? progressOf(tournament, player.no).completed : finished;
+  const text = isGone ? texts.gone : row?.rank === null ? texts.noPlace : texts.stands;
   const { adjustment = 0, adjustmentReason = '' } = player;
   const owes = owedGames(tournament).players.find(({ no }) => no === player.no)?.games.length ?? 0;
   return (
