@@ -21,16 +21,17 @@ const sentenceOf = (match: MatchLayout, words: SheetWords): string => {
   const sum = (where: Place): string => `SUM(${whole(where, sheet)})`;
   const cell = (where: Place): string => fixedCell(where, sheet);
   const ahead = aheadNow(match);
-  const [first, second] = [cell(said.first), cell(said.second)];
-  const score = `IF(${ahead}<0,${second}&"–"&${first},${first}&"–"&${second})`;
   const either = (underWay: string, over: string): string =>
     `IF(${sum(open)}>0,${quoted(underWay)},${quoted(over)})`;
-  const isByGames = `(${cell(units.first)}-${cell(units.second)})*${ahead}>0`;
-  const told = `IF(${isByGames}," "&${score},", "&${score}&${quoted(` ${texts.inGamePoints}`)})`;
+  const score = (team: Team): string => `${cell(said[team])}&"–"&${cell(said[OTHER[team]])}`;
+  const leading = (team: Team): string => {
+    const isByGames = `${cell(units[team])}>${cell(units[OTHER[team]])}`;
+    const told = `IF(${isByGames}," "&${score(team)},", "&${score(team)}&${quoted(` ${texts.inGamePoints}`)})`;
+    return `${teamName(match, team)}&" "&${either(texts.leads, texts.won)}&${told}`;
+  };
   const [one, other] = TEAMS.map((team) => teamName(match, team));
-  const decided = `${teamAhead(match, words, ahead)}&" "&${either(texts.leads, texts.won)}&${told}`;
-  const level = `${either(texts.areLevel, texts.drew)}&" "&${score}`;
-  return `IF(${sum(counted)}=0,${one}&" – "&${other},IF(${ahead}=0,${level},${decided}))`;
+  const level = `${either(texts.areLevel, texts.drew)}&" "&${score('first')}`;
+  return `IF(${sum(counted)}=0,${one}&" – "&${other},IF(${ahead}=0,${level},IF(${ahead}>0,${leading('first')},${leading('second')})))`;
 };
 
 /** How many games are finished, and what tells the teams apart if it is not their game points. */
