@@ -79,7 +79,7 @@ export class Host {
   readonly unsupported = new Set<string>();
   /** `Class.member` for everything that requests have touched. */
   readonly used = new Set<string>();
-  /** Mistakes of the emulator itself, thrown while a request ran. */
+  /** Mistakes of the emulator or of a co-author, thrown while a request ran. */
   readonly defects: unknown[] = [];
   /** What Excel puts up with and no add-in should do: see `warnings.ts`. */
   readonly warnings: string[] = [];
@@ -175,9 +175,15 @@ export class Host {
     this.#between.clear();
   }
 
-  /** Runs something just before the k-th request (from 1): what a co-author does between two requests. */
+  /** Runs something just before the k-th request (from 1): what a co-author does between two requests. What it throws is a defect. */
   before(request: number, change: (book: Book) => void): void {
-    this.#between.set(request, () => this.as('co-author', change));
+    this.#between.set(request, () => {
+      try {
+        this.as('co-author', change);
+      } catch (error) {
+        this.defects.push(error);
+      }
+    });
   }
 
   /** Does something to the workbook as the user or a co-author, and sends its events. */

@@ -217,6 +217,16 @@ describe('faults', () => {
       expect([0, 1, 2, 3].map((row) => cell(page, row, 0))).toEqual([1, '', '', 4]);
     });
 
+    it('what a co-author throws is a defect, and the request is answered', async () => {
+      const page = await openPage();
+      page.host.before(1, () => {
+        throw new Error('theirs');
+      });
+      await write(page, 'A1', 'ours');
+      expect(cell(page, 0, 0)).toBe('ours');
+      expect(page.host.defects).toEqual([new Error('theirs')]);
+    });
+
     it('a co-author changes a cell between two requests', async () => {
       const page = await openPage();
       page.host.before(2, (book) =>

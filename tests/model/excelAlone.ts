@@ -59,7 +59,7 @@ interface Beside<T> {
   readonly between: Model;
 }
 
-/** Does something while a co-author acts just before a request. */
+/** Does something while a co-author acts just before a request. Once our sheets have been made anew they come too late. */
 const beside = async <T>(
   subject: InExcel,
   model: Model,
@@ -70,8 +70,8 @@ const beside = async <T>(
   const { result, requests } = await subject.beside(
     request,
     () => {
-      came = true;
-      act(subject, model, theirs);
+      came = subject.stands(placeOf(model, theirs.which));
+      if (came) act(subject, model, theirs);
     },
     work,
   );

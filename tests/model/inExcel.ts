@@ -168,6 +168,12 @@ export class InExcel implements Subject {
     return this.#book.state.sheets.filter(({ id }) => !known.has(id)).map(({ name }) => name);
   }
 
+  /** Whether no sheet of this tournament has gone or been made anew in the meantime. */
+  stands(place: number): boolean {
+    const there = new Set(this.#book.state.sheets.map(({ id }) => id));
+    return [...this.#tournaments[place]!.values()].every((id) => there.has(id));
+  }
+
   /** Sheets of tournaments that are not there. */
   missing(): readonly SheetRole[] {
     const there = new Set(this.#book.state.sheets.map(({ id }) => id));
