@@ -287,6 +287,45 @@ describe('an event of teams', () => {
     expect(await boardIn(around, 1, 2)).toMatchObject({ away: 'D2' });
   });
 
+  const leaving = (...statuses: readonly (readonly [no: number, status: 'withdrawn' | 'annulled'])[]) => {
+    const event = newTeamEvent(4, 2);
+    const status = new Map(statuses);
+    return {
+      ...event,
+      players: event.players.map((team) => ({ ...team, status: status.get(team.no) ?? team.status })),
+    };
+  };
+
+  it.each([
+    [leaving([4, 'withdrawn']), 'Team A 2–0 Team D', 'Team D has withdrawn. Team A wins by forfeit.'],
+    [leaving([4, 'annulled']), 'Team A – Team D', 'Team D has withdrawn. The match does not count.'],
+    [
+      leaving([1, 'withdrawn'], [4, 'withdrawn']),
+      'Team A 0–0 Team D',
+      'Both teams have withdrawn, and both lose by forfeit.',
+    ],
+  ])(
+    'says what the match of a team that has left counts as, and has no boards of it: %#',
+    async (event, match, left) => {
+      const { pane } = await openPaneOf(event);
+      await does(() => pane.showRound(1));
+      expect(shownBoards(1).filter((line) => /Team|[AD]1/.test(line))).toEqual(['Team B – Team C']);
+      expect(buttons()).toContain(match);
+      expect(said()).toContain(left);
+    },
+  );
+
+  it('has the boards that were played before a team left, and says that they do not count', async () => {
+    const event = leaving([4, 'annulled']);
+    await openEvent(playedMatches(event, 'A-D 1.'));
+    expect(shownBoards(1).slice(0, 3)).toEqual([
+      'Team A – Team D',
+      'Board 1: A1 – D1, A1 wins',
+      'Board 2: A2 – D2, not played',
+    ]);
+    expect(said()).toContain('Team D has withdrawn. The match does not count.');
+  });
+
   /** The list of what else can be done with a match. */
   const more = (match: string): HTMLSelectElement =>
     [...document.querySelectorAll('select')].find((each) => nameOf(each) === `More for ${match}`)!;
