@@ -499,6 +499,20 @@ describe('an event of teams', () => {
     expect(below).toContain('Ahead of Team D on Game points: 1 to ½.');
   });
 
+  it('has match sheets of the round being played, unless other ones are chosen', async () => {
+    const { pane } = await openPaneOf(playedMatches(newTeamEvent(4, 2), 'A-D 11', 'B-C 11'));
+    await press('Print');
+    await does(() => field('Match sheets').click());
+    const rounds = field<HTMLSelectElement>('Which round');
+    expect([choicesOf(rounds), rounds.value]).toEqual([['All rounds', '1', '2', '3'], '2']);
+    await press('Prepare 1 sheet for printing');
+    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Match sheets, round 2' });
+    await does(() => field('Match sheets').click());
+    await fill('Which round', '');
+    await press('Prepare 1 sheet for printing');
+    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Match sheets' });
+  });
+
   it('leads to its sheets, to be read or printed', async () => {
     const { surface } = await openEvent(newTeamEvent(3, 2));
     await press('More');
