@@ -556,8 +556,19 @@ describe('a team', () => {
     expect(rowsOf('Team B').slice(0, 2)).toEqual(['Board|Name|Rating', '1|B1|']);
   });
 
+  it.each([
+    ['11', 'Team A 2–0 Team B'],
+    ['=.', 'Team A ½–½ Team B'],
+    ['==', 'Team A 1–1 Team B'],
+  ])('of two has the score said as people say it, and nobody who is first: %s', async (results, score) => {
+    await openEvent(playedMatches(newTeamEvent(2, 2), `A-B ${results}`));
+    expect(said()).toContain(`2 teams, 1 round${score}Round`);
+    expect(said()).not.toMatch(/First:|In the lead/);
+  });
+
   it('that is first on the boards alone is told to be', async () => {
     await openEvent(playedMatches(newTeamEvent(2, 2, { tieBreaks: ['MP', 'GP', 'BC'] }), 'A-B 10'));
+    expect(said()).toContain('Team A 1–1 Team B');
     expect(said()).toContain('First: Team A with 1 point, ahead on Board count');
   });
 
