@@ -88,6 +88,33 @@ describe('a list of teams', () => {
     expect(said()).not.toContain('A team league: your list');
   });
 
+  it('says what was typed wrongly at its field, which is marked, and beside the button', async () => {
+    await openPane(ports(withLeftovers(withList(LIST))));
+    await unfold('More options');
+    await unfold('Boards · 2 boards, anybody at any board');
+    await unfold('Dates and venues · no dates');
+    const wrong = (label: string) => [
+      field(label).getAttribute('aria-invalid'),
+      said(field(label).closest('.fui-Field')!.querySelector('.fui-Field__validationMessage')),
+    ];
+    const beside = (): string => said(button('Create the tournament').parentElement);
+    await fill('Boards per match', '0');
+    expect(wrong('Boards per match')).toEqual(['true', '0 is out of range. Choose a number from 1 to 16.']);
+    expect(beside()).toContain('Field “Boards per match”: ');
+    await fill('Boards per match', '2');
+    await fill('First round on', '0001-12-04');
+    expect(wrong('First round on')[1]).toContain('“0001-12-04” is not a date.');
+    await fill('First round on', '2026-12-04');
+    await fill('Days between rounds', 'x');
+    expect(wrong('Days between rounds')).toEqual(['true', '“x” is not a whole number. Type one, such as 8.']);
+    await fill('Days between rounds', '7');
+    await fill('Days without play', '6/12');
+    expect(wrong('Days without play')[1]).toContain('“6/12” is not a day or a range of days.');
+    expect(wrong('First round on')).toEqual([null, '']);
+    await fill('Days without play', '');
+    expect(buttons()).toContain('Create 3 rounds for 3 teams');
+  });
+
   /** Three teams of two in each division, of three in the last one. */
   const divided = (...divisions: readonly string[]) => [
     ['Name', 'Team', 'Division'],
