@@ -75,9 +75,7 @@ const Play = (props: OpenedProps) => {
       <Leaders {...props} />
       <More title={texts.share}>
         <CopyRound {...props} round={round} />
-        <Press size="small" onPress={pane.project}>
-          {projectorTexts(speech.language).show}
-        </Press>
+        <Press onPress={pane.project}>{projectorTexts(speech.language).show}</Press>
       </More>
     </Stack>
   );
