@@ -181,6 +181,13 @@ describe('the final report of teams', () => {
     ]);
   });
 
+  it('says of two teams how they stand', () => {
+    const friendly = playedMatches(newTeamEvent(2, 3, { cycles: 2 }), 'A-B 1=1');
+    const report = sheetOf('final-report', subjectOf(friendly));
+    expect([valueAt(report, 1, 0), valueAt(report, 2, 0)]).toEqual(['Team A 5–1 Team B', 'Final.']);
+    expect(valueAt(sheet, 1, 0)).toBe('As of round 1.');
+  });
+
   it('says in a line whose points were adjusted, halves as ½', () => {
     const players = PLAYED.players.map((team) =>
       team.no === 1
