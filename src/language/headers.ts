@@ -153,7 +153,7 @@ export const SECTION_WORDS = wordsIn(
 
 /** Words in headings over the homes of teams. */
 export const VENUE_WORDS = wordsIn(
-  'venue, venues, hall, spielort, spiellokal, halle, salle, zaal, sala, sede, зал',
+  'venue, venues, hall, ground, grounds, spielort, spiellokal, halle, salle, zaal, sala, sede, зал',
 );
 
 /** Headings over school classes; the name of one begins with such a word, too: Class 5b. */

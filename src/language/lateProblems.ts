@@ -38,7 +38,7 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'slips-none-of-player':
     '{player} has no games left{round, plural, =0 {} other { in round {round}}}, so there are no result slips to print. “blank-slips” prints empty ones.',
   'match-sheets-none':
-    'All matches{round, plural, =0 {} other { of round {round}}} are finished, so there are no match sheets to print.',
+    'No match{round, plural, =0 {} other { of round {round}}} is played, so there are no match sheets to print.',
   'handout-moved':
     'The handout “{handout}” needs the sheet “{sheet}”, and somebody moved its rows or columns. Repair the tournament or rebuild its sheets, then add the handout.',
   // files of other programs and federations

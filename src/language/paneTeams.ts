@@ -70,7 +70,8 @@ const en = {
   newcomer: 'Who plays at board {board} for {team}?',
   joins: 'They are added to {team} on the sheet “{teams}”.',
   add: 'Add the player',
-  left: '{team} has withdrawn.',
+  /** Above a match: what it counts as. */
+  left: '{counts, select, both {Both teams have withdrawn, and both lose by forfeit.} forfeit {{team} has withdrawn. {other} wins by forfeit.} other {{team} has withdrawn. The match does not count.}}',
   unranked: 'A match counts once all its boards have a result; its game points count at once.',
   ahead: 'Ahead of {team} on {criterion}: {own} to {other}.',
   behind: 'Behind {team} on {criterion}: {own} to {other}.',

@@ -13,6 +13,8 @@ const en = {
     '{over, select, true {First} other {In the lead}}: {names} with {points, plural, one {{made} point} other {{made} points}}{ahead, select, none {} other {, ahead on {ahead}}}',
   sharing:
     '{over, select, true {First} other {In the lead}}: {count} players with {points, plural, one {{made} point} other {{made} points}}',
+  /** How two teams stand that meet. */
+  score: '{left} {leftPoints}–{rightPoints} {right}',
   sectionWinners:
     'All games are finished. The winners of all sections are under Standings. For finals, go to More.',
   sectionsFinished: '{finished} of {count, plural, one {# section} other {# sections}} finished',

@@ -61,8 +61,6 @@ const en = {
   withMore: '{name} and {count} more',
   /** The table under that heading. */
   firstPlaces: 'First places',
-  /** How a match stands. */
-  match: '{left} {leftPoints}, {right} {rightPoints}',
   rank: 'Place',
   points: 'Points',
 };

@@ -14,7 +14,7 @@ const en = {
   standings: 'Standings',
   finalStandings: 'Final standings',
   place: 'Place',
-  match: '{left} {leftPoints}, {right} {rightPoints}',
+  match: '{left} {leftPoints}–{rightPoints} {right}',
   part: '{title}, {part} of {parts}',
   next: 'Next: {title}',
   paused: 'Paused. Press the space bar to continue.',

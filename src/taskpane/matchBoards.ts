@@ -8,6 +8,10 @@ import { type Board, resultOf, type TeamAtBoard } from './boards';
 export const matchesIn = ({ games }: TeamEvent, round: number): readonly Match[] =>
   games.filter((match) => match.round === round);
 
+/** Whether nothing of a match is played, because a team has left. */
+export const isCalledOff = (event: TeamEvent, match: Match): boolean =>
+  boardsToPlay(event, match).length === 0 && match.boards.every(({ outcome }) => outcome === null);
+
 const atBoard = ({ name, members }: EventTeam): TeamAtBoard => ({
   name,
   members: members.map((member) => member.name),
@@ -33,9 +37,12 @@ const boardsOfMatch = (event: TeamEvent, match: Match, typed: readonly TypedResu
   });
 };
 
-/** The boards of a round, match by match. */
+/** The boards of a round, match by match; none of a match that is called off. */
 export const matchBoards = (
   event: TeamEvent,
   round: number,
   typed: readonly TypedResult[],
-): readonly Board[] => matchesIn(event, round).flatMap((match) => boardsOfMatch(event, match, typed));
+): readonly Board[] =>
+  matchesIn(event, round)
+    .filter((match) => !isCalledOff(event, match))
+    .flatMap((match) => boardsOfMatch(event, match, typed));

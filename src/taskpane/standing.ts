@@ -1,10 +1,12 @@
 import { fraction, type Fraction } from '../core/fraction';
 import type { Tournament, Side } from '../core/model';
 import { nameInSection } from '../core/names/name';
-import type { Match, TeamEvent } from '../core/teamEvent/model';
-import { matchScore } from '../core/teamEvent/table';
+import { sum } from '../core/numbers';
+import { entryAt } from '../core/present';
+import { isTeamEvent, type Match, type TeamEvent } from '../core/teamEvent/model';
+import { matchScore, teamEventTable } from '../core/teamEvent/table';
 import type { StandingRow } from '../core/tiebreak/standings';
-import { teamStandings } from '../core/tiebreak/teams/standings';
+import { teamTable } from '../core/tiebreak/teams/table';
 import { numberText } from '../language/explain';
 import { isolated } from './speech';
 
@@ -76,18 +78,18 @@ export const scoreText = (event: TeamEvent, match: Match, first: Side = 'home'):
   return `${text(own)}–${text(other)}`;
 };
 
-/** The score of a two-team match, for a sentence; `null` for any other tournament. */
+/** The game points of two teams that meet, for a sentence, and who has more (`first`); `null` before anybody has some, and for any other tournament. */
 export const teamScores = (tournament: Tournament, decimal?: string) => {
-  const scores = teamStandings(tournament, ['GP']);
-  if (tournament.teams.length !== 2 || !scores.ok) return null;
-  const [left, right] = tournament.teams.map(({ id, name }) => {
-    const points = scores.value.find(({ team }) => team === id)?.values[0] ?? null;
-    return { name: isolated(name), points: pointsText(points, decimal) };
-  });
-  return left && right
-    ? {
-        ...{ left: left.name, leftPoints: left.points },
-        ...{ right: right.name, rightPoints: right.points },
-      }
-    : null;
+  const [left, right, ...more] = tournament.discipline ? tournament.players : tournament.teams;
+  if (!left || !right || more.length > 0) return null;
+  const table = isTeamEvent(tournament) ? teamEventTable(tournament, 'game') : teamTable(tournament, 'game');
+  const { gamePoints, scoring } = table;
+  if (sum(gamePoints) === 0) return null;
+  const [own, theirs] = [entryAt(gamePoints, 0), entryAt(gamePoints, 1)];
+  const text = (points: number): string => pointsText(fraction(points, scoring.unit), decimal);
+  return {
+    first: own === theirs ? '' : (own > theirs ? left : right).name,
+    ...{ left: isolated(left.name), leftPoints: text(own) },
+    ...{ right: isolated(right.name), rightPoints: text(theirs) },
+  };
 };

@@ -354,3 +354,18 @@ it('a cyclical Scheveningen match has a sheet that says how everybody moves', ()
   ]);
   expect(read(newTeamEvent(4, 3)).plan.sheets.map(({ name }) => name)).not.toContain('Movement');
 });
+
+it('Individuals hides the ratings where nobody has one', () => {
+  const event = newTeamEvent(3, 2);
+  const [first, ...others] = event.players;
+  const members = [{ name: 'A1', rating: { typed: 1900, strength: 1900 } }, { name: 'A2' }];
+  const isHidden = (of: TeamEvent): boolean => {
+    const { plan, layout } = read(of);
+    const { columns } = plan.sheets.find(({ name }) => name === layout.players.sheet)!;
+    return columns.find(({ from }) => from === 3)?.hidden ?? false;
+  };
+  expect([isHidden(event), isHidden({ ...event, players: [{ ...first!, members }, ...others] })]).toEqual([
+    true,
+    false,
+  ]);
+});

@@ -277,6 +277,12 @@ describe('a complete round', () => {
       expect(pane.get().round).toBe(4);
     });
 
+  it('has buttons of one size to share it', async () => {
+    await openNew();
+    const [copy, show] = [button('Copy the round as text'), button('Show on the projector')];
+    expect(show.className).toBe(copy.className);
+  });
+
   it('leads from the last round to a game that was put off', async () => {
     const pane = await openNew();
     await act(async () => pane.record(4, 'postponed'));

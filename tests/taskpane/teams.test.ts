@@ -115,6 +115,8 @@ describe('teams of a list', () => {
 
   it.each([
     ['Home venue', 'Home venue'],
+    ['Hall', 'Hall'],
+    ['Home ground', 'Home ground'],
     ['Spiellokal', 'Spiellokal'],
     ['Challenge', null],
   ])('are at home where a column says so: %s', async (heading, venues) => {

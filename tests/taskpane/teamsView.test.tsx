@@ -88,6 +88,33 @@ describe('a list of teams', () => {
     expect(said()).not.toContain('A team league: your list');
   });
 
+  it('says what was typed wrongly at its field, which is marked, and beside the button', async () => {
+    await openPane(ports(withLeftovers(withList(LIST))));
+    await unfold('More options');
+    await unfold('Boards · 2 boards, anybody at any board');
+    await unfold('Dates and venues · no dates');
+    const wrong = (label: string) => [
+      field(label).getAttribute('aria-invalid'),
+      said(field(label).closest('.fui-Field')!.querySelector('.fui-Field__validationMessage')),
+    ];
+    const beside = (): string => said(button('Create the tournament').parentElement);
+    await fill('Boards per match', '0');
+    expect(wrong('Boards per match')).toEqual(['true', '0 is out of range. Choose a number from 1 to 16.']);
+    expect(beside()).toContain('Field “Boards per match”: ');
+    await fill('Boards per match', '2');
+    await fill('First round on', '0001-12-04');
+    expect(wrong('First round on')[1]).toContain('“0001-12-04” is not a date.');
+    await fill('First round on', '2026-12-04');
+    await fill('Days between rounds', 'x');
+    expect(wrong('Days between rounds')).toEqual(['true', '“x” is not a whole number. Type one, such as 8.']);
+    await fill('Days between rounds', '7');
+    await fill('Days without play', '6/12');
+    expect(wrong('Days without play')[1]).toContain('“6/12” is not a day or a range of days.');
+    expect(wrong('First round on')).toEqual([null, '']);
+    await fill('Days without play', '');
+    expect(buttons()).toContain('Create 3 rounds for 3 teams');
+  });
+
   /** Three teams of two in each division, of three in the last one. */
   const divided = (...divisions: readonly string[]) => [
     ['Name', 'Team', 'Division'],
@@ -287,6 +314,45 @@ describe('an event of teams', () => {
     expect(await boardIn(around, 1, 2)).toMatchObject({ away: 'D2' });
   });
 
+  const leaving = (...statuses: readonly (readonly [no: number, status: 'withdrawn' | 'annulled'])[]) => {
+    const event = newTeamEvent(4, 2);
+    const status = new Map(statuses);
+    return {
+      ...event,
+      players: event.players.map((team) => ({ ...team, status: status.get(team.no) ?? team.status })),
+    };
+  };
+
+  it.each([
+    [leaving([4, 'withdrawn']), 'Team A 2–0 Team D', 'Team D has withdrawn. Team A wins by forfeit.'],
+    [leaving([4, 'annulled']), 'Team A – Team D', 'Team D has withdrawn. The match does not count.'],
+    [
+      leaving([1, 'withdrawn'], [4, 'withdrawn']),
+      'Team A 0–0 Team D',
+      'Both teams have withdrawn, and both lose by forfeit.',
+    ],
+  ])(
+    'says what the match of a team that has left counts as, and has no boards of it: %#',
+    async (event, match, left) => {
+      const { pane } = await openPaneOf(event);
+      await does(() => pane.showRound(1));
+      expect(shownBoards(1).filter((line) => /Team|[AD]1/.test(line))).toEqual(['Team B – Team C']);
+      expect(buttons()).toContain(match);
+      expect(said()).toContain(left);
+    },
+  );
+
+  it('has the boards that were played before a team left, and says that they do not count', async () => {
+    const event = leaving([4, 'annulled']);
+    await openEvent(playedMatches(event, 'A-D 1.'));
+    expect(shownBoards(1).slice(0, 3)).toEqual([
+      'Team A – Team D',
+      'Board 1: A1 – D1, A1 wins',
+      'Board 2: A2 – D2, not played',
+    ]);
+    expect(said()).toContain('Team D has withdrawn. The match does not count.');
+  });
+
   /** The list of what else can be done with a match. */
   const more = (match: string): HTMLSelectElement =>
     [...document.querySelectorAll('select')].find((each) => nameOf(each) === `More for ${match}`)!;
@@ -460,6 +526,20 @@ describe('an event of teams', () => {
     expect(below).toContain('Ahead of Team D on Game points: 1 to ½.');
   });
 
+  it('has match sheets of the round being played, unless other ones are chosen', async () => {
+    const { pane } = await openPaneOf(playedMatches(newTeamEvent(4, 2), 'A-D 11', 'B-C 11'));
+    await press('Print');
+    await does(() => field('Match sheets').click());
+    const rounds = field<HTMLSelectElement>('Which round');
+    expect([choicesOf(rounds), rounds.value]).toEqual([['All rounds', '1', '2', '3'], '2']);
+    await press('Prepare 1 sheet for printing');
+    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Match sheets, round 2' });
+    await does(() => field('Match sheets').click());
+    await fill('Which round', '');
+    await press('Prepare 1 sheet for printing');
+    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Match sheets' });
+  });
+
   it('leads to its sheets, to be read or printed', async () => {
     const { surface } = await openEvent(newTeamEvent(3, 2));
     await press('More');
@@ -503,8 +583,19 @@ describe('a team', () => {
     expect(rowsOf('Team B').slice(0, 2)).toEqual(['Board|Name|Rating', '1|B1|']);
   });
 
+  it.each([
+    ['11', 'Team A 2–0 Team B'],
+    ['=.', 'Team A ½–½ Team B'],
+    ['==', 'Team A 1–1 Team B'],
+  ])('of two has the score said as people say it, and nobody who is first: %s', async (results, score) => {
+    await openEvent(playedMatches(newTeamEvent(2, 2), `A-B ${results}`));
+    expect(said()).toContain(`2 teams, 1 round${score}Round`);
+    expect(said()).not.toMatch(/First:|In the lead/);
+  });
+
   it('that is first on the boards alone is told to be', async () => {
     await openEvent(playedMatches(newTeamEvent(2, 2, { tieBreaks: ['MP', 'GP', 'BC'] }), 'A-B 10'));
+    expect(said()).toContain('Team A 1–1 Team B');
     expect(said()).toContain('First: Team A with 1 point, ahead on Board count');
   });
 

@@ -294,3 +294,32 @@ it('line-ups go on following Teams, whatever matches and teams swap, but for the
     expect(others).toEqual(side === 'home' ? ['Team 1 Player 4'] : []);
   }
 });
+
+it('a formula of the organiser’s own at a board goes along with its name when teams swap, and back when that is undone', async () => {
+  const { workbook, column, type } = await opened('chess-4-teams-4-boards');
+  const own = '"Team 1 "&"Player 4"';
+  const { sheet, area } = valueOf(await openTeamEvents(workbook))[0]!.parts.places.Matches_home!;
+  const line = (await column('Matches_home')).indexOf('Team 1 Player 2');
+  const row = area.row + line;
+  await type('Matches_home', line, 'Team 1 Player 4');
+  const cell = { sheet, row, column: area.column, expect: 'Team 1 Player 4' };
+  valueOf(
+    await workbook.change({ cells: [{ ...cell, write: cell.expect, writeFormula: own, format: '0' }] }),
+  );
+  const formulas = async (): Promise<readonly string[]> => {
+    const whole = [{ sheet, area: { ...area, columns: 3 } }];
+    const { ranges } = valueOf(await workbook.read({ ranges: whole }));
+    return ranges[0]!.formulas.flatMap((each, at) =>
+      each.includes(own) ? [`${at} ${each.indexOf(own)}`] : [],
+    );
+  };
+  expect(await formulas()).toEqual([`${line} 0`]);
+  const occasion = { time: '2026-11-20 10:00' };
+  valueOf(await takeChange(workbook, 'swap', { player: 1, other: 2 }, occasion));
+  const [moved = ''] = await formulas();
+  const [at = 0, side = 0] = moved.split(' ').map(Number);
+  const numbers = await column(side === 0 ? 'Matches_homeNo' : 'Matches_awayNo');
+  expect([numbers[at], (await column('Matches_board'))[at]]).toEqual([2, 2]);
+  valueOf(await takeChange(workbook, 'undo', null, occasion));
+  expect(await formulas()).toEqual([`${line} 0`]);
+});

@@ -13,14 +13,11 @@ import { patchedGrids } from '../wouldBreak';
 
 const SIDES = ['home', 'away'] as const;
 
-/** The event with formulas in place of the names at boards that follow Teams. */
+/** The event with formulas in place of the names at boards that have one: that follow Teams, or the organiser's own. */
 const withFollowing = <T extends Tournament>(open: OpenTournament, tournament: T): T => {
-  const { parts } = open;
   const { cell } = identityOf(open);
-  const seat = (no: number, board: number, side: 'home' | 'away', name: string): string => {
-    const formula = cell(boardKey(no, board, side))?.expectFormula ?? '';
-    return lineShown(formula, parts.places.Teams_name) < 0 ? name : formula;
-  };
+  const seat = (no: number, board: number, side: 'home' | 'away', name: string): string =>
+    cell(boardKey(no, board, side))?.expectFormula ?? name;
   return {
     ...tournament,
     games: tournament.games.map((game) => ({
@@ -63,24 +60,29 @@ const goOnFollowing = (
         const member = members[lineShown(formula, names)];
         const kept = teams.findIndex((no, each) => no === teamOn(match, side) && members[each] === member);
         const line = shows(kept) ? kept : teams.findIndex((_, each) => shows(each));
-        return line < 0 ? [] : [{ where, line, write: board[side] || null }];
+        const stands = where.expectFormula ?? '';
+        const follows = (): string | null => {
+          if (line < 0) return null;
+          return lineShown(stands, names) === line ? stands : followingName(names, line, where.sheet);
+        };
+        const writeFormula = lineShown(formula, names) < 0 ? formula : follows();
+        return writeFormula === null
+          ? []
+          : [{ ...where, write: board[side] || null, writeFormula, format: '0' }];
       }),
     ),
   );
   const isSeat = ({ sheet, row, column }: CellChange): boolean =>
-    seats.some(({ where }) => where.sheet === sheet && where.row === row && where.column === column);
+    seats.some((seat) => seat.sheet === sheet && seat.row === row && seat.column === column);
   return [
     ...cells.filter((each) => !isSeat(each)),
-    ...seats
-      .filter(({ where, line }) => lineShown(where.expectFormula ?? '', names) !== line)
-      .map(({ where, line, write }) => ({
-        ...{ ...where, write, writeFormula: followingName(names, line, where.sheet), format: '0' },
-      })),
+    ...seats.filter(({ expectFormula, writeFormula }) => expectFormula !== writeFormula),
   ];
 };
 
 /**
- * The cells of a step that moves names at boards; those that followed Teams go on doing so. Whatever moves names moves their formulas
+ * The cells of a step that moves names at boards; those that followed Teams go on doing so, and the
+ * organiser's own formulas go along with the names that they show. Whatever moves names moves their formulas
  * alike, so the step is taken once more with these. `after` are its matches. Problems: those of the step.
  */
 export const followingTeams = <T extends Tournament>(

@@ -1,4 +1,5 @@
 import { countsOf } from '../grouped';
+import { entryAt } from '../present';
 import { outcomeOf } from '../results/outcome';
 import { problem, type Problem } from '../problem';
 import { memberNo, teamNo, type TeamEvent, type Match, teamOn } from './model';
@@ -21,28 +22,36 @@ interface Seat {
   readonly side: Side;
   /** Their place in the team's list, from 1; 0 for a stranger or nobody. */
   readonly member: number;
-  /** The largest such number at the boards above in this match. */
-  readonly above: number;
+  /** Whether the event's rule does not allow them at that board. */
+  readonly misplaced: boolean;
 }
 
-const seatsOf = (event: TeamEvent, match: Match, side: Side): readonly Seat[] => {
-  const team = teamNo(event, teamOn(match, side));
-  let above = 0;
-  return match.boards.map((board) => {
-    const member = team ? memberNo(team, board[side]) : 0;
-    const seat = { match, board, side, member, above };
-    above = Math.max(above, member);
-    return seat;
-  });
+/**
+ * Who sits out of order: of two who sit the wrong way round, whoever does so with more of the others, else the lower one. So one player
+ * at the wrong board is the only one. `members` are places in the list, 0 for none.
+ */
+const outOfOrder = (members: readonly number[]): readonly boolean[] => {
+  const wrong = members.map((member, at) =>
+    members.flatMap((other, index) =>
+      other > 0 && member > 0 && (index < at ? other > member : index > at && other < member) ? [index] : [],
+    ),
+  );
+  const count = (at: number): number => entryAt(wrong, at).length;
+  return wrong.map((others, at) =>
+    others.some((other) => (other < at ? count(other) <= count(at) : count(other) < count(at))),
+  );
 };
 
-/** Whether the event's rule allows the member with this number at that board. */
-const breaksOrder = (
-  { discipline: { boards, lineUp } }: TeamEvent,
-  { member, above, board }: Seat,
-): boolean => {
-  if (lineUp === 'free' || member === 0) return false;
-  return lineUp === 'order' ? member < above : member <= boards && member !== board.board;
+const seatsOf = (event: TeamEvent, match: Match, side: Side): readonly Seat[] => {
+  const { boards, lineUp } = event.discipline;
+  const team = teamNo(event, teamOn(match, side));
+  const members = match.boards.map((board) => (team ? memberNo(team, board[side]) : 0));
+  const isOutOfOrder = lineUp === 'order' ? outOfOrder(members) : [];
+  return match.boards.map((board, at) => {
+    const member = entryAt(members, at);
+    const isElsewhere = lineUp === 'fixed' && member > 0 && member <= boards && member !== board.board;
+    return { match, board, side, member, misplaced: isOutOfOrder[at] ?? isElsewhere };
+  });
 };
 
 /** Whether a game was played at a board. */
@@ -63,7 +72,7 @@ export const lineUpFaults = (event: TeamEvent): readonly FoundFault[] => {
     if (board[side].trim() === '') return isPlayed(board) ? 'nobody' : null;
     if (member === 0) return 'stranger';
     if ((taken.get(seatKey(seat)) ?? 0) > 1) return 'twice';
-    return breaksOrder(event, seat) ? 'order' : null;
+    return seat.misplaced ? 'order' : null;
   };
   return seats.flatMap((seat) => {
     const fault = faultOf(seat);

@@ -17,11 +17,11 @@ const lineColumns = (take: Take, lines: number) => ({
   outcome: take(lines),
   marks: { home: take(lines), away: take(lines) },
   points: { home: take(lines), away: take(lines) },
-  /** Which row of Teams sits there (0: no member), their place in the list, a key of who and when, the highest place above. */
+  /** Which row of Teams sits there (0: no member), their place in the list, a key of who and when, with how many of the others they sit the wrong way round. */
   person: { home: take(lines), away: take(lines) },
   member: { home: take(lines), away: take(lines) },
   seat: { home: take(lines), away: take(lines) },
-  above: { home: take(lines), away: take(lines) },
+  wrong: { home: take(lines), away: take(lines) },
   fault: { home: take(lines), away: take(lines) },
   /** The row of Teams for whom the game counts. */
   player: { home: take(lines), away: take(lines) },

@@ -18,7 +18,9 @@ export const followingName = ({ sheet, area }: Place, line: number, own: string)
 /** The line of Teams whose name a formula shows; below 0 if it is none of them. */
 export const lineShown = (formula: string, names: Place | undefined): number => {
   const shown = parseReference(formula.replace(/&""$/, ''));
-  return shown && names && shown.sheet === names.sheet ? shown.area.row - names.area.row : -1;
+  return shown && shown.sheet === names?.sheet && shown.area.column === names.area.column
+    ? shown.area.row - names.area.row
+    : -1;
 };
 
 /** Whose the lines of Matches are, by match and board; `null` for headings. */

@@ -68,6 +68,7 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
   const { first, header, fixed, rows: count } = players;
   const { teamEvent: texts } = words;
   const members = event.players.flatMap((team) => team.members.map(({ name }) => name));
+  const isRated = event.players.some((team) => team.members.some(({ rating }) => rating !== undefined));
   const widths = [
     6,
     textWidth(members, 22),
@@ -75,7 +76,7 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
       event.players.map(({ name }) => name),
       18,
     ),
-    ...[8, 7, 6, 6, 6, 7, 7],
+    ...[isRated ? 8 : 0, 7, 6, 6, 6, 7, 7],
     ...countTo(boards).map(() => 7),
   ];
   return {
@@ -121,7 +122,8 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
       styled(area(first, 8, count), { bold: true }),
     ],
     columns: [
-      ...widths.map((width, from) => ({ from, count: 1, width })),
+      // Ratings are typed on Teams: whoever gives some later shows the column.
+      ...widths.map((width, from) => ({ from, count: 1, width: width || 8, hidden: width === 0 })),
       { from: fixed + boards, count: 3, width: 6, hidden: true },
     ],
     rows: [{ row: header, height: 32 }],

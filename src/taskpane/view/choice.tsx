@@ -80,16 +80,22 @@ export const LongChoice = <T extends string>({ speech, usual, ...choice }: LongC
 interface TextFieldProps extends Pick<InputProps, 'type' | 'inputMode' | 'min' | 'onKeyDown'> {
   readonly label: string;
   readonly hint?: string | undefined;
+  /** What is wrong with what was typed. */
+  readonly wrong?: string | undefined;
   readonly value: string;
   readonly onType: (value: string) => void;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 /** What is typed in one line. */
-export const TextField = ({ label, hint, onType, inputRef, ...own }: TextFieldProps) => {
+export const TextField = ({ label, hint, wrong, onType, inputRef, ...own }: TextFieldProps) => {
   const { narrow } = useStyles();
   return (
-    <Field label={label} {...(hint === undefined ? {} : { hint })}>
+    <Field
+      label={label}
+      {...(hint === undefined ? {} : { hint })}
+      {...(wrong === undefined ? {} : { validationMessage: wrong })}
+    >
       <Input
         {...own}
         className={narrow}

@@ -1,19 +1,42 @@
 import { choiceTexts } from '../../language/choices';
+import type { Problem } from '../../core/problem';
 import type { Options } from '../options';
 import { TextField } from './choice';
 import type { ViewProps } from './frame';
 
-/** What is typed of the dates, once there is a first one. */
-type Typed = Extract<keyof Options, 'daysBetween' | 'skippedDays' | 'timesOfDay' | 'boardsThere'>;
+/** What is typed of the dates, once there is a first one, by the field that a problem with it names. */
+const FIELDS = {
+  daysBetween: 'dates',
+  skippedDays: 'skip',
+  timesOfDay: 'times',
+  boardsThere: 'boards',
+} as const satisfies Partial<Record<keyof Options, string>>;
+
+/** What is wrong with what was typed in a field; nothing if nothing is. */
+export const wrongIn = (
+  { message }: ViewProps['speech'],
+  problems: readonly Problem[],
+  field: string,
+): string | undefined => {
+  const found = problems.find(({ place }) => place.field === field);
+  return found && message({ ...found, place: {} });
+};
+
+interface DateProps extends ViewProps {
+  readonly problems?: readonly Problem[];
+}
 
 /** When the rounds are played. */
-export const DateChoices = ({ pane, state, speech }: ViewProps) => {
+export const DateChoices = ({ pane, state, speech, problems = [] }: DateProps) => {
   const texts = choiceTexts(speech.language);
   const { options } = state;
-  const typed = (name: Typed, label: string, hint?: string, isNumber = false) => (
+  const isOfDate = ({ code }: Problem): boolean => code === 'date-invalid';
+  const others = problems.filter((each) => !isOfDate(each));
+  const typed = (name: keyof typeof FIELDS, label: string, hint?: string, isNumber = false) => (
     <TextField
       label={label}
       hint={hint}
+      wrong={wrongIn(speech, others, FIELDS[name])}
       inputMode={isNumber ? 'numeric' : 'text'}
       value={options[name]}
       onType={(value) => pane.choose({ [name]: value })}
@@ -25,6 +48,7 @@ export const DateChoices = ({ pane, state, speech }: ViewProps) => {
         label={texts.firstDay}
         hint={texts.firstDayHint}
         type="date"
+        wrong={wrongIn(speech, problems.filter(isOfDate), 'dates')}
         value={options.firstDay}
         onType={(firstDay) => pane.choose({ firstDay })}
       />

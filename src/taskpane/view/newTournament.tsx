@@ -16,7 +16,7 @@ import { Group } from './group';
 import { InlineButton } from './inline';
 import { OpenTools } from './openTools';
 import { part } from './part';
-import { Problems } from './problems';
+import { isTyped, Problems } from './problems';
 import { Progress } from './progress';
 import { SourceSection } from './source';
 import { SmallTable } from './table';
@@ -39,19 +39,15 @@ const useCreateStyles = makeStyles({
   },
 });
 
-/** The one button that writes, and how far it has come. */
-const CreateBar = ({
-  pane,
-  state,
-  speech,
-  makes,
-  problems = [],
-}: ViewProps & {
+interface CreateBarProps extends ViewProps {
   /** What it makes, as the button says; `null` while the choices have a problem. */
   readonly makes: string | null;
   /** What was typed wrongly among the options, however far down these are. */
   readonly problems?: readonly Problem[];
-}) => {
+}
+
+/** The one button that writes, and how far it has come. */
+const CreateBar = ({ pane, state, speech, makes, problems = [] }: CreateBarProps) => {
   const styles = useCreateStyles();
   const isRead = state.list.kind === 'read';
   // Without a list there is one thing to do, and it stands above.
@@ -113,14 +109,12 @@ const Particulars = part(particulars);
 const Sections = part(() => import('./sections'));
 const Teams = part(() => import('./teams'));
 
-const isTyped = ({ place }: Problem): boolean => place.field !== undefined;
-
 /** From the list to the button: the name, what will be made, round 1; all else where somebody asks for it. */
 export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   const { list, busy } = state;
   const { language } = chess;
   const [sectionCount, dealt] = useState<number | null>(null);
-  const [makesTeams, paired] = useState<string | null>(null);
+  const [league, paired] = useState<Pick<CreateBarProps, 'makes' | 'problems'>>({ makes: null });
   const [typed, typeEvening] = useState<EveningTyped | null>(null);
   const [askedTime, askTime] = useState(0);
   const roster = list.kind === 'read' ? list.roster : null;
@@ -214,8 +208,9 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
       </Stack>
       <CreateBar
         {...props}
-        makes={teams ? makesTeams : sections ? makesSections : makesOne}
+        makes={sections && !teams ? makesSections : makesOne}
         problems={problems.filter(isTyped)}
+        {...(teams ? league : {})}
       />
     </>
   );

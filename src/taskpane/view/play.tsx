@@ -6,7 +6,7 @@ import { playTexts } from '../../language/play';
 import { sectionTitle } from '../../language/sections';
 import { byesIn } from '../boards';
 import { isolated } from '../speech';
-import { leadersOf, pointsText, rankText, teamScores } from '../standing';
+import { leadersOf, pointsText, rankText } from '../standing';
 import { More, type OpenedProps, Section, Sentence, Press, Stack } from './frame';
 import { DatesToCheck, Missing } from './overdue';
 import { CopyRound, Round } from './round';
@@ -25,7 +25,6 @@ const useStyles = makeStyles({
 const Leaders = ({ speech, tournament }: OpenedProps) => {
   const texts = playTexts(speech.language, speech.profile);
   const ranked = useMemo(() => standings(tournament), [tournament]);
-  const scores = teamScores(tournament);
   const leaders = ranked.ok ? leadersOf(tournament, ranked.value.rows) : [];
   if (leaders.length === 0) return null;
   const rows = leaders.map((row) => [
@@ -35,7 +34,6 @@ const Leaders = ({ speech, tournament }: OpenedProps) => {
   ]);
   return (
     <Section title={texts.leaders}>
-      {scores && <Sentence>{speech.say(texts.match, scores)}</Sentence>}
       <SmallTable
         label={texts.firstPlaces}
         columns={[
@@ -77,9 +75,7 @@ const Play = (props: OpenedProps) => {
       <Leaders {...props} />
       <More title={texts.share}>
         <CopyRound {...props} round={round} />
-        <Press size="small" onPress={pane.project}>
-          {projectorTexts(speech.language).show}
-        </Press>
+        <Press onPress={pane.project}>{projectorTexts(speech.language).show}</Press>
       </More>
     </Stack>
   );

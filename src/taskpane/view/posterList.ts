@@ -1,4 +1,5 @@
 import { offeredHandouts } from '../../app/handout';
+import { currentRound } from '../../core/conduct/owed';
 import { area } from '../../grid/cell';
 import { printingTexts } from '../../language/paneTournament';
 import { shownTournament } from '../state';
@@ -59,6 +60,7 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
       const isCopy = following[id] !== undefined;
       return {
         ...{ id, name, handout },
+        ...(id === 'match-sheets' ? { round: currentRound(tournament) } : {}),
         about: isCopy ? `${about} ${abouts['copy'] ?? ''}` : about,
         use: isCopy && useOf(id) === 'usual' ? 'more' : useOf(id),
       };

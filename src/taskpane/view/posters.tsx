@@ -15,6 +15,8 @@ export interface Poster {
   readonly about: string;
   readonly standing?: Selection | undefined;
   readonly handout?: OfferedHandout;
+  /** The round that most people want it of; the first choice if absent. */
+  readonly round?: number;
   /** Whether most people print it; what teaches explains something, and hangs on no wall. */
   readonly use: 'usual' | 'more' | 'teaching';
 }
@@ -34,12 +36,15 @@ const roundsOf = ({ standing, handout }: Poster, player: number | null): readonl
   ...(handout?.rounds(player).map((round) => (round === null ? ALL : String(round))) ?? []),
 ];
 
+/** The choice among some rounds; before anybody chose, the usual one. */
+const chosenOf = ({ round }: Poster, rounds: readonly string[], wanted: Wanted): string | undefined =>
+  rounds.find((each) => each === (wanted.round ?? String(round))) ?? rounds[0];
+
 /** What is asked for with these choices: a sheet that stands, or one that is to be added. */
 const askedOf = (poster: Poster, wanted: Wanted = {}): Selection | AskedHandout | null => {
   const { standing, handout } = poster;
   const player = handout?.players().find((no) => String(no) === wanted.player);
-  const rounds = roundsOf(poster, player ?? null);
-  const round = rounds.find((each) => each === wanted.round) ?? rounds[0];
+  const round = chosenOf(poster, roundsOf(poster, player ?? null), wanted);
   if (standing && round === NOW) return standing;
   if (!handout || round === undefined) return null;
   return { handout: handout.id, player, round: round === ALL ? undefined : Number(round) };
@@ -112,7 +117,7 @@ const Tick = ({ speech, poster, players, isTicked, wanted, onTick, onWant }: Tic
         {rounds.length > 1 && (
           <Choice
             label={texts.which}
-            value={rounds.find((each) => each === wanted.round) ?? rounds[0] ?? ''}
+            value={chosenOf(poster, rounds, wanted) ?? ''}
             choices={rounds.map((each) => [each, named[each] ?? each] as const)}
             onChoose={(chosen) => onWant({ ...wanted, round: chosen })}
           />

@@ -25,6 +25,9 @@ interface ProblemsProps extends Pick<ViewProps, 'pane' | 'speech'> {
   readonly title?: string;
 }
 
+/** Whether it is about what was typed in a field. */
+export const isTyped = ({ place }: Problem): boolean => place.field !== undefined;
+
 /** How to get to the cell or the sheet that something is about; nothing where it stands nowhere in the workbook. */
 export const ShowPlace = ({
   pane,

@@ -5,13 +5,14 @@ import { currentRound } from '../../core/conduct/owed';
 import { present } from '../../core/present';
 import { isTeamEvent, teamNo, teamOn, type TeamEvent, type Match } from '../../core/teamEvent/model';
 import { owedMatches } from '../../core/teamEvent/missing';
+import { counts } from '../../core/teamEvent/table';
 import { boardsToPlay, emptySeats } from '../../core/teamEvent/toPlay';
 import { area } from '../../grid/cell';
 import { dateText } from '../../language/dates';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { boardKey, gameKey } from '../../sheets/log/key';
 import { byesIn } from '../boards';
-import { matchesIn } from '../matchBoards';
+import { isCalledOff, matchesIn } from '../matchBoards';
 import { isolated } from '../speech';
 import { scoreText } from '../standing';
 import { BARE, LINK } from './bare';
@@ -77,6 +78,22 @@ const Unnamed = ({ speech, event, round, onShow }: RoundProps) => {
   return <MoreLinks title={speech.say(texts.unnamed, { count: lines.length })} lines={lines} />;
 };
 
+/** Who of a match has left, and what it counts as now; nothing if it is played. */
+const Gone = ({ speech, event, match }: RoundProps & { readonly match: Match }) => {
+  const isAnnulled = !counts(event, match);
+  if (!isAnnulled && !isCalledOff(event, match)) return null;
+  const [home, away] = [match.white, match.black].map((no) => present(teamNo(event, no)));
+  const [one, other] = home?.status === 'playing' ? [away, home] : [home, away];
+  return (
+    <div>
+      {speech.say(paneTeamTexts(speech.language).left, {
+        ...{ team: isolated(present(one).name), other: isolated(present(other).name) },
+        counts: isAnnulled ? 'nothing' : other?.status === 'playing' ? 'forfeit' : 'both',
+      })}
+    </div>
+  );
+};
+
 /** A match above its boards: how it stands, when and where it is played. Each leads to its cells. */
 const MatchHeading = (props: RoundProps & { readonly match: Match }) => {
   const { speech, event, match, onShow } = props;
@@ -113,24 +130,28 @@ const MatchHeading = (props: RoundProps & { readonly match: Match }) => {
           </button>
         </div>
       )}
+      <Gone {...props} />
       <MatchChange {...props} />
     </div>
   );
 };
 
-/** Who has no match in a round, and whose matches are not played any more. */
-const Apart = ({ speech, event, round }: RoundProps) => {
-  const texts = paneTeamTexts(speech.language);
+/** The matches of a round that are called off, and who has none. */
+const Apart = (props: RoundProps) => {
+  const { speech, event, round } = props;
   const idle = byesIn(event, round);
-  const gone = event.players.filter(({ status }) => status !== 'playing');
   return (
     <>
-      {idle.length > 0 && <Sentence>{speech.say(texts.noMatch, { teams: speech.list(idle) })}</Sentence>}
-      {gone.map(({ no, name }) => (
-        <Sentence key={no} quiet>
-          {speech.say(texts.left, { team: isolated(name) })}
+      {matchesIn(event, round)
+        .filter((match) => isCalledOff(event, match))
+        .map((match) => (
+          <MatchHeading key={match.no} {...props} match={match} />
+        ))}
+      {idle.length > 0 && (
+        <Sentence>
+          {speech.say(paneTeamTexts(speech.language).noMatch, { teams: speech.list(idle) })}
         </Sentence>
-      ))}
+      )}
     </>
   );
 };

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { SYSTEMS } from '../../core/pairing/registry';
 import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
+import type { Problem } from '../../core/problem';
 import { TEAM_EVENT_TIE_BREAKS } from '../../core/teamEvent/model';
 import { LINE_UP_RULES } from '../../core/model';
 import { TEAM_CODES, TEAM_SCORES } from '../../core/tiebreak/teams/order';
@@ -13,13 +14,13 @@ import { isTeamHeading } from '../../sheets/roster/headers';
 import { type League, leaguesIn, teamColumns, teamDraftOf } from '../teamDraft';
 import type { TeamOptions } from '../teams';
 import { Choice, keys, TextField } from './choice';
-import { DateChoices } from './dateChoices';
+import { DateChoices, wrongIn } from './dateChoices';
 import { CriteriaOrder } from './ordered';
 import { Sentence, type RosterProps } from './frame';
 import { Group } from './group';
 import { OpenTools } from './openTools';
 import { PointChoices, PointFields } from './pointChoices';
-import { Problems } from './problems';
+import { isTyped, Problems } from './problems';
 import { SystemFields } from './systemChoices';
 import { Preview, TeamTable } from './teamsPreview';
 
@@ -28,20 +29,21 @@ const DRAFT_ID = 'draft';
 
 interface TeamsProps extends RosterProps {
   readonly teams: TeamOptions;
-  /** Told what the button would make, and nothing where the choices have a problem. */
-  readonly onPaired: (makes: string | null) => void;
+  /** Told what the button would make: nothing where the choices have a problem, and what was typed wrongly. */
+  readonly onPaired: (made: { readonly makes: string | null; readonly problems: readonly Problem[] }) => void;
 }
 
 type Choose = (more: Partial<TeamOptions>) => void;
 
 interface ChoicesProps extends TeamsProps {
   readonly choose: Choose;
+  readonly problems: readonly Problem[];
 }
 
 const teamColumnOf = ({ teams, roster }: Pick<TeamsProps, 'teams' | 'roster'>): string =>
   teams.column ?? teamColumns(roster).find(isTeamHeading) ?? '';
 
-const BoardChoices = ({ speech, roster, teams, choose }: ChoicesProps) => {
+const BoardChoices = ({ speech, roster, teams, choose, problems }: ChoicesProps) => {
   const said = paneTeamTexts(speech.language);
   const columns = teamColumns(roster);
   return (
@@ -66,6 +68,7 @@ const BoardChoices = ({ speech, roster, teams, choose }: ChoicesProps) => {
       <TextField
         label={said.boards}
         hint={said.boardsHint}
+        wrong={wrongIn(speech, problems, 'teamBoards')}
         type="number"
         min={1}
         value={teams.boards}
@@ -187,16 +190,19 @@ const Teams = (props: TeamsProps) => {
     leagues.length > 1
       ? say(said.createLeagues, { count: leagues.length })
       : event && say(said.create, { rounds: event.rounds, teams: event.players.length });
-  useEffect(() => onPaired(makes), [onPaired, makes]);
+  const problems = useMemo(() => (drafted?.ok === false ? drafted.problems : []), [drafted]);
+  const typed = useMemo(() => problems.filter(isTyped), [problems]);
+  useEffect(() => onPaired({ makes, problems: typed }), [onPaired, makes, typed]);
   const chosen = chosenIn(props, leagues);
   const of = (group: TeamChoiceGroup) => ({ name: said.groups[group], chosen: chosen[group] });
   const own = {
     ...props,
+    problems,
     choose: (more: Partial<TeamOptions>): void => pane.choose({ teams: { ...teams, ...more } }),
   };
   return (
     <>
-      {drafted && !drafted.ok && <Problems {...props} problems={drafted.problems} intent="error" />}
+      <Problems {...props} problems={problems.filter((each) => !isTyped(each))} intent="error" />
       {drafted?.ok && <Preview {...props} leagues={leagues} warnings={drafted.value.warnings} />}
       <Group name={newTournamentTexts(language).moreOptions}>
         {() => (

@@ -7,7 +7,7 @@ import { fraction } from '../../core/fraction';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { LINE, STACK } from './bare';
 import { isolated, type Speech, titleOf } from '../speech';
-import { pointsText } from '../standing';
+import { pointsText, teamScores } from '../standing';
 import { openedTournament, shownTournament, type Tab as TabId } from '../state';
 import { criterionHeading } from './criterionValue';
 import { Dock } from './dock';
@@ -85,7 +85,7 @@ const Ready = ({ summary, speech }: SummaryProps) => {
   );
 };
 
-/** How far it is, and, where nothing else tells, who is in front. */
+/** How far it is, how two teams stand, and, where nothing else tells, who is in front. */
 const Standing = ({ summary, speech, opened }: SummaryProps & { readonly opened: OpenStep | null }) => {
   const styles = useStyles();
   const { say } = speech;
@@ -94,6 +94,9 @@ const Standing = ({ summary, speech, opened }: SummaryProps & { readonly opened:
   const done = say(texts.finished, { finished, games });
   const withdrawn = opened?.open.tournament.players.filter(({ status }) => status !== 'playing').length ?? 0;
   const isOver = opened ? openGames(opened.open.tournament).length === 0 : finished === games;
+  const scores = opened && teamScores(opened.open.tournament);
+  const [first, ...others] = summary.leaders;
+  const isTold = scores !== null && (others.length > 0 || first?.name === scores.first);
   return (
     <Stack gap="S">
       <div className={styles.line}>
@@ -107,7 +110,8 @@ const Standing = ({ summary, speech, opened }: SummaryProps & { readonly opened:
         thickness="large"
         aria-label={done}
       />
-      {(opened === null || isOver) && <Sentence>{leadersText(summary, isOver, speech)}</Sentence>}
+      {scores && <Sentence>{say(texts.score, scores)}</Sentence>}
+      {(opened === null || isOver) && !isTold && <Sentence>{leadersText(summary, isOver, speech)}</Sentence>}
     </Stack>
   );
 };

@@ -43,6 +43,12 @@ it('in the order of the list reserves move up', () => {
   expect(faults(seated('order', ['B1', 'B4', 'B3']))).toEqual(['3 B3 order']);
 });
 
+it('one player at the wrong board is the only one who breaks the order', () => {
+  expect(faults(seated('order', ['B2', 'B3', 'B1']))).toEqual(['3 B1 order']);
+  expect(faults(seated('order', ['B4', 'B1', 'B2']))).toEqual(['1 B4 order']);
+  expect(faults(seated('order', ['B4', '', 'B1']))).toEqual(['3 B1 order']);
+});
+
 it('at their own boards: a reserve may replace anybody, the others stay', () => {
   expect(faults(seated('fixed', ['B1', 'B5', 'B3']))).toEqual([]);
   expect(faults(seated('fixed', ['B1', 'B3', 'B4']))).toEqual(['2 B3 order']);

@@ -118,13 +118,24 @@ describe('match sheets', () => {
     ]);
   });
 
-  it('are of a round or a team; none of what is finished, or not played any more', () => {
+  it('have the results and the score of a finished round, and of a match those that there are', () => {
+    const sheet = sheetOf('match-sheets', { ...subjectOf(PLAYED), round: 1 });
+    expect(textOf(sheet, 4, 0, 4, 6)).toEqual([
+      'Board* . Team B* Result* Team E* .',
+      '1 □ B1 1-0 E1 ■',
+      '2 ■ B2 1-0 E2 □',
+      'Score* . . 2–0 . .',
+    ]);
+    const begun = sheetOf('match-sheets', { ...subjectOf(playedMatches(LEAGUE, 'B-E 0.')), round: 1 });
+    expect(textOf(begun, 5, 0, 3, 6)).toEqual(['1 □ B1 0-1 E1 ■', '2 ■ B2 . E2 □', 'Score* . . . . .']);
+  });
+
+  it('are of a round or a team; none of what is not played any more', () => {
     const count = (of: object, event = PLAYED): number =>
       sheetOf('match-sheets', { ...subjectOf(event), ...of }).blocks.filter((block) =>
         /· Match \d/.test(JSON.stringify(block)),
       ).length;
     expect([count({}), count({ round: 2 }), count({ player: 1 })]).toEqual([8, 2, 4]);
-    expect(codesOf(made('match-sheets', { ...subjectOf(PLAYED), round: 1 }))).toEqual(['match-sheets-none']);
     const left = settled({
       ...PLAYED,
       players: PLAYED.players.map((team) =>
@@ -168,6 +179,13 @@ describe('the final report of teams', () => {
       '2 Team C (4) . 1½ (3) (2)',
       '3 Team D (5) ½ . (4) (3)',
     ]);
+  });
+
+  it('says of two teams how they stand', () => {
+    const friendly = playedMatches(newTeamEvent(2, 3, { cycles: 2 }), 'A-B 1=1');
+    const report = sheetOf('final-report', subjectOf(friendly));
+    expect([valueAt(report, 1, 0), valueAt(report, 2, 0)]).toEqual(['Team A 5–1 Team B', 'Final.']);
+    expect(valueAt(sheet, 1, 0)).toBe('As of round 1.');
   });
 
   it('says in a line whose points were adjusted, halves as ½', () => {

@@ -3,7 +3,9 @@ import { largest } from '../../../core/extremes';
 import { entryAt } from '../../../core/present';
 import { problem } from '../../../core/problem';
 import { ok } from '../../../core/result';
+import { makeTyped } from '../../../core/results/typed';
 import { teamOn, type EventTeam, type Match, type TeamEvent } from '../../../core/teamEvent/model';
+import { counts } from '../../../core/teamEvent/table';
 import { boardsToPlay } from '../../../core/teamEvent/toPlay';
 import { area, type CellValue } from '../../../grid/cell';
 import { ROW_HEIGHT } from '../../look/page';
@@ -25,7 +27,7 @@ import {
 import { dated } from '../games';
 import { drawnSheet, type Handout, type HandoutWords } from '../handout';
 import type { Subject } from '../subject';
-import { eventOf, TEAM_MOST } from './score';
+import { eventOf, scoreOf, TEAM_MOST } from './score';
 
 const TITLE = 'Match sheets';
 const FIRST = 3;
@@ -39,19 +41,24 @@ const HEIGHT = { teams: 22, board: 26 } as const;
 const COLOURS = { white: '□', black: '■' } as const;
 const NAME_LEAST = 30;
 
-/** The matches of the round and the team that were asked for whose boards are not all finished. */
-const matchesOf = (event: TeamEvent, { round, player }: Subject): readonly Match[] =>
-  event.games
+/** The matches of the round and the team that were asked for whose boards are not all finished; once all are, as they ended. */
+const matchesOf = (event: TeamEvent, { round, player }: Subject): readonly Match[] => {
+  const asked = event.games
     .filter((match) => round === null || match.round === round)
-    .filter((match) => player === null || plays(player)(match))
-    .filter((match) => boardsToPlay(event, match).length > 0);
+    .filter((match) => player === null || plays(player)(match));
+  const open = asked.filter((match) => boardsToPlay(event, match).length > 0);
+  const isPlayed = (match: Match): boolean =>
+    counts(event, match) && match.boards.some(({ outcome }) => outcome !== null);
+  return open.length > 0 ? open : asked.filter(isPlayed);
+};
 
 const teamAt = (event: TeamEvent, match: Match, side: Side): EventTeam =>
   entryAt(event.players, teamOn(match, side) - 1);
 
-const boardLine = ({ board, home, away, white }: MatchBoard): readonly CellValue[] => {
+const boardLine = ({ board, home, away, white, outcome }: MatchBoard): readonly CellValue[] => {
   const colour = (side: Side): string => COLOURS[white === side ? 'white' : 'black'];
-  return [board, colour('home'), home || null, null, away || null, colour('away')];
+  const result = outcome && makeTyped(outcome);
+  return [board, colour('home'), home || null, result, away || null, colour('away')];
 };
 
 /** Who may come in: those behind the boards of the team’s list. */
@@ -98,7 +105,7 @@ const sheetOf = (
     cells(first, 0, boards.map(boardLine), BOX),
     ...[2, 4].map((column) => over(area(first, column, boards.length), { ...NAME, wrap: true })),
     across(below, 0, 3, matchSheet.score, { ...HEAD, align: 'right' }),
-    cells(below, 3, [[null]], BOX),
+    cells(below, 3, [[scoreOf(event, match)]], BOX),
     { ...reserves, heights: [] },
     tall(below + 1, largest([ROW_HEIGHT, ...reserves.heights.map(({ height }) => height)])),
     across(below + 2, 0, 3, matchSheet.captain, NAME),
@@ -130,11 +137,12 @@ const matchSheetsOf = (subject: Subject, event: TeamEvent, speech: HandoutWords)
   });
 };
 
-/** A sheet for each match that is not finished: its boards with who sits there, to be filled in and signed. */
+/** A sheet for each match that is not finished, to be filled in and signed; once all are, with their results. */
 export const matchSheets: Handout = {
   id: 'match-sheets',
   name: TITLE,
-  about: 'a sheet for each match that is not finished: its boards to fill in, signed by both captains',
+  about:
+    'a sheet for each match still to be finished, to fill in and sign; once all are finished, with the results',
   ofTeams: {
     ofPlayer: true,
     ofRound: true,

@@ -6,7 +6,7 @@ import { andThen, ok } from '../../../core/result';
 import { outcomeOf } from '../../../core/results/outcome';
 import { individualStandings } from '../../../core/teamEvent/individuals';
 import type { Match, TeamEvent } from '../../../core/teamEvent/model';
-import { counts, gamePointsOf } from '../../../core/teamEvent/table';
+import { counts, gamePointsOf, teamEventTable } from '../../../core/teamEvent/table';
 import { standings, type Standings } from '../../../core/tiebreak/standings';
 import { countTo } from '../../../grid/block';
 import { area, type CellValue } from '../../../grid/cell';
@@ -218,6 +218,15 @@ const playersPart = ({ event, speech: { texts, words } }: Scene): readonly Part[
   return best.length === 0 ? [] : [part];
 };
 
+/** How two teams stand that meet; nothing of more of them. */
+const scoreLines = (event: TeamEvent): readonly string[] => {
+  const [left, right, ...more] = event.players;
+  const [own = 0, theirs = 0] = teamEventTable(event, 'game').gamePoints;
+  return left && right && more.length === 0 && own + theirs > 0
+    ? [`${left.name} ${pointsText(event, own)}–${pointsText(event, theirs)} ${right.name}`]
+    : [];
+};
+
 const reportSheet = (subject: Subject, scene: Scene) => {
   const { event, speech } = scene;
   const parts = [standingsPart(scene), crossPart(scene), ...roundPart(scene), ...playersPart(scene)];
@@ -234,7 +243,7 @@ const reportSheet = (subject: Subject, scene: Scene) => {
   const names = event.players.flatMap(({ name, members }) => [name, ...members.map((each) => each.name)]);
   const widths = [7, nameWidth(names), ...countTo(figures).map((each) => (each > wide ? NARROW : FIGURE))];
   return drawnSheet(TITLE, subject, speech, {
-    lines: asOf(subject, speech),
+    lines: [...scoreLines(event), ...asOf(subject, speech)],
     parts: parts.map(({ title, draw }, index) => {
       const row = entryAt(starts, index);
       return joined([cells(row, 0, [[title]], PART), tall(row, 22), draw(row + 1)]);

@@ -5,7 +5,7 @@ import { fill } from '../../../grid/block';
 import { area } from '../../../grid/cell';
 import { substituted, withoutWildcards } from '../../../grid/escape';
 import type { Block } from '../../../grid/plan';
-import { inRow, type Place } from '../../../grid/reference';
+import { type Place } from '../../../grid/reference';
 import { KEY_BASE } from '../../layout';
 import { MATCH_COLUMNS, type TeamEventLayout } from '../../layout/teamEvent';
 import { cellOf, fact, SIDES, writing } from '../cells';
@@ -76,12 +76,18 @@ const seatBlocks = (layout: TeamEventLayout, side: Side): readonly Block[] => {
   const key = withoutWildcards(`${own(matches.key(TEAM[side]))}&"|"&${name}`);
   const [who, member, seat] = [own(line.person[side]), own(line.member[side]), own(line.seat[side])];
   const isBoard = `${own(matches.key('boardNo'))}>0`;
-  const above = (where: Place): string => inRow(where, calculation.sheet, where.area.row - 1);
-  const before = `MAX(${above(line.above[side])},${above(line.member[side])})`;
+  const [board, wrong] = [own(matches.key('boardNo')), own(line.wrong[side])];
+  const [boardNos, members, counts] = [matches.key('boardNo'), line.member[side], line.wrong[side]].map(all);
+  const higher = `${boardNos},"<"&${board},${members},">"&${member}`;
+  const lower = `${boardNos},">"&${board},${members},"<"&${member},${members},">0"`;
+  const others = (that: string): string =>
+    `COUNTIFS(${all(matches.key('match'))},${own(matches.key('match'))},${that})`;
   const taken = SIDES.map((each) => `COUNTIFS(${all(line.seat[each])},${seat})`).join('+');
   const rule = cell(fact(layout, 'rule'));
   const isPlayed = `IF(${own(line.typed)}>0,INDEX(${all(outcomes.played)},${own(line.typed)}),0)=1`;
-  const breaks = `OR(AND(${rule}=1,${member}<${own(line.above[side])}),AND(${rule}=2,${member}<=${boards},${member}<>${own(matches.key('boardNo'))}))`;
+  // As core has it: of two who sit the wrong way round, whoever does so with more of the others, else the lower one.
+  const isOutOfOrder = `IF(${wrong}=0,0,${others(`${higher},${counts},"<="&${wrong}`)}+${others(`${lower},${counts},"<"&${wrong}`)})>0`;
+  const breaks = `OR(${isOutOfOrder},AND(${rule}=2,${member}<=${boards},${member}<>${board}))`;
   return [
     fill(
       line.person[side],
@@ -89,7 +95,7 @@ const seatBlocks = (layout: TeamEventLayout, side: Side): readonly Block[] => {
     ),
     fill(line.member[side], `IF(${who}=0,0,INDEX(${all(teams.key('member'))},${who}))`),
     fill(line.seat[side], `IF(${who}=0,0,${own(matches.key('round'))}*${KEY_BASE}+${who})`),
-    fill(line.above[side], `IF(${isBoard},${before},0)`),
+    fill(line.wrong[side], `IF(${rule}=1,IF(${member}>0,${others(higher)}+${others(lower)},0),0)`),
     fill(
       line.fault[side],
       `IF(${isBoard},IF(${name}="",IF(${isPlayed},${FAULT.nobody},0),IF(${who}=0,${FAULT.stranger},IF(${taken}>1,${FAULT.twice},IF(${breaks},${FAULT.order},0)))),0)`,
