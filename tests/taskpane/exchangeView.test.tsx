@@ -69,6 +69,7 @@ describe('“Send results to…”', () => {
     const name = 'Club.html';
     await press(`Save ${name}`);
     expect(files.map(({ download }) => download)).toEqual([name]);
+    expect(said()).toContain(`Saved “${name}”. Look for it among your downloads.`);
     const [, content] = files[0]!.href.split('data:text/html;charset=utf-8,');
     expect(decodeURIComponent(content!)).toContain('<th scope="row" class="name"><bdi>Anna</bdi></th>');
     expect(buttons()).toContain(`Copy the text of ${name}`);
@@ -198,6 +199,7 @@ describe('a calendar file', () => {
     await showPrint('windows', { firstDay: '2026-12-04', daysBetween: '7' });
     const saved = savedFiles();
     await press('Save Club.ics');
+    expect(said()).toContain('Saved “Club.ics”.');
     const list = [...document.querySelectorAll('select')].find((each) => choicesOf(each)[0] === 'All games')!;
     await fillIn(list, '2');
     await press('Save Club-2.ics');
