@@ -200,7 +200,10 @@ describe('what can happen', () => {
     await open();
     await press('Enter a substitute …');
     const asked = [...document.querySelectorAll('label')].map(said);
-    expect(asked.filter((label) => label.startsWith('Who '))).toEqual(['Who stops', 'Who comes instead']);
+    expect(asked.filter((label) => label.startsWith('Who '))).toEqual([
+      'Who is replaced',
+      'Who comes instead',
+    ]);
   });
 
   it('that cannot happen any more leads to what can: a substitute, or another tournament', async () => {
@@ -229,7 +232,13 @@ describe('what can happen', () => {
     await press('Withdraw the player');
     expect(pane.get().problems).toEqual([]);
     expect(said()).toContain('Withdrawn, games do not count');
-    expect(offered()).toEqual(['Take back in …', 'Correct name or rating …']);
+    expect(offered()).toEqual(['Take back in …', 'Enter a substitute …', 'Correct name or rating …']);
+    await press('Enter a substitute …');
+    await act(async () => pane.give({ player: '2', newName: 'Emil' }));
+    await press('Enter the substitute');
+    expect(pane.get().problems).toEqual([]);
+    expect(said()).toContain('2 Emil');
+    expect(offered()).toEqual(['Withdraw …', ...ofPlayer]);
   });
 
   it('to a game is told by its player and its round, never by its number', async () => {
@@ -264,7 +273,7 @@ describe('a change that is chosen', () => {
     const pane = await open();
     await press('Enter a substitute …');
     await fill('Who comes instead', 'Emil');
-    await fill('Who stops', '2');
+    await fill('Who is replaced', '2');
     expect(pane.get().changing.given).toMatchObject({ player: '2', newName: 'Emil' });
   });
 

@@ -24,8 +24,8 @@ export interface ChangeField {
   readonly hint?: string;
   /** A player and a game are given by their numbers. */
   readonly kind: 'player' | 'game' | 'choice' | 'text';
-  /** Which players: those who play, those who have left, or all if absent. */
-  readonly who?: 'playing' | 'left' | 'all';
+  /** Which players: those who play, those who have left, or both; with the byes if it is `all` or absent. */
+  readonly who?: 'playing' | 'left' | 'named' | 'all';
   /** For `choice`, each with its words; the first is the default unless `now` gives another one. */
   readonly choices?: readonly (readonly [id: string, words: string])[];
   readonly optional?: true;

@@ -77,7 +77,7 @@ interface FieldProps extends OpenedProps {
 const playersFor = ({ players, language }: Tournament, { who }: ChangeField) =>
   players.filter((player) => {
     if (who === undefined || who === 'all') return true;
-    if (player.status === 'playing') return who === 'playing';
+    if (player.status === 'playing') return who !== 'left';
     return who !== 'playing' && !isByePlayer(player, language);
   });
 

@@ -40,7 +40,7 @@ const possibleFor = (player: Player, { games, language }: Tournament): readonly 
   const begun = games.some(isDecided);
   if (player.status === 'playing')
     return ['withdraw', ...(begun ? [] : (['remove'] as const)), 'substitute', 'correct', 'adjust'];
-  return isByePlayer(player, language) ? ['correct'] : ['reenter', 'correct'];
+  return isByePlayer(player, language) ? ['correct'] : ['reenter', 'substitute', 'correct'];
 };
 
 /** How a game went for one of its players: what they did in it, of a match with its score; else what is known of it. */
