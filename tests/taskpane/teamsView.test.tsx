@@ -287,13 +287,23 @@ describe('an event of teams', () => {
     expect(await boardIn(around, 1, 2)).toMatchObject({ away: 'D2' });
   });
 
+  it('every control of a round has a name of its own, whoever is named at its boards', async () => {
+    await openEvent(newTeamEvent(4, 2));
+    const names = [...document.querySelectorAll('[role=region] :is(select, button)')].map(nameOf);
+    expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+    expect(names.filter((name) => name.startsWith('Other result'))).toHaveLength(4);
+  });
+
   /** The list of what else can be done with a match. */
   const more = (match: string): HTMLSelectElement =>
     [...document.querySelectorAll('select')].find((each) => nameOf(each) === `More for ${match}`)!;
 
   it.each([
     ['the list of who plays', () => seat(1, 'Team A')],
-    ['the list of rare results', () => document.querySelector('select[aria-label$=" board 1"]')!],
+    [
+      'the list of rare results',
+      () => document.querySelector('select[aria-label^="Other result of board 1:"]')!,
+    ],
     ['the list beside a match', () => more('Team A – Team D')],
   ])('%s is opened by arrows and letters, which choose nothing themselves', async (_, list) => {
     await openEvent(newTeamEvent(4, 2));
