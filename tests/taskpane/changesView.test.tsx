@@ -3,6 +3,7 @@ import {
   buttons,
   choicesOf,
   does,
+  field,
   FOUR,
   fill,
   fillIn,
@@ -21,6 +22,7 @@ import '../../src/taskpane/view/standings';
 import { act } from 'react';
 import type { ProfileId } from '../../src/core/model';
 import type { Pane } from '../../src/taskpane/pane';
+import { QUADS } from '../../src/taskpane/sections';
 import { speechOf } from '../../src/taskpane/speech';
 import { Themed } from '../../src/taskpane/view/themed';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -45,6 +47,7 @@ const noticeText = (pane: Pane): string => {
 };
 
 const undoText = (): string | undefined => buttons().find((name) => name.startsWith('Undo: '));
+const labels = (): readonly string[] => [...document.querySelectorAll('label')].map((label) => said(label));
 const redoText = (): string | undefined => buttons().find((name) => name.startsWith('Redo: '));
 
 describe('what the pane says of the last step', () => {
@@ -160,7 +163,7 @@ const wayOut = (name: string): HTMLButtonElement =>
 describe('what can happen', () => {
   const offered = (): readonly string[] => buttons().filter((name) => name.endsWith('…'));
 
-  it('to nobody in particular is offered under the list of the players', async () => {
+  it('to nobody in particular is offered above the list of the players', async () => {
     await open();
     expect(offered()).toEqual([
       'Add a player …',
@@ -187,7 +190,6 @@ describe('what can happen', () => {
     const pane = await open();
     await press('Add a player …');
     expect(said()).not.toContain('numbers are taken');
-    const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
     expect(labels()).toContain('Name');
     await take(pane, 'record', { game: '1', result: '1-0' });
     await act(async () => pane.change('enter'));
@@ -224,7 +226,12 @@ describe('what can happen', () => {
   it('to a player is offered beside them: taken off the list before the first result, back again once they left', async () => {
     const pane = await open();
     await act(async () => pane.showPlayer(2));
-    const ofPlayer = ['Enter a substitute …', 'Correct name or rating …', 'Adjust points …'];
+    const ofPlayer = [
+      'Enter a substitute …',
+      'Correct name or rating …',
+      'Swap two players …',
+      'Adjust points …',
+    ];
     expect(offered()).toEqual(['Withdraw …', 'Take off the list …', ...ofPlayer]);
     await take(pane, 'record', { game: '1', result: '1-0' });
     expect(offered()).toEqual(['Withdraw …', ...ofPlayer]);
@@ -244,8 +251,8 @@ describe('what can happen', () => {
   it('to a game is told by its player and its round, never by its number', async () => {
     const pane = await open();
     await press('Reverse colours …');
-    expect(choicesWith('Dora')).toEqual(['Choose …', 'Anna', 'Bert', 'Cora', 'Dora']);
-    await chooseIn('Dora', '4');
+    expect(choicesWith('4 Dora')).toEqual(['Choose …', '1 Anna', '2 Bert', '3 Cora', '4 Dora']);
+    await chooseIn('4 Dora', '4');
     expect(choicesWith('Round 1, board 1: Anna – Dora')).toEqual([
       'Choose …',
       'Round 1, board 1: Anna – Dora',
@@ -254,8 +261,30 @@ describe('what can happen', () => {
     ]);
     await chooseIn('Round 2, board 1: Dora – Cora', '3');
     expect(pane.get().changing.given).toMatchObject({ game: '3' });
-    await chooseIn('Bert', '2');
+    await chooseIn('2 Bert', '2');
     expect(pane.get().changing.given).toMatchObject({ game: '' });
+  });
+
+  it('stands above the list, however long that is, and names the section of everybody', async () => {
+    const names = ['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4'];
+    const pane = await openNew({ sections: { ...QUADS, by: 'list' } }, { names });
+    await does(() => pane.turnTo('players'));
+    const order = buttons().filter(
+      (name) => ['Add a player …', 'Swap two players …'].includes(name) || /A1/.test(name),
+    );
+    expect(order.map((name) => name.replaceAll(/\d* ?A: A1.*/g, 'A1'))).toEqual([
+      'Add a player …',
+      'Swap two players …',
+      'A1',
+    ]);
+    await press('Swap two players …');
+    const choices = choicesOf(field('Other player'));
+    expect(choices).toContain('5 B: B1');
+    expect(choices).toHaveLength(9);
+    await act(async () => pane.showPlayer(2));
+    await press('Swap two players …');
+    expect(labels()).toContain('Other player');
+    expect(labels()).not.toContain('Player');
   });
 });
 
@@ -459,9 +488,6 @@ describe('the games of a player', () => {
 });
 
 describe('where no chess is played', () => {
-  const labels = (): readonly string[] =>
-    [...document.querySelectorAll('label')].map((label) => label.textContent ?? '');
-
   it('a player’s strength in Go is their rank, and the standings have places', async () => {
     const pane = await open('go');
     await act(async () => pane.showPlayer(1));

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { owedGames } from '../../core/conduct/owed';
+import { sidesProblems } from '../../core/conduct/manualChange';
 import { progressOf } from '../../core/conduct/withdrawal';
 import { fractionOf } from '../../core/fraction';
 import { type Game, type Player, plays, type Tournament } from '../../core/model';
@@ -36,11 +37,19 @@ interface PersonProps extends OpenedProps {
 }
 
 /** The changes that are possible for a player, in the order of how often they happen. */
-const possibleFor = (player: Player, { games, language }: Tournament): readonly OfferedChange[] => {
-  const begun = games.some(isDecided);
+const possibleFor = (player: Player, tournament: Tournament): readonly OfferedChange[] => {
+  const decided = tournament.games.filter(isDecided);
+  const canSwap = !decided.some(plays(player.no)) && sidesProblems(tournament).length === 0;
   if (player.status === 'playing')
-    return ['withdraw', ...(begun ? [] : (['remove'] as const)), 'substitute', 'correct', 'adjust'];
-  return isByePlayer(player, language) ? ['correct'] : ['reenter', 'substitute', 'correct'];
+    return [
+      'withdraw',
+      ...(decided.length > 0 ? [] : (['remove'] as const)),
+      'substitute',
+      'correct',
+      ...(canSwap ? (['swap'] as const) : []),
+      'adjust',
+    ];
+  return isByePlayer(player, tournament.language) ? ['correct'] : ['reenter', 'substitute', 'correct'];
 };
 
 /** How a game went for one of its players: what they did in it, of a match with its score; else what is known of it. */
@@ -276,8 +285,8 @@ const Players = (props: OpenedProps) => {
         <Person key={player.no} {...props} player={player} onLeave={leave} />
       ) : (
         <>
-          <PlayerList {...props} from={from} />
           <General {...props} />
+          <PlayerList {...props} from={from} />
         </>
       )}
     </Stack>
