@@ -100,12 +100,16 @@ describe('“Send results to…”', () => {
   });
 
   it('gives the list the columns that a report asks for', async () => {
-    const pane = await showPrint();
+    const around = ports(withLeftovers(withList(listOf(FOUR))));
+    const pane = await openNew({}, around);
+    await does(() => pane.turnTo('print'));
     await chooseIn('Who gets them', 'ecf');
     expect(said()).toContain('Your list lacks what the report asks for: ECF code, Born, Sex, and Club.');
     await press('Add the 4 columns');
     expect(pane.get().opened?.open.tournament.columns).toEqual(['ECF code', 'Born', 'Sex', 'Club']);
     expect(said()).not.toContain('Your list lacks');
+    expect(said()).toContain('Added 4 columns for a report');
+    expect(around.surface.shown.at(-1)?.sheet).toBe('Players');
     await does(() => pane.takeChange('undo', {}));
     expect(pane.get().opened?.open.tournament.columns).toEqual([]);
   });

@@ -101,7 +101,7 @@ export interface ChangeWords {
   readonly ofTeams?: Pick<ChangeWords, 'name' | 'about' | 'take'>;
   /** The text of its button. */
   readonly take: string;
-  /** What was done, as an ICU message that may name the `player`, and tells whether it is of `teams`; none if it cannot be undone. */
+  /** What was done, as an ICU message that may name the `player`, tell whether it is of `teams`, and `count` its cells; none if it cannot be undone. */
   readonly step?: string;
 }
 
