@@ -65,8 +65,6 @@ const en = {
   firstPlaces: 'First places',
   /** How a match stands. */
   match: '{left} {leftPoints}, {right} {rightPoints}',
-  rank: 'Place',
-  points: 'Points',
 };
 
 /** The texts of the round that is being played, in one language; those with values are ICU messages. */

@@ -436,7 +436,7 @@ describe('where a player stands', () => {
     await act(async () => pane.showPlayer(2));
     expect(said()).toContain('from 0 games');
     await take(pane, 'record', { game: '2', result: '1-0' });
-    expect(said()).toContain('Place 1 with 1 point from 1 game');
+    expect(said()).toContain('Rank 1 with 1 point from 1 game');
     await take(pane, 'withdraw', { player: '2' });
     expect(said()).toContain('Withdrawn, games do not count');
     expect(said()).toContain('They played one game.');
@@ -498,6 +498,8 @@ describe('where no chess is played', () => {
     await act(async () => pane.give({ player: '1', rating: '3k' }));
     expect(said()).toContain('Rank of number 1');
     await take(pane, 'record', { game: '1', result: '1-0' });
+    await act(async () => pane.showPlayer(1));
+    expect(said()).toContain('Place 2–4 with 0 points from 1 game');
     await act(async () => pane.showPlayer(null));
     await act(async () => pane.change('record'));
     await act(async () => pane.give({ game: '1', result: '0-1' }));

@@ -444,7 +444,7 @@ describe('an event of teams', () => {
     });
     await press('Standings');
     expect(rowsOf('Standings')).toEqual([
-      'Place|Team|Match points|Game points|',
+      'Rank|Team|Match points|Game points|',
       '1|Team A|2|1½|›',
       '2|Team D|0|½|›',
       '3|Team C|0|0|›',
@@ -529,7 +529,7 @@ describe('a team', () => {
     await press('Teams');
     expect(said(document.querySelector('ul'))).toBe('1Team A22Team B03Team C04Team D0');
     await press('1Team A2');
-    expect(said()).toContain('Place 1 with 2 points from 1 match');
+    expect(said()).toContain('Rank 1 with 2 points from 1 match');
     expect(rowsOf('Matches of Team A')).toEqual([
       'Round|Where|Opponent|Result',
       '1|home|Team D|won 1½–½',

@@ -105,7 +105,8 @@ const Standing = ({ speech, tournament, player }: Omit<PersonProps, 'onLeave'>) 
       {row && !(tournament.discipline && player.status === 'annulled') && (
         <Sentence>
           {speech.say(text, {
-            ...{ rank: rankText(row), points: pointsText(row.values[0] ?? null), games },
+            ...{ heading: speech.words.rank, rank: rankText(row), games },
+            points: pointsText(row.values[0] ?? null),
           })}
         </Sentence>
       )}
