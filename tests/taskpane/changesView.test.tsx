@@ -60,7 +60,7 @@ describe('what the pane says of the last step', () => {
     const pane = await open();
     await take(pane, 'record', { game: '1', result: '1-0' });
     expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
-    expect(said()).toContain('2026-11-20 09:00, 1 cell');
+    expect(said()).toContain('Fri 20 Nov 2026 09:00, 1 cell');
     expect(said()).toContain('Undo changes one cell');
     expect(said()).not.toContain('This changes');
     expect(rowsOf().slice(0, 2)).toEqual(['Cell|Before|After', 'Result of game 1|1-0|–']);
@@ -571,7 +571,7 @@ it('the sides of a game are shown by the names of their players', () => {
 
 it('a date is shown as a date, not as the number that its cell holds', () => {
   expect(held(46_353.75, 'game 12 date', 'game 12 board')).toEqual([
-    ['Date of game 12', '2026-11-27 18:00'],
+    ['Date of game 12', 'Fri 27 Nov 2026 18:00'],
     ['Board of game 12', '46353.75'],
   ]);
 });

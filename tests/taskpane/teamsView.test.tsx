@@ -78,7 +78,7 @@ describe('a list of teams', () => {
     ]);
     await unfold('Dates and venues · no dates');
     await fill('First round on', '2026-12-04');
-    expect(said()).toContain('Dates and venues · from 2026-12-04');
+    expect(said()).toContain('Dates and venues · Fri 4 Dec 2026 to ');
     expect(choicesOf(field<HTMLSelectElement>('Column with the home venues'))).toEqual(['None']);
     expect([...document.querySelectorAll('label')].map(nameOf)).not.toContain('Boards available');
     await press('Play as one tournament');

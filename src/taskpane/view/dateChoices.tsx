@@ -1,10 +1,24 @@
+import { dayOf } from '../../core/calendar/dates';
+import type { Game } from '../../core/model';
 import { choiceTexts } from '../../language/choices';
+import { dateText } from '../../language/dates';
+import { newTournamentTexts } from '../../language/newTournament';
 import type { Options } from '../options';
+import type { Speech } from '../speech';
 import { TextField } from './choice';
 import type { ViewProps } from './frame';
 
 /** What is typed of the dates, once there is a first one. */
 type Typed = Extract<keyof Options, 'daysBetween' | 'skippedDays' | 'timesOfDay' | 'boardsThere'>;
+
+/** From which day to which the games are, as far as they are known. */
+export const datesChosen = (firstDay: string, games: readonly Game[], { language, say }: Speech): string => {
+  const texts = newTournamentTexts(language);
+  if (firstDay === '') return texts.noDates;
+  const days = games.flatMap(({ date }) => (date === undefined ? [] : [dayOf(date)])).sort();
+  const [first = '', last = ''] = [days[0], days.at(-1)].map((day = firstDay) => dateText(day, language));
+  return first === last ? first : say(texts.datesChosen, { first, last });
+};
 
 /** When the rounds are played. */
 export const DateChoices = ({ pane, state, speech }: ViewProps) => {

@@ -13,7 +13,7 @@ import { isTeamHeading } from '../../sheets/roster/headers';
 import { type League, leaguesIn, teamColumns, teamDraftOf } from '../teamDraft';
 import type { TeamOptions } from '../teams';
 import { Choice, keys, TextField } from './choice';
-import { DateChoices } from './dateChoices';
+import { DateChoices, datesChosen } from './dateChoices';
 import { CriteriaOrder } from './ordered';
 import { Sentence, type RosterProps } from './frame';
 import { Group } from './group';
@@ -167,7 +167,11 @@ const chosenIn = (
       game: scoring === 'own' ? points.join(' – ') : choiceTexts(language, profile).scorings[scoring],
     }),
     ranking: teams.tieBreaks === null ? said.usualOrder : texts.ownOrder,
-    dates: firstDay === '' ? texts.noDates : say(texts.datesChosen, { day: firstDay }),
+    dates: datesChosen(
+      firstDay,
+      leagues.flatMap(({ event }) => event.games),
+      speech,
+    ),
   };
 };
 
