@@ -288,6 +288,19 @@ describe('what can happen', () => {
   });
 });
 
+it('tells beside a player what a title norm takes, and nothing where none is possible', async () => {
+  const names = ['Ann', 'Ben', 'Cy', 'Di', 'Eva', 'Fay', 'Gus', 'Hal', 'Ida', 'Jo'];
+  const rated = (rating: string) =>
+    listOf(names).map((row, at) => [...row.slice(0, 1), at === 0 ? 'Rating' : rating]);
+  const seen = async (rating: string): Promise<string> => {
+    const pane = await openNew({}, ports(withLeftovers(withList(rated(rating)))));
+    await does(() => pane.showPlayer(1));
+    return said();
+  };
+  expect(await seen('2400')).toContain('Points for a title norm: GM 7, IM 5½, WGM 4½, WIM 3.');
+  expect(await seen('1400')).not.toContain('norm');
+});
+
 describe('a change that is chosen', () => {
   it('of two players keeps the one while the other is chosen, and can be done then', async () => {
     const pane = await open();

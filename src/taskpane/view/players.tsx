@@ -19,6 +19,7 @@ import { isolated, type Speech } from '../speech';
 import { TextField } from './choice';
 import { type OpenedProps, Section, Sentence, Press, Stack } from './frame';
 import { InlineButton } from './inline';
+import { Norms } from './norms';
 import { SmallTable } from './table';
 
 const usePersonStyles = makeStyles({
@@ -140,6 +141,7 @@ const Person = (props: PersonProps) => {
         {player.no} <bdi>{nameInSection(tournament)(player.no)}</bdi>
       </h2>
       <Standing {...props} />
+      <Norms {...props} />
       <Section title={texts.what}>
         <ChangeMenu
           {...props}
