@@ -83,6 +83,8 @@ const newHyperFormula = (): HyperFormula => {
     undoLimit: 0,
     maxRows: 1_048_576,
     useColumnIndex: true,
+    // All digits of a time, as Excel keeps them: rounded to fewer, 14:00 is a moment before.
+    precisionRounding: 16,
     chooseAddressMappingPolicy: new AlwaysSparse(),
   });
   readWildcards(made);

@@ -89,6 +89,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   'sections-page': 'rebuild the sheet Sections, with the finals',
   members:
     'the players of a team in the order of boards, each with a rating if there is one: "Anna Berg 2100; Ben Cole"',
+  fill: 'what to write into a further column of the list: Club=Hill; you can repeat this option',
   section: 'the section they enter, if sections share their sheets',
   'first-board': 'the first board of the first section, or of each: 1,11,21; the others follow on (1)',
   column: 'with --by hand: heading of the column with the sections (Section)',

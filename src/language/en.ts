@@ -139,7 +139,7 @@ export const en: Language = {
     'number-not-selected': 'Select a number on the sheet “{sheet}” first, then press the button again.',
     'redo-nothing': 'There is nothing to redo.',
     'late-entry-full':
-      'The games have begun, and all {count} numbers are taken. A newcomer can take over from somebody who stops, as a substitute. {left, select, none {} other {Withdrawn so far: {left}. Take one of them back in first, and the newcomer can play their games. }}Several newcomers can have a tournament of their own.',
+      'The games have begun, and all {count} numbers are taken. A newcomer can take over from somebody who stops or has left, as a substitute. {left, select, none {} other {Withdrawn so far: {left}. }}Several newcomers can have a tournament of their own.',
     'late-entry-rests':
       'Somebody changed the byes by hand, so a newcomer would not meet everyone. A substitute can take over the number of somebody who cannot play on.',
     'removal-too-late':

@@ -4,6 +4,7 @@ import type { ProfileId, Tournament } from '../core/model';
 import type { LateProblemCode } from '../core/lateProblemCodes';
 import { problem, type ProblemCode, type ProblemPlace, type Problem } from '../core/problem';
 import { withQuotations } from '../core/told';
+import { dateText } from './dates';
 import { en, type Language } from './en';
 import { inProfile } from './inProfile';
 import type { SheetWords } from './words';
@@ -133,12 +134,23 @@ export const problemText = (code: ProblemCode, language: Language, profile: Prof
   return ofGame ?? early[code] ?? come[code] ?? code;
 };
 
+/** The values of problems that are dates; what somebody typed is told as it was typed. */
+const DATES: readonly string[] = ['date', 'before', 'deadline'];
+
+const withDates = (values: Values, language: string): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      DATES.includes(name) ? dateText(String(value), language) : value,
+    ]),
+  );
+
 /** What a text tells of the command line: ` (--range A1:H40)`. */
 const OPTION = / \([^()]*--[^()]*\)/g;
 
 /**
  * A problem as a person reads it, the place first: `Sheet “Players”, cell B7: ...`. Plain text, never parsed again. In the pane it says
- * nothing of the command line.
+ * nothing of the command line, and dates have words.
  */
 export const messageOf = (
   found: Problem,
@@ -150,7 +162,9 @@ export const messageOf = (
   const { code, place: texts } = spoken;
   const { values, place: at } = withQuotations(found);
   const told = problemText(found.code, spoken, profile);
-  const text = say(isInPane ? told.replace(OPTION, '') : told, code, values);
+  const text = isInPane
+    ? say(told.replace(OPTION, ''), code, withDates(values, code))
+    : say(told, code, values);
   const message = withMeant(text, language, values);
   const place = placeOf(at, language);
   return place === '' ? message : say(texts.before, code, { place, message });

@@ -57,7 +57,7 @@ const en = {
   systemChosen: '{system}, {cycles}',
   ownOrder: 'in an order of your own',
   noDates: 'no dates',
-  datesChosen: 'from {day}',
+  datesChosen: '{first} to {last}',
   staying: '{count, plural, one {one player stays in place} other {# players stay in place}}',
   system: 'Pairing system',
   cycles: 'Each pair meets',

@@ -124,7 +124,7 @@ const en = {
     '{count, plural, =0 {Everything was up to date.} one {# cell brought up to date.} other {# cells brought up to date.}}',
   sectionsPage: 'The sheet “{sheet}” has all sections and finals.',
   toPrint: 'The sheet “{sheet}” is open. Press Ctrl+P to print it, or ⌘P on a Mac.',
-  /** Why a tournament can be looked at and not changed. */
+  saved: 'Saved “{file}”. Look for it among your downloads.',
   handedOut:
     'The sheet “{sheet}” was added. Press Ctrl+P to print it, or ⌘P on a Mac. You can delete it at any time.',
   readyToPrint:

@@ -69,8 +69,6 @@ export const paneTournamentTexts = byGame({ en: { chess: en, go: {}, neutral: {}
 /** The texts of the standings in the pane, in one language; those with values are ICU messages. */
 const standingsEn = {
   title: 'Standings',
-  place: 'Place',
-  name: 'Name',
   hint: 'Select a player to see their tie-breaks and why they rank there.',
   hintOfTeams: 'Select a team to see its tie-breaks and why it ranks there.',
   /** The buttons that mark the cells a number comes from, and that ask for the selected one. */

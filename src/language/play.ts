@@ -26,7 +26,9 @@ const en = {
     postponed: 'Postponed',
     adjourned: 'Adjourned',
   },
-  other: 'Other result of board {board}',
+  /** A button whose result names nobody. */
+  between: '{result} between {left} and {right}',
+  other: 'Other result of board {board}: {left} – {right}',
   /** The results in that list that hardly ever happen. */
   rare: 'Rare',
   none: 'no result yet',
@@ -61,8 +63,6 @@ const en = {
   withMore: '{name} and {count} more',
   /** The table under that heading. */
   firstPlaces: 'First places',
-  rank: 'Place',
-  points: 'Points',
 };
 
 /** The texts of the round that is being played, in one language; those with values are ICU messages. */

@@ -8,13 +8,14 @@ const en = {
   status: { withdrawn: 'Withdrawn', annulled: 'Withdrawn, games do not count' },
   all: 'All players',
   stands:
-    'Place {rank} with {points, select, 1 {1 point} other {{points} points}} from {games, plural, one {# game} other {# games}}',
+    '{heading} {rank} with {points, select, 1 {1 point} other {{points} points}} from {games, plural, one {# game} other {# games}}',
   noPlace: 'Not ranked, after {games, plural, one {# game} other {# games}}',
   /** Of somebody who has left and is not ranked. */
   gone: '{games, plural, =0 {They played no game.} one {They played one game.} other {They played # games.}}',
   /** Points that the arbiter gave or took away, and why. */
   adjusted: 'Points adjusted by {points}{reason, select, none {} other {: {reason}}}',
   owes: '{count, plural, one {One earlier result is missing.} other {# earlier results are missing.}}',
+  norms: 'Points for a title norm: {norms}. A norm needs more than the points: see the FIDE Handbook, B.01.',
   games: 'Games',
   gamesOf: 'Games of {player}',
   round: 'Round',
@@ -96,7 +97,7 @@ const enTeams: Changed<PlayersTexts> = {
   status: { annulled: 'Withdrawn, matches do not count' },
   all: 'All teams',
   stands:
-    'Place {rank} with {points, select, 1 {1 point} other {{points} points}} from {games, plural, one {# match} other {# matches}}',
+    '{heading} {rank} with {points, select, 1 {1 point} other {{points} points}} from {games, plural, one {# match} other {# matches}}',
   noPlace: 'Not ranked, after {games, plural, one {# match} other {# matches}}',
   gone: '{games, plural, =0 {They played no match.} one {They played one match.} other {They played # matches.}}',
   owes: '{count, plural, one {One earlier match is not finished.} other {# earlier matches are not finished.}}',

@@ -13,7 +13,6 @@ const en = {
   notPlayed: 'not played',
   standings: 'Standings',
   finalStandings: 'Final standings',
-  place: 'Place',
   match: '{left} {leftPoints}–{rightPoints} {right}',
   part: '{title}, {part} of {parts}',
   next: 'Next: {title}',

@@ -28,6 +28,10 @@ export const SHORT_NAME = 3;
 export const sectionTitle = (name: string, { section }: SectionWords): string =>
   [...name].length > SHORT_NAME ? name : `${section} ${name}`;
 
+/** Whether a section is a final, which the preliminaries have been divided for. */
+export const isFinal = (section: string | undefined, { final }: SectionWords): boolean =>
+  section?.startsWith(`${final} `) ?? false;
+
 export const sectionSheetsEn = {
   /** The name of the overview's sheet. */
   sheet: 'Sections',

@@ -74,6 +74,7 @@ export type Notice =
   | { readonly what: 'done'; readonly text: string }
   | { readonly what: 'list-changed' | 'sheets-changed' | 'new-sheets' | 'cancelled' }
   | { readonly what: 'handed-out' | 'to-print' | 'sections-page'; readonly sheet: string }
+  | { readonly what: 'saved'; readonly file: string }
   | { readonly what: 'ready'; readonly sheets: readonly string[] };
 
 /** `opening` until the workbook was first read; `broken` after an unexpected error. */

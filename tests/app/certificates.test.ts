@@ -1,3 +1,4 @@
+import { handoutOf } from '../../src/sheets/handout/registry';
 import { addTournament } from '../../src/app/create';
 import { addHandout, offeredHandouts } from '../../src/app/handout';
 import type { Tournament } from '../../src/core/model';
@@ -27,6 +28,11 @@ const allEnded = (tournament: Tournament, outcome: '1-0' | '1/2'): Tournament =>
 });
 
 describe('certificates', () => {
+  it('promise no third place to two players or teams', () => {
+    const { about, ofTeams } = valueOf(handoutOf('certificates'));
+    expect([about, ofTeams?.about].join(' ')).not.toMatch(/three/);
+  });
+
   it('are for the first three, and before the last result they wait for the names', async () => {
     const blank = [QUAD.event, null, '', '', ''];
     expect(await certificatesOf(unplayed(QUAD))).toEqual([blank, blank, blank]);

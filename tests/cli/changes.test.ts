@@ -112,6 +112,22 @@ it('undo and redo take one step at a time and say which, until there is none', a
 });
 
 describe('who comes and who is taken off the list', () => {
+  it('a newcomer has what is filled into the list’s own columns, of those that it has', async () => {
+    await list('phones.xlsx', {
+      List: [['Name', 'Phone', 'Born'], ...['Ann', 'Bo', 'Cy'].map((name) => [name, '', ''])],
+    });
+    await said('pair phones.xlsx phoned.xlsx --numbers list --id phoned');
+    await said('enter phoned.xlsx dial.xlsx --name Di --fill Phone=0123=4 --fill Born=1999');
+    const { columns, players } = await event('dial.xlsx');
+    expect(columns).toEqual(['Phone', 'Born']);
+    expect(players.find(({ name }: { name: string }) => name === 'Di')).toMatchObject({
+      extra: ['0123=4', 1999],
+    });
+    expect(await refused('enter phoned.xlsx no.xlsx --name Di --fill Fax=1')).toEqual([
+      'venue-column-missing',
+    ]);
+  });
+
   it('a newcomer under way has the empty seat and the games to catch up with', async () => {
     expect(await said('enter begun.xlsx entered.xlsx --name Dora --rating 1900')).toBe(
       'Dora takes the place of the bye, number 6; all other games stay as they are: entered.xlsx\n' +

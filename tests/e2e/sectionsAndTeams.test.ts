@@ -163,9 +163,9 @@ describe('a team league, by keyboard alone', () => {
     await pane.getByText('4 teams on 4 boards: 3 rounds, 6 matches, 24 games').waitFor();
     await pane.getByText('Dates and venues · no dates').click();
     await pane.getByLabel('First round on').fill('2026-12-04');
-    await pane.getByText('Dates and venues · from 2026-12-04').waitFor();
+    await pane.getByText(/^Dates and venues · Fri 4 Dec 2026 to /).waitFor();
     await expectSound(bench, 'new');
-    await pane.getByText('Dates and venues · from 2026-12-04').click();
+    await pane.getByText(/^Dates and venues · Fri 4 Dec 2026 to /).click();
     await pane.getByText('Boards · 4 boards').click();
     await hands.press('button', 'Create 3 rounds for 4 teams');
     await pane.getByText('The team event is ready').waitFor();

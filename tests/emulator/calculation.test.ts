@@ -45,6 +45,13 @@ it('comes to what HyperFormula comes to, in every cell of a tournament', async (
   expect(values).toEqual(valuesOf(book));
 });
 
+it('keeps all digits of a time: 14:00 of a day is no moment earlier in a cell that refers to it', () => {
+  const book = bookWith(String(46_465 + 14 / 24), '=A1');
+  const [sheet] = book.state.sheets;
+  expect(book.valueAt(sheet!, 1, 0)).toBe(46_465.583333333336);
+  expect(valuesOf(book, new Engine())).toEqual(valuesOf(book));
+});
+
 it('keeps the value of the file where a formula is not of its grammar, and works on with it', () => {
   const book = bookWith('2', '=A1*21');
   const [sheet] = book.state.sheets;

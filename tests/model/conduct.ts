@@ -97,8 +97,8 @@ const doneBy = ({ cells }: Taken) => ({
   }),
 });
 
-const reenter = doing<'reenter'>((tournament, { player }) => {
-  const no = numberIn(tournament, player);
+/** What taking a player back in should write. */
+const backIn = (tournament: Held, no: number): Expected => {
   const left = stepsOfNumbers(tournament)
     .filter(({ rule }) => rule.startsWith(`withdraw ${no} `))
     .at(-1);
@@ -106,22 +106,23 @@ const reenter = doing<'reenter'>((tournament, { player }) => {
     const text = left?.cells.find(({ name }) => name === `game ${game}`)?.before ?? null;
     return pendingOf(String(text ?? '')) === null ? null : text;
   };
+  return by(reentry(tournamentOf(tournament), no, left ? doneBy(left) : null), ({ reopened, reversed }) => ({
+    rule: `reenter ${no}`,
+    wanted: [
+      [`player ${no} status`, null],
+      ...reopened.map(
+        ({ game, outcome }) => [`game ${game}`, outcome === null ? before(game) : shown(outcome)] as const,
+      ),
+      ...byGame(reversed).flatMap(sides),
+    ],
+  }));
+};
+
+const reenter = doing<'reenter'>((tournament, { player }) => {
+  const no = numberIn(tournament, player);
   return {
     take: (workbook, named) => takeChange(workbook, 'reenter', { player: no }, { time: TIME, named }),
-    expected: by(
-      reentry(tournamentOf(tournament), no, left ? doneBy(left) : null),
-      ({ reopened, reversed }) => ({
-        rule: `reenter ${no}`,
-        wanted: [
-          [`player ${no} status`, null],
-          ...reopened.map(
-            ({ game, outcome }) =>
-              [`game ${game}`, outcome === null ? before(game) : shown(outcome)] as const,
-          ),
-          ...byGame(reversed).flatMap(sides),
-        ],
-      }),
-    ),
+    expected: backIn(tournament, no),
   };
 });
 
@@ -132,10 +133,8 @@ const isTaken = ({ players }: Tournament, no: number, name: string): boolean =>
 const substitute = doing<'substitute'>((tournament, { player, to }) => {
   const no = numberIn(tournament, player);
   const now = tournamentOf(tournament);
-  const refused = [
-    ...(isTaken(now, no, to) ? ['name-duplicate'] : []),
-    ...(now.players[no - 1]!.status === 'playing' ? [] : ['withdrawn-already']),
-  ].slice(0, 1);
+  const refused = isTaken(now, no, to) ? ['name-duplicate'] : [];
+  const back = now.players[no - 1]!.status === 'playing' ? [] : backIn(tournament, no);
   const person = { name: to, rating: null, federation: 'GER' };
   return {
     take: (workbook, named) =>
@@ -146,6 +145,7 @@ const substitute = doing<'substitute'>((tournament, { player, to }) => {
         : {
             rule: `substitute ${no}`,
             wanted: [
+              ...('wanted' in back ? back.wanted : []),
               [`player ${no} name`, to],
               [`player ${no} rating`, null],
               [`player ${no} federation`, 'GER'],

@@ -3,6 +3,7 @@ import {
   buttons,
   choicesOf,
   does,
+  field,
   FOUR,
   fill,
   fillIn,
@@ -21,6 +22,7 @@ import '../../src/taskpane/view/standings';
 import { act } from 'react';
 import type { ProfileId } from '../../src/core/model';
 import type { Pane } from '../../src/taskpane/pane';
+import { QUADS } from '../../src/taskpane/sections';
 import { speechOf } from '../../src/taskpane/speech';
 import { Themed } from '../../src/taskpane/view/themed';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -45,6 +47,7 @@ const noticeText = (pane: Pane): string => {
 };
 
 const undoText = (): string | undefined => buttons().find((name) => name.startsWith('Undo: '));
+const labels = (): readonly string[] => [...document.querySelectorAll('label')].map((label) => said(label));
 const redoText = (): string | undefined => buttons().find((name) => name.startsWith('Redo: '));
 
 describe('what the pane says of the last step', () => {
@@ -57,7 +60,7 @@ describe('what the pane says of the last step', () => {
     const pane = await open();
     await take(pane, 'record', { game: '1', result: '1-0' });
     expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
-    expect(said()).toContain('2026-11-20 09:00, 1 cell');
+    expect(said()).toContain('Fri 20 Nov 2026 09:00, 1 cell');
     expect(said()).toContain('Undo changes one cell');
     expect(said()).not.toContain('This changes');
     expect(rowsOf().slice(0, 2)).toEqual(['Cell|Before|After', 'Result of game 1|1-0|–']);
@@ -160,7 +163,7 @@ const wayOut = (name: string): HTMLButtonElement =>
 describe('what can happen', () => {
   const offered = (): readonly string[] => buttons().filter((name) => name.endsWith('…'));
 
-  it('to nobody in particular is offered under the list of the players', async () => {
+  it('to nobody in particular is offered above the list of the players', async () => {
     await open();
     expect(offered()).toEqual([
       'Add a player …',
@@ -187,7 +190,6 @@ describe('what can happen', () => {
     const pane = await open();
     await press('Add a player …');
     expect(said()).not.toContain('numbers are taken');
-    const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
     expect(labels()).toContain('Name');
     await take(pane, 'record', { game: '1', result: '1-0' });
     await act(async () => pane.change('enter'));
@@ -200,7 +202,10 @@ describe('what can happen', () => {
     await open();
     await press('Enter a substitute …');
     const asked = [...document.querySelectorAll('label')].map(said);
-    expect(asked.filter((label) => label.startsWith('Who '))).toEqual(['Who stops', 'Who comes instead']);
+    expect(asked.filter((label) => label.startsWith('Who '))).toEqual([
+      'Who is replaced',
+      'Who comes instead',
+    ]);
   });
 
   it('that cannot happen any more leads to what can: a substitute, or another tournament', async () => {
@@ -221,7 +226,12 @@ describe('what can happen', () => {
   it('to a player is offered beside them: taken off the list before the first result, back again once they left', async () => {
     const pane = await open();
     await act(async () => pane.showPlayer(2));
-    const ofPlayer = ['Enter a substitute …', 'Correct name or rating …', 'Adjust points …'];
+    const ofPlayer = [
+      'Enter a substitute …',
+      'Correct name or rating …',
+      'Swap two players …',
+      'Adjust points …',
+    ];
     expect(offered()).toEqual(['Withdraw …', 'Take off the list …', ...ofPlayer]);
     await take(pane, 'record', { game: '1', result: '1-0' });
     expect(offered()).toEqual(['Withdraw …', ...ofPlayer]);
@@ -229,14 +239,20 @@ describe('what can happen', () => {
     await press('Withdraw the player');
     expect(pane.get().problems).toEqual([]);
     expect(said()).toContain('Withdrawn, games do not count');
-    expect(offered()).toEqual(['Take back in …', 'Correct name or rating …']);
+    expect(offered()).toEqual(['Take back in …', 'Enter a substitute …', 'Correct name or rating …']);
+    await press('Enter a substitute …');
+    await act(async () => pane.give({ player: '2', newName: 'Emil' }));
+    await press('Enter the substitute');
+    expect(pane.get().problems).toEqual([]);
+    expect(said()).toContain('2 Emil');
+    expect(offered()).toEqual(['Withdraw …', ...ofPlayer]);
   });
 
   it('to a game is told by its player and its round, never by its number', async () => {
     const pane = await open();
     await press('Reverse colours …');
-    expect(choicesWith('Dora')).toEqual(['Choose …', 'Anna', 'Bert', 'Cora', 'Dora']);
-    await chooseIn('Dora', '4');
+    expect(choicesWith('4 Dora')).toEqual(['Choose …', '1 Anna', '2 Bert', '3 Cora', '4 Dora']);
+    await chooseIn('4 Dora', '4');
     expect(choicesWith('Round 1, board 1: Anna – Dora')).toEqual([
       'Choose …',
       'Round 1, board 1: Anna – Dora',
@@ -245,9 +261,44 @@ describe('what can happen', () => {
     ]);
     await chooseIn('Round 2, board 1: Dora – Cora', '3');
     expect(pane.get().changing.given).toMatchObject({ game: '3' });
-    await chooseIn('Bert', '2');
+    await chooseIn('2 Bert', '2');
     expect(pane.get().changing.given).toMatchObject({ game: '' });
   });
+
+  it('stands above the list, however long that is, and names the section of everybody', async () => {
+    const names = ['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4'];
+    const pane = await openNew({ sections: { ...QUADS, by: 'list' } }, { names });
+    await does(() => pane.turnTo('players'));
+    const order = buttons().filter(
+      (name) => ['Add a player …', 'Swap two players …'].includes(name) || /A1/.test(name),
+    );
+    expect(order.map((name) => name.replaceAll(/\d* ?A: A1.*/g, 'A1'))).toEqual([
+      'Add a player …',
+      'Swap two players …',
+      'A1',
+    ]);
+    await press('Swap two players …');
+    const choices = choicesOf(field('Other player'));
+    expect(choices).toContain('5 B: B1');
+    expect(choices).toHaveLength(9);
+    await act(async () => pane.showPlayer(2));
+    await press('Swap two players …');
+    expect(labels()).toContain('Other player');
+    expect(labels()).not.toContain('Player');
+  });
+});
+
+it('tells beside a player what a title norm takes, and nothing where none is possible', async () => {
+  const names = ['Ann', 'Ben', 'Cy', 'Di', 'Eva', 'Fay', 'Gus', 'Hal', 'Ida', 'Jo'];
+  const rated = (rating: string) =>
+    listOf(names).map((row, at) => [...row.slice(0, 1), at === 0 ? 'Rating' : rating]);
+  const seen = async (rating: string): Promise<string> => {
+    const pane = await openNew({}, ports(withLeftovers(withList(rated(rating)))));
+    await does(() => pane.showPlayer(1));
+    return said();
+  };
+  expect(await seen('2400')).toContain('Points for a title norm: GM 7, IM 5½, WGM 4½, WIM 3.');
+  expect(await seen('1400')).not.toContain('norm');
 });
 
 describe('a change that is chosen', () => {
@@ -264,7 +315,7 @@ describe('a change that is chosen', () => {
     const pane = await open();
     await press('Enter a substitute …');
     await fill('Who comes instead', 'Emil');
-    await fill('Who stops', '2');
+    await fill('Who is replaced', '2');
     expect(pane.get().changing.given).toMatchObject({ player: '2', newName: 'Emil' });
   });
 
@@ -398,7 +449,7 @@ describe('where a player stands', () => {
     await act(async () => pane.showPlayer(2));
     expect(said()).toContain('from 0 games');
     await take(pane, 'record', { game: '2', result: '1-0' });
-    expect(said()).toContain('Place 1 with 1 point from 1 game');
+    expect(said()).toContain('Rank 1 with 1 point from 1 game');
     await take(pane, 'withdraw', { player: '2' });
     expect(said()).toContain('Withdrawn, games do not count');
     expect(said()).toContain('They played one game.');
@@ -450,9 +501,6 @@ describe('the games of a player', () => {
 });
 
 describe('where no chess is played', () => {
-  const labels = (): readonly string[] =>
-    [...document.querySelectorAll('label')].map((label) => label.textContent ?? '');
-
   it('a player’s strength in Go is their rank, and the standings have places', async () => {
     const pane = await open('go');
     await act(async () => pane.showPlayer(1));
@@ -463,6 +511,8 @@ describe('where no chess is played', () => {
     await act(async () => pane.give({ player: '1', rating: '3k' }));
     expect(said()).toContain('Rank of number 1');
     await take(pane, 'record', { game: '1', result: '1-0' });
+    await act(async () => pane.showPlayer(1));
+    expect(said()).toContain('Place 2–4 with 0 points from 1 game');
     await act(async () => pane.showPlayer(null));
     await act(async () => pane.change('record'));
     await act(async () => pane.give({ game: '1', result: '0-1' }));
@@ -534,7 +584,7 @@ it('the sides of a game are shown by the names of their players', () => {
 
 it('a date is shown as a date, not as the number that its cell holds', () => {
   expect(held(46_353.75, 'game 12 date', 'game 12 board')).toEqual([
-    ['Date of game 12', '2026-11-27 18:00'],
+    ['Date of game 12', 'Fri 27 Nov 2026 18:00'],
     ['Board of game 12', '46353.75'],
   ]);
 });

@@ -69,6 +69,7 @@ describe('“Send results to…”', () => {
     const name = 'Club.html';
     await press(`Save ${name}`);
     expect(files.map(({ download }) => download)).toEqual([name]);
+    expect(said()).toContain(`Saved “${name}”. Look for it among your downloads.`);
     const [, content] = files[0]!.href.split('data:text/html;charset=utf-8,');
     expect(decodeURIComponent(content!)).toContain('<th scope="row" class="name"><bdi>Anna</bdi></th>');
     expect(buttons()).toContain(`Copy the text of ${name}`);
@@ -99,12 +100,16 @@ describe('“Send results to…”', () => {
   });
 
   it('gives the list the columns that a report asks for', async () => {
-    const pane = await showPrint();
+    const around = ports(withLeftovers(withList(listOf(FOUR))));
+    const pane = await openNew({}, around);
+    await does(() => pane.turnTo('print'));
     await chooseIn('Who gets them', 'ecf');
     expect(said()).toContain('Your list lacks what the report asks for: ECF code, Born, Sex, and Club.');
     await press('Add the 4 columns');
     expect(pane.get().opened?.open.tournament.columns).toEqual(['ECF code', 'Born', 'Sex', 'Club']);
     expect(said()).not.toContain('Your list lacks');
+    expect(said()).toContain('Added 4 columns for a report');
+    expect(around.surface.shown.at(-1)?.sheet).toBe('Players');
     await does(() => pane.takeChange('undo', {}));
     expect(pane.get().opened?.open.tournament.columns).toEqual([]);
   });
@@ -198,6 +203,7 @@ describe('a calendar file', () => {
     await showPrint('windows', { firstDay: '2026-12-04', daysBetween: '7' });
     const saved = savedFiles();
     await press('Save Club.ics');
+    expect(said()).toContain('Saved “Club.ics”.');
     const list = [...document.querySelectorAll('select')].find((each) => choicesOf(each)[0] === 'All games')!;
     await fillIn(list, '2');
     await press('Save Club-2.ics');

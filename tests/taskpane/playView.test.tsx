@@ -51,6 +51,25 @@ describe('a round by keyboard', () => {
     expect(outcomes(pane).slice(0, 3)).toEqual(['1-0', '1/2', null]);
   });
 
+  it('tells of the keys while a game has its frame, and not before', async () => {
+    await openNew();
+    const hint = (): string =>
+      [...document.querySelectorAll<HTMLElement>('[style*="visibility: visible"]')]
+        .map((each) => said(each))
+        .join('');
+    expect(hint()).toBe('');
+    await focusBoard(1);
+    expect(hint()).toMatch(/^Keys work on the framed game: 1, = and 0/);
+    await act(async () => button('Standings').focus());
+    expect(hint()).toBe('');
+  });
+
+  it('every list of further results has a name of its own', async () => {
+    await openNew();
+    const lists = [...document.querySelectorAll('[aria-label^="Other result"]')].map(nameOf);
+    expect(lists).toEqual(['Other result of board 1: Anna – Dora', 'Other result of board 2: Bert – Cora']);
+  });
+
   it('after a click on a result the keys are for the next board', async () => {
     const pane = await openNew();
     await act(async () =>
@@ -121,7 +140,7 @@ describe('a round by clicks', () => {
   it('takes one a game; the list beside has what is rare', async () => {
     const pane = await openNew();
     await press('1: Bert wins');
-    const select = document.querySelector<HTMLSelectElement>('[aria-label="Other result of board 1"]')!;
+    const select = document.querySelector<HTMLSelectElement>('[aria-label^="Other result of board 1:"]')!;
     expect(choicesOf(select)).toEqual([
       '⋯',
       'Anna wins by forfeit',
@@ -199,7 +218,7 @@ describe('a draw in Go', () => {
   /** The results on offer of board 1, those beside the buttons after them. */
   const offered = (): readonly string[] => [
     ...[...document.querySelectorAll('[aria-label^="Board 1:"] button[aria-pressed]')].map(said),
-    ...choicesOf(document.querySelector('[aria-label="Other result of board 1"]')!),
+    ...choicesOf(document.querySelector('[aria-label^="Other result of board 1:"]')!),
   ];
 
   it('is offered where komi is whole', async () => {
@@ -350,7 +369,7 @@ describe('the calendar in the pane', () => {
     expect(said()).not.toContain('clash');
     await does(() => pane.takeChange('reschedule', { game: '1', to: '2026-12-09' }));
     expect(said()).toContain('A date clashes');
-    expect(said()).toContain('Game 1: This game is on 2026-12-09, a day without play. Move it.');
+    expect(said()).toContain('Game 1: This game is on Wed 9 Dec 2026, a day without play. Move it.');
   });
 
   it('says nothing of them where games have no dates', async () => {

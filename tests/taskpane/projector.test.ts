@@ -55,7 +55,7 @@ describe('what the projector shows', () => {
     expect(viewOf(club('1-0', '1/2')).tables.at(-1)).toEqual({
       ...{ of: 'standings', title: 'Standings', note: '' },
       columns: [
-        { kind: 'place', heading: 'Place', isBold: false },
+        { kind: 'place', heading: 'Rank', isBold: false },
         { kind: 'name', heading: 'Name', isBold: false },
         { kind: 'points', heading: 'Points', isBold: true },
       ],

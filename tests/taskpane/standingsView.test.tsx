@@ -34,7 +34,7 @@ describe('the standings in the pane', () => {
   it('have a line for each player: place, name and points', async () => {
     await standingsOf();
     expect(rowsOf('Standings')).toEqual([
-      'Place|Name|Points|',
+      'Rank|Name|Points|',
       '1|Anna|1|›',
       '2–3|Bert|½|›',
       '2–3|Cora|½|›',

@@ -78,7 +78,7 @@ describe('a list of teams', () => {
     ]);
     await unfold('Dates and venues · no dates');
     await fill('First round on', '2026-12-04');
-    expect(said()).toContain('Dates and venues · from 2026-12-04');
+    expect(said()).toContain('Dates and venues · Fri 4 Dec 2026 to ');
     expect(choicesOf(field<HTMLSelectElement>('Column with the home venues'))).toEqual(['None']);
     expect([...document.querySelectorAll('label')].map(nameOf)).not.toContain('Boards available');
     await press('Play as one tournament');
@@ -353,13 +353,23 @@ describe('an event of teams', () => {
     expect(said()).toContain('Team D has withdrawn. The match does not count.');
   });
 
+  it('every control of a round has a name of its own, whoever is named at its boards', async () => {
+    await openEvent(newTeamEvent(4, 2));
+    const names = [...document.querySelectorAll('[role=region] :is(select, button)')].map(nameOf);
+    expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+    expect(names.filter((name) => name.startsWith('Other result'))).toHaveLength(4);
+  });
+
   /** The list of what else can be done with a match. */
   const more = (match: string): HTMLSelectElement =>
     [...document.querySelectorAll('select')].find((each) => nameOf(each) === `More for ${match}`)!;
 
   it.each([
     ['the list of who plays', () => seat(1, 'Team A')],
-    ['the list of rare results', () => document.querySelector('select[aria-label$=" board 1"]')!],
+    [
+      'the list of rare results',
+      () => document.querySelector('select[aria-label^="Other result of board 1:"]')!,
+    ],
     ['the list beside a match', () => more('Team A – Team D')],
   ])('%s is opened by arrows and letters, which choose nothing themselves', async (_, list) => {
     await openEvent(newTeamEvent(4, 2));
@@ -500,7 +510,7 @@ describe('an event of teams', () => {
     });
     await press('Standings');
     expect(rowsOf('Standings')).toEqual([
-      'Place|Team|Match points|Game points|',
+      'Rank|Team|Match points|Game points|',
       '1|Team A|2|1½|›',
       '2|Team D|0|½|›',
       '3|Team C|0|0|›',
@@ -610,7 +620,7 @@ describe('a team', () => {
     await press('Teams');
     expect(said(document.querySelector('ul'))).toBe('1Team A22Team B03Team C04Team D0');
     await press('1Team A2');
-    expect(said()).toContain('Place 1 with 2 points from 1 match');
+    expect(said()).toContain('Rank 1 with 2 points from 1 match');
     expect(rowsOf('Matches of Team A')).toEqual([
       'Round|Where|Opponent|Result',
       '1|home|Team D|won 1½–½',

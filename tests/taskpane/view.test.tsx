@@ -291,7 +291,7 @@ describe('a new tournament', () => {
       'Pairings · Berger tables (FIDE), twice, colours reversed',
       'Numbers and colours · Drawn by lot, one player stays in place',
       'Points and ranking · 1 – 0.5 – 0, as FIDE recommends',
-      'Dates and time · from 2026-11-27',
+      'Dates and time · Fri 27 Nov 2026 to Fri 26 Mar 2027',
       'Players · Club, cells A1:B11',
       'Game and paper · Chess, A4',
     ]);

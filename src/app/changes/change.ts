@@ -24,8 +24,8 @@ export interface ChangeField {
   readonly hint?: string;
   /** A player and a game are given by their numbers. */
   readonly kind: 'player' | 'game' | 'choice' | 'text';
-  /** Which players: those who play, those who have left, or all if absent. */
-  readonly who?: 'playing' | 'left' | 'all';
+  /** Which players: those who play, those who have left, or both; with the byes if it is `all` or absent. */
+  readonly who?: 'playing' | 'left' | 'named' | 'all';
   /** For `choice`, each with its words; the first is the default unless `now` gives another one. */
   readonly choices?: readonly (readonly [id: string, words: string])[];
   readonly optional?: true;
@@ -101,7 +101,7 @@ export interface ChangeWords {
   readonly ofTeams?: Pick<ChangeWords, 'name' | 'about' | 'take'>;
   /** The text of its button. */
   readonly take: string;
-  /** What was done, as an ICU message that may name the `player`, and tells whether it is of `teams`; none if it cannot be undone. */
+  /** What was done, as an ICU message that may name the `player`, tell whether it is of `teams`, and `count` its cells; none if it cannot be undone. */
   readonly step?: string;
 }
 

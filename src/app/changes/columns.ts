@@ -133,7 +133,7 @@ export const COLUMNS = change({
     name: 'Columns for a report to a federation',
     about: 'Adds empty columns to the sheet Players for what the report needs and your list lacks.',
     take: 'Add the columns',
-    step: 'Added columns for a report',
+    step: 'Added {count, plural, one {a column} other {# columns}} for a report',
   },
   fields: [
     {
@@ -150,8 +150,8 @@ export const COLUMNS = change({
   rule: () => ({ did: 'change', id: 'columns' }),
   follows: ({ changes = [] }) => [
     {
-      text: 'The sheet Players gets empty columns: {headings}. Type what you know there.',
-      values: { headings: changes.map(({ after }) => cellText(after)).join(', ') },
+      text: 'The sheet Players gets {count, plural, one {an empty column} other {empty columns}}: {headings}. Type what you know there.',
+      values: { count: changes.length, headings: changes.map(({ after }) => cellText(after)).join(', ') },
     },
   ],
 });

@@ -1,3 +1,4 @@
+import { effectOf } from '../../core/conduct/effect';
 import { given as givenAlone } from '../../core/format/fields';
 import {
   correction,
@@ -20,6 +21,7 @@ import { isByePlayer } from '../../sheets/statuses';
 import { cellsFor, cellOf } from '../cells';
 import { wantedBetween } from '../keyedCells';
 import type { OpenTournament } from '../open';
+import type { OpenStep } from '../step';
 import {
   change,
   asRating,
@@ -32,6 +34,7 @@ import {
   signedPoints,
   type Patched,
 } from './change';
+import { AGAIN, planReentry } from './reenter';
 
 /**
  * Problems with a new name: `name-missing`, `name-too-long`, `name-duplicate` with the place of the other player (`calledBy`), or
@@ -138,11 +141,36 @@ export const planCorrection = (
   { player, ...change }: Corrected,
 ): Result<Patched<Correction>> => planned(open, player, tidied(change), correction);
 
-/** What would follow if somebody takes over a player's number. Problems: those of `planCorrection`, `withdrawn-already`. */
+/** Somebody new with an old number, and how many games of who had left are open again or get their old colours back. */
+interface PlannedSubstitution extends Patched<Substitution> {
+  readonly again?: number;
+}
+
+/**
+ * What would follow if somebody takes over a player's number; that of a player who has left is first taken back in. Problems:
+ * those of `planCorrection`, `withdrawn-already` for a bye.
+ */
 export const planSubstitution = (
-  open: OpenTournament,
+  opened: Pick<OpenStep, 'open' | 'lines'>,
   { player, ...person }: Substitute,
-): Result<Patched<Substitution>> => planned(open, player, tidied(person), substitution);
+): Result<PlannedSubstitution> => {
+  const { open } = opened;
+  const takeOver = (from: OpenTournament) => planned(from, player, tidied(person), substitution);
+  const found = playerNamed(open.tournament, player);
+  const hasLeft = found.ok && found.value.status !== 'playing';
+  if (!hasLeft || isByePlayer(found.value, open.tournament.language)) return takeOver(open);
+  return andThen(planReentry(opened, { player }), (back) =>
+    andThen(takeOver({ ...open, tournament: back.after }), (follows) =>
+      ok({
+        ...follows,
+        again: back.reopened.length + back.reversed.length,
+        patch: { cells: [...back.patch.cells, ...follows.patch.cells] },
+        affected: effectOf(open.tournament, withPlayer(back.after, follows.after)),
+        warnings: [...back.warnings, ...follows.warnings],
+      }),
+    ),
+  );
+};
 
 /** Teams have no rating and no federation. */
 export const ofPlayers = ({ discipline }: Tournament): boolean => discipline === undefined;
@@ -201,7 +229,7 @@ export const SUBSTITUTE = change({
     },
   },
   fields: [
-    { ...PLAYER, label: 'Who stops' },
+    { ...PLAYER, who: 'named', label: 'Who is replaced' },
     { ...NEW_NAME, label: 'Who comes instead' },
     { ...RATING, where: ofPlayers },
     { ...FEDERATION, where: ofPlayers },
@@ -212,13 +240,14 @@ export const SUBSTITUTE = change({
     rating: asRating(rating),
     federation,
   }),
-  plan: ({ open }, substitute) => planSubstitution(open, substitute),
+  plan: planSubstitution,
   rule: ({ before }) => ({ did: 'change', id: 'substitute', player: before.no }),
-  follows: ({ before, after }) => [
+  follows: ({ before, after, again }, { discipline }) => [
     {
       text: '{after} has number {number} in place of {before}.',
       values: { before: before.name, after: after.name, number: after.no },
     },
+    ...(again === undefined || discipline ? [] : [{ text: AGAIN, values: { count: again } }]),
   ],
 });
 

@@ -27,6 +27,7 @@ export interface Returning {
 
 /** A re-entry with its cells. */
 export interface PlannedReentry extends Reentry {
+  readonly after: Tournament;
   /** The players whose lines in the standings change. */
   readonly affected: readonly Affected[];
   readonly patch: Patch;
@@ -100,11 +101,12 @@ export const planReentry = (
   const { reopened: outcomes, reversed } = back.value;
   const after = applyDeparture(tournament, { no, status: 'playing', outcomes, reversed });
   return andThen(cellsFor(open, wantedOf(open, changes ?? [], back.value)), (cells) =>
-    ok({ ...back.value, affected: effectOf(tournament, after), patch: { cells } }),
+    ok({ ...back.value, after, affected: effectOf(tournament, after), patch: { cells } }),
   );
 };
 
-const AGAIN =
+/** What becomes of `count` games of who is back. */
+export const AGAIN =
   '{count, plural, =0 {No game changes.} one {One game is open again or gets its old colours back.} other {# games are open again or get their old colours back.}}';
 
 /** A player who has left comes back. */

@@ -53,7 +53,7 @@ export const changeOf = (id: ChangeId): AnyChange => CHANGES[id] as unknown as A
 export const CHANGE_IDS = Object.keys(CHANGES) as readonly ChangeId[];
 
 /**
- * The name of a step in the Log, an ICU message that may name the `player`, and tells whether it is of `teams`; `undefined` for anything but a change or a repair.
+ * The name of a step in the Log, an ICU message that may name the `player`, tell whether it is of `teams`, and `count` its cells; `undefined` for anything but a change or a repair.
  */
 export const stepWords = (rule: LogRule): string | undefined => {
   if (rule.did === 'repair') return 'Repaired the sheets';
@@ -62,10 +62,10 @@ export const stepWords = (rule: LogRule): string | undefined => {
 };
 
 /** A step of the Log in words, such as “Withdrew Anna”; for unknown steps, the text of the Log. */
-export const wordsOfStep = ({ rule, player = '', teams }: PlannedStep): Follows => {
+export const wordsOfStep = ({ rule, player = '', teams, changes }: PlannedStep): Follows => {
   const known = parseRule(rule);
   const text = known ? stepWords(known) : undefined;
   return text === undefined
     ? { text: '{rule}', values: { rule } }
-    : { text, values: { player, teams: String(teams) } };
+    : { text, values: { player, teams: String(teams), count: changes.length } };
 };

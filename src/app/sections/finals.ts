@@ -16,7 +16,7 @@ import { remadeEvent } from '../../core/teamEvent/create';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { makeTournament } from '../../core/tournament';
 import { wordsOf } from '../../language/language';
-import { sectionTitle } from '../../language/sections';
+import { isFinal, sectionTitle } from '../../language/sections';
 import type { Progress, Workbook } from '../../workbook/port';
 import { openTournaments } from '../open';
 import { finalsOnPage } from './remakePage';
@@ -151,9 +151,6 @@ const finalOf = (
   );
 };
 
-const isFinal = ({ section, ...tournament }: Tournament): boolean =>
-  section?.startsWith(`${wordsOf(tournament).sections.final} `) ?? false;
-
 /** The sections of a tournament: several on the same sheets, or the tournament itself. */
 const sectionsOf = (tournament: Tournament): readonly Preliminary[] =>
   fieldsOf(tournament).flatMap(({ section, ...field }) =>
@@ -175,7 +172,9 @@ const preliminariesIn = (
   tournaments: readonly Tournament[],
   { carry, of }: FinalChoices,
 ): Result<readonly Preliminary[]> => {
-  const sections = tournaments.filter((each) => !isFinal(each)).flatMap(sectionsOf);
+  const sections = tournaments
+    .filter((each) => !isFinal(each.section, wordsOf(each).sections))
+    .flatMap(sectionsOf);
   const first = of ?? sections[0]?.tournament;
   const own = sections.filter(
     ({ tournament: { event, discipline } }) => event === first?.event && !discipline === !first.discipline,

@@ -49,6 +49,7 @@ export const enter = stepCommand({
   options: {
     name: { takes: 'NAME', required: true },
     ...PERSON,
+    fill: { takes: 'HEADING=TEXT', many: true, form: /^[^=]+=/ },
     members: { takes: 'NAME; NAME' },
     section: { takes: 'NAME' },
     seed: { takes: 'TEXT' },
@@ -58,6 +59,7 @@ export const enter = stepCommand({
       name: given.required('name'),
       rating: ratingOf(given.text('rating') ?? ''),
       federation: given.text('federation') ?? null,
+      headed: Object.fromEntries(given.texts('fill').map((typed) => typed.split(/=(.*)/s))),
       members: parseMembers(given.text('members') ?? ''),
       section: given.text('section'),
       seed: given.text('seed') ?? random(),

@@ -209,7 +209,8 @@ const teamCertificates = (subject: Subject, speech: HandoutWords): HandoutSheet 
 export const certificates: Handout = {
   id: 'certificates',
   name: TITLE,
-  about: 'a page for each of the first three in the event or section: place, name, points, room to sign',
+  about:
+    'a page for whoever comes first, second or third in the event or section: place, name, points, room to sign',
   afterLast: true,
   live: {
     follows: 'they follow the results',
@@ -218,7 +219,7 @@ export const certificates: Handout = {
     make: liveCertificates,
   },
   ofTeams: {
-    about: 'a page for each of the first three teams: place, name, points, room to sign',
+    about: 'a page for each team that comes first, second or third: place, name, points, room to sign',
     most: TEAM_MOST,
     make: (subject, speech) => ok(teamCertificates(subject, speech)),
   },

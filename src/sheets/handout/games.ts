@@ -1,8 +1,10 @@
+import { entryAt } from '../../core/present';
 import { isLeftWhite } from '../../core/results/sides';
 import { typedFromLeft } from '../../core/results/typed';
 import { area, type CellValue } from '../../grid/cell';
 import type { Style } from '../../grid/plan';
 import { dateCell, dateFormat } from '../dates';
+import { QUIET } from '../look/style';
 import { across, BOX, cells, joined, over, type SheetDrawing } from './drawing';
 import { leftIn, sidesOf, type HandoutGame, type Subject } from './subject';
 
@@ -42,22 +44,35 @@ export const gameLines = (
   const gone = leftIn(subject);
   return games.map((game) => {
     const [left, right] = sidesOf(subject, game);
-    const { board, white, black, outcome } = game;
-    const open = gone.has(white) || gone.has(black) ? NOT_PLAYED : null;
+    const { board, outcome } = game;
+    const open = gone.has(left.no) || gone.has(right.no) ? NOT_PLAYED : null;
     const result = outcome === null ? open : typedFromLeft(subject.tournament, outcome);
     return [board, called(left.no), result, called(right.no)];
   });
 };
 
-/** Lines of games from a row on, the side that has White in bold. */
+/** The columns of both sides in a line. */
+const SIDES = [1, 3] as const;
+
+/** Lines of games from a row on, the side that has White in bold, and whoever left before their game struck out. */
 export const drawLines = (
-  { tournament }: Subject,
+  subject: Subject,
   row: number,
+  games: readonly HandoutGame[],
   lines: readonly (readonly CellValue[])[],
   size: number,
-): SheetDrawing =>
-  joined([
+): SheetDrawing => {
+  const gone = leftIn(subject);
+  return joined([
     cells(row, 0, lines, { ...BOX, size }),
-    ...[1, 3].map((column) => over(area(row, column, lines.length), { align: 'left', wrap: true })),
-    over(area(row, isLeftWhite(tournament) ? 1 : 3, lines.length), { bold: true }),
+    ...SIDES.map((column) => over(area(row, column, lines.length), { align: 'left', wrap: true })),
+    over(area(row, SIDES[isLeftWhite(subject.tournament) ? 0 : 1], lines.length), { bold: true }),
+    ...games.flatMap((game, index) =>
+      sidesOf(subject, game).flatMap(({ no }, side) =>
+        game.outcome === null && gone.has(no)
+          ? [over(area(row + index, entryAt(SIDES, side)), { strike: true, color: QUIET })]
+          : [],
+      ),
+    ),
   ]);
+};

@@ -85,7 +85,7 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
   return joined([
     drawTitle(scene, round, row),
     cells(row + 1, 0, [[words.board, onLeft, words.result, onRight, ...section]], HEAD),
-    drawLines(subject, first, lines, size),
+    drawLines(subject, first, games, lines, size),
     ...(sectionOf ? [over(area(first, COLUMNS, lines.length), { wrap: true })] : []),
     tall(row, Math.floor(titleSize(size) * 1.43)),
     tall(row + 1, 20),

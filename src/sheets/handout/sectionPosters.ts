@@ -1,17 +1,18 @@
-import { sectionTitle } from '../../language/sections';
+import { isFinal, sectionTitle } from '../../language/sections';
 import { largest } from '../../core/extremes';
 import { countTo } from '../../grid/block';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { ok } from '../../core/result';
 import { charactersOf, SIZE, spanOf } from '../look/style';
+import { wordsOf } from '../../language/language';
 import { linesOf, longestWord } from '../look/wrap';
 import { cutBetween } from './cut';
 import { across, cells, HEAD, joined, PART, tall, type SheetDrawing } from './drawing';
 import { fieldSubjects } from './fields';
 import { asOf, drawnSheet, numbered, sideWords, type Handout, type HandoutWords } from './handout';
 import { commonOf, dated, drawLines, gameLines, type GameLine } from './games';
-import { roundsOf, type Subject } from './subject';
+import { roundsOf, type HandoutGame, type Subject } from './subject';
 
 const FIRST = 3;
 /** Board, both sides and the result between them. */
@@ -39,6 +40,7 @@ interface Kind {
 interface Poster {
   readonly field: Subject;
   readonly round: number;
+  readonly games: readonly HandoutGame[];
   readonly lines: readonly GameLine[];
   readonly rests: readonly string[];
 }
@@ -54,6 +56,7 @@ const postersOf = (subject: Subject, { words }: HandoutWords): readonly Poster[]
         .map(({ round, games, rests }) => ({
           field,
           round,
+          games,
           lines: gameLines(field, games, called),
           rests: rests.map(called),
         }));
@@ -79,7 +82,11 @@ interface Scene {
   readonly most: number;
 }
 
-const drawPoster = (scene: Scene, { field, round, lines, rests }: Poster, row: number): SheetDrawing => {
+const drawPoster = (
+  scene: Scene,
+  { field, round, games, lines, rests }: Poster,
+  row: number,
+): SheetDrawing => {
   const { kind, speech, widths, room, most } = scene;
   const { words, texts, say } = speech;
   const title = sectionTitle(field.section, words.sections);
@@ -101,7 +108,7 @@ const drawPoster = (scene: Scene, { field, round, lines, rests }: Poster, row: n
       ? [across(row + 1, 0, COLUMNS, when, about)]
       : [across(row + 1, 0, 2, when, about), dated(row + 1, 2, 2, date, about)]),
     cells(row + 2, 0, [[words.board, left, words.result, right]], { ...HEAD, size: headSize }),
-    drawLines(field, first, lines, size),
+    drawLines(field, first, games, lines, size),
     tall(row, Math.ceil(entryAt(kind.titles, 0) * LINE)),
     tall(row + 1, Math.ceil(about.size * LINE * 1.2)),
     tall(row + 2, headSize * LINE + 4),
@@ -131,7 +138,8 @@ const postersHandout = (kind: Kind): Handout => ({
     ofRound: true,
     most: { players: 1448, games: 2000 },
     nothing: ({ tournament }) =>
-      tournament?.sections || tournament?.section
+      tournament?.sections ||
+      (tournament?.section && !isFinal(tournament.section, wordsOf(tournament).sections))
         ? []
         : [problem('handout-needs-sections', {}, { handout: kind.id })],
     make: (subject, speech) => {

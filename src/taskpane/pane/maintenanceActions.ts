@@ -48,7 +48,7 @@ export const makeMaintenanceActions = (inside: Inside) => ({
 
 /** What can be done with sheets of the tournament that is shown. */
 export const makeSheetActions = (inside: Inside) => {
-  const { run, time, instant } = inside;
+  const { run, time, instant, dispatch } = inside;
   return {
     refresh: () => run('refresh', async () => (await refreshing()).refresh(inside)),
     /** Now, with the time of day. */
@@ -56,6 +56,8 @@ export const makeSheetActions = (inside: Inside) => {
     /** Today by the local clock, and the moment in universal time, for calendars. */
     today: () => dayOf(time()),
     instant,
+    /** Tells of a file that the browser was given to save. */
+    saved: (file: string) => dispatch({ type: 'told', told: { notice: { what: 'saved', file } } }),
     handOut: (asked: AskedHandout) => run('handout', async () => (await handing()).handOut(inside, asked)),
     makeReady: async (standing: readonly Titled[], asked: readonly AskedHandout[]) => {
       let added = 0;

@@ -58,5 +58,9 @@ export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside):
   showLook(await lookAt(tournament.id));
   remade(taken.value.sheetWarnings, tournament.id);
   dispatch({ type: 'told', told: { notice: { what: 'done', text: told(id, now.value, inside) } } });
+  // Empty columns are there to be filled in.
+  const players = id === 'columns' ? shownTournament(get())?.places.players : undefined;
+  const shown = players && (await inside.surface.show(players));
+  if (shown?.ok === false) failed(shown.problems);
   return true;
 };

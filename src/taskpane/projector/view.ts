@@ -61,7 +61,7 @@ const shownStandings = (telling: Telling): readonly ShownTable[] => {
   const ranked = standings(tournament);
   if (!ranked.ok || tournament.games.every(({ outcome }) => outcome === null)) return [];
   const texts = projectorTexts(language);
-  const { name, points } = words(language, tournament.profile);
+  const { rank, name, points } = words(language, tournament.profile);
   const { decimal } = explainTexts(language);
   const called = nameInSection(tournament);
   const scores = teamScores(tournament, decimal);
@@ -70,7 +70,7 @@ const shownStandings = (telling: Telling): readonly ShownTable[] => {
       of: 'standings',
       title: openGames(tournament).length === 0 ? texts.finalStandings : texts.standings,
       columns: [
-        { kind: 'place', heading: texts.place, isBold: false },
+        { kind: 'place', heading: rank, isBold: false },
         { kind: 'name', heading: name, isBold: false },
         { kind: 'points', heading: points, isBold: true },
       ],

@@ -138,9 +138,14 @@ export const BoardRow = (props: BoardRowProps) => {
   const styles = useStyles();
   const [joining, setJoining] = useState<SideOfBoard | null>(null);
   const texts = playTexts(speech.language, speech.profile);
-  const { left, right, leftIsWhite, result, saving, away, teams, ranks } = board;
-  const names = { left: isolated(left.name), right: isolated(right.name) };
+  const { leftIsWhite, result, saving, away, teams, ranks } = board;
+  // Of a match nobody may be named yet.
+  const called = (side: SideOfBoard): string =>
+    isolated(board[side].name || `${teams?.[side].name ?? ''} ${board.board}`);
+  const names = { left: called('left'), right: called('right') };
   const nameOf = (named: ResultNameId): string => speech.say(texts.results[named], names);
+  const toldOf = (code: ResultNameId): string =>
+    isDraw(code) ? speech.say(texts.between, { ...names, result: nameOf(code) }) : nameOf(code);
   const reach = { tabIndex: active ? 0 : -1 };
   const listed = [...OTHERS, ...RARE].find((each) => each === result) ?? '';
   const handicap = ranks === undefined ? '' : speech.say(texts.apart, { ranks });
@@ -202,7 +207,7 @@ export const BoardRow = (props: BoardRowProps) => {
             {...reach}
             className={mergeClasses(styles.result, result === code && styles.chosen)}
             aria-pressed={result === code}
-            aria-label={`${text}: ${nameOf(code)}`}
+            aria-label={`${text}: ${toldOf(code)}`}
             title={nameOf(code)}
             onClick={() => onResult(code)}
           >
@@ -212,7 +217,7 @@ export const BoardRow = (props: BoardRowProps) => {
         <select
           {...reach}
           className={mergeClasses(styles.result, styles.other, listed !== '' && styles.chosen)}
-          aria-label={speech.say(texts.other, { board: board.board })}
+          aria-label={speech.say(texts.other, { ...names, board: board.board })}
           value={listed}
           onKeyDown={openByKey}
           onChange={({ target }) => onResult(target.value === 'clear' ? null : (target.value as BoardResult))}

@@ -9,10 +9,12 @@ import {
   type BoardResult,
   type SideOfBoard,
 } from '../boards';
+import { playTexts } from '../../language/play';
 import type { Pane } from '../pane';
 import type { Speech } from '../speech';
 import { type PaneState, shownTournament } from '../state';
 import { BoardRow } from './boardRow';
+import { Sentence } from './frame';
 
 const useStyles = makeStyles({
   boards: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -66,6 +68,8 @@ export const Boards = (props: BoardsProps) => {
   const styles = useStyles();
   const rows = useRef(new Map<string, HTMLDivElement>());
   const [at, setAt] = useState<number | null>(null);
+  const [isFramed, setFramed] = useState(false);
+  const { keys } = playTexts(speech.language, speech.profile);
   const first = boards.find(isWaitedFor) ?? boards.find(isMissing);
   const active = clipped(at ?? boards.findIndex((board) => board === first), boards.length);
   const goTo = (index: number): void => {
@@ -103,35 +107,52 @@ export const Boards = (props: BoardsProps) => {
     record(active, board, result ?? null);
   };
   return (
-    <div role="region" aria-label={label} className={styles.boards} onKeyDown={onKey}>
-      {boards.map((board, index) => (
-        <Fragment key={keyOf(board)}>
-          {heading(board, boards[index - 1])}
-          <BoardRow
-            board={board}
-            draws={draws}
-            speech={speech}
-            sheet={shownTournament(state)?.places.teams?.sheet ?? speech.words.teamEvent.teams}
-            active={index === active}
-            rowRef={(row) => {
-              if (row) rows.current.set(keyOf(board), row);
-              else rows.current.delete(keyOf(board));
-            }}
-            onResult={(result) => record(index, board, result)}
-            onPlayer={pane.showPlayer}
-            onSeat={(side, name, joins = false) =>
-              pane.seat({
-                match: board.game,
-                team: board.teams?.[side].name ?? '',
-                seats: seatsOf(boards, board, side, name),
-                joins,
-              })
-            }
-            onFocus={() => setAt(index)}
-            onBack={() => goTo(index)}
-          />
-        </Fragment>
-      ))}
-    </div>
+    <>
+      <div
+        role="region"
+        aria-label={label}
+        className={styles.boards}
+        onKeyDown={onKey}
+        onBlur={() => setFramed(false)}
+      >
+        {boards.map((board, index) => (
+          <Fragment key={keyOf(board)}>
+            {heading(board, boards[index - 1])}
+            <BoardRow
+              board={board}
+              draws={draws}
+              speech={speech}
+              sheet={shownTournament(state)?.places.teams?.sheet ?? speech.words.teamEvent.teams}
+              active={index === active}
+              rowRef={(row) => {
+                if (row) rows.current.set(keyOf(board), row);
+                else rows.current.delete(keyOf(board));
+              }}
+              onResult={(result) => record(index, board, result)}
+              onPlayer={pane.showPlayer}
+              onSeat={(side, name, joins = false) =>
+                pane.seat({
+                  match: board.game,
+                  team: board.teams?.[side].name ?? '',
+                  seats: seatsOf(boards, board, side, name),
+                  joins,
+                })
+              }
+              onFocus={() => {
+                setAt(index);
+                setFramed(true);
+              }}
+              onBack={() => goTo(index)}
+            />
+          </Fragment>
+        ))}
+      </div>
+      {boards.some(isWaitedFor) && (
+        // Its room stays, so that nothing moves away from a click.
+        <div style={{ visibility: isFramed ? 'visible' : 'hidden' }}>
+          <Sentence quiet>{speech.say(keys, { draws: String(draws) })}</Sentence>
+        </div>
+      )}
+    </>
   );
 };

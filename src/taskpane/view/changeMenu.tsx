@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEv
 import type { ChangeField, Given } from '../../app/changes/change';
 import { fieldsIn, isComplete, previewChange, valueOf } from '../../app/changes/preview';
 import { changeOf } from '../../app/changes/registry';
-import { type Game, plays, type Tournament } from '../../core/model';
+import { type Game, type Player, plays, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { fromLeft } from '../../core/results/sides';
 import { changeTexts } from '../../language/changes';
@@ -13,6 +13,7 @@ import { ABOVE_FOOT } from './bare';
 import { ChangePreviewView } from './changePreview';
 import { Choice, TextField } from './choice';
 import { More, type OpenedProps, Press, Row, Sentence, Stack } from './frame';
+import { playerChoices } from './playerChoices';
 import { Problems } from './problems';
 import { intoView } from './intoView';
 
@@ -45,10 +46,7 @@ const GameChoice = ({ label, tournament, value, speech, onChoose }: GameChoicePr
       <Choice
         label={`${label}: ${texts.whose}`}
         value={player}
-        choices={[
-          ['', texts.choose],
-          ...tournament.players.map(({ no, name: named }) => [String(no), named] as const),
-        ]}
+        choices={[['', texts.choose], ...playerChoices(tournament, speech)]}
         onChoose={(no) => {
           setPlayer(no);
           onChoose('');
@@ -74,12 +72,12 @@ interface FieldProps extends OpenedProps {
 }
 
 /** Nobody comes back for a bye. */
-const playersFor = ({ players, language }: Tournament, { who }: ChangeField) =>
-  players.filter((player) => {
-    if (who === undefined || who === 'all') return true;
-    if (player.status === 'playing') return who === 'playing';
-    return who !== 'playing' && !isByePlayer(player, language);
-  });
+const isMeant =
+  ({ language }: Tournament, { who = 'all' }: ChangeField) =>
+  (player: Player): boolean => {
+    if (player.status === 'playing') return who !== 'left';
+    return who === 'all' || (who !== 'playing' && !isByePlayer(player, language));
+  };
 
 /** A field of a change, as its kind needs it. */
 const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps) => {
@@ -95,13 +93,7 @@ const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps)
       <Choice
         label={label}
         value={value}
-        choices={[
-          ['', texts.choose],
-          ...playersFor(tournament, field).map(
-            (player) =>
-              [String(player.no), speech.say(texts.person, { no: player.no, name: player.name })] as const,
-          ),
-        ]}
+        choices={[['', texts.choose], ...playerChoices(tournament, speech, isMeant(tournament, field))]}
         onChoose={give}
       />
     );

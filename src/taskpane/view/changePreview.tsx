@@ -2,6 +2,7 @@ import type { Affected } from '../../core/conduct/effect';
 import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { changeTexts, type CellNameId } from '../../language/changes';
+import { dateText } from '../../language/dates';
 import { cellKey, type LoggedChange } from '../../sheets/log/changes';
 import { kindOf, parseKey } from '../../sheets/log/key';
 import { dateIn } from '../../sheets/dates';
@@ -65,7 +66,8 @@ export const ChangedCells = ({ title: counted, cells, tournament, speech }: Cell
     const hasPlayer = name === 'game left' || name === 'game right';
     const shown = (value: LoggedChange['before']): string => {
       if (value !== null && hasPlayer) return playerName(Number(value));
-      return (name !== undefined && DATES.has(name) ? dateIn(value) : cellText(value)) || NONE;
+      const isDate = name !== undefined && DATES.has(name);
+      return (isDate ? dateText(dateIn(value) ?? '', speech.language) : cellText(value)) || NONE;
     };
     const title = cell === key ? cellName(key) : speech.say(texts.cellFormat, { cell: cellName(cell) });
     return [title, shown(before), shown(after)];

@@ -1,6 +1,11 @@
-import { choiceTexts } from '../../language/choices';
+import { dayOf } from '../../core/calendar/dates';
+import type { Game } from '../../core/model';
 import type { Problem } from '../../core/problem';
+import { choiceTexts } from '../../language/choices';
+import { dateText } from '../../language/dates';
+import { newTournamentTexts } from '../../language/newTournament';
 import type { Options } from '../options';
+import type { Speech } from '../speech';
 import { TextField } from './choice';
 import type { ViewProps } from './frame';
 
@@ -25,6 +30,15 @@ export const wrongIn = (
 interface DateProps extends ViewProps {
   readonly problems?: readonly Problem[];
 }
+
+/** From which day to which the games are, as far as they are known. */
+export const datesChosen = (firstDay: string, games: readonly Game[], { language, say }: Speech): string => {
+  const texts = newTournamentTexts(language);
+  if (firstDay === '') return texts.noDates;
+  const days = games.flatMap(({ date }) => (date === undefined ? [] : [dayOf(date)])).sort();
+  const [first = '', last = ''] = [days[0], days.at(-1)].map((day = firstDay) => dateText(day, language));
+  return first === last ? first : say(texts.datesChosen, { first, last });
+};
 
 /** When the rounds are played. */
 export const DateChoices = ({ pane, state, speech, problems = [] }: DateProps) => {

@@ -36,6 +36,7 @@ const noticeText = (notice: Notice, { texts, say, list }: Speech): string => {
   if ('text' in notice) return notice.text;
   if ('count' in notice) return say(texts[notice.what], { count: notice.count });
   if ('sheet' in notice) return say(texts[SHEET_TEXTS[notice.what]], { sheet: isolated(notice.sheet) });
+  if ('file' in notice) return say(texts.saved, { file: isolated(notice.file) });
   if ('sheets' in notice) return say(texts.readyToPrint, { sheets: list(notice.sheets.map(isolated)) });
   if (notice.what === 'cancelled') return texts.cancelled;
   if (notice.what === 'new-sheets') return texts.newSheets;
@@ -43,7 +44,7 @@ const noticeText = (notice: Notice, { texts, say, list }: Speech): string => {
 };
 
 const intentOf = (notice: Notice): Intent => {
-  if ('count' in notice || 'sheet' in notice || 'sheets' in notice || 'text' in notice) return 'success';
+  if (['count', 'sheet', 'file', 'sheets', 'text'].some((told) => told in notice)) return 'success';
   return notice.what === 'cancelled' ? 'note' : 'warning';
 };
 

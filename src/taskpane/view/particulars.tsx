@@ -7,7 +7,7 @@ import type { EveningTyped } from '../evening';
 import { isMatch } from '../matches';
 import { methodOf } from '../numbering';
 import { ColourChoices } from './colourChoices';
-import { DateChoices } from './dateChoices';
+import { DateChoices, datesChosen } from './dateChoices';
 import { DrawChoices } from './drawChoices';
 import { Evening } from './evening';
 import { EventChoices } from './eventChoices';
@@ -30,7 +30,12 @@ interface ParticularsProps extends RosterProps {
 }
 
 /** What is chosen in each group, in few words. */
-const chosenIn = ({ state, speech, roster }: RosterProps): Readonly<Record<ChoiceGroup, string>> => {
+const chosenIn = ({
+  state,
+  speech,
+  roster,
+  draft,
+}: RosterProps & Pick<ParticularsProps, 'draft'>): Readonly<Record<ChoiceGroup, string>> => {
   const { options } = state;
   const { texts, say, language, profile } = speech;
   const [said, choice] = [newTournamentTexts(language, profile), choiceTexts(language, profile)];
@@ -53,7 +58,7 @@ const chosenIn = ({ state, speech, roster }: RosterProps): Readonly<Record<Choic
       scoring === 'own' ? points.join(' – ') : choice.scorings[scoring],
       tieBreaks === null && teamTieBreaks === null ? (choice.ruleSets[rules] ?? rules) : said.ownOrder,
     ].join(', '),
-    dates: firstDay === '' ? said.noDates : say(said.datesChosen, { day: firstDay }),
+    dates: datesChosen(firstDay, draft?.tournament.games ?? [], speech),
   };
 };
 
@@ -61,7 +66,7 @@ const chosenIn = ({ state, speech, roster }: RosterProps): Readonly<Record<Choic
 const Particulars = ({ draft, evening, onEvening, askedTime, ...props }: ParticularsProps) => {
   const { roster, state, speech } = props;
   const said = newTournamentTexts(speech.language, speech.profile);
-  const chosen = chosenIn(props);
+  const chosen = chosenIn({ ...props, draft });
   const of = (group: ChoiceGroup) => ({ name: said.groups[group], chosen: chosen[group] });
   return (
     <>

@@ -37,9 +37,9 @@ const Leaders = ({ speech, tournament }: OpenedProps) => {
       <SmallTable
         label={texts.firstPlaces}
         columns={[
-          { heading: texts.rank, number: true },
+          { heading: speech.words.rank, number: true },
           { heading: speech.words.name },
-          { heading: texts.points, number: true },
+          { heading: speech.words.points, number: true },
         ]}
         rows={rows}
       />

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { owedGames } from '../../core/conduct/owed';
+import { sidesProblems } from '../../core/conduct/manualChange';
 import { progressOf } from '../../core/conduct/withdrawal';
 import { fractionOf } from '../../core/fraction';
 import { type Game, type Player, plays, type Tournament } from '../../core/model';
@@ -18,6 +19,7 @@ import { isolated, type Speech } from '../speech';
 import { TextField } from './choice';
 import { type OpenedProps, Section, Sentence, Press, Stack } from './frame';
 import { InlineButton } from './inline';
+import { Norms } from './norms';
 import { SmallTable } from './table';
 
 const usePersonStyles = makeStyles({
@@ -36,11 +38,19 @@ interface PersonProps extends OpenedProps {
 }
 
 /** The changes that are possible for a player, in the order of how often they happen. */
-const possibleFor = (player: Player, { games, language }: Tournament): readonly OfferedChange[] => {
-  const begun = games.some(isDecided);
+const possibleFor = (player: Player, tournament: Tournament): readonly OfferedChange[] => {
+  const decided = tournament.games.filter(isDecided);
+  const canSwap = !decided.some(plays(player.no)) && sidesProblems(tournament).length === 0;
   if (player.status === 'playing')
-    return ['withdraw', ...(begun ? [] : (['remove'] as const)), 'substitute', 'correct', 'adjust'];
-  return isByePlayer(player, language) ? ['correct'] : ['reenter', 'correct'];
+    return [
+      'withdraw',
+      ...(decided.length > 0 ? [] : (['remove'] as const)),
+      'substitute',
+      'correct',
+      ...(canSwap ? (['swap'] as const) : []),
+      'adjust',
+    ];
+  return isByePlayer(player, tournament.language) ? ['correct'] : ['reenter', 'substitute', 'correct'];
 };
 
 /** How a game went for one of its players: what they did in it, of a match with its score; else what is known of it. */
@@ -96,7 +106,8 @@ const Standing = ({ speech, tournament, player }: Omit<PersonProps, 'onLeave'>) 
       {row && !(tournament.discipline && player.status === 'annulled') && (
         <Sentence>
           {speech.say(text, {
-            ...{ rank: rankText(row), points: pointsText(row.values[0] ?? null), games },
+            ...{ heading: speech.words.rank, rank: rankText(row), games },
+            points: pointsText(row.values[0] ?? null),
           })}
         </Sentence>
       )}
@@ -130,6 +141,7 @@ const Person = (props: PersonProps) => {
         {player.no} <bdi>{nameInSection(tournament)(player.no)}</bdi>
       </h2>
       <Standing {...props} />
+      <Norms {...props} />
       <Section title={texts.what}>
         <ChangeMenu
           {...props}
@@ -276,8 +288,8 @@ const Players = (props: OpenedProps) => {
         <Person key={player.no} {...props} player={player} onLeave={leave} />
       ) : (
         <>
-          <PlayerList {...props} from={from} />
           <General {...props} />
+          <PlayerList {...props} from={from} />
         </>
       )}
     </Stack>

@@ -1,11 +1,11 @@
 import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import type { AskedHandout, OfferedHandout } from '../../app/handout';
-import { changeTexts } from '../../language/changes';
 import { printingTexts } from '../../language/paneTournament';
 import type { Selection } from '../../workbook/port';
 import { Choice } from './choice';
-import { More, Press, Section, Sentence, type ViewProps } from './frame';
+import { playerChoices } from './playerChoices';
+import { More, Press, Section, Sentence, type OpenedProps } from './frame';
 
 /** A sheet to print: one that stands in the workbook, one that can be added, or either by the round that is chosen. */
 export interface Poster {
@@ -68,9 +68,8 @@ const useStyles = makeStyles({
   },
 });
 
-interface TickProps extends Pick<ViewProps, 'speech'> {
+interface TickProps extends Pick<OpenedProps, 'speech' | 'tournament'> {
   readonly poster: Poster;
-  readonly players: readonly { readonly no: number; readonly name: string }[];
   readonly isTicked: boolean;
   readonly wanted: Wanted;
   readonly onTick: (ticked: boolean) => void;
@@ -78,7 +77,7 @@ interface TickProps extends Pick<ViewProps, 'speech'> {
 }
 
 /** A sheet with its tick; once ticked, of whom and of which round it is wanted. */
-const Tick = ({ speech, poster, players, isTicked, wanted, onTick, onWant }: TickProps) => {
+const Tick = ({ speech, tournament, poster, isTicked, wanted, onTick, onWant }: TickProps) => {
   const styles = useStyles();
   const id = useId();
   const texts = printingTexts(speech.language);
@@ -87,7 +86,6 @@ const Tick = ({ speech, poster, players, isTicked, wanted, onTick, onWant }: Tic
   const player = whom.find((no) => String(no) === wanted.player);
   const rounds = isTicked ? roundsOf(poster, player ?? null) : [];
   const named: Readonly<Record<string, string>> = { [NOW]: texts.roundNow, [ALL]: texts.allRounds };
-  const { person } = changeTexts(speech.language);
   return (
     <div>
       <Checkbox
@@ -107,9 +105,7 @@ const Tick = ({ speech, poster, players, isTicked, wanted, onTick, onWant }: Tic
             value={player === undefined ? '' : String(player)}
             choices={[
               ['', texts.everyone] as const,
-              ...players
-                .filter(({ no }) => whom.includes(no))
-                .map((each) => [String(each.no), speech.say(person, { ...each })] as const),
+              ...playerChoices(tournament, speech, ({ no }) => whom.includes(no)),
             ]}
             onChoose={(chosen) => onWant({ ...wanted, player: chosen })}
           />
@@ -127,14 +123,14 @@ const Tick = ({ speech, poster, players, isTicked, wanted, onTick, onWant }: Tic
   );
 };
 
-interface PostersProps extends ViewProps, Pick<TickProps, 'players'> {
+interface PostersProps extends OpenedProps {
   readonly posters: readonly Poster[];
   /** Those that are ticked at first. */
   readonly ticked?: readonly string[];
 }
 
 /** All that can be printed, each with its tick, and the button that adds what is not there yet and says how to print it all at once. */
-export const Posters = ({ pane, state, speech, players, posters, ticked: first = [] }: PostersProps) => {
+export const Posters = ({ pane, state, speech, tournament, posters, ticked: first = [] }: PostersProps) => {
   const styles = useStyles();
   const texts = printingTexts(speech.language);
   const [ticked, tick] = useState<readonly string[]>(first);
@@ -160,7 +156,7 @@ export const Posters = ({ pane, state, speech, players, posters, ticked: first =
       .map((poster) => (
         <Tick
           key={poster.id}
-          {...{ speech, poster, players }}
+          {...{ speech, tournament, poster }}
           isTicked={ticked.includes(poster.id)}
           wanted={wanted[poster.id] ?? {}}
           onTick={(on) => tick(on ? [...ticked, poster.id] : ticked.filter((id) => id !== poster.id))}

@@ -3,18 +3,17 @@ import { calendarFile } from '../../app/calendarFile';
 import { openGames } from '../../core/conduct/owed';
 import { calendarTexts } from '../../language/calendar';
 import { idOf } from '../../core/names/name';
-import { changeTexts } from '../../language/changes';
 import { Choice } from './choice';
 import { type OpenedProps, Section, Sentence } from './frame';
 import { part } from './part';
+import { playerChoices } from './playerChoices';
 import { postersOf } from './posterList';
 import { Posters } from './posters';
 import { TakenFile } from './takenFile';
 
 /** The dates of all games or of a player's as a file for calendars, saved or copied. */
 const CalendarFile = ({ pane, speech, tournament }: OpenedProps) => {
-  const { language, say } = speech;
-  const { file: texts } = calendarTexts(language, speech.whom).pane;
+  const { file: texts } = calendarTexts(speech.language, speech.whom).pane;
   const [player, choose] = useState('');
   if (!tournament.dated) return null;
   const whose = tournament.players.some(({ no }) => String(no) === player) ? player : '';
@@ -34,12 +33,7 @@ const CalendarFile = ({ pane, speech, tournament }: OpenedProps) => {
       <Choice
         label={texts.whose}
         value={whose}
-        choices={[
-          ['', texts.everyone] as const,
-          ...tournament.players.map(
-            ({ no, name }) => [String(no), say(changeTexts(language).person, { no, name })] as const,
-          ),
-        ]}
+        choices={[['', texts.everyone] as const, ...playerChoices(tournament, speech)]}
         onChoose={choose}
       />
       <TakenFile pane={pane} speech={speech} name={name} isText content={text} to="ics" />
@@ -61,12 +55,7 @@ const Print = (props: OpenedProps) => {
   const isOver = openGames(tournament).length === 0;
   return (
     <>
-      <Posters
-        {...props}
-        players={tournament.players}
-        posters={postersOf(props)}
-        ticked={isOver ? last : []}
-      />
+      <Posters {...props} posters={postersOf(props)} ticked={isOver ? last : []} />
       <CalendarFile {...props} />
       <Suspense>
         <SendResults {...props} />

@@ -160,7 +160,6 @@ export const Round = ({ round, heading, children, ...props }: RoundProps) => {
           onTurn={(by) => goOnTo(round + by)}
         />
         {children}
-        {!isComplete && <Sentence quiet>{speech.say(texts.keys, { draws: String(draws) })}</Sentence>}
       </Stack>
       <Complete
         {...props}

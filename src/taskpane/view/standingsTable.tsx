@@ -111,10 +111,10 @@ export const StandingsTable = ({
       <thead>
         <tr>
           <th scope="col" className={mergeClasses(styles.head, styles.ofNumbers)}>
-            {texts.place}
+            {speech.words.rank}
           </th>
           <th scope="col" className={styles.head}>
-            {discipline ? team : texts.name}
+            {discipline ? team : speech.words.name}
           </th>
           {scores.map((code) => (
             <th key={code} scope="col" className={mergeClasses(styles.head, styles.ofNumbers)}>

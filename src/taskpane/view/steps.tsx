@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { isRepair } from '../../sheets/log/rule';
 import { planUndo } from '../../app/changes/undo';
 import { changeTexts } from '../../language/changes';
+import { dateText } from '../../language/dates';
 import { playersTexts } from '../../language/players';
 import { doneText, undoneText } from '../stepText';
 import { ChangedCells } from './changePreview';
@@ -14,7 +15,8 @@ const Details = ({ speech, opened, tournament }: OpenedProps) => {
   const texts = changeTexts(speech.language, speech.whom);
   const last = useMemo(() => planUndo(opened), [opened]);
   if (!last.ok) return null;
-  const { time, sheetsStay, rule, changes: cells } = last.value;
+  const { sheetsStay, rule, changes: cells } = last.value;
+  const time = dateText(last.value.time, speech.language);
   return (
     <More title={playersTexts(speech.language, speech.whom).undoDetails}>
       <Sentence quiet>{speech.say(texts.lastStepAt, { time, count: cells.length })}</Sentence>

@@ -77,14 +77,17 @@ export const TakenFile = (props: TakenProps) => {
   const { pane, speech, name, isText, content } = props;
   const texts = takenFileTexts(speech.language);
   const isKept = pane.platform === 'mac' || pane.platform === 'ipad';
-  const extension = /\.[^.]*$/.exec(name)?.[0] ?? '';
+  const save = (): void => {
+    saveFile(name, typeOf(/\.[^.]*$/.exec(name)?.[0] ?? ''), content());
+    pane.saved(name);
+  };
   return (
     <Stack gap="S">
       {isKept ? (
         <Kept {...props} />
       ) : (
         <>
-          <Press appearance="primary" onPress={() => saveFile(name, typeOf(extension), content())}>
+          <Press appearance="primary" onPress={save}>
             {speech.say(texts.save, { name })}
           </Press>
           {isText && (

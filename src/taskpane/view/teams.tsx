@@ -14,7 +14,7 @@ import { isTeamHeading } from '../../sheets/roster/headers';
 import { type League, leaguesIn, teamColumns, teamDraftOf } from '../teamDraft';
 import type { TeamOptions } from '../teams';
 import { Choice, keys, TextField } from './choice';
-import { DateChoices, wrongIn } from './dateChoices';
+import { DateChoices, datesChosen, wrongIn } from './dateChoices';
 import { CriteriaOrder } from './ordered';
 import { Sentence, type RosterProps } from './frame';
 import { Group } from './group';
@@ -170,7 +170,11 @@ const chosenIn = (
       game: scoring === 'own' ? points.join(' – ') : choiceTexts(language, profile).scorings[scoring],
     }),
     ranking: teams.tieBreaks === null ? said.usualOrder : texts.ownOrder,
-    dates: firstDay === '' ? texts.noDates : say(texts.datesChosen, { day: firstDay }),
+    dates: datesChosen(
+      firstDay,
+      leagues.flatMap(({ event }) => event.games),
+      speech,
+    ),
   };
 };
 

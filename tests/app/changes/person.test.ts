@@ -1,5 +1,5 @@
 import { withOutcomesInOrder } from '../../changed';
-import { cellsIn, FIVE, problemsOf, sentencesIn, shown, openedOnce, writes } from './previewed';
+import { cellsIn, FIVE, problemsOf, sentencesIn, shown, openedOnce, line, stepOf, writes } from './previewed';
 import type { Given } from '../../../src/app/changes/change';
 import { CORRECT, planCorrection, type Corrected, planSubstitution } from '../../../src/app/changes/person';
 import { valueOf as typedIn } from '../../../src/app/changes/preview';
@@ -146,7 +146,7 @@ describe('somebody plays in place of a player', () => {
 
   it('has the number with their own name, rating and federation', () => {
     const eve = { player: 2, name: 'Eve', rating: 1700, federation: 'AUS' };
-    expect(writes(planSubstitution(openedOnce(FIVE), eve))).toEqual([
+    expect(writes(planSubstitution(stepOf(FIVE), eve))).toEqual([
       'Players!B6: Bert → Eve',
       'Players!C6: 1501 → 1700',
       'Players!D6: NZL → AUS',
@@ -155,8 +155,51 @@ describe('somebody plays in place of a player', () => {
 
   it('not under a name that somebody else has', () => {
     const cleo = { player: 2, name: 'Cleo', rating: null, federation: null };
-    expect(writes(planSubstitution(openedOnce(FIVE), cleo))).toEqual([
+    expect(writes(planSubstitution(stepOf(FIVE), cleo))).toEqual([
       'name-duplicate; sheet Players; cell B6; name Cleo; other B7',
+    ]);
+  });
+});
+
+describe('somebody plays in place of a player who has left', () => {
+  // Bert lost to Emil, left, and lost the game with Cleo by forfeit.
+  const left: Tournament = {
+    ...FIVE,
+    players: FIVE.players.map((player) => (player.no === 2 ? { ...player, status: 'withdrawn' } : player)),
+    games: FIVE.games.map((game) => ({
+      ...game,
+      outcome: game.no === 1 ? '0-1' : game.no === 8 ? '-+' : null,
+    })),
+  };
+  const lines = [line(1, 'withdraw 2 fide', 'player 2 status\ngame 8', '\n', '"withdrawn"\n"-/+"')];
+  const given = { player: '2', newName: 'Bea', rating: '1800' };
+
+  it('takes the number at once: its games that were forfeits are to be played', () => {
+    const changed = shown(left, 'substitute', given, lines);
+    expect(sentencesIn(changed)).toEqual([
+      'Bea has number 2 in place of Bert.',
+      'One game is open again or gets its old colours back.',
+    ]);
+    expect(cellsIn(changed)).toEqual([
+      'player 2 status: withdrawn, games count → null',
+      'game 8: -/+ → null',
+      'player 2 name: Bert → Bea',
+      'player 2 rating: 1501 → 1800',
+      'player 2 federation: NZL → null',
+    ]);
+    expect(changed.warnings.map(({ code }) => code)).toEqual(['substitute-has-games']);
+  });
+
+  it('whom the program did not withdraw: the forfeits stay, and it says so', () => {
+    const changed = shown(left, 'substitute', given);
+    expect(changed.cells.map(({ key }) => key)).not.toContain('game 8');
+    expect(changed.warnings.map(({ code }) => code)).toEqual(['reentry-not-logged', 'substitute-has-games']);
+  });
+
+  it('but in nobody’s: a bye gets a name by correction', () => {
+    const players = FIVE.players.map((player) => (player.no === 2 ? { ...player, name: 'bye' } : player));
+    expect(problemsOf({ ...left, players }, 'substitute', given, lines).map(({ code }) => code)).toEqual([
+      'withdrawn-already',
     ]);
   });
 });

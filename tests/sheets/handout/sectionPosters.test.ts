@@ -74,6 +74,21 @@ describe('posters of sections', () => {
     expect(valueAt(sheet, 6, 2)).toBe('½-½');
   });
 
+  it('strike out who left before their game, and say that it is not played', () => {
+    const players = ODD.players.map((player) =>
+      player.no === 4 ? { ...player, status: 'withdrawn' as const } : player,
+    );
+    const sheet = ofRound('section-posters', { ...ODD, players }, 1);
+    expect(textOf(sheet, 6, 0, 2, 4)).toEqual(['1 1 Player 1* – 4 Player 4', '2 2 Player 2* . 3 Player 3']);
+    const struck = [6, 7].map((row) => [1, 3].map((column) => styleAt(sheet, row, column).strike ?? false));
+    expect(struck).toEqual([
+      [false, true],
+      [false, false],
+    ]);
+    const wall = ofRound('pairings', { ...ODD, players }, 1);
+    expect([1, 3].map((column) => styleAt(wall, 4, column).strike ?? false)).toEqual([false, true]);
+  });
+
   it('without a round have all of them, round by round', () => {
     const sheet = sheetOf('section-posters', subjectOf(ODD));
     expect([3, 12, 21, 30, 39, 48].map((row) => textOf(sheet, row, 0, 2, 1).join(' '))).toEqual([
@@ -122,8 +137,9 @@ describe('posters of sections', () => {
       }
   });
 
-  it('of a tournament without sections are refused in words', () => {
-    for (const tournament of [realEvent('cand2013'), newMatch(4)])
+  it('of a tournament without sections, such as a final, are refused in words', () => {
+    const final = { ...realEvent('cand2013'), section: 'Final A' };
+    for (const tournament of [realEvent('cand2013'), newMatch(4), final])
       for (const id of ['section-posters', 'section-posters-4'])
         expect(codesOf(made(id, subjectOf(tournament)))).toEqual(['handout-needs-sections']);
     expect(messageOf(problem('handout-needs-sections', {}, { handout: 'section-posters' }), 'en')).toBe(

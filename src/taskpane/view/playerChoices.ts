@@ -1,0 +1,17 @@
+import type { Player, Tournament } from '../../core/model';
+import { nameInSection } from '../../core/names/name';
+import { changeTexts } from '../../language/changes';
+import type { Speech } from '../speech';
+
+/** Players in a list to choose from, by their numbers: with number and name, and with their section where there are several. */
+export const playerChoices = (
+  tournament: Pick<Tournament, 'players' | 'sections'>,
+  { language, say }: Speech,
+  isMeant: (player: Player) => boolean = () => true,
+): readonly (readonly [value: string, name: string])[] => {
+  const named = nameInSection(tournament);
+  const { person } = changeTexts(language);
+  return tournament.players
+    .filter(isMeant)
+    .map(({ no }) => [String(no), say(person, { no, name: named(no) })] as const);
+};
