@@ -154,7 +154,6 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   black: 'swap the players with Black, or the visiting teams, instead of the rounds and boards',
   number: 'pairing number of the player',
   against: 'another system to compare; with --against-option, another choice of the same one',
-  preset: 'a ready comparison; its first line says what it compares',
   'against-option': 'a choice of that system, such as tables=made; you can repeat this option',
   after: 'the last round played',
   played: 'how many games they have completed (as many as rounds were played)',
