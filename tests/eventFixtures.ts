@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEvent } from '../src/core/format/event';
 import type { Tournament } from '../src/core/model';
+import { valueOf } from './results';
 
 const FIXTURES = join(__dirname, 'fixtures');
 
@@ -14,11 +15,7 @@ export const eventTexts: ReadonlyMap<string, string> = new Map(
 );
 
 /** Reads an event file that has to be right. */
-export const eventOf = (text: string): Tournament => {
-  const result = parseEvent(text);
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
+export const eventOf = (text: string): Tournament => valueOf(parseEvent(text));
 
 /** A real event by its id. */
 export const realEvent = (id: string): Tournament => eventOf(eventTexts.get(id)!);

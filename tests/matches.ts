@@ -2,6 +2,7 @@ import { makeTournament, type TournamentRequest } from '../src/core/tournament';
 import type { Tournament } from '../src/core/model';
 import { OUTCOME_CODES, type OutcomeCode } from '../src/core/results/outcome';
 import { randomOf } from './generated';
+import { valueOf } from './results';
 
 /** A match of so many members against so many, K1, K2 ... of the Kings and Q1, Q2 ... of the Queens, none played. */
 export const newMatch = (
@@ -11,22 +12,22 @@ export const newMatch = (
 ): Tournament => {
   const members = (team: string, letter: string, count: number) =>
     Array.from({ length: count }, (_, index) => ({ name: `${letter}${index + 1}`, team }));
-  const made = makeTournament({
-    id: 'match',
-    event: 'Kings and Queens',
-    players: [...members('k', 'K', boards), ...members('q', 'Q', opponents)],
-    teams: [
-      { id: 'k', name: 'Kings' },
-      { id: 'q', name: 'Queens' },
-    ],
-    system: 'scheveningen',
-    ruleSet: 'match',
-    tieBreaks: ['PTS', 'WIN', 'SB'],
-    teamTieBreaks: ['GP', 'MP', 'NZ_BOARDS', 'NZ_BLACK'],
-    ...more,
-  });
-  if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  return made.value;
+  return valueOf(
+    makeTournament({
+      id: 'match',
+      event: 'Kings and Queens',
+      players: [...members('k', 'K', boards), ...members('q', 'Q', opponents)],
+      teams: [
+        { id: 'k', name: 'Kings' },
+        { id: 'q', name: 'Queens' },
+      ],
+      system: 'scheveningen',
+      ruleSet: 'match',
+      tieBreaks: ['PTS', 'WIN', 'SB'],
+      teamTieBreaks: ['GP', 'MP', 'NZ_BOARDS', 'NZ_BLACK'],
+      ...more,
+    }),
+  );
 };
 
 const OUTCOME: Readonly<Record<string, readonly [first: OutcomeCode, second: OutcomeCode] | undefined>> = {

@@ -2,17 +2,14 @@ import { type Audit, auditOf } from '../../../src/core/audit/audit';
 import type { SystemOptions } from '../../../src/core/model';
 import type { ScheduleRequest } from '../../../src/core/pairing/request';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
+import { valueOf } from '../../results';
 
 const audited = (
   system: string,
   players: number,
   options: SystemOptions = {},
   more: Partial<ScheduleRequest> = {},
-): Audit => {
-  const schedule = makeSchedule({ system, players, cycles: 1, options, ...more });
-  if (!schedule.ok) throw new Error(schedule.problems[0].code);
-  return auditOf(schedule.value);
-};
+): Audit => auditOf(valueOf(makeSchedule({ system, players, cycles: 1, options, ...more })));
 const meetings = ({ meetings: found }: Audit): readonly string[] =>
   found.map(({ one, other, round }) => `${one}-${other} in ${round}`);
 
