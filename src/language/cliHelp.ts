@@ -182,13 +182,9 @@ export const OF_COMMAND: Readonly<Record<string, Readonly<Record<string, string>
     today: 'the day that decides what is overdue, such as 2026-12-20 (today)',
     boards: 'games that one venue can hold at a time: more of them clash',
     skip: 'days without play, such as 2026-12-25,2027-01-01..2027-01-08: games on them clash',
-    tournament: 'the tournament of the workbook: its Tournament sheet or its id',
   },
   evening: {
-    players: 'number of players',
     members: 'for two teams: members of the first team',
-    opponents: 'members of the second team (as many as in the first)',
-    cycles: 'how many times each pair meets (1)',
     time: 'the time control: minutes for the game, and seconds a move, such as 10+5',
     turn: 'minutes between two rounds (5)',
     boards: 'available boards, each with a clock (as many as needed)',
