@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEvent } from '../src/core/format/event';
 import type { Tournament } from '../src/core/model';
+import type { OutcomeCode } from '../src/core/results/outcome';
 import { valueOf } from './results';
 
 const FIXTURES = join(__dirname, 'fixtures');
@@ -43,7 +44,10 @@ export const expectedCases = (name: 'real' | 'ties' | 'random'): readonly Expect
   }));
 };
 
-const RESULTS: Readonly<Record<string, readonly [first: string, second: string]>> = {
+/** What a mark of a cross-table is, for its player with White and with Black. */
+export const RESULTS: Readonly<
+  Record<string, readonly [first: OutcomeCode, second: OutcomeCode] | undefined>
+> = {
   '1': ['1-0', '0-1'],
   '=': ['1/2', '1/2'],
   '0': ['0-1', '1-0'],

@@ -1,6 +1,7 @@
 import { makeTournament, type TournamentRequest } from '../src/core/tournament';
 import type { Tournament } from '../src/core/model';
-import { OUTCOME_CODES, type OutcomeCode } from '../src/core/results/outcome';
+import { OUTCOME_CODES } from '../src/core/results/outcome';
+import { RESULTS } from './eventFixtures';
 import { randomOf } from './generated';
 import { valueOf } from './results';
 
@@ -30,15 +31,6 @@ export const newMatch = (
   );
 };
 
-const OUTCOME: Readonly<Record<string, readonly [first: OutcomeCode, second: OutcomeCode] | undefined>> = {
-  '1': ['1-0', '0-1'],
-  '=': ['1/2', '1/2'],
-  '0': ['0-1', '1-0'],
-  '+': ['+-', '-+'],
-  '-': ['-+', '+-'],
-  x: ['--', '--'],
-};
-
 /** Fills a match in, a word a round: what the first team made board by board, `1 = 0`, `+ -` forfeits, `x` by both, `.` not finished. */
 export const playedBy = (match: Tournament, rounds: string): Tournament => {
   const marks = rounds.replaceAll(' ', '');
@@ -47,7 +39,7 @@ export const playedBy = (match: Tournament, rounds: string): Tournament => {
     ...match,
     games: match.games.map((game, index) => ({
       ...game,
-      outcome: OUTCOME[marks[index] ?? '.']?.[ofFirst.has(game.white) ? 0 : 1] ?? null,
+      outcome: RESULTS[marks[index] ?? '.']?.[ofFirst.has(game.white) ? 0 : 1] ?? null,
     })),
   };
 };
