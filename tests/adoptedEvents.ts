@@ -2,6 +2,7 @@ import type { Tournament } from '../src/core/model';
 import { outcomeOf, type OutcomeCode } from '../src/core/results/outcome';
 import { standings } from '../src/core/tiebreak/standings';
 import type { Typed } from './adoptGrid';
+import { valueOf } from './results';
 
 /** How a real event is made into a table. */
 export interface Making {
@@ -17,9 +18,8 @@ const markOf = (outcome: OutcomeCode, isWhite: boolean): string => outcomeOf(out
 /** The players of an event in the order in which a table lists them. */
 const linesOf = (event: Tournament, sortedBy: Making['sortedBy']): readonly number[] => {
   if (sortedBy === 'number') return event.players.map(({ no }) => no);
-  const found = standings(event, ['PTS', 'SB']);
-  if (!found.ok) throw new Error(JSON.stringify(found.problems));
-  return found.value.rows.map(({ no }) => no);
+  const found = valueOf(standings(event, ['PTS', 'SB']));
+  return found.rows.map(({ no }) => no);
 };
 
 /**

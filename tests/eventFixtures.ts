@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEvent } from '../src/core/format/event';
 import type { Tournament } from '../src/core/model';
+import type { OutcomeCode } from '../src/core/results/outcome';
+import { valueOf } from './results';
 
 const FIXTURES = join(__dirname, 'fixtures');
 
@@ -14,11 +16,7 @@ export const eventTexts: ReadonlyMap<string, string> = new Map(
 );
 
 /** Reads an event file that has to be right. */
-export const eventOf = (text: string): Tournament => {
-  const result = parseEvent(text);
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
+export const eventOf = (text: string): Tournament => valueOf(parseEvent(text));
 
 /** A real event by its id. */
 export const realEvent = (id: string): Tournament => eventOf(eventTexts.get(id)!);
@@ -46,7 +44,10 @@ export const expectedCases = (name: 'real' | 'ties' | 'random'): readonly Expect
   }));
 };
 
-const RESULTS: Readonly<Record<string, readonly [first: string, second: string]>> = {
+/** What a mark of a cross-table is, for its player with White and with Black. */
+export const RESULTS: Readonly<
+  Record<string, readonly [first: OutcomeCode, second: OutcomeCode] | undefined>
+> = {
   '1': ['1-0', '0-1'],
   '=': ['1/2', '1/2'],
   '0': ['0-1', '1-0'],

@@ -2,6 +2,7 @@ import { makeTournament } from '../src/core/tournament';
 import type { PlayerStatus, Tournament } from '../src/core/model';
 import { OUTCOME_CODES, type OutcomeCode } from '../src/core/results/outcome';
 import { CLASSIC, type Scoring } from '../src/core/results/scoring';
+import { valueOf } from './results';
 
 /** A small seeded generator (mulberry32), so that every run sees the same events. */
 export const randomOf = (seed: number): (() => number) => {
@@ -35,20 +36,21 @@ const COMMON: readonly OutcomeCode[] = ['1-0', '0-1'];
 /** A tournament with made-up results. */
 export const generated = (event: GeneratedEvent): Tournament => {
   const random = randomOf(event.seed);
-  const made = makeTournament({
-    id: `t${event.seed}`,
-    event: `Generated ${event.seed}`,
-    players: Array.from({ length: event.players }, (_, index) => ({
-      name: `Player ${String.fromCharCode(65 + (index % 26))}${index + 1}`,
-      rating: { typed: 1500 + index, strength: 1500 + index },
-      federation: 'NZL',
-    })),
-    system: event.system ?? 'berger',
-    cycles: event.cycles,
-    scoring: event.scoring ?? CLASSIC,
-    tieBreaks: event.tieBreaks ?? ['PTS', 'DE', 'WIN', 'SB', 'KS'],
-  });
-  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const made = valueOf(
+    makeTournament({
+      id: `t${event.seed}`,
+      event: `Generated ${event.seed}`,
+      players: Array.from({ length: event.players }, (_, index) => ({
+        name: `Player ${String.fromCharCode(65 + (index % 26))}${index + 1}`,
+        rating: { typed: 1500 + index, strength: 1500 + index },
+        federation: 'NZL',
+      })),
+      system: event.system ?? 'berger',
+      cycles: event.cycles,
+      scoring: event.scoring ?? CLASSIC,
+      tieBreaks: event.tieBreaks ?? ['PTS', 'DE', 'WIN', 'SB', 'KS'],
+    }),
+  );
   const outcome = (): OutcomeCode | null => {
     if (random() >= (event.finished ?? 1)) return null;
     if (random() < (event.special ?? 0)) return OUTCOME_CODES[Math.floor(random() * OUTCOME_CODES.length)]!;
@@ -56,9 +58,9 @@ export const generated = (event: GeneratedEvent): Tournament => {
   };
   const status = (no: number): PlayerStatus => (no <= (event.annulled ?? 0) ? 'annulled' : 'playing');
   return {
-    ...made.value,
-    games: made.value.games.map((game) => ({ ...game, outcome: outcome() })),
-    players: made.value.players.map((player) => ({
+    ...made,
+    games: made.games.map((game) => ({ ...game, outcome: outcome() })),
+    players: made.players.map((player) => ({
       ...player,
       status: status(player.no),
       ...(event.adjusted && player.no % 4 === 0

@@ -1,7 +1,9 @@
 import { makeTournament, type TournamentRequest } from '../src/core/tournament';
 import type { Tournament } from '../src/core/model';
-import { OUTCOME_CODES, type OutcomeCode } from '../src/core/results/outcome';
+import { OUTCOME_CODES } from '../src/core/results/outcome';
+import { RESULTS } from './eventFixtures';
 import { randomOf } from './generated';
+import { valueOf } from './results';
 
 /** A match of so many members against so many, K1, K2 ... of the Kings and Q1, Q2 ... of the Queens, none played. */
 export const newMatch = (
@@ -11,31 +13,22 @@ export const newMatch = (
 ): Tournament => {
   const members = (team: string, letter: string, count: number) =>
     Array.from({ length: count }, (_, index) => ({ name: `${letter}${index + 1}`, team }));
-  const made = makeTournament({
-    id: 'match',
-    event: 'Kings and Queens',
-    players: [...members('k', 'K', boards), ...members('q', 'Q', opponents)],
-    teams: [
-      { id: 'k', name: 'Kings' },
-      { id: 'q', name: 'Queens' },
-    ],
-    system: 'scheveningen',
-    ruleSet: 'match',
-    tieBreaks: ['PTS', 'WIN', 'SB'],
-    teamTieBreaks: ['GP', 'MP', 'NZ_BOARDS', 'NZ_BLACK'],
-    ...more,
-  });
-  if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  return made.value;
-};
-
-const OUTCOME: Readonly<Record<string, readonly [first: OutcomeCode, second: OutcomeCode] | undefined>> = {
-  '1': ['1-0', '0-1'],
-  '=': ['1/2', '1/2'],
-  '0': ['0-1', '1-0'],
-  '+': ['+-', '-+'],
-  '-': ['-+', '+-'],
-  x: ['--', '--'],
+  return valueOf(
+    makeTournament({
+      id: 'match',
+      event: 'Kings and Queens',
+      players: [...members('k', 'K', boards), ...members('q', 'Q', opponents)],
+      teams: [
+        { id: 'k', name: 'Kings' },
+        { id: 'q', name: 'Queens' },
+      ],
+      system: 'scheveningen',
+      ruleSet: 'match',
+      tieBreaks: ['PTS', 'WIN', 'SB'],
+      teamTieBreaks: ['GP', 'MP', 'NZ_BOARDS', 'NZ_BLACK'],
+      ...more,
+    }),
+  );
 };
 
 /** Fills a match in, a word a round: what the first team made board by board, `1 = 0`, `+ -` forfeits, `x` by both, `.` not finished. */
@@ -46,7 +39,7 @@ export const playedBy = (match: Tournament, rounds: string): Tournament => {
     ...match,
     games: match.games.map((game, index) => ({
       ...game,
-      outcome: OUTCOME[marks[index] ?? '.']?.[ofFirst.has(game.white) ? 0 : 1] ?? null,
+      outcome: RESULTS[marks[index] ?? '.']?.[ofFirst.has(game.white) ? 0 : 1] ?? null,
     })),
   };
 };

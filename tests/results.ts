@@ -1,11 +1,7 @@
 import type { Problem } from '../src/core/problem';
 import type { Result } from '../src/core/result';
 
-/** The value of a result that has to be right. */
-export const valueOf = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
+export { unwrap as valueOf } from '../src/core/result';
 
 /** Each problem in one line: its code, its place and what its values add, as `pin-twice; field pin; board 1`. */
 export const toldOf = (problems: readonly Problem[]): readonly string[] =>

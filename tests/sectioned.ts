@@ -3,6 +3,7 @@ import type { Tournament } from '../src/core/model';
 import { OUTCOME_CODES } from '../src/core/results/outcome';
 import type { TournamentRequest } from '../src/core/tournament';
 import { randomOf } from './generated';
+import { valueOf } from './results';
 
 /** What a tournament of sections is made of: as many players as all sections together, rated from 2000 downwards. */
 export const sectionedRequest = (
@@ -30,9 +31,7 @@ export const sectioned = (
   sections: readonly SectionRequest[] = sectionsOf(sizes),
 ): Tournament => {
   const players = sections.reduce((sum, section) => sum + section.players, 0);
-  const made = makeSectionedTournament(sectionedRequest(players, more), sections);
-  if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  return made.value;
+  return valueOf(makeSectionedTournament(sectionedRequest(players, more), sections));
 };
 
 /** The same with made-up results, of which a share is special ones and a share is missing. */

@@ -5,36 +5,36 @@ import { settled } from '../src/core/teamEvent/event';
 import type { TeamEvent } from '../src/core/teamEvent/model';
 import { MATCH_POINTS } from '../src/core/tiebreak/teams/table';
 import { randomOf } from './generated';
+import { valueOf } from './results';
 
 /** So many teams of so many members: A1, A2 ... of Team A, in the order of their boards. */
 export const newTeamEvent = (
   teams: number,
   members: number,
   more: Partial<TeamEventRequest> = {},
-): TeamEvent => {
-  const made = makeTeamEvent({
-    id: 'teams',
-    event: 'League',
-    teams: Array.from({ length: teams }, (_, index) => {
-      const letter = String.fromCharCode(65 + index);
-      return {
-        name: `Team ${letter}`,
-        members: Array.from({ length: members }, (_, place) => ({ name: `${letter}${place + 1}` })),
-      };
+): TeamEvent =>
+  valueOf(
+    makeTeamEvent({
+      id: 'teams',
+      event: 'League',
+      teams: Array.from({ length: teams }, (_, index) => {
+        const letter = String.fromCharCode(65 + index);
+        return {
+          name: `Team ${letter}`,
+          members: Array.from({ length: members }, (_, place) => ({ name: `${letter}${place + 1}` })),
+        };
+      }),
+      system: 'berger',
+      cycles: 1,
+      scoring: CLASSIC,
+      matchScoring: MATCH_POINTS,
+      lineUp: 'free',
+      whiteOnOdd: 'home',
+      tieBreaks: ['MP', 'GP', 'EDE'],
+      language: 'en',
+      ...more,
     }),
-    system: 'berger',
-    cycles: 1,
-    scoring: CLASSIC,
-    matchScoring: MATCH_POINTS,
-    lineUp: 'free',
-    whiteOnOdd: 'home',
-    tieBreaks: ['MP', 'GP', 'EDE'],
-    language: 'en',
-    ...more,
-  });
-  if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  return made.value;
-};
+  );
 
 const MARKS: Readonly<Record<string, TeamEvent['games'][number]['boards'][number]['outcome']>> = {
   '1': '1-0',

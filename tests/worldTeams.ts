@@ -9,6 +9,7 @@ import { MATCH_COLUMNS, teamEventLayout } from '../src/sheets/layout/teamEvent';
 import { teamSheetNames } from '../src/sheets/teamEvent/workbook';
 import { openXlsx } from '../src/workbook/xlsx';
 import { newTeamEvent } from './teamEvents';
+import { valueOf } from './results';
 
 type FinalLine = readonly [team: string, cells: string, match: number, game: number];
 
@@ -21,10 +22,9 @@ export interface RealTeams {
 
 const real = (id: string, final: RealTeams['final']): RealTeams => {
   const file = join(__dirname, 'fixtures/teams', `${id}.json`);
-  const read = parseEvent(readFileSync(file, 'utf8'), file);
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  if (!isTeamEvent(read.value)) throw new Error(id);
-  return { event: read.value, final };
+  const read = valueOf(parseEvent(readFileSync(file, 'utf8'), file));
+  if (!isTeamEvent(read)) throw new Error(id);
+  return { event: read, final };
 };
 
 /** Ten teams, match points first. */
@@ -122,12 +122,11 @@ export const withRounds = async (
   rounds: readonly number[],
   left?: string,
 ): Promise<Uint8Array> => {
-  const book = await openXlsx(bytes);
-  if (!book.ok) throw new Error('unreadable');
-  const changed = await book.value.change({
+  const book = valueOf(await openXlsx(bytes));
+  const changed = await book.change({
     cells: rounds.flatMap((round) => typedRound(event, round, left)),
   });
-  const saved = changed.ok ? await book.value.save() : changed;
+  const saved = changed.ok ? await book.save() : changed;
   if (!saved.ok || saved.value === null) throw new Error(JSON.stringify(saved));
   return saved.value;
 };

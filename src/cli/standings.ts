@@ -10,6 +10,7 @@ import { individualStandings } from '../core/teamEvent/individuals';
 import { isTeamEvent, type TeamEvent, teamNo } from '../core/teamEvent/model';
 import { allValues, type StandingRow, standings } from '../core/tiebreak/standings';
 import type { TeamRow } from '../core/tiebreak/teams/standings';
+import { shownRank } from '../exchange/page/standingsTable';
 import { cliTexts } from '../language/cli';
 import { isOfChess } from '../language/criteria';
 import { say, words } from '../language/language';
@@ -62,10 +63,6 @@ const mapped = <T, U>(
 ): Readonly<Record<string, U>> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, made(value)]));
 
-/** `2`, `2–3`, empty without a rank. */
-const rankText = ({ rank, rankTo }: Pick<StandingRow, 'rank' | 'rankTo'>): string =>
-  rank === null ? '' : rank === rankTo ? String(rank) : `${rank}–${rankTo}`;
-
 /** Where the list of the tournament's rule set is published, if the order is that list. */
 const publishedText = (
   { ruleSet, profile }: Tournament,
@@ -93,7 +90,7 @@ const rankTable = <R extends RankedLine>(
   called: (row: R) => string,
 ): readonly string[] =>
   makeTextTable([
-    { heading: rank, right: true, cells: rows.map(rankText) },
+    { heading: rank, right: true, cells: rows.map(shownRank) },
     { heading, right: false, cells: rows.map(called) },
     ...order.map((code, column) => ({
       heading: code,
@@ -193,7 +190,7 @@ const membersOf = (event: TeamEvent) =>
       const team = present(teamNo(event, no));
       const { name } = present(team.members[member - 1]);
       const json = { name, team: team.name, rank, games, points: points / event.discipline.scoring.unit };
-      return { json, rank: rankText({ rank, rankTo }) };
+      return { json, rank: shownRank({ rank, rankTo }) };
     });
 
 /** The standings of a team event by these lists, for people and for programs, who are told the ranks by each of several. Problems: those of `standings`. */

@@ -1,5 +1,6 @@
 import type { SystemOptions } from '../core/model';
 import { parseOptions } from '../core/pairing/options';
+import { sizeProblem } from '../core/pairing/request';
 import { paperOf, parsePaper, type PaperFormat } from '../core/paper';
 import { problem } from '../core/problem';
 import { allOf, andThen, fail, ok, type Result } from '../core/result';
@@ -19,6 +20,13 @@ export const parseNumber = (typed: string, field: string): Result<number> => {
   const number = numeral(typed);
   return Number.isNaN(number) ? fail(problem('not-a-whole-number', { field }, { typed })) : ok(number);
 };
+
+/** A whole number from 1 to `most`. Problems: `not-a-whole-number`, `number-out-of-range`. */
+export const parseCount = (typed: string, field: string, most: number): Result<number> =>
+  andThen(parseNumber(typed, field), (count) => {
+    const wrong = sizeProblem(field, count, 1, most);
+    return wrong ? fail(wrong) : ok(count);
+  });
 
 /** One of some words, else `choice-unknown`. */
 export const parseChoice = <T extends string>(

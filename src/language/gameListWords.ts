@@ -54,70 +54,43 @@ const WORDS = {
   ],
 } as const satisfies Readonly<Record<string, InEach<string>>>;
 
-/** Other words for a column. */
-const ALSO = {
-  event: [
-    'tournament, competition',
-    'veranstaltung, meisterschaft, wettbewerb',
-    'evenement, competition',
-    'campeonato, evento',
-    'соревнование, чемпионат',
-  ],
-  section: [
-    'group, division, pool, league',
-    'klasse, staffel, abteilung',
-    'poule, division, serie',
-    'seccion, division, categoria',
-    'секция, подгруппа, лига',
-  ],
-  board: ['bd, table', 'br, tisch', 'ech, table', 'mesa, tab', 'стол, д'],
-  date: [
-    'day, played on, date played',
-    'tag, gespielt am, spieltag',
-    'jour, jouee le',
-    'dia, jugada el',
-    'день, сыграна',
-  ],
-  remark: [
-    'remarks, note, comment',
-    'bemerkungen, anmerkung, hinweis',
-    'remarques, observation',
-    'observacion, nota, comentario',
-    'примечания, комментарий',
-  ],
-} as const satisfies Readonly<Record<string, InEach<string>>>;
-
-/**
- * The words in and around a list of games or a cross-table for a rating officer, in one language; `also` has other words for a
- * column.
- */
-export interface GameListWords extends Readonly<Record<keyof typeof WORDS, string>> {
-  readonly also: Readonly<Record<keyof typeof ALSO, readonly string[]>>;
-}
-
-const inLanguage = <Key extends string, T>(
-  words: Readonly<Record<Key, InEach<string>>>,
-  column: number,
-  made: (word: string) => T,
-) =>
-  Object.fromEntries(
-    Object.entries<InEach<string>>(words).map(([key, each]) => [key, made(entryAt(each, column))]),
-  ) as Readonly<Record<Key, T>>;
+/** What is said in and around a list of games or a cross-table for a rating officer. */
+export type GameListWord = keyof typeof WORDS;
 
 /** All of them count in every list: people mix languages. */
-export const GAME_LIST_WORDS: readonly GameListWords[] = LANGUAGES.map((_, column) => ({
-  ...inLanguage(WORDS, column, (word) => word),
-  also: inLanguage(ALSO, column, wordsIn),
-}));
+export const GAME_LIST_WORDS: Readonly<Record<GameListWord, readonly string[]>> = WORDS;
+
+/** Other words for a column, all languages together. */
+export const GAME_LIST_SYNONYMS = {
+  event: wordsIn(
+    'tournament, competition, veranstaltung, meisterschaft, wettbewerb, evenement, campeonato, evento',
+    'соревнование, чемпионат',
+  ),
+  section: wordsIn(
+    'group, division, pool, league, klasse, staffel, abteilung, poule, serie, seccion, categoria',
+    'секция, подгруппа, лига',
+  ),
+  board: wordsIn('bd, table, br, tisch, ech, mesa, tab, стол, д'),
+  date: wordsIn(
+    'day, played on, date played, tag, gespielt am, spieltag, jour, jouee le, dia, jugada el, день, сыграна',
+  ),
+  remark: wordsIn(
+    'remarks, note, comment, bemerkungen, anmerkung, hinweis, remarques, observation, observacion, nota',
+    'comentario, примечания, комментарий',
+  ),
+};
+
+/** The words of one language. */
+export type GameListWords = Readonly<Record<GameListWord, string>>;
 
 /** The words of a language, in which such a list is made; English where there are none. */
 export const gameListWords = (language: string): GameListWords => {
   const code = language.slice(0, 2).toLowerCase();
-  return entryAt(
-    GAME_LIST_WORDS,
-    Math.max(
-      0,
-      LANGUAGES.findIndex((each) => each === code),
-    ),
+  const column = Math.max(
+    0,
+    LANGUAGES.findIndex((each) => each === code),
   );
+  return Object.fromEntries(
+    Object.entries<InEach<string>>(WORDS).map(([key, each]) => [key, entryAt(each, column)]),
+  ) as GameListWords;
 };

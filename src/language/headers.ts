@@ -1,144 +1,100 @@
 import { plain } from '../core/names/plain';
 
-/** What a column of an organiser's list can be. `rank` is a Go rank or a place: its values decide. */
-export type HeaderRole =
-  'number' | 'name' | 'first' | 'last' | 'rating' | 'rank' | 'federation' | 'club' | 'team' | 'title';
-
-/** The words by which people keep lists, in one language. Case, accents and punctuation do not matter. */
-export interface ListWords extends Readonly<Record<HeaderRole, readonly string[]>> {
-  /** Words beside a role that change nothing: `Elo FIDE`, `Rating (rapid)`. */
-  readonly qualifiers: readonly string[];
-  /** What stands in a list for an empty seat. */
-  readonly byes: readonly string[];
-  /** First words of a row that adds up or remarks, and is nobody's name. */
-  readonly notes: readonly string[];
-  /** Words that, after a number, count the list: `8 players`. */
-  readonly counted: readonly string[];
-}
-
 /** Words with commas between them; of a long list in several lines. */
 export const wordsIn = (...lines: readonly string[]): readonly string[] =>
   lines.flatMap((line) => line.split(', '));
 
-const en: ListWords = {
+/**
+ * The words by which people keep lists, English, German, French, Spanish and Russian together: people mix them. Case, accents and
+ * punctuation do not matter.
+ */
+export const LIST_WORDS = {
   number: wordsIn(
-    'no, nr, num, number, #, n, no of player, player no, player number, pairing no, pairing number, seed',
-    'sno, s no, start no, starting number, snr, pos, id no',
+    'no, nr, num, number, #, n, no of player, player no, player number, pairing no, pairing number',
+    'seed, sno, s no, start no, starting number, snr, pos, id no, nummer, startnr, start nr',
+    'startnummer, lfd nr, rangnr, tnr, tln nr, numero, pl, appariement, dossard, n o, nro, orden',
+    'no inicial, №, № п/п, номер, п/п, ст. №, стартовый номер, н, нп',
   ),
   name: wordsIn(
     'name, names, player, players, player name, players name, name of player, full name, fullname',
     'participant, participants, competitor, competitors, entrant, entrants, contestant, player names',
-    'last name first name, first name last name, surname first name, name surname',
+    'last name first name, first name last name, surname first name, name surname, namen, spieler',
+    'spielerin, spieler in, spielerinnen, teilnehmer, teilnehmerin, teilnehmer in, spielername',
+    'name vorname, nachname vorname, vorname nachname, vor und nachname, vorname name, vor nachname',
+    'name des spielers, teilnehmerliste, nom, noms, joueur, joueuse, joueurs, joueuses, participante',
+    'nom complet, nom prenom, prenom nom, nom et prenom, prenom et nom, nom du joueur, inscrits, nombre',
+    'nombres, jugador, jugadora, jugadores, jugadoras, jugador a, participantes, nombre completo',
+    'nombre y apellidos, nombre y apellido, apellidos y nombre, apellido y nombre, apellidos nombre',
+    'nombre del jugador, inscritos, apellidos y nombres, имя, фио, ф и о, участник, участница',
+    'участники, игрок, игроки, шахматист, фамилия имя, имя фамилия, фамилия и имя, имя и фамилия',
+    'фамилия имя отчество, спортсмен, фамилия и о, фамилии',
   ),
-  first: wordsIn('first name, firstname, given name, given names, forename, first'),
-  last: wordsIn('last name, lastname, surname, family name, last'),
-  rating: wordsIn('rating, ratings, elo, rtg, rat, ratg, uscf, ecf, gor, egf, strength'),
-  rank: wordsIn('rank, grade, go rank, level'),
-  federation: wordsIn('federation, fed, country, nation, nat, nationality, federation club, fed club'),
-  club: wordsIn('club, club name, clubs, club city, city, town, school, place of residence'),
-  team: wordsIn('team, teams, team name'),
-  title: wordsIn('title, titles, ttl, fide title'),
+  first: wordsIn(
+    'first name, firstname, given name, given names, forename, first, vorname, vornamen, rufname',
+    'prenom, prenoms, nombre de pila, primer nombre',
+  ),
+  last: wordsIn(
+    'last name, lastname, surname, family name, last, nachname, familienname, zuname, nom de famille',
+    'patronyme, apellido, apellidos, primer apellido, фамилия',
+  ),
+  rating: wordsIn(
+    'rating, ratings, elo, rtg, rat, ratg, uscf, ecf, gor, egf, strength, wertung, wertungszahl, dwz',
+    'twz, elo zahl, elozahl, nwz, ingo, spielstarke, classement, cote, classement elo, clasificacion',
+    'puntuacion elo, ranking, fuerza, рейтинг, эло, рейт, рейтинг эло',
+  ),
+  /** A Go rank or a place: the values of the column decide. */
+  rank: wordsIn(
+    'rank, grade, go rank, level, rang, grad, stufe, niveau, rango, nivel, grado, ранг, разряд, уровень',
+  ),
+  federation: wordsIn(
+    'federation, fed, country, nation, nat, nationality, federation club, fed club, land, verband',
+    'foderation, staat, fede, pays, nationalite, ligue, federacion, pais, nacionalidad, страна',
+    'федерация, регион, субъект, гражданство',
+  ),
+  club: wordsIn(
+    'club, club name, clubs, club city, city, town, school, place of residence, verein, klub, ort',
+    'wohnort, vereinsname, schule, stadt, verein ort, ville, cercle, echiquier, nom du club, ciudad',
+    'localidad, entidad, клуб, город, школа, организация',
+  ),
+  team: wordsIn(
+    'team, teams, team name, mannschaft, mannschaften, equipe, equipes, equipo, equipos, команда',
+    'команды',
+  ),
+  title: wordsIn('title, titles, ttl, fide title, titel, tit, titre, titulo, звание, титул, зв'),
+  /** Words beside a role that change nothing: `Elo FIDE`, `Rating (rapid)`. */
   qualifiers: wordsIn(
-    'fide, int, intl, international, nat, national, std, standard, rapid, blitz, live, current, official',
-    'avg, classical',
+    'fide, int, intl, international, nat, national, std, standard, rapid, blitz, live, current',
+    'official, avg, classical, aktuell, aktuelle, alt, neu, schnell, rapide, lent, actuel, cadence',
+    'actual, nacional, internacional, rapido, фиде, фшр, текущий, рапид, блиц, классика',
   ),
-  byes: wordsIn('bye, byes, rest, sits out'),
+  /** What stands in a list for an empty seat. */
+  byes: wordsIn(
+    'bye, byes, rest, sits out, freilos, spielfrei, exempt, exempte, repos, exemption, libre, descanso',
+    'descansa, exento, пропуск, свободен, свободна, выходной, отдых',
+  ),
+  /** First words of a row that adds up or remarks, and is nobody's name. */
   notes: wordsIn(
     'total, totals, sum, average, avg, mean, note, notes, nb, remark, remarks, count, number of players',
-    'players total, arbiter, organiser, organizer, entry fee, date',
+    'players total, arbiter, organiser, organizer, entry fee, date, gesamt, summe, anzahl, schnitt',
+    'durchschnitt, mittelwert, bemerkung, bemerkungen, hinweis, ergebnis, anmerkung, insgesamt',
+    'turnierleiter, startgeld, datum, stand, somme, moyenne, nombre de joueurs, remarque, remarques',
+    'arbitre, effectif, suma, promedio, media, nota, notas, numero de jugadores, arbitro, observaciones',
+    'итого, всего, сумма, среднее, средний, примечание, примечания, судья, количество',
   ),
-  counted: wordsIn('players, participants, names, entries, teams'),
+  /** Words that, after a number, count the list: `8 players`. */
+  counted: wordsIn(
+    'players, participants, names, entries, teams, spieler, teilnehmer, mannschaften, namen, joueurs',
+    'inscrits, equipes, jugadores, participantes, inscritos, equipos, участников, игроков, человек',
+    'участника, команд',
+  ),
 };
 
-const de: ListWords = {
-  number: wordsIn('nr, nummer, startnr, start nr, startnummer, lfd nr, pos, rangnr, tnr, tln nr, snr'),
-  name: wordsIn(
-    'name, namen, spieler, spielerin, spieler in, spielerinnen, teilnehmer, teilnehmerin, teilnehmer in',
-    'spielername, name vorname, nachname vorname, vorname nachname, vor und nachname, vorname name',
-    'vor nachname, name des spielers, teilnehmerliste',
-  ),
-  first: wordsIn('vorname, vornamen, rufname'),
-  last: wordsIn('nachname, familienname, zuname'),
-  rating: wordsIn('wertung, wertungszahl, dwz, twz, elo zahl, elozahl, nwz, ingo, spielstarke'),
-  rank: wordsIn('rang, grad, stufe'),
-  federation: wordsIn('land, verband, foderation, nation, staat'),
-  club: wordsIn('verein, klub, ort, wohnort, vereinsname, schule, stadt, verein ort'),
-  team: wordsIn('mannschaft, mannschaften, team'),
-  title: wordsIn('titel, tit'),
-  qualifiers: wordsIn('aktuell, aktuelle, alt, neu, schnell'),
-  byes: wordsIn('freilos, spielfrei'),
-  notes: wordsIn(
-    'gesamt, summe, anzahl, schnitt, durchschnitt, mittelwert, bemerkung, bemerkungen, hinweis, ergebnis',
-    'anmerkung, insgesamt, turnierleiter, startgeld, datum, stand',
-  ),
-  counted: wordsIn('spieler, teilnehmer, mannschaften, namen'),
-};
+export type ListWord = keyof typeof LIST_WORDS;
 
-const fr: ListWords = {
-  number: wordsIn('no, num, numero, n, pl, appariement, dossard'),
-  name: wordsIn(
-    'nom, noms, joueur, joueuse, joueurs, joueuses, participant, participante, nom complet, nom prenom',
-    'prenom nom, nom et prenom, prenom et nom, nom du joueur, inscrits',
-  ),
-  first: wordsIn('prenom, prenoms'),
-  last: wordsIn('nom de famille, patronyme'),
-  rating: wordsIn('classement, elo, cote, classement elo'),
-  rank: wordsIn('rang, niveau'),
-  federation: wordsIn('federation, fede, pays, nationalite, ligue'),
-  club: wordsIn('club, ville, cercle, echiquier, nom du club'),
-  team: wordsIn('equipe, equipes'),
-  title: wordsIn('titre'),
-  qualifiers: wordsIn('rapide, lent, actuel, cadence'),
-  byes: wordsIn('exempt, exempte, repos, exemption'),
-  notes: wordsIn('total, somme, moyenne, nombre de joueurs, remarque, remarques, arbitre, effectif'),
-  counted: wordsIn('joueurs, inscrits, participants, equipes'),
-};
+/** What a column of an organiser's list can be. */
+export type HeaderRole = Exclude<ListWord, 'qualifiers' | 'byes' | 'notes' | 'counted'>;
 
-const es: ListWords = {
-  number: wordsIn('no, num, numero, n, n o, nro, orden, no inicial'),
-  name: wordsIn(
-    'nombre, nombres, jugador, jugadora, jugadores, jugadoras, jugador a, participante, participantes',
-    'nombre completo, nombre y apellidos, nombre y apellido, apellidos y nombre, apellido y nombre',
-    'apellidos nombre, nombre del jugador, inscritos, apellidos y nombres',
-  ),
-  first: wordsIn('nombre de pila, primer nombre'),
-  last: wordsIn('apellido, apellidos, primer apellido'),
-  rating: wordsIn('clasificacion, elo, puntuacion elo, ranking, fuerza'),
-  rank: wordsIn('rango, nivel, grado'),
-  federation: wordsIn('federacion, pais, nacionalidad, fed'),
-  club: wordsIn('club, ciudad, localidad, entidad'),
-  team: wordsIn('equipo, equipos'),
-  title: wordsIn('titulo, tit'),
-  qualifiers: wordsIn('actual, nacional, internacional, rapido'),
-  byes: wordsIn('libre, descanso, descansa, exento'),
-  notes: wordsIn('total, suma, promedio, media, nota, notas, numero de jugadores, arbitro, observaciones'),
-  counted: wordsIn('jugadores, participantes, inscritos, equipos'),
-};
-
-const ru: ListWords = {
-  number: wordsIn('№, № п/п, номер, п/п, ст. №, стартовый номер, н, нп'),
-  name: wordsIn(
-    'имя, фио, ф и о, участник, участница, участники, игрок, игроки, шахматист, фамилия имя, имя фамилия',
-    'фамилия и имя, имя и фамилия, фамилия имя отчество, спортсмен, фамилия и о, фамилии',
-  ),
-  first: [],
-  last: wordsIn('фамилия'),
-  rating: wordsIn('рейтинг, эло, рейт, rating, рейтинг эло'),
-  rank: wordsIn('ранг, разряд, уровень'),
-  federation: wordsIn('страна, федерация, регион, субъект, гражданство'),
-  club: wordsIn('клуб, город, школа, организация'),
-  team: wordsIn('команда, команды'),
-  title: wordsIn('звание, титул, зв'),
-  qualifiers: wordsIn('фиде, фшр, текущий, рапид, блиц, классика'),
-  byes: wordsIn('пропуск, свободен, свободна, выходной, отдых'),
-  notes: wordsIn('итого, всего, сумма, среднее, средний, примечание, примечания, судья, количество'),
-  counted: wordsIn('участников, игроков, человек, участника, команд'),
-};
-
-/** All of them count in every list: people mix languages. */
-export const LIST_WORDS: readonly ListWords[] = [en, de, fr, es, ru];
-
-const BYES: ReadonlySet<string> = new Set(LIST_WORDS.flatMap(({ byes }) => byes.map(plain)));
+const BYES: ReadonlySet<string> = new Set(LIST_WORDS.byes.map(plain));
 
 /** No such word is longer; a text of any length may stand in a cell. */
 const LONGEST = 40;

@@ -113,7 +113,7 @@ const BEGINNINGS: readonly (readonly string[])[] = [
 ].map((words) => words.map(plain));
 
 const RATING_WORDS: ReadonlySet<string> = new Set(
-  LIST_WORDS.flatMap(({ rating }) => rating.flatMap((words) => plain(words).split(' '))).concat('fide'),
+  LIST_WORDS.rating.flatMap((words) => plain(words).split(' ')).concat('fide'),
 );
 
 /** 1 to 12, of a name or a number; 0 for none. */

@@ -1,60 +1,28 @@
 import { wordsIn } from './headers';
 
-const enWords = {
-  points: wordsIn('pts, points, point, p, total, totals, score, sum, Σ, tot'),
-  sonneborn: wordsIn('sb, s b, s berger, sonneborn, sonneborn berger, sonn berg, berger'),
-  place: wordsIn('place, pl, rank, rk, position, standing, final place, final rank'),
-  round: wordsIn('round, rd, rnd, r'),
-  white: wordsIn('white, white player, w'),
-  black: wordsIn('black, black player, b'),
-  result: wordsIn('result, res, score, results'),
+/** The words by which people head what stands beside a cross-table, and the columns of a list of results, all languages together. */
+export const CROSSTABLE_WORDS = {
+  points: wordsIn(
+    'pts, points, point, p, total, totals, score, sum, Σ, tot, punkte, pkt, pkte, pte, summe, gesamt',
+    'puntos, ptos, очки, очков, сумма, о',
+  ),
+  sonneborn: wordsIn(
+    'sb, s b, s berger, sonneborn, sonneborn berger, sonn berg, berger, sobe, sonneb, so be, sb wertung',
+    'кб, бергер, коэффициент бергера, зб',
+  ),
+  place: wordsIn(
+    'place, pl, rank, rk, position, standing, final place, final rank, platz, rang, rg, endstand, cl',
+    'classement, puesto, lugar, pto, место, м',
+  ),
+  round: wordsIn('round, rd, rnd, r, runde, ronde, rde, ronda, тур'),
+  white: wordsIn('white, white player, w, weiß, weiss, blancs, blanc, blancas, blanca, белые'),
+  black: wordsIn('black, black player, b, schwarz, noirs, noir, negras, negra, черные, чёрные'),
+  result: wordsIn(
+    'result, res, score, results, ergebnis, erg, resultat, résultat, resultado, результат, рез',
+  ),
 };
 
-/** The words by which people head what stands beside a cross-table, and the columns of a list of results, in one language. */
-export type CrosstableWords = typeof enWords;
-
-const deWords: CrosstableWords = {
-  points: wordsIn('punkte, pkt, pkte, pte, summe, gesamt'),
-  sonneborn: wordsIn('sobe, sonneb, so be, sb wertung'),
-  place: wordsIn('platz, pl, rang, rg, endstand'),
-  round: wordsIn('runde, rd'),
-  white: wordsIn('weiß, weiss'),
-  black: wordsIn('schwarz'),
-  result: wordsIn('ergebnis, erg, resultat'),
-};
-
-const frWords: CrosstableWords = {
-  points: wordsIn('pts, points, total'),
-  sonneborn: wordsIn('sb, sonneborn berger'),
-  place: wordsIn('place, rang, cl, classement'),
-  round: wordsIn('ronde, rde'),
-  white: wordsIn('blancs, blanc'),
-  black: wordsIn('noirs, noir'),
-  result: wordsIn('résultat, res'),
-};
-
-const esWords: CrosstableWords = {
-  points: wordsIn('puntos, ptos, total'),
-  sonneborn: wordsIn('sb, sonneborn'),
-  place: wordsIn('puesto, lugar, pto'),
-  round: wordsIn('ronda'),
-  white: wordsIn('blancas, blanca'),
-  black: wordsIn('negras, negra'),
-  result: wordsIn('resultado, res'),
-};
-
-const ruWords: CrosstableWords = {
-  points: wordsIn('очки, очков, сумма, о'),
-  sonneborn: wordsIn('кб, бергер, коэффициент бергера, зб'),
-  place: wordsIn('место, м'),
-  round: wordsIn('тур'),
-  white: wordsIn('белые'),
-  black: wordsIn('черные, чёрные'),
-  result: wordsIn('результат, рез'),
-};
-
-/** All of them count in every table: people mix languages. */
-export const CROSSTABLE_WORDS: readonly CrosstableWords[] = [enWords, deWords, frWords, esWords, ruWords];
+export type CrosstableWord = keyof typeof CROSSTABLE_WORDS;
 
 /** Words that people write into tables of pairings, in lower case, all languages together: people mix them. */
 export const PRINTED_WORDS = {

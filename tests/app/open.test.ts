@@ -14,7 +14,7 @@ import { takeChange } from '../../src/app/changes/take';
 import { summaryOf, lookAt, type Summary } from '../../src/app/summary';
 import { newMatch } from '../matches';
 import { opened } from './opened';
-import { valueOf } from '../results';
+import { codesOf, valueOf } from '../results';
 
 const TIME = { time: '2026-11-20 09:00' };
 const tournamentOf = (seed: number): Tournament => generated({ players: 4, cycles: 1, seed, finished: 0.5 });
@@ -27,11 +27,8 @@ const workbookOf = async (...tournaments: readonly Tournament[]): Promise<Workbo
   return workbook;
 };
 
-const codes = (result: Result<unknown>): readonly string[] =>
-  result.ok ? [] : result.problems.map(({ code }) => code);
-
 const idOf = (result: Result<{ readonly tournament: Tournament }>): string =>
-  result.ok ? result.value.tournament.id : codes(result).join();
+  result.ok ? result.value.tournament.id : codesOf(result).join();
 
 describe('several tournaments in one workbook', () => {
   it('the one that is named is opened, by its id or its Tournament sheet, and the first if none is', async () => {
@@ -39,7 +36,7 @@ describe('several tournaments in one workbook', () => {
     expect(idOf(await openTournament(workbook, WOMEN.id))).toBe(WOMEN.id);
     expect(idOf(await openTournament(workbook, 'Generated 2 Tournament'))).toBe(WOMEN.id);
     expect(idOf(await openTournament(workbook))).toBe(MEN.id);
-    expect(codes(await openTournament(workbook, 'neither'))).toEqual(['workbook-not-ours']);
+    expect(codesOf(await openTournament(workbook, 'neither'))).toEqual(['workbook-not-ours']);
   });
 
   it('one is opened whatever is wrong with another', async () => {
@@ -47,19 +44,19 @@ describe('several tournaments in one workbook', () => {
     const { players, playersColumns } = layoutOf(MEN, NAMES);
     const [row, column] = [players.header + 1, playersColumns.status];
     const cell = { sheet: NAMES.players, row, column, expect: null, write: 'gone' };
-    expect(codes(await workbook.change({ cells: [cell] }))).toEqual([]);
-    expect(codes(await openTournament(workbook, MEN.id))).toEqual(['workbook-cell']);
+    expect(codesOf(await workbook.change({ cells: [cell] }))).toEqual([]);
+    expect(codesOf(await openTournament(workbook, MEN.id))).toEqual(['workbook-cell']);
     expect(idOf(await openTournament(workbook, WOMEN.id))).toBe(WOMEN.id);
-    expect(codes(await openTournaments(workbook))).toEqual(['workbook-cell']);
+    expect(codesOf(await openTournaments(workbook))).toEqual(['workbook-cell']);
   });
 
   it('a copied one is asked about, the others are not', async () => {
     const workbook = await workbookOf(MEN, WOMEN);
     const plan = planFor(MEN, Object.values(NAMES), TIME.time);
     const copied = plan.sheets.map((sheet) => ({ ...sheet, tables: [] }));
-    expect(codes(await workbook.create({ ...plan, sheets: copied }))).toEqual([]);
-    expect(codes(await openTournament(workbook, MEN.id))).toEqual(['workbook-copied-sheet']);
-    expect(codes(await openTournament(workbook))).toEqual(['workbook-copied-sheet']);
+    expect(codesOf(await workbook.create({ ...plan, sheets: copied }))).toEqual([]);
+    expect(codesOf(await openTournament(workbook, MEN.id))).toEqual(['workbook-copied-sheet']);
+    expect(codesOf(await openTournament(workbook))).toEqual(['workbook-copied-sheet']);
     expect(await openTournament(workbook)).toMatchObject({
       problems: [
         {
@@ -72,7 +69,7 @@ describe('several tournaments in one workbook', () => {
       ],
     });
     expect(idOf(await openTournament(workbook, WOMEN.id))).toBe(WOMEN.id);
-    expect(codes(await openTournaments(workbook))).toEqual(['workbook-copied-sheet']);
+    expect(codesOf(await openTournaments(workbook))).toEqual(['workbook-copied-sheet']);
   });
 });
 

@@ -1,15 +1,15 @@
 import type { OpenTournament } from '../../src/app/open';
 import type { Tournament } from '../../src/core/model';
 import { parseTournament } from '../../src/sheets/parse';
+import { valueOf } from '../results';
 import { partsOf, gridIn, planned, type Planned } from '../sheets/plan';
 
 /** A tournament as it is read from planned sheets, without a workbook. */
 export const openedFrom = (sheets: Planned): OpenTournament => {
   const [parts, gridOf] = [partsOf(sheets), gridIn(sheets)];
-  const parsed = parseTournament(parts, gridOf);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  const parsed = valueOf(parseTournament(parts, gridOf));
   return {
-    ...parsed.value,
+    ...parsed,
     parts,
     gridOf,
     tables: [],

@@ -8,6 +8,7 @@ import type { Roster } from '../../src/sheets/roster';
 import { makeLogRow, type LogEntry } from '../../src/sheets/log/line';
 import type { RangeSnapshot } from '../../src/workbook/port';
 import { generated } from '../generated';
+import { valueOf } from '../results';
 import { opened } from './opened';
 
 const told = (problems: readonly Problem[]): readonly string[] =>
@@ -113,10 +114,9 @@ describe('the teams of a list', () => {
 
   it('stand in the column with a heading for teams, which is no further column then', () => {
     expect(teams(roster('Club', ['Born', 'Team']))).toEqual(['Kings Queens', 'Born']);
-    const found = withTeams(roster('Club', ['Born', 'Team']));
-    if (!found.ok) throw new Error('no teams');
-    expect(found.value.columnFormats).toEqual(['@']);
-    expect(found.value.players.map(({ extra }) => extra)).toEqual([[' Kings '], ['Queens']]);
+    const found = valueOf(withTeams(roster('Club', ['Born', 'Team'])));
+    expect(found.columnFormats).toEqual(['@']);
+    expect(found.players.map(({ extra }) => extra)).toEqual([[' Kings '], ['Queens']]);
   });
 
   it('else in that of federations or clubs, which stays', () => {

@@ -20,11 +20,8 @@ const { words } = languageOf('en');
 
 const patchFor = (sheets: Planned): Patch => {
   const [parts, gridOf] = [partsOf(sheets), gridIn(sheets)];
-  const parsed = parseTournament(parts, gridOf);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  const patch = refreshPatch(parsed.value, parts, gridOf);
-  if (!patch.ok) throw new Error(JSON.stringify(patch.problems));
-  return patch.value;
+  const parsed = valueOf(parseTournament(parts, gridOf));
+  return valueOf(refreshPatch(parsed, parts, gridOf));
 };
 
 const refreshed = (sheets: Planned): Planned => typedInto(sheets, patchFor(sheets).cells);
@@ -276,14 +273,13 @@ describe('parts of the workbook that are gone', () => {
   const before = planned(annulledFirst, 'refreshed');
   const typed = typedInto(before, [cellAt('Players', 'B5', 'Anderssen')]);
   const parts = partsOf(typed);
-  const parsed = parseTournament(parts, gridIn(typed));
-  if (!parsed.ok) throw new Error('not parsed');
+  const parsed = valueOf(parseTournament(parts, gridIn(typed)));
 
   it('a cross-table that the organiser deleted is left out', () => {
     const places = Object.fromEntries(
       Object.entries(parts.places).filter(([part]) => !part.startsWith('Crosstable')),
     );
-    const patch = refreshPatch(parsed.value, { ...parts, places }, gridIn(typed));
+    const patch = refreshPatch(parsed, { ...parts, places }, gridIn(typed));
     expect(patch.ok && new Set(patch.value.cells.map(({ sheet }) => sheet))).toEqual(
       new Set(['Pairings', 'Standings', 'Calculation']),
     );
@@ -292,10 +288,9 @@ describe('parts of the workbook that are gone', () => {
   it('so is one that the workbook never had', () => {
     const live = planned(annulledFirst);
     const { Published: gone, ...places } = partsOf(live).places;
-    const read = parseTournament(partsOf(live), gridIn(live));
-    if (!read.ok) throw new Error('not parsed');
+    const read = valueOf(parseTournament(partsOf(live), gridIn(live)));
     expect(gone?.sheet).toBe('Calculation');
-    expect(refreshPatch(read.value, { ...partsOf(live), places }, gridIn(live))).toEqual({
+    expect(refreshPatch(read, { ...partsOf(live), places }, gridIn(live))).toEqual({
       ok: true,
       value: { cells: [] },
     });
@@ -306,11 +301,12 @@ describe('parts of the workbook that are gone', () => {
       const grid = gridIn(sheets)(where);
       return { ...grid, formats: grid.values.map((row) => row.map(() => 'General')) };
     };
-    const formats = (gridOf: ReturnType<typeof gridIn>) => {
-      const patch = refreshPatch(parsed.value, parts, gridOf);
-      if (!patch.ok) throw new Error('no patch');
-      return new Set(patch.value.cells.map(({ write, format }) => `${typeof write} ${format ?? 'as it is'}`));
-    };
+    const formats = (gridOf: ReturnType<typeof gridIn>) =>
+      new Set(
+        valueOf(refreshPatch(parsed, parts, gridOf)).cells.map(
+          ({ write, format }) => `${typeof write} ${format ?? 'as it is'}`,
+        ),
+      );
     expect(formats(plain(typed))).toContain('string @');
     expect(formats(gridIn(typed))).toEqual(new Set(['string as it is']));
   });
@@ -319,7 +315,7 @@ describe('parts of the workbook that are gone', () => {
     const standings = parts.places.Standings!;
     const cut = { ...standings, area: { ...standings.area, rows: 3 } };
     const patch = refreshPatch(
-      parsed.value,
+      parsed,
       { ...parts, places: { ...parts.places, Standings: cut } },
       gridIn(typed),
     );
@@ -416,11 +412,8 @@ if (IS_SWEEP)
       const workbook = memoryWorkbook();
       expect(await workbook.create(sheets.plan)).toEqual({ ok: true, value: { warnings: [] } });
       const patchNow = async (): Promise<Patch> => {
-        const open = await openTournament(workbook, undefined, { extent: 'all' });
-        if (!open.ok) throw new Error(JSON.stringify(open.problems));
-        const patch = refreshPatch(open.value, open.value.parts, open.value.gridOf);
-        if (!patch.ok) throw new Error(JSON.stringify(patch.problems));
-        return patch.value;
+        const open = valueOf(await openTournament(workbook, undefined, { extent: 'all' }));
+        return valueOf(refreshPatch(open, open.parts, open.gridOf));
       };
       expect((await patchNow()).cells).toEqual([]);
       const [was] = read(sheets, 'Pairings', 4, PAIRINGS.result, 1, 1)[0]!;

@@ -9,6 +9,7 @@ import type { Workbook } from '../../src/workbook/port';
 import { generated } from '../generated';
 import { OCCASION } from './conduct/check';
 import { valueOf } from '../results';
+import { SHEETS } from '../sheetNames';
 
 const four = (id: string, event: string): Tournament => ({
   ...generated({ players: 4, cycles: 1, seed: 1, finished: 0 }),
@@ -51,17 +52,6 @@ const told = (problems: readonly Problem[]): readonly string[] =>
     [code, ...Object.values(place), ...Object.values(values)].join(' | '),
   );
 
-const SHEETS = [
-  'Pairings',
-  'Round',
-  'Standings',
-  'Crosstable',
-  'Players',
-  'Tournament',
-  'Log',
-  'Lists',
-  'Calculation',
-];
 const AUTUMN = SHEETS.map((name) => `Autumn ${name}`);
 
 describe('a tournament is removed', () => {

@@ -14,7 +14,7 @@ import type { TournamentChoices } from '../../src/app/choices';
 import { area } from '../../src/grid/cell';
 import type { Roster } from '../../src/sheets/roster';
 import { localTime } from '../../src/app/clock';
-import { valueOf } from '../results';
+import { codesOf, valueOf } from '../results';
 
 const told = (lines: readonly LogEntry[]): readonly string[] =>
   lines.map(({ step, rule }) => `${step} ${rule}`);
@@ -183,10 +183,7 @@ describe('a tournament of a list', () => {
     ),
   };
   const made = (choices: TournamentChoices) => valueOf(tournamentFromList(list, choices, { id: 'x' }));
-  const codes = (choices: TournamentChoices) => {
-    const found = tournamentFromList(list, choices, { id: 'x' });
-    return found.ok ? [] : found.problems.map(({ code }) => code);
-  };
+  const codes = (choices: TournamentChoices) => codesOf(tournamentFromList(list, choices, { id: 'x' }));
 
   it('has all that the list says of its players, and the sheet’s name unless it is given another', () => {
     const { event, columns, columnFormats, players } = made({ numbers: 'list' });

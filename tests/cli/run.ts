@@ -74,9 +74,8 @@ export const writeList = async (
     }),
   );
   const made = await workbook.create({ ...workbookPlan(...plans), names: [] });
-  const saved = made.ok ? await workbook.save() : made;
-  if (!saved.ok) throw new Error(JSON.stringify(saved.problems));
-  writeFileSync(file, saved.value);
+  const saved = valueOf(made.ok ? await workbook.save() : made);
+  writeFileSync(file, saved);
   return file;
 };
 

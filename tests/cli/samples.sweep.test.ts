@@ -4,6 +4,7 @@ import type { Tournament } from '../../src/core/model';
 import { demonstrate, realResults } from '../../assets/demonstrate';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { eventOf, realEvent } from '../eventFixtures';
+import { valueOf } from '../results';
 import { run, SAMPLES, tempFolder } from './run';
 
 const folder = tempFolder();
@@ -79,11 +80,10 @@ describe('the demonstration', () => {
 
   it('plays the Candidates of 2013: Carlsen before Kramnik, on wins', async () => {
     const out = join(folder, 'out');
-    for (const time of ['first', 'again']) {
-      const done = await demonstrate(SAMPLES, out, circumstances);
-      if (!done.ok) throw new Error(`${time} ${JSON.stringify(done.problems)}`);
-      expect(done.value.out).toBe(join(out, 'candidates-2013.xlsx'));
-      expect(done.value.standings.split('\n').slice(2, 5)).toEqual([
+    for (let times = 0; times < 2; times++) {
+      const done = valueOf(await demonstrate(SAMPLES, out, circumstances));
+      expect(done.out).toBe(join(out, 'candidates-2013.xlsx'));
+      expect(done.standings.split('\n').slice(2, 5)).toEqual([
         '   1  Carlsen, Magnus      8.5        5  56.25    3',
         '   2  Kramnik, Vladimir    8.5        4  57.75    4',
         '   3  Svidler, Peter         8   1    4  52.75    3',

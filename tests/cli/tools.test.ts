@@ -10,6 +10,7 @@ import { partsOf } from '../app/tools/hosts';
 import { valueOf } from '../results';
 import { IS_SWEEP } from '../sample';
 import { inFolder, nameList } from './run';
+import { SHEETS } from '../sheetNames';
 
 const { at, ran, said, answered, warned, refusal, refused, list, opened, typed, cells, event, hash } =
   inFolder();
@@ -262,17 +263,6 @@ describe('status, repair and refresh', () => {
 });
 
 describe('remove-tournament', () => {
-  const SHEETS = [
-    'Pairings',
-    'Round',
-    'Standings',
-    'Crosstable',
-    'Players',
-    'Tournament',
-    'Log',
-    'Lists',
-  ].concat('Calculation');
-
   beforeAll(async () => {
     await list('four.xlsx', { Club: nameList(4) });
     await said('pair four.xlsx one.xlsx --numbers list --id one --event Spring');

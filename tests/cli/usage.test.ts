@@ -39,7 +39,6 @@ describe('wrong usage ends with 2 and says how it goes, on the error output alon
       ['table', '--system', 'berger', '--players', '7', '--opponents', '3'],
       'The option --opponents only works with --boards.',
     ],
-    [['audit', '--preset', 'colours', '--system', 'riches'], 'The options --preset and --system do not work'],
     [
       ['audit', 'x.json', '--cycles', '2'],
       'The option --cycles is for a pairing table, but you named a file.',
@@ -273,7 +272,6 @@ describe('what is unknown names what was probably meant', () => {
     ],
     ['a kind of file', ['convert', eventFile('ny1924'), at('x.xslx')], 'Did you mean “.xlsx”?'],
     ['a tournament', ['status', at('made.xlsx'), '--tournament', 'Turnament'], 'Did you mean “Tournament”?'],
-    ['a comparison', ['audit', '--preset', 'federation'], 'Did you mean “federations”?'],
   ])('%s', async (_, argv, question) => {
     const { code, stdout, stderr } = await run(...argv);
     expect([code, stdout]).toEqual([1, '']);

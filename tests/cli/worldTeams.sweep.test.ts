@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseEvent } from '../../src/core/format/event';
 import { area, type CellValue } from '../../src/grid/cell';
 import { openXlsx } from '../../src/workbook/xlsx';
+import { valueOf } from '../results';
 import {
   tablesPublished,
   tablesShown,
@@ -26,11 +27,12 @@ const done = async (...argv: readonly string[]): Promise<string> => {
 const valuesIn = async (file: string): Promise<(sheet: string, row: number, column: number) => CellValue> => {
   const book = await openXlsx(readFileSync(file));
   const sheets = ['Team standings', 'Team crosstable'];
-  const read = book.ok
-    ? await book.value.read({ ranges: sheets.map((sheet) => ({ sheet, area: area(0, 0, 20, 20) })) })
-    : book;
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const grids = new Map(read.value.ranges.map((grid) => [grid.sheet, grid.values]));
+  const read = valueOf(
+    book.ok
+      ? await book.value.read({ ranges: sheets.map((sheet) => ({ sheet, area: area(0, 0, 20, 20) })) })
+      : book,
+  );
+  const grids = new Map(read.ranges.map((grid) => [grid.sheet, grid.values]));
   return (sheet, row, column) => grids.get(sheet)?.[row]?.[column] ?? null;
 };
 

@@ -1,6 +1,7 @@
 import { makeTournament, type TournamentRequest } from '../../src/core/tournament';
 import type { Tournament } from '../../src/core/model';
 import { CLASSIC } from '../../src/core/results/scoring';
+import { codesOf, valueOf } from '../results';
 
 const request = (names: string, more: Partial<TournamentRequest> = {}): TournamentRequest => ({
   id: 'club-1',
@@ -18,11 +19,8 @@ const request = (names: string, more: Partial<TournamentRequest> = {}): Tourname
   ...more,
 });
 
-const made = (names: string, more: Partial<TournamentRequest> = {}): Tournament => {
-  const result = makeTournament(request(names, more));
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
+const made = (names: string, more: Partial<TournamentRequest> = {}): Tournament =>
+  valueOf(makeTournament(request(names, more)));
 
 describe('a new tournament', () => {
   it('needs no more than a name and players: Berger, one cycle, 1-½-0, FIDE’s rules of 2019', () => {
@@ -165,10 +163,7 @@ describe('a new tournament', () => {
   });
 
   it('two players are too few, and an unknown system is named', () => {
-    const codes = (asked: TournamentRequest): string[] => {
-      const result = makeTournament(asked);
-      return result.ok ? [] : result.problems.map(({ code }) => code);
-    };
+    const codes = (asked: TournamentRequest) => codesOf(makeTournament(asked));
     expect(codes(request('AB'))).toEqual(['number-out-of-range']);
     expect(codes(request('ABC', { system: 'swiss' }))).toEqual(['system-unknown']);
     expect(codes(request('ABC', { cycles: 0 }))).toEqual(['cycles-invalid']);

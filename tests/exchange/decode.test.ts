@@ -9,6 +9,7 @@ import { pgn } from '../../src/exchange/pgn/make';
 import { nameParts, withComma } from '../../src/exchange/reports';
 import { spellingWarnings } from '../../src/exchange/spellings';
 import { generated } from '../generated';
+import { valueOf } from '../results';
 import { thereAndBack } from './roundTrip';
 
 const textOf = (bytes: Uint8Array): string | null => {
@@ -300,8 +301,7 @@ describe('players who are called as a result, a colour or a rest', () => {
   ])('keep their games in %s', (_, format) => {
     const event = ours(true);
     const [found] = thereAndBack(event, format);
-    const back = tournamentOf(found!, { id: 'x', file: 'x', language: 'en' });
-    if (!back.ok) throw new Error(JSON.stringify(back.problems));
+    const back = valueOf(tournamentOf(found!, { id: 'x', file: 'x', language: 'en' }));
     const nameOf = (players: Tournament['players'], no: number) =>
       players.find((each) => each.no === no)!.name;
     const gamesOf = ({ players, games }: Pick<Tournament, 'players' | 'games'>) =>
@@ -312,8 +312,8 @@ describe('players who are called as a result, a colour or a rest', () => {
           outcome,
         })),
       );
-    expect(back.value.tournament.players).toHaveLength(NAMES.length);
-    expect(gamesOf(back.value.tournament)).toEqual(gamesOf(event));
+    expect(back.tournament.players).toHaveLength(NAMES.length);
+    expect(gamesOf(back.tournament)).toEqual(gamesOf(event));
   });
 
   it('PGN says so of a player called Bye who has neither a rating nor a point', () => {

@@ -9,10 +9,9 @@ import { generated } from '../generated';
 import { valueOf } from '../results';
 
 const textOf = (tournament: Tournament, no: number, order: string): readonly string[] => {
-  const place = explainPlace(tournament, no, order.split(','));
-  if (!place.ok) throw new Error(order);
+  const place = valueOf(explainPlace(tournament, no, order.split(',')));
   const names = new Map(tournament.players.map((player) => [player.no, player.name]));
-  return placeText(place.value, { names, language: 'en' });
+  return placeText(place, { names, language: 'en' });
 };
 
 /** The lines from one heading to the next empty line. */

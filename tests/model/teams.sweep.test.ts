@@ -1,4 +1,4 @@
-import { valueOf } from '../results';
+import { codesOf, valueOf } from '../results';
 import { storyCount } from '../sample';
 import { addTeamEvent } from '../../src/app/pairTeams';
 import { openTeamEvents } from '../../src/app/open';
@@ -195,8 +195,7 @@ class Season {
 
   /** Takes a step; what it was refused for, or nothing. */
   async take<Input, P extends Plan>(change: Change<Input, P>, input: Input): Promise<readonly string[]> {
-    const taken = await takeRow(this.book, change, input, { time: '2026-11-20 09:00' });
-    return taken.ok ? [] : taken.problems.map(({ code }) => code);
+    return codesOf(await takeRow(this.book, change, input, { time: '2026-11-20 09:00' }));
   }
 
   async reopen(): Promise<void> {

@@ -10,15 +10,15 @@ import type { OutcomeCode } from '../../src/core/results/outcome';
 import type { WorkbookPlan } from '../../src/grid/plan';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { realEvent } from '../eventFixtures';
+import { valueOf } from '../results';
 import { differences, displayed, expected, ours, part, refereed, valuesIn, type ValueAt } from './books';
 
 const SAMPLES = join(__dirname, '../../assets/samples');
 
 const read = async (bytes: Uint8Array): Promise<Tournament> => {
   const workbook = await openXlsx(bytes);
-  const open = workbook.ok ? await openTournament(workbook.value) : workbook;
-  if (!open.ok) throw new Error(JSON.stringify(open.problems));
-  return open.value.tournament;
+  const open = valueOf(workbook.ok ? await openTournament(workbook.value) : workbook);
+  return open.tournament;
 };
 
 const refereeOf = async (plan: WorkbookPlan, bytes: Uint8Array): Promise<ValueAt> =>
@@ -43,13 +43,14 @@ describe('the demonstration: Candidates 2013 from a plain list', () => {
   let referee: ValueAt;
 
   beforeAll(async () => {
-    const done = await demonstrate(SAMPLES, folder, {
-      time: () => '2026-11-20 09:00',
-      instant: () => '2026-11-20T08:00:00Z',
-      random: () => 'x',
-    });
-    if (!done.ok) throw new Error(JSON.stringify(done.problems));
-    bytes = readFileSync(done.value.out);
+    const done = valueOf(
+      await demonstrate(SAMPLES, folder, {
+        time: () => '2026-11-20 09:00',
+        instant: () => '2026-11-20T08:00:00Z',
+        random: () => 'x',
+      }),
+    );
+    bytes = readFileSync(done.out);
     tournament = await read(bytes);
     plan = planFor(tournament, [], '2026-11-20 09:00');
     referee = await refereeOf(plan, bytes);

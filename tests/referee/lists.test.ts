@@ -7,6 +7,7 @@ import type { WorkbookPlan } from '../../src/grid/plan';
 import type { Place } from '../../src/grid/reference';
 import { crosstableHead, crosstableValues } from '../../src/sheets/values/crosstable';
 import { standingsValues } from '../../src/sheets/values/standings';
+import { valueOf } from '../results';
 import { NAMES } from '../sheets/plan';
 import { fileOf, fileOfPlan } from './books';
 import { obeyed, reading, type Answer, type Order } from './orders';
@@ -79,8 +80,7 @@ const questions = (
 ): (readonly [Order, Rule | null])[] => {
   const layout = layoutOf(tournament, NAMES);
   const { standings, crosstable, slots } = layout;
-  const table = crosstableValues(tournament, layout);
-  if (!table.ok) throw new Error('no table');
+  const table = valueOf(crosstableValues(tournament, layout));
   const ask = (what: string, { sheet, area }: Place, rows: Rows): readonly [Order, Rule] => [
     reading(sheet, area),
     [`${name}: ${what}`, rows],
@@ -89,24 +89,23 @@ const questions = (
   const { row, column } = list.area;
   return [
     [['open', key], null],
-    ask('names', crosstable.heads, table.value.map(crosstableHead)),
+    ask('names', crosstable.heads, table.map(crosstableHead)),
     ask(
       'marks',
       crosstable.cells,
-      table.value.map(({ cells }) => cells),
+      table.map(({ cells }) => cells),
     ),
     ask(
       'values',
       crosstable.values,
-      table.value.map(({ values, rank }) => [...values.slice(1), rank]),
+      table.map(({ values, rank }) => [...values.slice(1), rank]),
     ),
     ...lists.flatMap((tieBreaks): (readonly [Order, Rule | null])[] => {
-      const rules = standingsValues({ ...tournament, tieBreaks }, { slots });
-      if (!rules.ok) throw new Error(JSON.stringify(rules.problems));
+      const rules = valueOf(standingsValues({ ...tournament, tieBreaks }, { slots }));
       const texts = Array.from({ length: slots }, (_, slot) => tieBreaks[slot] ?? '');
       return [
         [['type', list.sheet, row, column, ...texts], null],
-        ask(tieBreaks.join(), standings.body, rules.value),
+        ask(tieBreaks.join(), standings.body, rules),
       ];
     }),
     [['close'], null],

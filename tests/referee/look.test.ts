@@ -9,6 +9,7 @@ import { widthOf } from '../look/calibri';
 import { faultsOf } from '../look/faults';
 import { shownSheets } from '../look/sheet';
 import { wrapped } from '../look/wrap';
+import { valueOf } from '../results';
 import { sheetPlan, workbookPlan } from '../workbook/plan';
 import { inFolder, printed } from './soffice';
 
@@ -29,9 +30,7 @@ const WORD = /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="[\d.]+
 const wordsOf = async (plan: SheetPlan): Promise<readonly Word[]> => {
   const workbook = newXlsx();
   const made = await workbook.create(workbookPlan(plan));
-  const saved = made.ok ? await workbook.save() : made;
-  if (!saved.ok) throw new Error(JSON.stringify(saved.problems));
-  const bytes = saved.value;
+  const bytes = valueOf(made.ok ? await workbook.save() : made);
   return inFolder(async (folder) => {
     const pdf = join(folder, 'kept.pdf');
     await printed(bytes, pdf);

@@ -2,6 +2,7 @@ import { WITHDRAWAL_RULES, withdrawal } from '../../src/core/conduct/withdrawal'
 import type { Tournament } from '../../src/core/model';
 import { expectedCases } from '../eventFixtures';
 import { generated } from '../generated';
+import { valueOf } from '../results';
 
 /** Stopped after a share of its rounds. */
 const stopped = (tournament: Tournament, share: number): Tournament => {
@@ -14,9 +15,7 @@ const stopped = (tournament: Tournament, share: number): Tournament => {
 
 /** As it is after a player has left. */
 const left = (tournament: Tournament, no: number): Tournament => {
-  const found = withdrawal(tournament, no, WITHDRAWAL_RULES[0]!);
-  if (!found.ok) throw new Error(JSON.stringify(found.problems));
-  const { status, forfeits } = found.value;
+  const { status, forfeits } = valueOf(withdrawal(tournament, no, WITHDRAWAL_RULES[0]!));
   const outcomes = new Map(forfeits.map(({ game, outcome }) => [game, outcome]));
   return {
     ...tournament,

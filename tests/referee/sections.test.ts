@@ -10,6 +10,7 @@ import type { WorkbookPlan } from '../../src/grid/plan';
 import { words } from '../../src/language/language';
 import { makeSectionsPage } from '../../src/sheets/sections/page';
 import { generated } from '../generated';
+import { valueOf } from '../results';
 import { ours } from './books';
 
 const QUADS = Array.from({ length: 10 }, () => 4);
@@ -17,9 +18,7 @@ const LIST = ['PTS', 'DE', 'SB', 'KS', 'US_TIED', 'BH/C1', 'TPR'];
 
 /** As it is after a player has left. */
 const without = (tournament: Tournament, no: number): Tournament => {
-  const left = withdrawal(tournament, no, withdrawalRuleFor(tournament));
-  if (!left.ok) throw new Error(JSON.stringify(left.problems));
-  const { status, forfeits } = left.value;
+  const { status, forfeits } = valueOf(withdrawal(tournament, no, withdrawalRuleFor(tournament)));
   const outcomes = new Map(forfeits.map(({ game, outcome }) => [game, outcome]));
   return {
     ...tournament,

@@ -10,6 +10,7 @@ import { makeWorkbook } from '../../src/sheets/allSheets';
 import { generated } from '../generated';
 import { sectioned } from '../sectioned';
 import { newMatch } from '../matches';
+import { valueOf } from '../results';
 import { annulledFirst } from './events';
 import { heightsOf, looksOf, rulesBeside } from './facts';
 import { gridIn, NAMES, partsOf, planned } from './plan';
@@ -85,14 +86,12 @@ interface Citation {
 const citations = (tournament: Tournament) => {
   const sheets = planned(tournament);
   const cited = citedIn(tournament, partsOf(sheets), gridIn(sheets));
-  const all = tournament.players.flatMap(({ no }): Citation[] => {
-    const place = explainPlace(tournament, no);
-    if (!place.ok) throw new Error(JSON.stringify(place.problems));
-    return place.value.values.flatMap((value) => [
+  const all = tournament.players.flatMap(({ no }): Citation[] =>
+    valueOf(explainPlace(tournament, no)).values.flatMap((value) => [
       { value, line: null, cells: cited.value(value) },
       ...value.lines.map((line) => ({ value, line, cells: cited.line(line, value) })),
-    ]);
-  });
+    ]),
+  );
   const shown = (cell: string): CellValue => {
     const [sheet, where] = cell.split('!') as [string, string];
     const { row, column } = parseArea(where)!;

@@ -9,6 +9,7 @@ import { CRITERIA, criterionOf } from '../../src/core/tiebreak/registry';
 import { values } from '../../src/core/tiebreak/standings';
 import { liveCriteria, NONE } from '../../src/sheets/calculation/criteria';
 import type { CellValue } from '../../src/grid/cell';
+import { valueOf } from '../results';
 import { sampled } from '../sample';
 
 /** The sheets with every criterion at work, whatever the list says. */
@@ -53,11 +54,10 @@ const compared = (event: Tournament): { rules: object; sheets: object } => {
   );
   const counting = <T>(column: readonly T[]): T[] =>
     column.filter((_, place) => tournament.players[place]!.status !== 'annulled');
-  const rules = codes.map((code) => {
-    const column = values(tournament, code);
-    if (!column.ok) throw new Error(code);
-    return [code, counting(column.value).map((value) => value && toNumber(value))];
-  });
+  const rules = codes.map((code) => [
+    code,
+    counting(valueOf(values(tournament, code))).map((value) => value && toNumber(value)),
+  ]);
   const sheets = codes.map((code) => [code, counting(worked[code]!)]);
   return { rules: Object.fromEntries(rules), sheets: Object.fromEntries(sheets) };
 };

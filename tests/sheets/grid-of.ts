@@ -1,6 +1,7 @@
 import { parseArea, type CellValue } from '../../src/grid/cell';
 import { cellsOf, contentOf, type Content } from '../../src/grid/content';
 import type { Grid } from '../../src/grid/grid';
+import { valueOf } from '../results';
 
 export interface GridDetails {
   readonly at?: string;
@@ -61,8 +62,4 @@ export const column = (...cells: readonly CellValue[]): readonly (readonly CellV
   cells.map((cell) => [cell]);
 
 /** A grid as a workbook hands over what stands in it. */
-export const contentIn = (grid: Grid): Content => {
-  const content = contentOf(cellsOf(grid.sheet, [grid]), grid.area);
-  if (!content.ok) throw new Error(content.problems[0].code);
-  return content.value;
-};
+export const contentIn = (grid: Grid): Content => valueOf(contentOf(cellsOf(grid.sheet, [grid]), grid.area));

@@ -12,6 +12,7 @@ import type { RefreshMode } from '../../src/sheets/layout';
 import { parseTournament } from '../../src/sheets/parse';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { standingsValues } from '../../src/sheets/values/standings';
+import { valueOf } from '../results';
 import { sampled } from '../sample';
 
 /** The list of tie-breaks, typed on the Tournament sheet. */
@@ -27,9 +28,8 @@ const listed = (sheets: Planned, list: readonly string[]): Planned => {
 };
 
 const expectRanked = (sheets: Planned, tournament: Tournament): void => {
-  const core = standingsValues(tournament, sheets.layout);
-  if (!core.ok) throw new Error(JSON.stringify(core.problems));
-  expect(standingsIn(sheets)).toEqual(core.value);
+  const core = valueOf(standingsValues(tournament, sheets.layout));
+  expect(standingsIn(sheets)).toEqual(core);
 };
 
 /** Lists of six, each criterion in one of them; points first. */
@@ -111,11 +111,9 @@ describe('lots for the last ties', () => {
     expect(said(changed)).toMatch(/lots are not drawn/);
     expect(standingsIn(changed).map((row) => row[column])).toEqual(event.players.map(() => ''));
     const parts = partsOf(changed);
-    const opened = parseTournament(parts, gridIn(changed));
-    if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
-    const patch = refreshPatch(opened.value, parts, gridIn(changed));
-    if (!patch.ok) throw new Error(JSON.stringify(patch.problems));
-    const refreshed = typedInto(changed, patch.value.cells);
+    const opened = valueOf(parseTournament(parts, gridIn(changed)));
+    const patch = valueOf(refreshPatch(opened, parts, gridIn(changed)));
+    const refreshed = typedInto(changed, patch.cells);
     expectRanked(refreshed, { ...event, lotsSeed: 'Wien 8' });
     expect(said(refreshed)).toBe('');
   });
@@ -136,10 +134,9 @@ describe('what the arbiter writes for a play-off', () => {
     const wrote = typedInto(sheets, [
       { sheet: players.sheet, row: players.header + 4, column: playersColumns.playOff, write: 1.5 },
     ]);
-    const parsed = parseTournament(partsOf(wrote), gridIn(wrote));
-    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-    expect(parsed.value.tournament.players[3]).toMatchObject({ no: 4, playOff: 1.5 });
-    expectRanked(wrote, parsed.value.tournament);
+    const parsed = valueOf(parseTournament(partsOf(wrote), gridIn(wrote)));
+    expect(parsed.tournament.players[3]).toMatchObject({ no: 4, playOff: 1.5 });
+    expectRanked(wrote, parsed.tournament);
     expect([standingsIn(wrote)[0]![0], standingsIn(wrote)[0]!.at(-1)]).toEqual([1, 4]);
   });
 });
@@ -149,11 +146,7 @@ describe('a list that is changed', () => {
   const waiting = { ...event, games: event.games.map((game) => ({ ...game, outcome: null })) };
   const changed = (tournament: Tournament, refreshMode?: RefreshMode): Planned =>
     listed(planned(tournament, refreshMode), ['PTS', 'SB']);
-  const opened = (sheets: Planned) => {
-    const parsed = parseTournament(partsOf(sheets), gridIn(sheets));
-    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-    return parsed.value;
-  };
+  const opened = (sheets: Planned) => valueOf(parseTournament(partsOf(sheets), gridIn(sheets)));
   const warned = (sheets: Planned) =>
     opened(sheets).warnings.map(({ code, values }) => ({ code, ...values }));
   const late = { code: 'order-changed-late', before: 'PTS, DE, WIN, SB, KS', after: 'PTS, SB' };
@@ -164,18 +157,16 @@ describe('a list that is changed', () => {
       const sheets = changed(event, refreshMode);
       expect(warned(planned(event, refreshMode))).toEqual([]);
       expect(warned(sheets)).toEqual([late]);
-      const patch = refreshPatch(opened(sheets), partsOf(sheets), gridIn(sheets));
-      if (!patch.ok) throw new Error(JSON.stringify(patch.problems));
-      expect(warned(typedInto(sheets, patch.value.cells))).toEqual([]);
+      const patch = valueOf(refreshPatch(opened(sheets), partsOf(sheets), gridIn(sheets)));
+      expect(warned(typedInto(sheets, patch.cells))).toEqual([]);
     },
   );
 
   it('Refresh tells of it in the Log', async () => {
     const workbook = memoryWorkbook();
-    const added = await addTournament(workbook, event, { time: '2026-11-20 09:00' });
-    if (!added.ok) throw new Error(JSON.stringify(added.problems));
+    const added = valueOf(await addTournament(workbook, event, { time: '2026-11-20 09:00' }));
     const { layout } = planned(event);
-    const sheet = added.value.plan.sheets.find(({ role }) => role === 'tournament')!.name;
+    const sheet = added.plan.sheets.find(({ role }) => role === 'tournament')!.name;
     const cells = ['SB', null, null, null].map((write, slot) => ({
       sheet,
       row: layout.tournament.slotsTop + 1 + slot,
@@ -185,9 +176,8 @@ describe('a list that is changed', () => {
     }));
     expect((await workbook.change({ cells })).ok).toBe(true);
     await refreshTournament(workbook, { time: '2026-11-21 18:00' });
-    const step = await openStep(workbook);
-    if (!step.ok) throw new Error(JSON.stringify(step.problems));
-    expect(step.value.lines.map(({ rule, before, after }) => [rule, before, after]).slice(-2)).toEqual([
+    const step = valueOf(await openStep(workbook));
+    expect(step.lines.map(({ rule, before, after }) => [rule, before, after]).slice(-2)).toEqual([
       ['refresh', '', 'cells=4'],
       ['refresh', 'PTS, DE, WIN, SB, KS', 'PTS, SB'],
     ]);

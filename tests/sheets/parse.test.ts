@@ -4,6 +4,7 @@ import type { Tournament } from '../../src/core/model';
 import { parseTournament, placesToRead } from '../../src/sheets/parse';
 import { generated } from '../generated';
 import { newMatch } from '../matches';
+import { valueOf } from '../results';
 import { partsOf, gridIn, planned, typedInto, type Planned, type Typed } from './plan';
 import { RICH } from './rich';
 
@@ -42,10 +43,9 @@ describe('a rating typed into the Players sheet', () => {
     const place = partsOf(sheets).places.Players_rating!;
     const cell = { sheet: place.sheet, row: place.area.row + 1, column: place.area.column };
     const typed = typedInto(sheets, [{ ...cell, write }]);
-    const parsed = parseTournament(partsOf(typed), gridIn(typed));
-    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-    expect(parsed.value.tournament).not.toHaveProperty('warnings');
-    return parsed.value.warnings.map((each) => `${each.code} ${each.place.sheet} ${each.place.cell}`);
+    const parsed = valueOf(parseTournament(partsOf(typed), gridIn(typed)));
+    expect(parsed.tournament).not.toHaveProperty('warnings');
+    return parsed.warnings.map((each) => `${each.code} ${each.place.sheet} ${each.place.cell}`);
   };
 
   it.each([[1800], ['1800*'], ['unr.'], [null], [0]])('%j is one, or none', (write) => {
@@ -73,11 +73,7 @@ const readOf = (sheets: Planned) => parseTournament(partsOf(sheets), gridIn(shee
 const CLUB = planned({ ...RICH, pins: [{ no: 4, board: 1 }] });
 const MATCH = planned(newMatch(2));
 
-const tournamentOf = (sheets: Planned): Tournament => {
-  const parsed = readOf(sheets);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return parsed.value.tournament;
-};
+const tournamentOf = (sheets: Planned): Tournament => valueOf(readOf(sheets)).tournament;
 
 /** The tournament that is read after somebody typed into some cells. */
 const after = (...cells: readonly (readonly [name: string, write: CellValue])[]): Tournament =>

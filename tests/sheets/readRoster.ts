@@ -1,7 +1,7 @@
 import '../../src/language/lateProblems';
-import { messageOf } from '../../src/language/language';
 import type { Grid } from '../../src/grid/grid';
 import { readRoster as readContent, type Roster, type RosterOptions } from '../../src/sheets/roster';
+import { valueOf } from '../results';
 import { contentIn } from './grid-of';
 
 export const FOUND: RosterOptions = { chosen: false };
@@ -11,11 +11,7 @@ export const CHOSEN: RosterOptions = { chosen: true };
 export const readRoster = (grid: Grid, options: RosterOptions) => readContent(contentIn(grid), options);
 
 /** The same where it can be read. */
-export const read = (grid: Grid, options = FOUND): Roster => {
-  const result = readRoster(grid, options);
-  if (!result.ok) throw new Error(result.problems.map((found) => messageOf(found, 'en')).join('\n'));
-  return result.value;
-};
+export const read = (grid: Grid, options = FOUND): Roster => valueOf(readRoster(grid, options));
 
 /** `code cell` of each problem. */
 export const problemsIn = (grid: Grid, options = FOUND): readonly string[] => {

@@ -20,6 +20,7 @@ import { officeWorkbook } from '../../src/workbook/office';
 import { columnPoints } from '../../src/workbook/office/styles';
 import { closePages, openPage } from '../emulator/office';
 import { generated } from '../generated';
+import { valueOf } from '../results';
 import { PLAN } from './plan';
 
 /** What the styles of a plan come to in a cell: later ones over earlier ones. */
@@ -69,9 +70,8 @@ describe('the sheets in Excel look as the plan says', () => {
       OfficeExtension: page.OfficeExtension,
     });
     const tournament = generated({ players: 7, cycles: 2, seed: 7, finished: 0.5, annulled: 1 });
-    const added = await addTournament(officeWorkbook(), tournament, { time: '2026-11-20 09:00' });
-    if (!added.ok) throw new Error(JSON.stringify(added.problems));
-    plan = added.value.plan;
+    const added = valueOf(await addTournament(officeWorkbook(), tournament, { time: '2026-11-20 09:00' }));
+    plan = added.plan;
     book = page.host.book;
   });
   afterAll(closePages);

@@ -4,6 +4,7 @@ import type { Roster } from '../../src/sheets/roster';
 import type { Snapshot, Workbook } from '../../src/workbook/port';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { PORTABLE } from '../../src/workbook/xlsx/compression';
+import { valueOf } from '../results';
 
 const cellsIn = ({ ranges, contents, formulas }: Snapshot): number =>
   [...ranges, ...contents].reduce((sum, { values }) => sum + values.flat().length, formulas.length);
@@ -33,12 +34,10 @@ export const readList = async (bytes: Uint8Array): Promise<ReadList> => {
     inflated += size;
     return PORTABLE.inflate(packed, size);
   };
-  const book = await openXlsx(bytes, { ...PORTABLE, inflate });
-  if (!book.ok) throw new Error(JSON.stringify(book.problems));
-  const { cells } = counting(book.value);
-  const found = await openRoster(book.value, {});
-  if (!found.ok) throw new Error(JSON.stringify(found.problems));
-  return { roster: found.value, cells: cells(), inflated };
+  const book = valueOf(await openXlsx(bytes, { ...PORTABLE, inflate }));
+  const { cells } = counting(book);
+  const found = valueOf(await openRoster(book, {}));
+  return { roster: found, cells: cells(), inflated };
 };
 
 export const namesIn = ({ players }: Roster): readonly string[] => players.map(({ name }) => name);

@@ -1,21 +1,19 @@
 import { readSchedule } from '../../app/tools/check';
 import { type Audit, type Audited, auditOf } from '../../core/audit/audit';
-import { type AuditedTable, compare, COMPARISONS } from '../../core/audit/comparisons';
 import { auditedOf } from '../../core/check/remarks';
 import type { Tournament } from '../../core/model';
-import { makeOptions, parseOptions } from '../../core/pairing/options';
+import { parseOptions } from '../../core/pairing/options';
 import type { ScheduleRequest } from '../../core/pairing/request';
 import { makeSchedule } from '../../core/pairing/schedule';
 import { makeTeamSchedule, memberLabel, type TeamRequest } from '../../core/pairing/teams/schedule';
-import { present } from '../../core/present';
 import { allOf, andThen, ok, relocated, type Result } from '../../core/result';
 import { auditTexts } from '../../language/audit';
 import { say } from '../../language/language';
-import { type Arguments, type Command, ENCODING_OPTION, OPTION, type Report } from '../command';
+import { type Arguments, type Command, ENCODING_OPTION, OPTION } from '../command';
 import { extensionOf, type TextReading } from '../files';
 import { readTournaments } from '../eventFiles';
 import { LIST_EXTENSIONS, openSource } from '../sources';
-import { listSizesIn, numberIn, placeIn, teamSizesIn } from '../values';
+import { listSizesIn, placeIn, teamSizesIn } from '../values';
 
 /** A schedule with what it is called: a system with its options, or a tournament. */
 interface Named {
@@ -142,37 +140,6 @@ const textOf = (
   ].join('\n');
 };
 
-const tableName = ({ table }: AuditedTable, language: string): string => {
-  const texts = auditTexts(language);
-  const { system, options = {}, literal, exchangeLastTwo } = table;
-  return [
-    system,
-    ...(Object.keys(options).length > 0 ? [makeOptions(options)] : []),
-    ...(literal ? [texts.literal] : []),
-    ...(exchangeLastTwo === undefined
-      ? []
-      : [say(texts.exchanged, language, { exchanged: exchangeLastTwo ? 'yes' : 'no' })]),
-  ].join(', ');
-};
-
-/** Tables that are compared by the name of their comparison. */
-const comparedReport = (given: Arguments, preset: string, language: string): Result<Report> =>
-  andThen(numberIn(given, 'players'), (asked) =>
-    andThen(compare(preset, asked), ({ comparison, players, tables }) => {
-      const texts = auditTexts(language);
-      const words = present(texts.comparisons[comparison.id]);
-      const audits = tables.map((each) => ({ name: tableName(each, language), ...each.audit }));
-      return ok({
-        text: () =>
-          [
-            say(texts.compared, language, { ...words, players }),
-            ...audits.map((each) => textOf(each.name, each, language)),
-          ].join('\n\n'),
-        json: () => ({ preset: comparison.id, players, audits }),
-      });
-    }),
-  );
-
 /** What a pairing table asks of its players, alone or beside others; or what the games of a file do. */
 export const audit: Command = {
   name: 'audit',
@@ -181,7 +148,7 @@ export const audit: Command = {
     ...ENCODING_OPTION,
     system: { takes: 'ID', only: 'without a file' },
     option: { ...OPTION, only: 'without a file' },
-    players: { takes: 'N', needed: 'without a file', unless: ['preset', 'boards'] },
+    players: { takes: 'N', needed: 'without a file', unless: 'boards' },
     boards: { takes: 'N', only: 'without a file', excludes: ['players', 'exchange-last-two'] },
     opponents: { takes: 'N', goesWith: 'boards' },
     cycles: { takes: 'K', only: 'without a file' },
@@ -190,16 +157,9 @@ export const audit: Command = {
     'against-option': { ...OPTION, only: 'without a file' },
     sheet: { takes: 'NAME', only: 'with a file' },
     range: { takes: 'A1:D20', only: 'with a file' },
-    preset: {
-      takes: COMPARISONS.map(({ id }) => id).join('|'),
-      only: 'without a file',
-      excludes: ['system', 'option', 'boards', 'cycles', 'exchange-last-two', 'against', 'against-option'],
-    },
   },
   run: async (given, { language, texts }) => {
     const [file] = given.operands;
-    const preset = given.text('preset');
-    if (preset !== undefined) return comparedReport(given, preset, language);
     const named =
       file === undefined
         ? fromTables(given)

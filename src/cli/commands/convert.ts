@@ -12,7 +12,7 @@ import { type Command, ENCODING_OPTION, type Report } from '../command';
 import { checkOutput, extensionOf, type Output, whileAllHeld, whileHeld, writeWhole } from '../files';
 import { formatMade, readTournaments } from '../eventFiles';
 import { choose } from '../sources';
-import { collectResults, numberIn, optional, parseNumber, parseScoring } from '../values';
+import { collectResults, numberIn, optional, parseCount, parseScoring } from '../values';
 
 const reportOf = (
   { id, event }: Tournament,
@@ -58,13 +58,6 @@ const writeAll = async (
   });
 };
 
-const parseCycles = (typed: string): Result<number> =>
-  andThen(parseNumber(typed, 'cycles'), (cycles) =>
-    cycles >= 1 && cycles <= MOST_CYCLES
-      ? ok(cycles)
-      : fail(problem('number-out-of-range', { field: 'cycles' }, { typed, least: 1, most: MOST_CYCLES })),
-  );
-
 /** From one kind of file to another, by their extensions or by what is said of them. */
 export const convert: Command = {
   name: 'convert',
@@ -86,7 +79,7 @@ export const convert: Command = {
     const asked = collectResults({
       format: formatMade(out, given.text('to')),
       round: numberIn(given, 'round'),
-      cycles: optional(given.text('cycles'), parseCycles),
+      cycles: optional(given.text('cycles'), (typed) => parseCount(typed, 'cycles', MOST_CYCLES)),
       scoring: optional(given.text('scoring'), parseScoring),
     });
     if (!asked.ok) return asked;

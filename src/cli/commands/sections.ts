@@ -21,7 +21,7 @@ import {
   REPORT_OPTION,
   reportsIn,
 } from '../creation';
-import { choiceIn, collectResults, parseChoice, parseNumber, optional } from '../values';
+import { choiceIn, collectResults, parseChoice, parseCount, parseNumber, optional } from '../values';
 import { createFinals, type FinalChoices, type MadeFinals } from '../../app/sections/finals';
 import type { Decision, Finalist } from '../../core/sections/qualify';
 
@@ -119,13 +119,6 @@ export const sections = creationCommand({
 /** More of a section, or more finals, are a slip. */
 const MOST = 100;
 
-const parseCount = (typed: string, field: string): Result<number> =>
-  andThen(parseNumber(typed, field), (count) => {
-    const limits = { typed, least: 1, most: MOST };
-    if (!Number.isInteger(count)) return fail(problem('not-a-whole-number', { field }, limits));
-    return count < 1 || count > MOST ? fail(problem('number-out-of-range', { field }, limits)) : ok(count);
-  });
-
 const decisionOf = (typed: string | undefined, seed: string): Decision => {
   if (typed === undefined) return { by: 'nothing' };
   if (typed.trim().toLowerCase() === 'lots') return { by: 'lots', seed };
@@ -135,9 +128,9 @@ const decisionOf = (typed: string | undefined, seed: string): Decision => {
 const finalChoicesOf = (given: Arguments, { random }: Session): Result<FinalChoices> =>
   andThen(
     collectResults({
-      qualify: parseCount(given.required('qualify'), 'qualify'),
-      finals: parseCount(given.text('finals') ?? '1', 'finals'),
-      cycles: optional(given.text('cycles'), (typed) => parseCount(typed, 'cycles')),
+      qualify: parseCount(given.required('qualify'), 'qualify', MOST),
+      finals: parseCount(given.text('finals') ?? '1', 'finals', MOST),
+      cycles: optional(given.text('cycles'), (typed) => parseCount(typed, 'cycles', MOST)),
       numbers: parseNumbers(given.text('numbers') ?? DEFAULT_NUMBERS),
     }),
     (chosen) => {

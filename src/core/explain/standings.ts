@@ -1,5 +1,5 @@
 import { entryAt } from '../present';
-import { compare, type Fraction } from '../fraction';
+import { isSame } from '../fraction';
 import type { Tournament } from '../model';
 import { problem } from '../problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../result';
@@ -113,13 +113,10 @@ const comparison = (applied: Applied, stage: Stage<Criterion>, above: number, be
   };
 };
 
-const same = (one: Fraction | null, other: Fraction | null): boolean =>
-  one === null || other === null ? one === other : compare(one, other) === 0;
-
 const decision = (applied: Applied, above: number, below: number): Decision => {
   const { stages } = applied.ranked;
   const { players } = applied.table.tournament;
-  const found = stages.findIndex(({ column }) => !same(entryAt(column, above), entryAt(column, below)));
+  const found = stages.findIndex(({ column }) => !isSame(entryAt(column, above), entryAt(column, below)));
   const compared = (list: readonly Stage<Criterion>[]): readonly Comparison[] =>
     list.map((stage) => comparison(applied, stage, above, below));
   return {

@@ -1,6 +1,6 @@
 import { plain } from '../../core/names/plain';
 import { CROSSTABLE_WORDS } from '../../language/tableWords';
-import { GAME_LIST_WORDS } from '../../language/gameListWords';
+import { GAME_LIST_SYNONYMS, GAME_LIST_WORDS } from '../../language/gameListWords';
 import { LIST_WORDS } from '../../language/headers';
 import { playerFieldOf, type PlayerField } from '../../language/playerFields';
 
@@ -17,36 +17,19 @@ export type Meaning =
 const set = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(plain));
 
 const GAME_WORDS: readonly (readonly [GameColumn, ReadonlySet<string>])[] = [
-  ...(['round', 'result'] as const).map(
-    (name) =>
-      [
-        name,
-        set([
-          ...CROSSTABLE_WORDS.flatMap((language) => language[name]),
-          ...GAME_LIST_WORDS.map((language) => language[name]),
-        ]),
-      ] as const,
-  ),
+  ...(['round', 'result'] as const).map((name) => [name, set(CROSSTABLE_WORDS[name])] as const),
   ...(['event', 'section', 'board', 'date', 'remark'] as const).map(
-    (name) => [name, set(GAME_LIST_WORDS.flatMap((words) => [words[name], ...words.also[name]]))] as const,
+    (name) => [name, set([...GAME_LIST_WORDS[name], ...GAME_LIST_SYNONYMS[name]])] as const,
   ),
 ];
 
-const SIDE_WORDS: readonly (readonly [Side, ReadonlySet<string>])[] = (['white', 'black'] as const).map(
-  (side) => [
-    side,
-    set([
-      ...CROSSTABLE_WORDS.flatMap((language) => language[side]),
-      ...GAME_LIST_WORDS.map((language) => language[side]),
-    ]),
-  ],
+const SIDE_WORDS = (['white', 'black'] as const).map((side) => [side, set(CROSSTABLE_WORDS[side])] as const);
+
+const ROLE_WORDS = (['name', 'number', 'rating', 'federation'] as const).map(
+  (role) => [role, set(LIST_WORDS[role])] as const,
 );
 
-const ROLE_WORDS: readonly (readonly [SideColumn, ReadonlySet<string>])[] = (
-  ['name', 'number', 'rating', 'federation'] as const
-).map((role) => [role, set(LIST_WORDS.flatMap((language) => language[role]))]);
-
-const QUALIFIERS = set(LIST_WORDS.flatMap(({ qualifiers }) => qualifiers));
+const QUALIFIERS = set(LIST_WORDS.qualifiers);
 
 /** What a heading says of a side, without the word for the side; a side alone is its player's name. */
 const sideColumnOf = (words: string): SideColumn | null => {

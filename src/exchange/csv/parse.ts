@@ -77,7 +77,7 @@ const lineOf = ({ line, cells }: Row, columns: Columns, file: string, round: num
 const isGame = (line: Line): boolean =>
   line.game('result') !== '' || SIDES.some((side) => line.side(side, 'name') !== '');
 
-const ANNULLED: ReadonlySet<string> = new Set(GAME_LIST_WORDS.map(({ annulled }) => plain(annulled)));
+const ANNULLED: ReadonlySet<string> = new Set(GAME_LIST_WORDS.annulled.map(plain));
 /** No such word is long. */
 const isAnnulled = (cell: string): boolean => cell.length < 40 && ANNULLED.has(plain(cell));
 

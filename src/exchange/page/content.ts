@@ -1,5 +1,6 @@
 import type { Tournament } from '../../core/model';
 import { progressOf } from '../../core/results/progress';
+import { fromLeft } from '../../core/results/sides';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { teamProgress } from '../../core/teamEvent/table';
 import { asTextTexts, type AsTextTexts, pageTexts, type PageTexts } from '../../language/page';
@@ -98,24 +99,6 @@ export interface PageField {
   readonly rounds: readonly RoundOfGames[];
 }
 
-/** What stands above tables and their columns. */
-export interface PageHeads {
-  readonly standings: string;
-  readonly crosstable: string;
-  readonly rounds: string;
-  readonly no: string;
-  readonly name: string;
-  readonly points: string;
-  readonly rank: string;
-  readonly board: string;
-  /** Of the sides, as the game's profile shows them. */
-  readonly left: string;
-  readonly right: string;
-  readonly result: string;
-  /** What a game with White is called, where bold type alone would say it. */
-  readonly white: string;
-}
-
 /** All that a page of results says, whatever it is written in; every text is plain. */
 export interface PageContent {
   readonly title: string;
@@ -142,6 +125,21 @@ export const pageWords = ({ profile }: Pick<Tournament, 'profile'>, language: st
   lines: asTextTexts(language),
   decimal: explainTexts(language, profile).decimal,
 });
+
+/** What stands above tables and their columns, sides as the game's profile shows them; `white` where bold type alone would say it. */
+export const headsOf = (tournament: Tournament, { words: said, texts }: PageWords) => {
+  const { standings: ranking, crosstable, no, rank, board, result, white, black, teamEvent } = said;
+  const isOfTeams = tournament.discipline !== undefined;
+  const [left, right] = isOfTeams ? [teamEvent.home, teamEvent.away] : fromLeft(tournament, white, black);
+  const name = isOfTeams ? teamEvent.team : said.name;
+  const points = (isOfTeams && teamEvent.criteria[tournament.tieBreaks[0] ?? '']) || said.points;
+  return {
+    ...{ standings: ranking, crosstable, rounds: texts.rounds },
+    ...{ no, name, points, rank, board, left, right, result, white },
+  };
+};
+
+export type PageHeads = ReturnType<typeof headsOf>;
 
 /** How far a tournament is, or a field of it. Of matches that are missing up to a round nothing is told. */
 export const progressText = (field: Tournament, { lines, say }: PageWords): string => {

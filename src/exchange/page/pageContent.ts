@@ -4,7 +4,6 @@ import type { Tournament } from '../../core/model';
 import { matchOf } from '../../core/pairing/teams/members';
 import { allOf, andThen, fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
-import { fromLeft } from '../../core/results/sides';
 import { standings } from '../../core/tiebreak/standings';
 import { type TeamRow, teamStandings } from '../../core/tiebreak/teams/standings';
 import { criterionWords } from '../../language/criteria';
@@ -12,9 +11,9 @@ import { numberText } from '../../language/explain';
 import { sectionTitle } from '../../language/sections';
 import { type ExportOptions, roundProblem } from '../exchangeFormat';
 import {
+  headsOf,
   type PageContent,
   type PageField,
-  type PageHeads,
   type StandingsTable,
   pageWords,
   type PageWords,
@@ -121,18 +120,6 @@ const factsOf = ({ details = {} }: Tournament, { texts, say }: PageWords): reado
     ...(timeControl === undefined ? [] : [say(texts.timeControl, { control: timeControl })]),
     ...(arbiter === undefined ? [] : [say(texts.arbiter, { arbiter: withoutNumber(arbiter) })]),
   ];
-};
-
-const headsOf = (tournament: Tournament, { words, texts }: PageWords): PageHeads => {
-  const { standings: ranking, crosstable, no, rank, board, result, white, black, teamEvent } = words;
-  const isOfTeams = tournament.discipline !== undefined;
-  const [left, right] = isOfTeams ? [teamEvent.home, teamEvent.away] : fromLeft(tournament, white, black);
-  const name = isOfTeams ? teamEvent.team : words.name;
-  const points = (isOfTeams && teamEvent.criteria[tournament.tieBreaks[0] ?? '']) || words.points;
-  return {
-    ...{ standings: ranking, crosstable, rounds: texts.rounds },
-    ...{ no, name, points, rank, board, left, right, result, white },
-  };
 };
 
 /**

@@ -3,7 +3,7 @@ import { foldedName } from '../../core/names/name';
 import { plain } from '../../core/names/plain';
 import { hasResult, resultsInLine } from '../../core/results/inLine';
 import { CROSSTABLE_WORDS, anyOf, headedBy } from '../../language/tableWords';
-import { GAME_LIST_WORDS } from '../../language/gameListWords';
+import { GAME_LIST_SYNONYMS, GAME_LIST_WORDS } from '../../language/gameListWords';
 import { LIST_WORDS, isBye } from '../../language/headers';
 import { linesOf } from '../decode';
 import { readLine, restsAmong, type LineFault, type LineGame } from './line';
@@ -32,19 +32,18 @@ const isComment = (text: string): boolean => /^(?:#\s|\/\/)/.test(text);
 
 const HEADINGS: ReadonlySet<string> = new Set(
   [
-    ...CROSSTABLE_WORDS.flatMap((words) => Object.values(words).flat()),
-    ...LIST_WORDS.flatMap(({ number, name, rating, rank, federation, club, title }) =>
-      [number, name, rating, rank, federation, club, title].flat(),
+    ...Object.values(CROSSTABLE_WORDS).flat(),
+    ...(['number', 'name', 'rating', 'rank', 'federation', 'club', 'title'] as const).flatMap(
+      (word) => LIST_WORDS[word],
     ),
-    ...GAME_LIST_WORDS.flatMap(({ white, black, result, board, round, rating, federation, title, also }) =>
-      [white, black, result, board, round, rating, federation, title, also.board].flat(),
-    ),
+    ...(['board', 'rating', 'federation', 'title'] as const).flatMap((word) => GAME_LIST_WORDS[word]),
+    ...GAME_LIST_SYNONYMS.board,
     'bo brd br nw nb pts pt rtg rtgi rtgn vs typ type grp snr tb',
   ].flatMap((words) => plain(words).split(' ')),
 );
 
 const SIDES: ReadonlySet<string> = new Set(
-  CROSSTABLE_WORDS.flatMap(({ white, black, result }) => [...white, ...black, ...result]).map(plain),
+  (['white', 'black', 'result'] as const).flatMap((word) => CROSSTABLE_WORDS[word]).map(plain),
 );
 
 /** `Bo. No. White  Rtg  Result  No. Black  Rtg`. */

@@ -63,7 +63,7 @@ const bodyOf = (lines: readonly TextLine[]): Body | null => {
   return { head: lines.slice(Math.max(0, first - MOST_HEAD), first), players };
 };
 
-const NAME_WORDS: ReadonlySet<string> = new Set(LIST_WORDS.flatMap(({ name }) => name.map(plain)));
+const NAME_WORDS: ReadonlySet<string> = new Set(LIST_WORDS.name.map(plain));
 const LEAST_NUMBERS = 3;
 
 /** Whether a line above a table has the headings of its columns: numbers, or the word for names. */

@@ -1,7 +1,7 @@
 import { largest, smallest } from '../../core/extremes';
 import { problem, type Problem, type ProblemCode } from '../../core/problem';
 import { plain } from '../../core/names/plain';
-import { GAME_LIST_WORDS } from '../../language/gameListWords';
+import { GAME_LIST_SYNONYMS, GAME_LIST_WORDS } from '../../language/gameListWords';
 import { takenBy } from './rounds';
 import { labelAt, labelsInRow, spots, spotsInColumn, type Spot, type Table } from './table';
 import type { Arrangement, Unit } from './units';
@@ -37,7 +37,7 @@ const isDates = (table: Table, spot: Pick<Spot, 'column'>): boolean => {
 
 const DATE_WORDS: ReadonlySet<string> = new Set(
   [
-    ...GAME_LIST_WORDS.flatMap(({ date, also }) => [date, ...also.date]),
+    ...[...GAME_LIST_WORDS.date, ...GAME_LIST_SYNONYMS.date],
     ...['time', 'zeit', 'uhrzeit', 'heure', 'hora', 'время', 'when', 'termin', 'deadline', 'play by'],
   ].map(plain),
 );

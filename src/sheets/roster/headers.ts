@@ -1,4 +1,4 @@
-import { CROSSTABLE_WORDS, PRINTED_WORDS, type CrosstableWords } from '../../language/tableWords';
+import { CROSSTABLE_WORDS, PRINTED_WORDS, type CrosstableWord } from '../../language/tableWords';
 import { plain } from '../../core/names/plain';
 import { present } from '../../core/present';
 import { LIST_WORDS, type HeaderRole } from '../../language/headers';
@@ -20,11 +20,7 @@ const ROLES = [
 ] as const;
 
 const BY_WORD: ReadonlyMap<string, HeaderRole> = new Map(
-  [...ROLES]
-    .reverse()
-    .flatMap((role) =>
-      LIST_WORDS.flatMap((language) => language[role]).map((word) => [plain(word), role] as const),
-    ),
+  [...ROLES].reverse().flatMap((role) => LIST_WORDS[role].map((word) => [plain(word), role] as const)),
 );
 
 const QUALIFIERS = wordsOf('qualifiers');
@@ -45,13 +41,11 @@ export const roleOf = (heading: string): HeaderRole | null => {
  * A reading of headings beside a cross-table and above games and results: which of these kinds a heading says, `null` if none. Where a
  * word serves two kinds, the later one has it.
  */
-export const headingReader = <Kind extends keyof CrosstableWords>(
+export const headingReader = <Kind extends CrosstableWord>(
   kinds: readonly Kind[],
 ): ((heading: string) => Kind | null) => {
   const byWord: ReadonlyMap<string, Kind> = new Map(
-    CROSSTABLE_WORDS.flatMap((language) =>
-      kinds.flatMap((kind) => language[kind].map((word) => [plain(word) || word, kind] as const)),
-    ),
+    kinds.flatMap((kind) => CROSSTABLE_WORDS[kind].map((word) => [plain(word) || word, kind] as const)),
   );
   return (heading) => byWord.get(plain(heading) || heading.trim()) ?? null;
 };

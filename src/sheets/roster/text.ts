@@ -1,4 +1,4 @@
-import { LIST_WORDS, type ListWords } from '../../language/headers';
+import { LIST_WORDS, type ListWord } from '../../language/headers';
 import { withoutUnseen } from '../../core/names/name';
 import { plain } from '../../core/names/plain';
 import { isCellError, type CellValue } from '../../grid/cell';
@@ -24,8 +24,7 @@ export const textOf = (value: CellValue | undefined): string =>
 export const LONGEST_NAME = 255;
 
 /** All languages' words of one kind, in the form we compare. */
-export const wordsOf = (kind: keyof ListWords): ReadonlySet<string> =>
-  new Set(LIST_WORDS.flatMap((language) => language[kind].map(plain)));
+export const wordsOf = (kind: ListWord): ReadonlySet<string> => new Set(LIST_WORDS[kind].map(plain));
 
 const NOTES = wordsOf('notes');
 const COUNTED = wordsOf('counted');

@@ -10,7 +10,7 @@ import { standingsValues } from '../../../src/sheets/values/standings';
 import type { CellChange, Patch, Snapshot, Workbook } from '../../../src/workbook/port';
 import { NAMES } from '../../sheets/plan';
 import type { Happening } from './happenings';
-import { valueOf } from '../../results';
+import { codesOf, valueOf } from '../../results';
 
 export { valueOf as unwrap } from '../../results';
 
@@ -98,8 +98,8 @@ const expectRefused = async (workbook: Workbook, cell: CellChange): Promise<void
   await type(cell.write, theirs);
   const refused = await takeChange(workbook, 'undo', null, { ...OCCASION });
   await type(theirs, cell.write);
-  expect(refused.ok ? [] : refused.problems.map(({ code }) => code)).not.toEqual([]);
-  const codes = refused.ok ? [] : refused.problems.map(({ code }) => code);
+  expect(codesOf(refused)).not.toEqual([]);
+  const codes = codesOf(refused);
   expect(['changed-meanwhile', 'workbook-cell']).toContain(codes[0]);
   const [problem] = refused.ok ? [] : refused.problems;
   const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet, area: area(row, column) }] }));

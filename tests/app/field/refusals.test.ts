@@ -10,8 +10,8 @@ import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import type { CellChange, Workbook } from '../../../src/workbook/port';
 import { OCCASION } from '../conduct/check';
 import { halfPlayed } from '../conduct/happenings';
-import { codes, NEW, now, unplayed } from './stories';
-import { valueOf } from '../../results';
+import { NEW, now, unplayed } from './stories';
+import { codesOf, valueOf } from '../../results';
 
 const base = halfPlayed(7, 1);
 const area = (row: number, column: number) => ({ row, column, rows: 1, columns: 1 });
@@ -129,7 +129,7 @@ describe('whatever somebody types between our look and our writing', () => {
           else valueOf(await takeChange(workbook, 'record', [{ game: 21, typed: '1-0' }], OCCASION));
         };
         const result = await enter(beforeReading(workbook, reading, act));
-        outcomes.push([what, ...new Set(codes(result))]);
+        outcomes.push([what, ...new Set(codesOf(result))]);
         expect((await now(workbook, base)).games[20]!.outcome).toBe('1-0');
         const { lines } = valueOf(await openStep(workbook));
         expect(lines.filter(({ rule }) => rule === 'record')).toHaveLength(what === 'log' ? 1 : 0);

@@ -11,7 +11,7 @@ import type { Workbook } from '../../../src/workbook/port';
 import { generated } from '../../generated';
 import { expectLive, lookOf as lookAt, OCCASION } from '../conduct/check';
 import { halfPlayed } from '../conduct/happenings';
-import { valueOf } from '../../results';
+import { codesOf, valueOf } from '../../results';
 
 export const NEW = { name: "=Late, O'Larry", rating: '3k', federation: 'NED' };
 
@@ -26,9 +26,6 @@ const lookOf = async (workbook: Workbook): Promise<unknown> => {
   const tables = [...look.tables].sort((one, other) => one.name.localeCompare(other.name));
   return { ...look, tables, sheets: look.sheets.map(({ name, visibility }) => [name, visibility]) };
 };
-
-export const codes = (result: Result<unknown>): readonly string[] =>
-  result.ok ? [] : result.problems.map(({ code }) => code);
 
 export const now = async (workbook: Workbook, { id }: Tournament): Promise<Tournament> =>
   valueOf(await openTournament(workbook, id)).tournament;
@@ -88,7 +85,7 @@ export const expectLateEntry = async (workbook: Workbook, players: number, cycle
   const enter = (): Promise<Result<PlannedField>> => takeChange(workbook, 'enter', NEW, occasion);
   if (players % 2 === 0) {
     const look = await lookOf(workbook);
-    expect(codes(await enter())).toEqual(['late-entry-full']);
+    expect(codesOf(await enter())).toEqual(['late-entry-full']);
     expect(await lookOf(workbook)).toEqual(look);
     return;
   }
@@ -125,7 +122,9 @@ export const expectLateEntry = async (workbook: Workbook, players: number, cycle
   });
   expect(await lookOf(workbook)).toEqual(typed);
   expect(
-    codes(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], { ...OCCASION, named: 'other' })),
+    codesOf(
+      await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], { ...OCCASION, named: 'other' }),
+    ),
   ).toEqual([]);
 };
 
@@ -146,7 +145,9 @@ export const expectRedraws = async (workbook: Workbook, players: number, cycles:
   expect(last.by).toBe(players % 2 === 0 ? 'bye' : 'lots');
   valueOf(await takeChange(workbook, 'remove', { player: 1 }, occasion));
   valueOf(await takeChange(workbook, 'record', [{ game: 2, typed: '1:0' }], occasion));
-  expect(codes(await takeChange(workbook, 'remove', { player: 1 }, occasion))).toEqual(['removal-too-late']);
+  expect(codesOf(await takeChange(workbook, 'remove', { player: 1 }, occasion))).toEqual([
+    'removal-too-late',
+  ]);
   valueOf(await takeChange(workbook, 'undo', null, occasion));
   valueOf(await takeChange(workbook, 'undo', null, occasion));
   expect((await now(workbook, base)).players).toEqual(base.players);

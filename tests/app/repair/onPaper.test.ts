@@ -22,6 +22,7 @@ import {
   type Paper,
   type Sheets,
 } from './standing';
+import { SHEETS } from '../../sheetNames';
 
 /** Games 1 2-5, 2 3-4, 3 5-3, 4 1-2 have results; 5 3-1, 6 4-5, 7 1-4, 8 2-3, 9 4-2, 10 5-1 are open. Byes: 1, 4, 2, 5, 3. */
 const base = halfPlayed(5, 1);
@@ -170,20 +171,9 @@ describe('with new sheets', () => {
       [3, 'Player C3', 1502, 'NZL', null, 'phone'],
     ]);
     const { old, plan } = sheets.replaced[0]!;
-    const all = [
-      'Tournament',
-      'Players',
-      'Pairings',
-      'Round',
-      'Standings',
-      'Crosstable',
-      'Calculation',
-      'Lists',
-      'Log',
-    ];
-    expect([...old.sheets].sort()).toEqual([...all].sort());
+    expect([...old.sheets].sort()).toEqual([...SHEETS].sort());
     expect(old.asRead.map(({ sheet }) => sheet)).toEqual(old.sheets);
-    expect(plan.sheets.map(({ name }) => name).sort()).toEqual([...all].sort());
+    expect(plan.sheets.map(({ name }) => name).sort()).toEqual([...SHEETS].sort());
   });
 
   it('what people wrote in words of their own stays so; what stands on the hidden sheet is nobody’s', async () => {

@@ -12,7 +12,7 @@ import { createLeagues } from '../../../src/app/sections/leagues';
 import { area, type CellValue } from '../../../src/grid/cell';
 import type { Workbook } from '../../../src/workbook/port';
 import { gridOf } from '../../sheets/grid-of';
-import { valueOf } from '../../results';
+import { codesOf, valueOf } from '../../results';
 import { HOSTS, TRIED } from '../tools/hosts';
 import { rowOf, TIME } from './hosted';
 
@@ -164,8 +164,7 @@ describe('leagues of one list', () => {
     await made(workbook);
     const refused = async (of?: { readonly event: string }) => {
       const choices = { qualify: 1, finals: 1, numbers: 'list', decision: { by: 'nothing' } } as const;
-      const failed = await createFinals(workbook, { ...choices, of }, { id: 'final', time: TIME });
-      return failed.ok ? [] : failed.problems.map(({ code }) => code);
+      return codesOf(await createFinals(workbook, { ...choices, of }, { id: 'final', time: TIME }));
     };
     expect(await refused()).toEqual(['final-unfinished', 'final-unfinished']);
     expect(await refused({ event: 'Another event' })).toEqual(['final-no-sections']);

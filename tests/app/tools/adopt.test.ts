@@ -25,6 +25,7 @@ import { unwrap } from '../conduct/check';
 import { readExchange } from '../../../src/app/exchange/read';
 import { scoringOf, type Scoring } from '../../../src/core/results/scoring';
 import { adopted, gamesTold } from '../../sheets/adopt/adopted';
+import { codesOf } from '../../results';
 
 describe('tables in workbooks', () => {
   const OCCASION = { id: 'adopted', time: '2026-11-20 09:00' };
@@ -145,8 +146,7 @@ describe('tables in workbooks', () => {
       values[3]![5] = 1;
       values[5]![3] = 1;
       const book = inMemory({ ...GRID, values });
-      const made = await adopt(book, { sheet: 'Mine' }, {}, OCCASION);
-      expect(made.ok ? [] : made.problems.map(({ code }) => code)).toEqual([
+      expect(codesOf(await adopt(book, { sheet: 'Mine' }, {}, OCCASION))).toEqual([
         'adopt-contradiction',
         'adopt-contradiction',
       ]);
@@ -159,10 +159,7 @@ describe('tables in workbooks', () => {
       const part = { sheet: 'Mine', range: area(2, 0, GRID.area.rows - 2, GRID.area.columns) };
       expect(unwrap(await readForAdoption(book, part, {}, OCCASION)).tournament.players).toHaveLength(6);
       unwrap(await adopt(book, { sheet: 'Mine' }, {}, OCCASION));
-      const codes = async (sheet: string) => {
-        const read = await readForAdoption(book, { sheet }, {}, OCCASION);
-        return read.ok ? [] : read.problems.map(({ code }) => code);
-      };
+      const codes = async (sheet: string) => codesOf(await readForAdoption(book, { sheet }, {}, OCCASION));
       expect(await codes('Crosstable')).toEqual(['list-is-ours']);
       expect(await codes('Nowhere')).toEqual(['sheet-missing']);
     });
@@ -254,8 +251,9 @@ describe('tables in workbooks', () => {
         three,
         ['PTS', 'WIN'],
       ]);
-      const refused = await readForAdoption(bare, {}, { tieBreaks: ['PTS', 'NONE'] }, OCCASION);
-      expect(refused.ok ? [] : refused.problems.map(({ code }) => code)).toEqual(['criterion-unknown']);
+      expect(codesOf(await readForAdoption(bare, {}, { tieBreaks: ['PTS', 'NONE'] }, OCCASION))).toEqual([
+        'criterion-unknown',
+      ]);
     });
   });
 });

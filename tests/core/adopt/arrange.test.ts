@@ -4,6 +4,7 @@ import type { Meeting } from '../../../src/core/adopt/tables';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { randomOf } from '../../generated';
+import { valueOf } from '../../results';
 import { sampled } from '../../sample';
 
 type Known = 'both' | 'rounds' | 'colours' | 'nothing';
@@ -15,11 +16,9 @@ const meetingsOf = (
   cycles: number,
   known: (index: number) => Known,
   exchangeLastTwo?: boolean,
-): readonly Meeting[] => {
-  const schedule = makeSchedule({ system, players, cycles, exchangeLastTwo });
-  if (!schedule.ok) throw new Error(JSON.stringify(schedule.problems));
-  return schedule.value.rounds
-    .flatMap(({ round, games }) => games.map(({ white, black }) => ({ round, white, black })))
+): readonly Meeting[] =>
+  valueOf(makeSchedule({ system, players, cycles, exchangeLastTwo }))
+    .rounds.flatMap(({ round, games }) => games.map(({ white, black }) => ({ round, white, black })))
     .map(({ round, white, black }, index) => {
       const tells = known(index);
       return {
@@ -31,7 +30,6 @@ const meetingsOf = (
         cells: [`A${index + 1}`],
       };
     });
-};
 
 const arranged = (
   meetings: readonly Meeting[],
@@ -40,9 +38,7 @@ const arranged = (
   system?: string,
 ): Arranged => {
   const names = Array.from({ length: players }, (_, index) => `P${index + 1}`);
-  const made = arrange({ sheet: 'Mine', names, meetings, cycles, system });
-  if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  return made.value;
+  return valueOf(arrange({ sheet: 'Mine', names, meetings, cycles, system }));
 };
 
 const told = (games: readonly { one: number; other: number; white: number | null; round: number | null }[]) =>

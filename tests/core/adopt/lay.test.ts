@@ -20,10 +20,9 @@ const berger = (players: number, cycles = 1) => standardTables(players, cycles, 
 
 /** The games of Berger's table under other numbers, those of one player without their rounds from one round on. */
 const withoutRounds = (players: number, left: number, after: number): readonly Meeting[] => {
-  const schedule = makeSchedule({ system: 'berger', players, cycles: 1 });
-  if (!schedule.ok) throw new Error(JSON.stringify(schedule.problems));
+  const schedule = valueOf(makeSchedule({ system: 'berger', players, cycles: 1 }));
   const turn = (no: number): number => (no * 3 + 1) % players;
-  return schedule.value.rounds.flatMap(({ round, games }) =>
+  return schedule.rounds.flatMap(({ round, games }) =>
     games.map(({ white, black }) => {
       const [one, other] = [turn(white), turn(black)].sort((a, b) => a - b) as [number, number];
       const isLeft = (one === left || other === left) && round > after;
@@ -237,9 +236,8 @@ const SWISS = meetingsOf(
 ).slice(0, 19);
 
 const bergerFor = (players: number, rounds: number, nameOf: (no: number) => number): readonly Meeting[] => {
-  const made = makeSchedule({ system: 'berger', players, cycles: 1, exchangeLastTwo: false });
-  if (!made.ok) throw new Error('no schedule');
-  return made.value.rounds.slice(0, rounds).flatMap(({ round, games }) =>
+  const made = valueOf(makeSchedule({ system: 'berger', players, cycles: 1, exchangeLastTwo: false }));
+  return made.rounds.slice(0, rounds).flatMap(({ round, games }) =>
     games.map(({ white, black }): Meeting => {
       const [one, other] = [nameOf(white), nameOf(black)];
       return { one, other, outcome: null, white: one, round, cells: ['A1'] };

@@ -2,6 +2,7 @@ import { compareStated } from '../../../src/core/adopt/compare';
 import type { Meeting, Stated } from '../../../src/core/adopt/tables';
 import { adoptTournament, type AdoptRequest } from '../../../src/core/adopt/tournament';
 import { CLASSIC } from '../../../src/core/results/scoring';
+import { valueOf } from '../../results';
 
 const meeting = (
   one: number,
@@ -41,11 +42,7 @@ const REQUEST: AdoptRequest = {
   ],
 };
 
-const made = (request: Partial<AdoptRequest> = {}) => {
-  const found = adoptTournament({ ...REQUEST, ...request });
-  if (!found.ok) throw new Error(JSON.stringify(found.problems));
-  return found.value;
-};
+const made = (request: Partial<AdoptRequest> = {}) => valueOf(adoptTournament({ ...REQUEST, ...request }));
 
 describe('a tournament of a table', () => {
   it('has the players in the order of their numbers, and every game with its sides by number', () => {

@@ -9,6 +9,7 @@ import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { TEAM_SYSTEMS } from '../../../src/core/pairing/teams/registry';
 import { makeTeamSchedule } from '../../../src/core/pairing/teams/schedule';
+import { valueOf } from '../../results';
 
 const control = (typed: string) => {
   const [minutes, increment] = typed.split('+').map(Number);
@@ -30,11 +31,7 @@ const asked = (more: Partial<EveningRequest> = {}): EveningRequest => ({
   ...more,
 });
 
-const evening = (more?: Partial<EveningRequest>): Evening => {
-  const made = eveningOf(asked(more));
-  if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  return made.value;
-};
+const evening = (more?: Partial<EveningRequest>): Evening => valueOf(eveningOf(asked(more)));
 
 const fit = (to: string, more?: Partial<EveningRequest>): Fit => evening({ to: at(to), ...more }).fit!;
 

@@ -16,6 +16,7 @@ import {
 import { choiceOf } from '../../../src/core/pairing/options';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { TEAM_SYSTEMS } from '../../../src/core/pairing/teams/registry';
+import { valueOf } from '../../results';
 
 /** To 14 every size; above it nothing goes by the size but how far a search is, so of these two, one odd, and the largest. */
 const SWEPT = [...Array.from({ length: 12 }, (_, index) => index + 3), 16, 17, 20, 24];
@@ -23,11 +24,8 @@ const SIZES = IS_SWEEP ? SWEPT : [3, 4, 5];
 /** How often each slip is tried in a table. */
 const timesOf = (players: number): number => (IS_SWEEP && players <= 14 ? 2 : 1);
 
-const check = (table: Typed, against?: string | null): ScheduleCheck => {
-  const checked = checkPrinted(printedOf(table), against);
-  if (!checked.ok) throw new Error(checked.problems[0].code);
-  return checked.value;
-};
+const check = (table: Typed, against?: string | null): ScheduleCheck =>
+  valueOf(checkPrinted(printedOf(table), against));
 
 const isAt = (misprint: Misprint, round: number, kind: 'game' | 'rest', index: number): boolean =>
   misprint.at?.round === round && misprint.at.kind === kind && misprint.at.index === index;

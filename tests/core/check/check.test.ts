@@ -1,13 +1,11 @@
 import { checkPrinted, type ScheduleCheck } from '../../../src/core/check/check';
 import type { PrintedSchedule } from '../../../src/core/check/printed';
 import typos from '../../fixtures/pairings/uscf_typos.json';
+import { codesOf, valueOf } from '../../results';
 import { coloursReversed, printedOf, roundsReversed, typedMatch, typedTable, type Typed } from './tables';
 
-const checked = (schedule: PrintedSchedule, against?: string | null): ScheduleCheck => {
-  const found = checkPrinted(schedule, against);
-  if (!found.ok) throw new Error(found.problems[0].code);
-  return found.value;
-};
+const checked = (schedule: PrintedSchedule, against?: string | null): ScheduleCheck =>
+  valueOf(checkPrinted(schedule, against));
 
 const check = (table: Typed, against?: string | null): ScheduleCheck => checked(printedOf(table), against);
 
@@ -285,10 +283,7 @@ describe('remarks', () => {
 });
 
 describe('refused is', () => {
-  const refused = (table: Typed, against?: string) => {
-    const found = checkPrinted(printedOf(table), against);
-    return found.ok ? [] : found.problems.map(({ code }) => code);
-  };
+  const refused = (table: Typed, against?: string) => codesOf(checkPrinted(printedOf(table), against));
 
   it.each([
     ['a schedule of two', [{ games: ['1-2'], rests: [] }], undefined, 'too-few-players'],

@@ -1,23 +1,18 @@
 import { checkReversals } from '../../../src/core/check/reversalList';
 import { reversalTable } from '../../../src/core/conduct/tableWithdrawal';
 import typos from '../../fixtures/pairings/uscf_typos.json';
+import { codesOf, valueOf } from '../../results';
 import { printedOf, type Typed } from './tables';
 
 /** The reversal table as the rulebook prints it: a line a number. */
-const reversalLines = (players: number): Typed => {
-  const table = reversalTable('crenshaw', players);
-  if (!table.ok) throw new Error(table.problems[0].code);
-  return table.value.rows.map(({ reversed }) => ({
+const reversalLines = (players: number): Typed =>
+  valueOf(reversalTable('crenshaw', players)).rows.map(({ reversed }) => ({
     games: reversed.map(({ white, black }) => `${white}-${black}`),
     rests: [],
   }));
-};
 
-const misprints = (lines: Typed, players: number) => {
-  const checked = checkReversals(printedOf(lines), 'crenshaw', players);
-  if (!checked.ok) throw new Error(checked.problems[0].code);
-  return checked.value;
-};
+const misprints = (lines: Typed, players: number) =>
+  valueOf(checkReversals(printedOf(lines), 'crenshaw', players));
 
 const withEntry = (lines: Typed, number: number, from: string, to: string): Typed =>
   lines.map(({ games, rests }, place) => ({
@@ -69,7 +64,8 @@ describe('a reversal table', () => {
   });
 
   it('is refused for a field that no table has', () => {
-    const refused = checkReversals({ rounds: [], coloured: true }, 'crenshaw', 1);
-    expect(refused.ok ? [] : refused.problems.map(({ code }) => code)).toEqual(['number-out-of-range']);
+    expect(codesOf(checkReversals({ rounds: [], coloured: true }, 'crenshaw', 1))).toEqual([
+      'number-out-of-range',
+    ]);
   });
 });

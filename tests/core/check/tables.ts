@@ -2,6 +2,7 @@ import type { PrintedSchedule } from '../../../src/core/check/printed';
 import type { SystemOptions } from '../../../src/core/model';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { makeTeamSchedule, memberLabel } from '../../../src/core/pairing/teams/schedule';
+import { valueOf } from '../../results';
 
 /** A table as one types it: a list of `7-14` a round, and who rests. */
 export interface TypedRound {
@@ -22,9 +23,8 @@ export interface Wanted {
 /** A table of a system for so many players. */
 export const typedTable = (system: string, players: number, wanted: Wanted = {}): Typed => {
   const { cycles = 1, label = String, ...more } = wanted;
-  const made = makeSchedule({ system, players, cycles, ...more });
-  if (!made.ok) throw new Error(made.problems[0].code);
-  return made.value.rounds.map(({ games, bye }) => ({
+  const made = valueOf(makeSchedule({ system, players, cycles, ...more }));
+  return made.rounds.map(({ games, bye }) => ({
     games: games.map(({ white, black }) => `${label(white)}-${label(black)}`),
     rests: bye === null ? [] : [label(bye)],
   }));
@@ -37,11 +37,10 @@ export const typedMatch = (
   opponents = boards,
   { cycles = 1, prefixed = false }: { readonly cycles?: number; readonly prefixed?: boolean } = {},
 ): Typed => {
-  const made = makeTeamSchedule({ system, boards, opponents, cycles });
-  if (!made.ok) throw new Error(made.problems[0].code);
+  const made = valueOf(makeTeamSchedule({ system, boards, opponents, cycles }));
   const counted = (member: number): string => (member <= boards ? `A${member}` : `B${member - boards}`);
   const label = (member: number): string => (prefixed ? counted(member) : memberLabel(boards, member));
-  return made.value.rounds.map(({ games, rests }) => ({
+  return made.rounds.map(({ games, rests }) => ({
     games: games.map(({ white, black }) => `${label(white)}-${label(black)}`),
     rests: rests.map(label),
   }));

@@ -9,11 +9,7 @@ import { expectedCases, realEvent } from '../../eventFixtures';
 import { valueOf } from '../../results';
 import { played, withOutcomes } from './played';
 
-const ranksOf = (tournament: Tournament): readonly (number | null)[] => {
-  const result = standings(tournament);
-  if (!result.ok) throw new Error(result.problems[0].code);
-  return result.value.ranks;
-};
+const ranksOf = (tournament: Tournament): readonly (number | null)[] => valueOf(standings(tournament)).ranks;
 
 /** The games that a player never came to play, which an event's file leaves out. */
 const unplayed = ({ players, games, rounds, cycles }: Tournament, no: number): readonly Game[] => {
@@ -54,15 +50,14 @@ const asHeLeft = (event: Tournament, no: number, after: number): Tournament => (
 
 /** The rest of the tournament after they left on that evening: what the others made of their games, and what the rule says. */
 const playedOn = (event: Tournament, evening: Tournament, no: number): Tournament => {
-  const left = withdrawal(evening, no, WITHDRAWAL_RULES[0]!);
-  if (!left.ok) throw new Error(left.problems[0].code);
-  const forfeits = new Map(left.value.forfeits.map(({ game, outcome }) => [game, outcome]));
+  const left = valueOf(withdrawal(evening, no, WITHDRAWAL_RULES[0]!));
+  const forfeits = new Map(left.forfeits.map(({ game, outcome }) => [game, outcome]));
   const outcomes = new Map(event.games.map((game) => [game.no, game.outcome]));
   const isHis = ({ white, black }: Game): boolean => white === no || black === no;
   return {
     ...evening,
     players: evening.players.map((player) =>
-      player.no === no ? { ...player, status: left.value.status } : player,
+      player.no === no ? { ...player, status: left.status } : player,
     ),
     games: evening.games.map((game) => ({
       ...game,

@@ -6,15 +6,13 @@ import {
 } from '../../../src/core/conduct/reversals';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import tables from '../../fixtures/pairings/crenshaw_reversals.json';
+import { valueOf } from '../../results';
 
 /** A schedule whose first rounds were played. */
-const schedule = (system: string, players: number, played = 0, options = {}): readonly ReversibleGame[] => {
-  const made = makeSchedule({ system, players, cycles: 1, options });
-  if (!made.ok) throw new Error(made.problems[0].code);
-  return made.value.rounds.flatMap(({ round, games }) =>
+const schedule = (system: string, players: number, played = 0, options = {}): readonly ReversibleGame[] =>
+  valueOf(makeSchedule({ system, players, cycles: 1, options })).rounds.flatMap(({ round, games }) =>
     games.map(({ board, white, black }) => ({ round, board, white, black, open: round > played })),
   );
-};
 
 const without = (games: readonly ReversibleGame[], withdrawn: number): readonly ReversibleGame[] =>
   games.filter(({ white, black }) => white !== withdrawn && black !== withdrawn);

@@ -10,6 +10,7 @@ import {
 import type { Game, Tournament } from '../../../src/core/model';
 import type { OutcomeCode } from '../../../src/core/results/outcome';
 import { RULE_SETS } from '../../../src/core/ruleSets';
+import { codesOf, valueOf } from '../../results';
 import { played, withOutcomes } from './played';
 
 const [FIDE, US_CHESS] = WITHDRAWAL_RULES as [
@@ -20,16 +21,10 @@ const [FIDE, US_CHESS] = WITHDRAWAL_RULES as [
 const between = ({ games }: Tournament, one: number, other: number): Game =>
   games.find(({ white, black }) => [white, black].includes(one) && [white, black].includes(other))!;
 
-const left = (tournament: Tournament, no: number, rule = FIDE) => {
-  const result = withdrawal(tournament, no, rule);
-  if (!result.ok) throw new Error(result.problems[0].code);
-  return result.value;
-};
+const left = (tournament: Tournament, no: number, rule = FIDE) => valueOf(withdrawal(tournament, no, rule));
 
-const codes = (tournament: Tournament, no: number): readonly string[] => {
-  const result = withdrawal(tournament, no, FIDE);
-  return result.ok ? [] : result.problems.map(({ code }) => code);
-};
+const codes = (tournament: Tournament, no: number): readonly string[] =>
+  codesOf(withdrawal(tournament, no, FIDE));
 
 describe('a player who leaves', () => {
   it.each([

@@ -18,11 +18,7 @@ interface End {
   readonly first: First | null;
 }
 
-const pointsOf = (tournament: Tournament): readonly (Fraction | null)[] => {
-  const column = values(tournament, 'PTS');
-  if (!column.ok) throw new Error('no points');
-  return column.value;
-};
+const pointsOf = (tournament: Tournament): readonly (Fraction | null)[] => valueOf(values(tournament, 'PTS'));
 
 const difference = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d - b.n * a.d, a.d * b.d);
 

@@ -41,11 +41,7 @@ export const scheduledWith = (system: string, players: number, options: SystemOp
   made({ system, players, cycles: 1, options });
 
 /** The schedule of a request that must be met. */
-export const made = (request: ScheduleRequest): Schedule => {
-  const result = makeSchedule(request);
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
+export const made = (request: ScheduleRequest): Schedule => valueOf(makeSchedule(request));
 
 /** What a system pairs in round `r` of its table of `n`, in board order. */
 export const pairedBy = (
@@ -212,11 +208,7 @@ export const match = (
   system: string,
   boards: number,
   more: { opponents?: number; cycles?: number; options?: SystemOptions } = {},
-): TeamSchedule => {
-  const result = makeTeamSchedule({ system, boards, cycles: 1, ...more });
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
+): TeamSchedule => valueOf(makeTeamSchedule({ system, boards, cycles: 1, ...more }));
 
 /** The rounds in labels, White first: `1-A`, `B-2`. */
 export const labelled = ({ boards, rounds }: TeamSchedule): string[][] =>

@@ -1,6 +1,7 @@
 import { dealSections, type Deal, type DealChoice } from '../../../src/core/sections/deal';
 import { type Dealing, type DealMethod, LEFTOVERS } from '../../../src/core/sections/sizes';
 import fc from '../../properties';
+import { codesOf, valueOf } from '../../results';
 
 /** Players 1 to n, the first the strongest; `clubs` and `sections` by their number. */
 const listOf = (
@@ -17,11 +18,8 @@ const listOf = (
 
 const QUADS: DealChoice = { by: 'rating', size: 4, leftover: 'last' };
 
-const deal = (players: readonly Dealing[], choice: Partial<DealChoice> = {}): Deal => {
-  const dealt = dealSections(players, { ...QUADS, ...choice });
-  if (!dealt.ok) throw new Error(JSON.stringify(dealt.problems));
-  return dealt.value;
-};
+const deal = (players: readonly Dealing[], choice: Partial<DealChoice> = {}): Deal =>
+  valueOf(dealSections(players, { ...QUADS, ...choice }));
 
 const numbersIn = ({ sections }: Deal) => sections.map(({ members }) => members.map((index) => index + 1));
 
@@ -125,8 +123,7 @@ describe('sections', () => {
     [['A', 'A', 'A', 'A', 'B', 'B'], ['section-too-small']],
     [['A', 'A', 'A', ...Array<string>(3).fill('B'.repeat(41))], ['section-name-long']],
   ])('by hand %j: %j', (sections, codes) => {
-    const dealt = dealSections(listOf(6, {}, sections), { ...QUADS, by: 'hand' });
-    expect(dealt.ok ? [] : dealt.problems.map(({ code }) => code)).toEqual(codes);
+    expect(codesOf(dealSections(listOf(6, {}, sections), { ...QUADS, by: 'hand' }))).toEqual(codes);
   });
 });
 

@@ -4,7 +4,7 @@ import { boardProblems, onBoards, parseFirstBoards } from '../../../src/core/sec
 import { makeSectionedTournament } from '../../../src/core/sections/makeSectioned';
 import { type Leftover, sectionSizes } from '../../../src/core/sections/sizes';
 import { makeTournament, type TournamentRequest } from '../../../src/core/tournament';
-import { codesOf } from '../../results';
+import { codesOf, valueOf } from '../../results';
 import { sectioned, sectionedRequest, sectionsOf } from '../../sectioned';
 
 const sizesOf = (players: number, size: number, leftover: Leftover) => {
@@ -33,12 +33,11 @@ describe('the sizes of sections', () => {
     for (let size = 3; size <= 12; size++)
       for (let players = 2 * size; players <= 100; players++)
         for (const leftover of ['last', 'spread', 'double'] as const) {
-          const sizes = sectionSizes(players, size, leftover);
-          if (!sizes.ok) throw new Error(`${players} in ${size}`);
-          expect(sizes.value.reduce((sum, each) => sum + each.players, 0)).toBe(players);
-          const least = Math.min(...sizes.value.filter(({ twice }) => !twice).map((each) => each.players));
+          const sizes = valueOf(sectionSizes(players, size, leftover));
+          expect(sizes.reduce((sum, each) => sum + each.players, 0)).toBe(players);
+          const least = Math.min(...sizes.filter(({ twice }) => !twice).map((each) => each.players));
           expect(least).toBeGreaterThanOrEqual(size);
-          const most = Math.max(...sizes.value.map((each) => each.players));
+          const most = Math.max(...sizes.map((each) => each.players));
           if (leftover === 'spread') expect(most - least).toBeLessThanOrEqual(1);
         }
   });
@@ -142,18 +141,17 @@ describe('a new tournament of sections', () => {
   });
 });
 
-const sectionOf = (players: number, more: Partial<TournamentRequest> = {}): Tournament => {
-  const made = makeTournament({
-    id: 'a',
-    event: 'Club',
-    players: Array.from({ length: players }, (_, index) => ({ name: `P${index + 1}` })),
-    ruleSet: 'own',
-    tieBreaks: ['PTS'],
-    ...more,
-  });
-  if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  return made.value;
-};
+const sectionOf = (players: number, more: Partial<TournamentRequest> = {}): Tournament =>
+  valueOf(
+    makeTournament({
+      id: 'a',
+      event: 'Club',
+      players: Array.from({ length: players }, (_, index) => ({ name: `P${index + 1}` })),
+      ruleSet: 'own',
+      tieBreaks: ['PTS'],
+      ...more,
+    }),
+  );
 
 const boardsIn = ({ games }: Tournament) =>
   [...new Set(games.map(({ board }) => board))].sort((a, b) => a - b);

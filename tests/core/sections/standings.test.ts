@@ -8,28 +8,30 @@ import { CRITERIA } from '../../../src/core/tiebreak/registry';
 import { allValues, standings } from '../../../src/core/tiebreak/standings';
 import { makeTournament } from '../../../src/core/tournament';
 import fc from '../../properties';
+import { valueOf } from '../../results';
 import { sectioned, sectionedRequest, withResults } from '../../sectioned';
 
 /** The tournament that the players of a section would have had alone, with the results that they have here. */
 const alone = (whole: Tournament, sizes: readonly number[], index: number): Tournament => {
   const before = sizes.slice(0, index).reduce((sum, size) => sum + size, 0);
   const request = sectionedRequest(whole.players.length);
-  const made = makeTournament({
-    ...request,
-    players: request.players.slice(before, before + sizes[index]!),
-    tieBreaks: whole.tieBreaks,
-  });
-  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const made = valueOf(
+    makeTournament({
+      ...request,
+      players: request.players.slice(before, before + sizes[index]!),
+      tieBreaks: whole.tieBreaks,
+    }),
+  );
   const found = (white: number, black: number) =>
     whole.games.find((game) => game.white === white + before && game.black === black + before)!.outcome;
   return {
-    ...made.value,
+    ...made,
     lotsSeed: 'Sunday',
-    players: made.value.players.map((player) => ({
+    players: made.players.map((player) => ({
       ...player,
       status: whole.players[player.no + before - 1]!.status,
     })),
-    games: made.value.games.map((game) => ({ ...game, outcome: found(game.white, game.black) })),
+    games: made.games.map((game) => ({ ...game, outcome: found(game.white, game.black) })),
   };
 };
 
@@ -100,10 +102,9 @@ describe('what happens in a section', () => {
 
   it('a place is explained by those of its own section', () => {
     const whole = withResults(sectioned([4, 4]), 7, 1);
-    const place = explainPlace(whole, 5);
-    if (!place.ok) throw new Error('5 plays');
-    expect(place.value.ranked).toBe(4);
-    const { above, below } = (place.value.fromAbove ?? place.value.fromBelow)!;
+    const place = valueOf(explainPlace(whole, 5));
+    expect(place.ranked).toBe(4);
+    const { above, below } = (place.fromAbove ?? place.fromBelow)!;
     expect(Math.min(above, below)).toBeGreaterThan(4);
   });
 
@@ -125,21 +126,22 @@ describe('what happens in a section', () => {
 const sectionOf = (section: string, order: string): Preliminary => {
   const levels = order.split(' ').map((level) => level.split('=').map(Number));
   const levelOf = (no: number): number => levels.findIndex((level) => level.includes(no));
-  const made = makeTournament({
-    id: section,
-    event: 'Club',
-    section,
-    players: [1, 2, 3, 4].map((no) => ({ name: `${section}${no}` })),
-    ruleSet: 'own',
-    tieBreaks: ['PTS'],
-  });
-  if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  const games = made.value.games.map((game) => {
+  const made = valueOf(
+    makeTournament({
+      id: section,
+      event: 'Club',
+      section,
+      players: [1, 2, 3, 4].map((no) => ({ name: `${section}${no}` })),
+      ruleSet: 'own',
+      tieBreaks: ['PTS'],
+    }),
+  );
+  const games = made.games.map((game) => {
     const [white, black] = [levelOf(game.white), levelOf(game.black)];
     const outcome: OutcomeCode = white === black ? '1/2' : white < black ? '1-0' : '0-1';
     return { ...game, outcome };
   });
-  return { section, tournament: { ...made.value, games } };
+  return { section, tournament: { ...made, games } };
 };
 
 const LEVEL = sectionOf('B', '4 1=2 3');

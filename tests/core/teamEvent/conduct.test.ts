@@ -5,16 +5,8 @@ import { WITHDRAWAL_RULES, withdrawal, type WithdrawalRule } from '../../../src/
 import { settled } from '../../../src/core/teamEvent/event';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
 import type { LineUpRule } from '../../../src/core/model';
-import type { Result } from '../../../src/core/result';
+import { codesOf, valueOf } from '../../results';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
-
-const codes = (result: Result<unknown>): readonly string[] =>
-  result.ok ? [] : result.problems.map(({ code }) => code);
-
-const valueOf = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(codes(result).join());
-  return result.value;
-};
 
 const left = (event: TeamEvent, no: number, rule: WithdrawalRule['id']) =>
   withdrawal(
@@ -59,10 +51,10 @@ describe('a team that leaves', () => {
     const teams = event.players.map((team) =>
       team.no === 4 ? { ...team, status: 'withdrawn' as const } : team,
     );
-    expect(codes(left(settled({ ...event, players: teams }), 4, 'fide'))).toEqual(['withdrawn-already']);
+    expect(codesOf(left(settled({ ...event, players: teams }), 4, 'fide'))).toEqual(['withdrawn-already']);
     const over = playedMatches(newTeamEvent(4, 2), 'A-D 10', 'C-D ==', 'B-D 11');
-    expect(codes(left(over, 4, 'fide'))).toEqual(['team-event-over']);
-    expect(codes(left(event, 5, 'fide'))).toEqual(['player-unknown']);
+    expect(codesOf(left(over, 4, 'fide'))).toEqual(['team-event-over']);
+    expect(codesOf(left(event, 5, 'fide'))).toEqual(['player-unknown']);
   });
 });
 
@@ -97,10 +89,10 @@ describe('a late change of a line-up', () => {
   });
 
   it('is refused for somebody who does not sit there, and where a board that changes was played', () => {
-    expect(codes(seats('free', 4))).toEqual(['member-not-seated']);
+    expect(codesOf(seats('free', 4))).toEqual(['member-not-seated']);
     const event = playedMatches(newTeamEvent(4, 5, { boards: 3, lineUp: 'order' }), 'A-D .1.');
     const match = event.games[0]!;
-    expect(codes(withoutMember(event, match, 'home', 1))).toEqual(['line-up-played']);
+    expect(codesOf(withoutMember(event, match, 'home', 1))).toEqual(['line-up-played']);
     // Only board 3 changes.
     expect(valueOf(withoutMember(event, match, 'home', 3))).toEqual([{ board: 3, name: 'A4' }]);
   });
@@ -113,20 +105,20 @@ describe('names as they are typed', () => {
     expect(valueOf(playerNamed(event, 'team c')).no).toBe(3);
     expect(valueOf(playerNamed(event, 'D')).no).toBe(4);
     expect(valueOf(playerNamed(event, '2')).no).toBe(2);
-    expect(codes(playerNamed(event, 'Team'))).toEqual(['team-ambiguous']);
-    expect(codes(playerNamed(event, 'Zug'))).toEqual(['team-unknown']);
+    expect(codesOf(playerNamed(event, 'Team'))).toEqual(['team-ambiguous']);
+    expect(codesOf(playerNamed(event, 'Zug'))).toEqual(['team-unknown']);
   });
 
   it('a member of its list, and the side on which it plays a match', () => {
     const [match] = event.games;
     const [home, away] = [match!.white, match!.black].map((no) => event.players[no - 1]!);
     expect(valueOf(memberNamed(home!, 'a2')).name).toBe('A2');
-    expect(codes(memberNamed(home!, 'B1'))).toEqual(['member-unknown']);
+    expect(codesOf(memberNamed(home!, 'B1'))).toEqual(['member-unknown']);
     expect([sideOf(event, match!, home!), sideOf(event, match!, away!)].map(valueOf)).toEqual([
       'home',
       'away',
     ]);
     const other = event.players.find(({ no }) => no !== home!.no && no !== away!.no);
-    expect(codes(sideOf(event, match!, other!))).toEqual(['match-other-teams']);
+    expect(codesOf(sideOf(event, match!, other!))).toEqual(['match-other-teams']);
   });
 });

@@ -7,6 +7,7 @@ import { makeEvent, parseEvent } from '../../../src/core/format/event';
 import { CLASSIC } from '../../../src/core/results/scoring';
 import { MATCH_POINTS } from '../../../src/core/tiebreak/teams/table';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
+import { codesOf } from '../../results';
 
 const WEEKLY = { dates: { first: '2026-11-27', days: 7 } } as const;
 const HALLS = ['Hall A', 'Hall B', undefined, 'Hall B'];
@@ -48,7 +49,7 @@ it('days without play are passed over, and dates that do not fit are refused', (
     ...{ scoring: CLASSIC, matchScoring: MATCH_POINTS, tieBreaks: ['MP'], language: 'en' },
     calendar: { dates: { dates: ['2026-11-27', '2026-12-04'] } },
   });
-  expect(made.ok ? [] : made.problems.map(({ code }) => code)).toEqual(['dates-count']);
+  expect(codesOf(made)).toEqual(['dates-count']);
 });
 
 it('an event file has dates and venues', () => {

@@ -4,17 +4,15 @@ import { lineUpFaults } from '../../../src/core/teamEvent/lineUps';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
 import { standings } from '../../../src/core/tiebreak/standings';
 import { teamEventTable, teamProgress } from '../../../src/core/teamEvent/table';
+import { valueOf } from '../../results';
 import { drawn, valuesOf, WORLDS_2001, WORLDS_2019, worldsWithTenth } from '../../worldTeams';
 
-const placesIn = (event: TeamEvent) => {
-  const rows = standings(event);
-  if (!rows.ok) throw new Error(JSON.stringify(rows.problems));
-  return rows.value.rows.map(({ no, rank, values }) => [
+const placesIn = (event: TeamEvent) =>
+  valueOf(standings(event)).rows.map(({ no, rank, values }) => [
     rank,
     event.players[no - 1]!.name,
     ...values.map((value) => value && toNumber(value)),
   ]);
-};
 
 /** `Russia 10`: what each team had by the first criterion after so many rounds, in the order of the alphabet. */
 const after = (event: TeamEvent, last: number): string[] =>

@@ -4,6 +4,7 @@ import { scoreTable } from '../../../src/core/tiebreak/scores';
 import { standings, values, type Standings } from '../../../src/core/tiebreak/standings';
 import type { Tournament } from '../../../src/core/model';
 import { eventOf } from '../../eventFixtures';
+import { valueOf } from '../../results';
 
 /** A, B and C, rests included: A won the day they met B, lost to C by forfeit; B beat C over the board. */
 export const club = eventOf(
@@ -34,18 +35,12 @@ export const withoutRating = (tournament: Tournament, no: number): Tournament =>
 });
 
 /** One criterion's column as numbers; `null` for the annulled and where there is no value. */
-export const columnOf = (tournament: Tournament, code: string): (number | null)[] => {
-  const result = values(tournament, code);
-  if (!result.ok) throw new Error(code);
-  return result.value.map((value) => value && toNumber(value));
-};
+export const columnOf = (tournament: Tournament, code: string): (number | null)[] =>
+  valueOf(values(tournament, code)).map((value) => value && toNumber(value));
 
 /** The standings by a list such as `PTS,DE`. */
-export const standingsOf = (tournament: Tournament, order: string): Standings => {
-  const result = standings(tournament, order.split(','));
-  if (!result.ok) throw new Error(order);
-  return result.value;
-};
+export const standingsOf = (tournament: Tournament, order: string): Standings =>
+  valueOf(standings(tournament, order.split(',')));
 
 /** The lines of the standings: rank and name, `2-3 C` for a shared place. */
 export const lines = (tournament: Tournament, order: string): string[] =>

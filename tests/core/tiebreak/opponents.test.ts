@@ -7,6 +7,7 @@ import { scoreTable } from '../../../src/core/tiebreak/scores';
 import { standings } from '../../../src/core/tiebreak/standings';
 import { crossTable, eventOf, realEvent } from '../../eventFixtures';
 import { newMatch, playedBy } from '../../matches';
+import { valueOf } from '../../results';
 import { club, columnOf, limitOf, lines, standingsOf } from './found';
 
 describe('Sonneborn-Berger (FIDE C.07 9.1)', () => {
@@ -143,11 +144,8 @@ describe('Koya in a match of two teams', () => {
   it('half of the maximum is half of the games against the other team (9.2)', () => {
     // K1 beat all four Queens, the others drew: each Queen has 1½ of 4, each other King 2.
     const match = playedBy(newMatch(4), '1=== 1=== 1=== 1===');
-    const koya = (no: number): number => {
-      const standing = standings(match, ['PTS', 'KS']);
-      if (!standing.ok) throw new Error();
-      return toNumber(standing.value.rows.find((row) => row.no === no)!.values[1]!);
-    };
+    const koya = (no: number): number =>
+      toNumber(valueOf(standings(match, ['PTS', 'KS'])).rows.find((row) => row.no === no)!.values[1]!);
     expect([1, 2, 5].map(koya)).toEqual([0, 0, 1.5]);
   });
 });

@@ -2,6 +2,7 @@ import type { ExportOptions } from '../../../src/exchange/exchangeFormat';
 import type { Tournament } from '../../../src/core/model';
 import { EXCHANGE_FORMATS } from '../../../src/exchange/registry';
 import { crossTable } from '../../eventFixtures';
+import { valueOf } from '../../results';
 
 export const MAKING: ExportOptions = { language: 'en', time: '2026-11-27T19:00' };
 
@@ -22,12 +23,13 @@ export const QUAD: Tournament = (() => {
 
 /** What a row of the registry makes of a tournament: its only file. */
 export const madeAs = (id: string, tournament: Tournament, making: Partial<ExportOptions> = {}): string => {
-  const made = EXCHANGE_FORMATS.find((format) => format.id === id)!.make!(tournament, {
-    ...MAKING,
-    ...making,
-  });
-  if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  return String(made.value.files[0].content);
+  const made = valueOf(
+    EXCHANGE_FORMATS.find((format) => format.id === id)!.make!(tournament, {
+      ...MAKING,
+      ...making,
+    }),
+  );
+  return String(made.files[0].content);
 };
 
 /** Names in which something would mean something in HTML or Markdown, or break a line. */

@@ -4,6 +4,7 @@ import { messageOf } from '../../../src/language/language';
 import { gridOf, rowsOf, type Typed } from '../../adoptGrid';
 import { readFound } from '../../../src/sheets/adopt/read';
 import { adopted } from './adopted';
+import { codesOf } from '../../results';
 
 type Rows = readonly (readonly Typed[])[];
 
@@ -239,8 +240,7 @@ describe('what is refused, each problem at its cell', () => {
     ],
   ])('the results of somebody without a name, %s of the table', (_, lines) => {
     const rows = rowsOf(['No|Rating|Name|1|2|3|4', ...lines].join('\n'));
-    const made = adopted(rows);
-    expect(made.ok ? [] : made.problems.map(({ code }) => code)).toContain('adopt-line-left');
+    expect(codesOf(adopted(rows))).toContain('adopt-line-left');
   });
 
   it('a system that there is not, and one whose table does not fit', () => {

@@ -1,4 +1,5 @@
 import { rowsOf } from '../../adoptGrid';
+import { valueOf } from '../../results';
 import { adopted, gamesTold } from './adopted';
 import { LAYOUTS } from './layouts';
 
@@ -29,11 +30,8 @@ describe('tables as people keep them', () => {
 });
 
 describe('what is taken of the players', () => {
-  const playersOf = (name: string) => {
-    const made = adopted(LAYOUTS.find((each) => each.name.startsWith(name))!.rows);
-    if (!made.ok) throw new Error(JSON.stringify(made.problems));
-    return made.value.tournament;
-  };
+  const playersOf = (name: string) =>
+    valueOf(adopted(LAYOUTS.find((each) => each.name.startsWith(name))!.rows)).tournament;
 
   it('number, rating, federation or club; the title above is the event', () => {
     const magazine = playersOf('a magazine: bold');
@@ -105,11 +103,7 @@ No | Name | Rank | 1 | 2 | 3 | Pts
 });
 
 describe('what decides how a table is read', () => {
-  const told = (text: string): readonly string[] => {
-    const made = adopted(rowsOf(text));
-    if (!made.ok) throw new Error(JSON.stringify(made.problems));
-    return gamesTold(made.value);
-  };
+  const told = (text: string): readonly string[] => gamesTold(valueOf(adopted(rowsOf(text))));
 
   it('only the lower half is filled: the line is the player whose result it is', () => {
     const lower = `

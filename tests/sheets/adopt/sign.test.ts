@@ -1,5 +1,6 @@
 import { contentOfCell, parseRoundCell, readingOfSigns, type Sign } from '../../../src/sheets/adopt/sign';
 import { rowsOf } from '../../adoptGrid';
+import { valueOf } from '../../results';
 import { adopted, gamesTold } from './adopted';
 
 const read = (text: string | number, slashRounds = false) =>
@@ -131,18 +132,12 @@ const FIRST = ['Ann … Hal', 'Bob … Gus', 'Cid … Fay', 'Dan … Eva'].map((
 
 describe('a cross-table of rounds is a tournament to be played', () => {
   it('as NZCF prints it, with numbers for the players', () => {
-    const made = adopted(rowsOf(NZCF));
-    if (!made.ok) throw new Error(JSON.stringify(made.problems));
-    const { tournament, inferred, warnings } = made.value;
+    const made = valueOf(adopted(rowsOf(NZCF)));
+    const { tournament, inferred, warnings } = made;
     expect([tournament.system, tournament.rounds, tournament.games.length]).toEqual(['berger', 7, 28]);
     expect(tournament.games.every(({ outcome }) => outcome === null)).toBe(true);
     expect([inferred.rounds, inferred.colours, warnings]).toEqual(['given', 'given', []]);
-    expect(gamesTold(made.value).slice(0, 4)).toEqual([
-      '1. #1 … #8',
-      '1. #2 … #7',
-      '1. #3 … #6',
-      '1. #4 … #5',
-    ]);
+    expect(gamesTold(made).slice(0, 4)).toEqual(['1. #1 … #8', '1. #2 … #7', '1. #3 … #6', '1. #4 … #5']);
   });
 
   it.each([

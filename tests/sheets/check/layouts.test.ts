@@ -6,6 +6,7 @@ import type { Grid } from '../../../src/grid/grid';
 import { withHalfGames, repairsOf, type CellRepair } from '../../../src/sheets/check/readings';
 import { readPrinted } from '../../../src/sheets/printed/read';
 import type { PlacedSide } from '../../../src/sheets/printed/table';
+import { valueOf } from '../../results';
 import { drawn } from '../printed/draw';
 import { LAYOUTS } from '../printed/layouts';
 import { sampled } from '../../sample';
@@ -15,17 +16,12 @@ const LABELLED = Object.entries(LAYOUTS).filter(
   ([name]) => !/cross-table|a misprint changes no round/.test(name),
 );
 
-const read = (grid: Grid) => {
-  const result = readPrinted(grid);
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return withHalfGames(grid, result.value);
-};
+const read = (grid: Grid) => withHalfGames(grid, valueOf(readPrinted(grid)));
 
 const check = (grid: Grid) => {
   const schedule = read(grid);
-  const checked = checkPrinted(schedule);
-  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
-  return { ...checked.value, repairs: repairsOf(grid, schedule, checked.value.misprints) };
+  const checked = valueOf(checkPrinted(schedule));
+  return { ...checked, repairs: repairsOf(grid, schedule, checked.misprints) };
 };
 
 const withValue = (

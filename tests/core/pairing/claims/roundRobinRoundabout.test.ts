@@ -3,6 +3,7 @@ import { reversalTable, tableWithdrawal } from '../../../../src/core/conduct/tab
 import { reversals } from '../../../../src/core/conduct/reversals';
 import { systemOf } from '../../../../src/core/pairing/registry';
 import typos from '../../../fixtures/pairings/uscf_typos.json';
+import { valueOf } from '../../../results';
 import { circleCode, halfRotation } from '../constructions';
 import { made, range, scheduled, scheduledWith, sizes, swap, tableOf, claim } from '../field';
 
@@ -18,11 +19,10 @@ const roundOf = (table: string[][], pair: string): number =>
   table.findIndex((round) => round.includes(pair) || round.includes(swap(pair))) + 1;
 
 /** The games reversed when a number leaves a table of US Chess early, the new White first, with their rounds. */
-const reversed = (n: number, number: number): string[] => {
-  const table = reversalTable('crenshaw', n);
-  if (!table.ok) throw new Error(table.problems[0].code);
-  return table.value.rows[number - 1]!.reversed.map(({ white, black }) => `${white}-${black}`);
-};
+const reversed = (n: number, number: number): string[] =>
+  valueOf(reversalTable('crenshaw', n)).rows[number - 1]!.reversed.map(
+    ({ white, black }) => `${white}-${black}`,
+  );
 
 const earliestRound = (n: number, table: string[][]): number => {
   const games = table.flatMap((round, index) =>

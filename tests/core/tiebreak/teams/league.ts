@@ -3,6 +3,7 @@ import type { Tournament } from '../../../../src/core/model';
 import { teamStandings } from '../../../../src/core/tiebreak/teams/standings';
 import { eventOf } from '../../../eventFixtures';
 import { newMatch, playedBy } from '../../../matches';
+import { valueOf } from '../../../results';
 
 /**
  * Teams of so many boards, all-play-all: one row a match, `A-B 1=0`: what A's players made, board by board; `x` is forfeited by
@@ -44,11 +45,8 @@ export const league = (teams: string, boards: number, ...matches: readonly strin
 };
 
 /** The standings of teams by a list such as `MP,BC`. */
-const rowsOf = (tournament: Tournament, order: string) => {
-  const result = teamStandings(tournament, order.split(','));
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
+const rowsOf = (tournament: Tournament, order: string) =>
+  valueOf(teamStandings(tournament, order.split(',')));
 
 /** `1 A`, `2-3 B`. */
 export const lines = (tournament: Tournament, order: string): string[] =>
