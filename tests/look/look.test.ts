@@ -16,14 +16,6 @@ describe('nothing is cut off, too high, broken, lost to a second page or empty',
   });
 });
 
-it('Pairings has the heading of moved games only when one was moved', async () => {
-  const dated = SPECIMENS.find(({ name }) => name === '5-dated-half')!;
-  const pairings = (await sheetsOf(dated)).find(({ plan }) => plan.role === 'pairings')!;
-  const heads = pairings.cells.filter(({ row }) => row === pairings.plan.print!.titleRows!.to);
-  expect(heads.map(({ text }) => text)).toEqual(expect.arrayContaining(['Date']));
-  expect(heads.map(({ text }) => text)).not.toContain('Moved from');
-});
-
 describe('the print of Standings', () => {
   const printedTo = async (columns: number, from = 0): Promise<readonly string[]> => {
     const specimen = SPECIMENS.find(({ name }) => name === '10-single-half')!;
