@@ -22,7 +22,14 @@ export const charactersOver = (points: number): number => (points - 3.75) / 5.25
  * their heights, whatever the font; one allowance is for titles in large type, the last two for LibreOffice and some screens, which round
  * columns up a little, the narrower the more.
  */
-export const ALLOWANCE = { usual: 1.13, most: 1.3, all: 1.45, rows: 1.06, rounded: 1.04, narrow: 1.07 } as const;
+export const ALLOWANCE = {
+  usual: 1.13,
+  most: 1.3,
+  all: 1.45,
+  rows: 1.06,
+  rounded: 1.04,
+  narrow: 1.07,
+} as const;
 
 /** Points of the rows from one to before another. */
 export const between = (from: number, to: number, heightOf: (row: number) => number): number => {
