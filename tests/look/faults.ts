@@ -57,14 +57,18 @@ const isMerged = ({ area: { rows, columns } }: ShownCell): boolean => rows * col
 
 const printArea = ({ plan }: ShownSheet): Area | undefined => plan.print?.area;
 
-/** Free points beside a cell on one side, up to a cell that holds something or the edge of the print. */
+/** Free points beside a cell on one side, up to a cell that holds something, or the edge of a page. */
 const freeBeside = (sheet: ShownSheet, cell: ShownCell, step: 1 | -1, needed: number): number => {
   const print = printArea(sheet);
   const isPrinted = print !== undefined && covers(print, cell.row, cell.column);
+  const { titleColumns, columnBreaks = [], fit } = sheet.plan.print ?? {};
+  const isRepeated = titleColumns !== undefined && fit?.wide !== 1 && cell.column <= titleColumns.to;
   let free = 0;
   for (let column = cell.column + step; column >= 0 && free < needed; column += step) {
     if (sheet.isTaken(cell.row, column)) break;
     if (isPrinted && !covers(print, cell.row, column)) break;
+    if (isRepeated && column > titleColumns.to) break;
+    if (isPrinted && columnBreaks.includes(step === 1 ? column : column + 1)) break;
     free += sheet.columnWidth(column);
   }
   return free;

@@ -11,6 +11,7 @@ import { parseTournament } from '../../src/sheets/parse';
 import { scheduled } from '../core/calendar/field';
 import { valueOf } from '../results';
 import { newField } from './field';
+import { shownSheets } from '../look/sheet';
 import { gridIn, partsOf, planned, type Planned, read, typedInto } from './plan';
 
 /** Three players play three rounds: 2-3 and the bye of 1, 1-2, 3-1. */
@@ -74,6 +75,21 @@ describe('Pairings of a tournament with dates', () => {
       [8, 6, 'AND($B5<>"",$B5<>$B4,ISNUMBER($B4),IF(ISNUMBER($I5),$I5=INT($I5),FALSE))'],
       [8, 6, 'IF(ISNUMBER($I5),$I5=INT($I5),FALSE)'],
     ]);
+  });
+
+  it('shows the heading of moved games only when one was moved', () => {
+    const heads = (tournament: Tournament): readonly string[] => {
+      const plans = planned(tournament).plan.sheets;
+      const shown = shownSheets(plans.map((plan) => ({ plan, blocks: plan.blocks })));
+      return shown[0]!.cells.filter(({ row }) => row === 3).map(({ text }) => text);
+    };
+    const event = scheduled(6, '2026-11-27/7');
+    const games = event.games.map((game) =>
+      game.no === 1 ? { ...game, planned: '2026-11-27', date: '2026-12-01' } : game,
+    );
+    expect(heads(event).slice(5, 7)).toEqual(['Black', 'Date']);
+    expect(heads(event)).not.toContain('Moved from');
+    expect(heads({ ...event, games })).toContain('Moved from');
   });
 
   it('hides the planned date of a game that was not moved before it strikes out whoever has left, for LibreOffice', () => {

@@ -532,7 +532,7 @@ describe('the look of the Match sheet', () => {
       frozen: '0 rows 0 columns',
       merged:
         'A2:G2 C8:D8 A15:B15 A16:B16 A17:B17 A19:B19 A20:B20 A21:B21 C23:D23 C24:D24 C25:D25 C26:D26 C27:D27 C28:D28',
-      printed: 'A1:G28 upright, 1 wide 1 tall, columns 1 to 2, header Kings and Queens',
+      printed: 'A1:G28 upright, 1 wide 1 tall, header Kings and Queens',
       formats: [
         'E10:E11 0.0',
         'C12:D12 0.0',

@@ -171,13 +171,23 @@ const merges = ({ crosstable }: Layout): Area[] => {
   ];
 };
 
+/** More players need so much room down a page that even longer names stand on one line. */
+const MANY = 16;
+const ONE_LINE = 54;
+
+/** The width of the names. */
+const namesWidth = ({ players }: Tournament): number =>
+  nameWidth(
+    players.map(({ name }) => name),
+    players.length > MANY ? ONE_LINE : undefined,
+  );
+
 /** The columns before the games. */
 export const crosstableColumns = (tournament: Tournament, words: SheetWords): readonly Column[] => {
   const ratings = ratingsOf(tournament);
-  const names = nameWidth(tournament.players.map(({ name }) => name));
   return [
     { head: words.no, width: 5, style: CENTERED },
-    { head: words.name, width: names, style: TEXT },
+    { head: words.name, width: namesWidth(tournament), style: TEXT },
     { head: words.rating, width: textWidth(ratings, 7), style: NUMBER, hidden: ratings.length === 0 },
     { head: words.points, width: 8, style: { ...NUMBER, bold: true } },
   ];
@@ -192,7 +202,7 @@ const columnsOf = (
   const { column, columns: games } = body.area;
   return [
     ...columnPlans(shown),
-    { from: column, count: games, width: layout.rounds > 9 ? 5 : 4.4 },
+    { from: column, count: games, width: layout.rounds > MANY ? 4 : layout.rounds > 9 ? 5 : 4.4 },
     ...tieBreakColumns(tournament, layout, tieBreaks),
     { from: rank, count: 1, width: 8 },
     { from: count, count: end - count, width: 4, hidden: true },
@@ -206,6 +216,8 @@ const rowsOf = (tournament: Tournament, { crosstable }: Layout): NonNullable<She
       tournament,
       table,
       tournament.tieBreaks.length > 1 ? WORD_HEADING_HEIGHT : rowHeight(tournament.players.length),
+      undefined,
+      namesWidth(tournament),
     ),
     ...[0, 1, 2].map((offset) => ({ row: table.opponent + offset, height: 0 })),
   ]),

@@ -4,7 +4,7 @@ import { tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
 import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
-import { HEAD_FILL, LINE, QUIET, FOUND_FILL } from '../look/style';
+import { HEAD_FILL, LINE, FOUND_FILL } from '../look/style';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
 import {
   cells,
@@ -23,8 +23,10 @@ import type { Subject } from './subject';
 
 const TITLE = 'Table by rows';
 const FIRST = 3;
-/** Left side, dash, right side. */
-const PAIR = 3;
+/** The left side with its dash, and the right side. */
+const PAIR = 2;
+/** Points of a line: a picture with many of them stays on a page. */
+const lineHeight = (lines: number): number => (lines > MANY ? 14 : 17);
 const FRESH = { bold: true, fill: FOUND_FILL } as const;
 
 interface Step {
@@ -35,7 +37,7 @@ interface Step {
 }
 
 const sidesOf = (table: HalfTable): readonly (readonly (number | null)[])[] =>
-  table.map((row) => row.flatMap(({ left, right }) => [left, null, right]));
+  table.map((row) => row.flatMap(({ left, right }) => [left, right]));
 
 /** The cells that a step has filled. */
 const freshOf = ({ table, before }: Step, row: number): readonly SheetDrawing[] => {
@@ -50,19 +52,18 @@ const freshOf = ({ table, before }: Step, row: number): readonly SheetDrawing[] 
 
 const drawStep = (step: Step, widths: readonly number[], row: number): SheetDrawing => {
   const { text, dashes, table } = step;
-  const width = entryAt(table, 0).length * PAIR;
   const lines = sidesOf(table).map((line) =>
-    line.map((value, side): CellValue => (dashes && side % PAIR === 1 ? '–' : value)),
+    line.map((value, side): CellValue => (dashes && side % PAIR === 0 ? `${value ?? ''}–` : value)),
   );
   return joined([
     prose(row, 0, lineColumns(widths), text, PART),
     cells(row + 1, 0, cellRows(countTo(lines.length)), HEAD),
-    cells(row + 1, 1, lines, { align: 'center', vertical: 'center' }),
-    ...countTo(width / PAIR).map((_, pair) =>
-      over(area(row + 1, 1 + pair * PAIR + 1, lines.length, 1), { color: QUIET }),
+    cells(row + 1, 1, lines, { align: 'left', vertical: 'center' }),
+    ...entryAt(table, 0).map((_, pair) =>
+      over(area(row + 1, 1 + pair * PAIR, lines.length), { align: 'right' }),
     ),
     ...freshOf(step, row + 1),
-    tall(row + 1, 17, lines.length),
+    tall(row + 1, lineHeight(lines.length), lines.length),
   ]);
 };
 
@@ -107,7 +108,7 @@ const result = (subject: Subject, { texts }: HandoutWords, row: number): SheetDr
       ]),
     ),
     tall(row, 22),
-    tall(row + 2, 17, descending.length),
+    tall(row + 2, lineHeight(descending.length), descending.length),
   ]);
 };
 
@@ -135,7 +136,7 @@ export const byRows: Handout = {
       const height = n + 1;
       const starts = [...steps, null].map((_, index) => FIRST + 1 + index * height);
       const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
-      const pairs = [6, ...countTo(n / 2).flatMap(() => (n > MANY ? [3.6, 2, 3.6] : [4.5, 2.5, 4.5]))];
+      const pairs = [4, ...countTo(n / 2).flatMap(() => (n > MANY ? [3.4, 2.6] : [6, 5]))];
       const widths = [...pairs, ...spare(pairs)];
       return ok(
         drawnSheet(TITLE, subject, speech, {
@@ -149,7 +150,6 @@ export const byRows: Handout = {
           widths,
           rows: present(starts.at(-1)) + height + 1,
           paper: starts,
-          across: { heads: 1, together: PAIR },
         }),
       );
     },

@@ -69,7 +69,7 @@ const draw = (
         .map(({ from, count }) => over(area(row + 2 + index, 1 + from, 1, count), { bold: true })),
     ),
     ...numbers.map((no) => over(area(row + 1 + no, no), { fill: DIAGONAL })),
-    tall(row + 1, 18, n + 1),
+    tall(row + 1, n > MANY ? 14 : 18, n + 1),
   ]);
 };
 
@@ -124,7 +124,7 @@ export const bySums: Handout = {
       const starts = [...pictures, null].map((_, index) => FIRST + index * height);
       const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
       const last = present(starts.at(-1));
-      const widths = countTo(width).map(() => (n > MANY ? 4.5 : 5.5));
+      const widths = countTo(width).map(() => (n > MANY ? 3 : 5.5));
       return ok(
         drawnSheet(TITLE, subject, speech, {
           lines: [texts.roundTableLegend, ...odd],
@@ -135,7 +135,6 @@ export const bySums: Handout = {
           widths,
           rows: last + 2 * examplesOf(n).length,
           paper: starts,
-          across: { heads: 1, together: 1 },
         }),
       );
     },

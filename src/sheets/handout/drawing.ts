@@ -132,16 +132,23 @@ export const NAME: Style = { grid: LINE, align: 'left', vertical: 'center' };
 export const PART: Style = { bold: true, size: SIZE.heading, color: ACCENT };
 export const NOTE: Style = { color: QUIET };
 
-/** Title, and below it lines that say how to read the sheet; long ones are wrapped in columns of these widths. */
-export const top = (title: string, lines: readonly string[], widths: readonly number[]): SheetDrawing =>
+/** Title, and below it lines that say how to read the sheet, from a column on; long ones are wrapped in columns of these widths. */
+export const top = (
+  title: string,
+  lines: readonly string[],
+  widths: readonly number[],
+  column: number,
+): SheetDrawing =>
   joined([
     {
       ...EMPTY,
-      blocks: [rows(0, 0, [[title], ...lines.map((line) => [line])], '@')],
-      styles: [...topStyles(), styled(area(1, 0, Math.max(1, lines.length)), NOTE)],
+      blocks: [rows(0, column, [[title], ...lines.map((line) => [line])], '@')],
+      styles: [...topStyles(column), styled(area(1, column, Math.max(1, lines.length)), NOTE)],
     },
     ...lines.flatMap((line, index) =>
-      line.length <= LINE_WIDTH ? [] : [prose(1 + index, 0, lineColumns(widths), line, NOTE)],
+      line.length <= LINE_WIDTH
+        ? []
+        : [prose(1 + index, column, lineColumns(widths.slice(column)), line, NOTE)],
     ),
   ]);
 

@@ -1,4 +1,6 @@
+import type { Tournament } from '../../core/model';
 import { entryAt } from '../../core/present';
+import { criterionWords } from '../../language/criteria';
 import { fixedCell, inRow, quoted, whole, place } from '../../grid/reference';
 import { countTo, fill, rows } from '../../grid/block';
 import { area, type Area } from '../../grid/cell';
@@ -8,7 +10,7 @@ import { overCycles, columnPlans, tableOf } from '../look/table';
 import { finalReportLayout, REPORT, STATISTICS } from '../layout/finalReport';
 import { ROW_HEIGHT } from '../look/page';
 import { ACCENT, HEADING, INK, LINE, linesIn, QUIET, SIZE, styled, TAB, wholeWidth } from '../look/style';
-import { nameHeights, nameWidth } from '../look/wrap';
+import { linesOf, nameHeights, nameWidth, textHeight } from '../look/wrap';
 import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type ReportParts } from './report/head';
 import { gameBlocks, gameFormats, leftFormat, personBlocks, rankedBlocks } from './report/tables';
@@ -21,11 +23,12 @@ import { teamReport } from './teams/report';
 
 const LEAST_NAME = 20;
 /** Characters of a name on one line beside narrow columns: they leave room, and rows of two lines would take another page. */
-const LONG_NAME = 36;
+const LONG_NAME = 54;
 const NUMBER = 6;
 const NARROW = 3.6;
-/** Points of a heading that reads upwards. */
-const TURNED = 88;
+/** Points of headings that read upwards: on two lines all that are usual fit the lower one. */
+const TURNED = { low: 64, high: 88 } as const;
+const TURNED_LETTER = 5.9;
 /** Points between the winners and that heading, which leaves space enough. */
 const BELOW_WINNERS = 3;
 /** Beside headings that read upwards a band of colour would be the heaviest thing on the page. */
@@ -46,11 +49,16 @@ const winnerSize = (most: number, room: number, longest: number): number =>
 /** Characters of a sentence that says what decided, beside the two names. */
 const DECIDED = 96;
 
-/** Lines of a winner whose name is too long for one. */
-const WRAPPED_LINES = 3;
-
 /** By how much bold letters are wider. */
 const BOLD = 1.08;
+
+/** Points that the headings of a tournament's tie-breaks need. */
+const turnedHeight = ({ tieBreaks, profile }: Tournament): number =>
+  tieBreaks.some(
+    (code) => linesOf(criterionWords(code, profile).heading, Math.floor(TURNED.low / TURNED_LETTER)) > 2,
+  )
+    ? TURNED.high
+    : TURNED.low;
 
 /** Whoever is first, once something was played; beside the last of them, how many more are level with whoever that is. */
 const winnerBlocks = ({ layout, report, words }: ReportParts): readonly Block[] => {
@@ -193,10 +201,10 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     { row: 0, height: 40 },
     ...WINNERS.slice(0, report.winners.count).map(({ height }, index) => ({
       row: report.winners.row + index,
-      height: Math.max(height, isWrapped ? ROW_HEIGHT * WRAPPED_LINES : 0),
+      height: isWrapped ? textHeight(names, winnerRoom / BOLD, height) : height,
     })),
     { row: report.table - 1, height: BELOW_WINNERS },
-    { row: report.table, height: TURNED },
+    { row: report.table, height: turnedHeight(tournament) },
     ...nameHeights(report.table + 1, anyName, nameRoom),
     ...countTo(report.decisions).map((each) => ({ row: report.decided + each, height: sentence })),
     ...report.cross.flatMap(({ head, first }) => [

@@ -95,9 +95,9 @@ export const valuesOf = (
   tournament: Pick<Tournament, 'discipline'> | null,
 ): ValuesHandout | undefined => (ofTeams(tournament) ? handout.ofTeams : handout.values);
 
-/** How far the tournament is, as Standings says, in the second line of a sheet that follows the results. */
-export const statusBlock = ({ standings }: Layout, sheet: string): Block =>
-  fill(area(1, 0), `${fixedCell(place(standings.sheet, 1, 0), sheet)}&""`);
+/** How far the tournament is, as Standings says, in the second line of a sheet that follows the results, below its title. */
+export const statusBlock = ({ standings }: Layout, sheet: string, column = 0): Block =>
+  fill(area(1, column), `${fixedCell(place(standings.sheet, 1, 0), sheet)}&""`);
 
 /** How many columns a sheet has a width for. */
 export const columnsIn = ({ columns }: Pick<SheetPlan, 'columns'>): number =>
@@ -136,7 +136,10 @@ export const namedOf = (name: string, { round }: Pick<Subject, 'round'>, speech:
 /** What a handout is drawn of: lines below its title say how to read it. */
 type Drawn = Paged & { readonly lines?: readonly string[]; readonly parts: readonly SheetDrawing[] };
 
-/** The sheet of a handout: its title, the lines below it, its parts; each page says what it is of. */
+/**
+ * The sheet of a handout: its title, the lines below it, its parts; each page says what it is of. On pages beside each other the
+ * title stands behind the columns that all of them repeat, for there it would be cut off.
+ */
 export const drawnSheet = (
   name: string,
   subject: Subject,
@@ -145,10 +148,14 @@ export const drawnSheet = (
 ): HandoutSheet => {
   const header = headerOf(subject, speech);
   const title = `${header} · ${namedOf(name, subject, speech)}`;
-  return sheetOf(
-    { ...paged, header, format: subject.format },
-    joined([top(title, lines, paged.widths), ...parts]),
-  );
+  const from = (column: number): HandoutSheet =>
+    sheetOf(
+      { ...paged, header, format: subject.format },
+      joined([top(title, lines, paged.widths, column), ...parts]),
+    );
+  const sheet = from(0);
+  const repeated = sheet.print?.titleColumns;
+  return repeated ? from(repeated.to + 1) : sheet;
 };
 
 /** A player's name, in a match with their team. */

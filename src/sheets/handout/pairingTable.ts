@@ -10,6 +10,8 @@ import type { Subject } from './subject';
 const TITLE = 'Pairing table';
 const HEADER = 3;
 const SIZE = 14;
+/** More boards have narrower columns. */
+const MANY = 12;
 
 /** The widest of the boards of all rounds. */
 export const boardsOf = ({ rounds }: Subject): number =>
@@ -68,7 +70,7 @@ const make = (subject: Subject, speech: HandoutWords): HandoutSheet => {
   return drawnSheet(TITLE, subject, speech, {
     lines: [speech.texts.pairsLegend],
     parts: [tables.drawing],
-    widths: [14, ...countTo(columns).map(() => 10)],
+    widths: [14, ...countTo(columns).map(() => (columns > MANY ? 8 : 10))],
     rows: tables.rows,
     ...(tables.sections ? { paper: tables.sections } : alone),
   });

@@ -165,8 +165,7 @@ const makeRaceNumbers = (layout: Layout, race: RaceLayout, words: SheetWords): r
   ];
 };
 
-/** Above so many bars, or rounds, all is smaller. */
-const CLOSE_BARS = 24;
+/** Of more rounds the markers are smaller. */
 const CLOSE_ROUNDS = 15;
 
 /** Told apart by colour, by dashes and by markers, of which each is enough; the leader's is the thickest. */
@@ -198,8 +197,8 @@ const STEPS = [0.5, 1, 2, 5, 10, 20, 50];
 
 const stepOf = (most: number): number => STEPS.find((step) => most / step <= 10) ?? present(STEPS.at(-1));
 
-/** Charts of sections are printed smaller, so that several stand on a page. */
-const SECTION_TEXT = 12;
+/** Charts of sections are printed smaller, so that several stand on a page; so are those below each other. */
+const TEXT_SIZE = { alone: 9, below: 11, sections: 12 } as const;
 
 const chartsOf = (
   { scoring, sections }: Tournament,
@@ -209,6 +208,7 @@ const chartsOf = (
 ): readonly ChartPlan[] => {
   const { players, rounds } = race.field;
   const [lines, bars] = [race.lines.rows - 1, race.bars.rows - 1];
+  const textSize = TEXT_SIZE[race.barsPlace.column === 0 ? 'below' : sections ? 'sections' : 'alone'];
   const most = (rounds * scoring.win) / scoring.unit;
   const nameOf = (what: string): string => `${CHART_NAME}${what}${index === 0 ? '' : ` ${index + 1}`}`;
   return [
@@ -220,7 +220,7 @@ const chartsOf = (
       place: race.linesPlace,
       source: race.lines,
       series: LINES.slice(0, lines),
-      textSize: sections ? SECTION_TEXT : 9,
+      textSize,
       markerSize: rounds > CLOSE_ROUNDS ? 5 : 7,
       axes: {
         category: words.round,
@@ -237,7 +237,7 @@ const chartsOf = (
       place: race.barsPlace,
       source: race.bars,
       series: BARS,
-      textSize: bars > CLOSE_BARS ? 7 : sections ? SECTION_TEXT : 9,
+      textSize,
     },
   ];
 };
@@ -280,9 +280,10 @@ const printed = (
 ): NonNullable<SheetPlan['print']> => {
   const last = entryAt(races, races.length - 1);
   const count = last.columns;
-  const end = last.linesPlace.row + last.linesPlace.rows;
+  const end = last.chartsEnd;
   const shared = { area: area(0, 0, end, count), header: pageHeader(tournament) };
-  if (!tournament.sections) return { ...shared, landscape: true, fit: { wide: 1, tall: 1 } };
+  if (!tournament.sections)
+    return { ...shared, landscape: last.barsPlace.column > 0, fit: { wide: 1, tall: 1 } };
   const widths = columns.slice(0, count).map(({ width }) => width);
   return {
     ...shared,

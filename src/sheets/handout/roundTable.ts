@@ -14,9 +14,10 @@ import type { Subject } from './subject';
 const TITLE = 'Round table';
 const HEADER = 3;
 const FIRST = HEADER + 1;
-const CELL_HEIGHT = 20;
-/** More columns of games take more than a page. */
-const MANY = 30;
+/** More columns of games are narrower. */
+const MANY = 20;
+/** More players have lower rows. */
+const MANY_ROWS = 30;
 
 interface Meeting {
   readonly round: number;
@@ -98,6 +99,7 @@ const tableOf = (
   const { players, cycles } = field;
   const { words } = speech;
   const first = header + 1;
+  const height = players.length > MANY_ROWS ? 14 : 20;
   const line = lineOf(field, left, first, meetingsOf(field));
   const drawing = joined([
     cells(header, 0, [named ? [words.no, words.name] : [words.no]], HEAD),
@@ -106,8 +108,8 @@ const tableOf = (
     ...(named ? [cells(first, 1, cellRows(players.map(({ name }) => name)), { ...NAME, wrap: true })] : []),
     ...players.map(({ no }, index) => line(no, index)),
     ...(isOdd(field) ? [restsColumn(field, header, rests, speech)] : []),
-    tall(header, CELL_HEIGHT, players.length + 1),
-    namesTall(first, namesOf(field), CELL_HEIGHT),
+    tall(header, height, players.length + 1),
+    namesTall(first, namesOf(field), height),
   ]);
   return {
     drawing,
@@ -135,12 +137,12 @@ const values: ValuesHandout = {
         widths: [
           5,
           ...(named ? [nameWidth(namesOf(subject).flat())] : []),
-          ...countTo(width).map(() => (cycles > 1 ? 4 : 4.5)),
+          ...countTo(width).map(() => (width > MANY ? 3 : cycles > 1 ? 4 : 4.5)),
           ...(fields.some(isOdd) ? [cycles > 1 ? 9 : 7] : []),
         ],
         rows: tables.rows,
         paper: tables.sections ?? 'one',
-        ...(width > MANY ? { titleRows: { from: HEADER, to: HEADER } } : {}),
+        ...(width > MANY_ROWS ? { titleRows: { from: HEADER, to: HEADER } } : {}),
         across: { heads: left, together: cycles },
         freeze: { rows: tables.sections ? HEADER : FIRST, columns: left },
       }),

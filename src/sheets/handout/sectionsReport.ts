@@ -37,7 +37,7 @@ import { criterionBlocks, decidedBlocks } from './report/decided';
 import { statisticsBlocks } from './report/statistics';
 import type { LiveHandout } from './handout';
 
-const WIDTH = { rank: 6, longestRank: 16, name: 22, rating: 9, points: 8, game: 5 } as const;
+const WIDTH = { rank: 6, longestRank: 16, name: 19, rating: 9, points: 8, game: 5 } as const;
 const WINNER_HEIGHT = 18;
 
 /** Who is first in each section, once it has begun. */

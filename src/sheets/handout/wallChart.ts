@@ -146,7 +146,7 @@ const wallChartSheet = (subject: Subject, speech: HandoutWords, follows = false)
     widths: [
       5,
       nameWidth(players.map((player) => withTeam(player) ?? '')),
-      ...rounds.map((_, index) => (points.has(index) ? 9 : rounds.length > MANY ? 4.4 : 5.5)),
+      ...rounds.map((_, index) => (points.has(index) ? 9 : rounds.length > MANY ? 3.4 : 5.5)),
       9,
     ],
     rows: charts.rows,
@@ -187,7 +187,7 @@ const liveChart: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     ...drawn,
     blocks: [
       ...drawn.blocks,
-      statusBlock(layout, sheet),
+      statusBlock(layout, sheet, entryAt(drawn.blocks, 0).area.column),
       ...charts.flatMap(({ field, title }) => sectionTitleBlocks(layout, { ...field, title }, sheet, words)),
       ...charts.flatMap(linesOf),
     ],

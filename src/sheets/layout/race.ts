@@ -20,8 +20,15 @@ const BAR_PARTS = 4;
 const TOP = 3;
 const CHART_ROWS = 30;
 
-/** The charts stand over columns of one width: as many as the page has room for, the lines over the first of them. */
-const CHART_COLUMNS = { width: 5, count: 25, lines: 15 } as const;
+/**
+ * The charts stand over columns of one width: as many as the page has room for, the lines over the first of them; or, for so many
+ * players that their bars need the height, below each other on an upright page.
+ */
+const CHART_COLUMNS = { width: 5, count: 25, lines: 15, upright: 17 } as const;
+const MOST_BESIDE = 24;
+const LINE_ROWS = 15;
+/** Rows of a bar, and of what stands around all bars. */
+const BAR_ROWS = { each: 14 / 15, around: 4 } as const;
 
 const RANK_WIDTH = 6;
 const GAMES_WIDTH = 8;
@@ -34,12 +41,23 @@ const SECTION_CHARTS = [
   { players: 12, rows: 20 },
 ] as const;
 
-/** Rows that the charts of a field take. */
-const chartRows = ({ players }: FieldLayout, divided: boolean): number =>
-  (divided ? SECTION_CHARTS.find((each) => players <= each.players)?.rows : undefined) ?? CHART_ROWS;
+/** Where the charts of a field stand, from a row on. */
+const chartPlaces = ({ players }: FieldLayout, top: number, divided: boolean, isHigh: boolean) => {
+  const { count, lines, upright } = CHART_COLUMNS;
+  if (isHigh) {
+    const rows = Math.ceil(Math.min(MOST_BARS, players) * BAR_ROWS.each) + BAR_ROWS.around;
+    return {
+      linesPlace: area(top, 0, LINE_ROWS, upright),
+      barsPlace: area(top + LINE_ROWS, 0, rows, upright),
+    };
+  }
+  const section = divided ? SECTION_CHARTS.find((each) => players <= each.players) : undefined;
+  const { rows } = section ?? { rows: CHART_ROWS };
+  return { linesPlace: area(top, 0, rows, lines), barsPlace: area(top, lines, rows, count - lines) };
+};
 
 /**
- * The Race sheet: two charts beside each other, which are printed; on their right a row a player in order of rank; and hidden
+ * The Race sheet: two charts, which are printed; on their right a row a player in order of rank; and hidden
  * columns, where a row is a player in order of number, or one of the lines. Sections stand below each other, with columns for as many
  * rounds as the longest has.
  */
@@ -47,8 +65,8 @@ const raceLayout = (
   sheet: string,
   field: FieldLayout,
   { nameWidth, mostRounds }: { readonly nameWidth: number; readonly mostRounds: number },
-  top = TOP,
-  chartHeight = CHART_ROWS,
+  top: number,
+  places: ReturnType<typeof chartPlaces>,
 ) => {
   const { players, rounds } = field;
   const scores = rounds + 1;
@@ -77,6 +95,8 @@ const raceLayout = (
     lines: take(lines, 1 + scores),
   };
   const from = hidden.place.area.column;
+  const { barsPlace } = places;
+  const chartsEnd = barsPlace.row + barsPlace.rows;
   return {
     field,
     sheet,
@@ -89,11 +109,11 @@ const raceLayout = (
       GAP_WIDTH,
     ],
     title: top - 1,
-    /** The row behind the charts and the table, whichever is longer, and how many columns are printed. */
-    end: top + Math.max(chartHeight, players + 1),
-    columns: count,
-    linesPlace: area(top, 0, chartHeight, CHART_COLUMNS.lines),
-    barsPlace: area(top, CHART_COLUMNS.lines, chartHeight, count - CHART_COLUMNS.lines),
+    /** The row behind the charts, and behind them and the table, whichever is longer; how many columns are printed. */
+    chartsEnd,
+    end: Math.max(chartsEnd, top + players + 1),
+    columns: barsPlace.column + barsPlace.columns,
+    ...places,
     ...table,
     bars: area(top, table.name.area.column, 1 + bars, 1 + BAR_PARTS),
     lines: area(top, hidden.lines.area.column, 1 + lines, 1 + scores),
@@ -113,9 +133,16 @@ export const raceLayouts = (
   divided: boolean,
 ): readonly RaceLayout[] => {
   const mostRounds = largest(fields.map(({ rounds }) => rounds));
+  const isHigh = fields.some(({ players }) => players > MOST_BESIDE);
   let top = TOP + Number(divided);
   return fields.map((field) => {
-    const made = raceLayout(sheet, field, { nameWidth, mostRounds }, top, chartRows(field, divided));
+    const made = raceLayout(
+      sheet,
+      field,
+      { nameWidth, mostRounds },
+      top,
+      chartPlaces(field, top, divided, isHigh),
+    );
     top = made.end + 2;
     return made;
   });

@@ -22,6 +22,8 @@ export interface Table {
   readonly paper: PaperFormat | undefined;
   /** The scale at which its smallest letters print at 8 points; `LEAST` if it does not say. */
   readonly least?: number;
+  /** Points of the rows that every further page repeats. */
+  readonly repeated?: number;
 }
 
 /** The scale at which a table fills one page, upright or landscape. */
@@ -136,7 +138,7 @@ interface Stacked {
 export const sectionPages = (
   tables: readonly Stacked[],
   end: number,
-  { widths, paper = 'A4', least = LEAST }: Table,
+  { widths, paper = 'A4', least = LEAST, repeated = 0 }: Table,
   rows: readonly { readonly row: number; readonly height: number }[],
   allowance: number = ALLOWANCE.usual,
 ): Pick<PrintPlan, 'landscape' | 'scale' | 'rowBreaks'> => {
@@ -154,11 +156,11 @@ export const sectionPages = (
   const isWhole =
     upright.wide >= least && upright.whole >= upright.wide && across.whole < across.wide * LITTLE;
   const { landscape, height, wide, whole } = upright.wide >= EASY || isWhole ? upright : across;
-  const scale = whole >= Math.max(least, wide * LITTLE) ? Math.min(wide, whole) : wide;
+  const scale = whole >= least ? Math.min(wide, whole) : wide;
   return {
     landscape,
     scale: Math.floor(scale * 100),
-    rowBreaks: evenBreaks(starts, end, heightOf, height / scale / ALLOWANCE.rows),
+    rowBreaks: evenBreaks(starts, end, heightOf, height / scale / ALLOWANCE.rows - repeated),
   };
 };
 

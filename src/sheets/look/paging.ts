@@ -191,7 +191,7 @@ export const printOf = (sheet: Sheet, drawing: Drawn): PrintPlan => {
   const on = (across: boolean): Pages => pagesOf(paper, sheet, heightOf, across, least);
   const [likely, other] = [on(isLandscape), on(!isLandscape)];
   const room = PAGE[format][isLandscape ? 'upright' : 'landscape'].width;
-  const isLegible = other.scale >= least && other.scale * needed * ALLOWANCE.rounded <= room * 100;
+  const isLegible = other.scale >= least && other.scale * needed * ALLOWANCE.narrow <= room * 100;
   const isTurned = landscape === undefined && isLegible && other.count < likely.count;
   return { ...shared, ...(isTurned ? other : likely).print };
 };

@@ -55,7 +55,10 @@ export const SECTION_HEIGHT = 24;
 export const styled = (where: Area, style: Style): StyledArea => ({ area: where, style });
 
 /** Title and status line at the top of every sheet. */
-export const topStyles = (): StyledArea[] => [styled(area(0, 0), TITLE), styled(area(1, 0), SUBTITLE)];
+export const topStyles = (column = 0): StyledArea[] => [
+  styled(area(0, column), TITLE),
+  styled(area(1, column), SUBTITLE),
+];
 
 /** Shown in the alarm colour while a formula is true. */
 export const alarmWhen = (where: Area, formula: string): ConditionalPlan => ({

@@ -6,8 +6,8 @@ import type { PrintPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
 import { overCycles } from '../look/table';
 import type { MatchLayout } from '../layout/match';
-import { LEAST, uprightPage } from '../look/fit';
-import { ROW_HEIGHT } from '../look/page';
+import { LEAST, sectionPages, uprightPage } from '../look/fit';
+import { between, ROW_HEIGHT } from '../look/page';
 import { PAGE_WIDTH, SIZE } from '../look/style';
 import { nameHeights, nameWidth } from '../look/wrap';
 import { pageHeader } from '../look/title';
@@ -159,19 +159,23 @@ export const pageRows = (
   ];
 };
 
-/** One page, upright, while that is read with ease; else the cross-table on pages side by side, what is below it on others. */
+/** One page, upright, while that is read with ease; else what is below the cross-table on another, and of many boards pages side by side. */
 export const pagePrint = (tournament: Tournament, match: MatchLayout): PrintPlan => {
   const { page } = match;
-  const widths = pageWidths(tournament, match);
-  const heights = new Map(pageRows(tournament, match).map(({ row, height }) => [row, height]));
+  const rows = pageRows(tournament, match);
+  const heights = new Map(rows.map(({ row, height }) => [row, height]));
   const { end } = page.decision;
-  const height = countTo(end).reduce((sum, row) => sum + (heights.get(row - 1) ?? ROW_HEIGHT), 0);
-  const one = uprightPage({ widths, height, paper: tournament.paper });
+  const height = between(0, end, (row) => heights.get(row) ?? ROW_HEIGHT);
+  const table = { widths: pageWidths(tournament, match), height, paper: tournament.paper };
+  const parts = [0, page.byRound.head].map((header) => ({ title: null, header }));
+  const below = sectionPages(parts, end, table, rows);
+  const isWide = (below.scale ?? 0) < LEAST * 100;
   return {
     area: area(0, 0, end, page.count),
-    landscape: false,
-    titleColumns: { from: 0, to: page.label },
-    ...(one ?? { scale: Math.ceil(LEAST * 100), rowBreaks: [page.byRound.head] }),
+    ...(uprightPage(table) ?? {
+      ...below,
+      ...(isWide ? { scale: Math.ceil(LEAST * 100), titleColumns: { from: 0, to: page.label } } : {}),
+    }),
     header: pageHeader(tournament),
   };
 };

@@ -2,7 +2,7 @@ import { plannedDate } from '../../core/calendar/timing';
 import type { Game, Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
 import { downEach, down } from '../../grid/block';
-import { address, type Area } from '../../grid/cell';
+import { address, area, areaAddress, type Area } from '../../grid/cell';
 import type { ConditionalPlan, ValuesBlock } from '../../grid/plan';
 import { CENTERED, TEXT, type Column } from '../look/table';
 import { DATE_FORMAT, dateCell, dateFormat, DAY_WIDTH, TIME_FORMAT, TIME_WIDTH } from '../dates';
@@ -105,7 +105,7 @@ export const timeColumns = (
 
 const LEAST_VENUE = 10;
 
-/** Nothing is shown of a planned date while the game has it. */
+/** Nothing is shown of a planned date while the game has it, nor of its heading while all games do. */
 export const HIDDEN_FORMAT = ';;;';
 
 /**
@@ -119,6 +119,7 @@ export const timeConditionals = (
   style: ConditionalPlan['style'],
 ): readonly ConditionalPlan[] => {
   const at = (column: number): string => address(table.header + 1, column, 'column');
+  const all = (column: number): string => areaAddress(table.body(column, 1), true);
   return table.times.flatMap(({ cell, column }): readonly ConditionalPlan[] => {
     if (cell === 'venue') return [];
     const isTimed = games.some((game) => dateFormat(timeOf(game, cell)) === TIME_FORMAT);
@@ -135,9 +136,22 @@ export const timeConditionals = (
             ...shown,
           ]
         : shown;
-    return own.flatMap((each) => [
-      { ...each, formula: `AND(${isFirst},${each.formula})`, style: { ...style, ...each.style } },
-      each,
-    ]);
+    const heading: readonly ConditionalPlan[] =
+      own === shown || table.columns.date === null
+        ? []
+        : [
+            {
+              area: area(table.header, column),
+              formula: `SUMPRODUCT((${all(column)}<>${all(table.columns.date)})*1)=0`,
+              style: { numberFormat: HIDDEN_FORMAT },
+            },
+          ];
+    return [
+      ...heading,
+      ...own.flatMap((each) => [
+        { ...each, formula: `AND(${isFirst},${each.formula})`, style: { ...style, ...each.style } },
+        each,
+      ]),
+    ];
   });
 };

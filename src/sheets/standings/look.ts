@@ -1,6 +1,7 @@
 import type { Tournament } from '../../core/model';
 import type { PaperFormat } from '../../core/paper';
 import type { SheetWords } from '../../language/words';
+import { countTo } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { ColumnPlan, ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
 import { place, type Place } from '../../grid/reference';
@@ -9,13 +10,12 @@ import {
   columnPlans,
   columnStyles,
   NUMBER,
-  printTable,
   tableHeights,
   tableOf,
   TEXT,
   type Column,
 } from '../look/table';
-import { LEAST_SMALL, onePage, sectionPages } from '../look/fit';
+import { LEAST_SMALL, onePage, rowHeight, sectionPages } from '../look/fit';
 import { ALLOWANCE, charactersOver, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { ADJUSTED_LINES, type Layout } from '../layout';
 import type { StandingsTable } from '../layout/standings';
@@ -34,7 +34,7 @@ import {
   topStyles,
   WORD_HEADING_HEIGHT,
 } from '../look/style';
-import { nameWidth } from '../look/wrap';
+import { nameHeights, nameWidth } from '../look/wrap';
 import { criterionFormats, tieBreakColumns } from './tieBreakColumns';
 import { pageHeader } from '../look/title';
 
@@ -131,15 +131,35 @@ const POINTS = 7.5;
 /** Longer names than this are wrapped even where there is room. */
 const NAME_MOST = 48;
 
+/** Points of a row with which all players and the notes fit an upright page at some scale. */
+const mostHeight = (layout: Layout, paper: PaperFormat, scale = 1): number => {
+  const lines = endOf(layout) - layout.playerCount;
+  const room = PAGE[paper].upright.height / scale - lines * ROW_HEIGHT - WORD_HEADING_HEIGHT;
+  return Math.floor(room / layout.playerCount);
+};
+
 /** Characters of a name beside which all that ranks fits an upright page at full size. */
-const roomForNames = (tournament: Tournament, layout: Layout): number => {
+const roomForNames = (tournament: Tournament, layout: Layout, allowance: number): number => {
   const tieBreaks = tieBreakColumns(tournament, layout, 0).flatMap(({ hidden, width }) =>
     hidden ? [] : width,
   );
   const others = pointsOf([RANK, POINTS, ...tieBreaks]);
-  const room =
-    PAGE[tournament.paper ?? 'A4'].upright.width / (layout.divided ? ALLOWANCE.usual : ALLOWANCE.rounded);
+  const room = PAGE[tournament.paper ?? 'A4'].upright.width / allowance;
   return Math.min(NAME_MOST, Math.floor(charactersOver(room - others)));
+};
+
+/** The width of the names, and what is left to fonts beside all columns: more where the table takes several pages, whose breaks are set. */
+const nameColumn = (tournament: Tournament, layout: Layout): { width: number; allowance: number } => {
+  const names = tournament.players.map(({ name }) => name);
+  const within = (allowance: number) => ({
+    width: nameWidth(names, roomForNames(tournament, layout, allowance)),
+    allowance,
+  });
+  const near = within(ALLOWANCE.rounded);
+  const [wrapped] = nameHeights(0, [names], near.width);
+  const height = wrapped?.height ?? rowHeight(names.length);
+  const isParted = layout.divided || height > mostHeight(layout, tournament.paper ?? 'A4', LEAST_SMALL);
+  return isParted ? within(ALLOWANCE.usual) : near;
 };
 
 /** What stands beside the tie-breaks; a column in which nobody has anything is hidden. */
@@ -150,11 +170,7 @@ export const standingsColumns = (
 ): StandingsColumns => {
   const { rank, no, name, rating, federation, games, points, match, tables } = words;
   const [ratings, sides] = [ratingsOf(tournament), sidesOf(tournament, layout)];
-  const most = roomForNames(tournament, layout);
-  const names = nameWidth(
-    tournament.players.map((player) => player.name),
-    most,
-  );
+  const names = nameColumn(tournament, layout).width;
   return {
     ranking: [
       { head: rank, width: RANK, style: CENTERED },
@@ -180,21 +196,15 @@ export const standingsColumns = (
 
 /** The columns that are printed: what ranks and, as far as it fits an upright page at full size, what stands right of that. */
 const printedColumns = (
-  { standings, divided }: Layout,
+  { standings }: Layout,
   columns: readonly ColumnPlan[],
   paper: PaperFormat,
+  allowance: number,
 ): number => {
   const { count, end, columns: at } = standings;
-  const room = PAGE[paper].upright.width / (divided ? ALLOWANCE.usual : ALLOWANCE.rounded);
+  const room = PAGE[paper].upright.width / allowance;
   const widths = (before: number) => tableOf(columns, before, [], 0, paper).widths;
   return [end, at.no, at.games, at.federation].find((before) => pointsOf(widths(before)) <= room) ?? count;
-};
-
-/** Points of a row with which all players and the notes fit an upright page at full size; no less than a line. */
-const mostHeight = (layout: Layout, paper: PaperFormat): number => {
-  const lines = endOf(layout) - layout.playerCount;
-  const room = PAGE[paper].upright.height - lines * ROW_HEIGHT - WORD_HEADING_HEIGHT;
-  return Math.max(ROW_HEIGHT, Math.floor(room / layout.playerCount));
 };
 
 /** Everything about the sheet that is not in its cells. */
@@ -213,24 +223,29 @@ export const lookOfStandings = (
     { from: right, count: 1, width: 3 },
     { from: helper, count: hiddenEnd - helper, width: 6, hidden: true },
   ];
-  const most = mostHeight(layout, paper);
+  const most = Math.max(ROW_HEIGHT, mostHeight(layout, paper));
   const name = shown.ranking[at.name]?.width;
   const heights = tables.flatMap((table) => tableHeights(tournament, table, WORD_HEADING_HEIGHT, most, name));
-  const [end, width] = [endOf(layout), printedColumns(layout, columns, paper)];
-  const printed = { ...tableOf(columns, width, heights, end, paper), least: LEAST_SMALL };
-  const [where, page] = [area(0, 0, end, width), pageHeader(tournament)];
+  const end = endOf(layout);
+  const width = printedColumns(layout, columns, paper, nameColumn(tournament, layout).allowance);
+  const repeated = layout.divided ? 0 : WORD_HEADING_HEIGHT;
+  const printed = { ...tableOf(columns, width, heights, end, paper), least: LEAST_SMALL, repeated };
+  const parts = layout.divided
+    ? tables
+    : tables.flatMap(({ first, players }) =>
+        countTo(players).map((each) => ({ title: null, header: first + each - 1 })),
+      );
   return {
     styles: styles(layout, shown, tournament.tieBreaks.length - 1),
     columns,
     rows: heights,
     freeze: { rows: top, columns: 0 },
     conditionals: conditionals(layout, words),
-    print: layout.divided
-      ? {
-          area: where,
-          ...(onePage(printed) ?? sectionPages(tables, end, printed, heights)),
-          header: page,
-        }
-      : printTable(where, header, printed, page),
+    print: {
+      area: area(0, 0, end, width),
+      ...(layout.divided ? {} : { titleRows: { from: header, to: header } }),
+      ...(onePage(printed) ?? sectionPages(parts, end, printed, heights)),
+      header: pageHeader(tournament),
+    },
   };
 };

@@ -291,12 +291,16 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
   it.each([
     ['round-table', 3, 'A1:F7 upright, 1 wide 1 tall', ''],
     ['round-table', 17, 'A1:S21 upright, 1 wide 1 tall', ''],
-    ['round-table', 31, 'A1:AG35 landscape, 1 wide 0 tall, rows 4 to 4', ''],
-    ['round-table', 40, 'A1:AO44 upright, 79 %, rows 4 to 4, columns 1 to 1', ''],
+    ['round-table', 31, 'A1:AG35 landscape, 1 wide 1 tall, rows 4 to 4', ''],
+    ['round-table', 40, 'A1:AO44 landscape, 1 wide 1 tall, rows 4 to 4', ''],
     ['pairing-table', 9, 'A1:G13 upright, 1 wide 1 tall, rows 4 to 4', ''],
     ['pairing-table', 16, 'A1:I19 upright, 1 wide 1 tall, rows 4 to 4', ''],
     ['pairing-table', 17, 'A1:J21 upright, 1 wide 1 tall, rows 4 to 4', ''],
     ['pairing-table', 31, 'A1:Q35 landscape, 1 wide 0 tall, rows 4 to 4', ''],
+    ['pairing-table', 40, 'A1:U43 landscape, 1 wide 0 tall, rows 4 to 4', ''],
+    // A picture of a table by rows or by sums stands on one page.
+    ['by-rows', 40, 'A1:AO251 landscape, 73 %', '45 86 127 168 209'],
+    ['by-sums', 40, 'A1:AO143 landscape, 73 %', '47 91 135'],
     ['pairings', 8, 'A1:D57 upright, 92 %', '26'],
     // Two rounds of twelve games or more share a page, in the letters of a list.
     ['pairings', 26, 'A1:E426 upright, 86 %', '36 87 138 189 240 291 342 393'],
@@ -318,6 +322,18 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
   ])('%s of %i players: %s', (id, players, printed, breaks) => {
     const sheet = sheetOf(id, numbers('berger', players));
     expect([printedOf(sheet), breaksOf(sheet)]).toEqual([printed, breaks]);
+  });
+
+  it('on pages beside each other the title stands behind the columns that all repeat', () => {
+    const titleAt = (players: number) => {
+      const sheet = sheetOf('wall-chart', numbers('berger', players));
+      return [
+        looksOf(sheet).printed.includes('columns 1 to 2'),
+        ...[0, 2].map((column) => valueAt(sheet, 0, column)),
+      ];
+    };
+    expect(titleAt(16)).toEqual([false, 'Berger tables (FIDE), 16 players · Wall chart', null]);
+    expect(titleAt(40)).toEqual([true, null, 'Berger tables (FIDE), 40 players · Wall chart']);
   });
 
   it.each([

@@ -107,7 +107,7 @@ describe('final report', () => {
       expect(lines(report.decided, 4).map((row) => row[0] ?? row[1])).toEqual([
         'What decided the top places',
         'Carlsen,M is ahead of Kramnik,V on Wins: games won, forfeits included, 5 to 4.',
-        'Kramnik,V is ahead of Svidler,P on points, 8.5 to 8.',
+        'Kramnik,V is ahead of Svidler,P on points, 8½ to 8.',
         'Svidler,P is ahead of Aronian,L on Direct encounter: place among those tied.',
       ]);
     });

@@ -88,6 +88,23 @@ describe('the race of four players', () => {
   });
 });
 
+it('the charts of more than 24 players stand below each other on an upright page, in letters of 8 points or more', () => {
+  const printed = (players: number) => {
+    const sheets = raceOf(generated({ players, cycles: 1, seed: 1, finished: 0.5 }));
+    const { landscape, area } = sheets.plan.sheets.find(({ name }) => name === RACE)!.print!;
+    const [lines, bars] = chartsOf(sheets);
+    const scale = Math.min(1, 730 / (15 * area.rows));
+    return [
+      landscape,
+      lines!.place.column - bars!.place.column,
+      Math.round(bars!.textSize * scale * 10) / 10,
+    ];
+  };
+  expect(printed(24)).toEqual([true, -15, 9]);
+  expect(printed(25)).toEqual([false, 0, 11]);
+  expect(printed(40)).toEqual([false, 0, 8.9]);
+});
+
 describe('what of a race is drawn', () => {
   const points = (tournament: Tournament): CellValue[][] =>
     tableIn(raceOf(tournament))

@@ -3,11 +3,11 @@ import { area, address } from '../../../grid/cell';
 import { withoutWildcards } from '../../../grid/escape';
 import type { Block } from '../../../grid/plan';
 import { inRow, quoted, whole, type Place } from '../../../grid/reference';
+import { POINT_UNIT } from '../../layout';
+import { saidOf } from '../../points';
 import { slotCode } from '../../standings/tieBreakColumns';
 import { inField } from '../../layout/fields';
 import type { DecidedParts } from './head';
-
-const UNIT = 100;
 
 /** The numbers of the two who stand next to each other, and how many of the list leave them level. */
 const pairBlocks = ({ layout, report, field }: DecidedParts): readonly Block[] => {
@@ -54,7 +54,7 @@ const valueBlocks = ({ layout, report }: DecidedParts): readonly Block[] => {
       [upper, lower].map((who, side) => {
         const line = address(who.area.row + each - 1, who.area.column, 'both');
         const value = `INDEX(${whole(shown, sheet)},${line})`;
-        const hundredths = `IF(ISNUMBER(${value}),IF(${value}<0,"",INT(${value}*${UNIT}+0.5)),"")`;
+        const hundredths = `IF(ISNUMBER(${value}),IF(${value}<0,"",INT(${value}*${POINT_UNIT}+0.5)),"")`;
         return fill(
           area(criterion.area.row + slot, values.area.column + 2 * (each - 1) + side),
           slot === 0 ? hundredths : `IF(OR(${silent}),"",${hundredths})`,
@@ -81,8 +81,7 @@ const sentence = ({ layout, report, words, field }: DecidedParts, each: number):
   };
   const [one, other] = [valueOf(0), valueOf(1)];
   const ahead = `${name(upper)}&${quoted(` ${aheadOf} `)}&${name(lower)}`;
-  // Numbers joined to a text are written as the cells of this country show them.
-  const both = `", "&${one}/${UNIT}&${quoted(` ${to} `)}&${other}/${UNIT}`;
+  const both = `", "&${saidOf(one)}&${quoted(` ${to} `)}&${saidOf(other)}`;
   const byPoints = `${quoted(` ${onPoints}`)}&${both}&"."`;
   const compared = `IF(OR(${one}="",${other}=""),"",${both})`;
   const byCriterion = `${quoted(` ${on} `)}&INDEX(${all(criterion)},${at(level)}+1)&${compared}&"."`;
