@@ -36,7 +36,7 @@ export const NODE_COMPRESSION: Compression = {
     let dictionary: Uint8Array = new Uint8Array(0);
     for (const chunk of inChunks(chunks)) {
       pieces.push(
-        zlib.deflateRawSync(chunk, { level: 7, finishFlush: zlib.constants.Z_SYNC_FLUSH, dictionary }),
+        zlib.deflateRawSync(chunk, { level: 8, finishFlush: zlib.constants.Z_SYNC_FLUSH, dictionary }),
       );
       dictionary = joined([dictionary, chunk.subarray(-WINDOW)]).subarray(-WINDOW);
     }

@@ -90,7 +90,7 @@ describe('what an organiser may do to the sheets', () => {
 
   it('a broken formula is noticed by this comparison', async () => {
     const broken = (block: Block): Block =>
-      block.kind === 'formula' && block.formula.includes('=0,0,SUMPRODUCT($')
+      block.kind === 'formula' && block.formula.includes('=0,0,SUMPRODUCT(')
         ? { ...block, formula: `${block.formula}+1` }
         : block;
     const plan = withSheets((sheet) =>

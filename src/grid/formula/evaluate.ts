@@ -275,6 +275,8 @@ const CALLS: Readonly<Record<string, (args: readonly Node[], own: string) => Com
   IF: chosen,
   AND: (args, own) => allOrAny(args, own, false),
   OR: (args, own) => allOrAny(args, own, true),
+  /** Of the formula's own cell. */
+  ROW: () => (_, row) => row + 1,
   IFERROR: (args, own) => {
     const [value, instead] = args.map((arg) => compile(arg, own));
     return (book, row, column) => {

@@ -12,7 +12,7 @@ interface Forms {
 const TAKES_RANGE = new Set(['SUM', 'SUMPRODUCT', 'COUNTIFS', 'INDEX', 'MATCH', 'MAX', 'MIN']);
 
 const OF_CELLS =
-  'IF IFERROR AND OR NOT INT TRIM SUBSTITUTE EXACT LEFT LEN LOWER ISNUMBER ISERROR MOD NA'.split(' ');
+  'IF IFERROR AND OR NOT INT TRIM SUBSTITUTE EXACT LEFT LEN LOWER ISNUMBER ISERROR MOD NA ROW'.split(' ');
 
 /** What Excel 2016, LibreOffice, Gnumeric and Google Sheets have and read alike: what we write. */
 const WRITTEN: Forms = { ofCells: new Set(OF_CELLS), insideSumproduct: new Set(['LARGE']) };
@@ -65,6 +65,7 @@ const single = (node: Node, forms: Forms): string[] => {
       return [...single(node.left, forms), ...single(node.right, forms)];
     case 'call': {
       if (!TAKES_RANGE.has(node.name) && !forms.ofCells.has(node.name)) return [`the function ${node.name}`];
+      if (node.name === 'ROW' && node.args.length > 0) return ['ROW of another cell'];
       if (node.name === 'SUMPRODUCT') return node.args.flatMap((each) => inArray(each, forms));
       const args = TAKES_RANGE.has(node.name) ? node.args.filter(({ kind }) => kind !== 'range') : node.args;
       return args.flatMap((each) => single(each, forms));

@@ -8,7 +8,7 @@ import { ofCriteria } from '../layout/lists';
 import type { Block } from '../../grid/plan';
 import { fixedCell, inColumn, inRow, place, whole, type Place } from '../../grid/reference';
 import { withoutWildcards } from '../../grid/escape';
-import { ownRow } from './grids';
+import { averages, ownRow } from './grids';
 
 /**
  * The cells of a slot's head: the criterion's code, which column of the criteria it is (0: none of them), and how many steps are
@@ -86,7 +86,7 @@ const makeStep = (layout: Layout, step: number): Block[] => {
   const turned = across(stepRow(step), grid.games);
   // The averages have a column for each opponent, as the games of the first cycle have.
   const opponents = place(sheet, turned.area.row, turned.area.column, 1, layout.playerCount);
-  const encounter = `SUMPRODUCT(${ownRow(grid.average)}*(${all(opponents)}=${own(from)}))`;
+  const encounter = `SUMPRODUCT(${averages(layout)}*(${all(opponents)}=${own(from)}))`;
   const results = ownRow(grid.results);
   const wonLessLost = `((${results}>2)+(${results}>4)+(${results}<-2)+(${results}<-4)-(${results}<>0))`;
   const plus = `SUMPRODUCT(${wonLessLost}*(${all(turned)}=${own(from)}))`;

@@ -6,7 +6,7 @@ import { REPLACEMENTS } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { downEach, fill, countTo, down } from '../../grid/block';
 import type { Block } from '../../grid/plan';
-import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
+import { fixedCell, inRow, place, quoted, whole, type Place } from '../../grid/reference';
 import { substituted, withoutWildcards } from '../../grid/escape';
 import { FURTHER_NOTES, NOTES, noteNumber, PAIRINGS, type Layout } from '../layout';
 import { saysBye } from '../statuses';
@@ -22,15 +22,17 @@ export const pairPlace = ({ playerCount, cycles }: Layout, cycle: string, player
   return `${before}(${high}-1)*(${high}-2)/2+${low}`;
 };
 
-/** Every two players' game in each cycle: looked for once for both of them, the first if there are more. */
+/** A game's number, below 0 where the higher number has White: a formula. */
+const signed = (no: string, white: string, black: string): string => `IF(${white}<${black},${no},0-${no})`;
+
+/** Every two players' game in each cycle, `signed`: looked for once for both of them, the first if there are more. */
 const makePairs = (layout: Layout): readonly Block[] => {
   const { sheet, game, pair } = layout.calculation;
+  const found = `MATCH(${inRow(pair.no, sheet)},${whole(game.pair, sheet)},0)`;
+  const of = (side: Place): string => `INDEX(${whole(side, sheet)},${found})`;
   return [
     ...(pair.no === game.no ? [] : [down(pair.no, countTo(pair.no.area.rows))]),
-    fill(
-      pair.game,
-      `IFERROR(INDEX(${whole(game.signed, sheet)},MATCH(${inRow(pair.no, sheet)},${whole(game.pair, sheet)},0)),0)`,
-    ),
+    fill(pair.game, `IFERROR(${signed(found, of(game.white), of(game.black))},0)`),
   ];
 };
 
@@ -41,6 +43,13 @@ const lastPostponed = ({ forms }: Layout): number =>
 /** What is typed most, as it is written out: these need no looking up. */
 const COMMON: readonly string[] = ['1-0', '½-½', '0-1'];
 
+/**
+ * The cell in a formula's own row, in words that are the same in every row: a formula that leads to another sheet is written out
+ * in each, and what is alike takes no room in a file.
+ */
+const ofThisRow = ({ sheet, area: { row, column, rows } }: Place): string =>
+  `INDEX(${whole(place(sheet, 0, column, row + rows), sheet)},ROW())`;
+
 /** Who plays in a game, in order of number, and where its line stands: nothing that a result changes. */
 const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] => {
   const { sheet, game, player } = layout.calculation;
@@ -50,9 +59,10 @@ const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] 
   const [whiteColumn, blackColumn] = layout.leftIsWhite
     ? [PAIRINGS.leftNo, PAIRINGS.rightNo]
     : [PAIRINGS.rightNo, PAIRINGS.leftNo];
-  const no = own(game.no);
+  const no = ofThisRow(game.no);
   // As `numberIn`, but the line is named once: a sum passes texts over.
-  const numberAt = (index: number): string => `IFERROR(SUM(INDEX(${column(index)},${own(game.position)})),0)`;
+  const numberAt = (index: number): string =>
+    `IFERROR(SUM(INDEX(${column(index)},${ofThisRow(game.position)})),0)`;
   const players = `${own(game.white)},${own(game.black)}`;
   const pair = pairPlace(layout, own(game.cycle), players);
   // Players of different sections do not meet.
@@ -76,7 +86,6 @@ const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] 
       `IF(OR(MIN(${players})<1,MAX(${players})>${layout.playerCount},${own(game.white)}=${own(game.black)}),0,${pairOfField})`,
     ),
     fill(game.alive, `IF(${own(game.pair)}=0,0,IFERROR(${live(game.white)}*${live(game.black)},0))`),
-    fill(game.signed, `IF(${own(game.white)}<${own(game.black)},${no},0-${no})`),
   ];
 };
 
@@ -88,7 +97,8 @@ const resultBlocks = (layout: Layout): readonly Block[] => {
   const { sheet, game, pair, forms, outcomes } = layout.calculation;
   const all = (where: Place): string => whole(where, sheet);
   const own = (where: Place): string => inRow(where, sheet);
-  const at = `INDEX(${all(layout.pairings.column(PAIRINGS.result))},${own(game.position)})`;
+  const position = ofThisRow(game.position);
+  const at = `INDEX(${all(layout.pairings.column(PAIRINGS.result))},${position})`;
   const [typed, text, outcome] = [own(game.typed), own(game.text), own(game.outcome)];
   const common = layout.forms
     .filter(([form]) => COMMON.includes(form))
@@ -103,7 +113,7 @@ const resultBlocks = (layout: Layout): readonly Block[] => {
   const read = `IF(${own(game.alive)}=0,${left},IF(AND(${outcome}=0,${text}<>""),${pending},${noteNumber('fine')}))`;
   return [
     // The only formula here that leads to another sheet: those that stay on theirs are written once for all games.
-    fill(game.typed, `IF(${own(game.position)}=${LINES},"",IF(${at}="","",${at}))`, '0'),
+    fill(game.typed, `IF(${position}=${LINES},"",IF(${at}="","",${at}))`, '0'),
     fill(
       game.text,
       `IFERROR(IF(OR(${short.join(',')}),${typed}&"",${substituted(`${typed}&""`, REPLACEMENTS)}),"#")`,
@@ -120,7 +130,7 @@ const resultBlocks = (layout: Layout): readonly Block[] => {
     fill(game.blackResult, result(outcomes.blackResult)),
     fill(
       game.note,
-      `IF(${own(game.pair)}=0,${noteNumber('numbers')},IF(INDEX(${all(pair.game)},${own(game.pair)})<>${own(game.signed)},${noteNumber('twice')},IF(${outcome}<0,${unread},${read})))`,
+      `IF(${own(game.pair)}=0,${noteNumber('numbers')},IF(INDEX(${all(pair.game)},${own(game.pair)})<>${signed(own(game.no), own(game.white), own(game.black))},${noteNumber('twice')},IF(${outcome}<0,${unread},${read})))`,
     ),
   ];
 };

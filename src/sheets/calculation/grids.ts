@@ -1,5 +1,6 @@
 import { multipleOfAll } from '../../core/numbers';
-import { MOST_RESULT } from './criteria/results';
+import type { Mark } from '../../core/results/scoring';
+import { pointsOf } from './criteria/results';
 import { countTo, fill, rows } from '../../grid/block';
 import { area, address } from '../../grid/cell';
 import { NOT_PLAYED, type Layout } from '../layout';
@@ -20,11 +21,11 @@ const gameShown = ({ calculation }: Layout, found: string, round: string): strin
 
 /**
  * The grids, a row per player and a column per opponent: which game they play, what it is to them and in which round (one
- * block of columns per cycle), their points against the opponent, and the average (scaled) that direct encounter uses.
+ * block of columns per cycle), and where they meet more than once the average (scaled) that direct encounter uses.
  */
 export const makeGrids = (layout: Layout): readonly Block[] => {
   const { calculation, cycles, playerCount } = layout;
-  const { sheet, head, first, game, pair, player, grid, across, tables } = calculation;
+  const { sheet, head, first, game, pair, player, grid, across } = calculation;
   const numbers = countTo(playerCount);
   const all = (where: Place): string => whole(where, sheet);
   const no = inRow(player.no, sheet);
@@ -41,9 +42,7 @@ export const makeGrids = (layout: Layout): readonly Block[] => {
   const blocks: Block[] = [
     rows(head.no, grid.games.area.column, [countTo(cycles).flatMap(() => numbers)]),
     rows(head.cycle, grid.games.area.column, [countTo(cycles).flatMap((each) => numbers.map(() => each))]),
-    rows(head.no, grid.points.area.column, [numbers]),
     turned(head.score, grid.games, player.score),
-    turned(head.score, grid.points, player.score),
     fill(grid.games, `IF(${no}=${opponent},0,${meeting}*IF(${no}<${opponent},1,-1))`),
     fill(
       grid.results,
@@ -52,19 +51,28 @@ export const makeGrids = (layout: Layout): readonly Block[] => {
     // No result changes these, so that none has to be worked out anew with each result typed.
     fill(grid.rounds, `IF(${found}=0,0,INDEX(${all(game.round)},MAX(${found},0-${found})))`),
     fill(grid.shown, gameShown(layout, found, address(first, grid.rounds.area.column))),
-    fill(
-      grid.points,
-      overCycles((cell) => `INDEX(${all(tables.points)},${cell}+${MOST_RESULT + 1})`),
-    ),
   ];
-  if (cycles === 1) return blocks;
-  const points = address(first, grid.points.area.column);
+  if (!grid.average) return blocks;
+  const points = overCycles((cell) => pointsOf(cell, worth(layout)));
   const finished = `(${overCycles((cell) => `(${cell}<>0)`)})`;
   return [
     ...blocks,
     rows(head.no, grid.average.area.column, [numbers]),
-    fill(grid.average, `IF(${finished}=0,0,${points}*${multipleOfAll(cycles)}/${finished})`),
+    fill(grid.average, `IF(${finished}=0,0,(${points})*${multipleOfAll(cycles)}/${finished})`),
   ];
+};
+
+/** The cells that say what a result is worth. */
+export const worth = ({ calculation: { sheet, facts } }: Layout): Record<Mark, string> => ({
+  win: fixedCell(facts.win, sheet),
+  draw: fixedCell(facts.draw, sheet),
+  loss: fixedCell(facts.loss, sheet),
+});
+
+/** Row: a player's average points against each opponent. */
+export const averages = (layout: Layout): string => {
+  const { average, results } = layout.calculation.grid;
+  return average ? ownRow(average) : pointsOf(ownRow(results), worth(layout));
 };
 
 /** The row of a grid that belongs to the formula's own player. */

@@ -3,9 +3,8 @@ import { OUTCOMES, outcomeNumber, outcomeOf, PENDING_FORMS } from '../../core/re
 import { DIFFERENCE_STEPS, differenceFor, LARGEST_DIFFERENCES } from '../../core/ratings/table';
 import { outcomeFromLeft } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
-import { downEach, countTo, down, fill, rows } from '../../grid/block';
+import { downEach, down, fill, rows } from '../../grid/block';
 import type { SheetPlan, Block } from '../../grid/plan';
-import { area } from '../../grid/cell';
 import { fixedCell, whole } from '../../grid/reference';
 import { type Layout, NOTES } from '../layout';
 import { hundredths } from '../points';
@@ -15,7 +14,7 @@ import { makeGames, stillToPlay } from './games';
 import { makeGrids } from './grids';
 import { makePlayers } from './players';
 import { NONE } from './criteria';
-import { MOST_RESULT, resultCode, worthOf } from './criteria/results';
+import { resultCode } from './criteria/results';
 import { rating } from './criteria/strength';
 import { helperColumn } from './helpers';
 
@@ -44,22 +43,10 @@ const factBlocks = (layout: Layout, { form }: SheetWords): readonly Block[] => {
   ];
 };
 
-/** Numbers that are looked up: the points of each result, and FIDE's tables of rating differences. */
+/** FIDE's tables of rating differences. */
 const numberBlocks = (layout: Layout): readonly Block[] => {
-  const { sheet, facts, tables } = layout.calculation;
-  const { row, column } = tables.points.area;
-  const results = [
-    ...countTo(MOST_RESULT)
-      .reverse()
-      .map((code) => -code),
-    0,
-    ...countTo(MOST_RESULT),
-  ];
+  const { tables } = layout.calculation;
   return [
-    ...results.map((code, index) => {
-      const mark = worthOf(code);
-      return fill(area(row + index, column), mark ? fixedCell(facts[mark], sheet) : '0');
-    }),
     down(tables.largestDifferences, LARGEST_DIFFERENCES),
     down(tables.differenceSteps, DIFFERENCE_STEPS),
     down(

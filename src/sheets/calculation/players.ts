@@ -12,9 +12,9 @@ import { nameOrBye, saysBye, statusIs } from '../statuses';
 import { publishedPart } from '../values/part';
 import { drawnLots, drawnSeed } from '../values/lots';
 import { liveCriteria, NONE, type CriterionCells } from './criteria';
-import { count, finished, won } from './criteria/results';
+import { count, finished, pointsOf, won } from './criteria/results';
 import { rating } from './criteria/strength';
-import { ownRow } from './grids';
+import { ownRow, worth } from './grids';
 import { countedDown, helperBlocks, helperColumn, turnedBlocks, usedBlocks, whileUsed } from './helpers';
 
 /**
@@ -70,15 +70,11 @@ const cellsOf = (layout: Layout, span: FieldLayout): CriterionCells => {
     typedPlayOff: typed(playersColumns.playOff),
     lots: own(player.lots),
     results: row(grid.results),
-    against: row(grid.points),
-    scores: all(across(head.score, grid.points)),
     opponentScores: all(across(head.score, grid.games)),
     opponents: ({ key }) => all(across(turnedRow(key), grid.games)),
     own: (helper) => own(helperColumn(layout, helper)),
     resultRounds: row(grid.rounds),
-    win: fact('win'),
-    draw: fact('draw'),
-    loss: fact('loss'),
+    ...worth(layout),
     ...factsOf(layout, span),
     rounds: span.rounds,
     drawn: fact('drawn'),
@@ -129,7 +125,7 @@ const sectionBlocks = (layout: Layout): readonly Block[] => {
 
 /** One row per player in order of number, whatever the order of the Players table; then the criteria and their helpers. */
 export const makePlayers = (tournament: Tournament, layout: Layout, words: SheetWords): readonly Block[] => {
-  const { sheet, player, grid, published } = layout.calculation;
+  const { sheet, player, published } = layout.calculation;
   const columns = layout.playersColumns;
   const all = (where: Place): string => whole(where, sheet);
   const own = (where: Place): string => inRow(where, sheet);
@@ -154,7 +150,7 @@ export const makePlayers = (tournament: Tournament, layout: Layout, words: Sheet
     fill(player.played, finished(cells)),
     fill(player.won, won(cells)),
     fill(player.drawn, count(cells, 3, 4)),
-    fill(player.score, `SUM(${ownRow(grid.points)})`),
+    fill(player.score, `SUMPRODUCT(${pointsOf(cells.results, cells)})`),
     downEach(player.rests, numbers, (no) => tournament.rests.filter((rest) => rest.player === no).length),
     downEach(published, publishedPart(tournament, layout.slots).values, ([code]) => code ?? null, '@'),
     ...lotsBlocks(tournament, layout),

@@ -1,7 +1,6 @@
 import { OUTCOMES, PENDING_FORMS } from '../../core/results/outcome';
 import { DIFFERENCE_STEPS, LARGEST_DIFFERENCES } from '../../core/ratings/table';
 import { helpersOf, type LiveCriterion } from '../calculation/criteria';
-import { MOST_RESULT } from '../calculation/criteria/results';
 import { columnIn, place, type Place } from '../../grid/reference';
 import { columnsFrom } from './columns';
 
@@ -41,8 +40,6 @@ const gameColumns = (take: Take, games: number) => ({
   pair: take(games),
   /** 1 if both players count. */
   alive: take(games),
-  /** Its number, below 0 where the higher number has White. */
-  signed: take(games),
   /** What stands in the cell of the result, a number as a number; its normal form. */
   typed: take(games),
   text: take(games),
@@ -155,12 +152,9 @@ const factColumns = (take: Take) => {
 };
 
 const tableColumns = (take: Take) => {
-  /** Points of each number that a result is written as, from the lowest to the highest. */
-  const points = take(2 * MOST_RESULT + 1);
   const largestDifferences = take(LARGEST_DIFFERENCES.length);
   const { sheet, area } = largestDifferences;
   return {
-    points,
     largestDifferences,
     /** Below it, so that it pushes no other column aside. */
     differenceSteps: place(sheet, area.row + area.rows, area.column, DIFFERENCE_STEPS.length),
@@ -168,7 +162,7 @@ const tableColumns = (take: Take) => {
   };
 };
 
-/** Every two players of each cycle, in order: their number, which may be that of the games, and their first game, `signed`, else 0. */
+/** Every two players of each cycle, in order: their number, which may be that of the games, and their first game, else 0. */
 const pairColumns = (
   take: Take,
   { players, games, cycles }: Sizes,
@@ -205,22 +199,17 @@ const chainColumns = (take: Take, { players, slots }: Sizes) => {
   };
 };
 
-const gridColumns = (take: Take, { players, cycles }: Sizes) => {
-  const games = take(players, players * cycles, 1);
-  const points = take(players, players, 1);
-  return {
-    games,
-    /** What each game is to the row's player. */
-    results: take(players, players * cycles, 1),
-    /** The round of each game. */
-    rounds: take(players, players * cycles, 1),
-    /** What the cross-table shows of each game. */
-    shown: take(players, players * cycles, 1),
-    points,
-    /** In a single round robin the average of one game is its points. */
-    average: cycles === 1 ? points : take(players, players),
-  };
-};
+const gridColumns = (take: Take, { players, cycles }: Sizes) => ({
+  games: take(players, players * cycles, 1),
+  /** What each game is to the row's player. */
+  results: take(players, players * cycles, 1),
+  /** The round of each game. */
+  rounds: take(players, players * cycles, 1),
+  /** What the cross-table shows of each game. */
+  shown: take(players, players * cycles, 1),
+  /** The average points against each opponent; in a single round robin those of the one game, which `results` tells. */
+  average: cycles === 1 ? null : take(players, players),
+});
 
 /** All columns, from left to right in the order in which they stand here. */
 const columnsOf = (

@@ -10,6 +10,7 @@ describe('a formula that means the same everywhere has no faults', () => {
     'SUMPRODUCT(LARGE((A1:A3<3)*A1:A3,1))',
     'IF(EXACT(A1,B1&""),1,0)',
     'SUMPRODUCT(1*(A1:A3=IF(B1=1,2,3)))',
+    'INDEX(A1:A9,ROW())',
   ])('%s', (formula) => expect(grammarFaults(formula)).toEqual([]));
 });
 
@@ -32,6 +33,7 @@ describe('a formula that versions read differently is refused', () => {
     ['SUMPRODUCT(MAX((A1:A3<3)*A1:A3))', 'MAX over a range inside SUMPRODUCT'],
     ['SUMPRODUCT(MIN(A1:A3*2))', 'MIN over a range inside SUMPRODUCT'],
     ['LARGE(A1:A3*2,1)', 'the function LARGE'],
+    ['ROW(A5)', 'ROW of another cell'],
   ])('%s: %s', (formula, fault) => expect(grammarFaults(formula)).toContain(fault));
 
   it.each([

@@ -164,14 +164,6 @@ const UNSEEN: readonly (readonly [change: RegExp, why: string])[] = [
     /\{calculation.player.position\} → beside» .*=#/,
     'of a player who is not found INDEX gives an error, which is caught',
   ],
-  [
-    /IF\( «\{calculation.game.position\} → beside» =#/,
-    'of a game that is not found INDEX gives an error, which is caught',
-  ],
-  [
-    /IF\(\{calculation.game.position\}=#, «(0|"") →/,
-    'a game that is not found is a fault by its numbers already',
-  ],
   [/^turned: .*, «0 → 1» \)$/, 'read for direct encounter alone'],
   [
     /^Final report: COUNTIFS\( «\{calculation.game.whiteResult\} → beside» ,"<>?#"/,

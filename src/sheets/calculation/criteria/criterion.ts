@@ -21,9 +21,6 @@ export interface CriterionCells {
   readonly lots: string;
   /** Row: their result against each player in each cycle, as `resultCode` writes it; 0 for a game that does not count. */
   readonly results: string;
-  /** Row, one cell per player: their points against each, and the points of each in all games. */
-  readonly against: string;
-  readonly scores: string;
   /** Row that pairs with `results`: each opponent's points of all games. */
   readonly opponentScores: string;
   /** Row that pairs with `results`: each opponent's value of a helper that is `turned`. */

@@ -3,7 +3,8 @@ import { POINTS, PRODUCTS, type CriterionCells, type LiveCriterion } from './cri
 import { helpersAt, sumAt, type Amounts } from './levels';
 import { finished, pointsOf } from './results';
 
-const products = ({ against, scores }: CriterionCells): string => `SUMPRODUCT(${against},${scores})`;
+const products = (cells: CriterionCells): string =>
+  `SUMPRODUCT(${pointsOf(cells.results, cells)}*${cells.opponentScores})`;
 
 const SCALE = 10000;
 
@@ -73,8 +74,8 @@ export const opponents: readonly LiveCriterion[] = [
 
 const koyaFrom = (code: string, share: number, more: number): LiveCriterion => ({
   code,
-  formula: ({ against, scores, maximum }) =>
-    `SUMPRODUCT(${against}*(100*${scores}>=${share}*${maximum}${more < 0 ? '-' : '+'}${100 * Math.abs(more)}))`,
+  formula: (cells) =>
+    `SUMPRODUCT(${pointsOf(cells.results, cells)}*(100*${cells.opponentScores}>=${share}*${cells.maximum}${more < 0 ? '-' : '+'}${100 * Math.abs(more)}))`,
   scale: 100,
   format: POINTS,
 });

@@ -13,16 +13,6 @@ export const resultCode = (outcome: Outcome, colour: 'white' | 'black'): number 
   return outcome.kind === 'played' ? code : -code;
 };
 
-/** The highest of these numbers. */
-export const MOST_RESULT = CODES.win + 1;
-
-/** What a result is worth the points of; of nothing, `null`: no game, or a loss that was not played. */
-export const worthOf = (code: number): Mark | null => {
-  if (code <= 0 && code > -CODES.draw) return null;
-  const size = Math.abs(code);
-  return size >= CODES.win ? 'win' : size >= CODES.draw ? 'draw' : 'loss';
-};
-
 type Test = number | `${'<' | '>'}${string}`;
 
 /** How many of a player's results are one of these numbers, or pass one of these comparisons. */
