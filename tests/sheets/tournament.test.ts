@@ -46,7 +46,7 @@ describe('the sheet Tournament', () => {
       37: 'Language | English | The language of these sheets.',
       39: 'For Roundabout',
       40: 'Tournament | Quad | Identity of this tournament; do not change it.',
-      41: 'Format | 5',
+      41: 'Format | 6',
       42: 'Choices of the system | anchor=4 | As the system was set when the rounds were made.',
       43: 'Who stays in one place |  | By number, with the board if one was named; kept in a new draw.',
     });
