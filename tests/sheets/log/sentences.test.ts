@@ -182,14 +182,14 @@ it.each<[string, string, readonly (readonly [string, CellValue, CellValue])[]]>(
     'enter 11 rounds',
     [
       ['player 11 name', null, 'Xenia Petrou'],
-      ['game 1 round', null, 1],
       ['game 2 round', 1, 1],
-      ['game 3 round', 1, 2],
-      ['game 4 round', 1, 3],
+      ['game 3 round', 2, 4],
+      ['game 4 round', 3, 5],
+      ['game 7 round', null, 2],
     ],
   ],
   [
-    'Late entry: Xenia Petrou, number 11; rounds that were added at the end.',
+    'Late entry: Xenia Petrou, number 11; rounds were added at the end.',
     'enter 11 rounds',
     [['player 11 name', null, 'Xenia Petrou']],
   ],
