@@ -142,6 +142,8 @@ describe('who comes and who is taken off the list', () => {
       'Round 5: Player C – Ed',
       '',
     ]);
+    expect((await ran('check late.xlsx')).stdout).not.toContain('missing');
+
     await said('undo late.xlsx again.xlsx');
     expect(await event('again.xlsx')).toEqual(await event('full.xlsx'));
   });

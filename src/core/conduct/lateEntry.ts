@@ -1,7 +1,7 @@
 import { countsOf } from '../grouped';
 import { present, underKey } from '../present';
 import type { Entrant } from '../tournament';
-import { type Game, type Player, plays, type Rest, type SystemOptions, type Tournament } from '../model';
+import { type Game, type Player, plays, type SystemOptions, type Tournament } from '../model';
 import { restsOfGames } from '../format/eventGames';
 import { given } from '../format/fields';
 import { firstBoard } from '../sections/boards';
@@ -237,15 +237,12 @@ const gamesWithRounds = (
 const withRounds = (tournament: Tournament, player: Player, added: AddedRounds): Tournament => {
   const players = [...tournament.players, player];
   const games = gamesWithRounds(tournament, player, added);
-  const isOpen = ({ round }: Rest): boolean => round >= added.first;
+  const begun = tournament.rests.filter(({ round }) => round < added.first);
   const options = optionsWith(tournament, players);
   return given({
     ...tournament,
     ...{ rounds: added.rounds, players, games },
-    rests: [
-      ...tournament.rests.filter((rest) => !isOpen(rest)),
-      ...restsOfGames(players, games).filter(isOpen),
-    ],
+    rests: [...begun, ...restsOfGames(players, games)].sort((one, other) => one.round - other.round),
     systemOptions: Object.keys(options).length === 0 ? undefined : options,
   });
 };

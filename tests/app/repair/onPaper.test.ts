@@ -333,22 +333,22 @@ describe('refused, and nothing is written', () => {
       takeChange(workbook, 'enter', { name: 'Late', mayAdd: true }, occasion),
     );
     expect(await repaired(paper(entered))).toEqual({ told: [], by: 'cells' });
-    const moved = paper(entered, deletesRow('Pairings', 24));
+    const moved = paper(entered, deletesRow('Pairings', 25));
     expect((await repaired(moved)).by).toBe('sheets');
-    expect(made(moved, 'Pairings', 'A24:D24')).toEqual([[4, 6, 1, 6]]);
-    const stayed = paper(entered, deletesRow('Pairings', 9));
+    expect(made(moved, 'Pairings', 'A25:D25')).toEqual([[4, 6, 1, 6]]);
+    const stayed = paper(entered, deletesRow('Pairings', 10));
     expect((await repaired(stayed)).by).toBe('sheets');
-    expect(made(stayed, 'Pairings', 'A9:D9')).toEqual([[5, 2, 2, 5]]);
-    expect(made(stayed, 'Pairings', 'H9')).toEqual([[3]]);
-    const bye = paper(entered, deletesRow('Pairings', 11));
+    expect(made(stayed, 'Pairings', 'A10:D10')).toEqual([[5, 2, 2, 5]]);
+    expect(made(stayed, 'Pairings', 'H10')).toEqual([[3]]);
+    const bye = paper(entered, deletesRow('Pairings', 12));
     expect((await repaired(bye)).by).toBe('sheets');
-    expect(made(bye, 'Pairings', 'A11:D12')).toEqual([
+    expect(made(bye, 'Pairings', 'A12:D13')).toEqual([
       [null, 2, null, 4],
       [7, 3, 1, 2],
     ]);
-    const own = paper(entered, types('Pairings', 'B8', 'x'));
+    const own = paper(entered, types('Pairings', 'B9', 'x'));
     expect((await repaired(own)).by).toBe('cells');
-    expect(own.patches[0]!.cells.map(({ row, column, write }) => [row, column, write])).toEqual([[7, 1, 2]]);
+    expect(own.patches[0]!.cells.map(({ row, column, write }) => [row, column, write])).toEqual([[8, 1, 2]]);
   });
 
   it('after a late entry in the place of the bye a game comes back, and no bye', async () => {

@@ -36,7 +36,7 @@ describe('a newcomer in a full field, with rounds added at the end', () => {
       ...['6: 6-4 2-3 X-1', '7: 3-1 4-2 5-X'],
     ]);
     expect(after.rests.map(({ round, player }) => `${round}: ${player}`)).toEqual([
-      ...['2: 4', '3: 1', '4: 3', '5: 2', '6: 5', '7: 6'],
+      ...['1: 7', '2: 4', '3: 1', '4: 3', '5: 2', '6: 5', '7: 6'],
     ]);
     expect(inRound(after, 2).map(({ no, board }) => [no, board])).toEqual([
       [16, 1],
@@ -98,15 +98,18 @@ describe('a newcomer in a full field, with rounds added at the end', () => {
   });
 
   it('a second newcomer meets whoever has a bye, and rounds are added for the rest', () => {
-    const first = entered(played(6, 1));
+    const first = entered(played(6, 2));
     const second = entered(first);
-    expect(second.players).toHaveLength(8);
-    expect(second.rounds).toBe(8);
+    expect([first.rounds, second.rounds, second.players.length]).toEqual([8, 9, 8]);
     expect(scheduleFaults(second)).toEqual([]);
-    for (let round = 1; round <= 7; round++)
-      expect(inRound(second, round).map(({ no }) => no)).toEqual(
-        expect.arrayContaining(inRound(first, round).map(({ no }) => no)),
-      );
+    expect(codesOf(lateEntry(first, NEW))).toEqual(['late-entry-rests', 'late-entry-rounds']);
+  });
+
+  it('after one round everybody has one bye then, so a second newcomer takes the byes', () => {
+    const first = entered(played(6, 1));
+    const second = valueOf(lateEntry(first, NEW));
+    expect([second.by, second.tournament.rounds, second.catchUp.length]).toEqual(['seat', 7, 1]);
+    expect(scheduleFaults(second.tournament)).toEqual([]);
   });
 
   it('is not offered with several cycles, nor to a hundred players', () => {
