@@ -41,31 +41,30 @@ interface Move {
 /** Who plays in each added round. */
 type Busy = readonly ReadonlySet<number>[];
 
-/** The first round of which nobody has played a game: its pairings can still change. */
-const firstOpen = (tournament: Tournament): number => {
-  const { games, players } = tournament;
+/** The first round of which nobody who is still there has played a game: its pairings can still change. */
+const firstOpen = (tournament: Tournament, isHere: (game: Game) => boolean): number => {
   const current = currentRound(tournament);
-  const left = new Set(players.flatMap(({ no, status }) => (status === 'playing' ? [] : [no])));
-  const isBegun = games.some(
-    (game) => game.round === current && isDecided(game) && !left.has(game.white) && !left.has(game.black),
-  );
+  const isBegun = tournament.games.some((game) => game.round === current && isDecided(game) && isHere(game));
   return isBegun ? current + 1 : current;
 };
 
-const openRounds = ({ games, players, rounds }: Tournament, first: number): readonly OpenRound[] => {
-  const here = new Set(players.flatMap(({ no, status }) => (status === 'playing' ? [no] : [])));
-  return countTo(rounds)
+const openRounds = (
+  { games, rounds }: Tournament,
+  first: number,
+  here: ReadonlySet<number>,
+  isHere: (game: Game) => boolean,
+): readonly OpenRound[] =>
+  countTo(rounds)
     .slice(first - 1)
     .map((round) => {
       const own = games.filter((game) => game.round === round);
       return {
         round,
         idle: [...here].filter((no) => !own.some(plays(no))),
-        games: own.filter((game) => !isDecided(game) && here.has(game.white) && here.has(game.black)),
+        games: own.filter((game) => !isDecided(game) && isHere(game)),
       };
     })
     .filter(({ idle, games: open }) => idle.length > 0 || open.length > 0);
-};
 
 /** Where the games of a round can go: the emptiest added rounds first. */
 const movesFrom = ({ round, games }: OpenRound, busy: Busy): readonly Move[] =>
@@ -79,15 +78,12 @@ const movesFrom = ({ round, games }: OpenRound, busy: Busy): readonly Move[] =>
         .map((game) => ({ round, game, to })),
     );
 
-/** The moves into each added round in a better order: first those of players who have moved least. */
+/** The moves in a better order: first those of players who have moved least. */
 const fairest = (moves: readonly Move[], made: readonly Move[]): readonly Move[] => {
   const often = countsOf(made.flatMap(({ game: { white, black } }) => [white, black]));
   const total = ({ game: { white, black } }: Move): number =>
     (often.get(white) ?? 0) + (often.get(black) ?? 0);
-  const order = [...new Set(moves.map(({ to }) => to))];
-  return [...moves].sort(
-    (one, other) => order.indexOf(one.to) - order.indexOf(other.to) || total(one) - total(other),
-  );
+  return [...moves].sort((one, other) => total(one) - total(other));
 };
 
 /** Gives each player a place of their own, where they fit; `null` if there are not enough (augmenting paths). */
@@ -176,8 +172,10 @@ export const addedRounds = (tournament: Tournament): AddedRounds | null => {
   const { players, rounds, cycles, discipline, system, carried } = tournament;
   const isPlain = cycles === 1 && !discipline && !isTeamSystem(system) && carried === undefined;
   if (!isPlain || players.length > MOST_PLAYERS) return null;
-  const first = firstOpen(tournament);
-  const open = openRounds(tournament, first);
+  const here = new Set(players.flatMap(({ no, status }) => (status === 'playing' ? [no] : [])));
+  const isHere = ({ white, black }: Game): boolean => here.has(white) && here.has(black);
+  const first = firstOpen(tournament, isHere);
+  const open = openRounds(tournament, first, here, isHere);
   for (let added = Math.max(0, players.length - open.length); added <= players.length; added++) {
     const found = arranged(tournament, open, added);
     if (found) return { ...found, first, rounds: rounds + added };
