@@ -186,6 +186,7 @@ export type LateProblemCode =
   | 'trf-tie-breaks-left'
   | 'trf-days-of-rounds'
   // only from the command line
+  | 'late-entry-adding'
   | 'late-entry-instead'
   | 'line-up-played'
   | 'team-ambiguous'

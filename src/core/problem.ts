@@ -198,6 +198,7 @@ export type ProblemCode =
   // when sheets are rebuilt
   | 'late-entry-full'
   | 'late-entry-rests'
+  | 'late-entry-rounds'
   | 'removal-too-late'
   | 'sheet-holds-more'
   | 'cells-would-be-lost'

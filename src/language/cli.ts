@@ -91,6 +91,7 @@ const en = {
   /** How a change of the field came about, by its kind. */
   fieldChanged: {
     seat: '{player} takes the place of the bye, number {number}; all other games stay as they are: {out}',
+    rounds: '{player} has number {number}: {out}',
     lots: '{change, select, enter {{player} has number {number}} other {{player} is off the list}}; new lots were drawn for everyone: {out}',
     numbers:
       '{change, select, enter {{player} has number {number}} other {{player} is off the list}}; everyone has new numbers, given in the same way: {out}',

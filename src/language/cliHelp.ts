@@ -18,7 +18,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
     'withdraw a player or a team by the rules, in a copy of the workbook; without a workbook, show what changes in a pairing table',
   substitute: 'give a player’s number and games to somebody else, in a copy of the workbook',
   enter:
-    'enter a late player or team, in a copy of the workbook: draws again before the first result, takes the place of a bye after it',
+    'enter a late player or team, in a copy of the workbook: draws again before the first result, takes the place of a bye after it, or adds rounds',
   remove: 'take a player off the list before the first result, in a copy of the workbook',
   correct: 'correct a name, a rating or a federation, in a copy of the workbook',
   adjust: 'add points to a player or take points away, with a reason, in a copy of the workbook',
@@ -90,6 +90,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   members:
     'the players of a team in the order of boards, each with a rating if there is one: "Anna Berg 2100; Ben Cole"',
   fill: 'what to write into a further column of the list: Club=Hill; you can repeat this option',
+  'add-rounds': 'add rounds at the end if there is no bye to take, and print who plays whom in them',
   section: 'the section they enter, if sections share their sheets',
   'first-board': 'the first board of the first section, or of each: 1,11,21; the others follow on (1)',
   column: 'with --by hand: heading of the column with the sections (Section)',

@@ -14,5 +14,6 @@ export const commandProblemsEn = {
   'calendar-by-team': 'The calendar of a team event has all matches, or those of one team: use --team.',
   'workbook-not-of-teams':
     'This workbook has no team event. pair-teams makes one from a list with a column of teams.',
+  'late-entry-adding': 'Put --add-rounds behind this command to enter {player} with added rounds.',
   'late-entry-instead': 'Type {command} to enter {player} as a substitute.',
 } as const;

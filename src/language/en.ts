@@ -141,7 +141,9 @@ export const en: Language = {
     'late-entry-full':
       'The games have begun, and all {count} numbers are taken. A newcomer can take over from somebody who stops or has left, as a substitute. {left, select, none {} other {Withdrawn so far: {left}. }}Several newcomers can have a tournament of their own.',
     'late-entry-rests':
-      'Somebody changed the byes by hand, so a newcomer would not meet everyone. A substitute can take over the number of somebody who cannot play on.',
+      'The byes are no longer those of the table, so a newcomer who takes them would not meet everyone. A substitute can take over the number of somebody who cannot play on.',
+    'late-entry-rounds':
+      'Or {rounds, plural, =0 {pair some games again} one {add one round at the end} other {add # rounds at the end}}: in each round to come, at most one game makes room for the newcomer, who then meets everyone.',
     'removal-too-late':
       'There are already results, so {player} cannot be taken off the list. Withdraw them instead.',
     'projector-refused':

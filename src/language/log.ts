@@ -62,7 +62,7 @@ const en = {
     '{player} withdrew {round, plural, =0 {before their first game} other {after round #}}; their games count{forfeits, plural, =0 {} one {, one is lost by forfeit} other {, # are lost by forfeit}}.',
   coloursToo: 'Colours reversed: {list}.',
   entered:
-    'Late entry: {player}, number {number}{by, select, lots {; all numbers were drawn again} numbers {; everyone has new numbers} paired {; all matches were paired again} other {}}.',
+    'Late entry: {player}, number {number}{by, select, lots {; all numbers were drawn again} numbers {; everyone has new numbers} paired {; all matches were paired again} rounds {; {moved, plural, =0 {rounds were} one {one game moved to rounds that were} other {# games moved to rounds that were}} added at the end} other {}}.',
   removed:
     'Taken off the list: {player}, number {number}{by, select, lots {; all numbers were drawn again} numbers {; everyone has new numbers} paired {; all matches were paired again} other {}}.',
   result: 'Round {round}, {left} – {right}: {result} (was {before}).',

@@ -53,6 +53,7 @@ const en = {
   /** Changes that are made less often. */
   more: 'More changes',
   card: 'Print their card',
+  addRounds: 'Add rounds',
   cancel: 'Cancel',
   whose: 'player',
   which: 'round',

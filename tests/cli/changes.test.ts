@@ -137,11 +137,32 @@ describe('who comes and who is taken off the list', () => {
     expect((await event('entered.xlsx')).players[5]).toMatchObject({
       ...{ name: 'Dora', rating: { typed: 1900, strength: 1900 } },
     });
-    expect(await refused('enter entered.xlsx --name Ed --out no.xlsx')).toEqual([
-      'late-entry-full',
-      'late-entry-instead',
-    ]);
     expect(await refused('remove begun.xlsx --name "Player A" --out no.xlsx')).toEqual(['removal-too-late']);
+  });
+
+  it('a newcomer in a full field is told how to come in, and who plays whom when if rounds are added', async () => {
+    await said('record quad.xlsx full.xlsx 1=1-0 2=1-0');
+    expect((await ran('enter full.xlsx late.xlsx --name Ed')).stderr.split('\n')).toEqual([
+      'The games have begun, and all 4 numbers are taken. A newcomer can take over from somebody who stops, as a substitute. Several newcomers can have a tournament of their own.',
+      'Or add 2 rounds at the end: in each round to come, at most one game makes room for the newcomer, who then meets everyone.',
+      'Type roundabout substitute "full.xlsx" --name PLAYER --new "Ed" --out "late.xlsx" to enter Ed as a substitute.',
+      'Put --add-rounds behind this command to enter Ed with added rounds.',
+      '',
+    ]);
+    expect((await said('enter full.xlsx late.xlsx --name Ed --add-rounds')).split('\n')).toEqual([
+      'Ed has number 5: late.xlsx',
+      'Rounds that have begun stay as they are. In each round to come, at most one game makes room for the newcomer.',
+      '5 players play 5 rounds, not 3.',
+      'Round 2: Player D – Ed instead of Player D – Player C, which moves to round 4',
+      'Round 3: Ed – Player B instead of Player B – Player D, which moves to round 5',
+      'Round 4: Ed – Player A',
+      'Round 5: Player C – Ed',
+      '',
+    ]);
+    expect((await ran('check late.xlsx')).stdout).not.toContain('missing');
+
+    await said('undo late.xlsx again.xlsx');
+    expect(await event('again.xlsx')).toEqual(await event('full.xlsx'));
   });
 
   it('before the first result numbers are given anew, and the last one of an even field becomes the bye', async () => {

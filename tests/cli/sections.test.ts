@@ -173,7 +173,10 @@ describe('a workbook of several sections', () => {
     ['enter quads.xlsx none.xlsx --name New', 'section-missing'],
     ['enter quads.xlsx none.xlsx --name New --section D', 'section-unknown'],
     // Section C has begun, and has no empty seat.
-    ['enter quads.xlsx none.xlsx --name New --section C', 'late-entry-full', 'late-entry-instead'],
+    [
+      'enter quads.xlsx none.xlsx --name New --section C',
+      ...['late-entry-full', 'late-entry-rounds', 'late-entry-instead', 'late-entry-adding'],
+    ],
     ['remove quads.xlsx none.xlsx --no 14', 'removal-too-late'],
   ])('lets nobody in who would disturb a section: %s is %s', async (line, ...codes) => {
     expect(await refused(line)).toEqual(codes);

@@ -269,14 +269,24 @@ describe('what happens during play, from the pane', () => {
     expect(await tournament()).toEqual(before);
   });
 
-  it('an even field under way has no room, and after the first result nobody is taken off the list', async () => {
-    const { pane, tournament, take } = await changing();
+  it('an even field under way has no room until rounds are added, and after the first result nobody is taken off the list', async () => {
+    const { pane, tournament, take, preview } = await changing();
     await take('record', { game: '1', result: '1-0' });
     const before = await tournament();
     await take('remove', { player: '1' });
     expect(pane.get().problems).toMatchObject([{ code: 'removal-too-late' }]);
     await take('enter', { newName: 'Kurt' });
-    expect(pane.get().problems).toMatchObject([{ code: 'late-entry-full' }]);
+    expect(pane.get().problems).toMatchObject([{ code: 'late-entry-full' }, { code: 'late-entry-rounds' }]);
+    expect(await tournament()).toEqual(before);
+    const given = { newName: 'Kurt', mayAdd: 'yes' };
+    expect(sentences(preview('enter', given).follows).slice(0, 3)).toEqual([
+      'Kurt gets number 11.',
+      'Rounds that have begun stay as they are. In each round to come, at most one game makes room for the newcomer.',
+      '11 players play 11 rounds, not 9.',
+    ]);
+    await take('enter', given);
+    expect(await tournament()).toMatchObject({ rounds: 11, players: { length: 11 } });
+    await take('undo', {});
     expect(await tournament()).toEqual(before);
   });
 

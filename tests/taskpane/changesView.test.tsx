@@ -223,6 +223,22 @@ describe('what can happen', () => {
     expect(pane.get().screen).toBe('new');
   });
 
+  it('to a full tournament is added by agreement: rounds at the end, and who plays whom in them, before it is done', async () => {
+    const pane = await open();
+    await take(pane, 'record', { game: '1', result: '1-0' });
+    await press('Add a player …');
+    expect(said()).toContain('Or add 2 rounds at the end');
+    await does(() => wayOut('Add rounds').click());
+    expect(said()).not.toContain('numbers are taken');
+    expect(document.activeElement).toBe(document.querySelector('[role=group] input'));
+    await fill('Name', 'Emil');
+    expect(said()).toContain('5 players play 5 rounds, not 3.');
+    expect(said()).toMatch(/Round 2: \w+ – \w+ instead of \w+ – \w+, which moves to round 4/);
+    await press('Add the player');
+    expect(pane.get().problems).toEqual([]);
+    expect(undoText()).toBe('Undo: Added Emil');
+  });
+
   it('to a player is offered beside them: taken off the list before the first result, back again once they left', async () => {
     const pane = await open();
     await act(async () => pane.showPlayer(2));

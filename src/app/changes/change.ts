@@ -119,6 +119,8 @@ export interface Change<Input, P extends Plan> {
   readonly closed?: (tournament: Tournament) => readonly Problem[];
   /** Another change, by its id, that may help if one of these problems makes it impossible. */
   readonly instead?: { readonly of: readonly ProblemCode[]; readonly change: string };
+  /** What makes it possible after all, if people agree to it where this problem offers it. */
+  readonly agreed?: { readonly to: ProblemCode; readonly given: Given };
   /** The input, made from what was typed. */
   readonly input: (given: Given) => Input;
   /** What it would do, without writing anything. */

@@ -28,6 +28,8 @@ const NUMBERS: Readonly<Record<PlannedField['by'], string>> = {
   seat: 'The newcomer takes the place of the bye. All other games stay as they are.',
   lots: 'New lots are drawn for everyone, as FIDE requires, with the draw code {seed}.',
   numbers: 'Everyone gets a new number, in the same way as before.',
+  rounds:
+    'Rounds that have begun stay as they are. In each round to come, at most one game makes room for the newcomer.',
   bye: 'Anyone who would have met number {number} has a bye. All other games stay as they are.',
 };
 const LOTS_ELSEWHERE = 'New lots are drawn for everyone, with the draw code {seed}.';
@@ -36,11 +38,21 @@ const TEAM_ROUNDS =
 const ROUNDS =
   '{players, plural, one {# player} other {# players}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
 const PAIRED = 'All matches are paired again.';
+const AHEAD = 'Round {round}: {white} – {black}';
+const INSTEAD =
+  'Round {round}: {white} – {black} instead of {movedWhite} – {movedBlack}, which moves to round {to}';
 const CATCH_UP = 'Still to play in round {round}: {white} – {black}';
 
 /** What happens to the others; the sentence depends on how the field changed. */
-const followsField = (
-  { tournament: { players, rounds, numbering }, player: { no }, by, catchUp, drawnIn }: PlannedField,
+export const followsField = (
+  {
+    tournament: { players, rounds, numbering },
+    player: { no },
+    by,
+    ahead = [],
+    catchUp,
+    drawnIn,
+  }: PlannedField,
   before: Tournament,
 ): readonly Follows[] => [
   {
@@ -60,6 +72,14 @@ const followsField = (
           values: { rounds, before: before.rounds, players: players.length },
         },
       ]),
+  ...ahead.map(({ moved, ...game }): Follows =>
+    moved
+      ? {
+          text: INSTEAD,
+          values: { ...game, movedWhite: moved.white, movedBlack: moved.black, to: moved.round },
+        }
+      : { text: AHEAD, values: game },
+  ),
   ...catchUp.map((game): Follows => ({
     text: CATCH_UP,
     values: { ...game },
@@ -78,7 +98,7 @@ export const ENTER = change({
   words: {
     name: 'A player joins late',
     about:
-      'Before the first result, everyone gets a new pairing number. After it, a newcomer can only take the place of a bye.',
+      'Before the first result, everyone gets a new pairing number. After it, a newcomer takes the place of a bye. If there is none, rounds can be added at the end.',
     take: 'Add the player',
     step: 'Added {player}',
     ofTeams: {
@@ -92,13 +112,24 @@ export const ENTER = change({
   furtherFields: columnFields,
   closed: closedToEntries,
   instead: { of: ['late-entry-full', 'late-entry-rests', 'match-players-stay'], change: 'substitute' },
-  input: ({ newName = '', rating = '', federation = '', members, section, seed, ...columns }): Newcomer => ({
+  agreed: { to: 'late-entry-rounds', given: { mayAdd: 'yes' } },
+  input: ({
+    newName = '',
+    rating = '',
+    federation = '',
+    members,
+    section,
+    seed,
+    mayAdd,
+    ...columns
+  }): Newcomer => ({
     name: newName,
     members: members === undefined ? members : parseMembers(members),
     rating: asRating(rating),
     federation,
     section,
     seed,
+    mayAdd: mayAdd !== undefined,
     columns,
   }),
   plan: ({ open }, newcomer) => planEntry(open, newcomer),

@@ -1,8 +1,9 @@
 import { present } from '../../core/present';
 import { isDecided } from '../../core/conduct/decided';
-import { lateEntry, lateEntryProblems } from '../../core/conduct/lateEntry';
+import { lateEntry, lateEntryProblems, type LateEntry } from '../../core/conduct/lateEntry';
 import { redraw, redrawWithout, type Redrawn } from '../../core/conduct/redraw';
 import { type ExtraValue, plays, type Player, type TeamMember, type Tournament } from '../../core/model';
+import { given } from '../../core/format/fields';
 import { nameOf } from '../../core/names/name';
 import { playerNamed } from '../../core/names/playerNamed';
 import { isTeamSystem } from '../../core/pairing/teams/system';
@@ -37,6 +38,8 @@ export interface Newcomer {
   readonly section?: string | undefined;
   /** The seed for new lots; the old one if absent. */
   readonly seed?: string | undefined;
+  /** Whether rounds may be added if no seat is empty. */
+  readonly mayAdd?: boolean | undefined;
 }
 
 /** Who is taken off the list. */
@@ -54,16 +57,23 @@ export interface NamedGame {
   readonly black: string;
 }
 
+/** A game that a newcomer gets, and the one that makes room for it by moving to another round. */
+export interface NewGame extends NamedGame {
+  readonly moved?: NamedGame;
+}
+
 /** The result of a change of a tournament's field. */
 export interface PlannedField extends RebuildPlan {
   /** The tournament afterwards. */
   readonly tournament: Tournament;
   /** The newcomer with their number, or the player taken off the list with their old number. */
   readonly player: Player;
-  /** `seat`: on the empty seat, with everything else unchanged; the others as in `Redrawn`. */
-  readonly by: Redrawn['by'] | 'seat';
+  /** `seat`: on the empty seat, with everything else unchanged; `rounds`: with added rounds; the others as in `Redrawn`. */
+  readonly by: Redrawn['by'] | LateEntry['by'];
   /** Games of past rounds that they have to catch up with. */
   readonly catchUp: readonly NamedGame[];
+  /** Their games, if rounds are added. */
+  readonly ahead?: readonly NewGame[];
   /** The drawn order, as in `Redrawn`. */
   readonly lines: Redrawn['lines'];
 }
@@ -149,8 +159,22 @@ const namedGames = ({ games, players }: Tournament, wanted: readonly number[]): 
     }));
 };
 
+/** A newcomer's games by round, with those that leave that round for an added one. */
+const gamesAhead = (before: Tournament, after: Tournament, newcomer: number): readonly NewGame[] => {
+  const rounds = new Map(before.games.map(({ no, round }) => [no, round]));
+  const leaving = after.games.filter(({ no, round }) => (rounds.get(no) ?? round) !== round);
+  const moved = namedGames(
+    after,
+    leaving.map(({ no }) => no),
+  );
+  const own = after.games.filter(plays(newcomer)).map(({ no }) => no);
+  return [...namedGames(after, own)]
+    .sort((one, other) => one.round - other.round)
+    .map((game) => given({ ...game, moved: moved.find((each) => rounds.get(each.game) === game.round) }));
+};
+
 const late = (before: Tournament, changing: ChangingField, newcomer: Newcomer): Result<PlannedField> =>
-  andThen(lateEntry(changing.field, entrantOf(before, newcomer)), (entered) => {
+  andThen(lateEntry(changing.field, entrantOf(before, newcomer), newcomer), (entered) => {
     const tournament = changing.whole(entered.tournament);
     const no = entered.player.no + changing.before;
     const owed = new Set(
@@ -160,7 +184,8 @@ const late = (before: Tournament, changing: ChangingField, newcomer: Newcomer): 
     return ok({
       ...madeFor(before, tournament),
       player: present(tournament.players.find((player) => player.no === no)),
-      by: 'seat',
+      by: entered.by,
+      ...(entered.by === 'rounds' ? { ahead: gamesAhead(before, tournament, no) } : {}),
       catchUp: namedGames(
         tournament,
         catchUp.map((game) => game.no),
@@ -203,7 +228,7 @@ export const closedToEntries = (tournament: Tournament): readonly Problem[] => [
 
 /**
  * What entering a player would do. Before the first result, numbers are given again in the same way (FIDE C.05: new lots). After
- * it, they can only take the empty seat of an odd field, and owe the games of past rounds. Problems: `name-missing name-too-long
+ * it, they take the empty seat of an odd field, and owe the games of past rounds; without one, rounds may be added. Problems: `name-missing name-too-long
  * name-duplicate rating-invalid venue-column-missing`, `match-players-stay`, those of `lateEntry` and `redraw`; with sections (the other sections stay
  * unchanged): `section-missing section-unknown sections-too-large`.
  */

@@ -30,7 +30,8 @@ import { findSectionsPages } from '../../sheets/sections/page';
 import { makeWorkbook } from '../../sheets/allSheets';
 import type { Overview, Reader } from '../../workbook/port';
 import { namesNow } from '../rebuild';
-import { expectedGames, settingsTold, withLostSettings, withoutGames } from './expected';
+import { settingsTold, withLostSettings, withoutGames } from './expected';
+import { expectedGames } from './expectedGames';
 import { settingIn, type Seen, type SeenSheets } from './seen';
 
 /** Sheets without our defined names that are still ours: they have our sheet name, and refer to our other sheets. */

@@ -1,4 +1,5 @@
 import { given as said } from '../../core/format/fields';
+import { followsField } from '../../app/changes/field';
 import type { PlannedField } from '../../app/changes/plannedField';
 import { parseMembers } from '../../app/changes/members';
 import { changeOf } from '../../app/changes/registry';
@@ -10,17 +11,18 @@ import { andThen, fail, ok } from '../../core/result';
 import { cliTexts, tell } from '../../language/cli';
 import { say } from '../../language/language';
 import type { Arguments, Command } from '../command';
-import { PLAYER_OPTIONS, playerIn, stepCommand } from '../steps';
+import { followsText, PLAYER_OPTIONS, playerIn, stepCommand } from '../steps';
 import { numberOf, ratingOf } from '../values';
 
 const PERSON: Command['options'] = { rating: { takes: 'RATING' }, federation: { takes: 'NAME' } };
 
 /** What a change of the field has done, for people and for programs. */
 const fieldTold = (
-  { player, by, catchUp, drawnIn, tournament, takenIn }: Taken<PlannedField>,
+  taken: Taken<PlannedField>,
   change: 'enter' | 'remove',
   { language, out }: { readonly language: string; readonly out: string },
 ) => {
+  const { player, by, ahead, catchUp, drawnIn, tournament, takenIn } = taken;
   const values = { player: player.name, number: player.no, change, out };
   const seed = by === 'lots' ? (drawnIn?.seed ?? tournament.numbering.seed) : undefined;
   return {
@@ -31,9 +33,10 @@ const fieldTold = (
         values,
       ),
       ...(seed === undefined ? [] : [tell('seed', language, { seed })]),
+      ...(ahead ? followsText(followsField(taken, takenIn), language) : []),
       ...catchUp.map((game) => tell('catchUp', language, { ...game })),
     ],
-    json: { ...values, by, seed, players: tournament.players.length, catchUp },
+    json: { ...values, by, seed, players: tournament.players.length, ahead, catchUp },
   };
 };
 
@@ -53,6 +56,7 @@ export const enter = stepCommand({
     members: { takes: 'NAME; NAME' },
     section: { takes: 'NAME' },
     seed: { takes: 'TEXT' },
+    'add-rounds': {},
   },
   input: (given, { random }) =>
     ok({
@@ -63,12 +67,19 @@ export const enter = stepCommand({
       members: parseMembers(given.text('members') ?? ''),
       section: given.text('section'),
       seed: given.text('seed') ?? random(),
+      mayAdd: given.flag('add-rounds'),
     }),
   told: (taken, words) => fieldTold(taken, 'enter', words),
-  refused: (problems, given) =>
-    problems.some(({ code }) => changeOf('enter').instead?.of.includes(code))
-      ? [problem('late-entry-instead', {}, { player: given.required('name'), command: substituting(given) })]
-      : [],
+  refused: (problems, given) => {
+    const { instead, agreed } = changeOf('enter');
+    const player = given.required('name');
+    return problems.flatMap(({ code }) => [
+      ...(instead?.of.includes(code)
+        ? [problem('late-entry-instead', {}, { player, command: substituting(given) })]
+        : []),
+      ...(agreed?.to === code ? [problem('late-entry-adding', {}, { player })] : []),
+    ]);
+  },
 });
 
 /** Takes a player off the list before the first result, in a copy of a workbook. */

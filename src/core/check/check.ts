@@ -7,7 +7,7 @@ import { systemOf } from '../pairing/registry';
 import { teamSystemOf } from '../pairing/teams/registry';
 import { largest, smallest } from '../extremes';
 import { byTable, likeliest, type ByTable } from './byTable';
-import { countsOf, isComplete, pairKey, wrongPairs } from './counts';
+import { countsOf, isComplete, isSpreadOut, pairKey, wrongPairs } from './counts';
 import { eliminate, type Elimination } from './eliminate';
 import { byeNumberOf, fieldOf, NOBODY, type Field, type Slot } from './field';
 import type { Fit } from './fit';
@@ -231,6 +231,8 @@ export const checkPrinted = (schedule: PrintedSchedule, against?: string | null)
     return fail(problem('too-few-players', {}, { count: read.labels.length, least: LEAST }));
   if (read.labels.length > MOST)
     return fail(problem('too-many-players', {}, { count: read.labels.length, most: MOST }));
+  if (typeof against !== 'string' && isSpreadOut(read))
+    return ok({ nearest: null, misprints: [], remarks: [] });
   const broken = read.rounds.filter((round) => isBroken(round, read));
   if (broken.reduce((sum, { slots }) => sum + slots.length ** 2, 0) > MOST_BROKEN)
     return fail(problem('check-no-schedule', {}, { count: broken.length }));

@@ -1,3 +1,4 @@
+import { countsOf as talliedBy } from '../grouped';
 import { entryAt } from '../present';
 import { NOBODY, type Field, type FieldRound } from './field';
 
@@ -83,6 +84,31 @@ export const doubledIn = ({ slots }: Pick<FieldRound, 'slots'>): ReadonlySet<num
       seen.add(player);
     }
   return twice;
+};
+
+/**
+ * Whether everybody meets everybody equally often, in more rounds than that takes: then no game is missing where a round is not
+ * full.
+ */
+export const isSpreadOut = ({
+  labels: { length: players },
+  teams,
+  roundsPerCycle,
+  rounds,
+}: Field): boolean => {
+  const played = rounds.map(({ slots }) => ({
+    slots: slots.filter(({ black, printed }) => printed?.kind === 'game' && black !== players),
+  }));
+  const games = played.flatMap(({ slots }) => slots.map(({ white, black }): Meeting => [white, black]));
+  const [often = 0, ...others] = talliedBy(games.map(pairKey)).values();
+  return (
+    !teams &&
+    rounds.length > roundsPerCycle * often &&
+    games.every(isMeeting) &&
+    played.every((round) => doubledIn(round).size === 0) &&
+    others.length + 1 === (players * (players - 1)) / 2 &&
+    others.every((count) => count === often)
+  );
 };
 
 /** Players missing from a round. */

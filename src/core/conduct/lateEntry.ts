@@ -1,22 +1,29 @@
-import { present } from '../present';
+import { countsOf } from '../grouped';
+import { present, underKey } from '../present';
 import type { Entrant } from '../tournament';
 import { type Game, type Player, plays, type SystemOptions, type Tournament } from '../model';
+import { restsOfGames } from '../format/eventGames';
+import { given } from '../format/fields';
+import { firstBoard } from '../sections/boards';
 import type { OutcomeCode } from '../results/outcome';
 import { makeSchedule, type Schedule } from '../pairing/schedule';
 import { systemOf } from '../pairing/registry';
 import { problem, type Problem } from '../problem';
-import { andThen, fail, ok, type Result, unlessProblems } from '../result';
+import { andThen, failAll, ok, type Result, unlessProblems } from '../result';
 import { withTimes } from '../calendar/laid';
 import { optionsWith } from '../pairing/anySystem';
 import { listedBoards, teamGamesProblem, teamSizeProblems, whiteOnOddIn } from '../teamEvent/create';
 import { assembled } from '../teamEvent/event';
 import { isTeamEvent, type EventTeam } from '../teamEvent/model';
+import { addedRounds, type AddedRounds } from './addedRounds';
 import { currentRound } from './owed';
 
-/** A tournament with one more player, on the empty seat. */
+/** A tournament with one more player. */
 export interface LateEntry {
   readonly tournament: Tournament;
   readonly player: Player;
+  /** `seat`: on the empty seat; `rounds`: with rounds added at the end. */
+  readonly by: 'seat' | 'rounds';
   /** Their games in rounds that are already over, by number: they have to catch up. */
   readonly catchUp: readonly number[];
 }
@@ -31,8 +38,8 @@ const optionsOfTable = (tournament: Tournament, newcomer: number): SystemOptions
 });
 
 /** The newcomer's number in the table: that of the bye. */
-const seatOf = ({ system, systemOptions }: Tournament, size: number, newcomer: number): Result<number> =>
-  andThen(systemOf(system), ({ bye }) => ok(system === 'shift' ? newcomer : bye(size, systemOptions)));
+const seatOf = ({ system, systemOptions }: Tournament, newcomer: number): Result<number> =>
+  andThen(systemOf(system), ({ bye }) => ok(system === 'shift' ? newcomer : bye(newcomer, systemOptions)));
 
 /** Who has White when the newcomer meets the others in the table, by cycle and opponent. */
 const coloursIn = ({ rounds }: Schedule, seat: number, newcomer: number) => {
@@ -52,6 +59,15 @@ const coloursIn = ({ rounds }: Schedule, seat: number, newcomer: number) => {
 const outcomeAgainst = (opponent: Player, isWhite: boolean): OutcomeCode | null =>
   opponent.status === 'withdrawn' ? (isWhite ? '+-' : '-+') : null;
 
+/** Who meets whom, with which colours. */
+const gameAgainst = (opponent: Player, newcomer: number, hasWhite: boolean) => ({
+  white: hasWhite ? newcomer : opponent.no,
+  black: hasWhite ? opponent.no : newcomer,
+  outcome: outcomeAgainst(opponent, hasWhite),
+});
+
+const lastNumber = (games: readonly Game[]): number => games.reduce((most, { no }) => Math.max(most, no), 0);
+
 const boardsIn = (games: readonly Game[], round: number): number =>
   games.reduce((most, game) => (game.round === round ? Math.max(most, game.board) : most), 0);
 
@@ -61,30 +77,22 @@ const boardsIn = (games: readonly Game[], round: number): number =>
  */
 const gamesOf = (
   tournament: Tournament,
-  { no: newcomer, ...player }: Player,
+  newcomer: Player,
   isWhite: ReturnType<typeof coloursIn>,
 ): readonly Game[] => {
   const { games, rests, players } = tournament;
   const met = new Map<number, number>();
-  const first = games.reduce((most, { no }) => Math.max(most, no), 0) + 1;
+  const first = lastNumber(games) + 1;
   const own = [...rests]
     .sort((one, other) => one.round - other.round)
     .map(({ round, player }, index) => {
       const cycle = (met.get(player) ?? 0) + 1;
       met.set(player, cycle);
-      const hasWhite = isWhite(cycle, player);
       const opponent = present(players.find(({ no }) => no === player));
-      return {
-        no: first + index,
-        round,
-        board: boardsIn(games, round) + 1,
-        cycle,
-        white: hasWhite ? newcomer : player,
-        black: hasWhite ? player : newcomer,
-        outcome: outcomeAgainst(opponent, hasWhite),
-      };
+      const against = gameAgainst(opponent, newcomer.no, isWhite(cycle, player));
+      return { no: first + index, round, board: boardsIn(games, round) + 1, cycle, ...against };
     });
-  return withTimes(tournament, [...players, { ...player, no: newcomer }], own);
+  return withTimes(tournament, [...players, newcomer], own);
 };
 
 /**
@@ -100,8 +108,8 @@ const restsAreWhole = ({ rests, players, cycles, games }: Tournament): boolean =
   );
 };
 
-/** Why nobody can enter late: `late-entry-full`, `late-entry-rests`. */
-export const lateEntryProblems = (tournament: Tournament): readonly Problem[] => {
+/** Why no number is free, in a field that has begun. */
+const seatProblems = (tournament: Tournament): readonly Problem[] => {
   const { players, games } = tournament;
   if (players.length % 2 === 0) {
     // Who has left without a result cannot be told from a place that was never taken.
@@ -114,6 +122,21 @@ export const lateEntryProblems = (tournament: Tournament): readonly Problem[] =>
     return [problem('late-entry-full', {}, { count: players.length, left: left.join(', ') || 'none' })];
   }
   return restsAreWhole(tournament) ? [] : [problem('late-entry-rests')];
+};
+
+/** What rounds at the end would do, if they can be added. */
+const roundsOffered = (tournament: Tournament): readonly Problem[] => {
+  const added = addedRounds(tournament);
+  return added ? [problem('late-entry-rounds', {}, { rounds: added.rounds - tournament.rounds })] : [];
+};
+
+/**
+ * Why nobody can enter late: `late-entry-full`, `late-entry-rests`; then `late-entry-rounds` where rounds at the end would help,
+ * with their number.
+ */
+export const lateEntryProblems = (tournament: Tournament): readonly Problem[] => {
+  const closed = seatProblems(tournament);
+  return closed.length === 0 ? [] : [...closed, ...roundsOffered(tournament)];
 };
 
 /** The games of a newcomer, with their boards where teams meet. Problems: `team-size`, `team-event-large`. */
@@ -137,35 +160,107 @@ const withBoards = (before: Tournament, player: Player, own: readonly Game[]): R
 };
 
 /**
- * Enters a player on the empty seat of an odd field. In each round they meet the player with the bye, with the colours that the
- * table has for that seat. All other games keep number, round, board and colours. Problems: `late-entry-full` in an even field,
- * `late-entry-rests` if changes by hand have moved the byes, those of `makeSchedule`, `system-of-teams`.
+ * On the empty seat of an odd field. In each round they meet the player with the bye, with the colours that the table has for that
+ * seat. All other games keep number, round, board and colours.
  */
-export const lateEntry = (tournament: Tournament, entrant: Entrant): Result<LateEntry> => {
-  const { players, cycles, system } = tournament;
-  const newcomer = players.length + 1;
-  const [closed] = lateEntryProblems(tournament);
-  if (closed) return fail(closed);
-  const options = optionsOfTable(tournament, newcomer);
-  const schedule = makeSchedule({ system, players: newcomer, cycles, exchangeLastTwo: false, options });
+const onEmptySeat = (tournament: Tournament, player: Player): Result<LateEntry> => {
+  const { cycles, system } = tournament;
+  const options = optionsOfTable(tournament, player.no);
+  const schedule = makeSchedule({ system, players: player.no, cycles, exchangeLastTwo: false, options });
   if (!schedule.ok) return schedule;
-  const seat = seatOf(tournament, newcomer, newcomer);
+  const seat = seatOf(tournament, player.no);
   if (!seat.ok) return seat;
   const table = schedule.value;
-  const player: Player = { ...entrant, no: newcomer, status: 'playing' };
-  const games = gamesOf(tournament, player, coloursIn(table, seat.value, newcomer));
+  const games = gamesOf(tournament, player, coloursIn(table, seat.value, player.no));
   const current = currentRound(tournament);
   return andThen(withBoards(tournament, player, games), (own) =>
     ok({
       player,
       tournament: assembled({
         ...tournament,
-        players: [...players, player],
+        players: [...tournament.players, player],
         games: [...tournament.games, ...own],
         rests: [],
         ...(Object.keys(table.options).length === 0 ? {} : { systemOptions: table.options }),
       }),
+      by: 'seat',
       catchUp: own.filter(({ round, outcome }) => round < current && outcome === null).map(({ no }) => no),
     }),
   );
+};
+
+/** Half of the players, those with the most games with White: they have Black against the newcomer. */
+const blacksAgainst = ({ players, games }: Tournament): ReadonlySet<number> => {
+  const whites = countsOf(games.map(({ white }) => white));
+  const often = ({ no }: Player): number => whites.get(no) ?? 0;
+  const inOrder = [...players].sort((one, other) => often(other) - often(one) || one.no - other.no);
+  return new Set(inOrder.slice(0, Math.ceil(players.length / 2)).map(({ no }) => no));
+};
+
+/**
+ * The games with rounds added: where a game makes room, the newcomer's has its board; all others in a new round are at the board
+ * after those before them.
+ */
+const gamesWithRounds = (
+  tournament: Tournament,
+  player: Player,
+  { meets, moved }: AddedRounds,
+): readonly Game[] => {
+  const { games, players } = tournament;
+  const blacks = blacksAgainst(tournament);
+  const own = [...players]
+    .sort((one, other) => underKey(meets, one.no) - underKey(meets, other.no))
+    .map((opponent, index) => ({
+      ...{ no: lastNumber(games) + 1 + index, round: underKey(meets, opponent.no), cycle: 1 },
+      ...gameAgainst(opponent, player.no, blacks.has(opponent.no)),
+    }));
+  const leaving = games.filter(({ no }) => moved.has(no));
+  const staying = games.filter(({ no }) => !moved.has(no));
+  const arriving = leaving.map((game) => ({ ...game, round: underKey(moved, game.no) }));
+  const there = [...staying];
+  for (const game of [...arriving, ...own]) {
+    const place = leaving.find(({ round }) => round === game.round);
+    there.push({
+      ...game,
+      board: place?.board ?? Math.max(boardsIn(there, game.round) + 1, firstBoard(games)),
+    });
+  }
+  const timed = withTimes(
+    { ...tournament, games: staying },
+    [...players, player],
+    there.slice(staying.length),
+  );
+  const byNumber = new Map([...staying, ...timed].map((game) => [game.no, game]));
+  return [...games, ...own].map(({ no }) => underKey(byNumber, no));
+};
+
+const withRounds = (tournament: Tournament, player: Player, added: AddedRounds): Tournament => {
+  const players = [...tournament.players, player];
+  const games = gamesWithRounds(tournament, player, added);
+  const begun = tournament.rests.filter(({ round }) => round < added.first);
+  const options = optionsWith(tournament, players);
+  return given({
+    ...tournament,
+    ...{ rounds: added.rounds, players, games },
+    rests: [...begun, ...restsOfGames(players, games)].sort((one, other) => one.round - other.round),
+    systemOptions: Object.keys(options).length === 0 ? undefined : options,
+  });
+};
+
+/**
+ * Enters a player after the first result: on the empty seat of an odd field; if there is none, with rounds at the end where they
+ * may be added (see `addedRounds`). Problems: those of `lateEntryProblems` and `makeSchedule`, `system-of-teams`.
+ */
+export const lateEntry = (
+  tournament: Tournament,
+  entrant: Entrant,
+  { mayAdd = false }: { readonly mayAdd?: boolean | undefined } = {},
+): Result<LateEntry> => {
+  const player: Player = { ...entrant, no: tournament.players.length + 1, status: 'playing' };
+  const [closed] = seatProblems(tournament);
+  if (!closed) return onEmptySeat(tournament, player);
+  const added = mayAdd ? addedRounds(tournament) : null;
+  return added
+    ? ok({ player, tournament: withRounds(tournament, player, added), by: 'rounds', catchUp: [] })
+    : failAll([closed, ...roundsOffered(tournament)]);
 };

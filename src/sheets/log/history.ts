@@ -60,10 +60,16 @@ export const undoneAt = (lines: readonly LogEntry[]): number => {
 export const newestStep = (lines: readonly LogEntry[]): number =>
   lines.filter(isOfStep).reduce((most, { step }) => Math.max(most, step), 0);
 
-/** Whether a step renumbered players or games. A newcomer on the empty seat changes nobody else's number. */
-const hasRenumbered = ({ rule }: LogEntry): boolean => {
+/** Whether a step entered somebody after the first result: it changes nobody else's number. */
+export const isLateEntry = ({ rule }: LogEntry): boolean => {
   const known = parseRule(rule);
-  return known?.did === 'remove' || (known?.did === 'enter' && known.by !== 'seat');
+  return known?.did === 'enter' && (known.by === 'seat' || known.by === 'rounds');
+};
+
+/** Whether a step renumbered players or games. */
+const hasRenumbered = (line: LogEntry): boolean => {
+  const did = parseRule(line.rule)?.did;
+  return did === 'remove' || (did === 'enter' && !isLateEntry(line));
 };
 
 /** The standing steps since players and games were last renumbered: before that, `game 12` may have been another game. */

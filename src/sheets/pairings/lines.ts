@@ -1,4 +1,5 @@
 import type { Game, Rest, Tournament } from '../../core/model';
+import { compared } from '../../core/numbers';
 import { makeTyped, outcomeFromLeft } from '../../core/results/typed';
 import { downEach, rows } from '../../grid/block';
 import type { CellValue } from '../../grid/cell';
@@ -11,8 +12,12 @@ export type Line = Game | Rest;
 export const isRest = (line: Line): line is Rest => 'player' in line;
 
 /** Games in order of round and board, each round's rest after them. */
-export const linesOf = ({ games, rests }: Tournament): readonly Line[] =>
-  [...games, ...rests].sort((one, other) => one.round - other.round);
+export const linesOf = ({ games, rests }: Tournament): readonly Line[] => {
+  const boardOf = (line: Line): number => (isRest(line) ? Infinity : line.board);
+  return [...games, ...rests].sort(
+    (one, other) => one.round - other.round || compared(boardOf(one), boardOf(other)),
+  );
+};
 
 const typedOf = (line: Line, leftIsWhite: boolean): CellValue => {
   if (isRest(line)) return null;

@@ -122,7 +122,9 @@ export const ChosenChange = (props: ChosenProps) => {
   const words = speech.whom === 'teams' ? { ...change.words, ...change.words.ofTeams } : change.words;
   const texts = changeTexts(speech.language, speech.whom);
   const given = useDeferredValue(changing.given);
-  const closed = change.closed?.(tournament) ?? [];
+  const { agreed } = change;
+  const isAgreed = agreed !== undefined && Object.keys(agreed.given).every((name) => name in changing.given);
+  const closed = isAgreed ? [] : (change.closed?.(tournament) ?? []);
   const complete = closed.length === 0 && isComplete(change, tournament, given);
   const preview = useMemo(
     () => (complete ? previewChange(change, opened, given) : null),
@@ -142,7 +144,7 @@ export const ChosenChange = (props: ChosenProps) => {
       place.current?.parentElement?.querySelector('[aria-expanded="true"]') ?? document.activeElement;
     const first = place.current?.querySelector<HTMLElement>('input, select') ?? place.current;
     first?.focus({ preventScroll: true });
-  }, []);
+  }, [isAgreed]);
   const leave = (): void => {
     if (opener.current instanceof HTMLElement) opener.current.focus();
     pane.change(null);
@@ -179,6 +181,11 @@ export const ChosenChange = (props: ChosenProps) => {
             >
               {menu.actions[other]}
             </Press>
+            {agreed && refused.some(({ code }) => code === agreed.to) && (
+              <Press fills onPress={() => pane.give({ ...changing.given, ...agreed.given })}>
+                {menu.addRounds}
+              </Press>
+            )}
             <Press fills state={state} onPress={pane.another}>
               {speech.texts.another}
             </Press>

@@ -115,7 +115,10 @@ describe('a step that would leave a tournament that cannot go on', () => {
     await typeInto(workbook, 'Pairings_leftNo', null, 3, 3);
     const before = await lookOf(workbook);
     const entered = await takeChange(workbook, 'enter', { name: 'Late' }, OCCASION);
-    expect(entered).toMatchObject({ ok: false, problems: [{ code: 'late-entry-rests' }] });
+    expect(entered).toMatchObject({
+      ok: false,
+      problems: [{ code: 'late-entry-rests' }, { code: 'late-entry-rounds' }],
+    });
     expect(await lookOf(workbook)).toEqual(before);
   });
 

@@ -82,15 +82,21 @@ export const expectLateEntry = async (workbook: Workbook, players: number, cycle
   valueOf(await addTournament(workbook, base, OCCASION));
   valueOf(await addTournament(workbook, other, OCCASION));
   const occasion = { ...OCCASION, named: base.id };
-  const enter = (): Promise<Result<PlannedField>> => takeChange(workbook, 'enter', NEW, occasion);
+  const enter = (mayAdd = false): Promise<Result<PlannedField>> =>
+    takeChange(workbook, 'enter', { ...NEW, mayAdd }, occasion);
   if (players % 2 === 0) {
     const look = await lookOf(workbook);
-    expect(codesOf(await enter())).toEqual(['late-entry-full']);
+    expect(codesOf(await enter())).toEqual(
+      cycles === 1 ? ['late-entry-full', 'late-entry-rounds'] : ['late-entry-full'],
+    );
     expect(await lookOf(workbook)).toEqual(look);
+    if (cycles > 1) return;
+    const { player, by } = await expectTakenBack(workbook, base, () => enter(true));
+    expect([player.no, by]).toEqual([players + 1, 'rounds']);
     return;
   }
   const before = await now(workbook, base);
-  const { player, catchUp, by } = await expectTakenBack(workbook, base, enter);
+  const { player, catchUp, by } = await expectTakenBack(workbook, base, () => enter());
   expect([player.no, by]).toEqual([players + 1, 'seat']);
   valueOf(await enter());
   const after = await now(workbook, base);

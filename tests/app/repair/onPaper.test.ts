@@ -6,6 +6,7 @@ import type { Workbook } from '../../../src/workbook/port';
 import { area, parseArea, type CellValue } from '../../../src/grid/cell';
 import { plannedGrid } from '../../../src/grid/planned';
 import { generated } from '../../generated';
+import { played } from '../../core/conduct/played';
 import { halfPlayed } from '../conduct/happenings';
 import {
   deletesRow,
@@ -315,6 +316,44 @@ describe('refused, and nothing is written', () => {
     const sheets = after(...deeds);
     expect(await repaired(sheets)).toEqual({ told: [told], by: 'refused' });
     expect([sheets.patches, sheets.replaced]).toEqual([[], []]);
+  });
+
+  it('after a late entry a game comes back as it was, also one that moved to an added round', async () => {
+    const entered = await sheetsWith(played(6, 1), (workbook, occasion) =>
+      takeChange(workbook, 'enter', { name: 'Late', mayAdd: true }, occasion),
+    );
+    expect(await repaired(paper(entered))).toEqual({ told: [], by: 'cells' });
+    const moved = paper(entered, deletesRow('Pairings', 25));
+    expect((await repaired(moved)).by).toBe('sheets');
+    expect(made(moved, 'Pairings', 'A25:D25')).toEqual([[4, 6, 1, 6]]);
+    const stayed = paper(entered, deletesRow('Pairings', 10));
+    expect((await repaired(stayed)).by).toBe('sheets');
+    expect(made(stayed, 'Pairings', 'A10:D10')).toEqual([[5, 2, 2, 5]]);
+    expect(made(stayed, 'Pairings', 'H10')).toEqual([[3]]);
+    const bye = paper(entered, deletesRow('Pairings', 12));
+    expect((await repaired(bye)).by).toBe('sheets');
+    expect(made(bye, 'Pairings', 'A12:D13')).toEqual([
+      [null, 2, null, 4],
+      [7, 3, 1, 2],
+    ]);
+    const own = paper(entered, types('Pairings', 'B9', 'x'));
+    expect((await repaired(own)).by).toBe('cells');
+    expect(own.patches[0]!.cells.map(({ row, column, write }) => [row, column, write])).toEqual([[8, 1, 2]]);
+  });
+
+  it('after a late entry in the place of the bye a game comes back, and no bye', async () => {
+    const entered = await sheetsWith(base, (workbook, occasion) =>
+      takeChange(workbook, 'enter', { name: 'Late' }, occasion),
+    );
+    const sheets = paper(entered, deletesRow('Pairings', 6));
+    expect((await repaired(sheets)).by).toBe('sheets');
+    expect(made(sheets, 'Pairings', 'A5:D9')).toEqual([
+      [1, 1, 1, 2],
+      [2, 1, 2, 3],
+      [11, 1, 3, 1],
+      [3, 2, 1, 5],
+      [4, 2, 2, 1],
+    ]);
   });
 
   it('games made by hand: which numbers there were is known from the hidden sheet', async () => {

@@ -293,3 +293,14 @@ describe('refused is', () => {
     ['a system for players, of a match', typedMatch('scheveningen', 4), 'berger', 'system-of-players'],
   ] as const)('%s', (_, table, against, code) => expect(refused(table, against)).toEqual([code]));
 });
+
+it('where everybody meets everybody in more rounds than that takes, a round that is not full misses no game', () => {
+  const rounds = (...games: readonly string[]): Typed =>
+    games.map((each) => ({ games: each.split(' '), rests: [] }));
+  const whole = ['1-4 2-3', '5-1 4-3', '2-5 3-1', '4-5', '1-2', '2-4 3-5'];
+  expect(told(check(rounds(...whole)))).toEqual([]);
+  expect(told(check(rounds(...whole.map((each, round) => (round === 4 ? '1-3' : each)))))).not.toEqual([]);
+  expect(told(check(rounds(...whole.map((each, round) => (round === 4 ? '1-2 1-5' : each)))))).not.toEqual(
+    [],
+  );
+});

@@ -157,24 +157,27 @@ describe('a player who enters after the first results', () => {
   it('in an even field no seat is empty', () => {
     expect(lateEntry(played(10, 3), NEW)).toMatchObject({
       ok: false,
-      problems: [{ code: 'late-entry-full', values: { count: 10 } }],
+      problems: [
+        { code: 'late-entry-full', values: { count: 10 } },
+        { code: 'late-entry-rounds', values: { rounds: 4 } },
+      ],
     });
   });
 
   it('in an even field that somebody has left, the problem names them', () => {
     const before = withStatus(played(10, 3), 4, 'withdrawn');
     const { name } = before.players[3]!;
-    expect(lateEntry(before, NEW)).toMatchObject({ problems: [{ values: { count: 10, left: name } }] });
-    expect(lateEntry(played(10, 3), NEW)).toMatchObject({ problems: [{ values: { left: 'none' } }] });
+    expect(lateEntry(before, NEW)).toMatchObject({ problems: [{ values: { count: 10, left: name } }, {}] });
+    expect(lateEntry(played(10, 3), NEW)).toMatchObject({ problems: [{ values: { left: 'none' } }, {}] });
     // A place without a name has no results.
     const never = withStatus(played(10, 0), 4, 'annulled');
-    expect(lateEntry(never, NEW)).toMatchObject({ problems: [{ values: { left: 'none' } }] });
+    expect(lateEntry(never, NEW)).toMatchObject({ problems: [{ values: { left: 'none' } }, {}] });
   });
 
   it('where changes by hand have moved the rests they would not meet everyone', () => {
     const before = played(7, 2);
     const moved = { ...before, rests: before.rests.map((rest) => ({ ...rest, player: 1 })) };
-    expect(lateEntry(moved, NEW)).toMatchObject({ ok: false, problems: [{ code: 'late-entry-rests' }] });
+    expect(codesOf(lateEntry(moved, NEW))).toEqual(['late-entry-rests', 'late-entry-rounds']);
   });
 
   it('nor where two rest in one round, or somebody rests who has a game there', () => {
@@ -183,10 +186,13 @@ describe('a player who enters after the first results', () => {
     const restsIn2 = before.rests.map((rest) => (rest.player === player ? { ...rest, round: 2 } : rest));
     const { no } = own(before, player).find(({ round }) => round === 2)!;
     const twice = withGame({ ...before, rests: restsIn2 }, no, { round: 1 });
-    expect(codesOf(lateEntry(twice, NEW))).toEqual(['late-entry-rests']);
+    expect(codesOf(lateEntry(twice, NEW))).toEqual(['late-entry-rests', 'late-entry-rounds']);
     const [one, other, ...others] = before.rests;
     const stale = [{ ...one!, round: other!.round }, { ...other!, round: one!.round }, ...others];
-    expect(codesOf(lateEntry({ ...before, rests: stale }, NEW))).toEqual(['late-entry-rests']);
+    expect(codesOf(lateEntry({ ...before, rests: stale }, NEW))).toEqual([
+      'late-entry-rests',
+      'late-entry-rounds',
+    ]);
   });
 
   it('nor where somebody rests twice and another never', () => {
@@ -194,7 +200,7 @@ describe('a player who enters after the first results', () => {
     const [one, ...others] = before.rests;
     const rests = [{ ...one!, player: others[0]!.player }, ...others];
     const free = { ...before, games: before.games.filter(({ round }) => round !== one!.round), rests };
-    expect(codesOf(lateEntry(free, NEW))).toEqual(['late-entry-rests']);
+    expect(codesOf(lateEntry(free, NEW))).toEqual(['late-entry-rests', 'late-entry-rounds']);
   });
 
   it('colours that were turned by hand stay turned', () => {

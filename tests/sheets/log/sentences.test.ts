@@ -177,6 +177,22 @@ it.each<[string, string, readonly (readonly [string, CellValue, CellValue])[]]>(
     'enter 2 numbers',
     [['player 2 name', '=1+1', 'Xenia Petrou']],
   ],
+  [
+    'Late entry: Xenia Petrou, number 11; 2 games moved to rounds that were added at the end.',
+    'enter 11 rounds',
+    [
+      ['player 11 name', null, 'Xenia Petrou'],
+      ['game 2 round', 1, 1],
+      ['game 3 round', 2, 4],
+      ['game 4 round', 3, 5],
+      ['game 7 round', null, 2],
+    ],
+  ],
+  [
+    'Late entry: Xenia Petrou, number 11; rounds were added at the end.',
+    'enter 11 rounds',
+    [['player 11 name', null, 'Xenia Petrou']],
+  ],
   ['Taken off the list: Zoe, number 3.', 'remove 3 bye', [['player 3 name', 'Zoe', null]]],
   [
     'Taken off the list: Zoe, number 3; all numbers were drawn again.',

@@ -31,6 +31,11 @@ export const withdrew: PlayerSentence = (told, no) => {
   return list === '' ? left : `${left} ${fill(told, texts.coloursToo, { list })}`;
 };
 
+const isMoved = ({ before, after }: Told, game: number): boolean => {
+  const [was, is] = [before, after].map((at) => at(gameKey(game, 'round')));
+  return was !== null && was !== is;
+};
+
 /** Somebody came in. */
 export const entered =
   (by: string): PlayerSentence =>
@@ -39,6 +44,7 @@ export const entered =
       player: ofPlayer(told, told.after, no, 'name'),
       number: no,
       by: told.event && by === 'numbers' ? 'paired' : by,
+      moved: changedGames(told, ['round']).filter((game) => isMoved(told, game)).length,
     });
 
 /** Somebody was taken off the list. */

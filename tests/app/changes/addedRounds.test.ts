@@ -1,0 +1,115 @@
+import { checkSchedule } from '../../../src/app/changes/manual';
+import { takeChange } from '../../../src/app/changes/take';
+import { openTournament } from '../../../src/app/open';
+import { planRepair } from '../../../src/app/repair/repair';
+import type { Tournament } from '../../../src/core/model';
+import { LOG } from '../../../src/sheets/layout';
+import type { Workbook } from '../../../src/workbook/port';
+import { openXlsx, newXlsx } from '../../../src/workbook/xlsx';
+import { addTournament } from '../../../src/app/create';
+import { played } from '../../core/conduct/played';
+import { valueOf } from '../../results';
+import { sectioned } from '../../sectioned';
+import { expectLive, inMemory, lookOf, OCCASION } from '../conduct/check';
+import { sentencesIn, shown } from './previewed';
+
+const opened = async (workbook: Workbook) => valueOf(await openTournament(workbook));
+const enter = async (workbook: Workbook, section?: string) =>
+  valueOf(await takeChange(workbook, 'enter', { name: 'Larry', mayAdd: true, section }, OCCASION));
+
+const roundsOf = ({ games }: Tournament, no: number): readonly number[] =>
+  games
+    .filter(({ white, black }) => white === no || black === no)
+    .map(({ round }) => round)
+    .sort((one, other) => one - other);
+
+const lastLogged = async (workbook: Workbook) => {
+  const { sheet } = (await opened(workbook)).parts.places.Log!;
+  const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet, area: 'used' }] }));
+  return ranges[0]!.values.at(-1)![LOG.said];
+};
+
+describe('a newcomer in a full field, by rounds at the end', () => {
+  it('sees who plays whom in which round before anything is done: six players after round 1', () => {
+    expect(sentencesIn(shown(played(6, 1), 'enter', { newName: 'Larry', mayAdd: 'yes' }))).toEqual([
+      'Larry gets number 7.',
+      'Rounds that have begun stay as they are. In each round to come, at most one game makes room for the newcomer.',
+      '7 players play 7 rounds, not 5.',
+      'Round 2: Player F6 – Larry instead of Player F6 – Player D4, which moves to round 6',
+      'Round 3: Larry – Player C3 instead of Player C3 – Player A1, which moves to round 7',
+      'Round 4: Larry – Player B2 instead of Player B2 – Player C3, which moves to round 6',
+      'Round 5: Player D4 – Larry instead of Player D4 – Player B2, which moves to round 7',
+      'Round 6: Larry – Player A1',
+      'Round 7: Player E5 – Larry',
+    ]);
+  });
+
+  it('plays on the sheets, which nothing is wrong with; the Log says so, and one undo takes it back', async () => {
+    const base = played(6, 1);
+    const workbook = newXlsx();
+    valueOf(await addTournament(workbook, base, OCCASION));
+    const before = await lookOf(workbook);
+    await enter(workbook);
+    const again = valueOf(await openXlsx(valueOf(await workbook.save())));
+    const { tournament, parts } = await opened(again);
+    expect([tournament.rounds, roundsOf(tournament, 7)]).toEqual([7, [2, 3, 4, 5, 6, 7]]);
+    expect(checkSchedule(await opened(again))).toEqual([]);
+    expect(valueOf(await planRepair(again, parts.sheet, OCCASION.time)).faults).toEqual([]);
+    expect(await lastLogged(again)).toBe(
+      'Late entry: Larry, number 7; 4 games moved to rounds that were added at the end.',
+    );
+    for (const game of [16, 4, 21])
+      valueOf(await takeChange(again, 'record', [{ game, typed: '1-0' }], OCCASION));
+    await expectLive(again, tournament);
+    for (let step = 0; step < 4; step++) valueOf(await takeChange(again, 'undo', null, OCCASION));
+    expect(await lookOf(again)).toEqual(before);
+  });
+
+  it('rows of a round are in the order of boards, with the newcomer at the board of the game that moved', async () => {
+    const workbook = await inMemory(played(6, 1));
+    await enter(workbook);
+    const { parts, gridOf } = await opened(workbook);
+    const [rounds, boards] = [parts.places.Pairings_round!, parts.places.Pairings_board!].map((place) =>
+      gridOf(place)!.values.map(([value]) => value),
+    );
+    expect(rounds!.map((round, line) => `${round} ${boards![line] ?? 'bye'}`).slice(4, 8)).toEqual([
+      ...['2 1', '2 2', '2 3', '2 bye'],
+    ]);
+  });
+
+  it('in a section: its rounds go on after the last, and the other sections stay as they are', async () => {
+    const made = sectioned([4, 4, 6]);
+    const base: Tournament = {
+      ...made,
+      games: made.games.map((game) => (game.round === 1 ? { ...game, outcome: '1-0' as const } : game)),
+    };
+    const workbook = await inMemory(base);
+    const before = await lookOf(workbook);
+    await enter(workbook, 'B');
+    const { tournament } = await opened(workbook);
+    expect(tournament.players.map(({ name, section }) => `${name} ${section}`)[8]).toBe('Larry B');
+    expect([tournament.rounds, roundsOf(tournament, 9)]).toEqual([5, [2, 3, 4, 5]]);
+    expect(tournament.games.filter(({ white }) => white < 5)).toEqual(
+      base.games.filter(({ white }) => white < 5),
+    );
+    expect(checkSchedule(await opened(workbook))).toEqual([]);
+    valueOf(await takeChange(workbook, 'undo', null, OCCASION));
+    expect(await lookOf(workbook)).toEqual(before);
+  });
+
+  it('withdraws later by the rule: after three of six games theirs count, after two they are annulled', async () => {
+    for (const [count, status] of [
+      [2, 'annulled'],
+      [3, 'withdrawn'],
+    ] as const) {
+      const workbook = await inMemory(played(6, 1));
+      await enter(workbook);
+      const games = [16, 17, 18].slice(0, count).map((game) => ({ game, typed: '1-0' }));
+      valueOf(await takeChange(workbook, 'record', games, OCCASION));
+      valueOf(await takeChange(workbook, 'withdraw', { player: 7 }, OCCASION));
+      const { tournament } = await opened(workbook);
+      expect(tournament.players[6]!.status).toBe(status);
+      await expectLive(workbook, tournament);
+    }
+  });
+});
