@@ -237,12 +237,12 @@ describe('a sheet is printed on one page as long as it can be read', () => {
     ['Pairings', 13, 'A1:H95 upright, 95 %, rows 4 to 4'],
     ['Pairings', 200, 'A1:H19904 upright, 100 %, rows 4 to 4'],
     ['Standings', 24, 'A1:J42 upright, 1 wide 1 tall'],
-    ['Standings', 60, 'A1:J78 upright, 1 wide 0 tall'],
-    ['Standings', 80, 'A1:J98 upright, 1 wide 0 tall'],
+    ['Standings', 60, 'A1:I78 upright, 100 %'],
+    ['Standings', 80, 'A1:I98 upright, 100 %'],
     ['Players', 60, 'A4:D64 upright, 1 wide 1 tall'],
     ['Players', 70, 'A4:D74 upright, 1 wide 0 tall'],
-    ['Crosstable', 27, 'A4:AK39 landscape, 1 wide 1 tall'],
-    ['Crosstable', 28, 'A4:AL40 landscape, 70 %, rows 1 to 2'],
+    ['Crosstable', 32, 'A4:AP44 landscape, 1 wide 1 tall'],
+    ['Crosstable', 33, 'A4:AQ45 landscape, 70 %, rows 1 to 2'],
     ['Crosstable', 40, 'A4:AX52 landscape, 62 %, rows 1 to 2'],
   ])('%s of %i players', (name, count, wanted) => {
     expect(printed(count, name)).toContain(wanted);
