@@ -25,6 +25,16 @@ describe('a problem', () => {
     );
   });
 
+  it('names the players whose cells of a report are empty, and the column', () => {
+    const values = { names: 'Ada; Ben; Cy', count: 3, what: 'FIDE ID', heading: 'FIDE no' };
+    expect(message(problem('exchange-player-detail-missing', {}, values))).toBe(
+      '3 players have no FIDE ID: Ada; Ben; Cy. Fill in the column “FIDE no” on the sheet Players.',
+    );
+    expect(
+      message(problem('exchange-player-detail-missing', {}, { ...values, names: 'Ada', count: 1 })),
+    ).toBe('Ada has no FIDE ID in the list. Type it on the sheet Players.');
+  });
+
   it('of a cell names what has to be typed there', () => {
     const place = { sheet: 'Tournament', cell: 'B4' };
     const typed = problem('choice-unknown', place, { typed: 'bergr', choices: 'berger, crenshaw' });
