@@ -4,6 +4,7 @@ import type { ProfileId, Tournament } from '../core/model';
 import type { LateProblemCode } from '../core/lateProblemCodes';
 import { problem, type ProblemCode, type ProblemPlace, type Problem } from '../core/problem';
 import { withQuotations } from '../core/told';
+import { dateText } from './dates';
 import { en, type Language } from './en';
 import { inProfile } from './inProfile';
 import type { SheetWords } from './words';
@@ -80,6 +81,18 @@ export const textsIn = <T>(language: string, texts: T): Texts<T> => ({
   say: (text, values = {}) => say(text, language, values),
 });
 
+/** Values that are dates of our own. */
+const DATES: readonly string[] = ['date', 'before', 'deadline'];
+
+/** They, as people write them. */
+const withDates = (values: Values, language: string): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && DATES.includes(name) ? dateText(value, language) : value,
+    ]),
+  );
+
 const PARTS = [
   'file',
   'sheet',
@@ -138,7 +151,7 @@ const OPTION = / \([^()]*--[^()]*\)/g;
 
 /**
  * A problem as a person reads it, the place first: `Sheet “Players”, cell B7: ...`. Plain text, never parsed again. In the pane it says
- * nothing of the command line.
+ * nothing of the command line, and dates as people write them; that prints them as it takes them.
  */
 export const messageOf = (
   found: Problem,
@@ -150,7 +163,9 @@ export const messageOf = (
   const { code, place: texts } = spoken;
   const { values, place: at } = withQuotations(found);
   const told = problemText(found.code, spoken, profile);
-  const text = say(isInPane ? told.replace(OPTION, '') : told, code, values);
+  const text = isInPane
+    ? say(told.replace(OPTION, ''), code, withDates(values, code))
+    : say(told, code, values);
   const message = withMeant(text, language, values);
   const place = placeOf(at, language);
   return place === '' ? message : say(texts.before, code, { place, message });

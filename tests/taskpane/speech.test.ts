@@ -35,6 +35,13 @@ describe('a problem', () => {
     ).toBe('Ada has no FIDE ID in the list. Type it on the sheet Players.');
   });
 
+  it('tells dates as people write them', () => {
+    const read = problem('trf-date-form', {}, { typed: '05.02.2027', date: '2027-02-05' });
+    expect(message(read)).toContain('“05.02.2027” is read as Fri 5 Feb 2027.');
+    const late = problem('clash-deadline', {}, { date: '2027-02-05', deadline: '2027-02-01' });
+    expect(message(late)).toContain('on Fri 5 Feb 2027, after its deadline (Mon 1 Feb 2027)');
+  });
+
   it('of a cell names what has to be typed there', () => {
     const place = { sheet: 'Tournament', cell: 'B4' };
     const typed = problem('choice-unknown', place, { typed: 'bergr', choices: 'berger, crenshaw' });
