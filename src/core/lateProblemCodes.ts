@@ -178,7 +178,6 @@ export type LateProblemCode =
   | 'trf-federation'
   | 'trf-federation-called'
   | 'trf-federations-missing'
-  | 'trf-federation-missing'
   | 'trf-value'
   | 'trf-fide-id'
   | 'trf-id-twice'

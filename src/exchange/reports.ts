@@ -158,17 +158,32 @@ export const missingDetails = (details: EventDetails, wanted: readonly DetailNam
       problem('exchange-detail-missing', { field: name }, { what: formEn.labels[name] ?? name }),
     );
 
-/** What a report asks of players and they have not: of each of them, or once for all where the list has no column for it. */
+/** That the cells of some players say nothing of what a report asks for: once for all of them, at the first. */
+export const emptyCells = (
+  names: readonly string[],
+  field: PlayerField | 'federation',
+  what: string,
+  heading: string,
+): readonly Problem[] =>
+  names.slice(0, 1).map((player) => {
+    const values = { names: names.join('; '), count: names.length, what, heading };
+    return problem('exchange-player-detail-missing', { player, field }, values);
+  });
+
+/** What a report asks of players and they have not: that their cells are empty, or that the list has no column for it. */
 export const missingOfPlayers = (
   list: TellingList,
   report: ReportId,
   field: PlayerField,
   names: readonly string[],
 ): readonly Problem[] => {
-  if (names.length === 0 || tellsField(list, field)) return names.map((name) => missingOfPlayer(name, field));
+  const what = FIELD_NAMES[field];
+  if (names.length === 0 || tellsField(list, field)) {
+    const typed = list.columns.find((heading) => playerFieldOf(heading) === field);
+    return emptyCells(names, field, what, typed ?? FIELD_HEADINGS[field]);
+  }
   const [, heading = FIELD_HEADINGS[field]] = REPORTS[report].columns.find(([own]) => own === field) ?? [];
-  const values = { what: FIELD_NAMES[field], heading, count: names.length, report };
-  return [problem('exchange-column-missing', { field }, values)];
+  return [problem('exchange-column-missing', { field }, { what, heading, count: names.length, report })];
 };
 
 /** Warns of players without a number at the federation of a report. */
@@ -182,14 +197,6 @@ export const missingNumbers = (tournament: Tournament, report: ReportId): readon
     lacking.map(({ name }) => name),
   );
 };
-
-/** That a player's column says nothing of what a report asks for. */
-export const missingOfPlayer = (name: string, field: PlayerField): Problem =>
-  problem(
-    'exchange-player-detail-missing',
-    { player: name, field },
-    { name, what: FIELD_NAMES[field], heading: FIELD_HEADINGS[field] },
-  );
 
 /** A file for each field of a tournament: of several, numbered from 1. */
 export const filesOfFields = (

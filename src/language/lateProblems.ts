@@ -69,7 +69,8 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
     'The report needs “{what}”, but the sheet Tournament has no cell for it yet. Add the cells (refresh --new-sheets), then fill it in under “For reports”.',
   'exchange-detail-hidden':
     '“{what}” is empty, and the report needs it. If you cannot see its row, unhide it first.',
-  'exchange-player-detail-missing': '{name} has no {what} in the list. Type it on the sheet Players.',
+  'exchange-player-detail-missing':
+    '{count, plural, one {{names} has no {what} in the list. Type it on the sheet Players.} other {# players have no {what}: {names}. Fill in the column “{heading}” on the sheet Players.}}',
   'exchange-column-missing':
     'The report asks for the {what} of {count, plural, one {one player} other {# players}}, but the list has no column for it. Add one (columns --report {report}), or write the heading “{heading}” on the sheet Players yourself.',
   'exchange-column-empty':
@@ -220,7 +221,6 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'trf-federation-called': 'Reports write {federation} for {typed}.',
   'trf-federations-missing':
     'None of the {count} players has a federation. Type it in the column “Fed./Club” on the sheet Players; if the column is hidden, show it first.',
-  'trf-federation-missing': '{name} has no federation in the list.',
   'trf-value': '“{typed}” of {name} is not a valid {what} and was left out.',
   'trf-fide-id': '“{typed}” cannot be the {what} of {name}: it must have 4 to 9 digits.',
   'trf-id-twice': '{name} has the same {what} as {other}: {typed}.',

@@ -25,6 +25,23 @@ describe('a problem', () => {
     );
   });
 
+  it('names the players whose cells of a report are empty, and the column', () => {
+    const values = { names: 'Ada; Ben; Cy', count: 3, what: 'FIDE ID', heading: 'FIDE no' };
+    expect(message(problem('exchange-player-detail-missing', {}, values))).toBe(
+      '3 players have no FIDE ID: Ada; Ben; Cy. Fill in the column “FIDE no” on the sheet Players.',
+    );
+    expect(
+      message(problem('exchange-player-detail-missing', {}, { ...values, names: 'Ada', count: 1 })),
+    ).toBe('Ada has no FIDE ID in the list. Type it on the sheet Players.');
+  });
+
+  it('tells dates as people write them', () => {
+    const read = problem('trf-date-form', {}, { typed: '05.02.2027', date: '2027-02-05' });
+    expect(message(read)).toContain('“05.02.2027” is read as Fri 5 Feb 2027.');
+    const late = problem('clash-deadline', {}, { date: '2027-02-05', deadline: '2027-02-01' });
+    expect(message(late)).toContain('on Fri 5 Feb 2027, after its deadline (Mon 1 Feb 2027)');
+  });
+
   it('of a cell names what has to be typed there', () => {
     const place = { sheet: 'Tournament', cell: 'B4' };
     const typed = problem('choice-unknown', place, { typed: 'bergr', choices: 'berger, crenshaw' });

@@ -7,7 +7,7 @@ import { andThen, fail, ok, type Result, failAll } from '../../core/result';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../../exchange/exchangeFormat';
 import { lossesOf } from '../../exchange/losses';
-import { missingOfPlayers, fieldColumns } from '../../exchange/reports';
+import { fieldColumns } from '../../exchange/reports';
 import { PLAYER_FIELDS, type PlayerField } from '../../language/playerFields';
 import { address } from '../../grid/cell';
 import { located } from '../../sheets/findTournaments';
@@ -124,27 +124,9 @@ const atCell = (opened: Opened, each: Problem): Problem => {
   return { ...each, place: cell ? located(cell) : { sheet: opened.parts.sheet } };
 };
 
-/** What single players miss where the list has no column for it, once for all of them. */
-const withoutColumn = ({ tournament }: Opened, problems: readonly Problem[]): readonly Problem[] => {
-  const known = fieldColumns(tournament);
-  const lacks = ({ code, place }: Problem): PlayerField | undefined =>
-    code === 'exchange-player-detail-missing'
-      ? PLAYER_FIELDS.find((field) => field === place.field && !known.has(field))
-      : undefined;
-  const told = new Set<PlayerField>();
-  return problems.flatMap((each) => {
-    const field = lacks(each);
-    if (field === undefined) return [each];
-    if (told.has(field)) return [];
-    told.add(field);
-    const names = problems.filter((other) => lacks(other) === field).map(({ place }) => place.player ?? '');
-    return missingOfPlayers(tournament, 'fide', field, names);
-  });
-};
-
 /** Problems of a report, each at the cell that it asks for. */
 export const atCells = (opened: Opened, problems: readonly Problem[]): readonly Problem[] =>
-  withoutColumn(opened, problems).map((each) => atCell(opened, each));
+  problems.map((each) => atCell(opened, each));
 
 /** Makes a file from an open workbook: what is missing is named with its cell. */
 export const makeExchangeOf = (opened: Opened, to: string, making: ExportOptions): Result<ExportedFiles> => {

@@ -5,7 +5,7 @@ import { problem, type Problem } from '../../core/problem';
 import { roundDates } from '../../core/calendar/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
 import { FIELD_HEADINGS, FIELD_NAMES, type PlayerField } from '../../language/playerFields';
-import { missingDetails, missingOfPlayer } from '../reports';
+import { emptyCells, missingDetails, missingOfPlayers } from '../reports';
 import { federationCalled, isFederation } from './federations';
 import { withoutFederation } from './national';
 import { personalOf, type Personal } from './personal';
@@ -54,8 +54,10 @@ const federationProblem = (typed: string, place: Problem['place'], count = 1): r
 const missingColumn = (field: PlayerField): Problem =>
   problem('trf-column-missing', { field }, { what: FIELD_NAMES[field], heading: FIELD_HEADINGS[field] });
 
+const namesOf = (people: readonly Personal[]): readonly string[] => people.map(({ name }) => name);
+
 /** What new players need: those without a FIDE ID get one by their birth and sex. */
-const missingOf = (people: readonly Personal[]): readonly Problem[] => {
+const missingOf = (tournament: Tournament, people: readonly Personal[]): readonly Problem[] => {
   const isNew = ({ fideId }: Personal): boolean => fideId === undefined;
   const fields = (['fideId', 'birth', 'sex'] as const).map((field) => ({
     field,
@@ -64,7 +66,7 @@ const missingOf = (people: readonly Personal[]): readonly Problem[] => {
   return fields.flatMap(({ field, lacking }) =>
     lacking.length === people.length
       ? [missingColumn(field)]
-      : lacking.map(({ name }) => missingOfPlayer(name, field)),
+      : missingOfPlayers(tournament, 'fide', field, namesOf(lacking)),
   );
 };
 
@@ -77,9 +79,7 @@ const federationsOf = (people: readonly Personal[]): readonly Problem[] => {
   return [
     ...(lacking.length === people.length
       ? [problem('trf-federations-missing', {}, { count: people.length })]
-      : lacking.map(({ name }) =>
-          problem('trf-federation-missing', { player: name, field: 'federation' }, { name }),
-        )),
+      : emptyCells(namesOf(lacking), 'federation', 'federation', 'Fed./Club')),
     ...told.flatMap(({ name, federation = '' }) =>
       federationProblem(federation, { player: name, field: 'federation' }, wrong.length),
     ),
@@ -143,7 +143,7 @@ export const checks = (tournament: Tournament): readonly Problem[] => {
     ...missingDetails(tournament.details ?? {}, NEEDED),
     ...federationProblem(tournament.details?.federation?.trim() ?? '', { field: 'federation' }),
     ...fieldsOf(tournament).flatMap(missingDays),
-    ...missingOf(people),
+    ...missingOf(tournament, people),
     ...federationsOf(people),
     ...people.flatMap(wrongValues),
     ...twice(people),

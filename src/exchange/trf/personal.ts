@@ -46,7 +46,7 @@ export interface Personal {
   /** FIDE's title, such as `WIM`. */
   readonly title?: string;
   readonly rating?: number;
-  /** In capitals, as the list has it. */
+  /** As the list has it. */
   readonly federation?: string;
   readonly fideId?: string;
   /** As columns 70 to 79 have it: `1988/02/29`, or `1988/00/00` for a year. */
@@ -87,7 +87,7 @@ export const personalOf = (field: Tournament): readonly Personal[] => {
         sex: sexOf(typed.sex, withHombres),
         title: titleOf(typed.title ?? ''),
         rating: ratingNumber(rating),
-        federation: federation?.trim().toUpperCase() || undefined,
+        federation: federation?.trim() || undefined,
         fideId: typed.fideId?.replace(/\s/g, '') || undefined,
         birth: birthText(typed.birth),
       });

@@ -48,7 +48,12 @@ const playerLine = (person: Personal, place: number, report: PlayerLines, versio
       title: version === 26 ? title : titleLetters(title),
       name: withComma(person.name),
     },
-    ...{ rating, birth, federation: whole(person.federation, 3), fideId: whole(person.fideId, 11) },
+    ...{
+      rating,
+      birth,
+      federation: whole(person.federation?.toUpperCase(), 3),
+      fideId: whole(person.fideId, 11),
+    },
     ...{ points: pointsText(entryAt(report.points, place)), rank: entryAt(report.ranks, place) },
   };
   return makeRecord('001', PLAYER, fields, entryAt(report.cells, place).flatMap(roundFields));

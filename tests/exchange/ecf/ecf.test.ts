@@ -94,7 +94,7 @@ describe('the results file of the English Chess Federation', () => {
       'exchange-detail-missing; field officerAddress; what Results officer’s address',
       'exchange-detail-missing; field treasurer; what Treasurer',
       'exchange-detail-missing; field treasurerAddress; what Treasurer’s address',
-      'exchange-player-detail-missing; player Novak, Petr; field nationalId; name Novak, Petr',
+      'exchange-player-detail-missing; player Novak, Petr; field nationalId; names Novak, Petr',
       'exchange-identifier; player Óláfsson, Jón; field nationalId; typed 123456I',
       'exchange-identifier; player Moreau, Chloé; field nationalId; typed 1234567',
       'exchange-games-open; count 1',

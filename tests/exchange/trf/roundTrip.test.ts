@@ -232,9 +232,9 @@ describe('what would be sent back is said before, with the player and the field'
       'a new player without FIDE ID, sex and date of birth',
       changed(2, 2, null),
       [
-        'exchange-player-detail-missing; player C; field fideId; name C; what FIDE ID; heading FIDE ID',
-        'exchange-player-detail-missing; player C; field birth; name C; what date of birth; heading Born',
-        'exchange-player-detail-missing; player C; field sex; name C; what sex; heading Sex',
+        'exchange-player-detail-missing; player C; field fideId; names C; count 1; what FIDE ID; heading FIDE ID',
+        'exchange-player-detail-missing; player C; field birth; names C; count 1; what date of birth; heading Born',
+        'exchange-player-detail-missing; player C; field sex; names C; count 1; what sex; heading Sex',
       ],
     ],
     [
@@ -275,8 +275,8 @@ describe('what would be sent back is said before, with the player and the field'
   it('a column that nobody has anything in, once', () => {
     expect(warned(whole(ROWS.map((row) => put(row, 2, null))))).toEqual([
       'trf-column-missing; field fideId; what FIDE ID; heading FIDE ID',
-      'exchange-player-detail-missing; player C; field birth; name C; what date of birth; heading Born',
-      'exchange-player-detail-missing; player C; field sex; name C; what sex; heading Sex',
+      'exchange-player-detail-missing; player C; field birth; names C; count 1; what date of birth; heading Born',
+      'exchange-player-detail-missing; player C; field sex; names C; count 1; what sex; heading Sex',
     ]);
   });
 
@@ -303,7 +303,7 @@ describe('what would be sent back is said before, with the player and the field'
   it('players with a club in place of a federation, told once for all of them', () => {
     const players = whole().players.map((player) => ({ ...player, federation: 'Riverside' }));
     expect(warned(whole(ROWS, { players }))).toEqual([
-      'trf-federation; player A; field federation; typed RIVERSIDE; count 3',
+      'trf-federation; player A; field federation; typed Riverside; count 3',
     ]);
     const called = players.map((player) => ({ ...player, federation: 'DEU' }));
     expect(warned(whole(ROWS, { players: called }))).toHaveLength(3);
@@ -314,7 +314,18 @@ describe('what would be sent back is said before, with the player and the field'
     const without = players.map(({ no, name, status, extra }) => ({ no, name, status, extra: extra ?? [] }));
     expect(warned(whole(ROWS, { players: without }))).toEqual(['trf-federations-missing; count 3']);
     expect(warned(whole(ROWS, { players: [without[0]!, ...players.slice(1)] }))).toEqual([
-      'trf-federation-missing; player A; field federation; name A',
+      'exchange-player-detail-missing; player A; field federation; names A; count 1; what federation; heading Fed./Club',
+    ]);
+  });
+
+  it('players without a FIDE ID or a federation in one line, at the first of them', () => {
+    const players = whole(ROWS.map((row, at) => (at === 0 ? row : put(row, 2, null)))).players.map(
+      ({ no, name, status, extra = [], federation }) =>
+        no === 1 ? { no, name, status, extra, federation: federation! } : { no, name, status, extra },
+    );
+    expect(warned(whole(ROWS, { players })).filter((each) => !/birth|sex/.test(each))).toEqual([
+      'exchange-player-detail-missing; player B; field fideId; names B; C; count 2; what FIDE ID; heading FIDE ID',
+      'exchange-player-detail-missing; player B; field federation; names B; C; count 2; what federation; heading Fed./Club',
     ]);
   });
 
