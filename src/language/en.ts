@@ -139,7 +139,7 @@ export const en: Language = {
     'number-not-selected': 'Select a number on the sheet “{sheet}” first, then press the button again.',
     'redo-nothing': 'There is nothing to redo.',
     'late-entry-full':
-      'The games have begun, and all {count} numbers are taken. A newcomer can take over from somebody who stops or has left, as a substitute. {left, select, none {} other {Withdrawn so far: {left}. }}Several newcomers can have a tournament of their own.',
+      'The games have begun, and all {count} numbers are taken. A newcomer can play as a substitute for somebody who stops or has left. {left, select, none {} other {Withdrawn so far: {left}. }}Several newcomers can have a tournament of their own.',
     'late-entry-rests':
       'The byes are no longer those of the table, so a newcomer who takes them would not meet everyone. A substitute can take over the number of somebody who cannot play on.',
     'late-entry-rounds':

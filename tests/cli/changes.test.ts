@@ -143,7 +143,7 @@ describe('who comes and who is taken off the list', () => {
   it('a newcomer in a full field is told how to come in, and who plays whom when if rounds are added', async () => {
     await said('record quad.xlsx full.xlsx 1=1-0 2=1-0');
     expect((await ran('enter full.xlsx late.xlsx --name Ed')).stderr.split('\n')).toEqual([
-      'The games have begun, and all 4 numbers are taken. A newcomer can take over from somebody who stops, as a substitute. Several newcomers can have a tournament of their own.',
+      'The games have begun, and all 4 numbers are taken. A newcomer can play as a substitute for somebody who stops or has left. Several newcomers can have a tournament of their own.',
       'Or add 2 rounds at the end: in each round to come, at most one game makes room for the newcomer, who then meets everyone.',
       'Type roundabout substitute "full.xlsx" --name PLAYER --new "Ed" --out "late.xlsx" to enter Ed as a substitute.',
       'Put --add-rounds behind this command to enter Ed with added rounds.',
