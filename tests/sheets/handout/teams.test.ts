@@ -311,14 +311,24 @@ describe('pairings of teams for the wall', () => {
       'Round 1* . . .',
       'Hall B . 46339 .',
       '. Team B* 2–0* Team E*',
-      '1 H1 1-0 W1',
-      '2 H2 1-0 W2',
+      '1 H1* 1-0 W1',
+      '2 H2 1-0 W2*',
       '. . . .',
       'Hall C . 46339 .',
       '. Team C* 1½–½* Team D*',
-      '1 C1 1-0 D1',
+      '1 C1* 1-0 D1',
     ]);
     expect(valueAt(sheet, rowOf(sheet, 'Rests'), 0)).toBe('Rests: Team A');
+    expect([1, 2].map((row) => valueAt(sheet, row, 0))).toEqual(['As of round 1.', 'Bold: White.']);
+  });
+
+  it('say what bold means only where somebody sits at a board', () => {
+    const games = LEAGUE.games.map((match) => ({
+      ...match,
+      boards: match.boards.map((board) => ({ ...board, home: '', away: '' })),
+    }));
+    const below = (event: TeamEvent) => valueAt(sheetOf('pairings', subjectOf(event)), 1, 0);
+    expect([below(LEAGUE), below({ ...LEAGUE, games })]).toEqual(['Bold: White.', null]);
   });
 
   it('leave the boards of a match out of which nothing is known, and nothing else', () => {
@@ -335,7 +345,7 @@ describe('pairings of teams for the wall', () => {
       '. . 46339 .',
       '. Team B* . Team E*',
       '1 . . .',
-      '2 B2 . E2',
+      '2 B2 . E2*',
       '. . . .',
       '. . 46339 .',
       '. Team C* . Team D*',
