@@ -113,7 +113,7 @@ describe('match sheets', () => {
       '1 □ E1 . C1 ■',
       '2 ■ E2 . C2 □',
       'Score* . . . . .',
-      'Reserves: E3 . . Reserves: C3 . .',
+      'Reserves: E3 . . . Reserves: C3 .',
       'Captain . . . Captain .',
     ]);
   });
