@@ -171,8 +171,8 @@ describe('the final report of teams', () => {
       '1 Team B* 1 1 0 0 2* 2 .',
       '2 Team C* 1 1 0 0 2* 1.5 .',
       '3 Team D* 1 0 0 1 0* 0.5 .',
-      '4 Team A* 0 0 0 0 0* 0 .',
-      '4 Team E* 1 0 0 1 0* 0 .',
+      '4–5 Team A* 0 0 0 0 0* 0 .',
+      '4–5 Team E* 1 0 0 1 0* 0 .',
     ]);
     expect(textOf(sheet, cross + 2, 0, 3, 7)).toEqual([
       '1 Team B . (4) (5) (2) 2',
@@ -223,7 +223,7 @@ describe('the final report of teams', () => {
       'Team C . Team D . . . 1½–½',
     ]);
     const players = rowOf(sheet, 'Best players') + 2;
-    expect(textOf(sheet, players, 0, 1, 8)).toEqual(['1 B1 Team B . . . 1 1']);
+    expect(textOf(sheet, players, 0, 1, 8)).toEqual(['1–3 B1 Team B . . . 1 1']);
   });
 
   it('has points as numbers in the formats of Team standings and Players', () => {
