@@ -113,7 +113,7 @@ describe('match sheets', () => {
       '1 □ E1 . C1 ■',
       '2 ■ E2 . C2 □',
       'Score* . . . . .',
-      'Reserves: E3 . . Reserves: C3 . .',
+      'Reserves: E3 . . . Reserves: C3 .',
       'Captain . . . Captain .',
     ]);
   });
@@ -171,8 +171,8 @@ describe('the final report of teams', () => {
       '1 Team B* 1 1 0 0 2* 2 .',
       '2 Team C* 1 1 0 0 2* 1.5 .',
       '3 Team D* 1 0 0 1 0* 0.5 .',
-      '4 Team A* 0 0 0 0 0* 0 .',
-      '4 Team E* 1 0 0 1 0* 0 .',
+      '4–5 Team A* 0 0 0 0 0* 0 .',
+      '4–5 Team E* 1 0 0 1 0* 0 .',
     ]);
     expect(textOf(sheet, cross + 2, 0, 3, 7)).toEqual([
       '1 Team B . (4) (5) (2) 2',
@@ -223,7 +223,7 @@ describe('the final report of teams', () => {
       'Team C . Team D . . . 1½–½',
     ]);
     const players = rowOf(sheet, 'Best players') + 2;
-    expect(textOf(sheet, players, 0, 1, 8)).toEqual(['1 B1 Team B . . . 1 1']);
+    expect(textOf(sheet, players, 0, 1, 8)).toEqual(['1–3 B1 Team B . . . 1 1']);
   });
 
   it('has points as numbers in the formats of Team standings and Players', () => {
@@ -311,14 +311,24 @@ describe('pairings of teams for the wall', () => {
       'Round 1* . . .',
       'Hall B . 46339 .',
       '. Team B* 2–0* Team E*',
-      '1 H1 1-0 W1',
-      '2 H2 1-0 W2',
+      '1 H1* 1-0 W1',
+      '2 H2 1-0 W2*',
       '. . . .',
       'Hall C . 46339 .',
       '. Team C* 1½–½* Team D*',
-      '1 C1 1-0 D1',
+      '1 C1* 1-0 D1',
     ]);
     expect(valueAt(sheet, rowOf(sheet, 'Rests'), 0)).toBe('Rests: Team A');
+    expect([1, 2].map((row) => valueAt(sheet, row, 0))).toEqual(['As of round 1.', 'Bold: White.']);
+  });
+
+  it('say what bold means only where somebody sits at a board', () => {
+    const games = LEAGUE.games.map((match) => ({
+      ...match,
+      boards: match.boards.map((board) => ({ ...board, home: '', away: '' })),
+    }));
+    const below = (event: TeamEvent) => valueAt(sheetOf('pairings', subjectOf(event)), 1, 0);
+    expect([below(LEAGUE), below({ ...LEAGUE, games })]).toEqual(['Bold: White.', null]);
   });
 
   it('leave the boards of a match out of which nothing is known, and nothing else', () => {
@@ -335,7 +345,7 @@ describe('pairings of teams for the wall', () => {
       '. . 46339 .',
       '. Team B* . Team E*',
       '1 . . .',
-      '2 B2 . E2',
+      '2 B2 . E2*',
       '. . . .',
       '. . 46339 .',
       '. Team C* . Team D*',

@@ -95,7 +95,7 @@ const sheetOf = (
       const text = say(matchSheet.reserves, { names });
       return names === ''
         ? []
-        : [prose(below + 1, 3 * index, widths.slice(3 * index, 3 * index + 3), text, NOTE)];
+        : [prose(below + 1, 4 * index, widths.slice(4 * index, 4 * index + 3), text, NOTE)];
     }),
   );
   return joined([

@@ -75,6 +75,9 @@ const matchPart = (event: TeamEvent, match: Match): Part => {
           size: SIZE.title,
         }),
         cells(row + head + 1, 0, boards, { ...BOX, size: SIZE.lead }),
+        ...told.map(({ white }, index) =>
+          over(area(row + head + 1 + index, white === 'home' ? 1 : 3), { bold: true }),
+        ),
         ...[1, 3].map((column) =>
           over(area(row + head, column, 1 + boards.length), { align: 'left', wrap: true }),
         ),
@@ -149,7 +152,10 @@ export const teamPairings: TeamHandout = {
     );
     return ok(
       drawnSheet(TITLE, subject, speech, {
-        lines: asOf(subject, speech),
+        lines: [
+          ...asOf(subject, speech),
+          ...(members.some((name) => name !== '') ? [speech.texts.cardsLegend] : []),
+        ],
         parts: parts.map(({ heights, draw }, index) => {
           const row = entryAt(starts, index);
           return joined([draw(row), ...heights.map((height, down) => tall(row + down, height))]);

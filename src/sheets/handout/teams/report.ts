@@ -28,6 +28,7 @@ import {
 } from '../drawing';
 import { formatAt, GROUPS, RANK_FORMAT } from '../../teamEvent/criterionFormats';
 import { asOf, drawnSheet, type HandoutWords, type TeamHandout } from '../handout';
+import { shownRank } from '../../values/standings';
 import type { Subject } from '../subject';
 import { NOT_PLAYED } from '../games';
 import { adjustmentText, eventOf, pointsText, scoreOf, TEAM_MOST } from './score';
@@ -84,8 +85,8 @@ const standingsPart = ({ event, rows, speech: { words } }: Scene): Part => {
   const codes = shown.map((place) => entryAt(event.tieBreaks, place));
   const heads = [words.rank, texts.team, texts.played, texts.won, texts.drawn, texts.lost];
   const columns = heads.length + codes.length;
-  const lines = rows.map(({ no, rank }): CellValue[] => [
-    ...[rank, nameOf(event, no)],
+  const lines = rows.map(({ no, rank, rankTo }): CellValue[] => [
+    ...[shownRank({ rank, rankTo }), nameOf(event, no)],
     ...(rank === null ? [null, null, null, null] : recordOf(event, no)),
   ]);
   const made = shown.map((place) =>
@@ -200,8 +201,8 @@ const playersPart = ({ event, speech: { texts, words } }: Scene): readonly Part[
         cells(row, 0, [[words.rank, words.name]], HEAD),
         across(row, FIXED, SPAN, words.teamEvent.team, HEAD),
         cells(row, FIXED + SPAN, [[words.games, words.points]], HEAD),
-        ...best.flatMap(({ rank, team, member, games, points }, index) => [
-          cells(row + 1 + index, 0, [[rank]], BOX),
+        ...best.flatMap(({ rank, rankTo, team, member, games, points }, index) => [
+          cells(row + 1 + index, 0, [[shownRank({ rank, rankTo })]], BOX),
           cells(
             row + 1 + index,
             1,
