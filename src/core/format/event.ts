@@ -1,4 +1,3 @@
-import { present } from '../present';
 import { detailsFrom, unlessSilent, type EventDetails } from '../details';
 import { COLOUR_METHODS } from '../draw/colours';
 import { NUMBERING_METHODS } from '../draw/numbers';
@@ -17,7 +16,7 @@ import { MOST_CYCLES } from '../pairing/request';
 import { MOST_PLAYERS } from '../pairing/system';
 import { isTeamSystem } from '../pairing/teams/system';
 import { memberProblems } from '../pairing/teams/members';
-import { unlessProblems, type Result } from '../result';
+import type { Result } from '../result';
 import { DEFAULT_RULES, RULE_SETS, rulesOf } from '../ruleSets';
 import { optionsOfSections } from '../sections/fields';
 import { CLASSIC } from '../results/scoring';
@@ -29,9 +28,9 @@ import { MOST_GAMES, readGames, readRests } from './eventGames';
 import { readPlayers, teams } from './eventPlayers';
 import {
   anyText,
+  entry,
   given,
   listOf,
-  makeFindings,
   oneOf,
   record,
   text,
@@ -40,7 +39,7 @@ import {
   type Fields,
   type Findings,
   type Read,
-  parseJson,
+  parseFile,
 } from './fields';
 import { idOf } from '../names/name';
 import { eventFields } from './makeEvent';
@@ -56,23 +55,16 @@ const cyclesOfSystem: Read<number> = (value, path, findings) => {
   return named === undefined ? undefined : named === 'DRR' ? 2 : 1;
 };
 
-const numbering: Read<Numbering> = record((fields) => {
-  const method = fields.required('method', oneOf(NUMBERING_METHODS));
-  const detail = fields.optional('detail', anyText);
-  const seed = fields.optional('seed', anyText);
-  return method === undefined ? undefined : given({ method, detail, seed });
-});
+const numbering: Read<Numbering> = entry(
+  { method: oneOf(NUMBERING_METHODS) },
+  { detail: anyText, seed: anyText },
+);
 
-const pin: Read<Pin> = record((fields) => {
-  const no = fields.required('no', whole(1, MOST_PLAYERS));
-  const board = fields.optional('board', whole(1, MOST_PLAYERS / 2));
-  return no === undefined ? undefined : given({ no, board });
-});
+const pin: Read<Pin> = entry({ no: whole(1, MOST_PLAYERS) }, { board: whole(1, MOST_PLAYERS / 2) });
 
 /** How colours were given and who is pinned; `event-player-unknown` for a pin of an unknown player. */
 const seatingOf = (
-  schedule:
-    { readonly colours: ColourMethod | undefined; readonly pins: readonly Pin[] | undefined } | undefined,
+  schedule: { readonly colours?: ColourMethod; readonly pins?: readonly Pin[] } | undefined,
   players: readonly Player[],
   { report }: Findings,
 ): Pick<Tournament, 'colours' | 'pins'> => {
@@ -110,20 +102,20 @@ const optionsFor = (
   return undefined;
 };
 
-const pairing = record((fields) => ({
-  system: fields.optional(
-    'system',
-    oneOf(
+const pairing = entry(
+  {},
+  {
+    system: oneOf(
       ALL_SYSTEMS.map(({ id }) => id),
       'system-unknown',
     ),
-  ),
-  options: fields.optional('options', systemOptions),
-  exchangeLastTwo: fields.optional('exchangeLastTwo', yesOrNo),
-  numbering: fields.optional('numbering', numbering),
-  colours: fields.optional('colours', oneOf(COLOUR_METHODS.map(({ id }) => id))),
-  pins: fields.optional('pins', listOf(pin)),
-}));
+    options: systemOptions,
+    exchangeLastTwo: yesOrNo,
+    numbering,
+    colours: oneOf(COLOUR_METHODS.map(({ id }) => id)),
+    pins: listOf(pin),
+  },
+);
 
 /** Why the players of an event cannot be the two teams of a match, each problem at its player. */
 const checkMembers = (
@@ -217,13 +209,13 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
  * 1-½-0, FIDE's rules of 2019 with their tie-breaks. It collects all problems, up to `MOST_PROBLEMS`, each with the path of its
  * field and with `file`.
  */
-export const parseEvent = (source: unknown, file?: string): Result<Tournament> => {
-  const findings = makeFindings(file);
-  const value = parseJson(source, findings);
-  const read: Read<Tournament> = hasMatches(value) ? teamEvent : record(tournament);
-  const found = findings.problems.length > 0 ? undefined : read(value, '', findings);
-  return unlessProblems(findings.problems, () => present(found));
-};
+export const parseEvent = (source: unknown, file?: string): Result<Tournament> =>
+  parseFile(
+    (value, path, findings): Tournament | undefined =>
+      (hasMatches(value) ? teamEvent : record(tournament))(value, path, findings),
+    source,
+    file,
+  );
 
 /**
  * Writes an event file: JSON, two spaces, fields in a fixed order, without those that say nothing. `parseEvent` reads the same

@@ -7,10 +7,11 @@ import { bySection } from '../sections/found';
 import { scoreOf } from '../results/score';
 import { parseTyped } from '../results/typed';
 import {
+  entry,
   given,
   listOf,
+  located,
   oneOf,
-  record,
   text,
   whole,
   yesOrNo,
@@ -54,27 +55,18 @@ const dateIn: Read<string> = (value, path, { report }) => {
 
 /** A game as its row gives it; number, board and cycle may be missing. */
 const rowOf = (profile: ProfileId) =>
-  record((fields) => {
-    const round = fields.required('round', positive);
-    const white = fields.required('white', positive);
-    const black = fields.required('black', positive);
-    const rest = {
-      path: fields.path,
-      no: fields.optional('no', positive),
-      board: fields.optional('board', positive),
-      cycle: fields.optional('cycle', positive),
-      date: fields.optional('date', dateIn),
-      planned: fields.optional('planned', dateIn),
-      venue: fields.optional('venue', text),
-      deadline: fields.optional('deadline', dateIn),
-      outcome: fields.optional('result', outcomeIn(profile)) ?? null,
-      pending: fields.optional('pending', oneOf(PENDING, 'event-result')),
-      annulled: fields.optional('annulled', yesOrNo) === true,
-    };
-    return round === undefined || white === undefined || black === undefined
-      ? undefined
-      : { round, white, black, ...rest };
-  });
+  located(
+    entry(
+      { round: positive, white: positive, black: positive },
+      {
+        ...{ no: positive, board: positive, cycle: positive },
+        ...{ date: dateIn, planned: dateIn, venue: text, deadline: dateIn },
+        result: outcomeIn(profile),
+        pending: oneOf(PENDING, 'event-result'),
+        annulled: yesOrNo,
+      },
+    ),
+  );
 
 type Row = NonNullable<ReturnType<ReturnType<typeof rowOf>>>;
 
@@ -162,23 +154,18 @@ export const readGames = (fields: Fields, limits: GameLimits, findings: Findings
   const numbers = new Map(numbered(rows, 'no'));
   const boards = new Map(grouped(rows, ({ round }) => round).flatMap((group) => numbered(group, 'board')));
   const cycles = new Map(meetings.flatMap((group) => numbered(group, 'cycle')));
-  return rows.map((one) => ({
-    no: underKey(numbers, one),
-    round: one.round,
-    board: underKey(boards, one),
-    cycle: underKey(cycles, one),
-    white: one.white,
-    black: one.black,
-    outcome: one.outcome,
-    ...given({
-      date: one.date,
-      planned: one.planned === one.date ? undefined : one.planned,
-      venue: one.venue,
-      deadline: one.deadline,
+  return rows.map((row) =>
+    given({
+      ...{ ...row, path: undefined, result: undefined },
+      no: underKey(numbers, row),
+      board: underKey(boards, row),
+      cycle: underKey(cycles, row),
+      outcome: row.result ?? null,
+      planned: row.planned === row.date ? undefined : row.planned,
+      pending: row.result ? undefined : row.pending,
+      annulled: row.annulled ? true : undefined,
     }),
-    ...(one.pending && one.outcome === null ? { pending: one.pending } : {}),
-    ...(one.annulled ? { annulled: true } : {}),
-  }));
+  );
 };
 
 const byRoundAndPlayer = (a: Rest, b: Rest): number => a.round - b.round || a.player - b.player;
@@ -202,12 +189,7 @@ export const restsOfGames = (
     .sort(byRoundAndPlayer);
 };
 
-const rest = record((fields) => {
-  const { path } = fields;
-  const round = fields.required('round', positive);
-  const player = fields.required('player', positive);
-  return round === undefined || player === undefined ? undefined : { path, round, player };
-});
+const rest = located(entry({ round: positive, player: positive }));
 
 /** The byes of an event file: those that it lists, else those that follow from the games. */
 export const readRests = (

@@ -20,11 +20,12 @@ import { sectionFound, sectionNames } from '../sections/found';
 import { sectionProblems } from '../sections/problems';
 import {
   checked,
+  entry,
   given,
   listOf,
+  made,
   number,
   oneOf,
-  record,
   whole,
   type Fields,
   type Read,
@@ -33,50 +34,37 @@ import {
 } from './fields';
 
 /** Points for a win, a draw and a loss: `{ W: 1, D: 0.5, L: 0 }`; else `event-field` or `scoring-invalid`. */
-export const scoring: Read<Scoring> = record((fields, { report }) => {
-  const marks = ['W', 'D', 'L'].map((mark) => fields.required(mark, number));
-  const points = marks.filter((mark) => mark !== undefined);
-  if (points.length < marks.length) return undefined;
-  const found = scoringOf(points);
-  if (found.ok) return found.value;
-  for (const { code, values } of found.problems) report(code, fields.path, values);
-  return undefined;
-});
+export const scoring: Read<Scoring> = made(
+  entry({ W: number, D: number, L: number }),
+  ({ W, D, L }, path, { report }) => {
+    const found = scoringOf([W, D, L]);
+    if (found.ok) return found.value;
+    for (const { code, values } of found.problems) report(code, path, values);
+    return undefined;
+  },
+);
 
 /** The paper to print on; nothing for A4. */
 export const paperIn = (fields: Fields): Pick<Tournament, 'paper'> =>
   fields.optional('paper', oneOf(PAPER_FORMATS)) === 'Letter' ? { paper: 'Letter' } : {};
 
 /** An order of ranking, with the problems found in it. */
-export const orderBy =
-  (check: (order: readonly string[]) => readonly Problem[]): Read<readonly string[]> =>
-  (value, path, findings) => {
-    const order = listOf(text)(value, path, findings);
-    for (const { code, values } of order === undefined ? [] : check(order))
-      findings.report(code, path, values);
+export const orderBy = (check: (order: readonly string[]) => readonly Problem[]): Read<readonly string[]> =>
+  made(listOf(text), (order, path, { report }) => {
+    for (const { code, values } of check(order)) report(code, path, values);
     return order;
-  };
+  });
 
 /** Choices of a pairing system, by option. */
-export const systemOptions: Read<SystemOptions> = record((fields) =>
-  given(Object.fromEntries(OPTION_NAMES.map((name) => [name, fields.optional(name, text)]))),
+export const systemOptions: Read<SystemOptions> = entry(
+  {},
+  Object.fromEntries(OPTION_NAMES.map((name) => [name, text])),
 );
 
-/** A section in the file. */
-interface Listed {
-  readonly name: string;
-  readonly firstBoard?: number;
-  readonly cycles?: number;
-}
-
 const listed = (mostBoards: number, mostCycles: number) =>
-  listOf(
-    record((fields): Listed | undefined => {
-      const name = fields.required('name', text);
-      const firstBoard = fields.optional('firstBoard', whole(1, mostBoards));
-      const cycles = fields.optional('cycles', whole(1, mostCycles));
-      return name === undefined ? undefined : given({ name: name.trim(), firstBoard, cycles });
-    }),
+  entry(
+    { name: made(text, (name) => name.trim()) },
+    { firstBoard: whole(1, mostBoards), cycles: whole(1, mostCycles) },
   );
 
 interface Divided {
@@ -96,10 +84,10 @@ export const readSections = (
   { players, games, cycles, system, mostBoards }: Divided,
   { report }: Findings,
 ): readonly Section[] | undefined => {
-  const inFile = fields.optional('sections', listed(mostBoards, cycles));
+  const inFile = fields.optional('sections', listOf(listed(mostBoards, cycles)));
   const names = sectionNames(players);
   if ((inFile ?? names).length === 0) return undefined;
-  const sections = (inFile ?? names.map((name): Listed => ({ name }))).map((section) => ({
+  const sections = (inFile ?? names.map((name) => ({ name }))).map((section) => ({
     ...sectionFound(section.name, players, games),
     ...section,
   }));
@@ -132,20 +120,15 @@ const day: Read<string> = checked(
   (value): value is string => typeof value === 'string' && parseDate(value)?.minutes === null,
 );
 
-const breakIn: Read<Break> = record((fields, { report }) => {
-  const [from, to] = [fields.required('from', day), fields.required('to', day)];
-  if (from === undefined || to === undefined) return undefined;
-  if (from <= to) return { from, to };
-  report('skip-invalid', fields.path, { typed: `${from}..${to}` });
+const breakIn: Read<Break> = made(entry({ from: day, to: day }), (found, path, { report }) => {
+  if (found.from <= found.to) return found;
+  report('skip-invalid', path, { typed: `${found.from}..${found.to}` });
   return undefined;
 });
 
-const limits: Read<CalendarLimits> = record((fields) =>
-  given({
-    boards: fields.optional('boards', whole(1, MOST_BOARDS)),
-    skip: fields.optional('skip', listOf(breakIn)),
-    asOf: fields.optional('asOf', day),
-  }),
+const limits: Read<CalendarLimits> = entry(
+  {},
+  { boards: whole(1, MOST_BOARDS), skip: listOf(breakIn), asOf: day },
 );
 
 /** The calendar of a file: its columns, and the limits for its dates. */

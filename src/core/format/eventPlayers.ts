@@ -5,10 +5,12 @@ import { parseRating, ratingProblems, type Rating } from '../ratings/rating';
 import {
   anyText,
   checked,
+  entry,
   given,
   listOf,
+  located,
+  made,
   oneOf,
-  record,
   text,
   whole,
   type Fields,
@@ -27,18 +29,16 @@ export type Treatment = keyof typeof TREATMENTS;
 const LEAST_PLAYERS = 2;
 const MOST_ADJUSTMENT = 10_000;
 
-/** A rating in a file, else `event-field` or the problem of `ratingProblems`. */
-export const rating: Read<Rating> = (value, path, findings) => {
-  const typed = ratingCell(value, path, findings);
-  if (typed === undefined) return undefined;
-  const [wrong] = ratingProblems(typed, {});
-  if (wrong) findings.report(wrong.code, path, wrong.values);
-  return wrong ? undefined : parseRating(typed);
-};
-
 const ratingCell: Read<string | number> = checked('rating', (value): value is string | number =>
   typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string',
 );
+
+/** A rating in a file, else `event-field` or the problem of `ratingProblems`. */
+export const rating: Read<Rating> = made(ratingCell, (typed, path, { report }) => {
+  const [wrong] = ratingProblems(typed, {});
+  if (wrong) report(wrong.code, path, wrong.values);
+  return wrong ? undefined : parseRating(typed);
+});
 
 const hundredths: Read<number> = checked(
   'adjustment',
@@ -47,10 +47,7 @@ const hundredths: Read<number> = checked(
 );
 
 /** A number of points with at most two decimals; -0 is 0. */
-export const adjustment: Read<number> = (value, path, findings) => {
-  const found = hundredths(value, path, findings);
-  return found === undefined ? undefined : found + 0;
-};
+export const adjustment: Read<number> = made(hundredths, (found) => found + 0);
 
 const isExtra = (value: unknown): value is ExtraValue =>
   value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
@@ -62,45 +59,33 @@ const extra = (columns: readonly string[]): Read<readonly ExtraValue[]> =>
       Array.isArray(value) && value.length === columns.length && value.every(isExtra),
   );
 
-export const teams: Read<readonly Team[]> = listOf(
-  record((fields) => {
-    const id = fields.required('id', text);
-    const name = fields.required('name', text);
-    return id === undefined || name === undefined ? undefined : { id, name };
-  }),
-);
+export const teams: Read<readonly Team[]> = listOf(entry({ id: text, name: text }));
 
 /** A player before the list of withdrawn players is read. */
-interface Entry {
-  readonly path: string;
-  readonly player: Omit<Player, 'status'>;
-  readonly status: PlayerStatus | undefined;
-}
+const playerIn = (columns: readonly string[], ofTeams: readonly Team[]) =>
+  located(
+    entry(
+      { no: whole(1, mostPlayers(1)), name: text },
+      {
+        rating,
+        fed: text,
+        team: oneOf(ofTeams.map(({ id }) => id)),
+        section: made(text, (section) => section.trim()),
+        adjustment,
+        adjustmentReason: anyText,
+        playOff: adjustment,
+        extra: extra(columns),
+        status: oneOf(STATUSES),
+      },
+    ),
+  );
 
-const entry = (columns: readonly string[], ofTeams: readonly Team[]): Read<Entry> =>
-  record((fields) => {
-    const no = fields.required('no', whole(1, mostPlayers(1)));
-    const name = fields.required('name', text);
-    const rest = given({
-      rating: fields.optional('rating', rating),
-      federation: fields.optional('fed', text),
-      team: fields.optional('team', oneOf(ofTeams.map(({ id }) => id))),
-      section: fields.optional('section', text)?.trim(),
-      adjustment: fields.optional('adjustment', adjustment),
-      adjustmentReason: fields.optional('adjustmentReason', anyText),
-      playOff: fields.optional('playOff', adjustment),
-      extra: fields.optional('extra', extra(columns)),
-    });
-    const status = fields.optional('status', oneOf(STATUSES));
-    if (no === undefined || name === undefined) return undefined;
-    return { path: fields.path, player: { no, name, ...rest }, status };
-  });
+type Entry = NonNullable<ReturnType<ReturnType<typeof playerIn>>>;
 
 /** Numbers given twice, and numbers beyond the count of players. */
 const checkNumbers = (players: readonly Entry[], { report }: Findings): void => {
   const first = new Map<number, string>();
-  for (const { path, player } of players) {
-    const { no } = player;
+  for (const { path, no } of players) {
     const other = first.get(no);
     if (other === undefined) first.set(no, path);
     else report('numbers-duplicate', `${path}.no`, { number: no, other });
@@ -115,12 +100,9 @@ const checkCount = (count: number, cycles: number, { report }: Findings): void =
   else if (count > most) report('too-many-players', 'players', { count, most });
 };
 
-const withdrawal = record((fields) => {
-  const { path } = fields;
-  const no = fields.required('no', whole(1, mostPlayers(1)));
-  const treatment = fields.required('treatment', oneOf(Object.keys(TREATMENTS) as Treatment[]));
-  return no === undefined || treatment === undefined ? undefined : { path, no, treatment };
-});
+const withdrawal = located(
+  entry({ no: whole(1, mostPlayers(1)), treatment: oneOf(Object.keys(TREATMENTS) as Treatment[]) }),
+);
 
 /** Who has left and how, by number. */
 const readWithdrawn = (
@@ -131,9 +113,9 @@ const readWithdrawn = (
   const found = new Map<number, PlayerStatus>();
   const entries = fields.optional('withdrawn', listOf(withdrawal)) ?? [];
   for (const { path, no, treatment } of entries) {
-    const named = players.find(({ player }) => player.no === no);
+    const named = players.find((player) => player.no === no);
     if (!named) report('event-player-unknown', `${path}.no`, { number: no });
-    else if (found.has(no)) report('event-player-twice', `${path}.no`, { name: named.player.name });
+    else if (found.has(no)) report('event-player-twice', `${path}.no`, { name: named.name });
     found.set(no, TREATMENTS[treatment]);
   }
   return found;
@@ -151,13 +133,15 @@ export const readPlayers = (
   findings: Findings,
 ): readonly Player[] | undefined => {
   const before = findings.problems.length;
-  const entries = fields.required('players', listOf(entry(columns, ofTeams)));
+  const entries = fields.required('players', listOf(playerIn(columns, ofTeams)));
   if (entries === undefined || findings.problems.length > before) return undefined;
   checkCount(entries.length, cycles, findings);
   checkNumbers(entries, findings);
   const withdrawn = readWithdrawn(fields, entries, findings);
-  return entries.map(({ player, status }) => ({
-    ...player,
-    status: status ?? withdrawn.get(player.no) ?? 'playing',
-  }));
+  return entries.map((player) =>
+    given({
+      ...{ ...player, path: undefined, fed: undefined, federation: player.fed },
+      status: player.status ?? withdrawn.get(player.no) ?? 'playing',
+    }),
+  );
 };

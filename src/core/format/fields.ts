@@ -1,5 +1,7 @@
-import { problem, type Problem, type ProblemCode } from '../problem';
 import { unknownProblem } from '../names/meant';
+import { present } from '../present';
+import { problem, type Problem, type ProblemCode } from '../problem';
+import { unlessProblems, type Result } from '../result';
 
 /** What a field should contain, for `event-field`; the words are in `language/`. */
 export type Expected =
@@ -25,7 +27,7 @@ export interface Findings {
 /** List this many problems of one file; after correcting them, people read it again. */
 export const MOST_PROBLEMS = 20;
 
-export const makeFindings = (file?: string): Findings => {
+const makeFindings = (file?: string): Findings => {
   const problems: Problem[] = [];
   return {
     problems,
@@ -38,6 +40,17 @@ export const makeFindings = (file?: string): Findings => {
 
 /** Reads one value; reports a problem and returns `undefined` if it is wrong. */
 export type Read<T> = (value: unknown, path: string, findings: Findings) => T | undefined;
+
+/** Makes something of what was read. */
+export const made =
+  <From, To>(
+    read: Read<From>,
+    make: (found: From, path: string, findings: Findings) => To | undefined,
+  ): Read<To> =>
+  (value, path, findings) => {
+    const found = read(value, path, findings);
+    return found === undefined ? undefined : make(found, path, findings);
+  };
 
 /** The characters that a cell holds. */
 const MOST_TEXT = 32_767;
@@ -86,14 +99,12 @@ export const number: Read<number> = checked(
 const wholeNumber: Read<number> = checked('wholeNumber', (value): value is number => Number.isInteger(value));
 
 /** A whole number from `least` to `most`. */
-export const whole =
-  (least: number, most: number): Read<number> =>
-  (value, path, findings) => {
-    const found = wholeNumber(value, path, findings);
-    if (found === undefined || (found >= least && found <= most)) return found;
-    findings.report('number-out-of-range', path, { typed: found, least, most });
+export const whole = (least: number, most: number): Read<number> =>
+  made(wholeNumber, (found, path, { report }) => {
+    if (found >= least && found <= most) return found;
+    report('number-out-of-range', path, { typed: found, least, most });
     return undefined;
-  };
+  });
 
 /** The wrong value, for a message: short, and no list or record. */
 const shortened = (value: unknown): string => {
@@ -156,10 +167,32 @@ export const given = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[
     [K in keyof T]: Exclude<T[K], undefined>;
   };
 
+type Reads<T> = { readonly [K in keyof T]: Read<T[K]> };
+
+/** A record of fields that must be there, read first, and of others. */
+export const entry = <Must extends object, May extends object = object>(
+  required: Reads<Must>,
+  optional = {} as Reads<May>,
+): Read<Must & Partial<May>> =>
+  record((fields) => {
+    const found = (reads: object, read: Fields['required']): object =>
+      Object.fromEntries(
+        Object.entries(reads).map(([key, each]: [string, Read<unknown>]) => [key, read(key, each)]),
+      );
+    const [must, may] = [found(required, fields.required), found(optional, fields.optional)];
+    return Object.values(must).includes(undefined)
+      ? undefined
+      : (given({ ...must, ...may }) as Must & Partial<May>);
+  });
+
+/** An entry of a list with its path, for problems that are seen only with others. */
+export const located = <T extends object>(read: Read<T>): Read<T & { readonly path: string }> =>
+  made(read, (found, path) => ({ ...found, path }));
+
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The value of a JSON text, or `undefined` with the problem `file-not-json`. What is no text is a value already. */
-export const parseJson = (source: unknown, { report }: Findings): unknown => {
+const parseJson = (source: unknown, { report }: Findings): unknown => {
   if (typeof source !== 'string') return source;
   try {
     return JSON.parse(source.startsWith(BYTE_ORDER_MARK) ? source.slice(1) : source);
@@ -167,4 +200,12 @@ export const parseJson = (source: unknown, { report }: Findings): unknown => {
     report('file-not-json', '', { detail: error instanceof Error ? error.message : '' });
     return undefined;
   }
+};
+
+/** Reads a file, its text or the value of its JSON. Problems: `file-not-json`, those of the fields, each with its path and `file`. */
+export const parseFile = <T>(read: Read<T>, source: unknown, file?: string): Result<T> => {
+  const findings = makeFindings(file);
+  const value = parseJson(source, findings);
+  const found = findings.problems.length > 0 ? undefined : read(value, '', findings);
+  return unlessProblems(findings.problems, () => present(found));
 };

@@ -6,7 +6,6 @@ import { outcomeOf } from '../results/outcome';
 import type { Scoring } from '../results/scoring';
 import { restsOfGames } from './eventGames';
 import { TREATMENTS, type Treatment } from './eventPlayers';
-import { given } from './fields';
 
 const systemOf = (cycles: number): string => ['RR', 'DRR'][cycles - 1] ?? `${cycles}xRR`;
 
@@ -17,39 +16,31 @@ export const scoringFields = ({ win, draw, loss, unit }: Scoring): object => ({
   L: loss / unit,
 });
 
-const playerOf = (player: Player): object =>
-  given({
-    no: player.no,
-    name: player.name,
-    rating: player.rating?.typed,
-    fed: player.federation,
-    team: player.team,
-    section: player.section,
-    adjustment: player.adjustment,
-    adjustmentReason: player.adjustmentReason,
-    playOff: player.playOff,
-    extra: player.extra,
-  });
+/** Some fields, in this order; one that is `undefined` is none in JSON. */
+export const fieldsOf = <T, K extends keyof T>(of: T, ...names: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(names.map((name) => [name, of[name]])) as Pick<T, K>;
+
+const playerOf = (player: Player): object => ({
+  ...fieldsOf(player, 'no', 'name'),
+  rating: player.rating?.typed,
+  fed: player.federation,
+  ...fieldsOf(player, 'team', 'section', 'adjustment', 'adjustmentReason', 'playOff', 'extra'),
+});
 
 /** A text in place of a date, such as `Friday`, stays in the workbook. */
 const dateOf = (date: string | undefined): string | undefined =>
   date !== undefined && parseDate(date) ? date : undefined;
 
-const gameOf = (game: Game): object => {
-  const { no, round, board, cycle, white, black, outcome, pending, annulled } = game;
-  return {
-    ...given({
-      ...{ no, round, board, cycle },
-      date: dateOf(game.date),
-      planned: dateOf(game.planned),
-      venue: game.venue,
-      deadline: dateOf(game.deadline),
-      ...{ white, black },
-    }),
-    ...(outcome === null ? given({ pending }) : { result: outcome }),
-    ...(annulled === true ? { annulled } : {}),
-  };
-};
+const gameOf = (game: Game): object => ({
+  ...fieldsOf(game, 'no', 'round', 'board', 'cycle'),
+  date: dateOf(game.date),
+  planned: dateOf(game.planned),
+  venue: game.venue,
+  deadline: dateOf(game.deadline),
+  ...fieldsOf(game, 'white', 'black'),
+  ...(game.outcome === null ? fieldsOf(game, 'pending') : { result: game.outcome }),
+  annulled: game.annulled === true || undefined,
+});
 
 /** The last round that they played over the board, 0 if none. */
 const lastPlayed = (games: readonly Game[], no: number): number =>
@@ -77,42 +68,29 @@ export const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined =>
 
 /** The event file of a tournament of players. */
 export const eventFields = (tournament: Tournament): object => {
-  const { players, games, rests, system, systemOptions, exchangeLastTwo, numbering } = tournament;
-  return given({
-    id: tournament.id,
-    event: tournament.event,
-    section: tournament.section,
-    year: tournament.year,
+  const { players, games, rests, numbering } = tournament;
+  return {
+    ...fieldsOf(tournament, 'id', 'event', 'section', 'year'),
     system: systemOf(tournament.cycles),
-    cycles: tournament.cycles,
-    rounds: tournament.rounds,
-    carried: tournament.carried,
-    dated: tournament.dated,
-    calendar: tournament.calendar,
-    calendarLimits: tournament.calendarLimits,
-    pairing: given({
-      system,
-      options: systemOptions,
-      exchangeLastTwo,
-      numbering: given({ method: numbering.method, detail: numbering.detail, seed: numbering.seed }),
+    ...fieldsOf(tournament, 'cycles', 'rounds', 'carried', 'dated', 'calendar', 'calendarLimits'),
+    pairing: {
+      system: tournament.system,
+      options: tournament.systemOptions,
+      exchangeLastTwo: tournament.exchangeLastTwo,
+      numbering: fieldsOf(numbering, 'method', 'detail', 'seed'),
       colours: tournament.colours,
-      pins: tournament.pins?.map(({ no, board }) => given({ no, board })),
-    }),
+      pins: tournament.pins?.map((pin) => fieldsOf(pin, 'no', 'board')),
+    },
     scoring: scoringFields(tournament.scoring),
-    ruleSet: tournament.ruleSet,
-    tieBreaks: tournament.tieBreaks,
-    teamTieBreaks: tournament.teamTieBreaks,
-    lotsSeed: tournament.lotsSeed,
-    profile: tournament.profile,
-    paper: tournament.paper,
+    ...fieldsOf(tournament, 'ruleSet', 'tieBreaks', 'teamTieBreaks', 'lotsSeed', 'profile', 'paper'),
     details: unlessSilent(tournament.details),
     language: tournament.language,
     columns: unlessEmpty(tournament.columns),
-    teams: unlessEmpty(tournament.teams.map(({ id, name }) => ({ id, name }))),
-    sections: tournament.sections?.map(({ name, firstBoard, cycles }) => ({ name, firstBoard, cycles })),
+    teams: unlessEmpty(tournament.teams.map((team) => fieldsOf(team, 'id', 'name'))),
+    sections: tournament.sections?.map((section) => fieldsOf(section, 'name', 'firstBoard', 'cycles')),
     players: players.map(playerOf),
     withdrawn: unlessEmpty(withdrawnOf(tournament)),
     games: games.map(gameOf),
     rests: sameRests(rests, restsOfGames(players, games)) ? undefined : rests,
-  });
+  };
 };

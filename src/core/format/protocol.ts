@@ -1,8 +1,7 @@
-import { present } from '../present';
 import type { Draw } from '../draw/protocol';
-import { unlessProblems, type Result } from '../result';
+import type { Result } from '../result';
 import { MOST_PLAYERS } from '../pairing/system';
-import { anyText, given, listOf, makeFindings, record, text, whole, type Read, parseJson } from './fields';
+import { anyText, given, listOf, parseFile, record, text, whole, type Read } from './fields';
 
 const MOST_DRAWS = 1_000_000;
 
@@ -19,13 +18,9 @@ const draw: Read<Draw> = record((fields) => {
   return given({ no, time, numbering, seed, saidBy, list, lines });
 });
 
-/** Reads a protocol of draws. Problems: `file-not-json`, those of the fields, each with its path. */
-export const parseProtocol = (source: string, file?: string): Result<readonly Draw[]> => {
-  const findings = makeFindings(file);
-  const value = parseJson(source, findings);
-  const found = findings.problems.length > 0 ? undefined : listOf(draw)(value, '', findings);
-  return unlessProblems(findings.problems, () => present(found));
-};
+/** Reads a protocol of draws. Problems: those of `parseFile`. */
+export const parseProtocol = (source: string, file?: string): Result<readonly Draw[]> =>
+  parseFile(listOf(draw), source, file);
 
 /** Writes a protocol of draws: a list in JSON, which `parseProtocol` reads. */
 export const makeProtocol = (draws: readonly Draw[]): string =>

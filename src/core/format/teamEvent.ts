@@ -10,60 +10,64 @@ import { checkTeamOrder } from '../tiebreak/teams/order';
 import { MATCH_POINTS } from '../tiebreak/teams/table';
 import { orderBy, paperIn, scoring, systemOptions } from './eventParts';
 import { adjustment, rating } from './eventPlayers';
-import { anyText, given, listOf, oneOf, record, text, whole, type Findings, type Read } from './fields';
+import {
+  anyText,
+  entry,
+  given,
+  listOf,
+  made,
+  oneOf,
+  record,
+  text,
+  whole,
+  type Findings,
+  type Read,
+} from './fields';
 import { idOf } from '../names/name';
-import { scoringFields, unlessEmpty } from './makeEvent';
+import { fieldsOf, scoringFields, unlessEmpty } from './makeEvent';
 
 const SIDES = ['home', 'away'] as const;
 
-const member: Read<TeamMember> = record((fields) => {
-  const name = fields.required('name', text);
-  return name === undefined ? undefined : given({ name, rating: fields.optional('rating', rating) });
-});
+const member: Read<TeamMember> = entry({ name: text }, { rating });
 
-type Entry = Omit<EventTeam, 'no'>;
-
-const team: Read<Entry> = record((fields) => {
-  const name = fields.required('name', text);
-  const status = fields.optional('status', oneOf(STATUSES)) ?? 'playing';
-  const members = fields.optional('members', listOf(member)) ?? [];
-  const adjusted = given({
-    adjustment: fields.optional('adjustment', adjustment),
-    adjustmentReason: fields.optional('adjustmentReason', anyText),
-  });
-  return name === undefined ? undefined : { name, status, ...adjusted, members };
-});
+const team: Read<Omit<EventTeam, 'no'>> = made(
+  entry(
+    { name: text },
+    { status: oneOf(STATUSES), members: listOf(member), adjustment, adjustmentReason: anyText },
+  ),
+  ({ name, status = 'playing', members = [], ...adjusted }) => ({ name, status, ...adjusted, members }),
+);
 
 /** Boards get their numbers later: by default the home side has White on odd boards. */
-const board: Read<Omit<MatchBoard, 'board' | 'white'> & Pick<Partial<MatchBoard>, 'white'>> = record(
-  (fields) => {
-    const outcome = fields.optional('result', oneOf(OUTCOME_CODES, 'event-result')) ?? null;
-    const pending = fields.optional('pending', oneOf(PENDING, 'event-result'));
-    return given({
-      home: fields.optional('home', anyText) ?? '',
-      away: fields.optional('away', anyText) ?? '',
-      white: fields.optional('white', oneOf(SIDES)),
-      outcome,
-      pending: outcome === null ? pending : undefined,
-    });
-  },
+const board = made(
+  entry(
+    {},
+    {
+      ...{ result: oneOf(OUTCOME_CODES, 'event-result'), pending: oneOf(PENDING, 'event-result') },
+      ...{ home: anyText, away: anyText, white: oneOf(SIDES) },
+    },
+  ),
+  ({ result: outcome = null, pending, ...sides }) => ({
+    ...{ home: '', away: '', outcome, ...sides },
+    ...(pending && outcome === null ? { pending } : {}),
+  }),
 );
 
 const teamNumber = whole(1, TEAM_LIMITS.teams);
 
-const match: Read<Omit<MatchLine, 'no'>> = record((fields) => {
-  const round = fields.required('round', whole(1, TEAM_LIMITS.games));
-  const white = fields.required('home', teamNumber);
-  const black = fields.required('away', teamNumber);
-  const boards = (fields.required('boards', listOf(board)) ?? []).map((each, index) => ({
-    ...{ board: index + 1, white: index % 2 === 0 ? SIDES[0] : SIDES[1] },
-    ...each,
-  }));
-  const [date, venue] = [fields.optional('date', text), fields.optional('venue', text)];
-  return round === undefined || white === undefined || black === undefined
-    ? undefined
-    : given({ round, white, black, date, venue, boards });
-});
+const match: Read<Omit<MatchLine, 'no'>> = made(
+  entry(
+    { round: whole(1, TEAM_LIMITS.games), home: teamNumber, away: teamNumber, boards: listOf(board) },
+    { date: text, venue: text },
+  ),
+  ({ round, home, away, boards, ...when }) => ({
+    ...{ round, white: home, black: away, ...when },
+    boards: boards.map((each, index) => ({
+      ...{ board: index + 1, white: index % 2 === 0 ? SIDES[0] : SIDES[1] },
+      ...each,
+    })),
+  }),
+);
 
 const checkMatches = (
   matches: readonly Omit<MatchLine, 'no'>[],
@@ -142,34 +146,29 @@ export const teamEvent: Read<TeamEvent> = record((fields, findings) => {
 export const hasMatches = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, 'matches');
 
-const boardFields = ({ board: no, home, away, white, outcome, pending }: MatchBoard): object =>
-  given({
-    home: home === '' ? undefined : home,
-    away: away === '' ? undefined : away,
-    white: white === (no % 2 === 1 ? 'home' : 'away') ? undefined : white,
-    ...(outcome === null ? { pending } : { result: outcome }),
-  });
+const boardFields = ({ board: no, home, away, white, outcome, pending }: MatchBoard): object => ({
+  home: home || undefined,
+  away: away || undefined,
+  white: white === (no % 2 === 1 ? 'home' : 'away') ? undefined : white,
+  ...(outcome === null ? { pending } : { result: outcome }),
+});
 
 /** The event file of a tournament of teams. */
-export const teamEventFields = (event: TeamEvent): object =>
-  given({
-    ...{ id: event.id, event: event.event, section: event.section, system: event.system },
-    options: event.systemOptions,
-    cycles: event.cycles,
-    scoring: scoringFields(event.discipline.scoring),
-    matchPoints: scoringFields(event.scoring),
-    ...{ lineUp: event.discipline.lineUp, tieBreaks: event.tieBreaks, language: event.language },
-    paper: event.paper,
-    teams: event.players.map(({ name, status, adjustment: points, adjustmentReason, members }) =>
-      given({
-        name,
-        status: status === 'playing' ? undefined : status,
-        adjustment: points,
-        adjustmentReason,
-        members: unlessEmpty(members.map((each) => given({ name: each.name, rating: each.rating?.typed }))),
-      }),
-    ),
-    matches: event.games.map(({ round, white: home, black: away, date, venue, boards }) =>
-      given({ round, home, away, date, venue, boards: boards.map(boardFields) }),
-    ),
-  });
+export const teamEventFields = (event: TeamEvent): object => ({
+  ...fieldsOf(event, 'id', 'event', 'section', 'system'),
+  options: event.systemOptions,
+  cycles: event.cycles,
+  scoring: scoringFields(event.discipline.scoring),
+  matchPoints: scoringFields(event.scoring),
+  lineUp: event.discipline.lineUp,
+  ...fieldsOf(event, 'tieBreaks', 'language', 'paper'),
+  teams: event.players.map((team) => ({
+    name: team.name,
+    status: team.status === 'playing' ? undefined : team.status,
+    ...fieldsOf(team, 'adjustment', 'adjustmentReason'),
+    members: unlessEmpty(team.members.map(({ name, rating }) => ({ name, rating: rating?.typed }))),
+  })),
+  matches: event.games.map(({ round, white: home, black: away, date, venue, boards }) => {
+    return { round, home, away, date, venue, boards: boards.map(boardFields) };
+  }),
+});

@@ -2,7 +2,7 @@ import { largest, smallest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import { isCellError, type Area, type CellError, type CellValue } from '../cell';
 import type { Corner, Node } from './parse';
-import { combined, oneCell, type Matrix, operationOf } from './operation';
+import { combined, oneCell, type Matrix, type Operation, operationOf } from './operation';
 import {
   DIVISION_ERROR,
   NAME_ERROR,
@@ -25,27 +25,21 @@ export interface Evaluation {
   countIfs(pairs: readonly { sheet: string; area: Area; criterion: CellValue }[]): number | CellError;
 }
 
+type In<T> = (book: Evaluation, row: number, column: number) => T;
+
 /** A formula ready to run in any cell of its block. `null` is an empty cell it refers to. */
-export type Compiled = (book: Evaluation, row: number, column: number) => CellValue;
-
-type RangeNode = Extract<Node, { kind: 'range' }>;
-type CellNode = Extract<Node, { kind: 'cell' }>;
-
-type List = (book: Evaluation, row: number, column: number) => Matrix;
-
-const isRange = (node: Node): node is RangeNode => node.kind === 'range';
+export type Compiled = In<CellValue>;
 
 /** INDEX leads to a cell, so that a text there is none that was written into the formula. */
 const isReference = (node: Node): boolean =>
-  isRange(node) || node.kind === 'cell' || (node.kind === 'call' && node.name === 'INDEX');
+  node.kind === 'range' || node.kind === 'cell' || (node.kind === 'call' && node.name === 'INDEX');
 
-const rangeOf = (node: Node): ((book: Evaluation, row: number, column: number) => Area) | null => {
-  if (node.kind === 'cell') return (book, row, column) => book.area(node.at, node.at, row, column);
-  if (!isRange(node)) return null;
-  return (book, row, column) => book.area(node.from, node.to, row, column);
+/** What a node refers to, if it is a reference as it stands. */
+const rangeOf = (node: Node | undefined, own: string): { sheet: string; area: In<Area> } | null => {
+  if (node?.kind !== 'cell' && node?.kind !== 'range') return null;
+  const [from, to] = node.kind === 'cell' ? [node.at, node.at] : [node.from, node.to];
+  return { sheet: node.sheet ?? own, area: (book, row, column) => book.area(from, to, row, column) };
 };
-
-const sheetOf = (node: RangeNode | CellNode, own: string): string => node.sheet ?? own;
 
 /** What is taken of numbers, the largest first: `place` counts from 1. */
 const PICKED: Readonly<Record<string, (numbers: readonly number[], place: number) => number | undefined>> = {
@@ -55,7 +49,7 @@ const PICKED: Readonly<Record<string, (numbers: readonly number[], place: number
 };
 
 /** One number of an array inside SUMPRODUCT. */
-const picked = ([array, second]: readonly Node[], own: string, pick: (typeof PICKED)[string]): List => {
+const picked = ([array, second]: readonly Node[], own: string, pick: (typeof PICKED)[string]): In<Matrix> => {
   const inner = list(present(array), own);
   const place = second ? compile(second, own) : () => 1;
   return (book, row, column) => {
@@ -67,37 +61,30 @@ const picked = ([array, second]: readonly Node[], own: string, pick: (typeof PIC
   };
 };
 
+const pairwise = (sides: readonly Node[], own: string, operation: Operation): In<Matrix> => {
+  const [left, right] = sides.map((side) => list(side, own));
+  return (book, row, column) =>
+    combined(present(left)(book, row, column), present(right)(book, row, column), operation);
+};
+
 /** Element by element, as SUMPRODUCT sees its arguments. */
-const list = (node: Node, own: string): List => {
+const list = (node: Node, own: string): In<Matrix> => {
   switch (node.kind) {
     case 'range':
       return (book, row, column) => {
         const where = book.area(node.from, node.to, row, column);
-        return { rows: where.rows, columns: where.columns, values: book.cells(sheetOf(node, own), where) };
+        return { rows: where.rows, columns: where.columns, values: book.cells(node.sheet ?? own, where) };
       };
-    case 'operation': {
-      const [left, right] = [list(node.left, own), list(node.right, own)];
-      const operation = operationOf(node.operator);
-      return (book, row, column) => combined(left(book, row, column), right(book, row, column), operation);
-    }
+    case 'operation':
+      return pairwise([node.left, node.right], own, operationOf(node.operator));
     case 'call':
-      if (node.name === 'EXACT' && node.args.length === 2) {
-        const [left, right] = node.args.map((arg) => list(arg, own));
-        return (book, row, column) =>
-          combined(
-            present(left)(book, row, column),
-            present(right)(book, row, column),
-            (one, other) => toText(one) === toText(other),
-          );
-      }
+      if (node.name === 'EXACT' && node.args.length === 2)
+        return pairwise(node.args, own, (one, other) => toText(one) === toText(other));
       // MAX and MIN of several arguments are of single values.
       if (node.name === 'LARGE' || (node.name in PICKED && node.args.length === 1))
         return picked(node.args, own, present(PICKED[node.name]));
       break;
-    case 'cell':
-    case 'literal':
-    case 'negative':
-      break;
+    default:
   }
   const one = compile(node, own);
   return (book, row, column) => oneCell(one(book, row, column));
@@ -110,13 +97,11 @@ const sumProduct = (args: readonly Node[], own: string): Compiled => {
     const first = entryAt(matrices, 0);
     if (matrices.some(({ rows, columns }) => rows !== first.rows || columns !== first.columns))
       return VALUE_ERROR;
-    const columns = matrices.map(({ values }) => values);
-    const length = first.values.length;
     let sum = 0;
-    for (let at = 0; at < length; at++) {
+    for (let at = 0; at < first.values.length; at++) {
       let product = 1;
-      for (const each of columns) {
-        const value = entryAt(each, at);
+      for (const { values } of matrices) {
+        const value = entryAt(values, at);
         if (isCellError(value)) return value;
         product *= typeof value === 'number' ? value : 0;
       }
@@ -149,12 +134,11 @@ const folded = (
 
 const indexed = (args: readonly Node[], own: string): Compiled => {
   const [source, ...places] = args;
-  const area = source && rangeOf(source);
-  if (!area || places.length < 1 || places.length > 2) return () => VALUE_ERROR;
-  const sheet = sheetOf(source as RangeNode | CellNode, own);
+  const range = rangeOf(source, own);
+  if (!range || places.length < 1 || places.length > 2) return () => VALUE_ERROR;
   const [first, second] = places.map((place) => compile(place, own));
   return (book, row, column) => {
-    const where = area(book, row, column);
+    const where = range.area(book, row, column);
     const one = toNumber(present(first)(book, row, column));
     if (isCellError(one)) return one;
     const other = second ? toNumber(second(book, row, column)) : null;
@@ -164,25 +148,23 @@ const indexed = (args: readonly Node[], own: string): Compiled => {
     const along = Math.trunc(across ? one : (other ?? 1));
     if (down < 1 || along < 1) return VALUE_ERROR;
     if (down > where.rows || along > where.columns) return REFERENCE_ERROR;
-    return book.value(sheet, where.row + down - 1, where.column + along - 1);
+    return book.value(range.sheet, where.row + down - 1, where.column + along - 1);
   };
 };
 
 const matched = (args: readonly Node[], own: string): Compiled => {
   const [wanted, source] = args;
-  const area = source && rangeOf(source);
-  if (!wanted || !area || args.length !== 3) return () => VALUE_ERROR;
-  const sheet = sheetOf(source as RangeNode | CellNode, own);
+  const range = rangeOf(source, own);
+  if (!wanted || !range || args.length !== 3) return () => VALUE_ERROR;
   const value = compile(wanted, own);
-  return (book, row, column) => book.match(value(book, row, column), sheet, area(book, row, column));
+  return (book, row, column) =>
+    book.match(value(book, row, column), range.sheet, range.area(book, row, column));
 };
 
 const counted = (args: readonly Node[], own: string): Compiled => {
   const pairs = args.flatMap((node, at) => {
-    const area = at % 2 === 0 ? rangeOf(node) : null;
-    return area
-      ? [{ area, sheet: sheetOf(node as RangeNode, own), criterion: compile(entryAt(args, at + 1), own) }]
-      : [];
+    const range = at % 2 === 0 ? rangeOf(node, own) : null;
+    return range ? [{ ...range, criterion: compile(entryAt(args, at + 1), own) }] : [];
   });
   return (book, row, column) =>
     book.countIfs(
@@ -196,19 +178,16 @@ const counted = (args: readonly Node[], own: string): Compiled => {
 
 type Plain = (values: readonly CellValue[]) => CellValue;
 
-const ofText =
-  (make: (text: string, rest: readonly CellValue[]) => CellValue): Plain =>
+/** A function whose first argument is made a text, a number or a truth. */
+const of =
+  <T extends CellValue>(to: (value: CellValue) => T | CellError) =>
+  (make: (first: T, rest: readonly CellValue[]) => CellValue): Plain =>
   ([value = null, ...rest]) => {
-    const text = toText(value);
-    return isCellError(text) ? text : make(text, rest);
+    const first = to(value);
+    return isCellError(first) ? first : make(first, rest);
   };
 
-const ofNumber =
-  (make: (number: number, rest: readonly CellValue[]) => CellValue): Plain =>
-  ([value = null, ...rest]) => {
-    const number = toNumber(value);
-    return isCellError(number) ? number : make(number, rest);
-  };
+const [ofText, ofNumber, ofTruth] = [of(toText), of(toNumber), of(toTruth)];
 
 /** Functions of single values, all of whose arguments are worked out first. */
 const PLAIN: Readonly<Record<string, Plain>> = {
@@ -219,10 +198,7 @@ const PLAIN: Readonly<Record<string, Plain>> = {
     return divisor === 0 ? DIVISION_ERROR : number - divisor * Math.floor(number / divisor);
   }),
   N: ([value = null]) => (isCellError(value) ? value : typeof value === 'string' ? 0 : Number(value)),
-  NOT: ([value = null]) => {
-    const truth = toTruth(value);
-    return isCellError(truth) ? truth : !truth;
-  },
+  NOT: ofTruth((truth) => !truth),
   TRIM: ofText((text) => text.replace(/ +/g, ' ').replace(/^ | $/g, '')),
   LOWER: ofText((text) => text.toLowerCase()),
   LEN: ofText((text) => text.length),
@@ -302,17 +278,17 @@ export const compile = (node: Node, own: string): Compiled => {
       return () => node.value;
     case 'cell': {
       const { row: down, column: along, fixedRow, fixedColumn } = node.at;
-      const sheet = sheetOf(node, own);
+      const sheet = node.sheet ?? own;
       return (book, row, column) =>
         book.value(sheet, down + (fixedRow ? 0 : row), along + (fixedColumn ? 0 : column));
     }
     case 'range':
       return () => VALUE_ERROR;
-    case 'negative': {
-      const inner = compile(node.of, own);
-      const minus = operationOf('-');
-      return (book, row, column) => minus(0, inner(book, row, column));
-    }
+    case 'negative':
+      return compile(
+        { kind: 'operation', operator: '-', left: { kind: 'literal', value: 0 }, right: node.of },
+        own,
+      );
     case 'operation': {
       const [left, right] = [compile(node.left, own), compile(node.right, own)];
       const operation = operationOf(node.operator);

@@ -1,17 +1,9 @@
 import type { Tournament } from '../../core/model';
-import { entryAt, present } from '../../core/present';
+import { entryAt } from '../../core/present';
 import type { SheetWords } from '../../language/words';
 import { rows, countTo, down, fill } from '../../grid/block';
 import { area, address } from '../../grid/cell';
-import {
-  CHART_NAME,
-  type ChartBar,
-  type ChartLine,
-  type ChartPlan,
-  type SheetPlan,
-  type StyledArea,
-  type Block,
-} from '../../grid/plan';
+import type { SheetPlan, StyledArea, Block } from '../../grid/plan';
 import {
   acrossRow,
   fixedCell,
@@ -28,10 +20,8 @@ import { ALLOWANCE } from '../look/page';
 import { LONGEST_NAME, raceLayouts, type RaceLayout } from '../layout/race';
 import { sectionTitleBlocks } from '../sections/sectionName';
 import {
-  ACCENT,
   HEADING,
   HEADING_HEIGHT,
-  INK,
   LINE,
   QUIET,
   SECTION_HEIGHT,
@@ -47,6 +37,7 @@ import { stillToPlay } from '../calculation/games';
 import { POINT_UNIT, type Layout } from '../layout';
 import { inField, inWhole } from '../layout/fields';
 import { statusBlock, type Handout, type LiveHandout } from './handout';
+import { chartsOf } from './raceCharts';
 
 /** The rows of the column that a formula stands in: `H$34:H$43`. */
 const columnOf = ({ area: { row, column, rows: count } }: Place): string =>
@@ -162,83 +153,6 @@ const makeRaceNumbers = (layout: Layout, race: RaceLayout, words: SheetWords): r
     ...ofPlayers(layout, race),
     ...inOrder(layout, race),
     ...ofLines(race, rounds),
-  ];
-};
-
-/** Of more rounds the markers are smaller. */
-const CLOSE_ROUNDS = 15;
-
-/** Told apart by colour, by dashes and by markers, of which each is enough; the leader's is the thickest. */
-const LINES: readonly ChartLine[] = [
-  { color: ACCENT, dash: 'solid', marker: 'circle', width: 3 },
-  { color: 'C44E00', dash: 'dash', marker: 'square', width: 2 },
-  { color: '117733', dash: 'dot', marker: 'triangle', width: 2 },
-  { color: 'AA3377', dash: 'dashDot', marker: 'diamond', width: 2 },
-  { color: '3C8DBC', dash: 'solid', marker: 'x', width: 1.5 },
-  { color: '8A6D00', dash: 'dash', marker: 'star', width: 1.5 },
-  { color: '555555', dash: 'dot', marker: 'plus', width: 1.5 },
-  { color: '6A3FA0', dash: 'dashDotDot', marker: 'dash', width: 1.5 },
-];
-
-/** Won as White is white, won as Black is dark: a copier keeps all four apart. */
-const BARS: readonly ChartBar[] = [
-  { fill: 'FFFFFF', label: INK },
-  { fill: ACCENT, label: 'FFFFFF' },
-  { fill: '9DBDE0', label: INK },
-  { fill: 'D9D9D9', label: INK },
-];
-
-/** Titles by how many lines or bars there are, where there are more players than that. */
-const titleOfLines = (lines: number, players: number, { race }: SheetWords): string =>
-  lines === players ? race.points : lines === 8 ? race.pointsOfEight : race.pointsOfFive;
-
-/** Steps of the axis of points, of which there are ten at most. */
-const STEPS = [0.5, 1, 2, 5, 10, 20, 50];
-
-const stepOf = (most: number): number => STEPS.find((step) => most / step <= 10) ?? present(STEPS.at(-1));
-
-/** Charts of sections are printed smaller, so that several stand on a page; so are those below each other. */
-const TEXT_SIZE = { alone: 9, below: 11, sections: 12 } as const;
-
-const chartsOf = (
-  { scoring, sections }: Tournament,
-  race: RaceLayout,
-  index: number,
-  words: SheetWords,
-): readonly ChartPlan[] => {
-  const { players, rounds } = race.field;
-  const [lines, bars] = [race.lines.rows - 1, race.bars.rows - 1];
-  const textSize = TEXT_SIZE[race.barsPlace.column === 0 ? 'below' : sections ? 'sections' : 'alone'];
-  const most = (rounds * scoring.win) / scoring.unit;
-  const nameOf = (what: string): string => `${CHART_NAME}${what}${index === 0 ? '' : ` ${index + 1}`}`;
-  return [
-    {
-      kind: 'line',
-      name: nameOf('points'),
-      title: titleOfLines(lines, players, words),
-      description: words.race.pointsShown,
-      place: race.linesPlace,
-      source: race.lines,
-      series: LINES.slice(0, lines),
-      textSize,
-      markerSize: rounds > CLOSE_ROUNDS ? 5 : 7,
-      axes: {
-        category: words.round,
-        named: rounds > 60 ? 10 : rounds > 20 ? 5 : 1,
-        value: words.points,
-        step: stepOf(most),
-      },
-    },
-    {
-      kind: 'stacked bars',
-      name: nameOf('games'),
-      title: bars === players ? words.race.games : words.race.gamesOfForty,
-      description: words.race.gamesShown,
-      place: race.barsPlace,
-      source: race.bars,
-      series: BARS,
-      textSize,
-    },
   ];
 };
 

@@ -1,6 +1,7 @@
 import { problem, type Problem } from '../../core/problem';
 import { address, cellText, type Area, type CellValue } from '../../grid/cell';
 import type { Grid, GridCell } from '../../grid/grid';
+import { span } from '../view';
 
 /** A cell: its value, formula and number format. */
 export interface StandingCell {
@@ -33,23 +34,29 @@ export const cellIn = (
 export const isBlank = ({ value, formula }: StandingCell): boolean =>
   formula === null && cellText(value).trim() === '';
 
+/** A grid with its values, formulas and formats changed alike. */
+export const withLines = (
+  grid: Grid,
+  change: <T>(lines: readonly (readonly T[])[], blank: T) => readonly (readonly T[])[],
+): Grid => ({
+  ...grid,
+  values: change<CellValue>(grid.values, null),
+  formulas: change<string | null>(grid.formulas, null),
+  formats: change(grid.formats, 'General'),
+});
+
 /** A grid extended to begin at A1 and end no earlier than `least`. */
 export const widened = (grid: Grid, least: Area): Grid => {
   const rows = Math.max(grid.area.row + grid.area.rows, least.row + least.rows);
   const columns = Math.max(grid.area.column + grid.area.columns, least.column + least.columns);
   if (grid.area.rows === rows && grid.area.columns === columns) return grid;
-  const pad = <T>(lines: readonly (readonly T[])[], blank: T): T[][] =>
-    Array.from({ length: rows }, (_, row) => {
+  const wide = withLines(grid, (lines, blank) =>
+    span(0, rows).map((row) => {
       const line = lines[row - grid.area.row] ?? [];
-      return Array.from({ length: columns }, (__, column) => line[column - grid.area.column] ?? blank);
-    });
-  return {
-    ...grid,
-    area: { row: 0, column: 0, rows, columns },
-    values: pad<CellValue>(grid.values, null),
-    formulas: pad<string | null>(grid.formulas, null),
-    formats: pad(grid.formats, 'General'),
-  };
+      return span(0, columns).map((column) => line[column - grid.area.column] ?? blank);
+    }),
+  );
+  return { ...wide, area: { row: 0, column: 0, rows, columns } };
 };
 
 /** A cell, with the contents it should have had all along. */
@@ -107,25 +114,20 @@ export const withoutRows = (
 ): Grid => {
   if (rows.size === 0) return grid;
   const wide = widened(grid, grid.area);
-  const left = Array.from({ length: wide.area.rows }, (_, row) => row).filter((row) => !rows.has(row));
+  const left = span(0, wide.area.rows).filter((row) => !rows.has(row));
   const closed = (cell: GridCell): GridCell =>
     cell.column < band.from || cell.column > band.to
       ? cell
       : { ...cell, row: cell.row - [...rows].filter((row) => row < cell.row).length };
-  const close = <T>(lines: readonly (readonly T[])[], blank: T): T[][] =>
+  const shut = withLines(wide, (lines, blank) =>
     lines.map((line, row) => {
       const below = lines[left[row] ?? -1];
       return line.map((own, column) =>
         column < band.from || column > band.to ? own : (below?.[column] ?? blank),
       );
-    });
-  return {
-    ...wide,
-    values: close<CellValue>(wide.values, null),
-    formulas: close<string | null>(wide.formulas, null),
-    formats: close(wide.formats, 'General'),
-    ...(grid.apart && { apart: grid.apart.map(closed) }),
-  };
+    }),
+  );
+  return { ...shut, ...(grid.apart && { apart: grid.apart.map(closed) }) };
 };
 
 /** Where rows end up when blank rows are inserted that end up at `rows`, in order. */
@@ -135,25 +137,17 @@ export const movedDown = (row: number, rows: readonly number[]): number =>
 /** Inserts blank rows that end up at `rows`, in order; the cells below move down. */
 export const withBlankRows = (grid: Grid, rows: readonly number[]): Grid => {
   const wide = widened(grid, grid.area);
-  const open = <T>(lines: readonly (readonly T[])[], blank: T): T[][] => {
+  const open = withLines(wide, (lines, blank) => {
     const all = lines.map((line) => [...line]);
     for (const row of rows) {
       while (all.length < row) all.push([]);
-      all.splice(
-        row,
-        0,
-        Array.from({ length: wide.area.columns }, () => blank),
-      );
+      all.splice(row, 0, Array<typeof blank>(wide.area.columns).fill(blank));
     }
     return all;
-  };
-  const values = open<CellValue>(wide.values, null);
+  });
   return {
-    ...wide,
-    area: { ...wide.area, rows: values.length },
-    values,
-    formulas: open<string | null>(wide.formulas, null),
-    formats: open(wide.formats, 'General'),
+    ...open,
+    area: { ...wide.area, rows: open.values.length },
     ...(grid.apart && { apart: grid.apart.map((cell) => ({ ...cell, row: movedDown(cell.row, rows) })) }),
   };
 };

@@ -5,6 +5,7 @@ import type { Grid } from '../../grid/grid';
 import type { GridOf } from '../../grid/reference';
 import { GAME_COLUMNS, PLAYER_COLUMNS, type NamedPart, type Part, TIME_COLUMNS } from '../parts';
 import type { Place } from '../../grid/reference';
+import { span } from '../view';
 import {
   at,
   cellIn,
@@ -13,6 +14,7 @@ import {
   widened,
   withBlankRows,
   withCells,
+  withLines,
   withoutRows,
   type CellEdit,
   type NewContent,
@@ -106,18 +108,12 @@ export const gridOfStanding =
   ({ sheet, area }) => {
     const grid = gridIn(standing, sheet);
     if (!grid) return undefined;
-    const wide = widened(grid, area);
-    const cut = <T>(lines: readonly (readonly T[])[]): T[][] =>
+    const cut = withLines(widened(grid, area), (lines) =>
       lines
         .slice(area.row, area.row + area.rows)
-        .map((line) => line.slice(area.column, area.column + area.columns));
-    return {
-      ...grid,
-      area,
-      values: cut(wide.values),
-      formulas: cut(wide.formulas),
-      formats: cut(wide.formats),
-    };
+        .map((line) => line.slice(area.column, area.column + area.columns)),
+    );
+    return { ...cut, area };
   };
 
 /** Columns of Pairings that hold formulas of ours. */
@@ -129,7 +125,18 @@ export const TABLE_COLUMNS: Readonly<Record<TablePart, readonly Part[]>> = {
   Pairings: [...GAME_COLUMNS, ...TIME_COLUMNS, ...GAME_FORMULAS],
 };
 
-const FORMULAS: ReadonlySet<Part> = new Set<Part>(GAME_FORMULAS);
+/** The first cell of a row of a table in which something stands besides formulas of ours. */
+const heldIn = (standing: Standing, table: TablePart, { sheet, area }: Place) => {
+  const { places } = standing.parts;
+  const ours = table === 'Pairings' ? GAME_FORMULAS.map((part) => places[part]?.area.column) : [];
+  return (row: number): number | undefined =>
+    span(area.column, area.column + area.columns).find((column) => {
+      const cell = standingAt(standing, sheet, row, column);
+      return !isBlank(cell) && !(ours.includes(column) && cell.formula !== null);
+    });
+};
+
+const bodyOf = ({ area }: Place): readonly number[] => span(area.row + 1, area.row + area.rows);
 
 /** The table with its heading, by our defined name, else by its own. */
 export const tableOf = ({ parts, tables }: Standing, table: TablePart, id: string): Place | null => {
@@ -178,27 +185,24 @@ const IDENTITY: Readonly<Record<TablePart, readonly Part[]>> = {
 };
 
 /** `repair-row-holds-more` for rows of a table that hold something other than a player or game. */
-export const strangeRows = (
-  standing: Standing,
-  table: TablePart,
-  { sheet, area }: Place,
-): readonly Problem[] => {
+export const strangeRows = (standing: Standing, table: TablePart, where: Place): readonly Problem[] => {
   const { places } = standing.parts;
   const identity = IDENTITY[table].flatMap((part) => places[part]?.area.column ?? []);
-  const ofFormulas = new Set([...FORMULAS].flatMap((part) => places[part]?.area.column ?? []));
-  const columns = Array.from({ length: area.columns }, (_, along) => area.column + along);
-  return Array.from({ length: area.rows - 1 }, (_, line) => area.row + 1 + line).flatMap((row) => {
-    const cell = (column: number): StandingCell => standingAt(standing, sheet, row, column);
+  const firstIn = heldIn(standing, table, where);
+  return bodyOf(where).flatMap((row) => {
+    const cell = (column: number): StandingCell => standingAt(standing, where.sheet, row, column);
     if (identity.length === 0 || !identity.every((column) => isBlank(cell(column)))) return [];
-    const held = columns.find(
-      (column) => !isBlank(cell(column)) && !(ofFormulas.has(column) && cell(column).formula !== null),
-    );
+    const held = firstIn(row);
     if (held === undefined) return [];
     const { value, formula } = cell(held);
     const found = formula === null ? cellText(value) : `=${formula}`;
-    return [problem('repair-row-holds-more', at(sheet, row, held), { found })];
+    return [problem('repair-row-holds-more', at(where.sheet, row, held), { found })];
   });
 };
+
+/** Whether nothing stands in a row from one column to the one before another. */
+const isBlankFrom = (grid: Grid, row: number, from: number, to: number): boolean =>
+  span(from, to).every((column) => isBlank(cellIn(grid, row, column)));
 
 /**
  * Removes empty rows that somebody inserted into a table: `damaged-row` for each. Cells beside the table move up, too, if they
@@ -213,28 +217,13 @@ export const withoutInserted = (
   const { sheet, area } = where;
   const grid = gridIn(standing, sheet);
   if (!grid) return standing;
-  const { places } = standing.parts;
-  const formulas = new Set(
-    TABLE_COLUMNS[table]
-      .filter((part) => FORMULAS.has(part))
-      .flatMap((part) => places[part]?.area.column ?? []),
-  );
-  const isEmpty = (row: number): boolean => {
-    for (let column = area.column; column < area.column + area.columns; column++) {
-      const cell = cellIn(grid, row, column);
-      if (!isBlank(cell) && !(formulas.has(column) && cell.formula !== null)) return false;
-    }
-    return true;
-  };
-  const body = Array.from({ length: area.rows - 1 }, (_, line) => area.row + 1 + line);
-  const empty = body.filter(isEmpty);
+  const firstIn = heldIn(standing, table, where);
+  const empty = bodyOf(where).filter((row) => firstIn(row) === undefined);
   const kept = { sheet, area: { ...area, rows: area.rows - empty.length } };
   if (empty.length === 0) return placedIn(standing, table, kept);
   const end = area.column + area.columns;
   const last = Math.max(end, grid.area.column + grid.area.columns);
-  const isEmptyBeside = (row: number): boolean =>
-    Array.from({ length: last - end }, (_, offset) => cellIn(grid, row, end + offset)).every(isBlank);
-  const beside = new Set(empty.filter(isEmptyBeside));
+  const beside = new Set(empty.filter((row) => isBlankFrom(grid, row, end, last)));
   const closed = withoutRows(withoutRows(grid, new Set(empty), { from: 0, to: end - 1 }), beside, {
     from: end,
     to: Infinity,
@@ -257,11 +246,8 @@ export const withoutSpareRows = (
   const { sheet, area } = where;
   const grid = gridIn(standing, sheet);
   if (!grid || area.rows <= rows) return standing;
-  const isEmpty = (row: number): boolean =>
-    Array.from({ length: grid.area.columns }, (_, along) =>
-      cellIn(grid, row, grid.area.column + along),
-    ).every(isBlank);
-  const empty = Array.from({ length: area.rows }, (_, line) => area.row + line).filter(isEmpty);
+  const [first, end] = [grid.area.column, grid.area.column + grid.area.columns];
+  const empty = span(area.row, area.row + area.rows).filter((row) => isBlankFrom(grid, row, first, end));
   if (empty.length !== area.rows - rows) return standing;
   const gone = new Set(empty);
   const isAbove = (row: number): number => empty.filter((each) => each < row).length;
