@@ -13,6 +13,7 @@ import { parseTeamSheets, type ParsedTeamEvent } from '../teamEvent/parse';
 import { teamSheetNames } from '../teamEvent/workbook';
 import type { CellEdit } from './grids';
 import { columnIn, withNumbers } from './players';
+import { span } from '../view';
 import { gridIn, gridOfStanding, withRowsBack, type Standing } from './standing';
 
 type Row = readonly CellValue[];
@@ -23,15 +24,17 @@ const MOST_WRONG = 0.25;
 const down = (standing: Standing, part: NamedPart): readonly CellValue[] =>
   columnIn(standing, standing.parts.places[part]);
 
-/** The blank rows of Matches, from 0, which somebody inserted. */
-const insertedLines = (standing: Standing): readonly number[] => {
-  const columns = [...MATCH_KEY_PARTS, 'Matches_home', 'Matches_result', 'Matches_away'] as const;
-  const cells = columns.map((part) => down(standing, part));
-  const count = cells[0]?.length ?? 0;
-  return Array.from({ length: count }, (_, line) => line).filter((line) =>
-    cells.every((column) => (column[line] ?? null) === null),
-  );
+/** The lines of some columns. */
+const rowsIn = (standing: Standing, columns: readonly NamedPart[]): readonly Row[] => {
+  const [first = [], ...more] = columns.map((part) => down(standing, part));
+  return first.map((value, line) => [value, ...more.map((column) => column[line] ?? null)]);
 };
+
+/** The blank rows of Matches, from 0, which somebody inserted. */
+const insertedLines = (standing: Standing): readonly number[] =>
+  rowsIn(standing, [...MATCH_KEY_PARTS, 'Matches_home', 'Matches_result', 'Matches_away']).flatMap(
+    (row, line) => (row.every((value) => value === null) ? [line] : []),
+  );
 
 /** The event from its settings and teams, without Matches. */
 const scheduled = (standing: Standing): Result<TeamEvent> => {
@@ -171,7 +174,7 @@ const withTeamKeys = (standing: Standing): Standing => {
 const withMatchKeys = (standing: Standing, planned: readonly Row[]): Standing => {
   const inserted = new Set(insertedLines(standing));
   const count = down(standing, 'Matches_match').length;
-  const kept = Array.from({ length: count }, (_, line) => line).filter((line) => !inserted.has(line));
+  const kept = span(0, count).filter((line) => !inserted.has(line));
   if (kept.length !== planned.length) return standing;
   return corrected(
     standing,
@@ -192,12 +195,6 @@ const goneLines = (standing: readonly Row[], planned: readonly Row[]): readonly 
     return isThere ? [] : [line];
   });
   return found === standing.length ? gone : [];
-};
-
-/** The lines of some columns. */
-const rowsIn = (standing: Standing, columns: readonly NamedPart[]): readonly Row[] => {
-  const [first = [], ...more] = columns.map((part) => down(standing, part));
-  return first.map((value, line) => [value, ...more.map((column) => column[line] ?? null)]);
 };
 
 /** A table with its deleted rows restored, empty except the numbers in its `keys`. */
