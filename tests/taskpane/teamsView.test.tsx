@@ -536,12 +536,15 @@ describe('an event of teams', () => {
     expect(below).toContain('Ahead of Team D on Game points: 1 to ½.');
   });
 
-  it('has match sheets of the round being played, unless other ones are chosen', async () => {
+  it('has wall pairings and match sheets of the round being played, unless other ones are chosen', async () => {
     const { pane } = await openPaneOf(playedMatches(newTeamEvent(4, 2), 'A-D 11', 'B-C 11'));
     await press('Print');
-    await does(() => field('Match sheets').click());
-    const rounds = field<HTMLSelectElement>('Which round');
-    expect([choicesOf(rounds), rounds.value]).toEqual([['All rounds', '1', '2', '3'], '2']);
+    for (const name of ['Wall pairings', 'Match sheets']) {
+      await does(() => field(name).click());
+      const rounds = field<HTMLSelectElement>('Which round');
+      expect([choicesOf(rounds), rounds.value]).toEqual([['All rounds', '1', '2', '3'], '2']);
+      if (name === 'Wall pairings') await does(() => field(name).click());
+    }
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Match sheets, round 2' });
     await does(() => field('Match sheets').click());

@@ -15,7 +15,7 @@ import {
   SIZE,
   TAB,
 } from '../look/style';
-import { nameHeights } from '../look/wrap';
+import { evened, nameHeights } from '../look/wrap';
 import { printOf, type Sheet } from '../look/paging';
 
 /** A part of a sheet, to be joined with others. */
@@ -112,7 +112,7 @@ export const namesTall = (
   width?: number,
 ): SheetDrawing => ({
   ...EMPTY,
-  heights: nameHeights(first, names, width).map(({ row, height }) => ({
+  heights: evened(nameHeights(first, names, width), first, names.length).map(({ row, height }) => ({
     row,
     height: Math.max(least, height + 2),
   })),

@@ -5,7 +5,7 @@ import { area } from '../../grid/cell';
 import { LEAST } from '../look/fit';
 import { ALLOWANCE, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { SIZE } from '../look/style';
-import { highest, nameHeights, nameWidth, SECTION_MOST } from '../look/wrap';
+import { evened, highest, nameHeights, nameWidth, SECTION_MOST } from '../look/wrap';
 import { drawnSheet, asOf, numbered, sideWords, type Handout, type HandoutWords } from './handout';
 import { across, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from './drawing';
 import type { Paged } from '../look/paging';
@@ -76,7 +76,7 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
     SECTION_MOST,
   );
   const wrapped = new Map(
-    highest([...longNames, ...longSections]).map((line) => [
+    evened(highest([...longNames, ...longSections]), 0, games.length).map((line) => [
       line.row,
       Math.ceil((line.height * size) / SIZE.body),
     ]),

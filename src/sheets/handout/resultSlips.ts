@@ -4,7 +4,6 @@ import { problem, type Problem } from '../../core/problem';
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
-import { isBroad } from '../look/fit';
 import { SIZE } from '../look/style';
 import { nameHeights, nameWidth, textHeight } from '../look/wrap';
 import { CUT_WIDTH, cutBetween, cutDown } from './cut';
@@ -177,7 +176,6 @@ const slipsSheet = (
     widths,
     rows: FIRST + lines * HEIGHT,
     paper: starts,
-    landscape: isBroad(widths, subject.format),
   });
 };
 

@@ -15,6 +15,9 @@ import { sidesOf, type Subject } from './subject';
 const TITLE = 'Table cards';
 const FIRST = 2;
 const COLUMNS = 3;
+const ROUND = 9;
+/** Characters of a name with its team on one line. */
+const NAME_MOST = 36;
 const LINE_HEIGHT = 20;
 /** Points of the lines of a card: as many as stand on a page below its number. */
 const MOST_LINES = 640;
@@ -44,7 +47,7 @@ const card = (
   board: number,
   row: number,
   speech: HandoutWords,
-  width: number,
+  name: number,
 ): SheetDrawing => {
   const { words, texts, say } = speech;
   const lines = linesOf(subject, board);
@@ -64,12 +67,13 @@ const card = (
     cells(row + 1, 0, [[words.round, ...sideWords(subject, speech)]], HEAD),
     cells(row + 2, 0, lines, { ...BOX, wrap: true }),
     over(area(row + 2, isLeftWhite(subject.tournament) ? 1 : 2, lines.length, 1), { bold: true }),
-    tall(row, textHeight([title], width, 70, size)),
+    tall(row, textHeight([title], ROUND + 2 * name, 70, size)),
     tall(row + 1, height, lines.length + 1),
     namesTall(
       row + 2,
       lines.map((line) => line.map(String)),
       height,
+      name,
     ),
   ]);
 };
@@ -85,13 +89,12 @@ export const tableCards: Handout = {
       const boards = countTo(boardsOf(subject));
       const height = 4 + largest(boards.map((board) => linesOf(subject, board).length));
       const starts = boards.map((board) => FIRST + (board - 1) * height);
-      const name = Math.max(26, nameWidth(subject.players.map((each) => numbered(each))));
-      const widths = [9, name, name];
-      const width = 9 + 2 * name;
+      const names = subject.players.map((each) => numbered(each));
+      const name = Math.max(26, nameWidth(names, NAME_MOST));
       return ok(
         drawnSheet(TITLE, subject, speech, {
-          parts: boards.map((board) => card(subject, board, entryAt(starts, board - 1), speech, width)),
-          widths,
+          parts: boards.map((board) => card(subject, board, entryAt(starts, board - 1), speech, name)),
+          widths: [ROUND, name, name],
           rows: FIRST + boards.length * height - 1,
           paper: starts,
           landscape: false,

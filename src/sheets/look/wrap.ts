@@ -1,6 +1,13 @@
 import { largest } from '../../core/extremes';
+import { countTo } from '../../grid/block';
 import { ROW_HEIGHT } from './page';
 import { charactersIn, charactersOf, SIZE, spanOf } from './style';
+
+/** A row and its height in points. */
+interface Height {
+  readonly row: number;
+  readonly height: number;
+}
 
 const NAME_LEAST = 14;
 /** Characters of a line of a name: where names are longer, they wrap, so that what is printed stays large. */
@@ -45,16 +52,24 @@ export const nameHeights = (
   first: number,
   names: readonly (readonly string[])[],
   width: number = nameWidth(names.flat()),
-): { readonly row: number; readonly height: number }[] =>
+): Height[] =>
   names.flatMap((each, index) => {
     const lines = Math.min(MOST_LINES, largest([1, ...each.map((name) => linesOf(name, width - MARGINS))]));
     return lines === 1 ? [] : [{ row: first + index, height: lines * ROW_HEIGHT }];
   });
 
+/** Up to so many rows look torn where one is higher than the others. */
+const FEW_ROWS = 12;
+
+/** The heights of so many rows from the first on; where one is higher, few rows are all as high as the highest. */
+export const evened = (heights: readonly Height[], first: number, count: number): readonly Height[] => {
+  if (heights.length === 0 || count > FEW_ROWS) return heights;
+  const height = largest(heights.map((each) => each.height));
+  return countTo(count).map((each) => ({ row: first + each - 1, height }));
+};
+
 /** The greatest of several heights of each row, in order of the rows. */
-export const highest = <T extends { readonly row: number; readonly height: number }>(
-  heights: readonly T[],
-): readonly T[] => {
+export const highest = (heights: readonly Height[]): readonly Height[] => {
   const rising = [...heights].sort((one, other) => one.height - other.height);
   return [...new Map(rising.map((each) => [each.row, each])).values()].sort(
     (one, other) => one.row - other.row,

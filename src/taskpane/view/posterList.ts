@@ -34,10 +34,12 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
   const places = shownTournament(state)?.places ?? {};
   const names = sheetNamesOf({ ofTeams }, speech);
   const offered = offeredHandouts(tournament);
+  const current = { round: currentRound(tournament) };
   const round = offered.filter(({ id }) => id === 'pairings');
   const ofRound = round.map((handout): Poster => ({
     ...{ id: 'round', name: handout.name, about: sentence(handout.about, language) },
     ...{ standing: places.round, handout, use: 'usual' },
+    ...(places.round ? {} : current),
   }));
   const useOf = (id: string): Poster['use'] =>
     TEACHING.includes(id) ? 'teaching' : USUAL.includes(id) ? 'usual' : 'more';
@@ -60,7 +62,7 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
       const isCopy = following[id] !== undefined;
       return {
         ...{ id, name, handout },
-        ...(id === 'match-sheets' ? { round: currentRound(tournament) } : {}),
+        ...(id === 'match-sheets' ? current : {}),
         about: isCopy ? `${about} ${abouts['copy'] ?? ''}` : about,
         use: isCopy && useOf(id) === 'usual' ? 'more' : useOf(id),
       };

@@ -1,8 +1,10 @@
 import '../../../src/language/lateProblems';
 import { messageOf } from '../../../src/language/language';
+import type { SheetPlan } from '../../../src/grid/plan';
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { crossTable } from '../../eventFixtures';
 import { codesOf } from '../../results';
+import { newField } from '../field';
 import { QUAD } from '../quad';
 import { drawnOf, made, numbers, setUpOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
 
@@ -50,6 +52,27 @@ describe('table cards', () => {
       '1 1 A* 2 B',
       '2 1 A* 3 C',
       '3 1 A* 4 D',
+    ]);
+  });
+
+  const called = (name: string) =>
+    sheetOf(
+      'table-cards',
+      subjectOf({
+        ...QUAD,
+        players: QUAD.players.map((player) => (player.no === 4 ? { ...player, name } : player)),
+      }),
+    );
+  const heightsFrom = ({ rows = [] }: SheetPlan) =>
+    [4, 5, 6, 7, 8, 9].map((row) => rows.filter((each) => each.row === row).at(-1)?.height);
+
+  it('has a name with its team on one line', () => {
+    expect(heightsFrom(called('Eva Lindqvist (Rapperswil)'))).toEqual([20, 20, 20, 20, 20, 20]);
+  });
+
+  it('has rows of one height, as the longest name needs it', () => {
+    expect(heightsFrom(called('Wolfgang Maximilian von Hohenberg-Lichtenstein'))).toEqual([
+      32, 32, 32, 32, 32, 32,
     ]);
   });
 });
@@ -175,6 +198,13 @@ describe('result slips', () => {
       [10, 7],
     ].map(([row, column]) => valueAt(sheet, row!, column!));
     expect(heads).toEqual(['Round 4 · Board 1', 'Round 4 · Board 2', 'Round 4 · Board 3', null]);
+  });
+
+  it('is upright where that takes fewer pages', () => {
+    const field = newField(Array.from({ length: 9 }, (_, at) => `Hugo Martinez ${at}`));
+    const games = field.games.filter(({ round }) => round > 4);
+    const { print } = sheetOf('result-slips', subjectOf({ ...field, games }));
+    expect([print?.landscape, print?.rowBreaks?.length]).toEqual([false, 1]);
   });
 
   it('has a line to cut along between two slips, and one below each row of them', () => {

@@ -66,14 +66,25 @@ describe('the pairings for the wall', () => {
     expect(textOf(sheet, 4, 0, 1, 4)).toEqual(['1 1 A* – 4 D']);
   });
 
-  it('is in large type, with lines for two where a name is long', () => {
-    const event = generated({ players: 4, cycles: 1, seed: 1 });
+  const withLongName = (count: number) => {
+    const event = generated({ players: count, cycles: 1, seed: 1 });
     const players = event.players.map((player) =>
       player.no === 1 ? { ...player, name: 'Wolfgang Maximilian von Hohenberg-Lichtenstein' } : player,
     );
-    const sheet = sheetOf('pairings', { ...subjectOf({ ...event, players }), round: 1 });
+    return subjectOf({ ...event, players });
+  };
+
+  it('is in large type, with lines for two where a name is long: few rows are all as high', () => {
+    const sheet = sheetOf('pairings', { ...withLongName(4), round: 1 });
     expect([styleAt(sheet, 4, 1).size, styleAt(sheet, 4, 1).wrap]).toEqual([16, true]);
-    expect(drawnOf(sheet).heights).toEqual({ 20: '4', 26: '6', 40: '3', 44: '5' });
+    expect(drawnOf(sheet).heights).toEqual({ 20: '4', 40: '3', 44: '5 6' });
+  });
+
+  it('of thirteen boards or more only the row of the long name is higher', () => {
+    const heights = (players: number) =>
+      drawnOf(sheetOf('pairings', { ...withLongName(players), round: 1 })).heights;
+    expect(heights(24)[44]).toBe('5 6 7 8 9 10 11 12 13 14 15 16');
+    expect(heights(26)[44]).toBe('5');
   });
 
   it('of 21 boards it goes on over pages, each with the heads', () => {

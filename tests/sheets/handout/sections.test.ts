@@ -36,7 +36,7 @@ describe('long names of sections', () => {
     const heads = { 'table-cards': 2, 'player-cards': 3, 'result-slips': 3 };
     for (const [id, row] of Object.entries(heads))
       expect([id, styleAt(sheetOf(id, LONG), row, 0).wrap]).toEqual([id, true]);
-    expect(Object.entries(heads).map(([id, row]) => heightIn(id, row))).toEqual([115, 33, 30]);
+    expect(Object.entries(heads).map(([id, row]) => heightIn(id, row))).toEqual([77, 33, 30]);
   });
 
   it('leave a round of wall pairings on one page each', () => {

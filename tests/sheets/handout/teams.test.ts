@@ -9,7 +9,7 @@ import { realEvent } from '../../eventFixtures';
 import { TEAM_HANDOUTS } from '../../handouts';
 import { codesOf } from '../../results';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
-import { formatAt, made, rowOf, sheetOf, textOf, valueAt } from './sheet';
+import { formatAt, made, rowOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
 
 const VENUES = ['Hall A', 'Hall B', 'Hall C', 'Hall D', 'Hall E'];
 const calendar = { dates: { first: '2026-11-13', days: 7 } };
@@ -116,6 +116,8 @@ describe('match sheets', () => {
       'Reserves: E3 . . . Reserves: C3 .',
       'Captain . . . Captain .',
     ]);
+    expect([8, 9].map((row) => sheet.rows?.find((each) => each.row === row)?.height)).toEqual([22, 34]);
+    expect([0, 4].map((column) => styleAt(sheet, 8, column).vertical)).toEqual(['center', 'center']);
   });
 
   it('have the results and the score of a finished round, and of a match those that there are', () => {

@@ -11,19 +11,7 @@ import { area, type CellValue } from '../../../grid/cell';
 import { ROW_HEIGHT } from '../../look/page';
 import { charactersIn, SIZE } from '../../look/style';
 import { linesOf, nameWidth } from '../../look/wrap';
-import {
-  across,
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  NAME,
-  NOTE,
-  over,
-  prose,
-  tall,
-  type SheetDrawing,
-} from '../drawing';
+import { across, BOX, cells, HEAD, joined, NAME, NOTE, over, tall, type SheetDrawing } from '../drawing';
 import { dated } from '../games';
 import { drawnSheet, type Handout, type HandoutWords } from '../handout';
 import type { Subject } from '../subject';
@@ -37,7 +25,9 @@ const SIDES = ['home', 'away'] as const;
 const ABOVE = 2;
 const BELOW = 5;
 /** The heading with the teams, and boards with room for a name that is written beside the one that is struck out. */
-const HEIGHT = { teams: 22, board: 26 } as const;
+const HEIGHT = { teams: 22, board: 26, reserves: 22 } as const;
+/** They stand apart from the boxes above and below. */
+const RESERVES = { ...NOTE, wrap: true, vertical: 'center' } as const;
 const COLOURS = { white: '□', black: '■' } as const;
 const NAME_LEAST = 30;
 
@@ -89,15 +79,10 @@ const sheetOf = (
   ];
   const [home = '', away = ''] = SIDES.map((side) => teamAt(event, match, side).name);
   const width = entryAt(widths, 2);
-  const reserves = joined(
-    SIDES.flatMap((side, index) => {
-      const names = reservesOf(event, teamAt(event, match, side));
-      const text = say(matchSheet.reserves, { names });
-      return names === ''
-        ? []
-        : [prose(below + 1, 4 * index, widths.slice(4 * index, 4 * index + 3), text, NOTE)];
-    }),
-  );
+  const [own = '', others = ''] = SIDES.map((side) => {
+    const names = reservesOf(event, teamAt(event, match, side));
+    return names === '' ? names : say(matchSheet.reserves, { names });
+  });
   return joined([
     across(row, 0, 4, place.join(' · '), { bold: true, size: SIZE.heading, vertical: 'center' }),
     dated(row, 4, 2, date, { vertical: 'center' }),
@@ -106,8 +91,9 @@ const sheetOf = (
     ...[2, 4].map((column) => over(area(first, column, boards.length), { ...NAME, wrap: true })),
     across(below, 0, 3, matchSheet.score, { ...HEAD, align: 'right' }),
     cells(below, 3, [[scoreOf(event, match)]], BOX),
-    { ...reserves, heights: [] },
-    tall(below + 1, largest([ROW_HEIGHT, ...reserves.heights.map(({ height }) => height)])),
+    across(below + 1, 0, 3, own, RESERVES),
+    across(below + 1, 4, 2, others, RESERVES),
+    tall(below + 1, heightFor([own, others], width, HEIGHT.reserves)),
     across(below + 2, 0, 3, matchSheet.captain, NAME),
     across(below + 2, 4, 2, matchSheet.captain, NAME),
     tall(row, 24),
