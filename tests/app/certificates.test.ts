@@ -42,7 +42,7 @@ describe('certificates', () => {
     const drawn = allEnded(ofFour, '1/2');
     const { event, players } = drawn;
     expect(await certificatesOf(drawn)).toEqual(
-      players.map(({ name }) => [event, null, '1st place', name, '1.5 points']),
+      players.map(({ name }) => [event, null, '1st place', name, '1½ points']),
     );
   });
 
@@ -55,6 +55,19 @@ describe('certificates', () => {
         'Section A: 3rd place, 1 point',
       ],
       ...['Section B: 1st place, 1 point', 'Section B: 1st place, 1 point', 'Section B: 1st place, 1 point'],
+    ]);
+  });
+
+  it('say “½ point” of whoever drew one game and lost two', async () => {
+    // 1-4, 2-3; 4-3, 1-2; 2-4, 3-1: the first wins all, the second one more, and the others draw with each other.
+    const outcomes = ['1-0', '1-0', '1/2', '1-0', '1-0', '0-1'] as const;
+    const games = ofFour.games.map((game, index) => ({ ...game, outcome: outcomes[index] ?? null }));
+    const found = await certificatesOf({ ...ofFour, games });
+    expect(found.map(([, , place, , points]) => `${place}: ${points}`)).toEqual([
+      '1st place: 3 points',
+      '2nd place: 2 points',
+      '3rd place: ½ point',
+      '3rd place: ½ point',
     ]);
   });
 

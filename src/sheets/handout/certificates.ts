@@ -1,6 +1,7 @@
 import { toNumber } from '../../core/fraction';
 import { entryAt, present } from '../../core/present';
 import { ok } from '../../core/result';
+import { numberText } from '../../language/explain';
 import { progressOf } from '../../core/results/progress';
 import { sectionAlone } from '../../core/sections/changeSection';
 import { standings, type StandingRow } from '../../core/tiebreak/standings';
@@ -25,6 +26,7 @@ import {
   type LiveHandout,
 } from './handout';
 import { subjectOf, type Subject } from './subject';
+import { hundredths, saidOf } from '../points';
 import { eventOf, TEAM_MOST } from './teams/score';
 
 const TITLE = 'Certificates';
@@ -66,9 +68,9 @@ const draw = (
 ): SheetDrawing => {
   const texts = speech.texts.certificate;
   const at = (line: number): number => row + line;
-  const line = (of: number, text: CellValue, style: Style, format?: string): SheetDrawing => {
+  const line = (of: number, text: CellValue, style: Style): SheetDrawing => {
     const whole = { ...style, align: 'left', vertical: 'center', wrap: true } as const;
-    const drawn = across(at(of), LEFT, COLUMNS, text, whole, format);
+    const drawn = across(at(of), LEFT, COLUMNS, text, whole);
     return text === null ? { ...drawn, blocks: [] } : drawn;
   };
   const signed = { color: QUIET, vertical: 'top' } as const;
@@ -80,12 +82,7 @@ const draw = (
     line(ROW.section, section, { size: SIZE.title, color: QUIET }),
     line(ROW.place, rank, { bold: true, size: SIZE.display, color: ACCENT }),
     line(ROW.name, name, { bold: true, size: SIZE.posterTitle, color: INK }),
-    line(
-      ROW.points,
-      points,
-      { size: SIZE.title },
-      `${Number.isInteger(points) ? '0' : '0.0'}" ${points === 1 ? texts.point : texts.points}"`,
-    ),
+    line(ROW.points, points, { size: SIZE.title }),
     over(area(at(ROW.date), LEFT), { align: 'left' }),
     ...[LEFT, LEFT + 2].map((column) => over(area(at(ROW.line), column), { fill: INK })),
     cells(at(ROW.label), LEFT, [[texts.placeAndDate, null, speech.texts.signature]], signed),
@@ -141,7 +138,9 @@ const formulas = (
     fill(area(row + ROW.name, LEFT), final(`${cell(columns.name)}&""`)),
     fill(
       area(row + ROW.points, LEFT),
-      final(`${points}&" "&IF(${points}=1,${quoted(texts.point)},${quoted(texts.points)})`),
+      final(
+        `${saidOf(hundredths(points))}&" "&IF(OR(${points}=1,${points}=0.5),${quoted(texts.point)},${quoted(texts.points)})`,
+      ),
     ),
   ];
 };
@@ -190,7 +189,7 @@ const liveCertificates: LiveHandout['make'] = (tournament, layout, words, sheet)
 /** The certificates of teams, as they stand. */
 const teamCertificates = (subject: Subject, speech: HandoutWords): HandoutSheet => {
   const event = eventOf(subject);
-  const { places } = speech.texts.certificate;
+  const { places, point, points } = speech.texts.certificate;
   const certificates = firstOf(subject).map((row): Certificate => {
     const rank = row?.rank ?? null;
     const score = row?.values[0];
@@ -199,7 +198,9 @@ const teamCertificates = (subject: Subject, speech: HandoutWords): HandoutSheet 
       section: null,
       place: rank === null ? null : entryAt(places, rank - 1),
       name: row && entryAt(event.players, row.no - 1).name,
-      points: score ? toNumber(score) : null,
+      points: score
+        ? `${numberText(score, '.')} ${[1, 0.5].includes(toNumber(score)) ? point : points}`
+        : null,
     };
   });
   return sheetOf(subject, certificates, speech);

@@ -24,7 +24,7 @@ import type { Subject } from './subject';
 const TITLE = 'Explanation';
 const FIRST = 3;
 /** What happened, what it adds, the cells. */
-const WIDTHS = [34, 36, 22] as const;
+const WIDTHS = [38, 30, 25] as const;
 const WIDTH = WIDTHS.length;
 
 /** A part of the sheet, so many rows high. */
@@ -164,12 +164,13 @@ export const explanation: Handout = {
           const { texts, words, language, profile } = speech;
           const names = new Map(subject.players.map(({ no, name }) => [no, name ?? String(no)]));
           const explaining: ExplanationWords = { names, language, profile, cited: subject.cited };
+          const neighbours = [textLine(texts.explained.neighbours, { ...PART, size: SIZE.lead }), GAP];
           const { drawing, starts, end } = stacked(
             [
               ...(place === null ? [] : playerParts(place, explaining, speech)),
-              group([textLine(texts.explained.neighbours, { ...PART, size: SIZE.lead }), GAP]),
               ...decisions.map((decision, index) =>
                 group([
+                  ...(index === 0 ? neighbours : []),
                   ...sectionPart(subject, decision, decisions[index - 1], speech),
                   decisionPart(decision, explaining),
                 ]),

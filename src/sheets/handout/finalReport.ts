@@ -150,7 +150,7 @@ const conditionals = ({ report, layout }: ReportParts): readonly ConditionalPlan
   ];
 };
 
-/** A number of the standings takes two of the narrow columns in large fields; an opponent's heading spans the cycles. */
+/** A number of the standings takes two of the narrow columns in large fields, as does the line below the last; an opponent's heading spans the cycles. */
 const merges = (parts: ReportParts): readonly Area[] => {
   const { report, layout } = parts;
   const { span, table, cross } = report;
@@ -158,7 +158,7 @@ const merges = (parts: ReportParts): readonly Area[] => {
     span === 1
       ? []
       : figuresOf(parts).flatMap((column) =>
-          countTo(layout.playerCount + 1).map((each) => area(table + each - 1, column, 1, span)),
+          countTo(layout.playerCount + 2).map((each) => area(table + each - 1, column, 1, span)),
         );
   return [
     ...numbers,
@@ -214,8 +214,8 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
   ];
   const end = report.last + 1;
   const size = tableOf(columns, report.end, heights, end, tournament.paper);
-  // What decided stands above the first part of the cross-table, what is told of the games below the last.
-  const pageStarts = [0, report.decided, ...report.cross.slice(1).map(({ head }) => head)].map((header) => ({
+  // What is told of the games stands below the last part of the cross-table.
+  const pageStarts = [0, report.decided, ...report.cross.map(({ head }) => head)].map((header) => ({
     title: null,
     header,
   }));

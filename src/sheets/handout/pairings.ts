@@ -11,7 +11,7 @@ import { across, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from
 import type { Paged } from '../look/paging';
 import { commonOf, dated, drawLines, gameLines } from './games';
 import { teamPairings } from './teams/pairings';
-import { roundsOf, type Subject } from './subject';
+import { restingOf, roundsOf, type Subject } from './subject';
 
 const TITLE = 'Wall pairings';
 const FIRST = 2;
@@ -82,6 +82,7 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
     ]),
   );
   const first = row + ABOVE;
+  const resting = restingOf(subject, rests);
   return joined([
     drawTitle(scene, round, row),
     cells(row + 1, 0, [[words.board, onLeft, words.result, onRight, ...section]], HEAD),
@@ -90,14 +91,14 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
     tall(row, Math.floor(titleSize(size) * 1.43)),
     tall(row + 1, 20),
     ...games.map((_, index) => tall(first + index, wrapped.get(index) ?? lineHeight(size))),
-    ...(rests.length === 0
+    ...(resting.length === 0
       ? []
       : [
           across(
             first + games.length,
             0,
             COLUMNS + section.length,
-            say(texts.away, { players: rests.map(called).join(', ') }),
+            say(texts.away, { players: resting.map(called).join(', ') }),
             { size, vertical: 'center' },
           ),
           tall(first + games.length, lineHeight(size)),

@@ -12,7 +12,7 @@ import { across, cells, HEAD, joined, PART, tall, type SheetDrawing } from './dr
 import { fieldSubjects } from './fields';
 import { asOf, drawnSheet, numbered, sideWords, type Handout, type HandoutWords } from './handout';
 import { commonOf, dated, drawLines, gameLines, type GameLine } from './games';
-import { roundsOf, type HandoutGame, type Subject } from './subject';
+import { restingOf, roundsOf, type HandoutGame, type Subject } from './subject';
 
 const FIRST = 3;
 /** Board, both sides and the result between them. */
@@ -58,7 +58,7 @@ const postersOf = (subject: Subject, { words }: HandoutWords): readonly Poster[]
           round,
           games,
           lines: gameLines(field, games, called),
-          rests: rests.map(called),
+          rests: restingOf(field, rests).map(called),
         }));
     }),
   );

@@ -140,6 +140,10 @@ export const roundsOf = ({ rounds, round }: Subject): Subject['rounds'] =>
 export const leftIn = ({ players }: Pick<Subject, 'players'>): ReadonlySet<number> =>
   new Set(players.filter(({ hasLeft }) => hasLeft).map(({ no }) => no));
 
+/** Whoever rests, but for those who have left. */
+export const restingOf = (subject: Pick<Subject, 'players'>, rests: readonly number[]): readonly number[] =>
+  rests.filter((no) => !leftIn(subject).has(no));
+
 /** One side of a game. */
 export interface HandoutSide {
   readonly no: number;

@@ -37,7 +37,7 @@ const GAP_WIDTH = 3;
 
 /** How high the charts of a section are, in rows, by how many play there at most: the fewer, the more sections stand on a page. */
 const SECTION_CHARTS = [
-  { players: 6, rows: 14 },
+  { players: 6, rows: 13 },
   { players: 12, rows: 20 },
 ] as const;
 

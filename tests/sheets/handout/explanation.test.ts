@@ -1,8 +1,9 @@
 import type { Cited } from '../../../src/language/explain';
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { heightsOf, looksOf, rowOf, stylesOf } from '../facts';
+import { generated } from '../../generated';
 import { QUAD } from '../quad';
-import { drawnOf, setUpOf, sheetOf, valueAt } from './sheet';
+import { drawnOf, rowOf as rowIn, setUpOf, sheetOf, valueAt } from './sheet';
 
 /** The lines of a sheet that are not empty, by their numbers. */
 const linesOf = (sheet: ReturnType<typeof sheetOf>): Readonly<Record<string, string>> =>
@@ -43,10 +44,10 @@ describe('the explanation of all players', () => {
         'By the order of ranking on the sheet “Tournament”; the article in brackets.',
         'Why each player stands above the next',
       ],
-      widths: '34 36 22',
+      widths: '38 30 25',
       frozen: 'no',
       merged: 'A4:C4 A6:C6 A7:C7 A8:C8 A9:C9 A10:C10 A12:C12 A13:C13 A14:C14 A16:C16 A17:C17 A18:C18 A19:C19',
-      printed: 'A1:C20 upright, 81 %, header Quad',
+      printed: 'A1:C20 upright, 80 %, header Quad',
     });
   });
 
@@ -129,16 +130,16 @@ describe('an explanation of one player', () => {
       '5: 17',
       '6: 8',
       '7: 20',
-      '9: 30',
-      '10: 30',
+      '9: 15',
+      '10: 15',
       '11: 8',
       '12: 20',
-      '14: 30',
+      '14: 15',
       '15: 15',
       '16: 8',
       '17: 20',
-      '19: 30',
-      '20: 30',
+      '19: 15',
+      '20: 15',
       '21: 8',
       '22: 20',
       '23: 8',
@@ -154,7 +155,17 @@ describe('an explanation of one player', () => {
       'A15:C15',
       'A17:B17',
     ]);
-    expect(looksOf(sheet).printed).toBe('A1:C38 upright, 81 %, header Quad');
+    expect(looksOf(sheet).printed).toBe('A1:C38 upright, 80 %, header Quad');
+  });
+
+  it('never has the heading of the reasons alone at the end of a page', () => {
+    const many = generated({ players: 14, cycles: 1, seed: 2 });
+    const first = [6, 12].map((player) => {
+      const drawn = sheetOf('explanation', subjectOf(many, { player, cited }));
+      const reasons = rowIn(drawn, 'Why each player stands');
+      return (drawn.print?.rowBreaks ?? []).map((row) => row - reasons);
+    });
+    expect(first.flat()).not.toContain(2);
   });
 
   it('has lines as high as their text, and a name of the section on every page', () => {

@@ -36,6 +36,19 @@ describe('the pairings for the wall', () => {
     ]);
   });
 
+  it('of an odd field it does not say that whoever has left rests', () => {
+    const odd = newField(['Anna', 'Berg', 'Cora']);
+    const resting = (tournament: Tournament) => {
+      const sheet = sheetOf('pairings', { ...subjectOf(tournament), round: 1 });
+      return String(valueAt(sheet, 5, 0));
+    };
+    const left = odd.rests.find(({ round }) => round === 1)?.player;
+    const players = odd.players.map((each) =>
+      each.no === left ? { ...each, status: 'withdrawn' as const } : each,
+    );
+    expect([resting(odd), resting({ ...odd, players })]).toEqual(['Rests: 1 Anna', 'null']);
+  });
+
   it('without a round it has all of them, one below the other', () => {
     const sheet = sheetOf('pairings', numbers('berger', 6));
     expect([1, 2, 3, 4, 5].map((round) => rowOf(sheet, `Round ${round}`))).toEqual([2, 9, 16, 23, 30]);

@@ -40,6 +40,14 @@ describe('posters of sections', () => {
     expect(sheet.print!.rowBreaks).toEqual([12]);
   });
 
+  it('say nothing of a bye of whoever has left', () => {
+    const players = ODD.players.map((each) =>
+      each.no === 5 ? { ...each, status: 'withdrawn' as const } : each,
+    );
+    const sheet = ofRound('section-posters', { ...ODD, players }, 1);
+    expect(valueAt(sheet, 17, 0)).toBeNull();
+  });
+
   it('of ten quads print ten pages, or three with four on each', () => {
     expect([pagesOf('section-posters', TEN, 2), pagesOf('section-posters-4', TEN, 2)]).toEqual([10, 3]);
   });

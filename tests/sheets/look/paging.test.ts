@@ -1,5 +1,7 @@
 import { printOf, type Sheet } from '../../../src/sheets/look/paging';
 import { makeTeamWorkbook, teamSheetNames } from '../../../src/sheets/teamEvent/workbook';
+import { finalReportLayout } from '../../../src/sheets/layout/finalReport';
+import { generated } from '../../generated';
 import { sectioned } from '../../sectioned';
 import { newTeamEvent } from '../../teamEvents';
 import { planned } from '../plan';
@@ -68,4 +70,32 @@ it('the report of ten sections of four stands on three upright pages, the first 
   const { rowBreaks, landscape } = plan.sheets.find(({ name }) => name === 'Final report')!.print!;
   // The winners end in row 16, and each section takes 11 rows, of which three are hidden.
   expect([rowBreaks, landscape]).toEqual([[38, 82], false]);
+});
+
+describe('the report of ten players in two cycles', () => {
+  const { plan, layout } = planned({
+    ...generated({ players: 10, cycles: 2, seed: 1 }),
+    tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
+    liveHandouts: ['final-report'],
+  });
+  const report = finalReportLayout('Final report', layout);
+  const sheet = plan.sheets.find(({ name }) => name === 'Final report');
+
+  it('has what decided below the standings, and the whole cross-table on the second page', () => {
+    expect(sheet?.print?.rowBreaks).toEqual([report.cross[0]?.head]);
+  });
+
+  it('has a line below the standings that is as broad as its columns', () => {
+    const below = report.table + 11;
+    const broad = (sheet?.merges ?? [])
+      .filter(({ row }) => row === below)
+      .map(({ column, columns }) => [column, columns]);
+    expect(broad).toEqual([
+      [4, 2],
+      [6, 2],
+      [8, 2],
+      [10, 2],
+      [12, 2],
+    ]);
+  });
 });
