@@ -26,7 +26,6 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   colours: 'reverse the colours of games, in a copy of the workbook',
   exchange:
     'swap the rounds and boards of two games or matches, such as 12=20, or their players with Black, in a copy of the workbook',
-  owes: 'list who still owes a game: from past rounds, postponed, adjourned',
   text: 'print a round, the standings or the missing games as plain text for a chat',
   status: 'show how far a tournament is, and what is wrong with its schedule',
   repair:

@@ -302,8 +302,8 @@ describe('what is used wrongly names what was probably meant', () => {
 
 describe('a player is named by a part of the name that nobody else has', () => {
   it.each([
-    [['correct', '--name', 'car', '--rating', '1800'], 'Carla Rossi corrected'],
-    [['correct', '--name', 'nunez', '--rating', '1800'], 'José Núñez corrected'],
+    [['correct', '--name', 'car', '--rating', '1800'], 'Corrected Carla Rossi: '],
+    [['correct', '--name', 'nunez', '--rating', '1800'], 'Corrected José Núñez: '],
     [['withdraw', '--name', 'Berg, A.'], 'Anna Berg has completed 0 of 2 games'],
   ])('%j', async ([command = '', ...argv], done) => {
     const { code, stdout } = await run(

@@ -36,7 +36,7 @@ const TEAM_ROUNDS =
 const ROUNDS =
   '{players, plural, one {# player} other {# players}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
 const PAIRED = 'All matches are paired again.';
-const CATCH_UP = 'Still to play in round {round}: {white} – {black}';
+const CATCH_UP = 'Still to play in round {round}, game {game}: {white} – {black}';
 
 /** What happens to the others; the sentence depends on how the field changed. */
 const followsField = (
