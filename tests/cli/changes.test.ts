@@ -361,7 +361,7 @@ describe('two players of one name, which no list of ours lets through but an eve
 
   it.each([
     'standings alike.json --explain',
-    'standings alike.xlsx --why',
+    'standings alike.xlsx --explain',
     'handout player-cards alike.xlsx card.xlsx --force --player',
   ])('%s: the same where only one option takes a player', async (line) => {
     expect((await refusal(`${line} Anna`)).at(-1)).toMatchObject({ code: 'player-ambiguous' });

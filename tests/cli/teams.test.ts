@@ -222,7 +222,6 @@ describe('a workbook with an event of teams alone', () => {
     ['withdraw teams.xlsx no.xlsx --name Wil --rule us-chess', 'choice-unknown'],
     ['record players.xlsx no.xlsx 1.1=1-0', 'workbook-not-of-teams'],
     ['standings teams.json --explain Uster', 'option-of-players'],
-    ['standings teams.json --why Uster', 'option-of-players'],
     ['standings teams.json --chances', 'option-of-players'],
     ['standings teams.json --ratings', 'option-of-players'],
     ['audit teams.json', 'file-of-teams'],

@@ -64,7 +64,6 @@ describe('wrong usage ends with 2 and says how it goes, on the error output alon
     [['draw', 'x.xlsx', '--tournament', 'A'], 'The option --tournament only works with --repeat.'],
     [['draw', 'x.xlsx', '--repeat', '--seed', 'a'], 'The options --repeat and --seed do not work together.'],
     [['standings', 'x.json', '--date', '2025-01-01'], 'The option --date only works with --ratings.'],
-    [['standings', 'x.json', '--why', 'A', '--explain', 'A'], 'The options --why and --explain do not work'],
     [
       ['handout', 'poster', '--out', 'y.xlsx'],
       'There is no HANDOUT “poster”. Choose one of: final-report, certificates, race, round-table, ',
