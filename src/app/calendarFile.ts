@@ -35,8 +35,8 @@ const ofTeam = ({ teams, players }: Tournament, typed: string): Result<(game: Ga
 };
 
 const wantedMatches = (event: TeamEvent, { player, team }: CalendarOf): Result<(game: Game) => boolean> => {
-  if (player !== undefined) return fail(problem('calendar-by-team'));
-  return team === undefined ? ok(() => true) : andThen(playerNamed(event, team), ({ no }) => ok(plays(no)));
+  const named = player ?? team;
+  return named === undefined ? ok(() => true) : andThen(playerNamed(event, named), ({ no }) => ok(plays(no)));
 };
 
 const wantedGames = (
@@ -90,7 +90,7 @@ const entryOf = (tournament: Tournament, language: string) => {
 /**
  * A calendar file of all games or matches, or those of one player or team. Each entry keeps its identity when the game moves,
  * so importing the file again moves it, too. `instant` as for `makeCalendar`. Problems: `games-undated`, `team-event-undated`,
- * `team-unknown`, `calendar-by-team` if a player is named in a team event, those of `playerNamed`.
+ * `team-unknown`, those of `playerNamed`.
  */
 export const calendarFile = (
   tournament: Tournament,

@@ -71,7 +71,7 @@ const homesOf = (roster: TeamRoster, typed: string): Result<TeamCalendar['venues
   const { columns, players, teams } = roster;
   const column = columns.findIndex((heading) => foldedName(heading) === foldedName(typed));
   if (column < 0)
-    return fail(unknownProblem('venue-column-missing', typed, columns, { field: 'venue-column' }));
+    return fail(unknownProblem('list-column-missing', typed, columns, { field: 'venue-column' }));
   return ok(
     teamsOf(roster).map(({ name }) =>
       players

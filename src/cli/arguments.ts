@@ -78,7 +78,7 @@ const missingOption = (
   const missing = Object.entries(optionsOf(command)).find(
     ([name, { required, needed, unless }]) =>
       (required === true || needed === form) &&
-      !options.some((given) => given.name === name || [unless].flat().includes(given.name)),
+      !options.some((given) => given.name === name || given.name === unless),
   );
   return missing ? misuse('option-required', { option: `--${missing[0]}` }) : null;
 };

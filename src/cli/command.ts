@@ -8,7 +8,7 @@ export interface OptionSpec {
   readonly takes?: string;
   readonly required?: boolean;
   /** Another option that may stand in for a required one. */
-  readonly unless?: string | readonly string[];
+  readonly unless?: string;
   /** Required only where the command's optional operand, a file, was given or was not. */
   readonly needed?: 'with a file' | 'without a file';
   /** It means something only where the command's optional operand, a file, was given or was not; `needed` says so too. */

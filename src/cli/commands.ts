@@ -13,9 +13,8 @@ import { finals, sections } from './commands/sections';
 import { colours, exchange, lineup, record } from './commands/games';
 import { handout } from './commands/handout';
 import { names } from './commands/names';
-import { owes, status } from './commands/status';
+import { status } from './commands/status';
 import { pair, pairTeams } from './commands/pair';
-import { adjust, correct, enter, reenter, remove, substitute } from './commands/players';
 import { refresh, removeTournament, repair } from './commands/sheets';
 import { standings } from './commands/standings';
 import { meet, table } from './commands/table';
@@ -35,15 +34,8 @@ const OWN: readonly Command[] = [
   record,
   lineup,
   withdraw,
-  reenter,
-  substitute,
-  enter,
-  remove,
-  correct,
-  adjust,
   colours,
   exchange,
-  owes,
   calendar,
   text,
   status,

@@ -1,13 +1,13 @@
-import type { CellPlan, Follows, Plan } from '../app/changes/change';
-import { type ChangeId, changeOf, type InputOf, type PlanOf } from '../app/changes/registry';
-import { takeChange, type Taken } from '../app/changes/take';
+import type { CellPlan, Change, Plan } from '../app/changes/change';
+import { takeRow, type Taken } from '../app/changes/take';
+import { isSameCell } from '../app/keyedCells';
 import type { KnownTournament, Reading } from '../app/open';
 import type { Affected } from '../core/conduct/effect';
 import { type Fraction, fractionText, toNumber } from '../core/fraction';
 import type { ProfileId, Tournament } from '../core/model';
-import { entryAt } from '../core/present';
-import type { Problem } from '../core/problem';
-import { andThen, failAll, ok, type Result } from '../core/result';
+import { entryAt, present } from '../core/present';
+import { andThen, ok, type Result } from '../core/result';
+import { isTeamEvent } from '../core/teamEvent/model';
 import { changeTexts } from '../language/changes';
 import { tell, cliTexts } from '../language/cli';
 import { criterionWords } from '../language/criteria';
@@ -18,11 +18,9 @@ import {
   type Arguments,
   type Call,
   type Command,
-  type OperandSpec,
   type OptionSpec,
   OUTPUT_OPTIONS,
   type Report,
-  type Session,
 } from './command';
 import type { Output } from './files';
 import { chooseDamaged, openedOf, withCopy } from './sources';
@@ -130,10 +128,6 @@ const affectedJson = (affected: readonly Affected[]): readonly object[] =>
     ),
   }));
 
-/** Sentences about what follows from a change, a line each. */
-export const followsText = (follows: readonly Follows[], language: string): readonly string[] =>
-  follows.map(({ text, values }) => oneLine(say(text, language, values)));
-
 /** A step that was taken, as far as it is told. */
 interface Step extends Partial<Pick<Taken<CellPlan>, 'warnings' | 'sheetWarnings' | 'profile'>> {
   readonly affected?: CellPlan['affected'] | undefined;
@@ -157,49 +151,53 @@ export const reportStep = (
   profile,
 });
 
-/** What the report of a step is made from besides the step. */
-interface StepWords {
-  readonly language: string;
-  readonly out: string;
-}
+/** Whom a change is about, where it is about one. */
+type About = Plan & Readonly<Partial<Record<'player' | 'after', { readonly name?: string }>>>;
 
-/** A command that makes a change of the table, in a copy of a workbook. */
-interface StepCommand<Id extends ChangeId> {
-  readonly id: Id;
-  readonly operands?: readonly OperandSpec[];
-  readonly options?: Command['options'];
-  readonly input: (given: Arguments, session: Session) => Result<InputOf<Id>>;
-  readonly told: (taken: Taken<PlanOf<Id>>, words: StepWords) => Told;
-  /** What else is to be told where it was refused. */
-  readonly refused?: (problems: readonly Problem[], given: Arguments) => readonly Problem[];
-}
+/** How many cells a change has changed. */
+const countOf = (plan: Plan): number =>
+  'patch' in plan
+    ? plan.patch.cells.length
+    : plan.changes.filter(({ before, after }) => !isSameCell(before, after)).length;
 
-/** The command of a change. */
-export const stepCommand = <Id extends ChangeId>({
-  id,
-  operands = [],
-  options = {},
-  input,
-  told,
-  refused = () => [],
-}: StepCommand<Id>): Command => ({
-  name: id,
-  operands: [{ name: 'IN.xlsx' }, ...operands],
-  options: { ...STEP_OPTIONS, ...options },
-  run: async (...call) => {
-    const [given, session] = call;
-    const { language, time } = session;
-    const asked = input(given, session);
-    if (!asked.ok) return asked;
-    const done = await withTournament(
-      call,
-      (workbook, named) => takeChange(workbook, id, asked.value, { time: time(), named }),
-      changeOf(id).of,
-    );
-    if (!done.ok) return failAll([...done.problems, ...refused(done.problems, given)]);
-    return andThen(done, (taken) => {
-      const step: Taken<Plan> = taken;
-      return ok(reportStep(step, told(taken, { language, out: given.required('out') }), language));
-    });
-  },
-});
+/** A change that was made: by its own words what was done, and what follows. */
+export const changeReport = <P extends Plan>(
+  row: Pick<Change<never, P>, 'words' | 'follows'>,
+  taken: Taken<P>,
+  out: string,
+  language: string,
+): Report => {
+  const plan: Taken<About> = taken;
+  const { takenIn, after, player = after } = plan;
+  const changed = countOf(plan);
+  const values = { player: player?.name ?? '', teams: String(isTeamEvent(takenIn)), count: changed };
+  const what = oneLine(say(present(row.words.step), language, values));
+  const follows = (changed === 0 ? [] : (row.follows?.(taken, takenIn) ?? [])).map((each) => ({
+    ...{ text: oneLine(say(each.text, language, each.values)), ...each.values },
+  }));
+  const first =
+    changed === 0 ? tell('changed', language, { count: 0, out }) : tell('done', language, { what, out });
+  return reportStep(
+    plan,
+    { lines: [first, ...follows.map(({ text }) => text)], json: { changed, follows, out } },
+    language,
+  );
+};
+
+/** Makes a change in a copy of a workbook. The input may depend on the tournament. */
+export const makeChange = <Input, P extends Plan>(
+  call: Call,
+  row: Change<Input, P>,
+  inputIn: (tournament: Tournament) => Result<Input>,
+): Promise<Result<Report>> =>
+  withTournament(
+    call,
+    async (workbook, named, tournament) => {
+      const [given, { language, time }] = call;
+      const input = inputIn(tournament);
+      if (!input.ok) return input;
+      const taken = await takeRow(workbook, row, input.value, { time: time(), named });
+      return andThen(taken, (done) => ok(changeReport(row, done, given.required('out'), language)));
+    },
+    row.of,
+  );

@@ -69,13 +69,6 @@ export const collectResults = <T extends Readonly<Record<string, unknown>>>(resu
   return all.ok ? ok(Object.fromEntries(names.map((name, index) => [name, all.value[index]])) as T) : all;
 };
 
-/** A rating as a cell holds it: a number where it is one, none where nothing was typed. */
-export const ratingOf = (typed: string): string | number | null => {
-  const text = typed.trim();
-  if (text === '') return null;
-  return /^\d{1,9}$/.test(text) ? Number(text) : text;
-};
-
 /** The number of an option that may be missing. Problems: `not-a-whole-number`. */
 export const numberIn = (given: Arguments, option: string): Result<number | undefined> =>
   optional(given.text(option), (typed) => parseNumber(typed, option));

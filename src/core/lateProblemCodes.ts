@@ -195,5 +195,4 @@ export type LateProblemCode =
   | 'match-other-teams'
   | 'match-results-count'
   | 'board-twice'
-  | 'workbook-not-of-teams'
-  | 'calendar-by-team';
+  | 'workbook-not-of-teams';

@@ -102,7 +102,6 @@ export type ProblemCode =
   | 'times-invalid'
   | 'times-twice'
   | 'deadline-invalid'
-  | 'venue-column-missing'
   | 'games-undated'
   | 'team-unknown'
   | 'format-whole'

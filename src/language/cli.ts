@@ -84,36 +84,14 @@ const en = {
   repaired: '{count, plural, =0 {Nothing is damaged} other {Repaired}}: {out}',
   tournamentRemoved: '{count, plural, one {# sheet} other {# sheets}} deleted ({sheets}): {out}',
   changed: '{count, plural, =0 {Nothing changed} one {One cell changed} other {# cells changed}}: {out}',
+  done: '{what}: {out}',
   undone: 'Undone: {what} ({time}), {count, plural, one {# cell} other {# cells}}: {out}',
   redone: 'Redone: {what} ({time}), {count, plural, one {# cell} other {# cells}}: {out}',
   withdrawn:
     '{player} has completed {completed} of {scheduled} games: {status, select, annulled {they do not count} other {they count, {forfeits, plural, one {# game becomes a forfeit} other {# games become forfeits}}}}.{reversals, plural, =0 {} other { Colours reversed: {list}.}} {out}',
-  /** How a change of the field came about, by its kind. */
-  fieldChanged: {
-    seat: '{player} takes the place of the bye, number {number}; all other games stay as they are: {out}',
-    rounds: '{player} has number {number}: {out}',
-    lots: '{change, select, enter {{player} has number {number}} other {{player} is off the list}}; new lots were drawn for everyone: {out}',
-    numbers:
-      '{change, select, enter {{player} has number {number}} other {{player} is off the list}}; everyone has new numbers, given in the same way: {out}',
-    paired:
-      '{change, select, enter {{player} has number {number}} other {{player} is off the list}}; all matches are paired again: {out}',
-    bye: '{player} is off the list; number {number} is the bye, and all other games stay as they are: {out}',
-  },
-  catchUp: 'still to play, round {round}: game {game}, {white} – {black}',
-  substituted: '{after} has number {number} in place of {before}: {out}',
-  corrected: '{count, plural, =0 {Nothing changed} other {{player} corrected}}: {out}',
-  adjusted: '{player} has an adjustment of {after} points (before: {before}): {out}',
-  reentered:
-    '{player} is back{count, plural, =0 {} one {, # game has changed} other {, # games have changed}}: {out}',
-  handChanged:
-    '{count, plural, =0 {Nothing changed} one {# {of, select, teams {match} other {game}} changed} other {# {of, select, teams {matches} other {games}} changed}}: {out}',
   /** The status of an event of teams. */
   teamStatus: '{event}: {finished} of {matches} matches finished, {played} of {boards} boards, {teams} teams',
   status: '{event}: {finished} of {games} games finished, {owed, plural, =0 {none} other {#}} owed',
-  owesNothing: 'Nobody owes a game.',
-  owedGame:
-    'Round {round}, board {board}, game {game}: {white} – {black}{pending, select, postponed { (postponed)} adjourned { (adjourned)} other {}}',
-  owedBy: '{player}: {games}',
   /** Whose line in the standings changed: a title, then a line for each player. */
   affected: 'The standings change for:',
   valueChange: '{name} {before} → {after}',

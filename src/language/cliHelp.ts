@@ -26,7 +26,6 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   colours: 'reverse the colours of games, in a copy of the workbook',
   exchange:
     'swap the rounds and boards of two games or matches, such as 12=20, or their players with Black, in a copy of the workbook',
-  owes: 'list who still owes a game: from past rounds, postponed, adjourned',
   text: 'print a round, the standings or the missing games as plain text for a chat',
   status: 'show how far a tournament is, and what is wrong with its schedule',
   repair:
@@ -160,8 +159,8 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   after: 'the last round played',
   played: 'how many games they have completed (as many as rounds were played)',
   order: 'ranks by another list, such as NZCF:PTS,SB,WIN,DE; you can repeat this option',
-  explain: 'explain one player’s place (name or pairing number), opponent by opponent',
-  why: 'explain only why a player is below the one above and above the one below, and by which article',
+  explain:
+    'explain one player’s place (name or pairing number), opponent by opponent, and what separates them from their neighbours',
   chances:
     'show who is sure of first place on points, who cannot reach it, and what everyone needs from their own games',
   ratings: 'show what the event means for ratings: expected score, performance, change, norms',

@@ -11,7 +11,6 @@ export const commandProblemsEn = {
   'match-results-count':
     '{count, plural, one {One result was} other {# results were}} given for match {match}; its boards: {boards}. Give one for each, such as 3=1-0,0-1, a forfeit for all, such as 3=+-, or one board alone, such as 3.2=1-0.',
   'board-twice': 'Match {match}, board {board} was given twice.',
-  'calendar-by-team': 'The calendar of a team event has all matches, or those of one team: use --team.',
   'workbook-not-of-teams':
     'This workbook has no team event. pair-teams makes one from a list with a column of teams.',
   'late-entry-adding': 'Put --add-rounds behind this command to enter {player} with added rounds.',

@@ -243,8 +243,8 @@ export const decisionText = (decision: Decision, speech: ExplanationWords): read
   ];
 };
 
-/** Both values of the deciding criterion, opponent by opponent, except the one in `without`. */
-const sideTexts = (decision: Decision, speech: ExplanationWords, without?: number): readonly string[] => {
+/** The values of the deciding criterion, opponent by opponent, except the one of `without`. */
+const sideTexts = (decision: Decision, speech: ExplanationWords, without: number): readonly string[] => {
   const told = toldBy(speech);
   const last = decision.decided?.steps.at(-1) ?? [];
   return last
@@ -255,14 +255,6 @@ const sideTexts = (decision: Decision, speech: ExplanationWords, without?: numbe
       return indented([told.say(told.texts.ofOther, { name, heading: present(heading) }), ...lines]);
     });
 };
-
-/** Why a player is below one neighbour and above the other, each with both values that decided it. */
-export const whyText = (place: ExplainedPlace, speech: ExplanationWords): readonly string[] =>
-  decisionsOf(place).flatMap((decision, index) => [
-    ...(index === 0 ? [] : ['']),
-    ...decisionText(decision, speech),
-    ...sideTexts(decision, speech),
-  ]);
 
 /** A player's place in a line, with a second line while games are missing. */
 export const standText = (

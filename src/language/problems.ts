@@ -152,7 +152,6 @@ export const conductProblemsEn = {
   'times-twice': 'The dates already have a time. Give the times with the dates or separately, not both.',
   'deadline-invalid':
     '“{typed}” is not a deadline. Write the weeks after a game’s date, such as 4w, or one day for all games, such as 2027-01-31.',
-  'venue-column-missing': 'The list has no column “{typed}”. Its other columns are: {choices}.',
   'games-undated':
     'The games of this tournament have no dates. You can only set them when you create a tournament.',
   'team-unknown': 'There is no team “{typed}”. The teams are: {choices}.',

@@ -133,7 +133,7 @@ export const teamEventEn = {
 /** What is wrong with an event of teams, and with who sits where. */
 export const teamEventProblemsEn = {
   'workbook-of-teams':
-    'This command does not work for team events. Use record, lineup, sides, exchange, swap, reschedule, withdraw, reenter, enter, remove, substitute, correct, adjust, undo, redo, status, owes, standings, text, calendar, repair, handout, remove-tournament or convert.',
+    'This command does not work for team events. Use record, lineup, sides, exchange, swap, reschedule, withdraw, reenter, enter, remove, substitute, correct, adjust, undo, redo, status, standings, text, calendar, repair, handout, remove-tournament or convert.',
   'file-of-teams':
     'This command does not work for team events. Use convert to turn the file into a workbook.',
   'option-of-players': 'The option {option} does not work for team events. Leave it out.',

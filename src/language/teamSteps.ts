@@ -23,11 +23,6 @@ const en = {
   /** Whom a line-up has where afterwards. */
   seated: 'Board {board}: {player} for {team}, in place of {before}.',
   unseated: 'Board {board}: nobody for {team}, in place of {before}.',
-  command: {
-    withdrawn: '{team} withdrawn: {out}',
-    linedUp:
-      '{count, plural, =0 {The line-up is already like that} one {# board changed} other {# boards changed}}: {out}',
-  },
   /** What is missing, match by match: `match 2 (boards 1, 3)`. */
   status: {
     missing: 'Results missing from rounds that have begun: {list}.',

@@ -125,14 +125,15 @@ describe('who comes and who is taken off the list', () => {
       extra: ['0123=4', 1999],
     });
     expect(await refused('enter phoned.xlsx no.xlsx --name Di --fill Fax=1')).toEqual([
-      'venue-column-missing',
+      'list-column-missing',
     ]);
   });
 
   it('a newcomer under way has the empty seat and the games to catch up with', async () => {
     expect(await said('enter begun.xlsx entered.xlsx --name Dora --rating 1900')).toBe(
-      'Dora takes the place of the bye, number 6; all other games stay as they are: entered.xlsx\n' +
-        'still to play, round 1: game 11, Player A – Dora\n',
+      'Added Dora: entered.xlsx\nDora gets number 6.\n' +
+        'The newcomer takes the place of the bye. All other games stay as they are.\n' +
+        'Still to play in round 1, game 11: Player A – Dora\n',
     );
     expect((await event('entered.xlsx')).players[5]).toMatchObject({
       ...{ name: 'Dora', rating: { typed: 1900, strength: 1900 } },
@@ -167,10 +168,11 @@ describe('who comes and who is taken off the list', () => {
 
   it('before the first result numbers are given anew, and the last one of an even field becomes the bye', async () => {
     expect(await said('enter five.xlsx six-now.xlsx --name Dora')).toBe(
-      'Dora has number 6; everyone has new numbers, given in the same way: six-now.xlsx\n',
+      'Added Dora: six-now.xlsx\nDora gets number 6.\nEveryone gets a new number, in the same way as before.\n',
     );
     expect(await said('remove six-now.xlsx five-again.xlsx --name dora')).toBe(
-      'Dora is off the list; number 6 is the bye, and all other games stay as they are: five-again.xlsx\n',
+      'Took Dora off the list: five-again.xlsx\nDora is taken off the list.\n' +
+        'Anyone who would have met number 6 has a bye. All other games stay as they are.\n',
     );
     expect(await event('five-again.xlsx')).toEqual(await event('five.xlsx'));
   });
@@ -179,13 +181,13 @@ describe('who comes and who is taken off the list', () => {
     await said('pair club.xlsx drawn.xlsx --numbers lots --seed apple');
     const { name } = (await event('drawn.xlsx')).players[0]!;
     expect(await answered(`remove drawn.xlsx pear.xlsx --name "${name}" --seed pear`)).toMatchObject({
-      ...{ player: name, by: 'lots', players: 5, catchUp: [] },
+      follows: [{ player: name, text: `${name} is taken off the list.` }, { seed: 'pear' }],
     });
     expect((await event('pear.xlsx')).numbering).toMatchObject({ method: 'lots', seed: 'pear' });
     expect(await said(`remove drawn.xlsx anew.xlsx --name "${name}"`)).toContain(
-      'Lots drawn with the draw code r1.',
+      'New lots are drawn for everyone, as FIDE requires, with the draw code r2.',
     );
-    expect((await event('anew.xlsx')).numbering).toMatchObject({ method: 'lots', seed: 'r1' });
+    expect((await event('anew.xlsx')).numbering).toMatchObject({ method: 'lots', seed: 'r2' });
   });
 });
 
@@ -193,17 +195,17 @@ describe('what else happens during play', () => {
   it.each([
     [
       'substitute half.xlsx done.xlsx --name "Player B" --new Dora --rating 1900 --federation GER',
-      'Dora has number 2 in place of Player B: done.xlsx\n',
+      'Entered Dora as a substitute: done.xlsx\nDora has number 2 in place of Player B.\n',
       { name: 'Dora', federation: 'GER', rating: { typed: 1900, strength: 1900 } },
     ],
     [
       'correct half.xlsx done.xlsx --name "Player B" --new "\'t Hart"',
-      "'t Hart corrected: done.xlsx\n",
+      "Corrected 't Hart: done.xlsx\n",
       { name: "'t Hart" },
     ],
     [
       'adjust half.xlsx done.xlsx --name "Player B" --points -1 --reason phone',
-      'Player B has an adjustment of -1 points (before: 0): done.xlsx\nThe standings change for:\n  Player A: rank 1 → 3',
+      'Adjusted the points of Player B: done.xlsx\nPlayer B has an adjustment of -1 point.\nThe standings change for:\n  Player A: rank 1 → 3',
       { adjustment: -1, adjustmentReason: 'phone' },
     ],
   ])('%s', async (line, text, player) => {
@@ -234,7 +236,9 @@ describe('what else happens during play', () => {
 
   it('colours are reversed, with a result that is turned; boards are exchanged', async () => {
     await said('record half.xlsx won.xlsx 1=1-0');
-    expect(await said('colours won.xlsx turned.xlsx 1 12')).toBe('2 games changed: turned.xlsx\n');
+    expect(await said('colours won.xlsx turned.xlsx 1 12')).toBe(
+      'Reversed colours: turned.xlsx\nGame 1: round 1, board 1, Player F – Player A\nGame 12: round 4, board 3, Player C – Player B\n',
+    );
     const [before, after] = [await event('won.xlsx'), await event('turned.xlsx')];
     const turned = (no: number) => [after.games[no - 1]!.white, after.games[no - 1]!.outcome];
     expect([turned(1), turned(12)]).toEqual([
@@ -244,7 +248,7 @@ describe('what else happens during play', () => {
     expect((await warned('colours won.xlsx turned.xlsx 1 --force')).map(({ code }) => code)).toContain(
       'result-turned',
     );
-    expect(await said('exchange half.xlsx moved.xlsx 1=2')).toBe('2 games changed: moved.xlsx\n');
+    expect(await said('exchange half.xlsx moved.xlsx 1=2')).toMatch(/^Swapped games: moved.xlsx\nGame 1: /);
     expect((await event('moved.xlsx')).games.slice(0, 2).map(({ board }) => board)).toEqual([2, 1]);
   });
 
@@ -263,21 +267,27 @@ describe('what else happens during play', () => {
 
   it('who left comes back', async () => {
     await said('withdraw half.xlsx gone.xlsx --name "Player A"');
-    expect(await said('reenter gone.xlsx back.xlsx --name "Player A"')).toMatch(/^Player A /);
+    expect(await said('reenter gone.xlsx back.xlsx --name "Player A"')).toMatch(
+      /^Took Player A back in: back.xlsx\nPlayer A is in the tournament again\./,
+    );
     expect(await event('back.xlsx')).toEqual(await event('half.xlsx'));
     expect(await refused('reenter half.xlsx --name "Player A" --out no.xlsx')).toEqual(['reentry-not-left']);
   });
 
-  it('owes and status say who owes which game, or that nobody does', async () => {
+  it('text --missing and status say who owes which game, or that nobody does', async () => {
     await said('record half.xlsx later.xlsx 2=pp 10== 11==');
     const { players, games } = await event('later.xlsx');
     const [white, black] = [games[1]!.white, games[1]!.black].map((no) => players[no - 1]!.name);
-    expect((await said('owes later.xlsx')).trimEnd().split('\n')).toEqual([
-      `Round 1, board 2, game 2: ${white} – ${black} (postponed)`,
-      ...[`${white}: 2`, `${black}: 2`].sort(),
-    ]);
+    expect(await said('text later.xlsx --missing')).toContain(
+      `Still to play\nRound 1\n2  ${white} - ${black}  postponed\nRound 4\n`,
+    );
+    expect(await answered('text later.xlsx --missing')).toMatchObject({
+      owed: {
+        games: [{ game: 2, board: 2, pending: 'postponed' }],
+        players: [{ games: [2] }, { games: [2] }],
+      },
+    });
     expect(await said('status later.xlsx')).toMatch(/: 10 of 15 games finished, 1 owed\n$/);
-    expect(await said('owes half.xlsx')).toBe('Nobody owes a game.\n');
     expect(await answered('status half.xlsx')).toMatchObject({ games: 15, finished: 9, owed: 0, round: 4 });
   });
 });
@@ -301,9 +311,6 @@ const runChange = async (id: ChangeId, ...argv: readonly string[]) => {
 
 describe('a change has a command by its fields alone', () => {
   it.each<[ChangeId, readonly string[], string]>([
-    ['adjust', ['--no', '3', '--points', '-1', '--reason', 'late'], '--no 3 --points -1 --reason late'],
-    ['correct', ['--no', '4', '--federation', 'SUI'], '--no 4 --federation SUI'],
-    ['substitute', ['--no', '4', '--new-name', 'Zoe'], '--no 4 --new Zoe'],
     ['withdraw', ['--name', 'Player B', '--rule', 'nzcf'], '--name "Player B" --rule nzcf'],
     ['colours', ['--game', '12'], '12'],
     ['exchange', ['--game', '1', '--other', '2'], '1=2'],
@@ -317,7 +324,7 @@ describe('a change has a command by its fields alone', () => {
   it('says what follows in sentences, why it is refused, and how it is used', async () => {
     const done = await runChange('adjust', '--no', '3', '--points', '-1', '--reason', 'late');
     expect((done.ok ? done.value.text() : '').split('\n').slice(0, 2)).toEqual([
-      `2 cells changed: ${at('fields.xlsx')}`,
+      `Adjusted the points of Player C: ${at('fields.xlsx')}`,
       'Player C has an adjustment of -1 point.',
     ]);
     expect(codesOf(await runChange('withdraw', '--no', '2', '--rule', 'mine'))).toEqual(['choice-unknown']);
@@ -375,7 +382,7 @@ describe('two players of one name, which no list of ours lets through but an eve
 
   it.each([
     'standings alike.json --explain',
-    'standings alike.xlsx --why',
+    'standings alike.xlsx --explain',
     'handout player-cards alike.xlsx card.xlsx --force --player',
   ])('%s: the same where only one option takes a player', async (line) => {
     expect((await refusal(`${line} Anna`)).at(-1)).toMatchObject({ code: 'player-ambiguous' });

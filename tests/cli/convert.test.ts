@@ -199,7 +199,7 @@ describe('columns for a report', () => {
   it('what is typed into them is in the report', async () => {
     expect(await missingIn('plain.xlsx', 'fide-rating')).toContain('trf-column-missing Players  FIDE ID');
     expect(await said('columns plain.xlsx with.xlsx --report fide')).toBe(
-      '4 cells changed: with.xlsx\n' +
+      'Added 4 columns for a report: with.xlsx\n' +
         'The sheet Players gets empty columns: FIDE ID, Title, Born, Sex. Type what you know there.\n',
     );
     // No, Name, Rating, Fed./Club, then the four columns; the first player stands in row 5.

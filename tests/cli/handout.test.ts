@@ -74,7 +74,10 @@ describe('text', () => {
       'Club\nAfter round 2 (1 game missing)\n1-2. Player A  1\n1-2. Player D  1\n3-4. Player B  ½\n3-4. Player C  ½\n',
     ],
     ['two.xlsx --missing', 'Still to play\nRound 2\n2  Player A - Player B\n'],
-    ['two.xlsx --missing --json', '{"text":"Still to play\\nRound 2\\n2  Player A - Player B"}\n'],
+    [
+      'two.xlsx --missing --json',
+      '{"text":"Still to play\\nRound 2\\n2  Player A - Player B","owed":{"current":2,"games":[],"players":[]}}\n',
+    ],
   ])('of %s', async (given, text) => {
     expect(await said(`text ${given}`)).toBe(text);
   });

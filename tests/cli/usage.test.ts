@@ -64,7 +64,6 @@ describe('wrong usage ends with 2 and says how it goes, on the error output alon
     [['draw', 'x.xlsx', '--tournament', 'A'], 'The option --tournament only works with --repeat.'],
     [['draw', 'x.xlsx', '--repeat', '--seed', 'a'], 'The options --repeat and --seed do not work together.'],
     [['standings', 'x.json', '--date', '2025-01-01'], 'The option --date only works with --ratings.'],
-    [['standings', 'x.json', '--why', 'A', '--explain', 'A'], 'The options --why and --explain do not work'],
     [
       ['handout', 'poster', '--out', 'y.xlsx'],
       'There is no HANDOUT “poster”. Choose one of: final-report, certificates, race, round-table, ',
@@ -302,8 +301,8 @@ describe('what is used wrongly names what was probably meant', () => {
 
 describe('a player is named by a part of the name that nobody else has', () => {
   it.each([
-    [['correct', '--name', 'car', '--rating', '1800'], 'Carla Rossi corrected'],
-    [['correct', '--name', 'nunez', '--rating', '1800'], 'José Núñez corrected'],
+    [['correct', '--name', 'car', '--rating', '1800'], 'Corrected Carla Rossi: '],
+    [['correct', '--name', 'nunez', '--rating', '1800'], 'Corrected José Núñez: '],
     [['withdraw', '--name', 'Berg, A.'], 'Anna Berg has completed 0 of 2 games'],
   ])('%j', async ([command = '', ...argv], done) => {
     const { code, stdout } = await run(

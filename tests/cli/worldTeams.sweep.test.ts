@@ -100,7 +100,7 @@ it('the World Team Championship 2019 without Egypt, which leaves after three rou
   writeFileSync(book, await withRounds(readFileSync(book), WORLDS_2019, [1, 2, 3]));
   const before = await standingsOf(book, event.id);
 
-  await done('withdraw', book, '--team', 'Egypt', '--out', left);
+  await done('withdraw', book, '--name', 'Egypt', '--out', left);
   writeFileSync(last, await withRounds(readFileSync(left), WORLDS_2019, [4, 5, 6, 7, 8, 9], 'Egypt'));
   const end = (await standingsOf(last, event.id)).filter(({ team }) => team !== 'Egypt');
   expect(end.map(({ rank, team, values: [match, game] }) => [rank, team, match, game])).toEqual([

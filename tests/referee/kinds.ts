@@ -132,7 +132,7 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   await write('record, of teams', 'record', kinds.get('pair-teams')!, '1=1-0,½-½,+-', '2.1=0-1');
   const seat = ['--match', '4', '--team', '1', '--absent', "'t Hart~ 5"];
   await write('lineup', 'lineup', kinds.get('record, of teams')!, ...seat);
-  await write('withdraw, of teams', 'withdraw', kinds.get('lineup')!, '--team', '2');
+  await write('withdraw, of teams', 'withdraw', kinds.get('lineup')!, '--no', '2');
   await write('undo, of teams', 'undo', kinds.get('withdraw, of teams')!);
   await write('redo, of teams', 'redo', kinds.get('undo, of teams')!);
   await write('refresh, of teams', 'refresh', kinds.get('lineup')!, '--new-sheets');

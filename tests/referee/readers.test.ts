@@ -132,7 +132,7 @@ const eventIn = async (file: string): Promise<string> => {
 /** What commands that only look say of a file. */
 const seenIn = async (file: string): Promise<readonly string[]> => {
   const said: string[] = [];
-  for (const look of ['status', 'standings', 'owes', 'text']) said.push(await done(look, file, '--json'));
+  for (const look of ['status', 'standings', 'text']) said.push(await done(look, file, '--json'));
   return said;
 };
 

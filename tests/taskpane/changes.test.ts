@@ -214,7 +214,7 @@ describe('what happens during play, from the pane', () => {
     expect(sentences(follows)).toEqual([
       'Kurt gets number 6.',
       'The newcomer takes the place of the bye. All other games stay as they are.',
-      expect.stringMatching(/^Still to play in round 1: .+ – .+$/),
+      expect.stringMatching(/^Still to play in round 1, game \d+: .+ – .+$/),
     ]);
     expect(numbers).toMatchObject([{ no: 6, name: 'Kurt', before: null }]);
     await take('enter', { newName: 'Kurt' });

@@ -41,10 +41,10 @@ const PAIRED = 'All matches are paired again.';
 const AHEAD = 'Round {round}: {white} – {black}';
 const INSTEAD =
   'Round {round}: {white} – {black} instead of {movedWhite} – {movedBlack}, which moves to round {to}';
-const CATCH_UP = 'Still to play in round {round}: {white} – {black}';
+const CATCH_UP = 'Still to play in round {round}, game {game}: {white} – {black}';
 
 /** What happens to the others; the sentence depends on how the field changed. */
-export const followsField = (
+const followsField = (
   {
     tournament: { players, rounds, numbering },
     player: { no },

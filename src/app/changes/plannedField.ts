@@ -32,8 +32,6 @@ export interface Newcomer {
   readonly federation?: string | null;
   /** What stands in the list's own columns, by the names of `columnFields`. */
   readonly columns?: Given;
-  /** The same by the headings of these columns. */
-  readonly headed?: Given;
   /** Into which section, where there are several. */
   readonly section?: string | undefined;
   /** The seed for new lots; the old one if absent. */
@@ -138,8 +136,8 @@ const inColumn = (typed = ''): ExtraValue => {
 
 const entrantOf = (
   { columns }: Tournament,
-  { name, rating = null, federation = null, members, columns: typed = {}, headed = {} }: Newcomer,
-  extra = columns.map((heading, index) => inColumn(typed[columnName(index)] ?? headed[heading])),
+  { name, rating = null, federation = null, members, columns: typed = {} }: Newcomer,
+  extra = columns.map((_, index) => inColumn(typed[columnName(index)])),
 ) => ({
   name: name.trim(),
   ...(extra.some((value) => value !== null) ? { extra } : {}),
@@ -212,14 +210,6 @@ const withinLimits = (planned: PlannedField): Result<PlannedField> => {
     : ok(planned);
 };
 
-/** `venue-column-missing` for each heading that the list does not have. */
-const headingProblems = ({ columns }: Tournament, { headed = {} }: Newcomer): readonly Problem[] =>
-  Object.keys(headed)
-    .filter((typed) => !columns.includes(typed))
-    .map((typed) =>
-      problem('venue-column-missing', { field: 'fill' }, { typed, choices: columns.join(', ') || '–' }),
-    );
-
 /** Why nobody can enter; checked for each section. Problems as for `planEntry`. */
 export const closedToEntries = (tournament: Tournament): readonly Problem[] => [
   ...listProblems(tournament),
@@ -229,7 +219,7 @@ export const closedToEntries = (tournament: Tournament): readonly Problem[] => [
 /**
  * What entering a player would do. Before the first result, numbers are given again in the same way (FIDE C.05: new lots). After
  * it, they take the empty seat of an odd field, and owe the games of past rounds; without one, rounds may be added. Problems: `name-missing name-too-long
- * name-duplicate rating-invalid venue-column-missing`, `match-players-stay`, those of `lateEntry` and `redraw`; with sections (the other sections stay
+ * name-duplicate rating-invalid`, `match-players-stay`, those of `lateEntry` and `redraw`; with sections (the other sections stay
  * unchanged): `section-missing section-unknown sections-too-large`.
  */
 export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): Result<PlannedField> => {
@@ -240,7 +230,6 @@ export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): R
       ...playerNameProblems(tournament, newcomer.name, { field: 'name' }),
       ...ratingProblems(newcomer.rating, { field: 'rating' }),
       ...unsuited(tournament, newcomer),
-      ...headingProblems(tournament, newcomer),
       ...(tournament.discipline ? memberNameProblems(newcomer.members) : []),
     ],
     () => null,

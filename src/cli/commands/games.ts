@@ -1,19 +1,16 @@
 import { LINE_UP } from '../../app/changes/lineUp';
-import type { PlannedManual } from '../../app/changes/manual';
+import { COLOURS, EXCHANGE } from '../../app/changes/manual';
 import type { TypedResult } from '../../core/results/record';
-import { type Taken, takeChange, takeRow } from '../../app/changes/take';
+import { takeChange } from '../../app/changes/take';
 import { shownOf } from '../../app/tools/names/block';
 import { entryAt } from '../../core/present';
 import { andThen, ok } from '../../core/result';
-import { isTeamEvent } from '../../core/teamEvent/model';
 import type { Seating } from '../../core/teamEvent/reseat';
 import { tell } from '../../language/cli';
-import { say } from '../../language/language';
-import { teamStepTexts } from '../../language/teamSteps';
 import type { CellChange } from '../../workbook/port';
 import { oneLine } from '../columns';
 import type { Command } from '../command';
-import { followsText, reportStep, STEP_OPTIONS, stepCommand, withTournament } from '../steps';
+import { makeChange, reportStep, STEP_OPTIONS, withTournament } from '../steps';
 
 /** `12=1-0`: the number of the game, then what one would type into its cell; of teams, `3.2=1-0`: match and board. */
 const RESULT = /^\d{1,9}(\.\d{1,9})?=/;
@@ -85,56 +82,25 @@ export const lineup: Command = {
     team: { takes: 'NAME', required: true },
     absent: { takes: 'NAME' },
   },
-  run: async (...call) => {
-    const [given, { language, time }] = call;
-    const out = given.required('out');
+  run: (...call) => {
+    const [given] = call;
     const input = {
       match: Number(given.required('match')),
       team: given.required('team'),
       absent: given.text('absent'),
       seats: given.operands.slice(1).map(parseSeat),
     };
-    const done = await withTournament(
-      call,
-      (workbook, named) => takeRow(workbook, LINE_UP, input, { time: time(), named }),
-      'teams',
-    );
-    return andThen(done, (taken) => {
-      const { match, team, seats, patch } = taken;
-      const linedUp = say(teamStepTexts(language).command.linedUp, language, { count: seats.length, out });
-      const follows = LINE_UP.follows?.(taken, taken.takenIn) ?? [];
-      const lines = [linedUp, ...followsText(follows, language)];
-      const json = { changed: patch.cells.length, match: match.no, team: team.name, seats, out };
-      return ok(reportStep(taken, { lines, json }, language));
-    });
+    return makeChange(call, LINE_UP, () => ok(input));
   },
 };
 
-/** Which games were changed by hand, for people and for programs. */
-const manualTold = (
-  { games, takenIn }: Pick<Taken<PlannedManual>, 'games' | 'takenIn'>,
-  { language, out }: { readonly language: string; readonly out: string },
-) => ({
-  lines: [
-    tell('handChanged', language, {
-      of: isTeamEvent(takenIn) ? 'teams' : 'players',
-      count: games.length,
-      out,
-    }),
-  ],
-  json: {
-    games: games.map(({ no, round, board, white, black }) => ({ game: no, round, board, white, black })),
-    out,
-  },
-});
-
 /** Reverses the colours of games, in a copy of a workbook. */
-export const colours = stepCommand({
-  id: 'colours',
-  operands: [{ name: 'GAME', many: true, form: /^\d{1,9}$/ }],
-  input: ({ operands }) => ok(operands.slice(1).map(Number)),
-  told: manualTold,
-});
+export const colours: Command = {
+  name: 'colours',
+  operands: [{ name: 'IN.xlsx' }, { name: 'GAME', many: true, form: /^\d{1,9}$/ }],
+  options: STEP_OPTIONS,
+  run: (...call) => makeChange(call, COLOURS, () => ok(call[0].operands.slice(1).map(Number))),
+};
 
 const parsePair = (typed: string): readonly [number, number] => {
   const numbers = typed.split('=').map(Number);
@@ -142,14 +108,13 @@ const parsePair = (typed: string): readonly [number, number] => {
 };
 
 /** Exchanges games, in a copy of a workbook. */
-export const exchange = stepCommand({
-  id: 'exchange',
-  operands: [{ name: 'GAME=GAME', many: true, form: /^\d{1,9}=\d{1,9}$/ }],
-  options: { black: {} },
-  input: (given) =>
-    ok({
-      pairs: given.operands.slice(1).map(parsePair),
-      what: given.flag('black') ? 'opponents' : 'places',
-    }),
-  told: manualTold,
-});
+export const exchange: Command = {
+  name: 'exchange',
+  operands: [{ name: 'IN.xlsx' }, { name: 'GAME=GAME', many: true, form: /^\d{1,9}=\d{1,9}$/ }],
+  options: { ...STEP_OPTIONS, black: {} },
+  run: (...call) => {
+    const [{ operands, flag }] = call;
+    const what = flag('black') ? 'opponents' : 'places';
+    return makeChange(call, EXCHANGE, () => ok({ pairs: operands.slice(1).map(parsePair), what }));
+  },
+};

@@ -15,7 +15,7 @@ import { checkTeamOrder, TEAM_TIE_BREAKS } from '../../core/tiebreak/teams/order
 import { type TeamRow, teamStandings } from '../../core/tiebreak/teams/standings';
 import { orderWarnings } from '../../core/tiebreak/warnings';
 import { chancesSentences, chancesTitle } from '../../language/chances';
-import { type ExplanationWords, placeText, whyText } from '../../language/explain';
+import { type ExplanationWords, placeText } from '../../language/explain';
 import type { Extent } from '../../sheets/parse';
 import { oneLine } from '../columns';
 import { type Command, ENCODING_OPTION, type Report } from '../command';
@@ -45,19 +45,14 @@ const explainedPlace = (
 ): Result<ExplainedPlace> =>
   andThen(playerNamed(tournament, typed), ({ no }) => explainPlace(tournament, no, order));
 
-/** Why a player stands where they stand, in words: all of it, or only between their neighbours. */
+/** Why a player stands where they stand, in words. */
 const explainedText = (
   { players, profile }: Tournament,
   place: ExplainedPlace,
-  {
-    language,
-    only,
-    cited,
-  }: Pick<ExplanationWords, 'language' | 'cited'> & { readonly only?: 'why' | undefined },
+  { language, cited }: Pick<ExplanationWords, 'language' | 'cited'>,
 ): string => {
   const names = new Map(players.map(({ no, name }) => [no, name]));
-  const text = only === 'why' ? whyText : placeText;
-  return text(place, { names, language, profile, cited }).map(oneLine).join('\n');
+  return placeText(place, { names, language, profile, cited }).map(oneLine).join('\n');
 };
 
 /** Who can still be first, as JSON has it: points are numbers. */
@@ -132,8 +127,6 @@ const warningsOf = ({ tournament, file }: FromFile, orders: readonly RankOrder[]
 interface Asked {
   readonly orders: readonly RankOrder[];
   readonly player: string | undefined;
-  /** Whether only their neighbours are asked about. */
-  readonly only: 'why' | undefined;
   readonly teams: readonly string[] | undefined;
   readonly ratings: boolean;
   readonly chances: boolean;
@@ -161,9 +154,7 @@ const playersReport = (from: FromFile, asked: Asked, language: string): Result<T
     ...(rows === null ? [] : [teamsText(tournament, rows, teams ?? [], language)]),
     ...(ratings === null ? [] : [ratingsText(tournament, ratings, language)]),
     ...(chances === null ? [] : [chancesText(tournament, chances, language)]),
-    ...(place === null
-      ? []
-      : [explainedText(tournament, place, { language, only: asked.only, cited: from.cited })]),
+    ...(place === null ? [] : [explainedText(tournament, place, { language, cited: from.cited })]),
   ];
   return andThen(result, (found) =>
     ok({
@@ -176,8 +167,8 @@ const playersReport = (from: FromFile, asked: Asked, language: string): Result<T
 };
 
 /** What is said of players alone: their places, chances and ratings. */
-const ofPlayersAlone = ({ player, only, chances, ratings }: Asked): readonly string[] => [
-  ...(player === undefined ? [] : [only === 'why' ? '--why' : '--explain']),
+const ofPlayersAlone = ({ player, chances, ratings }: Asked): readonly string[] => [
+  ...(player === undefined ? [] : ['--explain']),
   ...(chances ? ['--chances'] : []),
   ...(ratings ? ['--ratings'] : []),
 ];
@@ -224,7 +215,6 @@ export const standings: Command = {
     ...ENCODING_OPTION,
     order: { takes: 'LABEL:LIST', many: true, form: ORDER },
     explain: { takes: 'NAME' },
-    why: { takes: 'NAME', excludes: ['explain'] },
     teams: { takes: 'LIST' },
     chances: {},
     ratings: {},
@@ -232,14 +222,13 @@ export const standings: Command = {
   },
   run: async (given, { language, texts }) => {
     const typed = given.texts('order').map(orderOf);
-    const explains = given.text('explain') !== undefined || given.text('why') !== undefined;
-    const read = await readAll(given.operands, explains ? 'all' : 'inputs', texts);
+    const player = given.text('explain');
+    const read = await readAll(given.operands, player !== undefined ? 'all' : 'inputs', texts);
     if (!read.ok) return read;
     const teams = given.text('teams');
     const asked = {
       orders: typed,
-      player: given.text('explain') ?? given.text('why'),
-      only: given.text('explain') === undefined ? ('why' as const) : undefined,
+      player,
       teams: teams === undefined ? undefined : parseCodes(teams),
       ratings: given.flag('ratings'),
       chances: given.flag('chances'),

@@ -4,7 +4,7 @@ import { playerNameWarnings } from '../../app/cells';
 import { inspect, type Inspected } from '../../app/repair/inspect';
 import { clashesOf } from '../../core/calendar/clashes';
 import { overdueGames } from '../../core/calendar/overdue';
-import { owedGames, type Owed } from '../../core/conduct/owed';
+import { owedGames } from '../../core/conduct/owed';
 import { expulsionWarnings } from '../../core/conduct/withdrawal';
 import { dayOf } from '../../core/calendar/dates';
 import { entryAt } from '../../core/present';
@@ -19,9 +19,7 @@ import { say } from '../../language/language';
 import { teamStepTexts } from '../../language/teamSteps';
 import { oneLine } from '../columns';
 import type { Command, Report } from '../command';
-import { chooseDamaged, inFile, openWorkbook, openedIn } from '../sources';
-import type { Tournament } from '../../core/model';
-import { nameOf } from '../../core/names/name';
+import { chooseDamaged, inFile, openWorkbook } from '../sources';
 
 /** What is missing of an event, for programs. */
 const missingOf = (event: TeamEvent, today: string) => ({
@@ -120,43 +118,4 @@ export const status: Command = {
       });
     });
   },
-};
-
-const owedText = ({ players }: Tournament, owed: Owed, language: string): string => {
-  const texts = cliTexts(language);
-  const name = nameOf(players.map((player) => ({ ...player, name: oneLine(player.name) })));
-  if (owed.games.length === 0) return texts.owesNothing;
-  return [
-    ...owed.games.map(({ white, black, pending, ...where }) =>
-      say(texts.owedGame, language, {
-        ...where,
-        white: name(white),
-        black: name(black),
-        pending: pending ?? '',
-      }),
-    ),
-    ...owed.players.map(({ no, games }) =>
-      say(texts.owedBy, language, { player: name(no), games: games.join(', ') }),
-    ),
-  ].join('\n');
-};
-
-/** Says who still owes which game. */
-export const owes: Command = {
-  name: 'owes',
-  operands: [{ name: 'IN.xlsx' }],
-  options: { tournament: { takes: 'NAME' } },
-  run: async (given, { language }) =>
-    andThen(
-      await openedIn(entryAt(given.operands, 0), given.text('tournament')),
-      ({ tournament, warnings }) => {
-        const owed = owedGames(tournament);
-        return ok({
-          text: () => owedText(tournament, owed, language),
-          json: () => owed,
-          warnings,
-          profile: tournament.profile,
-        });
-      },
-    ),
 };

@@ -1,6 +1,6 @@
 import { entryAt } from '../../core/present';
 import { missingAsText, roundAsText, standingsAsText } from '../../app/asText';
-import { currentRound } from '../../core/conduct/owed';
+import { currentRound, owedGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
 import type { Arguments, Command } from '../command';
@@ -33,7 +33,12 @@ export const text: Command = {
     const opened = await openedIn(entryAt(given.operands, 0), given.text('tournament'));
     return andThen(opened, ({ tournament, warnings }) =>
       andThen(textOf(tournament, given, language), (said) =>
-        ok({ text: () => said, json: () => ({ text: said }), warnings, profile: tournament.profile }),
+        ok({
+          text: () => said,
+          json: () => ({ text: said, ...(given.flag('missing') ? { owed: owedGames(tournament) } : {}) }),
+          warnings,
+          profile: tournament.profile,
+        }),
       ),
     );
   },

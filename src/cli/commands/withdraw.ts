@@ -1,16 +1,13 @@
 import { WITHDRAW } from '../../app/changes/withdraw';
-import { takeChange } from '../../app/changes/take';
+import { takeRow } from '../../app/changes/take';
 import type { Reversal } from '../../core/conduct/reversals';
 import { reversalTable, type ReversalTable, tableWithdrawal } from '../../core/conduct/tableWithdrawal';
 import { WITHDRAWAL_RULES } from '../../core/conduct/withdrawal';
 import { andThen, ok } from '../../core/result';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { tell } from '../../language/cli';
-import { say } from '../../language/language';
-import { teamStepTexts } from '../../language/teamSteps';
-import { oneLine } from '../columns';
 import type { Call, Command } from '../command';
-import { followsText, playerIn, reportStep, withTournament } from '../steps';
+import { changeReport, playerIn, reportStep, withTournament } from '../steps';
 import { choiceIn, collectResults, numberIn, numberOf } from '../values';
 
 const RULES = WITHDRAWAL_RULES.map(({ id }) => id);
@@ -52,23 +49,16 @@ const fromWorkbook = async (call: Call): ReturnType<Command['run']> => {
   const [given, { language, time }] = call;
   const rule = choiceIn(given, 'rule', RULES);
   if (!rule.ok) return rule;
-  const [team, out] = [given.text('team'), given.required('out')];
-  const leaver = { player: team ?? playerIn(given), rule: rule.value };
+  const out = given.required('out');
+  const leaver = { player: playerIn(given), rule: rule.value };
   const done = await withTournament(
     call,
-    (workbook, named) => takeChange(workbook, 'withdraw', leaver, { time: time(), named }),
-    team === undefined ? 'all' : 'teams',
+    (workbook, named) => takeRow(workbook, WITHDRAW, leaver, { time: time(), named }),
+    WITHDRAW.of,
   );
   return andThen(done, (taken) => {
-    const { player, no, progress, status, lost, forfeits, reversed, source, profile, takenIn } = taken;
-    if (isTeamEvent(takenIn)) {
-      const withdrawn = { team: oneLine(player.name), out };
-      const first = say(teamStepTexts(language).command.withdrawn, language, withdrawn);
-      const follows = WITHDRAW.follows?.(taken, takenIn) ?? [];
-      const changed = { changed: taken.patch.cells.length, team: player.name, number: no };
-      const json = { ...changed, ...progress, status, lost, out };
-      return ok(reportStep(taken, { lines: [first, ...followsText(follows, language)], json }, language));
-    }
+    const { player, progress, status, forfeits, reversed, source, profile, takenIn } = taken;
+    if (isTeamEvent(takenIn)) return ok(changeReport(WITHDRAW, taken, out, language));
     const lines = [
       tell('withdrawn', language, {
         ...{ player: player.name, ...progress, status, forfeits: forfeits.length },
@@ -93,9 +83,8 @@ export const withdraw: Command = {
     out: { takes: 'OUT.xlsx', needed: 'with a file' },
     force: { only: 'with a file' },
     tournament: { takes: 'NAME', only: 'with a file' },
-    name: { takes: 'NAME', needed: 'with a file', unless: ['no', 'team'] },
+    name: { takes: 'NAME', needed: 'with a file', unless: 'no' },
     no: { takes: 'N', form: /^\d{1,9}$/, only: 'with a file', excludes: ['name'] },
-    team: { takes: 'NAME', only: 'with a file', excludes: ['name', 'no'] },
     rule: { takes: RULES.join('|'), only: 'with a file' },
     players: { takes: 'N', needed: 'without a file' },
     number: { takes: 'X', needed: 'without a file' },

@@ -28,7 +28,7 @@ const datesWanted = (tournament: Tournament, wanted: WantedCalendar): Result<Dat
   return wrong ? fail(wrong) : bySlots(tournament, wanted, boards);
 };
 
-/** The venue of each game, by the player with White; `venue-column-missing` if the list has no such heading. */
+/** The venue of each game, by the player with White; `list-column-missing` if the list has no such heading. */
 const venuesWanted = (
   { columns, players }: Tournament,
   venue: WantedCalendar['venue'],
@@ -36,7 +36,7 @@ const venuesWanted = (
   if (venue === undefined || 'all' in venue) return ok(() => venue?.all);
   const column = columns.findIndex((each) => isSameText(each, venue.column));
   if (column < 0)
-    return fail(unknownProblem('venue-column-missing', venue.column, columns, { field: 'venue-column' }));
+    return fail(unknownProblem('list-column-missing', venue.column, columns, { field: 'venue-column' }));
   const homes = new Map(players.map(({ no, extra = [] }) => [no, String(extra[column] ?? '').trim()]));
   return ok(({ white }) => homes.get(white) || undefined);
 };
@@ -54,7 +54,7 @@ const columnsWanted = ({ venue, deadline }: WantedCalendar): readonly CalendarCo
 
 /**
  * A new tournament with its dates: those of the rounds, or with few boards those of the slots; with venues and deadlines if
- * wanted. Problems: those of `occasionsOf`, `number-out-of-range` for the boards, `venue-column-missing`.
+ * wanted. Problems: those of `occasionsOf`, `number-out-of-range` for the boards, `list-column-missing`.
  */
 export const withCalendar = (tournament: Tournament, wanted: WantedCalendar): Result<Tournament> =>
   andThen(datesWanted(tournament, wanted), (dateOf) =>

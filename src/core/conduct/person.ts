@@ -114,7 +114,7 @@ export const substitution = (tournament: Tournament, no: number, person: Person)
 };
 
 /** The most points that an adjustment gives or takes, as in an event file. */
-export const MOST_POINTS = 10_000;
+const MOST_POINTS = 10_000;
 
 /** Points that the arbiter adds or takes away (below 0), replacing earlier ones, and the reason. */
 export interface Points {

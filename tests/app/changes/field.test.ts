@@ -70,7 +70,7 @@ describe('a player enters', () => {
     expect(sentencesIn(entered)).toEqual([
       'Fred gets number 6.',
       'The newcomer takes the place of the bye. All other games stay as they are.',
-      'Still to play in round 1: Anna – Fred',
+      'Still to play in round 1, game 11: Anna – Fred',
     ]);
     expect(entered.numbers).toEqual([{ no: 6, name: 'Fred', before: null }]);
     expect(cellsIn(entered).slice(0, 3)).toEqual([

@@ -96,7 +96,7 @@ describe('where and until when', () => {
   it('a column that the list does not have is refused, with those that it has', () => {
     const dates = valueOf(parseWantedDates('2026-11-27/7'));
     expect(told(withCalendar(atHome(4), { dates, venue: { column: 'Club' } }))).toEqual([
-      'venue-column-missing; field venue-column; typed Club; choices Home',
+      'list-column-missing; field venue-column; typed Club; choices Home',
     ]);
   });
 
