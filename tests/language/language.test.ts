@@ -120,6 +120,15 @@ describe('messageOf', () => {
     expect(en('substitute-columns', { player: 'Ben' }, left)).toBe(`Ben: ${text}`);
   });
 
+  it('says where a report takes ratings that the list has not', () => {
+    const said = (months: string, count: number): string =>
+      en('trf-months-unrated', {}, { months, count, heading: 'Rating 2026-12' });
+    expect(said('2026-12', 1)).toMatch(
+      /^The list has no ratings of 2026-12, so the report takes them from the column Rating\./,
+    );
+    expect(said('2026-12, 2027-01', 2)).toMatch(/2027-01\. Their reports take them from the column Rating\./);
+  });
+
   it('says nothing of a place that there is not', () => {
     expect(en('undo-nothing')).toBe('There is nothing to undo.');
   });
