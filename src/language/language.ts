@@ -149,8 +149,8 @@ const withDates = (values: Values, language: string): Values =>
 const OPTION = / \([^()]*--[^()]*\)/g;
 
 /**
- * A problem as a person reads it, the place first: `Sheet “Players”, cell B7: ...`. Plain text, never parsed again. In the pane it says
- * nothing of the command line, and dates have words.
+ * A problem as a person reads it, the place first: `Sheet “Players”, cell B7: ...`; not a player whom the text names anyway. Plain
+ * text, never parsed again. In the pane it says nothing of the command line, and dates have words.
  */
 export const messageOf = (
   found: Problem,
@@ -166,7 +166,8 @@ export const messageOf = (
     ? say(told.replace(OPTION, ''), code, withDates(values, code))
     : say(told, code, values);
   const message = withMeant(text, language, values);
-  const place = placeOf(at, language);
+  const { player, ...rest } = at;
+  const place = placeOf(told.includes('{player}') && values['player'] === player ? rest : at, language);
   return place === '' ? message : say(texts.before, code, { place, message });
 };
 

@@ -209,7 +209,7 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'trf-rating-undated':
     'Round {round} has games without a date. A report on more than {most} days needs a file for each month, by the dates of the games: write them on the sheet Pairings.',
   'trf-months-unrated':
-    'The list has no ratings of {count, plural, one {{months}: its file takes the ratings} other {these months: {months}. Their files take the ratings}} from the column Rating. For the ratings of a month, add a column such as “{heading}” on the sheet Players.',
+    'The list has no ratings of {count, plural, one {{months}, so the report takes them} other {these months: {months}. Their reports take them}} from the column Rating. For the ratings of a month, add a column such as “{heading}” on the sheet Players.',
   'trf-month-unrated':
     'The column “{heading}” is empty for {count, plural, one {{names}, who plays} other {{names}, who play}} in {month}. The file of that month takes the rating from the column Rating.',
   'trf-round-dates':

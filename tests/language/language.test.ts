@@ -64,7 +64,8 @@ describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
       for (const problemCode of PROBLEM_CODES) {
         const values = sampleOf(problemText(problemCode, language), code, name);
         const message = messageOf(problem(problemCode, { player: name, sheet: name }, values), code);
-        const given = Object.values(values).filter((value) => value === name).length + 2;
+        const before = 'player' in values ? ['sheet'] : ['player', 'sheet'];
+        const given = Object.values(values).filter((value) => value === name).length + before.length;
         expect(message.split(name).length - 1).toBeGreaterThanOrEqual(given);
       }
     });
@@ -107,6 +108,25 @@ describe('messageOf', () => {
     expect(en('choice-unknown', {}, { ...typed, meant: 'standings', orMeant: 'status' })).toBe(
       '“sta” is not one of the choices: standings, status. Did you mean “standings” or “status”?',
     );
+  });
+
+  it('names a player once where the text names them anyway', () => {
+    const left = { player: 'Ann', columns: 'Title, FIDE ID' };
+    const text = 'These columns of the list still describe Ann: Title, FIDE ID. Correct them on Players.';
+    expect(en('substitute-columns', { player: 'Ann' }, left)).toBe(text);
+    expect(en('substitute-columns', { sheet: 'Players', player: 'Ann' }, left)).toBe(
+      `Sheet “Players”: ${text}`,
+    );
+    expect(en('substitute-columns', { player: 'Ben' }, left)).toBe(`Ben: ${text}`);
+  });
+
+  it('says where a report takes ratings that the list has not', () => {
+    const said = (months: string, count: number): string =>
+      en('trf-months-unrated', {}, { months, count, heading: 'Rating 2026-12' });
+    expect(said('2026-12', 1)).toMatch(
+      /^The list has no ratings of 2026-12, so the report takes them from the column Rating\./,
+    );
+    expect(said('2026-12, 2027-01', 2)).toMatch(/2027-01\. Their reports take them from the column Rating\./);
   });
 
   it('says nothing of a place that there is not', () => {

@@ -317,6 +317,30 @@ it('tells beside a player what a title norm takes, and nothing where none is pos
   expect(await seen('1400')).not.toContain('norm');
 });
 
+it('tells the norms above one’s own title, and those of women to women; nobody who has left has any', async () => {
+  const people = [
+    ['Name', 'Rating', 'Title', 'Sex'],
+    ['Ann', '2400', 'GM', 'f'],
+    ['Ben', '2400', 'FM', 'm'],
+    ['Cy', '2400', 'WIM', 'f'],
+    ['Di', '2400', 'IM', 'f'],
+    ...['Eva', 'Fay', 'Gus', 'Hal', 'Ida', 'Jo'].map((name) => [name, '2400', '', '']),
+  ];
+  const pane = await openNew({}, ports(withLeftovers(withList(people))));
+  const norms = async (no: number): Promise<string | undefined> => {
+    await does(() => pane.showPlayer(no));
+    return /title norm: ([^.]+)\./.exec(said())?.[1];
+  };
+  expect(await norms(1)).toBeUndefined();
+  expect(await norms(2)).toBe('GM 7, IM 5½');
+  expect(await norms(3)).toBe('GM 7, IM 5½, WGM 4½');
+  expect(await norms(4)).toBe('GM 7');
+  expect(await norms(5)).toBe('GM 7, IM 5½, WGM 4½, WIM 3');
+  await press('Withdraw …');
+  await press('Withdraw the player');
+  expect(await norms(5)).toBeUndefined();
+});
+
 describe('a change that is chosen', () => {
   it('of two players keeps the one while the other is chosen, and can be done then', async () => {
     const pane = await open();
