@@ -8,9 +8,8 @@ import { allOf, andThen, ok, type Result } from '../core/result';
 import { rulesOf } from '../core/ruleSets';
 import { individualStandings } from '../core/teamEvent/individuals';
 import { isTeamEvent, type TeamEvent, teamNo } from '../core/teamEvent/model';
-import { allValues, type StandingRow, standings } from '../core/tiebreak/standings';
+import { shownRank, allValues, type StandingRow, standings } from '../core/tiebreak/standings';
 import type { TeamRow } from '../core/tiebreak/teams/standings';
-import { shownRank } from '../exchange/page/standingsTable';
 import { cliTexts } from '../language/cli';
 import { isOfChess } from '../language/criteria';
 import { say, words } from '../language/language';
@@ -90,7 +89,7 @@ const rankTable = <R extends RankedLine>(
   called: (row: R) => string,
 ): readonly string[] =>
   makeTextTable([
-    { heading: rank, right: true, cells: rows.map(shownRank) },
+    { heading: rank, right: true, cells: rows.map((row) => String(shownRank(row))) },
     { heading, right: false, cells: rows.map(called) },
     ...order.map((code, column) => ({
       heading: code,
@@ -190,7 +189,7 @@ const membersOf = (event: TeamEvent) =>
       const team = present(teamNo(event, no));
       const { name } = present(team.members[member - 1]);
       const json = { name, team: team.name, rank, games, points: points / event.discipline.scoring.unit };
-      return { json, rank: shownRank({ rank, rankTo }) };
+      return { json, rank: String(shownRank({ rank, rankTo })) };
     });
 
 /** The standings of a team event by these lists, for people and for programs, who are told the ranks by each of several. Problems: those of `standings`. */

@@ -30,6 +30,7 @@ export type ProblemCode =
   | 'too-few-players'
   | 'too-many-players'
   | 'list-two-lists'
+  | 'list-other-names'
   | 'list-bye-row'
   | 'list-hidden-rows'
   | 'list-row-skipped'

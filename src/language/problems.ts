@@ -35,6 +35,8 @@ export const listProblemsEn = {
     '{count, plural, =0 {No players} one {Only one player} other {Only {count} players}} found. A round robin needs at least {least}.',
   'too-many-players': '{count} players are too many: the limit is {most}. Split the field into sections.',
   'list-two-lists': 'There are two lists: {first} and {second}. Select the one you want.',
+  'list-other-names':
+    'Only the names under “{played}” play, not those under “{heading}”. If both are teams, list everybody in one column, with their team beside them in a column “Team”.',
   'list-is-ours':
     'Roundabout made this sheet for a tournament that already exists. Select your own list of players.',
   'sheet-too-full':

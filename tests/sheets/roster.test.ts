@@ -237,6 +237,29 @@ const GOOD: Readonly<Record<string, Good>> = {
     players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700', 'Dora'],
     warnings: ['list-gap A6'],
   },
+  'two teams side by side, with a word about those who are not read': {
+    grid: gridIn(
+      'Board | Springfield |  | Riverside',
+      '1 | Anna Ott | 1500 | Xenia Lang',
+      '2 | Bert Graf | 1600 | Yuri Beck',
+      '3 | Carl Iser | 1700 | Zoe Quast',
+    ),
+    players: [
+      'Anna Ott 1500=1500 [1; Xenia Lang]',
+      'Bert Graf 1600=1600 [2; Yuri Beck]',
+      'Carl Iser 1700=1700 [3; Zoe Quast]',
+    ],
+    warnings: ['list-other-names D1'],
+  },
+  'a town beside each name, the same for some, without a word': {
+    grid: gridIn(
+      'No | Jogador | Terra',
+      '1 | Anna | Vila Real',
+      '2 | Bert | Vila Real',
+      '3 | Carl | Vila Nova',
+    ),
+    players: ['#1 Anna [Vila Real]', '#2 Bert [Vila Real]', '#3 Carl [Vila Nova]'],
+  },
   'names after a gap, with a word about it': {
     grid: gridOf(column('Name', 'Anna', 'Bert', null, 'Carl', 'Dora')),
     players: ['Anna', 'Bert', 'Carl', 'Dora'],

@@ -31,6 +31,10 @@ export interface StandingRow {
   readonly values: readonly (Fraction | null)[];
 }
 
+/** A rank as it is shown: a number, or `2–3` for shared places; empty for an annulled player. */
+export const shownRank = ({ rank, rankTo }: Pick<StandingRow, 'rank' | 'rankTo'>): number | string =>
+  rank === null || rankTo === null ? '' : rank === rankTo ? rank : `${rank}–${rankTo}`;
+
 export interface Standings {
   /** The codes that were applied. */
   readonly order: readonly string[];

@@ -6,10 +6,10 @@ import { outcomeOf } from '../../core/results/outcome';
 import { matchOf } from '../../core/pairing/teams/members';
 import { present, underKey } from '../../core/present';
 import { isTeamEvent } from '../../core/teamEvent/model';
-import type { StandingRow } from '../../core/tiebreak/standings';
+import { shownRank, type StandingRow } from '../../core/tiebreak/standings';
 import type { CrossCell, CrossLine, CrossTable, Meaning, PageWords } from './content';
 import { gamePointsText } from './rounds';
-import { alignedNumbers, shownRank } from './standingsTable';
+import { alignedNumbers } from './standingsTable';
 
 /** Of a game that nobody waits for. */
 const NOT_PLAYED = '–';
@@ -97,7 +97,8 @@ export const crossTable = (
         return game ? cellOf(game, no) : NOTHING;
       }),
     );
-    return { no, name: named(no), cells, points: row.points, rank: shownRank(row), left: row.rank === null };
+    const rank = String(shownRank(row));
+    return { no, name: named(no), cells, points: row.points, rank, left: row.rank === null };
   });
   return {
     ...{ caption, cycles, lines: made, legend: legendOf(made, said) },

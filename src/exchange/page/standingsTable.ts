@@ -4,7 +4,7 @@ import type { Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/results/outcome';
 import { matchOf } from '../../core/pairing/teams/members';
 import { underKey } from '../../core/present';
-import type { StandingRow } from '../../core/tiebreak/standings';
+import { shownRank, type StandingRow } from '../../core/tiebreak/standings';
 import { criterionWords } from '../../language/criteria';
 import type { StandingsColumn, StandingsLine, StandingsTable, PageWords } from './content';
 
@@ -18,10 +18,6 @@ export const alignedNumbers = (values: readonly (Fraction | null)[], decimal: st
   const places = values.reduce((most, value) => Math.max(most, value ? placesOf(value) : 0), 0);
   return values.map((value) => (value ? toNumber(value).toFixed(places).replace('.', decimal) : ''));
 };
-
-/** A rank as it is shown: `2`, or `2–3` for shared places; empty for an annulled player. */
-export const shownRank = ({ rank, rankTo }: Pick<StandingRow, 'rank' | 'rankTo'>): string =>
-  rank === null || rankTo === null ? '' : rank === rankTo ? String(rank) : `${rank}–${rankTo}`;
 
 /** How many finished games that count a player has won, drawn and lost. */
 const recordOf = (tournament: Tournament): ((no: number) => readonly number[]) => {
@@ -57,7 +53,7 @@ export const standingsTable = (
   const records = rows.map(({ no, rank }) => (rank === null ? null : record(no).map(String)));
   const begun = records.some((counts) => counts !== null && counts[0] !== '0');
   const columns: readonly (StandingsColumn & { readonly cells: readonly string[] })[] = [
-    { of: 'rank', head: words.rank, cells: rows.map(shownRank) },
+    { of: 'rank', head: words.rank, cells: rows.map((row) => String(shownRank(row))) },
     { of: 'no', head: words.no, cells: rows.map(({ no }) => String(no)) },
     { of: 'name', head: ofTeams?.team ?? words.name, cells: listed.map(({ name }) => name) },
     ...(isAny(ratings) ? [{ of: 'rating', head: words.rating, cells: ratings } as const] : []),

@@ -13,7 +13,8 @@ import { findList, type ListBounds } from './find';
 import { formatOf, readEntry, rowNames, withoutNumbering } from './row';
 import { judgeRows, type Line } from './rows';
 import { toldApart } from './namesakes';
-import { eventOfList } from './headers';
+import { eventOfList, roleOf } from './headers';
+import { nameCount } from './content';
 import { areaName, areaOf, span, viewOf, type Rows, type View } from '../view';
 
 export type { Roster } from './model';
@@ -78,6 +79,21 @@ const gapWarning = (view: View, lines: readonly Line[], columns: Columns): reado
   );
   const last = after.at(-1);
   return last ? [problem('list-gap', view.place(last.row, columns.name[0]))] : [];
+};
+
+/** Warns of a second column full of names and surnames where no heading says whose they are, such as another team’s. */
+const otherNames = (view: View, { header, body }: ListBounds, columns: Columns): readonly Problem[] => {
+  const played = header === null ? '' : view.text(header, columns.name[0]);
+  if (header === null || roleOf(played) !== null) return [];
+  const { all } = nameCount(view, body, columns.name[0]);
+  const other = columns.extras.find(({ column }) => {
+    const full = span(body.from, body.to).filter((row) => view.text(row, column).includes(' '));
+    const isUnknown = roleOf(view.text(header, column)) === null;
+    return isUnknown && full.length === all && nameCount(view, body, column).distinct === all;
+  });
+  if (!other) return [];
+  const { column, heading } = other;
+  return [problem('list-other-names', view.place(header, column), { played, heading })];
 };
 
 const isBare = (view: View, row: number, { rating, extras, federation }: Columns): boolean =>
@@ -181,6 +197,7 @@ const rosterOf = (
       ...warnings,
       ...[...titles, ...lines].flatMap((line) => warningOf(view, line, nameColumn)),
       ...gapWarning(view, lines, columns),
+      ...otherNames(view, list, columns),
       ...hiddenWarning(view.content, players),
       ...playing.flatMap(({ row }) => unseenNames(view, columns, row)),
     ],

@@ -4,10 +4,10 @@ import type { Game, Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/results/outcome';
 import { annulledIn, orderByItself } from '../../core/results/progress';
 import { andThen, ok, type Result } from '../../core/result';
-import { standings } from '../../core/tiebreak/standings';
+import { shownRank, standings } from '../../core/tiebreak/standings';
 import type { CellValue } from '../../grid/cell';
 import { NOT_PLAYED, type Layout } from '../layout';
-import { shownRank, shownValues } from './standings';
+import { shownValues } from './standings';
 
 /** One row of a cross-table. `cells` has a column per opponent and cycle, `white` says where the row's player has White. */
 export interface CrosstableRow {

@@ -4,7 +4,7 @@ import { countedGames, progressOf } from '../../core/results/progress';
 import type { Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/results/outcome';
 import { matchOf } from '../../core/pairing/teams/members';
-import { standings, type StandingRow, type Standings } from '../../core/tiebreak/standings';
+import { shownRank, standings, type StandingRow, type Standings } from '../../core/tiebreak/standings';
 import { andThen, ok, type Result } from '../../core/result';
 import { criterionWords } from '../../language/criteria';
 import type { SheetWords } from '../../language/words';
@@ -59,10 +59,6 @@ export const standingsStatus = (tournament: Tournament, words: SheetWords): stri
     }
   }
 };
-
-/** A rank as it is shown: a number, or `2–3` for shared places; empty for an annulled player. */
-export const shownRank = ({ rank, rankTo }: Pick<StandingRow, 'rank' | 'rankTo'>): CellValue =>
-  rank === null || rankTo === null ? '' : rank === rankTo ? rank : `${rank}–${rankTo}`;
 
 /** The values of a row's criteria as numbers, empty where there is none, filled up to the places of the list. */
 export const shownValues = (row: StandingRow, slots: number): CellValue[] =>

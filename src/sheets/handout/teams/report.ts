@@ -7,7 +7,7 @@ import { outcomeOf } from '../../../core/results/outcome';
 import { individualStandings } from '../../../core/teamEvent/individuals';
 import type { Match, TeamEvent } from '../../../core/teamEvent/model';
 import { counts, gamePointsOf, teamEventTable } from '../../../core/teamEvent/table';
-import { standings, type Standings } from '../../../core/tiebreak/standings';
+import { shownRank, standings, type Standings } from '../../../core/tiebreak/standings';
 import { countTo } from '../../../grid/block';
 import { area, type CellValue } from '../../../grid/cell';
 import { isBroad } from '../../look/fit';
@@ -28,7 +28,6 @@ import {
 } from '../drawing';
 import { formatAt, GROUPS, RANK_FORMAT } from '../../teamEvent/criterionFormats';
 import { asOf, drawnSheet, type HandoutWords, type TeamHandout } from '../handout';
-import { shownRank } from '../../values/standings';
 import type { Subject } from '../subject';
 import { NOT_PLAYED } from '../games';
 import { adjustmentText, eventOf, pointsText, scoreOf, TEAM_MOST } from './score';
