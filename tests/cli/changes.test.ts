@@ -151,7 +151,8 @@ describe('who comes and who is taken off the list', () => {
       '',
     ]);
     expect((await said('enter full.xlsx late.xlsx --name Ed --add-rounds')).split('\n')).toEqual([
-      'Ed has number 5: late.xlsx',
+      'Added Ed: late.xlsx',
+      'Ed gets number 5.',
       'Rounds that have begun stay as they are. In each round to come, at most one game makes room for the newcomer.',
       '5 players play 5 rounds, not 3.',
       'Round 2: Player D – Ed instead of Player D – Player C, which moves to round 4',
