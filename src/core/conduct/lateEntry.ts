@@ -85,11 +85,15 @@ const gamesOf = (
   const first = lastNumber(games) + 1;
   const own = [...rests]
     .sort((one, other) => one.round - other.round)
-    .map(({ round, player }, index) => {
+    .map(({ round, player }) => {
       const cycle = (met.get(player) ?? 0) + 1;
       met.set(player, cycle);
-      const opponent = present(players.find(({ no }) => no === player));
-      const against = gameAgainst(opponent, newcomer.no, isWhite(cycle, player));
+      return { round, opponent: present(players.find(({ no }) => no === player)), cycle };
+    })
+    // In the order of numbers, cycle follows cycle, also where a bye was moved to another one.
+    .sort((one, other) => one.cycle - other.cycle)
+    .map(({ round, opponent, cycle }, index) => {
+      const against = gameAgainst(opponent, newcomer.no, isWhite(cycle, opponent.no));
       return { no: first + index, round, board: boardsIn(games, round) + 1, cycle, ...against };
     });
   return withTimes(tournament, [...players, newcomer], own);

@@ -75,6 +75,16 @@ describe('a player who enters after the first results', () => {
     expect(found.filter((game) => !game.endsWith('null')).sort()).toEqual(['1-6 -+', '6-4 +-']);
   });
 
+  it('after two games have changed places across cycles, the newcomer meets everyone once a cycle: 3 players', () => {
+    const before = played(3, 1, { cycles: 2 });
+    const exchanged = { ...before, ...valueOf(exchangeGames(before, [[2, 4]], 'places')) };
+    const { tournament } = valueOf(lateEntry(exchanged, NEW));
+    expect(scheduleFaults(withMadeCycles(tournament)).map(({ code }) => code)).not.toContain(
+      'pair-twice-in-cycle',
+    );
+    expect(own(tournament, 4).map(({ round }) => round)).toEqual([1, 3, 4, 2, 5, 6]);
+  });
+
   it('an exchange that is refused names no meeting twice in a cycle: 3 players, two cycles', () => {
     const { tournament } = valueOf(lateEntry(played(3, 1, { cycles: 2 }), NEW));
     const refused = codesOf(exchangeGames(withMadeCycles(tournament), [[1, 10]], 'places'));
