@@ -7,6 +7,7 @@ import { openStep } from '../../src/app/step';
 import { parseDraws } from '../../src/sheets/log/draw';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { valueOf } from '../results';
+import { SHEETS } from '../sheetNames';
 import { theBrowser } from './browser';
 import { ROOT, Workbench } from './workbench';
 
@@ -62,13 +63,7 @@ describe.each([
     await bench.drawn();
     expect(await bench.page.getByRole('tab').allInnerTexts()).toEqual([
       'Candidates 2013',
-      'Pairings',
-      'Round',
-      'Standings',
-      'Crosstable',
-      'Players',
-      'Tournament',
-      'Log',
+      ...SHEETS.slice(0, 7),
     ]);
     expect(await bench.cell('E5').innerText()).toBe('Carlsen, Magnus');
     expect(await bench.cell('G5').innerText()).toBe('Radjabov, Teimour');

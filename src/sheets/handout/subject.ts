@@ -141,8 +141,10 @@ export const leftIn = ({ players }: Pick<Subject, 'players'>): ReadonlySet<numbe
   new Set(players.filter(({ hasLeft }) => hasLeft).map(({ no }) => no));
 
 /** Whoever rests, but for those who have left. */
-export const restingOf = (subject: Pick<Subject, 'players'>, rests: readonly number[]): readonly number[] =>
-  rests.filter((no) => !leftIn(subject).has(no));
+export const restingOf = (subject: Pick<Subject, 'players'>, rests: readonly number[]): readonly number[] => {
+  const gone = leftIn(subject);
+  return rests.filter((no) => !gone.has(no));
+};
 
 /** One side of a game. */
 export interface HandoutSide {

@@ -124,7 +124,10 @@ export const ChosenChange = (props: ChosenProps) => {
   const given = useDeferredValue(changing.given);
   const { agreed } = change;
   const isAgreed = agreed !== undefined && Object.keys(agreed.given).every((name) => name in changing.given);
-  const closed = isAgreed ? [] : (change.closed?.(tournament) ?? []);
+  const closed = useMemo(
+    () => (isAgreed ? [] : (change.closed?.(tournament) ?? [])),
+    [isAgreed, change, tournament],
+  );
   const complete = closed.length === 0 && isComplete(change, tournament, given);
   const preview = useMemo(
     () => (complete ? previewChange(change, opened, given) : null),

@@ -15,6 +15,7 @@ import { openXlsx } from '../../../src/workbook/xlsx';
 import { addTournament } from '../../../src/app/create';
 import { mirror } from '../../../src/core/results/typed';
 import { generated } from '../../generated';
+import { SHEETS } from '../../sheetNames';
 import { crosstableOf } from '../../adoptedEvents';
 import { gridOf, rowsOf } from '../../adoptGrid';
 import { eventTexts, realEvent } from '../../eventFixtures';
@@ -100,15 +101,7 @@ describe('tables in workbooks', () => {
     it('becomes a tournament in the same workbook, which opens as it was adopted', async () => {
       const book = inMemory(GRID);
       const made = unwrap(await adopt(book, { sheet: 'Mine' }, {}, OCCASION));
-      expect(made.sheets).toEqual([
-        'Pairings',
-        'Round',
-        'Standings',
-        'Crosstable',
-        'Players',
-        'Tournament',
-        'Log',
-      ]);
+      expect(made.sheets).toEqual(SHEETS.slice(0, 7));
       const { tournament } = unwrap(await openTournament(book));
       expect(gamesOf(tournament)).toEqual(gamesOf(SINQUEFIELD));
       expect(tournament.players.map(({ name, rating }) => [name, rating?.strength])).toEqual(
