@@ -74,7 +74,7 @@ export const playedMatches = (event: TeamEvent, ...results: readonly string[]): 
   });
 };
 
-/** Any results and any line-ups: forfeits, strangers, members twice in a round, teams that left or got points, boards to come. */
+/** Any results and any line-ups: forfeits, strangers, members twice in a round, teams that left or got points, boards to play. */
 export const teamsAtRandom = (event: TeamEvent, seed: number, finished = 1): TeamEvent => {
   const random = randomOf(seed);
   const chance = (share: number): boolean => random() < share;

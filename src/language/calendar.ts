@@ -25,7 +25,7 @@ const en = {
     file: {
       title: 'Calendar file',
       about:
-        'The dates of the games for Outlook, Google Calendar or a phone. A later file also moves the games that you have moved here.',
+        'The dates of the games for Outlook, Google Calendar or a phone. If you move games, make the file again: it moves them there too.',
       whose: 'Whose games',
       everyone: 'All games',
     },
@@ -44,7 +44,7 @@ const enTeams: Changed<typeof en> = {
     overdue: '{count, plural, one {# match is} other {# matches are}} overdue',
     file: {
       about:
-        'The dates of the matches for Outlook, Google Calendar or a phone. A later file also moves the matches that you have moved here.',
+        'The dates of the matches for Outlook, Google Calendar or a phone. If you move matches, make the file again: it moves them there too.',
       whose: 'Whose matches',
       everyone: 'All matches',
     },

@@ -6,7 +6,7 @@ const en = {
   nothing: 'Nothing would change.',
   consequences: 'What follows',
   warnings: '{count, plural, one {One thing to know} other {# things to know}}',
-  impossible: 'That cannot be done',
+  impossible: 'That is not possible',
   affected: 'The standings change for {count, plural, one {one player} other {# players}}',
   rank: 'rank {before} → {after}',
   value: '{code} {before} → {after}',
@@ -39,7 +39,7 @@ const en = {
     'player status': 'Status of number {no}',
     'player playOff': 'Play-off of number {no}',
     'player section': 'Section of number {no}',
-    'player column': 'Further column beside number {no}',
+    'player column': 'Extra column beside number {no}',
     'player member': 'Member of team {no}',
     'player memberRating': 'Rating of a member of team {no}',
     'board result': 'Result of match {no}, board {board}',
@@ -48,7 +48,7 @@ const en = {
     'board left': 'Home side of match {no}, board {board}',
     'board right': 'Away side of match {no}, board {board}',
     bye: 'Bye in round {no}',
-    column: 'Further column {no}',
+    column: 'Extra column {no}',
     'setting rounds': 'Rounds',
     'setting exchange': 'Last two rounds of a cycle exchanged',
     'setting options': 'Choices of the system',
@@ -63,7 +63,7 @@ const en = {
   lastStepAt: '{time}, {count, plural, one {# cell} other {# cells}}',
   /** When undoing a repair that made sheets. */
   sheetsStay:
-    'Sheets that Repair remade and rows that it removed stay as they are. Only what had been typed over Roundabout’s cells comes back.',
+    'This brings back only what you had typed over Roundabout’s cells. Sheets that Repair made again and rows that it removed stay as they are.',
   /** When undoing a repair of cells. */
   repairBack: 'This brings the damage back. You can repair it again.',
 };

@@ -13,17 +13,17 @@ const en = {
   formats: {
     'fide-rating': {
       name: 'FIDE: rating report',
-      about: 'The report that FIDE needs to rate the event. Anything missing from the workbook is listed.',
+      about: 'The report that FIDE needs to rate the event. You see what is still missing.',
     },
     trf26: {
-      name: 'New pairing programs (TRF26)',
-      about: 'The whole tournament in FIDE’s report format of 2026.',
-      file: 'Tournament report of FIDE (TRF26)',
+      name: 'New pairing programs',
+      about: 'The whole tournament in FIDE’s report format of 2026 (TRF26).',
+      file: 'FIDE tournament report (TRF26)',
     },
     trf16: {
-      name: 'Other pairing programs (TRF16)',
-      about: 'The older report format, which most programs and many federations read.',
-      file: 'Tournament report of a pairing program (TRF16)',
+      name: 'Other pairing programs',
+      about: 'The older report format (TRF16). Most programs and many federations read it.',
+      file: 'Report from a pairing program (TRF16)',
     },
     uschess: { name: 'US Chess: rating report', about: 'The files that US Chess needs to rate the event.' },
     ecf: {
@@ -51,18 +51,18 @@ const en = {
     html: {
       name: 'Everyone: a web page',
       about:
-        'Standings, cross-table and rounds on one page, to publish, mail or print. Birth dates are left out.',
+        'Standings, cross-table and rounds on one page, to publish, mail or print. It leaves out birth dates.',
     },
     markdown: {
       name: 'A website in Markdown',
       about: 'The same page as Markdown, for GitHub and many club websites.',
     },
     'text-rounds': {
-      name: 'Rounds in a text',
+      name: 'Rounds in a text file file',
       about: 'Games listed under a heading for each round.',
     },
     'text-table': {
-      name: 'A cross-table in a text',
+      name: 'A cross-table in a text file file',
       about: 'A table with its columns lined up.',
     },
     text: { name: 'A chat or an e-mail: plain text', about: 'The same page as plain text.' },
@@ -90,13 +90,13 @@ const en = {
     who: 'Who gets them',
     choose: 'Choose',
     missing: '{count, plural, one {One thing} other {# things}} to check before you send it',
-    impossible: 'The file cannot be made yet',
+    impossible: 'Something is missing before Roundabout can make the file',
     games: 'Which games',
     allRounds: 'All rounds',
     oneRound: 'Round {round}',
     round: 'round',
     columns:
-      'Your list lacks what the report asks for: {headings}. Add {count, plural, one {an empty column} other {empty columns}} to the sheet Players, then fill in what you know.',
+      'The report asks for {headings}, which your list does not have. Add {count, plural, one {an empty column} other {empty columns}} to the sheet Players, then fill in what you know.',
     addColumns: '{count, plural, one {Add the column} other {Add the # columns}}',
     noCells:
       'The sheet Tournament has no cells yet for place, dates, arbiters and time control. Everything you typed stays.',
@@ -129,9 +129,9 @@ const takenEn: TakenFileTexts = {
   keptText:
     'Excel cannot save files here. Copy the text, paste it into a text editor, and save it as plain text under the name {name}.',
   keptFile:
-    'Excel cannot save files here, and {name} cannot be copied as text. Open this workbook in Excel on the web and save the file there.',
+    'Excel cannot save files here, and you cannot copy {name} as text. Open this workbook in Excel on the web and save the file there.',
   keptFileCommand:
-    'Or save this workbook and make the file in Terminal. If your workbook has another name, use it in place of tournament.xlsx:',
+    'Or save this workbook and make the file in Terminal. If your workbook has another name, use that instead of tournament.xlsx:',
   copyCommand: 'Copy the command',
 };
 

@@ -105,7 +105,7 @@ export const formEn = {
     timeControl: 'Such as 90 min + 30 s per move.',
     submission: '1 for the first, a higher number for a corrected one.',
     goClass: 'A, B or C, by the time for a game.',
-    lineUp: 'Anyone who breaks this is named beside the board. The result still counts.',
+    lineUp: 'The sheet names anyone who breaks this. The result still counts.',
     pins: 'By number, with the board if one was named; kept in a new draw.',
   } as Readonly<Record<string, string>>,
   ruleSets: {

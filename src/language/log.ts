@@ -10,7 +10,7 @@ const en = {
     column: 'Numbers taken from the column “{detail}”{said, select, yes { (witness: {saidBy})} other {}}.',
     lots: 'Numbers drawn by lots{seeded, select, yes {, draw code “{seed}”{said, select, yes { (witness: {saidBy})} other {}}} other {}}.',
     varma:
-      'Numbers drawn by lots{seeded, select, yes {, draw code “{seed}”{said, select, yes { (witness: {saidBy})} other {}}} other {}}, compatriots apart (Varma).',
+      'Numbers drawn by lots{seeded, select, yes {, draw code “{seed}”{said, select, yes { (witness: {saidBy})} other {}}} other {}}, countries apart (Varma).',
     groups:
       'Numbers drawn by lots{seeded, select, yes {, draw code “{seed}”{said, select, yes { (witness: {saidBy})} other {}}} other {}}, in three groups by strength.',
     'best-last':
@@ -48,7 +48,7 @@ const en = {
     'damaged-number': '{count, plural, one {one number was} other {# numbers were}} wrong',
     'damaged-formula': 'formulas were lost{count, plural, one {} other { in # places}}',
     'damaged-typed-over': '{count, plural, one {one formula was} other {# formulas were}} typed over',
-    'damaged-text': 'texts were gone{count, plural, one {} other { in # places}}',
+    'damaged-text': 'texts were missing{count, plural, one {} other { in # places}}',
     'damaged-format': 'formats were lost{count, plural, one {} other { in # places}}',
     'damaged-date': '{count, plural, one {one result had} other {# results had}} become a date',
   },

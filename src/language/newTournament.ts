@@ -26,11 +26,11 @@ const en = {
     match: 'A match of two teams: your list has a column “{column}”.',
     sections: 'Sections: your list has a column “{column}”.',
     teamsAlone:
-      'Are these teams? For a team league, list their players, one a row, with the name of the team beside each in a column “{column}”.',
+      'Are these teams? For a team league, list one player per row, and write the team beside each in a column “{column}”.',
     seats: 'A school class: after each round everyone moves on one seat.',
     go: 'Go: your list has dan and kyu ranks.',
   },
-  notSeats: 'Use Berger tables',
+  notSeats: 'Use the usual pairings',
   notGo: 'No, it is chess',
   play: {
     one: 'Play as one tournament',

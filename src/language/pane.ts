@@ -35,16 +35,16 @@ const en = {
   close: 'Close this message',
   cancelling: 'Cancelling …',
   cancelled: 'Cancelled. Nothing was changed.',
-  waiting: 'Excel has not answered yet. If a cell is being edited, press Enter in the cell to go on.',
+  waiting: 'Excel has not answered yet. If you are editing a cell, press Enter in it.',
 
   // the list
   newTitle: 'New round robin',
   playersTitle: 'Players',
-  noList: 'Write the names on a sheet, one below the other. Ratings and clubs beside them are read, too.',
+  noList: 'Write the names on a sheet, one below the other. You can add ratings and clubs beside them.',
   useSelection: 'Use selection',
   selectionHint: 'Select your list on its sheet, then press the button.',
   found: '{count, plural, one {# player} other {# players}}',
-  listChanged: 'Your list has changed and was read again. Check it, then press Create.',
+  listChanged: 'Your list has changed. Check it again, then press Create.',
   showAll: 'Show all {count}',
 
   // problems
@@ -79,24 +79,24 @@ const en = {
     list: { name: 'As listed', about: 'Number 1 is the first of your list.' },
     rating: {
       name: 'By rating',
-      about: 'Number 1 is the highest rated; players without a rating come last, as listed.',
+      about: 'Number 1 has the highest rating. Players without one come last, in the order of your list.',
     },
     lots: { name: 'Drawn by lot', about: 'Chance decides.' },
     hand: { name: 'By hand', about: 'You give each player their number.' },
     column: { name: 'From a column', about: 'A column of your list has the numbers.' },
     varma: {
-      name: 'Drawn by lot, compatriots apart (Varma)',
+      name: 'Drawn by lot, countries apart (Varma)',
       about:
         'Players of one federation do not meet in the last three rounds. For the Berger system and 9 to 24 players.',
     },
     groups: {
       name: 'Three groups in rotation',
-      about: 'Everybody meets strong, average and weak opponents in turn; lots decide within the groups.',
+      about: 'Everybody meets strong, average and weak opponents in turn. Lots decide within the groups.',
     },
     'best-last': {
       name: 'The best for last',
       about:
-        'The four strongest meet one another at the end. For Easy Round Robin by seats; the others draw lots.',
+        'The four strongest meet each other at the end. The others draw lots. Only for Easy Round Robin by seats.',
     },
   } satisfies Readonly<Record<NumberingMethod, Explained>>,
   moreComes: 'One moment …',
@@ -129,7 +129,7 @@ const en = {
     'The sheet “{sheet}” was added. Press Ctrl+P to print it, or ⌘P on a Mac. You can delete it at any time.',
   readyToPrint:
     'Ready to print: {sheets}.\n1. Click the first of these tabs.\n2. Hold Ctrl (⌘ on a Mac) and click the others.\n3. Press Ctrl+P or ⌘P and choose Print Active Sheets.\n4. Click any other tab before you type.',
-  sheetsChanged: 'The sheets have changed meanwhile. Check once more what follows, then confirm.',
+  sheetsChanged: 'Somebody has changed the sheets. Check what follows again, then confirm.',
   another: 'Create another tournament',
   /** The way to the tools for the organiser's own sheets, and their heading. */
   tools: 'Tools for your own sheets',
@@ -139,25 +139,24 @@ const en = {
   back: 'Back to {event}',
 
   // what went wrong
-  couldNot: 'That could not be done',
+  couldNot: 'That did not work',
   unreadable: 'The tournament cannot be read',
   tryAgain: 'Try again',
   unfinished:
     'An earlier attempt stopped halfway and left {count, plural, one {this sheet} other {these sheets}}: {sheets}.',
   unfinishedCaution:
-    'If somebody else is creating a tournament in this workbook at this moment, let them finish first.',
+    'If somebody else is creating a tournament in this workbook right now, let them finish first.',
   discard: '{count, plural, one {Remove this sheet} other {Remove these sheets}}',
   keep: 'Not now',
   discarded: '{count, plural, one {# sheet removed.} other {# sheets removed.}}',
   broken: 'Something went wrong',
   brokenText:
-    'This is a fault of Roundabout, not yours. Have a look at your sheets, then try again. If it happens again, close the pane and open it again.',
+    'Roundabout made a mistake, not you. Check your sheets, then try again. If it happens again, close the pane and open it again.',
   brokenDetail: 'To report it: {detail}',
 
   // opened outside of Excel
   outside: 'Roundabout works inside Excel',
-  outsideText:
-    'This page is the pane that Excel shows beside your workbook. On its own it has no sheets to work with.',
+  outsideText: 'Excel shows this page beside your workbook. On its own it has no sheets to work with.',
   outsideSteps: [
     'Open a workbook with your list of players in Excel.',
     'On the Home tab, press Open Roundabout.',
@@ -175,7 +174,7 @@ const enGo: Changed<PaneTexts> = {
   numbering: {
     rating: {
       name: 'By rank',
-      about: 'Number 1 has the highest rank; players without one come last, as listed.',
+      about: 'Number 1 has the highest rank. Players without one come last, in the order of your list.',
     },
   },
 };

@@ -14,16 +14,16 @@ const en = {
   methods: {
     rating: {
       name: 'By rating',
-      about: 'The strongest are in section A, the next in B, and so on, as in quads.',
+      about: 'The strongest go to section A, the next to B, and so on.',
     },
     snake: {
-      name: 'Evenly by strength (snake)',
+      name: 'Evenly by strength',
       about:
-        'The strongest go to A, B, C, the next to C, B, A, and so on. Without ratings, the order of your list counts.',
+        'Each section gets strong and weak players: A, B, C, then C, B, A, and so on. Without ratings, the order of your list counts.',
     },
     list: {
       name: 'As the list stands',
-      about: 'The first on the list are in section A, the next in B, and so on.',
+      about: 'The first on the list go to section A, the next to B, and so on.',
     },
     hand: { name: 'By a column', about: 'Your list says who is in which section.' },
   } satisfies Readonly<Record<DealMethod, ChoiceText>>,
@@ -34,7 +34,7 @@ const en = {
     spread: { name: 'Spread out', about: 'Some sections have one player more.' },
     double: {
       name: 'Have their own section',
-      about: 'Three or more meet each other twice as often; fewer join the last section.',
+      about: 'Three or more meet each other twice as often. One or two join the last section.',
     },
   } satisfies Readonly<Record<Leftover, ChoiceText>>,
   avoid: 'Keep apart',
@@ -49,17 +49,17 @@ const en = {
   takes: 'About {hours, plural, one {# hour} other {# hours}} of play at {control}.',
   more: '{count, plural, one {and # more section} other {and # more sections}}',
   firstBoards: 'First board',
-  firstBoardsHint: 'For section A; the others follow on. Or one for each section: 1, 11, 21.',
+  firstBoardsHint: 'Section A starts here, and the others follow. Or give one for each section: 1, 11, 21.',
   /** Which sheets they get. */
   sheets: 'Sheets',
   sheetsOf: {
     one: {
       name: 'One set for all sections',
-      about: 'All results are typed on one sheet; the tables of the sections stand below one another.',
+      about: 'You type all results on one sheet. The sections have their tables one below the other.',
     },
     each: {
       name: 'A set for each section',
-      about: 'Each section is a tournament of its own; the sheet Sections shows all of them on one page.',
+      about: 'Each section is a tournament of its own. The sheet Sections shows them all on one page.',
     },
   } satisfies Readonly<Record<SectionSheets, ChoiceText>>,
 };
@@ -77,20 +77,20 @@ const finalsEn = {
   finals: 'How many finals',
   finalsHint: 'The second final is for the next places, and so on.',
   carry: 'Carry games over',
-  carryHint: 'Games between players of one section count in the final and are not played again.',
+  carryHint: 'Players from the same section do not play again: their games count in the final.',
   /** How a tie for a place is decided. */
   decide: 'If players share a place',
   decideTeams: 'If teams share a place',
-  decisions: { nothing: 'Choose …', lots: 'Draw lots', names: 'I say who comes first' },
+  decisions: { nothing: 'Choose …', lots: 'Draw lots', names: 'I decide who comes first' },
   names: 'Who comes first',
-  namesHint: 'Names, separated by semicolons.',
+  namesHint: 'Names, with a semicolon between them.',
   make: 'Make the finals',
   /** Why there are none yet. */
   waiting:
     '{games, plural, one {# game is} other {# games are}} still to be played in {count, plural, one {section} other {sections}} {sections}.',
   /** The sheet of all sections, where each has sheets of its own. */
   page: 'Rebuild the sheet Sections',
-  pageHint: 'With all sections and finals. It also comes back if you deleted it.',
+  pageHint: 'It has all sections and finals. This also brings it back if you deleted it.',
 };
 
 /** What the pane says of finals in a language, else in English. */

@@ -19,7 +19,7 @@ const en = {
     },
     adopt: {
       name: 'Turn a cross-table into a tournament',
-      about: 'Makes a live tournament from a cross-table or a list of results that you keep yourself.',
+      about: 'Makes a live tournament from your own cross-table or list of results.',
     },
     file: exchangePaneTexts('en').open,
     doctor: doctorTexts('en'),
@@ -31,7 +31,7 @@ const en = {
   undoStep: 'Undo: {sentence}',
   redoStep: 'Redo: {sentence}',
   undone: 'Undone: {sentence}',
-  kept: 'The old contents are kept on a hidden sheet, “Before Roundabout”, for Undo and Redo.',
+  kept: 'A hidden sheet, “Before Roundabout”, keeps the old contents for Undo and Redo.',
   check: {
     hint: 'Select the pairing table, or any cell if nothing else is on its sheet. Then press the button.',
     against: 'Compare with',

@@ -5,7 +5,7 @@ const en = {
   tabs: { play: 'Round', standings: 'Standings', players: 'Players', print: 'Print', more: 'More' },
   choose: 'Tournament',
   toCheck: '{count, plural, one {One cell to check} other {# cells to check}}',
-  otherUnreadable: 'Another tournament of this workbook cannot be read',
+  otherUnreadable: 'Another tournament in this workbook cannot be read',
   size: '{players, plural, one {# player} other {# players}}{withdrawn, plural, =0 {} other {, # withdrawn}}, {rounds, plural, one {# round} other {# rounds}}',
   finished: '{finished} of {games, plural, one {# game} other {# games}} finished',
   noResult: 'No result yet.',
@@ -18,7 +18,7 @@ const en = {
   sectionWinners:
     'All games are finished. The winners of all sections are under Standings. For finals, go to More.',
   sectionsFinished: '{finished} of {count, plural, one {# section} other {# sections}} finished',
-  closed: 'Nothing can be changed until this is fixed',
+  closed: 'Fix this before you change anything else',
   ready: 'The tournament is ready',
   nextLive:
     'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”, such as 1-0. Cross-table and standings follow.',
@@ -28,7 +28,7 @@ const en = {
   refreshHint: 'With more than {most} players, press Refresh to update the standings.',
   others: 'Something else',
   anotherHint: 'From another list, beside this one.',
-  toolsHint: 'Names for numbers, misprints in pairing tables, a live tournament from a cross-table.',
+  toolsHint: 'Put names for numbers, find misprints, make a cross-table live.',
   filesHint: 'Makes a tournament from a file of another program or a federation.',
   upkeep: 'Check, repair or remove these sheets',
   remove: 'Remove this tournament …',
@@ -44,7 +44,7 @@ const en = {
   repairHint: 'Results and everything else you typed stay as they are.',
   /** The workbook calculates only when somebody asks for it. */
   byHand:
-    'This workbook calculates only when you ask for it (Formulas, Calculation Options, Manual), so standings and cross-table may be out of date.',
+    'This workbook does not calculate by itself, so standings and cross-table may be out of date. To change that, choose Formulas, Calculation Options, Automatic.',
   calculate: 'Calculate now',
   calculated: 'The sheets are up to date.',
 };
@@ -103,7 +103,7 @@ const printingEn = {
     teams: 'The teams and their players.',
     matches: 'All matches, board by board.',
     sections: 'The winner of each section, on one page.',
-    players: 'Everyone’s results over the board.',
+    players: 'Each player’s results, without forfeits.',
     settings: 'How the matches are paired, scored and ranked.',
   } as Readonly<Record<string, string>>,
   more: 'More sheets',

@@ -7,7 +7,7 @@ const en = {
   roundChoice: 'Round {round}{state, select, done { – complete} open { – {missing} to play} other {}}',
   earlier: 'Previous round',
   later: 'Next round',
-  keys: 'Keys work on the framed game: 1{draws, select, true {, =} other {}} and 0 for the player named first, + and - for a forfeit, Delete to clear.',
+  keys: 'In the framed game, press 1{draws, select, true {, =} other {}} or 0 for the player named first, + or - for a forfeit, Delete to clear.',
   /** A board as screen readers hear it, and its buttons. */
   board: 'Board {board}: {left} – {right}, {result}',
   results: {
@@ -40,7 +40,7 @@ const en = {
   bye: 'Bye: {names}',
   complete:
     'Round {round} is complete{postponed, plural, =0 {} one {, except for one unfinished game} other {, except for # unfinished games}}.',
-  allComplete: { games: 'All games have been played.', matches: 'All matches have been played.' },
+  allComplete: { games: 'All games are finished.', matches: 'All matches are finished.' },
   /** What comes after the last game. */
   toPrint: 'Print the results',
   next: 'Go to round {round}',
@@ -57,7 +57,7 @@ const en = {
   copyRound: 'Copy the round as text',
   copyMissing: 'Copy the list as text',
   copied: 'Copied: paste it wherever you like.',
-  copyByHand: 'Excel keeps the clipboard to itself. Select the text and copy it.',
+  copyByHand: 'Excel does not let Roundabout copy. Select the text and copy it yourself.',
   leaders: 'Leaders',
   /** Beside the last of those who are named and share a place. */
   withMore: '{name} and {count} more',

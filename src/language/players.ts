@@ -65,7 +65,7 @@ const en = {
   undoStep: 'Undo: {step}',
   redoStep: 'Redo: {step}',
   /** A step that was taken back. */
-  undone: 'Taken back: {step}',
+  undone: 'Undone: {step}',
   undoDetails: 'Details',
   /** A step that recorded results. */
   recorded: 'Recorded {what}',

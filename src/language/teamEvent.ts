@@ -29,9 +29,9 @@ export const teamEventEn = {
   // Matches
   hint: 'Type results into the yellow cells, the home side first. If somebody else plays, type or choose their name.',
   rests: 'No match:',
-  /** `2 boards to come`, `1 board to come`. */
-  boardToCome: 'board to come',
-  boardsToCome: 'boards to come',
+  /** `2 boards to play`, `1 board to play`. */
+  boardToCome: 'board to play',
+  boardsToCome: 'boards to play',
   /** `12 of 15 matches finished`: the words between and after the numbers. */
   ofMatches: 'of',
   matchesFinished: 'matches finished',

@@ -236,7 +236,7 @@ describe('status, repair and refresh', () => {
       expect((await event('repaired.xlsx')).games).toEqual(base.games);
       expect((await said('undo repaired.xlsx undone2.xlsx')).split('\n').slice(0, 2)).toEqual([
         'Undone: Repaired the sheets (2026-11-20 09:00), 1 cell: undone2.xlsx',
-        'Sheets that Repair remade and rows that it removed stay as they are. Only what had been typed over Roundabout’s cells comes back.',
+        'This brings back only what you had typed over Roundabout’s cells. Sheets that Repair made again and rows that it removed stay as they are.',
       ]);
       expect((await ran('status undone2.xlsx')).stderr).toContain('“x9” is in this cell');
     });

@@ -116,7 +116,7 @@ const elevenPlayers = async (by: keyof typeof HANDS): Promise<void> => {
     await hands.results(round, signsOf(round, open));
     if (round < 11) await hands.goOn(round + 1);
   }
-  await bench.pane.getByText('All games have been played.').waitFor();
+  await bench.pane.getByText('All games are finished.').waitFor();
   const { players, system } = await finish(all);
   expect([system, players[4]!.status]).toEqual(['shift', 'annulled']);
   expect(took['a withdrawal, from Players']).toBe(by === 'touch' ? 3 : 15);
@@ -150,7 +150,7 @@ const sevenPlayers = async (): Promise<void> => {
   await hands.press('summary', 'One earlier result is missing');
   await hands.press('button', /^Round 1, board 4: /);
   await hands.results(1, ['=']);
-  await bench.pane.getByText('All games have been played.').waitFor();
+  await bench.pane.getByText('All games are finished.').waitFor();
   const { games, players } = await finish(all);
   expect([games.length, players.length]).toEqual([56, 8]);
   // The name counts as one, and one steps over the field for the list's own column.

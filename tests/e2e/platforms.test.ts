@@ -82,7 +82,7 @@ it('a workbook that calculates only when asked says so, and is asked', () =>
     await bench.openSheet('Pairings');
     await bench.type('F5', '1-0');
     await bench.pane.getByText('1 of 28 games finished').waitFor();
-    await bench.pane.getByText('calculates only when you ask for it').waitFor();
+    await bench.pane.getByText('does not calculate by itself').waitFor();
     await expectLooks(bench, 'manual calculation');
     await bench.openSheet('Crosstable');
     const shown = (): Promise<string> => bench.grid.innerText();

@@ -170,7 +170,7 @@ describe('a team league, by keyboard alone', () => {
     await hands.press('button', 'Create 3 rounds for 4 teams');
     await pane.getByText('The team event is ready').waitFor();
     expect(hands.spent()).toBeLessThanOrEqual(MOST_KEYS_FOR_TEAMS);
-    await pane.getByText('One seat of this round is empty').click();
+    await pane.getByText('One seat in this round is empty').click();
     await expectSound(bench, 'round');
     await hands.press('button', /^.?Bears.?, board 4/);
     await bench.page.keyboard.press('Escape');

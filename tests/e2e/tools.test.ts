@@ -184,10 +184,10 @@ it('a report of another program becomes a tournament, and its results a page for
 
   await pane.getByRole('tab', { name: 'Print' }).click();
   await pane.getByLabel('Who gets them').selectOption({ label: 'English Chess Federation: results file' });
-  await pane.getByText(/Your list lacks what the report asks for: .*ECF code/).waitFor();
+  await pane.getByText(/The report asks for .*ECF code/).waitFor();
   await expectSound('columns for a report');
   await pane.getByRole('button', { name: /^Add the .*column/ }).click();
-  await pane.getByText(/Your list lacks/).waitFor({ state: 'detached' });
+  await pane.getByText(/which your list does not have/).waitFor({ state: 'detached' });
   await pane.getByLabel('Who gets them').selectOption({ label: 'Game databases and live boards (PGN)' });
   await pane.getByLabel('Which games').selectOption({ label: 'Round 2' });
   await pane.getByRole('button', { name: /^Save .*-round-2\.pgn$/ }).waitFor();

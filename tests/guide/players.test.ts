@@ -24,7 +24,7 @@ it('one evening, from the list to the report', () =>
     const second = pane.getByRole('group', { name: /^Board 2: / });
     await second.getByRole('button', { name: /^1: / }).click();
     await press(/^Undo/);
-    await reads(/^Taken back: /);
+    await reads(/^Undone: /);
     await press(/^Redo/);
     await reads(/^Recorded /);
     // somebody comes late
@@ -79,7 +79,7 @@ it('one evening, from the list to the report', () =>
         await page.keyboard.press('1=01'.charAt((game + round) % 4));
       await bench.drawn();
     }
-    await reads('All games have been played.');
+    await reads('All games are finished.');
     await tab('Print');
     await pane.getByRole('checkbox', { name: 'Final report', checked: true }).waitFor();
     await press('Prepare 1 sheet for printing');

@@ -273,7 +273,7 @@ describe('what cannot be read is named with its cell, and what might stand there
     [
       'Tournament!B15',
       'age',
-      'As listed; By rating; Drawn by lot; By hand; From a column; Drawn by lot, compatriots apart (Varma); Three groups in rotation; The best for last',
+      'As listed; By rating; Drawn by lot; By hand; From a column; Drawn by lot, countries apart (Varma); Three groups in rotation; The best for last',
     ],
     ['Tournament!B8', 'shogi', 'Chess; Go; Another game'],
     ['Tournament!B42', 'wheels=4', ''],

@@ -95,7 +95,7 @@ describe('what the pane says of the last step', () => {
     await take(pane, 'record', { game: '1', result: '+-' });
     expect(undoText()).toBe('Undo: Recorded Anna – Dora: Anna wins by forfeit');
     await press(undoText()!);
-    expect(plain(noticeText(pane))).toBe('Taken back: Anna – Dora: Anna wins by forfeit');
+    expect(plain(noticeText(pane))).toBe('Undone: Anna – Dora: Anna wins by forfeit');
   });
 
   it('can be closed, and stands under More even then', async () => {
@@ -604,7 +604,7 @@ it('cells that change are called by what they belong to, not by the Log’s keys
   expect(shown('game 12', 'player 3 status', 'player 3 column2', 'round 2 bye', 'setting pins')).toEqual([
     ['Result of game 12', '1'],
     ['Status of number 3', '1'],
-    ['Further column beside number 3', '1'],
+    ['Extra column beside number 3', '1'],
     ['Bye in round 2', '1'],
     ['Who stays in their place', '1'],
   ]);

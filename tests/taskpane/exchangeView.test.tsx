@@ -65,7 +65,7 @@ describe('“Send results to…”', () => {
     await showPrint();
     const files = savedFiles();
     await chooseIn('Who gets them', 'html');
-    expect(said()).toContain('Birth dates are left out.');
+    expect(said()).toContain('It leaves out birth dates.');
     const name = 'Club.html';
     await press(`Save ${name}`);
     expect(files.map(({ download }) => download)).toEqual([name]);
@@ -104,10 +104,12 @@ describe('“Send results to…”', () => {
     const pane = await openNew({}, around);
     await does(() => pane.turnTo('print'));
     await chooseIn('Who gets them', 'ecf');
-    expect(said()).toContain('Your list lacks what the report asks for: ECF code, Born, Sex, and Club.');
+    expect(said()).toContain(
+      'The report asks for ECF code, Born, Sex, and Club, which your list does not have.',
+    );
     await press('Add the 4 columns');
     expect(pane.get().opened?.open.tournament.columns).toEqual(['ECF code', 'Born', 'Sex', 'Club']);
-    expect(said()).not.toContain('Your list lacks');
+    expect(said()).not.toContain('which your list does not have');
     expect(said()).toContain('Added 4 columns for a report');
     expect(around.surface.shown.at(-1)?.sheet).toBe('Players');
     await does(() => pane.takeChange('undo', {}));
@@ -134,7 +136,7 @@ describe('“Send results to…”', () => {
     const pane = await openNew({ profile: 'go' }, ports(withLeftovers(withList(list))));
     await does(() => pane.turnTo('print'));
     await chooseIn('Who gets them', 'h9');
-    expect(said()).toContain('Your list lacks what the report asks for: EGF PIN.');
+    expect(said()).toContain('The report asks for EGF PIN, which your list does not have.');
   });
 
   it('adds cells for place, dates and arbiters, for whatever tells them', async () => {
@@ -252,7 +254,7 @@ describe('“Open another program’s file”', () => {
     expect(input.accept.split(',')).toContain('.trf');
     const report = readFileSync(join(__dirname, '../fixtures/exchange/trf16/rr6_tec_trf16.trf'));
     await does(() => pane.readFile({ file: 'club.trf', bytes: async () => report }));
-    expect(said()).toContain('Read as: Tournament report of a pairing program (TRF16).');
+    expect(said()).toContain('Read as: Report from a pairing program (TRF16).');
     expect(said()).toContain('6 players, 5 rounds, 15 games');
     await press('Create the tournament');
     expect(pane.get().tournaments).toMatchObject([{ players: 6, games: 15 }]);

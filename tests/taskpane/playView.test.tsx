@@ -59,7 +59,7 @@ describe('a round by keyboard', () => {
         .join('');
     expect(hint()).toBe('');
     await focusBoard(1);
-    expect(hint()).toMatch(/^Keys work on the framed game: 1, = and 0/);
+    expect(hint()).toMatch(/^In the framed game, press 1, = or 0/);
     await act(async () => button('Standings').focus());
     expect(hint()).toBe('');
   });
@@ -235,7 +235,7 @@ describe('a draw in Go', () => {
     expect(pane.get().opened!.open.tournament.details).toEqual({ komi: '6,5' });
     expect(offered().slice(0, 2)).toEqual(['1', '0']);
     expect(offered()).not.toContain('Jigo, unrated');
-    expect(said()).toContain('Keys work on the framed game: 1 and 0 for');
+    expect(said()).toContain('In the framed game, press 1 or 0 for');
     expect(said()).toContain('Type a score such as B+3.5 on the sheet.');
     await focusBoard(1);
     await type(pane, '=', '5');
@@ -343,7 +343,7 @@ describe('a complete round', () => {
       .opened!.open.tournament.games.filter(({ white, black }) => ![white, black].includes(4));
     for (const { no } of open3) await act(async () => pane.record(no, '1-0'));
     await idle(pane);
-    expect(said()).toContain('All games have been played.');
+    expect(said()).toContain('All games are finished.');
     expect(said()).toMatch(/First: (Anna|Bert|Cora)/);
     expect(said()).toContain('Not played: Dora has withdrawn.');
     expect(said()).not.toContain('Go to round');

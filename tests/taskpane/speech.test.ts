@@ -8,7 +8,7 @@ const VALUES = { method: 'varma', system: 'seats', choices: 'berger' };
 describe('a problem', () => {
   it('names systems, ways to give numbers and fields as the pane does', () => {
     expect(message(problem('numbering-not-here', {}, VALUES))).toBe(
-      'The numbering “Drawn by lot, compatriots apart (Varma)” does not work with the pairing system Easy Round Robin by seats. Choose the system Berger tables (FIDE), or another numbering.',
+      'The numbering “Drawn by lot, countries apart (Varma)” does not work with the pairing system Easy Round Robin by seats. Choose the system Berger tables (FIDE), or another numbering.',
     );
     expect(message(problem('pin-twice', { field: 'pin' }, { board: 2 }))).toBe(
       'Field “Stays in one place”: Two players cannot both stay at board 2. Choose another board for one of them.',

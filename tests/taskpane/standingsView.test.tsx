@@ -93,7 +93,7 @@ describe('the standings in the pane', () => {
     const around = await standingsOf();
     await press('Explain the number selected on the sheet');
     expect(said()).toContain('Select a number on the sheet “Standings” first');
-    expect(said()).not.toContain('That could not be done');
+    expect(said()).not.toContain('That did not work');
     around.surface.select({ sheet: 'Standings', area: area(5, 5) });
     await press('Explain the number selected on the sheet');
     expect(nameOf(document.activeElement)).toBe('Bert');

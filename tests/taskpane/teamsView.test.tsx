@@ -58,7 +58,7 @@ describe('a list of teams', () => {
   it('that has nothing but the names of teams is asked about', async () => {
     await openPane(ports(withLeftovers(withList([['Team'], ['Ajax'], ['Bears'], ['Cats']]))));
     expect(said()).toContain(
-      'Are these teams? For a team league, list their players, one a row, with the name of the team beside each in a column “Team”.',
+      'Are these teams? For a team league, list one player per row, and write the team beside each in a column “Team”.',
     );
   });
 
@@ -249,7 +249,7 @@ describe('an event of teams', () => {
     expect(said()).not.toContain('sits at two boards');
     await does(() => fillIn(seat(2, 'Team D'), ''));
     expect(await boardIn(around, 1, 2)).toMatchObject({ away: '' });
-    expect(said()).toContain('One seat of this round is empty');
+    expect(said()).toContain('One seat in this round is empty');
   });
 
   it('adds somebody who is on no list to their team, on the sheet that has the members, and seats them', async () => {
@@ -257,7 +257,7 @@ describe('an event of teams', () => {
     await addTeamEvent(workbook, newTeamEvent(4, 3, { boards: 2 }), '2026-11-20 09:00');
     const { around } = await openPane(ports(workbook));
     await does(() => fillIn(seat(2, 'Team D'), ' '));
-    expect(said()).toContain('They are added to Team D on the sheet “League Teams”.');
+    expect(said()).toContain('This adds them to Team D on the sheet “League Teams”.');
     const asked = 'Who plays at board 2 for Team D?';
     await fill(asked, 'Zoe 1');
     // What is typed there is no result.
@@ -466,12 +466,12 @@ describe('an event of teams', () => {
       ),
     };
     const { surface } = await openEvent(event);
-    expect(said()).toContain('One seat of this round is empty');
+    expect(said()).toContain('One seat in this round is empty');
     expect(document.querySelector('select')?.value).toBe('2');
     await press('Team C, board 2: who plays?');
     expect(surface.shown.at(-1)).toMatchObject({ sheet: 'Matches' });
     expect(said()).toContain('One earlier match is not finished');
-    await press('Round 1: Team B – Team C, 1 board to come');
+    await press('Round 1: Team B – Team C, 1 board to play');
     expect(shownBoards(1)).toHaveLength(6);
     // The round that is shown needs no word beside it.
     expect(said()).not.toContain('One earlier match is not finished');
@@ -565,8 +565,8 @@ describe('an event of teams', () => {
     expect(offered.slice(0, 3)).toEqual(['Wall pairings', 'Team standings', 'Final report']);
     expect(choicesOf(field('Who gets them'))).toEqual([
       'Choose',
-      'New pairing programs (TRF26)',
-      'Other pairing programs (TRF16)',
+      'New pairing programs',
+      'Other pairing programs',
       'Everyone: a web page',
       'A website in Markdown',
       'A chat or an e-mail: plain text',

@@ -787,9 +787,9 @@ describe('Create', () => {
     const { pane, around } = await openPane();
     around.surface.byHand = true;
     await press('Create 9 rounds for 10 players');
-    expect(said()).not.toContain('calculates only when you ask for it');
+    expect(said()).not.toContain('does not calculate by itself');
     await act(() => pane.follow());
-    expect(said()).toContain('calculates only when you ask for it');
+    expect(said()).toContain('does not calculate by itself');
     await press('Calculate now');
     expect(around.surface.calculated).toBe(1);
     expect(said()).toContain('The sheets are up to date.');
@@ -798,7 +798,7 @@ describe('Create', () => {
     expect(said()).not.toContain('The sheets are up to date.');
     around.surface.byHand = false;
     await act(() => pane.follow());
-    expect(said()).not.toContain('calculates only when you ask for it');
+    expect(said()).not.toContain('does not calculate by itself');
   });
 
   it('keeps the focus while it is under way, and says how far it is', async () => {
@@ -873,7 +873,7 @@ if (IS_SWEEP)
       await press('Check and repair …');
       await type(around, 'Pairings', 9, 0, 'x10');
       await press('Repair');
-      expect(status()).toBe('The sheets have changed meanwhile. Check once more what follows, then confirm.');
+      expect(status()).toBe('Somebody has changed the sheets. Check what follows again, then confirm.');
       expect(said()).toContain('2 things are damaged');
       await press('Repair');
       expect(status()).toBe('Repaired: 2 things were fixed.');

@@ -26,7 +26,7 @@ it('results are missing at the open boards of rounds that have begun', () => {
   expect(missing(left(playedMatches(event, 'A-D 10', 'C-D 1='), 2))).toEqual([]);
 });
 
-it('names are missing at boards to come', () => {
+it('names are missing at boards to play', () => {
   const empty = withSeats(playedMatches(event, 'A-D 1.'), 1, 'away', [
     { board: 1, name: '' },
     { board: 2, name: '' },

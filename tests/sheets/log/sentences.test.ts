@@ -320,7 +320,7 @@ describe('a draw', () => {
 
   it.each([
     ['lots', 'harbour', 'Numbers drawn by lots, draw code “harbour”.'],
-    ['varma', 'a', 'Numbers drawn by lots, draw code “a”, compatriots apart (Varma).'],
+    ['varma', 'a', 'Numbers drawn by lots, draw code “a”, countries apart (Varma).'],
     ['groups', 'a', 'Numbers drawn by lots, draw code “a”, in three groups by strength.'],
     ['best-last', '', 'Numbers set so that the best meet last.'],
     ['best-last:odd', 'a', 'Numbers set so that the best meet last, with lots, draw code “a”.'],
@@ -345,7 +345,7 @@ describe('a draw', () => {
       { step: 1, tournament: 't' },
     );
     expect(sentencesOf([line], MOMENT)).toEqual([
-      'Numbers drawn by lots, draw code “a” (witness: Anna Berg), compatriots apart (Varma).',
+      'Numbers drawn by lots, draw code “a” (witness: Anna Berg), countries apart (Varma).',
     ]);
   });
 
