@@ -7,26 +7,26 @@ import { say } from './language';
 
 const en = {
   title:
-    'First place by points, with {open, plural, =0 {all games played} one {# game to play} other {# games to play}}:',
+    'First place on points, with {open, plural, =0 {all games played} one {# game to play} other {# games to play}}:',
   /** They are certain to be first, alone or with others. */
   won: '{name} has won.',
   shares: '{name} shares first place.',
   /** They are certain of a share of first place, and can be first alone. */
-  sure: '{name} is sure of a share and needs {alone} of {most} to be first alone.',
-  sureAtLeast: '{name} is sure of a share; to be first alone is not in their own hands.',
+  sure: '{name} is sure of a share, and needs {alone} out of {most} to win alone.',
+  sureAtLeast: '{name} is sure of a share. Others decide whether they win alone.',
   /** What they need for a share of first place, and to be first alone. */
-  needs: '{name} needs {shared} of {most} to be sure of a share, {alone} to be first alone.',
-  needsAll: '{name} needs {alone} of {most} to be first alone.',
+  needs: '{name} needs {shared} out of {most} to be sure of a share, and {alone} to win alone.',
+  needsAll: '{name} needs {alone} out of {most} to win alone.',
   needsShare:
-    '{name} needs {shared} of {most} to be sure of a share; to be first alone is not in their own hands.',
-  notAlone: '{name} needs {shared} of {most} to be sure of a share, and cannot be first alone.',
+    '{name} needs {shared} out of {most} to be sure of a share. Others decide whether they win alone.',
+  notAlone: '{name} needs {shared} out of {most} to be sure of a share, and cannot win alone.',
   /** Their own results are not enough. */
   helped:
-    '{name} {exact, select, yes {can} other {may}} still {possible, select, alone {be first} other {share first place}}, but not by their own results alone.',
-  out: '{name} can no longer be first.',
+    '{name} {exact, select, yes {can} other {may}} still {possible, select, alone {win} other {share first place}}, but other results must help.',
+  out: '{name} can no longer come first.',
   /** If we could not fully work out who is out. */
   bound:
-    'If two draws are not worth as much as a win and a loss, it would take too long to work out who else is out: some who “may” still be first cannot.',
+    'Some players who “may” still come first cannot. With these points for a draw, it takes too long to tell who.',
 };
 
 /** Who can still be first, in one language: ICU messages. Points are written with ½. */

@@ -23,8 +23,8 @@ const en = {
   gone: '{where}: {printed} should not be there. {why}',
   absent: '{where}: {repair} is missing.',
   absentOpen:
-    '{where}: a game is missing{count, plural, =0 {} one {: {candidates}} other {; it could be {candidates}}}.',
-  open: '{where}: {printed} is wrong; it could be {candidates}. {why}',
+    '{where}: a game is missing{count, plural, =0 {} one {: {candidates}} other {. It could be {candidates}}}.',
+  open: '{where}: {printed} is wrong. It could be {candidates}. {why}',
   unsure: '{where}: {printed} is wrong. {why}',
   why: {
     'unknown-player': '{blank, select, yes {A number is missing.} other {There is no player {label}.}}',
@@ -42,17 +42,18 @@ const en = {
     'no-late-game': 'The last rounds of the table have no such game to reverse.',
   } satisfies Readonly<Record<MisprintKind, string>>,
   remarks: {
-    options: 'Choices: {options}.',
+    options: 'Options: {options}.',
     literal: 'This is the table as printed in its source.',
     exchanged:
-      'The last two rounds of a cycle {exchanged, select, yes {are exchanged} other {are in their usual order}}.',
+      'The last two rounds of a cycle {exchanged, select, yes {are swapped} other {are in their usual order}}.',
     'also-near':
       'It is also close to the published table “{name}”: {count, plural, one {only # game differs} other {only # games differ}} ({cells}).',
     'other-rounds':
       '{count, plural, one {Round {rounds} has} other {Rounds {rounds} have}} other games than the table, which is not wrong.',
     'other-colours':
       '{count, plural, one {# game has} other {# games have}} other colours than in the table{cells, select, none {} other { ({cells})}}.',
-    'rounds-fewer': 'Only {count, plural, one {# round} other {# rounds}} of {expected} are there.',
+    'rounds-fewer':
+      'There {count, plural, one {is only # round} other {are only # rounds}}, where there should be {expected}.',
     'rounds-more': 'There are {count} rounds, where {expected} would be enough.',
     'colour-run':
       '{count, plural, one {{players} has} other {# players have}} one colour up to {longest} times in a row{count, plural, one {} other {: {players}}}.',

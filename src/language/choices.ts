@@ -26,13 +26,13 @@ const en = {
     hand: {
       name: 'Numbers in the order of your list',
       about:
-        'The number of the first player on your list, then of the second, and so on, separated by commas.',
+        'The number of the first player on your list, then of the second, and so on, with commas between them.',
       choices: {},
     },
     varma: {
       name: 'Groups of numbers for 12 players',
       about: 'In the published groups, 6 and 12 are together but meet in the last round.',
-      choices: { published: 'as FIDE publishes them', corrected: 'with 11 and 12 exchanged' },
+      choices: { published: 'as FIDE publishes them', corrected: 'with 11 and 12 swapped' },
     },
     'best-last': {
       name: 'Seats of the four strongest',
@@ -52,7 +52,7 @@ const en = {
     },
     toss: {
       name: 'By toss',
-      about: 'A toss decides for each pair; if they meet again, they swap colours.',
+      about: 'A toss decides for each pair. If they meet again, they swap colours.',
     },
     quad: {
       name: 'By toss in the last round',
@@ -67,7 +67,7 @@ const en = {
   seat: 'The number that never moves',
   seatHint: 'They swap numbers with whoever drew it. If there is no such number, they stay at board 1.',
   board: 'Board {board}',
-  boardHint: 'All their games are moved to this board; they keep their number.',
+  boardHint: 'All their games move to this board. They keep their number.',
   exchange: 'Swap the last two rounds of the first cycle',
   exchangeHint: 'FIDE recommends this, so that nobody has the same colour three times in a row.',
   scoring: 'Points for a win, a draw, a loss',
@@ -91,13 +91,13 @@ const en = {
   paper: 'Paper',
   papers: { A4: 'A4', Letter: 'Letter (8½ × 11 inches)' } satisfies Readonly<Record<PaperFormat, string>>,
   report: 'Columns for a report',
-  reportHint: 'Adds empty columns to Players for what the report needs and your list lacks.',
+  reportHint: 'Adds empty columns to Players for what the report needs and your list does not have.',
   noReport: 'none',
   firstDay: 'First round on',
   firstDayHint: 'Leave empty for games without dates.',
   daysBetween: 'Days between rounds',
   skipped: 'Days without play',
-  skippedHint: 'For example 25 Dec 2026, 1 Jan 2027..8 Jan 2027. No round is played then.',
+  skippedHint: 'For example 25 Dec 2026, 1 Jan 2027..8 Jan 2027. Nobody plays then.',
   times: 'Times on each day',
   timesHint:
     'For example 10:00, 14:00 for two rounds a day. Leave empty for one round a day, without a time.',
@@ -124,7 +124,7 @@ export type ChoiceTexts = typeof en;
 /** Other games cite no chess federation. */
 const others: Changed<ChoiceTexts> = {
   colouring: {
-    quad: { about: 'For four players: the system decides in rounds 1 and 2, a toss in the last one.' },
+    quad: { about: 'For four players: the system decides in rounds 1 and 2, and a toss in round 3.' },
   },
   exchangeHint: 'So nobody has the same colour three times in a row.',
   ruleSets: {
@@ -152,7 +152,7 @@ const enNeutral: Changed<ChoiceTexts> = {
   colouring: {
     ...others.colouring,
     system: { about: 'Everyone is named first about as often as second.' },
-    toss: { about: 'A toss decides for each pair; if they meet again, they swap sides.' },
+    toss: { about: 'A toss decides for each pair. If they meet again, they swap sides.' },
   },
   exchangeHint: 'So nobody is on the same side three times in a row.',
 };

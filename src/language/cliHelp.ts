@@ -109,7 +109,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
     'check that every draw in the Log gives the same result again, and that the players have those numbers',
   'said-by': 'witness: who named the draw code; the Log keeps it',
   seed: 'the draw code for the lots: the same code gives the same draw (made up and printed if you give none)',
-  'exchange-last-two': 'exchange the last two rounds of the first cycle: yes or no (as FIDE recommends)',
+  'exchange-last-two': 'swap the last two rounds of the first cycle: yes or no (as FIDE recommends)',
   rules: 'rule set: fide-2019, fide-2026, nzcf, nzcf-swiss, uscf-34f, go, match, own',
   scoring: 'points for a win, a draw and a loss (1,0.5,0)',
   'tie-breaks':

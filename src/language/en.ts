@@ -57,7 +57,7 @@ export const en: Language = {
       'The option {option} of the system {system} has no effect with {players} players. Leave it out.',
     'literal-none': 'The printed table of {system} is already playable. Leave out --literal.',
     'colours-three-running':
-      '{count, plural, one {Player {numbers} has} other {# players have}} one colour three or more times in a row (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or exchanging the last two rounds may avoid this.',
+      '{count, plural, one {Player {numbers} has} other {# players have}} one colour three or more times in a row (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or swapping the last two rounds may avoid this.',
     'colours-uneven':
       '{count, plural, one {Player {numbers} has} other {# players have}} one colour more often than the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
     ...matchProblemsEn,
@@ -93,7 +93,7 @@ export const en: Language = {
     'federations-too-large':
       'The federations do not fit into the groups of numbers ({sizes}): all players of a federation must be in one group. Draw lots without this restriction.',
     'varma-group-meets':
-      'In the published table for 12 players the numbers {one} and {other} are in one group, but meet in round {round}, one of the last three. The numbering varma:corrected avoids this by exchanging 11 and 12.',
+      'In the published table for 12 players the numbers {one} and {other} are in one group, but meet in round {round}, one of the last three. The numbering varma:corrected avoids this by swapping 11 and 12.',
     'top-two-early':
       'The players are numbered by rating, and the two strongest, {one} and {other}, meet as early as round {round} of {rounds}. Draw lots, or choose a system that brings them together at the end: {choices}.',
     'colours-not-quad':

@@ -10,7 +10,7 @@ const en = {
   sharedPlace: '{name}: shares places {rank} to {rankTo} of {ranked}.',
   annulled: '{name} left before playing half of their games, so these do not count and {name} is not ranked.',
   unfinished:
-    '{count, plural, one {# game is} other {# games are}} still to be played: this is the standing so far.',
+    '{count, plural, one {# game is} other {# games are}} still to be played: these are the standings so far.',
   criterion: '{name} ({source})',
   heading: '{criterion}: {value}',
   none: 'no value',

@@ -40,7 +40,7 @@ export const matchProblemsEn = {
   'teams-not-level':
     'On {boards} boards no table gives every player and both teams equal colours in every round. Here the players have equal colours, the teams do not.',
   'teams-colours-by-round':
-    'In each round one team has White on all boards, and White tends to score more. Until the colours have come round, the score of the match says little.',
+    'In each round one team has White on all boards, and White tends to score more. Until the colours are even, the score of the match says little.',
   'team-column-missing': 'The list has no column “{typed}” for the teams. It has: {choices}.',
   'team-missing': 'This player has no team. Say which team they play for.',
   'teams-not-two':

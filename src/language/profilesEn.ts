@@ -92,7 +92,7 @@ export const goProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
 export const neutralProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   ...problemsEn,
   'colours-three-running':
-    '{count, plural, one {Player {numbers} is} other {# players are}} on one side three or more times in a row (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or exchanging the last two rounds may avoid this.',
+    '{count, plural, one {Player {numbers} is} other {# players are}} on one side three or more times in a row (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or swapping the last two rounds may avoid this.',
   'colours-uneven':
     '{count, plural, one {Player {numbers} is} other {# players are}} on one side more often than on the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
   'colours-not-level':
@@ -109,5 +109,5 @@ export const neutralProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> =
   'colours-more-uneven':
     '{player} would be named first in {whites} of their games and second in {blacks}, more uneven than in the pairing system.',
   'teams-colours-by-round':
-    'In each round one team is named first on all boards, which may be worth points. Until the sides have come round, the score of the match says little.',
+    'In each round one team is named first on all boards, which may be worth points. Until the sides are even, the score of the match says little.',
 };

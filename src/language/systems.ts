@@ -8,7 +8,7 @@ const OTHERWISE: Readonly<Record<string, Partial<Explained>>> = {
   berger: {
     name: 'Berger tables',
     about:
-      'The usual tables, with colours as even as they can be. With an odd number of players, whoever meets the last number has the bye.',
+      'The usual tables, with colours as even as they can be. With an odd number of players, the player who meets the last number has the bye.',
   },
   crenshaw: {
     name: 'Crenshaw-Berger',
@@ -20,7 +20,7 @@ const OTHERWISE: Readonly<Record<string, Partial<Explained>>> = {
   },
   'scheveningen-cyclical': {
     about:
-      'For a match without a table: the teams face each other along a row of boards, and after each game everybody moves one board to their left, with a few exceptions.',
+      'For a match without a table. The teams face each other along a row of boards. After each game everybody moves one board to their left, with a few exceptions.',
   },
 };
 
@@ -30,11 +30,11 @@ const WITHOUT_COLOURS: Readonly<Record<string, Partial<Explained>>> = {
   berger: {
     name: 'Berger tables',
     about:
-      'The usual tables: everyone is named first about as often as second. With an odd number of players, whoever meets the last number has the bye.',
+      'The usual tables: everyone is named first about as often as second. With an odd number of players, the player who meets the last number has the bye.',
   },
   seats: {
     about:
-      'For beginners and schools: every seat has a number, and after each round everyone moves on by one seat, from the last to seat 2. Even seats are named first, odd seats second, and seat 1 alternates.',
+      'For beginners and schools. Every seat has a number. After each round everyone moves on by one seat, and from the last to seat 2. Even seats are named first, odd seats second, and seat 1 alternates.',
   },
   'scheveningen-classical': {
     about:
@@ -71,7 +71,7 @@ const optionsEn: OptionTexts = {
   },
   byeLetter: {
     name: 'Letter of the bye',
-    about: 'With A, everyone’s colours alternate; with another letter, some have one colour more often.',
+    about: 'With A, everyone’s colours alternate. With another letter, some have one colour more often.',
     choices: {},
   },
   anchor: { name: 'Anchor', about: 'The number that stays at its board.', choices: {} },
@@ -99,7 +99,7 @@ const optionsEn: OptionTexts = {
 const optionsNeutral: Changed<OptionTexts> = {
   order: { choices: { even: 'for even sides' } },
   byeLetter: {
-    about: 'With A, everyone’s sides alternate; with another letter, some are named first more often.',
+    about: 'With A, everyone’s sides alternate. With another letter, some are named first more often.',
   },
   anchorFirst: {
     name: 'The fixed place in round 1',

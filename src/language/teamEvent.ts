@@ -109,7 +109,7 @@ export const teamEventEn = {
   movement: {
     sheet: 'Movement',
     legend:
-      'The teams face each other along a row of boards. After each round both move as described here, or stay: nobody has to look up an opponent.',
+      'The teams face each other along a row of boards. After each round they move as this page says, so nobody has to look up an opponent.',
     white: '{team} has White on {boards, select, all {every board} other {these boards: {boards}}}.',
     moves: {
       up: '{team}: everybody moves to the board with the next higher number, from the last one to board 1.',

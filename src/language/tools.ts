@@ -79,14 +79,15 @@ const doctorEn = {
   put: 'Change it to {shown}',
   putAll: 'Fix {count, plural, one {the clear case} other {the # clear cases}}',
   /** What the step says that put things right. */
-  did: '{count, plural, one {One mistake} other {# mistakes}} put right.',
+  did: '{count, plural, one {One mistake} other {# mistakes}} corrected.',
   ours: 'On the tournament’s sheets',
   repair: 'Use Check and repair for these.',
   cli: {
-    cure: '    right would be {shown}',
+    cure: '    should be {shown}',
     cures: '    {number} would be {shown}',
-    mended: '{count, plural, one {One cell is} other {# cells are}} put right: {out}. undo takes it back.',
-    ours: 'repair puts right what is wrong on the sheets of a tournament.',
+    mended:
+      '{count, plural, one {One cell} other {# cells}} corrected: {out}. The command undo takes this back.',
+    ours: 'The command repair corrects the sheets of a tournament.',
   },
 };
 

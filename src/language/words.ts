@@ -49,7 +49,7 @@ const raceEn = {
   gamesOfForty: 'Games won, drawn and lost: the first forty',
   /** What the charts show, for whoever cannot see them. */
   pointsShown:
-    'A line for each of the first players, from the start to the last round played. The table beside it has the same numbers.',
+    'A line for each of the leading players, from the start to the last round played. The table beside it has the same numbers.',
   gamesShown:
     'A bar for each player, in order of rank: games won as White, won as Black, drawn and lost. The table beside it has the same numbers.',
   /** Parts of the bars. */
@@ -198,7 +198,7 @@ export const wordsEn = {
   /** What stands above the adjusted players under Standings: what their points count for. */
   adjustedNote: 'Adjusted: this counts in the points, but not in the tie-breaks of opponents.',
   // Tournament
-  tournamentHint: 'You may change yellow cells at any time; the others say how the tournament was made.',
+  tournamentHint: 'You may change yellow cells at any time. The others say how the tournament was made.',
   logHint: 'What Roundabout did, step by step. Hidden columns hold what undo needs.',
   tieBreaksHint: 'Each one ranks only players still tied after those above it.',
   criterionUnknown: 'not in the list of criteria',
@@ -236,7 +236,7 @@ export const wordsEn = {
   outOfDate: 'Out of date: results, players or settings have changed since the last Refresh.',
   refreshHint: 'This tournament is too large for formulas: choose Refresh to update it.',
   /** In the longest fields, where no cell can tell whether the values are old. */
-  lastRefresh: 'As of the last Refresh, without anything typed since.',
+  lastRefresh: 'As of the last Refresh. Anything typed since does not count yet.',
 };
 
 /** The words that stand on our sheets. What is read back is understood in every language, by name or code. */

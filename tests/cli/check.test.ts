@@ -87,7 +87,7 @@ describe('check', () => {
     written('own.csv', csvOf(own).replace(',10-8,', ','));
     expect((await ran('check own.csv')).stdout.split('\n').slice(0, 2)).toEqual([
       'This is not close to any standard table, so only contradictions count as misprints.',
-      'Round 2: a game is missing; it could be 8-10 or 10-8.',
+      'Round 2: a game is missing. It could be 8-10 or 10-8.',
     ]);
   });
 

@@ -50,7 +50,7 @@ describe('pair', () => {
       ' --rules nzcf --scoring 3,1,0 --tie-breaks "pts, sb,de" --profile neutral --event "Spring Cup"' +
       ' --exchange-last-two no --language en';
     expect((await ran(line)).stderr).toBe(
-      '2 players are on one side three or more times in a row (up to 3 times): 2, 3. Another system, another order of rounds or exchanging the last two rounds may avoid this.\n',
+      '2 players are on one side three or more times in a row (up to 3 times): 2, 3. Another system, another order of rounds or swapping the last two rounds may avoid this.\n',
     );
     expect(await event('chosen.xlsx')).toMatchObject({
       ...{ event: 'Spring Cup', system: 'crenshaw', cycles: 3, rounds: 9, exchangeLastTwo: false },
@@ -311,7 +311,7 @@ describe('what should be known of a draw is told with its remedy', () => {
   it.each([
     [10, 'rating', 'P10 and P9, meet as early as round 2 of 9. Draw lots, or choose a system'],
     [10, 'rating --system crenshaw', ''],
-    [12, 'varma --seed x', 'The numbering varma:corrected avoids this by exchanging 11 and 12'],
+    [12, 'varma --seed x', 'The numbering varma:corrected avoids this by swapping 11 and 12'],
     [12, 'varma:corrected --seed x', ''],
   ])('of %i players, --numbers %s: %s', async (count, numbers, text) => {
     const rows = Array.from({ length: count }, (_, index) => [`P${index + 1}`, 1500 + index]);

@@ -180,15 +180,15 @@ describe('standings --chances', () => {
 
   it('says in words what everyone needs: the Candidates of 2013, two rounds before the end', async () => {
     expect(await chances(after('cand2013', 12))).toEqual([
-      'First place by points, with 8 games to play:',
-      'Kramnik,V needs 1½ of 2 to be sure of a share, 2 to be first alone.',
-      'Carlsen,M can still be first, but not by their own results alone.',
-      'Aronian,L can still be first, but not by their own results alone.',
-      'Svidler,P can still share first place, but not by their own results alone.',
-      'Grischuk,A can no longer be first.',
-      'Gelfand,B can no longer be first.',
-      'Ivanchuk,V can no longer be first.',
-      'Radjabov,T can no longer be first.',
+      'First place on points, with 8 games to play:',
+      'Kramnik,V needs 1½ out of 2 to be sure of a share, and 2 to win alone.',
+      'Carlsen,M can still win, but other results must help.',
+      'Aronian,L can still win, but other results must help.',
+      'Svidler,P can still share first place, but other results must help.',
+      'Grischuk,A can no longer come first.',
+      'Gelfand,B can no longer come first.',
+      'Ivanchuk,V can no longer come first.',
+      'Radjabov,T can no longer come first.',
     ]);
   });
 
@@ -197,17 +197,17 @@ describe('standings --chances', () => {
       'cand2013',
       13,
       [
-        'Carlsen,M needs 1 of 1 to be sure of a share; to be first alone is not in their own hands.',
-        'Kramnik,V needs 1 of 1 to be sure of a share; to be first alone is not in their own hands.',
-        'Aronian,L can no longer be first.',
+        'Carlsen,M needs 1 out of 1 to be sure of a share. Others decide whether they win alone.',
+        'Kramnik,V needs 1 out of 1 to be sure of a share. Others decide whether they win alone.',
+        'Aronian,L can no longer come first.',
       ],
     ],
     [
       'cand2020',
       13,
       [
-        'Nepomniachtchi,I is sure of a share and needs ½ of 1 to be first alone.',
-        'Giri,A can still share first place, but not by their own results alone.',
+        'Nepomniachtchi,I is sure of a share, and needs ½ out of 1 to win alone.',
+        'Giri,A can still share first place, but other results must help.',
       ],
     ],
     ['cand2014', 13, ['Anand, Viswanathan has won.']],
@@ -216,7 +216,7 @@ describe('standings --chances', () => {
   });
 
   it.each<[string, string, readonly string[]]>([
-    ['all is played', '*1==|0*=1|==*=|=0=*', ['A has won.', 'B can no longer be first.']],
+    ['all is played', '*1==|0*=1|==*=|=0=*', ['A has won.', 'B can no longer come first.']],
     [
       'all are level',
       '*==|=*=|==*',
@@ -226,40 +226,40 @@ describe('standings --chances', () => {
       'A has 2, B 1½ with a game left against A; C and D are done',
       '*.11|.*1=|00*=|0==*',
       [
-        'A needs ½ of 1 to be first alone.',
-        'B needs 1 of 1 to be first alone.',
-        'D can no longer be first.',
-        'C can no longer be first.',
+        'A needs ½ out of 1 to win alone.',
+        'B needs 1 out of 1 to win alone.',
+        'D can no longer come first.',
+        'C can no longer come first.',
       ],
     ],
     [
       'A has 2, B 1 with a game left against A',
       '*.11|.*==|0=*=|0==*',
       [
-        'A is sure of a share and needs ½ of 1 to be first alone.',
-        'B needs 1 of 1 to be sure of a share, and cannot be first alone.',
+        'A is sure of a share, and needs ½ out of 1 to win alone.',
+        'B needs 1 out of 1 to be sure of a share, and cannot win alone.',
       ],
     ],
     [
       'A has 1½ and is done, C ½ and B nothing with a game left between them',
       '*1=|0*.|=.*',
       [
-        'A is sure of a share; to be first alone is not in their own hands.',
-        'C needs 1 of 1 to be sure of a share, and cannot be first alone.',
-        'B can no longer be first.',
+        'A is sure of a share. Others decide whether they win alone.',
+        'C needs 1 out of 1 to be sure of a share, and cannot win alone.',
+        'B can no longer come first.',
       ],
     ],
   ])('where %s', async (_, marks, lines) => {
     const told = await chances(table('case', marks));
     expect(told.slice(1, 1 + lines.length)).toEqual(lines);
-    if (!marks.includes('.')) expect(told[0]).toBe('First place by points, with all games played:');
+    if (!marks.includes('.')) expect(told[0]).toBe('First place on points, with all games played:');
   });
 
   it('points are out of those that can be made, and at 3-1-0 it says what it cannot know', async () => {
     const lines = await chances(after('cand2020', 12, { win: 3, draw: 1, loss: 0, unit: 1 }));
-    expect(lines[1]).toBe('Nepomniachtchi,I needs 4 of 6 to be sure of a share, 6 to be first alone.');
-    expect(lines[2]).toBe('Giri,A may still be first, but not by their own results alone.');
-    expect(lines.at(-1)).toMatch(/^If two draws are not worth as much as a win and a loss, /);
+    expect(lines[1]).toBe('Nepomniachtchi,I needs 4 out of 6 to be sure of a share, and 6 to win alone.');
+    expect(lines[2]).toBe('Giri,A may still win, but other results must help.');
+    expect(lines.at(-1)).toMatch(/^Some players who “may” still come first cannot\. /);
   });
 
   it('as JSON, in the order of the players; nothing where nobody asks', async () => {

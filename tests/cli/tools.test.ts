@@ -158,12 +158,12 @@ describe('doctor: what looks wrong on the sheets of a workbook', () => {
     expect((await said('doctor sheets.xlsx')).split('\n')).toEqual([
       '6 things look wrong.',
       '  1 Sheet “Members”, cell B3: “Müller, Jörg” has stray spaces, so searches and formulas miss it.',
-      '    right would be Müller, Jörg',
+      '    should be Müller, Jörg',
       '  2 Sheet “Games”, cell A2: “José” is spelt “Jósé” elsewhere. Formulas treat them as two people.',
       '    2:1 would be Jósé',
       '    2:2 would be Jose',
       '  3 Sheet “Games”, cell B2: “Muller Jorg” is spelt “Müller, Jörg” elsewhere. Formulas treat them as two people.',
-      '    right would be Müller, Jörg',
+      '    should be Müller, Jörg',
       '  4 Sheet “Games”, cell B3: “Jose” is spelt “José” elsewhere. Formulas treat them as two people.',
       '    4:1 would be José',
       '    4:2 would be Jósé',
@@ -180,7 +180,7 @@ describe('doctor: what looks wrong on the sheets of a workbook', () => {
     expect(await answered('doctor sheets.xlsx --mend sure --out sure.xlsx')).toMatchObject({ mended: 2 });
     expect(await cellsLeft('sure.xlsx')).toEqual(['A2', 'B3', 'C3', 'A4']);
     expect(await said('doctor sheets.xlsx --mend 4:1 --mend 6:1 --out chosen.xlsx')).toMatch(
-      /2 cells are put right: chosen\.xlsx\. undo takes it back\.\n$/,
+      /2 cells corrected: chosen\.xlsx\. The command undo takes this back\.\n$/,
     );
     expect(await cellsLeft('chosen.xlsx')).toEqual(['B3', 'B2', 'C3']);
     expect(hash('sheets.xlsx')).toBe(before);

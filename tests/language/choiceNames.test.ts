@@ -71,7 +71,7 @@ describe('the way numbers were given', () => {
   it.each([
     ['rating', 'By rating'],
     ['varma', 'Drawn by lot, countries apart (Varma)'],
-    ['varma:corrected', 'Drawn by lot, countries apart (Varma): with 11 and 12 exchanged'],
+    ['varma:corrected', 'Drawn by lot, countries apart (Varma): with 11 and 12 swapped'],
     ['column:Start: no', 'From a column: Start: no'],
     ['hand:2,1,3', 'By hand: 2,1,3'],
   ])('%s is shown as “%s”, and read back', (numbering, shown) => {

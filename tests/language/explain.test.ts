@@ -106,7 +106,7 @@ describe('a place in words', () => {
   it('says what was not played, what is still to be played, and that nothing decides', () => {
     expect(textOf(crossTable('*+. | -*1 | .0*'), 1, 'PTS,WON').slice(0, 7)).toEqual([
       'A: place 2 of 3.',
-      '1 game is still to be played: this is the standing so far.',
+      '1 game is still to be played: these are the standings so far.',
       '',
       'Points (FIDE C.07 4): 1',
       '  Round 1, White, won by forfeit against B: 1',

@@ -119,9 +119,9 @@ describe('the calendar on the sheet Tournament', () => {
     const top = heading('calendar') + 1;
     expect(Array.from({ length: 7 }, (_, line) => shown[top + line])).toEqual([
       'Calendar',
-      'Boards | 3 | How many games one place can hold at a time. Empty: no limit.',
+      'Boards | 3 | How many games can be played at once. Leave empty for no limit.',
       'Overdue before | 46361 | A game due before this day without a result is overdue. Refresh sets it to today.',
-      'Days without play | First day | Last day; empty if it is a single day',
+      'Days without play | First day | Last day (empty for a single day)',
       ' | 46381',
       ' | 46388 | 46395',
       undefined,

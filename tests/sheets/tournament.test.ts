@@ -13,9 +13,9 @@ describe('the sheet Tournament', () => {
   it('is a form of five groups, with a sentence beside each choice; what the program alone needs comes last', () => {
     expect(shownOn(rich, 'Tournament', 70, 0, 3)).toEqual({
       1: 'Quad · B group · Tournament',
-      2: 'You may change yellow cells at any time; the others say how the tournament was made.',
+      2: 'You may change yellow cells at any time. The others say how the tournament was made.',
       4: 'The event',
-      5: 'Event | Quad | For files and sheets made from now on.',
+      5: 'Event | Quad | For new files and sheets.',
       6: 'Section | B group',
       7: 'Year | 2026',
       8: 'Game | Go | Black is on the left, as on Go result sheets.',
@@ -23,7 +23,7 @@ describe('the sheet Tournament', () => {
       11: 'Pairing system | Berger tables | The usual tables, with colours as even as they can be.',
       12: 'Cycles | 1 | How many times each pair meets.',
       13: 'Rounds | 6',
-      14: 'Last two rounds exchanged | yes | In the first cycle: nobody has one colour three times in a row.',
+      14: 'Last two rounds swapped | yes | In the first cycle, so nobody has the same colour three times in a row.',
       15: 'Pairing numbers | Drawn by lot | Chance decides.',
       16: 'Draw code | apple | With the same code anyone can repeat the draw.',
       17: 'Who has White | The stronger player | In every game, as for a handicap.',
@@ -39,16 +39,16 @@ describe('the sheet Tournament', () => {
       29: 'Then by | Play-off | Its result, or what the arbiter decided',
       30: 'Then by',
       31: 'Then by',
-      32: 'Draw code for the last lots | pear | Only if lots decide: any word, typed before Refresh draws them.',
+      32: 'Draw code for ties | pear | Only for a tie that lots decide: type any word, then press Refresh.',
       34: 'Appearance',
-      35: 'Rounds to come on Crosstable | yes | Yes: in brackets, (3) for round 3. No: an empty cell.',
-      36: 'Paper | Letter | For sheets made from now on. For these, use Page Layout, Size.',
+      35: 'Coming rounds on Crosstable | yes | Yes shows (3) for round 3. No leaves the cell empty.',
+      36: 'Paper | Letter | For new sheets. For the sheets you have, use Page Layout, Size.',
       37: 'Language | English | The language of these sheets.',
       39: 'For Roundabout',
-      40: 'Tournament | Quad | Identity of this tournament; do not change it.',
+      40: 'Tournament | Quad | Do not change this: Roundabout needs it.',
       41: 'Format | 6',
-      42: 'Choices of the system | anchor=4 | As the system was set when the rounds were made.',
-      43: 'Who stays in one place |  | By number, with the board if one was named; kept in a new draw.',
+      42: 'Options of the system | anchor=4 | What you chose when you created the tournament.',
+      43: 'Who stays in one place |  | Player number, and the board if you chose one. A new draw keeps this.',
     });
   });
 
@@ -59,12 +59,12 @@ describe('the sheet Tournament', () => {
     );
     expect({ 39: heading, ...lines }).toEqual({
       39: 'For reports',
-      40: 'City | Bremen | Federations ask for the details from here down.',
+      40: 'City | Bremen | Federations ask for this and the details below.',
       41: 'Federation |  | Three letters, such as GER or ENG.',
-      42: 'First day |  | Such as 2026-11-27. Empty: the date of the first game.',
-      43: 'Last day |  | Empty: the date of the last game.',
+      42: 'First day |  | Such as 2026-11-27. If empty, the date of the first game.',
+      43: 'Last day |  | If empty, the date of the last game.',
       44: 'Chief arbiter |  | Title, name and number, such as IA Anna Berg 1234567.',
-      45: 'Deputy arbiters |  | Separate several with semicolons.',
+      45: 'Deputy arbiters |  | Put semicolons between them.',
       46: 'Time control |  | Such as 90 min + 30 s per move.',
       47: 'Affiliate | A6012345',
       48: 'State',
@@ -159,18 +159,18 @@ describe('the sheet Tournament', () => {
       sheetIn(sheets, 'Tournament').rows!.flatMap(({ row, height }) =>
         isWanted(height) ? [String(sheets.value('Tournament', row, 0))] : [],
       );
-    const idle = ['Section', 'Year', 'Last two rounds exchanged', 'Draw code'];
+    const idle = ['Section', 'Year', 'Last two rounds swapped', 'Draw code'];
     expect(rowsOf(quad, (height) => height === 0)).toEqual([
       ...idle,
-      ...['Choices of the system', 'Who stays in one place'],
+      ...['Options of the system', 'Who stays in one place'],
     ]);
     expect(rowsOf(rich, (height) => height === 0)).toEqual(['Who stays in one place']);
     const hiddenInMatch = rowsOf(match, (height) => height === 0);
-    expect(hiddenInMatch).toContain('Rounds to come on Crosstable');
+    expect(hiddenInMatch).toContain('Coming rounds on Crosstable');
     const numbering = { method: 'column', detail: 'The numbers that the club drew on Monday' } as const;
     const long = planned({ ...RICH, numbering });
     expect(rowsOf(long, (height) => height === 33)).toEqual([
-      ...['Last two rounds exchanged', 'Pairing numbers', 'Then by', 'Draw code for the last lots', 'Paper'],
+      ...['Last two rounds swapped', 'Pairing numbers', 'Then by', 'Draw code for ties', 'Paper'],
     ]);
   });
 });

@@ -88,7 +88,7 @@ describe('numbers', () => {
     expect(orderOf(roster, 'hand', '')).toMatchObject([{ code: 'numbers-missing' }, {}, {}]);
   });
 
-  it('by Varma with 12 players come from the groups as published or with 11 and 12 exchanged', async () => {
+  it('by Varma with 12 players come from the groups as published or with 11 and 12 swapped', async () => {
     expect(detailsFor('varma', await rosterOf(many(12)))).toEqual(['published', 'corrected']);
     expect(detailsFor('varma', await rosterOf(many(10)))).toEqual([]);
     const twelve = await rosterOf(many(12));

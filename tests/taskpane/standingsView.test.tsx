@@ -74,7 +74,7 @@ describe('the standings in the pane', () => {
   it('say who can still win', async () => {
     await standingsOf();
     await open('Who can still win?');
-    expect(said()).toContain('First place by points, with 4 games to play:');
+    expect(said()).toContain('First place on points, with 4 games to play:');
   });
 
   it('mark the cells that a number comes from, until its line is closed', async () => {

@@ -10,9 +10,9 @@ it('a step of a tool is told in words, beside the button that takes it back or d
   await does(() => pane.openTool('doctor'));
   await does(() => pane.lookForMistakes());
   await does(() => pane.putRight([{ finding: 0, cure: 0 }]));
-  expect(steps()).toEqual(['Undo: One mistake put right.']);
+  expect(steps()).toEqual(['Undo: One mistake corrected.']);
   expect(said()).not.toContain('Undone');
-  await press('Undo: One mistake put right.');
-  expect(steps()).toEqual(['Redo: One mistake put right.']);
-  expect(said()).toContain('Undone: One mistake put right.');
+  await press('Undo: One mistake corrected.');
+  expect(steps()).toEqual(['Redo: One mistake corrected.']);
+  expect(said()).toContain('Undone: One mistake corrected.');
 });

@@ -192,7 +192,7 @@ describe('restricted drawing, FIDE C.05 Annex 2', () => {
     expect(numbersOf(entries, 'first').join(' ')).toBe('P3 P1 P5 P6 P10 P4 P9 P7 P8 P2');
   });
 
-  it('corrected, the table of 12 is drawn from with 11 and 12 exchanged', () => {
+  it('corrected, the table of 12 is drawn from with 11 and 12 swapped', () => {
     const entries: readonly Numbered[] = [
       ...field(9, (index) => ['AUS', 'FIJ', 'NZL'][index % 3]!),
       ...['X', 'Y', 'Z'].map((name) => ({ name })),

@@ -88,7 +88,7 @@ describe('an explanation of one player', () => {
       2: 'As of round 6, 1 game missing.',
       3: 'By the order of ranking on the sheet “Tournament”; the article in brackets.',
       4: 'A: shares places 1 to 2 of 4.',
-      5: '1 game is still to be played: this is the standing so far.',
+      5: '1 game is still to be played: these are the standings so far.',
       7: 'Points (FIDE C.07 4): 1½ |  | Standings!G5',
       8: 'Game | What it adds | Cells',
       9: 'Round 1, White, won against B | 1 | Pairings!F5, Standings!F5',

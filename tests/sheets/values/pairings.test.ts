@@ -87,7 +87,7 @@ describe('what Refresh writes on Pairings', () => {
     };
     expect(partsOf({}, withBye).Pairings_status).toEqual(['0 of 6 games finished']);
     expect(partsOf({}, FIVE, false).Pairings_status).toEqual([
-      '0 of 10 games finished. As of the last Refresh, without anything typed since.',
+      '0 of 10 games finished. As of the last Refresh. Anything typed since does not count yet.',
     ]);
   });
 });
