@@ -4,7 +4,7 @@
 export const SUMMARIES: Readonly<Record<string, string>> = {
   pair: 'pair the players of a list: adds the tournament’s sheets to a copy of the workbook, or makes a new workbook from a text file (.csv, .txt)',
   sections:
-    'deal the players of a list into sections: adds the sheets of each to a copy of the workbook, or makes a new workbook from a text file (.csv, .txt)',
+    'split the players of a list into sections: adds the sheets of each to a copy of the workbook, or makes a new workbook from a text file (.csv, .txt)',
   'pair-teams':
     'pair the teams of a list: adds line-ups, matches and standings of teams and players to a copy of the workbook, or makes a new one',
   finals: 'make finals for the best of each section, in a copy of the workbook',
@@ -59,7 +59,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   sides: 'swap home and away of a team match, in a copy of the workbook',
   swap: 'swap the numbers of two players or teams that have no result yet, across sections too, in a copy of the workbook',
   columns:
-    'add empty columns to Players for what a federation’s report needs and the list lacks, in a copy of the workbook',
+    'add empty columns to Players for what a federation’s report needs and the list does not have, in a copy of the workbook',
 };
 
 /** A line on each option, by name, as most commands have it. */
@@ -79,7 +79,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   decide:
     'how to decide ties for a place: lots, or the names of those who come first, separated by semicolons',
   size: 'how many players a section has (with --by hand, the list decides)',
-  by: 'how to deal the list: rating (the strongest in the first section), snake (seeds 1, 2, 3 across the sections and back), list (in its own order) or hand (by its column)',
+  by: 'how to split the list: rating (the strongest in the first section), snake (seeds 1, 2, 3 across the sections and back), list (in its own order) or hand (by its column)',
   avoid: 'heading of a column, such as Club: keeps players with the same entry apart as far as possible',
   leftover:
     'what to do with players left over: last (the last section takes them), spread (some sections have one more) or double (they form a section that plays twice) (last)',

@@ -64,42 +64,43 @@ export const en: Language = {
     ...teamEventProblemsEn,
     ...teamStepProblemsEn,
     ...sectionSheetProblemsEn,
-    'cycles-invalid': '“{typed}” is not a number of cycles. Choose a whole number from {least} to {most}.',
+    'cycles-invalid':
+      '“{typed}” does not say how many times each pair meets. Choose a whole number from {least} to {most}.',
     'criterion-unknown': 'There is no tie-break “{typed}”. Choose from: {choices}.',
     'criterion-twice': 'The tie-break {typed} is listed twice. Once is enough.',
     'criterion-forbidden':
-      'The tie-break {typed} must not be used in a round robin ({source}). It was applied anyway; choose another.',
+      'The tie-break {typed} must not be used in a round robin ({source}). It was applied anyway. Choose another.',
     'criterion-idle':
       'The tie-break {typed} ({source}) cannot separate tied players in a round robin, or only puts the lower rating first. Choose another.',
     'criterion-unrated':
       'The tie-break {typed} ({source}) decides nothing while a player has no rating. Choose another, or give them one.',
     'order-changed-late':
-      'The order of ranking was {before} when the first game was played, and is now {after}. Players must know it before the start: tell them.',
+      'The order of ranking has changed since the first game, from {before} to {after}. Players must know it before the start: tell them.',
     'criterion-order':
-      'The list of tie-breaks “{typed}” must begin with the points: PTS; for teams match points, MP, or game points, GP.',
+      'The list of tie-breaks “{typed}” must begin with the points: PTS, or for teams MP (match points) or GP (game points).',
     'scoring-invalid':
-      '“{typed}” is not a scoring. Give the points for a win, a draw and a loss, highest first, such as 1, 0.5, 0.',
+      '“{typed}” does not work as points. Give the points for a win, a draw and a loss, highest first, such as 1, 0.5, 0.',
     'rules-unknown': 'There is no rule set “{typed}”. Choose one of: {choices}.',
     'choice-unknown': '“{typed}” is not one of the choices: {choices}.',
     'numbers-column-missing': 'The list has no column “{typed}” to take the pairing numbers from.',
     'numbers-duplicate':
       'The pairing number {number} is used twice, here and in {other}. Give each player their own.',
     'numbers-missing': 'This player has no pairing number. Give each player one, from 1 to {count}.',
-    'seed-missing': 'Lots need a draw code, so that anyone can repeat the draw. Type any word or number.',
+    'seed-missing': 'A draw by lot needs a draw code, so that anyone can repeat it. Type any word or number.',
     'numbering-not-here':
       'The numbering “{method}” does not work with the pairing system {system}. Choose the system {choices}, or another numbering.',
     'numbering-size':
       'The numbering “{method}” is for {least} to {most} players, not for {count}. Choose another.',
     'federations-too-large':
-      'The federations do not fit into the groups of numbers ({sizes}): all players of a federation must be in one group. Draw lots without this restriction.',
+      'The groups of numbers ({sizes}) are too small: all players of a federation must be in one group. Draw lots without this restriction.',
     'varma-group-meets':
       'In the published table for 12 players the numbers {one} and {other} are in one group, but meet in round {round}, one of the last three. The numbering varma:corrected avoids this by swapping 11 and 12.',
     'top-two-early':
-      'The players are numbered by rating, and the two strongest, {one} and {other}, meet as early as round {round} of {rounds}. Draw lots, or choose a system that brings them together at the end: {choices}.',
+      'Numbered by rating, the two strongest, {one} and {other}, meet as early as round {round} of {rounds}. Draw lots, or choose a system that brings them together at the end: {choices}.',
     'colours-not-quad':
-      'Tossing for the last round is for four players in three rounds; here are {count} players in {rounds} rounds. Toss for all games, or let the system decide.',
+      'You can toss for the last round only with four players and three rounds. Here are {count} players and {rounds} rounds. Toss for all games, or let the system decide.',
     'pin-impossible':
-      'With so many players, the system {system} leaves nobody in one place: {player} moves, but plays all their games at board {board}. If that will not do, choose another board or system.',
+      'With so many players, the system {system} leaves nobody in one place. {player} changes seats, but plays all their games at board {board}. If that will not do, choose another board or system.',
     'pin-unknown':
       'Nobody on the list is called “{typed}”. Write the name as it is there, or let nobody stay.',
     'pin-ambiguous': '“{typed}” fits more than one player: {players}. Write more of the name.',
@@ -108,14 +109,14 @@ export const en: Language = {
       '{one} and {other} both stay at their boards, but meet in round {round}. They play at board {board}, so {other} has to move.',
     'draw-missing': 'The Log of this tournament has no draw: its numbers were not drawn by lots.',
     'draw-not-logged':
-      'The numbers were drawn by lots{seed, select, none {} other { with the draw code “{seed}”}}, but this file has no Log to repeat the draw. Repeat it in the workbook in which it was made.',
+      'The numbers were drawn by lots{seed, select, none {} other { with the draw code “{seed}”}}, but this file has no Log of the draw. Repeat it in the original workbook.',
     'draw-differs':
-      'Draw {number} gives another result now. Its draw code, its order or the list has changed since; if the list has moved, say where it is.',
+      'Draw {number} gives another result now. Its draw code, its order or the list has changed since. If the list has moved, say where it is.',
     'draw-other-player':
       'The draw gives the number {number} to “{drawn}”, but “{player}” has it. Somebody changed the numbers by hand, or renamed or replaced a player.',
     'player-meets-self': 'Player {number} cannot meet themselves. Give two different numbers.',
     'changed-meanwhile':
-      'This cell has changed meanwhile: it was {expected}, now it is {found}. Nothing was written. Look at it and try again.',
+      'Somebody has changed this cell: it was {expected}, now it is {found}. Nothing was written. Look at it and try again.',
     'step-would-break':
       'Nothing was written, because this step would cause the problems below. Solve them first, or undo the step before.',
     'result-not-understood':

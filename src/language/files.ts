@@ -45,7 +45,10 @@ export const FILE_KINDS = {
     way: 'Open it in Excel and save it as .xlsx',
   },
   xlsx: { what: 'an Excel workbook', way: 'Give it a name that ends in .xlsx' },
-  workbook: { what: 'an Excel workbook', way: 'Open it in Excel, and adopt the table there' },
+  workbook: {
+    what: 'an Excel workbook',
+    way: 'Open it in Excel, and turn the table into a tournament there',
+  },
   xml: { what: 'an Excel 2003 XML spreadsheet', way: 'Open it in Excel and save it as .xlsx' },
   ods: {
     what: 'an OpenDocument spreadsheet (.ods)',

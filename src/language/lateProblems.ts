@@ -21,8 +21,8 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'handout-system': 'The handout “{handout}” explains the tables of {choices}, not of {system}.',
   'handout-of-all': 'The handout “{handout}” is about all players, not about one.',
   'handout-too-large':
-    'The handout “{handout}” takes at most {mostPlayers} players and {mostGames} games. Here are {players} players and {games} games.',
-  'handout-there': 'There is already one: the sheet “{sheet}”. It follows the results by itself.',
+    'The handout “{handout}” takes at most {mostPlayers} players and {mostGames} games. This tournament has {players} players and {games} games.',
+  'handout-there': 'You already have it: the sheet “{sheet}”. It updates itself.',
   'handout-of-match':
     'The handout “{handout}” is not for a match of two teams: the sheet Match already shows this.',
   'handout-of-players': 'The handout “{handout}” is not for teams. Choose one of: {choices}.',
@@ -40,7 +40,7 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'match-sheets-none':
     'No match{round, plural, =0 {} other { of round {round}}} is played, so there are no match sheets to print.',
   'handout-moved':
-    'The handout “{handout}” needs the sheet “{sheet}”, and somebody moved its rows or columns. Repair the tournament or rebuild its sheets, then add the handout.',
+    'The handout “{handout}” needs the sheet “{sheet}”, but somebody has moved its rows or columns. Repair the tournament or rebuild its sheets, then add the handout.',
   // files of other programs and federations
   'exchange-empty': 'This file is empty.',
   'text-encoding': 'Read as {name}{note}.',
@@ -81,20 +81,20 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'exchange-left':
     'None of their games counts in this file, so they seem to have withdrawn before half of them.',
   'exchange-few-met':
-    'Only {met} of {pairs} pairs have met. If this was a Swiss, it is not a round robin; otherwise all other games are still to be played.',
+    'Only {met} of {pairs} pairs have met. If this was a Swiss, it is not a round robin. Otherwise all other games are still to be played.',
   'exchange-two-spellings':
     '“{name}” and “{other}” never meet. If they are the same player, use one name in all games.',
   'exchange-cycles-open':
-    '{players} players need {needed} rounds to meet once, but this file has a round {round}. Say how many times all meet (--cycles 2), or add missing players.',
+    '{players} players need {needed} rounds to meet once, but this file has a round {round}. Say how many times everyone meets (--cycles 2), or add missing players.',
   'exchange-cycles-few':
     '{players} players need {needed} rounds to meet {cycles, plural, one {once} =2 {twice} other {# times}}, but this file has a round {round}. Players may be missing.',
   'exchange-cycles-differ':
-    'This file says that all meet {cycles, plural, one {once} =2 {twice} other {# times}}, but you asked for {asked}.',
+    'In this file everyone meets {cycles, plural, one {once} =2 {twice} other {# times}}, but you asked for {asked}.',
   'exchange-rest-name':
     'The player “{name}” counts as a bye, so their games are left out. If this is a real player, spell the name differently.',
   'exchange-format-unknown': 'There is no format “{typed}”. Choose one of: {choices}.',
   'exchange-text-none':
-    'This text has no rounds and no table with numbered players. Save it as CSV, or adopt the table from a sheet.',
+    'This text has no rounds and no table with numbered players. Save it as CSV, or put the table on a sheet and turn it into a tournament there.',
   'exchange-text-game':
     'Cannot read this line: “{text}”. {why, select, several {Write one game in each line.} behind {Only a remark in brackets may follow the result.} columns {Write only names beside the result.} long {It is too long.} above {Write its round above it.} round {Write a round like Round 2.} table {Number the players from 1 on.} score {Write 1-0, ½-½ or 0-1, or * for a game still to be played.} names {Write two names beside the result, with a dash or the result between them.} note {Write it like Berg - Cole 1-0, or put # and a blank before a note.} other {{why}.}}',
   'exchange-text-round': 'Round {round} begins here and in line {other}. Put each section into its own file.',
@@ -111,7 +111,7 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
     'Roundabout cannot tell which program made this file. Name its kind, or save it in another format there.',
   // lists of games, PGN, and the files of US Chess, England and Go
   'exchange-csv-no-games':
-    'No list of games found: it needs a line of headings for both sides and the result. If this is a cross-table, adopt it instead.',
+    'No list of games found: it needs a line of headings for both sides and the result. If this is a cross-table, put it on a sheet and turn it into a tournament there.',
   'exchange-csv-quotes': 'This quotation mark is never closed. Close it, or take it out.',
   'exchange-csv-side': '“{name}” has no opponent in this line. Write both names, or take the line out.',
   'exchange-csv-wide':
@@ -163,7 +163,7 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'trf-of-teams':
     'This is an event of {count} teams. Use the command convert for it: here you can open files of players, or of a match of two teams.',
   'trf-team-details':
-    'A team event has no cells for place, dates, arbiters, federations and numbers of players at their federation, so the file lacks them. A rating report needs them: add them in the program that reads it.',
+    'The file has no place, dates, arbiters, federations or player IDs, because a team event has no cells for them. A rating report needs them: add them in the program that reads it.',
   'trf-team-nobody':
     'Match {match}, board {board}: there is a result, but {team} has no name there. Type the name, or a forfeit if nobody came.',
   'trf-team-two-boards':
@@ -203,11 +203,11 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
     'The list has national ratings of {count, plural, one {one player} other {# players}}, but the event has no federation. Write its three letters on the sheet Tournament, under “For reports”. The file leaves the ratings out.',
   'trf-no-record': 'This line is not a record of such a file. All lines like it ({count}) were left out.',
   'exchange-match-table':
-    '{name} against {opponent} does not fit the table of a match of two teams: its round and colours must be those of the table.',
+    '{name} against {opponent} does not fit: in a match of two teams, the table sets the round and the colours.',
   'trf-absent':
     '{name} has no game in this file. If they left before half of their games, withdraw them: a file cannot say so.',
   'trf-rating-undated':
-    'Round {round} has games without a date. A report on more than {most} days needs a file for each month, by the dates of the games: write them on the sheet Pairings.',
+    'Round {round} has games without a date. A report on more than {most} days needs a file for each month, so type all dates on the sheet Pairings.',
   'trf-months-unrated':
     'The list has no ratings of {count, plural, one {{months}, so the report takes them} other {these months: {months}. Their reports take them}} from the column Rating. For the ratings of a month, add a column such as “{heading}” on the sheet Players.',
   'trf-month-unrated':
@@ -220,7 +220,7 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
     '“{typed}” is not the code of a federation{count, plural, one {} other {, and # players in all have none}}. Write three letters, such as GER or ENG.',
   'trf-federation-called': 'Reports write {federation} for {typed}.',
   'trf-federations-missing':
-    'None of the {count} players has a federation. Type it in the column “Fed./Club” on the sheet Players; if the column is hidden, show it first.',
+    'None of the {count} players has a federation. Type it in the column “Fed./Club” on the sheet Players. If you cannot see the column, unhide it first.',
   'trf-value': '“{typed}” of {name} is not a valid {what} and was left out.',
   'trf-fide-id': '“{typed}” cannot be the {what} of {name}: it must have 4 to 9 digits.',
   'trf-id-twice': '{name} has the same {what} as {other}: {typed}.',
@@ -242,7 +242,7 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'adopt-date':
     'This should be a result of {name}, but it is a date: Excel turns 1-0 or 1/2 into one. Format the cell as Text, then type the result again.',
   'adopt-cell':
-    '“{typed}” in the line of {name} is not a result. Write 1, ½, 0, =, or + and - for a forfeit; leave the cell empty if the game is still to be played.',
+    '“{typed}” in the line of {name} is not a result. Write 1, ½, 0, =, or + and - for a forfeit. Leave the cell empty if the game is still to be played.',
   'adopt-line':
     'This line is not a game: “{typed}”. A game has two names and a result. Correct it, or clear it.',
   'adopt-line-left':
@@ -257,7 +257,7 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
     'There is a cross-table in {first} and a list of results in {second}. Select the one you want (--range).',
   'adopt-rests': '“{name}” counts as a bye. If this is a player, spell the name differently.',
   'adopt-swiss':
-    'This looks like a Swiss: only {met} of {pairs} pairs have a game in {rounds} rounds. If all are to meet, say how many times (--cycles).',
+    'This looks like a Swiss: only {met} of {pairs} pairs have a game in {rounds} rounds. If everyone meets, say how many times (--cycles).',
   'adopt-stranger':
     '{name} has only this game, while the others have all of theirs. A name or a number is probably spelt differently here. Correct it.',
   'adopt-diagonal': '“{typed}” would be a result of {name} against themselves. Clear the cell.',
@@ -277,17 +277,16 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'adopt-against-self': '{name} cannot play against themselves. Correct one of the two names.',
   'adopt-game-twice': '{name} against {opponent} is also in {other}, in the same round. Delete one of them.',
   'adopt-meetings-uneven':
-    '{name} and {opponent} have {count, plural, one {# game} other {# games}}, but nearly all others have {cycles}. Correct one of the names, or say how many times all meet.',
+    '{name} and {opponent} have {count, plural, one {# game} other {# games}}, but nearly all others have {cycles}. Correct one of the names, or say how many times everyone meets.',
   'adopt-system-differs':
     '{name} against {opponent} does not fit the table of {system}, which has this game in another round or with other colours. Choose another system, or none.',
-  'adopt-black-first':
-    'Black is to the left of White here, but results are still read with White first: 1-0 is a win for White.',
+  'adopt-black-first': 'Black is on the left here, but 1-0 still means a win for White.',
   'adopt-one-sided':
     '{name} against {opponent}: only this cell has a result, “{typed}”. The other cell is empty, so this one counts.',
   'adopt-dashes':
     '{count, plural, one {A dash was read as a game still to be played. If both players lost by forfeit, record -/- for it.} other {# pairs of dashes were read as games still to be played, starting with this one. Where both players lost by forfeit, record -/-.}}',
   'adopt-special':
-    '{name} against {opponent}: “{typed}” here and “{otherTyped}” in {other} add up to less than one point. Both count as written; correct them if this is a slip.',
+    '{name} against {opponent}: “{typed}” here and “{otherTyped}” in {other} add up to less than one point. Both count as written. Correct them if this is a slip.',
   'adopt-points-differ': '{name} has {stated} points here, but the results add up to {ours}. Check the line.',
   'adopt-sonneborn-differs':
     '{name} has a Sonneborn-Berger of {stated} here, but the results make it {ours}. Check which games count.',

@@ -20,7 +20,7 @@ export const listProblemsEn = {
     '{count, plural, one {The formula in {cells} has} other {The formulas in {cells} have}} no value yet, because the program that wrote this file did not calculate it. Open the file in a spreadsheet program, save it, then try again.',
   'list-gap':
     'The players below the empty row count too. If they don’t belong to the list, select the list without them.',
-  'list-bye-row': '“{name}” was left out. An odd field gets a bye automatically.',
+  'list-bye-row': '“{name}” was left out. With an odd number of players, Roundabout adds the bye itself.',
   'list-hidden-rows':
     '{count, plural, one {Row {rows} is hidden, but its player counts} other {Rows {rows} are hidden, but their players count}} too. To leave them out, delete the {count, plural, one {row} other {rows}} or select the list without {count, plural, one {it} other {them}}.',
   'list-row-skipped': '“{text}” looks like a note, not a player, and was left out.',
@@ -33,7 +33,7 @@ export const listProblemsEn = {
     'This cell in the column “{heading}” is an error, {error}. Correct the formula, or clear the cell.',
   'too-few-players':
     '{count, plural, =0 {No players} one {Only one player} other {Only {count} players}} found. A round robin needs at least {least}.',
-  'too-many-players': '{count} players are too many: the limit is {most}. Split the field into sections.',
+  'too-many-players': '{count} players are too many: the limit is {most}. Split the players into sections.',
   'list-two-lists': 'There are two lists: {first} and {second}. Select the one you want.',
   'list-other-names':
     'Only the names under “{played}” play, not those under “{heading}”. If both are teams, list everybody in one column, with their team beside them in a column “Team”.',
@@ -73,7 +73,7 @@ export const listProblemsEn = {
   'name-not-linked':
     '“{name}” is typed here, but the names around it are linked to the list. If you correct it in {cell}, this cell stays wrong.',
   'cure-unknown':
-    'Line {number} has no ready correction. The list goes up to {count}; some of its lines you must correct yourself.',
+    'Line {number} has no ready correction. The list goes up to {count}, and you must correct some of its lines yourself.',
   'cure-several': 'Line {number} can be corrected in {count} ways. Choose one, such as {number}:1.',
   // a tool that cannot change the sheets, or take a change back
   'check-no-schedule':
@@ -98,9 +98,9 @@ export const listProblemsEn = {
     'Column {column} numbers nearly all players, but this cell {label, select, other {says {label}, which does not fit the others} none {has no number}}. Correct the cell. If these are not the players’ numbers, select the list without the column.',
   'names-column-missing': 'The list has no column “{typed}”. Its columns are: {choices}.',
   'names-same-team':
-    '{one} and {other} are in the same team, so they cannot meet. Correct the pairing; it has not been changed.',
+    '{one} and {other} are in the same team, so they cannot meet. Correct the pairing. This cell has not been changed.',
   'names-one-list':
-    'These pairings are of one field, but the names come from two lists. Give one list with all players.',
+    'These pairings are for one group of players, but the names come from two lists. Give one list with all players.',
   'names-lists': 'Give one list, or {most} if two teams have a list each.',
   'names-list-inside':
     'The list of names is inside the cells to change. Select the pairings without the list.',
@@ -158,7 +158,7 @@ export const conductProblemsEn = {
     'The games of this tournament have no dates. You can only set them when you create a tournament.',
   'team-unknown': 'There is no team “{typed}”. The teams are: {choices}.',
   'format-whole':
-    'A file of the kind “{typed}” holds the whole tournament. Only a calendar (.ics) can be of one player or team.',
+    'A file of the kind “{typed}” holds the whole tournament. Only a calendar (.ics) can be for one player or team.',
   'game-of-round-missing': '{player} has no game in round {round}.',
   'game-played': 'This game already has a result. To move it to another date, clear the result first.',
   'clash-player': '{player} has games {games} on one day, {date}. Move one of them.',
@@ -169,9 +169,9 @@ export const conductProblemsEn = {
   // a list that is dealt into sections
   'section-size-missing': 'Say how many players a section has, such as 4.',
   'sections-too-few':
-    '{count} players are too few for sections of {size}. Choose a smaller size, or make one tournament of all of them.',
+    '{count} players are too few for sections of {size}. Choose a smaller size, or make one tournament for them all.',
   'sections-one':
-    'All players are in the section “{section}”. Choose a column with several sections, or make one tournament of all of them.',
+    'All players are in the section “{section}”. Choose a column with several sections, or make one tournament for them all.',
   'section-too-small':
     'The section “{section}” has only {count, plural, one {one player} other {# players}}. It needs at least {least}.',
   'section-name-long':
@@ -184,23 +184,23 @@ export const conductProblemsEn = {
   'clubmates-many':
     '{club} has {members} players, and there are only {sections} sections. These stay together: {names}.',
   'clubmates-crowded':
-    'The {count, plural, one {largest section has} other {# largest sections have}} {places} places, but only {room} players fit in there without clubmates meeting. These of {club} stay together: {names}.',
+    'The {count, plural, one {largest section has} other {# largest sections have}} {places} places, but only {room} players fit in there without clubmates meeting. These from {club} stay together: {names}.',
   'clubmates-others':
-    'Other clubs have more players than there are sections, so these of {club} stay together: {names}.',
-  'clubmates-by-hand': 'The list puts these of {club} together: {names}.',
+    'Other clubs have more players than there are sections, so these from {club} stay together: {names}.',
+  'clubmates-by-hand': 'The list puts these from {club} together: {names}.',
   'sections-no-page':
     'This sheet needs at least two sections with their own sheets, and there are none here.',
-  'final-no-sections': 'There are no sections to make a final of. Deal a list into sections first.',
+  'final-no-sections': 'There are no sections to make a final from. Split a list into sections first.',
   'final-unfinished': '{section} still lacks {count, plural, one {one result} other {# results}}.',
   'final-tie':
     'In {section} these {count} share a place, but not all of them qualify for the same final: {names}. Say who comes first, or draw lots.',
   'final-carry-cycles':
     '{section} played {count, plural, one {one cycle} other {# cycles}}, but the final has {cycles, plural, one {one} other {#}}. To carry games over, give the final as many cycles; otherwise play all its games again.',
-  'final-carry-teams': 'A final of teams carries no matches over.',
+  'final-carry-teams': 'A final of teams cannot carry matches over.',
   'final-too-few': 'A final needs at least {least}, but only {count} would reach it. Let more qualify.',
   // what happens while it is played
   'may-be-expelled':
-    '{player} has lost {count} games by default and may be expelled (FIDE Tournament Rules V.2). The arbiter decides; nothing was done.',
+    '{player} has lost {count} games by default and may be expelled (FIDE Tournament Rules V.2). The arbiter decides. Roundabout has changed nothing.',
   'substitute-has-games':
     '{count, plural, one {A game} other {# games}} of {player} now {count, plural, one {counts} other {count}} for the substitute. FIDE allows a substitute only before the player’s first game: tell the players.',
   'substitute-has-matches':
@@ -217,11 +217,11 @@ export const conductProblemsEn = {
   'reentry-colours':
     '{count, plural, one {A game} other {# games}} whose colours were reversed when the player left {count, plural, one {has} other {have}} been played since and {count, plural, one {stays} other {stay}} as played.',
   'reentry-owes':
-    '{player} was away, and still has {count, plural, one {one game to play: no. {games}} other {# games to play: nos. {games}}}.',
+    '{player} was away and still has to play {count, plural, one {game} other {games}} {games}.',
   'game-ahead':
     'You entered a game of round {round}, but round {current} is being played. Check the number of the game.',
-  'game-finished': 'This game is finished, so its opponents stay. Clear its result first.',
-  'exchange-itself': 'A game cannot be exchanged with itself. Name two different games.',
+  'game-finished': 'This game is finished, so you cannot change who plays. Clear its result first.',
+  'exchange-itself': 'You cannot swap a game with itself. Name two different games.',
   'result-turned':
     'This game is finished. Its result was reversed along with the colours, so the same player has won.',
   'pair-too-often':
@@ -234,7 +234,7 @@ export const conductProblemsEn = {
   'player-two-games': '{player} has two games in round {round}.',
   'rest-with-game': '{player} has a bye in round {round}, but also a game.',
   'colours-more-uneven':
-    '{player} would have White in {whites} of their games and Black in {blacks}, more uneven than in the pairing system.',
+    '{player} would have White in {whites} of their games and Black in {blacks}. The pairing system is more even.',
   'homes-more-uneven':
-    '{player} would play at home in {whites} of its matches and away in {blacks}, more uneven than in the pairing system.',
+    '{player} would play at home in {whites} of its matches and away in {blacks}. The pairing system is more even.',
 } as const;

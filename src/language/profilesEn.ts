@@ -67,13 +67,13 @@ export const neutralEn: Changed<SheetWords> = {
 
 const problemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   'criterion-forbidden':
-    'The tie-break {typed} must not be used in a round robin. It was applied anyway; choose another.',
+    'The tie-break {typed} must not be used in a round robin. It was applied anyway. Choose another.',
   'criterion-idle':
     'The tie-break {typed} cannot separate tied players in a round robin, or only puts the lower rank first. Choose another.',
   'criterion-unrated':
     'The tie-break {typed} decides nothing while a player has no rating. Choose another, or give them one.',
   'may-be-expelled':
-    '{player} has lost {count} games by default and may be expelled. The arbiter decides; nothing was done.',
+    '{player} has lost {count} games by default and may be expelled. The arbiter decides. Roundabout has changed nothing.',
   'substitute-has-games':
     '{count, plural, one {A game} other {# games}} of {player} now {count, plural, one {counts} other {count}} for the substitute. Usually a substitute comes in only before the player’s first game: tell the players.',
 };
@@ -81,7 +81,7 @@ const problemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
 export const goProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   ...problemsEn,
   'top-two-early':
-    'The players are numbered by rank, and the two strongest, {one} and {other}, meet as early as round {round} of {rounds}. Draw lots, or choose a system that brings them together at the end: {choices}.',
+    'Numbered by rank, the two strongest, {one} and {other}, meet as early as round {round} of {rounds}. Draw lots, or choose a system that brings them together at the end: {choices}.',
   'criterion-unrated':
     'The tie-break {typed} decides nothing while a player has no rank. Choose another, or give them one.',
   'rating-error-value': 'This rank is an error, {error}. Correct the formula, or clear the cell.',
@@ -97,8 +97,7 @@ export const neutralProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> =
     '{count, plural, one {Player {numbers} is} other {# players are}} on one side more often than on the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
   'colours-not-level':
     'Without {player}, not everyone can be named first as often as second: too few games with changeable sides are left.',
-  'adopt-black-first':
-    'The second side is on the left here, but results are still read with the first side first: 1-0 is a win for the first side.',
+  'adopt-black-first': 'The second side is on the left here, but 1-0 still means a win for the first side.',
   'reentry-colours':
     '{count, plural, one {A game} other {# games}} whose sides were changed when the player left {count, plural, one {has} other {have}} been played since and {count, plural, one {stays} other {stay}} as played.',
   'result-turned':
@@ -107,7 +106,7 @@ export const neutralProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> =
     'The sheets are ready, but Excel did not apply the rules that make the first side bold and highlight cells to check ({detail}).',
   'pair-one-colour': '{white} is named first in every game against {black}.',
   'colours-more-uneven':
-    '{player} would be named first in {whites} of their games and second in {blacks}, more uneven than in the pairing system.',
+    '{player} would be named first in {whites} of their games and second in {blacks}. The pairing system is more even.',
   'teams-colours-by-round':
     'In each round one team is named first on all boards, which may be worth points. Until the sides are even, the score of the match says little.',
 };

@@ -59,7 +59,7 @@ export const sectionSheetProblemsEn = {
   'section-unknown': 'There is no section “{typed}”. Choose one of: {choices}.',
   'section-missing': '{player} has no section. Say which section they play in.',
   'section-numbers':
-    '{player} of section {section} has a number among those of another section. Give the players of each section numbers in a row.',
+    '{player} of section {section} has a number from another section. Give the players of each section numbers in a row.',
   'section-mixed': '{one} and {other} are in different sections, so they do not meet.',
   'exchange-sections':
     'Game {game} is in section {section}, but game {other} is in section {another}. You can only swap games within a section.',

@@ -10,7 +10,7 @@ export const sheetProblemsEn = {
   'workbook-version':
     'Another version of Roundabout made this tournament (format {found}; this version knows format {known}). Its sheets have not been changed. Open it with that version, or create the tournament again from its list.',
   'workbook-part-missing':
-    'A part of the tournament is missing: {part}. If you have just deleted it, undo that; otherwise go back to the last saved copy.',
+    'A part of the tournament is missing: {part}. If you have just deleted it, undo that. Otherwise go back to the last saved copy.',
   'workbook-cell': 'Found “{found}”, expected {expected}. Type that again, or use Repair.',
   'sheet-name-taken': 'There is already a sheet “{sheet}”. Rename it, or give the event another name.',
   'sheet-name-invalid':
@@ -35,11 +35,11 @@ export const sheetProblemsEn = {
   'cells-would-be-lost':
     'This step rebuilds the sheets, and something of yours {count, plural, one {in {cells}} other {in # cells ({cells})}} would be lost. Move it to your own sheet, then try again.',
   'reference-would-break':
-    'This step rebuilds the sheets, and what refers to them would become #REF!: {cells}. Turn it into values or delete it, then try again.',
+    'This step rebuilds the sheets, and formulas that refer to them would become #REF!: {cells}. Turn them into values or delete them, then try again.',
   'damaged-sheet': 'The sheet “{sheet}” is missing. Repair makes it again.',
   'damaged-table': 'These cells are no longer an Excel table. Repair makes them one again.',
   'damaged-name':
-    'The name Roundabout_{name}, by which Roundabout finds its cells, no longer refers to them. Repair restores it.',
+    'The name Roundabout_{name} no longer points to the cells that Roundabout needs. Repair restores it.',
   'damaged-row': 'Somebody inserted an empty row here. Repair takes it out.',
   'damaged-deleted-row': 'Somebody deleted a row here. Repair restores it, but not what you typed into it.',
   'damaged-setting':
@@ -69,7 +69,7 @@ export const sheetProblemsEn = {
   'removal-notes':
     '{count, plural, one {A cell of yours ({cells})} other {# cells of yours ({cells})}} would go with this sheet. Move what you want to keep to your own sheet, or confirm that it may go.',
   'removal-references':
-    'What refers to the sheets of this tournament would become #REF!: {cells}. Turn it into values if you still need it, or confirm that it may go.',
+    'Formulas that refer to the sheets of this tournament would become #REF!: {cells}. Turn them into values if you still need them, or confirm that they may go.',
   'removal-unchecked':
     'This tournament is damaged, so Roundabout cannot tell whether its sheets hold something of yours. Look for it, then confirm that they may go.',
   'repair-cell-unknown':
@@ -96,7 +96,7 @@ export const sheetProblemsEn = {
   'looks-freeze':
     'The sheets are ready, but Excel did not freeze their headings ({detail}). If you want that, choose Freeze Panes under View.',
   'names-lost':
-    'The sheets are there, but Excel lost names by which Roundabout finds the cells of “{sheet}”. Delete the new sheets, save and reopen the workbook, then create them again.',
+    'The sheets are there, but Excel lost names that Roundabout needs for “{sheet}”. Delete the new sheets, save and reopen the workbook, then create them again.',
   'print-setup-failed':
     'The sheets are ready, but Excel did not apply the page set-up of {sheets} ({detail}). Before you print, choose landscape and “Fit to 1 page wide” under Page Layout.',
   'paper-size-failed':

@@ -71,8 +71,7 @@ export const teamEventEn = {
   /** Lines below while a match is to come, and where one does not count. */
   crosstableToPlay: 'In brackets: the round of a match still to come.',
   crosstableUncounted: '–: the match does not count.',
-  playersHint:
-    'Points made over the board: forfeits count only for the team. Among equals, fewer games rank first.',
+  playersHint: 'Forfeits count only for the team. Among players with equal points, fewer games rank first.',
   /** What each criterion is called above its column and in the list, by code. */
   criteria: {
     MP: 'Match points',

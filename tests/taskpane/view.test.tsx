@@ -632,9 +632,9 @@ describe('a new tournament', () => {
     await openAll();
     await fill('Points for a win, a draw, a loss', 'own');
     await fill('Draw', '2');
-    expect(said()).toContain('is not a scoring');
+    expect(said()).toContain('does not work as points');
     await fill('Draw', '0,25');
-    expect(said()).not.toContain('is not a scoring');
+    expect(said()).not.toContain('does not work as points');
   });
 
   it('gives the rounds dates where a first day is chosen', async () => {

@@ -225,7 +225,7 @@ describe('with new sheets', () => {
       by: 'sheets',
       told: ['Standings', 'Crosstable'].map(
         (part) =>
-          `Sheet “Tournament”: The name Roundabout_${part}, by which Roundabout finds its cells, no longer refers to them. Repair restores it.`,
+          `Sheet “Tournament”: The name Roundabout_${part} no longer points to the cells that Roundabout needs. Repair restores it.`,
       ),
     });
     const { old, plan } = sheets.replaced[0]!;
