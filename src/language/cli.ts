@@ -63,7 +63,6 @@ const en = {
   finalist: '{name} ({section}, {place})',
   pageRemade: '{sheet} shows {count} sections and finals: {out}',
   finalCarried: '{name}: {count, plural, one {one game} other {# games}} carried over into the first rounds.',
-  finalSeeds: 'Lots drawn with the draw code {seed}. With it anyone can repeat the draw.',
   /** If nobody named the game. */
   goByList: 'The list has dan and kyu, so this is Go. For another game: --profile.',
   drawn: 'Draw {no} ({time}): {numbering}, draw code “{seed}”',

@@ -13,7 +13,7 @@ const en = {
   board: 'Board {board}',
   restsHead: 'Rests',
   rests: '{player} rests',
-  roundTableLegend: 'The number says in which round the two meet. Bold: the player of the line has White.',
+  roundTableLegend: 'The number is the round of their game. Bold: the player on the left has White.',
   cyclesLegend: 'A column for each cycle under each opponent.',
   pairsLegend: 'The first number of each pair has White.',
   wallLegend: 'Above: the number of the opponent, bold with White. Below: room for the result.',
@@ -21,7 +21,7 @@ const en = {
   colour: 'Colour',
   colours: { white: 'White', black: 'Black' },
   signature: 'Signature',
-  privateList: 'All columns of the list are here, phone numbers and remarks too. Do not put it on a wall.',
+  privateList: 'This has all columns of your list, phone numbers and remarks too. Do not pin it up.',
   certificate: {
     places: ['1st place', '2nd place', '3rd place'],
     /** Behind the number of a place after these. */
@@ -29,16 +29,16 @@ const en = {
     point: 'point',
     points: 'points',
     placeAndDate: 'Place and date',
-    note: 'A page for each certificate; places, names and points stand there after the last result.',
+    note: 'Each certificate has its own page. It gets place, name and points after the last result.',
   },
   slipResults: ['1–0', '½–½', '0–1'],
-  slipMark: 'Ring the result; both players sign.',
+  slipMark: 'Circle the result. Both players sign.',
   seatsRules: {
     shift:
-      'After each game everybody but the anchor moves one board clockwise: along the far side away from the anchor’s board, round the end of the row, back along the near side, and from the second board across to the far side of the first. The colours of a board never change, but at the anchor’s board they are turned after every game.',
+      'After each game everybody but the anchor moves one board clockwise. They go along the far side away from the anchor’s board, round the end of the row, and back along the near side. From the second board they cross to the far side of the first. The colours of a board never change, but at the anchor’s board they swap after every game.',
     seats:
-      'After each game everybody moves on by one seat, from the last seat to seat 2; whoever sits on seat 1 stays there. Even seats have White, odd seats Black, but at seat 1 the colours change every round.',
-    other: 'White sits on the near side of every board. Below each name stands where the player goes next.',
+      'After each game everybody moves on by one seat, from the last seat to seat 2. The player on seat 1 stays there. Even seats have White, odd seats Black, but at seat 1 the colours change every round.',
+    other: 'White sits on the near side of every board. Below each name you see where the player goes next.',
   },
   seatsBye: {
     shift: 'The anchor’s place is empty: whoever comes to sit opposite rests.',
@@ -58,19 +58,19 @@ const en = {
   rowsSteps: {
     rounds: '1. Number the lines: these are the rounds.',
     dashes: '2. In each round write a dash for each of its {boards} games.',
-    last: '3. Write the last number, {last}, into the first column, by turns on the right and on the left.',
+    last: '3. Write the last number, {last}, into the first column, in turn on the right and on the left.',
     ascending:
-      '4. Line by line write 1, 2, 3 … on the left, after {most} again 1. Where {last} stands on the left, write on the right.',
-    descending: '5. Line by line write {most}, {less} … into what is still empty, after 1 again {most}.',
+      '4. Line by line, write 1, 2, 3 … on the left, and 1 again after {most}. Where {last} is on the left, write on the right.',
+    descending: '5. Line by line, write {most}, {less} … into the empty places, and {most} again after 1.',
   },
   rowsNote:
-    'The last number starts on the right. Where this way is printed with the left, every game of the last number has the wrong colours.',
+    'The last number starts on the right. Some books start it on the left. Then every game of the last number has the wrong colours.',
   sumsSteps: {
     sums: '1. Add the two numbers. Against the last number, {last}, double the other one.',
     rounds:
       '2. If the sum is at most {last}, take away 1; if it is more, take away {last}. That is the round in which they meet.',
     colours:
-      '3. If the sum is even, the larger number has White; if it is odd, the smaller one. The last number has Black against 1 to {half} and White against the others. Bold: the number of the line has White.',
+      '3. If the sum is even, the larger number has White; if it is odd, the smaller one. The last number has Black against 1 to {half} and White against the others. Bold: the number on the left has White.',
   },
   sumsExamples: 'When do {one} and {other} meet?',
   diagonalsSteps: {
@@ -84,20 +84,20 @@ const en = {
   diagonalsLast: '{number} is crossed in its shaded square: {game}',
   diagonalsRest: '{number} is crossed in its shaded square and rests',
   /** Of teams that meet. */
-  calendarLegend: 'A match that was moved stands at its new date.',
+  calendarLegend: 'A match that has moved is under its new date.',
   noDate: 'no date yet',
   fixtures: { home: 'home', away: 'away', side: 'Home or away' },
   matchSheet: {
     match: 'Match {match}',
     legend:
-      'Strike out a name if somebody else plays, and write theirs beside it. □ White, ■ Black. Both captains sign.',
+      'If somebody else plays, cross out the name and write theirs beside it. □ White, ■ Black. Both captains sign.',
     reserves: 'Reserves: {names}',
     score: 'Score',
     captain: 'Captain',
   },
   teamReport: {
     individuals: 'Best players',
-    individualsNote: 'Points made over the board: forfeits count for the team alone.',
+    individualsNote: 'Forfeits count only for the team.',
   },
   explained: {
     values: 'How {name} comes to their numbers',
@@ -120,8 +120,7 @@ const enGo: Changed<HandoutTexts> = {
 };
 
 const enNeutral: Changed<HandoutTexts> = {
-  roundTableLegend:
-    'The number says in which round the two meet. Bold: the player of the line is named first.',
+  roundTableLegend: 'The number is the round of their game. Bold: the player on the left is named first.',
   pairsLegend: 'The first number of each pair is named first.',
   wallLegend: 'Above: the number of the opponent, bold when named first. Below: room for the result.',
   cardsLegend: 'Bold: named first.',
@@ -129,17 +128,17 @@ const enNeutral: Changed<HandoutTexts> = {
   colours: { white: 'First', black: 'Second' },
   seatsRules: {
     seats:
-      'After each game everybody moves on by one seat, from the last seat to seat 2; whoever sits on seat 1 stays there. Even seats are named first, odd seats second, but at seat 1 the sides change every round.',
+      'After each game everybody moves on by one seat, from the last seat to seat 2. The player on seat 1 stays there. Even seats are named first, odd seats second, but at seat 1 the sides change every round.',
     other:
-      'Whoever is named first sits on the near side of every board. Below each name stands where the player goes next.',
+      'The player named first sits on the near side of every board. Below each name you see where the player goes next.',
   },
   seatsLegend: '■ second, □ first.',
   tableLegend: 'The first number is named first. It is the Berger table.',
   rowsNote:
-    'The last number starts on the right. Where this way is printed with the left, every game of the last number has the wrong sides.',
+    'The last number starts on the right. Some books start it on the left. Then every game of the last number has the wrong sides.',
   sumsSteps: {
     colours:
-      '3. If the sum is even, the larger number is named first; if it is odd, the smaller one. The last number is named second against 1 to {half} and first against the others. Bold: the number of the line is named first.',
+      '3. If the sum is even, the larger number is named first; if it is odd, the smaller one. The last number is named second against 1 to {half} and first against the others. Bold: the number on the left is named first.',
   },
   diagonalsShaded: 'through a shaded square, the lower line is named first:\n{games}',
   diagonalsBetween: 'between shaded squares, the upper line is named first:\n{games}',
@@ -150,7 +149,7 @@ const enTeams: Changed<HandoutTexts> = {
   asOfRound:
     'As of round {round}{missing, plural, =0 {} one {, # match missing} other {, # matches missing}}.',
   provisional: 'Provisional: matches of earlier rounds are still to be played.',
-  roundTableLegend: 'The number says in which round the two meet. Bold: the team of the line is at home.',
+  roundTableLegend: 'The number is the round of their game. Bold: the team on the left is at home.',
 };
 
 /** The texts of the handouts in a language, else in English, as a game has them, or teams. */

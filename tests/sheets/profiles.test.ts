@@ -95,7 +95,7 @@ describe('in another game than chess and Go', () => {
     const said = saying(played('neutral'), /named first/);
     expect(said).toContain('Crosstable: Bold: named first');
     expect(said).toContain(
-      'Round table: The number says in which round the two meet. Bold: the player of the line is named first.',
+      'Round table: The number is the round of their game. Bold: the player on the left is named first.',
     );
     expect(said.some((text) => /^Explanation: Round 1, named first, /.test(text))).toBe(true);
   });

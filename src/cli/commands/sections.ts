@@ -170,7 +170,7 @@ const finalReportOf = (
             draws.flatMap(({ ties = [] }) => ties.map((tie) => tieLine(tie, language))),
           ),
         ),
-        ...(seed === undefined ? [] : [tell('finalSeeds', language, { seed })]),
+        ...(seed === undefined ? [] : [tell('seed', language, { seed })]),
       ].join('\n'),
     json: () => ({
       finals: made.map(({ name, from, tournament: { carried } }, at) => ({

@@ -238,7 +238,7 @@ describe('result slips', () => {
     expect(setUpOf(sheetOf('result-slips', subjectOf(QUAD)))).toEqual({
       rows: [
         'Quad · Result slips',
-        'Ring the result; both players sign.',
+        'Circle the result. Both players sign.',
         '',
         'Round 3 · Board 1 |  |  | Signature',
       ],

@@ -208,11 +208,11 @@ describe('the round table: who meets whom in which round', () => {
     expect(setUpOf(sheetOf('round-table', subjectOf(QUAD)))).toEqual({
       rows: [
         'Quad · Round table',
-        'The number says in which round the two meet. Bold: the player of the line has White.',
+        'The number is the round of their game. Bold: the player on the left has White.',
         '',
         'No | Name | 1 | 2 | 3 | 4',
       ],
-      widths: '5 14 4.5 4.5 4.5 4.5 47',
+      widths: '5 14 4.5 4.5 4.5 4.5 41',
       frozen: '4 rows 2 columns',
       merged: '',
       printed: 'A1:G8 upright, 1 wide 1 tall, header Quad',

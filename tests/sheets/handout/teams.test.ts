@@ -289,7 +289,7 @@ describe('name cards', () => {
 it('the round table says where the team of a line is at home', () => {
   const sheet = sheetOf('round-table', subjectOf(LEAGUE));
   expect(valueAt(sheet, 1, 0)).toBe(
-    'The number says in which round the two meet. Bold: the team of the line is at home.',
+    'The number is the round of their game. Bold: the team on the left is at home.',
   );
 });
 

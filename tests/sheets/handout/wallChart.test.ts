@@ -159,7 +159,7 @@ describe('the seating plan', () => {
     expect(setUpOf(sheetOf('seats', subjectOf(QUAD)))).toEqual({
       rows: [
         'Quad · Seating plan',
-        'White sits on the near side of every board. Below each name stands where the player goes next.',
+        'White sits on the near side of every board. Below each name you see where the player goes next.',
         '■ Black, □ White.',
         '',
       ],
