@@ -47,7 +47,7 @@ export const LIST_WORDS = {
     'rank, grade, go rank, level, rang, grad, stufe, niveau, rango, nivel, grado, ранг, разряд, уровень',
   ),
   federation: wordsIn(
-    'federation, fed, country, nation, nat, nationality, federation club, fed club, land, verband',
+    'federation, fed, country, nation, nat, nationality, federation or club, fed club, land, verband',
     'foderation, staat, fede, pays, nationalite, ligue, federacion, pais, nacionalidad, страна',
     'федерация, регион, субъект, гражданство',
   ),

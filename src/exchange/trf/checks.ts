@@ -79,7 +79,7 @@ const federationsOf = (people: readonly Personal[]): readonly Problem[] => {
   return [
     ...(lacking.length === people.length
       ? [problem('trf-federations-missing', {}, { count: people.length })]
-      : emptyCells(namesOf(lacking), 'federation', 'federation', 'Fed./Club')),
+      : emptyCells(namesOf(lacking), 'federation', 'federation', 'Federation or club')),
     ...told.flatMap(({ name, federation = '' }) =>
       federationProblem(federation, { player: name, field: 'federation' }, wrong.length),
     ),
