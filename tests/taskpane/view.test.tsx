@@ -339,7 +339,7 @@ describe('a new tournament', () => {
     expect(said()).not.toContain('Draw code');
     await fill('Pairing numbers', 'lots');
     await fill('Draw code', '');
-    expect(said()).toContain('Lots need a draw code');
+    expect(said()).toContain('A draw by lot needs a draw code');
     expect(isDisabled('Create the tournament')).toBe(true);
   });
 
