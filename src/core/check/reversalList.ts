@@ -1,5 +1,5 @@
 import { smallest } from '../extremes';
-import { reversalTable } from '../conduct/tableWithdrawal';
+import { reversalTable } from '../conduct/reversalTable';
 import { colourBalance } from '../conduct/reversals';
 import { makeSchedule } from '../pairing/schedule';
 import { entryAt } from '../present';

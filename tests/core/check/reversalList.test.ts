@@ -1,5 +1,5 @@
 import { checkReversals } from '../../../src/core/check/reversalList';
-import { reversalTable } from '../../../src/core/conduct/tableWithdrawal';
+import { reversalTable } from '../../../src/core/conduct/reversalTable';
 import typos from '../../fixtures/pairings/uscf_typos.json';
 import { codesOf, valueOf } from '../../results';
 import { printedOf, type Typed } from './tables';
