@@ -192,9 +192,6 @@ export const OF_COMMAND: Readonly<Record<string, Readonly<Record<string, string>
     sheet: 'the sheet with the table (the one that was open last)',
     range: 'the cells of the table (the whole sheet)',
     against: 'compare only with this system, and show every difference: {systems}; {teamSystems}',
-    reversals:
-      'the file is a reversal table for this many players: for each number that leaves, the games to reverse, such as 13,18-1,17-2',
-    out: 'the workbook to write, with all certain repairs',
   },
   lineup: {
     match: 'the number of the match, from the first column of Matches',
