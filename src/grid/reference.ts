@@ -8,6 +8,18 @@ export interface Place {
   readonly area: Area;
 }
 
+/** A table of a workbook; `area` includes the header row. */
+export interface TableInfo extends Place {
+  readonly name: string;
+}
+
+/** A defined name as a workbook holds it; `sheet` is its scope, `null` for the workbook; `refersTo` is without `=`. */
+export interface DefinedName {
+  readonly sheet: string | null;
+  readonly name: string;
+  readonly refersTo: string;
+}
+
 /** What a workbook holds at a place, as a port read it. */
 export type GridOf = (where: Place) => Grid | undefined;
 
