@@ -22,7 +22,7 @@ import type {
   CellChange,
   UnchangedCell,
   Created,
-  NameInfo,
+  DefinedName,
   Outgoing,
   Patch,
   Snapshot,
@@ -34,7 +34,7 @@ import { isAmong, tabOrder } from '../../src/workbook/tabs';
 /** All that a workbook in memory holds; each change makes a new one. */
 interface State {
   readonly sheets: readonly MemorySheet[];
-  readonly names: readonly NameInfo[];
+  readonly names: readonly DefinedName[];
   readonly tables: readonly TableInfo[];
   readonly active: string | null;
 }
@@ -164,7 +164,7 @@ class MemoryWorkbook implements Workbook {
     return unlessProblems(problems, () => {
       const all = [...sheets, ...plan.sheets.map(planned)];
       const ordered = order.map((wanted) => all.find(({ name }) => name === wanted)!);
-      const place = ({ sheet }: NameInfo): number => order.findIndex((tab) => tab === sheet);
+      const place = ({ sheet }: DefinedName): number => order.findIndex((tab) => tab === sheet);
       this.become({
         sheets: order.length > 0 ? ordered : all,
         names: [...names, ...plan.names].sort((one, other) => place(one) - place(other)),

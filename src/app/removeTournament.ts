@@ -3,7 +3,7 @@ import { andThen, fail, ok, type Result, failAll } from '../core/result';
 import type { Tournament } from '../core/model';
 import { sheetsOf, findAllTournaments, type TournamentParts } from '../sheets/findTournaments';
 import type { Grid } from '../grid/grid';
-import type { NameInfo, Overview, Workbook } from '../workbook/port';
+import type { DefinedName, Overview, Workbook } from '../workbook/port';
 import { foreignSheets, wouldBeLost, wouldBreak } from './wouldBeLost';
 import { inspect, ownCells } from './repair/inspect';
 import { settingIn } from './repair/seen';
@@ -22,7 +22,7 @@ export interface PlannedRemoval {
   readonly asRead: readonly Grid[];
   /** Whose they are, and the names of the workbook: by these a page of sections tells that the sheets are gone. */
   readonly tournament: Pick<Tournament, 'id' | 'language' | 'profile'>;
-  readonly names: readonly NameInfo[];
+  readonly names: readonly DefinedName[];
 }
 
 const referencesTo = async (

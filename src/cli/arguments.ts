@@ -15,9 +15,9 @@ type Parsed = { readonly given: Arguments } | { readonly misuse: Misuse };
 interface GivenOption {
   readonly name: string;
   readonly rawName: string;
-  readonly value: string | undefined;
+  readonly value?: string | undefined;
   /** Whether the value came as `--name=value`. */
-  readonly inline: boolean;
+  readonly inlineValue?: boolean | undefined;
 }
 
 const misuse = (code: MisuseCode, values: Misuse['values']): Misuse => ({ code, values });
@@ -31,13 +31,13 @@ const wrongOption = (
   given: GivenOption,
   earlier: readonly GivenOption[],
 ): Misuse | null => {
-  const { name, rawName: option, value, inline } = given;
+  const { name, rawName: option, value, inlineValue } = given;
   const known = optionsOf(command);
   const spec = Object.hasOwn(known, name) ? present(known[name]) : undefined;
   if (!spec) return misuse('option-unknown', { option, ...meantBy(option, shownOptions(known)) });
   if (spec.takes === undefined)
     return value === undefined ? null : misuse('option-takes-no-value', { option });
-  if (value === undefined || (!inline && value.startsWith('--')))
+  if (value === undefined || (inlineValue !== true && value.startsWith('--')))
     return misuse('option-value-missing', { option });
   if (!spec.many && earlier.some((other) => other.name === name)) return misuse('option-twice', { option });
   return spec.form && !spec.form.test(value)
@@ -92,17 +92,14 @@ const placeOfOutput = ({ operands, options }: Command): number | undefined => {
 };
 
 /** What was given, with a file to write that stands among the operands as `--out`. */
-const withOutput = (
-  command: Command,
-  { options, operands }: ReturnType<typeof tokensOf>,
-): ReturnType<typeof tokensOf> => {
+const withOutput = (command: Command, { options, operands }: Tokens): Tokens => {
   const place = placeOfOutput(command);
   const typed = place === undefined ? undefined : operands[place];
   if (place === undefined || typed === undefined) return { options, operands };
   const form = command.operands[place]?.form;
   if (form && (form.test(typed) || !FILE.test(typed))) return { options, operands };
   const isSaid = options.some(({ name, value }) => name === 'out' && value === typed);
-  const out = { name: 'out', rawName: '--out', value: typed, inline: true };
+  const out = { name: 'out', rawName: '--out', value: typed, inlineValue: true };
   return {
     options: isSaid ? options : [...options, out],
     operands: operands.filter((_, at) => at !== place),
@@ -110,10 +107,7 @@ const withOutput = (
 };
 
 /** Two names for the one file to write. */
-const twoOutputs = (
-  options: readonly GivenOption[],
-  { options: all }: ReturnType<typeof tokensOf>,
-): Misuse | null => {
+const twoOutputs = (options: readonly GivenOption[], { options: all }: Tokens): Misuse | null => {
   const typed = all.find((option) => !options.includes(option))?.value;
   const other = options.find(({ name }) => name === 'out')?.value;
   return typed === undefined || other === undefined ? null : misuse('output-twice', { typed, other });
@@ -143,7 +137,13 @@ const wrongOperands = ({ operands: specs }: Command, operands: readonly string[]
   return null;
 };
 
-const tokensOf = (command: Command, argv: readonly string[]) => {
+/** What was typed, apart. */
+interface Tokens {
+  readonly options: readonly GivenOption[];
+  readonly operands: readonly string[];
+}
+
+const tokensOf = (command: Command, argv: readonly string[]): Tokens => {
   const options = Object.fromEntries(
     Object.entries(optionsOf(command)).map(([name, { takes }]) => [
       name,
@@ -158,18 +158,7 @@ const tokensOf = (command: Command, argv: readonly string[]) => {
     tokens: true,
   });
   return {
-    options: tokens.flatMap((token): GivenOption[] =>
-      token.kind === 'option'
-        ? [
-            {
-              name: token.name,
-              rawName: token.rawName,
-              value: token.value,
-              inline: token.inlineValue === true,
-            },
-          ]
-        : [],
-    ),
+    options: tokens.filter((token) => token.kind === 'option'),
     operands: tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : [])),
   };
 };

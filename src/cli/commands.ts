@@ -15,12 +15,12 @@ import { handout } from './commands/handout';
 import { names } from './commands/names';
 import { status } from './commands/status';
 import { pair, pairTeams } from './commands/pair';
+import { reversals } from './commands/reversals';
 import { refresh, removeTournament, repair } from './commands/sheets';
 import { standings } from './commands/standings';
 import { meet, table } from './commands/table';
 import { text } from './commands/text';
 import { redo, undo } from './commands/undo';
-import { reversals, withdraw } from './commands/withdraw';
 
 const OWN: readonly Command[] = [
   pair,
@@ -33,7 +33,6 @@ const OWN: readonly Command[] = [
   convert,
   record,
   lineup,
-  withdraw,
   colours,
   exchange,
   calendar,

@@ -246,10 +246,8 @@ const FORMATS: readonly FileFormat[] = [
 const formatRead = (file: string, from: string | undefined): Result<Read> => {
   const readable = FORMATS.filter(({ read }) => read);
   if (from !== undefined) return andThen(formatCalled(from, readable), ({ read }) => ok(present(read)));
-  const known = [...new Set(readable.flatMap(({ extensions }) => extensions))];
-  const found = readable.filter(({ extensions }) => extensions.includes(extensionOf(file)));
-  const [only] = found;
-  if (!only) return unknownFormat(file, known);
+  const only = readable.find(({ extensions }) => extensions.includes(extensionOf(file)));
+  if (!only) return unknownFormat(file, [...new Set(readable.flatMap(({ extensions }) => extensions))]);
   const isOfOthers = EXCHANGE_FORMATS.some(({ id }) => id === only.id);
   return ok(isOfOthers ? readExchanged(undefined) : present(only.read));
 };

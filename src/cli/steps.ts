@@ -161,7 +161,7 @@ const countOf = (plan: Plan): number =>
     : plan.changes.filter(({ before, after }) => !isSameCell(before, after)).length;
 
 /** A change that was made: by its own words what was done, and what follows. */
-export const changeReport = <P extends Plan>(
+const changeReport = <P extends Plan>(
   row: Pick<Change<never, P>, 'words' | 'follows'>,
   taken: Taken<P>,
   out: string,

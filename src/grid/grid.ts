@@ -19,13 +19,22 @@ export interface Grid {
   readonly apart?: readonly GridCell[];
 }
 
-/** A cell of a sheet that holds something. */
-export interface GridCell {
-  readonly row: number;
-  readonly column: number;
+/** What stands in a cell: its value, and the formula behind it. */
+export interface CellContent {
   readonly value: CellValue;
   /** Without `=`; `null` where the cell holds no formula. */
   readonly formula: string | null;
+}
+
+/** The same with its number format. */
+export interface FormattedCell extends CellContent {
+  readonly format: string;
+}
+
+/** A cell of a sheet that holds something. */
+export interface GridCell extends CellContent {
+  readonly row: number;
+  readonly column: number;
 }
 
 /** The cells of a grid that hold something, those apart last. */

@@ -8,6 +8,18 @@ export interface Place {
   readonly area: Area;
 }
 
+/** A table of a workbook; `area` includes the header row. */
+export interface TableInfo extends Place {
+  readonly name: string;
+}
+
+/** A defined name as a workbook holds it; `sheet` is its scope, `null` for the workbook; `refersTo` is without `=`. */
+export interface DefinedName {
+  readonly sheet: string | null;
+  readonly name: string;
+  readonly refersTo: string;
+}
+
 /** What a workbook holds at a place, as a port read it. */
 export type GridOf = (where: Place) => Grid | undefined;
 
@@ -42,8 +54,8 @@ export const inRow = (where: Place, own: string, row = where.area.row): string =
   prefix(where.sheet, own) + address(row, where.area.column, 'column');
 
 /** The cell of a row in the formula's own column: `D$3`. */
-export const inColumn = (where: Place, own: string, column = where.area.column): string =>
-  prefix(where.sheet, own) + address(where.area.row, column, 'row');
+export const inColumn = ({ sheet, area: { row, column } }: Place, own: string): string =>
+  prefix(sheet, own) + address(row, column, 'row');
 
 /** The row of a grid in the formula's own row, all of its columns: `$D8:$K8`. */
 export const acrossRow = (where: Place, own: string): string => {

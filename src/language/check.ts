@@ -11,7 +11,6 @@ const en = {
   nearest:
     '{differences, plural, =0 {This is} other {This is nearly}} the table “{name}” for {players} players{cycles, plural, one {} other {, # cycles}}{orientation, select, colours {, all colours reversed} rounds {, the rounds in reverse order} both {, all colours reversed and the rounds in reverse order} other {}}{renumbered, select, yes {, with other numbers for the players} other {}}{differences, plural, =0 {.} one {: # game differs.} other {: # games differ.}}',
   none: 'This is not close to any standard table, so only contradictions count as misprints.',
-  reversals: 'The reversal table for {players} players, compared with the table “{name}”.',
   clean: 'No misprints.',
   /** Where something is wrong: a cell, or a round. */
   where:
@@ -39,7 +38,6 @@ const en = {
     'other-game': 'The table has another game here.',
     'pair-missing': '{candidates}: these two do not meet often enough.',
     'round-missing': 'Round {round} is missing.',
-    'no-late-game': 'The last rounds of the table have no such game to reverse.',
   } satisfies Readonly<Record<MisprintKind, string>>,
   remarks: {
     options: 'Options: {options}.',
@@ -153,16 +151,4 @@ export const checkText = (check: ScheduleCheck, language: string): string =>
       check.remarks.map((each) => remarkText(each, language)),
       (count) => moreText(count, language),
     ),
-  ].join('\n');
-
-/** A checked reversal table in lines, compared with the pairing table of a system. */
-export const reversalsText = (
-  misprints: readonly Misprint[],
-  system: string,
-  players: number,
-  language: string,
-): string =>
-  [
-    say(checkTexts(language).reversals, language, { players, name: nameOf(system) }),
-    ...misprintsText(misprints, language),
   ].join('\n');

@@ -86,16 +86,12 @@ const en = {
   done: '{what}: {out}',
   undone: 'Undone: {what} ({time}), {count, plural, one {# cell} other {# cells}}: {out}',
   redone: 'Redone: {what} ({time}), {count, plural, one {# cell} other {# cells}}: {out}',
-  withdrawn:
-    '{player} has completed {completed} of {scheduled} games: {status, select, annulled {they do not count} other {they count, {forfeits, plural, one {# game becomes a forfeit} other {# games become forfeits}}}}.{reversals, plural, =0 {} other { Colours reversed: {list}.}} {out}',
   /** The status of an event of teams. */
   teamStatus: '{event}: {finished} of {matches} matches finished, {played} of {boards} boards, {teams} teams',
   status: '{event}: {finished} of {games} games finished, {owed, plural, =0 {none} other {#}} owed',
   /** Whose line in the standings changed: a title, then a line for each player. */
   affected: 'The standings change for:',
   valueChange: '{name} {before} → {after}',
-  withdrawnNumber:
-    'Number {number} has completed {completed} of {scheduled} games: {status, select, annulled {they do not count} other {they count, and the rest are forfeits}}.{reversals, plural, =0 {} other { Colours reversed: {list}.}}',
   reversalsTitle:
     '{system}, {players} players: colours to reverse when a number leaves before completing {before, plural, one {# game} other {# games}}',
   reversalsRow: '{number}: {games, plural, =0 {none} other {{list}}}',

@@ -14,8 +14,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
     'convert a file into another kind, by the file names: a workbook (.xlsx), an event file (.json), files for other programs and federations (.trf, .pgn, .csv, .h9, .zip, .txt), a web page (.html, .md), a calendar (.ics) of all games or of a player or team',
   record:
     'type results into a copy of the workbook, such as 12=1-0; 12= clears one. For teams, 3.2=1-0 is board 2 of match 3, and 3=1-0,0-1 all its boards',
-  withdraw:
-    'withdraw a player or a team by the rules, in a copy of the workbook; without a workbook, show what changes in a pairing table',
+  withdraw: 'withdraw a player or a team by the rules, in a copy of the workbook',
   substitute: 'give a player’s number and games to somebody else, in a copy of the workbook',
   enter:
     'enter a late player or team, in a copy of the workbook: draws again before the first result, takes the place of a bye after it, or adds rounds',
@@ -153,11 +152,8 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   points: 'the points to add, such as -1 or 0.5, in place of an earlier adjustment; 0 removes it',
   reason: 'the reason, shown on Players',
   black: 'swap the players with Black, or the visiting teams, instead of the rounds and boards',
-  number: 'pairing number of the player',
   against: 'another system to compare; with --against-option, another choice of the same one',
   'against-option': 'a choice of that system, such as tables=made; you can repeat this option',
-  after: 'the last round played',
-  played: 'how many games they have completed (as many as rounds were played)',
   order: 'ranks by another list, such as NZCF:PTS,SB,WIN,DE; you can repeat this option',
   explain:
     'explain one player’s place (name or pairing number), opponent by opponent, and what separates them from their neighbours',
@@ -196,9 +192,6 @@ export const OF_COMMAND: Readonly<Record<string, Readonly<Record<string, string>
     sheet: 'the sheet with the table (the one that was open last)',
     range: 'the cells of the table (the whole sheet)',
     against: 'compare only with this system, and show every difference: {systems}; {teamSystems}',
-    reversals:
-      'the file is a reversal table for this many players: for each number that leaves, the games to reverse, such as 13,18-1,17-2',
-    out: 'the workbook to write, with all certain repairs',
   },
   lineup: {
     match: 'the number of the match, from the first column of Matches',

@@ -66,10 +66,10 @@ export interface CitedPlaces {
  * on Players. A cell is cited only if it shows the very number.
  */
 export const citedPlaces = (tournament: Tournament, parts: TournamentParts, gridOf: GridOf): CitedPlaces => {
-  const lineOf = (part: NamedPart, column = 0): ReadonlyMap<CellValue, number> => {
+  const lineOf = (part: NamedPart): ReadonlyMap<CellValue, number> => {
     const where = parts.places[part];
     const grid = where && gridOf(where);
-    return new Map(grid?.values.map((row, index) => [row[column] ?? null, index]));
+    return new Map(grid?.values.map((row, index) => [row[0] ?? null, index]));
   };
   const [games, players] = [lineOf('Pairings_game'), lineOf('Players_no')];
   const body = parts.places.Standings;

@@ -3,15 +3,8 @@ import { unlessProblems, type Result } from '../core/result';
 import { areaAddress } from '../grid/cell';
 import type { WorkbookPlan } from '../grid/plan';
 import { PARTS, partName, TEAM_COLUMNS, type NamedPart } from './parts';
-import { parseReference, type Place } from '../grid/reference';
+import { type DefinedName, parseReference, type Place } from '../grid/reference';
 import { NAME_PREFIX, SETTINGS } from './tournament/settings';
-
-/** A defined name as a workbook holds it; `sheet` is its scope, `refersTo` without `=`. */
-export interface DefinedName {
-  readonly sheet: string | null;
-  readonly name: string;
-  readonly refersTo: string;
-}
 
 /** One tournament in a workbook: its Tournament sheet, and where its parts and settings stand now. */
 export interface TournamentParts {

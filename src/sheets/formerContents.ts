@@ -2,7 +2,7 @@ import { problem, type Problem } from '../core/problem';
 import { ok, type Result, failAll } from '../core/result';
 import { rows } from '../grid/block';
 import { address, area, cellText, parseArea, quoteSheet, type CellValue } from '../grid/cell';
-import type { Grid } from '../grid/grid';
+import type { CellContent, Grid } from '../grid/grid';
 import type { ColumnPlan, SheetPlan, WorkbookPlan } from '../grid/plan';
 import { BEFORE_HEADINGS, BEFORE_SHEET } from '../language/tools';
 import { makeLogFormula, makeLogValue, parseLogFormula, parseLogValue } from './log/value';
@@ -11,13 +11,6 @@ import { HEADING, styled, TAB } from './look/style';
 
 /** The sheet-scoped name by which we find the sheet of former contents; it refers to the first heading. */
 export const BEFORE_NAME = `${NAME_PREFIX}before`;
-
-/** The former contents of a cell: its value, and its formula. */
-export interface FormerContent {
-  readonly value: CellValue;
-  /** Without `=`. */
-  readonly formula: string | null;
-}
 
 /** The number of steps in each Log of a workbook, by tournament id. These, not a clock, tell which of two steps came first. */
 export type Reached = ReadonlyMap<string, number>;
@@ -36,8 +29,8 @@ export interface BeforeLine {
   readonly sheet: string;
   readonly row: number;
   readonly column: number;
-  readonly before: FormerContent;
-  readonly after: FormerContent;
+  readonly before: CellContent;
+  readonly after: CellContent;
   /** The number format that stood there and the one that the step has set, where that is another one. */
   readonly format: { readonly before: string; readonly after: string } | null;
 }
@@ -51,10 +44,10 @@ const KEPT_COLUMNS = 9;
 /** The column that says whether a step was undone, from 0. */
 export const UNDONE_COLUMN = BEFORE_COLUMNS - 1;
 
-const shown = ({ value, formula }: FormerContent): string =>
+const shown = ({ value, formula }: CellContent): string =>
   formula === null ? cellText(value) : `=${formula}`;
 
-const kept = ({ value, formula }: FormerContent): string =>
+const kept = ({ value, formula }: CellContent): string =>
   formula === null ? makeLogValue(value) : makeLogFormula(formula);
 
 const NO_LOGS = '-';
@@ -71,7 +64,7 @@ const parseReached = (text: string): Reached =>
     }),
   );
 
-const worth = ({ value, formula }: FormerContent): string => (formula === null ? '' : makeLogValue(value));
+const worth = ({ value, formula }: CellContent): string => (formula === null ? '' : makeLogValue(value));
 
 /** A line as the sheet has it: the step is a number, all else is text. `parseBefore` reads it back. */
 export const makeBeforeRow = (line: BeforeLine): readonly CellValue[] => [
@@ -93,7 +86,7 @@ export const makeBeforeRow = (line: BeforeLine): readonly CellValue[] => [
   line.undone === null ? '' : makeReached(line.undone),
 ];
 
-const contentOf = (text: string, comesTo: string): FormerContent | null => {
+const contentOf = (text: string, comesTo: string): CellContent | null => {
   const formula = parseLogFormula(text);
   const value = parseLogValue(formula === undefined ? text : comesTo);
   return value === undefined ? null : { value, formula: formula ?? null };

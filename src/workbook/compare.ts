@@ -1,7 +1,7 @@
 import { present } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { address, isCellError, type CellValue } from '../grid/cell';
-import { heldCells, type GridCell } from '../grid/grid';
+import { type CellContent, heldCells, type GridCell } from '../grid/grid';
 import type { UnchangedCell, RangeSnapshot } from './port';
 
 /** Whether two cells hold the same; a text of no characters is an empty cell. */
@@ -10,12 +10,6 @@ export const sameValue = (one: CellValue, other: CellValue): boolean => {
     return isCellError(one) && isCellError(other) && one.error === other.error;
   return (one === '' ? null : one) === (other === '' ? null : other);
 };
-
-/** What stands in a cell: its value, and the formula behind it. */
-export interface FoundContent {
-  readonly value: CellValue;
-  readonly formula: string | null;
-}
 
 /** Names of sheets in quotes that need none: programs write them either way. */
 const QUOTED = /'([A-Za-z_][A-Za-z0-9_.]*)'!/g;
@@ -27,7 +21,7 @@ export const sameFormula = (one: string, other: string): boolean =>
 /** Whether a cell holds what a patch expects of it. */
 export const isExpected = (
   { expect, expectFormula }: Pick<UnchangedCell, 'expect' | 'expectFormula'>,
-  { value, formula }: FoundContent,
+  { value, formula }: CellContent,
 ): boolean => {
   if (typeof expectFormula === 'string') return formula !== null && sameFormula(formula, expectFormula);
   return sameValue(value, expect) && (expectFormula === undefined || formula === null);
@@ -41,7 +35,7 @@ const shown = (value: CellValue): string | number => {
 /** The problem of a cell that does not hold what a patch expects of it. */
 export const changedMeanwhile = (
   { sheet, row, column, expect, expectFormula }: UnchangedCell,
-  found: FoundContent,
+  found: CellContent,
 ): Problem => {
   const [wanted, formula] = [expectFormula ?? null, expectFormula === undefined ? null : found.formula];
   return problem(
@@ -54,14 +48,14 @@ export const changedMeanwhile = (
   );
 };
 
-const NOTHING: FoundContent = { value: null, formula: null };
+const NOTHING: CellContent = { value: null, formula: null };
 
 const COLUMNS = 16_384;
 
 const keyOf = ({ row, column }: Pick<GridCell, 'row' | 'column'>): number => row * COLUMNS + column;
 
 /** What of a formula depends on other cells is no difference. */
-const isSame = (one: FoundContent, other: FoundContent): boolean =>
+const isSame = (one: CellContent, other: CellContent): boolean =>
   one.formula === other.formula && (one.formula !== null || sameValue(one.value, other.value));
 
 /** `changed-meanwhile` for each cell of a sheet's used range that holds something else than when it was `seen`. */

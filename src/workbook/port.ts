@@ -4,6 +4,9 @@ import type { Area, CellValue } from '../grid/cell';
 import type { Content } from '../grid/content';
 import type { Grid } from '../grid/grid';
 import type { WorkbookPlan } from '../grid/plan';
+import type { DefinedName, TableInfo } from '../grid/reference';
+
+export type { DefinedName, TableInfo } from '../grid/reference';
 
 /** A range to read: an area of a sheet by its name; its used range, which may be nothing and has cells far away apart; or the body of a table on it. */
 export interface Wanted {
@@ -31,20 +34,6 @@ export interface SheetInfo {
   readonly active: boolean;
 }
 
-/** `sheet` is the name's scope, `null` for the workbook. `refersTo` is without `=`. */
-export interface NameInfo {
-  readonly sheet: string | null;
-  readonly name: string;
-  readonly refersTo: string;
-}
-
-/** `area` includes the header row. */
-export interface TableInfo {
-  readonly sheet: string;
-  readonly name: string;
-  readonly area: Area;
-}
-
 /** A cell that is calculated; `formula` is without `=`. */
 export interface SheetFormula {
   readonly sheet: string;
@@ -65,7 +54,7 @@ export interface DocumentNames {
 /** One consistent look at the workbook. `ranges` answers the query in its order; an empty used range has 0 rows. */
 export interface Snapshot {
   readonly sheets: readonly SheetInfo[];
-  readonly names: readonly NameInfo[];
+  readonly names: readonly DefinedName[];
   readonly tables: readonly TableInfo[];
   readonly ranges: readonly RangeSnapshot[];
   /** Answers `contents` in its order. */

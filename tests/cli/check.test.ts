@@ -134,7 +134,6 @@ describe('check', () => {
     ['teams.csv', crenshaw, '--against scheveningen', { code: 'system-of-teams' }],
     ['sheet.csv', crenshaw, '--sheet Draw', { code: 'sheet-missing' }],
     ['range.csv', crenshaw, '--range here', { code: 'range-invalid' }],
-    ['number.csv', '2,4-3\n3,2-1\n', '--reversals all', { code: 'not-a-whole-number' }],
     ['text.json', '{"rounds": ', '', { code: 'file-not-json' }],
     ['list.json', '[]', '', { code: 'event-field' }],
     ['side.json', SIDE, '', { code: 'event-field', place: { field: 'rounds[0].games[0].black' } }],
@@ -151,43 +150,6 @@ describe('check', () => {
     ]);
     expect((await ran('check')).code).toBe(2);
     expect((await ran('check a.csv --force')).code).toBe(2);
-  });
-});
-
-describe('check --reversals', () => {
-  /** The reversal table of Crenshaw for 18 players, a line a number. */
-  const lines = async (): Promise<readonly (readonly string[])[]> => {
-    const { rows } = JSON.parse(await said('reversals --players 18 --system crenshaw --json')) as {
-      rows: readonly { number: number; reversed: readonly { white: number; black: number }[] }[];
-    };
-    return rows.map(({ number, reversed }) => [
-      `${number}`,
-      ...reversed.map(({ white, black }) => `${white}-${black}`),
-    ]);
-  };
-
-  it('finds 8-1 for 18-1 in the line of number 13', async () => {
-    const right = (await lines()).join('\n');
-    written('right18.csv', right);
-    expect(await said('check right18.csv --reversals 18')).toBe(
-      'The reversal table for 18 players, compared with the table “Crenshaw-Berger (US Chess)”.\nNo misprints.\n',
-    );
-    written('wrong18.csv', right.replace('13,18-1', '#13,8-1'));
-    const { code, stdout } = await ran('check wrong18.csv --reversals 18');
-    expect([code, stdout.split('\n')[1]]).toEqual([
-      1,
-      'B13 (round 13): 8-1 should be 18-1. The last rounds of the table have no such game to reverse.',
-    ]);
-  });
-
-  it('writes the repair into a copy, also of a line whose number stands in the cell of its game', async () => {
-    const typed = (await lines()).map((line) => (line[0] === '13' ? ['13 8-1', ...line.slice(2)] : line));
-    const width = Math.max(...typed.map(({ length }) => length));
-    const even = typed.map((line) => Array.from({ length: width }, (_, at) => line[at] ?? null));
-    await list('reversals.xlsx', { Club: nameList(3), Draw: even });
-    const { stdout } = await ran('check reversals.xlsx --sheet Draw --reversals 18 --out mended.xlsx');
-    expect(stdout).toContain('8-1 should be 18-1');
-    expect(await said('check mended.xlsx --sheet Draw --reversals 18')).toContain('No misprints.');
   });
 });
 

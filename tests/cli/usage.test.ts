@@ -43,14 +43,6 @@ describe('wrong usage ends with 2 and says how it goes, on the error output alon
       ['audit', 'x.json', '--cycles', '2'],
       'The option --cycles is for a pairing table, but you named a file.',
     ],
-    [
-      ['withdraw', '--players', '8', '--name', 'Anna'],
-      'The option --name is for a workbook, but you named none.',
-    ],
-    [
-      ['withdraw', 'x.xlsx', '--after', '3'],
-      'The option --after is for a pairing table, but you named a file.',
-    ],
     [['withdraw', 'x.xlsx', '--out', 'y.xlsx'], 'The option --name is missing.'],
     [
       ['withdraw', 'x.xlsx', '--out', 'y.xlsx', '--name', 'Anna', '--no', '3'],
@@ -303,7 +295,7 @@ describe('a player is named by a part of the name that nobody else has', () => {
   it.each([
     [['correct', '--name', 'car', '--rating', '1800'], 'Corrected Carla Rossi: '],
     [['correct', '--name', 'nunez', '--rating', '1800'], 'Corrected José Núñez: '],
-    [['withdraw', '--name', 'Berg, A.'], 'Anna Berg has completed 0 of 2 games'],
+    [['withdraw', '--name', 'Berg, A.'], 'Withdrew Anna Berg: '],
   ])('%j', async ([command = '', ...argv], done) => {
     const { code, stdout } = await run(
       command,

@@ -1,6 +1,7 @@
 import { effectOf, type Affected } from '../../core/conduct/effect';
 import {
   expulsionWarnings,
+  WITHDRAWAL_RULES,
   withdrawal,
   withdrawalRuleFor,
   withdrawalRulesOf,
@@ -28,8 +29,6 @@ export interface Leaver {
 /** A withdrawal with its cells. */
 export interface PlannedWithdrawal extends Withdrawal {
   readonly player: Player;
-  /** The citation of the rule. */
-  readonly source: string;
   /** The players whose lines in the standings change. */
   readonly affected: readonly Affected[];
   readonly patch: Patch;
@@ -64,7 +63,7 @@ const planWithdrawal = (
   return andThen(cellsFor(open, wantedBetween(tournament, after)), (cells) =>
     ok({
       ...left.value,
-      ...{ warnings, affected, player: player.value, source: rule.value.source, patch: { cells } },
+      ...{ warnings, affected, player: player.value, patch: { cells } },
     }),
   );
 };
@@ -110,7 +109,7 @@ export const WITHDRAW = change({
       name: 'rule',
       label: 'By which rule',
       kind: 'choice',
-      choices: withdrawalRulesOf({}).map(({ id, name }) => [id, name] as const),
+      choices: WITHDRAWAL_RULES.map(({ id, name }) => [id, name] as const),
       choicesIn: (tournament) =>
         withdrawalRulesOf(tournament).map(({ id, name }) => [
           id,

@@ -11,7 +11,7 @@ import { placesOf, type TournamentParts } from '../../sheets/findTournaments';
 import { findSectionsPages, goneRow, sectionRow } from '../../sheets/sections/page';
 import { fieldLayouts } from '../../sheets/layout/fields';
 import { sectionsPageLayout, type SharedSection, type SheetsOfSection } from '../../sheets/layout/sections';
-import type { CellChange, NameInfo, Workbook } from '../../workbook/port';
+import type { CellChange, DefinedName, Workbook } from '../../workbook/port';
 
 /** The sheets of a tournament as they are called now, and what its sections share; `null` where they were deleted. */
 type SheetsNow =
@@ -80,7 +80,7 @@ const changesOn = (
  */
 export const followOnPage = async (
   workbook: Workbook,
-  names: readonly NameInfo[],
+  names: readonly DefinedName[],
   tournament: Pick<Tournament, 'id' | 'language' | 'profile'>,
   sheets: SheetsNow,
 ): Promise<readonly Problem[]> => {

@@ -1,16 +1,9 @@
 import { checkPrinted, type ScheduleCheck } from '../../core/check/check';
-import { checkReversals } from '../../core/check/reversalList';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import type { Grid } from '../../grid/grid';
-import {
-  readNamedRounds,
-  readReversalLines,
-  withHalfGames,
-  repairsOf,
-  type CellRepair,
-} from '../../sheets/check/readings';
+import { readNamedRounds, withHalfGames, repairsOf, type CellRepair } from '../../sheets/check/readings';
 import { readPrinted } from '../../sheets/printed/read';
 import { findTeamEvents, sheetsOf } from '../../sheets/findTournaments';
 import type { PlacedSchedule } from '../../sheets/printed/table';
@@ -53,29 +46,6 @@ export const readSchedule = async (
     const schedule = readNamedRounds(grid);
     return schedule ? ok({ grid, schedule }) : printed;
   });
-
-/**
- * Checks a reversal table on a sheet against the pairing table of a system. Problems: `sheet-missing`, those of `readReversalLines`,
- * `checkReversals` and of the port.
- */
-export const checkReversalSheet = async (
-  reader: Reader,
-  choice: ScheduleChoice,
-  system: string,
-  players: number,
-): Promise<Result<SheetCheck>> =>
-  andThen(await readGrid(reader, choice), (grid) =>
-    andThen(readReversalLines(grid), (schedule) =>
-      andThen(checkReversals(schedule, system, players), (misprints) =>
-        ok({
-          grid,
-          schedule,
-          check: { nearest: null, misprints, remarks: [] },
-          repairs: repairsOf(grid, schedule, misprints),
-        }),
-      ),
-    ),
-  );
 
 /**
  * Checks a schedule on a sheet, by the nearest table or `against` a system. Problems: those of `readSchedule` and

@@ -1,12 +1,7 @@
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
-import {
-  makeReached,
-  UNDONE_COLUMN,
-  type BeforeLine,
-  type FormerContent,
-  type PlacedLine,
-} from '../../sheets/formerContents';
+import { makeReached, UNDONE_COLUMN, type BeforeLine, type PlacedLine } from '../../sheets/formerContents';
+import type { CellContent } from '../../grid/grid';
 import type { CellChange, Workbook } from '../../workbook/port';
 import { logRanges, logsIn, reachedBy } from './history';
 import { keptIn, keptRanges, standingLast, stepsOf, undoneLast, type ToolStep } from './steps';
@@ -14,8 +9,8 @@ import { keptIn, keptRanges, standingLast, stepsOf, undoneLast, type ToolStep } 
 /** A cell of a step, with its contents before and after. */
 const turnedTo = (
   { sheet, row, column }: BeforeLine,
-  from: FormerContent,
-  to: FormerContent,
+  from: CellContent,
+  to: CellContent,
   format: string | undefined,
 ): CellChange => ({
   ...{ sheet, row, column },

@@ -1,17 +1,17 @@
 import { applyToSheets } from '../../app/tools/apply';
-import { checkReversalSheet, checkSchedule, repairChanges, type SheetCheck } from '../../app/tools/check';
+import { checkSchedule, repairChanges, type SheetCheck } from '../../app/tools/check';
 import { checkPrinted, type ScheduleCheck } from '../../core/check/check';
 import { parseTable } from '../../core/format/table';
 import { present } from '../../core/present';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, relocated, type Result } from '../../core/result';
-import { checkTexts, checkText, remarkText, reversalsText } from '../../language/check';
+import { checkTexts, checkText, remarkText } from '../../language/check';
 import { say } from '../../language/language';
 import type { Reader } from '../../workbook/port';
 import { type Command, ENCODING_OPTION, type Report, type Session } from '../command';
 import { extensionOf, type Output, readBytes, type TextReading } from '../files';
 import { inFile, openSource, withCopy } from '../sources';
-import { numberIn, placeIn } from '../values';
+import { placeIn } from '../values';
 
 /** What is said of a checked schedule, for programs. */
 const checkJson = ({ nearest, misprints, remarks }: ScheduleCheck, language: string): object => {
@@ -80,16 +80,12 @@ const inCopy = (
     texts,
   );
 
-/** Whose pairing table a reversal table belongs to unless another one is named. */
-const REVERSING = 'crenshaw';
-
-const reportOf = (
-  { check, written }: Checked,
-  textOf: (check: ScheduleCheck) => string,
-  language: string,
-): Report => ({
+const reportOf = ({ check, written }: Checked, language: string): Report => ({
   text: () =>
-    [textOf(check), ...(written ? [say(checkTexts(language).written, language, written)] : [])].join('\n'),
+    [
+      checkText(check, language),
+      ...(written ? [say(checkTexts(language).written, language, written)] : []),
+    ].join('\n'),
   json: () => ({ ...checkJson(check, language), ...(written ? { out: written.out } : {}) }),
   ...(check.misprints.length > 0 ? { exit: 'problems' } : {}),
 });
@@ -103,7 +99,6 @@ export const check: Command = {
     sheet: { takes: 'NAME' },
     range: { takes: 'A1:D20' },
     against: { takes: 'SYSTEM' },
-    reversals: { takes: 'N' },
     out: { takes: 'OUT.xlsx' },
     force: { goesWith: 'out' },
   },
@@ -114,26 +109,15 @@ export const check: Command = {
     if (!place.ok) return place;
     const choice = place.value;
     const [against, out] = [given.text('against'), given.text('out')];
-    const players = numberIn(given, 'reversals');
-    if (!players.ok) return players;
-    const { value: count } = players;
-    const isTable = extensionOf(file) === TABLE && count === undefined;
+    const isTable = extensionOf(file) === TABLE;
     if (isTable && out !== undefined)
       return fail(problem('format-cannot-hold', { file }, { typed: TABLE, what: 'sheets' }));
-    const system = against ?? REVERSING;
-    const look: Look = (reader) =>
-      count === undefined
-        ? checkSchedule(reader, choice, against)
-        : checkReversalSheet(reader, choice, system, count);
+    const look: Look = (reader) => checkSchedule(reader, choice, against);
     const checked = isTable
       ? await ofTable(file, against)
       : out === undefined
         ? await ofSheet(file, look, session.texts)
         : await inCopy(file, look, { out, force: given.flag('force') }, session);
-    const textOf = (found: ScheduleCheck): string =>
-      count === undefined
-        ? checkText(found, language)
-        : reversalsText(found.misprints, system, count, language);
-    return andThen(checked, (found) => ok(reportOf(found, textOf, language)));
+    return andThen(checked, (found) => ok(reportOf(found, language)));
   },
 };

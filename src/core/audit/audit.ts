@@ -2,16 +2,11 @@ import { sum } from '../numbers';
 import { largest } from '../extremes';
 import { entryAt } from '../present';
 import { coloursOf, type Rounds } from '../pairing/colours';
-
-interface AuditedGame {
-  readonly board: number;
-  readonly white: number;
-  readonly black: number;
-}
+import type { ScheduledGame } from '../pairing/schedule';
 
 /** Games by round, between the numbers 1..players, from any source. */
 export interface Audited extends Rounds {
-  readonly rounds: readonly { readonly round: number; readonly games: readonly AuditedGame[] }[];
+  readonly rounds: readonly { readonly round: number; readonly games: readonly ScheduledGame[] }[];
   /** Report the meetings of these numbers; the first four if absent. */
   readonly leaders?: readonly number[];
 }

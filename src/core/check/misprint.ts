@@ -7,8 +7,7 @@ import { sidesAt, type PrintedAt, type PrintedSchedule } from './printed';
  * What can be wrong at a place of a schedule. `unknown-player`: a label that names nobody of the field; `player-against-self`;
  * `player-twice`: two games in one round, or a game and a bye; `pair-twice`: a pair that meets too often; `colour`: other colours
  * than the table; `rest-wrong`, `rest-missing`; `game-missing`, `game-extra`; `other-game`: another game than in the table asked
- * for; `pair-missing`: a pair that meets too rarely, at an unknown place; `round-missing`; `no-late-game`: an entry of a reversal
- * table that is no game of the last rounds with its colours reversed.
+ * for; `pair-missing`: a pair that meets too rarely, at an unknown place; `round-missing`.
  */
 export type MisprintKind =
   | 'unknown-player'
@@ -22,8 +21,7 @@ export type MisprintKind =
   | 'game-extra'
   | 'other-game'
   | 'pair-missing'
-  | 'round-missing'
-  | 'no-late-game';
+  | 'round-missing';
 
 /** Two labels, White first; one for a bye. */
 export type Labels = readonly string[];

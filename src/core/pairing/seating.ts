@@ -1,17 +1,11 @@
 import { entryAt } from '../present';
 import type { SystemId, SystemOptions } from '../model';
 import { choiceOf } from './options';
+import type { ScheduledGame } from './schedule';
 import { shift } from './systems/shift';
 
-/** One game of a round, as a schedule or a tournament has it. */
-interface SeatedGame {
-  readonly board: number;
-  readonly white: number;
-  readonly black: number;
-}
-
 /** A round to seat; `rests` are the players without a game. */
-export interface RoundToSeat<Game extends SeatedGame = SeatedGame> {
+export interface RoundToSeat<Game extends ScheduledGame = ScheduledGame> {
   readonly round: number;
   readonly cycle: number;
   readonly games: readonly Game[];
@@ -35,12 +29,12 @@ export interface SeatedRound {
 }
 
 /** Where a player goes after a round. */
-export type NextSeat = Pick<SeatedGame, 'board'> & { readonly isWhite: boolean };
+export type NextSeat = Pick<ScheduledGame, 'board'> & { readonly isWhite: boolean };
 
 /** How the players of a system are seated in its first cycle. */
 interface Seating {
   /** Whether the far side of a board has White; `place` counts the boards from 0, including that of the bye. */
-  readonly farIsWhite: (place: number, game: SeatedGame, options: SystemOptions) => boolean;
+  readonly farIsWhite: (place: number, game: ScheduledGame, options: SystemOptions) => boolean;
   /** Whether the bye has a place of its own at the head of the row, and on which side its opponent sits. */
   readonly bye: 'near' | 'far' | null;
 }

@@ -1,8 +1,8 @@
 import type { Problem, ProblemCode } from '../../core/problem';
 import { problem } from '../../core/problem';
 import { address, covers } from '../../grid/cell';
-import type { Grid } from '../../grid/grid';
-import { cellIn, type NewContent, type StandingCell } from '../repair/grids';
+import type { FormattedCell, Grid } from '../../grid/grid';
+import { cellIn, type NewContent } from '../repair/grids';
 
 /** One way to put something right. */
 export interface Cure {
@@ -22,7 +22,7 @@ export interface Finding {
 }
 
 /** A cell of a grid; row and column are those of the sheet, from 0. */
-export interface Spot extends StandingCell {
+export interface Spot extends FormattedCell {
   readonly grid: Grid;
   readonly row: number;
   readonly column: number;

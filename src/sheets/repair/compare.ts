@@ -5,7 +5,7 @@ import { address, cellText, covers } from '../../grid/cell';
 import { isOfTeams, NEEDED as PARSED, placesOf } from '../findTournaments';
 import { heldCells } from '../../grid/grid';
 import { INPUT_PARTS, REFRESHED_PARTS, type NamedPart } from '../parts';
-import type { FormulaBlock, SheetPlan, ValuesBlock, WorkbookPlan } from '../../grid/plan';
+import type { FormulaBlock, SheetPlan, WorkbookPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
 import { SETTINGS } from '../tournament/settings';
 import { filled, fillKey, isSameFormula, cellsOf, isCovered, layersOf, type Cell, type Layer } from './fill';
@@ -159,16 +159,14 @@ const brokenReferences = (standing: Standing, sheet: string): Standing => {
 };
 
 /** Numbers that formulas depend on, and deleted texts. A text that somebody has reworded stays. */
-const comparedValues = (standing: Standing, plan: SheetPlan, others: readonly Place[]): Standing => {
-  const isOurs = ({ row, column }: Cell): boolean => !others.some(({ area }) => covers(area, row, column));
+const comparedValues = (standing: Standing, plan: SheetPlan, typed: readonly Place[]): Standing => {
+  const isOurs = ({ row, column }: Cell): boolean => !typed.some(({ area }) => covers(area, row, column));
   const hidden = plan.role === 'calculation' || plan.role === 'lists';
   const wrong = layersOf(plan).flatMap(({ block, over }) =>
     block.kind === 'formula'
       ? []
       : [...cellsOf(block.area)].flatMap((cell) => {
-          const value = (block as ValuesBlock).values[cell.row - block.area.row]?.[
-            cell.column - block.area.column
-          ];
+          const value = block.values[cell.row - block.area.row]?.[cell.column - block.area.column];
           if (value === null || value === undefined || value === '' || isCovered(over, cell) || !isOurs(cell))
             return [];
           const standingCell = standingAt(standing, plan.name, cell.row, cell.column);
@@ -177,29 +175,17 @@ const comparedValues = (standing: Standing, plan: SheetPlan, others: readonly Pl
           return differs ? [{ ...cell, value, isGone }] : [];
         }),
   );
-  const faults = [
-    ...faultsAt(
-      standing,
-      'damaged-text',
-      plan.name,
-      wrong.filter(({ isGone }) => isGone),
-    ),
-    ...wrong
-      .filter(({ isGone }) => !isGone)
-      .map(({ row, column, value }) =>
-        wrongContent(
-          at(plan.name, rowOnSheet(standing, plan.name, row), column),
-          standingAt(standing, plan.name, row, column).value,
-          value,
-        ),
-      ),
-  ];
-  return mendedWith(
-    standing,
-    plan.name,
-    wrong.map(({ row, column, value }) => ({ row, column, value })),
-    faults,
-  );
+  const gone = wrong.filter(({ isGone }) => isGone);
+  const others = wrong.filter(({ isGone }) => !isGone);
+  const differing = others.map(({ row, column, value }) => {
+    const found = standingAt(standing, plan.name, row, column).value;
+    return wrongContent(at(plan.name, rowOnSheet(standing, plan.name, row), column), found, value);
+  });
+  const edits = wrong.map(({ row, column, value }) => ({ row, column, value }));
+  return mendedWith(standing, plan.name, edits, [
+    ...faultsAt(standing, 'damaged-text', plan.name, gone),
+    ...differing,
+  ]);
 };
 
 const TEXT = '@';
@@ -217,12 +203,8 @@ export const looseResults = (standing: Standing): readonly Cell[] => {
 const comparedFormats = (standing: Standing): Standing => {
   const place = standing.parts.places.Pairings_result;
   if (!place) return standing;
-  return mendedWith(
-    standing,
-    place.sheet,
-    [],
-    faultsAt(standing, 'damaged-format', place.sheet, looseResults(standing)),
-  );
+  const faults = faultsAt(standing, 'damaged-format', place.sheet, looseResults(standing));
+  return mendedWith(standing, place.sheet, [], faults);
 };
 
 /** `damaged-name` for each planned name that is gone or broken, with its place if known. */

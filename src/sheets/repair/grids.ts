@@ -1,23 +1,16 @@
 import { problem, type Problem } from '../../core/problem';
 import { address, cellText, type Area, type CellValue } from '../../grid/cell';
-import type { Grid, GridCell } from '../../grid/grid';
+import type { FormattedCell, Grid, GridCell } from '../../grid/grid';
 import { span } from '../view';
 
-/** A cell: its value, formula and number format. */
-export interface StandingCell {
-  readonly value: CellValue;
-  readonly formula: string | null;
-  readonly format: string;
-}
-
-const BLANK: StandingCell = { value: null, formula: null, format: 'General' };
+const BLANK: FormattedCell = { value: null, formula: null, format: 'General' };
 
 /** The cell of a grid; a blank one outside of it. */
 export const cellIn = (
   { area, values, formulas, formats, apart }: Grid,
   row: number,
   column: number,
-): StandingCell => {
+): FormattedCell => {
   const [down, along] = [row - area.row, column - area.column];
   if (down < 0 || along < 0 || down >= area.rows || along >= area.columns) {
     const found = apart?.find((cell) => cell.row === row && cell.column === column);
@@ -31,7 +24,7 @@ export const cellIn = (
 };
 
 /** Whether a cell is blank: no formula, and no visible text. */
-export const isBlank = ({ value, formula }: StandingCell): boolean =>
+export const isBlank = ({ value, formula }: FormattedCell): boolean =>
   formula === null && cellText(value).trim() === '';
 
 /** A grid with its values, formulas and formats changed alike. */
@@ -73,7 +66,7 @@ export interface CellEdit {
 /** A cell's contents before and after; formulas are without `=`. */
 export interface NewContent extends CellEdit {
   readonly sheet: string;
-  readonly before: StandingCell;
+  readonly before: FormattedCell;
 }
 
 /** A grid with other contents in some cells. */

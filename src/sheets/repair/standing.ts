@@ -1,10 +1,9 @@
 import { problem, type Problem } from '../../core/problem';
-import { cellText, type Area } from '../../grid/cell';
+import { cellText } from '../../grid/cell';
 import type { TournamentParts } from '../findTournaments';
-import type { Grid } from '../../grid/grid';
-import type { GridOf } from '../../grid/reference';
+import type { FormattedCell, Grid } from '../../grid/grid';
 import { GAME_COLUMNS, PLAYER_COLUMNS, type NamedPart, type Part, TIME_COLUMNS } from '../parts';
-import type { Place } from '../../grid/reference';
+import type { GridOf, Place, TableInfo } from '../../grid/reference';
 import { span } from '../view';
 import {
   at,
@@ -18,15 +17,7 @@ import {
   withoutRows,
   type CellEdit,
   type NewContent,
-  type StandingCell,
 } from './grids';
-
-/** A table of a workbook; `area` includes the header row. */
-export interface FoundTable {
-  readonly sheet: string;
-  readonly name: string;
-  readonly area: Area;
-}
 
 /** A cell that was put right. */
 export interface StandingEdit extends NewContent {
@@ -42,7 +33,7 @@ export interface Standing {
   readonly parts: TournamentParts;
   /** The used ranges of its sheets. */
   readonly grids: readonly Grid[];
-  readonly tables: readonly FoundTable[];
+  readonly tables: readonly TableInfo[];
   readonly faults: readonly Problem[];
   /** The corrected cells, by their place on the original sheet. */
   readonly edits: readonly StandingEdit[];
@@ -68,7 +59,7 @@ export const gridIn = ({ grids }: Standing, sheet: string): Grid | undefined =>
   grids.find((grid) => grid.sheet.toLowerCase() === sheet.toLowerCase());
 
 /** A cell as it is now, corrected or not. */
-export const standingAt = (standing: Standing, sheet: string, row: number, column: number): StandingCell => {
+export const standingAt = (standing: Standing, sheet: string, row: number, column: number): FormattedCell => {
   const grid = gridIn(standing, sheet);
   return grid ? cellIn(grid, row, column) : { value: null, formula: null, format: 'General' };
 };
@@ -190,7 +181,7 @@ export const strangeRows = (standing: Standing, table: TablePart, where: Place):
   const identity = IDENTITY[table].flatMap((part) => places[part]?.area.column ?? []);
   const firstIn = heldIn(standing, table, where);
   return bodyOf(where).flatMap((row) => {
-    const cell = (column: number): StandingCell => standingAt(standing, where.sheet, row, column);
+    const cell = (column: number): FormattedCell => standingAt(standing, where.sheet, row, column);
     if (identity.length === 0 || !identity.every((column) => isBlank(cell(column)))) return [];
     const held = firstIn(row);
     if (held === undefined) return [];

@@ -5,7 +5,15 @@ import type { SheetWords } from '../../language/words';
 import { downEach, countTo, down, fill, rows } from '../../grid/block';
 import { address, area, areaAddress, quoteSheet } from '../../grid/cell';
 import type { Block, NamePlan, SheetPlan } from '../../grid/plan';
-import { fixedCell, parseReference, place, quoted, whole, type Place } from '../../grid/reference';
+import {
+  type DefinedName,
+  fixedCell,
+  parseReference,
+  place,
+  quoted,
+  whole,
+  type Place,
+} from '../../grid/reference';
 import {
   CENTERED,
   columnPlans,
@@ -16,7 +24,6 @@ import {
   TEXT,
   type Column,
 } from '../look/table';
-import type { DefinedName } from '../findTournaments';
 import {
   LEADERS,
   sectionCells,

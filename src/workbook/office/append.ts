@@ -1,9 +1,10 @@
 import { entryAt, present } from '../../core/present';
 import type { Problem } from '../../core/problem';
+import type { FormattedCell } from '../../grid/grid';
 import { changedMeanwhile, sameValue } from '../compare';
 import type { TableAppend } from '../port';
 import { has, type Context, type Range, type Table } from './excel';
-import { CELLS, type Content, readValue, writeCells } from './text';
+import { CELLS, readValue, writeCells } from './text';
 
 /** Where rows are to come to a table, as it is now. */
 export interface Target {
@@ -150,7 +151,7 @@ export const appendedOf = (target: Target): Appended => ({
 });
 
 /** Whether a row of a table is one that was appended, filled or still blank. */
-const isAppended = (found: readonly Content[], rows: TableAppend['rows']): boolean =>
+const isAppended = (found: readonly FormattedCell[], rows: TableAppend['rows']): boolean =>
   found.every(({ value }) => sameValue(value, null)) ||
   rows.some((row) => found.every(({ value }, column) => sameValue(value, row[column] ?? null)));
 
@@ -160,7 +161,7 @@ const isAppended = (found: readonly Content[], rows: TableAppend['rows']): boole
  */
 export const takeRowsBack = (
   table: Table,
-  found: readonly (readonly Content[])[],
+  found: readonly (readonly FormattedCell[])[],
   { rows, rowsBefore, drawn, looks }: Appended,
 ): void => {
   const fresh = found.flatMap((row, index) => (index >= rowsBefore && isAppended(row, rows) ? [index] : []));

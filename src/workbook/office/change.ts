@@ -3,6 +3,7 @@ import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { ok, unlessProblems, type Result, failAll } from '../../core/result';
 import { area } from '../../grid/cell';
+import type { FormattedCell } from '../../grid/grid';
 import { type FilledArea, joinedCells } from '../../grid/joined';
 import { changedMeanwhile, isExpected, sameFormula, sameValue } from '../compare';
 import type { CellChange, UnchangedCell, Patch } from '../port';
@@ -17,7 +18,7 @@ import {
 } from './append';
 import { codeOf, type Context, type Range } from './excel';
 import { rangeAt } from './pieces';
-import { CELLS, contentsOf, writeCells, type Content } from './text';
+import { CELLS, contentsOf, writeCells } from './text';
 
 /** Cells of a sheet that fill a rectangle; `cells` row by row. */
 interface Rectangle<T> extends FilledArea<T> {
@@ -37,18 +38,18 @@ const rectanglesOf = <T extends UnchangedCell>(cells: readonly T[]): readonly Re
 export interface Before {
   readonly cells: readonly {
     readonly rectangle: Rectangle<CellChange>;
-    readonly contents: readonly (readonly Content[])[];
+    readonly contents: readonly (readonly FormattedCell[])[];
   }[];
   readonly append: Appended | null;
 }
 
-const same = (one: Content, other: Content): boolean =>
+const same = (one: FormattedCell, other: FormattedCell): boolean =>
   one.formula === other.formula &&
   one.format === other.format &&
   (one.formula !== null || sameValue(one.value, other.value));
 
 /** Whether a cell holds what a patch writes there. */
-const isWritten = ({ write, writeFormula }: CellChange, { value, formula }: Content): boolean =>
+const isWritten = ({ write, writeFormula }: CellChange, { value, formula }: FormattedCell): boolean =>
   writeFormula === undefined
     ? formula === null && sameValue(value, write)
     : formula !== null && sameFormula(formula, writeFormula);

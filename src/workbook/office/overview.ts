@@ -2,7 +2,7 @@ import { entryAt, present } from '../../core/present';
 import { area, areaAddress, quoteSheet } from '../../grid/cell';
 import { parseReference } from '../../grid/reference';
 import type { Place } from '../../grid/reference';
-import type { DocumentNames, NameInfo, Overview, SheetInfo, TableInfo, Wanted } from '../port';
+import type { DocumentNames, DefinedName, Overview, SheetInfo, TableInfo, Wanted } from '../port';
 import { areaOf } from '../query';
 import { codeOf, type Context, type Sheet } from './excel';
 import { askArea } from './pieces';
@@ -11,7 +11,7 @@ import { isRefusal } from './refusal';
 const VISIBILITY = { Visible: 'visible', Hidden: 'hidden', VeryHidden: 'very-hidden' } as const;
 
 /** Excel quotes a sheet's name only where it must; the port always does. */
-const nameInfo = (name: string, formula: unknown): Omit<NameInfo, 'sheet'> => {
+const nameInfo = (name: string, formula: unknown): Omit<DefinedName, 'sheet'> => {
   const refersTo = String(formula).replace(/^=/, '');
   const place = parseReference(refersTo);
   return {
@@ -26,7 +26,7 @@ export const askNames = ({ names }: Sheet): void => {
 };
 
 /** The names scoped to a sheet: some builds list those of the workbook with them (office-js #1011). They have to be loaded. */
-export const scopedNames = ({ names }: Sheet): readonly Omit<NameInfo, 'sheet'>[] =>
+export const scopedNames = ({ names }: Sheet): readonly Omit<DefinedName, 'sheet'>[] =>
   names.items
     .filter(({ scope }) => scope === 'Worksheet')
     .map(({ name, formula }) => nameInfo(name, formula));

@@ -1,5 +1,6 @@
 import { problem, type Problem, type ProblemCode } from '../../core/problem';
 import { fail, type Result, failAll } from '../../core/result';
+import { isAmong } from '../tabs';
 import { codeOf, run } from './excel';
 
 /** Somebody wants no more of what is being made. */
@@ -33,8 +34,6 @@ export interface Touched {
   readonly table?: string | undefined;
 }
 
-const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
 /** Why it was denied, asked for in a request of its own; nothing if no protection explains it. */
 const protections = (code: string, { structure, sheets = [], table }: Touched): Promise<readonly Problem[]> =>
   run(async (context) => {
@@ -48,10 +47,10 @@ const protections = (code: string, { structure, sheets = [], table }: Touched): 
     if (code === 'AccessDenied' && workbook.readOnly) return [problem('workbook-read-only')];
     if (structure && protection.protected) return [problem('workbook-protected')];
     const theirs = tables.items
-      .filter(({ name }) => table !== undefined && sameName(name, table))
+      .filter(({ name }) => table !== undefined && isAmong(name, [table]))
       .map(({ worksheet }) => worksheet.name);
     return worksheets.items
-      .filter(({ name }) => [...sheets, ...theirs].some((each) => sameName(each, name)))
+      .filter(({ name }) => isAmong(name, [...sheets, ...theirs]))
       .filter((sheet) => sheet.protection.protected)
       .map(({ name }) => problem('sheet-protected', { sheet: name }, { sheet: name }));
   });

@@ -1,5 +1,6 @@
 import { entryAt } from '../../core/present';
 import { isCellError, type CellValue } from '../../grid/cell';
+import type { FormattedCell } from '../../grid/grid';
 import type { Range } from './excel';
 
 /** What Excel may take for a formula, in a Text cell too for all that is known; and the apostrophe, which it takes away. */
@@ -68,20 +69,13 @@ const oneForAll = (formats: string[][]): string[][] => {
 /** What to load of a range whose cells are compared or taken back. */
 export const CELLS = 'values,valueTypes,formulas,numberFormat';
 
-/** A cell as it is compared and taken back. */
-export interface Content {
-  readonly value: CellValue;
-  readonly formula: string | null;
-  readonly format: string;
-}
-
 /** What a range holds; it has to be loaded with `CELLS`. */
 export const contentsOf = ({
   values,
   valueTypes,
   formulas,
   numberFormat,
-}: Range): readonly (readonly Content[])[] =>
+}: Range): readonly (readonly FormattedCell[])[] =>
   (values as unknown[][]).map((row, down) =>
     row.map((value, along) => {
       const formula: unknown = formulas[down]?.[along];

@@ -1,6 +1,6 @@
 import { entryAt } from '../../core/present';
 import { parseArea, type Area } from '../../grid/cell';
-import type { NameInfo, SheetInfo } from '../port';
+import type { DefinedName, SheetInfo } from '../port';
 import type { Package } from './package';
 import {
   decodeXstring,
@@ -31,7 +31,7 @@ export interface BookSheet extends SheetInfo {
 /** What the workbook part says. */
 export interface Book {
   readonly sheets: readonly BookSheet[];
-  readonly names: readonly NameInfo[];
+  readonly names: readonly DefinedName[];
   readonly structureLocked: boolean;
   readonly manualCalculation: boolean;
 }
@@ -68,7 +68,7 @@ const sheetsOf = (root: XmlElement, parts: Package, workbook: string): readonly 
   });
 };
 
-const namesOf = (root: XmlElement, sheets: readonly BookSheet[]): readonly NameInfo[] =>
+const namesOf = (root: XmlElement, sheets: readonly BookSheet[]): readonly DefinedName[] =>
   children(child(root, 'definedNames'), 'definedName')
     .filter(({ attributes }) => !(attributes['name'] ?? '').startsWith('_xlnm.'))
     .map(({ attributes, text }) => ({
@@ -126,7 +126,7 @@ const sheetOfReference = (reference: string): string | null => {
 };
 
 /** The names, in lower case, of the sheets that Roundabout made: those its names are scoped to or lead to. */
-export const ownSheets = (names: readonly NameInfo[]): ReadonlySet<string> =>
+export const ownSheets = (names: readonly DefinedName[]): ReadonlySet<string> =>
   new Set(
     names
       .filter(({ name }) => name.startsWith('Roundabout_'))

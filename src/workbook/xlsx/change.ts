@@ -10,6 +10,7 @@ import { blocksOf } from './blocks';
 import { type Book, type BookSheet, type BookTable, ownSheets, readTables } from './book';
 import { type FileCell, type FileRow, type FileSheet, rowAt, styleAt } from './cells';
 import { calculateOnLoad, dropCalculationChain, sharedStringsPart, stylesOf, type XlsxParts } from './parts';
+import { unescaped } from './entities';
 import { type CellWrite, writeCells, writeResults } from './splice';
 import type { StyleSheet } from './styles';
 import { readStrings, asUtf8, child } from './xml';
@@ -17,20 +18,9 @@ import { Unreadable } from './zip';
 
 const FORMULA = /<(?:[\w.-]+:)?f(?:\s[^>]*)?>([^<]+)</g;
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-const unescaped = (text: string): string =>
-  text.replace(
-    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
-    (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return ENTITIES[name] ?? whole;
-      return String.fromCodePoint(hex === undefined ? Number(decimal) : parseInt(hex, 16));
-    },
-  );
-
 /** The different formulas of a worksheet part, without reading its cells; one that several cells share stands for all. */
 export const partFormulas = (xml: string): readonly string[] => [
-  ...new Set([...xml.matchAll(FORMULA)].map(([, text]) => unescaped(present(text)))),
+  ...new Set([...xml.matchAll(FORMULA)].map(([, text]) => unescaped(present(text), String))),
 ];
 
 /** Sheets between two others, which a formula names by the first and the last: ours may be among them. */

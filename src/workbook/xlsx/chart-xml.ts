@@ -27,8 +27,8 @@ const DASHES: Readonly<Record<Dash, string>> = {
 const val = (name: string, value: string | number): string => tag(`c:${name}`, { val: value });
 const solid = (color: string): string =>
   tag('a:solidFill', {}, tag('a:srgbClr', { val: color.toUpperCase() }));
-const outline = (color: string, points: number, inner = ''): string =>
-  tag('a:ln', { w: Math.round(points * EMU) }, solid(color) + inner);
+const outline = (color: string, points: number): string =>
+  tag('a:ln', { w: Math.round(points * EMU) }, solid(color));
 const shape = (...parts: readonly string[]): string => tag('c:spPr', {}, parts.join(''));
 
 interface Font {

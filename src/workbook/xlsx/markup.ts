@@ -1,4 +1,5 @@
 import { entryAt } from '../../core/present';
+import { unescaped } from './entities';
 import { Unreadable } from './zip';
 
 const [LT, GT, SLASH, BANG, QUESTION, EQUALS, COLON, AMPERSAND, RETURN] = [
@@ -11,9 +12,6 @@ const isSpace = (byte: number): boolean => byte === 32 || byte === 10 || byte ==
 const codesOf = (text: string): readonly number[] => [...text].map((letter) => letter.charCodeAt(0));
 const COMMENT = codesOf('<!--');
 const CDATA = codesOf('<![CDATA[');
-
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w+));|&/g;
 
 /** A text of so few letters is put together letter by letter; the arguments of a call would take longer. */
 const TINY = 8;
@@ -287,7 +285,7 @@ export class Markup {
     const part = bytes.subarray(from, to);
     if (plain) return String.fromCharCode.apply(null, part as unknown as number[]);
     const text = DECODER.decode(part).replace(/\r\n?/g, '\n');
-    return entities && text.includes('&') ? text.replace(ENTITY, this.entity) : text;
+    return entities && text.includes('&') ? unescaped(text, () => this.malformed()) : text;
   }
 
   private tiny(from: number, to: number): string {
@@ -295,10 +293,4 @@ export class Markup {
     for (let index = from; index < to; index++) text += String.fromCharCode(this.bytes[index] ?? 0);
     return text;
   }
-
-  private readonly entity = (_: string, decimal?: string, hexadecimal?: string, name?: string): string => {
-    const code = decimal ? Number(decimal) : hexadecimal ? parseInt(hexadecimal, 16) : null;
-    if (code !== null && code > 0 && code <= 0x10ffff) return String.fromCodePoint(code);
-    return NAMED[name ?? ''] ?? this.malformed();
-  };
 }

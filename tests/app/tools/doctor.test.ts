@@ -10,7 +10,7 @@ import { LAYOUTS } from '../../sheets/doctor/layouts';
 import { unwrap, excel, workbook as inExcel } from '../../workbook/excel';
 import { HOSTS, lookAt, lookAtMine, partsOf, TRIED } from './hosts';
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
-import { checkReversalSheet, checkSchedule, readSchedule, repairChanges } from '../../../src/app/tools/check';
+import { checkSchedule, readSchedule, repairChanges } from '../../../src/app/tools/check';
 import { checkPrinted } from '../../../src/core/check/check';
 import type { WorkbookPlan } from '../../../src/grid/plan';
 import { readNamedRounds } from '../../../src/sheets/check/readings';
@@ -215,17 +215,6 @@ describe('check', () => {
       expect(found.repairs).toMatchObject([{ cell: 'D6', before: 2, after: 3 }]);
       expect(repairChanges(found)).toMatchObject([{ expect: 2, write: 3 }]);
       expect(repairChanges(found)[0]).not.toHaveProperty('format');
-    });
-
-    it('can be a reversal table', async () => {
-      const workbook = await made(host, {
-        Reversals: [
-          [2, '4-3'],
-          [3, '1-2'],
-        ],
-      });
-      const found = unwrap(await checkReversalSheet(workbook, {}, 'crenshaw', 4)).check.misprints;
-      expect(found).toMatchObject([{ kind: 'no-late-game', round: 3, cell: 'C3', printed: ['1', '2'] }]);
     });
 
     it('is refused where there is none, or no such sheet', async () => {

@@ -2,7 +2,8 @@ import { parseArea, type CellValue } from '../../../src/grid/cell';
 import type { Grid } from '../../../src/grid/grid';
 import type { Place } from '../../../src/grid/reference';
 import type { NamedPart } from '../../../src/sheets/parts';
-import type { FoundTable, Standing } from '../../../src/sheets/repair/standing';
+import type { TableInfo } from '../../../src/grid/reference';
+import type { Standing } from '../../../src/sheets/repair/standing';
 
 /** Where parts stand, such as `{ Players_no: 'Players!A2:A4' }`. */
 export type Where = Readonly<Partial<Record<NamedPart, string>>>;
@@ -19,7 +20,7 @@ export const placesOf = (where: Where): Standing['parts']['places'] =>
 export const standing = (
   grids: readonly Grid[],
   where: Where,
-  tables: readonly FoundTable[] = [],
+  tables: readonly TableInfo[] = [],
 ): Standing => ({
   parts: { sheet: 'Tournament', places: placesOf(where) },
   grids,
