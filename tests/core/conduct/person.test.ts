@@ -49,15 +49,13 @@ describe('a substitute', () => {
     ]);
   });
 
-  it('leaves the further columns of the list as they were, which is said', () => {
+  it('has in the list’s own columns what is told of them, and nothing of the one who leaves', () => {
     const tournament = played(8, 0);
-    const players = tournament.players.map((player) => ({ ...player, extra: ['x', null] }));
-    const { warnings } = valueOf(
-      substitution({ ...tournament, columns: ['Club', 'Born'], players }, 3, DORA),
-    );
-    expect(warnings.map(({ code, values }) => [code, values['columns']])).toEqual([
-      ['substitute-columns', 'Club'],
-    ]);
+    const players = tournament.players.map((player) => ({ ...player, extra: ['WFM', 1990] }));
+    const listed = { ...tournament, columns: ['Title', 'Born'], players };
+    const extraOf = (person: Parameters<typeof substitution>[2]) =>
+      valueOf(substitution(listed, 3, person)).after.extra;
+    expect([extraOf(DORA), extraOf({ ...DORA, extra: [null, 2001] })]).toEqual([[], [null, 2001]]);
   });
 });
 
