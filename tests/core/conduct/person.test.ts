@@ -177,6 +177,24 @@ describe('the round that is being played', () => {
     expect([2, 3].map((count) => currentRound(finished(count)))).toEqual([1, 2]);
   });
 
+  it('is not taken on by forfeits against players who have left', () => {
+    const two = withStatus(withStatus(played(6, 3), 1, 'withdrawn'), 6, 'withdrawn');
+    const gone = (no: number): boolean => no === 1 || no === 6;
+    const games = two.games.map((game) =>
+      game.outcome === null && (gone(game.white) || gone(game.black))
+        ? { ...game, outcome: gone(game.white) ? ('-+' as const) : ('+-' as const) }
+        : game,
+    );
+    const over = games.filter(({ round, outcome }) => round === 5 && outcome !== null).length;
+    expect([over, currentRound({ ...two, games })]).toEqual([2, 4]);
+  });
+
+  it('nor by those of teams that have left, of which each round has two of three matches', () => {
+    const event = playedMatches(newTeamEvent(6, 2), 'A-F 1=');
+    const left = withStatus(withStatus(event, 1, 'withdrawn'), 6, 'withdrawn');
+    expect([currentRound(left), owed(left)]).toEqual([1, []]);
+  });
+
   it('is the first where there are no games', () => {
     expect(currentRound({ ...played(4, 0), games: [] })).toBe(1);
   });
