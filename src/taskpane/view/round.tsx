@@ -14,6 +14,7 @@ import { ABOVE_FOOT, PANEL } from './bare';
 import { Boards } from './boards';
 import { CopyButton } from './copyButton';
 import { type OpenedProps, Press, Sentence, Stack } from './frame';
+import { GameChange } from './gameChange';
 import { intoView } from './intoView';
 import { Rounds } from './rounds';
 
@@ -128,7 +129,15 @@ export const Round = ({ round, heading, children, ...props }: RoundProps) => {
     pane.showRound(Math.max(1, Math.min(tournament.rounds, other)));
   };
   const missing = useMemo(
-    () => countTo(tournament.rounds).map((each) => boardsIn(tournament, each, []).filter(isMissing).length),
+    () =>
+      countTo(tournament.rounds).map(
+        (each) =>
+          new Set(
+            boardsIn(tournament, each, [])
+              .filter(isMissing)
+              .map(({ game }) => game),
+          ).size,
+      ),
     [tournament],
   );
   const boards = boardsIn(tournament, round, state.typed);
@@ -151,6 +160,12 @@ export const Round = ({ round, heading, children, ...props }: RoundProps) => {
           boards={boards}
           draws={draws}
           heading={heading}
+          below={({ game, teams }) => !teams && <GameChange {...props} game={game} />}
+          onMove={
+            tournament.dated && !tournament.discipline
+              ? (game) => pane.change('reschedule', { game: String(game) })
+              : undefined
+          }
           onComplete={() =>
             requestAnimationFrame(() => {
               next.current?.querySelector('button')?.focus({ preventScroll: true });
