@@ -20,7 +20,8 @@ const useStyles = makeStyles({
   boards: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
 });
 
-interface BoardsProps {
+/** A round's boards, and what is done with them. */
+export interface BoardsProps {
   readonly pane: Pick<Pane, 'record' | 'seat' | 'showPlayer'>;
   readonly state: Pick<PaneState, 'tournaments' | 'chosen'>;
   readonly speech: Speech;
@@ -31,9 +32,9 @@ interface BoardsProps {
   /** What stands above a board, below the one before it. */
   readonly heading: (board: Board, before: Board | undefined) => ReactNode;
   /** What stands below a board. */
-  readonly below: (board: Board) => ReactNode;
-  /** Moves a game to another date; `undefined` where games have none. */
-  readonly onMove: ((game: number) => void) | undefined;
+  readonly below?: (board: Board) => ReactNode;
+  /** Moves a game to another date; missing where games have none. */
+  readonly onMove?: ((game: number) => void) | undefined;
   /** Called when the last result of the round was given. */
   readonly onComplete: () => void;
   readonly onTurn: (by: 1 | -1) => void;
@@ -149,7 +150,7 @@ export const Boards = (props: BoardsProps) => {
               }}
               onBack={() => goTo(index)}
             />
-            {below(board)}
+            {below?.(board)}
           </Fragment>
         ))}
       </div>

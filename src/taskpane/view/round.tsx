@@ -11,10 +11,9 @@ import { playTexts } from '../../language/play';
 import { type Board, boardsOf, isMissing, isWaitedFor } from '../boards';
 import { matchBoards } from '../matchBoards';
 import { ABOVE_FOOT, PANEL } from './bare';
-import { Boards } from './boards';
+import { Boards, type BoardsProps } from './boards';
 import { CopyButton } from './copyButton';
 import { type OpenedProps, Press, Sentence, Stack } from './frame';
-import { GameChange } from './gameChange';
 import { intoView } from './intoView';
 import { Rounds } from './rounds';
 
@@ -99,10 +98,19 @@ const boardsIn = (
 ): readonly Board[] =>
   isTeamEvent(tournament) ? matchBoards(tournament, round, typed) : boardsOf(tournament, round, typed);
 
-interface RoundProps extends OpenedProps {
+/** How many games, or matches, of each round are not finished. */
+const missingIn = (tournament: Tournament): readonly number[] =>
+  countTo(tournament.rounds).map(
+    (round) =>
+      new Set(
+        boardsIn(tournament, round, [])
+          .filter(isMissing)
+          .map(({ game }) => game),
+      ).size,
+  );
+
+interface RoundProps extends OpenedProps, Pick<BoardsProps, 'heading' | 'below' | 'onMove'> {
   readonly round: number;
-  /** What stands above a board, below the one before it. */
-  readonly heading: (board: Board, before: Board | undefined) => ReactNode;
   /** Who does not play. */
   readonly children?: ReactNode;
 }
@@ -128,18 +136,7 @@ export const Round = ({ round, heading, children, ...props }: RoundProps) => {
     goesOn.current = true;
     pane.showRound(Math.max(1, Math.min(tournament.rounds, other)));
   };
-  const missing = useMemo(
-    () =>
-      countTo(tournament.rounds).map(
-        (each) =>
-          new Set(
-            boardsIn(tournament, each, [])
-              .filter(isMissing)
-              .map(({ game }) => game),
-          ).size,
-      ),
-    [tournament],
-  );
+  const missing = useMemo(() => missingIn(tournament), [tournament]);
   const boards = boardsIn(tournament, round, state.typed);
   const isComplete = !boards.some(isWaitedFor);
   const draws = canBeDrawn(tournament);
@@ -160,12 +157,6 @@ export const Round = ({ round, heading, children, ...props }: RoundProps) => {
           boards={boards}
           draws={draws}
           heading={heading}
-          below={({ game, teams }) => !teams && <GameChange {...props} game={game} />}
-          onMove={
-            tournament.dated && !tournament.discipline
-              ? (game) => pane.change('reschedule', { game: String(game) })
-              : undefined
-          }
           onComplete={() =>
             requestAnimationFrame(() => {
               next.current?.querySelector('button')?.focus({ preventScroll: true });
