@@ -27,9 +27,7 @@ export interface Correction {
 export interface Substitution extends Correction {
   /** What the player who leaves has played. */
   readonly progress: GamesCompleted;
-  /**
-   * `substitute-has-games`, for a team `substitute-has-matches`: the number already has results.
-   */
+  /** `substitute-has-games`, for a team `substitute-has-matches`: the number already has results. */
   readonly warnings: readonly Problem[];
 }
 

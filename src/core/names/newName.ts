@@ -9,10 +9,7 @@ export const LONGEST_NAME = 255;
 export const longName = ({ length }: string, place: ProblemPlace): readonly Problem[] =>
   length > LONGEST_NAME ? [problem('name-too-long', place, { length, most: LONGEST_NAME })] : [];
 
-/**
- * Problems with a new name: `name-missing`, `name-too-long`, `name-duplicate` with the place of the other player (`calledBy`), or
- * `none`.
- */
+/** `name-missing`, `name-too-long`, or `name-duplicate` with the place of the other player (`calledBy`), else `none`. */
 export const nameProblems = (
   name: string,
   others: readonly (Pick<Player, 'name'> & Partial<Pick<Player, 'no'>>)[],

@@ -111,8 +111,6 @@ const RARE = ['0-0', '1/2-0', '0-1/2', '1-0u', '1/2u', '0-1u'] as const;
 type Listed = (typeof OTHERS)[number] | (typeof RARE)[number];
 
 const NONE = '⋯';
-
-/** In the list of results: the game moves to another date. */
 const MOVE = 'move';
 
 const shortText = (result: Listed): string =>
