@@ -166,7 +166,6 @@ export type ProblemCode =
   | 'may-be-expelled'
   | 'substitute-has-games'
   | 'substitute-has-matches'
-  | 'substitute-columns'
   | 'adjustment-invalid'
   | 'adjustment-reason-missing'
   | 'reentry-not-left'

@@ -6,6 +6,7 @@ import { type AdoptedTournament, adoptTournament } from '../core/adopt/tournamen
 import { given } from '../core/format/fields';
 import type { Game, ProfileId, Tournament } from '../core/model';
 import { withoutUnseen } from '../core/names/name';
+import { longName } from '../core/names/newName';
 import { alikeNames, unseenName } from '../core/names/warnings';
 import { ALL_SIZES } from '../core/pairing/system';
 import { entryAt } from '../core/present';
@@ -33,13 +34,9 @@ export interface Imported {
   readonly warnings: readonly Problem[];
 }
 
-const LONGEST_NAME = 255;
-
 const playerProblems = ({ name, rating, place }: FoundPlayer): readonly Problem[] => [
   ...(name.trim() === '' ? [problem('name-missing', place)] : []),
-  ...(name.length > LONGEST_NAME
-    ? [problem('name-too-long', place, { length: name.length, most: LONGEST_NAME })]
-    : []),
+  ...longName(name, place),
   ...ratingProblems(rating?.typed, place),
 ];
 

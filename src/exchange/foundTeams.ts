@@ -2,6 +2,7 @@ import { inferredWarnings } from '../core/adopt/arrange';
 import { adoptTournament } from '../core/adopt/tournament';
 import { given } from '../core/format/fields';
 import { entryAt } from '../core/present';
+import { longName } from '../core/names/newName';
 import { problem, type Problem, withFile } from '../core/problem';
 import { relocated, type Result, unlessProblems } from '../core/result';
 import { rulesFor } from '../core/ruleSets';
@@ -20,8 +21,6 @@ import { primaryOf } from '../core/tiebreak/teams/standings';
 import type { FoundBoard, FoundMatch, FoundTeamEvent } from './exchangeFormat';
 import { type Imported, inFile, meetingOf, nameOf, type Naming } from './found';
 
-const LONGEST_NAME = 255;
-
 const nameProblems = ({ players: teams }: FoundTeamEvent): readonly Problem[] => {
   const first = new Map<string, number>();
   return teams.flatMap(({ name, members, no, place }) => {
@@ -31,9 +30,7 @@ const nameProblems = ({ players: teams }: FoundTeamEvent): readonly Problem[] =>
     first.set(key, other ?? no);
     return [
       ...(names.some((each) => each.trim() === '') ? [problem('name-missing', place)] : []),
-      ...names
-        .filter(({ length }) => length > LONGEST_NAME)
-        .map(({ length }) => problem('name-too-long', place, { length, most: LONGEST_NAME })),
+      ...names.flatMap((each) => longName(each, place)),
       ...(other === undefined ? [] : [problem('exchange-team-twice', place, { team: name, other })]),
     ];
   });

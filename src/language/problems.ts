@@ -205,8 +205,6 @@ export const conductProblemsEn = {
     '{count, plural, one {A game} other {# games}} of {player} now {count, plural, one {counts} other {count}} for the substitute. FIDE allows a substitute only before the player’s first game: tell the players.',
   'substitute-has-matches':
     '{count, plural, one {A match} other {# matches}} of {player} {count, plural, one {counts} other {count}} for the new team from now on. Tell the other teams.',
-  'substitute-columns':
-    'These columns of the list still describe {player}: {columns}. Correct them on Players.',
   'adjustment-invalid':
     '“{typed}” is not an adjustment. Give points with at most two decimals, up to {most}, such as -1 or 0.5.',
   'adjustment-reason-missing':

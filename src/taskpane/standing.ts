@@ -5,18 +5,15 @@ import { sum } from '../core/numbers';
 import { entryAt } from '../core/present';
 import { isTeamEvent, type Match, type TeamEvent } from '../core/teamEvent/model';
 import { matchScore, teamEventTable } from '../core/teamEvent/table';
-import type { StandingRow } from '../core/tiebreak/standings';
+import { shownRank, type StandingRow } from '../core/tiebreak/standings';
 import { teamTable } from '../core/tiebreak/teams/table';
 import { numberText } from '../language/explain';
 import { isolated } from './speech';
 
 const NONE = '–';
 
-/** A place or shared places: `3`, `2–4`; a dash for nobody's. */
-export const rankText = ({ rank, rankTo }: Pick<StandingRow, 'rank' | 'rankTo'>): string => {
-  if (rank === null || rankTo === null) return NONE;
-  return rank === rankTo ? String(rank) : `${rank}${NONE}${rankTo}`;
-};
+/** A place or shared places as everywhere, with a dash for nobody's. */
+export const rankText = (row: Pick<StandingRow, 'rank' | 'rankTo'>): string => String(shownRank(row)) || NONE;
 
 /** Show at least this many places, and name this many of those who share the last one. */
 const FIRST = 5;

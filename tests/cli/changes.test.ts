@@ -113,9 +113,9 @@ it('undo and redo take one step at a time and say which, until there is none', a
 });
 
 describe('who comes and who is taken off the list', () => {
-  it('a newcomer has what is filled into the list’s own columns, of those that it has', async () => {
+  it('a newcomer or substitute has what is filled into the list’s own columns, of those that it has', async () => {
     await list('phones.xlsx', {
-      List: [['Name', 'Phone', 'Born'], ...['Ann', 'Bo', 'Cy'].map((name) => [name, '', ''])],
+      List: [['Name', 'Phone', 'Born'], ...['Ann', 'Bo', 'Cy'].map((name) => [name, '555', '1980'])],
     });
     await said('pair phones.xlsx phoned.xlsx --numbers list --id phoned');
     await said('enter phoned.xlsx dial.xlsx --name Di --fill Phone=0123=4 --fill Born=1999');
@@ -124,6 +124,10 @@ describe('who comes and who is taken off the list', () => {
     expect(players.find(({ name }: { name: string }) => name === 'Di')).toMatchObject({
       extra: ['0123=4', 1999],
     });
+    const instead = 'substitute phoned.xlsx instead.xlsx --name Ann --new Eve';
+    await said(`${instead} --fill Born=2001`);
+    expect((await event('instead.xlsx')).players[0]).toMatchObject({ name: 'Eve', extra: [null, 2001] });
+    expect(await refused(`${instead} --fill Fax=1 --force`)).toEqual(['list-column-missing']);
     expect(await refused('enter phoned.xlsx no.xlsx --name Di --fill Fax=1')).toEqual([
       'list-column-missing',
     ]);

@@ -111,13 +111,10 @@ describe('messageOf', () => {
   });
 
   it('names a player once where the text names them anyway', () => {
-    const left = { player: 'Ann', columns: 'Title, FIDE ID' };
-    const text = 'These columns of the list still describe Ann: Title, FIDE ID. Correct them on Players.';
-    expect(en('substitute-columns', { player: 'Ann' }, left)).toBe(text);
-    expect(en('substitute-columns', { sheet: 'Players', player: 'Ann' }, left)).toBe(
-      `Sheet “Players”: ${text}`,
-    );
-    expect(en('substitute-columns', { player: 'Ben' }, left)).toBe(`Ben: ${text}`);
+    const [ann, text] = [{ player: 'Ann' }, 'Ann has not left the tournament.'];
+    expect(en('reentry-not-left', ann, ann)).toBe(text);
+    expect(en('reentry-not-left', { sheet: 'Players', ...ann }, ann)).toBe(`Sheet “Players”: ${text}`);
+    expect(en('reentry-not-left', { player: 'Ben' }, ann)).toBe(`Ben: ${text}`);
   });
 
   it('says where a report takes ratings that the list has not', () => {

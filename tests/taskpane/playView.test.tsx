@@ -1,5 +1,19 @@
 /** @sweep */
-import { button, choicesOf, does, fillIn, FOUR, idle, nameOf, openNew, plain, press, said } from './drawn';
+import {
+  button,
+  choicesOf,
+  does,
+  field,
+  fill,
+  fillIn,
+  FOUR,
+  idle,
+  nameOf,
+  openNew,
+  plain,
+  press,
+  said,
+} from './drawn';
 import '../../src/taskpane/view/play';
 import '../../src/taskpane/view/steps';
 import { act } from 'react';
@@ -370,6 +384,25 @@ describe('the calendar in the pane', () => {
     await does(() => pane.takeChange('reschedule', { game: '1', to: '2026-12-09' }));
     expect(said()).toContain('A date clashes');
     expect(said()).toContain('Game 1: This game is on Wed 9 Dec 2026, a day without play. Move it.');
+  });
+
+  it('moves a game to another date beside Postponed: in the list of results, and at one that is postponed', async () => {
+    const pane = await openNew({ firstDay: '2026-11-25', daysBetween: '7' });
+    const others = () =>
+      [...document.querySelectorAll('select')].find((list) => nameOf(list).includes('Anna'))!;
+    expect(choicesOf(others()).slice(4, 7)).toEqual(['Postponed', 'Adjourned', 'Move to another date …']);
+    await does(() => fillIn(others(), 'postponed'));
+    await idle(pane);
+    await press('Move to another date …');
+    expect(document.activeElement).toBe(field('New date'));
+    await fill('New date', '9 Dec 2026');
+    await press('Move the game');
+    await idle(pane);
+    expect(pane.get().opened!.open.tournament.games[0]).toMatchObject({
+      ...{ date: '2026-12-09', planned: '2026-11-25', pending: 'postponed' },
+    });
+    await does(() => fillIn(others(), 'move'));
+    expect(pane.get().changing).toMatchObject({ change: 'reschedule', given: { game: '1' } });
   });
 
   it('says nothing of them where games have no dates', async () => {

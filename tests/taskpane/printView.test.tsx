@@ -85,10 +85,11 @@ describe('what can be printed', () => {
     expect(pane.get().notice).toEqual({ what: 'ready', sheets: ['Wall pairings (Round)', 'Standings'] });
   });
 
-  it('has no result slips of a round, or of a player, without a game to play', async () => {
+  it('has result slips of the round being played, none of a round, or of a player, without a game to play', async () => {
     const { pane } = await printing(['1-0', '1-0']);
     await tick('Result slips');
     expect(choicesOf(field('Which round'))).toEqual(['All rounds', '2', '3']);
+    expect(field<HTMLSelectElement>('Which round').value).toBe('2');
     expect(choicesOf(field('For whom'))).toEqual(['For everyone', '1 Anna', '2 Bert', '3 Cora', '4 Dora']);
     await fill('Which round', '3');
     await press('Prepare 1 sheet for printing');

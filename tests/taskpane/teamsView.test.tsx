@@ -192,6 +192,11 @@ describe('an event of teams', () => {
       'Board 2: B2 – C2, no result yet',
     ]);
     expect(said()).toContain('1 of 6 matches finished');
+    expect(choicesOf(document.querySelector('select[aria-label=Round]')!)).toEqual([
+      'Round 1 – 1 match to play',
+      'Round 2',
+      'Round 3',
+    ]);
     await press('Team B 1–0 Team C');
     expect(surface.shown).toEqual([{ sheet: 'Matches', area: { row: 9, column: 2, rows: 1, columns: 1 } }]);
   });

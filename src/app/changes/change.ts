@@ -98,7 +98,7 @@ export interface ChangeWords {
   /** Its name in another game than chess. */
   readonly inGame?: Partial<Readonly<Record<ProfileId, string>>>;
   /** Its words for teams. */
-  readonly ofTeams?: Pick<ChangeWords, 'name' | 'about' | 'take'>;
+  readonly ofTeams?: Pick<ChangeWords, 'name' | 'about'> & Partial<Pick<ChangeWords, 'take'>>;
   /** The text of its button. */
   readonly take: string;
   /** What was done, as an ICU message that may name the `player`, tell whether it is of `teams`, and `count` its cells; none if it cannot be undone. */

@@ -1,5 +1,5 @@
 import { unlessSilent } from '../../core/details';
-import type { Tournament } from '../../core/model';
+import type { ExtraValue, Tournament } from '../../core/model';
 import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { ok, unlessProblems, type Result } from '../../core/result';
@@ -15,7 +15,7 @@ import {
 import type { LoggedChange } from '../../sheets/log/changes';
 import { columnKey, parseKey } from '../../sheets/log/key';
 import type { OpenTournament } from '../open';
-import { change, type CellPlan, type RebuildPlan } from './change';
+import { asRating, change, type CellPlan, type ChangeField, type Given, type RebuildPlan } from './change';
 
 type Listed = Pick<Tournament, 'columns' | 'columnFormats' | 'players'>;
 
@@ -62,6 +62,24 @@ export const askingIfReported = ({ details, ...tournament }: Tournament): Tourna
   const asked = unlessSilent(details) ?? (isReported(tournament.columns) ? {} : undefined);
   return asked ? { ...tournament, details: asked } : tournament;
 };
+
+const columnName = (index: number): string => `column${index + 1}`;
+
+/** A field for each of the list's own columns. Teams have none. */
+export const columnFields = ({ columns, discipline }: Tournament): readonly ChangeField[] =>
+  discipline
+    ? []
+    : columns.map((label, index) => ({ name: columnName(index), label, kind: 'text', optional: true }));
+
+/** Numbers as numbers, unless they are longer or begin with a zero, as telephone numbers do. */
+const inColumn = (typed = ''): ExtraValue => {
+  const text = typed.trim();
+  return text === '' ? null : /^0\d|\d{10}/.test(text) ? text : asRating(text);
+};
+
+/** What was typed into these fields, for the list's own columns. */
+export const inColumns = ({ columns }: Tournament, typed: Given): readonly ExtraValue[] =>
+  columns.map((_, index) => inColumn(typed[columnName(index)]));
 
 /** The place of a text in a further column. */
 const cellIn = ({ parts: { places }, gridOf }: OpenTournament, no: number, heading: string) => {

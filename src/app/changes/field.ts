@@ -11,11 +11,11 @@ import {
   RATING,
   SECTION,
 } from './change';
+import { columnFields } from './columns';
 import { MEMBERS, parseMembers } from './members';
 import { ofPlayers } from './person';
 import {
   closedToEntries,
-  columnFields,
   type Newcomer,
   planEntry,
   type PlannedField,
@@ -156,7 +156,6 @@ export const REMOVE = change({
     ofTeams: {
       name: 'A team does not turn up at all',
       about: 'Only before the first result. All matches are paired again.',
-      take: 'Take off the list',
     },
   },
   fields: [PLAYER],

@@ -5,6 +5,7 @@ import { isPlayed } from '../../core/teamEvent/lineUps';
 import { memberNo, type EventTeam, type TeamEvent, type Match } from '../../core/teamEvent/model';
 import { type Side } from '../../core/model';
 import { matchNumbered, memberNamed, sideOf } from '../../core/teamEvent/named';
+import { nameProblems } from '../../core/names/newName';
 import { playerNamed } from '../../core/names/playerNamed';
 import { withoutMember, withSeats, type Seating } from '../../core/teamEvent/reseat';
 import { teamStepTexts } from '../../language/teamSteps';
@@ -16,7 +17,6 @@ import { ofTeamsAlone, type OpenTournament } from '../open';
 import { effectOf } from '../../core/conduct/effect';
 import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import { change, type CellPlan } from './change';
-import { nameProblems } from './person';
 
 /**
  * Who sits at boards of a match, or who is absent; names as typed, an empty one for nobody. The team by its name or number. If

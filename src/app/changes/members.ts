@@ -1,8 +1,8 @@
 import type { TeamMember } from '../../core/model';
+import { nameProblems } from '../../core/names/newName';
 import { problem, type Problem } from '../../core/problem';
 import { isRating, parseRating } from '../../core/ratings/rating';
 import type { ChangeField } from './change';
-import { nameProblems } from './person';
 
 /** Who plays for a new team. */
 export const MEMBERS: ChangeField = {

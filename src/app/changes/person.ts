@@ -10,21 +10,23 @@ import {
   type Points,
   withPlayer,
 } from '../../core/conduct/person';
-import type { Player, Tournament } from '../../core/model';
-import { foldedName } from '../../core/names/name';
+import type { ExtraValue, Player, Tournament } from '../../core/model';
+import { nameProblems } from '../../core/names/newName';
 import { playerNamed } from '../../core/names/playerNamed';
 import { type Problem, problem, type ProblemPlace } from '../../core/problem';
 import { ratingProblems } from '../../core/ratings/rating';
 import { andThen, ok, type Result, unlessProblems } from '../../core/result';
-import { LONGEST_NAME } from '../../sheets/roster/text';
+import { playerKey } from '../../sheets/log/key';
 import { isByePlayer } from '../../sheets/statuses';
 import { cellsFor, cellOf } from '../cells';
+import { identityOf } from '../identity';
 import { wantedBetween } from '../keyedCells';
 import type { OpenTournament } from '../open';
 import type { OpenStep } from '../step';
 import {
   change,
   asRating,
+  type Given,
   FEDERATION,
   NEW_NAME,
   player,
@@ -34,26 +36,8 @@ import {
   signedPoints,
   type Patched,
 } from './change';
+import { columnFields, inColumns } from './columns';
 import { AGAIN, planReentry } from './reenter';
-
-/**
- * Problems with a new name: `name-missing`, `name-too-long`, `name-duplicate` with the place of the other player (`calledBy`), or
- * `none`.
- */
-export const nameProblems = (
-  name: string,
-  others: readonly (Pick<Player, 'name'> & Partial<Pick<Player, 'no'>>)[],
-  place: ProblemPlace,
-  calledBy?: (no: number) => string | number,
-): readonly Problem[] => {
-  if (foldedName(name) === '') return [problem('name-missing', place)];
-  if (name.length > LONGEST_NAME)
-    return [problem('name-too-long', place, { length: name.length, most: LONGEST_NAME })];
-  const other = others.find((player) => foldedName(player.name) === foldedName(name));
-  return other
-    ? [problem('name-duplicate', place, { name, other: (other.no && calledBy?.(other.no)) || 'none' })]
-    : [];
-};
 
 /** Problems with the new name of a player: those of `nameProblems`, and `name-missing` for the word for a bye. */
 export const playerNameProblems = (
@@ -72,8 +56,10 @@ export interface Corrected extends Partial<Person> {
 }
 
 /** Who takes over whose number. */
-export interface Substitute extends Person {
+export interface Substitute extends Omit<Person, 'extra'> {
   readonly player: string | number;
+  /** What stands in the list's own columns, by the names of `columnFields`. */
+  readonly columns?: Given;
 }
 
 const newNameProblems = (open: OpenTournament, no: number, name: string | undefined): readonly Problem[] => {
@@ -83,30 +69,11 @@ const newNameProblems = (open: OpenTournament, no: number, name: string | undefi
   return name === undefined ? [] : playerNameProblems(others, name, cellOf(open, no, 'name'), locateProblem);
 };
 
-/** A text without blanks at its ends; `null` if empty. */
-const trimmed = <T extends string | number | null | undefined>(value: T): T | string | null =>
-  typeof value === 'string' ? value.trim() || null : value;
-
-const tidied = <T extends Partial<Person>>(person: T): T => ({
-  ...person,
-  ...(person.name === undefined ? {} : { name: person.name.trim() }),
-  ...(person.rating === undefined ? {} : { rating: trimmed(person.rating) }),
-  ...(person.federation === undefined ? {} : { federation: trimmed(person.federation) }),
-});
-
 /** `option-of-players` for options that teams do not have. */
 export const unsuited = (tournament: Tournament, change: Partial<Person>): readonly Problem[] =>
   (['rating', 'federation'] as const)
     .filter((field) => tournament.discipline && (change[field] ?? '') !== '')
     .map((option) => problem('option-of-players', { field: option }, { option: `--${option}` }));
-
-const withCells = <Follows extends Correction>(
-  open: OpenTournament,
-  follows: Follows,
-): Result<Patched<Follows>> => {
-  const wanted = wantedBetween(open.tournament, withPlayer(open.tournament, follows.after));
-  return andThen(cellsFor(open, wanted), (cells) => ok({ ...follows, patch: { cells } }));
-};
 
 const planned = <Change extends Partial<Person>, Follows extends Correction>(
   open: OpenTournament,
@@ -129,7 +96,10 @@ const planned = <Change extends Partial<Person>, Follows extends Correction>(
   // A bye that is given a name plays, unless its status says otherwise.
   const isFilled = change.name !== undefined && isByePlayer(player.value, open.tournament.language);
   const given = isFilled ? { ...change, status: player.value.statusTyped ?? 'playing' } : change;
-  return andThen(follows(open.tournament, no, given), (found) => withCells(open, found));
+  return andThen(follows(open.tournament, no, given), (found) => {
+    const wanted = wantedBetween(open.tournament, withPlayer(open.tournament, found.after));
+    return andThen(cellsFor(open, wanted), (cells) => ok({ ...found, patch: { cells } }));
+  });
 };
 
 /**
@@ -139,7 +109,15 @@ const planned = <Change extends Partial<Person>, Follows extends Correction>(
 export const planCorrection = (
   open: OpenTournament,
   { player, ...change }: Corrected,
-): Result<Patched<Correction>> => planned(open, player, tidied(change), correction);
+): Result<Patched<Correction>> => planned(open, player, change, correction);
+
+/** What a substitute has in the list's own columns: what was typed, and what the organiser's formulas make of it. */
+const extraOf = (open: OpenTournament, { no, extra = [] }: Player, typed: Given): readonly ExtraValue[] => {
+  const { cell } = identityOf(open);
+  const kept = (index: number): ExtraValue =>
+    cell(playerKey(no, `column${index + 1}`))?.expectFormula === undefined ? null : (extra[index] ?? null);
+  return inColumns(open.tournament, typed).map((value, index) => value ?? kept(index));
+};
 
 /** Somebody new with an old number, and how many games of who had left are open again or get their old colours back. */
 interface PlannedSubstitution extends Patched<Substitution> {
@@ -152,13 +130,15 @@ interface PlannedSubstitution extends Patched<Substitution> {
  */
 export const planSubstitution = (
   opened: Pick<OpenStep, 'open' | 'lines'>,
-  { player, ...person }: Substitute,
+  { player, columns = {}, ...typed }: Substitute,
 ): Result<PlannedSubstitution> => {
   const { open } = opened;
-  const takeOver = (from: OpenTournament) => planned(from, player, tidied(person), substitution);
-  const found = playerNamed(open.tournament, player);
-  const hasLeft = found.ok && found.value.status !== 'playing';
-  if (!hasLeft || isByePlayer(found.value, open.tournament.language)) return takeOver(open);
+  const who = playerNamed(open.tournament, player);
+  if (!who.ok) return who;
+  const person = { ...typed, extra: extraOf(open, who.value, columns) };
+  const takeOver = (from: OpenTournament) => planned(from, player, person, substitution);
+  if (who.value.status === 'playing' || isByePlayer(who.value, open.tournament.language))
+    return takeOver(open);
   return andThen(planReentry(opened, { player }), (back) =>
     andThen(takeOver({ ...open, tournament: back.after }), (follows) =>
       ok({
@@ -188,7 +168,6 @@ export const CORRECT = change({
     ofTeams: {
       name: 'The name of a team was wrong',
       about: 'Every sheet shows the correction. Correct members on the sheet Teams.',
-      take: 'Correct it',
     },
   },
   fields: [
@@ -219,7 +198,8 @@ export const SUBSTITUTE = change({
   of: 'all',
   words: {
     name: 'Somebody plays in place of a player',
-    about: 'The substitute takes over the number and all its games.',
+    about:
+      'The substitute takes over the number and all its games. What you do not know about them stays empty in the list.',
     take: 'Enter the substitute',
     step: 'Entered {player} as a substitute',
     ofTeams: {
@@ -234,11 +214,13 @@ export const SUBSTITUTE = change({
     { ...RATING, where: ofPlayers },
     { ...FEDERATION, where: ofPlayers },
   ],
+  furtherFields: columnFields,
   input: ({ newName = '', rating = '', federation = '', ...given }): Substitute => ({
     ...player(given),
     name: newName,
     rating: asRating(rating),
     federation,
+    columns: given,
   }),
   plan: planSubstitution,
   rule: ({ before }) => ({ did: 'change', id: 'substitute', player: before.no }),
@@ -259,15 +241,11 @@ export interface Adjusted extends Points {
 /** What an adjustment would do, and whom it affects. Problems: those of `adjustment`, `workbook-part-missing`. */
 const planAdjustment = (
   open: OpenTournament,
-  { player: typed, points, reason }: Adjusted,
-): Result<Patched<Correction>> => {
-  const player = playerNamed(open.tournament, typed);
-  if (!player.ok) return player;
-  const { no } = player.value;
-  return andThen(adjustment(open.tournament, no, { points, reason: reason.trim() }), (found) =>
-    withCells(open, found),
+  { player, points, reason }: Adjusted,
+): Result<Patched<Correction>> =>
+  planned(open, player, {}, (tournament, no) =>
+    adjustment(tournament, no, { points, reason: reason.trim() }),
   );
-};
 
 /** The arbiter gives points or takes them away. */
 export const ADJUST = change({
@@ -281,7 +259,6 @@ export const ADJUST = change({
     ofTeams: {
       name: 'The arbiter gives or takes away match points',
       about: 'They are added to the match points. The reason stands under the standings. 0 takes them back.',
-      take: 'Adjust the points',
     },
   },
   fields: [

@@ -2,7 +2,7 @@ import { present } from '../../core/present';
 import { isDecided } from '../../core/conduct/decided';
 import { lateEntry, lateEntryProblems, type LateEntry } from '../../core/conduct/lateEntry';
 import { redraw, redrawWithout, type Redrawn } from '../../core/conduct/redraw';
-import { type ExtraValue, plays, type Player, type TeamMember, type Tournament } from '../../core/model';
+import { plays, type Player, type TeamMember, type Tournament } from '../../core/model';
 import { given } from '../../core/format/fields';
 import { nameOf } from '../../core/names/name';
 import { playerNamed } from '../../core/names/playerNamed';
@@ -17,8 +17,9 @@ import { identityOf } from '../identity';
 import { beforeChanges, roundDatesLeftBy, unlikeSystem } from '../fromKeyedCells';
 import { changesBetween, isOfSchedule, isSameCell, keyedCells, leftBy } from '../keyedCells';
 import type { OpenTournament } from '../open';
-import { asRating, type ChangeField, type Given, type RebuildPlan } from './change';
+import type { Given, RebuildPlan } from './change';
 import { fieldAt, fieldNamed, seedIn, type ChangingField } from './changingField';
+import { inColumns } from './columns';
 import { memberNameProblems } from './members';
 import { playerNameProblems, unsuited } from './person';
 
@@ -120,24 +121,10 @@ const drawnInWhole = (
     : { drawnIn: { section: section.name, sectionNo: section.no, seed: tournament.numbering.seed ?? '' } }),
 });
 
-const columnName = (index: number): string => `column${index + 1}`;
-
-/** A field for each of the list's own columns. Teams have none. */
-export const columnFields = ({ columns, discipline }: Tournament): readonly ChangeField[] =>
-  discipline
-    ? []
-    : columns.map((label, index) => ({ name: columnName(index), label, kind: 'text', optional: true }));
-
-/** Numbers as numbers, unless they are longer or begin with a zero, as telephone numbers do. */
-const inColumn = (typed = ''): ExtraValue => {
-  const text = typed.trim();
-  return text === '' ? null : /^0\d|\d{10}/.test(text) ? text : asRating(text);
-};
-
 const entrantOf = (
-  { columns }: Tournament,
-  { name, rating = null, federation = null, members, columns: typed = {} }: Newcomer,
-  extra = columns.map((_, index) => inColumn(typed[columnName(index)])),
+  tournament: Tournament,
+  { name, rating = null, federation = null, members, columns = {} }: Newcomer,
+  extra = inColumns(tournament, columns),
 ) => ({
   name: name.trim(),
   ...(extra.some((value) => value !== null) ? { extra } : {}),

@@ -1,9 +1,7 @@
 import type { Game, Tournament } from '../model';
 import type { Pending } from '../results/outcome';
 import { problem, type Problem } from '../problem';
-import { isTeamEvent } from '../teamEvent/model';
-import { counts } from '../teamEvent/table';
-import { boardsToPlay } from '../teamEvent/toPlay';
+import { isPlayed } from '../teamEvent/lineUps';
 
 /** A game that somebody still owes, with the reason if there is one. */
 export interface OwedGame extends Pick<Game, 'round' | 'board' | 'white' | 'black'> {
@@ -27,26 +25,23 @@ export const openGames = ({ games, players }: Pick<Tournament, 'games' | 'player
   return games.filter(({ outcome, white, black }) => outcome === null && here.has(white) && here.has(black));
 };
 
-/** How much of a game has a result, and how much is still to be played: the game itself or, for teams, its boards. */
+/** How much of a game is finished, and how much still to be played: the game itself or, for teams, its boards. */
 interface Progress {
   readonly game: Game;
-  readonly all: number;
   readonly finished: number;
-  readonly open: readonly { readonly pending?: Pending }[];
+  readonly open: readonly Pick<Game, 'pending'>[];
 }
 
-const progressIn = (tournament: Tournament): readonly Progress[] => {
-  if (isTeamEvent(tournament))
-    return tournament.games.map((match) => {
-      const open = boardsToPlay(tournament, match);
-      const all = counts(tournament, match) ? match.boards.length : 0;
-      return { game: match, all, finished: all - open.length, open };
-    });
-  const open = new Set(openGames(tournament));
-  return tournament.games.map((game) => ({
-    ...{ game, all: 1, finished: Number(game.outcome !== null) },
-    open: open.has(game) ? [game] : [],
-  }));
+/** Nothing is left to play with a side that has left, and what was forfeited by leaving says nothing of a round: only what was played counts. */
+const progressIn = ({ players, games }: Tournament): readonly Progress[] => {
+  const gone = new Set(players.filter(({ status }) => status !== 'playing').map(({ no }) => no));
+  return games.map((game) => {
+    const parts = game.boards ?? [game];
+    if (gone.has(game.white) || gone.has(game.black))
+      return { game, finished: parts.filter(isPlayed).length, open: [] };
+    const open = parts.filter(({ outcome }) => outcome === null);
+    return { game, finished: parts.length - open.length, open };
+  });
 };
 
 /**
@@ -54,16 +49,16 @@ const progressIn = (tournament: Tournament): readonly Progress[] => {
  * their boards) are finished, postponed or adjourned, or when a later round is well under way: most of its games are finished.
  */
 export const currentRound = (tournament: Tournament): number => {
-  const byRound = new Map<number, { all: number; finished: number; waiting: number }>();
-  for (const { game, all, finished, open } of progressIn(tournament)) {
-    const count = byRound.get(game.round) ?? { all: 0, finished: 0, waiting: 0 };
+  const byRound = new Map<number, { open: number; finished: number; waiting: number }>();
+  for (const { game, finished, open } of progressIn(tournament)) {
+    const count = byRound.get(game.round) ?? { open: 0, finished: 0, waiting: 0 };
     byRound.set(game.round, count);
-    count.all += all;
+    count.open += open.length;
     count.finished += finished;
     count.waiting += open.filter(({ pending }) => pending === undefined).length;
   }
   const rounds = [...byRound].sort(([one], [other]) => one - other);
-  const underWay = rounds.map(([, { all, finished }]) => 2 * finished > all).lastIndexOf(true);
+  const underWay = rounds.map(([, { open, finished }]) => finished > open).lastIndexOf(true);
   const next = rounds.slice(Math.max(0, underWay)).find(([, { waiting }]) => waiting > 0);
   return next?.[0] ?? (rounds.at(-1)?.[0] ?? 0) + 1;
 };

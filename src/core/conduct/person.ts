@@ -7,11 +7,13 @@ import { effectOf, type Affected } from './effect';
 import { progressOf, type GamesCompleted } from './withdrawal';
 import { fractionOf } from '../fraction';
 
-/** Somebody's data. A rating or federation of `null` is none. */
+/** Somebody's data, blanks around them left out. A rating or federation of `null` or nothing but blanks is none. */
 export interface Person {
   readonly name: string;
   readonly rating: Rating['typed'] | null;
   readonly federation: string | null;
+  /** What stands in the list's own columns: title, FIDE ID, birth and the like. */
+  readonly extra?: NonNullable<Player['extra']>;
 }
 
 /** A player with a new name, rating or points from now on. */
@@ -25,28 +27,24 @@ export interface Correction {
 export interface Substitution extends Correction {
   /** What the player who leaves has played. */
   readonly progress: GamesCompleted;
-  /**
-   * `substitute-has-games`, for a team `substitute-has-matches`: the number already has results; `substitute-columns`: further
-   * columns of the list still describe the player who leaves.
-   */
+  /** `substitute-has-games`, for a team `substitute-has-matches`: the number already has results. */
   readonly warnings: readonly Problem[];
 }
 
 /** What is corrected about a player; their status where a bye is given a name. */
 export type Corrections = Partial<Person & Pick<Player, 'status'>>;
 
-const asPerson = (player: Player, { name, rating, federation, status }: Corrections): Player => {
-  const { rating: oldRating, federation: oldFederation, ...rest } = player;
-  const newRating = rating === undefined ? oldRating : rating === null ? undefined : parseRating(rating);
-  const newFederation = federation === undefined ? oldFederation : (federation ?? undefined);
-  return {
+const ratingOf = (typed: Person['rating']): Rating | undefined =>
+  String(typed ?? '').trim() === '' ? undefined : parseRating(typed ?? '');
+
+const asPerson = (player: Player, { name, rating, federation, ...rest }: Corrections): Player =>
+  given({
+    ...player,
     ...rest,
-    name: name ?? player.name,
-    status: status ?? player.status,
-    ...(newRating === undefined ? {} : { rating: newRating }),
-    ...(newFederation === undefined ? {} : { federation: newFederation }),
-  };
-};
+    name: name?.trim() ?? player.name,
+    rating: rating === undefined ? player.rating : ratingOf(rating),
+    federation: federation === undefined ? player.federation : federation?.trim() || undefined,
+  });
 
 /** The tournament with one player replaced. */
 export const withPlayer = (tournament: Tournament, after: Player): Tournament => ({
@@ -75,42 +73,21 @@ export const correction = (tournament: Tournament, no: number, change: Correctio
   });
 };
 
-const substituteWarnings = (
-  { columns, discipline }: Tournament,
-  { name, extra }: Player,
-  { completed }: GamesCompleted,
-): readonly Problem[] => {
-  const filled = columns.filter((_, index) => (extra?.[index] ?? null) !== null);
-  return [
-    ...(completed > 0
-      ? [
-          problem(
-            discipline ? 'substitute-has-matches' : 'substitute-has-games',
-            { player: name },
-            { player: name, count: completed },
-          ),
-        ]
-      : []),
-    ...(filled.length > 0
-      ? [problem('substitute-columns', { player: name }, { player: name, columns: filled.join(', ') })]
-      : []),
-  ];
-};
-
 /**
- * Somebody else takes over a number, with its games. FIDE's rules for the draw of lots allow it before the leaving player's first
- * game; later the arbiter decides, and a warning says so. Problems: `player-unknown`, `withdrawn-already`.
+ * Somebody else takes over a number, with its games, and nothing else of who had it. FIDE's rules for the draw of lots allow it
+ * before the leaving player's first game; later the arbiter decides, and a warning says so. Problems: `player-unknown`,
+ * `withdrawn-already`.
  */
 export const substitution = (tournament: Tournament, no: number, person: Person): Result<Substitution> => {
-  const corrected = correction(tournament, no, person);
+  const corrected = correction(tournament, no, { extra: [], ...person });
   if (!corrected.ok) return corrected;
-  const { before } = corrected.value;
-  if (before.status !== 'playing')
-    return fail(
-      problem('withdrawn-already', { player: before.name }, { player: before.name, status: before.status }),
-    );
+  const { name: player, status } = corrected.value.before;
+  if (status !== 'playing') return fail(problem('withdrawn-already', { player }, { player, status }));
   const progress = progressOf(tournament, no);
-  return ok({ ...corrected.value, progress, warnings: substituteWarnings(tournament, before, progress) });
+  const code = tournament.discipline ? 'substitute-has-matches' : 'substitute-has-games';
+  const warnings =
+    progress.completed > 0 ? [problem(code, { player }, { player, count: progress.completed })] : [];
+  return ok({ ...corrected.value, progress, warnings });
 };
 
 /** The most points that an adjustment gives or takes, as in an event file. */

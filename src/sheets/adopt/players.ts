@@ -1,4 +1,5 @@
 import { entryAt } from '../../core/present';
+import { longName } from '../../core/names/newName';
 import { problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
 import { areaAddress, type Area, type CellValue } from '../../grid/cell';
@@ -6,7 +7,6 @@ import type { Content } from '../../grid/content';
 import { isBye } from '../../language/headers';
 import { readRoster, type Roster } from '../roster';
 import { eventOfList, isNamingRole, roleOf } from '../roster/headers';
-import { LONGEST_NAME } from '../roster/text';
 import { span, viewOf, type View } from '../view';
 import { lineLeft } from './leftOut';
 import { isHeading } from './stated';
@@ -103,15 +103,7 @@ export const rosterOfNames = (
     ...(named.length < LEAST_PLAYERS
       ? [problem('too-few-players', { sheet, cell: areaAddress(area) }, tooFew)]
       : []),
-    ...named
-      .filter(({ name }) => name.length > LONGEST_NAME)
-      .map(({ name, cell }) =>
-        problem(
-          'name-too-long',
-          { sheet, cell },
-          { name: name.slice(0, 40), length: name.length, most: LONGEST_NAME },
-        ),
-      ),
+    ...named.flatMap(({ name, cell }) => longName(name, { sheet, cell })),
   ];
   return unlessProblems(wrong, () => ({
     sheet,

@@ -1,13 +1,14 @@
 import { groupedBy } from '../../core/grouped';
 import type { ExtraValue } from '../../core/model';
 import { foldedName } from '../../core/names/name';
+import { LONGEST_NAME } from '../../core/names/newName';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { isClassHeading } from '../../language/headers';
 import { playerFieldOf } from '../../language/playerFields';
 import { isTeamHeading } from './headers';
 import type { RosterEntry } from './model';
-import { LONGEST_NAME, textOf } from './text';
+import { textOf } from './text';
 
 /**
  * What a further column may say beside a name: a team, a club, a school class, a year of birth. Any other, such as a telephone number or

@@ -1,4 +1,5 @@
 import { entryAt } from '../../core/present';
+import { longName } from '../../core/names/newName';
 import { problem, type Problem } from '../../core/problem';
 import { isCellError } from '../../grid/cell';
 import { isBye } from '../../language/headers';
@@ -6,7 +7,7 @@ import type { Columns } from './columns';
 import { isNameLike } from './content';
 import type { ListBounds } from './find';
 import { isAllHeadings, isNamingRole, roleOf } from './headers';
-import { isFigure, isNaming, isNote, LONGEST_NAME } from './text';
+import { isFigure, isNaming, isNote } from './text';
 import { filledColumns, isFilled, span, type View } from '../view';
 
 /** What a row of the list is. */
@@ -64,9 +65,7 @@ const cellProblems = ({ view, columns, lastName }: Setting, row: number): readon
     if (text === '' || (row > lastName && view.isFormula(row, column))) return [];
     if (typeof value !== 'string' || isFigure(text))
       return [problem('name-not-text', place, { typed: shortened(text) })];
-    return text.length > LONGEST_NAME
-      ? [problem('name-too-long', place, { name: shortened(text), length: text.length, most: LONGEST_NAME })]
-      : [];
+    return longName(text, place);
   });
 
 const isHeadingRow = ({ view, list, columns }: Setting, row: number): boolean => {

@@ -20,9 +20,6 @@ export const clean = (text: string): string =>
 export const textOf = (value: CellValue | undefined): string =>
   value === null || value === undefined || isCellError(value) ? '' : clean(String(value));
 
-/** Excel allows 255 characters in many places, and nothing longer can be printed. */
-export const LONGEST_NAME = 255;
-
 /** All languages' words of one kind, in the form we compare. */
 export const wordsOf = (kind: ListWord): ReadonlySet<string> => new Set(LIST_WORDS[kind].map(plain));
 

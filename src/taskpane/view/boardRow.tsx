@@ -3,9 +3,10 @@ import { type Ref, useState } from 'react';
 import { isDraw } from '../../core/results/drawn';
 import { outcomeOf } from '../../core/results/outcome';
 import { playTexts, type ResultNameId } from '../../language/play';
+import { playersTexts } from '../../language/players';
 import type { Board, BoardResult, SideOfBoard } from '../boards';
 import { isolated, type Speech } from '../speech';
-import { ABOVE_FOOT, BARE, borderOf } from './bare';
+import { ABOVE_FOOT, BARE, borderOf, LINK } from './bare';
 import { Newcomer } from './newcomer';
 import { openByKey } from './openByKey';
 import { Seat } from './seat';
@@ -69,6 +70,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     overflowWrap: 'anywhere',
   },
+  move: LINK,
   saving: { opacity: 0.6 },
   other: { width: '32px', appearance: 'none', textAlign: 'center', textAlignLast: 'center' },
 });
@@ -109,6 +111,7 @@ const RARE = ['0-0', '1/2-0', '0-1/2', '1-0u', '1/2u', '0-1u'] as const;
 type Listed = (typeof OTHERS)[number] | (typeof RARE)[number];
 
 const NONE = '⋯';
+const MOVE = 'move';
 
 const shortText = (result: Listed): string =>
   result === 'postponed' || result === 'adjourned' ? NONE : outcomeOf(result).shown;
@@ -124,6 +127,8 @@ interface BoardRowProps {
   readonly active: boolean;
   readonly rowRef: Ref<HTMLDivElement>;
   readonly onResult: (result: BoardResult | null) => void;
+  /** Moves the game to another date; `undefined` where games have none. */
+  readonly onMove: (() => void) | undefined;
   readonly onPlayer: (no: number) => void;
   /** Of a match: somebody is named, or with an empty name nobody; who `joins` is on no list yet. */
   readonly onSeat: (side: SideOfBoard, name: string, joins?: boolean) => void;
@@ -134,7 +139,8 @@ interface BoardRowProps {
 
 /** A board: who plays, and the buttons of the result. */
 export const BoardRow = (props: BoardRowProps) => {
-  const { board, draws, speech, sheet, active, rowRef, onResult, onPlayer, onSeat, onFocus, onBack } = props;
+  const { board, draws, speech, sheet, active, rowRef, onResult, onMove, onPlayer, onSeat, onFocus, onBack } =
+    props;
   const styles = useStyles();
   const [joining, setJoining] = useState<SideOfBoard | null>(null);
   const texts = playTexts(speech.language, speech.profile);
@@ -154,6 +160,11 @@ export const BoardRow = (props: BoardRowProps) => {
     : listed === ''
       ? handicap
       : nameOf(listed);
+  const move = playersTexts(speech.language).actions.reschedule;
+  const choose = (chosen: string): void => {
+    if (chosen === MOVE) onMove?.();
+    else onResult(chosen === 'clear' ? null : (chosen as BoardResult));
+  };
   const isOffered = (code: BoardResult): boolean => draws || code === result || !isDraw(code);
   const options = (of: readonly Listed[]) =>
     of.filter(isOffered).map((each) => (
@@ -220,17 +231,29 @@ export const BoardRow = (props: BoardRowProps) => {
           aria-label={speech.say(texts.other, { ...names, board: board.board })}
           value={listed}
           onKeyDown={openByKey}
-          onChange={({ target }) => onResult(target.value === 'clear' ? null : (target.value as BoardResult))}
+          onChange={({ target }) => choose(target.value)}
         >
           <option value="" hidden>
             {NONE}
           </option>
           {options(OTHERS)}
+          {onMove && !away && (result === null || result === 'postponed' || result === 'adjourned') && (
+            <option value={MOVE}>{move}</option>
+          )}
           {result !== null && <option value="clear">{texts.takeBack}</option>}
           <optgroup label={texts.rare}>{options(RARE)}</optgroup>
         </select>
       </div>
-      {note !== '' && <span className={styles.note}>{note}</span>}
+      {note !== '' && (
+        <span className={styles.note}>
+          {note}{' '}
+          {onMove && result === 'postponed' && (
+            <button type="button" {...reach} className={styles.move} onClick={onMove}>
+              {move}
+            </button>
+          )}
+        </span>
+      )}
       {teams && joining && (
         <Newcomer
           key={joining}

@@ -20,7 +20,8 @@ const useStyles = makeStyles({
   boards: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
 });
 
-interface BoardsProps {
+/** A round's boards, and what is done with them. */
+export interface BoardsProps {
   readonly pane: Pick<Pane, 'record' | 'seat' | 'showPlayer'>;
   readonly state: Pick<PaneState, 'tournaments' | 'chosen'>;
   readonly speech: Speech;
@@ -30,6 +31,10 @@ interface BoardsProps {
   readonly draws: boolean;
   /** What stands above a board, below the one before it. */
   readonly heading: (board: Board, before: Board | undefined) => ReactNode;
+  /** What stands below a board. */
+  readonly below?: (board: Board) => ReactNode;
+  /** Moves a game to another date; missing where games have none. */
+  readonly onMove?: ((game: number) => void) | undefined;
   /** Called when the last result of the round was given. */
   readonly onComplete: () => void;
   readonly onTurn: (by: 1 | -1) => void;
@@ -64,7 +69,7 @@ const nextWaiting = (boards: readonly Board[], after: number, waits: Waits): num
 
 /** The boards of a round. A key or a button says a result and goes on to the next board without one. */
 export const Boards = (props: BoardsProps) => {
-  const { pane, state, speech, label, boards, draws, heading, onComplete, onTurn } = props;
+  const { pane, state, speech, label, boards, draws, heading, below, onMove, onComplete, onTurn } = props;
   const styles = useStyles();
   const rows = useRef(new Map<string, HTMLDivElement>());
   const [at, setAt] = useState<number | null>(null);
@@ -129,6 +134,7 @@ export const Boards = (props: BoardsProps) => {
                 else rows.current.delete(keyOf(board));
               }}
               onResult={(result) => record(index, board, result)}
+              onMove={onMove && (() => onMove(board.game))}
               onPlayer={pane.showPlayer}
               onSeat={(side, name, joins = false) =>
                 pane.seat({
@@ -144,6 +150,7 @@ export const Boards = (props: BoardsProps) => {
               }}
               onBack={() => goTo(index)}
             />
+            {below?.(board)}
           </Fragment>
         ))}
       </div>

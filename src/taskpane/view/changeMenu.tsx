@@ -138,7 +138,6 @@ export const ChosenChange = (props: ChosenProps) => {
   const { instead } = change;
   const other = instead && refused.some(({ code }) => instead.of.includes(code)) && instead.change;
   const menu = playersTexts(speech.language, speech.whom);
-  const { newName, rating, federation } = changing.given;
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   // Not every browser gives the focus to a button that is clicked.
@@ -177,11 +176,7 @@ export const ChosenChange = (props: ChosenProps) => {
       <Row>
         {isOffered(other) ? (
           <>
-            <Press
-              fills
-              appearance="primary"
-              onPress={() => pane.change(other, { newName, rating, federation })}
-            >
+            <Press fills appearance="primary" onPress={() => pane.change(other, changing.given)}>
               {menu.actions[other]}
             </Press>
             {agreed && refused.some(({ code }) => code === agreed.to) && (

@@ -1,5 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Suspense } from 'react';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { present } from '../../core/present';
 import { makeTyped } from '../../core/results/typed';
 import { type Match, type TeamEvent, teamNo } from '../../core/teamEvent/model';
@@ -9,15 +8,12 @@ import { playersTexts } from '../../language/players';
 import { isolated } from '../speech';
 import { BARE } from './bare';
 import type { OpenedProps } from './frame';
+import { GAME_CHANGES } from './gameChange';
 import { openByKey } from './openByKey';
-import { part } from './part';
-
-const Chosen = part(async () => ({ default: (await import('./changeMenu')).ChosenChange }));
 
 const useStyles = makeStyles({
   more: { flex: 'none', width: '32px', appearance: 'none', textAlign: 'center', textAlignLast: 'center' },
   bare: BARE,
-  form: { padding: `${tokens.spacingVerticalS} 0`, backgroundColor: tokens.colorNeutralBackground1 },
 });
 
 interface MatchProps extends OpenedProps {
@@ -25,12 +21,9 @@ interface MatchProps extends OpenedProps {
   readonly match: Match;
 }
 
-/** What can happen to a match as a whole, that with most users first. */
-const CHANGES = ['reschedule', 'sides', 'exchange'] as const;
-
 /** What can happen to a match that is still to be played; one without a date is put off board by board. */
 const offered = ({ event, match }: MatchProps) =>
-  CHANGES.filter((id) => id !== 'reschedule' || (event.dated && boardsToPlay(event, match).length > 0));
+  GAME_CHANGES.filter((id) => id !== 'reschedule' || (event.dated && boardsToPlay(event, match).length > 0));
 
 /** The list of what else can be done with a match. */
 export const MatchMenu = (props: MatchProps) => {
@@ -42,7 +35,7 @@ export const MatchMenu = (props: MatchProps) => {
   const toPlay = boardsToPlay(event, match);
   const open = toPlay.filter(({ pending }) => pending === undefined);
   const choose = (chosen: string): void => {
-    const change = CHANGES.find((id) => id === chosen);
+    const change = GAME_CHANGES.find((id) => id === chosen);
     if (change) return pane.change(change, { game: String(match.no) });
     for (const { board } of chosen === 'postponed' ? open : toPlay) pane.record(match.no, chosen, board);
   };
@@ -74,21 +67,5 @@ export const MatchMenu = (props: MatchProps) => {
           </option>
         ))}
     </select>
-  );
-};
-
-/** The change of a match that was chosen. What is typed there is no result. */
-export const MatchChange = (props: MatchProps) => {
-  const { state, match } = props;
-  const styles = useStyles();
-  const { change, given } = state.changing;
-  const id = CHANGES.find((each) => each === change);
-  if (!id || given['game'] !== String(match.no)) return null;
-  return (
-    <div className={styles.form} onKeyDown={(event) => event.stopPropagation()}>
-      <Suspense>
-        <Chosen key={id} {...props} id={id} known={{ game: given['game'] }} />
-      </Suspense>
-    </div>
   );
 };

@@ -8,6 +8,7 @@ import { byesIn } from '../boards';
 import { isolated } from '../speech';
 import { leadersOf, pointsText, rankText } from '../standing';
 import { More, type OpenedProps, Section, Sentence, Press, Stack } from './frame';
+import { GameChange } from './gameChange';
 import { DatesToCheck, Missing } from './overdue';
 import { CopyRound, Round } from './round';
 import { SmallTable } from './table';
@@ -61,6 +62,8 @@ const Play = (props: OpenedProps) => {
       <Round
         {...props}
         round={round}
+        below={({ game }) => <GameChange {...props} game={game} />}
+        onMove={tournament.dated && ((game) => pane.change('reschedule', { game: String(game) }))}
         heading={({ section }, before) =>
           section !== undefined &&
           section !== before?.section && (

@@ -34,7 +34,7 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
   const places = shownTournament(state)?.places ?? {};
   const names = sheetNamesOf({ ofTeams }, speech);
   const offered = offeredHandouts(tournament);
-  const current = { round: currentRound(tournament) };
+  const current = { round: Math.min(currentRound(tournament), tournament.rounds) };
   const round = offered.filter(({ id }) => id === 'pairings');
   const ofRound = round.map((handout): Poster => ({
     ...{ id: 'round', name: handout.name, about: sentence(handout.about, language) },
@@ -61,8 +61,7 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
       const about = sentence(handout.about, language);
       const isCopy = following[id] !== undefined;
       return {
-        ...{ id, name, handout },
-        ...(id === 'match-sheets' ? current : {}),
+        ...{ id, name, handout, ...current },
         about: isCopy ? `${about} ${abouts['copy'] ?? ''}` : about,
         use: isCopy && useOf(id) === 'usual' ? 'more' : useOf(id),
       };

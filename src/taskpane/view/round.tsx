@@ -11,7 +11,7 @@ import { playTexts } from '../../language/play';
 import { type Board, boardsOf, isMissing, isWaitedFor } from '../boards';
 import { matchBoards } from '../matchBoards';
 import { ABOVE_FOOT, PANEL } from './bare';
-import { Boards } from './boards';
+import { Boards, type BoardsProps } from './boards';
 import { CopyButton } from './copyButton';
 import { type OpenedProps, Press, Sentence, Stack } from './frame';
 import { intoView } from './intoView';
@@ -98,10 +98,19 @@ const boardsIn = (
 ): readonly Board[] =>
   isTeamEvent(tournament) ? matchBoards(tournament, round, typed) : boardsOf(tournament, round, typed);
 
-interface RoundProps extends OpenedProps {
+/** How many games, or matches, of each round are not finished. */
+const missingIn = (tournament: Tournament): readonly number[] =>
+  countTo(tournament.rounds).map(
+    (round) =>
+      new Set(
+        boardsIn(tournament, round, [])
+          .filter(isMissing)
+          .map(({ game }) => game),
+      ).size,
+  );
+
+interface RoundProps extends OpenedProps, Pick<BoardsProps, 'heading' | 'below' | 'onMove'> {
   readonly round: number;
-  /** What stands above a board, below the one before it. */
-  readonly heading: (board: Board, before: Board | undefined) => ReactNode;
   /** Who does not play. */
   readonly children?: ReactNode;
 }
@@ -127,10 +136,7 @@ export const Round = ({ round, heading, children, ...props }: RoundProps) => {
     goesOn.current = true;
     pane.showRound(Math.max(1, Math.min(tournament.rounds, other)));
   };
-  const missing = useMemo(
-    () => countTo(tournament.rounds).map((each) => boardsIn(tournament, each, []).filter(isMissing).length),
-    [tournament],
-  );
+  const missing = useMemo(() => missingIn(tournament), [tournament]);
   const boards = boardsIn(tournament, round, state.typed);
   const isComplete = !boards.some(isWaitedFor);
   const draws = canBeDrawn(tournament);

@@ -23,7 +23,7 @@ interface RoundsProps extends Pick<ViewProps, 'speech'> {
   /** The round that is shown, and the one that is being played. */
   readonly round: number;
   readonly current: number;
-  /** How many results each round waits for, from the first on. */
+  /** How many games, or matches, of each round are not finished, from the first on. */
   readonly missing: readonly number[];
   readonly onTurn: (round: number) => void;
 }
@@ -31,7 +31,7 @@ interface RoundsProps extends Pick<ViewProps, 'speech'> {
 /** Which round is shown, with what each of them still waits for. */
 export const Rounds = ({ speech, round, current, missing, onTurn }: RoundsProps) => {
   const styles = useStyles();
-  const texts = playTexts(speech.language, speech.profile);
+  const texts = playTexts(speech.language, speech.whom);
   const turn = (by: 1 | -1, text: string, sign: string) => (
     <Button
       className={styles.turn}

@@ -17,8 +17,9 @@ import { isolated } from '../speech';
 import { scoreText } from '../standing';
 import { BARE, LINK } from './bare';
 import { type OpenedProps, Sentence, Stack } from './frame';
+import { GameChange } from './gameChange';
 import { MoreLinks } from './links';
-import { MatchChange, MatchMenu } from './matchMenu';
+import { MatchMenu } from './matchMenu';
 import { Overdue } from './overdue';
 import { CopyRound, Round } from './round';
 
@@ -131,7 +132,7 @@ const MatchHeading = (props: RoundProps & { readonly match: Match }) => {
         </div>
       )}
       <Gone {...props} />
-      <MatchChange {...props} />
+      <GameChange {...props} game={no} />
     </div>
   );
 };

@@ -2,7 +2,8 @@ import { withOutcomesInOrder } from '../../changed';
 import { cellsIn, FIVE, problemsOf, sentencesIn, shown, openedOnce, line, stepOf, writes } from './previewed';
 import type { Given } from '../../../src/app/changes/change';
 import { CORRECT, planCorrection, type Corrected, planSubstitution } from '../../../src/app/changes/person';
-import { valueOf as typedIn } from '../../../src/app/changes/preview';
+import { fieldsIn, valueOf as typedIn } from '../../../src/app/changes/preview';
+import { changeOf } from '../../../src/app/changes/registry';
 import type { Tournament } from '../../../src/core/model';
 import { planColours, planExchange, checkSchedule } from '../../../src/app/changes/manual';
 import { planned, typedInto } from '../../sheets/plan';
@@ -141,6 +142,24 @@ describe('somebody plays in place of a player', () => {
       { key: 'player 2 name', before: 'Bert', after: 'Bea' },
       { key: 'player 2 rating', before: 1501, after: 1800 },
       { key: 'player 2 federation', before: 'NZL', after: null },
+    ]);
+  });
+
+  const LISTED: Tournament = {
+    ...FIVE,
+    columns: ['FIDE ID', 'Title', 'Born', 'Sex'],
+    players: FIVE.players.map((player) => ({ ...player, extra: [4100018, 'FM', 1990, 'm'] })),
+  };
+
+  it('is asked for what the list knows of its players, as a late entry is; what is not told is emptied', () => {
+    const labels = fieldsIn(changeOf('substitute'), LISTED).map(({ label }) => label);
+    expect(labels.slice(-4)).toEqual(['FIDE ID', 'Title', 'Born', 'Sex']);
+    const given = { player: '2', newName: 'Bea', column1: '24600010', column3: '' };
+    expect(cellsIn(shown(LISTED, 'substitute', given)).slice(3)).toEqual([
+      'player 2 column1: 4100018 → 24600010',
+      'player 2 column2: FM → null',
+      'player 2 column3: 1990 → null',
+      'player 2 column4: m → null',
     ]);
   });
 

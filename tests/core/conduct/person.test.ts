@@ -49,15 +49,13 @@ describe('a substitute', () => {
     ]);
   });
 
-  it('leaves the further columns of the list as they were, which is said', () => {
+  it('has in the list’s own columns what is told of them, and nothing of the one who leaves', () => {
     const tournament = played(8, 0);
-    const players = tournament.players.map((player) => ({ ...player, extra: ['x', null] }));
-    const { warnings } = valueOf(
-      substitution({ ...tournament, columns: ['Club', 'Born'], players }, 3, DORA),
-    );
-    expect(warnings.map(({ code, values }) => [code, values['columns']])).toEqual([
-      ['substitute-columns', 'Club'],
-    ]);
+    const players = tournament.players.map((player) => ({ ...player, extra: ['WFM', 1990] }));
+    const listed = { ...tournament, columns: ['Title', 'Born'], players };
+    const extraOf = (person: Parameters<typeof substitution>[2]) =>
+      valueOf(substitution(listed, 3, person)).after.extra;
+    expect([extraOf(DORA), extraOf({ ...DORA, extra: [null, 2001] })]).toEqual([[], [null, 2001]]);
   });
 });
 
@@ -177,6 +175,24 @@ describe('the round that is being played', () => {
         ),
       );
     expect([2, 3].map((count) => currentRound(finished(count)))).toEqual([1, 2]);
+  });
+
+  it('is not taken on by forfeits against players who have left', () => {
+    const two = withStatus(withStatus(played(6, 3), 1, 'withdrawn'), 6, 'withdrawn');
+    const gone = (no: number): boolean => no === 1 || no === 6;
+    const games = two.games.map((game) =>
+      game.outcome === null && (gone(game.white) || gone(game.black))
+        ? { ...game, outcome: gone(game.white) ? ('-+' as const) : ('+-' as const) }
+        : game,
+    );
+    const over = games.filter(({ round, outcome }) => round === 5 && outcome !== null).length;
+    expect([over, currentRound({ ...two, games })]).toEqual([2, 4]);
+  });
+
+  it('nor by those of teams that have left, of which each round has two of three matches', () => {
+    const event = playedMatches(newTeamEvent(6, 2), 'A-F 1=');
+    const left = withStatus(withStatus(event, 1, 'withdrawn'), 6, 'withdrawn');
+    expect([currentRound(left), owed(left)]).toEqual([1, []]);
   });
 
   it('is the first where there are no games', () => {
