@@ -217,9 +217,9 @@ describe('the Round sheet of sections', () => {
       '2 | Player 1 |  | Player 2 | A',
       '3 | Player 5 |  | Player 6 | B',
       ' | Player 7 |  | bye',
-      'Standings. After round 1.',
-      '1–2 | A: Player 1 and Player 2 | 1',
-      '1 | B: Player 6 | 1',
+      'Leaders. After round 1.',
+      '1–2 | A: Player 1 and Player 2 |  |  | 1',
+      '1 | B: Player 6 |  |  | 1',
     ]);
     const alone = games.map((game) => (game.board === 3 ? { ...game, outcome: null } : game));
     expect(Object.values(shownOn(planned({ ...made, games: alone }), 'Round', 20, 0, 5)).slice(-2)).toEqual([
