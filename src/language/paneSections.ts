@@ -14,12 +14,13 @@ const en = {
   methods: {
     rating: {
       name: 'By rating',
-      about: 'The strongest are in section A, the next in B, and so on, as in quads.',
+      about:
+        'Section A has the strongest players, section B the next, and so on. Everybody meets players of their own strength.',
     },
     snake: {
-      name: 'Evenly by strength (snake)',
+      name: 'All sections equally strong',
       about:
-        'The strongest go to A, B, C, the next to C, B, A, and so on. Without ratings, the order of your list counts.',
+        'The strongest players are spread over the sections. Without ratings, the order of your list counts.',
     },
     list: {
       name: 'As the list stands',
