@@ -25,7 +25,7 @@ import {
 } from './drawing';
 import { fieldSubjects } from './fields';
 import { commonOf, drawLines, gameLines, type GameLine } from './games';
-import { asOf, drawnSheet, sideWords, withTeam, type Handout, type HandoutWords } from './handout';
+import { asOf, drawnSheet, sideWords, type Handout, type HandoutWords } from './handout';
 import { restingOf, type HandoutGame, type Subject } from './subject';
 
 const FIRST = 3;
@@ -73,7 +73,7 @@ const linesIn = ({ games, rests }: Round): number => games.length + Math.min(1, 
 /** The posters in the order of the sections; a long section takes several, with as many rounds on each. */
 const postersOf = (subject: Subject, { words }: HandoutWords): readonly Poster[] =>
   fieldSubjects(subject, words).flatMap((field) => {
-    const called = (no: number): string => withTeam(entryAt(field.players, no - 1)) ?? String(no);
+    const called = (no: number): string => entryAt(field.players, no - 1).name ?? String(no);
     const rounds = field.rounds.flatMap(({ round, games, rests }): readonly Round[] =>
       games.length === 0
         ? []
