@@ -78,7 +78,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   decide:
     'how to decide ties for a place: lots, or the names of those who come first, separated by semicolons',
   size: 'how many players a section has (with --by hand, the list decides)',
-  by: 'how to split the list: rating (the strongest in the first section), snake (seeds 1, 2, 3 across the sections and back), list (in its own order) or hand (by its column)',
+  by: 'how to split the list: rating (the strongest in the first section), snake (the strongest players spread over the sections), list (in its own order) or hand (by its column)',
   avoid: 'heading of a column, such as Club: keeps players with the same entry apart as far as possible',
   leftover:
     'what to do with players left over: last (the last section takes them), spread (some sections have one more) or double (they form a section that plays twice) (last)',

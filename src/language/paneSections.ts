@@ -14,12 +14,13 @@ const en = {
   methods: {
     rating: {
       name: 'By rating',
-      about: 'The strongest go to section A, the next to B, and so on.',
+      about:
+        'Section A has the strongest players, section B the next, and so on. Everybody meets players of their own strength.',
     },
     snake: {
-      name: 'Evenly by strength',
+      name: 'All sections equally strong',
       about:
-        'Each section gets strong and weak players: A, B, C, then C, B, A, and so on. Without ratings, the order of your list counts.',
+        'The strongest players are spread over the sections. Without ratings, the order of your list counts.',
     },
     list: {
       name: 'As the list stands',

@@ -39,6 +39,9 @@ export const sectionSheetsEn = {
   lastBoard: 'Last board',
   leader: 'Leader',
   winner: 'Winner',
+  /** Above those who are first in the sections, before and after the last result. */
+  leaders: 'Leaders',
+  winners: 'Winners',
   points: 'Points',
   finished: 'Games finished',
   games: 'Games in all',

@@ -15,14 +15,14 @@ import { pairingsLayout } from './layout/pairings';
 import { roundLayout } from './layout/round';
 import { snapshotLayout } from './layout/lastRefresh';
 import { standingsLayout } from './layout/standings';
-import { table } from './layout/columns';
+import { classColumn, table } from './layout/columns';
 import { slotsOf, tournamentLayout } from './layout/tournament';
 
 /**
  * The columns of the Players table; the organiser's further columns stand before `adjustment`. There is a column `team` in
  * a match of two teams, or a column `section` where the tournament is divided.
  */
-const playersColumns = (extra: number, isGrouped: boolean) => {
+const playersColumns = (extra: number, isGrouped: boolean, classes: number) => {
   const first = isGrouped ? 5 : 4;
   return {
     no: 0,
@@ -30,6 +30,8 @@ const playersColumns = (extra: number, isGrouped: boolean) => {
     rating: 2,
     federation: 3,
     team: 4,
+    /** What stands behind names in lists of games: the classes of a school; `null` for nothing. */
+    classes: classes < 0 ? null : first + classes,
     section: 4,
     extra: first,
     adjustment: first + extra,
@@ -100,7 +102,11 @@ export const layoutOf = (
   const match = matchOf(tournament);
   const divided = tournament.sections !== undefined;
   const fields = fieldLayouts(tournament);
-  const columns = playersColumns(tournament.columns.length, match !== null || divided);
+  const columns = playersColumns(
+    tournament.columns.length,
+    match !== null || divided,
+    classColumn(tournament),
+  );
   const criteria = liveCriteria(tournament.tieBreaks, tournament.rounds);
   const forms = formsOf(readingOf(tournament));
   const crosstable = crosstableLayout(names.crosstable, fields, slots, divided);

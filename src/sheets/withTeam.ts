@@ -1,27 +1,41 @@
 import type { Player, Tournament } from '../core/model';
 import { quoted, whole } from '../grid/reference';
 import type { Layout } from './layout';
+import { classColumn } from './layout/columns';
+import { typedOf } from './sections/sectionName';
 
-/** A player's name with their team: `Ada Novak (Rapperswil)`. */
+/** A player's name with their team, or with their class at school: `Ada Novak (Rapperswil)`. */
 export const playsFor = (name: string, team: string): string => `${name} (${team})`;
 
-/** The names of players, with their teams in a two-team match. */
-export const calledIn = ({ teams }: Pick<Tournament, 'teams'>): ((player: Player) => string) => {
+/** What a player plays for: in a two-team match their team; a class, if the list has classes and no clubs, and tells no namesakes apart. */
+export const sideIn = ({
+  teams,
+  columns,
+  players,
+}: Pick<Tournament, 'teams' | 'columns' | 'players'>): ((player: Player) => string | undefined) => {
   const names = new Map(teams.map(({ id, name }) => [id, name]));
-  return ({ name, team }) => {
-    const side = team === undefined ? undefined : names.get(team);
-    return side === undefined ? name : playsFor(name, side);
+  const at = classColumn({ columns, players });
+  return ({ team, extra }) =>
+    names.get(team ?? '') ?? (at < 0 ? undefined : String(extra?.[at] ?? '') || undefined);
+};
+
+/** The names of players, with their teams or classes. */
+export const calledIn = (tournament: Pick<Tournament, 'teams' | 'columns' | 'players'>) => {
+  const sideOf = sideIn(tournament);
+  return (player: Player): string => {
+    const side = sideOf(player);
+    return side === undefined ? player.name : playsFor(player.name, side);
   };
 };
 
-/** A formula for the name of a player whose number another formula finds, with their team in a two-team match. */
+/** A formula for the name of a player whose number another formula finds, with their team or class. */
 export const calledBy =
-  ({ calculation, players, playersColumns, match }: Layout, sheet: string) =>
+  (layout: Layout, sheet: string) =>
   (no: string): string => {
-    const { player } = calculation;
-    const name = `INDEX(${whole(player.name, sheet)},${no})`;
-    if (!match) return `${name}&""`;
-    const line = `INDEX(${whole(player.position, sheet)},${no})`;
-    const team = `INDEX(${whole(players.column(playersColumns.team), sheet)},${line})`;
-    return `${name}&IF(${line}=0,"",${quoted(' (')}&${team}&")")`;
+    const { calculation, match, playersColumns } = layout;
+    const name = `INDEX(${whole(calculation.player.name, sheet)},${no})`;
+    const column = match ? playersColumns.team : playersColumns.classes;
+    if (column === null) return `${name}&""`;
+    const side = typedOf(layout, column, no, sheet);
+    return `${name}&IF(${side}="","",${quoted(' (')}&${side}&")")`;
   };

@@ -42,7 +42,7 @@ it('a match of two teams', () =>
   }));
 
 it('quads, sections and finals', () =>
-  follow(OPEN, async ({ bench, pane, press, unfold, reads, play, tab, shot }) => {
+  follow(OPEN, async ({ bench, pane, press, reads, play, tab, shot }) => {
     await reads(/^Create \d/);
     await press(/split into groups of 4|Split into sections/);
     await pane.getByLabel('Keep apart').selectOption('Club');
@@ -52,11 +52,10 @@ it('quads, sections and finals', () =>
     await play(1, '10=101=1');
     await shot('sections-round', 'pane', 900);
     await tab('Print');
-    await unfold('More sheets');
-    for (const name of ['Section posters', 'Posters by four'])
+    for (const name of ['Section posters', 'Small section posters'])
       await pane.getByRole('checkbox', { name }).check();
     await press('Prepare 2 sheets for printing');
-    await bench.page.getByRole('tab', { name: 'Posters by four', exact: true }).waitFor();
+    await bench.page.getByRole('tab', { name: 'Small section posters', exact: true }).waitFor();
     await tab('Round');
     await pane.getByRole('combobox', { name: 'Round', exact: true }).selectOption('2');
     await play(2, '1=0110=1', 3);

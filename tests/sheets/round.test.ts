@@ -335,7 +335,7 @@ describe('no name among the first places is cut', () => {
   /** The lines whose text needs more height than its row has. */
   const cut = (tournament: Tournament): readonly CellValue[] => {
     const sheets = planned(tournament);
-    const { columns, rows } = sheets.plan.sheets.find(({ name }) => name === 'Round')!;
+    const { columns, rows, merges } = sheets.plan.sheets.find(({ name }) => name === 'Round')!;
     const { places } = sheets.layout.round;
     const font = { size: 16, bold: false };
     const texts = read(sheets, 'Round', places.area.row, 1, places.area.rows, 1).map(([text]) =>
@@ -344,7 +344,9 @@ describe('no name among the first places is cut', () => {
     expect(texts.join()).toContain(' and ');
     return texts.filter((text, index) => {
       const { height } = rows!.find(({ row }) => row === places.area.row + index)!;
-      return wrapped(text, pointsOf([columns[1]!.width]), font).lines * lineHeight(font) > height + 1;
+      const { columns: count } = merges!.find(({ row }) => row === places.area.row + index) ?? { columns: 1 };
+      const widths = columns.slice(1, 1 + count).map(({ width }) => width);
+      return wrapped(text, pointsOf(widths), font).lines * lineHeight(font) > height + 1;
     });
   };
   const named = (index: number) => `Wolfgang Maximilian Hohenberg ${index + 1}`;
@@ -394,17 +396,25 @@ describe('it is printed on one page, as large as that takes it', () => {
     );
     const { plan, layout } = planned(made);
     const { places, placesHead } = layout.round;
-    expect(plan.sheets[1]!.print!.rowBreaks!.slice(-2).map((row) => row - places.area.row)).toEqual([-1, 3]);
+    expect(plan.sheets[1]!.print!.rowBreaks!.slice(-2).map((row) => row - places.area.row)).toEqual([
+      -11, -1,
+    ]);
+    // The last page has event and round above the leaders, but no heads of games.
+    expect(plan.sheets[1]!.print!.titleRows).toEqual({ from: 0, to: 1 });
     expect(placesHead).toBe(places.area.row - 1);
   });
 
-  it('of ten sections of four on two pages: all boards, and who leads', () => {
+  it('of ten sections of four on one page: all boards, and who leads in a line each', () => {
     const made = sectioned(
       [],
       { players: all(40, 'Quentin Leroy').map((name) => ({ name })) },
       Array.from('ABCDEFGHIJ', (name) => ({ name, players: 4 })),
     );
     const { plan, layout } = planned(made);
-    expect(plan.sheets[1]!.print!.rowBreaks).toEqual([layout.round.placesHead]);
+    const { print, rows } = plan.sheets[1]!;
+    const { placesHead, places } = layout.round;
+    expect(print!.fit).toEqual({ wide: 1, tall: 1 });
+    const heights = rows!.filter(({ row }) => row >= placesHead && row < placesHead + 1 + places.area.rows);
+    expect(heights.map(({ height }) => height)).toEqual([26, ...Array.from('ABCDEFGHIJ', () => 22)]);
   });
 });

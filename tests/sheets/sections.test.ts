@@ -1,3 +1,5 @@
+import { withTeam } from '../../src/sheets/handout/handout';
+import { subjectOf } from '../../src/sheets/handout/subject';
 import { grammarFaults } from '../../src/grid/formula/grammar';
 import type { Tournament } from '../../src/core/model';
 import { fieldsOf } from '../../src/core/sections/fields';
@@ -217,14 +219,14 @@ describe('the Round sheet of sections', () => {
       '2 | Player 1 |  | Player 2 | A',
       '3 | Player 5 |  | Player 6 | B',
       ' | Player 7 |  | bye',
-      'Standings. After round 1.',
-      '1–2 | A: Player 1 and Player 2 | 1',
-      '1 | B: Player 6 | 1',
+      'Leaders. After round 1.',
+      '1–2 | A: Player 1 and Player 2 |  |  | 1',
+      '1 | B: Player 6 |  |  | 1',
     ]);
     const alone = games.map((game) => (game.board === 3 ? { ...game, outcome: null } : game));
     expect(Object.values(shownOn(planned({ ...made, games: alone }), 'Round', 20, 0, 5)).slice(-2)).toEqual([
-      'Standings. After round 1 (1 game missing).',
-      '1–2 | A: Player 1 and Player 2 | 1',
+      'Leaders. After round 1 (1 game missing).',
+      '1–2 | A: Player 1 and Player 2 |  |  | 1',
     ]);
   });
 
@@ -238,4 +240,17 @@ describe('the Round sheet of sections', () => {
       ' | Player 7 |  | bye',
     ]);
   });
+});
+
+it('classes of a school stand behind names on Round, wall pairings and certificates', () => {
+  const made = sectioned([4, 4]);
+  const players = made.players.map((player, index) => ({ ...player, extra: [index === 3 ? null : '5b'] }));
+  const games = made.games.map((game) => ({ ...game, outcome: '1-0' as const }));
+  const school = { ...made, columns: ['Class'], players, games, liveHandouts: ['certificates'] };
+  expect(Object.values(shownOn(planned(school), 'Round', 20, 0, 5))[3]).toMatch(/Player \d \(5b\) \| 1–0/);
+  const names = subjectOf(school).players.map(withTeam);
+  expect(names.slice(2, 5)).toEqual(['Player 3 (5b)', 'Player 4', 'Player 5 (5b)']);
+  expect(JSON.stringify(shownOn(planned(school), 'Certificates', 40, 0, 6))).toContain('(5b)');
+  const clubs = players.map((player) => ({ ...player, federation: 'Riverside' }));
+  expect(subjectOf({ ...school, players: clubs }).players[2]).not.toHaveProperty('team');
 });

@@ -13,6 +13,7 @@ import { DATE_FORMAT } from '../dates';
 import type { Layout } from '../layout';
 import type { StandingsTable } from '../layout/standings';
 import { sectionTitleOf } from '../sections/sectionName';
+import { calledBy } from '../withTeam';
 import { ACCENT, HEAD_FILL, INK, QUIET, SIZE } from '../look/style';
 import { textHeight } from '../look/wrap';
 import { pageHeader } from '../look/title';
@@ -135,7 +136,7 @@ const formulas = (
     `IF(OR(${fixedCell(calculation.facts.open, sheet)}>0,${rank}=""),"",${formula})`;
   return [
     fill(area(row + ROW.place, LEFT), final(named)),
-    fill(area(row + ROW.name, LEFT), final(`${cell(columns.name)}&""`)),
+    fill(area(row + ROW.name, LEFT), final(calledBy(layout, sheet)(cell(columns.no)))),
     fill(
       area(row + ROW.points, LEFT),
       final(

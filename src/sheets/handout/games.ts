@@ -54,23 +54,25 @@ export const gameLines = (
 /** The columns of both sides in a line. */
 const SIDES = [1, 3] as const;
 
-/** Lines of games from a row on, the side that has White in bold, and whoever left before their game struck out. */
+/** Lines of games from a row and a first column on, the side that has White in bold, and whoever left before their game struck out. */
 export const drawLines = (
   subject: Subject,
   row: number,
   games: readonly HandoutGame[],
   lines: readonly (readonly CellValue[])[],
   size: number,
+  first = 0,
 ): SheetDrawing => {
   const gone = leftIn(subject);
+  const sides = SIDES.map((column) => first + column);
   return joined([
-    cells(row, 0, lines, { ...BOX, size }),
-    ...SIDES.map((column) => over(area(row, column, lines.length), { align: 'left', wrap: true })),
-    over(area(row, SIDES[isLeftWhite(subject.tournament) ? 0 : 1], lines.length), { bold: true }),
+    cells(row, first, lines, { ...BOX, size }),
+    ...sides.map((column) => over(area(row, column, lines.length), { align: 'left', indent: 1, wrap: true })),
+    over(area(row, entryAt(sides, isLeftWhite(subject.tournament) ? 0 : 1), lines.length), { bold: true }),
     ...games.flatMap((game, index) =>
       sidesOf(subject, game).flatMap(({ no }, side) =>
         game.outcome === null && gone.has(no)
-          ? [over(area(row + index, entryAt(SIDES, side)), { strike: true, color: QUIET })]
+          ? [over(area(row + index, entryAt(sides, side)), { strike: true, color: QUIET })]
           : [],
       ),
     ),

@@ -1,27 +1,47 @@
 import { isFinal, sectionTitle } from '../../language/sections';
+import { wordsOf } from '../../language/language';
 import { largest } from '../../core/extremes';
-import { countTo } from '../../grid/block';
-import { entryAt } from '../../core/present';
+import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
 import { ok } from '../../core/result';
-import { charactersOf, SIZE, spanOf } from '../look/style';
-import { wordsOf } from '../../language/language';
-import { linesOf, longestWord } from '../look/wrap';
+import { countTo } from '../../grid/block';
+import { area } from '../../grid/cell';
+import { dateCell, dateFormat, TIME_WIDTH } from '../dates';
+import { charactersOf, SIZE, spanOf, styled } from '../look/style';
+import { evened, linesOf, longestWord } from '../look/wrap';
 import { cutBetween } from './cut';
-import { across, cells, HEAD, joined, PART, tall, type SheetDrawing } from './drawing';
+import {
+  across,
+  BOX,
+  cells,
+  HEAD,
+  joined,
+  NOTE,
+  over,
+  PART,
+  tall,
+  type HandoutSheet,
+  type SheetDrawing,
+} from './drawing';
 import { fieldSubjects } from './fields';
-import { asOf, drawnSheet, numbered, sideWords, type Handout, type HandoutWords } from './handout';
-import { commonOf, dated, drawLines, gameLines, type GameLine } from './games';
-import { restingOf, roundsOf, type HandoutGame, type Subject } from './subject';
+import { commonOf, drawLines, gameLines, type GameLine } from './games';
+import { asOf, drawnSheet, sideWords, type Handout, type HandoutWords } from './handout';
+import { restingOf, type HandoutGame, type Subject } from './subject';
 
 const FIRST = 3;
-/** Board, both sides and the result between them. */
-const COLUMNS = 4;
-/** Section, round and date, the heads of the columns; below the games who rests, and where scissors go. */
+/** Round, board, both sides and the result between them; behind them the date, where rounds have one. */
+const COLUMNS = 5;
+/** Section, event, the heads of the columns; below the games where scissors go. */
 const ABOVE = 3;
-const BELOW = 4;
+const BELOW = 3;
 /** A line of type is so much higher than its size. */
-const LINE = 1.4;
+const LINE = 1.3;
+/** Points between two rounds. */
+const GAP = 6;
+/** So many lines on one page are read from two metres. */
+const MOST_LINES = 30;
+/** Longer names are wrapped, where that leaves the posters larger. */
+const ROOMS = [40, 26, 20, 16, 12] as const;
 
 /** How the posters of sections are laid out. */
 interface Kind {
@@ -32,37 +52,43 @@ interface Kind {
   /** The size of the games, and those that the section’s name may have, the largest first. */
   readonly size: number;
   readonly titles: readonly number[];
-  /** Names of more characters are wrapped, unless one word of them is longer. */
-  readonly room: number;
 }
 
 /** A round of a section: its games, and who rests. */
-interface Poster {
-  readonly field: Subject;
+interface Round {
   readonly round: number;
   readonly games: readonly HandoutGame[];
   readonly lines: readonly GameLine[];
   readonly rests: readonly string[];
 }
 
-/** The posters round by round, each in the order of the sections. */
-const postersOf = (subject: Subject, { words }: HandoutWords): readonly Poster[] => {
-  const fields = fieldSubjects(subject, words);
-  return roundsOf(subject).flatMap(({ round: number }) =>
-    fields.flatMap((field) => {
-      const called = (no: number): string => numbered(entryAt(field.players, no - 1));
-      return field.rounds
-        .filter(({ round, games }) => round === number && games.length > 0)
-        .map(({ round, games, rests }) => ({
-          field,
-          round,
-          games,
-          lines: gameLines(field, games, called),
-          rests: restingOf(field, rests).map(called),
-        }));
-    }),
-  );
-};
+/** A section, with as many of its rounds as can be read on one page: mostly all. */
+interface Poster {
+  readonly field: Subject;
+  readonly rounds: readonly Round[];
+}
+
+const linesIn = ({ games, rests }: Round): number => games.length + Math.min(1, rests.length);
+
+/** The posters in the order of the sections; a long section takes several, with as many rounds on each. */
+const postersOf = (subject: Subject, { words }: HandoutWords): readonly Poster[] =>
+  fieldSubjects(subject, words).flatMap((field) => {
+    const called = (no: number): string => entryAt(field.players, no - 1).name ?? String(no);
+    const rounds = field.rounds.flatMap(({ round, games, rests }): readonly Round[] =>
+      games.length === 0
+        ? []
+        : [
+            {
+              ...{ round, games, lines: gameLines(field, games, called) },
+              rests: restingOf(field, rests).map(called),
+            },
+          ],
+    );
+    const most = Math.max(1, Math.floor(MOST_LINES / largest(rounds.map(linesIn))));
+    const pages = Math.ceil(rounds.length / most);
+    const end = (page: number): number => Math.floor((page * rounds.length) / pages);
+    return countTo(pages).map((page) => ({ field, rounds: rounds.slice(end(page - 1), end(page)) }));
+  });
 
 const namesIn = ([, left, , right]: GameLine): readonly string[] => [left, right];
 
@@ -73,61 +99,143 @@ const roomFor = (names: readonly string[], most: number): number =>
 /** The width of a text in a size, in characters of the size that columns are measured by. */
 const widthIn = (text: string, size: number): number => Math.ceil((spanOf(text) * size) / SIZE.body);
 
+const headSizeOf = ({ size }: Kind): number => Math.max(SIZE.heading, Math.ceil(size * 0.6));
+
 interface Scene {
   readonly kind: Kind;
   readonly speech: HandoutWords;
   readonly widths: readonly number[];
-  /** Characters of a line of a name, and games of the longest section. */
+  /** Characters of a line of a name. */
   readonly room: number;
-  readonly most: number;
 }
 
-const drawPoster = (
-  scene: Scene,
-  { field, round, games, lines, rests }: Poster,
+const lineHeight = (size: number, lines = 1): number => lines * Math.ceil(size * LINE) + 4;
+
+/** The heights of the lines of games: few are all as high as the highest. */
+const heightsOf = ({ rounds }: Poster, { kind: { size }, room }: Scene): readonly number[] => {
+  const games = rounds.flatMap(({ lines }) => lines);
+  const taken = games.map((each) => largest(namesIn(each).map((name) => linesOf(name, room))));
+  const wrapped = taken.flatMap((lines, row) =>
+    lines > 1 ? [{ row, height: lineHeight(size, lines) }] : [],
+  );
+  const known = new Map(evened(wrapped, 0, games.length).map(({ row, height }) => [row, height]));
+  return games.map((_, row) => known.get(row) ?? lineHeight(size));
+};
+
+/** The number of a round beside its games, below them who rests, behind them the date. */
+const drawRound = (
+  { kind: { size }, speech: { texts, say }, widths }: Scene,
+  field: Subject,
+  { round, games, lines, rests }: Round,
   row: number,
+  heights: readonly number[],
 ): SheetDrawing => {
-  const { kind, speech, widths, room, most } = scene;
-  const { words, texts, say } = speech;
-  const title = sectionTitle(field.section, words.sections);
-  const { size } = kind;
-  const line = Math.ceil(size * LINE);
-  const heights = lines.map((each) => largest(namesIn(each).map((name) => linesOf(name, room))));
-  const [first, below] = [row + ABOVE, row + ABOVE + most];
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  const titleSize =
-    kind.titles.find((each) => widthIn(title, each) <= total) ?? entryAt(kind.titles, kind.titles.length - 1);
-  const about = { ...PART, size: Math.max(SIZE.heading, Math.ceil(size * 0.6)), vertical: 'center' } as const;
-  const [date, venue] = [commonOf(field, round, 'date'), commonOf(field, round, 'venue')];
-  const when = [say(texts.round, { round }), ...(venue ? [venue] : [])].join(' · ');
-  const [left, right] = sideWords(field, speech);
-  const headSize = about.size;
+  const height = linesIn({ round, games, lines, rests });
+  const down = (column: number, drawn: SheetDrawing): SheetDrawing => ({
+    ...drawn,
+    styles: [styled(area(row, column, height), { ...BOX, size })],
+    merges: height > 1 ? [area(row, column, height)] : [],
+  });
+  const date = commonOf(field, round, 'date');
   return joined([
-    across(row, 0, COLUMNS, title, { ...PART, size: titleSize, vertical: 'center' }),
-    ...(date === undefined
-      ? [across(row + 1, 0, COLUMNS, when, about)]
-      : [across(row + 1, 0, 2, when, about), dated(row + 1, 2, 2, date, about)]),
-    cells(row + 2, 0, [[words.board, left, words.result, right]], { ...HEAD, size: headSize }),
-    drawLines(field, first, games, lines, size),
-    tall(row, Math.ceil(entryAt(kind.titles, 0) * LINE)),
-    tall(row + 1, Math.ceil(about.size * LINE * 1.2)),
-    tall(row + 2, headSize * LINE + 4),
-    // As high where a section has fewer games, so that what is cut is of one height.
-    ...countTo(most).map((each) =>
-      tall(first + each - 1, line * largest([1, ...heights.slice(each - 1, each)]) + 4),
-    ),
+    down(0, cells(row, 0, [[round]])),
+    over(area(row, 0), { ...PART, size }),
+    drawLines(field, row, games, lines, size, 1),
+    ...heights.map((each, index) => tall(row + index, each)),
     ...(rests.length === 0
       ? []
       : [
-          across(below, 0, COLUMNS, say(texts.away, { players: rests.join(', ') }), {
-            ...about,
-            bold: false,
+          across(row + games.length, 1, COLUMNS - 1, say(texts.away, { players: rests.join(', ') }), {
+            ...{ ...BOX, size, align: 'left', indent: 1 },
           }),
+          tall(row + games.length, lineHeight(size)),
         ]),
-    tall(below, about.size * LINE),
-    ...(kind.onPage === 1 ? [] : [cutBetween(below + 1, COLUMNS)]),
+    ...(widths.length > COLUMNS
+      ? [down(COLUMNS, cells(row, COLUMNS, [[dateCell(date)]], undefined, dateFormat(date)))]
+      : []),
+    tall(row + height, GAP),
   ]);
 };
+
+const rowsOf = ({ onPage }: Kind, { rounds }: Poster): number =>
+  ABOVE + rounds.reduce((sum, each) => sum + linesIn(each) + 1, 0) + (onPage === 1 ? 0 : BELOW);
+
+const drawPoster = (scene: Scene, poster: Poster, row: number): SheetDrawing => {
+  const { kind, speech, widths } = scene;
+  const { field, rounds } = poster;
+  const { words } = speech;
+  const title = sectionTitle(field.section, words.sections);
+  const columns = widths.length;
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const titleSize =
+    kind.titles.find((each) => widthIn(title, each) <= total) ?? entryAt(kind.titles, kind.titles.length - 1);
+  const size = headSizeOf(kind);
+  const venues = new Set(rounds.map(({ round }) => commonOf(field, round, 'venue') ?? ''));
+  const about = [field.event, ...(venues.size === 1 ? venues : [])].filter((each) => each !== '');
+  const [left, right] = sideWords(field, speech);
+  const heads = [words.round, words.board, left, words.result, right, words.date].slice(0, columns);
+  const heights = heightsOf(poster, scene);
+  let [next, game] = [row + ABOVE, 0];
+  return joined([
+    across(row, 0, columns, title, { ...PART, size: titleSize, vertical: 'center' }),
+    ...(kind.onPage === 1
+      ? [
+          across(row + 1, 0, columns, about.join(' · '), { ...NOTE, size, vertical: 'center' }),
+          tall(row + 1, Math.ceil(size * LINE * 1.2)),
+        ]
+      : [tall(row + 1, 1)]),
+    cells(row + 2, 0, [heads], { ...HEAD, size }),
+    tall(row, Math.ceil(entryAt(kind.titles, 0) * LINE)),
+    tall(row + 2, size * LINE + 4),
+    ...rounds.map((round) => {
+      const first = next;
+      const own = heights.slice(game, game + round.games.length);
+      next += linesIn(round) + 1;
+      game += own.length;
+      return drawRound(scene, field, round, first, own);
+    }),
+    ...(kind.onPage === 1 ? [] : [cutBetween(row + rowsOf(kind, poster) - BELOW, columns)]),
+  ]);
+};
+
+const drawn = (
+  kind: Kind,
+  posters: readonly Poster[],
+  room: number,
+  subject: Subject,
+  speech: HandoutWords,
+): HandoutSheet => {
+  const { words } = speech;
+  const [head, name] = [headSizeOf(kind), widthIn('0'.repeat(room + 1), kind.size)];
+  const boards = posters.flatMap(({ rounds }) =>
+    rounds.flatMap(({ games }) => games.map(({ board }) => board)),
+  );
+  const isDated = posters.some(({ field, rounds }) =>
+    rounds.some(({ round }) => commonOf(field, round, 'date')),
+  );
+  const widths = [
+    largest([widthIn(words.round, head) + 1, widthIn('00', kind.size)]),
+    largest([widthIn(words.board, head) + 1, widthIn(String(largest(boards)), kind.size)]),
+    name,
+    largest([widthIn(words.result, head) + 1, widthIn('½–½', kind.size)]),
+    name,
+    ...(isDated ? [widthIn('0'.repeat(TIME_WIDTH), kind.size)] : []),
+  ];
+  const starts = [FIRST];
+  for (const poster of posters) starts.push(entryAt(starts, starts.length - 1) + rowsOf(kind, poster));
+  const scene = { kind, speech, widths, room };
+  return drawnSheet(kind.name, subject, speech, {
+    lines: asOf(subject, speech),
+    parts: posters.map((poster, index) => drawPoster(scene, poster, entryAt(starts, index))),
+    widths,
+    rows: entryAt(starts, posters.length),
+    paper: { posters: starts.slice(0, -1), onPage: kind.onPage, size: kind.size },
+  });
+};
+
+/** Fewer pages, and larger letters, cost less. */
+const costOf = ({ print }: HandoutSheet): number =>
+  (1 + (print?.rowBreaks?.length ?? 0)) / (print?.scale ?? 100);
 
 const postersHandout = (kind: Kind): Handout => ({
   id: kind.id,
@@ -135,7 +243,6 @@ const postersHandout = (kind: Kind): Handout => ({
   about: kind.about,
   values: {
     needsTournament: true,
-    ofRound: true,
     most: { players: 1448, games: 2000 },
     nothing: ({ tournament }) =>
       tournament?.sections ||
@@ -144,50 +251,30 @@ const postersHandout = (kind: Kind): Handout => ({
         : [problem('handout-needs-sections', {}, { handout: kind.id })],
     make: (subject, speech) => {
       const posters = postersOf(subject, speech);
-      const games = posters.flatMap(({ lines }) => lines);
-      const room = roomFor(games.flatMap(namesIn), kind.room);
-      const most = largest(posters.map(({ lines }) => lines.length));
-      const name = widthIn('0'.repeat(room), kind.size);
-      const widths = [
-        largest([8, ...games.map(([board]) => widthIn(String(board), kind.size))]),
-        name,
-        widthIn('½–½', kind.size),
-        name,
-      ];
-      const height = ABOVE + most + BELOW;
-      const starts = posters.map((_, index) => FIRST + index * height);
-      const scene = { kind, speech, widths, room, most };
-      return ok(
-        drawnSheet(kind.name, subject, speech, {
-          lines: asOf(subject, speech),
-          parts: posters.map((poster, index) => drawPoster(scene, poster, entryAt(starts, index))),
-          widths,
-          rows: FIRST + posters.length * height,
-          paper: { posters: starts, onPage: kind.onPage, size: kind.size },
-        }),
-      );
+      const names = posters.flatMap(({ rounds }) => rounds.flatMap(({ lines }) => lines.flatMap(namesIn)));
+      const rooms = [...new Set(ROOMS.map((most) => roomFor(names, most)))];
+      const [first, ...others] = rooms.map((room) => drawn(kind, posters, room, subject, speech));
+      return ok(others.reduce((best, each) => (costOf(each) < costOf(best) ? each : best), present(first)));
     },
   },
 });
 
-/** Who plays whom in a section: a page for each section and round, in type that is read from afar. */
+/** Who plays whom in a section: a page for each, with all its rounds, in type that is read from afar. */
 export const sectionPosters = postersHandout({
   id: 'section-posters',
   name: 'Section posters',
-  about: 'who plays whom, for the wall: a page for each section and round, in large type',
+  about: 'for the wall: a page for each section with all its rounds in large type, and room for the results',
   onPage: 1,
   size: SIZE.posterTitle,
   titles: [SIZE.display, SIZE.posterTitle, SIZE.poster, SIZE.title],
-  room: 10,
 });
 
 /** Posters of sections in smaller type: four on a page, with lines to cut along. */
 export const sectionPostersByFour = postersHandout({
   id: 'section-posters-4',
-  name: 'Posters by four',
-  about: 'who plays whom in each section and round: four on a page, with lines to cut along',
+  name: 'Small section posters',
+  about: 'the same in smaller type: up to four sections on a page, with lines to cut along',
   onPage: 4,
   size: SIZE.title,
   titles: [SIZE.poster, SIZE.title, SIZE.heading],
-  room: 15,
 });

@@ -1,3 +1,4 @@
+import { sideIn } from '../withTeam';
 import type { Game, SystemId, SystemOptions, Tournament } from '../../core/model';
 import type { OutcomeCode } from '../../core/results/outcome';
 import type { PaperFormat } from '../../core/paper';
@@ -62,11 +63,11 @@ export const subjectOf = (
     systemOptions = {},
     cycles,
     players,
-    teams,
     games,
     rests,
     rounds,
   } = tournament;
+  const sideOf = sideIn(tournament);
   const by = new Map<number, Game[]>();
   for (const game of games) by.set(game.round, [...(by.get(game.round) ?? []), game]);
   const before = new Map(fieldsOf(tournament).map((field) => [field.section, firstNumber(field) - 1]));
@@ -78,8 +79,9 @@ export const subjectOf = (
     system,
     options: systemOptions,
     cycles,
-    players: players.map(({ no, name, team, status, section: of }) => {
-      const side = teams.find(({ id }) => id === team)?.name;
+    players: players.map((player) => {
+      const { no, name, status, section: of } = player;
+      const side = sideOf(player);
       return {
         ...(of === undefined ? { no, own: no } : { no, own: ownNumber(no, of), section: of }),
         name,

@@ -1,3 +1,5 @@
+import type { Tournament } from '../../core/model';
+import { isClassHeading } from '../../language/headers';
 import { place, type Place } from '../../grid/reference';
 import { area, type Area } from '../../grid/cell';
 
@@ -25,3 +27,9 @@ export const columnsFrom = (sheet: string, first: number) => {
     return made;
   };
 };
+
+/** Which further column has the classes that stand behind names, from 0; -1 for none. */
+export const classColumn = ({ columns, players }: Pick<Tournament, 'columns' | 'players'>): number =>
+  players.some(({ name, federation }) => federation || name.endsWith(')'))
+    ? -1
+    : columns.findIndex(isClassHeading);

@@ -107,6 +107,8 @@ export const roundLayout = (
     /** The row above the first places, and their lines. */
     placesHead: places - 1,
     places: place(sheet, places, 0, sizes.places, ROUND.count),
+    /** The column of their points; names of sections, of which two may lead, have all columns before it. */
+    placePoints: sections ? ROUND.note : ROUND.result,
     missingHead: missing - 1,
     missingLines: place(sheet, missing, 0, MISSING_LINES, ROUND.count),
     end: missing + MISSING_LINES,

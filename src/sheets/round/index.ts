@@ -100,7 +100,6 @@ const firstOfAll = (
 const firstPlaces = (layout: Layout, round: RoundLayout, words: SheetWords): readonly Block[] => {
   const { sheet, who, placesHead, places } = round;
   const { game, order, chain, facts } = layout.calculation;
-  const title = quoted(`${words.standings}. `);
   const all = (where: Place): string => whole(where, sheet);
   const begun = `COUNTIFS(${all(game.whiteResult)},"<>0")>0`;
   const own = inRow(who, sheet);
@@ -111,12 +110,15 @@ const firstPlaces = (layout: Layout, round: RoundLayout, words: SheetWords): rea
   const first = layout.divided
     ? firstOfSections(layout, round, words)
     : firstOfAll(layout, round, words, begun);
+  const { leaders, winners } = words.sectionSheets;
+  const [open, final] = layout.divided ? [`${leaders}. `, `${winners}. `] : [`${words.standings}. `, ''];
+  const title = `IF(${fixedCell(facts.open, sheet)}=0,${quoted(final)},${quoted(open)})`;
   return [
-    fill(area(placesHead, 0), `IF(${begun},IF(${fixedCell(facts.open, sheet)}=0,"",${title})&${status},"")`),
+    fill(area(placesHead, 0), `IF(${begun},${title}&${status},"")`),
     ...first.who,
     fill(column(ROUND.board), shown(`INDEX(${all(order.rank)},${own})`)),
     ...first.names,
-    ...(points ? [fill(column(ROUND.result), shown(`INDEX(${all(points.shown)},${own})`), '0.0')] : []),
+    ...(points ? [fill(column(round.placePoints), shown(`INDEX(${all(points.shown)},${own})`), '0.0')] : []),
   ];
 };
 

@@ -1,6 +1,5 @@
 import { largest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
-import { entryAt } from '../../core/present';
 import type { SheetWords } from '../../language/words';
 import { countTo } from '../../grid/block';
 import { area, type Area } from '../../grid/cell';
@@ -27,6 +26,7 @@ import { pageHeader } from '../look/title';
 import { linesOf, longestWord } from '../look/wrap';
 import { TIME_WIDTH } from '../dates';
 import { calledIn } from '../withTeam';
+import { longestPlaces, placeMerges } from './places';
 import { dateConditionals, dateMerges, dateStyles } from './dates';
 
 type Look = Omit<SheetPlan, 'role' | 'name' | 'tabColor' | 'blocks'>;
@@ -80,7 +80,7 @@ const rowsWith = (round: RoundLayout, { lines, placeLines }: Setting): NonNullab
     { row: header, height: HEIGHT.head },
     ...each(body.area.row, body.area.rows, lineHeight(lines)),
     { row: placesHead - 1, height: HEIGHT.gap },
-    { row: placesHead, height: HEIGHT.head },
+    { row: placesHead, height: HEIGHT.date },
     ...placeLines.map((count, index) => ({ row: places.area.row + index, height: HEIGHT.place * count })),
     { row: missingHead - 1, height: HEIGHT.gap },
     { row: missingHead, height: HEIGHT.head },
@@ -116,31 +116,6 @@ const cheaper = <T extends Pages>(one: T, other: T): T => {
   return cost(other) < cost(one) ? other : one;
 };
 
-/** The longest of some names, as many as are asked for. */
-const longestOf = (names: readonly string[], count: number): readonly string[] =>
-  [...names].sort((one, other) => spanOf(other) - spanOf(one)).slice(0, count);
-
-/**
- * The longest text that each of the first places may have: of sections, two who are level behind the section’s name; else a name,
- * and behind the last how many more are level.
- */
-const longestPlaces = (
-  { players, sections }: Tournament,
-  { fields, round }: Layout,
-  names: readonly string[],
-  { roundSheet: { and, moreLevel } }: SheetWords,
-): readonly string[] => {
-  if (sections)
-    return fields.map(({ before, players: count }, index) => {
-      const own = players.slice(before, before + count).map(({ name }) => name);
-      return `${entryAt(sections, index).name}: ${longestOf(own, 2).join(` ${and} `)}`;
-    });
-  const { rows } = round.places.area;
-  const [longest = ''] = longestOf(names, 1);
-  const more = players.length > rows ? ` ${and} ${players.length - rows} ${moreLevel}` : '';
-  return countTo(rows).map((line) => (line < rows ? longest : longest + more));
-};
-
 /** Names stand on so few lines where they can be read so, and on so many at most. */
 const [FEW_LINES, MOST_LINES] = [2, 6];
 
@@ -157,7 +132,8 @@ const bestSetting = (tournament: Tournament, layout: Layout, words: SheetWords):
     const remark = Math.ceil(
       Math.max(layout.round.date ? TIME_WIDTH : WIDTH.remark, widthFor(leavers, Math.max(FEW_LINES, lines))),
     );
-    const room = charactersIn((name * USUAL) / SIZE.place);
+    const width = layout.divided ? 2 * name + WIDTH.result : name;
+    const room = charactersIn((width * USUAL) / SIZE.place);
     const placeLines = places.map((text) => linesOf(text, room));
     return [false, true].map((landscape): Setting => ({ name, lines, placeLines, remark, landscape }));
   });
@@ -185,7 +161,7 @@ const pagesOf = (tournament: Tournament, { round }: Layout, setting: Setting): P
   if (whole >= LEAST) return { fit: { wide: 1, tall: 1 } };
   const { height } = PAGE[tournament.paper ?? 'A4'][setting.landscape ? 'landscape' : 'upright'];
   const heights = new Map(rowsWith(round, setting).map((each) => [each.row, each.height]));
-  const { header, body, placesHead, places, end } = round;
+  const { header, title, body, placesHead, places, end } = round;
   const titles = between(0, header + 1, (row) => heights.get(row) ?? ROW_HEIGHT);
   const heightOf = (row: number): number => (row <= header ? 0 : (heights.get(row) ?? ROW_HEIGHT));
   // Often nothing is missing: what stands below the places is no page of its own.
@@ -203,7 +179,10 @@ const pagesOf = (tournament: Tournament, { round }: Layout, setting: Setting): P
   const all = countTo(Math.max(1, Math.ceil((usual - LEAST) * 100))).map((each) =>
     at(usual - (each - 1) / 100),
   );
-  return { titleRows: { from: 0, to: header }, ...all.reduce(cheaper) };
+  const best = all.reduce(cheaper);
+  // The heads of the games mean nothing above the first places.
+  const isOfGames = best.rowBreaks.every((row) => row < placesHead);
+  return { titleRows: { from: 0, to: isOfGames ? header : title.area.row }, ...best };
 };
 
 const styles = (round: RoundLayout): StyledArea[] => {
@@ -225,12 +204,12 @@ const styles = (round: RoundLayout): StyledArea[] => {
     styled(inBody(ROUND.note), { size: SIZE.remark, wrap: true }),
     ...(byes.area.rows === 0 ? [] : [styled(byes.area, { italic: true, color: QUIET })]),
     ...dateStyles(round, SIZE.place),
-    styled(area(placesHead, 0), { bold: true, size: SIZE.head, color: ACCENT }),
+    styled(area(placesHead, 0), { bold: true, size: SIZE.head, color: ACCENT, ...middle }),
     // Where a place has room for a second line and needs none, the gap is below it.
     styled(places.area, { size: SIZE.place, wrap: true, vertical: 'top' }),
     styled(inPlaces(ROUND.board), { align: 'center' }),
     styled(inPlaces(ROUND.left), { align: 'left' }),
-    styled(inPlaces(ROUND.result), { align: 'center', bold: true }),
+    styled(inPlaces(round.placePoints), { align: 'center', bold: true }),
     styled(area(missingHead, 0), { bold: true, size: SIZE.head, color: ACCENT }),
     styled(missingLines.area, { size: SIZE.note, align: 'left', ...middle }),
     styled(area(0, choice), { bold: true, ...middle }),
@@ -291,7 +270,7 @@ export const lookOfRound = (tournament: Tournament, layout: Layout, words: Sheet
       count: hiddenCount,
     }),
     rows: rowsWith(round, setting),
-    merges: [...dateMerges(round), area(1, round.choice, 1, CHOICE_COLUMNS)],
+    merges: [...dateMerges(round), ...placeMerges(layout), area(1, round.choice, 1, CHOICE_COLUMNS)],
     tables: [],
     validations: [{ area: chosen.area, source: whole(round.rounds, sheet), refuse: false }],
     conditionals: conditionals(round, words),

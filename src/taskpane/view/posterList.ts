@@ -13,9 +13,12 @@ const STANDING_OF_TEAMS = ['matches', 'standings', 'crosstable', 'players', 'tea
 
 /** What most people print; the handout of a round stands for the sheet Round. */
 const USUAL: readonly string[] = [
-  ...['round', 'standings', 'sections', 'match'],
-  ...['section-posters', 'result-slips', 'match-sheets', 'final-report', 'certificates'],
+  ...['section-posters', 'section-posters-4', 'round', 'standings', 'sections', 'match'],
+  ...['result-slips', 'match-sheets', 'final-report', 'certificates'],
 ];
+
+/** What a wall needs where there are sections comes before all else. */
+const isOfSections = ({ id }: Poster): boolean => id.startsWith('section-posters');
 
 /** Handouts that explain something. */
 const TEACHING: readonly string[] = ['by-rows', 'by-sums', 'by-diagonals', 'seats', 'explanation'];
@@ -66,5 +69,9 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
         use: isCopy && useOf(id) === 'usual' ? 'more' : useOf(id),
       };
     });
-  return [...ofRound, ...standing, ...live, ...others];
+  return [
+    ...others.filter(isOfSections),
+    ...[...ofRound, ...standing, ...live],
+    ...others.filter((poster) => !isOfSections(poster)),
+  ];
 };

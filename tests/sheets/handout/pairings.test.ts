@@ -129,7 +129,7 @@ describe('the pairings for the wall', () => {
         'bold, size 28, color 1F4E79, vertical center': 'A3:D3',
         'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1': 'A4:D4',
         'grid BFC7D1, align center, vertical center, size 16': 'A5:D5',
-        'align left, wrap': 'B5 D5',
+        'align left, indent 1, wrap': 'B5 D5',
         bold: 'B5',
       },
       heights: { 40: '3', 20: '4', 26: '5' },
