@@ -123,6 +123,7 @@ describe('player cards', () => {
       styles: {
         'bold, size 16, color 1F4E79': 'A1',
         'color 6B7280': 'A2 A2:A3',
+        'vertical top': 'A3',
         'bold, size 12, color 1F4E79': 'A4:E4 G4:K4 A11:E11 G11:K11',
         'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1':
           'A5:E5 G5:K5 A12:E12 G12:K12',
@@ -130,7 +131,7 @@ describe('player cards', () => {
         'align left, wrap': 'D6:D8 J6:J8 D13:D15 J13:J15',
         bold: 'C6:D6 C7:D7 C8:D8 I7:J7 I8:J8 C15:D15',
       },
-      heights: { 20: '4 4 11 11' },
+      heights: { 22: '3', 20: '4 4 11 11' },
       breaks: [],
     });
   });
