@@ -237,7 +237,7 @@ describe('the final report of teams', () => {
     expect(
       [6, 7, 8, 9].map((column) => [valueAt(report, row, column), formatAt(report, row, column)]),
     ).toEqual([
-      [3, '0.0'],
+      [3, '0.0#'],
       [1, '0'],
       [2.5, '0.0#'],
       [8.5, '0.0#'],
