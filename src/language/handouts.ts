@@ -23,7 +23,7 @@ const en = {
   signature: 'Signature',
   privateList: 'All columns of the list are here, phone numbers and remarks too. Do not put it on a wall.',
   certificate: {
-    places: ['1st place', '2nd place', '3rd place'],
+    places: ['First place', 'Second place', 'Third place'],
     /** Behind the number of a place after these. */
     later: 'th place',
     point: 'point',

@@ -53,7 +53,7 @@ describe('certificates', () => {
   it('tell the place of each of the first three teams, and say “1 point”', () => {
     const league = playedMatches(newTeamEvent(3, 2), 'A-B 1=', 'A-C 11', 'B-C ==');
     const sheet = sheetOf('certificates', subjectOf(league));
-    const lines = ['1st', '2nd', '3rd'].map((text) => rowOf(sheet, text, 3));
+    const lines = ['First', 'Second', 'Third'].map((text) => rowOf(sheet, text, 3));
     expect(lines.map((row) => [valueAt(sheet, row + 2, 3), valueAt(sheet, row + 3, 3)])).toEqual([
       ['Team A', '4 points'],
       ['Team B', '1 point'],
