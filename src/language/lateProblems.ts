@@ -220,7 +220,7 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
     '“{typed}” is not the code of a federation{count, plural, one {} other {, and # players in all have none}}. Write three letters, such as GER or ENG.',
   'trf-federation-called': 'Reports write {federation} for {typed}.',
   'trf-federations-missing':
-    'None of the {count} players has a federation. Type it in the column “Fed./Club” on the sheet Players; if the column is hidden, show it first.',
+    'None of the {count} players has a federation. Type it in the column “Federation, club” on the sheet Players; if the column is hidden, show it first.',
   'trf-value': '“{typed}” of {name} is not a valid {what} and was left out.',
   'trf-fide-id': '“{typed}” cannot be the {what} of {name}: it must have 4 to 9 digits.',
   'trf-id-twice': '{name} has the same {what} as {other}: {typed}.',

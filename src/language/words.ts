@@ -112,7 +112,7 @@ export const wordsEn = {
   no: 'No',
   name: 'Name',
   rating: 'Rating',
-  federation: 'Fed./Club',
+  federation: 'Federation, club',
   status: 'Status',
   game: 'Game',
   round: 'Round',

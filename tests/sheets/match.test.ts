@@ -387,7 +387,7 @@ describe('the other sheets of a match', () => {
   it('say on Players and Standings who plays for whom', () => {
     const { players, standings } = sheets.layout;
     expect(read(sheets, players.sheet, players.header, 0, 1, 5)).toEqual([
-      ['No', 'Name', 'Rating', 'Fed./Club', 'Team'],
+      ['No', 'Name', 'Rating', 'Federation, club', 'Team'],
     ]);
     expect(cells(sheets, players.column(4)).map(([team]) => team)).toEqual([
       ...Array.from({ length: 5 }, () => 'Kings'),

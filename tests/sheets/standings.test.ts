@@ -11,7 +11,7 @@ describe('the sheet Standings', () => {
     expect(shownOn(rich, 'Standings', 24)).toEqual({
       1: 'Quad · B group · Standings',
       2: 'After round 6 (1 game missing).',
-      4: 'Place | Name | Points | Sonneborn-Berger | Kashdan | Play-off |  |  | Rank | Fed./Club | Games | Won | Drawn | Lost | No',
+      4: 'Place | Name | Points | Sonneborn-Berger | Kashdan | Play-off |  |  | Rank | Federation | Games | Won | Drawn | Lost | No',
       5: '1 | Cora | 4.5 | 16.5 | 7 | 0 |  |  |  |  | 3 | 1 | 1 | 1 | 3 |  | 3 | 1',
       6: '2 | Anna | 4 | 16.5 | 6 | 1 |  |  | 2100 | NZL | 2 | 1 | 1 | 0 | 1 |  | 1 | 2',
       7: '3 | Bert | 3.5 | 17.25 | 6 | 0 |  |  |  |  | 3 | 1 | 0 | 2 | 2 |  | 2 | 3',
@@ -47,7 +47,7 @@ describe('the sheet Standings', () => {
   it('has its title, headings, widths and print set-up', () => {
     expect(setUpOf(quad, 'Standings')).toEqual({
       title: 'Quad · Standings',
-      head: 'Rank | Name | Points | Direct encounter | Sonneborn-Berger |  |  |  | Rating | Fed./Club | Games | Won | Drawn | Lost',
+      head: 'Rank | Name | Points | Direct encounter | Sonneborn-Berger |  |  |  | Rating | Federation, club | Games | Won | Drawn | Lost',
       widths: '6 14 7.5 10 10 6.5 6 6.5 6 5 3',
       frozen: '4 rows 0 columns',
       merged: '',
