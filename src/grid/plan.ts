@@ -92,7 +92,7 @@ export interface PrintPlan {
   /** Pages start at these rows (0-based). */
   readonly rowBreaks?: readonly number[];
   readonly columnBreaks?: readonly number[];
-  /** What stands above every page, beside the name of the sheet; `null` if pages have nothing at their edges, no number either, and are centred. */
+  /** What stands above every page, beside the name of the sheet; `null` if pages have nothing at their edges, no number either. */
   readonly header: string | null;
 }
 

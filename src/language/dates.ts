@@ -20,3 +20,9 @@ export const dateText = (date: string, language: string): string => {
     ' ',
   );
 };
+
+/** A text in which months such as `2026-02` have words: `February 2026`. */
+export const monthsText = (text: string, language: string): string => {
+  const form = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return text.replace(/\b\d{4}-\d{2}\b/g, (month) => form.format((parseDate(`${month}-15`)?.day ?? 0) * DAY));
+};

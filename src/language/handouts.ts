@@ -23,7 +23,7 @@ const en = {
   signature: 'Signature',
   privateList: 'This has all columns of your list, phone numbers and remarks too. Do not pin it up.',
   certificate: {
-    places: ['1st place', '2nd place', '3rd place'],
+    places: ['First place', 'Second place', 'Third place'],
     /** Behind the number of a place after these. */
     later: 'th place',
     point: 'point',

@@ -4,7 +4,7 @@ import type { ProfileId, Tournament } from '../core/model';
 import type { LateProblemCode } from '../core/lateProblemCodes';
 import { problem, type ProblemCode, type ProblemPlace, type Problem } from '../core/problem';
 import { withQuotations } from '../core/told';
-import { dateText } from './dates';
+import { dateText, monthsText } from './dates';
 import { en, type Language } from './en';
 import { inProfile } from './inProfile';
 import type { SheetWords } from './words';
@@ -137,12 +137,12 @@ export const problemText = (code: ProblemCode, language: Language, profile: Prof
 /** The values of problems that are dates; what somebody typed is told as it was typed. */
 const DATES: readonly string[] = ['date', 'before', 'deadline'];
 
-const withDates = (values: Values, language: string): Values =>
+const worded = (values: Values, language: string, isInPane: boolean): Values =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      DATES.includes(name) ? dateText(String(value), language) : value,
-    ]),
+    Object.entries(values).map(([name, value]) => {
+      if (name === 'month' || name === 'months') return [name, monthsText(String(value), language)];
+      return [name, isInPane && DATES.includes(name) ? dateText(String(value), language) : value];
+    }),
   );
 
 /** What a text tells of the command line: ` (--range A1:H40)`. */
@@ -150,7 +150,7 @@ const OPTION = / \([^()]*--[^()]*\)/g;
 
 /**
  * A problem as a person reads it, the place first: `Sheet “Players”, cell B7: ...`; not a player whom the text names anyway. Plain
- * text, never parsed again. In the pane it says nothing of the command line, and dates have words.
+ * text, never parsed again. In the pane it says nothing of the command line, and dates have words; months always do.
  */
 export const messageOf = (
   found: Problem,
@@ -162,9 +162,7 @@ export const messageOf = (
   const { code, place: texts } = spoken;
   const { values, place: at } = withQuotations(found);
   const told = problemText(found.code, spoken, profile);
-  const text = isInPane
-    ? say(told.replace(OPTION, ''), code, withDates(values, code))
-    : say(told, code, values);
+  const text = say(isInPane ? told.replace(OPTION, '') : told, code, worded(values, code, isInPane));
   const message = withMeant(text, language, values);
   const { player, ...rest } = at;
   const place = placeOf(told.includes('{player}') && values['player'] === player ? rest : at, language);

@@ -96,6 +96,16 @@ export const playerFieldOf = (heading: string): PlayerField | null => BY_WORD.ge
 export const isClub = (typed = ''): boolean =>
   !/^(?:[A-Z]{2,3})?$/i.test(typed.trim()) && countryCalled(typed) === undefined;
 
+/** What stands above federations or clubs: of two kinds, both. */
+export const federationHeading = (
+  players: readonly { readonly federation?: string | undefined }[],
+  both: string,
+): string => {
+  const kinds = new Set(players.flatMap(({ federation }) => (federation ? [isClub(federation)] : [])));
+  if (kinds.size !== 1) return both;
+  return kinds.has(true) ? FIELD_HEADINGS.club : both.replace(/,.*/, '');
+};
+
 /** How the names of months begin, full or short, in English, German, French, Spanish and Russian. */
 const BEGINNINGS: readonly (readonly string[])[] = [
   ['jan', 'ene', 'янв'],

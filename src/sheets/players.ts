@@ -2,6 +2,7 @@ import { sum } from '../core/numbers';
 import { entryAt } from '../core/present';
 import type { ExtraValue, Player, Tournament } from '../core/model';
 import { choiceName } from '../language/choices';
+import { federationHeading } from '../language/playerFields';
 import { tellsFederations } from '../language/reports';
 import type { SheetWords } from '../language/words';
 import { fill, rows } from '../grid/block';
@@ -134,7 +135,7 @@ const columnsOf = (
     { head: words.name, width: nameWidth(players.map(({ name }) => name)) },
     { head: words.rating, width: 10, hidden: !areAwaited && hasNobody('rating') },
     {
-      head: words.federation,
+      head: federationHeading(players, words.federation),
       width: textWidth(federations, 14),
       hidden: !areAwaited && hasNobody('federation'),
     },

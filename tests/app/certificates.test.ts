@@ -42,7 +42,7 @@ describe('certificates', () => {
     const drawn = allEnded(ofFour, '1/2');
     const { event, players } = drawn;
     expect(await certificatesOf(drawn)).toEqual(
-      players.map(({ name }) => [event, null, '1st place', name, '1½ points']),
+      players.map(({ name }) => [event, null, 'First place', name, '1½ points']),
     );
   });
 
@@ -50,11 +50,15 @@ describe('certificates', () => {
     const found = await certificatesOf(allEnded(sectioned([4, 3]), '1-0'));
     expect(found.map(([, section, rank, , points]) => `${section}: ${rank}, ${points}`)).toEqual([
       ...[
-        'Section A: 1st place, 2 points',
-        'Section A: 2nd place, 2 points',
-        'Section A: 3rd place, 1 point',
+        'Section A: First place, 2 points',
+        'Section A: Second place, 2 points',
+        'Section A: Third place, 1 point',
       ],
-      ...['Section B: 1st place, 1 point', 'Section B: 1st place, 1 point', 'Section B: 1st place, 1 point'],
+      ...[
+        'Section B: First place, 1 point',
+        'Section B: First place, 1 point',
+        'Section B: First place, 1 point',
+      ],
     ]);
   });
 
@@ -64,10 +68,10 @@ describe('certificates', () => {
     const games = ofFour.games.map((game, index) => ({ ...game, outcome: outcomes[index] ?? null }));
     const found = await certificatesOf({ ...ofFour, games });
     expect(found.map(([, , place, , points]) => `${place}: ${points}`)).toEqual([
-      '1st place: 3 points',
-      '2nd place: 2 points',
-      '3rd place: ½ point',
-      '3rd place: ½ point',
+      'First place: 3 points',
+      'Second place: 2 points',
+      'Third place: ½ point',
+      'Third place: ½ point',
     ]);
   });
 

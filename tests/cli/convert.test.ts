@@ -202,7 +202,7 @@ describe('columns for a report', () => {
       'Added 4 columns for a report: with.xlsx\n' +
         'The sheet Players gets empty columns: FIDE ID, Title, Born, Sex. Type what you know there.\n',
     );
-    // No, Name, Rating, Federation or club, then the four columns; the first player stands in row 5.
+    // No, Name, Rating, Federation, then the four columns; the first player stands in row 5.
     expect(await missingIn('with.xlsx', 'fide-rating')).toEqual(
       expect.arrayContaining([
         'trf-federations-missing Players D5 ',

@@ -121,9 +121,11 @@ describe('messageOf', () => {
     const said = (months: string, count: number): string =>
       en('trf-months-unrated', {}, { months, count, heading: 'Rating 2026-12' });
     expect(said('2026-12', 1)).toMatch(
-      /^The list has no ratings of 2026-12, so the report takes them from the column Rating\./,
+      /^The list has no ratings of December 2026, so the report takes them from the column Rating\./,
     );
-    expect(said('2026-12, 2027-01', 2)).toMatch(/2027-01\. Their reports take them from the column Rating\./);
+    expect(said('2026-12, 2027-01', 2)).toMatch(
+      /December 2026, January 2027\. Their reports take them from the column Rating\./,
+    );
   });
 
   it('says nothing of a place that there is not', () => {

@@ -89,6 +89,7 @@ describe('the sheet Crosstable', () => {
       styles: [
         'A1 bold, size 16, color 1F4E79',
         'A2 color 6B7280',
+        'A2 vertical top',
         'A3:D3 fill FFF9E5, grid BFC7D1, vertical center',
         'A4:D4 bold, color 1F2A37, fill DCE6F1, wrap, vertical center, size 10, align center',
         'E4:H4 bold, color 1F2A37, fill DCE6F1, wrap false, vertical center, align center',
@@ -118,7 +119,7 @@ describe('the sheet Crosstable', () => {
       ],
       choices: ["A3 only 'Lists'!$O$2:$O$4"],
       tables: [],
-      heights: ['3: 19', '4: 40', '5: 0', '6: 0', '7: 0', '8: 22', '9: 22', '10: 22', '11: 22'],
+      heights: ['2: 22', '3: 19', '4: 40', '5: 0', '6: 0', '7: 0', '8: 22', '9: 22', '10: 22', '11: 22'],
       hidden: ['3-3', '11-11', '12-12', '13-13', '15-21'],
     });
   });

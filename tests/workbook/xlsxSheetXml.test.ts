@@ -25,8 +25,8 @@ const part = (name: string, ...call: Parameters<typeof parts>): string | undefin
   parts(...call).find((xml) => xml.startsWith(`<${name}`));
 
 const printed = (more: Partial<PrintPlan>): string =>
-  part('pageMargins', { print: { area: area(0, 0), landscape: false, header: '', ...more } })!.replace(
-    '<pageMargins left="0.5" right="0.5" top="0.75" bottom="0.75" header="0.3" footer="0.3"/>',
+  part('printOptions', { print: { area: area(0, 0), landscape: false, header: '', ...more } })!.replace(
+    '<printOptions horizontalCentered="1"/><pageMargins left="0.5" right="0.5" top="0.75" bottom="0.75" header="0.3" footer="0.3"/>',
     '',
   );
 

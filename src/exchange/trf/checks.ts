@@ -4,7 +4,12 @@ import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { roundDates } from '../../core/calendar/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
-import { FIELD_HEADINGS, FIELD_NAMES, type PlayerField } from '../../language/playerFields';
+import {
+  federationHeading,
+  FIELD_HEADINGS,
+  FIELD_NAMES,
+  type PlayerField,
+} from '../../language/playerFields';
 import { emptyCells, missingDetails, missingOfPlayers } from '../reports';
 import { federationCalled, isFederation } from './federations';
 import { withoutFederation } from './national';
@@ -76,10 +81,11 @@ const federationsOf = (people: readonly Personal[]): readonly Problem[] => {
     ({ federation = '' }) => federation !== '' && !isFederation(federation) && !federationCalled(federation),
   );
   const told = people.filter((each) => each === wrong[0] || !wrong.includes(each));
+  const heading = federationHeading(people, 'Federation or club');
   return [
     ...(lacking.length === people.length
       ? [problem('trf-federations-missing', {}, { count: people.length })]
-      : emptyCells(namesOf(lacking), 'federation', 'federation', 'Federation or club')),
+      : emptyCells(namesOf(lacking), 'federation', 'federation', heading)),
     ...told.flatMap(({ name, federation = '' }) =>
       federationProblem(federation, { player: name, field: 'federation' }, wrong.length),
     ),

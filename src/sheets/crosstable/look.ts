@@ -15,6 +15,7 @@ import {
   type Column,
 } from '../look/table';
 import { GLANCE, onePage, pagesAcross, rowHeight, sectionPages } from '../look/fit';
+import { aired } from '../look/page';
 import type { Layout } from '../layout';
 import type { CrosstableTable } from '../layout/crosstable';
 import { outOfDateAlarm } from '../refresh/notes';
@@ -147,6 +148,7 @@ const styles = (tournament: Tournament, layout: Layout, shown: readonly Column[]
   const { columns, legend, order, tables } = layout.crosstable;
   return [
     ...topStyles(),
+    styled(area(1, 0), { vertical: 'top' }),
     styled(area(order.area.row, 0, 1, columns.count), {
       fill: INPUT_FILL,
       grid: LINE,
@@ -210,6 +212,7 @@ const columnsOf = (
 };
 
 const rowsOf = (tournament: Tournament, { crosstable }: Layout): NonNullable<SheetPlan['rows']> => [
+  aired(crosstable.order.area.row - 1),
   { row: crosstable.order.area.row, height: SWITCH_HEIGHT },
   ...crosstable.tables.flatMap((table) => [
     ...tableHeights(

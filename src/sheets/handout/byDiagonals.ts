@@ -4,6 +4,7 @@ import { type Pair, tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
 import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
+import { AIR } from '../look/page';
 import { DIAGONAL, EMPTY_FILL, FOUND_FILL } from '../look/style';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
 import {
@@ -17,6 +18,7 @@ import {
   PART,
   prose,
   tall,
+  UNDER,
   type SheetDrawing,
 } from './drawing';
 
@@ -81,7 +83,11 @@ const drawRound = (scene: Scene, found: DiagonalRound, row: number, column: numb
         ? cells(down, along, [['×']], { bold: true, color: FOUND_FILL })
         : cells(down, along, [[round]], { bold: whiteAt(found, square), fill: FOUND_FILL });
     }),
-    ...textsOf(scene, found).map((text, index) => prose(row + n + 2 + index, column, widths, text, NOTE)),
+    ...textsOf(scene, found).map((text, index) =>
+      index === 0
+        ? prose(row + n + 2, column, widths, text, UNDER, AIR)
+        : prose(row + n + 2 + index, column, widths, text, NOTE),
+    ),
   ]);
 };
 

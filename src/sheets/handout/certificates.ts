@@ -9,7 +9,6 @@ import { countTo, fill } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import type { Block, Style } from '../../grid/plan';
 import { fixedCell, place, quoted, whole } from '../../grid/reference';
-import { DATE_FORMAT } from '../dates';
 import type { Layout } from '../layout';
 import type { StandingsTable } from '../layout/standings';
 import { sectionTitleOf } from '../sections/sectionName';
@@ -41,7 +40,7 @@ const LEFT = 3;
 const COLUMNS = 3;
 /** The rows of a certificate and their heights in points; the gaps between them have no names. */
 const ROW = { event: 1, section: 2, place: 4, name: 6, points: 7, date: 9, line: 10, label: 11, end: 13 };
-const HEIGHTS = [14, 34, 26, 24, 66, 8, 46, 28, 44, 20, 1, 18, 14];
+const HEIGHTS = [14, 34, 26, 24, 42, 8, 70, 28, 44, 20, 1, 18, 14];
 
 /** What is written on a certificate; `null` where formulas write it. */
 interface Certificate {
@@ -81,8 +80,8 @@ const draw = (
     ...HEIGHTS.map((height, line) => tall(at(line), line === ROW.name ? nameHeight : height)),
     line(ROW.event, event, { bold: true, size: SIZE.poster, color: INK }),
     line(ROW.section, section, { size: SIZE.title, color: QUIET }),
-    line(ROW.place, rank, { bold: true, size: SIZE.display, color: ACCENT }),
-    line(ROW.name, name, { bold: true, size: SIZE.posterTitle, color: INK }),
+    line(ROW.place, rank, { bold: true, size: SIZE.posterTitle, color: ACCENT }),
+    line(ROW.name, name, { bold: true, size: SIZE.display, color: INK }),
     line(ROW.points, points, { size: SIZE.title }),
     over(area(at(ROW.date), LEFT), { align: 'left' }),
     ...[LEFT, LEFT + 2].map((column) => over(area(at(ROW.line), column), { fill: INK })),
@@ -101,7 +100,7 @@ const sheetOf = (
   const { texts, say } = speech;
   const names = subject.players.map(({ name }) => name ?? '');
   const room = WIDTHS.slice(LEFT).reduce((sum, width) => sum + width, 0);
-  const nameHeight = textHeight(names, room, entryAt(HEIGHTS, ROW.name), SIZE.posterTitle);
+  const nameHeight = textHeight(names, room, entryAt(HEIGHTS, ROW.name), SIZE.display);
   return drawnSheet(TITLE, subject, speech, {
     lines: ['', say(texts.certificate.note)],
     parts: certificates.map((each, index) => draw(each, rowOf(index), nameHeight, speech)),
@@ -151,7 +150,7 @@ const dateBlock = ({ pairings }: Layout, row: number, sheet: string): readonly B
   const { date } = pairings.columns;
   if (date === null) return [];
   const last = `INT(MAX(${whole(pairings.column(date), sheet)}))`;
-  return [fill(area(row + ROW.date, LEFT), `IF(${last}=0,"",${last})`, DATE_FORMAT)];
+  return [fill(area(row + ROW.date, LEFT), `IF(${last}=0,"",${last})`, 'd mmmm yyyy')];
 };
 
 /** The certificates that fill themselves: sections, places, names and points are formulas. */

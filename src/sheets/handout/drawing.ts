@@ -2,7 +2,7 @@ import { area, type Area, type CellValue } from '../../grid/cell';
 import { rows } from '../../grid/block';
 import type { SheetPlan, Style, StyledArea, ValuesBlock } from '../../grid/plan';
 import { runsOf } from '../look/table';
-import { ROW_HEIGHT } from '../look/page';
+import { AIR, ROW_HEIGHT } from '../look/page';
 import {
   ACCENT,
   HEAD_FILL,
@@ -85,22 +85,23 @@ export const tall = (row: number, height: number, count = 1): SheetDrawing => ({
 const linesOf = (text: string, width: number, size: number): number =>
   text
     .split('\n')
-    .map((line) => Math.ceil((line.length * 0.95 * (size / SIZE.body)) / Math.max(1, width - 3)))
+    .map((line) => Math.ceil((line.length * 0.88 * (size / SIZE.body)) / Math.max(1, width - 3)))
     .reduce((sum, lines) => sum + Math.max(1, lines), 0);
 
-/** A text of words across columns of these widths, wrapped, its row as high as it needs. */
+/** A text of words across columns of these widths, wrapped, its row as high as it needs, and so many points of air. */
 export const prose = (
   row: number,
   column: number,
   widths: readonly number[],
   text: string,
   style: Style = {},
+  air = 0,
 ): SheetDrawing => {
   const { size = SIZE.body } = style;
   const width = widths.reduce((sum, each) => sum + each, 0);
   return joined([
-    across(row, column, widths.length, text, { ...style, wrap: true, vertical: 'top' }),
-    tall(row, Math.ceil(linesOf(text, width, size) * ROW_HEIGHT * (size / SIZE.body))),
+    across(row, column, widths.length, text, { ...style, wrap: true, vertical: style.vertical ?? 'top' }),
+    tall(row, air + Math.ceil(linesOf(text, width, size) * ROW_HEIGHT * (size / SIZE.body))),
   ]);
 };
 
@@ -131,26 +132,39 @@ export const BOX: Style = { grid: LINE, align: 'center', vertical: 'center' };
 export const NAME: Style = { grid: LINE, align: 'left', vertical: 'center' };
 export const PART: Style = { bold: true, size: SIZE.heading, color: ACCENT };
 export const NOTE: Style = { color: QUIET };
+export const UNDER: Style = { ...NOTE, vertical: 'bottom' };
 
-/** Title, and below it lines that say how to read the sheet, from a column on; long ones are wrapped in columns of these widths. */
+/** A line of words directly below a table, over so many columns. */
+export const below = (row: number, columns: number, text: string): SheetDrawing =>
+  joined([across(row, 0, columns, text, UNDER), tall(row, ROW_HEIGHT + AIR)]);
+
+/**
+ * Title, and below it lines that say how to read the sheet, from a column on; long ones are wrapped in columns of these widths.
+ * Where what follows stands directly below the last line, there is air between them.
+ */
 export const top = (
   title: string,
   lines: readonly string[],
   widths: readonly number[],
   column: number,
-): SheetDrawing =>
-  joined([
+  parts: readonly SheetDrawing[],
+): SheetDrawing => {
+  const isClose = parts.some(({ blocks }) => blocks.some((block) => block.area.row === lines.length + 1));
+  return joined([
     {
       ...EMPTY,
       blocks: [rows(0, column, [[title], ...lines.map((line) => [line])], '@')],
       styles: [...topStyles(column), styled(area(1, column, Math.max(1, lines.length)), NOTE)],
     },
-    ...lines.flatMap((line, index) =>
-      line.length <= LINE_WIDTH
-        ? []
-        : [prose(1 + index, column, lineColumns(widths.slice(column)), line, NOTE)],
-    ),
+    ...lines.map((line, index) => {
+      const air = isClose && index === lines.length - 1 ? AIR : 0;
+      if (line.length > LINE_WIDTH)
+        return prose(1 + index, column, lineColumns(widths.slice(column)), line, NOTE, air);
+      if (air === 0) return EMPTY;
+      return joined([over(area(1 + index, column), { vertical: 'top' }), tall(1 + index, ROW_HEIGHT + air)]);
+    }),
   ]);
+};
 
 /** Characters of a line of words at most: so wide it is read with ease, and stands on the first of pages beside each other. */
 const LINE_WIDTH = 84;

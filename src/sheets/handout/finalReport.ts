@@ -47,7 +47,7 @@ const winnerSize = (most: number, room: number, longest: number): number =>
   ) ?? SIZE.body;
 
 /** Characters of a sentence that says what decided, beside the two names. */
-const DECIDED = 96;
+const DECIDED = 60;
 
 /** By how much bold letters are wider. */
 const BOLD = 1.08;

@@ -151,7 +151,7 @@ export const drawnSheet = (
   const from = (column: number): HandoutSheet =>
     sheetOf(
       { ...paged, header, format: subject.format },
-      joined([top(title, lines, paged.widths, column), ...parts]),
+      joined([top(title, lines, paged.widths, column, parts), ...parts]),
     );
   const sheet = from(0);
   const repeated = sheet.print?.titleColumns;

@@ -51,7 +51,7 @@ const OPPONENT = 3;
 const NAME_MOST = 32;
 /** Rows of a card above its lines, and below them to the next. */
 const ABOVE = 2;
-const BELOW = 2;
+const BELOW = 1;
 const HEAD_HEIGHT = 20;
 /** Cards of more lines than a page across has room for are printed upright. */
 const MOST_ACROSS = 28;

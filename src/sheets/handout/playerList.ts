@@ -1,6 +1,7 @@
 import type { ExtraValue, Player } from '../../core/model';
 import { present } from '../../core/present';
 import { ok } from '../../core/result';
+import { federationHeading } from '../../language/playerFields';
 import { textWidth } from '../look/style';
 import { drawnSheet, type Handout } from './handout';
 import { drawList, nameColumn, shortColumn, type ListColumn } from './teams/listed';
@@ -39,7 +40,7 @@ export const playerList: Handout = {
           ({ name }) => name,
         ),
         shortColumn<Player>(words.rating, 10, ({ rating }) => rating?.typed ?? null),
-        text(words.federation, ({ federation = null }) => federation),
+        text(federationHeading(players, words.federation), ({ federation = null }) => federation),
         text(words.match.team, (player) => teamOf(player)),
         text(words.sections.section, ({ section = null }) => section),
         ...further.map((head, index) =>

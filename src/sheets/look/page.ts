@@ -9,6 +9,12 @@ export const PAGE = {
 /** Points of a row that has no height of its own. */
 export const ROW_HEIGHT = 15;
 
+/** Points between a line of words and the table above or below it. */
+export const AIR = 7;
+
+/** The height of the row of one such line. */
+export const aired = (row: number) => ({ row, height: ROW_HEIGHT + AIR });
+
 /** Points of columns in Excel: 5.25 a character, and the margins of their cells. */
 export const pointsOf = (widths: readonly number[]): number =>
   widths.reduce((sum, width) => sum + width * 5.25 + 3.75, 0);

@@ -57,7 +57,7 @@ export const dateOr = ({ sheet, date, facts }: RoundLayout, otherwise: string): 
 export const dateStyles = ({ date, column }: RoundLayout, size: number): readonly StyledArea[] =>
   date
     ? [
-        styled(area(ROW, 0, 1, ROUND.count), { size, vertical: 'center' }),
+        styled(area(ROW, 0, 1, ROUND.count), { size, vertical: 'top' }),
         styled(FIRST, { align: 'left' }),
         styled(DASH, { align: 'center' }),
         styled(LAST, { align: 'left' }),

@@ -40,7 +40,7 @@ const LEAST = Math.ceil((8 / 13) * 100) / 100;
 /** What the widths of columns and our measure of texts are meant for. */
 const USUAL = 11;
 /** Points of rows whose height no name changes. */
-const HEIGHT = { event: 24, title: 50, date: 26, gap: 12, head: 22, place: 22, missing: 18 } as const;
+const HEIGHT = { event: 24, title: 50, date: 28, gap: 12, head: 22, place: 22, missing: 18 } as const;
 
 const NAME_LEAST = 12;
 const WIDTH = { board: 7, result: 11, remark: 13, gap: 3, choice: 13 } as const;

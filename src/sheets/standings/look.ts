@@ -1,5 +1,6 @@
 import type { Tournament } from '../../core/model';
 import type { PaperFormat } from '../../core/paper';
+import { federationHeading } from '../../language/playerFields';
 import type { SheetWords } from '../../language/words';
 import { countTo } from '../../grid/block';
 import { address, area } from '../../grid/cell';
@@ -180,7 +181,7 @@ export const standingsColumns = (
     details: [
       { head: rating, width: textWidth(ratings, 7), style: NUMBER, hidden: ratings.length === 0 },
       {
-        head: layout.match ? match.team : federation,
+        head: layout.match ? match.team : federationHeading(tournament.players, federation),
         width: textWidth(sides, 10),
         style: TEXT,
         hidden: sides.length === 0,

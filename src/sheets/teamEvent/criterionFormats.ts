@@ -5,6 +5,7 @@ export const GROUPS: readonly string[] = TEAM_CRITERIA.filter(({ of }) => of ===
   ({ code }) => code,
 );
 
-/** The format of numbers of a criterion, whichever it is, by its place in the list, from 0; ranks are whole ones. */
-export const formatAt = (place: number): string => (place < 2 ? '0.0' : '0.0#');
+/** The format of numbers of a criterion, one for all: LibreOffice drops the indent of a cell whose format alone differs from the one before. */
+export const CRITERION_FORMAT = '0.0#';
+/** The format of ranks. */
 export const RANK_FORMAT = '0';

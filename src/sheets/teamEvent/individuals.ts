@@ -4,7 +4,7 @@ import { countTo, fill, rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { pagesDown } from '../look/fit';
-import { ROW_HEIGHT } from '../look/page';
+import { aired, ROW_HEIGHT } from '../look/page';
 import { POINT_UNIT } from '../layout';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { MARKS } from '../match/games';
@@ -112,7 +112,7 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
     ],
     styles: [
       ...topStyles(),
-      styled(area(2, 0), { color: QUIET, italic: true }),
+      styled(area(2, 0), { color: QUIET, italic: true, vertical: 'top' }),
       styled(area(header, 0, 1, fixed + boards), { ...HEADING, align: 'center' }),
       styled(area(header, 1, 1, 2), { align: 'left' }),
       styled(area(first, 0, count), { align: 'center' }),
@@ -126,7 +126,7 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
       ...widths.map((width, from) => ({ from, count: 1, width: width || 8, hidden: width === 0 })),
       { from: fixed + boards, count: 3, width: 6, hidden: true },
     ],
-    rows: [{ row: header, height: 32 }],
+    rows: [aired(2), { row: header, height: 32 }],
     freeze: { rows: first, columns: 2 },
     tables: [],
     validations: [],

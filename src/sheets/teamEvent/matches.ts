@@ -7,7 +7,7 @@ import type { SheetPlan, StyledArea, ValidationPlan } from '../../grid/plan';
 import { MATCH_COLUMNS, TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { timeShown } from '../pairings/dateColumn';
 import { TIME_WIDTH } from '../dates';
-import { partsAt, type LongPart } from '../look/page';
+import { aired, partsAt, type LongPart } from '../look/page';
 import { printOf } from '../look/paging';
 import {
   ACCENT,
@@ -64,7 +64,7 @@ const styles = (layout: TeamEventLayout): readonly StyledArea[] => {
   const body = (column: number) => area(matches.first, column, matches.rows);
   return [
     ...topStyles(),
-    styled(area(2, 0), { color: QUIET, italic: true }),
+    styled(area(2, 0), { color: QUIET, italic: true, vertical: 'top' }),
     styled(area(0, check, 3), { color: QUIET, italic: true, wrap: true, vertical: 'top' }),
     styled(area(matches.header, 0, 1, count), HEADING),
     ...linesOf(layout).flatMap(ofLine),
@@ -169,7 +169,7 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
   const widths = widthsOf(event);
   const keys = matches.hidden;
   const heights = heightsOf(event);
-  const lines = linesOf(layout).map(({ kind, row }) => ({ row, height: heights[kind] }));
+  const lines = [aired(2), ...linesOf(layout).map(({ kind, row }) => ({ row, height: heights[kind] }))];
   const [boardNo, white] = [matches.key('boardNo'), matches.key('white')].map((column) =>
     address(matches.first, column.area.column, 'column'),
   ) as [string, string];

@@ -27,7 +27,7 @@ import { pageHeader, titleOf } from '../look/title';
 import { adjustedBlocks } from '../standings/notes';
 import { slotHead } from './calculation/chain';
 import { fact, writing } from './cells';
-import { formatAt, GROUPS, RANK_FORMAT } from './criterionFormats';
+import { CRITERION_FORMAT, GROUPS, RANK_FORMAT } from './criterionFormats';
 import { progressLine } from './status';
 
 const HEAD_HEIGHT = 48;
@@ -56,7 +56,7 @@ const bodyBlocks = (layout: TeamEventLayout): readonly Block[] => {
       fill(
         standings.column(standings.fixed + slot - 1),
         of(entryAt(chain, slot - 1).shown),
-        formatAt(slot - 1),
+        CRITERION_FORMAT,
       ),
     ),
   ];

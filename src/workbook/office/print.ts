@@ -23,7 +23,7 @@ const applyPrint = ({ sheet, print }: Printed): void => {
   pageLayout.orientation = print.landscape ? 'Landscape' : 'Portrait';
   pageLayout.leftMargin = MARGINS.left * INCH;
   pageLayout.rightMargin = MARGINS.right * INCH;
-  pageLayout.centerHorizontally = print.header === null;
+  pageLayout.centerHorizontally = true;
   if (print.titleRows)
     pageLayout.setPrintTitleRows(`$${print.titleRows.from + 1}:$${print.titleRows.to + 1}`);
   if (print.titleColumns) {

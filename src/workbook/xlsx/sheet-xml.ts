@@ -149,7 +149,7 @@ export const breaksXml = (name: string, breaks: readonly number[] = [], max: num
 const PAPER_SIZE = { A4: 9, Letter: 1 } as const;
 
 const printXml = (print: PrintPlan): string =>
-  (print.header === null ? tag('printOptions', { horizontalCentered: true }) : '') +
+  tag('printOptions', { horizontalCentered: true }) +
   tag('pageMargins', MARGINS) +
   tag('pageSetup', {
     paperSize: PAPER_SIZE[print.paper ?? 'A4'],

@@ -314,7 +314,7 @@ describe('what would be sent back is said before, with the player and the field'
     const without = players.map(({ no, name, status, extra }) => ({ no, name, status, extra: extra ?? [] }));
     expect(warned(whole(ROWS, { players: without }))).toEqual(['trf-federations-missing; count 3']);
     expect(warned(whole(ROWS, { players: [without[0]!, ...players.slice(1)] }))).toEqual([
-      'exchange-player-detail-missing; player A; field federation; names A; count 1; what federation; heading Federation or club',
+      'exchange-player-detail-missing; player A; field federation; names A; count 1; what federation; heading Federation',
     ]);
   });
 
@@ -325,7 +325,7 @@ describe('what would be sent back is said before, with the player and the field'
     );
     expect(warned(whole(ROWS, { players })).filter((each) => !/birth|sex/.test(each))).toEqual([
       'exchange-player-detail-missing; player B; field fideId; names B; C; count 2; what FIDE ID; heading FIDE ID',
-      'exchange-player-detail-missing; player B; field federation; names B; C; count 2; what federation; heading Federation or club',
+      'exchange-player-detail-missing; player B; field federation; names B; C; count 2; what federation; heading Federation',
     ]);
   });
 

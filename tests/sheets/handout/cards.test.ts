@@ -113,8 +113,8 @@ describe('player cards', () => {
       ],
       widths: '6 6 6.5 14 6 3 6 6 6.5 14 6',
       frozen: 'no',
-      merged: 'A4:E4 G4:K4 A11:E11 G11:K11',
-      printed: 'A1:K16 upright, 87 %, header Quad',
+      merged: 'A4:E4 G4:K4 A10:E10 G10:K10',
+      printed: 'A1:K14 upright, 87 %, header Quad',
     });
   });
 
@@ -123,14 +123,15 @@ describe('player cards', () => {
       styles: {
         'bold, size 16, color 1F4E79': 'A1',
         'color 6B7280': 'A2 A2:A3',
-        'bold, size 12, color 1F4E79': 'A4:E4 G4:K4 A11:E11 G11:K11',
+        'vertical top': 'A3',
+        'bold, size 12, color 1F4E79': 'A4:E4 G4:K4 A10:E10 G10:K10',
         'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1':
-          'A5:E5 G5:K5 A12:E12 G12:K12',
-        'grid BFC7D1, align center, vertical center': 'A6:E8 G6:K8 A13:E15 G13:K15',
-        'align left, wrap': 'D6:D8 J6:J8 D13:D15 J13:J15',
-        bold: 'C6:D6 C7:D7 C8:D8 I7:J7 I8:J8 C15:D15',
+          'A5:E5 G5:K5 A11:E11 G11:K11',
+        'grid BFC7D1, align center, vertical center': 'A6:E8 G6:K8 A12:E14 G12:K14',
+        'align left, wrap': 'D6:D8 J6:J8 D12:D14 J12:J14',
+        bold: 'C6:D6 C7:D7 C8:D8 I7:J7 I8:J8 C14:D14',
       },
-      heights: { 20: '4 4 11 11' },
+      heights: { 22: '3', 20: '4 4 10 10' },
       breaks: [],
     });
   });

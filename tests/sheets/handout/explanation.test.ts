@@ -56,11 +56,12 @@ describe('the explanation of all players', () => {
       styles: {
         'bold, size 16, color 1F4E79': 'A1',
         'color 6B7280': 'A2 A2:A3',
+        'vertical top': 'A3',
         'wrap, vertical top, bold, size 14, color 1F4E79': 'A4:C4',
         'wrap, vertical top, bold': 'A6:C6 A12:C12 A16:C16',
         'wrap, vertical top': 'A7:C7 A8:C8 A9:C9 A10:C10 A13:C13 A14:C14 A17:C17 A18:C18 A19:C19',
       },
-      heights: { 20: '4', 15: '6 7 8 9 10 12 13 14 16 17 18 19', 8: '5 11 15 20' },
+      heights: { 22: '3', 20: '4', 15: '6 7 8 9 10 12 13 14 16 17 18 19', 8: '5 11 15 20' },
       breaks: [],
     });
   });
@@ -105,7 +106,7 @@ describe('an explanation of one player', () => {
   });
 
   it('has a table a value, its cells in grey, a small gap between two', () => {
-    expect(stylesOf(sheet).slice(3, 21)).toEqual([
+    expect(stylesOf(sheet).slice(4, 22)).toEqual([
       'A4:C4 wrap, vertical top, bold, size 12',
       'A5:C5 wrap, vertical top, bold, size 12',
       'A7:B7 bold, size 12, color 1F4E79, wrap',
@@ -125,7 +126,7 @@ describe('an explanation of one player', () => {
       'A19:C20 grid BFC7D1, wrap, vertical top',
       'C19:C20 color 6B7280',
     ]);
-    expect(heightsOf(sheet).slice(0, 20)).toEqual([
+    expect(heightsOf(sheet).slice(1, 21)).toEqual([
       '4: 17',
       '5: 17',
       '6: 8',
@@ -172,7 +173,7 @@ describe('an explanation of one player', () => {
     const long = (no: number) => `${no} ${'Wolfeschlegelsteinhausenbergerdorff '.repeat(3)}`;
     const players = QUAD.players.map((player) => ({ ...player, name: long(player.no) }));
     const whole = sheetOf('explanation', subjectOf({ ...QUAD, players, section: 'B' }, { player: 1, cited }));
-    expect(heightsOf(whole).slice(0, 8).join(' | ')).toBe(
+    expect(heightsOf(whole).slice(1, 9).join(' | ')).toBe(
       '4: 34 | 5: 17 | 6: 8 | 7: 20 | 9: 60 | 10: 60 | 11: 8 | 12: 80',
     );
     expect(whole.print?.header).toBe('Quad · B');

@@ -90,7 +90,7 @@ describe('the pairings for the wall', () => {
   it('is in large type, with lines for two where a name is long: few rows are all as high', () => {
     const sheet = sheetOf('pairings', { ...withLongName(4), round: 1 });
     expect([styleAt(sheet, 4, 1).size, styleAt(sheet, 4, 1).wrap]).toEqual([16, true]);
-    expect(drawnOf(sheet).heights).toEqual({ 20: '4', 40: '3', 44: '5 6' });
+    expect(drawnOf(sheet).heights).toEqual({ 22: '2', 20: '4', 40: '3', 44: '5 6' });
   });
 
   it('of thirteen boards or more only the row of the long name is higher', () => {
@@ -126,13 +126,14 @@ describe('the pairings for the wall', () => {
       styles: {
         'bold, size 16, color 1F4E79': 'A1',
         'color 6B7280': 'A2 A2',
+        'vertical top': 'A2',
         'bold, size 28, color 1F4E79, vertical center': 'A3:D3',
         'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1': 'A4:D4',
         'grid BFC7D1, align center, vertical center, size 16': 'A5:D5',
         'align left, indent 1, wrap': 'B5 D5',
         bold: 'B5',
       },
-      heights: { 40: '3', 20: '4', 26: '5' },
+      heights: { 22: '2', 40: '3', 20: '4', 26: '5' },
       breaks: [],
     });
   });

@@ -311,8 +311,8 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
     ['wall-chart', 40, 'A1:AP84 landscape, 73 %, rows 4 to 4, columns 1 to 2', '42'],
     ['seats', 3, 'A1:E33 upright, 98 %', ''],
     ['seats', 9, 'A1:E93 upright, 82 %', '44'],
-    ['player-cards', 9, 'A1:K67 upright, 87 %', '29'],
-    ['player-cards', 17, 'A1:K191 upright, 77 %', '45 87 129'],
+    ['player-cards', 9, 'A1:K62 upright, 76 %', ''],
+    ['player-cards', 17, 'A1:K182 upright, 76 %', '63 123'],
     ['table-cards', 8, 'A1:D45 upright, 100 %', '24'],
     ['table-cards', 10, 'A1:D66 upright, 82 %', '28'],
     // The rounds of a card stand on one page.
@@ -339,7 +339,7 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
   it.each([
     ['pairing-table', 'A1:C10 upright, 160 %, rows 4 to 4', ''],
     ['seats', 'A1:D63 upright, 106 %', '34'],
-    ['player-cards', 'A1:K16 upright, 90 %', ''],
+    ['player-cards', 'A1:K14 upright, 90 %', ''],
     ['table-cards', 'A1:C11 upright, 112 %', ''],
     ['result-slips', 'A1:K10 upright, 86 %', ''],
     ['explanation', 'A1:C20 upright, 83 %', ''],

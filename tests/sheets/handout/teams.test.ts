@@ -53,7 +53,7 @@ describe('certificates', () => {
   it('tell the place of each of the first three teams, and say “1 point”', () => {
     const league = playedMatches(newTeamEvent(3, 2), 'A-B 1=', 'A-C 11', 'B-C ==');
     const sheet = sheetOf('certificates', subjectOf(league));
-    const lines = ['1st', '2nd', '3rd'].map((text) => rowOf(sheet, text, 3));
+    const lines = ['First', 'Second', 'Third'].map((text) => rowOf(sheet, text, 3));
     expect(lines.map((row) => [valueAt(sheet, row + 2, 3), valueAt(sheet, row + 3, 3)])).toEqual([
       ['Team A', '4 points'],
       ['Team B', '1 point'],
@@ -237,7 +237,7 @@ describe('the final report of teams', () => {
     expect(
       [6, 7, 8, 9].map((column) => [valueAt(report, row, column), formatAt(report, row, column)]),
     ).toEqual([
-      [3, '0.0'],
+      [3, '0.0#'],
       [1, '0'],
       [2.5, '0.0#'],
       [8.5, '0.0#'],

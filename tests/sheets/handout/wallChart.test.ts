@@ -85,12 +85,13 @@ describe('the wall chart', () => {
       styles: {
         'bold, size 16, color 1F4E79': 'A1',
         'color 6B7280': 'A2 A2:A3',
+        'vertical top': 'A3',
         'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1': 'A4:I4 A5:A12',
         'grid BFC7D1, align left, vertical center, bold, wrap': 'B5:B12',
         'grid BFC7D1, align center, vertical center': 'C5:I12 I5:I6 I7:I8 I9:I10 I11:I12',
         bold: 'C5 D5 E5 F7 G7 H9',
       },
-      heights: { 20: '4', 18: '5 6 7 8 9 10 11 12' },
+      heights: { 22: '3', 20: '4', 18: '5 6 7 8 9 10 11 12' },
       breaks: [],
     });
   });

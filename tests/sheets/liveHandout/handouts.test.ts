@@ -106,9 +106,9 @@ describe('final report', () => {
     it('says in a sentence each what decided: more wins, more points, Sonneborn-Berger', () => {
       expect(lines(report.decided, 4).map((row) => row[0] ?? row[1])).toEqual([
         'What decided the top places',
-        'Carlsen,M is ahead of Kramnik,V on Wins: games won, forfeits included, 5 to 4.',
+        'Carlsen,M is ahead of Kramnik,V on Wins, 5 to 4.',
         'Kramnik,V is ahead of Svidler,P on points, 8½ to 8.',
-        'Svidler,P is ahead of Aronian,L on Direct encounter: place among those tied.',
+        'Svidler,P is ahead of Aronian,L on Direct encounter.',
       ]);
     });
 

@@ -4,6 +4,7 @@ import { withoutWildcards } from '../../../grid/escape';
 import type { Block } from '../../../grid/plan';
 import { inRow, quoted, whole, type Place } from '../../../grid/reference';
 import { POINT_UNIT } from '../../layout';
+import { ofCriteria } from '../../layout/lists';
 import { saidOf } from '../../points';
 import { slotCode } from '../../standings/tieBreakColumns';
 import { inField } from '../../layout/fields';
@@ -30,12 +31,13 @@ const pairBlocks = ({ layout, report, field }: DecidedParts): readonly Block[] =
 
 /** What each place of the list is called. */
 export const criterionBlocks = ({ layout, report, words }: DecidedParts): readonly Block[] => {
-  const { criteria } = layout.lists;
   const all = (where: Place): string => whole(where, report.sheet);
-  const names = all({ sheet: criteria.sheet, area: { ...criteria.area, column: criteria.area.column + 1 } });
+  const [names, codes] = (['heading', 'code'] as const).map((what) =>
+    all(ofCriteria(layout.lists.criteria, what)),
+  );
   return countTo(layout.slots - 1).map((slot) => {
     const code = slotCode(layout, slot, report.sheet);
-    const name = `INDEX(${names},MATCH(${withoutWildcards(code)},${all(criteria)},0))`;
+    const name = `INDEX(${names},MATCH(${withoutWildcards(code)},${codes},0))`;
     return fill(
       area(report.criterion.area.row + slot, report.criterion.area.column),
       `IF(${code}="","",IFERROR(${name},${quoted(words.criterionUnknown)}))`,

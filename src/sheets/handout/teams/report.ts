@@ -15,18 +15,18 @@ import { DIAGONAL, SIZE } from '../../look/style';
 import { nameWidth } from '../../look/wrap';
 import {
   across,
+  below,
   BOX,
   cells,
   HEAD,
   joined,
   NAME,
-  NOTE,
   over,
   PART,
   tall,
   type SheetDrawing,
 } from '../drawing';
-import { formatAt, GROUPS, RANK_FORMAT } from '../../teamEvent/criterionFormats';
+import { CRITERION_FORMAT, GROUPS, RANK_FORMAT } from '../../teamEvent/criterionFormats';
 import { asOf, drawnSheet, type HandoutWords, type TeamHandout } from '../handout';
 import type { Subject } from '../subject';
 import { NOT_PLAYED } from '../games';
@@ -76,7 +76,7 @@ const shownOf = ({ event: { tieBreaks }, rows }: Pick<Scene, 'event' | 'rows'>):
 
 /** Numbers of a criterion look as they do in Team standings. */
 const formatOf = ({ tieBreaks }: TeamEvent, place: number): string =>
-  GROUPS.includes(entryAt(tieBreaks, place)) ? RANK_FORMAT : formatAt(place);
+  GROUPS.includes(entryAt(tieBreaks, place)) ? RANK_FORMAT : CRITERION_FORMAT;
 
 const standingsPart = ({ event, rows, speech: { words } }: Scene): Part => {
   const { teamEvent: texts } = words;
@@ -114,7 +114,7 @@ const standingsPart = ({ event, rows, speech: { words } }: Scene): Part => {
         over(area(row + 1, heads.length, lines.length), { bold: true }),
         tall(row, HEAD_HEIGHT),
         ...(adjusted.length > 0
-          ? [across(row + 1 + lines.length, 0, columns, `${words.adjusted}: ${adjusted.join(', ')}`, NOTE)]
+          ? [below(row + 1 + lines.length, columns, `${words.adjusted}: ${adjusted.join(', ')}`)]
           : []),
       ]),
   };
@@ -157,9 +157,7 @@ const crossPart = ({ event, rows, speech: { words } }: Scene): Part => {
         ...numbers.map((_, index) =>
           over(area(row + 1 + index, FIXED + index * meetings, 1, meetings), { fill: DIAGONAL }),
         ),
-        ...(isOpen
-          ? [across(row + 1 + lines.length, 0, FIXED + SPAN, words.teamEvent.crosstableToPlay, NOTE)]
-          : []),
+        ...(isOpen ? [below(row + 1 + lines.length, FIXED + SPAN, words.teamEvent.crosstableToPlay)] : []),
       ]),
   };
 };
@@ -212,7 +210,7 @@ const playersPart = ({ event, speech: { texts, words } }: Scene): readonly Part[
           cells(row + 1 + index, FIXED + SPAN, [[games]], BOX),
           cells(row + 1 + index, FIXED + SPAN + 1, [[points / event.discipline.scoring.unit]], BOX, '0.0'),
         ]),
-        across(row + 1 + best.length, 0, FIXED + SPAN + 2, texts.teamReport.individualsNote, NOTE),
+        below(row + 1 + best.length, FIXED + SPAN + 2, texts.teamReport.individualsNote),
       ]),
   };
   return best.length === 0 ? [] : [part];
