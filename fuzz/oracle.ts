@@ -26,6 +26,10 @@ const elements = (parent: XmlElement): readonly XmlElement[] =>
 const called = (parent: XmlElement | null, name: string): readonly XmlElement[] =>
   parent ? elements(parent).filter((element) => local(element) === name) : [];
 
+/** What is wrong with parts that may be read all the same. */
+const NOT_TOLD =
+  /Invalid character|XML declaration|Attribute value expected|Unterminated reference|Value of the `xml:space`/;
+
 /** The text of an element itself, without that of elements in it. */
 const own = (element: XmlElement | undefined): string =>
   (element?.children ?? [])
@@ -77,7 +81,11 @@ const itemText = (item: XmlElement): string =>
       if (local(element) !== 't') return '';
       const text = own(element);
       return escaped(
-        element.attributes['xml:space'] === 'preserve' ? text : text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ''),
+        Object.entries(element.attributes).some(
+          ([name, value]) => /(^|:)space$/.test(name) && value === 'preserve',
+        )
+          ? text
+          : text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ''),
       );
     })
     .join('');
@@ -155,13 +163,14 @@ const resolved = (from: string, target: string): string => {
 
 const relations = (parts: Readonly<Record<string, Uint8Array>>, part: string) => {
   const at = part.lastIndexOf('/') + 1;
-  return called(treeOf(parts, `${part.slice(0, at)}_rels/${part.slice(at)}.rels`), 'Relationship').map(
-    ({ attributes }) => ({
-      id: attributes['Id'],
-      type: attributes['Type']?.split('/').at(-1),
-      target: resolved(part, attributes['Target'] ?? ''),
-    }),
-  );
+  const rels = `${part.slice(0, at)}_rels/${part.slice(at)}.rels`;
+  // A part that leads nowhere needs none.
+  const isThere = Object.keys(parts).some((name) => name.toLowerCase() === rels.toLowerCase());
+  return called(isThere ? treeOf(parts, rels) : null, 'Relationship').map(({ attributes }) => ({
+    id: attributes['Id'],
+    type: attributes['Type']?.split('/').at(-1),
+    target: resolved(part, attributes['Target'] ?? ''),
+  }));
 };
 
 /**
@@ -187,9 +196,7 @@ export const sheetsIn = (bytes: Uint8Array): ReadonlyMap<string, SeenSheet> | st
     }
     return sheets;
   } catch (error) {
-    // Parts that nobody reads may be damaged, and a sign that XML has not stands for itself.
-    return error instanceof Invalid && !/Invalid character|XML declaration/.test(error.message)
-      ? error.message
-      : null;
+    // Parts that nobody reads may be damaged, and a sign that XML has not, or that an attribute may not have, stands for itself.
+    return error instanceof Invalid && !NOT_TOLD.test(error.message) ? error.message : null;
   }
 };

@@ -64,3 +64,8 @@ export const protect = (book: Book, id: string, options: Readonly<Record<string,
   if (sheet.protection) refuse('InvalidOperation', 'The worksheet is protected already.');
   sheet.protection = { options: { ...options } };
 };
+
+/** Lifts the protection of a sheet, if there is any. */
+export const unprotect = (book: Book, id: string): void => {
+  book.sheet(id).protection = null;
+};

@@ -26,7 +26,7 @@ export const FOUND: readonly StoryOfLoss[] = [
         which: 0,
         game: 1,
         text: '1-0',
-        request: 10,
+        request: 4,
         theirs: { do: 'sort', which: 0, table: 'pairings', column: 0, ascending: false },
       },
       record(1, '1-0'),
@@ -120,8 +120,9 @@ export const FOUND: readonly StoryOfLoss[] = [
     steps: [{ do: 'withdraw', which: 0, player: 0, rule: 'us-chess' }],
     loss,
   },
-  // What a co-author typed while the sheets were made anew was lost: first after we had looked, then after we had begun.
-  ...[6, 24].map((request): StoryOfLoss => ({
+  // What a co-author typed while the sheets were made anew was lost: after we had looked, after we had begun, just before the old
+  // ones went.
+  ...[6, 15, 18].map((request): StoryOfLoss => ({
     players: 3,
     cycles: 1,
     ...PLAIN,

@@ -174,6 +174,11 @@ export class InExcel implements Subject {
     return [...this.#tournaments[place]!.values()].every((id) => there.has(id));
   }
 
+  /** Whether the sheets of this tournament are protected. */
+  isClosed(place: number): boolean {
+    return [...this.#tournaments[place]!.values()].some((id) => this.#book.sheet(id).protection !== null);
+  }
+
   /** Sheets of tournaments that are not there. */
   missing(): readonly SheetRole[] {
     const there = new Set(this.#book.state.sheets.map(({ id }) => id));

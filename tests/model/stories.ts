@@ -55,10 +55,10 @@ const made = {
 };
 
 /** Requests of a step up to the one that writes, which is the last. */
-const WRITING = 11;
+const WRITING = 5;
 
-/** The same of a change of the field, which makes the sheets anew. */
-const REMAKING = 28;
+/** The same of a change of the field, which makes the sheets anew, up to the one in which the old ones go. */
+const REMAKING = 18;
 
 /** One of so many requests; a step is most tender at its last ones. */
 const requestOf = (requests: number, tender: number): Arbitrary<number> =>
@@ -213,14 +213,14 @@ const inExcel: readonly Weighted[] = [
     weight: 2,
     arbitrary: happening('undo at faults', {
       which,
-      faults: faults(fc.oneof(requestOf(WRITING + 3, WRITING), requestOf(REMAKING, REMAKING)), 2),
+      faults: faults(fc.oneof(requestOf(WRITING + 3, WRITING), requestOf(REMAKING + 5, REMAKING)), 2),
     }),
   },
   {
     weight: 3,
     arbitrary: happening('change the field at faults', {
       change: fc.oneof(entering, removing),
-      faults: faults(requestOf(REMAKING + 3, REMAKING), 2),
+      faults: faults(requestOf(REMAKING + 5, REMAKING), 2),
     }),
   },
   {
@@ -234,7 +234,7 @@ const inExcel: readonly Weighted[] = [
     result: true,
     arbitrary: happening('change the field beside a co-author', {
       change: fc.oneof(entering, removing),
-      request: requestOf(REMAKING - 1, REMAKING - 1),
+      request: requestOf(REMAKING, REMAKING),
       theirs: fc.oneof(typing, typing, sorting, renaming),
     }),
   },

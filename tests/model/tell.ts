@@ -129,9 +129,10 @@ export const tell = async (subject: Subject, story: Story): Promise<void> => {
 };
 
 /** Nothing but ours and the organiser's is there, nothing of ours is lost, and the host is left as it was found. */
-const expectClean = async (subject: InExcel, { copies }: Model): Promise<void> => {
+const expectClean = async (subject: InExcel, { copies, tournaments }: Model): Promise<void> => {
   expect(subject.strangers(copies.map(({ id }) => id))).toEqual([]);
   expect(subject.missing()).toEqual([]);
+  expect(tournaments.map((_, place) => subject.isClosed(place))).not.toContain(true);
   expect(valueOf(await subject.workbook.unfinished())).toEqual([]);
   expect([subject.defects(), subject.eventsOn()]).toEqual([[], true]);
 };

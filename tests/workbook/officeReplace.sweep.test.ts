@@ -1,4 +1,4 @@
-import { addSheet, deleteSheet, getSheet, setVisibility } from '../../emulator/model';
+import { addSheet, deleteSheet, getSheet, protect, setVisibility } from '../../emulator/model';
 import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
 import type { Result } from '../../src/core/result';
@@ -174,11 +174,17 @@ describe('sheets are replaced in Excel', () => {
       expect(told).toEqual(['1/8', '2/8', '3/8', '4/8', '5/8', '6/8', '7/8', '8/8']);
     });
 
-    it('do not come where a co-author types on the old ones, until the very last request', async () => {
+    it('do not come where a co-author types on the old ones, which nobody can in the last look and after it', async () => {
       const page = await standing();
       valueOf(await replace());
       const { requests } = page.host.counters;
-      for (const request of [requests - 3, requests - 6]) {
+      for (const request of [requests - 2, requests - 3, requests - 4]) {
+        const again = await standing();
+        again.host.before(request, () => type(again, 'Pairings', 4, 5, '1-0'));
+        valueOf(await replace());
+        expect(again.host.defects).toEqual([expect.objectContaining({ code: 'AccessDenied' })]);
+      }
+      for (const request of [requests - 5, requests - 6]) {
         const again = await standing();
         const before = tabs(again);
         again.host.before(request, () => type(again, 'Pairings', 4, 5, '1-0'));
@@ -206,6 +212,15 @@ describe('sheets are replaced in Excel', () => {
         restored++;
       }
       expect(restored).toBeGreaterThan(5);
+    });
+
+    it('come in the place of a sheet that the organiser protected; where they do not, it alone is protected', async () => {
+      const page = await standing();
+      page.host.as('user', (book) => protect(book, getSheet(book, 'Standings').id));
+      const { before, log, attempt } = await sweepOf(page, replace);
+      expect(await players()).toBe(4);
+      expect(codesOf(await attempt([{ request: log.length - 3, action: 1 }]))).toEqual(['host-failed']);
+      expect(look(page)).toEqual(before);
     });
 
     it('leave what a co-author is making, and what they put between', async () => {

@@ -11,6 +11,7 @@ import {
   getSheet,
   moveSheet,
   protect,
+  unprotect,
   renameSheet,
   resolveRange,
   setGridlines,
@@ -126,6 +127,7 @@ const protection = row<HostContext, string>({
   },
   call: {
     Protect: ({ book }, id, options: Record<string, unknown> | undefined) => protect(book, id, options),
+    Unprotect: ({ book }, id) => unprotect(book, id),
   },
 });
 

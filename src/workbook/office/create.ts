@@ -6,7 +6,7 @@ import { planProblems } from '../plan-problems';
 import type { Created, Outgoing, Progress } from '../port';
 import { isAmong } from '../tabs';
 import type { Context, Sheet } from './excel';
-import { exchange, exchangeOf, type Exchange } from './exchange';
+import { closeOld, exchange, exchangeOf, type Exchange } from './exchange';
 import { dress, finishLooks } from './looks';
 import { lookAtOutgoing } from './outgoing';
 import { requestsOf } from './pieces';
@@ -14,7 +14,7 @@ import { markSheet, settleNames } from './names';
 import { askNames, list } from './overview';
 import { setUpPrint } from './print';
 import { Cancelled } from './refusal';
-import { openActive, staged, type StagedPlan } from './staging';
+import { showNew, staged, type StagedPlan } from './staging';
 import { isFilled, lastRows, stepsOf, type Step } from './write';
 
 /** A creation that has begun to write: what to clear up if it fails. */
@@ -97,10 +97,7 @@ const finish = async (
   sheets: readonly Sheet[],
   { plan, finals }: StagedPlan,
 ): Promise<void> => {
-  sheets.forEach((sheet, index) => {
-    if (entryAt(plan.sheets, index).hidden !== true) sheet.visibility = 'Visible';
-  });
-  openActive(sheets, plan);
+  showNew(sheets, plan);
   context.runtime.enableEvents = true;
   sheets.forEach((sheet, index) => {
     sheet.name = entryAt(finals, index);
@@ -160,6 +157,7 @@ export const createSheets = async (
   answered();
   if (!(await isComplete(context, made, stagedPlan)))
     return fail(problem('host-failed', {}, { detail: 'fill-incomplete' }));
+  if (exchanged) closeOld(context, exchanged);
   const left = isReplaced ? await lookAtOutgoing(context, old) : seen;
   if (!left.ok) return left;
   answered();

@@ -10,10 +10,16 @@ export interface Leaving {
   readonly id: string;
   /** Whether it is very hidden, and so cannot be deleted as it is (office-js #365). */
   readonly held: boolean;
+  /** Whether nobody can type there. */
+  readonly closed: boolean;
 }
 
-/** A sheet as one that goes; its identity and visibility have to be loaded. */
-export const leavingOf = ({ id, visibility }: Sheet): Leaving => ({ id, held: visibility === 'VeryHidden' });
+/** A sheet as one that goes; its identity, visibility and protection have to be loaded. */
+export const leavingOf = ({ id, visibility, protection }: Sheet): Leaving => ({
+  id,
+  held: visibility === 'VeryHidden',
+  closed: protection.protected,
+});
 
 /**
  * Deletes sheets in this order; nothing else in this folder does. Those that `stay` never go, whatever has led to them: what

@@ -3,7 +3,7 @@ import { tabOrder } from '../tabs';
 import { deleteSheets, type Leaving } from './deletion';
 import type { Context, Sheet, Table } from './excel';
 import { askNames } from './overview';
-import { openActive, type StagedPlan } from './staging';
+import { showNew, type StagedPlan } from './staging';
 
 /** The most that Excel takes as a sheet's name. */
 const LONGEST_NAME = 31;
@@ -70,6 +70,11 @@ const conclude = (
   coming.forEach(askNames);
 };
 
+/** From the next request on nobody types on the old sheets: whoever did before that is seen by another look. */
+export const closeOld = ({ workbook: { worksheets } }: Context, { old }: Exchange): void => {
+  for (const { id, closed } of old) if (!closed) worksheets.getItem(id).protection.protect();
+};
+
 /**
  * The last request of an exchange. Before the first old sheet goes, all new ones are whole, shown, and no longer known as
  * unfinished: from there on nobody can lose anything, whatever fails.
@@ -79,20 +84,15 @@ export const exchange = async (
   sheets: readonly Sheet[],
   planned: Exchange,
 ): Promise<void> => {
-  const { tables } = context.workbook;
   const { staged, between, old } = planned;
-  const { sheets: plans } = staged.plan;
-  sheets.forEach((sheet, index) => {
-    if (entryAt(plans, index).hidden !== true) sheet.visibility = 'Visible';
-  });
+  showNew(sheets, staged.plan);
   sheets.forEach((sheet, index) => {
     sheet.name = entryAt(between, index);
   });
-  openActive(sheets, staged.plan);
   conclude(context, planned, {
     leaving: old,
     coming: sheets,
-    tables: staged.tables.map(({ name, final }) => [tables.getItem(name), final] as const),
+    tables: staged.tables.map(({ name, final }) => [context.workbook.tables.getItem(name), final] as const),
   });
   await context.sync();
 };
@@ -112,7 +112,11 @@ export const settleExchange = async (
   const there = new Map(worksheets.items.map((sheet) => [sheet.id, sheet]));
   const leaving = old.filter(({ id }) => there.has(id));
   if (leaving.length === old.length) {
-    for (const { id, held } of leaving) if (held) underKey(there, id).visibility = 'VeryHidden';
+    for (const { id, held, closed } of leaving) {
+      const sheet = underKey(there, id);
+      if (held) sheet.visibility = 'VeryHidden';
+      if (!closed && sheet.protection.protected) sheet.protection.unprotect();
+    }
     return false;
   }
   const coming = made.map((id) => underKey(there, id));

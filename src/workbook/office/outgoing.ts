@@ -23,7 +23,6 @@ export const lookAtOutgoing = async (
   { sheets: old, asRead }: Outgoing,
 ): Promise<Result<Departure>> => {
   const { worksheets } = context.workbook;
-  worksheets.load('items/id,items/name,items/visibility');
   const now = await readAll(context, {
     ranges: asRead.map(({ sheet }) => ({ sheet, area: 'used' as const })),
   });

@@ -34,7 +34,7 @@ export const scopedNames = ({ names }: Sheet): readonly Omit<DefinedName, 'sheet
 /** Asks for sheets with their names, to be answered by the next request. */
 export const askSheets = ({ workbook: { worksheets } }: Context): void => {
   worksheets.load(
-    'items/id,items/name,items/visibility,items/names/items/name,items/names/items/formula,items/names/items/scope',
+    'items/id,items/name,items/visibility,items/protection/protected,items/names/items/name,items/names/items/formula,items/names/items/scope',
   );
 };
 

@@ -101,13 +101,12 @@ export const staged = (
   };
 };
 
-/** Opens the sheet that a plan wants open, and selects its cell; a hidden one cannot be opened, and nothing is. */
-export const openActive = (made: readonly Sheet[], { sheets, active }: WorkbookPlan): void => {
-  if (sheets.some(({ name, hidden }) => name === active.sheet && hidden)) return;
-  const opened = entryAt(
-    made,
-    sheets.findIndex(({ name }) => name === active.sheet),
-  );
-  opened.activate();
-  opened.getRangeByIndexes(active.row, active.column, 1, 1).select();
+/** Shows the sheets of a plan, and opens the one that it wants open at its cell; a hidden one cannot be opened, and nothing is. */
+export const showNew = (made: readonly Sheet[], { sheets, active }: WorkbookPlan): void => {
+  made.forEach((sheet, index) => {
+    if (entryAt(sheets, index).hidden !== true) sheet.visibility = 'Visible';
+  });
+  const opened = made[sheets.findIndex(({ name, hidden }) => name === active.sheet && hidden !== true)];
+  opened?.activate();
+  opened?.getRangeByIndexes(active.row, active.column, 1, 1).select();
 };

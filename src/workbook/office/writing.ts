@@ -24,24 +24,20 @@ const eventsOn = (): Promise<Result<null>> =>
 const isEditing = (result: Result<unknown>): boolean =>
   !result.ok && result.problems.some(({ code }) => code === 'cell-being-edited');
 
-/** Deletes what was made; where that was to replace sheets of which one has gone already, it stands instead. */
-const clearUp = async (
-  context: Context,
-  { before, sheets, ids, open, exchange }: Begun,
-): Promise<'gone' | 'stands'> => {
+/** Deletes what was made, unless it was to replace sheets of which one has gone already. Answers whether it stands. */
+const standsOrGoes = async (context: Context, { before, sheets, ids, open, exchange }: Begun) => {
   const { worksheets, tables } = context.workbook;
-  worksheets.load('items/id,items/name,items/visibility');
+  worksheets.load('items/id,items/name,items/visibility,items/protection/protected');
   tables.load('items/name');
   await context.sync();
-  if (exchange && (await settleExchange(context, exchange, ids))) return 'stands';
+  if (exchange && (await settleExchange(context, exchange, ids))) return true;
   const { items } = worksheets;
   // A request that was refused may have made sheets without telling their identities.
   const made = items.filter(({ id, name }) => ids.includes(id) || sheets.includes(name));
-  if (made.length === 0) return 'gone';
   items.find(({ name, visibility }) => name === open && visibility === 'Visible')?.activate();
   deleteSheets(context, made.map(leavingOf), before);
   await context.sync();
-  return 'gone';
+  return false;
 };
 
 /** An exchange that was brought to its end has still to look as it shall, and to keep its names. */
@@ -74,14 +70,12 @@ const writeOrClear = async (write: Write): Promise<Result<Created>> => {
   const ours = begun.at(-1);
   const editing = isEditing(result);
   if (editing && !ours) return again(write);
-  if (!ours) return result;
-  if (result.ok) return result;
+  if (!ours || result.ok) return result;
   if (editing) await watched(pause);
   let stands: Created | null = null;
   await twice(() =>
     attempt(async (context) => {
-      const left = await clearUp(context, ours);
-      if (left === 'stands') stands = { warnings: await finishOf(context, ours.exchange) };
+      if (await standsOrGoes(context, ours)) stands = { warnings: await finishOf(context, ours.exchange) };
       return ok(null);
     }),
   );

@@ -262,6 +262,15 @@ describe('protection', () => {
     expect(refusal(() => model.protect(book, sheet))).toBe('InvalidOperation');
   });
 
+  it('a protected sheet can be deleted, and be protected no more', () => {
+    const book = createBook(['One', 'Two', 'Three']);
+    for (const sheet of [id(book, 'Two'), id(book, 'Three')]) model.protect(book, sheet);
+    model.deleteSheet(book, id(book, 'Two'));
+    model.unprotect(book, id(book, 'Three'));
+    model.protect(book, id(book, 'Three'));
+    expect(book.state.sheets.map(({ name }) => name)).toEqual(['One', 'Three']);
+  });
+
   it('sheets are not added, named, moved, hidden, copied or deleted while the structure is protected', () => {
     const book = createBook(['One', 'Two']);
     model.protectStructure(book);
