@@ -1,6 +1,7 @@
 import { plain } from '../core/names/plain';
 import { countryCalled } from './countries';
 import { LIST_WORDS, wordsIn } from './headers';
+import { wordsEn } from './words';
 
 /** What reports to federations tell of a player besides name, rating and federation, each a column of the organiser's list. */
 export const PLAYER_FIELDS = [
@@ -96,14 +97,13 @@ export const playerFieldOf = (heading: string): PlayerField | null => BY_WORD.ge
 export const isClub = (typed = ''): boolean =>
   !/^(?:[A-Z]{2,3})?$/i.test(typed.trim()) && countryCalled(typed) === undefined;
 
-/** What stands above federations or clubs: of two kinds, both. */
+/** What stands above federations or clubs: as long as nobody has one, or some have each, both. */
 export const federationHeading = (
   players: readonly { readonly federation?: string | undefined }[],
-  both: string,
 ): string => {
   const kinds = new Set(players.flatMap(({ federation }) => (federation ? [isClub(federation)] : [])));
-  if (kinds.size !== 1) return both;
-  return kinds.has(true) ? FIELD_HEADINGS.club : both.replace(/,.*/, '');
+  if (kinds.size !== 1) return wordsEn.federation;
+  return kinds.has(true) ? FIELD_HEADINGS.club : 'Federation';
 };
 
 /** How the names of months begin, full or short, in English, German, French, Spanish and Russian. */

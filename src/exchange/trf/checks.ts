@@ -81,7 +81,7 @@ const federationsOf = (people: readonly Personal[]): readonly Problem[] => {
     ({ federation = '' }) => federation !== '' && !isFederation(federation) && !federationCalled(federation),
   );
   const told = people.filter((each) => each === wrong[0] || !wrong.includes(each));
-  const heading = federationHeading(people, 'Federation or club');
+  const heading = federationHeading(people);
   return [
     ...(lacking.length === people.length
       ? [problem('trf-federations-missing', {}, { count: people.length })]

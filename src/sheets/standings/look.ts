@@ -169,7 +169,7 @@ export const standingsColumns = (
   layout: Layout,
   words: SheetWords,
 ): StandingsColumns => {
-  const { rank, no, name, rating, federation, games, points, match, tables } = words;
+  const { rank, no, name, rating, games, points, match, tables } = words;
   const [ratings, sides] = [ratingsOf(tournament), sidesOf(tournament, layout)];
   const names = nameColumn(tournament, layout).width;
   return {
@@ -181,7 +181,7 @@ export const standingsColumns = (
     details: [
       { head: rating, width: textWidth(ratings, 7), style: NUMBER, hidden: ratings.length === 0 },
       {
-        head: layout.match ? match.team : federationHeading(tournament.players, federation),
+        head: layout.match ? match.team : federationHeading(tournament.players),
         width: textWidth(sides, 10),
         style: TEXT,
         hidden: sides.length === 0,
