@@ -415,6 +415,6 @@ describe('it is printed on one page, as large as that takes it', () => {
     const { placesHead, places } = layout.round;
     expect(print!.fit).toEqual({ wide: 1, tall: 1 });
     const heights = rows!.filter(({ row }) => row >= placesHead && row < placesHead + 1 + places.area.rows);
-    expect(heights.map(({ height }) => height)).toEqual([26, ...Array.from('ABCDEFGHIJ', () => 22)]);
+    expect(heights.map(({ height }) => height)).toEqual([28, ...Array.from('ABCDEFGHIJ', () => 22)]);
   });
 });

@@ -72,6 +72,16 @@ it('the report of ten sections of four stands on three upright pages, the first 
   expect([rowBreaks, landscape]).toEqual([[38, 82], false]);
 });
 
+it('the report of 14 players in two cycles has the whole cross-table on its second page', () => {
+  const { plan, layout } = planned({
+    ...generated({ players: 14, cycles: 2, seed: 1 }),
+    liveHandouts: ['final-report'],
+  });
+  const report = finalReportLayout('Final report', layout);
+  const sheet = plan.sheets.find(({ name }) => name === 'Final report');
+  expect(sheet?.print?.rowBreaks).toEqual([report.cross[0]?.head]);
+});
+
 describe('the report of ten players in two cycles', () => {
   const { plan, layout } = planned({
     ...generated({ players: 10, cycles: 2, seed: 1 }),
@@ -81,8 +91,8 @@ describe('the report of ten players in two cycles', () => {
   const report = finalReportLayout('Final report', layout);
   const sheet = plan.sheets.find(({ name }) => name === 'Final report');
 
-  it('has what decided below the standings, and the whole cross-table on the second page', () => {
-    expect(sheet?.print?.rowBreaks).toEqual([report.cross[0]?.head]);
+  it('has what decided below the standings and the whole cross-table on one upright page', () => {
+    expect(sheet?.print).toMatchObject({ landscape: false, fit: { wide: 1, tall: 1 } });
   });
 
   it('has a line below the standings that is as broad as its columns', () => {
