@@ -8,7 +8,7 @@ import { planProblems } from '../../../src/workbook/plan-problems';
 import { realEvent } from '../../eventFixtures';
 import { TEAM_HANDOUTS } from '../../handouts';
 import { codesOf } from '../../results';
-import { newTeamEvent, playedMatches } from '../../teamEvents';
+import { newTeamEvent, playedMatches, teamsAtRandom } from '../../teamEvents';
 import { formatAt, made, rowOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
 
 const VENUES = ['Hall A', 'Hall B', 'Hall C', 'Hall D', 'Hall E'];
@@ -278,6 +278,13 @@ describe('the final report of teams', () => {
     const { columns } = sheetOf('final-report', subjectOf(newTeamEvent(8, 4, { cycles: 2 })));
     const width = pointsOf(columns.flatMap((each) => countTo(each.count).map(() => each.width ?? 0)));
     expect((width * ALLOWANCE.usual * 8) / 11).toBeLessThan(PAGE.Letter.landscape.width);
+  });
+
+  it('of a league of eight stands upright on one page, of a friendly too', () => {
+    for (const event of [newTeamEvent(8, 4), newTeamEvent(2, 6, { cycles: 3 })]) {
+      const { print } = sheetOf('final-report', subjectOf(teamsAtRandom(event, 3)));
+      expect([print?.landscape, print?.rowBreaks]).toEqual([false, []]);
+    }
   });
 
   it('tells what brackets mean while a match is to come, and then no more', () => {

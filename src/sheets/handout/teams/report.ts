@@ -14,7 +14,6 @@ import { numberText } from '../../../language/explain';
 import { explainTexts } from '../../../language/explainTexts';
 import { countTo } from '../../../grid/block';
 import { area, type CellValue } from '../../../grid/cell';
-import { isBroad } from '../../look/fit';
 import { DIAGONAL, SIZE } from '../../look/style';
 import { nameWidth } from '../../look/wrap';
 import {
@@ -40,7 +39,7 @@ const TITLE = 'Final report';
 const FIRST = 3;
 /** Rank or number, and the name, before the columns of figures. */
 const FIXED = 2;
-const FIGURE = 9;
+const FIGURE = 8;
 /** Columns that only the cross-table has. */
 const NARROW = 6;
 const HEAD_HEIGHT = 48;
@@ -270,7 +269,6 @@ const reportSheet = (subject: Subject, scene: Scene) => {
     widths,
     rows: FIRST + parts.reduce((sum, part) => sum + height(part), 0) - 1,
     paper: starts,
-    landscape: isBroad(widths, subject.format),
   });
 };
 
