@@ -28,6 +28,7 @@ import { RECORD } from '../../src/app/changes/record';
 import { takeRow } from '../../src/app/changes/take';
 import { openTeamEvents } from '../../src/app/open';
 import { addTeamEvent } from '../../src/app/pairTeams';
+import { settled } from '../../src/core/teamEvent/event';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
 import { countTo } from '../../src/grid/block';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
@@ -263,6 +264,21 @@ describe('an event of teams', () => {
   it('says beside the boards whose point of view 1 is, before anything is clicked', async () => {
     await openEvent(newTeamEvent(4, 2));
     expect(said()).toContain('The home player is named first. 1 means they won, with White or Black.');
+  });
+
+  it('of two teams names the winner first, though the other made more on the boards, and what they won by', async () => {
+    const friendly = newTeamEvent(2, 3, { cycles: 3 });
+    const made = [
+      ['1-0', '1-0', '1-0'],
+      ['1-0', '1-0', '0-1'],
+      ['0-1', '0-1', '1-0'],
+    ] as const;
+    const games = friendly.games.map((match, at) => ({
+      ...match,
+      boards: match.boards.map((board, index) => ({ ...board, outcome: made[at]![index]! })),
+    }));
+    await openEvent(settled({ ...friendly, games }));
+    expect(said()).toContain('Boards: Team B 4–5 Team AFirst: Team B with 4 points');
   });
 
   it('says which match is won though boards are still to play, and that it counts later', async () => {
