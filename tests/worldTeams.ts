@@ -155,9 +155,12 @@ export const tablesShown = (
   });
 };
 
+const inDecimals = (published: string): string =>
+  published.replaceAll(/(\d?)½/g, (_, whole: string) => `${whole || '0'}.5`);
+
 /** The same as it was published. */
 export const tablesPublished = (teams: RealTeams) =>
   teams.final.map(([team, cells, match, game], index) => ({
     standings: [index + 1, team, ...valuesOf(teams, match, game)],
-    crosstable: [team, cells, match, game, index + 1],
+    crosstable: [team, inDecimals(cells), match, game, index + 1],
   }));

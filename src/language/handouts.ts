@@ -9,6 +9,8 @@ const en = {
   asOfRound: 'As of round {round}{missing, plural, =0 {} one {, # game missing} other {, # games missing}}.',
   provisional: 'Provisional: games of earlier rounds are still to be played.',
   final: 'Final.',
+  /** Of a match of teams of which boards are finished. */
+  begun: 'The first match is not finished. This sheet does not follow later results.',
   round: 'Round {round}',
   board: 'Board {board}',
   restsHead: 'Rests',
@@ -96,6 +98,9 @@ const en = {
     captain: 'Captain',
   },
   teamReport: {
+    /** How two teams stand that meet; the scores follow. */
+    standing:
+      '{level, select, true {{over, select, true {{first} and {second} drew} other {{first} and {second} are level}}} other {{over, select, true {{first} won} other {{first} lead}}}}',
     individuals: 'Best players',
     individualsNote: 'Forfeits count only for the team.',
   },
@@ -147,8 +152,9 @@ const enNeutral: Changed<HandoutTexts> = {
 
 const enTeams: Changed<HandoutTexts> = {
   asOfRound:
-    'As of round {round}{missing, plural, =0 {} one {, # match missing} other {, # matches missing}}.',
-  provisional: 'Provisional: matches of earlier rounds are still to be played.',
+    'As of round {round}{missing, plural, =0 {} one {, # match missing} other {, # matches missing}}. This sheet does not follow later results.',
+  provisional:
+    'Provisional: matches of earlier rounds are still to be played. This sheet does not follow later results.',
   roundTableLegend: 'The number is the round of their game. Bold: the team on the left is at home.',
 };
 

@@ -2,7 +2,7 @@ import type { OddBoards } from '../core/teamEvent/create';
 import { byLanguage } from './inProfile';
 
 /** The groups of choices for a new team league. */
-export type TeamChoiceGroup = 'teams' | 'boards' | 'system' | 'points' | 'ranking' | 'dates';
+export type TeamChoiceGroup = 'teams' | 'boards' | 'system' | 'points' | 'ranking' | 'dates' | 'paper';
 
 /** What the pane says of team leagues. Those with values are ICU messages. */
 const en = {
@@ -27,6 +27,7 @@ const en = {
     points: 'Points',
     ranking: 'Ranking',
     dates: 'Dates and venues',
+    paper: 'Paper',
   } satisfies Readonly<Record<TeamChoiceGroup, string>>,
   boardsChosen: '{boards, plural, one {# board} other {# boards}}, {lineUp}',
   column: 'Column with the teams',
@@ -55,7 +56,8 @@ const en = {
   missingMatch: 'Round {round}: {home} – {away}, {count, plural, one {# board} other {# boards}} to play',
   unnamed: '{count, plural, one {One seat in this round is empty} other {# seats in this round are empty}}',
   unnamedSeat: '{team}, board {board}: who plays?',
-  leads: 'Click a match to go to its cells, or a name to choose who plays.',
+  leads:
+    'The home player is named first. 1 means they won, with White or Black. Click a match to go to its cells, or a name to choose who plays.',
   showMatch: 'Go to its cells',
   showDate: 'Go to the date',
   noDate: 'no date yet',
@@ -72,6 +74,8 @@ const en = {
   add: 'Add the player',
   /** Above a match: what it counts as. */
   left: '{counts, select, both {Both teams have withdrawn, and both lose by forfeit.} forfeit {{team} has withdrawn. {other} wins by forfeit.} other {{team} has withdrawn. The match does not count.}}',
+  wonEarly:
+    '{team} has won this match, with {count, plural, one {one board} other {# boards}} still to play. It counts once all boards have a result.',
   unranked: 'A match counts once all its boards have a result. Its game points count at once.',
   ahead: 'Ahead of {team} on {criterion}: {own} to {other}.',
   behind: 'Behind {team} on {criterion}: {own} to {other}.',

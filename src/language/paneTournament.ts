@@ -58,6 +58,7 @@ const enTeams: Changed<typeof en> = {
   sectionWinners:
     'All matches are finished. The winners of all sections are under Standings. For finals, go to More.',
   tabs: { players: 'Teams' },
+  score: 'Boards: {left} {leftPoints}–{rightPoints} {right}',
   ready: 'The team event is ready',
   nextLive:
     'Enter results here and choose who plays, or type both into the yellow cells of the sheet “{pairings}”, the home side first. Standings and cross-table follow.',

@@ -68,6 +68,8 @@ export const teamEventEn = {
   adjustedNote: 'Adjusted: this counts only in the match points.',
   ranOut: 'You may have to apply direct encounter once more by hand.',
   crosstableLegend: 'Game points of the team on the left. Bold: it won the match.',
+  /** Of teams that meet more than once. */
+  crosstableOrder: 'Matches against one team stand in the order of rounds.',
   /** Lines below while a match is to come, and where one does not count. */
   crosstableToPlay: 'In brackets: the round of a match still to come.',
   crosstableUncounted: '–: the match does not count.',

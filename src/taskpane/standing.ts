@@ -5,7 +5,7 @@ import { sum } from '../core/numbers';
 import { entryAt } from '../core/present';
 import { isTeamEvent, type Match, type TeamEvent } from '../core/teamEvent/model';
 import { matchScore, teamEventTable } from '../core/teamEvent/table';
-import { shownRank, type StandingRow } from '../core/tiebreak/standings';
+import { shownRank, standings, type StandingRow } from '../core/tiebreak/standings';
 import { teamTable } from '../core/tiebreak/teams/table';
 import { numberText } from '../language/explain';
 import { isolated } from './speech';
@@ -75,7 +75,7 @@ export const scoreText = (event: TeamEvent, match: Match, first: Side = 'home'):
   return `${text(own)}–${text(other)}`;
 };
 
-/** The game points of two teams that meet, for a sentence, and who has more (`first`); `null` before anybody has some, and for any other tournament. */
+/** The game points of two teams that meet, for a sentence, the one ahead on the left (`first`, unless they are level); `null` before anybody has some, and for any other tournament. */
 export const teamScores = (tournament: Tournament, decimal?: string) => {
   const [left, right, ...more] = tournament.discipline ? tournament.players : tournament.teams;
   if (!left || !right || more.length > 0) return null;
@@ -83,10 +83,15 @@ export const teamScores = (tournament: Tournament, decimal?: string) => {
   const { gamePoints, scoring } = table;
   if (sum(gamePoints) === 0) return null;
   const [own, theirs] = [entryAt(gamePoints, 0), entryAt(gamePoints, 1)];
+  const ranked = isTeamEvent(tournament) ? standings(tournament) : null;
+  const isTurned = ranked?.ok ? ranked.value.rows[0]?.no === 2 : theirs > own;
   const text = (points: number): string => pointsText(fraction(points, scoring.unit), decimal);
+  const one = { name: left.name, points: text(own) };
+  const other = { name: right.name, points: text(theirs) };
+  const [first, second] = isTurned ? [other, one] : [one, other];
   return {
-    first: own === theirs ? '' : (own > theirs ? left : right).name,
-    ...{ left: isolated(left.name), leftPoints: text(own) },
-    ...{ right: isolated(right.name), rightPoints: text(theirs) },
+    first: own === theirs ? '' : first.name,
+    ...{ left: isolated(first.name), leftPoints: first.points },
+    ...{ right: isolated(second.name), rightPoints: second.points },
   };
 };

@@ -293,12 +293,19 @@ it('the cross-table has game points, the round of a match to come, and a dash wh
   const { cells } = layout.crosstable;
   const { row, column, rows, columns } = cells.area;
   expect(grid(cells.sheet, row, 1, rows, columns + 4)).toEqual([
-    ['Team A', null, '1', '1½', '–', 3, 2.5, 1],
-    ['Team C', '1', null, '(1)', '–', 1, 1, 2],
-    ['Team B', '½', '(1)', null, '–', 0, 0.5, 3],
+    ['Team A', null, 1, 1.5, '–', 3, 2.5, 1],
+    ['Team C', 1, null, '(1)', '–', 1, 1, 2],
+    ['Team B', 0.5, '(1)', null, '–', 0, 0.5, 3],
     ['Team D', '–', '–', '–', null, null, null, null],
   ]);
   expect(column).toBe(2);
+});
+
+it('the teams of a league are printed five to a page', () => {
+  const event = newTeamEvent(10, 7, { boards: 4 });
+  const { plan } = read(event);
+  const print = plan.sheets.find(({ name }) => name === 'Teams')?.print;
+  expect([print?.scale, print?.rowBreaks?.length]).toEqual([88, 1]);
 });
 
 describe('below the cross-table stands what its cells say', () => {

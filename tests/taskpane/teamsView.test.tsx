@@ -28,8 +28,11 @@ import { RECORD } from '../../src/app/changes/record';
 import { takeRow } from '../../src/app/changes/take';
 import { openTeamEvents } from '../../src/app/open';
 import { addTeamEvent } from '../../src/app/pairTeams';
+import { settled } from '../../src/core/teamEvent/event';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
+import { countTo } from '../../src/grid/block';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
+import { ALL_MEET } from '../../src/taskpane/teams';
 import { afterThisTest } from '../afterThisTest';
 import { newTeamEvent, playedMatches } from '../teamEvents';
 import { ports, withLeftovers, withList, type Around } from './ports';
@@ -86,6 +89,33 @@ describe('a list of teams', () => {
     await press('Play as a team league');
     expect(said()).toContain('Create 3 rounds for 3 teams');
     expect(said()).not.toContain('A team league: your list');
+  });
+
+  it('of one match shows all its boards; of more matches as many boards as of players', async () => {
+    const team = (name: string, count: number) => countTo(count).map((place) => [`${name}${place}`, name]);
+    const list = [['Name', 'Team'], ...team('Ajax', 6), ...team('Bears', 6)];
+    const { pane } = await openPane(ports(withLeftovers(withList(list))));
+    await does(() => pane.choose({ teams: ALL_MEET }));
+    expect(rowsOf('Boards of round 1')).toHaveLength(8);
+    expect(said()).not.toContain('more board');
+    const four = ['A', 'B', 'C', 'D'].flatMap((name) => team(name, 6));
+    await openPane(ports(withLeftovers(withList([['Name', 'Team'], ...four]))));
+    expect(rowsOf('Boards of round 1')).toHaveLength(8);
+    expect(said()).toContain('and 6 more boards');
+  });
+
+  it('is printed on the paper that is chosen, at first that of the country', async () => {
+    const { around } = await openPane(ports(withLeftovers(withList(LIST))));
+    await unfold('More options');
+    await unfold('Paper · A4');
+    await fill('Paper', 'Letter');
+    await press('Create 3 rounds for 3 teams');
+    const opened = await openTeamEvents(around.workbook);
+    expect(opened.ok && opened.value[0]?.tournament.paper).toBe('Letter');
+    expect(said()).toContain('The team event is ready');
+    await press('1: B1 wins');
+    expect(said()).not.toContain('The team event is ready');
+    expect(undo()).toContain('Undo: ');
   });
 
   it('says what was typed wrongly at its field, which is marked, and beside the button', async () => {
@@ -229,6 +259,33 @@ describe('an event of teams', () => {
     expect(said()).toContain('Round 1 is complete.');
     await press('Go to round 2');
     expect(nameOf(document.activeElement)).toBe('Board 1: D1 – C1, no result yet');
+  });
+
+  it('says beside the boards whose point of view 1 is, before anything is clicked', async () => {
+    await openEvent(newTeamEvent(4, 2));
+    expect(said()).toContain('The home player is named first. 1 means they won, with White or Black.');
+  });
+
+  it('of two teams names the winner first, though the other made more on the boards, and what they won by', async () => {
+    const friendly = newTeamEvent(2, 3, { cycles: 3 });
+    const made = [
+      ['1-0', '1-0', '1-0'],
+      ['1-0', '1-0', '0-1'],
+      ['0-1', '0-1', '1-0'],
+    ] as const;
+    const games = friendly.games.map((match, at) => ({
+      ...match,
+      boards: match.boards.map((board, index) => ({ ...board, outcome: made[at]![index]! })),
+    }));
+    await openEvent(settled({ ...friendly, games }));
+    expect(said()).toContain('Boards: Team B 4–5 Team AFirst: Team B with 4 points');
+  });
+
+  it('says which match is won though boards are still to play, and that it counts later', async () => {
+    await openEvent(playedMatches(newTeamEvent(4, 4), 'A-D 1=1.', 'B-C 1=..'));
+    const won = 'Team A has won this match, with one board still to play. It counts once all boards';
+    expect(said()).toContain(won);
+    expect(said()).not.toContain('Team B has won');
   });
 
   it('says a result for the home side by a click, whoever has White', async () => {

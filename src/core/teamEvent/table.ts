@@ -76,6 +76,16 @@ export const matchScore = (
   );
 };
 
+/** The side that has won a match with boards still to come, whatever happens on these; `null` for neither. */
+export const wonEarly = (event: TeamEvent, match: Match): Side | null => {
+  const score = matchScore(event, match);
+  if (!score || score.open === 0) return null;
+  const { scoring } = event.discipline;
+  const ahead = score.home - score.away;
+  const atMost = score.open * (pointsOf(scoring, 'win', true) - pointsOf(scoring, 'loss', true));
+  return Math.abs(ahead) <= atMost ? null : ahead > 0 ? 'home' : 'away';
+};
+
 /** Adds up the matches of a team event; `matches` are those with a result, in the order of their numbers. */
 export const teamEventTable = (event: TeamEvent, primary: Primary): TeamTable => {
   const matches = event.players.map(({ no }) =>

@@ -194,7 +194,11 @@ const TEXT = {
  * holds values: it does not follow what is typed later.
  */
 export const asOf = ({ tournament }: Subject, { texts, say }: HandoutWords): readonly string[] => {
-  const progress = tournament === null ? null : progressOf(tournament);
-  if (progress === null || progress.stage === 'not-started') return [];
+  if (tournament === null) return [];
+  const progress = progressOf(tournament);
+  if (progress.stage === 'not-started')
+    return tournament.games.some(({ boards = [] }) => boards.some(({ outcome }) => outcome !== null))
+      ? [texts.begun]
+      : [];
   return [say(texts[TEXT[progress.stage]], progress.stage === 'after' ? { ...progress } : {})];
 };

@@ -34,9 +34,9 @@ const cellBlocks = (layout: TeamEventLayout): readonly Block[] => {
   const at = address(first, column);
   const of = (where: Place): string => `INDEX(${all(where)},${at})`;
   const isHome = `${of(match.home)}=${mine}`;
-  const score = `IF(${isHome},${of(match.said.home)},${of(match.said.away)})`;
-  const state = `IF(${of(match.alive)}=0,"–",IF(${of(match.counted)}=0,"("&${of(match.round)}&")",${score}))`;
   const [home, away] = [of(match.games.home), of(match.games.away)];
+  const score = `IF(${isHome},${home},${away})/${POINT_UNIT}`;
+  const state = `IF(${of(match.alive)}=0,"–",IF(${of(match.counted)}=0,"("&${of(match.round)}&")",${score}))`;
   const ofTeam = (where: Place): string => `INDEX(${all(where)},${mine})`;
   const points = (...made: readonly Place[]): string =>
     `IF(${ofTeam(team.live)}=0,"",(${made.map(ofTeam).join('+')})/${POINT_UNIT})`;
@@ -54,7 +54,7 @@ const cellBlocks = (layout: TeamEventLayout): readonly Block[] => {
       found,
       `IF(${mine}=${theirs},0,SUMPRODUCT((${all(match.pair)}=${pair})*(${all(match.meeting)}=${over('meeting')})*${all(match.no)}))`,
     ),
-    fill(cells, `IF(${at}=0,"",${state})`),
+    fill(cells, `IF(${at}=0,"",${state})`, '0.0'),
     fill(
       won,
       `IF(${at}=0,0,IF(OR(${of(match.open)}>0,${of(match.counted)}=0),0,IF(${isHome},IF(${home}>${away},1,0),IF(${away}>${home},1,0))))`,
@@ -68,7 +68,7 @@ const cellBlocks = (layout: TeamEventLayout): readonly Block[] => {
 
 /** What the cells say, a line each below them: of matches to come and of those that do not count only while there are any. */
 const legend = (
-  { calculation, crosstable, teamCount }: TeamEventLayout,
+  { calculation, crosstable, teamCount, meetings }: TeamEventLayout,
   { teamEvent: texts }: SheetWords,
 ): readonly Block[] => {
   const { match } = calculation;
@@ -80,7 +80,12 @@ const legend = (
   const where = (some: string, text: string): string => `IF(SUMPRODUCT(${some})=0,"",${quoted(text)})`;
   const row = crosstable.first + teamCount + 1;
   return [
-    rows(row, 0, [[texts.crosstableLegend]], '@'),
+    rows(
+      row,
+      0,
+      [[[texts.crosstableLegend, ...(meetings > 1 ? [texts.crosstableOrder] : [])].join(' ')]],
+      '@',
+    ),
     fill(area(row + 1, 0), where(toPlay, texts.crosstableToPlay)),
     fill(area(row + 2, 0), where(uncounted, texts.crosstableUncounted)),
   ];

@@ -151,7 +151,7 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
           // What stands right of the ratings is for the organiser alone.
           widths: widths.slice(0, status),
           rows: teams.first + teams.rows,
-          paper: blocks.map(({ row }) => row),
+          paper: { sections: blocks.map(({ row }) => ({ start: row, starts: [] })) },
           titleRows: { from: teams.header, to: teams.header },
           header: pageHeader(event),
           format: event.paper ?? 'A4',

@@ -5,6 +5,19 @@ import { REPORT_IDS, REPORTS, type ReportId } from '../../language/reports';
 import { Choice, keys, TextField } from './choice';
 import type { ViewProps } from './frame';
 
+/** On what it is printed. */
+export const PaperChoice = ({ pane, state, speech }: ViewProps) => {
+  const texts = choiceTexts(speech.language, speech.profile);
+  return (
+    <Choice<PaperFormat>
+      label={texts.paper}
+      value={state.options.paper}
+      choices={PAPER_FORMATS.map((id) => [id, texts.papers[id]] as const)}
+      onChoose={(paper) => pane.choose({ paper })}
+    />
+  );
+};
+
 /** Which game it is, on what it is printed, and for whose report there are columns. */
 export const EventChoices = ({ pane, state, speech }: ViewProps) => {
   const { language, profile } = speech;
@@ -28,12 +41,7 @@ export const EventChoices = ({ pane, state, speech }: ViewProps) => {
           onType={(komi) => pane.choose({ komi })}
         />
       )}
-      <Choice<PaperFormat>
-        label={texts.paper}
-        value={state.options.paper}
-        choices={PAPER_FORMATS.map((id) => [id, texts.papers[id]] as const)}
-        onChoose={(paper) => pane.choose({ paper })}
-      />
+      <PaperChoice {...{ pane, state, speech }} />
       {reports.length > 0 && (
         <Choice<ReportId | ''>
           label={texts.report}

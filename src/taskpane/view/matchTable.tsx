@@ -12,11 +12,9 @@ const useStyles = makeStyles({
     overflowX: 'auto',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
-    // A new league fits into a pane that nobody has made larger.
-    maxHeight: 'clamp(9rem, 100vh - 30rem, 20rem)',
-    overflowY: 'auto',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
+  all: { maxHeight: 'clamp(9rem, 100vh - 30rem, 20rem)', overflowY: 'auto' },
   table: { width: '100%', borderCollapse: 'collapse' },
   match: {
     padding: tokens.spacingHorizontalXS,
@@ -44,7 +42,7 @@ interface MatchTableProps extends Pick<ViewProps, 'speech'> {
   readonly label: string;
   readonly event: TeamEvent;
   readonly matches: readonly Match[];
-  /** Whether it has a column of results. */
+  /** Whether it has a column of results; all matches of an event then scroll. */
   readonly results: boolean;
 }
 
@@ -59,7 +57,12 @@ export const MatchTable = ({ speech, label, event, matches, results }: MatchTabl
     </td>
   );
   return (
-    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+    <div
+      className={mergeClasses(styles.frame, results && styles.all)}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       <table className={styles.table}>
         <thead>
           <tr>

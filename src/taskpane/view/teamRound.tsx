@@ -5,7 +5,7 @@ import { currentRound } from '../../core/conduct/owed';
 import { present } from '../../core/present';
 import { isTeamEvent, teamNo, teamOn, type TeamEvent, type Match } from '../../core/teamEvent/model';
 import { owedMatches } from '../../core/teamEvent/missing';
-import { counts } from '../../core/teamEvent/table';
+import { counts, wonEarly } from '../../core/teamEvent/table';
 import { boardsToPlay, emptySeats } from '../../core/teamEvent/toPlay';
 import { area } from '../../grid/cell';
 import { dateText } from '../../language/dates';
@@ -95,6 +95,21 @@ const Gone = ({ speech, event, match }: RoundProps & { readonly match: Match }) 
   );
 };
 
+/** Which team has won a match that is not over yet. */
+const Won = ({ speech, event, match }: RoundProps & { readonly match: Match }) => {
+  const side = wonEarly(event, match);
+  const values = { count: boardsToPlay(event, match).length };
+  return (
+    side && (
+      <div>
+        {speech.say(paneTeamTexts(speech.language).wonEarly, {
+          ...{ ...values, team: nameIn(event)(teamOn(match, side)) },
+        })}
+      </div>
+    )
+  );
+};
+
 /** A match above its boards: how it stands, when and where it is played. Each leads to its cells. */
 const MatchHeading = (props: RoundProps & { readonly match: Match }) => {
   const { speech, event, match, onShow } = props;
@@ -132,6 +147,7 @@ const MatchHeading = (props: RoundProps & { readonly match: Match }) => {
         </div>
       )}
       <Gone {...props} />
+      <Won {...props} />
       <GameChange {...props} game={no} />
     </div>
   );

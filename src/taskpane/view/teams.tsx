@@ -16,6 +16,7 @@ import type { TeamOptions } from '../teams';
 import { Choice, keys, TextField } from './choice';
 import { DateChoices, datesChosen, wrongIn } from './dateChoices';
 import { CriteriaOrder } from './ordered';
+import { PaperChoice } from './eventChoices';
 import { Sentence, type RosterProps } from './frame';
 import { Group } from './group';
 import { OpenTools } from './openTools';
@@ -175,6 +176,7 @@ const chosenIn = (
       leagues.flatMap(({ event }) => event.games),
       speech,
     ),
+    paper: state.options.paper,
   };
 };
 
@@ -248,6 +250,7 @@ const Teams = (props: TeamsProps) => {
               </Group>
               <Group {...of('ranking')}>{() => <Ranking {...own} />}</Group>
               <Group {...of('dates')}>{() => <Calendar {...own} />}</Group>
+              <Group {...of('paper')}>{() => <PaperChoice {...props} />}</Group>
             </div>
             <OpenTools {...props} />
           </>

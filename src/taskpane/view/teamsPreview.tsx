@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Problem } from '../../core/problem';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { byesIn } from '../boards';
+import { matchesIn } from '../matchBoards';
 import { isolated } from '../speech';
 import type { League } from '../teamDraft';
 import { Made } from './announcement';
@@ -93,20 +94,27 @@ const Sizes = ({ speech, leagues }: SizesProps) => {
   );
 };
 
+/** So many boards are shown, and all of the first match. */
+const FIRST = 8;
+
 /** Who would meet whom in round 1 of a league. */
 const FirstRound = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly league: League }) => {
   const { say, list, texts } = speech;
   const { name, event } = league;
   const idle = byesIn(event, 1);
+  const matches = matchesIn(event, 1);
+  const most = Math.max(1, Math.floor(FIRST / event.discipline.boards));
+  const hidden = matches.slice(most).reduce((sum, { boards }) => sum + boards.length, 0);
   return (
     <Named name={name}>
       <MatchTable
         label={name === '' ? texts.boardsLabel : name}
         speech={speech}
         event={event}
-        matches={event.games.filter(({ round }) => round === 1)}
+        matches={matches.slice(0, most)}
         results={false}
       />
+      {hidden > 0 && <Sentence quiet>{say(texts.moreBoards, { count: hidden })}</Sentence>}
       {idle.length > 0 && (
         <Sentence>{say(paneTeamTexts(speech.language).noMatch, { teams: list(idle) })}</Sentence>
       )}

@@ -9,6 +9,7 @@ import { LINE, STACK } from './bare';
 import { isolated, type Speech, titleOf } from '../speech';
 import { pointsText, teamScores } from '../standing';
 import { openedTournament, shownTournament, type Tab as TabId } from '../state';
+import { doneText } from '../stepText';
 import { criterionHeading } from './criterionValue';
 import { Dock } from './dock';
 import { type OpenedProps, Sentence, Stack, type ViewProps } from './frame';
@@ -96,7 +97,7 @@ const Standing = ({ summary, speech, opened }: SummaryProps & { readonly opened:
   const isOver = opened ? openGames(opened.open.tournament).length === 0 : finished === games;
   const scores = opened && teamScores(opened.open.tournament);
   const [first, ...others] = summary.leaders;
-  const isTold = scores !== null && (others.length > 0 || first?.name === scores.first);
+  const isTold = scores !== null && !summary.ofTeams && (others.length > 0 || first?.name === scores.first);
   return (
     <Stack gap="S">
       <div className={styles.line}>
@@ -205,7 +206,8 @@ const Told = (props: ViewProps & { readonly summary: Summary }) => {
   const [closed, close] = useState('');
   const notice = placeOf(state) === 'foot' ? state.notice : null;
   const opened = openedTournament(state);
-  const isReady = made?.id === summary.id && made.isNew === true && summary.finished === 0;
+  const isNew = made?.id === summary.id && made.isNew === true && summary.finished === 0;
+  const isReady = isNew && (!opened || doneText(opened, speech) === null);
   if (notice || isReady)
     return (
       <Dock speech={speech} onClose={pane.close}>

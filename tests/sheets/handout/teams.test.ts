@@ -8,7 +8,7 @@ import { planProblems } from '../../../src/workbook/plan-problems';
 import { realEvent } from '../../eventFixtures';
 import { TEAM_HANDOUTS } from '../../handouts';
 import { codesOf } from '../../results';
-import { newTeamEvent, playedMatches } from '../../teamEvents';
+import { newTeamEvent, playedMatches, teamsAtRandom } from '../../teamEvents';
 import { formatAt, made, rowOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
 
 const VENUES = ['Hall A', 'Hall B', 'Hall C', 'Hall D', 'Hall E'];
@@ -24,6 +24,8 @@ const moved = (event: TeamEvent, no: number, date: string | undefined): TeamEven
     match.no === no ? { ...match, ...(date === undefined ? {} : { date }) } : { ...match, date: before! },
   ),
 });
+
+const AS_OF = 'As of round 1. This sheet does not follow later results.';
 
 describe('handouts of teams', () => {
   it('are plans that a workbook takes, of three teams to twenty-four, and of two that meet member by member', () => {
@@ -66,7 +68,7 @@ describe('fixtures', () => {
   it('tell each team round by round whom it meets, at home or away, and when it rests', () => {
     const sheet = sheetOf('fixtures', subjectOf(PLAYED));
     const row = rowOf(sheet, '2 Team B');
-    expect(valueAt(sheet, 1, 0)).toBe('As of round 1.');
+    expect(valueAt(sheet, 1, 0)).toBe(AS_OF);
     expect(textOf(sheet, row + 2, 2, 5, 4)).toEqual([
       'home Team E 2–0 Hall B',
       'away Team A . Hall A',
@@ -177,16 +179,43 @@ describe('the final report of teams', () => {
     ]);
     expect(textOf(sheet, cross + 2, 0, 3, 7)).toEqual([
       '1 Team B . (4) (5) (2) 2',
-      '2 Team C (4) . 1½ (3) (2)',
-      '3 Team D (5) ½ . (4) (3)',
+      '2 Team C (4) . 1.5 (3) (2)',
+      '3 Team D (5) 0.5 . (4) (3)',
     ]);
   });
 
-  it('says of two teams how they stand', () => {
-    const friendly = playedMatches(newTeamEvent(2, 3, { cycles: 2 }), 'A-B 1=1');
-    const report = sheetOf('final-report', subjectOf(friendly));
-    expect([valueAt(report, 1, 0), valueAt(report, 2, 0)]).toEqual(['Team A 5–1 Team B', 'Final.']);
-    expect(valueAt(sheet, 1, 0)).toBe('As of round 1.');
+  it('says of two teams who won and by what, the winner first', () => {
+    const top = (...boards: readonly string[]): unknown[] => {
+      const friendly = newTeamEvent(2, 3, { cycles: 3 });
+      const games = friendly.games.map((match, at) => ({
+        ...match,
+        boards: match.boards.map((board, index) => {
+          const made = boards[at]?.[index];
+          const ofHome = match.white === 1 ? made : made === '1' ? '0' : '1';
+          return { ...board, outcome: made ? (ofHome === '1' ? ('1-0' as const) : ('0-1' as const)) : null };
+        }),
+      }));
+      const report = sheetOf('final-report', subjectOf(settled({ ...friendly, games })));
+      return [valueAt(report, 1, 0), valueAt(report, 2, 0)];
+    };
+    expect(top('111', '100', '100')).toEqual(['Team B won · Match points 4–2 · Game points 4–5', 'Final.']);
+    expect(top('110')).toEqual(['Team A lead · Match points 2–0 · Game points 2–1', AS_OF]);
+    expect(top('1')).toEqual([
+      'Team A lead · Match points 0–0 · Game points 1–0',
+      'The first match is not finished. This sheet does not follow later results.',
+    ]);
+    expect(valueAt(sheet, 1, 0)).toBe(AS_OF);
+  });
+
+  it('says what each tie-break counts, and in which order several matches stand', () => {
+    const friendly = newTeamEvent(2, 2, { cycles: 2, tieBreaks: ['MP', 'GP', 'BC'] });
+    const of = sheetOf('final-report', subjectOf(playedMatches(friendly, 'A-B 1=')));
+    expect(textOf(of, rowOf(of, 'Standings') + 4, 0, 1, 1)).toEqual([
+      'Board count: board numbers times the points made there; fewer is better.',
+    ]);
+    expect(textOf(of, rowOf(of, 'Cross-table') + 4, 0, 1, 1)).toEqual([
+      'Matches against one team stand in the order of rounds.',
+    ]);
   });
 
   it('says in a line whose points were adjusted, halves as ½', () => {
@@ -251,6 +280,13 @@ describe('the final report of teams', () => {
     expect((width * ALLOWANCE.usual * 8) / 11).toBeLessThan(PAGE.Letter.landscape.width);
   });
 
+  it('of a league of eight stands upright on one page, of a friendly too', () => {
+    for (const event of [newTeamEvent(8, 4), newTeamEvent(2, 6, { cycles: 3 })]) {
+      const { print } = sheetOf('final-report', subjectOf(teamsAtRandom(event, 3)));
+      expect([print?.landscape, print?.rowBreaks]).toEqual([false, []]);
+    }
+  });
+
   it('tells what brackets mean while a match is to come, and then no more', () => {
     const legend = 'In brackets: the round of a match still to come.';
     const tells = (event: TeamEvent): boolean => {
@@ -259,6 +295,7 @@ describe('the final report of teams', () => {
     };
     const match = newTeamEvent(2, 2);
     expect([tells(match), tells(playedMatches(match, 'A-B 1='))]).toEqual([true, false]);
+    expect(tells(playedMatches(match, 'A-B 1.'))).toBe(false);
   });
 
   it('before the first result it has neither', () => {
@@ -311,16 +348,16 @@ describe('pairings of teams for the wall', () => {
     expect(textOf(sheet, 3, 0, 9, 4)).toEqual([
       'Round 1* . . .',
       'Hall B . 46339 .',
-      '. Team B* 2–0* Team E*',
+      'Board* Team B* 2–0* Team E*',
       '1 H1* 1-0 W1',
       '2 H2 1-0 W2*',
       '. . . .',
       'Hall C . 46339 .',
-      '. Team C* 1½–½* Team D*',
+      'Board* Team C* 1½–½* Team D*',
       '1 C1* 1-0 D1',
     ]);
     expect(valueAt(sheet, rowOf(sheet, 'Rests'), 0)).toBe('Rests: Team A');
-    expect([1, 2].map((row) => valueAt(sheet, row, 0))).toEqual(['As of round 1.', 'Bold: White.']);
+    expect([1, 2].map((row) => valueAt(sheet, row, 0))).toEqual([AS_OF, 'Bold: White.']);
   });
 
   it('say what bold means only where somebody sits at a board', () => {
@@ -344,7 +381,7 @@ describe('pairings of teams for the wall', () => {
     expect(textOf(sheet, 3, 0, 9, 4)).toEqual([
       'Round 1* . . .',
       '. . 46339 .',
-      '. Team B* . Team E*',
+      'Board* Team B* Result* Team E*',
       '1 . . .',
       '2 B2 . E2*',
       '. . . .',

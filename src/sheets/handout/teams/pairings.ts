@@ -41,7 +41,7 @@ const heightOf = (names: readonly string[], size: number, least: number): number
   largest([least, ...nameHeights(0, [names]).map(({ height }) => Math.ceil((height * size) / SIZE.body))]);
 
 /** The two teams with their score, above it where and when they meet, below it their boards as far as they are known. */
-const matchPart = (event: TeamEvent, match: Match): Part => {
+const matchPart = (event: TeamEvent, match: Match, { words }: HandoutWords): Part => {
   const teams = (['home', 'away'] as const).map(
     (side) => entryAt(event.players, teamOn(match, side) - 1).name,
   );
@@ -55,6 +55,8 @@ const matchPart = (event: TeamEvent, match: Match): Part => {
   const { venue, date } = match;
   const isTold = venue !== undefined || date !== undefined;
   const head = Number(isTold);
+  const score = scoreOf(event, match);
+  const [board, result] = told.length > 0 ? [words.board, words.result] : [null, null];
   return {
     heights: [
       ...(isTold ? [HEIGHT.note] : []),
@@ -70,10 +72,13 @@ const matchPart = (event: TeamEvent, match: Match): Part => {
               dated(row, 2, 2, date, { ...NOTE, vertical: 'bottom' }),
             ]
           : []),
-        cells(row + head, 0, [[null, teams[0] ?? '', scoreOf(event, match), teams[1] ?? '']], {
+        cells(row + head, 0, [[board, teams[0] ?? '', score ?? result, teams[1] ?? '']], {
           ...HEAD,
           size: SIZE.title,
         }),
+        ...[0, ...(score === null ? [2] : [])].map((column) =>
+          over(area(row + head, column), { size: SIZE.body }),
+        ),
         cells(row + head + 1, 0, boards, { ...BOX, size: SIZE.lead }),
         ...told.map(({ white }, index) =>
           over(area(row + head + 1 + index, white === 'home' ? 1 : 3), { bold: true }),
@@ -85,12 +90,13 @@ const matchPart = (event: TeamEvent, match: Match): Part => {
   };
 };
 
-const partsOf = (subject: Subject, event: TeamEvent, { texts, say }: HandoutWords): readonly Part[] =>
-  roundsOf(subject).flatMap(({ round, rests }): readonly Part[] => {
+const partsOf = (subject: Subject, event: TeamEvent, speech: HandoutWords): readonly Part[] => {
+  const { texts, say } = speech;
+  return roundsOf(subject).flatMap(({ round, rests }): readonly Part[] => {
     const matches = event.games
       .filter((match) => match.round === round)
       .sort((one, other) => one.board - other.board);
-    const [first, ...others] = matches.map((match) => matchPart(event, match));
+    const [first, ...others] = matches.map((match) => matchPart(event, match, speech));
     const title: Part = {
       isRound: true,
       heights: [HEIGHT.round],
@@ -122,6 +128,7 @@ const partsOf = (subject: Subject, event: TeamEvent, { texts, say }: HandoutWord
       ...(rests.length > 0 ? [rest] : []),
     ];
   });
+};
 
 /** More rows than these are not printed on one page. */
 const MOST_ROWS = 40;

@@ -1,16 +1,19 @@
 import { largest } from '../../../core/extremes';
 import { plays } from '../../../core/model';
 import { entryAt, present } from '../../../core/present';
-import { toNumber } from '../../../core/fraction';
+import { isSame, toNumber, ZERO } from '../../../core/fraction';
 import { andThen, ok } from '../../../core/result';
 import { outcomeOf } from '../../../core/results/outcome';
+import { stillToPlay } from '../../../core/results/progress';
 import { individualStandings } from '../../../core/teamEvent/individuals';
 import type { Match, TeamEvent } from '../../../core/teamEvent/model';
-import { counts, gamePointsOf, teamEventTable } from '../../../core/teamEvent/table';
+import { counts, gamePointsOf } from '../../../core/teamEvent/table';
 import { shownRank, standings, type Standings } from '../../../core/tiebreak/standings';
+import { TEAM_SCORES } from '../../../core/tiebreak/teams/order';
+import { numberText } from '../../../language/explain';
+import { explainTexts } from '../../../language/explainTexts';
 import { countTo } from '../../../grid/block';
 import { area, type CellValue } from '../../../grid/cell';
-import { isBroad } from '../../look/fit';
 import { DIAGONAL, SIZE } from '../../look/style';
 import { nameWidth } from '../../look/wrap';
 import {
@@ -30,13 +33,13 @@ import { CRITERION_FORMAT, GROUPS, RANK_FORMAT } from '../../teamEvent/criterion
 import { asOf, drawnSheet, type HandoutWords, type TeamHandout } from '../handout';
 import type { Subject } from '../subject';
 import { NOT_PLAYED } from '../games';
-import { adjustmentText, eventOf, pointsText, scoreOf, TEAM_MOST } from './score';
+import { adjustmentText, eventOf, scoreOf, TEAM_MOST } from './score';
 
 const TITLE = 'Final report';
 const FIRST = 3;
 /** Rank or number, and the name, before the columns of figures. */
 const FIXED = 2;
-const FIGURE = 9;
+const FIGURE = 8;
 /** Columns that only the cross-table has. */
 const NARROW = 6;
 const HEAD_HEIGHT = 48;
@@ -94,12 +97,16 @@ const standingsPart = ({ event, rows, speech: { words } }: Scene): Part => {
       return [value ? toNumber(value) : null];
     }),
   );
+  const meanings = codes
+    .filter((code) => !TEAM_SCORES.includes(code))
+    .map((code) => `${texts.criteria[code] ?? code}: ${texts.meanings[code] ?? ''}.`);
   const adjusted = event.players.flatMap(({ name, adjustment = 0, adjustmentReason = '' }) =>
     adjustment === 0 ? [] : [`${name} ${adjustmentText(event, adjustment)} ${adjustmentReason}`.trim()],
   );
+  const notes = [...meanings, ...(adjusted.length > 0 ? [`${words.adjusted}: ${adjusted.join(', ')}`] : [])];
   return {
     title: words.standings,
-    rows: 1 + lines.length + Number(adjusted.length > 0),
+    rows: 1 + lines.length + notes.length,
     draw: (row) =>
       joined([
         cells(row, 0, [[...heads, ...codes.map((code) => texts.criteria[code] ?? code)]], {
@@ -113,9 +120,7 @@ const standingsPart = ({ event, rows, speech: { words } }: Scene): Part => {
         ),
         over(area(row + 1, heads.length, lines.length), { bold: true }),
         tall(row, HEAD_HEIGHT),
-        ...(adjusted.length > 0
-          ? [below(row + 1 + lines.length, columns, `${words.adjusted}: ${adjusted.join(', ')}`)]
-          : []),
+        ...notes.map((note, index) => below(row + 1 + lines.length + index, columns, note)),
       ]),
   };
 };
@@ -128,7 +133,7 @@ const meetingsOf = (event: TeamEvent, one: number, other: number): readonly Cell
     .map((match) => {
       if (!counts(event, match)) return NOT_PLAYED;
       const points = gamePointsOf(event, match, match.white === one ? 'home' : 'away');
-      return points === null ? `(${match.round})` : pointsText(event, points);
+      return points === null ? `(${match.round})` : points / event.discipline.scoring.unit;
     });
 
 const crossPart = ({ event, rows, speech: { words } }: Scene): Part => {
@@ -143,21 +148,25 @@ const crossPart = ({ event, rows, speech: { words } }: Scene): Part => {
       return countTo(meetings).map((each) => made[each - 1] ?? null);
     }),
   );
-  const isOpen = event.games.some((match) => counts(event, match) && match.outcome === null);
+  const isOpen = lines.flat().some((each) => typeof each === 'string' && each.startsWith('('));
+  const notes = [
+    ...(meetings > 1 ? [words.teamEvent.crosstableOrder] : []),
+    ...(isOpen ? [words.teamEvent.crosstableToPlay] : []),
+  ];
   return {
     title: words.finalReport.crosstable,
-    rows: 1 + lines.length + Number(isOpen),
+    rows: 1 + lines.length + notes.length,
     draw: (row) =>
       joined([
         cells(row, 0, [[words.no, words.teamEvent.team]], HEAD),
         ...numbers.map((_, index) => across(row, FIXED + index * meetings, meetings, index + 1, HEAD)),
         cells(row + 1, 0, teams, BOX),
-        cells(row + 1, FIXED, lines, BOX),
+        cells(row + 1, FIXED, lines, BOX, '0.0'),
         over(area(row + 1, 1, lines.length), { ...NAME, wrap: true }),
         ...numbers.map((_, index) =>
           over(area(row + 1 + index, FIXED + index * meetings, 1, meetings), { fill: DIAGONAL }),
         ),
-        ...(isOpen ? [below(row + 1 + lines.length, FIXED + SPAN, words.teamEvent.crosstableToPlay)] : []),
+        ...notes.map((note, index) => below(row + 1 + lines.length + index, FIXED + SPAN, note)),
       ]),
   };
 };
@@ -216,13 +225,24 @@ const playersPart = ({ event, speech: { texts, words } }: Scene): readonly Part[
   return best.length === 0 ? [] : [part];
 };
 
-/** How two teams stand that meet; nothing of more of them. */
-const scoreLines = (event: TeamEvent): readonly string[] => {
-  const [left, right, ...more] = event.players;
-  const [own = 0, theirs = 0] = teamEventTable(event, 'game').gamePoints;
-  return left && right && more.length === 0 && own + theirs > 0
-    ? [`${left.name} ${pointsText(event, own)}–${pointsText(event, theirs)} ${right.name}`]
-    : [];
+/** How two teams stand that meet, the one ahead first, by all that decides; nothing of more of them. */
+const scoreLines = ({ event, rows, speech: { texts, words, say } }: Scene): readonly string[] => {
+  const [first, second, ...more] = rows;
+  const hasBegun = event.games.some(({ boards }) => boards.some(({ outcome }) => outcome !== null));
+  if (!first || !second || more.length > 0 || !hasBegun) return [];
+  const decided = event.tieBreaks.findIndex((_, at) => !isSame(first.values[at], second.values[at]));
+  const valueOf = ({ values }: Standings['rows'][number], at: number): string =>
+    numberText(values[at] ?? ZERO, explainTexts(event.language).decimal);
+  const scores = event.tieBreaks.flatMap((code, at) =>
+    at === decided || TEAM_SCORES.includes(code)
+      ? [`${words.teamEvent.criteria[code] ?? code} ${valueOf(first, at)}–${valueOf(second, at)}`]
+      : [],
+  );
+  const standing = say(texts.teamReport.standing, {
+    ...{ first: nameOf(event, first.no), second: nameOf(event, second.no) },
+    ...{ level: String(decided < 0), over: String(stillToPlay(event).length === 0) },
+  });
+  return [[standing, ...scores].join(' · ')];
 };
 
 const reportSheet = (subject: Subject, scene: Scene) => {
@@ -241,7 +261,7 @@ const reportSheet = (subject: Subject, scene: Scene) => {
   const names = event.players.flatMap(({ name, members }) => [name, ...members.map((each) => each.name)]);
   const widths = [7, nameWidth(names), ...countTo(figures).map((each) => (each > wide ? NARROW : FIGURE))];
   return drawnSheet(TITLE, subject, speech, {
-    lines: [...scoreLines(event), ...asOf(subject, speech)],
+    lines: [...scoreLines(scene), ...asOf(subject, speech)],
     parts: parts.map(({ title, draw }, index) => {
       const row = entryAt(starts, index);
       return joined([cells(row, 0, [[title]], PART), tall(row, 22), draw(row + 1)]);
@@ -249,7 +269,6 @@ const reportSheet = (subject: Subject, scene: Scene) => {
     widths,
     rows: FIRST + parts.reduce((sum, part) => sum + height(part), 0) - 1,
     paper: starts,
-    landscape: isBroad(widths, subject.format),
   });
 };
 

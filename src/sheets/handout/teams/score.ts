@@ -16,7 +16,7 @@ export const eventOf = ({ tournament }: Pick<Subject, 'tournament'>): TeamEvent 
   present(tournament !== null && isTeamEvent(tournament) ? tournament : null);
 
 /** Game points as people write them: `2½`. */
-export const pointsText = ({ discipline: { scoring }, language }: TeamEvent, points: number): string =>
+const pointsText = ({ discipline: { scoring }, language }: TeamEvent, points: number): string =>
   numberText(fraction(points, scoring.unit), explainTexts(language).decimal);
 
 /** Points that were added or taken off, as a sentence has them: `+½`. */
