@@ -92,9 +92,9 @@ export const goProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
 export const neutralProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   ...problemsEn,
   'colours-three-running':
-    '{count, plural, one {Player {numbers} is} other {# players are}} on one side three or more times in a row (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or exchanging the last two rounds may avoid this.',
+    '{count, plural, one {One player is} other {# players are}} on one side three or more times in a row (up to {most} times): {labels}. Another system, another order of rounds or exchanging the last two rounds may avoid this.',
   'colours-uneven':
-    '{count, plural, one {Player {numbers} is} other {# players are}} on one side more often than on the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
+    '{count, plural, one {One player is} other {# players are}} on one side more often than on the other by up to {most} games: {labels}.',
   'colours-not-level':
     'Without {player}, not everyone can be named first as often as second: too few games with changeable sides are left.',
   'adopt-black-first':
