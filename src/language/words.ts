@@ -137,6 +137,8 @@ export const wordsEn = {
   side: 'Colour',
   opponent: 'Opponent',
   bye: 'bye',
+  /** The handicap of a game of Go: with Black’s first move alone, and with so many stones. */
+  handicap: { name: 'Handicap', komi: 'komi ½', stones: 'stones' },
   meaning: 'Meaning',
   source: 'Source',
   logHeadings: ['When', 'What happened', 'Step', 'Tournament', 'Rule', 'Cells', 'Before', 'After'],

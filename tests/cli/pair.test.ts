@@ -264,6 +264,13 @@ describe('pair --colours and --pin', () => {
     expect([tournament.colours, codes]).toEqual(['strength', []]);
   });
 
+  it('strength in Go: a handicap by ranks is kept in the workbook; chess has none', async () => {
+    const { tournament } = await paired('rated.xlsx --colours strength --profile go --handicap ranks-1');
+    expect(tournament.handicap).toBe('ranks-1');
+    const chess = await paired('rated.xlsx --colours strength --handicap ranks-1');
+    expect(chess.tournament.handicap).toBeUndefined();
+  });
+
   it('toss: the seed is written down, and with it the colours come out again', async () => {
     const first = (await paired('rated.xlsx --colours toss')).tournament;
     const { seed } = first.numbering;
