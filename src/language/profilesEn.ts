@@ -15,6 +15,7 @@ const ruleSets = {
 export const goEn: Changed<SheetWords> = {
   rating: 'Rank',
   rank: 'Place',
+  checkUnknown: 'Not a result: type B+R, W+12.5 or 1-0',
   decisivePrompt:
     'B+3.5, W+R, 1-0 or 0-1. Also 1, 0; +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
   resultPrompt:
@@ -84,6 +85,8 @@ export const goProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
     'The players are numbered by rank, and the two strongest, {one} and {other}, meet as early as round {round} of {rounds}. Draw lots, or choose a system that brings them together at the end: {choices}.',
   'criterion-unrated':
     'The tie-break {typed} decides nothing while a player has no rank. Choose another, or give them one.',
+  'result-not-understood':
+    '“{typed}” is not a result and counts as not yet played. Type one such as B+R, W+12.5 or 1-0.',
   'rating-error-value': 'This rank is an error, {error}. Correct the formula, or clear the cell.',
   'rating-invalid':
     '“{typed}” is not a rank. Type one such as 3k or 2d, or a number from 0 to {most}, or leave the cell empty.',

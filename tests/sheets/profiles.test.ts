@@ -1,4 +1,6 @@
 import type { ProfileId, Tournament } from '../../src/core/model';
+import { problem } from '../../src/core/problem';
+import { messageOf, words } from '../../src/language/language';
 import { parseRating } from '../../src/core/ratings/rating';
 import type { CellValue } from '../../src/grid/cell';
 import type { SheetPlan } from '../../src/grid/plan';
@@ -128,6 +130,13 @@ describe('in Go', () => {
     expect(said.some((text) => text.startsWith('Explanation: SODOS (Custom of Go clubs): '))).toBe(true);
     expect(said.some((text) => text.startsWith('Explanation: Direct comparison: '))).toBe(true);
   });
+});
+
+it('what is no result in Go is answered with results of Go, on the sheet and elsewhere', () => {
+  expect(words('en', 'go').checkUnknown).toBe('Not a result: type B+R, W+12.5 or 1-0');
+  const refused = problem('result-not-understood', {}, { typed: 'x' });
+  expect(messageOf(refused, 'en', 'go')).toContain('Type one such as B+R, W+12.5 or 1-0.');
+  expect(messageOf(refused, 'en')).toContain('Type one such as 1-0, ½-½ or 0-1.');
 });
 
 describe('the results that Pairings offers in Go', () => {
