@@ -10,7 +10,8 @@ import { subjectOf } from '../../src/sheets/handout/subject';
 import { generated } from '../generated';
 import { newMatch } from '../matches';
 import { sheetIn } from './facts';
-import { planned, read } from './plan';
+import { PAIRINGS } from '../../src/sheets/layout';
+import { planned, read, typedInto } from './plan';
 import { LIVE_HANDOUTS, VALUES_HANDOUTS } from '../handouts';
 
 const RANKS = ['3k', '2d', '1p', '5 kyu', '1k', '4 dan'];
@@ -150,6 +151,19 @@ describe('the results that Pairings offers in Go', () => {
     const { sheet, area } = parseReference(sheetIn(sheets, 'Pairings').validations[0]!.source)!;
     return read(sheets, sheet, area.row, area.column, area.rows, 1).map(([value = null]) => value);
   };
+
+  it('a draw is told in Check where komi has half a point, and still counts', () => {
+    const checkOf = (komi: string) => {
+      const made = generated({ players: 4, cycles: 1, seed: 1, finished: 0 });
+      const go = { ...made, profile: 'go' as const, details: { komi } };
+      const { pairings } = planned(go).layout;
+      const cell = (column: number) => ({ sheet: 'Pairings', row: pairings.header + 1, column });
+      const sheets = typedInto(planned(go), [{ ...cell(PAIRINGS.result), write: '½' }]);
+      return sheets.value('Pairings', pairings.header + 1, PAIRINGS.check);
+    };
+    expect(checkOf('6.5')).toBe('No jigo with this komi: check it');
+    expect(checkOf('7')).toBe('');
+  });
 
   it('have draws last, and none where komi has half a point', () => {
     expect(offered('7')).toEqual([
