@@ -1,6 +1,7 @@
 import type { WantedCalendar } from '../core/calendar/wanted';
 import type { WantedPin } from '../core/draw/placePins';
 import type { ColourMethod, ProfileId, SystemOptions } from '../core/model';
+import type { HandicapId } from '../core/results/handicap';
 import type { PaperFormat } from '../core/paper';
 import { rulesFor } from '../core/ruleSets';
 import { CLASSIC, type Scoring } from '../core/results/scoring';
@@ -28,6 +29,8 @@ export interface TournamentChoices {
   readonly saidBy?: string | undefined;
   /** Who has White: those of `COLOUR_METHODS`. */
   readonly colours?: ColourMethod | undefined;
+  /** In Go, where the stronger player has White. */
+  readonly handicap?: HandicapId | undefined;
   /** Players who stay in their place, by name. */
   readonly pins?: readonly WantedPin[] | undefined;
   readonly exchangeLastTwo?: boolean | undefined;

@@ -2,7 +2,6 @@ import type { Draw } from '../core/draw/protocol';
 import { drawWarnings } from '../core/draw/warnings';
 import type { Tournament } from '../core/model';
 import { matchOf } from '../core/pairing/teams/members';
-import { colourWarnings } from '../core/pairing/warnings';
 import { problem, type Problem } from '../core/problem';
 import { andThen, ok, type Result, unlessProblems } from '../core/result';
 import { LIVE_LIMIT } from '../sheets/layout';
@@ -74,12 +73,6 @@ export interface Created {
   readonly warnings: readonly Problem[];
 }
 
-/** Warnings about the draw, and about colours if all games are played. */
-const warningsOf = (tournament: Tournament): readonly Problem[] => [
-  ...drawWarnings(tournament),
-  ...colourWarnings({ players: tournament.players.length, rounds: [tournament] }),
-];
-
 /** The sheets of a tournament under names that are free in a workbook. */
 export const planFor = (
   tournament: Tournament,
@@ -143,7 +136,7 @@ export const createTournament = async (
         // Whoever names a system has made up their mind.
         ...(choices.system === undefined ? matchProposed(roster.value) : []),
         ...(choices.numbers === undefined ? numbersProposed(roster.value) : []),
-        ...warningsOf(tournament.value),
+        ...drawWarnings(tournament.value),
         ...warnings,
       ],
     }),

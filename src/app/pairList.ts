@@ -125,6 +125,7 @@ export const pairList = (
     tieBreaks,
     numbering: { ...numbering.value, ...(isChance && seed !== undefined ? { seed } : {}) },
     colours: all.colours,
+    handicap: all.handicap,
     profile: all.profile,
     paper: all.paper,
     language: all.language,

@@ -2,7 +2,6 @@ import { nameOf } from '../core/names/name';
 import { drawWarnings } from '../core/draw/warnings';
 import type { Tournament } from '../core/model';
 import { coloursOf } from '../core/pairing/colours';
-import { colourWarnings } from '../core/pairing/warnings';
 import type { Problem } from '../core/problem';
 
 /** The fewest and the most of something that each player has. */
@@ -32,8 +31,10 @@ export interface Preview {
     /** Games of each player; `null` where a larger team has fewer each. */
     readonly gamesEach: number | null;
     readonly whitesEach: Span;
+    /** Whether nobody has one colour three times in a row. */
+    readonly neverThree: boolean;
   };
-  /** What should be known of the draw and of the colours: those of `drawWarnings` and of `colourWarnings`. */
+  /** Those of `drawWarnings`. */
   readonly warnings: readonly Problem[];
 }
 
@@ -50,8 +51,7 @@ const spanOf = (numbers: readonly number[]): Span =>
 export const previewOf = (tournament: Tournament): Preview => {
   const { players, rounds, games, rests } = tournament;
   const name = nameOf(players);
-  const schedule = { players: players.length, rounds: [{ games }] };
-  const colours = coloursOf(schedule).players;
+  const { players: colours, threeRunning } = coloursOf({ players: players.length, rounds: [{ games }] });
   const each = spanOf(colours.map(({ whites, blacks }) => whites + blacks));
   return {
     players: players.length,
@@ -66,7 +66,8 @@ export const previewOf = (tournament: Tournament): Preview => {
     colours: {
       gamesEach: each.least === each.most ? each.most : null,
       whitesEach: spanOf(colours.map(({ whites }) => whites)),
+      neverThree: threeRunning.length === 0,
     },
-    warnings: [...drawWarnings(tournament), ...colourWarnings(schedule)],
+    warnings: drawWarnings(tournament),
   };
 };

@@ -1,5 +1,6 @@
 import type { EventDetails } from './details';
 import type { PaperFormat } from './paper';
+import type { HandicapId } from './results/handicap';
 import type { OutcomeCode, Pending } from './results/outcome';
 import type { Rating } from './ratings/rating';
 import type { Scoring } from './results/scoring';
@@ -242,6 +243,8 @@ export interface Tournament {
   readonly numbering: Numbering;
   /** Missing if the colours are the system's; tosses are drawn from the seed of `numbering`. */
   readonly colours?: ColourMethod;
+  /** In Go where the stronger player has White; missing without. */
+  readonly handicap?: HandicapId;
   readonly pins?: readonly Pin[];
   readonly profile: ProfileId;
   /** The ids of the handouts that follow the results; missing where there are none. */

@@ -1,5 +1,6 @@
 import type { EventDetails } from './details';
 import { given } from './format/fields';
+import { handicapIn, type HandicapId } from './results/handicap';
 import { idOf } from './names/name';
 import type { PaperFormat } from './paper';
 import type {
@@ -59,6 +60,8 @@ export interface TournamentRequest {
   readonly numbering?: Numbering | undefined;
   /** If absent, those of the system. */
   readonly colours?: ColourMethod | undefined;
+  /** None if absent. */
+  readonly handicap?: HandicapId | undefined;
   /** Where these players sit. A pin without a board is for the number that stays, else for board 1. */
   readonly pins?: readonly Pin[] | undefined;
   /** Chess if absent. */
@@ -187,6 +190,7 @@ const makeFull = (request: FullRequest): Result<Tournament> => {
     ...given({ teamTieBreaks: request.teamTieBreaks }),
     numbering,
     ...(colours === 'system' ? {} : { colours }),
+    ...given({ handicap: handicapIn(request) }),
     ...(pins.length === 0 ? {} : { pins }),
     profile: request.profile,
     ...given({ details: request.details }),

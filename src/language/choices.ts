@@ -171,6 +171,7 @@ const CHOICES = {
   exchange: (language) => words(language).form.yesNo,
   numbering: (language, profile) => namesIn(paneTexts(language, profile).numbering),
   colours: (language) => namesIn(choiceTexts(language).colouring),
+  handicap: (language) => words(language).form.handicaps,
   rules: (language, profile) => words(language, profile).form.ruleSets,
   profile: (language) => namesIn(choiceTexts(language).profiles),
   language: () => Object.fromEntries(LANGUAGES.map(({ code, name }) => [code, name])),

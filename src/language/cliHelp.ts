@@ -99,6 +99,8 @@ export const OPTIONS: Readonly<Record<string, string>> = {
     'who gets which pairing number: list, rating, lots, hand:3,1,2, column:NAME, varma, varma:corrected, groups, best-last or best-last:odd (lots)',
   colours:
     'who has White: system (as in the tables), strength (the stronger player), toss (by lot) or quad (four players: by lot in round 3) (system)',
+  handicap:
+    'in Go, with --colours strength: none, a stone for each rank (ranks), or one or two stones fewer (ranks-1, ranks-2); at most 9 (none)',
   paper:
     'the paper to print on: a4, letter, or auto, by the country set in the environment (LC_ALL, LC_PAPER, LANG)',
   pin: 'a player who stays in their place, or at one board: “Anna Berg”, “Anna Berg:board 2”; you can repeat this option',

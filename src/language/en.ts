@@ -57,9 +57,9 @@ export const en: Language = {
       'The option {option} of the system {system} has no effect with {players} players. Leave it out.',
     'literal-none': 'The printed table of {system} is already playable. Leave out --literal.',
     'colours-three-running':
-      '{count, plural, one {Player {numbers} has} other {# players have}} one colour three or more times in a row (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or swapping the last two rounds may avoid this.',
+      '{count, plural, one {One player has} other {# players have}} one colour three or more times in a row (up to {most} times): {labels}. Another system, another order of rounds or swapping the last two rounds may avoid this.',
     'colours-uneven':
-      '{count, plural, one {Player {numbers} has} other {# players have}} one colour more often than the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
+      '{count, plural, one {One player has} other {# players have}} one colour more often than the other by up to {most} games: {labels}.',
     ...matchProblemsEn,
     ...teamEventProblemsEn,
     ...teamStepProblemsEn,

@@ -1,3 +1,5 @@
+import type { HandicapId } from '../core/results/handicap';
+
 /** The groups of the form on the sheet Tournament, in this order. */
 export type FormGroup =
   'event' | 'pairing' | 'points' | 'ranking' | 'appearance' | 'calendar' | 'reports' | 'machine';
@@ -48,6 +50,7 @@ export const formEn = {
     options: 'Options of the system',
     lots: 'Draw code for ties',
     colours: 'Who has White',
+    handicap: 'Handicap',
     pins: 'Who stays in one place',
     paper: 'Paper',
     city: 'City',
@@ -88,6 +91,7 @@ export const formEn = {
     exchange: 'In the first cycle, so nobody has the same colour three times in a row.',
     seed: 'With the same code anyone can repeat the draw.',
     win: 'If you change the points, tables and ranking follow.',
+    handicap: 'At most 9 stones. One stone: Black begins, komi ½.',
     lots: 'Only for a tie that lots decide: type any word, then press Refresh.',
     unplayed: 'Yes shows (3) for round 3. No leaves the cell empty.',
     boards: 'How many games can be played at once. Leave empty for no limit.',
@@ -119,6 +123,12 @@ export const formEn = {
     own: 'Own order',
   } as Readonly<Record<string, string>>,
   orders: { itself: 'By number, by rank at the end', number: 'By number', rank: 'By rank' },
+  handicaps: {
+    none: 'None',
+    ranks: 'One stone a rank',
+    'ranks-1': 'One stone less',
+    'ranks-2': 'Two stones less',
+  } satisfies Readonly<Record<HandicapId, string>>,
   yesNo: { yes: 'yes', no: 'no' },
   /** The names in the column Status of Players, by code. */
   statuses: {

@@ -29,9 +29,11 @@ const en = {
       'Are these teams? For a team league, list one player per row, and write the team beside each in a column “{column}”.',
     seats: 'A school class: after each round everyone moves on one seat.',
     go: 'Go: your list has dan and kyu ranks.',
+    chess: 'Chess, although your list has dan and kyu ranks.',
   },
   notSeats: 'Use the usual pairings',
   notGo: 'No, it is chess',
+  notChess: 'No, it is Go',
   play: {
     one: 'Play as one tournament',
     match: 'Play everyone in the other team',

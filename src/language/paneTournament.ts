@@ -20,10 +20,12 @@ const en = {
   sectionsFinished: '{finished} of {count, plural, one {# section} other {# sections}} finished',
   closed: 'Fix this before you change anything else',
   ready: 'The tournament is ready',
+  /** Of a result. */
+  example: '1-0',
   nextLive:
-    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”, such as 1-0. Cross-table and standings follow.',
+    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”, such as {example}. Cross-table and standings follow.',
   nextRefresh:
-    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”, such as 1-0. Press Refresh under “More” to bring the standings up to date.',
+    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”, such as {example}. Press Refresh under “More” to bring the standings up to date.',
   liveHint: 'The sheets update themselves with every result.',
   refreshHint: 'With more than {most} players, press Refresh to update the standings.',
   others: 'Something else',
@@ -65,7 +67,9 @@ const enTeams: Changed<typeof en> = {
 };
 
 /** The texts about a tournament and its sheets in a language, else in English, of players or of teams. */
-export const paneTournamentTexts = byGame({ en: { chess: en, go: {}, neutral: {}, teams: enTeams } });
+export const paneTournamentTexts = byGame({
+  en: { chess: en, go: { example: 'B+R' }, neutral: {}, teams: enTeams },
+});
 
 /** The texts of the standings in the pane, in one language; those with values are ICU messages. */
 const standingsEn = {

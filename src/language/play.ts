@@ -37,6 +37,8 @@ const en = {
   takeBack: 'Clear the result',
   /** In Go with handicaps: how far apart the two are. */
   apart: '{ranks, plural, =0 {Same rank} one {# rank apart} other {# ranks apart}}',
+  /** The handicap that follows. */
+  stones: '{stones, plural, =0 {Even game} one {Black begins, komi ½} other {# stones}}',
   away: 'Not played: {player} has withdrawn.',
   bye: 'Bye: {names}',
   complete:

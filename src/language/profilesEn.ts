@@ -15,6 +15,7 @@ const ruleSets = {
 export const goEn: Changed<SheetWords> = {
   rating: 'Rank',
   rank: 'Place',
+  checkUnknown: 'Not a result: type B+R, W+12.5 or 1-0',
   decisivePrompt:
     'B+3.5, W+R, 1-0 or 0-1. Also 1, 0; +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
   resultPrompt:
@@ -84,6 +85,8 @@ export const goProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
     'Numbered by rank, the two strongest, {one} and {other}, meet as early as round {round} of {rounds}. Draw lots, or choose a system that brings them together at the end: {choices}.',
   'criterion-unrated':
     'The tie-break {typed} decides nothing while a player has no rank. Choose another, or give them one.',
+  'result-not-understood':
+    '“{typed}” is not a result and counts as not yet played. Type one such as B+R, W+12.5 or 1-0.',
   'rating-error-value': 'This rank is an error, {error}. Correct the formula, or clear the cell.',
   'rating-invalid':
     '“{typed}” is not a rank. Type one such as 3k or 2d, or a number from 0 to {most}, or leave the cell empty.',
@@ -92,9 +95,9 @@ export const goProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
 export const neutralProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   ...problemsEn,
   'colours-three-running':
-    '{count, plural, one {Player {numbers} is} other {# players are}} on one side three or more times in a row (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or swapping the last two rounds may avoid this.',
+    '{count, plural, one {One player is} other {# players are}} on one side three or more times in a row (up to {most} times): {labels}. Another system, another order of rounds or swapping the last two rounds may avoid this.',
   'colours-uneven':
-    '{count, plural, one {Player {numbers} is} other {# players are}} on one side more often than on the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
+    '{count, plural, one {One player is} other {# players are}} on one side more often than on the other by up to {most} games: {labels}.',
   'colours-not-level':
     'Without {player}, not everyone can be named first as often as second: too few games with changeable sides are left.',
   'adopt-black-first': 'The second side is on the left here, but 1-0 still means a win for the first side.',

@@ -137,6 +137,8 @@ export const wordsEn = {
   side: 'Colour',
   opponent: 'Opponent',
   bye: 'bye',
+  /** The handicap of a game of Go: with Black’s first move alone, and with so many stones. */
+  handicap: { name: 'Handicap', komi: 'komi ½', stones: 'stones' },
   meaning: 'Meaning',
   source: 'Source',
   logHeadings: ['When', 'What happened', 'Step', 'Tournament', 'Rule', 'Cells', 'Before', 'After'],
@@ -156,6 +158,7 @@ export const wordsEn = {
   checkBye: 'A bye has no result: clear the cell',
   checkDate: 'Not text: format as Text and type again',
   checkUnknown: 'Not a result: type 1-0, ½-½ or 0-1',
+  checkDraw: 'No jigo with this komi: check it',
   checkNumbers: 'Check the two numbers',
   checkTwice: 'These two have met already',
   checkGame: 'Game number changed: undo that',

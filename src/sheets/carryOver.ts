@@ -147,7 +147,7 @@ const besideByes = (
 const meaningOf = (part: SettingKey | 'TieBreaks', value: CellValue): CellValue => {
   const text = cellText(value);
   if (part === 'TieBreaks') return criterionNamed(text);
-  return part === 'order' || part === 'unplayed' || part === 'paper'
+  return part === 'order' || part === 'unplayed' || part === 'paper' || part === 'handicap'
     ? (choiceNamed(part, text) ?? value)
     : value;
 };

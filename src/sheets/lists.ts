@@ -55,7 +55,7 @@ const criterionList = ({ lists, criteria, profile }: Layout, { form, ...words }:
 });
 
 const choiceLists = (layout: Layout, words: SheetWords, language: string): readonly ChoiceList[] => {
-  const { statuses, orders, yesNo, papers } = layout.lists;
+  const { statuses, orders, yesNo, papers, handicaps } = layout.lists;
   const { form } = words;
   const named = (where: Place, choice: NamedChoice): ChoiceList => ({
     where,
@@ -73,6 +73,7 @@ const choiceLists = (layout: Layout, words: SheetWords, language: string): reado
     named(orders, 'order'),
     named(yesNo, 'unplayed'),
     named(papers, 'paper'),
+    named(handicaps, 'handicap'),
   ];
 };
 

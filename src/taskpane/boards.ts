@@ -1,6 +1,7 @@
-import type { Game, Player, Tournament } from '../core/model';
+import type { Game, Tournament } from '../core/model';
 import type { TypedResult } from '../core/results/record';
 import type { OutcomeCode, Pending } from '../core/results/outcome';
+import { allowsHandicap, handicapOf, ranksAhead } from '../core/results/handicap';
 import { nameOf } from '../core/names/name';
 import { sectionNames } from '../core/sections/found';
 import { fromLeft, isLeftWhite } from '../core/results/sides';
@@ -39,8 +40,9 @@ export interface Board {
   readonly saving: boolean;
   /** Who has left, so that the game is not played; `null` for nobody. */
   readonly away: Sitting | null;
-  /** How many ranks the stronger one is ahead, where this decides on the colours in Go. */
-  readonly ranks?: number;
+  /** In Go where the stronger one has White: how many ranks they are ahead, or else the handicap that follows. */
+  readonly ranks?: number | null;
+  readonly stones?: number | null;
   /** Of a match: whose side it is. */
   readonly teams?: Readonly<Record<SideOfBoard, TeamAtBoard>>;
   /** The section of those who play, where there are several. */
@@ -72,19 +74,9 @@ export const resultOf = (
   };
 };
 
-/** From one rank to the next. */
-const RANK = 100;
-
-const ranksApart = (one: Player, other: Player): Pick<Board, 'ranks'> => {
-  const [first, second] = [one, other].map(({ rating }) => rating?.strength ?? null);
-  return typeof first !== 'number' || typeof second !== 'number'
-    ? {}
-    : { ranks: Math.round(Math.abs(first - second) / RANK) };
-};
-
 /** The games of a round by section and board, with what is on its way to the sheet. */
 export const boardsOf = (
-  tournament: Pick<Tournament, 'players' | 'games' | 'profile' | 'colours'>,
+  tournament: Pick<Tournament, 'players' | 'games' | 'profile' | 'colours' | 'handicap'>,
   round: number,
   typed: readonly TypedResult[],
 ): readonly Board[] => {
@@ -93,7 +85,6 @@ export const boardsOf = (
   const sections = sectionNames(players);
   const place = ({ section = '' }: Board): number => sections.indexOf(section);
   const leftIsWhite = isLeftWhite(tournament);
-  const hasHandicaps = tournament.profile === 'go' && tournament.colours === 'strength';
   return games
     .filter((game) => game.round === round)
     .flatMap((game): readonly Board[] => {
@@ -108,7 +99,9 @@ export const boardsOf = (
       return [
         {
           ...{ game: no, board, section, left, right, leftIsWhite, fromRight: !leftIsWhite, away, ...result },
-          ...(hasHandicaps ? ranksApart(left, right) : {}),
+          ...(allowsHandicap(tournament)
+            ? { ranks: ranksAhead(right, left), stones: handicapOf(tournament, right, left) }
+            : {}),
         },
       ];
     })

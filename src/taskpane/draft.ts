@@ -152,6 +152,7 @@ export const choicesOf = (roster: Roster, options: Options, language: string): R
       seed: isChance(roster, options) ? seed.trim() : undefined,
       saidBy,
       colours: coloursOf(roster, options),
+      handicap: options.handicap,
       pins: isMatch(roster, options) ? [] : pins,
       exchangeLastTwo: exchange ?? undefined,
       rules: rules ?? undefined,

@@ -1,6 +1,7 @@
 import type { WantedPin } from '../core/draw/placePins';
 import type { ColourMethod, ProfileId, SystemId, SystemOptions } from '../core/model';
 import type { PaperFormat } from '../core/paper';
+import type { HandicapId } from '../core/results/handicap';
 import type { ScoringChoice } from '../language/choices';
 import type { ReportId } from '../language/reports';
 import type { NumberingChoice } from './numbering';
@@ -11,6 +12,8 @@ import type { TeamOptions } from './teams';
 export interface SystemChoice extends NumberingChoice {
   readonly system: SystemId | null;
   readonly colours: ColourMethod;
+  /** In Go, where the stronger player has White. */
+  readonly handicap: HandicapId;
   /** Players who stay in their place, by name; one without a board has the number that stays. */
   readonly pins: readonly WantedPin[];
 }
@@ -62,6 +65,7 @@ export const NO_OPTIONS: Options = {
   seed: '',
   saidBy: '',
   colours: 'system',
+  handicap: 'none',
   pins: [],
   exchange: null,
   rules: null,

@@ -1,4 +1,4 @@
-import { fraction, type Fraction } from '../core/fraction';
+import { fraction, type Fraction, toNumber } from '../core/fraction';
 import type { Tournament, Side } from '../core/model';
 import { nameInSection } from '../core/names/name';
 import { sum } from '../core/numbers';
@@ -35,28 +35,23 @@ const cutAt = (rows: readonly StandingRow[], most: number) =>
   }));
 
 /**
- * The leaders: the first places, or the first of each section that has begun; nobody before the first result. Whoever shares a
+ * The leaders: the first places, or the first of each section; nobody without points. Whoever shares a
  * place on show is named or counted.
  */
 export const leadersOf = (tournament: Tournament, rows: readonly StandingRow[]): readonly Leader[] => {
-  const { games, players, sections } = tournament;
-  const begun = new Set(
-    games.flatMap(({ outcome, white, black }) => (outcome === null ? [] : [white, black])),
-  );
-  if (begun.size === 0) return [];
+  const { players, sections } = tournament;
   const name = nameInSection(tournament);
   const last = sections ? 1 : FIRST;
-  const first = rows.filter(({ rank }) => rank !== null && rank <= last);
+  const first = rows.filter(
+    ({ rank, values: [points] }) => rank !== null && rank <= last && points && toNumber(points) > 0,
+  );
   const cut = sections
     ? sections.flatMap(({ name: section }) => {
         const own = new Set(players.flatMap((player) => (player.section === section ? [player.no] : [])));
-        const hasBegun = [...own].some((no) => begun.has(no));
-        return hasBegun
-          ? cutAt(
-              first.filter(({ no }) => own.has(no)),
-              MOST_OF_SECTION,
-            )
-          : [];
+        return cutAt(
+          first.filter(({ no }) => own.has(no)),
+          MOST_OF_SECTION,
+        );
       })
     : cutAt(first, MOST);
   return cut.map((row) => ({ ...row, name: name(row.no) }));

@@ -23,6 +23,7 @@ import { previewOf } from '../../src/app/preview';
 import { makeTournament, type TournamentRequest } from '../../src/core/tournament';
 import type { Tournament } from '../../src/core/model';
 import { CLASSIC } from '../../src/core/results/scoring';
+import { goEvent } from '../goEvents';
 
 const NAMES = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil'];
 const listed = () =>
@@ -311,7 +312,7 @@ describe('its preview', () => {
           ],
           byes: [],
         },
-        colours: { gamesEach: 9, whitesEach: { least: 4, most: 5 } },
+        colours: { gamesEach: 9, whitesEach: { least: 4, most: 5 }, neverThree: true },
         warnings: [],
       });
     });
@@ -328,7 +329,7 @@ describe('its preview', () => {
       });
       const { rests, ...five } = paired(5);
       expect(previewOf({ ...five, rests: [...rests].reverse() }).firstRound.byes).toEqual(['Anna']);
-      expect(colours).toEqual({ gamesEach: 4, whitesEach: { least: 2, most: 2 } });
+      expect(colours).toEqual({ gamesEach: 4, whitesEach: { least: 2, most: 2 }, neverThree: true });
       expect(warnings).toEqual([]);
     });
 
@@ -336,9 +337,14 @@ describe('its preview', () => {
       const six = paired(6, { cycles: 2, exchangeLastTwo: false });
       expect(previewOf(six)).toMatchObject({
         colours: { gamesEach: 10, whitesEach: { least: 5, most: 5 } },
-        warnings: [{ code: 'colours-three-running', values: { count: 2, most: 3 } }],
+        warnings: [{ code: 'colours-three-running', values: { count: 2, most: 3, labels: 'Anna, Dora' } }],
       });
       expect(previewOf(paired(6, { cycles: 2 })).warnings).toEqual([]);
+    });
+
+    it('where the stronger player has White, one colour again and again is as it was asked for', () => {
+      const { colours, warnings } = previewOf(goEvent(9));
+      expect([warnings.map(({ code }) => code), colours.neverThree]).toEqual([['top-two-early'], false]);
     });
   });
 });

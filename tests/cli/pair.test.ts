@@ -50,7 +50,7 @@ describe('pair', () => {
       ' --rules nzcf --scoring 3,1,0 --tie-breaks "pts, sb,de" --profile neutral --event "Spring Cup"' +
       ' --exchange-last-two no --language en';
     expect((await ran(line)).stderr).toBe(
-      '2 players are on one side three or more times in a row (up to 3 times): 2, 3. Another system, another order of rounds or swapping the last two rounds may avoid this.\n',
+      '2 players are on one side three or more times in a row (up to 3 times): Middle, Low. Another system, another order of rounds or swapping the last two rounds may avoid this.\n',
     );
     expect(await event('chosen.xlsx')).toMatchObject({
       ...{ event: 'Spring Cup', system: 'crenshaw', cycles: 3, rounds: 9, exchangeLastTwo: false },
@@ -258,10 +258,17 @@ describe('pair --colours and --pin', () => {
     return { codes, tournament: await event('seated.xlsx') };
   };
 
-  it('strength: the stronger has White in every game; the uneven colours are told', async () => {
+  it('strength: the stronger has White in every game, and nothing is said of uneven colours, which were asked for', async () => {
     const { tournament, codes } = await paired('rated.xlsx --colours strength');
     expect(tournament.games.every(({ white, black }) => white > black)).toBe(true);
-    expect([tournament.colours, codes]).toEqual(['strength', ['colours-three-running', 'colours-uneven']]);
+    expect([tournament.colours, codes]).toEqual(['strength', []]);
+  });
+
+  it('strength in Go: a handicap by ranks is kept in the workbook; chess has none', async () => {
+    const { tournament } = await paired('rated.xlsx --colours strength --profile go --handicap ranks-1');
+    expect(tournament.handicap).toBe('ranks-1');
+    const chess = await paired('rated.xlsx --colours strength --handicap ranks-1');
+    expect(chess.tournament.handicap).toBeUndefined();
   });
 
   it('toss: the seed is written down, and with it the colours come out again', async () => {

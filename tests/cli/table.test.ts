@@ -117,7 +117,7 @@ describe('every system of one list', () => {
 
   it('warns of three running, and prints the table all the same', async () => {
     expect(await warned('table --system porter --players 8 --cycles 2')).toMatchObject([
-      { code: 'colours-three-running', values: { numbers: '4, 7' } },
+      { code: 'colours-three-running', values: { labels: '4, 7' } },
     ]);
   });
 });

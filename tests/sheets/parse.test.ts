@@ -227,7 +227,7 @@ describe('a tournament is read back from its sheets', () => {
   it('cells that say nothing mean what is usual', () => {
     const plain = after(
       ...([
-        ...['B6', 'B7', 'B16', 'B42', 'B32', 'B17', 'B43', 'B36'].map((address) => [
+        ...['B6', 'B7', 'B16', 'B43', 'B33', 'B17', 'B44', 'B37'].map((address) => [
           `Tournament!${address}`,
           null,
         ]),
@@ -237,7 +237,7 @@ describe('a tournament is read back from its sheets', () => {
       expect(plain).not.toHaveProperty(key);
     expect(plain.numbering).toEqual({ method: 'lots' });
     expect(after(['Tournament!B7', '2026']).year).toBeUndefined();
-    expect([after(['Tournament!B36', 'letter']).paper, after(['Tournament!B36', 'A4']).paper]).toEqual([
+    expect([after(['Tournament!B37', 'letter']).paper, after(['Tournament!B37', 'A4']).paper]).toEqual([
       'Letter',
       undefined,
     ]);
@@ -276,16 +276,16 @@ describe('what cannot be read is named with its cell, and what might stand there
       'As listed; By rating; Drawn by lot; By hand; From a column; Drawn by lot, countries apart (Varma); Three groups in rotation; The best for last',
     ],
     ['Tournament!B8', 'shogi', 'Chess; Go; Another game'],
-    ['Tournament!B42', 'wheels=4', ''],
+    ['Tournament!B43', 'wheels=4', ''],
     [
       'Tournament!B17',
       'guess',
       'As the pairing system says; The stronger player; By toss; By toss in the last round',
     ],
-    ['Tournament!B43', 'x', '1, 2:1 … 4'],
-    ['Tournament!B43', '5', '1, 2:1 … 4'],
-    ['Tournament!B43', '0', '1, 2:1 … 4'],
-    ['Tournament!B36', 'A5', 'A4, Letter'],
+    ['Tournament!B44', 'x', '1, 2:1 … 4'],
+    ['Tournament!B44', '5', '1, 2:1 … 4'],
+    ['Tournament!B44', '0', '1, 2:1 … 4'],
+    ['Tournament!B37', 'A5', 'A4, Letter'],
     ['Players!A5', 'one', '1 … 4'],
     ['Players!A5', 5, '1 … 4'],
     ['Players!A6', 1, '1 … 4'],
@@ -318,8 +318,8 @@ describe('what cannot be read is named with its cell, and what might stand there
   });
 
   it('points that are none at the first of their cells', () => {
-    expect(problemsAfter([['Tournament!B21', 'half']])).toEqual([
-      'scoring-invalid | Tournament!B20 | 3, half, 0.5',
+    expect(problemsAfter([['Tournament!B22', 'half']])).toEqual([
+      'scoring-invalid | Tournament!B21 | 3, half, 0.5',
     ]);
   });
 

@@ -1,4 +1,6 @@
 import type { ProfileId, Tournament } from '../../src/core/model';
+import { problem } from '../../src/core/problem';
+import { messageOf, words } from '../../src/language/language';
 import { parseRating } from '../../src/core/ratings/rating';
 import type { CellValue } from '../../src/grid/cell';
 import type { SheetPlan } from '../../src/grid/plan';
@@ -8,7 +10,8 @@ import { subjectOf } from '../../src/sheets/handout/subject';
 import { generated } from '../generated';
 import { newMatch } from '../matches';
 import { sheetIn } from './facts';
-import { planned, read } from './plan';
+import { PAIRINGS } from '../../src/sheets/layout';
+import { planned, read, typedInto } from './plan';
 import { LIVE_HANDOUTS, VALUES_HANDOUTS } from '../handouts';
 
 const RANKS = ['3k', '2d', '1p', '5 kyu', '1k', '4 dan'];
@@ -130,6 +133,13 @@ describe('in Go', () => {
   });
 });
 
+it('what is no result in Go is answered with results of Go, on the sheet and elsewhere', () => {
+  expect(words('en', 'go').checkUnknown).toBe('Not a result: type B+R, W+12.5 or 1-0');
+  const refused = problem('result-not-understood', {}, { typed: 'x' });
+  expect(messageOf(refused, 'en', 'go')).toContain('Type one such as B+R, W+12.5 or 1-0.');
+  expect(messageOf(refused, 'en')).toContain('Type one such as 1-0, ½-½ or 0-1.');
+});
+
 describe('the results that Pairings offers in Go', () => {
   const offered = (komi: string): readonly CellValue[] => {
     const go = {
@@ -141,6 +151,19 @@ describe('the results that Pairings offers in Go', () => {
     const { sheet, area } = parseReference(sheetIn(sheets, 'Pairings').validations[0]!.source)!;
     return read(sheets, sheet, area.row, area.column, area.rows, 1).map(([value = null]) => value);
   };
+
+  it('a draw is told in Check where komi has half a point, and still counts', () => {
+    const checkOf = (komi: string) => {
+      const made = generated({ players: 4, cycles: 1, seed: 1, finished: 0 });
+      const go = { ...made, profile: 'go' as const, details: { komi } };
+      const { pairings } = planned(go).layout;
+      const cell = (column: number) => ({ sheet: 'Pairings', row: pairings.header + 1, column });
+      const sheets = typedInto(planned(go), [{ ...cell(PAIRINGS.result), write: '½' }]);
+      return sheets.value('Pairings', pairings.header + 1, PAIRINGS.check);
+    };
+    expect(checkOf('6.5')).toBe('No jigo with this komi: check it');
+    expect(checkOf('7')).toBe('');
+  });
 
   it('have draws last, and none where komi has half a point', () => {
     expect(offered('7')).toEqual([

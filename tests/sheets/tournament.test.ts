@@ -27,28 +27,29 @@ describe('the sheet Tournament', () => {
       15: 'Pairing numbers | Drawn by lot | Chance decides.',
       16: 'Draw code | apple | With the same code anyone can repeat the draw.',
       17: 'Who has White | The stronger player | In every game, as for a handicap.',
-      19: 'Points',
-      20: 'Win | 3 | If you change the points, tables and ranking follow.',
-      21: 'Draw | 1',
-      22: 'Loss | 0.5',
-      24: 'Ranking',
-      25: 'Rules | Usual order',
-      26: 'Ranked by | Points | Each one ranks only players still tied after those above it.',
-      27: 'Then by | Sonneborn-Berger | Own points times the opponent’s, added up',
-      28: 'Then by | Kashdan | 4 for a win, 2 for a draw, 1 for a loss, nothing for a forfeit',
-      29: 'Then by | Play-off | Its result, or what the arbiter decided',
-      30: 'Then by',
+      18: 'Handicap | None | At most 9 stones. One stone: Black begins, komi ½.',
+      20: 'Points',
+      21: 'Win | 3 | If you change the points, tables and ranking follow.',
+      22: 'Draw | 1',
+      23: 'Loss | 0.5',
+      25: 'Ranking',
+      26: 'Rules | Usual order',
+      27: 'Ranked by | Points | Each one ranks only players still tied after those above it.',
+      28: 'Then by | Sonneborn-Berger | Own points times the opponent’s, added up',
+      29: 'Then by | Kashdan | 4 for a win, 2 for a draw, 1 for a loss, nothing for a forfeit',
+      30: 'Then by | Play-off | Its result, or what the arbiter decided',
       31: 'Then by',
-      32: 'Draw code for ties | pear | Only for a tie that lots decide: type any word, then press Refresh.',
-      34: 'Appearance',
-      35: 'Coming rounds on Crosstable | yes | Yes shows (3) for round 3. No leaves the cell empty.',
-      36: 'Paper | Letter | For new sheets. For the sheets you have, use Page Layout, Size.',
-      37: 'Language | English | The language of these sheets.',
-      39: 'For Roundabout',
-      40: 'Tournament | Quad | Do not change this: Roundabout needs it.',
-      41: 'Format | 6',
-      42: 'Options of the system | anchor=4 | What you chose when you created the tournament.',
-      43: 'Who stays in one place |  | Player number, and the board if you chose one. A new draw keeps this.',
+      32: 'Then by',
+      33: 'Draw code for ties | pear | Only for a tie that lots decide: type any word, then press Refresh.',
+      35: 'Appearance',
+      36: 'Coming rounds on Crosstable | yes | Yes shows (3) for round 3. No leaves the cell empty.',
+      37: 'Paper | Letter | For new sheets. For the sheets you have, use Page Layout, Size.',
+      38: 'Language | English | The language of these sheets.',
+      40: 'For Roundabout',
+      41: 'Tournament | Quad | Do not change this: Roundabout needs it.',
+      42: 'Format | 6',
+      43: 'Options of the system | anchor=4 | What you chose when you created the tournament.',
+      44: 'Who stays in one place |  | Player number, and the board if you chose one. A new draw keeps this.',
     });
   });
 
@@ -91,7 +92,7 @@ describe('the sheet Tournament', () => {
 
   it('keeps what is typed as it was typed: the formats of all cells', () => {
     const { '@': texts = '', ...numbers } = cellsByFormat(sheetIn(rich, 'Tournament'));
-    expect(numbers).toEqual({ '0': 'B41 B7 B12 B13 C35 C36 C27:C31', '0.0#': 'B20 B21 B22' });
+    expect(numbers).toEqual({ '0': 'B42 B7 B12 B13 C36 C37 C18 C28:C32', '0.0#': 'B21 B22 B23' });
     for (const key of rich.layout.tournament.settings)
       expect(`${numbers['0']} ${numbers['0.0#']} ${texts}`.split(' ')).toContain(
         areaAddress(rich.layout.tournament.setting(key).area, false),

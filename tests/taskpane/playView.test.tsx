@@ -273,6 +273,14 @@ describe('a handicap in Go', () => {
     expect(said()).not.toContain('apart');
   });
 
+  it('is told in stones where it was chosen', async () => {
+    const around = ports(withLeftovers(withList(list)));
+    const pane = await openNew({ profile: 'go', colours: 'strength', handicap: 'ranks-1' }, around);
+    expect(said(document.querySelector('[aria-label^="Board 1:"]'))).toContain('9 stones');
+    expect(said(document.querySelector('[aria-label^="Board 2:"]'))).toContain('2 stones');
+    expect(pane.get().opened!.open.tournament.handicap).toBe('ranks-1');
+  });
+
   it('is none between players of the same rank', async () => {
     const same = [['Name', 'Rank'], ...names.map((name) => [name, '3k'])];
     await openNew({ profile: 'go', colours: 'strength' }, ports(withLeftovers(withList(same))));

@@ -36,9 +36,15 @@ describe('the leaders', () => {
   });
 
   it('are eight at the most, and the last line counts who else shares its place', () => {
-    const shown = leaders(won(newField(TEN), 1));
+    const field = newField(TEN);
+    const games = field.games.map((game) => (game.round === 1 ? { ...game, outcome: '1/2' as const } : game));
+    const shown = leaders({ ...field, games });
     expect(shown).toHaveLength(8);
-    expect([shown[0], shown[6], shown[7]]).toEqual(['1 Ann', '2–10 Gus', '2–10 Hal + 2']);
+    expect([shown[0], shown[6], shown[7]]).toEqual(['1–10 Ann', '1–10 Gus', '1–10 Hal + 2']);
+  });
+
+  it('have points: who has none leads nobody', () => {
+    expect(leaders(won(newField(TEN), 1))).toEqual(['1 Ann']);
   });
 
   it('of sections are the first of each that has begun', () => {

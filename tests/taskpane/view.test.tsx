@@ -126,6 +126,9 @@ describe('a new tournament', () => {
     await press('No, it is chess');
     expect(said()).not.toContain('Go: your list');
     expect(said()).toContain('BoardWhiteBlack');
+    await press('No, it is Go');
+    expect(said()).toContain('Go: your list has dan and kyu ranks.No, it is chess');
+    expect(said()).toContain('BoardBlackWhite');
   });
 
   it('asks a Go list for minutes per player and nothing else of clocks, and answers in them', async () => {

@@ -1,3 +1,4 @@
+import { withStrongerWhite } from '../../core/draw/colours';
 import { effectOf } from '../../core/conduct/effect';
 import { given as givenAlone } from '../../core/format/fields';
 import {
@@ -27,6 +28,7 @@ import {
   change,
   asRating,
   type Given,
+  type Follows as Sentence,
   FEDERATION,
   NEW_NAME,
   player,
@@ -75,12 +77,33 @@ export const unsuited = (tournament: Tournament, change: Partial<Person>): reado
     .filter((field) => tournament.discipline && (change[field] ?? '') !== '')
     .map((option) => problem('option-of-players', { field: option }, { option: `--${option}` }));
 
+const TURNED =
+  '{count, plural, one {One game} other {# games}} to come {count, plural, one {changes} other {change}} colours: the stronger player has White.';
+
+/** What follows, and how many games to come change colours where the stronger player has White. */
+type Turning<Follows> = Patched<Follows & { readonly turned: number }>;
+
+const withCells = <Follows extends Correction>(
+  open: OpenTournament,
+  follows: Follows,
+): Result<Turning<Follows>> => {
+  const { tournament } = open;
+  const after = withStrongerWhite(withPlayer(tournament, follows.after), [follows.after.no]);
+  const turned = after.games.filter(({ white }, at) => white !== tournament.games[at]?.white).length;
+  return andThen(cellsFor(open, wantedBetween(tournament, after)), (cells) =>
+    ok({ ...follows, turned, patch: { cells } }),
+  );
+};
+
+const turnedText = ({ turned: count }: Turning<Correction>): readonly Sentence[] =>
+  count === 0 ? [] : [{ text: TURNED, values: { count } }];
+
 const planned = <Change extends Partial<Person>, Follows extends Correction>(
   open: OpenTournament,
   typed: string | number,
   change: Change,
   follows: (tournament: Tournament, no: number, change: Change) => Result<Follows>,
-): Result<Patched<Follows>> => {
+): Result<Turning<Follows>> => {
   const player = playerNamed(open.tournament, typed);
   if (!player.ok) return player;
   const { no } = player.value;
@@ -96,10 +119,7 @@ const planned = <Change extends Partial<Person>, Follows extends Correction>(
   // A bye that is given a name plays, unless its status says otherwise.
   const isFilled = change.name !== undefined && isByePlayer(player.value, open.tournament.language);
   const given = isFilled ? { ...change, status: player.value.statusTyped ?? 'playing' } : change;
-  return andThen(follows(open.tournament, no, given), (found) => {
-    const wanted = wantedBetween(open.tournament, withPlayer(open.tournament, found.after));
-    return andThen(cellsFor(open, wanted), (cells) => ok({ ...found, patch: { cells } }));
-  });
+  return andThen(follows(open.tournament, no, given), (found) => withCells(open, found));
 };
 
 /**
@@ -109,7 +129,7 @@ const planned = <Change extends Partial<Person>, Follows extends Correction>(
 export const planCorrection = (
   open: OpenTournament,
   { player, ...change }: Corrected,
-): Result<Patched<Correction>> => planned(open, player, change, correction);
+): Result<Turning<Correction>> => planned(open, player, change, correction);
 
 /** What a substitute has in the list's own columns: what was typed, and what the organiser's formulas make of it. */
 const extraOf = (open: OpenTournament, { no, extra = [] }: Player, typed: Given): readonly ExtraValue[] => {
@@ -120,7 +140,7 @@ const extraOf = (open: OpenTournament, { no, extra = [] }: Player, typed: Given)
 };
 
 /** Somebody new with an old number, and how many games of who had left are open again or get their old colours back. */
-interface PlannedSubstitution extends Patched<Substitution> {
+interface PlannedSubstitution extends Turning<Substitution> {
   readonly again?: number;
 }
 
@@ -190,6 +210,7 @@ export const CORRECT = change({
   }),
   plan: ({ open }, corrected) => planCorrection(open, corrected),
   rule: ({ before }) => ({ did: 'change', id: 'correct', player: before.no }),
+  follows: turnedText,
 });
 
 /** Somebody takes over a player's number. */
@@ -224,12 +245,13 @@ export const SUBSTITUTE = change({
   }),
   plan: planSubstitution,
   rule: ({ before }) => ({ did: 'change', id: 'substitute', player: before.no }),
-  follows: ({ before, after, again }, { discipline }) => [
+  follows: (plan, { discipline }) => [
     {
       text: '{after} has number {number} in place of {before}.',
-      values: { before: before.name, after: after.name, number: after.no },
+      values: { before: plan.before.name, after: plan.after.name, number: plan.after.no },
     },
-    ...(again === undefined || discipline ? [] : [{ text: AGAIN, values: { count: again } }]),
+    ...(plan.again === undefined || discipline ? [] : [{ text: AGAIN, values: { count: plan.again } }]),
+    ...turnedText(plan),
   ],
 });
 

@@ -125,6 +125,7 @@ const USUAL: Values = {
   exchange: 'no',
   numbering: 'list',
   colours: 'system',
+  handicap: 'none',
   language: 'en',
 };
 

@@ -28,6 +28,7 @@ import {
   teamCalendarIn,
 } from '../creation';
 import { choiceIn, collectResults, optional, yesNoIn, numberIn, parseScoring } from '../values';
+import { HANDICAPS } from '../../core/results/handicap';
 import { drawsIn } from './draw';
 import { type PairedTeams, type TeamEventChoices, createTeamEvent } from '../../app/pairTeams';
 
@@ -60,6 +61,7 @@ const choicesOf = (given: Arguments, draws: readonly Draw[], session: Session): 
     numbers: optional(given.text('numbers'), parseNumbers),
     exchangeLastTwo: yesNoIn(given, 'exchange-last-two'),
     colours: choiceIn(given, 'colours', COLOURS),
+    handicap: choiceIn(given, 'handicap', HANDICAPS),
     profile: choiceIn(given, 'profile', PROFILES),
     calendar: calendarIn(given),
     reports: reportsIn(given),
@@ -109,6 +111,7 @@ export const pair = creationCommand({
     'said-by': { takes: 'NAME' },
     protocol: { takes: 'DRAWS.json' },
     colours: { takes: COLOURS.join('|') },
+    handicap: { takes: HANDICAPS.join('|'), goesWith: 'colours' },
     pin: { takes: 'NAME[:board N]', many: true },
     'exchange-last-two': { takes: 'yes|no' },
     'team-column': { takes: 'NAME' },

@@ -1,3 +1,4 @@
+import { isStronger } from '../draw/colours';
 import { countsOf } from '../grouped';
 import { present, underKey } from '../present';
 import type { Entrant } from '../tournament';
@@ -59,12 +60,12 @@ const coloursIn = ({ rounds }: Schedule, seat: number, newcomer: number) => {
 const outcomeAgainst = (opponent: Player, isWhite: boolean): OutcomeCode | null =>
   opponent.status === 'withdrawn' ? (isWhite ? '+-' : '-+') : null;
 
-/** Who meets whom, with which colours. */
-const gameAgainst = (opponent: Player, newcomer: number, hasWhite: boolean) => ({
-  white: hasWhite ? newcomer : opponent.no,
-  black: hasWhite ? opponent.no : newcomer,
-  outcome: outcomeAgainst(opponent, hasWhite),
-});
+/** Who meets whom, with which colours: by strength where that decides. */
+const gameAgainst = ({ colours }: Tournament, opponent: Player, newcomer: Player, inTable: boolean) => {
+  const hasWhite = (colours === 'strength' ? isStronger(newcomer, opponent) : null) ?? inTable;
+  const [white, black] = hasWhite ? [newcomer.no, opponent.no] : [opponent.no, newcomer.no];
+  return { white, black, outcome: outcomeAgainst(opponent, hasWhite) };
+};
 
 const lastNumber = (games: readonly Game[]): number => games.reduce((most, { no }) => Math.max(most, no), 0);
 
@@ -93,7 +94,7 @@ const gamesOf = (
     // In the order of numbers, cycle follows cycle, also where a bye was moved to another one.
     .sort((one, other) => one.cycle - other.cycle)
     .map(({ round, opponent, cycle }, index) => {
-      const against = gameAgainst(opponent, newcomer.no, isWhite(cycle, opponent.no));
+      const against = gameAgainst(tournament, opponent, newcomer, isWhite(cycle, opponent.no));
       return { no: first + index, round, board: boardsIn(games, round) + 1, cycle, ...against };
     });
   return withTimes(tournament, [...players, newcomer], own);
@@ -216,7 +217,7 @@ const gamesWithRounds = (
     .sort((one, other) => underKey(meets, one.no) - underKey(meets, other.no))
     .map((opponent, index) => ({
       ...{ no: lastNumber(games) + 1 + index, round: underKey(meets, opponent.no), cycle: 1 },
-      ...gameAgainst(opponent, player.no, blacks.has(opponent.no)),
+      ...gameAgainst(tournament, opponent, player, blacks.has(opponent.no)),
     }));
   const leaving = games.filter(({ no }) => moved.has(no));
   const staying = games.filter(({ no }) => !moved.has(no));

@@ -1,4 +1,5 @@
 import { hallOf } from '../calendar/timing';
+import { withStrongerWhite } from '../draw/colours';
 import { given } from '../format/fields';
 import { plays, type Player, type Tournament } from '../model';
 import { problem } from '../problem';
@@ -44,7 +45,8 @@ export const swapNumbers = (tournament: Tournament, one: Player, other: Player):
       const comes = players.find((each) => each.no === former(no)) ?? player;
       return comes === player ? player : given({ ...comes, no, section });
     });
-  if (!isTeamEvent(tournament)) return ok({ ...tournament, players: swapped(tournament.players) });
+  if (!isTeamEvent(tournament))
+    return ok(withStrongerWhite({ ...tournament, players: swapped(tournament.players) }, [one.no, other.no]));
   return ok(
     withSeats(
       tournament,

@@ -150,9 +150,12 @@ const forfeitsOf = (tournament: Tournament, no: number): readonly Forfeited[] =>
   });
 };
 
-/** Colours are only reversed in a single cycle of an even field that was complete before they left. */
-const isReversible = ({ cycles, players }: Tournament): boolean =>
-  cycles === 1 && players.length % 2 === 0 && players.every(({ status }) => status !== 'annulled');
+/** Colours are only reversed in a single cycle of an even field that was complete before they left, and not where they go by strength. */
+const isReversible = ({ cycles, players, colours }: Tournament): boolean =>
+  colours !== 'strength' &&
+  cycles === 1 &&
+  players.length % 2 === 0 &&
+  players.every(({ status }) => status !== 'annulled');
 
 const reversedGames = (tournament: Tournament, no: number): readonly ReversedGame[] | null => {
   const games = tournament.games.map((game) => ({ ...game, open: game.outcome === null }));

@@ -1,5 +1,5 @@
-import { present } from '../present';
-import type { ColourMethod, Game, Player } from '../model';
+import { entryAt, present } from '../present';
+import type { ColourMethod, Game, Player, Tournament } from '../model';
 import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
 import { calledById } from '../names/meant';
@@ -9,18 +9,35 @@ type Sides = Pick<Game, 'round' | 'white' | 'black'>;
 
 const exchanged = <T extends Sides>(game: T): T => ({ ...game, white: game.black, black: game.white });
 
+type Rated = Pick<Player, 'rating'>;
+
+/** Whether the first of two is stronger than the other; `null` for equals, and where somebody has no rating. */
+export const isStronger = (one: Rated | undefined, other: Rated | undefined): boolean | null => {
+  const [first, second] = [one, other].map((player) => player?.rating?.strength ?? null);
+  return typeof first !== 'number' || typeof second !== 'number' || first === second ? null : first > second;
+};
+
 /**
  * The stronger player has White in all games (the other way of Easy Round Robin Pairing). Equal players, and games with an
- * unrated player, keep the colours of the system. `strengthOf` gives `null` for the unrated.
+ * unrated player, keep the colours that they have; players stand in the order of their numbers.
  */
-const strongerWhite = <T extends Sides>(
-  games: readonly T[],
-  strengthOf: (no: number) => number | null,
-): readonly T[] =>
-  games.map((game) => {
-    const [white, black] = [strengthOf(game.white), strengthOf(game.black)];
-    return white !== null && black !== null && black > white ? exchanged(game) : game;
-  });
+const strongerWhite = <T extends Sides>(games: readonly T[], players: readonly Rated[]): readonly T[] =>
+  games.map((game) =>
+    isStronger(players[game.black - 1], players[game.white - 1]) === true ? exchanged(game) : game,
+  );
+
+/** A tournament in which the stronger has White, with the open games of these players so, as of somebody new; any other as it is. */
+export const withStrongerWhite = (tournament: Tournament, numbers: readonly number[]): Tournament => {
+  if (tournament.colours !== 'strength') return tournament;
+  const { games, players } = tournament;
+  const isTheirs = ({ white, black }: Game): boolean => numbers.includes(white) || numbers.includes(black);
+  return {
+    ...tournament,
+    games: games.map((game) =>
+      game.outcome === null && isTheirs(game) ? entryAt(strongerWhite([game], players), 0) : game,
+    ),
+  };
+};
 
 /**
  * Tosses for the colours of each pair, in the order in which they first meet. If a pair meets again, its colours alternate as in
@@ -52,7 +69,7 @@ const tossQuad = <T extends Sides>(games: readonly T[], seed: string): readonly 
 /** A way to give a tournament's games their colours, besides the pairing system. */
 export interface Coloured<T extends Sides> {
   readonly games: readonly T[];
-  readonly players: readonly Pick<Player, 'rating'>[];
+  readonly players: readonly Rated[];
   /** Rounds of the tournament. */
   readonly rounds: number;
   readonly seed: string;
@@ -74,7 +91,7 @@ export const COLOUR_METHODS: readonly Method[] = [
     id: 'strength',
     source: 'Easy Round Robin Pairing',
     lots: false,
-    apply: ({ games, players }) => strongerWhite(games, (no) => players[no - 1]?.rating?.strength ?? null),
+    apply: ({ games, players }) => strongerWhite(games, players),
   },
   { id: 'toss', source: 'US Chess 30A', lots: true, apply: ({ games, seed }) => tossColours(games, seed) },
   {

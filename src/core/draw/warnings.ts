@@ -4,7 +4,7 @@ import { makeSchedule } from '../pairing/schedule';
 import { SYSTEMS } from '../pairing/registry';
 import { tableSize } from '../pairing/system';
 import { matchOf } from '../pairing/teams/members';
-import { matchWarnings } from '../pairing/warnings';
+import { colourWarnings, matchWarnings } from '../pairing/warnings';
 import { problem, type Problem } from '../problem';
 import { nameOf } from '../names/name';
 import { byStrength } from './entry';
@@ -74,12 +74,7 @@ const topTwoWarnings = ({ players, games }: Tournament): readonly Problem[] => {
   ];
 };
 
-/**
- * Warnings about a draw: `top-two-early` if players are numbered by rating and the two strongest meet in the first half of the
- * first cycle, with the systems in which they meet at its end; `varma-group-meets`; those of `pinWarnings`. In a match of two
- * teams, those of `matchWarnings`.
- */
-export const drawWarnings = (tournament: Tournament): readonly Problem[] => {
+const ofDraw = (tournament: Tournament): readonly Problem[] => {
   const { method, detail = '' } = tournament.numbering;
   const match = matchOf(tournament);
   if (match) return matchWarnings(tournament.system, match);
@@ -87,5 +82,19 @@ export const drawWarnings = (tournament: Tournament): readonly Problem[] => {
     ...topTwoWarnings(tournament),
     ...(method === 'varma' ? varmaWarnings(tournament.players.length, detail) : []),
     ...pinWarnings(tournament),
+  ];
+};
+
+/**
+ * Warnings about a draw: `top-two-early` if players are numbered by rating and the two strongest meet in the first half of the
+ * first cycle, with the systems in which they meet at its end; `varma-group-meets`; those of `pinWarnings`. In a match of two
+ * teams, those of `matchWarnings`. Then those of `colourWarnings`, unless colours go by strength.
+ */
+export const drawWarnings = (tournament: Tournament): readonly Problem[] => {
+  const { players, colours } = tournament;
+  const schedule = { players: players.length, rounds: [tournament] };
+  return [
+    ...ofDraw(tournament),
+    ...(colours === 'strength' ? [] : colourWarnings(schedule, nameOf(players))),
   ];
 };

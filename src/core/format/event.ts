@@ -3,7 +3,6 @@ import { COLOUR_METHODS } from '../draw/colours';
 import { NUMBERING_METHODS } from '../draw/numbers';
 import {
   PROFILES,
-  type ColourMethod,
   type Numbering,
   type Pin,
   type Player,
@@ -19,6 +18,7 @@ import { memberProblems } from '../pairing/teams/members';
 import type { Result } from '../result';
 import { DEFAULT_RULES, RULE_SETS, rulesOf } from '../ruleSets';
 import { optionsOfSections } from '../sections/fields';
+import { handicapIn, HANDICAPS } from '../results/handicap';
 import { CLASSIC } from '../results/scoring';
 import { isTeamEvent } from '../teamEvent/model';
 import { checkOrder } from '../tiebreak/registry';
@@ -64,17 +64,19 @@ const pin: Read<Pin> = entry({ no: whole(1, MOST_PLAYERS) }, { board: whole(1, M
 
 /** How colours were given and who is pinned; `event-player-unknown` for a pin of an unknown player. */
 const seatingOf = (
-  schedule: { readonly colours?: ColourMethod; readonly pins?: readonly Pin[] } | undefined,
+  schedule: Partial<Pick<Tournament, 'colours' | 'handicap' | 'pins'>> | undefined,
+  profile: Tournament['profile'],
   players: readonly Player[],
   { report }: Findings,
-): Pick<Tournament, 'colours' | 'pins'> => {
-  const { colours, pins = [] } = schedule ?? {};
+): Pick<Tournament, 'colours' | 'handicap' | 'pins'> => {
+  const { colours, handicap, pins = [] } = schedule ?? {};
   pins.forEach(({ no: number }, index) => {
     if (!players.some(({ no }) => no === number))
       report('event-player-unknown', `pairing.pins[${index}].no`, { number });
   });
   return given({
     colours: colours === 'system' ? undefined : colours,
+    handicap: handicapIn({ profile, colours, handicap }),
     pins: pins.length === 0 ? undefined : pins,
   });
 };
@@ -113,6 +115,7 @@ const pairing = entry(
     exchangeLastTwo: yesOrNo,
     numbering,
     colours: oneOf(COLOUR_METHODS.map(({ id }) => id)),
+    handicap: oneOf(HANDICAPS),
     pins: listOf(pin),
   },
 );
@@ -196,7 +199,7 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
     tieBreaks: fields.optional('tieBreaks', orderBy(checkOrder)) ?? listOfRules(ruleSet ?? DEFAULT_RULES.id),
     ...given({ teamTieBreaks: fields.optional('teamTieBreaks', orderBy(checkTeamOrder)) }),
     numbering: schedule?.numbering ?? { method: 'list' },
-    ...seatingOf(schedule, players ?? [], findings),
+    ...seatingOf(schedule, profile, players ?? [], findings),
     profile,
     ...paperIn(fields),
     ...given({ details: unlessSilent(fields.optional('details', details)) }),

@@ -79,6 +79,7 @@ export const eventFields = (tournament: Tournament): object => {
       exchangeLastTwo: tournament.exchangeLastTwo,
       numbering: fieldsOf(numbering, 'method', 'detail', 'seed'),
       colours: tournament.colours,
+      handicap: tournament.handicap,
       pins: tournament.pins?.map((pin) => fieldsOf(pin, 'no', 'board')),
     },
     scoring: scoringFields(tournament.scoring),

@@ -7,14 +7,16 @@ import { teamSystemOf } from './teams/registry';
 /** Name at most this many players in a warning. */
 const MOST_NAMED = 12;
 
-const numbersOf = (players: readonly PlayerColours[], labelOf: (no: number) => string): string => {
+const listOf = (players: readonly PlayerColours[], labelOf: (no: number) => string): string => {
   const labels = players.slice(0, MOST_NAMED).map(({ no }) => labelOf(no));
-  return labels.join(', ') + (players.length > MOST_NAMED ? ' …' : '');
+  // Names may have a comma.
+  const between = labels.some((label) => label.includes(',')) ? '; ' : ', ';
+  return labels.join(between) + (players.length > MOST_NAMED ? ' …' : '');
 };
 
 /**
  * Warnings about the colours of a schedule before it is played: `colours-three-running` if anybody has one colour three or more
- * times in a row, `colours-uneven` if anybody's two colours differ by two games or more, each with the `numbers` of those
+ * times in a row, `colours-uneven` if anybody's two colours differ by two games or more, each with the `labels` of those
  * players, their `count` and the worst case (`most`).
  */
 export const colourWarnings = (
@@ -25,7 +27,7 @@ export const colourWarnings = (
   const running = players.filter(({ longestRun }) => longestRun >= 3);
   const uneven = players.filter(({ whites, blacks }) => Math.abs(whites - blacks) >= 2);
   const values = (found: readonly PlayerColours[], most: number): Problem['values'] => ({
-    numbers: numbersOf(found, labelOf),
+    labels: listOf(found, labelOf),
     count: found.length,
     most,
   });

@@ -10,6 +10,8 @@ export const NAMED_FORMS: readonly Form[] = [
   ['w+', '1-0'],
   ['b+r', '0-1'],
   ['w+r', '1-0'],
+  ['b+res', '0-1'],
+  ['w+res', '1-0'],
   ['b+resign', '0-1'],
   ['w+resign', '1-0'],
   ['b+t', '0-1'],

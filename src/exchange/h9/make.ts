@@ -2,6 +2,7 @@ import { singleLine } from '../../core/format/line';
 import { fractionText } from '../../core/fraction';
 import type { Game, Player, Tournament } from '../../core/model';
 import { type Outcome, outcomeOf } from '../../core/results/outcome';
+import { handicapOf } from '../../core/results/handicap';
 import { underKey } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { isGoRank } from '../../core/ratings/rating';
@@ -54,15 +55,16 @@ const SIGNS = { win: '+', draw: '=', loss: '-' } as const;
 /** Forfeits, and games that somebody agreed not to have rated. */
 const isUnrated = ({ kind, code }: Outcome): boolean => kind !== 'played' || code.endsWith('u');
 
-/** What a line says of a game: the other’s place, the result, whose colour, no handicap; `!` where it is not rated. */
-const resultText = (
-  { outcome, white, black }: Game,
-  no: number,
-  placeOf: ReadonlyMap<number, number>,
-): string => {
+interface Written {
+  readonly handicap: (white: number, black: number) => number;
+  readonly placeOf: ReadonlyMap<number, number>;
+}
+
+/** What a line says of a game: the other’s place, the result, whose colour, with the handicap; `!` where it is not rated. */
+const resultText = ({ outcome, white, black }: Game, no: number, { handicap, placeOf }: Written): string => {
   const isWhite = white === no;
   const place = underKey(placeOf, isWhite ? black : white);
-  const colour = isWhite ? 'w0' : 'b0';
+  const colour = `${isWhite ? 'w' : 'b'}${handicap(white, black)}`;
   if (outcome === null) return `${place}?/${colour}`;
   const found = outcomeOf(outcome);
   const sign = SIGNS[isWhite ? found.white : found.black];
@@ -88,7 +90,7 @@ const lineText = (
   { player, details, row }: Line,
   field: Tournament,
   counted: readonly Game[],
-  placeOf: ReadonlyMap<number, number>,
+  written: Written,
 ): string => {
   const { surname, first } = nameParts(player.name);
   const { federation = '' } = player;
@@ -101,11 +103,11 @@ const lineText = (
     const game = counted.find(
       ({ round, white, black }) => round === index + 1 && (white === player.no || black === player.no),
     );
-    return game ? resultText(game, player.no, placeOf) : '0-';
+    return game ? resultText(game, player.no, written) : '0-';
   });
   const { egfPin = '' } = details;
   return [
-    underKey(placeOf, player.no),
+    underKey(written.placeOf, player.no),
     word(surname, '-'),
     word(first, '-'),
     rankText(player),
@@ -127,6 +129,7 @@ const headLines = (field: Tournament): readonly string[] => {
     ['EV', name],
     ['PC', city === '' && federation === '' ? undefined : `${federation}, ${city}`],
     ['DT', firstDay === undefined ? undefined : `${firstDay},${lastDay ?? firstDay}`],
+    ['HA', field.handicap === undefined ? undefined : 'h9'],
     ['KM', komi?.replace(/\s*½/, '.5').replace(',', '.')],
     ['TM', minutes],
   ];
@@ -139,13 +142,13 @@ const fileOf = (field: Tournament, rows: readonly StandingRow[]): Uint8Array => 
   const own = rows.filter(({ no }) => players.has(no));
   const placeOf = new Map(own.map(({ no }, index) => [no, index + 1]));
   const counted = reportedGames(field);
+  const handicap = (white: number, black: number): number =>
+    handicapOf(field, players.get(white), players.get(black)) ?? 0;
   const lines = own.map((row) =>
-    lineText(
-      { player: underKey(players, row.no), details: details.get(row.no) ?? {}, row },
-      field,
-      counted,
+    lineText({ player: underKey(players, row.no), details: details.get(row.no) ?? {}, row }, field, counted, {
+      handicap,
       placeOf,
-    ),
+    }),
   );
   return inLatin9([...headLines(field), ...lines].map((line) => `${line}\r\n`).join(''));
 };
@@ -194,7 +197,7 @@ const warningsOf = (tournament: Tournament): readonly Problem[] => {
 };
 
 /**
- * The table of results for the European Go Database, a file for each field: players by their places, every game with colour and without
+ * The table of results for the European Go Database, a file for each field: players by their places, every game with colour and
  * handicap, rests as not played; games of those who left are played for the rating, annulled ones are not. Problems as for `standings`.
  */
 const makeH9 = (tournament: Tournament): Result<ExportedFiles> =>

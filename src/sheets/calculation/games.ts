@@ -1,6 +1,7 @@
 import { DAY } from '../../core/calendar/dates';
 import type { Tournament } from '../../core/model';
-import { outcomeNumber, PENDING_FORMS, type OutcomeCode } from '../../core/results/outcome';
+import { canBeDrawn, isDraw } from '../../core/results/drawn';
+import { outcomeNumber, OUTCOMES, PENDING_FORMS, type OutcomeCode } from '../../core/results/outcome';
 import { scoreOf } from '../../core/results/score';
 import { REPLACEMENTS } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
@@ -154,7 +155,7 @@ const orCarried = (
 };
 
 /** What is wrong with a game, in words, or why it has no result that counts; empty if there is nothing to say. */
-const saidBlock = (layout: Layout, words: SheetWords): Block => {
+const saidBlock = (tournament: Tournament, layout: Layout, words: SheetWords): Block => {
   const { sheet, game, notes, player } = layout.calculation;
   const own = (where: Place): string => inRow(where, sheet);
   const note = own(game.note);
@@ -166,7 +167,12 @@ const saidBlock = (layout: Layout, words: SheetWords): Block => {
   const bye = `IF(LEN(${own(game.typed)})>0,${quoted(words.checkBye)},"")`;
   const text = `INDEX(${whole(notes, sheet)},${note}+${1 - noteNumber(NOTES[0])})&""`;
   const other = `IF(${note}>${leftPlayed},${text},IF(${saysBye(leaver, words)},${bye},${ofLeaver}))`;
-  const fine = orCarried(layout, words, forfeitFormula(own(game.outcome), words));
+  const draws = OUTCOMES.flatMap(({ code }) =>
+    isDraw(code) ? [`${own(game.outcome)}=${outcomeNumber(code)}`] : [],
+  );
+  const forfeit = forfeitFormula(own(game.outcome), words);
+  const decided = `IF(OR(${draws.join(',')}),${quoted(words.checkDraw)},${forfeit})`;
+  const fine = orCarried(layout, words, canBeDrawn(tournament) ? forfeit : decided);
   return fill(game.said, `IF(${note}=${noteNumber('fine')},${fine},${other})`);
 };
 
@@ -201,6 +207,6 @@ export const makeGames = (tournament: Tournament, layout: Layout, words: SheetWo
   ...playerBlocks(tournament, layout),
   ...makePairs(layout),
   ...resultBlocks(layout),
-  saidBlock(layout, words),
+  saidBlock(tournament, layout, words),
   ...occasionBlocks(layout),
 ];

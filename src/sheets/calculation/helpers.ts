@@ -1,3 +1,4 @@
+import { rating } from './criteria/strength';
 import { usersOf, type CriterionCells, type LiveHelper } from './criteria';
 import { fill, rows } from '../../grid/block';
 import type { Layout } from '../layout';
@@ -49,9 +50,13 @@ export const helperBlocks = (
   cellsOf: (span: FieldLayout) => CriterionCells,
 ): readonly Block[] => {
   const { sheet, head, listed, helpers, supporting } = layout.calculation;
+  const always = layout.tournament.settings.includes('handicap') ? [rating, ...(rating.needs ?? [])] : [];
   const spans = spansOf(layout.fields).map((span) => ({ span, cells: cellsOf(span) }));
   return supporting.flatMap((helper, index) => {
-    const users = usersOf(listed, helper.key).map((code) => fixedCell(usedCell(layout, code), sheet));
+    const users = [
+      ...usersOf(listed, helper.key).map((code) => fixedCell(usedCell(layout, code), sheet)),
+      ...(always.includes(helper) ? ['1'] : []),
+    ];
     const column = helperColumn(layout, helper);
     return [
       rows(head.code, column.area.column, [[helper.key]], '@'),

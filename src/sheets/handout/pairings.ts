@@ -1,3 +1,4 @@
+import { gameHandicap } from '../handicap';
 import { largest } from '../../core/extremes';
 import { entryAt, present, underKey } from '../../core/present';
 import { ok } from '../../core/result';
@@ -39,13 +40,18 @@ interface Scene {
   readonly room: number;
   /** Of the letters, in points. */
   readonly size: number;
-  /** The name of the section that a player plays in; `null` where the tournament is not divided. */
-  readonly sectionOf: ((no: number) => string) | null;
+  readonly further: readonly Further[];
+}
+
+/** A column behind the games: the section where the tournament is divided, the handicap where there is any. */
+interface Further {
+  readonly head: string;
+  readonly of: (game: Round['games'][number]) => string;
 }
 
 /** The number of a round, and its date on the right. */
 const drawTitle = (
-  { subject, sectionOf, size, speech: { texts, say } }: Scene,
+  { subject, further, size, speech: { texts, say } }: Scene,
   round: number,
   row: number,
 ): SheetDrawing => {
@@ -53,7 +59,7 @@ const drawTitle = (
   const style = { ...PART, vertical: 'center' } as const;
   const title = (columns: number): SheetDrawing =>
     across(row, 0, columns, say(texts.round, { round }), { ...style, size: titleSize(size) });
-  const columns = COLUMNS + Number(sectionOf !== null);
+  const columns = COLUMNS + further.length;
   if (date === undefined) return title(columns);
   const half = COLUMNS / 2;
   return joined([title(half), dated(row, half, columns - half, date, { ...style, size })]);
@@ -61,20 +67,14 @@ const drawTitle = (
 
 /** The games of a round in order of boards, with their results as far as they are known, and who rests. */
 const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): SheetDrawing => {
-  const { subject, speech, called, sectionOf, size } = scene;
+  const { subject, speech, called, further, size } = scene;
   const { words, texts, say } = speech;
-  const lines = gameLines(subject, games, called).map((line, index) =>
-    sectionOf ? [...line, sectionOf(entryAt(games, index).white)] : line,
-  );
-  const section = sectionOf ? [words.sections.section] : [];
+  const told = games.map((game) => further.map(({ of }) => of(game)));
+  const lines = gameLines(subject, games, called).map((line, index) => [...line, ...entryAt(told, index)]);
   const [onLeft, onRight] = sideWords(subject, speech);
   const names = games.map(({ white, black }) => [called(white), called(black)]);
   const longNames = nameHeights(0, names, scene.room);
-  const longSections = nameHeights(
-    0,
-    lines.map((line) => [String(line[COLUMNS] ?? '')]),
-    SECTION_MOST,
-  );
+  const longSections = nameHeights(0, told, SECTION_MOST);
   const wrapped = new Map(
     evened(highest([...longNames, ...longSections]), 0, games.length).map((line) => [
       line.row,
@@ -85,9 +85,14 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
   const resting = restingOf(subject, rests);
   return joined([
     drawTitle(scene, round, row),
-    cells(row + 1, 0, [[words.board, onLeft, words.result, onRight, ...section]], HEAD),
+    cells(
+      row + 1,
+      0,
+      [[words.board, onLeft, words.result, onRight, ...further.map(({ head }) => head)]],
+      HEAD,
+    ),
     drawLines(subject, first, games, lines, size),
-    ...(sectionOf ? [over(area(first, COLUMNS, lines.length), { wrap: true })] : []),
+    ...further.map((_, index) => over(area(first, COLUMNS + index, lines.length), { wrap: true })),
     tall(row, Math.floor(titleSize(size) * 1.43)),
     tall(row + 1, 20),
     ...games.map((_, index) => tall(first + index, wrapped.get(index) ?? lineHeight(size))),
@@ -97,13 +102,23 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
           across(
             first + games.length,
             0,
-            COLUMNS + section.length,
+            COLUMNS + further.length,
             say(texts.away, { players: resting.map(called).join(', ') }),
             { size, vertical: 'center' },
           ),
           tall(first + games.length, lineHeight(size)),
         ]),
   ]);
+};
+
+const furtherOf = (subject: Subject, { words }: HandoutWords): readonly Further[] => {
+  const { players, tournament, rounds } = subject;
+  const sections = new Map(players.map(({ no, section }) => [no, section]));
+  const columns: readonly Further[] = [
+    { head: words.sections.section, of: ({ white }) => sections.get(white) ?? '' },
+    { head: words.handicap.name, of: (game) => gameHandicap(tournament, game, words) },
+  ];
+  return columns.filter(({ of }) => rounds.some(({ games }) => games.some((game) => of(game) !== '')));
 };
 
 const hasResults = (rounds: readonly Round[]): boolean =>
@@ -117,11 +132,11 @@ const NAME_MOST = 26;
 /** A round of so few games is printed across the paper where its names are long: that leaves them larger. */
 const FEW_GAMES = 12;
 
-/** Columns of board, names, result and, if any, sections, with letters of a size. */
-const widthsOf = (size: number, room: number, sections: readonly string[]): readonly number[] => {
+/** Columns of board, names, result and what else is told, with letters of a size. */
+const widthsOf = (size: number, room: number, further: readonly (readonly string[])[]): readonly number[] => {
   const wider = (width: number): number => Math.ceil((width * size) / SIZE.body);
   const name = wider(room);
-  return [9, name, 11, name, ...(sections.length > 0 ? [wider(nameWidth(sections, SECTION_MOST))] : [])];
+  return [9, name, 11, name, ...further.map((texts) => wider(nameWidth(texts, SECTION_MOST)))];
 };
 
 /** Of rounds of so many games two stand on a page in large letters. */
@@ -164,19 +179,21 @@ export const pairings: Handout = {
       const byNumber = new Map(subject.players.map((player) => [player.no, player]));
       const called = (no: number): string => numbered(underKey(byNumber, no));
       const names = subject.players.map((each) => numbered(each));
-      const sections = subject.players.flatMap((each) => each.section ?? []);
+      const further = furtherOf(subject, speech);
+      const texts = further.map(({ head, of }) => [
+        head,
+        ...rounds.flatMap(({ games }) => games.map((game) => of(game))),
+      ]);
       const starts: number[] = [];
       let row = FIRST;
       for (const round of rounds) {
         starts.push(row);
         row += heightOf(round);
       }
-      const sectionOf =
-        sections.length === 0 ? null : (no: number): string => underKey(byNumber, no).section ?? '';
       const room = Math.max(20, nameWidth(names, rounds.length > 1 ? NAME_MOST : undefined));
-      const widthsIn = (size: number): readonly number[] => widthsOf(size, room, sections);
+      const widthsIn = (size: number): readonly number[] => widthsOf(size, room, texts);
       const size = sizeOf(rounds, widthsIn, PAGE[subject.format].upright.width);
-      const scene = { subject, speech, called, room, size, sectionOf };
+      const scene = { subject, speech, called, room, size, further };
       return ok(
         drawnSheet(TITLE, subject, speech, {
           lines: hasResults(rounds) ? asOf(subject, speech) : [],

@@ -1,3 +1,4 @@
+import { gameHandicap } from '../handicap';
 import { largest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
@@ -118,10 +119,14 @@ const slipsOf = (subject: Subject, speech: HandoutWords): readonly Slip[] => {
   const named = (no: number): HandoutPlayer => present(subject.players.find((each) => each.no === no));
   return gamesOf(subject).map(({ round, game }) => {
     const [upper, lower] = sidesOf(subject, game);
-    const section = sectionOf(named(game.white), speech);
-    const place = `${say(texts.round, { round })} · ${say(texts.board, { board: game.board })}`;
+    const head = [
+      say(texts.round, { round }),
+      say(texts.board, { board: game.board }),
+      sectionOf(named(game.white), speech) ?? '',
+      gameHandicap(subject.tournament, game, speech.words),
+    ];
     return {
-      head: section === null ? place : `${place} · ${section}`,
+      head: head.filter((text) => text !== '').join(' · '),
       sides: [numbered(named(upper.no)), numbered(named(lower.no))],
       isUpperWhite: upper.isWhite,
     };

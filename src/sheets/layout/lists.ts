@@ -1,12 +1,27 @@
 import { OUTCOMES } from '../../core/results/outcome';
 import { PAPER_FORMATS } from '../../core/paper';
+import { HANDICAPS } from '../../core/results/handicap';
 import { place, type Place } from '../../grid/reference';
 
 /** Rows of the lists that are the same in every tournament. */
-const COUNTS = { statuses: 3, orders: 3, yesNo: 2, papers: PAPER_FORMATS.length } as const;
+const COUNTS = {
+  statuses: 3,
+  orders: 3,
+  yesNo: 2,
+  papers: PAPER_FORMATS.length,
+  handicaps: HANDICAPS.length,
+} as const;
 
 /** Columns of the lists, without the empty one between any two. */
-const COLUMNS = { results: 2, criteria: 6, statuses: 3, orders: 2, yesNo: 2, papers: 2 } as const;
+const COLUMNS = {
+  results: 2,
+  criteria: 6,
+  statuses: 3,
+  orders: 2,
+  yesNo: 2,
+  papers: 2,
+  handicaps: 2,
+} as const;
 
 /** The hidden sheet of what can be chosen: one list beside the other, each under its headings. */
 export const listsLayout = (sheet: string, criteria: number) => {
@@ -27,6 +42,7 @@ export const listsLayout = (sheet: string, criteria: number) => {
     orders: list(COLUMNS.orders, COUNTS.orders),
     yesNo: list(COLUMNS.yesNo, COUNTS.yesNo),
     papers: list(COLUMNS.papers, COUNTS.papers),
+    handicaps: list(COLUMNS.handicaps, COUNTS.handicaps),
   };
 };
 

@@ -1,5 +1,6 @@
 import { mostInRound } from '../../core/calendar/laid';
 import type { Tournament } from '../../core/model';
+import { allowsHandicap } from '../../core/results/handicap';
 import { OUTCOMES } from '../../core/results/outcome';
 import { place } from '../../grid/reference';
 import { columnsFrom, HEADER } from './columns';
@@ -24,9 +25,10 @@ interface Sizes {
   readonly players: number;
   readonly rounds: number;
   readonly dated: boolean;
+  readonly handicaps: boolean;
 }
 
-const hiddenColumns = (take: Take, { games, byes, places, players, rounds, dated }: Sizes) => ({
+const hiddenColumns = (take: Take, { games, byes, places, players, rounds, dated, handicaps }: Sizes) => ({
   /** The rounds that can be chosen. */
   rounds: take(rounds),
   /** What each outcome looks like on the wall. */
@@ -48,6 +50,8 @@ const hiddenColumns = (take: Take, { games, byes, places, players, rounds, dated
   missing: take(MISSING_LINES),
   /** What Pairings has for the date of the game in each line; not without dates. */
   date: dated ? take(games) : null,
+  /** What the choice takes off the ranks, and the stones of the game in each line; not where there can be no handicap. */
+  handicap: handicaps ? { fewer: take(1), stones: take(games) } : null,
 });
 
 const factsOf = (sheet: string, column: number) => ({
@@ -76,7 +80,11 @@ export const roundLayout = (
     rounds,
     dated,
     sections,
-  }: Pick<Tournament, 'games' | 'rests' | 'players' | 'rounds' | 'dated' | 'sections'>,
+    ...chosen
+  }: Pick<
+    Tournament,
+    'games' | 'rests' | 'players' | 'rounds' | 'dated' | 'sections' | 'profile' | 'colours'
+  >,
 ) => {
   const sizes: Sizes = {
     games: mostInRound(games),
@@ -85,6 +93,7 @@ export const roundLayout = (
     players: players.length,
     rounds,
     dated: dated === true,
+    handicaps: allowsHandicap(chosen),
   };
   const first = HEADER + 1;
   const byes = first + sizes.games;

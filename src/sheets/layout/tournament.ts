@@ -9,6 +9,7 @@ import {
   TIE_BREAKS,
   TOURNAMENT_SETTINGS,
   type FormLine,
+  type OwnLines,
   type SettingKey,
 } from '../tournament/settings';
 
@@ -29,7 +30,7 @@ const breakLinesOf = ({ calendarLimits }: Pick<Tournament, 'calendarLimits'>): n
 const FORM_TOP = 3;
 
 /** What some tournaments alone have lines for. */
-type Own = Pick<Tournament, 'carried' | 'calendarLimits' | 'details' | 'discipline' | 'section'>;
+type Own = Pick<Tournament, OwnLines | 'calendarLimits' | 'details'>;
 
 /**
  * The rows of the form: a heading a group, a row a setting, the list of tie-breaks, that of days without play below its headings,

@@ -10,6 +10,7 @@ import { MOST_CYCLES } from '../../core/pairing/request';
 import { PAPER_FORMATS, parsePaper } from '../../core/paper';
 import { problem } from '../../core/problem';
 import { optionsOfSections } from '../../core/sections/fields';
+import { HANDICAPS } from '../../core/results/handicap';
 import { scoringOf } from '../../core/results/scoring';
 import { MOST_BOARDS } from '../../core/calendar/wanted';
 import { parseDate } from '../../core/calendar/dates';
@@ -112,16 +113,18 @@ const parseNumbers = (source: Source): Pick<Numbering, 'method' | 'detail'> => {
 };
 
 /** Who has White, and who is pinned. */
-const parseSeating = (source: Source): Pick<Tournament, 'colours' | 'pins'> => {
+const parseSeating = (source: Source): Pick<Tournament, 'colours' | 'handicap' | 'pins'> => {
   const [typed, typedPins] = [setting(source, 'colours'), setting(source, 'pins')];
   const colours = colourMethodOf(choiceNamed('colours', typed) ?? typed);
   if (typed !== '' && !colours) wrong(source, 'colours', 0, typed, namesOf('colours', languageIn(source)));
+  const handicap = source.parts.places.handicap ? choice(source, 'handicap', HANDICAPS) : undefined;
   const players = column(source, 'Players_no').length;
   const pins = parsePins(typedPins);
   const known = pins?.every(({ no }) => no >= 1 && no <= players) ?? false;
   if (!known) wrong(source, 'pins', 0, typedPins, `1, 2:1 … ${players}`);
   return {
     ...(colours && colours !== 'system' ? { colours } : {}),
+    ...given({ handicap: handicap === 'none' ? undefined : handicap }),
     ...(pins && pins.length > 0 ? { pins } : {}),
   };
 };

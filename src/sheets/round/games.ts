@@ -12,6 +12,7 @@ import { sectionOf } from '../sections/sectionName';
 import { DATE_FORMAT } from '../dates';
 import { saysBye } from '../statuses';
 import { calledBy } from '../withTeam';
+import { handicapBlocks, saidHandicap } from '../handicap';
 import { dateOr } from './dates';
 
 /** More than any board, so that lines without a game come last. */
@@ -76,7 +77,10 @@ const noteFormula = (layout: Layout, round: RoundLayout, words: SheetWords): str
   const forfeits = (['+-', '-+', '--'] as const).map((code) => `${of(game.outcome)}=${outcomeNumber(code)}`);
   const orDate = (text: string): string => dateOr(round, text);
   const section = layout.divided ? sectionOf(layout, of(game.white), sheet) : '""';
-  const fine = `IF(OR(${forfeits.join(',')}),${quoted(forfeit)},${orDate(section)})`;
+  const stones = round.handicap ? saidHandicap(words, inRow(round.handicap.stones, sheet)) : '""';
+  const known = [section, stones].filter((text) => text !== '""');
+  const both = known.length === 2 ? `${section}&IF(${stones}="",""," · "&${stones})` : (known[0] ?? '""');
+  const fine = `IF(OR(${forfeits.join(',')}),${quoted(forfeit)},${orDate(both)})`;
   const pending = `IF(${note}=${noteNumber('postponed')},${orDate(quoted(postponed))},IF(${note}=${noteNumber('adjourned')},${orDate(quoted(adjourned))},${gone}))`;
   return `IF(${inRow(round.game, sheet)}=0,"",IF(${note}>0,${quoted(unclear)},IF(${note}<0,${pending},${fine})))`;
 };
@@ -93,6 +97,7 @@ const lineBlocks = (layout: Layout, round: RoundLayout, words: SheetWords): read
   const outcome = of(game.outcome);
   const unplayed = `IF(${inRow(said, sheet)}=${FURTHER_NOTES.left},${quoted(NOT_PLAYED)},"")`;
   return [
+    ...(round.handicap ? handicapBlocks(layout, round.handicap, at, of, words) : []),
     fill(column(ROUND.board), `IF(${at}=0,"",IFERROR(IF(${board}="","",${board}),""))`),
     fill(column(ROUND.left), named(left)),
     fill(

@@ -43,6 +43,7 @@ export const settingValues = (tournament: Tournament): Readonly<Record<SettingKe
     options: tournament.systemOptions ? makeOptions(tournament.systemOptions) : null,
     lots: tournament.lotsSeed ?? null,
     colours: named('colours', tournament.colours ?? 'system'),
+    handicap: named('handicap', tournament.handicap ?? 'none'),
     pins: makePins(tournament.pins ?? []) || null,
     paper: named('paper', tournament.paper ?? 'A4'),
     ...allDetails(tournament.details),

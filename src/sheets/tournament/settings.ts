@@ -1,5 +1,6 @@
 import { DETAIL_NAMES, type DetailName } from '../../core/details';
 import type { Tournament } from '../../core/model';
+import { allowsHandicap } from '../../core/results/handicap';
 import type { FormGroup } from '../../language/form';
 
 /** The settings on the Tournament sheet, each a row of its form. Append only: it is part of the format. */
@@ -38,6 +39,7 @@ export const SETTINGS = [
   'gameWin',
   'gameDraw',
   'gameLoss',
+  'handicap',
 ] as const;
 
 export type SettingKey = (typeof SETTINGS)[number];
@@ -54,6 +56,7 @@ const OF_MATCHES: ReadonlySet<FormLine> = new Set([
   'gameWin',
   'gameDraw',
   'gameLoss',
+  'handicap',
 ]);
 
 /** What players and teams are both asked. */
@@ -62,16 +65,20 @@ const OF_ALL: ReadonlySet<FormLine> = new Set([
   ...(['paper', 'language', 'id', 'format', 'options'] as const),
 ]);
 
+/** What a tournament says of its own lines. */
+export type OwnLines = 'carried' | 'discipline' | 'section' | 'profile' | 'colours';
+
 /**
  * Whether a tournament has a row for a setting: what matches are made of where teams meet, and the section if they are one of several;
- * games carried over in finals that have such games.
+ * games carried over in finals that have such games; the handicap where there can be one.
  */
 export const hasSetting = (
   key: FormLine,
-  { carried, discipline, section }: Pick<Tournament, 'carried' | 'discipline' | 'section'>,
+  { carried, discipline, section, ...chosen }: Pick<Tournament, OwnLines>,
 ): boolean => {
   if (discipline)
     return OF_ALL.has(key) || OF_MATCHES.has(key) || (key === 'section' && section !== undefined);
+  if (key === 'handicap') return allowsHandicap(chosen);
   return !OF_MATCHES.has(key) && (key !== 'carried' || carried !== undefined);
 };
 
@@ -96,7 +103,17 @@ export const FORM: readonly { readonly group: FormGroup; readonly lines: readonl
   {
     group: 'pairing',
     lines: [
-      ...(['system', 'cycles', 'rounds', 'exchange', 'numbering', 'seed', 'colours', 'carried'] as const),
+      ...([
+        'system',
+        'cycles',
+        'rounds',
+        'exchange',
+        'numbering',
+        'seed',
+        'colours',
+        'handicap',
+        'carried',
+      ] as const),
       ...(['matchBoards', 'lineUp'] as const),
     ],
   },

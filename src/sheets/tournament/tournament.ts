@@ -65,7 +65,10 @@ export interface FormLayout {
 /** The form of a tournament of players: its points come first. */
 const formOf = ({ tournament, lists, crosstableShown }: Layout): FormLayout => ({
   tournament,
-  lists: { unplayed: lists.yesNo, paper: lists.papers },
+  lists: {
+    ...{ unplayed: lists.yesNo, paper: lists.papers },
+    ...(tournament.settings.includes('handicap') ? { handicap: lists.handicaps } : {}),
+  },
   criteria: {
     choice: ofCriteria(lists.criteria, 'choice'),
     code: ofCriteria(lists.criteria, 'code'),

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
+import { gameOf } from '../../app/choices';
 import { listAddress } from '../../app/pairList';
 import { eveningOf } from '../../core/calendar/evening';
 import { controlText, DAY, hoursOf, timeText } from '../../language/evening';
@@ -90,7 +91,8 @@ const isLong = ({ sections }: Partial<Options>, { players }: RosterProps['roster
 export const Announcement = (props: AnnouncementProps) => {
   const { pane, state, speech, roster, draft } = props;
   const styles = useStyles();
-  const { say, profile } = speech;
+  const { say } = speech;
+  const { profile: chosen } = state.options;
   const said = newTournamentTexts(speech.language);
   const look = lookOf(state, roster);
   const list = listAddress(roster);
@@ -127,10 +129,12 @@ export const Announcement = (props: AnnouncementProps) => {
           </InlineButton>
         ))}
       </div>
-      {!state.options.teams && state.options.profile === null && profile === 'go' && (
+      {!state.options.teams && gameOf(roster) === 'go' && (chosen === null || chosen === 'chess') && (
         <div className={styles.line}>
-          <Sentence>{said.looksLike.go}</Sentence>
-          <InlineButton onPress={() => pane.choose({ profile: 'chess' })}>{said.notGo}</InlineButton>
+          <Sentence>{said.looksLike[chosen ?? 'go']}</Sentence>
+          <InlineButton onPress={() => pane.choose({ profile: chosen ? null : 'chess' })}>
+            {chosen ? said.notChess : said.notGo}
+          </InlineButton>
         </div>
       )}
     </div>

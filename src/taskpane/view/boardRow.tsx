@@ -144,7 +144,7 @@ export const BoardRow = (props: BoardRowProps) => {
   const styles = useStyles();
   const [joining, setJoining] = useState<SideOfBoard | null>(null);
   const texts = playTexts(speech.language, speech.profile);
-  const { leftIsWhite, result, saving, away, teams, ranks } = board;
+  const { leftIsWhite, result, saving, away, teams, ranks = null, stones = null } = board;
   // Of a match nobody may be named yet.
   const called = (side: SideOfBoard): string =>
     isolated(board[side].name || `${teams?.[side].name ?? ''} ${board.board}`);
@@ -154,7 +154,12 @@ export const BoardRow = (props: BoardRowProps) => {
     isDraw(code) ? speech.say(texts.between, { ...names, result: nameOf(code) }) : nameOf(code);
   const reach = { tabIndex: active ? 0 : -1 };
   const listed = [...OTHERS, ...RARE].find((each) => each === result) ?? '';
-  const handicap = ranks === undefined ? '' : speech.say(texts.apart, { ranks });
+  const handicap =
+    ranks === null
+      ? ''
+      : stones === null
+        ? speech.say(texts.apart, { ranks })
+        : speech.say(texts.stones, { stones });
   const note = away
     ? speech.say(texts.away, { player: isolated(away.name) })
     : listed === ''

@@ -1,5 +1,6 @@
 import type { WantedPin } from '../../core/draw/placePins';
 import type { ColourMethod } from '../../core/model';
+import { allowsHandicap, type HandicapId, HANDICAPS } from '../../core/results/handicap';
 import { choiceTexts } from '../../language/choices';
 import { coloursFor, coloursOf } from '../draft';
 import { Choice } from './choice';
@@ -80,6 +81,15 @@ export const ColourChoices = (props: RosterProps) => {
         choices={coloursFor(roster, options).map((id) => [id, texts.colouring[id].name] as const)}
         onChoose={(colours) => pane.choose({ colours })}
       />
+      {allowsHandicap({ profile: speech.profile, colours: chosen }) && (
+        <Choice<HandicapId>
+          label={speech.words.form.labels.handicap ?? ''}
+          hint={speech.words.form.sentences.handicap}
+          value={options.handicap}
+          choices={HANDICAPS.map((id) => [id, speech.words.form.handicaps[id]] as const)}
+          onChoose={(handicap) => pane.choose({ handicap })}
+        />
+      )}
       <Pins {...props} />
     </>
   );

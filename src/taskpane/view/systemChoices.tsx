@@ -195,14 +195,14 @@ const Exchange = ({ pane, state, speech, roster }: RosterProps) => {
 };
 
 /** How often everyone has White, and that nobody has one colour too often running; nothing of players with unlike games. */
-const coloursText = ({ colours, warnings }: Preview, { language, profile, say }: Speech): string => {
+const coloursText = ({ colours }: Preview, { language, profile, say }: Speech): string => {
   const texts = newTournamentTexts(language, profile);
-  const { gamesEach: games, whitesEach } = colours;
+  const { gamesEach: games, whitesEach, neverThree } = colours;
   const { least, most } = whitesEach;
   const text = least === most ? texts.coloursEqual : most - least === 1 ? texts.coloursOr : texts.coloursTo;
   return [
     ...(games === null ? [] : [say(text, { least, most, games })]),
-    ...(warnings.some(({ code }) => code === 'colours-three-running') ? [] : [texts.neverThree]),
+    ...(neverThree ? [texts.neverThree] : []),
   ].join(' ');
 };
 

@@ -80,7 +80,11 @@ const Ready = ({ summary, speech }: SummaryProps) => {
     <>
       <strong>{texts.ready}</strong>
       <Sentence>
-        {say(summary.live ? texts.nextLive : texts.nextRefresh, { result: words.result, pairings })}
+        {say(summary.live ? texts.nextLive : texts.nextRefresh, {
+          result: words.result,
+          pairings,
+          example: texts.example,
+        })}
       </Sentence>
     </>
   );

@@ -14,6 +14,7 @@ import { FIELD_HEADINGS, playerFieldOf } from '../../../src/language/playerField
 import { REPORT_IDS, REPORTS, reportIn, type ReportId } from '../../../src/language/reports';
 import { EXCHANGE_FORMATS } from '../../../src/exchange/registry';
 import { realEvent } from '../../eventFixtures';
+import { goEvent } from '../../goEvents';
 
 describe('the arbiter gives or takes away points', () => {
   it('it is told whom, how many, and why', () => {
@@ -386,5 +387,33 @@ describe('every report', () => {
     const own = REPORT_IDS.filter((id) => REPORTS[id].details.length > 0);
     expect(own).toEqual(['uschess', 'ecf', 'egd']);
     for (const id of own) expect(REPORTS[id].columns[0]![1].toLowerCase()).toMatch(REPORTS[id].isOwn!);
+  });
+});
+
+describe('where the stronger player has White', () => {
+  const made = goEvent(5);
+  const begun: Tournament = {
+    ...made,
+    games: made.games.map((game) => (game.round === 1 ? { ...game, outcome: '1-0' } : game)),
+  };
+
+  it('they have it in the games to come of a substitute, too', () => {
+    const entered = shown(begun, 'substitute', { player: '5', newName: 'Abe Jun', rating: '4d' });
+    expect(sentencesIn(entered)).toEqual([
+      'Abe Jun has number 5 in place of Diaz Pablo.',
+      '3 games to come change colours: the stronger player has White.',
+    ]);
+    expect(
+      cellsIn(entered)
+        .filter((cell) => cell.includes('right'))
+        .map((cell) => cell.replace(/.*: /, '')),
+    ).toEqual(['3 → 5', '4 → 5', '1 → 5']);
+  });
+
+  it('and in those of a player whose rank was wrong', () => {
+    expect(sentencesIn(shown(begun, 'correct', { player: '4', rating: '5k' }))).toEqual([
+      'One game to come changes colours: the stronger player has White.',
+    ]);
+    expect(sentencesIn(shown(begun, 'correct', { player: '4', rating: '3k' }))).toEqual([]);
   });
 });

@@ -9,6 +9,8 @@ import { coloursOf } from '../../../src/core/pairing/colours';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { makeTournament } from '../../../src/core/tournament';
 import { codesOf, valueOf } from '../../results';
+import { parseRating } from '../../../src/core/ratings/rating';
+import { goEvent } from '../../goEvents';
 import { played } from './played';
 import { sampled } from '../../sample';
 
@@ -221,5 +223,25 @@ describe('a player who enters after the first results', () => {
       white: black,
       black: white,
     });
+  });
+});
+
+describe('where the stronger player has White', () => {
+  const NEWCOMER = { name: 'Sato Mei', rating: parseRating('2k') };
+  const begun = (players: number): Tournament => {
+    const made = goEvent(players);
+    return {
+      ...made,
+      games: made.games.map((game) => (game.round === 1 ? { ...game, outcome: '1-0' } : game)),
+    };
+  };
+
+  it.each([8, 9])('so they have in the games of a newcomer, who is 2 kyu: %i players before', (players) => {
+    const { tournament, player } = valueOf(lateEntry(begun(players), NEWCOMER, { mayAdd: true }));
+    const whites = own(tournament, player.no).filter(({ white }) => white === player.no);
+    const weaker = ['Diaz Pablo', 'Ernst Max', 'Fox Amy', 'Gray Tom', 'Little Ben'].slice(0, players - 4);
+    const names = whites.map(({ black }) => tournament.players[black - 1]!.name);
+    // Chen Li is 2 kyu, too: there the table decides.
+    expect(names.filter((name) => name !== 'Chen Li').sort()).toEqual(weaker);
   });
 });

@@ -1,6 +1,7 @@
 import { swapNumbers } from '../../../src/core/conduct/swapNumbers';
 import type { Tournament } from '../../../src/core/model';
 import { generated } from '../../generated';
+import { goEvent } from '../../goEvents';
 import { codesOf, valueOf } from '../../results';
 
 const made = generated({ players: 4, cycles: 1, seed: 1, finished: 0 });
@@ -26,4 +27,14 @@ describe('two players that swap their numbers', () => {
     expect(codesOf(swapped({ ...made, pins: [{ no, board: 1 }] }))).toEqual(['swap-pinned']);
     expect(codesOf(swapped({ ...made, pins: [{ no: 2, board: 1 }] }))).toEqual([]);
   });
+});
+
+it('the stronger player still has White after a swap, where that is how colours are given', () => {
+  const { games, players } = valueOf(swapped(goEvent(4)));
+  expect(players.map(({ rating }) => rating?.typed)).toEqual(['1k', '1d', '3d', '2k']);
+  expect(games.map(({ white, black }) => `${white}-${black}`)).toEqual([
+    ...['1-4', '3-2'],
+    ...['3-4', '2-1'],
+    ...['2-4', '3-1'],
+  ]);
 });

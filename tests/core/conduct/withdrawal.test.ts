@@ -26,6 +26,12 @@ const left = (tournament: Tournament, no: number, rule = FIDE) => valueOf(withdr
 const codes = (tournament: Tournament, no: number): readonly string[] =>
   codesOf(withdrawal(tournament, no, FIDE));
 
+it('no game is reversed for somebody who leaves where the stronger player has White', () => {
+  const even = played(10, 1);
+  expect(left(even, 9, US_CHESS).reversed.length).toBeGreaterThan(0);
+  expect(left({ ...even, colours: 'strength' }, 9, US_CHESS).reversed).toEqual([]);
+});
+
 describe('a player who leaves', () => {
   it.each([
     [10, 4, 'annulled', '4 of 9'],

@@ -159,7 +159,7 @@ describe('a match in cycles', () => {
   it('warns where the cycles meet with three running, by label', () => {
     expect(match('scheveningen', 4, { cycles: 2 }).warnings).toEqual([]);
     expect(match('scheveningen', 6, { cycles: 2 }).warnings).toMatchObject([
-      { code: 'colours-three-running', values: { count: 4, numbers: '1, 5, D, F' } },
+      { code: 'colours-three-running', values: { count: 4, labels: '1, 5, D, F' } },
     ]);
   });
 });

@@ -381,10 +381,10 @@ describe('Porter', () => {
   });
 });
 
-const warning = (code: string, numbers: string, count: number, most: number): object => ({
+const warning = (code: string, labels: string, count: number, most: number): object => ({
   code,
   place: {},
-  values: { numbers, count, most },
+  values: { labels, count, most },
 });
 
 describe('warnings about colours', () => {
@@ -405,7 +405,7 @@ describe('warnings about colours', () => {
     const doubled = scheduled('berger', 10, 2, false);
     const letters = (no: number): string => 'ABCDEFGHIJ'[no - 1]!;
     expect(colourWarnings(doubled)).toEqual([warning('colours-three-running', '1, 6', 2, 3)]);
-    expect(colourWarnings(doubled, letters)[0]!.values.numbers).toBe('A, F');
+    expect(colourWarnings(doubled, letters)[0]!.values.labels).toBe('A, F');
   });
 
   it('no system of one list but the standard circle has any in a single cycle', () => {

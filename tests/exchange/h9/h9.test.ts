@@ -6,6 +6,7 @@ import type { FoundEvent, Parsed } from '../../../src/exchange/exchangeFormat';
 import type { Result } from '../../../src/core/result';
 import type { Tournament } from '../../../src/core/model';
 import { eventTexts, realEvent } from '../../eventFixtures';
+import { goEvent as clubEvent } from '../../goEvents';
 import { told, toldOf, valueOf } from '../../results';
 import { sectioned } from '../../sectioned';
 import { asReported, MAKING, smallEvent } from '../events';
@@ -54,6 +55,22 @@ describe('a table of results for the European Go Database', () => {
       details: ['goClass', 'komi', 'minutes', 'city', 'federation'],
     } as const;
     expect(lostInRoundTrip(goEvent(), h9, kept)).toEqual([]);
+  });
+
+  it('has the handicap of each game behind its colour, and says so', () => {
+    const event = { ...clubEvent(4), details: GO };
+    const won = event.games.map((game) => ({ ...game, outcome: '1-0' as const }));
+    const text = (more: object) => latin(bytesOf({ ...event, games: won, ...more }));
+    const told = text({ handicap: 'ranks' });
+    expect(told).toContain('; HA[h9]');
+    expect(told.split('\r\n').filter((line) => /^\d/.test(line))).toEqual([
+      '1 Mori Kenji 3d XX xxxx 3 3 0 0 4+/w4 2+/w2 3+/w3',
+      '2 Aoki Yuna 1d XX xxxx 2 1 0 0 3+/w1 1-/b2 4+/w2',
+      '3 Braun Eva 1k XX xxxx 1 0 0 0 2-/b1 4+/w1 1-/b3',
+      '4 Chen Li 2k XX xxxx 0 0 0 0 1-/b4 3-/b1 2-/b2',
+    ]);
+    expect(text({})).not.toContain('; HA[h9]');
+    expect(text({})).toContain(' 4+/w0 ');
   });
 
   it.each(['6,5', '6½', '6 ½', '6.5'])('has komi %s with a point', (komi) => {
