@@ -15,6 +15,7 @@ export type LateProblemCode =
   | 'handout-of-teams'
   | 'handout-of-sections'
   | 'handout-needs-sections'
+  | 'handout-saves-nothing'
   | 'handout-refreshed'
   | 'slips-none'
   | 'slips-none-of-player'

@@ -31,6 +31,8 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
     'The handout “{handout}” shows how to make a table of one size, but the sections here have several sizes. Ask for it by number of players.',
   'handout-needs-sections':
     'The handout “{handout}” prints a poster for each section, but this tournament has no sections. Choose “pairings” instead.',
+  'handout-saves-nothing':
+    'The handout “{handout}” saves no paper here: each section has too many games to share a page. Choose “section-posters” instead.',
   'handout-refreshed':
     'The handout “{handout}” needs live formulas. A tournament of {players} players has none: Refresh keeps it up to date.',
   'slips-none':

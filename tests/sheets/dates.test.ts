@@ -109,6 +109,15 @@ describe('Pairings of a tournament with dates', () => {
     expect(new Set(formatsOf(days))).toEqual(new Set(['ddd d mmm yyyy hh:mm']));
   });
 
+  it('is printed without planned dates as long as all games keep theirs', () => {
+    const made = withRoundDates(newField(['Anna', 'Berg', 'Cora']), ['2026-11-27']);
+    const columnsOf = (before?: string): number | undefined => {
+      const games = before ? made.games.map((game) => ({ ...game, planned: before })) : made.games;
+      return planned({ ...made, games, calendar: ['planned'] }).plan.sheets[0]?.print?.area.columns;
+    };
+    expect([columnsOf(), columnsOf('2026-11-01')]).toEqual([9, 10]);
+  });
+
   it('is printed down to its dates, the finder beside it', () => {
     const sheets = planned(three);
     expect(sheets.plan.sheets[0]!.print!.area.columns).toBe(9);

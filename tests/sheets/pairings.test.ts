@@ -42,7 +42,7 @@ describe('the sheet Pairings', () => {
     expect(setUpOf(quad, 'Pairings')).toEqual({
       title: 'Quad · Pairings',
       head: 'Game | Round | Board | White no. | White | Result | Black | Black no. | Check |  | Round | Colour | Opponent | Result',
-      widths: '7 7 7 14 9 14 41 3 8 8 14 9',
+      widths: '7 7 7 14 11.5 14 41 3 8 8 14 9',
       frozen: '4 rows 0 columns',
       merged: '',
       printed: 'A1:H10 upright, 1 wide 1 tall, rows 4 to 4, header Quad',

@@ -198,7 +198,7 @@ export const resultSlips: Handout = {
   },
 };
 
-/** A page of slips without round, board and names. */
+/** A page of slips without round, board, section and names. */
 export const blankSlips: Handout = {
   id: 'blank-slips',
   name: BLANK_TITLE,
@@ -209,8 +209,9 @@ export const blankSlips: Handout = {
     make: (subject, speech) => {
       const { texts, say } = speech;
       const line = '____';
+      const section = subject.tournament?.sections ? [`${speech.words.sections.section} ${line}`] : [];
       const slip: Slip = {
-        head: `${say(texts.round, { round: line })} · ${say(texts.board, { board: line })}`,
+        head: [say(texts.round, { round: line }), say(texts.board, { board: line }), ...section].join(' · '),
         sides: ['', ''],
         isUpperWhite: false,
       };

@@ -11,7 +11,8 @@ import {
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
-import { ALLOWANCE, charactersOver, PAGE, pointsOf, type LongPart } from '../look/page';
+import { LEAST_SMALL } from '../look/fit';
+import { ALLOWANCE, charactersOver, PAGE, pointsOf, ROW_HEIGHT, type LongPart } from '../look/page';
 import { SIZE, spanOf } from '../look/style';
 import { nameWidth } from '../look/wrap';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
@@ -38,6 +39,9 @@ const FIRST = 4;
 const LINE = 8;
 /** Round above the lines of boards; who is away below the last of them, and a gap. */
 const AROUND = 2;
+/** Points of a name, and of each of the two rows between rounds. */
+const NAME = 16;
+const GAP = 6;
 /** So many lines of boards stand on a page whichever way it is held. */
 const MOST_LINES = 2;
 /** Characters of a column at least, and so many lines of a name at most. */
@@ -137,13 +141,13 @@ const boardsLine = (
     over(area(row, 0, 1, width), HEAD),
     over(area(row + 1, 0, 1, width), small),
     over(area(row + 2, 0, 1, width), name),
-    over(area(row + 3, 0, 2, width), { size: SIZE.poster, align: 'center', vertical: 'center' }),
+    over(area(row + 3, 0, 2, width), { size: SIZE.lead, align: 'center', vertical: 'center' }),
     over(area(row + 5, 0, 1, width), name),
     over(area(row + 6, 0, 1, width), small),
-    tall(row + 2, 18),
-    tall(row + 3, 27, 2),
-    tall(row + 5, 18),
-    ...[2, 5].map((down) => namesTall(row + down, [entryAt(lines, down).map(String)], 18, column)),
+    tall(row + 2, NAME),
+    tall(row + 3, 18, 2),
+    tall(row + 5, NAME),
+    ...[2, 5].map((down) => namesTall(row + down, [entryAt(lines, down).map(String)], NAME, column)),
   ]);
 };
 
@@ -158,19 +162,15 @@ const roundBlock = (scene: Scene, seated: SeatedRound, goes: Goes, row: number):
   const { texts, say } = scene.speech;
   const lines = foldedIn(seated.boards.length, scene.across);
   const { away } = seated;
+  const below = row + 1 + lines.length * LINE;
   return joined([
+    tall(below - 1, away.length === 0 ? GAP : ROW_HEIGHT),
+    tall(below, GAP),
     across(row, 0, 1, say(texts.round, { round: seated.round }), PART),
     ...lines.map((part, index) => boardsLine(scene, seated, goes, row + 1 + index * LINE, part)),
     ...(away.length === 0
       ? []
-      : [
-          cells(
-            row + lines.length * LINE,
-            0,
-            [[say(texts.away, { players: away.map(scene.called).join(', ') })]],
-            NOTE,
-          ),
-        ]),
+      : [cells(below - 1, 0, [[say(texts.away, { players: away.map(scene.called).join(', ') })]], NOTE)]),
   ]);
 };
 
@@ -244,7 +244,8 @@ export const seats: Handout = {
     make: (subject, speech) => {
       const { landscape } = PAGE[subject.format];
       const column = columnOf(subject, landscape.width);
-      const fitting = Math.max(2, Math.floor(landscape.width / (pointsOf([column]) * ALLOWANCE.most)));
+      const least = pointsOf([column]) * ALLOWANCE.most * LEAST_SMALL;
+      const fitting = Math.max(2, Math.floor(landscape.width / least));
       const placed = placeFields(subject, speech.words, FIRST, (field) => heightOf(field, fitting));
       const boards = placed.flatMap(({ field }) => seatRounds(field)).map((round) => round.boards.length);
       const longest = largest(

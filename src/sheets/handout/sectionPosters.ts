@@ -1,9 +1,11 @@
 import { isFinal, sectionTitle } from '../../language/sections';
 import { wordsOf } from '../../language/language';
 import { largest } from '../../core/extremes';
+import type { Tournament } from '../../core/model';
 import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
 import { ok } from '../../core/result';
+import { fieldsOf } from '../../core/sections/fields';
 import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { dateCell, dateFormat, TIME_WIDTH } from '../dates';
@@ -38,8 +40,11 @@ const BELOW = 3;
 const LINE = 1.3;
 /** Points between two rounds. */
 const GAP = 6;
-/** So many lines on one page are read from two metres. */
-const MOST_LINES = 30;
+/** So many lines on one page are read from two metres; fewer where long names would make them too small. */
+const MOST_LINES = [30, 14, 7] as const;
+/** Two sections on a page of small posters have no more lines of games each; longer names take two. */
+const MOST_SMALL = 15;
+const WRAPPED = 30;
 /** Longer names are wrapped, where that leaves the posters larger. */
 const ROOMS = [40, 26, 20, 16, 12] as const;
 
@@ -71,7 +76,7 @@ interface Poster {
 const linesIn = ({ games, rests }: Round): number => games.length + Math.min(1, rests.length);
 
 /** The posters in the order of the sections; a long section takes several, with as many rounds on each. */
-const postersOf = (subject: Subject, { words }: HandoutWords): readonly Poster[] =>
+const postersOf = (subject: Subject, { words }: HandoutWords, mostLines: number): readonly Poster[] =>
   fieldSubjects(subject, words).flatMap((field) => {
     const called = (no: number): string => entryAt(field.players, no - 1).name ?? String(no);
     const rounds = field.rounds.flatMap(({ round, games, rests }): readonly Round[] =>
@@ -84,7 +89,7 @@ const postersOf = (subject: Subject, { words }: HandoutWords): readonly Poster[]
             },
           ],
     );
-    const most = Math.max(1, Math.floor(MOST_LINES / largest(rounds.map(linesIn))));
+    const most = Math.max(1, Math.floor(mostLines / largest(rounds.map(linesIn))));
     const pages = Math.ceil(rounds.length / most);
     const end = (page: number): number => Math.floor((page * rounds.length) / pages);
     return countTo(pages).map((page) => ({ field, rounds: rounds.slice(end(page - 1), end(page)) }));
@@ -237,6 +242,16 @@ const drawn = (
 const costOf = ({ print }: HandoutSheet): number =>
   (1 + (print?.rowBreaks?.length ?? 0)) / (print?.scale ?? 100);
 
+/** Whether two sections, with names in one line or in two, are too long for one page of small posters. */
+const areLong = (tournament: Tournament): boolean => {
+  const lines = tournament.players.some(({ name }) => charactersOf(name) > WRAPPED) ? 2 : 1;
+  return fieldsOf(tournament).some(({ games }) => games.length * lines > MOST_SMALL);
+};
+
+/** Whether the smallest letters of posters print at 8 points or more. */
+const isReadable = (kind: Kind, { print }: HandoutSheet): boolean =>
+  (print?.scale ?? 100) * headSizeOf(kind) >= 800;
+
 const postersHandout = (kind: Kind): Handout => ({
   id: kind.id,
   name: kind.name,
@@ -244,17 +259,23 @@ const postersHandout = (kind: Kind): Handout => ({
   values: {
     needsTournament: true,
     most: { players: 1448, games: 2000 },
-    nothing: ({ tournament }) =>
-      tournament?.sections ||
-      (tournament?.section && !isFinal(tournament.section, wordsOf(tournament).sections))
-        ? []
-        : [problem('handout-needs-sections', {}, { handout: kind.id })],
+    nothing: ({ tournament }) => {
+      const isSection = tournament?.section && !isFinal(tournament.section, wordsOf(tournament).sections);
+      if (!tournament?.sections && !isSection)
+        return [problem('handout-needs-sections', {}, { handout: kind.id })];
+      const isVain = kind.onPage > 1 && tournament?.sections && areLong(tournament);
+      return isVain ? [problem('handout-saves-nothing', {}, { handout: kind.id })] : [];
+    },
     make: (subject, speech) => {
-      const posters = postersOf(subject, speech);
-      const names = posters.flatMap(({ rounds }) => rounds.flatMap(({ lines }) => lines.flatMap(namesIn)));
-      const rooms = [...new Set(ROOMS.map((most) => roomFor(names, most)))];
-      const [first, ...others] = rooms.map((room) => drawn(kind, posters, room, subject, speech));
-      return ok(others.reduce((best, each) => (costOf(each) < costOf(best) ? each : best), present(first)));
+      const best = (mostLines: number): HandoutSheet => {
+        const posters = postersOf(subject, speech, mostLines);
+        const names = posters.flatMap(({ rounds }) => rounds.flatMap(({ lines }) => lines.flatMap(namesIn)));
+        const rooms = [...new Set(ROOMS.map((most) => roomFor(names, most)))];
+        const [first, ...others] = rooms.map((room) => drawn(kind, posters, room, subject, speech));
+        return others.reduce((one, each) => (costOf(each) < costOf(one) ? each : one), present(first));
+      };
+      const [usual, ...fewer] = MOST_LINES;
+      return ok(fewer.reduce((sheet, most) => (isReadable(kind, sheet) ? sheet : best(most)), best(usual)));
     },
   },
 });

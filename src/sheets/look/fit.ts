@@ -3,15 +3,13 @@ import type { PaperFormat } from '../../core/paper';
 import { countTo } from '../../grid/block';
 import type { PrintPlan, SheetPlan } from '../../grid/plan';
 import { SIZE } from './style';
-import { ALLOWANCE, evenBreaks, highestOf, PAGE, pointsOf, ROW_HEIGHT } from './page';
+import { ALLOWANCE, evenBreaks, highestOf, PAGE, pagesIn, pointsOf, ROW_HEIGHT } from './page';
 
 /** Letters of 11 points print at 8 and at 9 here: nothing is printed smaller than the one, and the other is read with ease. */
 export const LEAST = 8 / 11;
 export const EASY = 9 / 11;
 /** Small letters print at 8 points here. */
 export const LEAST_SMALL = 8 / SIZE.small;
-/** A table that is so much smaller on one page is hardly harder to read. */
-const LITTLE = 0.85;
 /** Larger than this only one table looks like a poster among the others. */
 const MOST = 1.4;
 
@@ -125,6 +123,28 @@ export const pagesAcross = (
   return { landscape, scale: Math.floor(scale * 100), columnBreaks, isTall: down > 1 };
 };
 
+/** Tables on pages in one direction, at a scale in percent: how many pages they take, and whether any is in two halves. */
+export interface Pages {
+  readonly print: Required<Pick<PrintPlan, 'landscape' | 'scale' | 'rowBreaks'>>;
+  readonly count: number;
+  readonly cut: boolean;
+}
+
+/** Fewer pages, and larger letters, cost less. */
+const costOf = ({ count, print: { scale } }: Pages): number => count / scale;
+
+/** What is whole anyway is made no smaller than this for the sake of paper. */
+const SMALLER = 0.78;
+
+/** Pages at the usual scale or, where that saves so much more paper, smaller: not below the least, and little if no table is cut. */
+export const fewest = (usual: number, least: number, at: (scale: number) => Pages): Pages => {
+  const largest = at(usual);
+  const bound = largest.cut ? least : Math.max(least, usual * SMALLER);
+  return countTo(Math.max(0, Math.floor(usual - bound)))
+    .map((less) => at(usual - less))
+    .reduce((best, each) => (costOf(each) < costOf(best) ? each : best), largest);
+};
+
 /** A table below others of its kind: the row of its title or, without one, of its headings. */
 interface Stacked {
   readonly title: number | null;
@@ -132,8 +152,8 @@ interface Stacked {
 }
 
 /**
- * Pages below each other, as wide as the tables, none of which is parted, about as many to a page; a little smaller, or upright, where
- * the highest has room on one page so. `end` is the row after the last.
+ * Pages below each other, as wide as the tables, none of which is parted, about as many to a page; upright or across, and smaller,
+ * where that takes fewer pages, or the highest has room on one page so. `end` is the row after the last.
  */
 export const sectionPages = (
   tables: readonly Stacked[],
@@ -146,22 +166,27 @@ export const sectionPages = (
   const heightOf = (row: number): number => heights.get(row) ?? ROW_HEIGHT;
   const starts = tables.map(({ title, header }) => title ?? header);
   const highest = highestOf(starts, end, heightOf) * ALLOWANCE.rows;
-  const on = (landscape: boolean) => {
+  const on = (landscape: boolean): Pages => {
     const { width, height } = PAGE[paper][landscape ? 'landscape' : 'upright'];
     const wide = Math.min(1, width / pointsOf(widths) / allowance);
-    return { landscape, height, wide, whole: height / highest };
+    const whole = height / highest;
+    const usual = Math.floor((whole >= least ? Math.min(wide, whole) : wide) * 100);
+    return fewest(usual, Math.ceil(Math.min(wide, least) * 100), (scale) => {
+      const room = (height * 100) / scale / ALLOWANCE.rows - repeated;
+      const rowBreaks = evenBreaks(starts, end, heightOf, room);
+      return {
+        print: { landscape, scale, rowBreaks },
+        count: pagesIn(rowBreaks, end, heightOf, room),
+        cut: whole * 100 < scale,
+      };
+    });
   };
   const [upright, across] = [on(false), on(true)];
   // Smaller letters are better than a table in two halves.
-  const isWhole =
-    upright.wide >= least && upright.whole >= upright.wide && across.whole < across.wide * LITTLE;
-  const { landscape, height, wide, whole } = upright.wide >= EASY || isWhole ? upright : across;
-  const scale = whole >= least ? Math.min(wide, whole) : wide;
-  return {
-    landscape,
-    scale: Math.floor(scale * 100),
-    rowBreaks: evenBreaks(starts, end, heightOf, height / scale / ALLOWANCE.rows - repeated),
-  };
+  const isAcross =
+    upright.print.scale < least * 100 ||
+    (upright.cut === across.cut ? costOf(across) < costOf(upright) : upright.cut);
+  return (isAcross ? across : upright).print;
 };
 
 /** Points of a row, the more the fewer rows there are: up to a comfortable height, down to that of a line. */

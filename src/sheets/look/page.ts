@@ -120,3 +120,15 @@ export const evenBreaks = (
   }
   return within(enough);
 };
+
+/** How many pages parts take between these breaks, of which each has room for some points. */
+export const pagesIn = (
+  breaks: readonly number[],
+  end: number,
+  heightOf: (row: number) => number,
+  room: number,
+): number =>
+  [0, ...breaks].reduce(
+    (sum, row, index) => sum + Math.ceil(between(row, breaks[index] ?? end, heightOf) / room),
+    0,
+  );

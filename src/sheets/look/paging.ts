@@ -1,11 +1,20 @@
 import { largest, smallest } from '../../core/extremes';
 import type { PaperFormat } from '../../core/paper';
 import { entryAt } from '../../core/present';
-import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { PrintPlan, SheetPlan } from '../../grid/plan';
-import { EASY, isBroad, LEAST, pagesAcross, pagesDown, scaleOn } from './fit';
-import { ALLOWANCE, between, evenBreaks, PAGE, pointsOf, ROW_HEIGHT, startsOf, type LongPart } from './page';
+import { EASY, fewest, isBroad, LEAST, pagesAcross, pagesDown, scaleOn, type Pages } from './fit';
+import {
+  ALLOWANCE,
+  between,
+  evenBreaks,
+  PAGE,
+  pagesIn,
+  pointsOf,
+  ROW_HEIGHT,
+  startsOf,
+  type LongPart,
+} from './page';
 import { SIZE } from './style';
 
 const LEAST_SCALE = 40;
@@ -101,16 +110,6 @@ const postersOf = (
   };
 };
 
-/** Parts that are whole anyway are made no smaller than this for the sake of paper. */
-const SMALLER = 0.78;
-
-/** How parts go onto pages in one direction, at a scale in percent, and how many pages there are. */
-interface Pages {
-  readonly scale: number;
-  readonly print: Pick<PrintPlan, 'landscape' | 'scale'> & { readonly rowBreaks: readonly number[] };
-  readonly count: number;
-}
-
 /** Parts below each other, filled evenly into pages: as large as their width allows, or smaller where that saves so much more paper. */
 const pagesOf = (
   paper: Exclude<Paper, string | { readonly posters: unknown }>,
@@ -130,23 +129,13 @@ const pagesOf = (
     divided ? 0 : Math.min(MOST_SCALE, fitting(ALLOWANCE.all)),
   );
   const repeated = titleRows ? between(titleRows.from, titleRows.to + 1, heightOf) : 0;
-  const at = (scale: number): Pages => {
+  return fewest(usual, least, (scale) => {
     const tallest = (page.height * 100) / scale - repeated;
     const starts = divided ? startsOf(paper.sections, count, heightOf, tallest) : paper;
     const rowBreaks = evenBreaks(starts, count, heightOf, tallest);
-    const heights = [0, ...rowBreaks].map((row, index) => between(row, rowBreaks[index] ?? count, heightOf));
-    return {
-      scale,
-      print: { landscape, scale, rowBreaks },
-      count: heights.reduce((sum, height) => sum + Math.ceil(height / tallest), 0),
-    };
-  };
-  const cost = ({ count: pages, scale }: Pages): number => pages / scale;
-  const isCut = at(usual).count > at(usual).print.rowBreaks.length + 1;
-  const bound = isCut ? least : Math.max(least, usual * SMALLER);
-  return countTo(Math.max(0, Math.floor(usual - bound)))
-    .map((less) => at(usual - less))
-    .reduce((best, each) => (cost(each) < cost(best) ? each : best), at(usual));
+    const pages = pagesIn(rowBreaks, count, heightOf, tallest);
+    return { print: { landscape, scale, rowBreaks }, count: pages, cut: pages > rowBreaks.length + 1 };
+  });
 };
 
 /** The scale in percent at which the smallest letters print at 8 points. */
@@ -191,7 +180,7 @@ export const printOf = (sheet: Sheet, drawing: Drawn): PrintPlan => {
   const on = (across: boolean): Pages => pagesOf(paper, sheet, heightOf, across, least);
   const [likely, other] = [on(isLandscape), on(!isLandscape)];
   const room = PAGE[format][isLandscape ? 'upright' : 'landscape'].width;
-  const isLegible = other.scale >= least && other.scale * needed * ALLOWANCE.narrow <= room * 100;
+  const isLegible = other.print.scale >= least && other.print.scale * needed * ALLOWANCE.narrow <= room * 100;
   const isTurned = landscape === undefined && isLegible && other.count < likely.count;
   return { ...shared, ...(isTurned ? other : likely).print };
 };

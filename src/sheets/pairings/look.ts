@@ -1,3 +1,4 @@
+import { plannedDate } from '../../core/calendar/timing';
 import { largest } from '../../core/extremes';
 import { underKey } from '../../core/present';
 import type { Tournament } from '../../core/model';
@@ -117,6 +118,9 @@ const conditionals = (tournament: Tournament, layout: Layout, words: SheetWords)
   ];
 };
 
+/** Characters of a result: `postponed`, in bold, is the longest that is often typed. */
+const RESULT = 11.5;
+
 /** What is said of whoever has left, of postponed games and of mistakes stands in one line. */
 const checkWidth = (names: readonly string[], words: SheetWords, ofDates: readonly string[]): number =>
   wholeWidth(
@@ -152,7 +156,7 @@ export const pairingsColumns = (
     { head: words.board, width: 7, style: CENTERED },
     { head: leftNo, width: 7, style: CENTERED, hidden: true },
     { head: left, width: name, style: { ...TEXT, align: 'right' } },
-    { head: words.result, width: 9, style: { ...CENTERED, bold: true, fill: INPUT_FILL } },
+    { head: words.result, width: RESULT, style: { ...CENTERED, bold: true, fill: INPUT_FILL } },
     { head: right, width: name, style: TEXT },
     { head: rightNo, width: 7, style: CENTERED, hidden: true },
     ...(layout.pairings.columns.section === null
@@ -220,13 +224,16 @@ const pages = (
 /** Points of the title above the first round. */
 const ABOVE = 60 + HEADING_HEIGHT;
 
-/** The table without Check, which is for whoever types. */
+/** The table without Check, which is for whoever types, and without planned dates before it while all games keep theirs. */
 const printed = (tournament: Tournament, layout: Layout, columns: readonly Column[]): PrintPlan => {
   const { pairings: table } = layout;
-  const shown = columns.slice(0, table.columns.check).filter(({ hidden }) => !hidden);
+  const last = table.times.at(-1)?.cell;
+  const isMoved = tournament.games.some((game) => game.date !== plannedDate(game));
+  const end = table.columns.check - (last === 'planned' && !isMoved ? 1 : 0);
+  const shown = columns.slice(0, end).filter(({ hidden }) => !hidden);
   const widths = shown.map(({ width }) => width);
   return {
-    area: area(0, 0, table.header + 1 + table.rows, table.columns.check),
+    area: area(0, 0, table.header + 1 + table.rows, end),
     titleRows: { from: table.header, to: table.header },
     ...pages(tournament, layout, widths),
     header: pageHeader(tournament),

@@ -38,18 +38,13 @@ export const statusBlocks = (layout: Layout, words: SheetWords): Block[] => {
   ];
 };
 
-/** What the tie-breaks of the list are, a line each: name, code, and the article if there is one. */
+/** What the tie-breaks of the list are, a line each. */
 export const meaningBlocks = (layout: Layout, words: SheetWords): Block[] => {
   const { sheet, notes } = layout.standings;
   return countTo(layout.slots - 1).map((slot) => {
     const code = slotCode(layout, slot, sheet);
-    const said = (what: 'name' | 'source', otherwise: string): string =>
-      `IFERROR(${saidOf(layout, what, code, sheet)},${quoted(otherwise)})`;
-    const source = said('source', '');
-    return fill(
-      area(notes + slot - 1, 0),
-      `IF(${code}="","",${said('name', words.criterionUnknown)}&"  ("&${code}&IF(${source}="","",", "&${source})&")")`,
-    );
+    const name = `IFERROR(${saidOf(layout, 'name', code, sheet)},${quoted(words.criterionUnknown)})`;
+    return fill(area(notes + slot - 1, 0), `IF(${code}="","",${name})`);
   });
 };
 

@@ -14,12 +14,7 @@ export const slotCode = (layout: Layout, slot: number, own: string): string =>
   fixedCell(slotHead(layout, slot).code, own);
 
 /** A formula that looks up the code in a cell in the list of all criteria; an error for an unknown code. */
-export const saidOf = (
-  layout: Layout,
-  what: 'name' | 'source' | 'heading',
-  code: string,
-  own: string,
-): string => {
+export const saidOf = (layout: Layout, what: 'name' | 'heading', code: string, own: string): string => {
   const all = (column: 'code' | typeof what): string => whole(ofCriteria(layout.lists.criteria, column), own);
   return `INDEX(${all(what)},MATCH(${withoutWildcards(code)},${all('code')},0))`;
 };

@@ -5,6 +5,7 @@ import { subjectOf } from '../../../src/sheets/handout/subject';
 import { crossTable } from '../../eventFixtures';
 import { codesOf } from '../../results';
 import { newField } from '../field';
+import { sectioned } from '../../sectioned';
 import { QUAD } from '../quad';
 import { drawnOf, made, numbers, setUpOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
 
@@ -270,6 +271,11 @@ describe('result slips', () => {
 });
 
 describe('blank result slips', () => {
+  it('of an event with sections have a line for the section', () => {
+    const sheet = sheetOf('blank-slips', subjectOf(sectioned([4, 4])));
+    expect(valueAt(sheet, 3, 0)).toBe('Round ____ · Board ____ · Section ____');
+  });
+
   it('are a page of ten in two columns, with lines for round and board, and no names', () => {
     const sheet = sheetOf('blank-slips', subjectOf(QUAD));
     expect(textOf(sheet, 3, 7, 4, 4)).toEqual([

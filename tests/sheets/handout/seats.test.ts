@@ -17,18 +17,18 @@ describe('the seating plan of more boards than stand beside each other', () => {
     ]);
   });
 
-  it('keeps rounds of two lines on a page, two to an upright one', () => {
+  it('keeps rounds of two lines on a page, three to an upright one', () => {
     expect(textOf(TWENTY, 22, 0, 1, 1)).toEqual(['Round 2*']);
-    expect(TWENTY.print!.rowBreaks!.slice(0, 2)).toEqual([22, 58]);
+    expect(TWENTY.print!.rowBreaks!.slice(0, 2)).toEqual([40, 94]);
   });
 
-  it('keeps a round of four lines on an upright page; below the last it says who rests', () => {
+  it('keeps a round of three lines on a page; below the last it says who rests', () => {
     const sheet = sheetOf('seats', numbers('berger', 39));
-    const heads = [5, 13, 21, 29].map((row) => textOf(sheet, row, 0, 1, 5)[0]);
-    expect(heads[0]).toBe('Board 1* Board 2* Board 3* Board 4* Board 5*');
-    expect(heads[3]).toBe('Board 16* Board 17* Board 18* Board 19* .');
-    expect(textOf(sheet, 36, 0, 3, 1)).toEqual(['Rests: 1', '.', 'Round 2*']);
-    expect(sheet.print!.rowBreaks!.slice(0, 3)).toEqual([38, 72, 106]);
+    const heads = [5, 13, 21].map((row) => textOf(sheet, row, 0, 1, 7)[0]);
+    expect(heads[0]).toBe('Board 1* Board 2* Board 3* Board 4* Board 5* Board 6* Board 7*');
+    expect(heads[2]).toBe('Board 15* Board 16* Board 17* Board 18* Board 19* . .');
+    expect(textOf(sheet, 28, 0, 3, 1)).toEqual(['Rests: 1', '.', 'Round 2*']);
+    expect(sheet.print!.rowBreaks!.slice(0, 3)).toEqual([30, 56, 82]);
   });
 });
 
@@ -49,4 +49,9 @@ it('of 14 very long names the rounds stand in two lines of boards, two rounds on
   expect(tall).toHaveLength(7);
   expect(Math.max(...tall)).toBeLessThanOrEqual((730 * 100) / Number(print?.scale));
   expect(Number(print?.scale)).toBeGreaterThanOrEqual(80);
+});
+
+it('of 14 players is four pages: the seven boards of a round stand in one line', () => {
+  const { print } = sheetOf('seats', numbers('berger', 14));
+  expect([print?.landscape, print?.scale, print?.rowBreaks]).toEqual([true, 86, [34, 64, 94]]);
 });

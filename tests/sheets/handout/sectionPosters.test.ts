@@ -135,12 +135,35 @@ describe('posters of sections', () => {
   });
 
   it('are plans that a workbook takes, of the largest tournament of sections of two and of one', () => {
-    for (const tournament of [sectioned([20, 20, 20, 20, 20]), ODD])
-      for (const id of ['section-posters', 'section-posters-4']) {
-        const sheet = sheetOf(id, subjectOf(tournament));
-        const active = { sheet: sheet.name, row: 0, column: 0 };
-        expect(planProblems({ id: 'h', sheets: [sheet], names: [], active }, [], [])).toEqual([]);
-      }
+    for (const [id, tournament] of [
+      ['section-posters', sectioned([20, 20, 20, 20, 20])],
+      ['section-posters', ODD],
+      ['section-posters-4', ODD],
+    ] as const) {
+      const sheet = sheetOf(id, subjectOf(tournament));
+      const active = { sheet: sheet.name, row: 0, column: 0 };
+      expect(planProblems({ id: 'h', sheets: [sheet], names: [], active }, [], [])).toEqual([]);
+    }
+  });
+
+  it('in smaller type are refused where sections of eight would have a page each all the same', () => {
+    const [six, eight] = [sectioned([6, 6]), sectioned([8, 6])].map((each) => subjectOf(each));
+    expect(sheetOf('section-posters-4', six!).print?.rowBreaks).toEqual([]);
+    expect(codesOf(made('section-posters-4', eight!))).toEqual(['handout-saves-nothing']);
+    expect(messageOf(problem('handout-saves-nothing', {}, { handout: 'section-posters-4' }), 'en')).toBe(
+      'The handout “section-posters-4” saves no paper here: each section has too many games to share a page. Choose “section-posters” instead.',
+    );
+  });
+
+  it('are readable with long names: a section of six such players goes on on a second page', () => {
+    const long = sectioned([6, 4]);
+    const players = long.players.map((player) => ({
+      ...player,
+      name: `${player.name} Venkatanarasimharajuvaripeta von Hohenberg-Lichtenstein`,
+    }));
+    const { print } = sheetOf('section-posters', subjectOf({ ...long, players }));
+    expect(print?.scale).toBeGreaterThanOrEqual(48);
+    expect(print?.rowBreaks).toHaveLength(3);
   });
 
   it('of a tournament without sections, such as a final, are refused in words', () => {

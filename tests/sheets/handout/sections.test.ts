@@ -310,7 +310,7 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
     ['wall-chart', 17, 'A1:T38 landscape, 85 %, rows 4 to 4', ''],
     ['wall-chart', 40, 'A1:AP84 landscape, 73 %, rows 4 to 4, columns 1 to 2', '42'],
     ['seats', 3, 'A1:E33 upright, 98 %', ''],
-    ['seats', 9, 'A1:E93 upright, 82 %', '44'],
+    ['seats', 9, 'A1:E93 upright, 98 %', '44'],
     ['player-cards', 9, 'A1:K62 upright, 76 %', ''],
     ['player-cards', 17, 'A1:K182 upright, 76 %', '63 123'],
     ['table-cards', 8, 'A1:D45 upright, 100 %', '24'],

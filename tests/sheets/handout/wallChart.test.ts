@@ -167,7 +167,7 @@ describe('the seating plan', () => {
       widths: '16 16 16 16',
       frozen: 'no',
       merged: 'A2:D2 A3:D3',
-      printed: 'A1:D63 upright, 102 %, header Quad',
+      printed: 'A1:D63 upright, 80 %, header Quad',
     });
   });
 
@@ -182,15 +182,16 @@ describe('the seating plan', () => {
           'A6 A16 A26 A36 A46 A56',
         'color 6B7280, size 10, align center': 'A7 A12 A17 A22 A27 A32 A37 A42 A47 A52 A57 A62',
         'bold, align center, vertical center, wrap': 'A8 A11 A18 A21 A28 A31 A38 A41 A48 A51 A58 A61',
-        'size 22, align center, vertical center': 'A9:A10 A19:A20 A29:A30 A39:A40 A49:A50 A59:A60',
+        'size 14, align center, vertical center': 'A9:A10 A19:A20 A29:A30 A39:A40 A49:A50 A59:A60',
       },
       heights: {
         30: '2',
         15: '3',
-        18: '8 11 18 21 28 31 38 41 48 51 58 61',
-        27: '9 10 19 20 29 30 39 40 49 50 59 60',
+        6: '13 14 23 24 33 34 43 44 53 54 63 64',
+        16: '8 11 18 21 28 31 38 41 48 51 58 61',
+        18: '9 10 19 20 29 30 39 40 49 50 59 60',
       },
-      breaks: [34],
+      breaks: [],
     });
   });
 });

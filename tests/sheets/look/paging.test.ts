@@ -60,6 +60,19 @@ describe('a league of eight teams', () => {
   });
 });
 
+it('ten sections of four take two upright pages of standings, and two of cross-tables with five on each', () => {
+  const quads = sectioned(Array.from({ length: 10 }, () => 4));
+  const { plan, layout } = planned({ ...quads, tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'] });
+  const [standings, crosstable] = ['Standings', 'Crosstable'].map(
+    (wanted) => plan.sheets.find(({ name }) => name === wanted)?.print,
+  );
+  expect([standings?.landscape, standings?.rowBreaks]).toEqual([false, [layout.standings.tables[6]?.title]]);
+  expect([crosstable?.landscape, crosstable?.rowBreaks]).toEqual([
+    false,
+    [layout.crosstable.tables[5]?.title],
+  ]);
+});
+
 it('the report of ten sections of four stands on three upright pages, the first with two sections below the winners', () => {
   const quads = sectioned(Array.from({ length: 10 }, () => 4));
   const { plan } = planned({
@@ -91,7 +104,7 @@ describe('the report of ten players in two cycles', () => {
   const report = finalReportLayout('Final report', layout);
   const sheet = plan.sheets.find(({ name }) => name === 'Final report');
 
-  it('has what decided below the standings and the whole cross-table on one upright page', () => {
+  it('stands on one upright page, the cross-table below what decided', () => {
     expect(sheet?.print).toMatchObject({ landscape: false, fit: { wide: 1, tall: 1 } });
   });
 
