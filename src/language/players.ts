@@ -53,7 +53,7 @@ const en = {
   /** Changes that are made less often. */
   more: 'More changes',
   card: 'Print their card',
-  addRounds: 'Add rounds',
+  addRounds: '{rounds, plural, =0 {Move games} one {Add one round} other {Add # rounds}}',
   cancel: 'Cancel',
   whose: 'player',
   which: 'round',

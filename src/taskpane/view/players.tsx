@@ -207,10 +207,18 @@ const useStyles = makeStyles({
 });
 
 /** What is about nobody in particular. */
-const GENERAL: readonly OfferedChange[] = ['enter', 'substitute', 'record', 'colours', 'swap', 'exchange'];
+const GENERAL: readonly OfferedChange[] = [
+  'enter',
+  'withdraw',
+  'substitute',
+  'record',
+  'colours',
+  'swap',
+  'exchange',
+];
 
 /** Changes about no team in particular. */
-const OF_TEAMS: readonly OfferedChange[] = ['enter', 'sides', 'swap', 'exchange'];
+const OF_TEAMS: readonly OfferedChange[] = ['enter', 'withdraw', 'sides', 'swap', 'exchange'];
 
 const isFound = ({ name, no }: Player, typed: string, language: string): boolean =>
   String(no) === typed || name.toLocaleLowerCase(language).includes(typed.toLocaleLowerCase(language));
