@@ -230,7 +230,21 @@ describe('what can happen', () => {
     await act(async () => pane.give({ newName: 'Emil' }));
     await chooseIn('2 Bert', '2');
     expect(said()).toContain('Emil has number 2 in place of Bert.');
+    expect(said()).not.toContain('stays with the number');
+    await act(async () => pane.give({ newName: 'Emil', player: '1' }));
+    expect(said()).toContain(
+      'A result of Anna stays with the number: all sheets show Emil from round 1. To keep them under the name of Anna, withdraw Anna',
+    );
+    const form = document.querySelector('[aria-label="Somebody plays in place of a player"]')!;
+    await does(() =>
+      [...form.querySelectorAll('button')].find((each) => said(each) === 'Withdraw …')!.click(),
+    );
+    expect(pane.get().changing).toMatchObject({ change: 'withdraw', given: { player: '1' } });
+    await act(async () => pane.change('substitute', { newName: 'Emil', player: '2' }));
     await press('Enter the substitute');
+    await act(async () => pane.showPlayer(2));
+    expect(said()).toContain('In place of Bert, whose results count here.');
+    await act(async () => pane.showPlayer(null));
     expect(undoText()).toBe('Undo: Entered Emil as a substitute');
     await act(async () => pane.change('enter'));
     await does(() => wayOut('Create another tournament').click());

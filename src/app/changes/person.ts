@@ -228,6 +228,7 @@ export const SUBSTITUTE = change({
     { ...FEDERATION, where: ofPlayers },
   ],
   furtherFields: columnFields,
+  instead: { of: ['substitute-has-games'], change: 'withdraw' },
   input: ({ newName = '', rating = '', federation = '', ...given }): Substitute => ({
     ...player(given),
     name: newName,

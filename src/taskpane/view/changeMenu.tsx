@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import type { ChangeField, Given } from '../../app/changes/change';
+import { type ChangeField, type Given, playerOf } from '../../app/changes/change';
 import { fieldsIn, isComplete, previewChange, valueOf } from '../../app/changes/preview';
 import { changeOf } from '../../app/changes/registry';
 import { type Game, type Player, plays, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
+import type { Problem } from '../../core/problem';
 import { fromLeft } from '../../core/results/sides';
 import { changeTexts } from '../../language/changes';
 import { isByePlayer } from '../../sheets/statuses';
@@ -113,7 +114,8 @@ const useStyles = makeStyles({
 export type OfferedChange = keyof PlayersTexts['actions'];
 
 /** A change that another one leads to has a button, too. */
-const isOffered = (id: string | false | undefined): id is OfferedChange => id === 'substitute';
+const isOffered = (id: string | false | undefined): id is OfferedChange =>
+  id === 'substitute' || id === 'withdraw';
 
 interface ChosenProps extends OpenedProps {
   readonly id: OfferedChange;
@@ -144,7 +146,10 @@ export const ChosenChange = (props: ChosenProps) => {
   const nothing = preview?.ok !== true || preview.value.cells.length === 0;
   const refused = preview?.ok === false ? preview.problems : closed;
   const { instead } = change;
-  const other = instead && refused.some(({ code }) => instead.of.includes(code)) && instead.change;
+  const isInstead = ({ code }: Problem): boolean => instead?.of.includes(code) === true;
+  const other = refused.some(isInstead) && instead?.change;
+  const isHere = playerOf(tournament, changing.given)?.status === 'playing';
+  const rather = preview?.ok === true && isHere && preview.value.warnings.some(isInstead) && instead?.change;
   const menu = playersTexts(speech.language, speech.whom);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
@@ -214,6 +219,11 @@ export const ChosenChange = (props: ChosenProps) => {
             onPress={() => pane.takeChange(id, changing.given)}
           >
             {words.take}
+          </Press>
+        )}
+        {isOffered(rather) && (
+          <Press fills onPress={() => pane.change(rather, { player: changing.given['player'] })}>
+            {menu.actions[rather]}
           </Press>
         )}
         <Press fills onPress={leave}>
