@@ -246,7 +246,7 @@ const cellOf = (named: Named, text: string): Omit<CellChange, 'write'> | null =>
   }
   if (key?.of !== 'game' && key?.of !== 'player' && key?.of !== 'board') return null;
   const cell = key.of === 'player' ? kindOf(key.cell) : key.cell;
-  const hasFormula = key.of === 'board' || cell === 'column' || (key.of === 'game' && isTimeCell(key.cell));
+  const hasFormula = key.of !== 'game' || isTimeCell(key.cell);
   for (const column of named.columns) {
     const line = column.of === key.of && column.cell === cell ? column.lines().get(text) : undefined;
     if (line !== undefined) return cellAt(named, column.place, line, hasFormula);

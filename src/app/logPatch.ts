@@ -91,7 +91,7 @@ export type Locate = (key: string) => Pick<CellChange, 'sheet' | 'row' | 'column
 export interface Identity {
   readonly logLines: LogLines;
   readonly locate: Locate;
-  /** The cell of a key, with its contents, and its formula if it holds a date or venue; `null` if there is no such cell. */
+  /** The cell of a key, with its contents, and its formula unless it holds a result or number of a game; `null` if there is no such cell. */
   readonly cell: (key: string) => Omit<CellChange, 'write'> | null;
   /** The numbers beside cells. As long as they are unchanged, the cells belong to the same games and players. */
   readonly numbersBeside: (cells: readonly CellChange[]) => readonly UnchangedCell[];

@@ -7,6 +7,8 @@ const en = {
   consequences: 'What follows',
   warnings: '{count, plural, one {One thing to know} other {# things to know}}',
   impossible: 'That is not possible',
+  /** Where other ways stand below. */
+  ways: 'No place is free. How should they join?',
   affected: 'The standings change for {count, plural, one {one player} other {# players}}',
   rank: 'rank {before} → {after}',
   value: '{code} {before} → {after}',

@@ -144,7 +144,7 @@ export const en: Language = {
     'late-entry-rests':
       'The byes are no longer those of the table, so a newcomer who takes them would not meet everyone. A substitute can take over the number of somebody who cannot play on.',
     'late-entry-rounds':
-      'Or {rounds, plural, =0 {pair some games again} one {add one round at the end} other {add # rounds at the end}}: in each round to come, at most one game makes room for the newcomer, who then meets everyone.',
+      '{rounds, plural, =0 {If some games move to other rounds} one {With one more round at the end} other {With # more rounds at the end}}, a newcomer meets everyone: {games} more games. {moved, plural, =0 {} one {One game to come moves to another round.} other {# games to come move to other rounds.}}',
     'removal-too-late':
       'There are already results, so {player} cannot be taken off the list. Withdraw them instead.',
     'projector-refused':

@@ -8,7 +8,7 @@ const en = {
     'Round {round}{state, select, done { – complete} open { – {missing, plural, one {# game} other {# games}} to play} other {}}',
   earlier: 'Previous round',
   later: 'Next round',
-  keys: 'In the framed game, press 1{draws, select, true {, =} other {}} or 0 for the player named first, + or - for a forfeit, Delete to clear.',
+  keys: 'In a framed game, press 1{draws, select, true {, =} other {}} or 0 for the player named first, + or - for a forfeit, Delete to clear.',
   /** A board as screen readers hear it, and its buttons. */
   board: 'Board {board}: {left} – {right}, {result}',
   results: {

@@ -16,6 +16,7 @@ const en = {
   adjusted: 'Points adjusted by {points}{reason, select, none {} other {: {reason}}}',
   owes: '{count, plural, one {One earlier result is missing.} other {# earlier results are missing.}}',
   norms: 'Points for a title norm: {norms}. A norm needs more than the points: see the FIDE Handbook, B.01.',
+  inPlaceOf: 'In place of {player}, whose results count here.',
   games: 'Games',
   gamesOf: 'Games of {player}',
   round: 'Round',
@@ -53,7 +54,7 @@ const en = {
   /** Changes that are made less often. */
   more: 'More changes',
   card: 'Print their card',
-  addRounds: 'Add rounds',
+  addRounds: '{rounds, plural, =0 {Move games} one {Add one round} other {Add # rounds}}',
   cancel: 'Cancel',
   whose: 'player',
   which: 'round',

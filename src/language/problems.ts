@@ -202,7 +202,7 @@ export const conductProblemsEn = {
   'may-be-expelled':
     '{player} has lost {count} games by default and may be expelled (FIDE Tournament Rules V.2). The arbiter decides. Roundabout has changed nothing.',
   'substitute-has-games':
-    '{count, plural, one {A game} other {# games}} of {player} now {count, plural, one {counts} other {count}} for the substitute. FIDE allows a substitute only before the player’s first game: tell the players.',
+    '{count, plural, one {A result} other {# results}} of {player} {count, plural, one {stays} other {stay}} with the number: all sheets show {after} from round 1. To keep them under the name of {player}, withdraw {player} and add {after} as a new player. FIDE allows a substitute only before the player’s first game.',
   'substitute-has-matches':
     '{count, plural, one {A match} other {# matches}} of {player} {count, plural, one {counts} other {count}} for the new team from now on. Tell the other teams.',
   'adjustment-invalid':

@@ -76,7 +76,7 @@ const problemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   'may-be-expelled':
     '{player} has lost {count} games by default and may be expelled. The arbiter decides. Roundabout has changed nothing.',
   'substitute-has-games':
-    '{count, plural, one {A game} other {# games}} of {player} now {count, plural, one {counts} other {count}} for the substitute. Usually a substitute comes in only before the player’s first game: tell the players.',
+    '{count, plural, one {A result} other {# results}} of {player} {count, plural, one {stays} other {stay}} with the number: all sheets show {after} from round 1. To keep them under the name of {player}, withdraw {player} and add {after} as a new player. Usually a substitute comes in only before the player’s first game.',
 };
 
 export const goProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {

@@ -24,8 +24,9 @@ const finalReportEn = {
   crosstable: 'Cross-table',
   statistics: 'The games',
   played: 'Games finished',
-  /** `of 45`. */
+  /** `of 45`, `of 45, 2 do not count` where somebody left before half of their games. */
   of: 'of',
+  notCounted: 'do not count',
   whiteWon: 'White won',
   drawn: 'Drawn',
   blackWon: 'Black won',

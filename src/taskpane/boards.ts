@@ -108,13 +108,19 @@ export const boardsOf = (
     .sort((one, other) => place(one) - place(other) || one.board - other.board);
 };
 
-/** The names of those who have no game in a round, to stand in a sentence. */
+/** The names of those who have no game in a round, or none because their opponent has left, to stand in a sentence. */
 export const byesIn = (
-  { players, rests }: Pick<Tournament, 'players' | 'rests'>,
+  { players, rests, games }: Pick<Tournament, 'players' | 'rests' | 'games'>,
   round: number,
 ): readonly string[] => {
   const name = nameOf(players);
-  return rests.filter((rest) => rest.round === round).map(({ player }) => isolated(name(player)));
+  const here = new Set(players.flatMap(({ no, status }) => (status === 'playing' ? [no] : [])));
+  const resting = rests.flatMap((rest) => (rest.round === round ? [rest.player] : []));
+  const alone = games
+    .filter((game) => game.round === round && game.outcome === null)
+    .map(({ white, black }) => [white, black].filter((no) => here.has(no)))
+    .filter(({ length }) => length === 1);
+  return [...resting, ...alone.flat()].map((no) => isolated(name(no)));
 };
 
 /** Whether somebody waits for the result of a board. */

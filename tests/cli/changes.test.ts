@@ -149,7 +149,7 @@ describe('who comes and who is taken off the list', () => {
     await said('record quad.xlsx full.xlsx 1=1-0 2=1-0');
     expect((await ran('enter full.xlsx late.xlsx --name Ed')).stderr.split('\n')).toEqual([
       'The games have begun, and all 4 numbers are taken. A newcomer can play as a substitute for somebody who stops or has left. Several newcomers can have a tournament of their own.',
-      'Or add 2 rounds at the end: in each round to come, at most one game makes room for the newcomer, who then meets everyone.',
+      'With 2 more rounds at the end, a newcomer meets everyone: 4 more games. 2 games to come move to other rounds.',
       'Type roundabout substitute "full.xlsx" --name PLAYER --new "Ed" --out "late.xlsx" to enter Ed as a substitute.',
       'Put --add-rounds behind this command to enter Ed with added rounds.',
       '',
@@ -157,7 +157,7 @@ describe('who comes and who is taken off the list', () => {
     expect((await said('enter full.xlsx late.xlsx --name Ed --add-rounds')).split('\n')).toEqual([
       'Added Ed: late.xlsx',
       'Ed gets number 5.',
-      'Rounds that have begun stay as they are. In each round to come, at most one game makes room for the newcomer.',
+      'Rounds that have begun stay as they are.',
       '5 players play 5 rounds, not 3.',
       'Round 2: Player D – Ed instead of Player D – Player C, which moves to round 4',
       'Round 3: Ed – Player B instead of Player B – Player D, which moves to round 5',

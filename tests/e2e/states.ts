@@ -260,7 +260,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.pane.getByRole('tab', { name: 'Print' }).click();
     await bench.pane.getByText('More sheets').click();
     await bench.pane.getByRole('checkbox', { name: 'Player cards' }).check();
-    await bench.pane.getByText('Teaching sheets and explanations').click();
+    await bench.pane.getByText('Teaching sheets').click();
     await bench.pane.getByLabel('For whom').waitFor();
   },
 };

@@ -33,7 +33,7 @@ it('a school class', () =>
     await tab('Print');
     await unfold('More sheets');
     await pane.getByRole('checkbox', { name: 'Table cards' }).check();
-    await unfold('Teaching sheets and explanations');
+    await unfold('Teaching sheets');
     await pane.getByRole('checkbox', { name: 'Seating plan' }).check();
     await shot('class-print', 'pane', 900, pane.getByRole('checkbox', { name: 'Table cards' }));
     await press('Prepare 2 sheets for printing');

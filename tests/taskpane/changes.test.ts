@@ -281,7 +281,7 @@ describe('what happens during play, from the pane', () => {
     const given = { newName: 'Kurt', mayAdd: 'yes' };
     expect(sentences(preview('enter', given).follows).slice(0, 3)).toEqual([
       'Kurt gets number 11.',
-      'Rounds that have begun stay as they are. In each round to come, at most one game makes room for the newcomer.',
+      'Rounds that have begun stay as they are.',
       '11 players play 11 rounds, not 9.',
     ]);
     await take('enter', given);

@@ -167,6 +167,7 @@ describe('what can happen', () => {
     await open();
     expect(offered()).toEqual([
       'Add a player …',
+      'Withdraw …',
       'Enter a substitute …',
       'Correct a result …',
       'Reverse colours …',
@@ -198,6 +199,19 @@ describe('what can happen', () => {
     expect(buttons()).not.toContain('Add the player');
   });
 
+  it('to nobody in particular has its name above its form, and its button stands out', async () => {
+    await open();
+    await press('Correct a result …');
+    const pressed = [...document.querySelectorAll<HTMLButtonElement>('button')].filter(
+      (button) => button.ariaExpanded === 'true',
+    );
+    expect(pressed.map(said)).toEqual(['Correct a result …']);
+    expect(pressed[0]!.className).not.toBe(buttonOf('Add a player …').className);
+    expect([...document.querySelectorAll('h3')].map(said)).toEqual([
+      'A result was wrong, or a game is postponed',
+    ]);
+  });
+
   it('to a player who stops asks who that is and who comes instead', async () => {
     await open();
     await press('Enter a substitute …');
@@ -216,7 +230,21 @@ describe('what can happen', () => {
     await act(async () => pane.give({ newName: 'Emil' }));
     await chooseIn('2 Bert', '2');
     expect(said()).toContain('Emil has number 2 in place of Bert.');
+    expect(said()).not.toContain('stays with the number');
+    await act(async () => pane.give({ newName: 'Emil', player: '1' }));
+    expect(said()).toContain(
+      'A result of Anna stays with the number: all sheets show Emil from round 1. To keep them under the name of Anna, withdraw Anna',
+    );
+    const form = document.querySelector('[aria-label="Somebody plays in place of a player"]')!;
+    await does(() =>
+      [...form.querySelectorAll('button')].find((each) => said(each) === 'Withdraw …')!.click(),
+    );
+    expect(pane.get().changing).toMatchObject({ change: 'withdraw', given: { player: '1' } });
+    await act(async () => pane.change('substitute', { newName: 'Emil', player: '2' }));
     await press('Enter the substitute');
+    await act(async () => pane.showPlayer(2));
+    expect(said()).toContain('In place of Bert, whose results count here.');
+    await act(async () => pane.showPlayer(null));
     expect(undoText()).toBe('Undo: Entered Emil as a substitute');
     await act(async () => pane.change('enter'));
     await does(() => wayOut('Create another tournament').click());
@@ -227,9 +255,13 @@ describe('what can happen', () => {
     const pane = await open();
     await take(pane, 'record', { game: '1', result: '1-0' });
     await press('Add a player …');
-    expect(said()).toContain('Or add 2 rounds at the end');
-    await does(() => wayOut('Add rounds').click());
+    const rounds = 'With 2 more rounds at the end, a newcomer meets everyone: 4 more games.';
+    expect(said()).toContain('No place is free. How should they join?');
+    expect(said()).toContain(rounds);
+    expect(wayOut('Add 2 rounds').className).toBe(wayOut('Enter a substitute …').className);
+    await does(() => wayOut('Add 2 rounds').click());
     expect(said()).not.toContain('numbers are taken');
+    expect(said()).toContain(rounds);
     expect(document.activeElement).toBe(document.querySelector('[role=group] input'));
     await fill('Name', 'Emil');
     expect(said()).toContain('5 players play 5 rounds, not 3.');

@@ -29,15 +29,16 @@ const printing = async (results: readonly string[] = []): Promise<{ pane: Pane; 
 describe('what can be printed', () => {
   it('is one list: the sheets that are there, then those that can be added; what teaches comes last', async () => {
     await printing();
-    expect(offered().slice(0, 7)).toEqual([
-      ...['Wall pairings', 'Standings', 'Final report', 'Result slips'],
+    expect(offered().slice(0, 8)).toEqual([
+      ...['Wall pairings', 'Standings', 'Final report', 'Result slips', 'Explanation'],
       ...['Pairings', 'Crosstable', 'Race'],
     ]);
     expect([...document.querySelectorAll('summary')].map(said)).toContain('More sheets');
-    expect(offered().slice(-5)).toEqual([
+    expect(offered().slice(-4)).toEqual([
       ...['Seating plan', 'Table by rows', 'Table by sums', 'Table by diagonals'],
-      'Explanation',
     ]);
+    expect(said()).toContain('Games are still to be played: for now a report so far.');
+    expect(said()).toContain('Certificates can be printed after the last result.');
     expect(ticked()).toEqual([]);
     expect(isDisabled('Prepare for printing')).toBe(true);
   });
@@ -100,6 +101,8 @@ describe('what can be printed', () => {
     const { pane } = await printing(['1-0', '1-0', '1-0', '1-0', '1-0', '1-0']);
     expect(offered()).not.toContain('Result slips');
     expect(ticked()).toEqual(['Final report']);
+    expect(said()).not.toContain('report so far');
+    expect(said()).not.toContain('Certificates can be printed');
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Final report' });
     await act(async () => pane.follow());

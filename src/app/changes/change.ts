@@ -117,7 +117,7 @@ export interface Change<Input, P extends Plan> {
   readonly furtherFields?: (tournament: Tournament) => readonly ChangeField[];
   /** Why it is impossible now, whatever the input: shown before anybody types. Always possible if absent. */
   readonly closed?: (tournament: Tournament) => readonly Problem[];
-  /** Another change, by its id, that may help if one of these problems makes it impossible. */
+  /** Another change, by its id, that may help if one of these problems makes it impossible, or is to be known. */
   readonly instead?: { readonly of: readonly ProblemCode[]; readonly change: string };
   /** What makes it possible after all, if people agree to it where this problem offers it. */
   readonly agreed?: { readonly to: ProblemCode; readonly given: Given };

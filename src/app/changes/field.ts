@@ -28,8 +28,7 @@ const NUMBERS: Readonly<Record<PlannedField['by'], string>> = {
   seat: 'The newcomer takes the place of the bye. All other games stay as they are.',
   lots: 'New lots are drawn for everyone, as FIDE requires, with the draw code {seed}.',
   numbers: 'Everyone gets a new number, in the same way as before.',
-  rounds:
-    'Rounds that have begun stay as they are. In each round to come, at most one game makes room for the newcomer.',
+  rounds: 'Rounds that have begun stay as they are.',
   bye: 'Anyone who would have met number {number} has a bye. All other games stay as they are.',
 };
 const LOTS_ELSEWHERE = 'New lots are drawn for everyone, with the draw code {seed}.';

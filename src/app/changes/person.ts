@@ -17,7 +17,7 @@ import { playerNamed } from '../../core/names/playerNamed';
 import { type Problem, problem, type ProblemPlace } from '../../core/problem';
 import { ratingProblems } from '../../core/ratings/rating';
 import { andThen, ok, type Result, unlessProblems } from '../../core/result';
-import { playerKey } from '../../sheets/log/key';
+import { type PlayerCell, playerKey } from '../../sheets/log/key';
 import { isByePlayer } from '../../sheets/statuses';
 import { cellsFor, cellOf } from '../cells';
 import { identityOf } from '../identity';
@@ -131,12 +131,25 @@ export const planCorrection = (
   { player, ...change }: Corrected,
 ): Result<Turning<Correction>> => planned(open, player, change, correction);
 
-/** What a substitute has in the list's own columns: what was typed, and what the organiser's formulas make of it. */
-const extraOf = (open: OpenTournament, { no, extra = [] }: Player, typed: Given): readonly ExtraValue[] => {
+/** A substitute: what was typed, and where nothing was, what the organiser's formulas make of it. */
+const personOf = (
+  open: OpenTournament,
+  { no, extra = [], rating, federation }: Player,
+  { columns = {}, ...typed }: Omit<Substitute, 'player'>,
+): Person => {
   const { cell } = identityOf(open);
-  const kept = (index: number): ExtraValue =>
-    cell(playerKey(no, `column${index + 1}`))?.expectFormula === undefined ? null : (extra[index] ?? null);
-  return inColumns(open.tournament, typed).map((value, index) => value ?? kept(index));
+  const kept = <Value extends ExtraValue>(column: PlayerCell, now: Value, value: Value): Value =>
+    String(value ?? '').trim() === '' && cell(playerKey(no, column))?.expectFormula !== undefined
+      ? now
+      : value;
+  return {
+    name: typed.name,
+    rating: kept('rating', rating?.typed ?? null, typed.rating),
+    federation: kept('federation', federation ?? null, typed.federation),
+    extra: inColumns(open.tournament, columns).map((value, index) =>
+      kept(`column${index + 1}`, extra[index] ?? null, value),
+    ),
+  };
 };
 
 /** Somebody new with an old number, and how many games of who had left are open again or get their old colours back. */
@@ -150,12 +163,12 @@ interface PlannedSubstitution extends Turning<Substitution> {
  */
 export const planSubstitution = (
   opened: Pick<OpenStep, 'open' | 'lines'>,
-  { player, columns = {}, ...typed }: Substitute,
+  { player, ...typed }: Substitute,
 ): Result<PlannedSubstitution> => {
   const { open } = opened;
   const who = playerNamed(open.tournament, player);
   if (!who.ok) return who;
-  const person = { ...typed, extra: extraOf(open, who.value, columns) };
+  const person = personOf(open, who.value, typed);
   const takeOver = (from: OpenTournament) => planned(from, player, person, substitution);
   if (who.value.status === 'playing' || isByePlayer(who.value, open.tournament.language))
     return takeOver(open);
@@ -236,6 +249,7 @@ export const SUBSTITUTE = change({
     { ...FEDERATION, where: ofPlayers },
   ],
   furtherFields: columnFields,
+  instead: { of: ['substitute-has-games'], change: 'withdraw' },
   input: ({ newName = '', rating = '', federation = '', ...given }): Substitute => ({
     ...player(given),
     name: newName,

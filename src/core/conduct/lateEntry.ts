@@ -132,12 +132,15 @@ const seatProblems = (tournament: Tournament): readonly Problem[] => {
 /** What rounds at the end would do, if they can be added. */
 const roundsOffered = (tournament: Tournament): readonly Problem[] => {
   const added = addedRounds(tournament);
-  return added ? [problem('late-entry-rounds', {}, { rounds: added.rounds - tournament.rounds })] : [];
+  if (!added) return [];
+  const { rounds, meets, moved } = added;
+  const values = { rounds: rounds - tournament.rounds, games: meets.size, moved: moved.size };
+  return [problem('late-entry-rounds', {}, values)];
 };
 
 /**
  * Why nobody can enter late: `late-entry-full`, `late-entry-rests`; then `late-entry-rounds` where rounds at the end would help,
- * with their number.
+ * with their number, that of the newcomer's games and of the games that move.
  */
 export const lateEntryProblems = (tournament: Tournament): readonly Problem[] => {
   const closed = seatProblems(tournament);

@@ -1,5 +1,5 @@
 import { given } from '../format/fields';
-import type { Player, Tournament } from '../model';
+import { plays, type Player, type Tournament } from '../model';
 import { problem, type Problem } from '../problem';
 import { parseRating, type Rating } from '../ratings/rating';
 import { fail, ok, type Result, unlessProblems } from '../result';
@@ -84,9 +84,14 @@ export const substitution = (tournament: Tournament, no: number, person: Person)
   const { name: player, status } = corrected.value.before;
   if (status !== 'playing') return fail(problem('withdrawn-already', { player }, { player, status }));
   const progress = progressOf(tournament, no);
-  const code = tournament.discipline ? 'substitute-has-matches' : 'substitute-has-games';
-  const warnings =
-    progress.completed > 0 ? [problem(code, { player }, { player, count: progress.completed })] : [];
+  const { discipline, games } = tournament;
+  // A win by forfeit stays with the number as much as a game that was played.
+  const count = discipline
+    ? progress.completed
+    : games.filter((game) => plays(no)(game) && game.outcome !== null).length;
+  const code = discipline ? 'substitute-has-matches' : 'substitute-has-games';
+  const values = { player, count, after: corrected.value.after.name };
+  const warnings = count > 0 ? [problem(code, { player }, values)] : [];
   return ok({ ...corrected.value, progress, warnings });
 };
 

@@ -1,3 +1,7 @@
+import type { Player } from '../../core/model';
+import { cellText } from '../../grid/cell';
+import { parseChanges } from './changes';
+import { playerKey } from './key';
 import type { LogEntry } from './line';
 import { parseRule } from './rule';
 
@@ -32,6 +36,21 @@ const undoneSteps = (
 export const standingSteps = (lines: readonly LogEntry[]): readonly LogEntry[] => {
   const { undone } = undoneSteps(lines);
   return lines.filter((line) => isOfStep(line) && !undone.has(line.step));
+};
+
+/** In whose place a player came, by name; `undefined` if they were there from the start. */
+export const replacedBy = (
+  lines: readonly LogEntry[],
+  { no, name }: Pick<Player, 'no' | 'name'>,
+): string | undefined => {
+  const found = standingSteps(lines).flatMap((line) => {
+    const did = parseRule(line.rule);
+    return did?.did === 'change' && did.id === 'substitute' ? parseChanges(line) : [];
+  });
+  const last = found
+    .filter(({ key, after }) => key === playerKey(no, 'name') && cellText(after) === name)
+    .at(-1);
+  return last && cellText(last.before);
 };
 
 /** The lines of the last standing step, however the Log is sorted. */

@@ -216,7 +216,7 @@ export const BoardRow = (props: BoardRowProps) => {
         })}
       </div>
       <div className={mergeClasses(styles.results, saving && styles.saving)}>
-        {BUTTONS.filter(([code]) => isOffered(code)).map(([code, text]) => (
+        {BUTTONS.filter(([code]) => !away && isOffered(code)).map(([code, text]) => (
           <button
             key={code}
             type="button"

@@ -73,7 +73,6 @@ export const Boards = (props: BoardsProps) => {
   const styles = useStyles();
   const rows = useRef(new Map<string, HTMLDivElement>());
   const [at, setAt] = useState<number | null>(null);
-  const [isFramed, setFramed] = useState(false);
   const { keys } = playTexts(speech.language, speech.profile);
   const first = boards.find(isWaitedFor) ?? boards.find(isMissing);
   const active = clipped(at ?? boards.findIndex((board) => board === first), boards.length);
@@ -109,17 +108,12 @@ export const Boards = (props: BoardsProps) => {
     if ((result === undefined && !move) || (result === '1/2' && !draws)) return;
     event.preventDefault();
     if (move) return move();
+    if (board.away && result !== null) return;
     record(active, board, result ?? null);
   };
   return (
     <>
-      <div
-        role="region"
-        aria-label={label}
-        className={styles.boards}
-        onKeyDown={onKey}
-        onBlur={() => setFramed(false)}
-      >
+      <div role="region" aria-label={label} className={styles.boards} onKeyDown={onKey}>
         {boards.map((board, index) => (
           <Fragment key={keyOf(board)}>
             {heading(board, boards[index - 1])}
@@ -144,22 +138,14 @@ export const Boards = (props: BoardsProps) => {
                   joins,
                 })
               }
-              onFocus={() => {
-                setAt(index);
-                setFramed(true);
-              }}
+              onFocus={() => setAt(index)}
               onBack={() => goTo(index)}
             />
             {below?.(board)}
           </Fragment>
         ))}
       </div>
-      {boards.some(isWaitedFor) && (
-        // Its room stays, so that nothing moves away from a click.
-        <div style={{ visibility: isFramed ? 'visible' : 'hidden' }}>
-          <Sentence quiet>{speech.say(keys, { draws: String(draws) })}</Sentence>
-        </div>
-      )}
+      {boards.some(isWaitedFor) && <Sentence quiet>{speech.say(keys, { draws: String(draws) })}</Sentence>}
     </>
   );
 };

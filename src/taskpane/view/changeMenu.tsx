@@ -1,9 +1,11 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import type { ChangeField, Given } from '../../app/changes/change';
+import { type ChangeField, type Given, playerOf } from '../../app/changes/change';
 import { fieldsIn, isComplete, previewChange, valueOf } from '../../app/changes/preview';
 import { changeOf } from '../../app/changes/registry';
 import { type Game, type Player, plays, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
+import type { Problem } from '../../core/problem';
 import { fromLeft } from '../../core/results/sides';
 import { changeTexts } from '../../language/changes';
 import { isByePlayer } from '../../sheets/statuses';
@@ -103,11 +105,17 @@ const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps)
   return <TextField label={label} hint={field.hint} value={value} onType={give} />;
 };
 
+const useStyles = makeStyles({
+  title: { margin: 0, fontSize: 'inherit', fontWeight: tokens.fontWeightSemibold },
+  pressed: { backgroundColor: tokens.colorNeutralBackground1Selected },
+});
+
 /** A change that has a button of its own. */
 export type OfferedChange = keyof PlayersTexts['actions'];
 
 /** A change that another one leads to has a button, too. */
-const isOffered = (id: string | false | undefined): id is OfferedChange => id === 'substitute';
+const isOffered = (id: string | false | undefined): id is OfferedChange =>
+  id === 'substitute' || id === 'withdraw';
 
 interface ChosenProps extends OpenedProps {
   readonly id: OfferedChange;
@@ -120,14 +128,16 @@ export const ChosenChange = (props: ChosenProps) => {
   const { changing } = state;
   const change = changeOf(id);
   const words = speech.whom === 'teams' ? { ...change.words, ...change.words.ofTeams } : change.words;
+  const name = words.inGame?.[speech.profile] ?? words.name;
+  const styles = useStyles();
   const texts = changeTexts(speech.language, speech.whom);
   const given = useDeferredValue(changing.given);
   const { agreed } = change;
   const isAgreed = agreed !== undefined && Object.keys(agreed.given).every((name) => name in changing.given);
-  const closed = useMemo(
-    () => (isAgreed ? [] : (change.closed?.(tournament) ?? [])),
-    [isAgreed, change, tournament],
-  );
+  const { closed, offer } = useMemo(() => {
+    const shut = change.closed?.(tournament) ?? [];
+    return { closed: isAgreed ? [] : shut, offer: shut.find(({ code }) => code === change.agreed?.to) };
+  }, [isAgreed, change, tournament]);
   const complete = closed.length === 0 && isComplete(change, tournament, given);
   const preview = useMemo(
     () => (complete ? previewChange(change, opened, given) : null),
@@ -136,7 +146,10 @@ export const ChosenChange = (props: ChosenProps) => {
   const nothing = preview?.ok !== true || preview.value.cells.length === 0;
   const refused = preview?.ok === false ? preview.problems : closed;
   const { instead } = change;
-  const other = instead && refused.some(({ code }) => instead.of.includes(code)) && instead.change;
+  const isInstead = ({ code }: Problem): boolean => instead?.of.includes(code) === true;
+  const other = refused.some(isInstead) && instead?.change;
+  const isHere = playerOf(tournament, changing.given)?.status === 'playing';
+  const rather = preview?.ok === true && isHere && preview.value.warnings.some(isInstead) && instead?.change;
   const menu = playersTexts(speech.language, speech.whom);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
@@ -163,27 +176,36 @@ export const ChosenChange = (props: ChosenProps) => {
       style={ABOVE_FOOT}
       tabIndex={-1}
       role="group"
-      aria-label={words.inGame?.[speech.profile] ?? words.name}
+      aria-label={name}
       onKeyDown={onKeyDown}
     >
-      <Sentence quiet>{words.about}</Sentence>
+      <div>
+        <h3 className={styles.title}>{name}</h3>
+        <Sentence quiet>{words.about}</Sentence>
+      </div>
       {closed.length === 0 &&
         fieldsIn(change, tournament)
           .filter(({ name }) => !Object.hasOwn(known, name))
           .map((field) => <ChangeFieldView key={field.name} {...props} field={field} />)}
-      <Problems {...props} problems={refused} intent="error" title={texts.impossible} />
+      {isAgreed && offer && <Sentence>{speech.message(offer)}</Sentence>}
+      <Problems
+        {...props}
+        problems={refused}
+        intent={isOffered(other) ? 'note' : 'error'}
+        title={isOffered(other) ? texts.ways : texts.impossible}
+      />
       {preview?.ok === true && <ChangePreviewView {...props} preview={preview.value} />}
       <Row>
         {isOffered(other) ? (
           <>
-            <Press fills appearance="primary" onPress={() => pane.change(other, changing.given)}>
-              {menu.actions[other]}
-            </Press>
-            {agreed && refused.some(({ code }) => code === agreed.to) && (
+            {agreed && offer && (
               <Press fills onPress={() => pane.give({ ...changing.given, ...agreed.given })}>
-                {menu.addRounds}
+                {speech.say(menu.addRounds, offer.values)}
               </Press>
             )}
+            <Press fills onPress={() => pane.change(other, changing.given)}>
+              {menu.actions[other]}
+            </Press>
             <Press fills state={state} onPress={pane.another}>
               {speech.texts.another}
             </Press>
@@ -197,6 +219,11 @@ export const ChosenChange = (props: ChosenProps) => {
             onPress={() => pane.takeChange(id, changing.given)}
           >
             {words.take}
+          </Press>
+        )}
+        {isOffered(rather) && (
+          <Press fills onPress={() => pane.change(rather, { player: changing.given['player'] })}>
+            {menu.actions[rather]}
           </Press>
         )}
         <Press fills onPress={leave}>
@@ -213,15 +240,17 @@ interface MenuProps extends OpenedProps {
   readonly known?: Given;
 }
 
-/** Changes as buttons, all but the first behind one; the one that was chosen opens below them. */
+/** Changes as buttons, all but the first two behind one; the one that was chosen opens below them. */
 export const ChangeMenu = ({ changes, known = {}, ...props }: MenuProps) => {
   const { pane, state, speech } = props;
+  const styles = useStyles();
   const texts = playersTexts(speech.language, speech.whom);
   const chosen = changes.find((id) => id === state.changing.change);
-  const [first, ...more] = changes.map((id) => (
+  const [first, second, ...more] = changes.map((id) => (
     <Press
       key={id}
       aria-expanded={chosen === id}
+      className={chosen === id ? styles.pressed : undefined}
       onPress={() => pane.change(chosen === id ? null : id, known)}
     >
       {texts.actions[id]}
@@ -229,7 +258,10 @@ export const ChangeMenu = ({ changes, known = {}, ...props }: MenuProps) => {
   ));
   return (
     <>
-      {first}
+      <Row>
+        {first}
+        {second}
+      </Row>
       {more.length > 0 && (
         <More title={texts.more}>
           <Row>{more}</Row>

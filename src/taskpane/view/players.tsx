@@ -1,25 +1,24 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { owedGames } from '../../core/conduct/owed';
-import { sidesProblems } from '../../core/conduct/manualChange';
 import { progressOf } from '../../core/conduct/withdrawal';
 import { fractionOf } from '../../core/fraction';
 import { type Game, type Player, plays, type Tournament } from '../../core/model';
 import { nameInSection, nameOf } from '../../core/names/name';
 import { outcomeOf } from '../../core/results/outcome';
-import { isDecided } from '../../core/conduct/decided';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { standings } from '../../core/tiebreak/standings';
-import { isByePlayer } from '../../sheets/statuses';
+import { replacedBy } from '../../sheets/log/history';
 import { playersTexts, type PlayersTexts } from '../../language/players';
 import { pointsText, rankText, scoreText } from '../standing';
 import { BARE } from './bare';
-import { ChangeMenu, type OfferedChange } from './changeMenu';
+import { ChangeMenu } from './changeMenu';
 import { isolated, type Speech } from '../speech';
 import { TextField } from './choice';
 import { type OpenedProps, Section, Sentence, Press, Stack } from './frame';
 import { InlineButton } from './inline';
 import { Norms } from './norms';
+import { possibleFor, possibleInAll } from './possibleChanges';
 import { SmallTable } from './table';
 
 const usePersonStyles = makeStyles({
@@ -36,22 +35,6 @@ interface PersonProps extends OpenedProps {
   readonly player: Player;
   readonly onLeave: () => void;
 }
-
-/** The changes that are possible for a player, in the order of how often they happen. */
-const possibleFor = (player: Player, tournament: Tournament): readonly OfferedChange[] => {
-  const decided = tournament.games.filter(isDecided);
-  const canSwap = !decided.some(plays(player.no)) && sidesProblems(tournament).length === 0;
-  if (player.status === 'playing')
-    return [
-      'withdraw',
-      ...(decided.length > 0 ? [] : (['remove'] as const)),
-      'substitute',
-      'correct',
-      ...(canSwap ? (['swap'] as const) : []),
-      'adjust',
-    ];
-  return isByePlayer(player, tournament.language) ? ['correct'] : ['reenter', 'substitute', 'correct'];
-};
 
 /** How a game went for one of its players: what they did in it, of a match with its score; else what is known of it. */
 const ownResult = (
@@ -89,7 +72,7 @@ const rowsOf = (
 };
 
 /** Where they stand, and what they owe. */
-const Standing = ({ speech, tournament, player }: Omit<PersonProps, 'onLeave'>) => {
+const Standing = ({ speech, opened, tournament, player }: Omit<PersonProps, 'onLeave'>) => {
   const texts = playersTexts(speech.language, speech.whom);
   const ranked = useMemo(() => standings(tournament), [tournament]);
   const row = ranked.ok ? ranked.value.rows.find(({ no }) => no === player.no) : undefined;
@@ -99,6 +82,7 @@ const Standing = ({ speech, tournament, player }: Omit<PersonProps, 'onLeave'>) 
   const games = isGone ? progressOf(tournament, player.no).completed : finished;
   const text = isGone ? texts.gone : row?.rank === null ? texts.noPlace : texts.stands;
   const { adjustment = 0, adjustmentReason = '' } = player;
+  const former = replacedBy(opened.lines, player);
   const owes = owedGames(tournament).players.find(({ no }) => no === player.no)?.games.length ?? 0;
   return (
     <>
@@ -110,6 +94,9 @@ const Standing = ({ speech, tournament, player }: Omit<PersonProps, 'onLeave'>) 
             points: pointsText(row.values[0] ?? null),
           })}
         </Sentence>
+      )}
+      {former !== undefined && (
+        <Sentence>{speech.say(texts.inPlaceOf, { player: isolated(former) })}</Sentence>
       )}
       {adjustment !== 0 && (
         <Sentence>
@@ -206,12 +193,6 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-/** What is about nobody in particular. */
-const GENERAL: readonly OfferedChange[] = ['enter', 'substitute', 'record', 'colours', 'swap', 'exchange'];
-
-/** Changes about no team in particular. */
-const OF_TEAMS: readonly OfferedChange[] = ['enter', 'sides', 'swap', 'exchange'];
-
 const isFound = ({ name, no }: Player, typed: string, language: string): boolean =>
   String(no) === typed || name.toLocaleLowerCase(language).includes(typed.toLocaleLowerCase(language));
 
@@ -262,17 +243,6 @@ const PlayerList = ({ pane, speech, tournament, from }: OpenedProps & { readonly
   );
 };
 
-/** What can happen that is about nobody in particular. */
-const General = (props: OpenedProps) => {
-  const { discipline, dated } = props.tournament;
-  const ofPlayers = dated ? [...GENERAL, 'reschedule' as const] : GENERAL;
-  return (
-    <Section title={playersTexts(props.speech.language, props.speech.whom).what}>
-      <ChangeMenu {...props} changes={discipline ? OF_TEAMS : ofPlayers} />
-    </Section>
-  );
-};
-
 /** The players of a tournament, and what happens to them. */
 const Players = (props: OpenedProps) => {
   const { player: no } = props.state;
@@ -288,7 +258,9 @@ const Players = (props: OpenedProps) => {
         <Person key={player.no} {...props} player={player} onLeave={leave} />
       ) : (
         <>
-          <General {...props} />
+          <Section title={playersTexts(props.speech.language, props.speech.whom).what}>
+            <ChangeMenu {...props} changes={possibleInAll(props.tournament)} />
+          </Section>
           <PlayerList {...props} from={from} />
         </>
       )}

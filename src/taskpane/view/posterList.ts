@@ -1,5 +1,5 @@
 import { offeredHandouts } from '../../app/handout';
-import { currentRound } from '../../core/conduct/owed';
+import { currentRound, openGames } from '../../core/conduct/owed';
 import { area } from '../../grid/cell';
 import { printingTexts } from '../../language/paneTournament';
 import { shownTournament } from '../state';
@@ -14,14 +14,14 @@ const STANDING_OF_TEAMS = ['matches', 'standings', 'crosstable', 'players', 'tea
 /** What most people print; the handout of a round stands for the sheet Round. */
 const USUAL: readonly string[] = [
   ...['section-posters', 'section-posters-4', 'round', 'standings', 'sections', 'match'],
-  ...['result-slips', 'match-sheets', 'final-report', 'certificates'],
+  ...['result-slips', 'match-sheets', 'final-report', 'explanation', 'certificates'],
 ];
 
 /** What a wall needs where there are sections comes before all else. */
 const isOfSections = ({ id }: Poster): boolean => id.startsWith('section-posters');
 
-/** Handouts that explain something. */
-const TEACHING: readonly string[] = ['by-rows', 'by-sums', 'by-diagonals', 'seats', 'explanation'];
+/** Handouts that teach how a table is made. */
+const TEACHING: readonly string[] = ['by-rows', 'by-sums', 'by-diagonals', 'seats'];
 
 const sentence = (text: string, language: string): string =>
   `${text.slice(0, 1).toLocaleUpperCase(language)}${text.slice(1)}.`;
@@ -53,15 +53,17 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
     return place ? [{ id, name: names[id] ?? id, about, standing: place, use: useOf(id) }] : [];
   });
   const following = opened.open.parts.liveHandouts ?? {};
+  const early = openGames(tournament).length === 0 ? '' : ` ${abouts['early'] ?? ''}`;
+  const soFar = (id: string): string => (id === 'final-report' ? early : '');
   const live = Object.entries(following).map(([id, sheet]): Poster => ({
-    ...{ id: sheet, name: sheet, about: abouts['live'] ?? '', use: useOf(id) },
+    ...{ id: sheet, name: sheet, about: `${abouts['live'] ?? ''}${soFar(id)}`, use: useOf(id) },
     standing: { sheet, area: area(0, 0) },
   }));
   const others = offered
     .filter((each) => !round.includes(each))
     .map((handout): Poster => {
       const { id, name } = handout;
-      const about = sentence(handout.about, language);
+      const about = `${sentence(handout.about, language)}${soFar(id)}`;
       const isCopy = following[id] !== undefined;
       return {
         ...{ id, name, handout, ...current },

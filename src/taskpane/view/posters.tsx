@@ -127,10 +127,20 @@ interface PostersProps extends OpenedProps {
   readonly posters: readonly Poster[];
   /** Those that are ticked at first. */
   readonly ticked?: readonly string[];
+  /** Whether certificates come later. */
+  readonly isEarly: boolean;
 }
 
 /** All that can be printed, each with its tick, and the button that adds what is not there yet and says how to print it all at once. */
-export const Posters = ({ pane, state, speech, tournament, posters, ticked: first = [] }: PostersProps) => {
+export const Posters = ({
+  pane,
+  state,
+  speech,
+  tournament,
+  posters,
+  isEarly,
+  ticked: first = [],
+}: PostersProps) => {
   const styles = useStyles();
   const texts = printingTexts(speech.language);
   const [ticked, tick] = useState<readonly string[]>(first);
@@ -167,6 +177,7 @@ export const Posters = ({ pane, state, speech, tournament, posters, ticked: firs
     <Section title={texts.title}>
       <Sentence quiet>{texts.hint}</Sentence>
       <div>{listed('usual')}</div>
+      {isEarly && <Sentence quiet>{texts.later}</Sentence>}
       {listed('more').length > 0 && (
         <More title={texts.more}>
           <div>{listed('more')}</div>

@@ -55,7 +55,7 @@ const Print = (props: OpenedProps) => {
   const isOver = openGames(tournament).length === 0;
   return (
     <>
-      <Posters {...props} posters={postersOf(props)} ticked={isOver ? last : []} />
+      <Posters {...props} posters={postersOf(props)} ticked={isOver ? last : []} isEarly={!isOver} />
       <CalendarFile {...props} />
       <Suspense>
         <SendResults {...props} />

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 interface ProblemsProps extends Pick<ViewProps, 'pane' | 'speech'> {
   readonly problems: readonly Problem[];
-  readonly intent: 'error' | 'warning';
+  readonly intent: 'error' | 'warning' | 'note';
   /** How many there are if it does not say. */
   readonly title?: string;
 }

@@ -33,7 +33,7 @@ describe('a newcomer in a full field, by rounds at the end', () => {
   it('sees who plays whom in which round before anything is done: six players after round 1', () => {
     expect(sentencesIn(shown(played(6, 1), 'enter', { newName: 'Larry', mayAdd: 'yes' }))).toEqual([
       'Larry gets number 7.',
-      'Rounds that have begun stay as they are. In each round to come, at most one game makes room for the newcomer.',
+      'Rounds that have begun stay as they are.',
       '7 players play 7 rounds, not 5.',
       'Round 2: Player F6 – Larry instead of Player F6 – Player D4, which moves to round 6',
       'Round 3: Larry – Player C3 instead of Player C3 – Player A1, which moves to round 7',

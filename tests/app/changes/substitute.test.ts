@@ -51,4 +51,29 @@ describe('a substitute in a list with FIDE IDs, titles and years of birth', () =
       writes(planSubstitution(step, { ...BEA, columns })).filter((cell) => cell.startsWith('Players!H'));
     expect([told({}), told({ column4: '20' })]).toEqual([[], ['Players!H6: 36 → 20']]);
   });
+
+  it('keeps a formula of the organiser for the rating, and Undo brings it back where something else was typed', async () => {
+    const workbook = await inMemory(LISTED);
+    const at = valueOf(await openStep(workbook)).open.parts.places.Players_rating!;
+    const cell = { sheet: at.sheet, row: at.area.row + 1, column: at.area.column };
+    const rating = { ...cell, expect: 0, write: 1900, writeFormula: '1000+900' };
+    const now = valueOf(await openStep(workbook)).open.tournament.players[1]!.rating?.typed ?? null;
+    valueOf(await workbook.change({ cells: [{ ...rating, expect: now }] }));
+    const formula = async () =>
+      valueOf(await workbook.read({ ranges: [{ ...at, area: { ...at.area, row: cell.row, rows: 1 } }] }))
+        .ranges[0]!.formulas;
+    valueOf(
+      await takeChange(
+        workbook,
+        'substitute',
+        { player: 2, name: 'Bea', rating: '', federation: '' },
+        OCCASION,
+      ),
+    );
+    expect(await formula()).toEqual([['1000+900']]);
+    valueOf(await takeChange(workbook, 'correct', { player: 2, rating: 1700 }, OCCASION));
+    expect(await formula()).toEqual([[null]]);
+    valueOf(await takeChange(workbook, 'undo', null, OCCASION));
+    expect(await formula()).toEqual([['1000+900']]);
+  });
 });

@@ -3,7 +3,7 @@ import { adjustment, correction, substitution } from '../../../src/core/conduct/
 import { effectOf, type Affected } from '../../../src/core/conduct/effect';
 import { aheadWarnings, currentRound, owedGames } from '../../../src/core/conduct/owed';
 import { toNumber } from '../../../src/core/fraction';
-import type { Tournament } from '../../../src/core/model';
+import { plays, type Tournament } from '../../../src/core/model';
 import { codesOf, valueOf } from '../../results';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
 import { played, withOutcomes } from './played';
@@ -38,6 +38,18 @@ describe('a substitute', () => {
     const { warnings } = valueOf(substitution(played(8, 2), 3, DORA));
     expect(warnings.map(({ code, values }) => [code, values['count']])).toEqual([
       ['substitute-has-games', 2],
+    ]);
+  });
+
+  it('who takes over a win by forfeit is told of it, and by whose name it will stand', () => {
+    const before = played(8, 0);
+    const game = before.games.find(plays(3))!;
+    const games = before.games.map((each) =>
+      each === game ? { ...each, outcome: each.white === 3 ? ('+-' as const) : ('-+' as const) } : each,
+    );
+    const { warnings } = valueOf(substitution({ ...before, games }, 3, DORA));
+    expect(warnings.map(({ code, values }) => [code, values['count'], values['after']])).toEqual([
+      ['substitute-has-games', 1, 'Dora'],
     ]);
   });
 

@@ -179,6 +179,18 @@ describe('final report', () => {
     );
   });
 
+  it('counts finished games as the sheet Pairings does, and says how many of them do not count', () => {
+    const five = generated({ players: 5, cycles: 1, seed: 1 });
+    const games = five.games.map((game) => (game.no <= 6 ? game : { ...game, outcome: null }));
+    const annulled = { ...five.players[0]!, status: 'annulled' as const };
+    const left = { ...five, games, players: [annulled, ...five.players.slice(1)] };
+    const { sheets, report, lines } = reportOf(left, 5);
+    expect(read(sheets, 'Pairings', 1, 0, 1, 1)).toEqual([['6 of 8 games finished']]);
+    expect(lines(report.statistics + 1, 1)).toEqual([
+      [null, 'Games finished', null, 6, 'of 8, 2 do not count'],
+    ]);
+  });
+
   it('before the first result nobody has won, and nothing has decided', () => {
     const { report, lines } = reportOf(generated({ players: 5, cycles: 1, seed: 1, finished: 0 }), 5);
     expect(lines(report.winners.row, 3).flat().filter(Boolean)).toEqual([]);

@@ -27,7 +27,10 @@ const countBlocks = (parts: StatisticsParts): readonly Block[] => {
   const results = whole(layout.calculation.game.whiteResult, report.sheet);
   const [won, drawn, lost] = (['1-0', '1/2', '0-1'] as const).map((each) => counted(parts, each));
   const played = `(${won}+${drawn}+${lost})`;
-  const finished = `COUNTIFS(${results},"<>0")`;
+  const outcomes = whole(layout.calculation.game.outcome, report.sheet);
+  const finished = `COUNTIFS(${outcomes},">0")`;
+  const annulled = `(${finished}-COUNTIFS(${results},"<>0"))`;
+  const without = `IF(${annulled}=0,"",", "&${annulled}&${quoted(` ${words.finalReport.notCounted}`)})`;
   const open = fixedCell(layout.calculation.facts.open, report.sheet);
   const value = (key: Statistic, formula: string): Block =>
     fill(area(rowOf(parts, key), REPORT.points), formula);
@@ -35,7 +38,7 @@ const countBlocks = (parts: StatisticsParts): readonly Block[] => {
     fill(area(rowOf(parts, key), REPORT.cells), formula);
   return [
     value('played', finished),
-    beside('played', `${quoted(`${words.finalReport.of} `)}&(${finished}+${open})`),
+    beside('played', `${quoted(`${words.finalReport.of} `)}&(${finished}+${open})&${without}`),
     value('whiteWon', `${won}`),
     beside('whiteWon', percent(`${won}`, played)),
     value('drawn', `${drawn}`),
