@@ -156,6 +156,7 @@ export type ProblemCode =
   | 'name-alike'
   | 'member-alike'
   | 'name-unseen'
+  | 'letters-broken'
   | 'undo-nothing'
   | 'redo-nothing'
   | 'step-would-break'

@@ -44,6 +44,20 @@ describe('pair', () => {
     ]);
   });
 
+  it('mends letters that a program broke only if it is told to; a draw of them comes out again', async () => {
+    await list('broken.xlsx', { Club: [['Name'], ['MÃ¼ller'], ['JosÃ©'], ['Åke']] });
+    expect((await ran('pair broken.xlsx asis.xlsx --seed one')).stderr.split('\n')).toEqual([
+      'Sheet “Club”, cell A2: The letters of “MÃ¼ller” are broken. It is probably “Müller”.',
+      'Sheet “Club”, cell A3: The letters of “JosÃ©” are broken. It is probably “José”.',
+      'Add --mend-letters to use the right spelling in the tournament. Your list stays as it is.',
+      '',
+    ]);
+    expect([...(await namesIn('asis.xlsx'))].sort()).toEqual(['JosÃ©', 'MÃ¼ller', 'Åke']);
+    expect(await warned('pair broken.xlsx mended.xlsx --seed one --mend-letters')).toEqual([]);
+    expect([...(await namesIn('mended.xlsx'))].sort()).toEqual(['José', 'Müller', 'Åke']);
+    expect(await said('draw --repeat mended.xlsx')).toContain('the draw gives the same result again');
+  });
+
   it('takes every choice', async () => {
     const line =
       'pair choices.xlsx chosen.xlsx --sheet club --range A1:B5 --system crenshaw --cycles 3 --numbers rating' +

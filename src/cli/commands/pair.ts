@@ -17,7 +17,7 @@ import {
   codesIn,
   creationCommand,
   gamesIn,
-  LIST_OPTIONS,
+  PLAYER_LIST_OPTIONS,
   LOT_OPTIONS,
   parseNumbers,
   PLAYER_GAME_OPTIONS,
@@ -102,7 +102,7 @@ const reportOf = (
 export const pair = creationCommand({
   name: 'pair',
   options: {
-    ...LIST_OPTIONS,
+    ...PLAYER_LIST_OPTIONS,
     ...PLAYER_GAME_OPTIONS,
     option: OPTION,
     ...LOT_OPTIONS,
@@ -185,7 +185,7 @@ const leaguesReportOf = ({ leagues, warnings }: PairedLeagues, out: string, lang
 export const pairTeams = creationCommand({
   name: 'pair-teams',
   options: {
-    ...LIST_OPTIONS,
+    ...PLAYER_LIST_OPTIONS,
     'team-column': { takes: 'NAME' },
     'section-column': { takes: 'NAME' },
     boards: { takes: 'N' },

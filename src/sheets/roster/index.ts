@@ -12,6 +12,7 @@ import type { Roster, RosterEntry } from './model';
 import { findList, type ListBounds } from './find';
 import { formatOf, readEntry, rowNames, withoutNumbering } from './row';
 import { judgeRows, type Line } from './rows';
+import { brokenLetters, withMendedLetters } from './letters';
 import { toldApart } from './namesakes';
 import { eventOfList, roleOf } from './headers';
 import { nameCount } from './content';
@@ -26,6 +27,8 @@ export interface RosterOptions {
   readonly table?: Area;
   /** Rows that are always players, even one called Bye, since there are games beside them. */
   readonly players?: ReadonlySet<number>;
+  /** Whether letters that a program broke are mended. */
+  readonly mends?: boolean | undefined;
   /** Names of the document, its title first, for an event without a name on the sheet. */
   readonly document?: readonly string[];
 }
@@ -200,6 +203,7 @@ const rosterOf = (
       ...otherNames(view, list, columns),
       ...hiddenWarning(view.content, players),
       ...playing.flatMap(({ row }) => unseenNames(view, columns, row)),
+      ...brokenLetters(view, span(list.header ?? list.body.from, list.body.to), list.columns),
     ],
   }));
 };
@@ -221,30 +225,31 @@ const inReadingOrder = (problems: readonly Problem[]): readonly Problem[] => {
  * list-not-found list-two-lists header-twice name-missing name-error-value name-not-text name-too-long name-duplicate
  * rating-error-value rating-invalid cell-error-value too-few-players too-many-players`.
  */
-export const readRoster = (content: Content, options: RosterOptions): Result<Roster> => {
-  const { table, chosen } = options;
+export const readRoster = (found: Content, options: RosterOptions): Result<Roster> => {
+  const { table, chosen, mends } = options;
+  const content = mends ? withMendedLetters(found) : found;
   const view = viewOf(table ? cropContent(content, table) : content);
-  const found = findList(view, { chosen, table: table !== undefined });
-  if (!found.ok) {
+  const place = findList(view, { chosen, table: table !== undefined });
+  if (!place.ok) {
     const missing = withoutValue(view, { from: 0, to: view.rows }, span(0, view.columns));
     return andThen(
       unlessProblems(missing, () => null),
-      () => found,
+      () => place,
     );
   }
-  const { header, body } = found.value;
+  const { header, body } = place.value;
   const rows = { from: header ?? body.from, to: body.to };
-  const missing = withoutValue(view, rows, withNeighbours(found.value.columns));
-  const columns = assignColumns(view, found.value);
+  const missing = withoutValue(view, rows, withNeighbours(place.value.columns));
+  const columns = assignColumns(view, place.value);
   const complete = unlessProblems(missing, () => null);
   if (!complete.ok) return complete;
   if (!columns.ok) return columns;
   const isSure = (row: number): boolean => options.players?.has(view.sheetRow(row)) ?? false;
-  const lines = judgeRows(view, found.value, columns.value, {
+  const lines = judgeRows(view, place.value, columns.value, {
     chosen: chosen || table !== undefined,
     isSure,
   });
-  return andThen(rosterOf(view, found.value, columns.value, lines), (roster) => {
+  return andThen(rosterOf(view, place.value, columns.value, lines), (roster) => {
     const whole = table ? viewOf(content) : view;
     return ok({ ...roster, event: eventOfList(whole, roster.area.row, options.document) });
   });
