@@ -88,6 +88,25 @@ describe('a list of teams', () => {
     expect(said()).not.toContain('A team league: your list');
   });
 
+  it('says where the venues come from, and who is at home in one hall at one time', async () => {
+    const team = (name: string, hall: string) => [1, 2].map((no) => [`${name[0] ?? ''}${no}`, name, hall]);
+    const halls = [
+      ...team('Ajax', 'Club'),
+      ...team('Bears', 'Club'),
+      ...team('Cats', 'C'),
+      ...team('Dogs', 'D'),
+    ];
+    await openPane(ports(withLeftovers(withList([['Name', 'Team', 'Hall'], ...halls]))));
+    await unfold('More options');
+    await unfold('Dates and venues · no dates');
+    expect(said()).toContain('Venues come from your column Hall.');
+    expect(said()).not.toContain('at one time');
+    await fill('First round on', '2026-12-04');
+    expect(said()).toContain(
+      'Ajax – Dogs, Bears – Cats: 2 matches at one time in Club, on Fri 4 Dec 2026, with 4 boards together.',
+    );
+  });
+
   it('says what was typed wrongly at its field, which is marked, and beside the button', async () => {
     await openPane(ports(withLeftovers(withList(LIST))));
     await unfold('More options');

@@ -1,5 +1,6 @@
 import { createTournament, type Created, type TournamentChoices } from '../../app/create';
 import { DEFAULT_NUMBERS } from '../../app/choices';
+import { hallClashes } from '../../core/calendar/clashes';
 import { COLOUR_METHODS, tossesColours } from '../../core/draw/colours';
 import { drawsLots } from '../../core/draw/numbers';
 import { parseWantedPin } from '../../core/draw/placePins';
@@ -162,7 +163,7 @@ const teamReportOf = ({ event, warnings }: PairedTeams, out: string, language: s
   return {
     text: () => tell('teamsPaired', language, { ...counts, out }),
     json: () => ({ id, event: event.event, system, cycles, ...counts, out }),
-    warnings,
+    warnings: [...warnings, ...hallClashes([event])],
   };
 };
 
@@ -178,7 +179,7 @@ const leaguesReportOf = ({ leagues, warnings }: PairedLeagues, out: string, lang
     sections: leagues.map(({ name, event }) => ({ name, id: event.id, ...countsOf(event) })),
     out,
   }),
-  warnings,
+  warnings: [...warnings, ...hallClashes(leagues.map(({ event }) => event))],
 });
 
 /** From a list of players with their teams to an event of teams that all meet. */
