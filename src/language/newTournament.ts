@@ -1,7 +1,7 @@
 import { byGame } from './inProfile';
 
 /** The groups of choices for a new tournament. */
-export type ChoiceGroup = 'players' | 'event' | 'pairings' | 'numbers' | 'points' | 'dates';
+export type ChoiceGroup = 'players' | 'event' | 'pairings' | 'numbers' | 'points' | 'dates' | 'report';
 
 /** What is said of a new tournament. Those with values are ICU messages. */
 const en = {
@@ -55,6 +55,7 @@ const en = {
     numbers: 'Numbers and colours',
     points: 'Points and ranking',
     dates: 'Dates and time',
+    report: 'Reports',
   } satisfies Readonly<Record<ChoiceGroup, string>>,
   systemChosen: '{system}, {cycles}',
   ownOrder: 'in an order of your own',

@@ -150,9 +150,21 @@ describe('a new tournament', () => {
     expect(said()).toContain('About 13 hours of play at 10+5, so plan several evenings: see what fits');
     await act(async () => pane.choose({ cycles: 1, system: 'seats' }));
     expect(said()).toContain('About 6 hours of play at 10+5: see what fits');
+    await act(async () => pane.choose({ system: null, firstDay: '2026-12-04' }));
+    expect(said()).not.toContain('see what fits');
+    await act(async () => pane.choose({ firstDay: '', system: 'seats' }));
     await act(async () => pane.choose({ system: null, sections: { ...QUADS, size: '5' } }));
     await arrives();
     expect(said()).toContain('Up to 7 rounds, 31 games in all.About 4 hours of play at 10+5.');
+  });
+
+  it('says nothing of an evening to masters, who play one round a day', async () => {
+    const rated = (rating: number) =>
+      withLeftovers(withList([['Name', 'Elo'], ...NAMES.map((name, at) => [name, rating + at])]));
+    await openPane(ports(rated(2600)));
+    expect(said()).not.toContain('see what fits');
+    await openPane(ports(rated(1600)));
+    expect(said()).toContain('see what fits');
   });
 
   it('asks of sections, too, who witnessed their draws and what decides between equal points', async () => {
@@ -280,6 +292,7 @@ describe('a new tournament', () => {
       'Points and ranking · 1 – ½ – 0, as FIDE recommends',
       'Dates and time · no dates',
       'Players · Club, cells A1:B11',
+      'Reports · none',
       'Game and paper · Chess, A4',
     ]);
     await unfoldAll();
@@ -293,6 +306,7 @@ describe('a new tournament', () => {
       'Points and ranking · 1 – 0.5 – 0, as FIDE recommends',
       'Dates and time · Fri 27 Nov 2026 to Fri 26 Mar 2027',
       'Players · Club, cells A1:B11',
+      'Reports · none',
       'Game and paper · Chess, A4',
     ]);
   });
@@ -568,6 +582,10 @@ describe('a new tournament', () => {
     expect(said()).toContain('It does not fit. You have 3 h 30 min until 22:30; you need');
     expect(said()).toContain('What would fit instead:');
     expect(said()).toContain('10 players: 45 games in 9 rounds.');
+    await press('5+3, the longest usual time control');
+    expect(field('Minutes per player').value).toBe('5');
+    expect(field('Seconds per move').value).toBe('3');
+    expect(said()).toContain('It fits');
     await fill('Minutes per player', '5');
     await fill('Seconds per move', '0');
     expect(said()).toContain('It fits, with 1 h 20 min to spare.');

@@ -25,7 +25,7 @@ const eveningText = (request: EveningRequest, evening: Evening, language: string
   return [
     ...facts,
     ...[fit, after].flatMap((line) => line ?? []),
-    ...instead.map((line) => `  ${line}`),
+    ...instead.map(({ text }) => `  ${text}`),
   ].join('\n');
 };
 

@@ -54,10 +54,16 @@ const madeText = ({ tournament, preview }: Draft, { texts, say }: RosterProps['s
 /** From so many hours on, all is far too long for one evening. */
 const FAR_TOO_LONG = 8;
 
-/** When all would be over; nothing of a tournament that has dates, of a game but chess, or while something is being typed. */
+/** From this rating on, players meet once a day. */
+const MASTER = 2200;
+
+const areMasters = ({ players }: RosterProps['roster']): boolean =>
+  players.filter(({ rating }) => (rating?.strength ?? 0) >= MASTER).length * 2 > players.length;
+
+/** When all would be over; nothing of a tournament that has dates, of masters, of a game but chess, or while something is being typed. */
 const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps) => {
   const asked = eveningRequest(roster, state.options, evening);
-  const isShown = speech.profile === 'chess' && state.options.firstDay === '';
+  const isShown = speech.profile === 'chess' && state.options.firstDay === '' && !areMasters(roster);
   if (!isShown || !asked.ok || !asked.value) return null;
   const { control, from } = asked.value;
   const found = eveningOf({ ...asked.value, to: undefined });
