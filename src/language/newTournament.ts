@@ -20,6 +20,7 @@ const en = {
 
   /** What a list looks like, and how to make something else of it. */
   looksLike: {
+    sides: 'A match: {first} against {second}, {boards} boards.',
     league: 'A team league: your list has a column “{column}”.',
     boards: 'Board against board: your list has a column “{column}”.',
     leagues: 'Team leagues: your list has columns “{column}” and “{divisions}”.',

@@ -37,7 +37,7 @@ export const listProblemsEn = {
   'too-many-players': '{count} players are too many: the limit is {most}. Split the field into sections.',
   'list-two-lists': 'There are two lists: {first} and {second}. Select the one you want.',
   'list-other-names':
-    'Only the names under “{played}” play, not those under “{heading}”. If both are teams, list everybody in one column, with their team beside them in a column “Team”.',
+    'The names under “{played}” and “{heading}” are read as two teams. If only one column plays, select its cells.',
   'list-is-ours':
     'Roundabout made this sheet for a tournament that already exists. Select your own list of players.',
   'sheet-too-full':

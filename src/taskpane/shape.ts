@@ -57,8 +57,10 @@ export const otherShapes = (
 
 /** Our guess from a list, and the columns that suggest it. */
 export interface Look {
-  readonly like: 'boards' | 'league' | 'leagues' | 'match' | 'sections' | 'seats' | 'teamsAlone';
+  readonly like: 'sides' | 'boards' | 'league' | 'leagues' | 'match' | 'sections' | 'seats' | 'teamsAlone';
   readonly column: string;
+  /** The teams of a list that has them side by side. */
+  readonly sides?: readonly string[];
   /** That of the divisions, where there are several leagues. */
   readonly divisions?: string;
 }
@@ -70,6 +72,7 @@ export const lookOf = ({ options, shaped, list }: Chosen, roster: Roster): Look 
     const column = proposed?.column ?? null;
     if (shaped || column === null) return null;
     if (!options.teams) return { like: 'sections', column };
+    if (roster.sides) return { like: 'sides', column, sides: roster.sides };
     const divisions = proposed?.options.teams?.leagues ?? null;
     return divisions === null
       ? { like: leagueShape(roster), column }

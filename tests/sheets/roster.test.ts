@@ -237,7 +237,7 @@ const GOOD: Readonly<Record<string, Good>> = {
     players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700', 'Dora'],
     warnings: ['list-gap A6'],
   },
-  'two teams side by side, with a word about those who are not read': {
+  'two teams side by side, each at its boards': {
     grid: gridIn(
       'Board | Springfield |  | Riverside',
       '1 | Anna Ott | 1500 | Xenia Lang',
@@ -245,10 +245,14 @@ const GOOD: Readonly<Record<string, Good>> = {
       '3 | Carl Iser | 1700 | Zoe Quast',
     ),
     players: [
-      'Anna Ott 1500=1500 [1; Xenia Lang]',
-      'Bert Graf 1600=1600 [2; Yuri Beck]',
-      'Carl Iser 1700=1700 [3; Zoe Quast]',
+      'Anna Ott 1500=1500 [Springfield; 1]',
+      'Bert Graf 1600=1600 [Springfield; 2]',
+      'Carl Iser 1700=1700 [Springfield; 3]',
+      'Xenia Lang [Riverside; 1]',
+      'Yuri Beck [Riverside; 2]',
+      'Zoe Quast [Riverside; 3]',
     ],
+    columns: ['Team', 'Board'],
     warnings: ['list-other-names D1'],
   },
   'a town beside each name, the same for some, without a word': {

@@ -88,6 +88,25 @@ describe('a list of teams', () => {
     expect(said()).not.toContain('A team league: your list');
   });
 
+  it('of two columns side by side is a match first, with the other readings one click away', async () => {
+    const names = (first: string, second: string) => [`${first} Hill`, `${second} Wood`];
+    const rows = [names('Ann', 'Uma'), names('Ben', 'Val'), names('Cay', 'Wim')];
+    await openPane(ports(withLeftovers(withList([['Oakham', 'Stamford'], ...rows]))));
+    expect(said()).toContain('A match: Oakham against Stamford, 3 boards.');
+    expect(rowsOf('Boards of round 1')).toEqual([
+      'Board|Home|Away',
+      'Oakham – Stamford',
+      '1|Ann Hill|Uma Wood',
+      '2|Ben Hill|Val Wood',
+      '3|Cay Hill|Wim Wood',
+    ]);
+    expect(buttons()).toEqual(
+      expect.arrayContaining(['Play as one tournament', 'Play everyone in the other team']),
+    );
+    await press('Play as one tournament');
+    expect(said()).toContain('Create 5 rounds for 6 players');
+  });
+
   it('says where the venues come from, and who is at home in one hall at one time', async () => {
     const team = (name: string, hall: string) => [1, 2].map((no) => [`${name[0] ?? ''}${no}`, name, hall]);
     const halls = [

@@ -180,12 +180,18 @@ const isTitle = (view: View, row: number, name: number, later: readonly number[]
   return mostOf(later, (other) => filledColumns(view, other).length > 1) || isSetApart(view, row, later, 1);
 };
 
-/** A first row of texts above a column of numbers is a header, whatever it says. */
+/** A first row of texts above a column of numbers is a header, whatever it says; so are single words above columns of names and surnames. */
 const isUnknownHeader = (view: View, row: number, later: readonly number[]): boolean => {
   const filled = filledColumns(view, row);
   const isHeading = (column: number): boolean =>
     isNameLike(view, row, column) && !saysUnrated(view, row, column);
   if (!filled.every(isHeading) || later.length < 2) return false;
+  const isOneWord = (at: number, column: number): boolean => !view.text(at, column).includes(' ');
+  if (
+    filled.length > 1 &&
+    filled.every((column) => isOneWord(row, column) && !later.some((other) => isOneWord(other, column)))
+  )
+    return true;
   return filled.some((column) => {
     const numbers = later.filter((other) => typeof view.value(other, column) === 'number').length;
     return numbers * 5 >= later.length * 4;

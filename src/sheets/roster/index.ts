@@ -10,12 +10,12 @@ import { cropContent, type Content } from '../../grid/content';
 import { assignColumns, type Columns } from './columns';
 import type { Roster, RosterEntry } from './model';
 import { findList, type ListBounds } from './find';
-import { formatOf, readEntry, rowNames, withoutNumbering } from './row';
+import { formatOf, rowNames } from './row';
 import { judgeRows, type Line } from './rows';
 import { brokenLetters, withMendedLetters } from './letters';
 import { toldApart } from './namesakes';
-import { eventOfList, roleOf } from './headers';
-import { nameCount } from './content';
+import { entriesOf, sidesOf, sideWarning } from './sides';
+import { eventOfList } from './headers';
 import { areaName, areaOf, span, viewOf, type Rows, type View } from '../view';
 
 export type { Roster } from './model';
@@ -84,21 +84,6 @@ const gapWarning = (view: View, lines: readonly Line[], columns: Columns): reado
   return last ? [problem('list-gap', view.place(last.row, columns.name[0]))] : [];
 };
 
-/** Warns of a second column full of names and surnames where no heading says whose they are, such as another team’s. */
-const otherNames = (view: View, { header, body }: ListBounds, columns: Columns): readonly Problem[] => {
-  const played = header === null ? '' : view.text(header, columns.name[0]);
-  if (header === null || roleOf(played) !== null) return [];
-  const { all } = nameCount(view, body, columns.name[0]);
-  const other = columns.extras.find(({ column }) => {
-    const full = span(body.from, body.to).filter((row) => view.text(row, column).includes(' '));
-    const isUnknown = roleOf(view.text(header, column)) === null;
-    return isUnknown && full.length === all && nameCount(view, body, column).distinct === all;
-  });
-  if (!other) return [];
-  const { column, heading } = other;
-  return [problem('list-other-names', view.place(header, column), { played, heading })];
-};
-
 const isBare = (view: View, row: number, { rating, extras, federation }: Columns): boolean =>
   [rating, federation, ...extras.map(({ column }) => column)].every(
     (column) => column === null || view.text(row, column) === '',
@@ -149,18 +134,14 @@ const rosterOf = (
   list: ListBounds,
   columns: Columns,
   lines: readonly Line[],
+  sides: ReturnType<typeof sidesOf>,
 ): Result<Omit<Roster, 'event'>> => {
   const { sheet } = view.content;
   const nameColumn = columns.name[0];
   const heading = (column: number): string =>
     (list.header === null ? '' : view.text(list.header, column)) || columnLetters(view.sheetColumn(column));
   const playing = lines.flatMap((line) => (line.kind === 'player' ? [line] : []));
-  const readings = playing.map(({ row, text }) => readEntry(view, columns, heading, row, text));
-  const read = withoutNumbering(
-    readings.map(({ value }) => value),
-    'list',
-  );
-  const headings = columns.extras.map((extra) => extra.heading);
+  const { read, problems: wrong, headings } = entriesOf(view, columns, sides, heading, playing);
   const { players, warnings } = toldApart(sheet, read, headings);
   const broken = lines.filter(({ kind }) => kind === 'problem').length;
   const from = list.header ?? playing[0]?.row ?? list.body.from;
@@ -168,7 +149,7 @@ const rosterOf = (
   const place = { sheet, cell: areaName(view, rows, list.columns) };
   const problems = [
     ...lines.flatMap((line) => (line.kind === 'problem' ? line.problems : [])),
-    ...readings.flatMap((reading) => reading.problems),
+    ...wrong,
     ...duplicates(sheet, players),
     ...countProblems(place, players, broken),
   ];
@@ -188,19 +169,18 @@ const rosterOf = (
       ...ofRoles,
     ]),
     columns: headings,
-    columnFormats: columns.extras.map(({ column }) =>
-      formatOf(
-        view,
-        playing.map(({ row }) => row),
-        column,
-      ),
-    ),
+    columnFormats: headings.map((_, at) => {
+      const column = sides.length === 0 ? columns.extras[at]?.column : undefined;
+      const rows = playing.map(({ row }) => row);
+      return column === undefined ? 'General' : formatOf(view, rows, column);
+    }),
+    ...(sides.length === 0 ? {} : { sides: sides.map(({ team }) => team) }),
     players,
     warnings: [
       ...warnings,
       ...[...titles, ...lines].flatMap((line) => warningOf(view, line, nameColumn)),
       ...gapWarning(view, lines, columns),
-      ...otherNames(view, list, columns),
+      ...sideWarning(view, list, sides),
       ...hiddenWarning(view.content, players),
       ...playing.flatMap(({ row }) => unseenNames(view, columns, row)),
       ...brokenLetters(view, span(list.header ?? list.body.from, list.body.to), list.columns),
@@ -249,7 +229,9 @@ export const readRoster = (found: Content, options: RosterOptions): Result<Roste
     chosen: chosen || table !== undefined,
     isSure,
   });
-  return andThen(rosterOf(view, place.value, columns.value, lines), (roster) => {
+  // Beside games only one column has their players.
+  const sides = options.players ? [] : sidesOf(view, place.value, columns.value);
+  return andThen(rosterOf(view, place.value, columns.value, lines, sides), (roster) => {
     const whole = table ? viewOf(content) : view;
     return ok({ ...roster, event: eventOfList(whole, roster.area.row, options.document) });
   });

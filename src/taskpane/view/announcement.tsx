@@ -118,6 +118,9 @@ export const Announcement = (props: AnnouncementProps) => {
           {say(said.looksLike[look.like], {
             column: isolated(look.column),
             divisions: isolated(look.divisions ?? ''),
+            first: isolated(look.sides?.[0] ?? ''),
+            second: isolated(look.sides?.[1] ?? ''),
+            boards: roster.players.length / 2,
           })}
         </Sentence>
       )}
