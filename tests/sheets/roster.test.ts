@@ -237,6 +237,19 @@ const GOOD: Readonly<Record<string, Good>> = {
     players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700', 'Dora'],
     warnings: ['list-gap A6'],
   },
+  'titles of groups between the players, with a word about each': {
+    grid: gridIn(
+      'Name | Elo',
+      'Group A',
+      'Anna | 1500',
+      'Bert | 1600',
+      'Gruppe 2',
+      'Carl | 1700',
+      'Group Captain | 1400',
+    ),
+    players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700', 'Group Captain 1400=1400'],
+    warnings: ['list-row-skipped A2', 'list-row-skipped A5'],
+  },
   'two teams side by side, each at its boards': {
     grid: gridIn(
       'Board | Springfield |  | Riverside',

@@ -6,7 +6,7 @@ import type { Columns } from './columns';
 import { isNameLike } from './content';
 import type { ListBounds } from './find';
 import { isAllHeadings, isNamingRole, roleOf } from './headers';
-import { isFigure, isNaming, isNote, LONGEST_NAME } from './text';
+import { isFigure, isNaming, isNote, isPartTitle, LONGEST_NAME } from './text';
 import { filledColumns, isFilled, span, type View } from '../view';
 
 /** What a row of the list is. */
@@ -98,13 +98,15 @@ const nameless = (setting: Setting, row: number, typed: readonly number[]): Line
 };
 
 const lineOf = (setting: Setting, row: number): Line => {
-  const { view, columns, mergedNames } = setting;
+  const { view, list, columns, mergedNames } = setting;
   const typed = typedOthers(setting, row);
   const text = nameIn(view, columns, row);
   if (isHeadingRow(setting, row)) return { kind: 'heading', row };
   if (
     text !== '' &&
-    (isNote(text) || (!mergedNames && view.spans(row, columns.name[0]) > columns.name.length))
+    (isNote(text) ||
+      (typed.length === 0 && list.columns.length > columns.name.length && isPartTitle(text)) ||
+      (!mergedNames && view.spans(row, columns.name[0]) > columns.name.length))
   )
     return { kind: 'note', row, text: shortened(text) };
   const problems = cellProblems(setting, row);

@@ -1,4 +1,4 @@
-import { LIST_WORDS, type ListWord } from '../../language/headers';
+import { LIST_WORDS, SECTION_WORDS, type ListWord } from '../../language/headers';
 import { withoutUnseen } from '../../core/names/name';
 import { plain } from '../../core/names/plain';
 import { isCellError, type CellValue } from '../../grid/cell';
@@ -34,6 +34,12 @@ export const isNaming = (text: string): boolean => /[\p{L}\p{So}]/u.test(text);
 
 /** Whether a text is a number, a date or a time, typed as text. */
 export const isFigure = (text: string): boolean => /^[\d\s.,:/'’+-]*\d[\d\s.,:/'’+-]*$/.test(text);
+
+/** Whether a text is the title of a part of a list: `Group A`, `Section 12`. */
+export const isPartTitle = (text: string): boolean => {
+  const [word = '', sign = '', ...more] = plain(text).split(' ');
+  return SECTION_WORDS.includes(word) && more.length === 0 && /^.{1,2}$/u.test(sign);
+};
 
 const LONGEST_NAME_IN_WORDS = 8;
 
