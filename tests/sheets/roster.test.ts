@@ -19,6 +19,16 @@ interface Good {
 
 const NBSP = '\u00a0';
 
+/** What a list of two clubs side by side is read as, wherever their ratings stand. */
+const TWO_CLUBS = [
+  'Ann Hill 1834=1834 [Riverside CC; 1]',
+  'Cat Ford 1702=1702 [Riverside CC; 2]',
+  'Eve Brook 1511=1511 [Riverside CC; 3]',
+  'Bob Stone 1790=1790 [Castle Knights; 1]',
+  'Dan Marsh 1688=1688 [Castle Knights; 2]',
+  'Fay Wood 1499=1499 [Castle Knights; 3]',
+];
+
 const GOOD: Readonly<Record<string, Good>> = {
   'names only, one below the other': {
     grid: gridOf(column('Anna', 'Bert', 'Carl')),
@@ -265,6 +275,40 @@ const GOOD: Readonly<Record<string, Good>> = {
       'Yuri Beck [Riverside; 2]',
       'Zoe Quast [Riverside; 3]',
     ],
+    columns: ['Team', 'Board'],
+    warnings: ['list-other-names D1'],
+  },
+  'two clubs side by side, ratings without a heading beside them': {
+    grid: gridIn(
+      'Riverside CC |  | Castle Knights | ',
+      'Ann Hill | 1834 | Bob Stone | 1790',
+      'Cat Ford | 1702 | Dan Marsh | 1688',
+      'Eve Brook | 1511 | Fay Wood | 1499',
+    ),
+    players: TWO_CLUBS,
+    columns: ['Team', 'Board'],
+    warnings: ['list-other-names C1'],
+  },
+  'the same under a heading Rating each': {
+    grid: gridIn(
+      'Riverside CC | Rating | Castle Knights | Rating',
+      'Ann Hill | 1834 | Bob Stone | 1790',
+      'Cat Ford | 1702 | Dan Marsh | 1688',
+      'Eve Brook | 1511 | Fay Wood | 1499',
+    ),
+    players: TWO_CLUBS,
+    columns: ['Team', 'Board'],
+    warnings: ['list-other-names C1'],
+  },
+  'the same with the boards in front, and an empty line below the clubs': {
+    grid: gridIn(
+      ' | Riverside CC |  | Castle Knights | ',
+      '',
+      '1 | Ann Hill | 1834 | Bob Stone | 1790',
+      '2 | Cat Ford | 1702 | Dan Marsh | 1688',
+      '3 | Eve Brook | 1511 | Fay Wood | 1499',
+    ),
+    players: TWO_CLUBS,
     columns: ['Team', 'Board'],
     warnings: ['list-other-names D1'],
   },

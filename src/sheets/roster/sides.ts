@@ -2,7 +2,7 @@ import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { span, type View } from '../view';
 import type { Columns } from './columns';
-import { nameCount } from './content';
+import { nameCount, ratingColumnByContent } from './content';
 import type { ListBounds } from './find';
 import { roleOf } from './headers';
 import type { RosterEntry } from './model';
@@ -29,13 +29,13 @@ export const sidesOf = (view: View, { header, body }: ListBounds, columns: Colum
     return isUnknown && full.length === all && nameCount(view, body, column).distinct === all;
   });
   if (!other) return [];
-  const rating = columns.extras.find(
-    ({ column }) => column > other.column && roleOf(view.text(header, column)) === 'rating',
-  );
-  const second: Columns = { ...columns, name: [other.column], rating: rating?.column ?? null };
+  const rows = span(body.from, body.to);
+  const beside = columns.extras.map(({ column }) => column).filter((column) => column > other.column);
+  const rating = ratingColumnByContent(view, rows, beside);
+  const one: Columns = { ...columns, number: null, extras: [] };
   return [
-    { team, columns: { ...columns, extras: [] } },
-    { team: other.heading, columns: { ...second, extras: [] } },
+    { team, columns: one },
+    { team: other.heading, columns: { ...one, name: [other.column], rating } },
   ];
 };
 
