@@ -19,6 +19,7 @@ export type ProblemCode =
   | 'name-error-value'
   | 'name-duplicate'
   | 'name-told-apart'
+  | 'name-turned'
   | 'name-too-long'
   | 'name-not-text'
   | 'formula-without-value'

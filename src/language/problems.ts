@@ -11,6 +11,7 @@ export const listProblemsEn = {
   'name-error-value': 'This name is an error, {error}. Correct the formula, or type the name.',
   'name-duplicate':
     '“{name}” is {other, select, none {already on the list} other {also in {other}}}. If they are two people, add a club or a number to the name, such as “{name} (2)”.',
+  'name-turned': '“{name}” and “{other}” in {first} may be one player. If so, remove one of them.',
   'name-told-apart': '{count} players are called “{name}”. They appear as {names}.',
   'name-unseen':
     '“{name}” contains an invisible character ({sign}), so searches and formulas miss it. Type the name again.',

@@ -247,6 +247,47 @@ const GOOD: Readonly<Record<string, Good>> = {
     players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700', 'Dora'],
     warnings: ['list-gap A6'],
   },
+  'players who do not play, each left out with a word': {
+    grid: gridIn(
+      'Name | Rating',
+      'Ann Hill | ~1500',
+      'Bob Stone | U/R',
+      'withdrawn: Dan Marsh | 1300',
+      'Eve Brook (withdrawn) | 1200',
+      'Cat Ford | ca. 1100',
+      'Waiting list: |',
+      'Fay Wood | 1000',
+      'Gil Hunt | 900',
+    ),
+    players: ['Ann Hill 1500=1500', 'Bob Stone U/R=null', 'Cat Ford 1100=1100'],
+    warnings: ['A4', 'A5', 'A7', 'A8', 'A9'].map((cell) => `list-row-skipped ${cell}`),
+  },
+  'a name that stands there twice, once with the surname first': {
+    grid: gridIn('Name', 'Ann Hill', 'Bob Stone', 'Cat Ford', "'Hill, Ann"),
+    players: ['Ann Hill', 'Bob Stone', 'Cat Ford', 'Hill, Ann'],
+    warnings: ['name-turned A5'],
+  },
+  'headings in two lines, the name in the second': {
+    grid: gridIn(
+      'No | Player | Birth',
+      ' | Name | date',
+      ' 1 | Ann | 2000',
+      '2 | Bert | 2001',
+      '3 | Carl | 2002',
+    ),
+    players: ['#1 Ann [2000]', '#2 Bert [2001]', '#3 Carl [2002]'],
+    columns: ['Birth date'],
+  },
+  'headings in two lines, the name in the first': {
+    grid: gridIn('No | Name | Birth', ' |  | date', '1 | Ann | 2000', '2 | Bert | 2001', '3 | Carl | 2002'),
+    players: ['#1 Ann [2000]', '#2 Bert [2001]', '#3 Carl [2002]'],
+    columns: ['Birth date'],
+  },
+  'headings in two lines, all but one in the second': {
+    grid: gridIn(' |  | Birth', 'No | Name | date', '1 | Ann | 2000', '2 | Bert | 2001', '3 | Carl | 2002'),
+    players: ['#1 Ann [2000]', '#2 Bert [2001]', '#3 Carl [2002]'],
+    columns: ['Birth date'],
+  },
   'titles of groups between the players, with a word about each': {
     grid: gridIn(
       'Name | Elo',

@@ -1,4 +1,6 @@
 import { largest, smallest } from '../../core/extremes';
+import { groupedBy } from '../../core/grouped';
+import { plain } from '../../core/names/plain';
 import { entryAt } from '../../core/present';
 import { MOST_PLAYERS } from '../../core/pairing/system';
 import { foldedName } from '../../core/names/name';
@@ -50,6 +52,15 @@ const duplicates = (sheet: string, players: readonly RosterEntry[]): readonly Pr
     return other === undefined ? [] : [problem('name-duplicate', { sheet, cell }, { name, other })];
   });
 };
+
+/** Warns of two players whose names have the same words in another order: `Ann Hill` and `Hill, Ann`. */
+const turnedNames = (sheet: string, players: readonly RosterEntry[]): readonly Problem[] =>
+  [...groupedBy(players, ({ name }) => plain(name).split(' ').sort().join(' ')).values()].flatMap((group) => {
+    const { name: other = '', cell: first = '' } = group[0] ?? {};
+    return group
+      .filter(({ name }) => plain(name) !== plain(other))
+      .map(({ name, cell }) => problem('name-turned', { sheet, cell }, { name, other, first }));
+  });
 
 const countProblems = (
   place: ProblemPlace,
@@ -181,6 +192,7 @@ const rosterOf = (
       ...[...titles, ...lines].flatMap((line) => warningOf(view, line, nameColumn)),
       ...gapWarning(view, lines, columns),
       ...sideWarning(view, list, sides),
+      ...turnedNames(sheet, read),
       ...hiddenWarning(view.content, players),
       ...playing.flatMap(({ row }) => unseenNames(view, columns, row)),
       ...brokenLetters(view, span(list.header ?? list.body.from, list.body.to), list.columns),

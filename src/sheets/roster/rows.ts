@@ -5,8 +5,8 @@ import { isBye } from '../../language/headers';
 import type { Columns } from './columns';
 import { isNameLike } from './content';
 import type { ListBounds } from './find';
-import { isAllHeadings, isNamingRole, roleOf } from './headers';
-import { isFigure, isNaming, isNote, isPartTitle, LONGEST_NAME } from './text';
+import { headingAt, isAllHeadings, isNamingRole, roleOf } from './headers';
+import { isAbsentTitle, isFigure, isNaming, isNote, isPartTitle, LONGEST_NAME } from './text';
 import { filledColumns, isFilled, span, type View } from '../view';
 
 /** What a row of the list is. */
@@ -69,10 +69,19 @@ const cellProblems = ({ view, columns, lastName }: Setting, row: number): readon
       : [];
   });
 
-const isHeadingRow = ({ view, list, columns }: Setting, row: number): boolean => {
-  if (list.header === null || !isAllHeadings(view, row, list.columns)) return false;
-  const role = roleOf(view.text(row, columns.name[0]));
-  return row === list.header + 1 ? role === null || isNamingRole(role) : isNamingRole(role);
+/** Whether a row below the header has nothing but the second lines of headings, such as `date` below `Birth`. */
+const endsHeadings = ({ view, list }: Setting, row: number): boolean =>
+  filledColumns(view, row, list.columns).every((column) =>
+    headingAt(view, row - 1, column).endsWith(` ${view.text(row, column)}`),
+  );
+
+const isHeadingRow = (setting: Setting, row: number): boolean => {
+  const { view, list, columns } = setting;
+  if (list.header === null) return false;
+  const isNaming = isNamingRole(roleOf(view.text(row, columns.name[0])));
+  const isAll = isAllHeadings(view, row, list.columns);
+  if (row !== list.header + 1) return isAll && isNaming;
+  return isNaming || (view.text(row, columns.name[0]) === '' && (isAll || endsHeadings(setting, row)));
 };
 
 /** Below the last name: a total, an average, a sentence. */
@@ -149,5 +158,11 @@ export const judgeRows = (
     const isOdd = line.kind === 'bye' || line.kind === 'heading' || line.kind === 'note';
     return isOdd && isSure(row) ? { kind: 'player', row, text: nameIn(view, columns, row) } : line;
   });
-  return chosen ? lines : withoutRemarks(setting, lines);
+  const absent = lines.findIndex((line) => line.kind === 'note' && isAbsentTitle(line.text));
+  const playing = lines.map((line, at): Line =>
+    absent >= 0 && at > absent && line.kind === 'player' && !isSure(line.row)
+      ? { ...line, kind: 'note', text: shortened(line.text) }
+      : line,
+  );
+  return chosen ? playing : withoutRemarks(setting, playing);
 };
