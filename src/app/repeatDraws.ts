@@ -16,7 +16,6 @@ import type { Reader, Workbook } from '../workbook/port';
 import { playersBefore, settingsBefore } from './fromKeyedCells';
 import { parseChanges, type LoggedChange } from '../sheets/log/changes';
 import { listAddress } from './pairList';
-import { withoutBrokenLetters } from '../core/names/letters';
 import { openRoster, type ListChoice } from './roster';
 import { openStep, type OpenStep } from './step';
 
@@ -64,20 +63,13 @@ const playersWritten = (opened: OpenStep, step: number): readonly Player[] =>
   );
 
 /** The list of a draw: where somebody says it is, else where it stood, found there by itself if it can be. */
-const listOf = async (
-  reader: Reader,
-  { list }: Draw,
-  choice: ListChoice,
-  { players }: Tournament,
-): Promise<Result<Roster>> => {
-  // Whoever has a right name now may have had its letters mended then.
-  const given = { ...choice, mends: players.every(({ name }) => withoutBrokenLetters(name) === name) };
+const listOf = async (reader: Reader, { list }: Draw, given: ListChoice): Promise<Result<Roster>> => {
   const stood = list === undefined ? null : parseReference(list);
   if (given.sheet !== undefined || given.range !== undefined || !stood) return openRoster(reader, given);
-  const found = await openRoster(reader, { ...given, sheet: stood.sheet });
+  const found = await openRoster(reader, { sheet: stood.sheet });
   return found.ok && listAddress(found.value) === list
     ? found
-    : openRoster(reader, { ...given, sheet: stood.sheet, range: stood.area });
+    : openRoster(reader, { sheet: stood.sheet, range: stood.area });
 };
 
 type Entries = readonly Pick<Player, 'name' | 'rating' | 'federation' | 'extra'>[];
@@ -149,7 +141,7 @@ const drawnFrom = async (
   const { system, columns } = opened.open.tournament;
   const field = finalDrawn(opened, step) ?? fieldDrawn(opened, step, names);
   if (field) return ok({ ...field, system, columns });
-  const roster = await listOf(reader, step.draw, given, opened.open.tournament);
+  const roster = await listOf(reader, step.draw, given);
   return andThen(roster, (list) => {
     const { dealt } = step.draw;
     if (dealt) {

@@ -12,8 +12,6 @@ import type { Overview, Reader, Selection, TableInfo } from '../workbook/port';
 export interface ListChoice {
   readonly sheet?: string | undefined;
   readonly range?: Area | undefined;
-  /** Whether letters that a program broke are mended, such as `MÃ¼ller`. */
-  readonly mends?: boolean | undefined;
   /** The file's name without its extension: the event's name if the list has none. */
   readonly file?: string | undefined;
 }
@@ -98,7 +96,6 @@ export const openRoster = async (reader: Reader, choice: ListChoice): Promise<Re
   const [table] = tables.length === 1 && !choice.range ? tables : [];
   return readRoster(content, {
     chosen: choice.range !== undefined,
-    mends: choice.mends,
     ...(table ? { table: table.area } : {}),
     document: [document?.title, document?.file, choice.file].flatMap((name) => name ?? []),
   });

@@ -12,7 +12,7 @@ import {
 import { makeNumbering, numberingOf } from '../core/draw/numbers';
 import { idOf } from '../core/names/name';
 import { entryAt } from '../core/present';
-import { problem, type Problem } from '../core/problem';
+import type { Problem } from '../core/problem';
 import { allOf, andThen, ok, type Result } from '../core/result';
 import { REPORT_IDS, type ReportId } from '../language/reports';
 import type { XlsxWorkbook } from '../workbook/xlsx';
@@ -50,16 +50,6 @@ export const LIST_OPTIONS: Options = {
   sheet: { takes: 'NAME' },
   range: { takes: 'A1:D20' },
 };
-
-/** The flag that mends letters in a list of players. */
-const MENDS = 'mend-letters';
-
-/** The options of a list of players who are to be paired. */
-export const PLAYER_LIST_OPTIONS: Options = { ...LIST_OPTIONS, [MENDS]: {} };
-
-/** `letters-mendable` where something is to be mended. */
-const mendable = (warnings: readonly Problem[]): readonly Problem[] =>
-  warnings.some(({ code }) => code === 'letters-broken') ? [problem('letters-mendable', {})] : [];
 
 /** The options that say what is played. */
 export const GAME_OPTIONS: Options = {
@@ -185,7 +175,7 @@ interface Creation<Choices, Made> {
 }
 
 const listIn = (given: Arguments, input: string): Result<ListChoice> =>
-  andThen(placeIn(given), (place) => ok({ ...place, file: parse(input).name, mends: given.flag(MENDS) }));
+  andThen(placeIn(given), (place) => ok({ ...place, file: parse(input).name }));
 
 /** The command of it: what is wrong with the list is said in the places of its file. */
 export const creationCommand = <Choices, Made extends { readonly warnings: readonly Problem[] }>({
@@ -212,7 +202,7 @@ export const creationCommand = <Choices, Made extends { readonly warnings: reado
       session.random(),
       async (workbook, located) =>
         andThen(await make(workbook, chosen, { list, id, time: session.time() }), (made) =>
-          ok({ ...made, warnings: [...made.warnings.map(located), ...mendable(made.warnings)] }),
+          ok({ ...made, warnings: made.warnings.map(located) }),
         ),
       session.texts,
     );

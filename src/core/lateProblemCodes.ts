@@ -66,7 +66,6 @@ export type LateProblemCode =
   | 'exchange-empty'
   | 'file-other-kind'
   | 'text-encoding'
-  | 'letters-mended'
   | 'exchange-too-large'
   | 'exchange-not-text'
   | 'exchange-player-unknown'
@@ -188,7 +187,6 @@ export type LateProblemCode =
   // only from the command line
   | 'late-entry-adding'
   | 'late-entry-instead'
-  | 'letters-mendable'
   | 'line-up-played'
   | 'team-ambiguous'
   | 'member-not-seated'

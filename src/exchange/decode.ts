@@ -164,18 +164,18 @@ const brokenIn = (line: string): { readonly typed: string; readonly right: strin
   return { typed: quoted(typed.trim()), right: quoted(withoutBrokenLetters(typed).trim()) };
 };
 
-/** A text with the letters that it had before a program broke them, each such line with `letters-mended`. */
+/** A text with the letters that it had before a program broke them, each such line with `letters-broken`. */
 const mended = ({ text, warnings }: Decoded, file: string): Decoded => {
   const lines = text.split('\n');
   const whole = lines.map(withoutBrokenLetters);
   const told = lines.flatMap((line, at) =>
-    line === whole[at] ? [] : [problem('letters-mended', { file, line: at + 1 }, brokenIn(line))],
+    line === whole[at] ? [] : [problem('letters-broken', { file, line: at + 1 }, brokenIn(line))],
   );
   return { text: whole.join('\n'), warnings: [...warnings, ...told] };
 };
 
 /**
- * The bytes of a text file in UTF-8, and how they were read where that was not plain (`text-encoding`, `letters-mended`); in the `encoding` that
+ * The bytes of a text file in UTF-8, and how they were read where that was not plain (`text-encoding`, `letters-broken`); in the `encoding` that
  * somebody names. What is no text stays as it is, for whoever reads it to say so.
  */
 export const inUtf8 = (

@@ -66,7 +66,6 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
 export const OPTIONS: Readonly<Record<string, string>> = {
   out: 'the file to write; you can also name it right after the file to read, which never changes',
   encoding: 'the encoding of a text file, such as windows-1250 (found automatically)',
-  'mend-letters': 'read “MÃ¼ller” as “Müller” where a program broke the letters of a list',
   force: 'overwrite an existing file',
   'take-proposed': 'restore results that Excel turned into dates, if only one result is possible',
   from: 'the kind of file IN, if its name does not say, such as trf16, ecf or h9',

@@ -15,6 +15,4 @@ export const commandProblemsEn = {
     'This workbook has no team event. pair-teams makes one from a list with a column of teams.',
   'late-entry-adding': 'Put --add-rounds behind this command to enter {player} with added rounds.',
   'late-entry-instead': 'Type {command} to enter {player} as a substitute.',
-  'letters-mendable':
-    'Add --mend-letters to use the right spelling in the tournament. Your list stays as it is.',
 } as const;

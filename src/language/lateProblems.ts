@@ -43,7 +43,6 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
     'The handout “{handout}” needs the sheet “{sheet}”, and somebody moved its rows or columns. Repair the tournament or rebuild its sheets, then add the handout.',
   // files of other programs and federations
   'exchange-empty': 'This file is empty.',
-  'letters-mended': 'Read as “{right}”: the letters of “{typed}” are broken.',
   'text-encoding': 'Read as {name}{note}.',
   'file-other-kind': 'This is {what}. {way}.',
   'exchange-too-large':

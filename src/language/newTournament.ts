@@ -31,8 +31,6 @@ const en = {
     seats: 'A school class: after each round everyone moves on one seat.',
     go: 'Go: your list has dan and kyu ranks.',
   },
-  /** Where a program broke letters of the list. */
-  mendLetters: 'Read “{typed}” as “{right}”{count, plural, =0 {} other {, and # more}}',
   notSeats: 'Use Berger tables',
   notGo: 'No, it is chess',
   play: {

@@ -15,7 +15,7 @@ export const listProblemsEn = {
   'name-told-apart': '{count} players are called “{name}”. They appear as {names}.',
   'name-unseen':
     '“{name}” contains an invisible character ({sign}), so searches and formulas miss it. Type the name again.',
-  'letters-broken': 'The letters of “{typed}” are broken. It is probably “{right}”.',
+  'letters-broken': 'Read as “{right}”: the letters of “{typed}” are broken.',
   'name-too-long': 'This name has {length} characters. Shorten it to {most} at most.',
   'name-not-text': '“{typed}” is not a name. Type the player’s name as text.',
   'formula-without-value':

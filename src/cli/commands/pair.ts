@@ -18,7 +18,7 @@ import {
   codesIn,
   creationCommand,
   gamesIn,
-  PLAYER_LIST_OPTIONS,
+  LIST_OPTIONS,
   LOT_OPTIONS,
   parseNumbers,
   PLAYER_GAME_OPTIONS,
@@ -103,7 +103,7 @@ const reportOf = (
 export const pair = creationCommand({
   name: 'pair',
   options: {
-    ...PLAYER_LIST_OPTIONS,
+    ...LIST_OPTIONS,
     ...PLAYER_GAME_OPTIONS,
     option: OPTION,
     ...LOT_OPTIONS,
@@ -186,7 +186,7 @@ const leaguesReportOf = ({ leagues, warnings }: PairedLeagues, out: string, lang
 export const pairTeams = creationCommand({
   name: 'pair-teams',
   options: {
-    ...PLAYER_LIST_OPTIONS,
+    ...LIST_OPTIONS,
     'team-column': { takes: 'NAME' },
     'section-column': { takes: 'NAME' },
     boards: { takes: 'N' },

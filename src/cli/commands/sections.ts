@@ -14,7 +14,7 @@ import { type Arguments, OPTION, type Report, type Session, OUTPUT_OPTIONS } fro
 import {
   creationCommand,
   gamesIn,
-  PLAYER_LIST_OPTIONS,
+  LIST_OPTIONS,
   LOT_OPTIONS,
   parseNumbers,
   PLAYER_GAME_OPTIONS,
@@ -97,7 +97,7 @@ const reportOf = (
 export const sections = creationCommand({
   name: 'sections',
   options: {
-    ...PLAYER_LIST_OPTIONS,
+    ...LIST_OPTIONS,
     size: { takes: 'N' },
     by: { takes: DEAL_METHODS.join('|'), required: true },
     avoid: { takes: 'COLUMN' },

@@ -14,7 +14,7 @@ import type { Roster, RosterEntry } from './model';
 import { findList, type ListBounds } from './find';
 import { formatOf, rowNames } from './row';
 import { judgeRows, type Line } from './rows';
-import { brokenLetters, withMendedLetters } from './letters';
+import { withMendedLetters } from './letters';
 import { toldApart } from './namesakes';
 import { entriesOf, sidesOf, sideWarning } from './sides';
 import { eventOfList } from './headers';
@@ -29,8 +29,6 @@ export interface RosterOptions {
   readonly table?: Area;
   /** Rows that are always players, even one called Bye, since there are games beside them. */
   readonly players?: ReadonlySet<number>;
-  /** Whether letters that a program broke are mended. */
-  readonly mends?: boolean | undefined;
   /** Names of the document, its title first, for an event without a name on the sheet. */
   readonly document?: readonly string[];
 }
@@ -195,7 +193,6 @@ const rosterOf = (
       ...turnedNames(sheet, read),
       ...hiddenWarning(view.content, players),
       ...playing.flatMap(({ row }) => unseenNames(view, columns, row)),
-      ...brokenLetters(view, span(list.header ?? list.body.from, list.body.to), list.columns),
     ],
   }));
 };
@@ -218,8 +215,8 @@ const inReadingOrder = (problems: readonly Problem[]): readonly Problem[] => {
  * rating-error-value rating-invalid cell-error-value too-few-players too-many-players`.
  */
 export const readRoster = (found: Content, options: RosterOptions): Result<Roster> => {
-  const { table, chosen, mends } = options;
-  const content = mends ? withMendedLetters(found) : found;
+  const { table, chosen } = options;
+  const { content, warnings: broken } = withMendedLetters(found);
   const view = viewOf(table ? cropContent(content, table) : content);
   const place = findList(view, { chosen, table: table !== undefined });
   if (!place.ok) {
@@ -245,6 +242,7 @@ export const readRoster = (found: Content, options: RosterOptions): Result<Roste
   const sides = options.players ? [] : sidesOf(view, place.value, columns.value);
   return andThen(rosterOf(view, place.value, columns.value, lines, sides), (roster) => {
     const whole = table ? viewOf(content) : view;
-    return ok({ ...roster, event: eventOfList(whole, roster.area.row, options.document) });
+    const event = eventOfList(whole, roster.area.row, options.document);
+    return ok({ ...roster, event, warnings: [...roster.warnings, ...broken] });
   });
 };

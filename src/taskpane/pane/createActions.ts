@@ -53,20 +53,12 @@ const useSelection = async ({ workbook, surface, dispatch, failed }: Inside): Pr
   dispatch({ type: 'told', told: { list: await readList(workbook, choice.value) } });
 };
 
-/** Reads the list on show again, with the letters that a program broke as they were. */
-const mendLetters = async ({ workbook, get, dispatch }: Inside): Promise<void> => {
-  const { list } = get();
-  if (list.kind === 'read')
-    dispatch({ type: 'told', told: { list: await readList(workbook, { ...list.choice, mends: true }) } });
-};
-
 /** What can be done on the way from a list to its tournament. */
 export const makeCreateActions = (inside: Inside) => {
   const { workbook, dispatch, run } = inside;
   return {
     ...makeDrawActions(inside),
     useSelection: () => run('list', () => useSelection(inside)),
-    mendLetters: () => run('list', () => mendLetters(inside)),
     nameEvent: (event: string) => dispatch({ type: 'told', told: { event } }),
     choose: (options: Partial<Options>) => dispatch({ type: 'options', options }),
     create: () => run('create', async () => (await creating()).createTournament(inside)),

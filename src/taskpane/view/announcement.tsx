@@ -98,8 +98,6 @@ export const Announcement = (props: AnnouncementProps) => {
   const styles = useStyles();
   const { say, profile } = speech;
   const said = newTournamentTexts(speech.language);
-  const brokenCells = roster.warnings.filter(({ code }) => code === 'letters-broken');
-  const [broken] = brokenCells;
   const look = lookOf(state, roster);
   const list = listAddress(roster);
   const place = useRef<HTMLDivElement>(null);
@@ -138,17 +136,6 @@ export const Announcement = (props: AnnouncementProps) => {
           </InlineButton>
         ))}
       </div>
-      {broken && (
-        <div>
-          <InlineButton onPress={() => void pane.mendLetters()}>
-            {say(said.mendLetters, {
-              typed: isolated(String(broken.values['typed'])),
-              right: isolated(String(broken.values['right'])),
-              count: brokenCells.length - 1,
-            })}
-          </InlineButton>
-        </div>
-      )}
       {!state.options.teams && state.options.profile === null && profile === 'go' && (
         <div className={styles.line}>
           <Sentence>{said.looksLike.go}</Sentence>
