@@ -20,3 +20,7 @@ export const dateText = (date: string, language: string): string => {
     ' ',
   );
 };
+
+/** Whether the month stands first in dates of numbers where this locale is spoken; not where it is none. */
+export const isMonthFirst = (locale: string): boolean =>
+  locale !== '' && new Intl.DateTimeFormat(locale).formatToParts(0)[0]?.type === 'month';

@@ -6,7 +6,7 @@ import { drawsLots } from '../../core/draw/numbers';
 import { parseWantedPin } from '../../core/draw/placePins';
 import type { Draw } from '../../core/draw/protocol';
 import { PROFILES, LINE_UP_RULES } from '../../core/model';
-import { andThen, ok, type Result } from '../../core/result';
+import { andThen, ok, type Result, collectResults } from '../../core/result';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { tell } from '../../language/cli';
 import { createLeagues, type PairedLeagues } from '../../app/sections/leagues';
@@ -28,7 +28,7 @@ import {
   ROUND_OPTIONS,
   teamCalendarIn,
 } from '../creation';
-import { choiceIn, collectResults, optional, yesNoIn, numberIn, parseScoring } from '../values';
+import { choiceIn, optional, yesNoIn, numberIn, parseScoring } from '../values';
 import { drawsIn } from './draw';
 import { type PairedTeams, type TeamEventChoices, createTeamEvent } from '../../app/pairTeams';
 

@@ -3,12 +3,12 @@ import { takeRow } from '../../app/changes/take';
 import type { Reversal } from '../../core/conduct/reversals';
 import { reversalTable, type ReversalTable, tableWithdrawal } from '../../core/conduct/tableWithdrawal';
 import { WITHDRAWAL_RULES } from '../../core/conduct/withdrawal';
-import { andThen, ok } from '../../core/result';
+import { andThen, ok, collectResults } from '../../core/result';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { tell } from '../../language/cli';
 import type { Call, Command } from '../command';
 import { changeReport, playerIn, reportStep, withTournament } from '../steps';
-import { choiceIn, collectResults, numberIn, numberOf } from '../values';
+import { choiceIn, numberIn, numberOf } from '../values';
 
 const RULES = WITHDRAWAL_RULES.map(({ id }) => id);
 
