@@ -41,7 +41,7 @@ export const matchProblemsEn = {
     'On {boards} boards no table gives every player and both teams equal colours in every round. Here the players have equal colours, the teams do not.',
   'teams-colours-by-round':
     'In each round one team has White on all boards, and White tends to score more. Until the colours have come round, the score of the match says little.',
-  'team-column-missing': 'The list has no column “{typed}” for the teams. It has: {choices}.',
+  'team-column-missing': 'The list needs a column “{typed}” that says who plays for whom. It has: {choices}.',
   'team-missing': 'This player has no team. Say which team they play for.',
   'teams-not-two':
     'A match needs two teams, but the list has {count, plural, =0 {none} one {one: {names}} other {#: {names}}}. Give each player one of two teams, spelt alike.',

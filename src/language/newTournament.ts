@@ -33,15 +33,16 @@ const en = {
   },
   notSeats: 'Use Berger tables',
   notGo: 'No, it is chess',
-  play: {
-    one: 'Play as one tournament',
-    match: 'Play everyone in the other team',
-    boards: 'Play board against board',
-    league: 'Play as a team league',
-    sections: 'Split into sections',
+  whatIsThis: 'What is this?',
+  shapes: {
+    one: 'One tournament',
+    sections: 'Sections',
+    league: 'A team league',
+    boards: 'A match, board against board',
+    match: 'A match between two teams',
   },
-  /** `sections` where there are so many that one tournament would be long. */
-  splitMany: '{players} players: split into groups of 4?',
+  /** `match` beside `boards`. */
+  allPlay: 'A match, all against all',
 
   foundCells: '{sheet}, cells {cells}',
   showFirst: 'Show the first {count}',

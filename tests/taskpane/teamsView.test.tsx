@@ -81,9 +81,9 @@ describe('a list of teams', () => {
     expect(said()).toContain('Dates and venues · Fri 4 Dec 2026 to ');
     expect(choicesOf(field<HTMLSelectElement>('Column with the home venues'))).toEqual(['None']);
     expect([...document.querySelectorAll('label')].map(nameOf)).not.toContain('Boards available');
-    await press('Play as one tournament');
+    await press('One tournament');
     expect(said()).toContain('Create 7 rounds for 8 players');
-    await press('Play as a team league');
+    await press('A team league');
     expect(said()).toContain('Create 3 rounds for 3 teams');
     expect(said()).not.toContain('A team league: your list');
   });
@@ -100,10 +100,8 @@ describe('a list of teams', () => {
       '2|Ben Hill|Val Wood',
       '3|Cay Hill|Wim Wood',
     ]);
-    expect(buttons()).toEqual(
-      expect.arrayContaining(['Play as one tournament', 'Play everyone in the other team']),
-    );
-    await press('Play as one tournament');
+    expect(buttons()).toEqual(expect.arrayContaining(['One tournament', 'A match, all against all']));
+    await press('One tournament');
     expect(said()).toContain('Create 5 rounds for 6 players');
   });
 
@@ -146,8 +144,8 @@ describe('a list of teams', () => {
     await fill('Days between rounds', 'x');
     expect(wrong('Days between rounds')).toEqual(['true', '“x” is not a whole number. Type one, such as 8.']);
     await fill('Days between rounds', '7');
-    await fill('Days without play', '6/12');
-    expect(wrong('Days without play')[1]).toContain('“6/12” is not a day or a range of days.');
+    await fill('Days without play', 'Xmas');
+    expect(wrong('Days without play')[1]).toContain('“Xmas” is not a day or a range of days.');
     expect(wrong('First round on')).toEqual([null, '']);
     await fill('Days without play', '');
     expect(buttons()).toContain('Create 3 rounds for 3 teams');
@@ -180,9 +178,9 @@ describe('a list of teams', () => {
     expect(names()).toHaveLength(6);
     // The teams' boards differ, so the line names none.
     expect([...document.querySelectorAll('summary')].map(nameOf)).toContain('Boards');
-    await press('Play as one tournament');
+    await press('One tournament');
     expect(buttons()).toContain('Create 21 rounds for 21 players');
-    await press('Play as a team league');
+    await press('A team league');
     expect(buttons()).toContain('Create 3 leagues');
     await unfold('More options');
     await unfold('Boards');

@@ -6,9 +6,7 @@ import { controlText, DAY, hoursOf, timeText } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
 import { effective, type Draft } from '../draft';
 import { eveningRequest, type EveningTyped } from '../evening';
-import { lookOf, otherShapes } from '../shape';
-import type { Options } from '../options';
-import { QUADS } from '../sections';
+import { lookOf, shapesOf } from '../shape';
 import { isolated } from '../speech';
 import { Sentence, type RosterProps } from './frame';
 import { InlineButton } from './inline';
@@ -85,13 +83,6 @@ const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps)
   );
 };
 
-/** From so many players on, everybody against everybody takes longer than an evening or a day. */
-const MANY = 20;
-
-/** Whether groups of four are proposed to a list. */
-const isLong = ({ sections }: Partial<Options>, { players }: RosterProps['roster']): boolean =>
-  players.length >= MANY && sections === QUADS;
-
 /** What will be made: how large it is and how long it takes; what the list looks like, and what else can be made of it. */
 export const Announcement = (props: AnnouncementProps) => {
   const { pane, state, speech, roster, draft } = props;
@@ -122,19 +113,21 @@ export const Announcement = (props: AnnouncementProps) => {
           })}
         </Sentence>
       )}
+      <div className={styles.line} role="group" aria-label={said.whatIsThis}>
+        <span>{said.whatIsThis}</span>
+        {shapesOf(state, roster).map(({ shape, options, isChosen }, _, all) => (
+          <InlineButton key={shape} pressed={isChosen} onPress={() => pane.choose(options)}>
+            {shape === 'match' && all.some((other) => other.shape === 'boards')
+              ? said.allPlay
+              : said.shapes[shape]}
+          </InlineButton>
+        ))}
+      </div>
       <div className={styles.line}>
         <InlineButton onPress={() => void pane.useSelection()}>{speech.texts.useSelection}</InlineButton>
         {look?.like === 'seats' && (
           <InlineButton onPress={() => pane.choose({ system: 'berger' })}>{said.notSeats}</InlineButton>
         )}
-        {otherShapes(state, roster).map(([shape, options], place) => (
-          // By its place, so that whoever pressed one still has the focus in this line.
-          <InlineButton key={place} onPress={() => pane.choose(options)}>
-            {shape === 'sections' && !state.options.teams && isLong(options, roster)
-              ? say(said.splitMany, { players: roster.players.length })
-              : said.play[shape]}
-          </InlineButton>
-        ))}
       </div>
       {!state.options.teams && state.options.profile === null && profile === 'go' && (
         <div className={styles.line}>
