@@ -709,7 +709,7 @@ describe('sections', () => {
   it('a league and a match stand beside them on the first screen, and say what the list lacks', async () => {
     await openPane(ports(withLeftovers(withList(rated(6)))));
     const chosen = () => button('One tournament').getAttribute('aria-pressed');
-    expect(said()).toContain('What is this?One tournamentSectionsA team leagueA match between two teams');
+    expect(said()).toContain('One tournamentSectionsA team leagueA match between two teams');
     expect(chosen()).toBe('true');
     await press('A match between two teams');
     expect(chosen()).toBe('false');

@@ -114,7 +114,6 @@ export const Announcement = (props: AnnouncementProps) => {
         </Sentence>
       )}
       <div className={styles.line} role="group" aria-label={said.whatIsThis}>
-        <span>{said.whatIsThis}</span>
         {shapesOf(state, roster).map(({ shape, options, isChosen }, _, all) => (
           <InlineButton key={shape} pressed={isChosen} onPress={() => pane.choose(options)}>
             {shape === 'match' && all.some((other) => other.shape === 'boards')
@@ -122,8 +121,6 @@ export const Announcement = (props: AnnouncementProps) => {
               : said.shapes[shape]}
           </InlineButton>
         ))}
-      </div>
-      <div className={styles.line}>
         <InlineButton onPress={() => void pane.useSelection()}>{speech.texts.useSelection}</InlineButton>
         {look?.like === 'seats' && (
           <InlineButton onPress={() => pane.choose({ system: 'berger' })}>{said.notSeats}</InlineButton>
