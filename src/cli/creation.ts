@@ -13,7 +13,7 @@ import { makeNumbering, numberingOf } from '../core/draw/numbers';
 import { idOf } from '../core/names/name';
 import { entryAt } from '../core/present';
 import type { Problem } from '../core/problem';
-import { allOf, andThen, ok, type Result } from '../core/result';
+import { allOf, andThen, ok, type Result, collectResults } from '../core/result';
 import { REPORT_IDS, type ReportId } from '../language/reports';
 import type { XlsxWorkbook } from '../workbook/xlsx';
 import {
@@ -38,7 +38,6 @@ import {
   systemOptionsIn,
   parsePaperOption,
   parseScoring,
-  collectResults,
 } from './values';
 
 type Options = Command['options'];

@@ -4,7 +4,7 @@ import { nameOf, nameInSection } from '../core/names/name';
 import { entryAt, present } from '../core/present';
 import type { Problem } from '../core/problem';
 import type { RatingLine } from '../core/ratings/report';
-import { allOf, andThen, ok, type Result } from '../core/result';
+import { allOf, andThen, ok, type Result, collectResults } from '../core/result';
 import { rulesOf } from '../core/ruleSets';
 import { individualStandings } from '../core/teamEvent/individuals';
 import { isTeamEvent, type TeamEvent, teamNo } from '../core/teamEvent/model';
@@ -14,7 +14,6 @@ import { cliTexts } from '../language/cli';
 import { isOfChess } from '../language/criteria';
 import { say, words } from '../language/language';
 import { makeTextTable, oneLine } from './columns';
-import { collectResults } from './values';
 
 /** What one tournament comes to, for people and for programs, with what should be known of the lists. */
 export interface TournamentReport {

@@ -3,7 +3,7 @@ import { parseOptions } from '../core/pairing/options';
 import { sizeProblem } from '../core/pairing/request';
 import { paperOf, parsePaper, type PaperFormat } from '../core/paper';
 import { problem } from '../core/problem';
-import { allOf, andThen, fail, ok, type Result } from '../core/result';
+import { andThen, fail, ok, type Result, collectResults } from '../core/result';
 import { unknownProblem } from '../core/names/meant';
 import { scoringOf, type Scoring } from '../core/results/scoring';
 import { codeOf } from '../core/tiebreak/registry';
@@ -59,15 +59,6 @@ export const optional = <T>(
   typed: string | undefined,
   parse: (typed: string) => Result<T>,
 ): Result<T | undefined> => (typed === undefined ? ok(undefined) : parse(typed));
-
-/** The values of several results by name, else all of their problems. */
-export const collectResults = <T extends Readonly<Record<string, unknown>>>(results: {
-  readonly [K in keyof T]: Result<T[K]>;
-}): Result<T> => {
-  const [names, each] = [Object.keys(results), Object.values<Result<unknown>>(results)];
-  const all = allOf(each);
-  return all.ok ? ok(Object.fromEntries(names.map((name, index) => [name, all.value[index]])) as T) : all;
-};
 
 /** The number of an option that may be missing. Problems: `not-a-whole-number`. */
 export const numberIn = (given: Arguments, option: string): Result<number | undefined> =>

@@ -55,3 +55,12 @@ export const allOf = <T>(results: readonly Result<T>[]): Result<readonly T[]> =>
     results.flatMap((result) => (result.ok ? [] : result.problems)),
     () => results.flatMap((result) => (result.ok ? [result.value] : [])),
   );
+
+/** The values of several results by name, else all of their problems. */
+export const collectResults = <T extends Readonly<Record<string, unknown>>>(results: {
+  readonly [K in keyof T]: Result<T[K]>;
+}): Result<T> => {
+  const [names, each] = [Object.keys(results), Object.values<Result<unknown>>(results)];
+  const all = allOf(each);
+  return all.ok ? ok(Object.fromEntries(names.map((name, index) => [name, all.value[index]])) as T) : all;
+};

@@ -1,4 +1,5 @@
 import { problem, type Problem } from '../core/problem';
+import { withoutBrokenLetters } from '../core/names/letters';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { quoted } from '../core/told';
 import { ENCODING_NOTES, ENCODINGS, type Encoding } from '../language/files';
@@ -156,8 +157,25 @@ const checked = (bytes: Uint8Array, file: string, encoding?: Encoding): Result<D
 export const decode = (bytes: Uint8Array, file: string): Result<string> =>
   andThen(checked(bytes, file), ({ text }) => ok(text));
 
+/** The part of a line that a program broke, and what it was. */
+const brokenIn = (line: string): { readonly typed: string; readonly right: string } => {
+  const typed =
+    line.split(/[;"|\t\d]| {2}|,(?! )/).find((part) => withoutBrokenLetters(part) !== part) ?? line;
+  return { typed: quoted(typed.trim()), right: quoted(withoutBrokenLetters(typed).trim()) };
+};
+
+/** A text with the letters that it had before a program broke them, each such line with `letters-broken`. */
+const mended = ({ text, warnings }: Decoded, file: string): Decoded => {
+  const lines = text.split('\n');
+  const whole = lines.map(withoutBrokenLetters);
+  const told = lines.flatMap((line, at) =>
+    line === whole[at] ? [] : [problem('letters-broken', { file, line: at + 1 }, brokenIn(line))],
+  );
+  return { text: whole.join('\n'), warnings: [...warnings, ...told] };
+};
+
 /**
- * The bytes of a text file in UTF-8, and how they were read where that was not plain (`text-encoding`); in the `encoding` that
+ * The bytes of a text file in UTF-8, and how they were read where that was not plain (`text-encoding`, `letters-broken`); in the `encoding` that
  * somebody names. What is no text stays as it is, for whoever reads it to say so.
  */
 export const inUtf8 = (
@@ -167,7 +185,8 @@ export const inUtf8 = (
 ): { readonly bytes: Uint8Array; readonly warnings: readonly Problem[] } => {
   const read = checked(bytes, file, encoding);
   if (!read.ok) return { bytes, warnings: [] };
-  return { bytes: new TextEncoder().encode(read.value.text), warnings: read.value.warnings };
+  const { text, warnings } = encoding === undefined ? mended(read.value, file) : read.value;
+  return { bytes: new TextEncoder().encode(text), warnings };
 };
 
 /** The lines of a text, whichever way they end. */

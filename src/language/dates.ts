@@ -26,3 +26,7 @@ export const monthsText = (text: string, language: string): string => {
   const form = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return text.replace(/\b\d{4}-\d{2}\b/g, (month) => form.format((parseDate(`${month}-15`)?.day ?? 0) * DAY));
 };
+
+/** Whether the month stands first in dates of numbers where this locale is spoken; not where it is none. */
+export const isMonthFirst = (locale: string): boolean =>
+  locale !== '' && new Intl.DateTimeFormat(locale).formatToParts(0)[0]?.type === 'month';

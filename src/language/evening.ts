@@ -85,14 +85,20 @@ const toldIn = (language: string, profile: ProfileId): Told => {
   return { ...told, duration, control, isUsual: profile === 'chess' };
 };
 
+/** What would fit instead, and what to choose for it where that can be chosen. */
+interface Instead {
+  readonly text: string;
+  readonly chosen?: Partial<TimeControl & Pick<Fit, 'boards' | 'cycles'>>;
+}
+
 /** An evening in sentences. */
 export interface EveningWords {
   /** What is played, where, until when. */
   readonly facts: readonly string[];
   /** Whether it fits, and what follows; `null` without an end time. */
   readonly fit: string | null;
-  /** If it does not fit, what would, a line for each. */
-  readonly instead: readonly string[];
+  /** If it does not fit, what would. */
+  readonly instead: readonly Instead[];
   /** The heading of these lines, or what to say without any; or that longer games would fit. */
   readonly after: string | null;
 }
@@ -102,23 +108,28 @@ const insteadOf = (
   all: Evening,
   { longest, minutes, slots, players, cycles, boards, evenings }: Fit,
   { texts, say: sayIt, control: controlText, isUsual }: Told,
-): readonly string[] => {
-  const line = (value: unknown, text: string, values: Readonly<Record<string, string | number>>) =>
-    value === null ? [] : [sayIt(text, values)];
+): readonly Instead[] => {
+  const line = (
+    value: unknown,
+    text: string,
+    values: Readonly<Record<string, string | number>>,
+    chosen?: Instead['chosen'],
+  ): readonly Instead[] =>
+    value === null ? [] : [{ text: sayIt(text, values), ...(chosen ? { chosen } : {}) }];
   const own = minutes === null ? null : controlText({ ...control, minutes });
   const usual = isUsual ? longest && controlText(longest) : null;
   return [
-    ...line(usual, texts.usual, { control: usual ?? '' }),
-    ...line(own === usual ? null : own, texts.minutes, { control: own ?? '' }),
+    ...line(usual, texts.usual, { control: usual ?? '' }, longest ?? {}),
+    ...line(own === usual ? null : own, texts.minutes, { control: own ?? '' }, { minutes: minutes ?? 0 }),
     ...line(slots === 0 ? null : slots, texts.slots, {
       slots,
       control: controlText(control),
       games: slots * all.boards,
       all: all.games,
     }),
-    ...line(cycles, texts.cycles, { cycles: cycles ?? 0 }),
+    ...line(cycles, texts.cycles, { cycles: cycles ?? 0 }, { cycles }),
     ...line(players, 'players' in field ? texts.fewerPlayers : texts.fewerMembers, { players: players ?? 0 }),
-    ...line(boards, texts.moreBoards, { boards: boards ?? 0 }),
+    ...line(boards, texts.moreBoards, { boards: boards ?? 0 }, { boards }),
     ...line(evenings, texts.evenings, { evenings: evenings ?? 0 }),
   ];
 };

@@ -81,6 +81,12 @@ export const LIST_WORDS = {
     'arbitre, effectif, suma, promedio, media, nota, notas, numero de jugadores, arbitro, observaciones',
     'итого, всего, сумма, среднее, средний, примечание, примечания, судья, количество',
   ),
+  /** Titles above those who do not play; what says the same of one player. */
+  absent: wordsIn(
+    'withdrawn, withdrew, not playing, waiting list, waitlist, wait list, reserve list, standby',
+    'warteliste, abgemeldet, zuruckgezogen, liste d attente, forfait, retire, lista de espera, retirado',
+    'лист ожидания, снялся',
+  ),
   /** Words that, after a number, count the list: `8 players`. */
   counted: wordsIn(
     'players, participants, names, entries, teams, spieler, teilnehmer, mannschaften, namen, joueurs',
@@ -92,7 +98,7 @@ export const LIST_WORDS = {
 export type ListWord = keyof typeof LIST_WORDS;
 
 /** What a column of an organiser's list can be. */
-export type HeaderRole = Exclude<ListWord, 'qualifiers' | 'byes' | 'notes' | 'counted'>;
+export type HeaderRole = Exclude<ListWord, 'qualifiers' | 'byes' | 'notes' | 'absent' | 'counted'>;
 
 const BYES: ReadonlySet<string> = new Set(LIST_WORDS.byes.map(plain));
 

@@ -220,7 +220,8 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
     'The list has no column for the {what}, which the report needs for new players. Add it (columns --report fide), or write the heading “{heading}” on the sheet Players yourself.',
   'trf-federation':
     '“{typed}” is not the code of a federation{count, plural, one {} other {, and # players in all have none}}. Write three letters, such as GER or ENG.',
-  'trf-federation-called': 'Reports write {federation} for {typed}.',
+  'trf-federation-called':
+    'Reports write {codes}{count, plural, =0 {} one { ({names})} other { (# players: {names})}}.',
   'trf-federations-missing':
     'None of the {count} players has a federation. Type it in the column “Federation or club” on the sheet Players. If you cannot see the column, unhide it first.',
   'trf-value': '“{typed}” of {name} is not a valid {what} and was left out.',

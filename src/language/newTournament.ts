@@ -1,7 +1,7 @@
 import { byGame } from './inProfile';
 
 /** The groups of choices for a new tournament. */
-export type ChoiceGroup = 'players' | 'event' | 'pairings' | 'numbers' | 'points' | 'dates';
+export type ChoiceGroup = 'players' | 'event' | 'pairings' | 'numbers' | 'points' | 'dates' | 'report';
 
 /** What is said of a new tournament. Those with values are ICU messages. */
 const en = {
@@ -20,6 +20,7 @@ const en = {
 
   /** What a list looks like, and how to make something else of it. */
   looksLike: {
+    sides: 'A match: {first} against {second}, {boards} boards.',
     league: 'A team league: your list has a column “{column}”.',
     boards: 'Board against board: your list has a column “{column}”.',
     leagues: 'Team leagues: your list has columns “{column}” and “{divisions}”.',
@@ -34,15 +35,16 @@ const en = {
   notSeats: 'Use the usual pairings',
   notGo: 'No, it is chess',
   notChess: 'No, it is Go',
-  play: {
-    one: 'Play as one tournament',
-    match: 'Play everyone in the other team',
-    boards: 'Play board against board',
-    league: 'Play as a team league',
-    sections: 'Split into sections',
+  whatIsThis: 'What is this?',
+  shapes: {
+    one: 'One tournament',
+    sections: 'Sections',
+    league: 'A team league',
+    boards: 'A match, board against board',
+    match: 'A match between two teams',
   },
-  /** `sections` where there are so many that one tournament would be long. */
-  splitMany: '{players} players: split into groups of 4?',
+  /** `match` beside `boards`. */
+  allPlay: 'A match, all against all',
 
   foundCells: '{sheet}, cells {cells}',
   showFirst: 'Show the first {count}',
@@ -55,6 +57,7 @@ const en = {
     numbers: 'Numbers and colours',
     points: 'Points and ranking',
     dates: 'Dates and time',
+    report: 'Reports',
   } satisfies Readonly<Record<ChoiceGroup, string>>,
   systemChosen: '{system}, {cycles}',
   ownOrder: 'in an order of your own',

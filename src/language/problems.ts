@@ -11,9 +11,11 @@ export const listProblemsEn = {
   'name-error-value': 'This name is an error, {error}. Correct the formula, or type the name.',
   'name-duplicate':
     '“{name}” is {other, select, none {already on the list} other {also in {other}}}. If they are two people, add a club or a number to the name, such as “{name} (2)”.',
+  'name-turned': '“{name}” and “{other}” in {first} may be one player. If so, remove one of them.',
   'name-told-apart': '{count} players are called “{name}”. They appear as {names}.',
   'name-unseen':
     '“{name}” contains an invisible character ({sign}), so searches and formulas miss it. Type the name again.',
+  'letters-broken': 'Read as “{right}”: the letters of “{typed}” are broken.',
   'name-too-long': 'This name has {length} characters. Shorten it to {most} at most.',
   'name-not-text': '“{typed}” is not a name. Type the player’s name as text.',
   'formula-without-value':
@@ -36,7 +38,7 @@ export const listProblemsEn = {
   'too-many-players': '{count} players are too many: the limit is {most}. Split the players into sections.',
   'list-two-lists': 'There are two lists: {first} and {second}. Select the one you want.',
   'list-other-names':
-    'Only the names under “{played}” play, not those under “{heading}”. If both are teams, list everybody in one column, with their team beside them in a column “Team”.',
+    'The names under “{played}” and “{heading}” are read as two teams. If only one column plays, select its cells.',
   'list-is-ours':
     'Roundabout made this sheet for a tournament that already exists. Select your own list of players.',
   'sheet-too-full':
@@ -141,7 +143,7 @@ export const conductProblemsEn = {
     'Players {white} and {black} meet {count} times, but the event has {cycles, plural, one {# cycle} other {# cycles}}.',
   'event-result': '“{typed}” is not a result. Write one of: {choices}.',
   // the dates of rounds
-  'date-invalid': '“{typed}” is not a date. Write one like 2026-11-27, or with a time 2026-11-27 19:00.',
+  'date-invalid': '“{typed}” is not a date. Write one like 27 Nov 2026, or with a time 27 Nov 2026 19:00.',
   'dates-count':
     'You gave {count, plural, one {# date} other {# dates}} for {rounds, plural, one {# round} other {# rounds}}. Give one for each round, or the first date and the days between rounds, such as 2026-11-27/7.',
   'dates-order': 'Round {round} is on {date}, before the round above it ({before}). Check the dates.',
@@ -149,8 +151,8 @@ export const conductProblemsEn = {
     'You gave {count, plural, one {# day} other {# days}}, but need {wanted} for {slots} sessions at {times} a day. Give {wanted} days, or the first day and the days between, such as 2026-11-27/7.',
   'date-skipped': '{date} is a day without play. Choose another day.',
   'skip-invalid':
-    '“{typed}” is not a day or a range of days. Write 2026-12-25, or 2027-01-01..2027-01-08 with the earlier day first.',
-  'times-invalid': '“{typed}” is not a list of times. Write them like 10:00,14:00, the earliest first.',
+    '“{typed}” is not a day or a range of days. Write them like 25 Dec 2026, 1 Jan 2027 – 8 Jan 2027, the earlier day first.',
+  'times-invalid': '“{typed}” is not a list of times. Write them like 10:00, 14:00, the earliest first.',
   'times-twice': 'The dates already have a time. Give the times with the dates or separately, not both.',
   'deadline-invalid':
     '“{typed}” is not a deadline. Write the weeks after a game’s date, such as 4w, or one day for all games, such as 2027-01-31.',

@@ -54,6 +54,8 @@ export const teamStepProblemsEn = {
   'clash-team': '{player} has matches {games} on one day, {date}. Move one of them.',
   'clash-team-venue':
     '{games} matches are played on {date}{venue, select, none {} other { at {venue}}}, but there {count, plural, one {is # board} other {are # boards}}. Move some of them.',
+  'clash-team-hall':
+    '{matches}: {count} matches at one time in {venue}, on {date}, with {boards} boards together. If there is no room for them, swap home and away of one match or move it.',
   'clash-match-break': 'Match {match} is on {date}, a day without play. Move it.',
   'team-sheet-lost':
     'The sheet Team event is gone, so Roundabout cannot find the matches of these teams. Restore it with Undo in Excel or from your last saved copy.',

@@ -4,6 +4,7 @@ import { withDefaults, type TournamentChoices } from '../app/choices';
 import { pairList } from '../app/pairList';
 import { previewOf, type Preview } from '../app/preview';
 import { parseSkip, parseTimes, parseWantedDates, type WantedCalendar } from '../core/calendar/wanted';
+import type { DateHabit } from '../core/calendar/typed';
 import { COLOUR_METHODS, giveColours, tossesColours } from '../core/draw/colours';
 import { drawsLots } from '../core/draw/numbers';
 import type { ColourMethod, OptionName, SystemOptions, Tournament } from '../core/model';
@@ -12,7 +13,7 @@ import { ALL_SYSTEMS } from '../core/pairing/anySystem';
 import { MOST_CYCLES } from '../core/pairing/request';
 import { tableSize } from '../core/pairing/system';
 import { problem } from '../core/problem';
-import { andThen, fail, ok, type Result } from '../core/result';
+import { andThen, collectResults, fail, ok, type Result } from '../core/result';
 import { RULE_SETS } from '../core/ruleSets';
 import { scoringOf, type Scoring } from '../core/results/scoring';
 import type { ScoringChoice } from '../language/choices';
@@ -120,20 +121,19 @@ export const wholeNumber = (typed: string, field: string): Result<number> =>
     ? ok(Number(typed))
     : fail(problem('not-a-whole-number', { field }, { typed: typed.trim() }));
 
+/** How dates are typed: a day without a year comes after the first one. */
+export const habitOf = ({ firstDay, isMonthFirst }: Options): DateHabit => ({ from: firstDay, isMonthFirst });
+
 /** When games are played, as chosen. Problems: `not-a-whole-number`, those of `parseWantedDates`, `parseSkip` and `parseTimes`. */
 export const calendarChosen = (options: Options): Result<WantedCalendar | undefined> => {
   const { firstDay, daysBetween, skippedDays, timesOfDay, boardsThere } = options;
   if (firstDay === '') return ok(undefined);
-  return andThen(parseWantedDates(`${firstDay}/${daysBetween}`), (dates) =>
-    andThen(unlessEmpty(skippedDays, parseSkip), (skip) =>
-      andThen(unlessEmpty(timesOfDay, parseTimes), (times) =>
-        andThen(
-          unlessEmpty(boardsThere, (typed) => wholeNumber(typed, 'boards')),
-          (boards) => ok({ dates, skip, times, boards }),
-        ),
-      ),
-    ),
-  );
+  return collectResults({
+    dates: parseWantedDates(`${firstDay}/${daysBetween}`),
+    skip: parseSkip(skippedDays, habitOf(options)),
+    times: unlessEmpty(timesOfDay, parseTimes),
+    boards: unlessEmpty(boardsThere, (typed) => wholeNumber(typed, 'boards')),
+  });
 };
 
 /** The options as choices of the use case. Problems: `scoring-invalid`, those of `calendarChosen`. */

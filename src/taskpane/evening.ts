@@ -1,4 +1,5 @@
 import { withTeams } from '../app/teamRoster';
+import { clockTime } from '../core/calendar/typed';
 import type { EveningField, EveningRequest } from '../core/calendar/evening';
 import type { ProfileId } from '../core/model';
 import { problem } from '../core/problem';
@@ -31,12 +32,6 @@ export interface EveningTyped {
   readonly turn: string;
 }
 
-/** Minutes since midnight; `null` while a time is being typed. */
-const minutesOf = (typed: string): number | null => {
-  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(typed.trim()) ?? [];
-  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
-};
-
 /** The fields of numbers, with the names under which problems know them. */
 const NUMBERS = [
   ['minutes', 'time'],
@@ -56,7 +51,7 @@ const fieldOf = (roster: Roster, options: SystemChoice): EveningField => {
 
 /** While something is being typed that an evening cannot do without. */
 const isUnfinished = ({ minutes, increment, turn, from }: EveningTyped): boolean =>
-  [minutes, increment, turn].some((typed) => typed.trim() === '') || minutesOf(from) === null;
+  [minutes, increment, turn].some((typed) => typed.trim() === '') || clockTime(from) === null;
 
 /**
  * What is asked of an evening for a list and its choices; `null` while it is being typed. Problems: `not-a-whole-number` for
@@ -79,7 +74,7 @@ export const eveningRequest = (
     control: { minutes: numberOf(typed.minutes), increment: numberOf(asked.increment) },
     turn: numberOf(typed.turn),
     boards: typed.boards.trim() === '' ? undefined : numberOf(typed.boards),
-    from: minutesOf(typed.from) ?? 0,
-    to: minutesOf(typed.to) ?? undefined,
+    from: clockTime(typed.from) ?? 0,
+    to: clockTime(typed.to) ?? undefined,
   }));
 };

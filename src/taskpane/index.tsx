@@ -2,6 +2,7 @@ import { present } from '../core/present';
 import { createRoot } from 'react-dom/client';
 import { localTime } from '../app/clock';
 import { paperOf } from '../core/paper';
+import { isMonthFirst } from '../language/dates';
 import { officeWorkbook } from '../workbook/office';
 import { watchRequests } from '../workbook/office/requests';
 import { officeSurface } from '../workbook/office/surface';
@@ -57,6 +58,7 @@ const showPane = (): void => {
     platform,
     language: speech.language,
     paper: paperOf(contentLanguage),
+    isMonthFirst: isMonthFirst(contentLanguage),
     opensAt: screenOf(location.href),
     time: () => localTime(new Date()),
     instant: () => new Date().toISOString(),

@@ -53,6 +53,8 @@ export interface Options extends SystemChoice {
   /** Days without play, times of day, and how many boards there are, as typed; empty where nothing is said. */
   readonly skippedDays: string;
   readonly timesOfDay: string;
+  /** Whether the month stands first in dates of numbers, as in the United States. */
+  readonly isMonthFirst: boolean;
   readonly boardsThere: string;
 }
 
@@ -83,5 +85,6 @@ export const NO_OPTIONS: Options = {
   teams: null,
   skippedDays: '',
   timesOfDay: '',
+  isMonthFirst: false,
   boardsThere: '',
 };

@@ -66,6 +66,8 @@ export interface Ports {
   readonly language: string;
   /** What is printed on where the workbook is. */
   readonly paper: PaperFormat;
+  /** Whether the month stands first in dates there. */
+  readonly isMonthFirst?: boolean;
   /** Where a button of the ribbon wants the pane to open; wherever it is without one. */
   readonly opensAt?: OpensAt | null;
   /** The local time as the Log writes it. */

@@ -25,40 +25,41 @@ const shapeOf = ({ options }: Pick<Chosen, 'options'>, roster: Roster): Shape =>
   return isMatch(roster, options) ? 'match' : 'one';
 };
 
-/** What else it can be made into, with the choices for each. */
-export const otherShapes = (
-  state: Chosen,
-  roster: Roster,
-): readonly (readonly [Shape, Partial<Options>])[] => {
+/** Something that a list can be made into, with the choices for it. */
+interface OfferedShape {
+  readonly shape: Shape;
+  readonly options: Partial<Options>;
+  readonly isChosen: boolean;
+}
+
+/** All that a list can be made into; a league or a match also where the list does not say yet who plays for whom. */
+export const shapesOf = (state: Chosen, roster: Roster): readonly OfferedShape[] => {
   const teams = teamsIn(roster);
   const match =
     matchIn(roster) ?? (teams?.clubs === null ? null : matchIn(roster, roster.headings.federation));
   const { system } = state.options;
   const asOne = match || isTeamSystem(system ?? '') ? { system: 'berger' as const } : {};
   const proposed = state.list.kind === 'read' ? state.list.proposed.options : null;
+  const none = { teams: null, sections: null };
+  const league = proposed?.teams ?? leagueOf(roster, teams?.clubs);
   const shapes: readonly (readonly [Shape, Partial<Options>])[] = [
-    ['one', { ...asOne, teams: null, sections: null }],
-    ...(match ? [['match', { system: match.system, teams: null, sections: null }] as const] : []),
-    ...(teams
-      ? [
-          [
-            leagueShape(roster),
-            { teams: proposed?.teams ?? leagueOf(roster, teams.clubs), sections: null },
-          ] as const,
-        ]
-      : []),
+    ['one', { ...none, ...asOne }],
     ...(roster.players.length >= LEAST_TO_DEAL
       ? [['sections', { teams: null, sections: proposed?.sections ?? QUADS }] as const]
       : []),
+    [leagueShape(roster), { teams: league, sections: null }],
+    ['match', { ...none, system: match?.system ?? 'scheveningen' }],
   ];
   const now = shapeOf(state, roster);
-  return shapes.filter(([shape]) => shape !== now);
+  return shapes.map(([shape, options]) => ({ shape, options, isChosen: shape === now }));
 };
 
 /** Our guess from a list, and the columns that suggest it. */
 export interface Look {
-  readonly like: 'boards' | 'league' | 'leagues' | 'match' | 'sections' | 'seats' | 'teamsAlone';
+  readonly like: 'sides' | 'boards' | 'league' | 'leagues' | 'match' | 'sections' | 'seats' | 'teamsAlone';
   readonly column: string;
+  /** The teams of a list that has them side by side. */
+  readonly sides?: readonly string[];
   /** That of the divisions, where there are several leagues. */
   readonly divisions?: string;
 }
@@ -70,6 +71,7 @@ export const lookOf = ({ options, shaped, list }: Chosen, roster: Roster): Look 
     const column = proposed?.column ?? null;
     if (shaped || column === null) return null;
     if (!options.teams) return { like: 'sections', column };
+    if (roster.sides) return { like: 'sides', column, sides: roster.sides };
     const divisions = proposed?.options.teams?.leagues ?? null;
     return divisions === null
       ? { like: leagueShape(roster), column }

@@ -136,7 +136,7 @@ export interface PaneState {
 export const NO_CHANGE: Changing = { change: null, given: {} };
 
 /** The state before the first reading. `seed` is the draw code, unless the arbiter types another. */
-export const initialState = (seed: string, paper: PaperFormat): PaneState => ({
+export const initialState = (seed: string, paper: PaperFormat, isMonthFirst = false): PaneState => ({
   screen: 'opening',
   busy: null,
   waiting: false,
@@ -144,7 +144,7 @@ export const initialState = (seed: string, paper: PaperFormat): PaneState => ({
   byHand: false,
   list: { kind: 'none' },
   event: null,
-  options: { ...NO_OPTIONS, seed, paper },
+  options: { ...NO_OPTIONS, seed, paper, isMonthFirst },
   shaped: false,
   draws: {},
   tournaments: [],

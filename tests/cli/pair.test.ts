@@ -44,6 +44,17 @@ describe('pair', () => {
     ]);
   });
 
+  it('reads letters that a program broke as they were; a draw of them comes out again', async () => {
+    await list('broken.xlsx', { Club: [['Name'], ['MÃ¼ller'], ['JosÃ©'], ['Åke']] });
+    expect((await ran('pair broken.xlsx mended.xlsx --seed one')).stderr.split('\n')).toEqual([
+      'Sheet “Club”, cell A2: Read as “Müller”: the letters of “MÃ¼ller” are broken.',
+      'Sheet “Club”, cell A3: Read as “José”: the letters of “JosÃ©” are broken.',
+      '',
+    ]);
+    expect([...(await namesIn('mended.xlsx'))].sort()).toEqual(['José', 'Müller', 'Åke']);
+    expect(await said('draw --repeat mended.xlsx')).toContain('the draw gives the same result again');
+  });
+
   it('takes every choice', async () => {
     const line =
       'pair choices.xlsx chosen.xlsx --sheet club --range A1:B5 --system crenshaw --cycles 3 --numbers rating' +

@@ -70,7 +70,7 @@ it('says what a list looks like, takes a refusal, and answers how long it takes'
   const bench = await Workbench.open(browser());
   await bench.type('D1', 'Team', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues');
   await bench.pane.getByRole('button', { name: 'Create 4 rounds for 8 players' }).waitFor();
-  await bench.pane.getByRole('button', { name: 'Play as one tournament' }).click();
+  await bench.pane.getByRole('button', { name: 'One tournament' }).click();
   await bench.pane.getByRole('button', { name: 'Create 7 rounds for 8 players' }).waitFor();
   await bench.pane.getByRole('button', { name: 'see what fits' }).click();
   await bench.pane.getByLabel('Minutes per player').fill('5');

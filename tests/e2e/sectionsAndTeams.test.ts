@@ -53,7 +53,7 @@ describe('sections, by keyboard alone', () => {
     await bench.select('A1');
     const hands = keyboard(bench);
     const began = Date.now();
-    await hands.press('button', '40 players: split into groups of 4?');
+    await hands.press('button', 'Sections');
     await hands.choose('Keep apart', 'Club');
     await bench.pane.getByRole('region', { name: 'Players by section' }).waitFor();
     await hands.press('button', 'Create 10 sections for 40 players');

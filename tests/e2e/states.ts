@@ -83,6 +83,7 @@ const GROUPS = [
   'Points and ranking ·',
   'Dates and time ·',
   'Players ·',
+  'Reports ·',
   'Game and paper ·',
   'Who made the draw?',
 ];

@@ -17,6 +17,19 @@ const textOf = (bytes: Uint8Array): string | null => {
   return read.ok ? read.value : null;
 };
 
+it('letters that another program broke are read as they were, and each such line is told of', () => {
+  const text = '001    1 m    MÃ¼ller, JÃ¶rg    2100 GER\n001    2 m    João, Ângela    2000 POR\n';
+  const read = inUtf8(new TextEncoder().encode(text), 'club.trf');
+  expect(new TextDecoder().decode(read.bytes)).toBe(
+    '001    1 m    Müller, Jörg    2100 GER\n001    2 m    João, Ângela    2000 POR\n',
+  );
+  expect(read.warnings.map((each) => messageOf(each, 'en'))).toEqual([
+    'File “club.trf”, line 1: Read as “Müller, Jörg”: the letters of “MÃ¼ller, JÃ¶rg” are broken.',
+  ]);
+  const asTyped = inUtf8(new TextEncoder().encode(text), 'club.trf', 'utf-8');
+  expect(new TextDecoder().decode(asTyped.bytes)).toBe(text);
+});
+
 const hex = (bytes: string): Uint8Array => Buffer.from(bytes, 'hex');
 
 /** Lists of names as programs save them, in hexadecimal. */

@@ -44,7 +44,7 @@ it('a match of two teams', () =>
 it('quads, sections and finals', () =>
   follow(OPEN, async ({ bench, pane, press, reads, play, tab, shot }) => {
     await reads(/^Create \d/);
-    await press(/split into groups of 4|Split into sections/);
+    await press('Sections');
     await pane.getByLabel('Keep apart').selectOption('Club');
     await shot('sections-list', 'both', 760);
     await press('Create 4 sections for 16 players');

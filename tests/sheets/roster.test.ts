@@ -19,6 +19,16 @@ interface Good {
 
 const NBSP = '\u00a0';
 
+/** What a list of two clubs side by side is read as, wherever their ratings stand. */
+const TWO_CLUBS = [
+  'Ann Hill 1834=1834 [Riverside CC; 1]',
+  'Cat Ford 1702=1702 [Riverside CC; 2]',
+  'Eve Brook 1511=1511 [Riverside CC; 3]',
+  'Bob Stone 1790=1790 [Castle Knights; 1]',
+  'Dan Marsh 1688=1688 [Castle Knights; 2]',
+  'Fay Wood 1499=1499 [Castle Knights; 3]',
+];
+
 const GOOD: Readonly<Record<string, Good>> = {
   'names only, one below the other': {
     grid: gridOf(column('Anna', 'Bert', 'Carl')),
@@ -237,7 +247,61 @@ const GOOD: Readonly<Record<string, Good>> = {
     players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700', 'Dora'],
     warnings: ['list-gap A6'],
   },
-  'two teams side by side, with a word about those who are not read': {
+  'players who do not play, each left out with a word': {
+    grid: gridIn(
+      'Name | Rating',
+      'Ann Hill | ~1500',
+      'Bob Stone | U/R',
+      'withdrawn: Dan Marsh | 1300',
+      'Eve Brook (withdrawn) | 1200',
+      'Cat Ford | ca. 1100',
+      'Waiting list: |',
+      'Fay Wood | 1000',
+      'Gil Hunt | 900',
+    ),
+    players: ['Ann Hill 1500=1500', 'Bob Stone U/R=null', 'Cat Ford 1100=1100'],
+    warnings: ['A4', 'A5', 'A7', 'A8', 'A9'].map((cell) => `list-row-skipped ${cell}`),
+  },
+  'a name that stands there twice, once with the surname first': {
+    grid: gridIn('Name', 'Ann Hill', 'Bob Stone', 'Cat Ford', "'Hill, Ann"),
+    players: ['Ann Hill', 'Bob Stone', 'Cat Ford', 'Hill, Ann'],
+    warnings: ['name-turned A5'],
+  },
+  'headings in two lines, the name in the second': {
+    grid: gridIn(
+      'No | Player | Birth',
+      ' | Name | date',
+      ' 1 | Ann | 2000',
+      '2 | Bert | 2001',
+      '3 | Carl | 2002',
+    ),
+    players: ['#1 Ann [2000]', '#2 Bert [2001]', '#3 Carl [2002]'],
+    columns: ['Birth date'],
+  },
+  'headings in two lines, the name in the first': {
+    grid: gridIn('No | Name | Birth', ' |  | date', '1 | Ann | 2000', '2 | Bert | 2001', '3 | Carl | 2002'),
+    players: ['#1 Ann [2000]', '#2 Bert [2001]', '#3 Carl [2002]'],
+    columns: ['Birth date'],
+  },
+  'headings in two lines, all but one in the second': {
+    grid: gridIn(' |  | Birth', 'No | Name | date', '1 | Ann | 2000', '2 | Bert | 2001', '3 | Carl | 2002'),
+    players: ['#1 Ann [2000]', '#2 Bert [2001]', '#3 Carl [2002]'],
+    columns: ['Birth date'],
+  },
+  'titles of groups between the players, with a word about each': {
+    grid: gridIn(
+      'Name | Elo',
+      'Group A',
+      'Anna | 1500',
+      'Bert | 1600',
+      'Gruppe 2',
+      'Carl | 1700',
+      'Group Captain | 1400',
+    ),
+    players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700', 'Group Captain 1400=1400'],
+    warnings: ['list-row-skipped A2', 'list-row-skipped A5'],
+  },
+  'two teams side by side, each at its boards': {
     grid: gridIn(
       'Board | Springfield |  | Riverside',
       '1 | Anna Ott | 1500 | Xenia Lang',
@@ -245,10 +309,48 @@ const GOOD: Readonly<Record<string, Good>> = {
       '3 | Carl Iser | 1700 | Zoe Quast',
     ),
     players: [
-      'Anna Ott 1500=1500 [1; Xenia Lang]',
-      'Bert Graf 1600=1600 [2; Yuri Beck]',
-      'Carl Iser 1700=1700 [3; Zoe Quast]',
+      'Anna Ott 1500=1500 [Springfield; 1]',
+      'Bert Graf 1600=1600 [Springfield; 2]',
+      'Carl Iser 1700=1700 [Springfield; 3]',
+      'Xenia Lang [Riverside; 1]',
+      'Yuri Beck [Riverside; 2]',
+      'Zoe Quast [Riverside; 3]',
     ],
+    columns: ['Team', 'Board'],
+    warnings: ['list-other-names D1'],
+  },
+  'two clubs side by side, ratings without a heading beside them': {
+    grid: gridIn(
+      'Riverside CC |  | Castle Knights | ',
+      'Ann Hill | 1834 | Bob Stone | 1790',
+      'Cat Ford | 1702 | Dan Marsh | 1688',
+      'Eve Brook | 1511 | Fay Wood | 1499',
+    ),
+    players: TWO_CLUBS,
+    columns: ['Team', 'Board'],
+    warnings: ['list-other-names C1'],
+  },
+  'the same under a heading Rating each': {
+    grid: gridIn(
+      'Riverside CC | Rating | Castle Knights | Rating',
+      'Ann Hill | 1834 | Bob Stone | 1790',
+      'Cat Ford | 1702 | Dan Marsh | 1688',
+      'Eve Brook | 1511 | Fay Wood | 1499',
+    ),
+    players: TWO_CLUBS,
+    columns: ['Team', 'Board'],
+    warnings: ['list-other-names C1'],
+  },
+  'the same with the boards in front, and an empty line below the clubs': {
+    grid: gridIn(
+      ' | Riverside CC |  | Castle Knights | ',
+      '',
+      '1 | Ann Hill | 1834 | Bob Stone | 1790',
+      '2 | Cat Ford | 1702 | Dan Marsh | 1688',
+      '3 | Eve Brook | 1511 | Fay Wood | 1499',
+    ),
+    players: TWO_CLUBS,
+    columns: ['Team', 'Board'],
     warnings: ['list-other-names D1'],
   },
   'a town beside each name, the same for some, without a word': {

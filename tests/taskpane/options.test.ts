@@ -331,6 +331,10 @@ describe('the dates of the rounds', () => {
     const refused = async (options: Partial<Options>) => datesOf({ firstDay: '2026-12-18', ...options });
     expect(await refused({ skippedDays: 'Christmas' })).toMatchObject([{ code: 'skip-invalid' }]);
     expect(await refused({ timesOfDay: 'late' })).toMatchObject([{ code: 'times-invalid' }]);
+    expect(await refused({ skippedDays: 'Christmas', timesOfDay: 'late' })).toMatchObject([
+      { code: 'skip-invalid' },
+      { code: 'times-invalid' },
+    ]);
     expect(await refused({ boardsThere: 'few' })).toMatchObject([{ code: 'not-a-whole-number' }]);
     expect(await refused({ boardsThere: '0' })).toMatchObject([{ code: 'number-out-of-range' }]);
   });

@@ -27,6 +27,21 @@ const names = (pane: Pane): readonly string[] => {
 const typeInto = (workbook: Workbook, row: number, column: number, expect: string | null, write: string) =>
   workbook.change({ cells: [{ sheet: 'Club', row, column, expect, write }] });
 
+it('a list whose letters a program broke is read with the right ones, which is told cell by cell', async () => {
+  const broken = listOf(['MÃ¼ller', 'JosÃ©', 'Å\u0081ukasz', 'JOÃO GONÇALVES']);
+  const { pane } = await opened(withLeftovers(withList(broken)));
+  expect(names(pane)).toEqual(['Müller', 'José', 'Łukasz', 'JOÃO GONÇALVES']);
+  expect(pane.get().list).toMatchObject({
+    roster: {
+      warnings: [
+        { code: 'letters-broken', place: { cell: 'A2' }, values: { typed: 'MÃ¼ller', right: 'Müller' } },
+        { code: 'letters-broken', place: { cell: 'A3' }, values: { typed: 'JosÃ©', right: 'José' } },
+        { code: 'letters-broken', place: { cell: 'A4' }, values: { right: 'Łukasz' } },
+      ],
+    },
+  });
+});
+
 describe('opening the pane', () => {
   it('finds the list of the open sheet by itself', async () => {
     const { pane } = await opened(withLeftovers(withList()));

@@ -5,7 +5,7 @@ import { openRoster } from '../../src/app/roster';
 import { area, type CellValue } from '../../src/grid/cell';
 import type { Roster } from '../../src/sheets/roster';
 import { proposalFor } from '../../src/taskpane/proposal';
-import { otherShapes } from '../../src/taskpane/shape';
+import { shapesOf } from '../../src/taskpane/shape';
 import { NO_OPTIONS, type Options } from '../../src/taskpane/options';
 import { makePane } from '../../src/taskpane/pane';
 import { shownTournament } from '../../src/taskpane/state';
@@ -98,19 +98,17 @@ describe('teams of a list', () => {
         ...names.map((name, at) => [`P${at}`, name, 'Hall'] as const),
       ]);
     const shapes = async (...names: readonly string[]) =>
-      otherShapes(
-        { options: NO_OPTIONS, shaped: false, list: { kind: 'none' } as never },
-        await clubs(...names),
-      ).filter(([shape]) => shape !== 'sections');
+      shapesOf({ options: NO_OPTIONS, shaped: false, list: { kind: 'none' } as never }, await clubs(...names))
+        .filter(({ shape }) => shape === 'league' || shape === 'boards')
+        .map(({ shape, options }) => [shape, options.teams?.column, options.teams?.venues]);
     expect(await shapes('Ajax', 'Bears', 'ajax', 'Bears', 'Cats', 'Cats')).toEqual([
-      ['league', { teams: { ...ALL_MEET, column: 'Club', venues: 'Home venue' }, sections: null }],
+      ['league', 'Club', 'Home venue'],
     ]);
-    expect(await shapes('Ajax', 'Bears', 'ajax', 'Bears', 'Cats')).toEqual([]);
-    expect(await shapes('Wales', 'FRA', 'Wales', 'FRA', 'GER', 'GER')).toEqual([]);
-    expect(await shapes('Ajax', 'Bears', 'Ajax', 'Bears')).toEqual([
-      ['match', { system: 'scheveningen', teams: null, sections: null }],
-      ['boards', { teams: { ...ALL_MEET, column: 'Club', venues: 'Home venue' }, sections: null }],
+    expect(await shapes('Ajax', 'Bears', 'ajax', 'Bears', 'Cats')).toEqual([['league', null, 'Home venue']]);
+    expect(await shapes('Wales', 'FRA', 'Wales', 'FRA', 'GER', 'GER')).toEqual([
+      ['league', null, 'Home venue'],
     ]);
+    expect(await shapes('Ajax', 'Bears', 'Ajax', 'Bears')).toEqual([['boards', 'Club', 'Home venue']]);
   });
 
   it.each([

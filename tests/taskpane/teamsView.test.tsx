@@ -84,9 +84,9 @@ describe('a list of teams', () => {
     expect(said()).toContain('Dates and venues · Fri 4 Dec 2026 to ');
     expect(choicesOf(field<HTMLSelectElement>('Column with the home venues'))).toEqual(['None']);
     expect([...document.querySelectorAll('label')].map(nameOf)).not.toContain('Boards available');
-    await press('Play as one tournament');
+    await press('One tournament');
     expect(said()).toContain('Create 7 rounds for 8 players');
-    await press('Play as a team league');
+    await press('A team league');
     expect(said()).toContain('Create 3 rounds for 3 teams');
     expect(said()).not.toContain('A team league: your list');
   });
@@ -118,6 +118,42 @@ describe('a list of teams', () => {
     expect(undo()).toContain('Undo: ');
   });
 
+  it('of two columns side by side is a match first, with the other readings one click away', async () => {
+    const names = (first: string, second: string) => [`${first} Hill`, `${second} Wood`];
+    const rows = [names('Ann', 'Uma'), names('Ben', 'Val'), names('Cay', 'Wim')];
+    await openPane(ports(withLeftovers(withList([['Oakham', 'Stamford'], ...rows]))));
+    expect(said()).toContain('A match: Oakham against Stamford, 3 boards.');
+    expect(rowsOf('Boards of round 1')).toEqual([
+      'Board|Home|Away',
+      'Oakham – Stamford',
+      '1|Ann Hill|Uma Wood',
+      '2|Ben Hill|Val Wood',
+      '3|Cay Hill|Wim Wood',
+    ]);
+    expect(buttons()).toEqual(expect.arrayContaining(['One tournament', 'A match, all against all']));
+    await press('One tournament');
+    expect(said()).toContain('Create 5 rounds for 6 players');
+  });
+
+  it('says where the venues come from, and who is at home in one hall at one time', async () => {
+    const team = (name: string, hall: string) => [1, 2].map((no) => [`${name[0] ?? ''}${no}`, name, hall]);
+    const halls = [
+      ...team('Ajax', 'Club'),
+      ...team('Bears', 'Club'),
+      ...team('Cats', 'C'),
+      ...team('Dogs', 'D'),
+    ];
+    await openPane(ports(withLeftovers(withList([['Name', 'Team', 'Hall'], ...halls]))));
+    await unfold('More options');
+    await unfold('Dates and venues · no dates');
+    expect(said()).toContain('Venues come from your column Hall.');
+    expect(said()).not.toContain('at one time');
+    await fill('First round on', '2026-12-04');
+    expect(said()).toContain(
+      'Ajax – Dogs, Bears – Cats: 2 matches at one time in Club, on Fri 4 Dec 2026, with 4 boards together.',
+    );
+  });
+
   it('says what was typed wrongly at its field, which is marked, and beside the button', async () => {
     await openPane(ports(withLeftovers(withList(LIST))));
     await unfold('More options');
@@ -138,8 +174,8 @@ describe('a list of teams', () => {
     await fill('Days between rounds', 'x');
     expect(wrong('Days between rounds')).toEqual(['true', '“x” is not a whole number. Type one, such as 8.']);
     await fill('Days between rounds', '7');
-    await fill('Days without play', '6/12');
-    expect(wrong('Days without play')[1]).toContain('“6/12” is not a day or a range of days.');
+    await fill('Days without play', 'Xmas');
+    expect(wrong('Days without play')[1]).toContain('“Xmas” is not a day or a range of days.');
     expect(wrong('First round on')).toEqual([null, '']);
     await fill('Days without play', '');
     expect(buttons()).toContain('Create 3 rounds for 3 teams');
@@ -172,9 +208,9 @@ describe('a list of teams', () => {
     expect(names()).toHaveLength(6);
     // The teams' boards differ, so the line names none.
     expect([...document.querySelectorAll('summary')].map(nameOf)).toContain('Boards');
-    await press('Play as one tournament');
+    await press('One tournament');
     expect(buttons()).toContain('Create 21 rounds for 21 players');
-    await press('Play as a team league');
+    await press('A team league');
     expect(buttons()).toContain('Create 3 leagues');
     await unfold('More options');
     await unfold('Boards');

@@ -153,9 +153,21 @@ describe('a new tournament', () => {
     expect(said()).toContain('About 13 hours of play at 10+5, so plan several evenings: see what fits');
     await act(async () => pane.choose({ cycles: 1, system: 'seats' }));
     expect(said()).toContain('About 6 hours of play at 10+5: see what fits');
+    await act(async () => pane.choose({ system: null, firstDay: '2026-12-04' }));
+    expect(said()).not.toContain('see what fits');
+    await act(async () => pane.choose({ firstDay: '', system: 'seats' }));
     await act(async () => pane.choose({ system: null, sections: { ...QUADS, size: '5' } }));
     await arrives();
     expect(said()).toContain('Up to 7 rounds, 31 games in all.About 4 hours of play at 10+5.');
+  });
+
+  it('says nothing of an evening to masters, who play one round a day', async () => {
+    const rated = (rating: number) =>
+      withLeftovers(withList([['Name', 'Elo'], ...NAMES.map((name, at) => [name, rating + at])]));
+    await openPane(ports(rated(2600)));
+    expect(said()).not.toContain('see what fits');
+    await openPane(ports(rated(1600)));
+    expect(said()).toContain('see what fits');
   });
 
   it('asks of sections, too, who witnessed their draws and what decides between equal points', async () => {
@@ -208,10 +220,10 @@ describe('a new tournament', () => {
     expect(said()).toMatch(/NoNameTeam[1-3]AdaKings[4-6]BenQueens/);
     expect(said()).toContain('Two teams, 3 against 3: 9 games in 3 rounds.');
     expect(offered('Pairing numbers')).not.toContain('varma');
-    await press('Play as one tournament');
+    await press('One tournament');
     expect(said()).toContain('6 players, 5 rounds, 15 games');
     expect(said()).not.toContain('A match of two teams:');
-    await press('Play everyone in the other team');
+    await press('A match, all against all');
     expect(said()).toContain('Kings against Queens');
     await press('Show all 10: Pairing system');
     await fill('Pairing system', 'scheveningen-cyclical');
@@ -283,6 +295,7 @@ describe('a new tournament', () => {
       'Points and ranking · 1 – ½ – 0, as FIDE recommends',
       'Dates and time · no dates',
       'Players · Club, cells A1:B11',
+      'Reports · none',
       'Game and paper · Chess, A4',
     ]);
     await unfoldAll();
@@ -296,6 +309,7 @@ describe('a new tournament', () => {
       'Points and ranking · 1 – 0.5 – 0, as FIDE recommends',
       'Dates and time · Fri 27 Nov 2026 to Fri 26 Mar 2027',
       'Players · Club, cells A1:B11',
+      'Reports · none',
       'Game and paper · Chess, A4',
     ]);
   });
@@ -349,10 +363,10 @@ describe('a new tournament', () => {
   it('says what was typed wrongly beside the button, which is always in sight', async () => {
     await openAll();
     await fill('First round on', '2026-12-04');
-    await fill('Days without play', '6/12');
+    await fill('Days without play', 'Xmas');
     expect(isDisabled('Create the tournament')).toBe(true);
     const beside = (): string => said(button('Create the tournament').parentElement);
-    expect(beside()).toContain('Field “Days without play”: “6/12”');
+    expect(beside()).toContain('Field “Days without play”: “Xmas”');
     await fill('Days without play', '6 Dec 2026');
     expect(isDisabled('Create 9 rounds for 10 players')).toBe(false);
   });
@@ -571,6 +585,10 @@ describe('a new tournament', () => {
     expect(said()).toContain('It does not fit. You have 3 h 30 min until 22:30; you need');
     expect(said()).toContain('What would fit instead:');
     expect(said()).toContain('10 players: 45 games in 9 rounds.');
+    await press('5+3, the longest usual time control');
+    expect(field('Minutes per player').value).toBe('5');
+    expect(field('Seconds per move').value).toBe('3');
+    expect(said()).toContain('It fits');
     await fill('Minutes per player', '5');
     await fill('Seconds per move', '0');
     expect(said()).toContain('It fits, with 1 h 20 min to spare.');
@@ -691,16 +709,24 @@ describe('sections', () => {
     ...Array.from({ length: count }, (_, at) => [`P${at + 1}`, at === 1 ? '' : 1500 + at]),
   ];
 
-  it('of four are proposed to 20 players; fewer may split as they like', async () => {
-    await openPane(ports(withLeftovers(withList(rated(20)))));
-    expect(button('20 players: split into groups of 4?')).toBeTruthy();
-    await openPane(ports(withLeftovers(withList(rated(19)))));
-    expect(button('Split into sections')).toBeTruthy();
+  it('a league and a match stand beside them on the first screen, and say what the list lacks', async () => {
+    await openPane(ports(withLeftovers(withList(rated(6)))));
+    const chosen = () => button('One tournament').getAttribute('aria-pressed');
+    expect(said()).toContain('One tournamentSectionsA team leagueA match between two teams');
+    expect(chosen()).toBe('true');
+    await press('A match between two teams');
+    expect(chosen()).toBe('false');
+    expect(said()).toContain('The list needs a column “Team” that says who plays for whom. It has: –.');
+    await press('A team league');
+    await arrives();
+    expect(said()).toContain('The list needs a column “Team” that says who plays for whom. It has: –.');
+    await press('One tournament');
+    expect(said()).toContain('Create 5 rounds for 6 players');
   });
 
   it('show their players with ratings, the strongest first and those without one last', async () => {
     await openPane(ports(withLeftovers(withList(rated(8)))));
-    await press('Split into sections');
+    await press('Sections');
     await arrives();
     expect(rowsOf('Players by section')).toEqual([
       'Section|Players',
@@ -715,7 +741,7 @@ describe('Create', () => {
   it('a list that has become too short for sections still leads back to one tournament of all', async () => {
     const workbook = withLeftovers(withList(listOf(['Anna', 'Bert', 'Cora', 'Dora', 'Emil', 'Fred'])));
     const { around } = await openPane(ports(workbook));
-    await press('Split into sections');
+    await press('Sections');
     await arrives();
     const cells = [0, 1].map((column) => ({
       sheet: 'Club',
@@ -727,9 +753,9 @@ describe('Create', () => {
     expect(await workbook.change({ cells })).toMatchObject({ ok: true });
     around.surface.change({ address: 'A7:B7' });
     await act(around.clock.pass);
-    await press('Play as one tournament');
+    await press('One tournament');
     expect(said()).toContain('Create 5 rounds for 5 players');
-    expect(said()).not.toContain('Split into sections');
+    expect(said()).not.toContain('Sections');
   });
 
   it('ends on the tournament, with the focus on its heading and the way to its sheets', async () => {

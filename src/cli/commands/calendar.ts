@@ -3,12 +3,13 @@ import { clashesOf } from '../../core/calendar/clashes';
 import { overdueGames } from '../../core/calendar/overdue';
 import { parseSkip } from '../../core/calendar/wanted';
 import { parseDate } from '../../core/calendar/dates';
+import { typedDate } from '../../core/calendar/typed';
 import { given as known } from '../../core/format/fields';
 import type { CalendarLimits, Game, Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { entryAt } from '../../core/present';
 import { problem, type ProblemCode } from '../../core/problem';
-import { andThen, fail, ok, type Result } from '../../core/result';
+import { andThen, fail, ok, type Result, collectResults } from '../../core/result';
 import { isTeamEvent, type TeamEvent } from '../../core/teamEvent/model';
 import { matchScore } from '../../core/teamEvent/table';
 import { makeTyped } from '../../core/results/typed';
@@ -18,7 +19,7 @@ import { oneLine } from '../columns';
 import { type Command, ENCODING_OPTION, type Report } from '../command';
 import { type ReadTournament, readTournaments } from '../eventFiles';
 import { choose } from '../sources';
-import { collectResults, numberIn, optional } from '../values';
+import { numberIn, optional } from '../values';
 
 /** How the games of a tournament are told: those of players, or the matches of teams. */
 interface Kind {
@@ -58,10 +59,12 @@ const ofTeams = (event: TeamEvent, language: string): Kind => ({
 const inOrder = ({ games }: Tournament): readonly Game[] =>
   [...games].sort(({ date: one = '~' }, { date: other = '~' }) => compared(one, other));
 
-const todayIn = (typed: string): Result<string> =>
-  parseDate(typed)?.minutes === null
-    ? ok(typed.trim())
+const todayIn = (typed: string): Result<string> => {
+  const today = typedDate(typed) ?? '';
+  return parseDate(today)?.minutes === null
+    ? ok(today)
     : fail(problem('date-invalid', { field: 'today' }, { typed }));
+};
 
 /** What `calendar` is asked of a tournament, of players or of teams. */
 interface Asked {

@@ -4,7 +4,7 @@ import type { Tournament } from '../../core/model';
 import { MOST_CYCLES } from '../../core/pairing/request';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { andThen, fail, ok, type Result } from '../../core/result';
+import { andThen, fail, ok, type Result, collectResults } from '../../core/result';
 import type { ExportedFiles } from '../../exchange/exchangeFormat';
 import { tell } from '../../language/cli';
 import { oneLine } from '../columns';
@@ -12,7 +12,7 @@ import { type Command, ENCODING_OPTION, type Report } from '../command';
 import { checkOutput, extensionOf, type Output, whileAllHeld, whileHeld, writeWhole } from '../files';
 import { formatMade, readTournaments } from '../eventFiles';
 import { choose } from '../sources';
-import { collectResults, numberIn, optional, parseCount, parseScoring } from '../values';
+import { numberIn, optional, parseCount, parseScoring } from '../values';
 
 const reportOf = (
   { id, event }: Tournament,

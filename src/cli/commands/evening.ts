@@ -5,11 +5,11 @@ import {
   type EveningRequest,
   type TimeControl,
 } from '../../core/calendar/evening';
-import { entryAt } from '../../core/present';
-import { andThen, ok, type Result } from '../../core/result';
+import { clockTime } from '../../core/calendar/typed';
+import { andThen, ok, type Result, collectResults } from '../../core/result';
 import { eveningWords, timeText } from '../../language/evening';
 import type { Arguments, Command } from '../command';
-import { collectResults, numberIn, numberOf, parseNumber } from '../values';
+import { numberIn, numberOf, parseNumber } from '../values';
 
 const DAY = 24 * 60;
 
@@ -25,18 +25,12 @@ const eveningText = (request: EveningRequest, evening: Evening, language: string
   return [
     ...facts,
     ...[fit, after].flatMap((line) => line ?? []),
-    ...instead.map((line) => `  ${line}`),
+    ...instead.map(({ text }) => `  ${text}`),
   ].join('\n');
 };
 
 const TIME_OF_DAY = /^([01]?\d|2[0-3]):[0-5]\d$/;
 const TIME_CONTROL = /^\d{1,4}(\+\d{1,4})?$/;
-
-/** Minutes since midnight of a text of that form. */
-const minutesOf = (typed: string): number => {
-  const numbers = typed.split(':').map(Number);
-  return entryAt(numbers, 0) * 60 + entryAt(numbers, 1);
-};
 
 const controlOf = (typed: string): TimeControl => {
   const [minutes = 0, increment = 0] = typed.split('+').map(Number);
@@ -79,8 +73,8 @@ export const evening: Command = {
       const request = {
         ...numbers,
         control: controlOf(given.required('time')),
-        from: minutesOf(given.required('from')),
-        to: to === undefined ? undefined : minutesOf(to),
+        from: clockTime(given.required('from')) ?? 0,
+        to: clockTime(to ?? '') ?? undefined,
       };
       return andThen(eveningOf(request), (found) =>
         ok({

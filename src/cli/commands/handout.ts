@@ -1,6 +1,6 @@
 import { present } from '../../core/present';
 import { idOf } from '../../core/names/name';
-import { andThen, ok, type Result } from '../../core/result';
+import { andThen, ok, type Result, collectResults } from '../../core/result';
 import { tell } from '../../language/cli';
 import { addHandout, addTableHandout, type AddedHandout, type HandoutChoice } from '../../app/handout';
 import { HANDOUTS } from '../../sheets/handout/registry';
@@ -10,14 +10,7 @@ import { OPTION, OUTPUT_OPTIONS, type Arguments, type Command, type Session } fr
 import { extensionOf, unknownFormat, type Output, whileHeld, writeWhole } from '../files';
 import { chooseSheet, withCopy, WORKBOOK_EXTENSIONS } from '../sources';
 import { outputIn } from '../steps';
-import {
-  collectResults,
-  numberIn,
-  numberOf,
-  PAPER_CHOICES,
-  parsePaperOption,
-  systemOptionsIn,
-} from '../values';
+import { numberIn, numberOf, PAPER_CHOICES, parsePaperOption, systemOptionsIn } from '../values';
 
 const ofTournament = (
   input: string,

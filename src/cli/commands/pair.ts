@@ -1,11 +1,12 @@
 import { createTournament, type Created, type TournamentChoices } from '../../app/create';
 import { DEFAULT_NUMBERS } from '../../app/choices';
+import { hallClashes } from '../../core/calendar/clashes';
 import { COLOUR_METHODS, tossesColours } from '../../core/draw/colours';
 import { drawsLots } from '../../core/draw/numbers';
 import { parseWantedPin } from '../../core/draw/placePins';
 import type { Draw } from '../../core/draw/protocol';
 import { PROFILES, LINE_UP_RULES } from '../../core/model';
-import { andThen, ok, type Result } from '../../core/result';
+import { andThen, ok, type Result, collectResults } from '../../core/result';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { tell } from '../../language/cli';
 import { createLeagues, type PairedLeagues } from '../../app/sections/leagues';
@@ -27,7 +28,7 @@ import {
   ROUND_OPTIONS,
   teamCalendarIn,
 } from '../creation';
-import { choiceIn, collectResults, optional, yesNoIn, numberIn, parseScoring } from '../values';
+import { choiceIn, optional, yesNoIn, numberIn, parseScoring } from '../values';
 import { HANDICAPS } from '../../core/results/handicap';
 import { drawsIn } from './draw';
 import { type PairedTeams, type TeamEventChoices, createTeamEvent } from '../../app/pairTeams';
@@ -165,7 +166,7 @@ const teamReportOf = ({ event, warnings }: PairedTeams, out: string, language: s
   return {
     text: () => tell('teamsPaired', language, { ...counts, out }),
     json: () => ({ id, event: event.event, system, cycles, ...counts, out }),
-    warnings,
+    warnings: [...warnings, ...hallClashes([event])],
   };
 };
 
@@ -181,7 +182,7 @@ const leaguesReportOf = ({ leagues, warnings }: PairedLeagues, out: string, lang
     sections: leagues.map(({ name, event }) => ({ name, id: event.id, ...countsOf(event) })),
     out,
   }),
-  warnings,
+  warnings: [...warnings, ...hallClashes(leagues.map(({ event }) => event))],
 });
 
 /** From a list of players with their teams to an event of teams that all meet. */

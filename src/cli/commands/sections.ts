@@ -5,7 +5,7 @@ import type { PairedSections } from '../../app/sections/pair';
 import { drawsLots } from '../../core/draw/numbers';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
-import { andThen, fail, ok, type Result } from '../../core/result';
+import { andThen, fail, ok, type Result, collectResults } from '../../core/result';
 import { parseFirstBoards } from '../../core/sections/boards';
 import { DEAL_METHODS, type DealMethod, SECTION_SHEETS, LEFTOVERS } from '../../core/sections/sizes';
 import { tell } from '../../language/cli';
@@ -21,7 +21,7 @@ import {
   REPORT_OPTION,
   reportsIn,
 } from '../creation';
-import { choiceIn, collectResults, parseChoice, parseCount, parseNumber, optional } from '../values';
+import { choiceIn, parseChoice, parseCount, parseNumber, optional } from '../values';
 import { createFinals, type FinalChoices, type MadeFinals } from '../../app/sections/finals';
 import type { Decision, Finalist } from '../../core/sections/qualify';
 

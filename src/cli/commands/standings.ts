@@ -7,7 +7,7 @@ import { playerNamed } from '../../core/names/playerNamed';
 import { entryAt } from '../../core/present';
 import { problem, type Problem, withFile } from '../../core/problem';
 import { type RatingLine, ratingReport } from '../../core/ratings/report';
-import { allOf, andThen, fail, ok, type Result, unlessProblems } from '../../core/result';
+import { allOf, andThen, fail, ok, type Result, unlessProblems, collectResults } from '../../core/result';
 import { nameInSection } from '../../core/names/name';
 import { isTeamEvent, type TeamEvent } from '../../core/teamEvent/model';
 import { checkOrder } from '../../core/tiebreak/registry';
@@ -35,7 +35,7 @@ import {
   teamsText,
   type TournamentReport,
 } from '../standings';
-import { optional, parseCodes, collectResults } from '../values';
+import { optional, parseCodes } from '../values';
 
 /** The place of a player, named or by their pairing number. Problems: those of `playerNamed` and `explainPlace`. */
 const explainedPlace = (

@@ -5,21 +5,13 @@ import { makeTeamSchedule, memberLabel } from '../../core/pairing/teams/schedule
 import { colourWarnings } from '../../core/pairing/warnings';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { andThen, fail, ok, type Result } from '../../core/result';
+import { andThen, fail, ok, type Result, collectResults } from '../../core/result';
 import { auditTexts } from '../../language/audit';
 import { tell } from '../../language/cli';
 import { say } from '../../language/language';
 import { makeTextTable } from '../columns';
 import { type Arguments, type Command, OPTION, type Report } from '../command';
-import {
-  choiceIn,
-  collectResults,
-  listSizesIn,
-  numberOf,
-  parseNumber,
-  systemOptionsIn,
-  teamSizesIn,
-} from '../values';
+import { choiceIn, listSizesIn, numberOf, parseNumber, systemOptionsIn, teamSizesIn } from '../values';
 
 /** A pairing table as it is printed: players and members by their labels. */
 interface PrintedTable {

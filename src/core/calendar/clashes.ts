@@ -1,7 +1,7 @@
 import { countsOf, groupedBy } from '../grouped';
 import { makeDate, parseDate } from './dates';
 import type { CalendarLimits, Game, Player, Tournament } from '../model';
-import { nameOf } from '../names/name';
+import { foldedName, nameOf } from '../names/name';
 import { underKey } from '../present';
 import { annulledIn } from '../results/progress';
 import { problem, type Problem, type ProblemCode } from '../problem';
@@ -74,6 +74,44 @@ const ofVenues = (dated: readonly Dated[], boards?: number, each = 1): readonly 
     return problem('clash-venue', { game: game.no }, values);
   });
 
+type League = Pick<Tournament, 'games' | 'players' | 'calendarLimits' | 'discipline'>;
+
+/**
+ * `clash-team-hall` for matches of one or more leagues that begin at one time in one hall, where their home teams play at home as a rule. A hall is central if
+ * all matches are there, or all of a day while not all of them are at home: then nothing is wrong. Nor is it where somebody said how many boards there are.
+ */
+export const hallClashes = (leagues: readonly League[]): readonly Problem[] => {
+  const all = leagues
+    .filter(({ calendarLimits }) => calendarLimits?.boards === undefined)
+    .flatMap((league, at) =>
+      datedGames(league).map((each) => ({
+        ...each,
+        league,
+        hall: foldedName(each.game.venue ?? ''),
+        home: `${at} ${each.game.white}`,
+      })),
+    );
+  const placed = all.filter(({ hall }) => hall !== '');
+  const ofDays = countsOf(all.map(({ date }) => date));
+  const ofHomes = countsOf(placed.map(({ home }) => home));
+  const ofHalls = countsOf(placed.map(({ home, hall }) => `${home} ${hall}`));
+  const isHome = ({ home, hall }: (typeof all)[number]): boolean =>
+    underKey(ofHalls, `${home} ${hall}`) * 2 > underKey(ofHomes, home);
+  const isCentral = placed.length === all.length && new Set(placed.map(({ hall }) => hall)).size === 1;
+  return [...groupedBy(placed, ({ date, hall }) => `${date} ${hall}`).values()].flatMap((together) => {
+    const [first] = together;
+    const teams = new Set(together.map(({ home }) => home));
+    if (isCentral || !first || teams.size === 1 || !together.some(isOpen)) return [];
+    if (together.length === ofDays.get(first.date) && !together.every(isHome)) return [];
+    const matches = together.map(({ league: { players }, game: { white, black } }) =>
+      [white, black].map(nameOf(players)).join(' – '),
+    );
+    const boards = together.reduce((sum, { league }) => sum + (league.discipline?.boards ?? 1), 0);
+    const values = { matches: matches.join(', '), venue: first.game.venue ?? '', date: first.date, boards };
+    return [problem('clash-team-hall', {}, { ...values, count: matches.length })];
+  });
+};
+
 /** The open games on days on which nobody plays. */
 const onBreaks = (dated: readonly Dated[], { skip = [] }: CalendarLimits): readonly Dated[] => {
   const noPlay = isSkipped(skip);
@@ -120,10 +158,10 @@ const ofMatches = ({ code, place: { game = 0 }, values }: Problem): Problem =>
  * `clash-venue`: a place has more games at a time than boards. `clash-break`: a game on a day without play. `clash-deadline`: a
  * game after its deadline. Games that were played only cause the first. Each problem names its game, or the first of several;
  * they come in order of dates. The limits are those of the tournament unless others are given. For teams the codes are
- * `clash-team`, `clash-team-venue` and `clash-match-break`.
+ * `clash-team`, `clash-team-venue` and `clash-match-break`, and those of `hallClashes` follow.
  */
 export const clashesOf = (
-  tournament: Pick<Tournament, 'games' | 'players' | 'calendarLimits' | 'discipline'>,
+  tournament: League,
   limits: CalendarLimits = tournament.calendarLimits ?? {},
 ): readonly Problem[] => {
   const { discipline } = tournament;
@@ -145,5 +183,6 @@ export const clashesOf = (
   const days = new Map(dated.map(({ game, date }) => [game.no, date]));
   const dateOf = ({ place }: Problem): string => underKey(days, place.game ?? 0);
   const inOrder = [...found].sort((one, other) => (dateOf(one) < dateOf(other) ? -1 : 1));
-  return discipline ? inOrder.map(ofMatches) : inOrder;
+  if (!discipline) return inOrder;
+  return [...inOrder.map(ofMatches), ...hallClashes([{ ...tournament, calendarLimits: limits }])];
 };

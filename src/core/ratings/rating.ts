@@ -44,7 +44,22 @@ const MOST_RATING = 9_999;
 
 /** What people write for no rating, in all languages. */
 const NO_RATING = [
-  ...['u', 'ur', 'nr', 'n r', 'unr', 'unrated', 'not rated', 'no rating', 'none', 'nil', 'n a', 'na', 'tbd'],
+  ...[
+    'u',
+    'ur',
+    'u r',
+    'nr',
+    'n r',
+    'unr',
+    'unrated',
+    'not rated',
+    'no rating',
+    'none',
+    'nil',
+    'n a',
+    'na',
+    'tbd',
+  ],
   ...['new', 'provisional', 'ohne', 'keine', 'neu', 'o w', 'nc', 'non classe', 'sans', 'aucun'],
   ...['sin', 'sin elo', 'ninguno', 's c', 'нет', 'б р', 'без рейтинга'],
 ];

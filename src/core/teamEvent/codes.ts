@@ -31,4 +31,5 @@ export type TeamEventProblemCode =
   | 'team-sheet-lost'
   | 'clash-team'
   | 'clash-team-venue'
+  | 'clash-team-hall'
   | 'clash-match-break';

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../core/result';
+import { OF_WINDOWS } from '../../core/names/letters';
 import { unknownProblem } from '../../core/names/meant';
 import { ENCODINGS, type Encoding } from '../../language/files';
 
@@ -11,9 +12,6 @@ const DOS = {
   ibm852:
     'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0',
 } as const;
-
-/** What Windows has where Latin-1 has signs that steer; some readers of its code leave those. */
-const OF_WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const asWindows = (bytes: Uint8Array): string =>
   new TextDecoder('windows-1252')

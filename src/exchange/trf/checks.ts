@@ -44,15 +44,26 @@ const missingDays = (tournament: Tournament): readonly Problem[] => {
   ];
 };
 
-/** What is wrong with a federation, and how many have none that is right. */
-const federationProblem = (typed: string, place: Problem['place'], count = 1): readonly Problem[] => {
+/** A code that is no federation's: that of the event, or the first of several players who have none that is right. */
+const noFederation = (typed: string, place: Problem['place'], count = 1): Problem =>
+  problem('trf-federation', place, { typed, count });
+
+/** So many players are named. */
+const FIRST = 3;
+
+/** What reports write for codes of other lists, `GER for DEU`; told once, with the players who have them. */
+const called = (codes: readonly string[], names: readonly string[] = []): readonly Problem[] => {
+  const written = new Set(codes.map((typed) => `${present(federationCalled(typed))} for ${typed}`));
+  const first = names.slice(0, FIRST).join(', ') + (names.length > FIRST ? ' …' : '');
+  const values = { codes: [...written].join(', '), names: first, count: names.length };
+  return codes.length === 0 ? [] : [problem('trf-federation-called', { field: 'federation' }, values)];
+};
+
+const ofEvent = (typed: string): readonly Problem[] => {
   if (typed === '' || isFederation(typed)) return [];
-  const known = federationCalled(typed);
-  return [
-    known === undefined
-      ? problem('trf-federation', place, { typed, count })
-      : problem('trf-federation-called', place, { typed, federation: known }),
-  ];
+  return federationCalled(typed) === undefined
+    ? [noFederation(typed, { field: 'federation' })]
+    : called([typed]);
 };
 
 /** A field that nobody has, said once for all of them. */
@@ -77,17 +88,21 @@ const missingOf = (tournament: Tournament, people: readonly Personal[]): readonl
 
 const federationsOf = (people: readonly Personal[]): readonly Problem[] => {
   const lacking = people.filter(({ federation }) => federation === undefined);
-  const wrong = people.filter(
-    ({ federation = '' }) => federation !== '' && !isFederation(federation) && !federationCalled(federation),
+  const others = people.flatMap(({ name, federation = '' }) =>
+    federation === '' || isFederation(federation) ? [] : [{ name, federation }],
   );
-  const told = people.filter((each) => each === wrong[0] || !wrong.includes(each));
-  const heading = federationHeading(people);
+  const known = others.filter(({ federation }) => federationCalled(federation));
+  const [wrong, ...more] = others.filter((each) => !known.includes(each));
   return [
     ...(lacking.length === people.length
       ? [problem('trf-federations-missing', {}, { count: people.length })]
-      : emptyCells(namesOf(lacking), 'federation', 'federation', heading)),
-    ...told.flatMap(({ name, federation = '' }) =>
-      federationProblem(federation, { player: name, field: 'federation' }, wrong.length),
+      : emptyCells(namesOf(lacking), 'federation', 'federation', federationHeading(people))),
+    ...(wrong
+      ? [noFederation(wrong.federation, { player: wrong.name, field: 'federation' }, more.length + 1)]
+      : []),
+    ...called(
+      known.map(({ federation }) => federation),
+      known.map(({ name }) => name),
     ),
   ];
 };
@@ -147,7 +162,7 @@ export const checks = (tournament: Tournament): readonly Problem[] => {
   const people = fieldsOf(tournament).flatMap(personalOf);
   return [
     ...missingDetails(tournament.details ?? {}, NEEDED),
-    ...federationProblem(tournament.details?.federation?.trim() ?? '', { field: 'federation' }),
+    ...ofEvent(tournament.details?.federation?.trim() ?? ''),
     ...fieldsOf(tournament).flatMap(missingDays),
     ...missingOf(tournament, people),
     ...federationsOf(people),

@@ -12,7 +12,7 @@ import {
   ratingColumnByContent,
 } from './content';
 import type { ListBounds } from './find';
-import { isAmbiguousName, roleOf } from './headers';
+import { headingAt, isAmbiguousName, isNamingRole, roleOf } from './headers';
 import { clean } from './text';
 import { foldedName } from '../../core/names/name';
 import { hasText, placeOfAll, span, type View } from '../view';
@@ -38,7 +38,7 @@ type Heads = readonly {
 
 const headsOf = (view: View, { header, columns }: ListBounds): Heads =>
   columns.map((column) => {
-    const heading = header === null ? '' : view.text(header, column);
+    const heading = header === null ? '' : headingAt(view, header, column);
     return { column, heading, role: roleOf(heading) };
   });
 
@@ -128,7 +128,9 @@ export const assignColumns = (view: View, list: ListBounds): Result<Columns> => 
   const naming = byHeading.value ?? nameByContent(view, list, heads);
   if (!naming) return fail(problem('list-not-found', placeOfAll(view)));
   const rows = span(list.body.from, list.body.to).filter((row) =>
-    naming.name.some((column) => isNameLike(view, row, column)),
+    naming.name.some(
+      (column) => isNameLike(view, row, column) && !isNamingRole(roleOf(view.text(row, column))),
+    ),
   );
   const others = heads.filter(({ column }) => !naming.name.includes(column));
   const ofRole = (role: HeaderRole): number | null =>

@@ -180,16 +180,31 @@ const isTitle = (view: View, row: number, name: number, later: readonly number[]
   return mostOf(later, (other) => filledColumns(view, other).length > 1) || isSetApart(view, row, later, 1);
 };
 
+const isAbove = (view: View, later: readonly number[], column: number): boolean =>
+  mostOf(later, (other) => typeof view.value(other, column) === 'number');
+
+const isHeading = (view: View, row: number, column: number): boolean =>
+  isNameLike(view, row, column) && !saysUnrated(view, row, column);
+
+/** Whether a row names two teams: texts with nothing beside them above names with numbers beside them, or single words above names and surnames. */
+const namesSides = (view: View, row: number, later: readonly number[]): boolean => {
+  const filled = filledColumns(view, row);
+  const isOneWord = (at: number, column: number): boolean => !view.text(at, column).includes(' ');
+  const isOver = (column: number): boolean =>
+    isHeading(view, row, column) &&
+    ((isAbove(view, later, column + 1) && !filled.includes(column + 1)) ||
+      (isOneWord(row, column) && !later.some((other) => isOneWord(other, column))));
+  return filled.length > 1 && later.length > 1 && filled.every(isOver);
+};
+
 /** A first row of texts above a column of numbers is a header, whatever it says. */
 const isUnknownHeader = (view: View, row: number, later: readonly number[]): boolean => {
   const filled = filledColumns(view, row);
-  const isHeading = (column: number): boolean =>
-    isNameLike(view, row, column) && !saysUnrated(view, row, column);
-  if (!filled.every(isHeading) || later.length < 2) return false;
-  return filled.some((column) => {
-    const numbers = later.filter((other) => typeof view.value(other, column) === 'number').length;
-    return numbers * 5 >= later.length * 4;
-  });
+  return (
+    filled.every((column) => isHeading(view, row, column)) &&
+    later.length >= 2 &&
+    filled.some((column) => isAbove(view, later, column))
+  );
 };
 
 const headless = (view: View, chosen: boolean): Result<ListBounds> => {
@@ -201,12 +216,14 @@ const headless = (view: View, chosen: boolean): Result<ListBounds> => {
   if (name === null) return fail(problem('list-not-found', placeOfAll(view)));
   let rows = span(0, view.rows).filter((row) => !isBlank(view, row));
   const titles: number[] = [];
-  while (rows.length > 1 && isTitle(view, entryAt(rows, 0), name, rows.slice(1))) {
+  let names = namesSides(view, entryAt(rows, 0), rows.slice(1));
+  while (!names && rows.length > 1 && isTitle(view, entryAt(rows, 0), name, rows.slice(1))) {
     if (isNameLike(view, entryAt(rows, 0), name)) titles.push(entryAt(rows, 0));
     rows = rows.slice(1);
+    names = namesSides(view, entryAt(rows, 0), rows.slice(1));
   }
   const [first, ...later] = rows;
-  const header = isUnknownHeader(view, present(first), later) ? present(first) : null;
+  const header = names || isUnknownHeader(view, present(first), later) ? present(first) : null;
   const body: Rows = { from: header === null ? present(first) : present(first) + 1, to: view.rows };
   const region: Region = { header: header ?? -1, body };
   return ok({

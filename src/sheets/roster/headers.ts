@@ -2,6 +2,7 @@ import { CROSSTABLE_WORDS, PRINTED_WORDS, type CrosstableWord } from '../../lang
 import { plain } from '../../core/names/plain';
 import { present } from '../../core/present';
 import { LIST_WORDS, type HeaderRole } from '../../language/headers';
+import { playerFieldOf } from '../../language/playerFields';
 import { wordsOf } from './text';
 import { remembered, span, type View } from '../view';
 
@@ -97,6 +98,15 @@ export const headerWeight = (view: View, row: number): number => {
   const naming = [...roles].some(isNamingRole);
   const weight = roles.size + (naming ? 9 : 0) + (roles.has('team') ? 4 : 0);
   return naming || roles.has('team') || roles.size >= 2 ? weight : 0;
+};
+
+/** A heading; with what stands above or below it where only both together say what we know: `Birth` above `date`. */
+export const headingAt = (view: View, header: number, column: number): string => {
+  const own = view.text(header, column);
+  const lines = [`${view.text(header - 1, column)} ${own}`, `${own} ${view.text(header + 1, column)}`];
+  return own === '' || roleOf(own)
+    ? own
+    : (lines.find((both) => playerFieldOf(both) && both.trim() !== own) ?? own);
 };
 
 /** Whether every cell of a row is a heading we know: the second line of a header, or a header repeated. */

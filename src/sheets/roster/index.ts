@@ -1,4 +1,6 @@
 import { largest, smallest } from '../../core/extremes';
+import { groupedBy } from '../../core/grouped';
+import { plain } from '../../core/names/plain';
 import { entryAt } from '../../core/present';
 import { MOST_PLAYERS } from '../../core/pairing/system';
 import { foldedName } from '../../core/names/name';
@@ -10,11 +12,12 @@ import { cropContent, type Content } from '../../grid/content';
 import { assignColumns, type Columns } from './columns';
 import type { Roster, RosterEntry } from './model';
 import { findList, type ListBounds } from './find';
-import { formatOf, readEntry, rowNames, withoutNumbering } from './row';
+import { formatOf, rowNames } from './row';
 import { judgeRows, type Line } from './rows';
+import { withMendedLetters } from './letters';
 import { toldApart } from './namesakes';
-import { eventOfList, roleOf } from './headers';
-import { nameCount } from './content';
+import { entriesOf, sidesOf, sideWarning } from './sides';
+import { eventOfList } from './headers';
 import { areaName, areaOf, span, viewOf, type Rows, type View } from '../view';
 
 export type { Roster } from './model';
@@ -48,6 +51,15 @@ const duplicates = (sheet: string, players: readonly RosterEntry[]): readonly Pr
   });
 };
 
+/** Warns of two players whose names have the same words in another order: `Ann Hill` and `Hill, Ann`. */
+const turnedNames = (sheet: string, players: readonly RosterEntry[]): readonly Problem[] =>
+  [...groupedBy(players, ({ name }) => plain(name).split(' ').sort().join(' ')).values()].flatMap((group) => {
+    const { name: other = '', cell: first = '' } = group[0] ?? {};
+    return group
+      .filter(({ name }) => plain(name) !== plain(other))
+      .map(({ name, cell }) => problem('name-turned', { sheet, cell }, { name, other, first }));
+  });
+
 const countProblems = (
   place: ProblemPlace,
   players: readonly RosterEntry[],
@@ -79,21 +91,6 @@ const gapWarning = (view: View, lines: readonly Line[], columns: Columns): reado
   );
   const last = after.at(-1);
   return last ? [problem('list-gap', view.place(last.row, columns.name[0]))] : [];
-};
-
-/** Warns of a second column full of names and surnames where no heading says whose they are, such as another team’s. */
-const otherNames = (view: View, { header, body }: ListBounds, columns: Columns): readonly Problem[] => {
-  const played = header === null ? '' : view.text(header, columns.name[0]);
-  if (header === null || roleOf(played) !== null) return [];
-  const { all } = nameCount(view, body, columns.name[0]);
-  const other = columns.extras.find(({ column }) => {
-    const full = span(body.from, body.to).filter((row) => view.text(row, column).includes(' '));
-    const isUnknown = roleOf(view.text(header, column)) === null;
-    return isUnknown && full.length === all && nameCount(view, body, column).distinct === all;
-  });
-  if (!other) return [];
-  const { column, heading } = other;
-  return [problem('list-other-names', view.place(header, column), { played, heading })];
 };
 
 const isBare = (view: View, row: number, { rating, extras, federation }: Columns): boolean =>
@@ -146,18 +143,14 @@ const rosterOf = (
   list: ListBounds,
   columns: Columns,
   lines: readonly Line[],
+  sides: ReturnType<typeof sidesOf>,
 ): Result<Omit<Roster, 'event'>> => {
   const { sheet } = view.content;
   const nameColumn = columns.name[0];
   const heading = (column: number): string =>
     (list.header === null ? '' : view.text(list.header, column)) || columnLetters(view.sheetColumn(column));
   const playing = lines.flatMap((line) => (line.kind === 'player' ? [line] : []));
-  const readings = playing.map(({ row, text }) => readEntry(view, columns, heading, row, text));
-  const read = withoutNumbering(
-    readings.map(({ value }) => value),
-    'list',
-  );
-  const headings = columns.extras.map((extra) => extra.heading);
+  const { read, problems: wrong, headings } = entriesOf(view, columns, sides, heading, playing);
   const { players, warnings } = toldApart(sheet, read, headings);
   const broken = lines.filter(({ kind }) => kind === 'problem').length;
   const from = list.header ?? playing[0]?.row ?? list.body.from;
@@ -165,7 +158,7 @@ const rosterOf = (
   const place = { sheet, cell: areaName(view, rows, list.columns) };
   const problems = [
     ...lines.flatMap((line) => (line.kind === 'problem' ? line.problems : [])),
-    ...readings.flatMap((reading) => reading.problems),
+    ...wrong,
     ...duplicates(sheet, players),
     ...countProblems(place, players, broken),
   ];
@@ -185,19 +178,19 @@ const rosterOf = (
       ...ofRoles,
     ]),
     columns: headings,
-    columnFormats: columns.extras.map(({ column }) =>
-      formatOf(
-        view,
-        playing.map(({ row }) => row),
-        column,
-      ),
-    ),
+    columnFormats: headings.map((_, at) => {
+      const column = sides.length === 0 ? columns.extras[at]?.column : undefined;
+      const rows = playing.map(({ row }) => row);
+      return column === undefined ? 'General' : formatOf(view, rows, column);
+    }),
+    ...(sides.length === 0 ? {} : { sides: sides.map(({ team }) => team) }),
     players,
     warnings: [
       ...warnings,
       ...[...titles, ...lines].flatMap((line) => warningOf(view, line, nameColumn)),
       ...gapWarning(view, lines, columns),
-      ...otherNames(view, list, columns),
+      ...sideWarning(view, list, sides),
+      ...turnedNames(sheet, read),
       ...hiddenWarning(view.content, players),
       ...playing.flatMap(({ row }) => unseenNames(view, columns, row)),
     ],
@@ -221,31 +214,35 @@ const inReadingOrder = (problems: readonly Problem[]): readonly Problem[] => {
  * list-not-found list-two-lists header-twice name-missing name-error-value name-not-text name-too-long name-duplicate
  * rating-error-value rating-invalid cell-error-value too-few-players too-many-players`.
  */
-export const readRoster = (content: Content, options: RosterOptions): Result<Roster> => {
+export const readRoster = (found: Content, options: RosterOptions): Result<Roster> => {
   const { table, chosen } = options;
+  const { content, warnings: broken } = withMendedLetters(found);
   const view = viewOf(table ? cropContent(content, table) : content);
-  const found = findList(view, { chosen, table: table !== undefined });
-  if (!found.ok) {
+  const place = findList(view, { chosen, table: table !== undefined });
+  if (!place.ok) {
     const missing = withoutValue(view, { from: 0, to: view.rows }, span(0, view.columns));
     return andThen(
       unlessProblems(missing, () => null),
-      () => found,
+      () => place,
     );
   }
-  const { header, body } = found.value;
+  const { header, body } = place.value;
   const rows = { from: header ?? body.from, to: body.to };
-  const missing = withoutValue(view, rows, withNeighbours(found.value.columns));
-  const columns = assignColumns(view, found.value);
+  const missing = withoutValue(view, rows, withNeighbours(place.value.columns));
+  const columns = assignColumns(view, place.value);
   const complete = unlessProblems(missing, () => null);
   if (!complete.ok) return complete;
   if (!columns.ok) return columns;
   const isSure = (row: number): boolean => options.players?.has(view.sheetRow(row)) ?? false;
-  const lines = judgeRows(view, found.value, columns.value, {
+  const lines = judgeRows(view, place.value, columns.value, {
     chosen: chosen || table !== undefined,
     isSure,
   });
-  return andThen(rosterOf(view, found.value, columns.value, lines), (roster) => {
+  // Beside games only one column has their players.
+  const sides = options.players ? [] : sidesOf(view, place.value, columns.value);
+  return andThen(rosterOf(view, place.value, columns.value, lines, sides), (roster) => {
     const whole = table ? viewOf(content) : view;
-    return ok({ ...roster, event: eventOfList(whole, roster.area.row, options.document) });
+    const event = eventOfList(whole, roster.area.row, options.document);
+    return ok({ ...roster, event, warnings: [...roster.warnings, ...broken] });
   });
 };

@@ -36,6 +36,8 @@ export interface Roster {
   readonly columns: readonly string[];
   /** Number formats of the further columns: a date is its number with `dd.mm.yyyy`. */
   readonly columnFormats: readonly string[];
+  /** The names of two teams that stand side by side; each player then has a team and a board. */
+  readonly sides?: readonly string[];
   readonly players: readonly RosterEntry[];
   /** Anything the organiser should know, such as rows that were left out. */
   readonly warnings: readonly Problem[];

@@ -23,9 +23,14 @@ const spread = (view: View, row: number, column: number): CellValue =>
 /** `2 143`, `2.143`, `2,143`, `2'143`. */
 const THOUSANDS = /^(\d)[\s.,'’](\d{3})$/;
 
-/** Removes the thousands separator, which our sheets do not read. */
-const withoutMark = (text: string): string | number =>
-  THOUSANDS.test(text) ? Number(text.replace(THOUSANDS, '$1$2')) : text;
+/** `~1500`, `ca. 1500`. */
+const ABOUT = /^(?:[~≈]|ca?\.) ?(\d{3,4})$/i;
+
+/** Removes the thousands separator and the sign of an estimate, which our sheets do not read. */
+const withoutMark = (text: string): string | number => {
+  const plain = text.replace(THOUSANDS, '$1$2').replace(ABOUT, '$1');
+  return plain === text ? text : Number(plain);
+};
 
 const readRating = (view: View, row: number, column: number | null): Reading<Rating | undefined> => {
   if (column === null) return { value: undefined, problems: [] };

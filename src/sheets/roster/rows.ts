@@ -6,8 +6,8 @@ import { isBye } from '../../language/headers';
 import type { Columns } from './columns';
 import { isNameLike } from './content';
 import type { ListBounds } from './find';
-import { isAllHeadings, isNamingRole, roleOf } from './headers';
-import { isFigure, isNaming, isNote } from './text';
+import { headingAt, isAllHeadings, isNamingRole, roleOf } from './headers';
+import { isAbsentTitle, isFigure, isNaming, isNote, isPartTitle } from './text';
 import { filledColumns, isFilled, span, type View } from '../view';
 
 /** What a row of the list is. */
@@ -68,10 +68,19 @@ const cellProblems = ({ view, columns, lastName }: Setting, row: number): readon
     return longName(text, place);
   });
 
-const isHeadingRow = ({ view, list, columns }: Setting, row: number): boolean => {
-  if (list.header === null || !isAllHeadings(view, row, list.columns)) return false;
-  const role = roleOf(view.text(row, columns.name[0]));
-  return row === list.header + 1 ? role === null || isNamingRole(role) : isNamingRole(role);
+/** Whether a row below the header has nothing but the second lines of headings, such as `date` below `Birth`. */
+const endsHeadings = ({ view, list }: Setting, row: number): boolean =>
+  filledColumns(view, row, list.columns).every((column) =>
+    headingAt(view, row - 1, column).endsWith(` ${view.text(row, column)}`),
+  );
+
+const isHeadingRow = (setting: Setting, row: number): boolean => {
+  const { view, list, columns } = setting;
+  if (list.header === null) return false;
+  const isNaming = isNamingRole(roleOf(view.text(row, columns.name[0])));
+  const isAll = isAllHeadings(view, row, list.columns);
+  if (row !== list.header + 1) return isAll && isNaming;
+  return isNaming || (view.text(row, columns.name[0]) === '' && (isAll || endsHeadings(setting, row)));
 };
 
 /** Below the last name: a total, an average, a sentence. */
@@ -97,13 +106,15 @@ const nameless = (setting: Setting, row: number, typed: readonly number[]): Line
 };
 
 const lineOf = (setting: Setting, row: number): Line => {
-  const { view, columns, mergedNames } = setting;
+  const { view, list, columns, mergedNames } = setting;
   const typed = typedOthers(setting, row);
   const text = nameIn(view, columns, row);
   if (isHeadingRow(setting, row)) return { kind: 'heading', row };
   if (
     text !== '' &&
-    (isNote(text) || (!mergedNames && view.spans(row, columns.name[0]) > columns.name.length))
+    (isNote(text) ||
+      (typed.length === 0 && list.columns.length > columns.name.length && isPartTitle(text)) ||
+      (!mergedNames && view.spans(row, columns.name[0]) > columns.name.length))
   )
     return { kind: 'note', row, text: shortened(text) };
   const problems = cellProblems(setting, row);
@@ -146,5 +157,11 @@ export const judgeRows = (
     const isOdd = line.kind === 'bye' || line.kind === 'heading' || line.kind === 'note';
     return isOdd && isSure(row) ? { kind: 'player', row, text: nameIn(view, columns, row) } : line;
   });
-  return chosen ? lines : withoutRemarks(setting, lines);
+  const absent = lines.findIndex((line) => line.kind === 'note' && isAbsentTitle(line.text));
+  const playing = lines.map((line, at): Line =>
+    absent >= 0 && at > absent && line.kind === 'player' && !isSure(line.row)
+      ? { ...line, kind: 'note', text: shortened(line.text) }
+      : line,
+  );
+  return chosen ? playing : withoutRemarks(setting, playing);
 };

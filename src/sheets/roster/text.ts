@@ -1,4 +1,4 @@
-import { LIST_WORDS, type ListWord } from '../../language/headers';
+import { LIST_WORDS, SECTION_WORDS, type ListWord } from '../../language/headers';
 import { withoutUnseen } from '../../core/names/name';
 import { plain } from '../../core/names/plain';
 import { isCellError, type CellValue } from '../../grid/cell';
@@ -24,6 +24,7 @@ export const textOf = (value: CellValue | undefined): string =>
 export const wordsOf = (kind: ListWord): ReadonlySet<string> => new Set(LIST_WORDS[kind].map(plain));
 
 const NOTES = wordsOf('notes');
+const ABSENT = wordsOf('absent');
 const COUNTED = wordsOf('counted');
 
 /** Whether a text could be a name: it has a letter, or another character that is not punctuation. */
@@ -32,12 +33,24 @@ export const isNaming = (text: string): boolean => /[\p{L}\p{So}]/u.test(text);
 /** Whether a text is a number, a date or a time, typed as text. */
 export const isFigure = (text: string): boolean => /^[\d\s.,:/'’+-]*\d[\d\s.,:/'’+-]*$/.test(text);
 
+/** Whether a text is the title of a part of a list: `Group A`, `Section 12`. */
+export const isPartTitle = (text: string): boolean => {
+  const [word = '', sign = '', ...more] = plain(text).split(' ');
+  return SECTION_WORDS.includes(word) && more.length === 0 && /^.{1,2}$/u.test(sign);
+};
+
+/** Whether a text says that those below it do not play: `Waiting list:`. */
+export const isAbsentTitle = (text: string): boolean => ABSENT.has(plain(text));
+
+/** Whether a text says of somebody that they do not play: `withdrawn: Dan`, `Eve (withdrawn)`. */
+const isAbsent = (text: string): boolean => text.split(/[:()]|\s[-–—]\s/).some((part) => isAbsentTitle(part));
+
 const LONGEST_NAME_IN_WORDS = 8;
 
 /** Whether a text is a note under a list, not a name: `Total: 8`, `8 players`, `* = junior`, `www...`. */
 export const isNote = (text: string): boolean => {
   const said = plain(text);
-  if (NOTES.has(said)) return true;
+  if (NOTES.has(said) || isAbsent(text)) return true;
   const [head = '', second = ''] = said.split(' ');
   if (/^\d+$/.test(head) && COUNTED.has(second)) return true;
   const opening = /^([^:=\d]{1,30}?)\s*([:=\d])/.exec(text);

@@ -85,7 +85,7 @@ export interface Inside extends Ports, Store<PaneState, Action>, Tasks, Looking,
 
 /** The inside of a new pane. */
 export const makeInside = (ports: Ports): Inside => {
-  const store = createStore(reduce, initialState(ports.random(), ports.paper));
+  const store = createStore(reduce, initialState(ports.random(), ports.paper, ports.isMonthFirst));
   const tasks = makeTasks({ ...store, later: ports.later });
   const eyes = makeLooking(ports, store);
   return { ...ports, ...store, ...tasks, ...eyes, ...makeEndings(ports, store, tasks, eyes) };

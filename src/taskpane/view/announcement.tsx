@@ -7,9 +7,7 @@ import { controlText, DAY, hoursOf, timeText } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
 import { effective, type Draft } from '../draft';
 import { eveningRequest, type EveningTyped } from '../evening';
-import { lookOf, otherShapes } from '../shape';
-import type { Options } from '../options';
-import { QUADS } from '../sections';
+import { lookOf, shapesOf } from '../shape';
 import { isolated } from '../speech';
 import { Sentence, type RosterProps } from './frame';
 import { InlineButton } from './inline';
@@ -55,10 +53,16 @@ const madeText = ({ tournament, preview }: Draft, { texts, say }: RosterProps['s
 /** From so many hours on, all is far too long for one evening. */
 const FAR_TOO_LONG = 8;
 
-/** When all would be over; nothing of a tournament that has dates, of a game but chess, or while something is being typed. */
+/** From this rating on, players meet once a day. */
+const MASTER = 2200;
+
+const areMasters = ({ players }: RosterProps['roster']): boolean =>
+  players.filter(({ rating }) => (rating?.strength ?? 0) >= MASTER).length * 2 > players.length;
+
+/** When all would be over; nothing of a tournament that has dates, of masters, of a game but chess, or while something is being typed. */
 const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps) => {
   const asked = eveningRequest(roster, state.options, evening);
-  const isShown = speech.profile === 'chess' && state.options.firstDay === '';
+  const isShown = speech.profile === 'chess' && state.options.firstDay === '' && !areMasters(roster);
   if (!isShown || !asked.ok || !asked.value) return null;
   const { control, from } = asked.value;
   const found = eveningOf({ ...asked.value, to: undefined });
@@ -79,13 +83,6 @@ const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps)
     </Sentence>
   );
 };
-
-/** From so many players on, everybody against everybody takes longer than an evening or a day. */
-const MANY = 20;
-
-/** Whether groups of four are proposed to a list. */
-const isLong = ({ sections }: Partial<Options>, { players }: RosterProps['roster']): boolean =>
-  players.length >= MANY && sections === QUADS;
 
 /** What will be made: how large it is and how long it takes; what the list looks like, and what else can be made of it. */
 export const Announcement = (props: AnnouncementProps) => {
@@ -112,22 +109,24 @@ export const Announcement = (props: AnnouncementProps) => {
           {say(said.looksLike[look.like], {
             column: isolated(look.column),
             divisions: isolated(look.divisions ?? ''),
+            first: isolated(look.sides?.[0] ?? ''),
+            second: isolated(look.sides?.[1] ?? ''),
+            boards: roster.players.length / 2,
           })}
         </Sentence>
       )}
-      <div className={styles.line}>
+      <div className={styles.line} role="group" aria-label={said.whatIsThis}>
+        {shapesOf(state, roster).map(({ shape, options, isChosen }, _, all) => (
+          <InlineButton key={shape} pressed={isChosen} onPress={() => pane.choose(options)}>
+            {shape === 'match' && all.some((other) => other.shape === 'boards')
+              ? said.allPlay
+              : said.shapes[shape]}
+          </InlineButton>
+        ))}
         <InlineButton onPress={() => void pane.useSelection()}>{speech.texts.useSelection}</InlineButton>
         {look?.like === 'seats' && (
           <InlineButton onPress={() => pane.choose({ system: 'berger' })}>{said.notSeats}</InlineButton>
         )}
-        {otherShapes(state, roster).map(([shape, options], place) => (
-          // By its place, so that whoever pressed one still has the focus in this line.
-          <InlineButton key={place} onPress={() => pane.choose(options)}>
-            {shape === 'sections' && !state.options.teams && isLong(options, roster)
-              ? say(said.splitMany, { players: roster.players.length })
-              : said.play[shape]}
-          </InlineButton>
-        ))}
       </div>
       {!state.options.teams && gameOf(roster) === 'go' && (chosen === null || chosen === 'chess') && (
         <div className={styles.line}>

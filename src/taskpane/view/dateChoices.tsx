@@ -1,9 +1,12 @@
 import { dayOf } from '../../core/calendar/dates';
+import { parseSkip, parseTimes } from '../../core/calendar/wanted';
 import type { Game } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { choiceTexts } from '../../language/choices';
 import { dateText } from '../../language/dates';
+import { timeText } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
+import { habitOf } from '../draft';
 import type { Options } from '../options';
 import type { Speech } from '../speech';
 import { TextField } from './choice';
@@ -40,10 +43,25 @@ export const datesChosen = (firstDay: string, games: readonly Game[], { language
   return first === last ? first : say(texts.datesChosen, { first, last });
 };
 
+/** How what was typed is read, in full; nothing where there is nothing to read. */
+const readIn = (options: Options, { language, say, list }: Speech) => {
+  const [skipped, times] = [parseSkip(options.skippedDays, habitOf(options)), parseTimes(options.timesOfDay)];
+  const { datesChosen } = newTournamentTexts(language);
+  const days = (skipped.ok ? skipped.value : []).map((each) => {
+    const [first, last] = [dateText(each.from, language), dateText(each.to, language)];
+    return first === last ? first : say(datesChosen, { first, last });
+  });
+  return {
+    skippedDays: days.length > 0 ? list(days) : undefined,
+    timesOfDay: times.ok ? list(times.value.map(timeText)) : undefined,
+  };
+};
+
 /** When the rounds are played. */
 export const DateChoices = ({ pane, state, speech, problems = [] }: DateProps) => {
   const texts = choiceTexts(speech.language);
   const { options } = state;
+  const read = readIn(options, speech);
   const isOfDate = ({ code }: Problem): boolean => code === 'date-invalid';
   const others = problems.filter((each) => !isOfDate(each));
   const typed = (name: keyof typeof FIELDS, label: string, hint?: string, isNumber = false) => (
@@ -69,8 +87,8 @@ export const DateChoices = ({ pane, state, speech, problems = [] }: DateProps) =
       {options.firstDay !== '' && (
         <>
           {typed('daysBetween', texts.daysBetween, undefined, true)}
-          {typed('skippedDays', texts.skipped, texts.skippedHint)}
-          {typed('timesOfDay', texts.times, texts.timesHint)}
+          {typed('skippedDays', texts.skipped, read.skippedDays ?? texts.skippedHint)}
+          {typed('timesOfDay', texts.times, read.timesOfDay ?? texts.timesHint)}
           {options.teams === null && typed('boardsThere', texts.boardsThere, texts.boardsThereHint, true)}
         </>
       )}

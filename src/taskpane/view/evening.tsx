@@ -5,6 +5,7 @@ import { eveningWords } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
 import { eveningRequest, type EveningTyped } from '../evening';
 import { TextField } from './choice';
+import { InlineButton } from './inline';
 import { type RosterProps, Sentence, Stack } from './frame';
 import { Problems } from './problems';
 
@@ -28,7 +29,7 @@ export interface EveningProps extends RosterProps {
 
 const FIELDS = ['minutes', 'increment', 'from', 'to', 'boards', 'turn'] as const;
 
-const Answer = ({ pane, state, speech, roster, typed }: RosterProps & Pick<EveningProps, 'typed'>) => {
+const Answer = ({ pane, state, speech, roster, typed, onType }: EveningProps) => {
   const styles = useStyles();
   const asked = eveningRequest(roster, state.options, typed);
   const evening = andThen(asked, (request) =>
@@ -41,14 +42,21 @@ const Answer = ({ pane, state, speech, roster, typed }: RosterProps & Pick<Eveni
   if (!evening.value) return null;
   const { request, found } = evening.value;
   const { facts, fit, instead, after } = eveningWords(request, found, speech.language, speech.profile);
+  const choose = ({ cycles, ...numbers }: NonNullable<(typeof instead)[number]['chosen']>): void => {
+    if (cycles) pane.choose({ cycles });
+    const told = Object.entries(numbers).map(([field, number]) => [field, String(number)]);
+    onType({ ...typed, ...(Object.fromEntries(told) as Partial<EveningTyped>) });
+  };
   return (
     <Stack gap="XS" aria-live="polite">
       {fit !== null && <p className={styles.fit}>{fit}</p>}
       {after !== null && <Sentence>{after}</Sentence>}
       {instead.length > 0 && (
         <ul className={styles.instead}>
-          {instead.map((line) => (
-            <li key={line}>{line}</li>
+          {instead.map(({ text, chosen }) => (
+            <li key={text}>
+              {chosen ? <InlineButton onPress={() => choose(chosen)}>{text}</InlineButton> : text}
+            </li>
           ))}
         </ul>
       )}
@@ -80,7 +88,7 @@ export const Evening = ({ typed, onType, ...props }: EveningProps) => {
           />
         ))}
       </div>
-      <Answer {...props} typed={typed} />
+      <Answer {...props} typed={typed} onType={onType} />
     </>
   );
 };

@@ -18,12 +18,10 @@ export const PaperChoice = ({ pane, state, speech }: ViewProps) => {
   );
 };
 
-/** Which game it is, on what it is printed, and for whose report there are columns. */
+/** Which game it is, and on what it is printed. */
 export const EventChoices = ({ pane, state, speech }: ViewProps) => {
   const { language, profile } = speech;
   const texts = choiceTexts(language, profile);
-  const { report } = state.options;
-  const reports = REPORT_IDS.filter((id) => REPORTS[id].profile === profile);
   return (
     <>
       <Choice<ProfileId>
@@ -42,15 +40,24 @@ export const EventChoices = ({ pane, state, speech }: ViewProps) => {
         />
       )}
       <PaperChoice {...{ pane, state, speech }} />
-      {reports.length > 0 && (
-        <Choice<ReportId | ''>
-          label={texts.report}
-          hint={texts.reportHint}
-          value={report ?? ''}
-          choices={[['', texts.noReport], ...reports.map((id) => [id, REPORTS[id].name] as const)]}
-          onChoose={(chosen) => pane.choose({ report: chosen === '' ? null : chosen })}
-        />
-      )}
     </>
+  );
+};
+
+/** The reports that there are of a game. */
+export const reportsOf = (profile: ProfileId): readonly ReportId[] =>
+  REPORT_IDS.filter((id) => REPORTS[id].profile === profile);
+
+/** For whose report there are columns. */
+export const ReportChoice = ({ pane, state, speech: { language, profile } }: ViewProps) => {
+  const texts = choiceTexts(language, profile);
+  return (
+    <Choice<ReportId | ''>
+      label={texts.report}
+      hint={texts.reportHint}
+      value={state.options.report ?? ''}
+      choices={[['', texts.noReport], ...reportsOf(profile).map((id) => [id, REPORTS[id].name] as const)]}
+      onChoose={(chosen) => pane.choose({ report: chosen === '' ? null : chosen })}
+    />
   );
 };

@@ -8,6 +8,7 @@ const useStyles = makeStyles({
     paddingBlock: tokens.spacingVerticalXXS,
     textDecorationLine: 'none',
     ':hover': { textDecorationLine: 'underline' },
+    '&[aria-pressed=true]': { color: 'inherit', fontWeight: tokens.fontWeightSemibold },
     '@media (forced-colors: active)': { color: 'LinkText', textDecorationLine: 'underline' },
   },
 });
@@ -17,11 +18,19 @@ interface InlineButtonProps {
   /** What it is called where its words alone do not say. */
   readonly label?: string | undefined;
   readonly onPress: () => void;
+  /** Whether it is what is chosen among others. */
+  readonly pressed?: boolean;
 }
 
 /** A button that reads like a link. */
-export const InlineButton = ({ children, label, onPress }: InlineButtonProps) => (
-  <button type="button" className={useStyles().inline} aria-label={label} onClick={onPress}>
+export const InlineButton = ({ children, label, onPress, pressed }: InlineButtonProps) => (
+  <button
+    type="button"
+    className={useStyles().inline}
+    aria-label={label}
+    aria-pressed={pressed}
+    onClick={onPress}
+  >
     {children}
   </button>
 );

@@ -1,6 +1,7 @@
 import { areaAddress } from '../../grid/cell';
 import { choiceTexts } from '../../language/choices';
 import { type ChoiceGroup, newTournamentTexts } from '../../language/newTournament';
+import { REPORTS } from '../../language/reports';
 import { systemText } from '../../language/systems';
 import { coloursOf, effective, type Draft } from '../draft';
 import type { EveningTyped } from '../evening';
@@ -10,7 +11,7 @@ import { ColourChoices } from './colourChoices';
 import { DateChoices, datesChosen } from './dateChoices';
 import { DrawChoices } from './drawChoices';
 import { Evening } from './evening';
-import { EventChoices } from './eventChoices';
+import { EventChoices, ReportChoice, reportsOf } from './eventChoices';
 import type { RosterProps } from './frame';
 import { Group } from './group';
 import { NumberChoices } from './numberChoices';
@@ -58,6 +59,7 @@ const chosenIn = ({
       scoring === 'own' ? points.join(' – ') : choice.scorings[scoring],
       tieBreaks === null && teamTieBreaks === null ? (choice.ruleSets[rules] ?? rules) : said.ownOrder,
     ].join(', '),
+    report: options.report === null ? choice.noReport : REPORTS[options.report].name,
     dates: datesChosen(firstDay, draft?.tournament.games ?? [], speech),
   };
 };
@@ -102,6 +104,9 @@ const Particulars = ({ draft, evening, onEvening, askedTime, ...props }: Particu
         <Group {...of('players')}>
           {() => <PlayerList {...props} tournament={draft?.tournament ?? null} />}
         </Group>
+        {reportsOf(speech.profile).length > 0 && (
+          <Group {...of('report')}>{() => <ReportChoice {...props} />}</Group>
+        )}
         <Group {...of('event')}>{() => <EventChoices {...props} />}</Group>
       </div>
       <OpenTools {...props} />

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { hallClashes } from '../../core/calendar/clashes';
 import { SYSTEMS } from '../../core/pairing/registry';
 import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
@@ -13,6 +14,7 @@ import { systemText } from '../../language/systems';
 import { isTeamHeading } from '../../sheets/roster/headers';
 import { type League, leaguesIn, teamColumns, teamDraftOf } from '../teamDraft';
 import type { TeamOptions } from '../teams';
+import { isolated } from '../speech';
 import { Choice, keys, TextField } from './choice';
 import { DateChoices, datesChosen, wrongIn } from './dateChoices';
 import { CriteriaOrder } from './ordered';
@@ -93,11 +95,14 @@ const BoardChoices = ({ speech, roster, teams, choose, problems }: ChoicesProps)
 };
 
 /** When the rounds are played, and where each team is at home. */
-const Calendar = (props: ChoicesProps) => {
+const Calendar = ({ leagues, ...props }: ChoicesProps & { readonly leagues: readonly League[] }) => {
   const { speech, state, roster, teams, choose } = props;
   const said = paneTeamTexts(speech.language);
   return (
     <>
+      {teams.venues !== null && (
+        <Sentence>{speech.say(said.venuesFrom, { column: isolated(teams.venues) })}</Sentence>
+      )}
       <DateChoices {...props} />
       {state.options.firstDay !== '' && (
         <Choice
@@ -112,6 +117,7 @@ const Calendar = (props: ChoicesProps) => {
           onChoose={(venues) => choose({ venues: venues === '' ? null : venues })}
         />
       )}
+      <Problems {...props} problems={hallClashes(leagues.map(({ event }) => event))} intent="warning" />
     </>
   );
 };
@@ -249,7 +255,7 @@ const Teams = (props: TeamsProps) => {
                 )}
               </Group>
               <Group {...of('ranking')}>{() => <Ranking {...own} />}</Group>
-              <Group {...of('dates')}>{() => <Calendar {...own} />}</Group>
+              <Group {...of('dates')}>{() => <Calendar {...own} leagues={leagues} />}</Group>
               <Group {...of('paper')}>{() => <PaperChoice {...props} />}</Group>
             </div>
             <OpenTools {...props} />

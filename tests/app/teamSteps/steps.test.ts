@@ -396,10 +396,10 @@ it('a match moves to another date, is put off, and comes back: the Log says so',
   valueOf(await taken(dated, UNDO, null));
   expect(await first()).toEqual(['2026-11-27', undefined]);
   expect((await sheetOf(dated, 'Team log')).slice(5).map((row) => row[1])).toEqual([
-    'Uster – Zug (round 1) moved from 2026-11-27 to 2026-12-05.',
-    'Uster – Zug (round 1) postponed from 2026-12-05, without a new date.',
-    'Undone: Uster – Zug (round 1) postponed from 2026-12-05, without a new date.',
-    'Undone: Uster – Zug (round 1) moved from 2026-11-27 to 2026-12-05.',
+    'Uster – Zug (round 1) moved from Fri 27 Nov 2026 to Sat 5 Dec 2026.',
+    'Uster – Zug (round 1) postponed from Sat 5 Dec 2026, without a new date.',
+    'Undone: Uster – Zug (round 1) postponed from Sat 5 Dec 2026, without a new date.',
+    'Undone: Uster – Zug (round 1) moved from Fri 27 Nov 2026 to Sat 5 Dec 2026.',
   ]);
   expect(codesOf(await taken(dated, RESCHEDULE, { game: 9, to: '2026-12-05' }))).toEqual(['game-unknown']);
 });

@@ -1,4 +1,4 @@
-import { clashesOf } from '../../../src/core/calendar/clashes';
+import { clashesOf, hallClashes } from '../../../src/core/calendar/clashes';
 import { overdueGames } from '../../../src/core/calendar/overdue';
 import { makeTeamEvent } from '../../../src/core/teamEvent/create';
 import { assembleEvent, settled } from '../../../src/core/teamEvent/event';
@@ -106,6 +106,39 @@ describe('clashes', () => {
     expect(crowded(3)).toEqual([
       ['clash-team-venue', expect.objectContaining({ venue: 'Hall B', games: 2, count: 3 })],
     ]);
+  });
+
+  it('two teams at home in one hall at one time, unless the hall has all matches or somebody said that there is room', () => {
+    // Four teams on two boards, each in their own hall but B and D, who share one.
+    const shared = moved(dated(), 5, '2026-12-04');
+    const halls = (event: TeamEvent, limits = {}) =>
+      clashes(event, limits).filter(([code]) => code === 'clash-team-hall');
+    expect(halls(shared)).toEqual([
+      [
+        'clash-team-hall',
+        {
+          ...{ matches: 'Team D – Team C, Team B – Team D', venue: 'Hall B' },
+          ...{ date: '2026-12-04', boards: 4, count: 2 },
+        },
+      ],
+    ]);
+    expect(halls(shared, { boards: 4 })).toEqual([]);
+    const at = (venues: readonly (string | undefined)[]) =>
+      newTeamEvent(6, 4, { calendar: { ...WEEKLY, venues } });
+    expect(halls(at(Array.from({ length: 6 }, () => 'Town hall')))).toEqual([]);
+    expect(halls(at(['1', '2', '3', '4', '5', '6']))).toEqual([]);
+    expect(halls(at(['1', '2', '1', '4', '5', '6'])).length).toBeGreaterThan(0);
+    // The last round is played in one place, which is the home of one of them.
+    const own = at(['1', '2', '3', '4', '5', '6']);
+    const last = own.games.map((match) => (match.round === 5 ? { ...match, venue: '1' } : match));
+    expect(halls(assembleEvent({ ...own, games: last }))).toEqual([]);
+  });
+
+  it('two teams of one club in two leagues, too', () => {
+    const league = newTeamEvent(4, 2, { calendar: { ...WEEKLY, venues: ['Club', '2', '3', '4'] } });
+    const codes = hallClashes([league, league]).map(({ values }) => [values['matches'], values['venue']]);
+    expect(codes[0]).toEqual(['Team A – Team D, Team A – Team D', 'Club']);
+    expect(hallClashes([league])).toEqual([]);
   });
 
   it('a match on a day without play', () => {

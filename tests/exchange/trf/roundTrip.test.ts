@@ -293,7 +293,7 @@ describe('what would be sent back is said before, with the player and the field'
   });
 
   it.each([
-    ['DEU', 'trf-federation-called; field federation; typed DEU; federation GER'],
+    ['DEU', 'trf-federation-called; field federation; codes GER for DEU; names ; count 0'],
     ['Germany', 'trf-federation; field federation; typed Germany; count 1'],
   ])('%s, which is no federation', (typed, expected) => {
     const details = { city: 'x', arbiter: 'x', federation: typed };
@@ -306,7 +306,23 @@ describe('what would be sent back is said before, with the player and the field'
       'trf-federation; player A; field federation; typed Riverside; count 3',
     ]);
     const called = players.map((player) => ({ ...player, federation: 'DEU' }));
-    expect(warned(whole(ROWS, { players: called }))).toHaveLength(3);
+    expect(warned(whole(ROWS, { players: called }))).toEqual([
+      'trf-federation-called; field federation; codes GER for DEU; names A, B, C; count 3',
+    ]);
+  });
+
+  it('players whose code reports write otherwise, told once a file with the first three of them', () => {
+    const codes = ['DEU', 'NLD', 'DEU', 'DEU'];
+    const players = codes.map((federation, at) => ({
+      ...whole().players[0]!,
+      no: at + 1,
+      name: `P${at + 1}`,
+      federation,
+    }));
+    const called = warned({ ...whole(), players }).filter((each) => each.startsWith('trf-federation'));
+    expect(called).toEqual([
+      'trf-federation-called; field federation; codes GER for DEU, NED for NLD; names P1, P2, P3 …; count 4',
+    ]);
   });
 
   it('players without a federation, one by one or all at once', () => {

@@ -254,7 +254,7 @@ it.each<[string, string, readonly (readonly [string, CellValue, CellValue])[]]>(
     ],
   ],
   [
-    'Ivan Novák – Zoe (round 2) moved from 2026-11-27 to 2026-12-03 19:30.',
+    'Ivan Novák – Zoe (round 2) moved from Fri 27 Nov 2026 to Thu 3 Dec 2026 19:30.',
     'reschedule',
     [
       ['game 3 date', 46_353, 46_359.8125],
@@ -262,7 +262,7 @@ it.each<[string, string, readonly (readonly [string, CellValue, CellValue])[]]>(
     ],
   ],
   [
-    'Ivan Novák – Zoe (round 2) postponed from 2026-11-27, without a new date.',
+    'Ivan Novák – Zoe (round 2) postponed from Fri 27 Nov 2026, without a new date.',
     'reschedule',
     [['game 3 date', 46_353, null]],
   ],

@@ -1,3 +1,4 @@
+import { dateText } from '../../../language/dates';
 import { cellText } from '../../../grid/cell';
 import { dateIn } from '../../dates';
 import { gameKey, parseKey, playerKey } from '../key';
@@ -49,7 +50,7 @@ export const reversedList = (told: Told): string =>
   );
 
 const shownDate = (told: Told, at: Told['before'], no: number): string =>
-  shown(told, dateIn(at(gameKey(no, 'date'))) ?? null);
+  shown(told, dateText(dateIn(at(gameKey(no, 'date'))) ?? '', told.language));
 
 /** A game moved to another date. */
 export const rescheduled = (told: Told): string => {
