@@ -4,7 +4,7 @@ import { parseRating } from '../src/core/ratings/rating';
 import { valueOf } from './results';
 
 /** Players of a Go club, strongest first. */
-export const CLUB: readonly (readonly [name: string, rank: string])[] = [
+const CLUB: readonly (readonly [name: string, rank: string])[] = [
   ['Mori Kenji', '3d'],
   ['Aoki Yuna', '1d'],
   ['Braun Eva', '1k'],

@@ -1,7 +1,6 @@
 import type { WantedCalendar } from '../core/calendar/wanted';
 import type { WantedPin } from '../core/draw/placePins';
-import type { ColourMethod, ProfileId, SystemOptions } from '../core/model';
-import type { HandicapId } from '../core/results/handicap';
+import type { ColourMethod, HandicapId, ProfileId, SystemOptions } from '../core/model';
 import type { PaperFormat } from '../core/paper';
 import { rulesFor } from '../core/ruleSets';
 import { CLASSIC, type Scoring } from '../core/results/scoring';

@@ -1,6 +1,5 @@
 import type { EventDetails } from './details';
 import type { PaperFormat } from './paper';
-import type { HandicapId } from './results/handicap';
 import type { OutcomeCode, Pending } from './results/outcome';
 import type { Rating } from './ratings/rating';
 import type { Scoring } from './results/scoring';
@@ -158,6 +157,11 @@ export interface Rest {
   readonly round: number;
   readonly player: number;
 }
+
+/** How many stones Black gets: none, or one for each rank between the players, or one or two fewer. */
+export const HANDICAPS = ['none', 'ranks', 'ranks-1', 'ranks-2'] as const;
+
+export type HandicapId = (typeof HANDICAPS)[number];
 
 /** A pairing system: the id of a row of `pairing/registry`, or of one for two teams. */
 export type SystemId = string;

@@ -1,11 +1,12 @@
 import type { EventDetails } from './details';
 import { given } from './format/fields';
-import { handicapIn, type HandicapId } from './results/handicap';
+import { handicapIn } from './results/handicap';
 import { idOf } from './names/name';
 import type { PaperFormat } from './paper';
 import type {
   ColourMethod,
   Game,
+  HandicapId,
   Numbering,
   Pin,
   Player,

@@ -1,4 +1,4 @@
-import type { HandicapId } from '../core/results/handicap';
+import type { HandicapId } from '../core/model';
 
 /** The groups of the form on the sheet Tournament, in this order. */
 export type FormGroup =

@@ -1,7 +1,6 @@
 import type { WantedPin } from '../core/draw/placePins';
-import type { ColourMethod, ProfileId, SystemId, SystemOptions } from '../core/model';
+import type { ColourMethod, HandicapId, ProfileId, SystemId, SystemOptions } from '../core/model';
 import type { PaperFormat } from '../core/paper';
-import type { HandicapId } from '../core/results/handicap';
 import type { ScoringChoice } from '../language/choices';
 import type { ReportId } from '../language/reports';
 import type { NumberingChoice } from './numbering';

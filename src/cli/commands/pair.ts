@@ -5,7 +5,7 @@ import { COLOUR_METHODS, tossesColours } from '../../core/draw/colours';
 import { drawsLots } from '../../core/draw/numbers';
 import { parseWantedPin } from '../../core/draw/placePins';
 import type { Draw } from '../../core/draw/protocol';
-import { PROFILES, LINE_UP_RULES } from '../../core/model';
+import { HANDICAPS, PROFILES, LINE_UP_RULES } from '../../core/model';
 import { andThen, ok, type Result, collectResults } from '../../core/result';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { tell } from '../../language/cli';
@@ -29,7 +29,6 @@ import {
   teamCalendarIn,
 } from '../creation';
 import { choiceIn, optional, yesNoIn, numberIn, parseScoring } from '../values';
-import { HANDICAPS } from '../../core/results/handicap';
 import { drawsIn } from './draw';
 import { type PairedTeams, type TeamEventChoices, createTeamEvent } from '../../app/pairTeams';
 

@@ -2,6 +2,7 @@ import { detailsFrom, unlessSilent, type EventDetails } from '../details';
 import { COLOUR_METHODS } from '../draw/colours';
 import { NUMBERING_METHODS } from '../draw/numbers';
 import {
+  HANDICAPS,
   PROFILES,
   type Numbering,
   type Pin,
@@ -18,7 +19,7 @@ import { memberProblems } from '../pairing/teams/members';
 import type { Result } from '../result';
 import { DEFAULT_RULES, RULE_SETS, rulesOf } from '../ruleSets';
 import { optionsOfSections } from '../sections/fields';
-import { handicapIn, HANDICAPS } from '../results/handicap';
+import { handicapIn } from '../results/handicap';
 import { CLASSIC } from '../results/scoring';
 import { isTeamEvent } from '../teamEvent/model';
 import { checkOrder } from '../tiebreak/registry';

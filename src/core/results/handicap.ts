@@ -1,9 +1,4 @@
-import type { ColourMethod, Player, ProfileId, Tournament } from '../model';
-
-/** How many stones Black gets: none, or one for each rank between the players, or one or two fewer. */
-export const HANDICAPS = ['none', 'ranks', 'ranks-1', 'ranks-2'] as const;
-
-export type HandicapId = (typeof HANDICAPS)[number];
+import type { ColourMethod, HandicapId, Player, ProfileId, Tournament } from '../model';
 
 /** What each takes off the ranks between the players. */
 export const FEWER: readonly (readonly [id: HandicapId, fewer: number])[] = [

@@ -1,6 +1,6 @@
 import { OUTCOMES } from '../../core/results/outcome';
 import { PAPER_FORMATS } from '../../core/paper';
-import { HANDICAPS } from '../../core/results/handicap';
+import { HANDICAPS } from '../../core/model';
 import { place, type Place } from '../../grid/reference';
 
 /** Rows of the lists that are the same in every tournament. */

@@ -3,14 +3,20 @@ import { DETAIL_NAMES, detailsFrom } from '../../core/details';
 import { colourMethodOf } from '../../core/draw/colours';
 import { numberingOf } from '../../core/draw/numbers';
 import { parsePins } from '../../core/draw/placePins';
-import { PROFILES, type Numbering, type Tournament, type Break, type CalendarLimits } from '../../core/model';
+import {
+  HANDICAPS,
+  PROFILES,
+  type Numbering,
+  type Tournament,
+  type Break,
+  type CalendarLimits,
+} from '../../core/model';
 import { ALL_SYSTEMS, optionsInField } from '../../core/pairing/anySystem';
 import { parseOptions } from '../../core/pairing/options';
 import { MOST_CYCLES } from '../../core/pairing/request';
 import { PAPER_FORMATS, parsePaper } from '../../core/paper';
 import { problem } from '../../core/problem';
 import { optionsOfSections } from '../../core/sections/fields';
-import { HANDICAPS } from '../../core/results/handicap';
 import { scoringOf } from '../../core/results/scoring';
 import { MOST_BOARDS } from '../../core/calendar/wanted';
 import { parseDate } from '../../core/calendar/dates';

@@ -1,6 +1,6 @@
 import type { WantedPin } from '../../core/draw/placePins';
-import type { ColourMethod } from '../../core/model';
-import { allowsHandicap, type HandicapId, HANDICAPS } from '../../core/results/handicap';
+import { HANDICAPS, type ColourMethod, type HandicapId } from '../../core/model';
+import { allowsHandicap } from '../../core/results/handicap';
 import { choiceTexts } from '../../language/choices';
 import { coloursFor, coloursOf } from '../draft';
 import { Choice } from './choice';

@@ -1,7 +1,7 @@
 import { makeEvent, parseEvent } from '../../../src/core/format/event';
-import type { Tournament } from '../../../src/core/model';
+import type { HandicapId, Tournament } from '../../../src/core/model';
 import { parseRating } from '../../../src/core/ratings/rating';
-import { handicapOf, ranksAhead, type HandicapId } from '../../../src/core/results/handicap';
+import { handicapOf, ranksAhead } from '../../../src/core/results/handicap';
 import { goEvent } from '../../goEvents';
 import { valueOf } from '../../results';
 
