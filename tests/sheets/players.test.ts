@@ -15,7 +15,7 @@ describe('the sheet Players', () => {
     expect(shownOn(rich, 'Players', 24)).toEqual({
       1: 'Quad · B group · Players',
       2: 'Correct a name here and it changes everywhere. Don’t change the numbers.',
-      4: 'No | Name | Rank | Federation or club | Club | Name 2 | A heading that is long indeed | Adjustment | Reason | Status | Play-off',
+      4: 'No | Name | Rank | Federation | Club | Name 2 | A heading that is long indeed | Adjustment | Reason | Status | Play-off',
       5: '1 | Anna | 2100 | NZL | East | x | 1984 |  |  |  | 1',
       6: '2 | Bert |  |  | West |  |  | -0.5 | phone',
       7: '3 | Cora |  |  |  |  |  |  |  | withdrawn, games count',

@@ -11,7 +11,7 @@ describe('the sheet Standings', () => {
     expect(shownOn(rich, 'Standings', 24)).toEqual({
       1: 'Quad · B group · Standings',
       2: 'After round 6 (1 game missing).',
-      4: 'Place | Name | Points | Sonneborn-Berger | Kashdan | Play-off |  |  | Rank | Federation or club | Games | Won | Drawn | Lost | No',
+      4: 'Place | Name | Points | Sonneborn-Berger | Kashdan | Play-off |  |  | Rank | Federation | Games | Won | Drawn | Lost | No',
       5: '1 | Cora | 4.5 | 16.5 | 7 | 0 |  |  |  |  | 3 | 1 | 1 | 1 | 3 |  | 3 | 1',
       6: '2 | Anna | 4 | 16.5 | 6 | 1 |  |  | 2100 | NZL | 2 | 1 | 1 | 0 | 1 |  | 1 | 2',
       7: '3 | Bert | 3.5 | 17.25 | 6 | 0 |  |  |  |  | 3 | 1 | 0 | 2 | 2 |  | 2 | 3',

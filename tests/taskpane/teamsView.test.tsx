@@ -695,9 +695,9 @@ describe('a team', () => {
   });
 
   it.each([
-    ['11', 'Team A 2–0 Team B'],
-    ['=.', 'Team A ½–½ Team B'],
-    ['==', 'Team A 1–1 Team B'],
+    ['11', 'Boards: Team A 2–0 Team B'],
+    ['=.', 'Boards: Team A ½–½ Team B'],
+    ['==', 'Boards: Team A 1–1 Team B'],
   ])('of two has the score said as people say it, and nobody who is first: %s', async (results, score) => {
     await openEvent(playedMatches(newTeamEvent(2, 2), `A-B ${results}`));
     expect(said()).toContain(`2 teams, 1 round${score}Round`);

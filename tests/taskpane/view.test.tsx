@@ -716,10 +716,10 @@ describe('sections', () => {
     expect(chosen()).toBe('true');
     await press('A match between two teams');
     expect(chosen()).toBe('false');
-    expect(said()).toContain('The list needs a column “Team” that says who plays for whom. It has: –.');
+    expect(said()).toContain('The list has no column “Team” for the teams. It has: –.');
     await press('A team league');
     await arrives();
-    expect(said()).toContain('The list needs a column “Team” that says who plays for whom. It has: –.');
+    expect(said()).toContain('The list has no column “Team” for the teams. It has: –.');
     await press('One tournament');
     expect(said()).toContain('Create 5 rounds for 6 players');
   });

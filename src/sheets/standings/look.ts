@@ -16,7 +16,7 @@ import {
   TEXT,
   type Column,
 } from '../look/table';
-import { LEAST_SMALL, onePage, rowHeight, sectionPages } from '../look/fit';
+import { EASY, LEAST_SMALL, onePage, rowHeight, sectionPages } from '../look/fit';
 import { ALLOWANCE, charactersOver, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { ADJUSTED_LINES, type Layout } from '../layout';
 import type { StandingsTable } from '../layout/standings';
@@ -245,7 +245,7 @@ export const lookOfStandings = (
     print: {
       area: area(0, 0, end, width),
       ...(layout.divided ? {} : { titleRows: { from: header, to: header } }),
-      ...(onePage(printed) ?? sectionPages(parts, end, printed, heights)),
+      ...(onePage(printed) ?? sectionPages(parts, end, { ...printed, least: EASY }, heights)),
       header: pageHeader(tournament),
     },
   };

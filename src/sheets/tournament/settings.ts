@@ -56,7 +56,6 @@ const OF_MATCHES: ReadonlySet<FormLine> = new Set([
   'gameWin',
   'gameDraw',
   'gameLoss',
-  'handicap',
 ]);
 
 /** What players and teams are both asked. */

@@ -18,8 +18,7 @@ const BLANK: Line = [null, null, null, null];
 const criterionNote =
   ({ profile }: Tournament) =>
   (code: string): Line => {
-    const { name, source } = criterionWords(code, profile);
-    return [`${name}  (${source === '' ? code : `${code}, ${source}`})`, ...BLANK.slice(1)];
+    return [criterionWords(code, profile).name, ...BLANK.slice(1)];
   };
 
 /** Whose points the arbiter adjusted, by how much and why. */

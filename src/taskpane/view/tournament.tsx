@@ -101,7 +101,10 @@ const Standing = ({ summary, speech, opened }: SummaryProps & { readonly opened:
   const isOver = opened ? openGames(opened.open.tournament).length === 0 : finished === games;
   const scores = opened && teamScores(opened.open.tournament);
   const [first, ...others] = summary.leaders;
-  const isTold = scores !== null && !summary.ofTeams && (others.length > 0 || first?.name === scores.first);
+  const isTold =
+    scores !== null &&
+    (!summary.ofTeams || games === 1) &&
+    (others.length > 0 || first?.name === scores.first);
   return (
     <Stack gap="S">
       <div className={styles.line}>
