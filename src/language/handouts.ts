@@ -33,7 +33,7 @@ const en = {
     placeAndDate: 'Place and date',
     note: 'Each certificate has its own page. It gets place, name and points after the last result.',
   },
-  slipResults: ['1–0', '½–½', '0–1'],
+  slipResults: ['1–0', '½–½', '0–1'] as const,
   slipMark: 'Circle the result. Both players sign.',
   seatsRules: {
     shift:

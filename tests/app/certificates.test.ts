@@ -8,6 +8,7 @@ import { generated } from '../generated';
 import { unplayed } from '../handouts';
 import { valueOf } from '../results';
 import { sectioned } from '../sectioned';
+import { planned } from '../sheets/plan';
 import { QUAD } from '../sheets/quad';
 
 /** What stands on each certificate, from the event down to the points. */
@@ -36,6 +37,17 @@ describe('certificates', () => {
   it('are for the first three, and before the last result they wait for the names', async () => {
     const blank = [QUAD.event, null, '', '', ''];
     expect(await certificatesOf(unplayed(QUAD))).toEqual([blank, blank, blank]);
+  });
+
+  it('keep the largest names to two lines, so that a page stays across the paper', () => {
+    const printed = (name: string) => {
+      const players = ofFour.players.map((player) => ({ ...player, name: `${name} ${player.no}` }));
+      const { sheets } = planned({ ...ofFour, players, liveHandouts: ['certificates'] }).plan;
+      const { styles, print } = sheets.find((sheet) => sheet.name === 'Certificates')!;
+      return [Math.max(...styles.map(({ style }) => style.size ?? 0)), print?.landscape];
+    };
+    expect(printed('Anna Berg')).toEqual([48, true]);
+    expect(printed('Wolfgang Maximilian von Hohenberg-Lichtenstein')).toEqual([28, true]);
   });
 
   it('whoever shares a place has it: four who drew every game are all first', async () => {

@@ -1,5 +1,6 @@
 import type { WorkbookPlan } from '../../src/grid/plan';
 import { generated } from '../generated';
+import { goEvent } from '../goEvents';
 import { LIVE_CODES, variantsOf, type Family } from '../grid/formula/variants';
 import { newMatch, playedAtRandom, playedBy } from '../matches';
 import { planned, read, typedInto, type Planned } from '../sheets/plan';
@@ -54,6 +55,15 @@ describe('every formula cell in Gnumeric is as the file has it', () => {
       generated({ players: 101, cycles: 1, seed: 33, finished: 0.5 }),
     ].map((tournament) => planned(tournament).plan);
     expect((await faultsIn(numbered(plans))).slice(0, 20)).toEqual([]);
+  });
+
+  it('handicaps of Go, and a drawn game that komi rules out', async () => {
+    const events = (['ranks', 'ranks-1'] as const).map((handicap) => goEvent(9, { handicap }));
+    const plans = events.map((event) => {
+      const games = event.games.map((game) => ({ ...game, outcome: game.no < 3 ? ('1/2' as const) : null }));
+      return planned({ ...event, games, details: { komi: '6.5' } }).plan;
+    });
+    expect(await faultsIn(numbered(plans))).toEqual([]);
   });
 
   it('matches of two teams', async () => {

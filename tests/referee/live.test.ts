@@ -1,6 +1,8 @@
 import type { CellValue } from '../../src/grid/cell';
 import type { Block, SheetPlan, WorkbookPlan } from '../../src/grid/plan';
 import { generated, randomOf } from '../generated';
+import { goEvent } from '../goEvents';
+import { ROUND } from '../../src/sheets/layout/round';
 import { annulledFirst, EVENTS as MADE_UP } from '../sheets/events';
 import { planned } from '../sheets/plan';
 import {
@@ -10,6 +12,7 @@ import {
   fileOf,
   fileOfPlan,
   ours,
+  part,
   refereed,
   valuesIn,
   withWrongValues,
@@ -52,6 +55,20 @@ describe('thirty events in LibreOffice', () => {
       expect(differences(plan, await valuesIn(bytes, plan), referee.get(key(index))!)).toEqual([]);
     },
   );
+});
+
+it('handicaps of Go on Round, one stone a rank and one stone less', async () => {
+  const events = (['ranks', 'ranks-1'] as const).map((handicap) => planned(goEvent(9, { handicap })));
+  const files = new Map<string, { plan: WorkbookPlan; bytes: Uint8Array }>();
+  for (const { plan } of events)
+    files.set(`go${files.size}`, { plan, bytes: withWrongValues(await fileOfPlan(plan)) });
+  const values = await refereed(files);
+  const notes = (book: string) =>
+    part(values.get(book)!, 'Round', events[0]!.layout.round.header + 1, ROUND.note, 4, 1).flat();
+  expect([notes('go0'), notes('go1')]).toEqual([
+    ['9 stones', '9 stones', '6 stones', '2 stones'],
+    ['9 stones', '8 stones', '5 stones', 'komi ½'],
+  ]);
 });
 
 /** The rows of a sheet's table in another order, as sorting leaves them: inputs move, formulas read their own row. */

@@ -41,6 +41,8 @@ const COLUMNS = 3;
 /** The rows of a certificate and their heights in points; the gaps between them have no names. */
 const ROW = { event: 1, section: 2, place: 4, name: 6, points: 7, date: 9, line: 10, label: 11, end: 13 };
 const HEIGHTS = [14, 34, 26, 24, 42, 8, 70, 28, 44, 20, 1, 18, 14];
+/** Points of a name on two lines: names that need more are smaller. */
+const TWO_LINES = 131;
 
 /** What is written on a certificate; `null` where formulas write it. */
 interface Certificate {
@@ -63,7 +65,7 @@ const firstOf = (subject: Subject): readonly (StandingRow | null)[] => {
 const draw = (
   { event, section, place: rank, name, points }: Certificate,
   row: number,
-  nameHeight: number,
+  title: { readonly size: number; readonly height: number },
   speech: HandoutWords,
 ): SheetDrawing => {
   const texts = speech.texts.certificate;
@@ -77,11 +79,11 @@ const draw = (
   return joined([
     over(area(row, 0, ROW.end), { fill: ACCENT }),
     over(area(row, 1, ROW.end), { fill: HEAD_FILL }),
-    ...HEIGHTS.map((height, line) => tall(at(line), line === ROW.name ? nameHeight : height)),
+    ...HEIGHTS.map((height, line) => tall(at(line), line === ROW.name ? title.height : height)),
     line(ROW.event, event, { bold: true, size: SIZE.poster, color: INK }),
     line(ROW.section, section, { size: SIZE.title, color: QUIET }),
     line(ROW.place, rank, { bold: true, size: SIZE.posterTitle, color: ACCENT }),
-    line(ROW.name, name, { bold: true, size: SIZE.display, color: INK }),
+    line(ROW.name, name, { bold: true, size: title.size, color: INK }),
     line(ROW.points, points, { size: SIZE.title }),
     over(area(at(ROW.date), LEFT), { align: 'left' }),
     ...[LEFT, LEFT + 2].map((column) => over(area(at(ROW.line), column), { fill: INK })),
@@ -97,13 +99,14 @@ const sheetOf = (
   certificates: readonly Certificate[],
   speech: HandoutWords,
 ): HandoutSheet => {
-  const { texts, say } = speech;
   const names = subject.players.map(({ name }) => name ?? '');
   const room = WIDTHS.slice(LEFT).reduce((sum, width) => sum + width, 0);
-  const nameHeight = textHeight(names, room, entryAt(HEIGHTS, ROW.name), SIZE.display);
+  const heightOf = (size: number): number => textHeight(names, room, entryAt(HEIGHTS, ROW.name), size);
+  const size = heightOf(SIZE.display) > TWO_LINES ? SIZE.posterTitle : SIZE.display;
+  const title = { size, height: heightOf(size) };
   return drawnSheet(TITLE, subject, speech, {
-    lines: ['', say(texts.certificate.note)],
-    parts: certificates.map((each, index) => draw(each, rowOf(index), nameHeight, speech)),
+    lines: ['', speech.say(speech.texts.certificate.note)],
+    parts: certificates.map((each, index) => draw(each, rowOf(index), title, speech)),
     widths: WIDTHS,
     bare: true,
     rows: rowOf(certificates.length),
@@ -162,11 +165,8 @@ const liveCertificates: LiveHandout['make'] = (tournament, layout, words, sheet)
     return firstOf(alone).map((_, line) => ({ field, line, table: entryAt(layout.standings.tables, index) }));
   });
   const blank = { event: pageHeader(tournament), section: null, place: null, name: null, points: null };
-  const drawn = sheetOf(
-    subject,
-    lines.map(() => blank),
-    speech,
-  );
+  const blanks = lines.map(() => blank);
+  const drawn = sheetOf(subject, blanks, speech);
   return {
     ...drawn,
     blocks: [

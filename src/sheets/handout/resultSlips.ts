@@ -3,6 +3,7 @@ import { largest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { ok } from '../../core/result';
+import { canBeDrawn } from '../../core/results/drawn';
 import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { SIZE } from '../look/style';
@@ -69,7 +70,8 @@ const drawSlip = (
 ): SheetDrawing => {
   const { texts } = speech;
   const colours = sideWords(subject, speech);
-  const [first, ...others] = texts.slipResults;
+  const [first, draw, last] = texts.slipResults;
+  const others = [subject.tournament && !canBeDrawn(subject.tournament) ? '' : draw, last];
   return joined([
     across(row, column, 3, head, {
       ...HEAD,
@@ -83,7 +85,7 @@ const drawSlip = (
       cells(row + 1 + index, column + 3, [['']], NAME),
     ]),
     over(area(row + (isUpperWhite ? 1 : 2), column + 1, 1, 2), { bold: true }),
-    across(row + 3, column, 2, present(first), RESULT),
+    across(row + 3, column, 2, first, RESULT),
     cells(row + 3, column + 2, [others], RESULT),
     tall(row, headHeight),
     tall(row + 1, height, 2),
@@ -209,20 +211,14 @@ export const blankSlips: Handout = {
     make: (subject, speech) => {
       const { texts, say } = speech;
       const line = '____';
-      const section = subject.tournament?.sections ? [`${speech.words.sections.section} ${line}`] : [];
+      const section = subject.tournament?.sections ? [`${speech.words.sections.section}\u00a0${line}`] : [];
       const slip: Slip = {
         head: [say(texts.round, { round: line }), say(texts.board, { board: line }), ...section].join(' · '),
         sides: ['', ''],
         isUpperWhite: false,
       };
-      return ok(
-        slipsSheet(
-          BLANK_TITLE,
-          countTo(BLANK).map(() => slip),
-          subject,
-          speech,
-        ),
-      );
+      const slips = countTo(BLANK).map(() => slip);
+      return ok(slipsSheet(BLANK_TITLE, slips, subject, speech));
     },
   },
 };

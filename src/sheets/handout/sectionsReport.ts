@@ -27,7 +27,7 @@ import {
   textWidth,
   WORD_HEADING_HEIGHT,
 } from '../look/style';
-import { nameWidth, textHeight } from '../look/wrap';
+import { evened, nameWidth, textHeight } from '../look/wrap';
 import { tieBreakColumns } from '../standings/tieBreakColumns';
 import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type SectionsReportParts } from './report/head';
@@ -193,10 +193,14 @@ const rowsOf = (
   return [
     { row: 0, height: 40 },
     { row: report.winners, height: HEADING_HEIGHT / 2 + 4 },
-    ...report.tables.map((table, index) => ({
-      row: report.winners + 1 + index,
-      height: winner(table, index),
-    })),
+    ...evened(
+      report.tables.map((table, index) => ({
+        row: report.winners + 1 + index,
+        height: winner(table, index),
+      })),
+      report.winners + 1,
+      report.tables.length,
+    ),
     ...report.tables.flatMap((table) => [
       ...tableHeights(tournament, table, heading),
       ...countTo(3).map((each) => ({ row: table.header + each, height: 0 })),

@@ -116,7 +116,7 @@ const firstPlaces = (layout: Layout, round: RoundLayout, words: SheetWords): rea
   return [
     fill(area(placesHead, 0), `IF(${begun},${title}&${status},"")`),
     ...first.who,
-    fill(column(ROUND.board), shown(`INDEX(${all(order.rank)},${own})`)),
+    ...(layout.divided ? [] : [fill(column(ROUND.board), shown(`INDEX(${all(order.rank)},${own})`))]),
     ...first.names,
     ...(points ? [fill(column(round.placePoints), shown(`INDEX(${all(points.shown)},${own})`), '0.0')] : []),
   ];

@@ -1,4 +1,5 @@
 import { takeChange } from '../../../src/app/changes/take';
+import { openTournament } from '../../../src/app/open';
 import { repairTournament } from '../../../src/app/repair/repair';
 import { problem } from '../../../src/core/problem';
 import { fail, ok } from '../../../src/core/result';
@@ -6,6 +7,7 @@ import type { Workbook } from '../../../src/workbook/port';
 import { area, parseArea, type CellValue } from '../../../src/grid/cell';
 import { plannedGrid } from '../../../src/grid/planned';
 import { generated } from '../../generated';
+import { goEvent } from '../../goEvents';
 import { played } from '../../core/conduct/played';
 import { halfPlayed } from '../conduct/happenings';
 import {
@@ -23,6 +25,7 @@ import {
   type Paper,
   type Sheets,
 } from './standing';
+import { valueOf } from '../../results';
 import { SHEETS } from '../../sheetNames';
 
 /** Games 1 2-5, 2 3-4, 3 5-3, 4 1-2 have results; 5 3-1, 6 4-5, 7 1-4, 8 2-3, 9 4-2, 10 5-1 are open. Byes: 1, 4, 2, 5, 3. */
@@ -399,4 +402,19 @@ describe('what the workbook refuses is passed on', () => {
       { ok: true, value: { by: 'cells', warnings: [] } },
     ]);
   });
+});
+
+it('a workbook of Go from before there were handicaps still opens, and gets a row that says there are none', async () => {
+  const event = goEvent(4, { handicap: 'ranks' });
+  const now = await sheetsWith(event);
+  const before = paper(now, deletesRow('Tournament', 18), losesName('handicap'));
+  const { tournament } = valueOf(await openTournament(before.workbook));
+  expect(tournament.handicap).toBeUndefined();
+  expect(await repaired(before)).toEqual({
+    told: [
+      'Sheet “Tournament”, cell A18: Somebody deleted a row here. Repair restores it, but not what you typed into it.',
+    ],
+    by: 'sheets',
+  });
+  expect(made(before, 'Tournament', 'A18:B18')).toEqual([['Handicap', 'None']]);
 });

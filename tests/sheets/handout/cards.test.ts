@@ -5,6 +5,7 @@ import { subjectOf } from '../../../src/sheets/handout/subject';
 import { crossTable } from '../../eventFixtures';
 import { codesOf } from '../../results';
 import { newField } from '../field';
+import { goEvent } from '../../goEvents';
 import { sectioned } from '../../sectioned';
 import { QUAD } from '../quad';
 import { drawnOf, made, numbers, setUpOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
@@ -153,6 +154,13 @@ describe('result slips', () => {
     expect(valueAt(sheet, 3, 7)).toBeNull();
   });
 
+  it('offer jigo only where komi allows it', () => {
+    const resultsOf = (komi: string) =>
+      textOf(sheetOf('result-slips', subjectOf({ ...goEvent(4), details: { komi } })), 6, 0, 1, 4);
+    expect(resultsOf('7')).toEqual(['1–0 . ½–½ 0–1']);
+    expect(resultsOf('6.5')).toEqual(['1–0 .  0–1']);
+  });
+
   it.each([
     [{}, 'All games are finished, so there are no result slips to print. “blank-slips” prints empty ones.'],
     [
@@ -271,9 +279,9 @@ describe('result slips', () => {
 });
 
 describe('blank result slips', () => {
-  it('of an event with sections have a line for the section', () => {
+  it('of an event with sections have a line for the section, which stays beside its word', () => {
     const sheet = sheetOf('blank-slips', subjectOf(sectioned([4, 4])));
-    expect(valueAt(sheet, 3, 0)).toBe('Round ____ · Board ____ · Section ____');
+    expect(valueAt(sheet, 3, 0)).toBe('Round ____ · Board ____ · Section\u00a0____');
   });
 
   it('are a page of ten in two columns, with lines for round and board, and no names', () => {

@@ -224,14 +224,14 @@ const LONG = sectioned(
   })),
 );
 
-it('where sections have long names, their lines in the list of winners are as high', () => {
+it('where a section has a long name, all lines in the list of winners are as high', () => {
   const [name, other] = ['Section for Girls and Women', 'Men'];
   const sections = [name, other].map((each) => ({ name: each, players: 4 }));
   const { plan, layout } = withHandouts(sectioned([], {}, sections));
   const { winners } = sectionsReportLayout(REPORT, layout);
   const { rows } = plan.sheets.find((sheet) => sheet.name === REPORT)!;
   const heights = [1, 2].map((line) => rows!.find(({ row }) => row === winners + line)!.height);
-  expect(heights).toEqual([45, 18]);
+  expect(heights).toEqual([45, 45]);
 });
 
 describe('printed', () => {
