@@ -145,7 +145,7 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   const comes = <Sentence quiet>{texts.moreComes}</Sentence>;
   return (
     <>
-      <Stack gap="L" inert={busy?.task === 'create'}>
+      <Stack gap="M" inert={busy?.task === 'create'}>
         {existing !== undefined && (
           <div>
             <InlineButton onPress={() => void pane.back()}>
