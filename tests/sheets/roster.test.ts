@@ -369,6 +369,12 @@ const GOOD: Readonly<Record<string, Good>> = {
     columns: ['Class'],
     warnings: ['name-told-apart A2', 'list-other-names B1'],
   },
+  'a class of one, and one with a note below it': {
+    grid: gridIn('3a | 3b', 'Anna | Carl', ' | Dora', ' | Total: 2'),
+    players: ['Anna [3a]', 'Carl [3b]', 'Dora [3b]'],
+    columns: ['Class'],
+    warnings: ['list-row-skipped B4', 'list-other-names B1'],
+  },
   'a column for each of three clubs': {
     grid: gridIn(
       'Ashcombe | Burford | Carlton',

@@ -40,15 +40,15 @@ const areDifferent = (names: readonly string[]): boolean =>
 const areMostlyDifferent = (names: readonly string[]): boolean =>
   new Set(names.map(foldedName)).size * 5 >= names.length * 4;
 
-/** The columns that may be teams or classes side by side: different names under a heading that is none of ours. */
-const columnsOfNames = (view: View, list: ListBounds): readonly number[] => {
-  const { header, columns } = list;
-  return columns.filter(
-    (column) =>
-      (header === null || roleOf(view.text(header, column)) === null) &&
-      areDifferent(namesIn(view, list, column)),
-  );
-};
+/** The columns that may be teams or classes side by side: any names under `3a`, different ones under another heading that is none of ours. */
+const columnsOfNames = (view: View, list: ListBounds): readonly number[] =>
+  list.columns.filter((column) => {
+    const heading = list.header === null ? '' : view.text(list.header, column);
+    const names = namesIn(view, list, column);
+    return isSign(heading)
+      ? names.some((name) => name !== '')
+      : roleOf(heading) === null && areDifferent(names);
+  });
 
 /** The teams or classes of a list that has them side by side: full names below unknown headings, or any names below `3a`, `Group B`; else `null`. */
 export const sidesOf = (view: View, list: ListBounds, columns: Columns): Sides | null => {
