@@ -32,6 +32,8 @@ export type ProblemCode =
   | 'too-many-players'
   | 'list-two-lists'
   | 'list-other-names'
+  | 'list-names-unused'
+  | 'list-blanks-filled'
   | 'list-bye-row'
   | 'list-hidden-rows'
   | 'list-row-skipped'

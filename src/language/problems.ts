@@ -38,7 +38,11 @@ export const listProblemsEn = {
   'too-many-players': '{count} players are too many: the limit is {most}. Split the players into sections.',
   'list-two-lists': 'There are two lists: {first} and {second}. Select the one you want.',
   'list-other-names':
-    'The names under “{played}” and “{heading}” are read as two teams. If only one column plays, select its cells.',
+    'Each column is read as a team or class of its own: {groups}. If only one column plays, select its cells.',
+  'list-names-unused':
+    '{count} names in the other columns are not used. To use them, put all names in one column, with the class or club beside each.',
+  'list-blanks-filled':
+    'Blank cells in “{heading}” are read as the name above. If that is wrong, fill them in.',
   'list-is-ours':
     'Roundabout made this sheet for a tournament that already exists. Select your own list of players.',
   'sheet-too-full':

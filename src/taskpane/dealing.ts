@@ -2,11 +2,14 @@ import { dealingColumns, SECTION_HEADING, type SectionChoices } from '../app/sec
 import { pairSections, type PairedSections } from '../app/sections/pair';
 import type { NumberingMethod } from '../core/model';
 import { isTeamSystem } from '../core/pairing/teams/system';
+import { foldedName } from '../core/names/name';
 import { problem } from '../core/problem';
 import { parseFirstBoards } from '../core/sections/boards';
 import { fail, type Result } from '../core/result';
 import type { DealMethod } from '../core/sections/sizes';
+import { cellText } from '../grid/cell';
 import type { Roster } from '../sheets/roster';
+import { isTeamHeading } from '../sheets/roster/headers';
 import { methodOf } from './numbering';
 import { choicesOf } from './draft';
 import type { Options } from './options';
@@ -29,6 +32,24 @@ export const columnBy = (roster: Roster, { column }: SectionOptions): string => 
   const columns = dealingColumns(roster);
   const headed = columns.find(isSectionHeading);
   return column ?? headed ?? columns[0] ?? SECTION_HEADING;
+};
+
+/** Whether a text can say with whom somebody belongs: a telephone number, a sum of money cannot. */
+const isOfGroup = (text: string): boolean => /\p{L}/u.test(text) && !/\d\s?\p{L}{3}/u.test(text);
+
+/** The columns that group people, who can then be kept apart: some values come twice, and of any but clubs and teams there are three, unlike yes and no. */
+export const groupingColumns = (roster: Roster): readonly string[] => {
+  const { columns, headings, players } = roster;
+  return dealingColumns(roster).filter((heading) => {
+    const isClub = heading === headings.federation;
+    const at = columns.indexOf(heading);
+    const texts = players
+      .map(({ federation = '', extra }) => foldedName(isClub ? federation : cellText(extra[at])))
+      .filter((text) => text !== '');
+    const different = new Set(texts).size;
+    const least = isClub || isTeamHeading(heading) ? 2 : 3;
+    return different >= least && different < texts.length && texts.every(isOfGroup);
+  });
 };
 
 const dealingOf = (

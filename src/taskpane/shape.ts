@@ -69,7 +69,8 @@ export const lookOf = ({ options, shaped, list }: Chosen, roster: Roster): Look 
   if (options.teams ?? options.sections) {
     const proposed = list.kind === 'read' ? list.proposed : null;
     const column = proposed?.column ?? null;
-    if (shaped || column === null) return null;
+    // How columns side by side are read, a warning says.
+    if (shaped || column === null || (roster.sides && roster.columns.length === 1)) return null;
     if (!options.teams) return { like: 'sections', column };
     if (roster.sides) return { like: 'sides', column, sides: roster.sides };
     const divisions = proposed?.options.teams?.leagues ?? null;

@@ -353,6 +353,82 @@ const GOOD: Readonly<Record<string, Good>> = {
     columns: ['Team', 'Board'],
     warnings: ['list-other-names D1'],
   },
+  'a column for each class, of any length, in which two share a name': {
+    grid: gridIn('3a | 3b | 4a', 'Anna | Carl | Emma', 'Bert | Dora | Anna', ' | Finn | Gina', ' | | Hugo'),
+    players: [
+      'Anna (3a) [3a]',
+      'Bert [3a]',
+      'Carl [3b]',
+      'Dora [3b]',
+      'Finn [3b]',
+      'Emma [4a]',
+      'Anna (4a) [4a]',
+      'Gina [4a]',
+      'Hugo [4a]',
+    ],
+    columns: ['Class'],
+    warnings: ['name-told-apart A2', 'list-other-names B1'],
+  },
+  'a class of one, and one with a note below it': {
+    grid: gridIn('3a | 3b', 'Anna | Carl', ' | Dora', ' | Total: 2'),
+    players: ['Anna [3a]', 'Carl [3b]', 'Dora [3b]'],
+    columns: ['Class'],
+    warnings: ['list-row-skipped B4', 'list-other-names B1'],
+  },
+  'a column for each of three clubs': {
+    grid: gridIn(
+      'Ashcombe | Burford | Carlton',
+      'Ann Hill | Bob Stone | Gil Reed',
+      'Cat Ford | Dan Marsh | Hal West',
+      ' | Eve Brook | ',
+    ),
+    players: [
+      'Ann Hill [Ashcombe]',
+      'Cat Ford [Ashcombe]',
+      'Bob Stone [Burford]',
+      'Dan Marsh [Burford]',
+      'Eve Brook [Burford]',
+      'Gil Reed [Carlton]',
+      'Hal West [Carlton]',
+    ],
+    columns: ['Team'],
+    warnings: ['list-other-names B1'],
+  },
+  'columns of names that nobody can tell from other columns: the first plays, with a word about the others': {
+    grid: gridIn('Reds | Blues | Greens', 'Anna | Carl | Emma', 'Bert | Dora | Finn', 'Gina | Hugo | Iris'),
+    players: ['Reds [Blues; Greens]', 'Anna [Carl; Emma]', 'Bert [Dora; Finn]', 'Gina [Hugo; Iris]'],
+    columns: ['B', 'C'],
+    warnings: ['list-names-unused B1'],
+  },
+  'clubs with their venues and captains': {
+    grid: gridIn(
+      'Club | Venue | Home night | Captain',
+      'Ashcombe | Village Hall | Monday | Ann Hill',
+      'Burford | Library | Tuesday | Bob Stone',
+      'Carlton | The Bull | Monday | Gil Reed',
+    ),
+    players: [
+      'Ashcombe [Village Hall; Monday; Ann Hill]',
+      'Burford [Library; Tuesday; Bob Stone]',
+      'Carlton [The Bull; Monday; Gil Reed]',
+    ],
+    columns: ['Venue', 'Home night', 'Captain'],
+  },
+  'a club that is written once for all its players': {
+    grid: gridIn('Club | Name', 'Ashcombe | Anna', ' | Bert', ' | Carl', 'Burford | Dora', ' | Emma'),
+    players: ['Anna (Ashcombe)', 'Bert (Ashcombe)', 'Carl (Ashcombe)', 'Dora (Burford)', 'Emma (Burford)'],
+    warnings: ['list-blanks-filled A1'],
+  },
+  'the same with teams': {
+    grid: gridIn('Team | Name', 'Reds | Anna', ' | Bert', 'Blues | Carl', ' | Dora'),
+    players: ['Anna [Reds]', 'Bert [Reds]', 'Carl [Blues]', 'Dora [Blues]'],
+    columns: ['Team'],
+    warnings: ['list-blanks-filled A1'],
+  },
+  'a few clubs that are known, which are nobody else’s': {
+    grid: gridIn('Name | Club', 'Anna | ', 'Bert | Ashcombe', 'Carl | ', 'Dora | Burford', 'Emma | '),
+    players: ['Anna', 'Bert (Ashcombe)', 'Carl', 'Dora (Burford)', 'Emma'],
+  },
   'a town beside each name, the same for some, without a word': {
     grid: gridIn(
       'No | Jogador | Terra',

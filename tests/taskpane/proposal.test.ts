@@ -4,6 +4,7 @@ import { effective } from '../../src/taskpane/draft';
 import { NO_OPTIONS } from '../../src/taskpane/options';
 import { makePane } from '../../src/taskpane/pane';
 import { proposalFor } from '../../src/taskpane/proposal';
+import { lookOf } from '../../src/taskpane/shape';
 import { QUADS } from '../../src/taskpane/sections';
 import { ALL_MEET } from '../../src/taskpane/teams';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
@@ -39,6 +40,20 @@ const LEAGUE = { teams: ALL_MEET, sections: null };
 const ONE = { teams: null, sections: null };
 
 describe('a list looks like', () => {
+  it('sections or a league where classes or clubs stand side by side, and a warning says so', async () => {
+    const columnsOf = async (headings: readonly string[], name: string) => {
+      const rows = [1, 2, 3, 4].map((row) => headings.map((heading) => `${name} ${heading}${row}`));
+      const roster = await rosterOf([headings, ...rows]);
+      const options = { ...NO_OPTIONS, ...proposalFor(roster).options };
+      const list = { kind: 'read', choice: {}, roster, proposed: proposalFor(roster) } as const;
+      expect(roster.warnings.map(({ code }) => code)).toEqual(['list-other-names']);
+      expect(lookOf({ options, shaped: false, list }, roster)).toBeNull();
+      return [roster.players.length, proposalFor(roster).column, options.teams !== null];
+    };
+    expect(await columnsOf(['3a', '3b', '4a', '4b', '4c'], 'Ann')).toEqual([20, 'Class', false]);
+    expect(await columnsOf(['Ashcombe', 'Burford', 'Carlton'], 'Ann')).toEqual([12, 'Team', true]);
+  });
+
   it('a league if it has three teams or more with two members or more each', async () => {
     expect(await proposed('Team', teams(8, 5))).toEqual(LEAGUE);
     expect(await proposed('Mannschaft', teams(3, 2))).toEqual(LEAGUE);

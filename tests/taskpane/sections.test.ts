@@ -2,7 +2,7 @@ import { openRoster } from '../../src/app/roster';
 import { openTournaments } from '../../src/app/open';
 import { area, type CellValue } from '../../src/grid/cell';
 import type { Roster } from '../../src/sheets/roster';
-import { columnBy, dealtBy, sectionsOf } from '../../src/taskpane/dealing';
+import { columnBy, dealtBy, groupingColumns, sectionsOf } from '../../src/taskpane/dealing';
 import { NO_OPTIONS, type Options } from '../../src/taskpane/options';
 import { makePane } from '../../src/taskpane/pane';
 import { QUADS, type SectionOptions, hasSections } from '../../src/taskpane/sections';
@@ -76,6 +76,17 @@ describe('sections in the pane', () => {
       'P4 P5 P6',
       'P7 P8 P9',
     ]);
+  });
+
+  it('offer to keep apart by columns that group people, not by telephone numbers, money or yes and no', async () => {
+    const roster = await rosterOf([
+      ['Name', 'Club', 'Tel', 'Paid', 'Fee', 'Street', 'Class'],
+      ['Anna', 'Hutt', '0171 23', 'yes', '5 EUR', 'Mill Lane 1', '3a'],
+      ['Bert', 'Hutt', '0171 23', 'no', '5 EUR', 'High Street 2', '3b'],
+      ['Carl', 'Karori', '0171 24', 'yes', '7 EUR', 'Low Road', '4a'],
+      ['Dora', 'Karori', '0171 25', 'yes', '9 EUR', 'Long Lane', '4a'],
+    ]);
+    expect(groupingColumns(roster)).toEqual(['Club', 'Class']);
   });
 
   it('ask for a size, and say when it is none', async () => {

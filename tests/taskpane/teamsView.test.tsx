@@ -154,7 +154,7 @@ describe('a list of teams', () => {
     );
   });
 
-  it('says what was typed wrongly at its field, which is marked, and beside the button', async () => {
+  it('says what was typed wrongly at its field, which is marked, with the way there beside the button', async () => {
     await openPane(ports(withLeftovers(withList(LIST))));
     await unfold('More options');
     await unfold('Boards · 2 boards, anybody at any board');
@@ -166,7 +166,7 @@ describe('a list of teams', () => {
     const beside = (): string => said(button('Create the tournament').parentElement);
     await fill('Boards per match', '0');
     expect(wrong('Boards per match')).toEqual(['true', '0 is out of range. Choose a number from 1 to 16.']);
-    expect(beside()).toContain('Field “Boards per match”: ');
+    expect(beside()).toBe('One thing to fix firstCreate the tournament');
     await fill('Boards per match', '2');
     await fill('First round on', '0001-12-04');
     expect(wrong('First round on')[1]).toContain('“0001-12-04” is not a date.');

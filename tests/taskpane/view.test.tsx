@@ -360,13 +360,14 @@ describe('a new tournament', () => {
     expect(isDisabled('Create the tournament')).toBe(true);
   });
 
-  it('says what was typed wrongly beside the button, which is always in sight', async () => {
+  it('leads to what was typed wrongly beside the button, which is always in sight', async () => {
     await openAll();
     await fill('First round on', '2026-12-04');
     await fill('Days without play', 'Xmas');
     expect(isDisabled('Create the tournament')).toBe(true);
     const beside = (): string => said(button('Create the tournament').parentElement);
-    expect(beside()).toContain('Field “Days without play”: “Xmas”');
+    expect(beside()).toBe('One thing to fix firstCreate the tournament');
+    expect(said()).toContain('“Xmas” is not a day');
     await fill('Days without play', '6 Dec 2026');
     expect(isDisabled('Create 9 rounds for 10 players')).toBe(false);
   });
@@ -663,7 +664,9 @@ describe('a new tournament', () => {
     expect(said()).not.toContain('Days between rounds');
     await fill('First round on', '2026-11-27');
     await fill('Days between rounds', 'weekly');
-    expect(said()).toContain('Field “Days between rounds”: “weekly” is not a whole number.');
+    expect(said().split('“weekly” is not a whole number.')).toHaveLength(2);
+    await press('One thing to fix first');
+    expect((document.activeElement as HTMLInputElement).value).toBe('weekly');
     await fill('Days between rounds', '14');
     expect(said()).not.toContain('is not a whole number');
   });

@@ -9,6 +9,7 @@ import {
   isNameLike,
   isRunning,
   nameColumnByContent,
+  nameCount,
   ratingColumnByContent,
 } from './content';
 import type { ListBounds } from './find';
@@ -95,7 +96,14 @@ const nameByContent = (view: View, list: ListBounds, heads: Heads): Naming | nul
       list.body,
       heads.filter(({ role }) => roles.includes(role)).map(({ column }) => column),
     );
-  const column = among([null]) ?? among(['team']) ?? among(['club']) ?? among(['federation', 'title']);
+  const [first] = heads;
+  // A list of clubs begins with them, each once.
+  const isOfClubs =
+    first?.role === 'club' &&
+    nameCount(view, list.body, first.column).distinct === list.body.to - list.body.from;
+  const column = isOfClubs
+    ? first.column
+    : (among([null]) ?? among(['team']) ?? among(['club']) ?? among(['federation', 'title']));
   return column === null ? null : whole(column);
 };
 

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../core/result';
 import { isNameLike, isRatingLike, nameColumnByContent, nameCount } from './content';
 import { headerWeight, isNamingRole, roleOf, rolesIn } from './headers';
 import { plain } from '../../core/names/plain';
-import { isNote } from './text';
+import { isNote, isPartTitle, isSchoolClass } from './text';
 import {
   areaName,
   columnGroups,
@@ -186,24 +186,30 @@ const isAbove = (view: View, later: readonly number[], column: number): boolean 
 const isHeading = (view: View, row: number, column: number): boolean =>
   isNameLike(view, row, column) && !saysUnrated(view, row, column);
 
-/** Whether a row names two teams: texts with nothing beside them above names with numbers beside them, or single words above names and surnames. */
+/** Whether a row names teams or classes: texts with nothing beside them above names with numbers beside them, single words above names and surnames, or signs such as `3a`. */
 const namesSides = (view: View, row: number, later: readonly number[]): boolean => {
   const filled = filledColumns(view, row);
-  const isOneWord = (at: number, column: number): boolean => !view.text(at, column).includes(' ');
+  const isOneWord = (at: number, column: number): boolean =>
+    (hasText(view, at, column) || filled.length === 2) && !view.text(at, column).includes(' ');
   const isOver = (column: number): boolean =>
     isHeading(view, row, column) &&
     ((isAbove(view, later, column + 1) && !filled.includes(column + 1)) ||
+      isSchoolClass(view.text(row, column)) ||
+      isPartTitle(view.text(row, column)) ||
       (isOneWord(row, column) && !later.some((other) => isOneWord(other, column))));
   return filled.length > 1 && later.length > 1 && filled.every(isOver);
 };
 
-/** A first row of texts above a column of numbers is a header, whatever it says. */
+/** A first row of texts above a column of numbers is a header, whatever it says; one that says `Club` is one, too. */
 const isUnknownHeader = (view: View, row: number, later: readonly number[]): boolean => {
   const filled = filledColumns(view, row);
   return (
     filled.every((column) => isHeading(view, row, column)) &&
     later.length >= 2 &&
-    filled.some((column) => isAbove(view, later, column))
+    filled.some(
+      (column) =>
+        isAbove(view, later, column) || (filled.length > 1 && roleOf(view.text(row, column)) === 'club'),
+    )
   );
 };
 

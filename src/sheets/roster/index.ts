@@ -16,7 +16,8 @@ import { formatOf, rowNames } from './row';
 import { judgeRows, type Line } from './rows';
 import { withMendedLetters } from './letters';
 import { toldApart } from './namesakes';
-import { entriesOf, sidesOf, sideWarning } from './sides';
+import { withBlanksFilled } from './blocks';
+import { entriesOf, sidesOf, sideWarning, type Reading, type Sides } from './sides';
 import { eventOfList } from './headers';
 import { areaName, areaOf, span, viewOf, type Rows, type View } from '../view';
 
@@ -142,19 +143,27 @@ const rosterOf = (
   view: View,
   list: ListBounds,
   columns: Columns,
-  lines: readonly Line[],
-  sides: ReturnType<typeof sidesOf>,
+  readings: readonly Reading[],
+  sides: Sides | null,
 ): Result<Omit<Roster, 'event'>> => {
   const { sheet } = view.content;
+  const lines = readings.flatMap((reading) => reading.lines);
   const nameColumn = columns.name[0];
   const heading = (column: number): string =>
     (list.header === null ? '' : view.text(list.header, column)) || columnLetters(view.sheetColumn(column));
   const playing = lines.flatMap((line) => (line.kind === 'player' ? [line] : []));
-  const { read, problems: wrong, headings } = entriesOf(view, columns, sides, heading, playing);
+  const filled = withBlanksFilled(
+    view,
+    list,
+    columns,
+    playing.map(({ row }) => row),
+  );
+  const { read, problems: wrong } = entriesOf(filled.view, readings, sides, heading);
+  const headings = sides?.headings ?? columns.extras.map((extra) => extra.heading);
   const { players, warnings } = toldApart(sheet, read, headings);
   const broken = lines.filter(({ kind }) => kind === 'problem').length;
   const from = list.header ?? playing[0]?.row ?? list.body.from;
-  const rows = { from, to: (playing.at(-1)?.row ?? from) + 1 };
+  const rows = { from, to: largest([from, ...playing.map(({ row }) => row)]) + 1 };
   const place = { sheet, cell: areaName(view, rows, list.columns) };
   const problems = [
     ...lines.flatMap((line) => (line.kind === 'problem' ? line.problems : [])),
@@ -179,20 +188,28 @@ const rosterOf = (
     ]),
     columns: headings,
     columnFormats: headings.map((_, at) => {
-      const column = sides.length === 0 ? columns.extras[at]?.column : undefined;
+      const column = sides ? undefined : columns.extras[at]?.column;
       const rows = playing.map(({ row }) => row);
       return column === undefined ? 'General' : formatOf(view, rows, column);
     }),
-    ...(sides.length === 0 ? {} : { sides: sides.map(({ team }) => team) }),
+    ...(sides ? { sides: sides.each.map(({ group = '' }) => group) } : {}),
     players,
     warnings: [
       ...warnings,
-      ...[...titles, ...lines].flatMap((line) => warningOf(view, line, nameColumn)),
-      ...gapWarning(view, lines, columns),
-      ...sideWarning(view, list, sides),
+      ...titles.flatMap((line) => warningOf(view, line, nameColumn)),
+      ...readings.flatMap((reading) => [
+        ...reading.lines.flatMap((line) => warningOf(view, line, reading.columns.name[0])),
+        ...gapWarning(view, reading.lines, reading.columns),
+      ]),
+      ...sideWarning(view, list, columns, sides),
+      ...filled.warnings,
       ...turnedNames(sheet, read),
       ...hiddenWarning(view.content, players),
-      ...playing.flatMap(({ row }) => unseenNames(view, columns, row)),
+      ...readings.flatMap((reading) =>
+        reading.lines.flatMap(({ kind, row }) =>
+          kind === 'player' ? unseenNames(view, reading.columns, row) : [],
+        ),
+      ),
     ],
   }));
 };
@@ -234,13 +251,17 @@ export const readRoster = (found: Content, options: RosterOptions): Result<Roste
   if (!complete.ok) return complete;
   if (!columns.ok) return columns;
   const isSure = (row: number): boolean => options.players?.has(view.sheetRow(row)) ?? false;
-  const lines = judgeRows(view, place.value, columns.value, {
-    chosen: chosen || table !== undefined,
-    isSure,
-  });
   // Beside games only one column has their players.
-  const sides = options.players ? [] : sidesOf(view, place.value, columns.value);
-  return andThen(rosterOf(view, place.value, columns.value, lines, sides), (roster) => {
+  const sides = options.players ? null : sidesOf(view, place.value, columns.value);
+  const readings = (sides?.each ?? [{ columns: columns.value }]).map((side): Reading => {
+    const { name, rating } = side.columns;
+    const own = sides ? { ...place.value, columns: rating === null ? name : [...name, rating] } : place.value;
+    return {
+      ...side,
+      lines: judgeRows(view, own, side.columns, { chosen: chosen || table !== undefined, isSure }),
+    };
+  });
+  return andThen(rosterOf(view, place.value, columns.value, readings, sides), (roster) => {
     const whole = table ? viewOf(content) : view;
     const event = eventOfList(whole, roster.area.row, options.document);
     return ok({ ...roster, event, warnings: [...roster.warnings, ...broken] });

@@ -1,91 +1,131 @@
-import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { span, type View } from '../view';
+import { foldedName } from '../../core/names/name';
+import { hasText, span, type View } from '../view';
 import type { Columns } from './columns';
-import { nameCount, ratingColumnByContent } from './content';
+import { isNameLike, ratingColumnByContent } from './content';
 import type { ListBounds } from './find';
 import { roleOf } from './headers';
 import type { RosterEntry } from './model';
 import { readEntry, withoutNumbering } from './row';
+import type { Line } from './rows';
+import { isPartTitle, isSchoolClass } from './text';
 
-/** One of two teams whose names stand side by side, under its own name. */
-interface Side {
-  readonly team: string;
+/** A column of names with the columns that belong to it; of several side by side, each under its own name. */
+export interface Side {
   readonly columns: Columns;
+  readonly group?: string;
 }
 
-/** What a list of two teams has beside the names: whose they are, and at which board they play. */
-const SIDE_COLUMNS = ['Team', 'Board'];
+/** A side with what its rows are. */
+export interface Reading extends Side {
+  readonly lines: readonly Line[];
+}
 
-/** The two teams of a list with a second column full of names and surnames, where no heading says whose they are; none of any other list. */
-export const sidesOf = (view: View, { header, body }: ListBounds, columns: Columns): readonly Side[] => {
-  const [first] = columns.name;
-  const team = header === null ? '' : view.text(header, first);
-  if (header === null || roleOf(team) !== null) return [];
-  const { all } = nameCount(view, body, first);
-  const other = columns.extras.find(({ column }) => {
-    const full = span(body.from, body.to).filter((row) => view.text(row, column).includes(' '));
-    const isUnknown = roleOf(view.text(header, column)) === null;
-    return isUnknown && full.length === all && nameCount(view, body, column).distinct === all;
+/** Several columns of names side by side, and the headings of what is told of each player. */
+export interface Sides {
+  readonly headings: readonly string[];
+  readonly each: readonly Side[];
+}
+
+const isSign = (heading: string): boolean => isSchoolClass(heading) || isPartTitle(heading);
+
+const namesIn = (view: View, { body }: ListBounds, column: number): readonly string[] =>
+  span(body.from, body.to)
+    .filter((row) => hasText(view, row, column))
+    .map((row) => (isNameLike(view, row, column) ? view.text(row, column) : ''));
+
+const areDifferent = (names: readonly string[]): boolean =>
+  names.length > 1 && !names.includes('') && new Set(names.map(foldedName)).size === names.length;
+
+const areMostlyDifferent = (names: readonly string[]): boolean =>
+  new Set(names.map(foldedName)).size * 5 >= names.length * 4;
+
+/** The columns that may be teams or classes side by side: any names under `3a`, different ones under another heading that is none of ours. */
+const columnsOfNames = (view: View, list: ListBounds): readonly number[] =>
+  list.columns.filter((column) => {
+    const heading = list.header === null ? '' : view.text(list.header, column);
+    const names = namesIn(view, list, column);
+    return isSign(heading)
+      ? names.some((name) => name !== '')
+      : roleOf(heading) === null && areDifferent(names);
   });
-  if (!other) return [];
-  const rows = span(body.from, body.to);
-  const beside = columns.extras.map(({ column }) => column).filter((column) => column > other.column);
-  const rating = ratingColumnByContent(view, rows, beside);
-  const one: Columns = { ...columns, number: null, extras: [] };
-  return [
-    { team, columns: one },
-    { team: other.heading, columns: { ...one, name: [other.column], rating } },
-  ];
+
+/** The teams or classes of a list that has them side by side: full names below unknown headings, or any names below `3a`, `Group B`; else `null`. */
+export const sidesOf = (view: View, list: ListBounds, columns: Columns): Sides | null => {
+  const { header, body } = list;
+  if (header === null) return null;
+  const groupAt = (column: number): string => view.text(header, column);
+  const found = columnsOfNames(view, list).filter(
+    (column) =>
+      groupAt(column) !== '' &&
+      (isSign(groupAt(column)) || namesIn(view, list, column).every((name) => name.includes(' '))),
+  );
+  const groups = found.map(groupAt);
+  const areSigns = groups.every(isSign);
+  const sizes = new Set(found.map((column) => namesIn(view, list, column).length));
+  if (found.length < 2 || !columns.name.some((column) => found.includes(column))) return null;
+  if (found.length === 2 && sizes.size > 1 && !areSigns) return null;
+  const kind = groups.every(isSchoolClass) ? 'Class' : areSigns ? 'Section' : 'Team';
+  return {
+    headings: found.length === 2 && sizes.size === 1 ? ['Team', 'Board'] : [kind],
+    each: found.map((column, at) => {
+      const beside = list.columns.filter((other) => other > column && other < (found[at + 1] ?? Infinity));
+      const rating = ratingColumnByContent(view, span(body.from, body.to), beside);
+      return {
+        columns: { ...columns, name: [column], joint: ' ', number: null, rating, extras: [] },
+        group: groupAt(column),
+      };
+    }),
+  };
 };
 
-/** `list-other-names` where two columns of names were read as two teams. */
+/** `list-other-names` where columns of names were read as teams or classes, `list-names-unused` where all but one are passed over. */
 export const sideWarning = (
   view: View,
-  { header }: ListBounds,
-  [first, second]: readonly Side[],
-): readonly Problem[] =>
-  first && second
-    ? [
-        problem('list-other-names', view.place(present(header), second.columns.name[0]), {
-          played: first.team,
-          heading: second.team,
-        }),
-      ]
-    : [];
+  list: ListBounds,
+  columns: Columns,
+  sides: Sides | null,
+): readonly Problem[] => {
+  const [, second] = sides?.each ?? [];
+  if (sides && second) {
+    const place = view.place(list.header ?? 0, second.columns.name[0]);
+    const groups = sides.each.map(({ group }) => `“${group}”`).join(', ');
+    return [problem('list-other-names', place, { groups })];
+  }
+  const found = columnsOfNames(view, list);
+  const names = found.flatMap((column) => namesIn(view, list, column));
+  const unused = found.filter((column) => !columns.name.includes(column));
+  const [first] = unused;
+  if (first === undefined || found.length === unused.length || found.length < 3 || !areMostlyDifferent(names))
+    return [];
+  const count = unused.reduce((sum, column) => sum + namesIn(view, list, column).length, 0);
+  return [problem('list-names-unused', view.place(list.header ?? list.body.from, first), { count })];
+};
 
-/** The entries of these rows, those of the second team after the first; what is wrong with them, and the headings of their further columns. */
+/** The entries of the players of one column or several, what is wrong with them, and the headings of what is told of each. */
 export const entriesOf = (
   view: View,
-  columns: Columns,
-  sides: readonly Side[],
+  readings: readonly Reading[],
+  sides: Sides | null,
   heading: (column: number) => string,
-  playing: readonly { readonly row: number; readonly text: string }[],
-): {
-  readonly read: readonly RosterEntry[];
-  readonly problems: readonly Problem[];
-  readonly headings: readonly string[];
-} => {
-  const readings = (sides.length === 0 ? [{ columns, team: null }] : sides).map((side) => ({
-    team: side.team,
-    entries: playing.map(({ row, text }) =>
-      readEntry(
-        view,
-        side.columns,
-        heading,
-        row,
-        side.columns.name[0] === columns.name[0] ? text : view.text(row, side.columns.name[0]),
+): { readonly read: readonly RosterEntry[]; readonly problems: readonly Problem[] } => {
+  const entries = readings.map(({ columns, lines, group }) => {
+    const read = lines.flatMap((line) =>
+      line.kind === 'player' ? [readEntry(view, columns, heading, line.row, line.text)] : [],
+    );
+    const named = withoutNumbering(
+      read.map(({ value }) => value),
+      'list',
+    );
+    return {
+      read: named.map((entry, at) =>
+        group === undefined ? entry : { ...entry, extra: [group, at + 1].slice(0, sides?.headings.length) },
       ),
-    ),
-  }));
+      problems: read.flatMap(({ problems }) => problems),
+    };
+  });
   return {
-    read: readings.flatMap(({ team, entries }) =>
-      withoutNumbering(
-        entries.map(({ value }) => value),
-        'list',
-      ).map((entry, at) => (team === null ? entry : { ...entry, extra: [team, at + 1] })),
-    ),
-    problems: readings.flatMap(({ entries }) => entries.flatMap(({ problems }) => problems)),
-    headings: sides.length === 0 ? columns.extras.map((extra) => extra.heading) : SIDE_COLUMNS,
+    read: entries.flatMap(({ read }) => read),
+    problems: entries.flatMap(({ problems }) => problems),
   };
 };

@@ -39,6 +39,9 @@ export const isPartTitle = (text: string): boolean => {
   return SECTION_WORDS.includes(word) && more.length === 0 && /^.{1,2}$/u.test(sign);
 };
 
+/** Whether a text is the sign of a school class: `3a`, `10 B`. */
+export const isSchoolClass = (text: string): boolean => /^\d{1,2} ?\p{L}$/u.test(text);
+
 /** Whether a text says that those below it do not play: `Waiting list:`. */
 export const isAbsentTitle = (text: string): boolean => ABSENT.has(plain(text));
 

@@ -31,7 +31,7 @@ export const wrongIn = (
 };
 
 interface DateProps extends ViewProps {
-  readonly problems?: readonly Problem[];
+  readonly problems: readonly Problem[];
 }
 
 /** From which day to which the games are, as far as they are known. */
@@ -58,7 +58,7 @@ const readIn = (options: Options, { language, say, list }: Speech) => {
 };
 
 /** When the rounds are played. */
-export const DateChoices = ({ pane, state, speech, problems = [] }: DateProps) => {
+export const DateChoices = ({ pane, state, speech, problems }: DateProps) => {
   const texts = choiceTexts(speech.language);
   const { options } = state;
   const read = readIn(options, speech);

@@ -14,6 +14,7 @@ import { Section, Sentence, type ViewProps, Press, Stack } from './frame';
 import { TextField } from './choice';
 import { Group } from './group';
 import { InlineButton } from './inline';
+import { intoView } from './intoView';
 import { OpenTools } from './openTools';
 import { part } from './part';
 import { isTyped, Problems } from './problems';
@@ -46,8 +47,33 @@ interface CreateBarProps extends ViewProps {
   readonly problems?: readonly Problem[];
 }
 
+/** Fields that say themselves what is wrong with them. */
+const TELLING = ['dates', 'skip', 'times', 'boards', 'teamBoards'];
+
+/** Leads to a field that says what is wrong with it; what no field says stands here. */
+const ToFix = ({ pane, speech, problems }: Pick<CreateBarProps, 'pane' | 'speech' | 'problems'>) => {
+  const [isLost, lose] = useState(false);
+  if (!problems || problems.length === 0) return null;
+  if (isLost || !problems.every(({ place: { field = '' } }) => TELLING.includes(field)))
+    return <Problems pane={pane} speech={speech} problems={problems} intent="error" />;
+  const show = (): void => {
+    const field = document.querySelector<HTMLElement>('[aria-invalid="true"]');
+    for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;
+    field?.focus();
+    intoView(field);
+    lose(field === null);
+  };
+  return (
+    <div role="alert">
+      <InlineButton onPress={show}>
+        {speech.say(speech.texts.errors, { count: problems.length })}
+      </InlineButton>
+    </div>
+  );
+};
+
 /** The one button that writes, and how far it has come. */
-const CreateBar = ({ pane, state, speech, makes, problems = [] }: CreateBarProps) => {
+const CreateBar = ({ pane, state, speech, makes, problems }: CreateBarProps) => {
   const styles = useCreateStyles();
   const isRead = state.list.kind === 'read';
   // Without a list there is one thing to do, and it stands above.
@@ -55,7 +81,7 @@ const CreateBar = ({ pane, state, speech, makes, problems = [] }: CreateBarProps
   return (
     <div className={styles.footer}>
       <Progress pane={pane} state={state} speech={speech} />
-      <Problems pane={pane} speech={speech} problems={problems} intent="error" />
+      <ToFix pane={pane} speech={speech} problems={problems} />
       {isRead && (
         <Press
           fills
@@ -145,7 +171,7 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   const comes = <Sentence quiet>{texts.moreComes}</Sentence>;
   return (
     <>
-      <Stack gap="L" inert={busy?.task === 'create'}>
+      <Stack gap="M" inert={busy?.task === 'create'}>
         {existing !== undefined && (
           <div>
             <InlineButton onPress={() => void pane.back()}>
@@ -196,6 +222,7 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
                   {...props}
                   roster={roster}
                   draft={made}
+                  problems={problems}
                   evening={evening}
                   onEvening={typeEvening}
                   askedTime={askedTime}

@@ -1,3 +1,4 @@
+import type { Problem } from '../../core/problem';
 import { areaAddress } from '../../grid/cell';
 import { choiceTexts } from '../../language/choices';
 import { type ChoiceGroup, newTournamentTexts } from '../../language/newTournament';
@@ -24,6 +25,8 @@ import { SystemChoices } from './systemChoices';
 interface ParticularsProps extends RosterProps {
   /** `null` while the choices have a problem. */
   readonly draft: Draft | null;
+  /** What was typed wrongly stands at its field. */
+  readonly problems: readonly Problem[];
   readonly evening: EveningTyped;
   readonly onEvening: (evening: EveningTyped) => void;
   /** How often somebody asked what fits the evening. */

@@ -10,7 +10,7 @@ import { DEAL_METHODS, SECTION_SHEETS, LEFTOVERS } from '../../core/sections/siz
 import { controlText, hoursOf } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
 import { paneSectionTexts } from '../../language/paneSections';
-import { columnBy, dealtBy, numbersWithin, SECTION_NUMBERS, sectionsOf } from '../dealing';
+import { columnBy, groupingColumns, dealtBy, numbersWithin, SECTION_NUMBERS, sectionsOf } from '../dealing';
 import { eveningRequest, usualEvening } from '../evening';
 import type { SectionOptions } from '../sections';
 import { isolated } from '../speech';
@@ -42,6 +42,7 @@ const DealChoices = ({ pane, speech, roster, sections }: SectionsProps) => {
   const said = paneSectionTexts(speech.language);
   const by = dealtBy(roster, sections);
   const columns = dealingColumns(roster);
+  const grouping = groupingColumns(roster);
   const choose = (more: Partial<SectionOptions>): void => pane.choose({ sections: { ...sections, ...more } });
   return (
     <>
@@ -79,12 +80,12 @@ const DealChoices = ({ pane, speech, roster, sections }: SectionsProps) => {
           onChoose={(leftover) => choose({ leftover })}
         />
       )}
-      {columns.length > 0 && by !== 'hand' && (
+      {grouping.length > 0 && by !== 'hand' && (
         <Choice
           label={said.avoid}
           hint={said.avoidHint}
           value={sections.avoid ?? ''}
-          choices={[['', said.avoidNobody], ...columns.map((heading) => [heading, heading] as const)]}
+          choices={[['', said.avoidNobody], ...grouping.map((heading) => [heading, heading] as const)]}
           onChoose={(heading) => choose({ avoid: heading === '' ? null : heading })}
         />
       )}

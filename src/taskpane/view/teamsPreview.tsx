@@ -94,7 +94,7 @@ const Sizes = ({ speech, leagues }: SizesProps) => {
   );
 };
 
-/** So many boards are shown, and all of the first match. */
+/** So many lines are shown, those of the teams among them, and all of the first match. */
 const FIRST = 8;
 
 /** Who would meet whom in round 1 of a league. */
@@ -103,7 +103,7 @@ const FirstRound = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly l
   const { name, event } = league;
   const idle = byesIn(event, 1);
   const matches = matchesIn(event, 1);
-  const most = Math.max(1, Math.floor(FIRST / event.discipline.boards));
+  const most = Math.max(1, Math.floor(FIRST / (event.discipline.boards + 1)));
   const hidden = matches.slice(most).reduce((sum, { boards }) => sum + boards.length, 0);
   return (
     <Named name={name}>
