@@ -17,6 +17,7 @@ import { type Problem, problem, type ProblemPlace } from '../../core/problem';
 import { ratingProblems } from '../../core/ratings/rating';
 import { andThen, ok, type Result, unlessProblems } from '../../core/result';
 import { playerKey } from '../../sheets/log/key';
+import { nameAmong } from '../../sheets/roster/namesakes';
 import { isByePlayer } from '../../sheets/statuses';
 import { cellsFor, cellOf } from '../cells';
 import { identityOf } from '../identity';
@@ -112,11 +113,15 @@ export const planCorrection = (
 ): Result<Patched<Correction>> => planned(open, player, change, correction);
 
 /** What a substitute has in the list's own columns: what was typed, and what the organiser's formulas make of it. */
-const extraOf = (open: OpenTournament, { no, extra = [] }: Player, typed: Given): readonly ExtraValue[] => {
+const extraOf = (
+  open: OpenTournament,
+  { no, section, extra = [] }: Player,
+  typed: Given,
+): readonly ExtraValue[] => {
   const { cell } = identityOf(open);
   const kept = (index: number): ExtraValue =>
     cell(playerKey(no, `column${index + 1}`))?.expectFormula === undefined ? null : (extra[index] ?? null);
-  return inColumns(open.tournament, typed).map((value, index) => value ?? kept(index));
+  return inColumns(open.tournament, typed, section).map((value, index) => value ?? kept(index));
 };
 
 /** Somebody new with an old number, and how many games of who had left are open again or get their old colours back. */
@@ -135,7 +140,13 @@ export const planSubstitution = (
   const { open } = opened;
   const who = playerNamed(open.tournament, player);
   if (!who.ok) return who;
-  const person = { ...typed, extra: extraOf(open, who.value, columns) };
+  const extra = extraOf(open, who.value, columns);
+  const others = open.tournament.players.filter((each) => each !== who.value);
+  const name = nameAmong(
+    { ...open.tournament, players: others },
+    { ...typed, name: typed.name.trim(), extra },
+  );
+  const person = { ...typed, name, extra };
   const takeOver = (from: OpenTournament) => planned(from, player, person, substitution);
   if (who.value.status === 'playing' || isByePlayer(who.value, open.tournament.language))
     return takeOver(open);
