@@ -28,6 +28,7 @@ describe('a player enters', () => {
     expect(sentencesIn(entered)).toEqual([
       'Fred gets number 4.',
       'Everyone gets a new number, in the same way as before.',
+      'Sheets that you printed before are out of date.',
     ]);
     expect(entered.numbers).toEqual([
       { no: 1, name: 'Emil', before: 5 },
@@ -55,6 +56,7 @@ describe('a player enters', () => {
       'Emil gets number 5.',
       'Everyone gets a new number, in the same way as before.',
       '5 players play 5 rounds, not 3.',
+      'Sheets that you printed before are out of date.',
     ]);
   });
 
@@ -71,6 +73,7 @@ describe('a player enters', () => {
       'Fred gets number 6.',
       'The newcomer takes the place of the bye. All other games stay as they are.',
       'Still to play in round 1, game 11: Anna – Fred',
+      'Sheets that you printed before are out of date.',
     ]);
     expect(entered.numbers).toEqual([{ no: 6, name: 'Fred', before: null }]);
     expect(cellsIn(entered).slice(0, 3)).toEqual([
@@ -183,6 +186,7 @@ describe('a player is taken off the list', () => {
     expect(sentencesIn(removed)).toEqual([
       'Anna is taken off the list.',
       'Everyone gets a new number, in the same way as before.',
+      'Sheets that you printed before are out of date.',
     ]);
     expect(removed.numbers).toEqual([
       { no: 1, name: 'Bert', before: 2 },
@@ -196,6 +200,7 @@ describe('a player is taken off the list', () => {
     expect(sentencesIn(removed)).toEqual([
       'Dora is taken off the list.',
       'Anyone who would have met number 4 has a bye. All other games stay as they are.',
+      'Sheets that you printed before are out of date.',
     ]);
     expect(removed.numbers).toEqual([]);
     expect(cellsIn(removed)).toEqual([
