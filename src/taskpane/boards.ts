@@ -1,7 +1,7 @@
 import type { Game, Player, Tournament } from '../core/model';
 import type { TypedResult } from '../core/results/record';
 import type { OutcomeCode, Pending } from '../core/results/outcome';
-import { nameOf } from '../core/names/name';
+import { nameInSection } from '../core/names/name';
 import { sectionNames } from '../core/sections/found';
 import { fromLeft, isLeftWhite } from '../core/results/sides';
 import { makeTyped, outcomeFromLeft, parsePending, parseTyped } from '../core/results/typed';
@@ -117,11 +117,11 @@ export const boardsOf = (
 
 /** The names of those who have no game in a round, to stand in a sentence. */
 export const byesIn = (
-  { players, rests }: Pick<Tournament, 'players' | 'rests'>,
+  tournament: Pick<Tournament, 'players' | 'rests' | 'sections'>,
   round: number,
 ): readonly string[] => {
-  const name = nameOf(players);
-  return rests.filter((rest) => rest.round === round).map(({ player }) => isolated(name(player)));
+  const name = nameInSection(tournament);
+  return tournament.rests.filter((rest) => rest.round === round).map(({ player }) => isolated(name(player)));
 };
 
 /** Whether somebody waits for the result of a board. */
