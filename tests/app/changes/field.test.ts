@@ -236,9 +236,7 @@ describe('a player is taken off the list', () => {
 describe('a player leaves', () => {
   it('without half of their games they are annulled', () => {
     const gone = shown(withOutcomesInOrder(FIVE, '1-0'), 'withdraw', { player: '3' });
-    expect(sentencesIn(gone)).toEqual([
-      'Cleo has completed 0 of 4 games, fewer than half: they do not count.',
-    ]);
+    expect(sentencesIn(gone)).toEqual(['The games of Cleo do not count. They completed 0 of 4.']);
     expect(gone.cells).toEqual([
       { key: 'player 3 status', before: null, after: 'withdrawn, games annulled' },
     ]);
@@ -250,7 +248,7 @@ describe('a player leaves', () => {
       rule: 'fide',
     });
     expect(sentencesIn(left)).toEqual([
-      'Anna has completed 2 of 4 games: they count. 2 games become forfeits.',
+      'The games of Anna count. They completed 2 of 4. 2 games become forfeits.',
     ]);
     expect(cellsIn(left)).toEqual([
       'player 1 status: null → withdrawn, games count',
@@ -267,7 +265,7 @@ describe('a player leaves', () => {
     });
     // Bert has had White and Cleo Black: in their games with Dora it is the other way round.
     expect(sentencesIn(gone)).toEqual([
-      'Anna has completed 1 of 3 games, fewer than half: they do not count.',
+      'The games of Anna do not count. They completed 1 of 3.',
       'Colours are reversed: Dora has White against Bert in round 3.',
       'Colours are reversed: Cleo has White against Dora in round 2.',
     ]);
@@ -289,7 +287,11 @@ describe('a player leaves', () => {
 
   it('a rule that nobody knows is refused, with those there are', () => {
     expect(problemsOf(FIVE, 'withdraw', { player: '1', rule: 'none' })).toEqual([
-      { code: 'choice-unknown', place: {}, values: { typed: 'none', choices: 'fide, us-chess, nzcf' } },
+      {
+        code: 'choice-unknown',
+        place: {},
+        values: { typed: 'none', choices: 'fide, us-chess, nzcf, annul, forfeit' },
+      },
     ]);
   });
 });
