@@ -11,7 +11,7 @@ export const listProblemsEn = {
   'name-error-value': 'This name is an error, {error}. Correct the formula, or type the name.',
   'name-duplicate':
     '“{name}” is {other, select, none {already on the list} other {also in {other}}}. If they are two people, add a club or a number to the name, such as “{name} (2)”.',
-  'name-told-apart': '{count} players are called “{name}”. They appear as {names}.',
+  'name-told-apart': 'Players with the same name appear as {names}.',
   'name-unseen':
     '“{name}” contains an invisible character ({sign}), so searches and formulas miss it. Type the name again.',
   'name-too-long': 'This name has {length} characters. Shorten it to {most} at most.',

@@ -53,7 +53,7 @@ export const nameAmong = (
 
 /**
  * Tells players of one name apart by their clubs, else by a column of teams, classes or years of birth: `Peter Müller (Halle)`. Their names
- * stay if no column tells all of them apart. Warnings: `name-told-apart`, once for each name.
+ * stay if no column tells all of them apart. Warnings: `name-told-apart`, once for all names.
  */
 export const toldApart = (
   sheet: string,
@@ -62,9 +62,8 @@ export const toldApart = (
 ): { readonly players: readonly RosterEntry[]; readonly warnings: readonly Problem[] } => {
   const taken = groupedBy(players, ({ name }) => foldedName(name));
   const renamed = new Map<RosterEntry, string>();
-  const warnings = [...taken.values()].flatMap((namesakes): readonly Problem[] => {
-    const [first] = namesakes;
-    if (first === undefined || namesakes.length === 1) return [];
+  for (const namesakes of taken.values()) {
+    if (namesakes.length === 1) continue;
     const signs = namesakes.map((player) => signsOf(player, headings));
     const names = ['', ...headings]
       .map((_, at) => signs.map((own) => entryAt(own, at)))
@@ -74,13 +73,13 @@ export const toldApart = (
         const folded = new Set(found.map(foldedName));
         return folded.size === found.length && ![...folded].some((name) => taken.has(name));
       });
-    if (!names || names.some(({ length }) => length > LONGEST_NAME)) return [];
+    if (!names || names.some(({ length }) => length > LONGEST_NAME)) continue;
     for (const [at, player] of namesakes.entries()) renamed.set(player, entryAt(names, at));
-    const values = { name: first.name, names: names.join(', '), count: names.length };
-    return [problem('name-told-apart', { sheet, cell: first.cell }, values)];
-  });
+  }
+  const [first] = renamed.keys();
+  const names = [...renamed.values()].join(', ');
   return {
     players: players.map((player) => ({ ...player, name: renamed.get(player) ?? player.name })),
-    warnings,
+    warnings: first ? [problem('name-told-apart', { sheet, cell: first.cell }, { names })] : [],
   };
 };
