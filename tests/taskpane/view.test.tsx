@@ -152,7 +152,9 @@ describe('a new tournament', () => {
     expect(said()).toContain('About 6 hours of play at 10+5: see what fits');
     await act(async () => pane.choose({ system: null, sections: { ...QUADS, size: '5' } }));
     await arrives();
-    expect(said()).toContain('Up to 7 rounds, 31 games in all.Dates and time · About 4 hours of play at 10+5.');
+    expect(said()).toContain(
+      'Up to 7 rounds, 31 games in all.Dates and time · About 4 hours of play at 10+5.',
+    );
   });
 
   it('asks of sections, too, who witnessed their draws and what decides between equal points', async () => {
