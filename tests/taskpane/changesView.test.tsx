@@ -565,7 +565,7 @@ describe('where no chess is played', () => {
       const pane = await open(game);
       await act(async () => pane.showPlayer(1));
       await act(async () => pane.change('withdraw', { player: '1' }));
-      expect(said()).toContain('Which games countAll if they played at least half, otherwise none');
+      expect(said()).toContain('Which games countAll from half on, otherwise none');
       expect(said()).not.toMatch(/chess|FIDE/i);
     },
   );

@@ -28,14 +28,14 @@ export interface WithdrawalRule {
 export const WITHDRAWAL_RULES: readonly WithdrawalRule[] = [
   {
     id: 'fide',
-    name: 'All if they played at least half, otherwise none',
+    name: 'All from half on, otherwise none',
     by: 'FIDE',
     source: 'FIDE C.05 General Regulations for Competitions; Tournament Rules V.4',
     reverses: false,
   },
   {
     id: 'us-chess',
-    name: 'The same, with colours reversed if none count',
+    name: 'The same, with colours reversed',
     by: 'US Chess',
     source: 'US Chess Official Rules, 30B, 30E and chapter 12',
     reverses: true,
@@ -43,7 +43,7 @@ export const WITHDRAWAL_RULES: readonly WithdrawalRule[] = [
   },
   {
     id: 'nzcf',
-    name: 'All if they played at least half, otherwise none',
+    name: 'All from half on, otherwise none',
     by: 'New Zealand Chess',
     source: "NZCF handbook is silent: FIDE's rule",
     reverses: false,
