@@ -8,7 +8,7 @@ const en = {
   then: '. Then ',
   place: '{name}: place {rank} of {ranked}.',
   sharedPlace: '{name}: shares places {rank} to {rankTo} of {ranked}.',
-  annulled: '{name} left before playing half of their games, so these do not count and {name} is not ranked.',
+  annulled: '{name} has left and their games do not count, so they are not ranked.',
   unfinished:
     '{count, plural, one {# game is} other {# games are}} still to be played: these are the standings so far.',
   criterion: '{name} ({source})',

@@ -50,7 +50,8 @@ const en = {
   takes: 'About {hours, plural, one {# hour} other {# hours}} of play at {control}.',
   more: '{count, plural, one {and # more section} other {and # more sections}}',
   firstBoards: 'First board',
-  firstBoardsHint: 'Section A starts here, and the others follow. Or give one for each section: 1, 11, 21.',
+  firstBoardsHint:
+    'The first section starts here, and the others follow. Or give one for each section: 1, 11, 21.',
   /** Which sheets they get. */
   sheets: 'Sheets',
   sheetsOf: {

@@ -5,7 +5,7 @@ const en = {
   title: 'Players',
   find: 'Find a player',
   nobody: 'No player found.',
-  status: { withdrawn: 'Withdrawn', annulled: 'Withdrawn, games do not count' },
+  status: { withdrawn: 'Withdrawn', annulled: 'Withdrawn, games annulled' },
   all: 'All players',
   stands:
     '{heading} {rank} with {points, select, 1 {1 point} other {{points} points}} from {games, plural, one {# game} other {# games}}',
@@ -96,7 +96,7 @@ const enTeams: Changed<PlayersTexts> = {
   title: 'Teams',
   find: 'Find a team',
   nobody: 'No team found.',
-  status: { annulled: 'Withdrawn, matches do not count' },
+  status: { annulled: 'Withdrawn, matches annulled' },
   all: 'All teams',
   stands:
     '{heading} {rank} with {points, select, 1 {1 point} other {{points} points}} from {games, plural, one {# match} other {# matches}}',

@@ -12,7 +12,7 @@ export const listProblemsEn = {
   'name-duplicate':
     '“{name}” is {other, select, none {already on the list} other {also in {other}}}. If they are two people, add a club or a number to the name, such as “{name} (2)”.',
   'name-turned': '“{name}” and “{other}” in {first} may be one player. If so, remove one of them.',
-  'name-told-apart': '{count} players are called “{name}”. They appear as {names}.',
+  'name-told-apart': 'Players with the same name appear as {names}.',
   'name-unseen':
     '“{name}” contains an invisible character ({sign}), so searches and formulas miss it. Type the name again.',
   'letters-broken': 'Read as “{right}”: the letters of “{typed}” are broken.',

@@ -2,7 +2,7 @@ import type { Game, Tournament } from '../core/model';
 import type { TypedResult } from '../core/results/record';
 import type { OutcomeCode, Pending } from '../core/results/outcome';
 import { allowsHandicap, handicapOf, ranksAhead } from '../core/results/handicap';
-import { nameOf } from '../core/names/name';
+import { nameInSection } from '../core/names/name';
 import { sectionNames } from '../core/sections/found';
 import { fromLeft, isLeftWhite } from '../core/results/sides';
 import { makeTyped, outcomeFromLeft, parsePending, parseTyped } from '../core/results/typed';
@@ -110,10 +110,11 @@ export const boardsOf = (
 
 /** The names of those who have no game in a round, or none because their opponent has left, to stand in a sentence. */
 export const byesIn = (
-  { players, rests, games }: Pick<Tournament, 'players' | 'rests' | 'games'>,
+  tournament: Pick<Tournament, 'players' | 'rests' | 'games' | 'sections'>,
   round: number,
 ): readonly string[] => {
-  const name = nameOf(players);
+  const { players, rests, games } = tournament;
+  const name = nameInSection(tournament);
   const here = new Set(players.flatMap(({ no, status }) => (status === 'playing' ? [no] : [])));
   const resting = rests.flatMap((rest) => (rest.round === round ? [rest.player] : []));
   const alone = games

@@ -137,7 +137,8 @@ describe('who comes and who is taken off the list', () => {
     expect(await said('enter begun.xlsx entered.xlsx --name Dora --rating 1900')).toBe(
       'Added Dora: entered.xlsx\nDora gets number 6.\n' +
         'The newcomer takes the place of the bye. All other games stay as they are.\n' +
-        'Still to play in round 1, game 11: Player A – Dora\n',
+        'Still to play in round 1, game 11: Player A – Dora\n' +
+        'Sheets that you printed before are out of date.\n',
     );
     expect((await event('entered.xlsx')).players[5]).toMatchObject({
       ...{ name: 'Dora', rating: { typed: 1900, strength: 1900 } },
@@ -163,6 +164,7 @@ describe('who comes and who is taken off the list', () => {
       'Round 3: Ed – Player B instead of Player B – Player D, which moves to round 5',
       'Round 4: Ed – Player A',
       'Round 5: Player C – Ed',
+      'Sheets that you printed before are out of date.',
       '',
     ]);
     expect((await ran('check late.xlsx')).stdout).not.toContain('missing');
@@ -173,11 +175,13 @@ describe('who comes and who is taken off the list', () => {
 
   it('before the first result numbers are given anew, and the last one of an even field becomes the bye', async () => {
     expect(await said('enter five.xlsx six-now.xlsx --name Dora')).toBe(
-      'Added Dora: six-now.xlsx\nDora gets number 6.\nEveryone gets a new number, in the same way as before.\n',
+      'Added Dora: six-now.xlsx\nDora gets number 6.\nEveryone gets a new number, in the same way as before.\n' +
+        'Sheets that you printed before are out of date.\n',
     );
     expect(await said('remove six-now.xlsx five-again.xlsx --name dora')).toBe(
       'Took Dora off the list: five-again.xlsx\nDora is taken off the list.\n' +
-        'Anyone who would have met number 6 has a bye. All other games stay as they are.\n',
+        'Anyone who would have met number 6 has a bye. All other games stay as they are.\n' +
+        'Sheets that you printed before are out of date.\n',
     );
     expect(await event('five-again.xlsx')).toEqual(await event('five.xlsx'));
   });
@@ -186,7 +190,7 @@ describe('who comes and who is taken off the list', () => {
     await said('pair club.xlsx drawn.xlsx --numbers lots --seed apple');
     const { name } = (await event('drawn.xlsx')).players[0]!;
     expect(await answered(`remove drawn.xlsx pear.xlsx --name "${name}" --seed pear`)).toMatchObject({
-      follows: [{ player: name, text: `${name} is taken off the list.` }, { seed: 'pear' }],
+      follows: [{ player: name, text: `${name} is taken off the list.` }, { seed: 'pear' }, {}],
     });
     expect((await event('pear.xlsx')).numbering).toMatchObject({ method: 'lots', seed: 'pear' });
     expect(await said(`remove drawn.xlsx anew.xlsx --name "${name}"`)).toContain(

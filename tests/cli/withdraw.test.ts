@@ -14,7 +14,7 @@ describe('withdraw', () => {
       (await said('withdraw round1.xlsx left.xlsx --name " player a " --rule us-chess')).split('\n'),
     ).toEqual([
       'Withdrew Player A: left.xlsx',
-      'Player A has completed 1 of 7 games, fewer than half: they do not count.',
+      'The games of Player A do not count. They completed 1 of 7.',
       'Colours are reversed: Player G has White against Player B in round 7.',
       'Colours are reversed: Player E has White against Player D in round 7.',
       'The standings change for:',
@@ -44,6 +44,13 @@ describe('withdraw', () => {
     expect(await left('--rule fide')).not.toContain('reversed');
   });
 
+  it('says which games of a player count, whatever they played', async () => {
+    await said('withdraw round1.xlsx kept.xlsx --name "Player A" --rule forfeit');
+    expect((await event('kept.xlsx')).players.find(({ name }) => name === 'Player A')).toMatchObject({
+      status: 'withdrawn',
+    });
+  });
+
   it('refuses anybody after the last game', async () => {
     const all = Array.from({ length: 28 }, (_, index) => `${index + 1}==`).join(' ');
     await said(`record eight.xlsx over.xlsx ${all}`);
@@ -53,7 +60,6 @@ describe('withdraw', () => {
   it.each([
     ['round1.xlsx --name bye --out no.xlsx', 'player-unknown'],
     ['round1.xlsx --name "Player A" --rule mine --out no.xlsx', 'choice-unknown'],
-    ['round1.xlsx --name "Player A" --rule annul --out no.xlsx', 'choice-unknown'],
   ])('refuses %s: %s', async (given, code) => {
     expect(await refused(`withdraw ${given}`)).toEqual([code]);
   });

@@ -162,7 +162,7 @@ it('a player leaves: the pane says what follows, the sheets show it, and Undo ta
   await pane.getByRole('button', { name: left }).click();
   await pane.getByRole('button', { name: 'Withdraw …' }).click();
   await pane
-    .getByText(new RegExp(`${left}.? has completed 1 of 7 games, fewer than half: they do not count`))
+    .getByText(new RegExp(`The games of .?${left}.? do not count. They completed 1 of 7`))
     .waitFor();
   await pane.getByRole('button', { name: 'Withdraw the player' }).click();
   await pane.getByText(`Withdrew \u2068${left}\u2069`).first().waitFor();

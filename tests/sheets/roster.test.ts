@@ -667,7 +667,14 @@ describe('two players of one name', () => {
     const names = [`Anna (${one})`, 'Bert', `anna (${other})`];
     expect(roster.players.map(({ name }) => name)).toEqual(names);
     expect(roster.warnings.map((warning) => messageOf(warning, 'en'))).toEqual([
-      `Sheet “Sheet1”, cell A2: 2 players are called “Anna”. They appear as Anna (${one}), anna (${other}).`,
+      `Sheet “Sheet1”, cell A2: Players with the same name appear as Anna (${one}), anna (${other}).`,
+    ]);
+  });
+
+  it('of several names are told in one line', () => {
+    const roster = read(gridIn('Name | Klasse', 'Mia | 3a', 'Ben | 3a', 'Ben | 4b', 'Mia | 3b', 'Zoe | 3b'));
+    expect(roster.warnings.map((warning) => messageOf(warning, 'en'))).toEqual([
+      'Sheet “Sheet1”, cell A2: Players with the same name appear as Mia (3a), Mia (3b), Ben (3a), Ben (4b).',
     ]);
   });
 

@@ -286,7 +286,7 @@ describe('what can happen', () => {
     await press('Withdraw …');
     await press('Withdraw the player');
     expect(pane.get().problems).toEqual([]);
-    expect(said()).toContain('Withdrawn, games do not count');
+    expect(said()).toContain('Withdrawn, games annulled');
     expect(offered()).toEqual(['Take back in …', 'Enter a substitute …', 'Correct name or rating …']);
     await press('Enter a substitute …');
     await act(async () => pane.give({ player: '2', newName: 'Emil' }));
@@ -327,7 +327,7 @@ describe('what can happen', () => {
     ]);
     await press('Swap two players …');
     const choices = choicesOf(field('Other player'));
-    expect(choices).toContain('5 B: B1');
+    expect(choices).toContain('1 B: B1');
     expect(choices).toHaveLength(9);
     await act(async () => pane.showPlayer(2));
     await press('Swap two players …');
@@ -523,7 +523,7 @@ describe('where a player stands', () => {
     await take(pane, 'record', { game: '2', result: '1-0' });
     expect(said()).toContain('Rank 1 with 1 point from 1 game');
     await take(pane, 'withdraw', { player: '2' });
-    expect(said()).toContain('Withdrawn, games do not count');
+    expect(said()).toContain('Withdrawn, games annulled');
     expect(said()).toContain('They played one game.');
     expect(said()).not.toContain('Not ranked');
     await take(pane, 'withdraw', { player: '3' });
@@ -597,7 +597,7 @@ describe('where no chess is played', () => {
       const pane = await open(game);
       await act(async () => pane.showPlayer(1));
       await act(async () => pane.change('withdraw', { player: '1' }));
-      expect(said()).toContain('By which ruleThe usual rule');
+      expect(said()).toContain('Which games countAll from half on, otherwise none');
       expect(said()).not.toMatch(/chess|FIDE/i);
     },
   );

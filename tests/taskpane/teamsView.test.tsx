@@ -748,7 +748,7 @@ describe('a team', () => {
     expect(change).toContain('Status of number 1playingwithdrawn, games annulled');
     await press('Withdraw the team');
     expect(await statuses(around)).toEqual(['annulled', 'playing', 'playing', 'playing']);
-    expect(said()).toContain('Withdrawn, matches do not count');
+    expect(said()).toContain('Withdrawn, matches annulled');
     expect(said()).not.toContain('They played no match.');
     expect(nameOf(document.activeElement)).toBe('Take back in …');
     expect(undo()).toBe('Undo: Withdrew Team A');
@@ -768,10 +768,10 @@ describe('a team', () => {
     await press('1Team A2');
     await press('Withdraw …');
     expect(choicesOf(document.querySelector('select')!)).toEqual([
-      'FIDE',
-      'New Zealand Chess',
-      'Nothing counts',
-      'What was played counts',
+      'All from half on, otherwise none (FIDE)',
+      'All from half on, otherwise none (New Zealand Chess)',
+      'None',
+      'All that they played',
     ]);
   });
 

@@ -158,7 +158,9 @@ describe('a new tournament', () => {
     await act(async () => pane.choose({ firstDay: '', system: 'seats' }));
     await act(async () => pane.choose({ system: null, sections: { ...QUADS, size: '5' } }));
     await arrives();
-    expect(said()).toContain('Up to 7 rounds, 31 games in all.About 4 hours of play at 10+5.');
+    expect(said()).toContain(
+      'Up to 7 rounds, 31 games in all.Dates and time · About 4 hours of play at 10+5.',
+    );
   });
 
   it('says nothing of an evening to masters, who play one round a day', async () => {

@@ -45,6 +45,8 @@ export interface ChangeField {
 export interface Follows {
   readonly text: string;
   readonly values: Readonly<Record<string, string | number>>;
+  /** Only for whoever wants to know more. */
+  readonly detail?: true;
 }
 
 /** A player whose number changes; `before` is `null` for a newcomer. */

@@ -1,5 +1,6 @@
 import { unlessSilent } from '../../core/details';
 import type { ExtraValue, Tournament } from '../../core/model';
+import { foldedName } from '../../core/names/name';
 import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { ok, unlessProblems, type Result } from '../../core/result';
@@ -65,11 +66,22 @@ export const askingIfReported = ({ details, ...tournament }: Tournament): Tourna
 
 const columnName = (index: number): string => `column${index + 1}`;
 
-/** A field for each of the list's own columns. Teams have none. */
-export const columnFields = ({ columns, discipline }: Tournament): readonly ChangeField[] =>
-  discipline
+/** Whether a column of the list says the section of everyone. */
+const isOfSections = ({ sections, players }: Tournament, index: number): boolean =>
+  sections !== undefined &&
+  players.every(
+    ({ section = '', extra = [] }) => foldedName(cellText(extra[index] ?? null)) === foldedName(section),
+  );
+
+/** A field for each of the list's own columns that is not the section. Teams have none. */
+export const columnFields = (tournament: Tournament): readonly ChangeField[] =>
+  tournament.discipline
     ? []
-    : columns.map((label, index) => ({ name: columnName(index), label, kind: 'text', optional: true }));
+    : tournament.columns.flatMap((label, index): readonly ChangeField[] =>
+        isOfSections(tournament, index)
+          ? []
+          : [{ name: columnName(index), label, kind: 'text', optional: true }],
+      );
 
 /** Numbers as numbers, unless they are longer or begin with a zero, as telephone numbers do. */
 const inColumn = (typed = ''): ExtraValue => {
@@ -77,9 +89,11 @@ const inColumn = (typed = ''): ExtraValue => {
   return text === '' ? null : /^0\d|\d{10}/.test(text) ? text : asRating(text);
 };
 
-/** What was typed into these fields, for the list's own columns. */
-export const inColumns = ({ columns }: Tournament, typed: Given): readonly ExtraValue[] =>
-  columns.map((_, index) => inColumn(typed[columnName(index)]));
+/** What was typed into these fields, and the section, for the list's own columns. */
+export const inColumns = (tournament: Tournament, typed: Given, section?: string): readonly ExtraValue[] =>
+  tournament.columns.map((_, index) =>
+    inColumn(typed[columnName(index)] ?? (isOfSections(tournament, index) ? section : undefined)),
+  );
 
 /** The place of a text in a further column. */
 const cellIn = ({ parts: { places }, gridOf }: OpenTournament, no: number, heading: string) => {

@@ -1,4 +1,6 @@
+import { largest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
+import { fieldsOf, numberInSection } from '../../core/sections/fields';
 import {
   change,
   type Follows,
@@ -23,17 +25,23 @@ import {
   type Removed,
 } from './plannedField';
 
+const IN = '{section, select, none {} other { in section {section}}}';
+
 /** How the others get their numbers. */
 const NUMBERS: Readonly<Record<PlannedField['by'], string>> = {
   seat: 'The newcomer takes the place of the bye. All other games stay as they are.',
-  lots: 'New lots are drawn for everyone, as FIDE requires, with the draw code {seed}.',
-  numbers: 'Everyone gets a new number, in the same way as before.',
+  lots: `New lots are drawn for everyone${IN}, as FIDE requires, with the draw code {seed}.`,
+  numbers: `Everyone${IN} gets a new number, in the same way as before.`,
   rounds: 'Rounds that have begun stay as they are.',
   bye: 'Anyone who would have met number {number} has a bye. All other games stay as they are.',
 };
-const LOTS_ELSEWHERE = 'New lots are drawn for everyone, with the draw code {seed}.';
+const LOTS_ELSEWHERE = `New lots are drawn for everyone${IN}, with the draw code {seed}.`;
 const TEAM_ROUNDS =
   '{players, plural, one {# team} other {# teams}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
+const ALONE =
+  '{count, plural, one {Only section {section} plays round {from}} other {Only section {section} plays rounds {from} to {to}}}.';
+const PRINTED =
+  '{section, select, none {Sheets} other {Sheets of section {section}}} that you printed before are out of date.';
 const ROUNDS =
   '{players, plural, one {# player} other {# players}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
 const PAIRED = 'All matches are paired again.';
@@ -42,53 +50,60 @@ const INSTEAD =
   'Round {round}: {white} – {black} instead of {movedWhite} – {movedBlack}, which moves to round {to}';
 const CATCH_UP = 'Still to play in round {round}, game {game}: {white} – {black}';
 
+/** Which rounds a field plays from now on, where these are others than before. */
+const followsRounds = (after: Tournament, before: Tournament, section: string): readonly Follows[] => {
+  const fieldIn = (all: Tournament): Tournament =>
+    fieldsOf(all).find((field) => field.section === section) ?? all;
+  const [now, formerly] = [fieldIn(after), fieldIn(before)];
+  const { rounds } = now;
+  if (rounds === formerly.rounds) return [];
+  const others = fieldsOf(after).filter((field) => after.sections && field.section !== section);
+  const from = largest([0, ...others.map((field) => field.rounds)]) + 1;
+  const values = { rounds, before: formerly.rounds, players: now.players.length };
+  return [
+    { text: before.discipline ? TEAM_ROUNDS : ROUNDS, values },
+    ...(others.length > 0 && from <= rounds
+      ? [{ text: ALONE, values: { section, from, to: rounds, count: rounds - from + 1 } }]
+      : []),
+  ];
+};
+
 /** What happens to the others; the sentence depends on how the field changed. */
 const followsField = (
-  {
-    tournament: { players, rounds, numbering },
-    player: { no },
-    by,
-    ahead = [],
-    catchUp,
-    drawnIn,
-  }: PlannedField,
+  { tournament, player, by, ahead = [], catchUp, drawnIn }: PlannedField,
   before: Tournament,
-): readonly Follows[] => [
-  {
-    text:
-      before.discipline && by === 'numbers'
-        ? PAIRED
-        : by === 'lots' && before.profile !== 'chess'
-          ? LOTS_ELSEWHERE
-          : NUMBERS[by],
-    values: { number: no, seed: drawnIn?.seed ?? numbering.seed ?? '' },
-  },
-  ...(rounds === before.rounds || before.sections
-    ? []
-    : [
-        {
-          text: before.discipline ? TEAM_ROUNDS : ROUNDS,
-          values: { rounds, before: before.rounds, players: players.length },
-        },
-      ]),
-  ...ahead.map(({ moved, ...game }): Follows =>
-    moved
-      ? {
-          text: INSTEAD,
-          values: { ...game, movedWhite: moved.white, movedBlack: moved.black, to: moved.round },
-        }
-      : { text: AHEAD, values: game },
-  ),
-  ...catchUp.map((game): Follows => ({
-    text: CATCH_UP,
-    values: { ...game },
-  })),
-];
+): readonly Follows[] => {
+  const { section = 'none' } = player;
+  const lots = before.profile !== 'chess' ? LOTS_ELSEWHERE : NUMBERS.lots;
+  const numbers = before.discipline && by === 'numbers' ? PAIRED : by === 'lots' ? lots : NUMBERS[by];
+  const seed = drawnIn?.seed ?? tournament.numbering.seed ?? '';
+  return [
+    {
+      ...{ text: numbers, values: { number: numberInSection(before)(player.no), seed, section } },
+      ...(by === 'seat' || by === 'bye' ? {} : { detail: true }),
+    },
+    ...followsRounds(tournament, before, section),
+    ...ahead.map(({ moved, ...game }): Follows =>
+      moved
+        ? {
+            text: INSTEAD,
+            values: { ...game, movedWhite: moved.white, movedBlack: moved.black, to: moved.round },
+          }
+        : { text: AHEAD, values: game },
+    ),
+    ...catchUp.map((game): Follows => ({ text: CATCH_UP, values: { ...game } })),
+    { text: PRINTED, values: { section } },
+  ];
+};
 
-const newNumbers = ({ tournament }: PlannedField, { players }: Tournament): readonly NewNumber[] =>
-  tournament.players
-    .map(({ no, name }) => ({ no, name, before: players.find((each) => each.name === name)?.no ?? null }))
-    .filter(({ no, before }) => no !== before);
+/** Whose numbers change. Those of other sections stay, as people see them. */
+const newNumbers = ({ tournament }: PlannedField, before: Tournament): readonly NewNumber[] => {
+  const [now, formerly] = [numberInSection(tournament), numberInSection(before)];
+  const old = new Map(before.players.map(({ no, name }) => [name, formerly(no)]));
+  return tournament.players
+    .map(({ no, name }) => ({ no: now(no), name, before: old.get(name) ?? null }))
+    .filter((each) => each.no !== each.before);
+};
 
 /** A player enters: before the first result with new numbers for everyone, after it on the empty seat of an odd field. */
 export const ENTER = change({
@@ -135,8 +150,11 @@ export const ENTER = change({
   rule: (plan) => ({ did: 'enter', player: plan.player.no, by: plan.by }),
   follows: (plan, before) => [
     {
-      text: '{player} gets number {number}.',
-      values: { player: plan.player.name, number: plan.player.no },
+      text: `{player} gets number {number}${IN}.`,
+      values: {
+        ...{ player: plan.player.name, section: plan.player.section ?? 'none' },
+        number: numberInSection(plan.tournament)(plan.player.no),
+      },
     },
     ...followsField(plan, before),
   ],

@@ -18,6 +18,7 @@ import { type Problem, problem, type ProblemPlace } from '../../core/problem';
 import { ratingProblems } from '../../core/ratings/rating';
 import { andThen, ok, type Result, unlessProblems } from '../../core/result';
 import { type PlayerCell, playerKey } from '../../sheets/log/key';
+import { nameAmong } from '../../sheets/roster/namesakes';
 import { isByePlayer } from '../../sheets/statuses';
 import { cellsFor, cellOf } from '../cells';
 import { identityOf } from '../identity';
@@ -134,7 +135,7 @@ export const planCorrection = (
 /** A substitute: what was typed, and where nothing was, what the organiser's formulas make of it. */
 const personOf = (
   open: OpenTournament,
-  { no, extra = [], rating, federation }: Player,
+  { no, section, extra = [], rating, federation }: Player,
   { columns = {}, ...typed }: Omit<Substitute, 'player'>,
 ): Person => {
   const { cell } = identityOf(open);
@@ -146,7 +147,7 @@ const personOf = (
     name: typed.name,
     rating: kept('rating', rating?.typed ?? null, typed.rating),
     federation: kept('federation', federation ?? null, typed.federation),
-    extra: inColumns(open.tournament, columns).map((value, index) =>
+    extra: inColumns(open.tournament, columns, section).map((value, index) =>
       kept(`column${index + 1}`, extra[index] ?? null, value),
     ),
   };
@@ -168,7 +169,9 @@ export const planSubstitution = (
   const { open } = opened;
   const who = playerNamed(open.tournament, player);
   if (!who.ok) return who;
-  const person = personOf(open, who.value, typed);
+  const others = open.tournament.players.filter((each) => each !== who.value);
+  const newcomer = personOf(open, who.value, { ...typed, name: typed.name.trim() });
+  const person = { ...newcomer, name: nameAmong({ ...open.tournament, players: others }, newcomer) };
   const takeOver = (from: OpenTournament) => planned(from, player, person, substitution);
   if (who.value.status === 'playing' || isByePlayer(who.value, open.tournament.language))
     return takeOver(open);

@@ -9,6 +9,8 @@ import { playerNamed } from '../../core/names/playerNamed';
 import { isTeamSystem } from '../../core/pairing/teams/system';
 import { problem, type Problem } from '../../core/problem';
 import { parseRating, ratingProblems } from '../../core/ratings/rating';
+import type { Entrant } from '../../core/tournament';
+import { nameAmong } from '../../sheets/roster/namesakes';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { address, cellText, type CellValue } from '../../grid/cell';
@@ -123,10 +125,10 @@ const drawnInWhole = (
 
 const entrantOf = (
   tournament: Tournament,
-  { name, rating = null, federation = null, members, columns = {} }: Newcomer,
-  extra = inColumns(tournament, columns),
-) => ({
-  name: name.trim(),
+  { name, rating = null, federation = null, members, columns = {}, section }: Newcomer,
+  extra = inColumns(tournament, columns, section),
+): Entrant => ({
+  name: nameAmong(tournament, { name: name.trim(), federation, extra }),
   ...(extra.some((value) => value !== null) ? { extra } : {}),
   ...(members && members.length > 0 ? { members } : {}),
   ...(rating === null || rating === '' ? {} : { rating: parseRating(rating) }),
@@ -158,8 +160,13 @@ const gamesAhead = (before: Tournament, after: Tournament, newcomer: number): re
     .map((game) => given({ ...game, moved: moved.find((each) => rounds.get(each.game) === game.round) }));
 };
 
-const late = (before: Tournament, changing: ChangingField, newcomer: Newcomer): Result<PlannedField> =>
-  andThen(lateEntry(changing.field, entrantOf(before, newcomer), newcomer), (entered) => {
+const late = (
+  before: Tournament,
+  changing: ChangingField,
+  newcomer: Newcomer,
+  entrant: Entrant,
+): Result<PlannedField> =>
+  andThen(lateEntry(changing.field, entrant, newcomer), (entered) => {
     const tournament = changing.whole(entered.tournament);
     const no = entered.player.no + changing.before;
     const owed = new Set(
@@ -179,10 +186,14 @@ const late = (before: Tournament, changing: ChangingField, newcomer: Newcomer): 
     });
   });
 
-const early = (before: Tournament, changing: ChangingField, newcomer: Newcomer): Result<PlannedField> => {
-  const entrant = entrantOf(before, newcomer);
+const early = (
+  before: Tournament,
+  changing: ChangingField,
+  { seed }: Newcomer,
+  entrant: Entrant,
+): Result<PlannedField> => {
   const players = [...changing.field.players, entrant];
-  return andThen(redraw(changing.field, players, seedIn(changing, newcomer.seed)), (drawn) => {
+  return andThen(redraw(changing.field, players, seedIn(changing, seed)), (drawn) => {
     const planned = drawnInWhole(before, changing, drawn);
     const player = present(planned.tournament.players.find(({ name }) => name === entrant.name));
     return ok({ ...planned, player, catchUp: [] });
@@ -212,9 +223,10 @@ export const closedToEntries = (tournament: Tournament): readonly Problem[] => [
 export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): Result<PlannedField> => {
   const [fixed] = listProblems(tournament);
   if (fixed) return fail(fixed);
+  const entrant = entrantOf(tournament, newcomer);
   const known = unlessProblems(
     [
-      ...playerNameProblems(tournament, newcomer.name, { field: 'name' }),
+      ...playerNameProblems(tournament, entrant.name, { field: 'name' }),
       ...ratingProblems(newcomer.rating, { field: 'rating' }),
       ...unsuited(tournament, newcomer),
       ...(tournament.discipline ? memberNameProblems(newcomer.members) : []),
@@ -223,7 +235,7 @@ export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): R
   );
   if (!known.ok) return known;
   return andThen(fieldNamed(tournament, newcomer), (changing) =>
-    andThen((hasBegun(changing.field) ? late : early)(tournament, changing, newcomer), withinLimits),
+    andThen((hasBegun(changing.field) ? late : early)(tournament, changing, newcomer, entrant), withinLimits),
   );
 };
 

@@ -68,10 +68,9 @@ const planWithdrawal = (
   );
 };
 
-const ANNULLED =
-  '{player} has completed {completed} of {scheduled} games, fewer than half: they do not count.';
+const ANNULLED = 'The games of {player} do not count. They completed {completed} of {scheduled}.';
 const FORFEITS =
-  '{player} has completed {completed} of {scheduled} games: they count. {count, plural, =0 {No game is left.} one {One game becomes a forfeit.} other {# games become forfeits.}}';
+  'The games of {player} count. They completed {completed} of {scheduled}. {count, plural, =0 {No game is left.} one {One game becomes a forfeit.} other {# games become forfeits.}}';
 const MATCHES_ANNULLED =
   '{player} has finished {completed} of {scheduled, plural, one {# match} other {# matches}}. None of its matches counts.';
 const MATCHES_LOST =
@@ -79,12 +78,9 @@ const MATCHES_LOST =
 const REVERSED = 'Colours are reversed: {white} has White against {black} in round {round}.';
 const SIDES_CHANGED = 'Sides are changed: {white} is named first against {black} in round {round}.';
 
-/** Names of the rules in games other than chess. */
-const COUNTRIES: Readonly<Partial<Record<WithdrawalRule['id'], string>>> = {
-  fide: 'The usual rule',
-  'us-chess': 'As in the United States',
-  nzcf: 'As in New Zealand',
-};
+/** A rule in words. Other games than chess have no federations. */
+const ruleText = ({ profile }: Tournament, { name, by }: WithdrawalRule): string =>
+  by === undefined || profile !== 'chess' ? name : `${name} (${by})`;
 
 /** A player, or a team, leaves. */
 export const WITHDRAW = change({
@@ -107,14 +103,14 @@ export const WITHDRAW = change({
     PLAYER,
     {
       name: 'rule',
-      label: 'By which rule',
+      label: 'Which games count',
+      ofTeams: { label: 'Which matches count' },
       kind: 'choice',
       choices: WITHDRAWAL_RULES.map(({ id, name }) => [id, name] as const),
       choicesIn: (tournament) =>
-        withdrawalRulesOf(tournament).map(({ id, name }) => [
-          id,
-          (tournament.profile === 'chess' ? undefined : COUNTRIES[id]) ?? name,
-        ]),
+        withdrawalRulesOf(tournament)
+          .filter(({ id }) => tournament.profile === 'chess' || id !== 'nzcf')
+          .map((rule) => [rule.id, ruleText(tournament, rule)]),
       now: (tournament) => withdrawalRuleFor(tournament).id,
     },
   ],

@@ -11,13 +11,14 @@ import { reversals } from './reversals';
 /** A federation's rule for players who leave. */
 export interface WithdrawalRule {
   readonly id: 'fide' | 'us-chess' | 'nzcf' | 'annul' | 'forfeit';
-  /** Whose rule it is, for users. */
+  /** Which games count, for users, and whose rule it is. */
   readonly name: string;
+  readonly by?: string;
   /** Where it is published: a citation, not a text for users. */
   readonly source: string;
   /** Whether colours are reversed in an even field if somebody leaves before half. */
   readonly reverses: boolean;
-  /** What happens to a team that leaves at any time; without it, half of the games decide. Only for teams. */
+  /** What happens to whoever leaves at any time; without it, half of the games decide. */
   readonly status?: 'annulled' | 'withdrawn';
   /** Rule sets whose tournaments follow this rule by default. */
   readonly defaultFor?: readonly string[];
@@ -27,34 +28,37 @@ export interface WithdrawalRule {
 export const WITHDRAWAL_RULES: readonly WithdrawalRule[] = [
   {
     id: 'fide',
-    name: 'FIDE',
+    name: 'All from half on, otherwise none',
+    by: 'FIDE',
     source: 'FIDE C.05 General Regulations for Competitions; Tournament Rules V.4',
     reverses: false,
   },
   {
     id: 'us-chess',
-    name: 'US Chess',
+    name: 'The same, with colours reversed',
+    by: 'US Chess',
     source: 'US Chess Official Rules, 30B, 30E and chapter 12',
     reverses: true,
     defaultFor: ['uscf-34f'],
   },
   {
     id: 'nzcf',
-    name: 'New Zealand Chess',
+    name: 'All from half on, otherwise none',
+    by: 'New Zealand Chess',
     source: "NZCF handbook is silent: FIDE's rule",
     reverses: false,
     defaultFor: ['nzcf', 'nzcf-swiss'],
   },
   {
     id: 'annul',
-    name: 'Nothing counts',
+    name: 'None',
     source: 'the rules of a league',
     reverses: false,
     status: 'annulled',
   },
   {
     id: 'forfeit',
-    name: 'What was played counts',
+    name: 'All that they played',
     source: 'the rules of a league',
     reverses: false,
     status: 'withdrawn',
@@ -65,7 +69,7 @@ export const WITHDRAWAL_RULES: readonly WithdrawalRule[] = [
 export const withdrawalRulesOf = ({
   discipline,
 }: Pick<Tournament, 'discipline'>): readonly WithdrawalRule[] =>
-  WITHDRAWAL_RULES.filter(({ status, reverses }) => (discipline ? !reverses : status === undefined));
+  WITHDRAWAL_RULES.filter(({ reverses }) => !discipline || !reverses);
 
 /** The rule of the federation whose list ranks. */
 export const withdrawalRuleFor = ({ ruleSet }: Pick<Tournament, 'ruleSet'>): WithdrawalRule =>

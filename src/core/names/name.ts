@@ -33,7 +33,7 @@ export const nameOf = (
   return (no) => names.get(no) ?? String(no);
 };
 
-/** The names of players with their section: `B: Anna`; plain without sections. */
+/** The names of players with their section: `B: Anna`, also for `Anna (B)` unless B has another Anna; plain without sections. */
 export const nameInSection = ({
   players,
   sections,
@@ -41,7 +41,13 @@ export const nameInSection = ({
   const name = nameOf(players);
   if (!sections) return name;
   const sectionOf = new Map(players.map(({ no, section = '' }) => [no, section]));
-  return (no) => `${sectionOf.get(no) ?? ''}: ${name(no)}`;
+  const taken = new Set(players.map((player) => `${player.section ?? ''}: ${player.name}`));
+  return (no) => {
+    const section = sectionOf.get(no) ?? '';
+    const whole = `${section}: ${name(no)}`;
+    const bare = whole.replace(` (${section})`, '');
+    return taken.has(bare) ? whole : bare;
+  };
 };
 
 /** An identity made from a text: letters, digits, dashes and underscores stay; anything between them becomes one dash. */

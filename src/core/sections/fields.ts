@@ -65,6 +65,17 @@ export const fieldOf = (tournament: Tournament, no: number): Tournament =>
 export const firstNumber = ({ players }: Pick<Tournament, 'players'>): number =>
   players.reduce((least, { no }) => Math.min(least, no), Infinity);
 
+/** A player's number within their section; the number itself without sections. */
+export const numberInSection = (tournament: Tournament): ((no: number) => number) => {
+  const before = new Map(
+    fieldsOf(tournament).flatMap((field) => {
+      const first = firstNumber(field);
+      return field.players.map(({ no }) => [no, first - 1] as const);
+    }),
+  );
+  return (no) => no - (before.get(no) ?? 0);
+};
+
 /** A field with all player numbers raised by this many. */
 export const renumbered = (field: Tournament, by: number): Tournament => ({
   ...field,

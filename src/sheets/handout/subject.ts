@@ -3,7 +3,7 @@ import type { Game, SystemId, SystemOptions, Tournament } from '../../core/model
 import type { OutcomeCode } from '../../core/results/outcome';
 import type { PaperFormat } from '../../core/paper';
 import { fromLeft } from '../../core/results/sides';
-import { fieldsOf, firstNumber } from '../../core/sections/fields';
+import { numberInSection } from '../../core/sections/fields';
 import type { RoundToSeat } from '../../core/pairing/seating';
 import type { Schedule } from '../../core/pairing/schedule';
 import type { Cited } from '../../language/explain';
@@ -70,8 +70,7 @@ export const subjectOf = (
   const sideOf = sideIn(tournament);
   const by = new Map<number, Game[]>();
   for (const game of games) by.set(game.round, [...(by.get(game.round) ?? []), game]);
-  const before = new Map(fieldsOf(tournament).map((field) => [field.section, firstNumber(field) - 1]));
-  const ownNumber = (no: number, of: string | undefined): number => no - (before.get(of) ?? 0);
+  const ownNumber = numberInSection(tournament);
   const cycleOf = (all: readonly Game[]): number => all[0]?.cycle ?? 1;
   return {
     event,
@@ -83,7 +82,8 @@ export const subjectOf = (
       const { no, name, status, section: of } = player;
       const side = sideOf(player);
       return {
-        ...(of === undefined ? { no, own: no } : { no, own: ownNumber(no, of), section: of }),
+        ...{ no, own: ownNumber(no) },
+        ...(of === undefined ? {} : { section: of }),
         name,
         ...(side === undefined ? {} : { team: side }),
         hasLeft: status !== 'playing',

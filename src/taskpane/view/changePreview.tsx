@@ -5,8 +5,10 @@ import { changeTexts, type CellNameId } from '../../language/changes';
 import { dateText } from '../../language/dates';
 import { cellKey, type LoggedChange } from '../../sheets/log/changes';
 import { kindOf, parseKey } from '../../sheets/log/key';
+import { playersTexts } from '../../language/players';
 import { dateIn } from '../../sheets/dates';
 import { cellText } from '../../grid/cell';
+import type { Follows } from '../../app/changes/change';
 import type { ChangePreview } from '../../app/changes/preview';
 import { isolated, type Speech } from '../speech';
 import { pointsText } from '../standing';
@@ -133,21 +135,24 @@ export const ChangePreviewView = ({ pane, speech, preview, tournament }: Preview
   const { follows, warnings, affected, numbers, cells } = preview;
   const { say } = speech;
   if (cells.length === 0) return <Sentence>{texts.nothing}</Sentence>;
+  const sentence = ({ text, values }: Follows, index: number) => (
+    <Sentence key={index}>
+      {say(
+        text,
+        Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [
+            name,
+            typeof value === 'string' && name !== 'section' ? isolated(value) : value,
+          ]),
+        ),
+      )}
+    </Sentence>
+  );
+  const details = follows.filter(({ detail }) => detail);
+  const changed = <ChangedCells cells={cells} tournament={tournament} speech={speech} />;
   return (
     <Stack gap="S" role="group" aria-label={texts.consequences}>
-      {follows.map(({ text, values }, index) => (
-        <Sentence key={index}>
-          {say(
-            text,
-            Object.fromEntries(
-              Object.entries(values).map(([name, value]) => [
-                name,
-                typeof value === 'string' ? isolated(value) : value,
-              ]),
-            ),
-          )}
-        </Sentence>
-      ))}
+      {follows.filter(({ detail }) => !detail).map(sentence)}
       <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
       {affected.length > 0 && (
         <More title={say(texts.affected, { count: affected.length })}>
@@ -158,8 +163,15 @@ export const ChangePreviewView = ({ pane, speech, preview, tournament }: Preview
           ))}
         </More>
       )}
-      <NewNumbers numbers={numbers} speech={speech} />
-      <ChangedCells cells={cells} tournament={tournament} speech={speech} />
+      {details.length > 0 || numbers.length > 0 ? (
+        <More title={playersTexts(speech.language, speech.whom).undoDetails}>
+          {details.map(sentence)}
+          <NewNumbers numbers={numbers} speech={speech} />
+          {changed}
+        </More>
+      ) : (
+        changed
+      )}
     </Stack>
   );
 };

@@ -51,9 +51,13 @@ interface CreateBarProps extends ViewProps {
 const TELLING = ['dates', 'skip', 'times', 'boards', 'teamBoards'];
 
 /** Leads to a field that says what is wrong with it; what no field says stands here. */
-const ToFix = ({ pane, speech, problems }: Pick<CreateBarProps, 'pane' | 'speech' | 'problems'>) => {
+const ToFix = ({
+  pane,
+  speech,
+  problems,
+}: Required<Pick<CreateBarProps, 'pane' | 'speech' | 'problems'>>) => {
   const [isLost, lose] = useState(false);
-  if (!problems || problems.length === 0) return null;
+  if (problems.length === 0) return null;
   if (isLost || !problems.every(({ place: { field = '' } }) => TELLING.includes(field)))
     return <Problems pane={pane} speech={speech} problems={problems} intent="error" />;
   const show = (): void => {
@@ -73,7 +77,7 @@ const ToFix = ({ pane, speech, problems }: Pick<CreateBarProps, 'pane' | 'speech
 };
 
 /** The one button that writes, and how far it has come. */
-const CreateBar = ({ pane, state, speech, makes, problems }: CreateBarProps) => {
+const CreateBar = ({ pane, state, speech, makes, problems = [] }: CreateBarProps) => {
   const styles = useCreateStyles();
   const isRead = state.list.kind === 'read';
   // Without a list there is one thing to do, and it stands above.

@@ -5,6 +5,7 @@ import { progressOf } from '../../core/conduct/withdrawal';
 import { fractionOf } from '../../core/fraction';
 import { type Game, type Player, plays, type Tournament } from '../../core/model';
 import { nameInSection, nameOf } from '../../core/names/name';
+import { numberInSection } from '../../core/sections/fields';
 import { outcomeOf } from '../../core/results/outcome';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { standings } from '../../core/tiebreak/standings';
@@ -125,7 +126,7 @@ const Person = (props: PersonProps) => {
         <InlineButton onPress={onLeave}>{texts.all}</InlineButton>
       </div>
       <h2 ref={title} tabIndex={-1} className={styles.title}>
-        {player.no} <bdi>{nameInSection(tournament)(player.no)}</bdi>
+        {numberInSection(tournament)(player.no)} <bdi>{nameInSection(tournament)(player.no)}</bdi>
       </h2>
       <Standing {...props} />
       <Norms {...props} />
@@ -193,7 +194,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-const isFound = ({ name, no }: Player, typed: string, language: string): boolean =>
+const isFound = (no: number, name: string, typed: string, language: string): boolean =>
   String(no) === typed || name.toLocaleLowerCase(language).includes(typed.toLocaleLowerCase(language));
 
 /** The players, to be looked for by a part of their names. Whoever comes back from one of them is there again. */
@@ -208,7 +209,10 @@ const PlayerList = ({ pane, speech, tournament, from }: OpenedProps & { readonly
     ranked.ok ? ranked.value.rows.map(({ no, values }) => [no, pointsText(values[0] ?? null)]) : [],
   );
   const named = nameInSection(tournament);
-  const found = tournament.players.filter((player) => isFound(player, typed.trim(), speech.language));
+  const number = numberInSection(tournament);
+  const found = tournament.players.filter(({ no, name }) =>
+    isFound(number(no), name, typed.trim(), speech.language),
+  );
   const only = found.length === 1 ? found[0] : undefined;
   return (
     <>
@@ -230,7 +234,7 @@ const PlayerList = ({ pane, speech, tournament, from }: OpenedProps & { readonly
               className={styles.row}
               onClick={() => pane.showPlayer(no)}
             >
-              <span className={styles.number}>{no}</span>
+              <span className={styles.number}>{number(no)}</span>
               <bdi>{named(no)}</bdi>
               <span className={styles.quiet}>
                 {status === 'playing' ? points.get(no) : texts.status.withdrawn}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { dealingColumns, sheetsFor } from '../../app/sections/deal';
 import type { PairedSections } from '../../app/sections/pair';
 import { eveningOf } from '../../core/calendar/evening';
@@ -16,6 +16,7 @@ import type { SectionOptions } from '../sections';
 import { isolated } from '../speech';
 import { Choice, TextField } from './choice';
 import { WhoDrew } from './drawChoices';
+import { Evening } from './evening';
 import { EventChoices } from './eventChoices';
 import { Section, Sentence, type RosterProps } from './frame';
 import { Group } from './group';
@@ -165,19 +166,31 @@ const Dealt = ({
   );
 };
 
-/** How long the longest section takes, of a list of chess players. */
-const Takes = ({ state, speech, roster, made }: RosterProps & { readonly made: readonly Tournament[] }) => {
-  const asked = eveningRequest(roster, state.options, usualEvening('chess'));
+/** How long the longest section takes, and whether that fits into an evening. */
+const Takes = ({ made, ...props }: RosterProps & { readonly made: readonly Tournament[] }) => {
+  const { state, speech, roster } = props;
+  const [typed, type] = useState(usualEvening(speech.profile));
   const rounds = largest(made.map((each) => each.rounds));
   const longest = made.find((each) => each.rounds === rounds);
-  if (speech.profile !== 'chess' || !longest || !asked.ok || !asked.value) return null;
-  const { from, control } = asked.value;
-  const field = { players: longest.players.length };
-  const found = eveningOf({ ...asked.value, field, cycles: longest.cycles, to: undefined });
-  if (!found.ok) return null;
-  const hours = hoursOf(found.value.ends - from);
+  if (!longest) return null;
+  const { cycles, players } = longest;
+  const own = {
+    roster: { ...roster, players: roster.players.slice(0, players.length) },
+    state: { ...state, options: { ...state.options, cycles } },
+  };
+  const asked = eveningRequest(own.roster, own.state.options, typed);
+  const found = asked.ok && asked.value ? eveningOf({ ...asked.value, to: undefined }) : null;
+  const control = controlText({ minutes: Number(typed.minutes), increment: Number(typed.increment) });
   const { takes } = paneSectionTexts(speech.language);
-  return <Sentence quiet>{speech.say(takes, { hours, control: controlText(control) })}</Sentence>;
+  const chosen =
+    asked.ok && asked.value && found?.ok
+      ? speech.say(takes, { hours: hoursOf(found.value.ends - asked.value.from), control })
+      : '';
+  return (
+    <Group name={newTournamentTexts(speech.language).groups.dates} chosen={chosen}>
+      {() => <Evening {...props} {...own} typed={typed} onType={type} />}
+    </Group>
+  );
 };
 
 /** From the list to sections: how it is dealt, and who would be in which. */

@@ -41,6 +41,7 @@ describe('a newcomer in a full field, by rounds at the end', () => {
       'Round 5: Player D4 – Larry instead of Player D4 – Player B2, which moves to round 7',
       'Round 6: Larry – Player A1',
       'Round 7: Player E5 – Larry',
+      'Sheets that you printed before are out of date.',
     ]);
   });
 

@@ -28,6 +28,7 @@ describe('a player enters', () => {
     expect(sentencesIn(entered)).toEqual([
       'Fred gets number 4.',
       'Everyone gets a new number, in the same way as before.',
+      'Sheets that you printed before are out of date.',
     ]);
     expect(entered.numbers).toEqual([
       { no: 1, name: 'Emil', before: 5 },
@@ -55,6 +56,7 @@ describe('a player enters', () => {
       'Emil gets number 5.',
       'Everyone gets a new number, in the same way as before.',
       '5 players play 5 rounds, not 3.',
+      'Sheets that you printed before are out of date.',
     ]);
   });
 
@@ -71,6 +73,7 @@ describe('a player enters', () => {
       'Fred gets number 6.',
       'The newcomer takes the place of the bye. All other games stay as they are.',
       'Still to play in round 1, game 11: Anna – Fred',
+      'Sheets that you printed before are out of date.',
     ]);
     expect(entered.numbers).toEqual([{ no: 6, name: 'Fred', before: null }]);
     expect(cellsIn(entered).slice(0, 3)).toEqual([
@@ -183,6 +186,7 @@ describe('a player is taken off the list', () => {
     expect(sentencesIn(removed)).toEqual([
       'Anna is taken off the list.',
       'Everyone gets a new number, in the same way as before.',
+      'Sheets that you printed before are out of date.',
     ]);
     expect(removed.numbers).toEqual([
       { no: 1, name: 'Bert', before: 2 },
@@ -196,6 +200,7 @@ describe('a player is taken off the list', () => {
     expect(sentencesIn(removed)).toEqual([
       'Dora is taken off the list.',
       'Anyone who would have met number 4 has a bye. All other games stay as they are.',
+      'Sheets that you printed before are out of date.',
     ]);
     expect(removed.numbers).toEqual([]);
     expect(cellsIn(removed)).toEqual([
@@ -231,9 +236,7 @@ describe('a player is taken off the list', () => {
 describe('a player leaves', () => {
   it('without half of their games they are annulled', () => {
     const gone = shown(withOutcomesInOrder(FIVE, '1-0'), 'withdraw', { player: '3' });
-    expect(sentencesIn(gone)).toEqual([
-      'Cleo has completed 0 of 4 games, fewer than half: they do not count.',
-    ]);
+    expect(sentencesIn(gone)).toEqual(['The games of Cleo do not count. They completed 0 of 4.']);
     expect(gone.cells).toEqual([
       { key: 'player 3 status', before: null, after: 'withdrawn, games annulled' },
     ]);
@@ -245,7 +248,7 @@ describe('a player leaves', () => {
       rule: 'fide',
     });
     expect(sentencesIn(left)).toEqual([
-      'Anna has completed 2 of 4 games: they count. 2 games become forfeits.',
+      'The games of Anna count. They completed 2 of 4. 2 games become forfeits.',
     ]);
     expect(cellsIn(left)).toEqual([
       'player 1 status: null → withdrawn, games count',
@@ -262,7 +265,7 @@ describe('a player leaves', () => {
     });
     // Bert has had White and Cleo Black: in their games with Dora it is the other way round.
     expect(sentencesIn(gone)).toEqual([
-      'Anna has completed 1 of 3 games, fewer than half: they do not count.',
+      'The games of Anna do not count. They completed 1 of 3.',
       'Colours are reversed: Dora has White against Bert in round 3.',
       'Colours are reversed: Cleo has White against Dora in round 2.',
     ]);
@@ -284,7 +287,11 @@ describe('a player leaves', () => {
 
   it('a rule that nobody knows is refused, with those there are', () => {
     expect(problemsOf(FIVE, 'withdraw', { player: '1', rule: 'none' })).toEqual([
-      { code: 'choice-unknown', place: {}, values: { typed: 'none', choices: 'fide, us-chess, nzcf' } },
+      {
+        code: 'choice-unknown',
+        place: {},
+        values: { typed: 'none', choices: 'fide, us-chess, nzcf, annul, forfeit' },
+      },
     ]);
   });
 });

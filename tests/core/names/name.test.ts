@@ -1,6 +1,6 @@
 import { meantBy } from '../../../src/core/names/meant';
 import type { Player } from '../../../src/core/model';
-import { foldedName, unseenIn, withoutUnseen, nameOf } from '../../../src/core/names/name';
+import { foldedName, unseenIn, withoutUnseen, nameOf, nameInSection } from '../../../src/core/names/name';
 import { alikeNames } from '../../../src/core/names/warnings';
 import { plain } from '../../../src/core/names/plain';
 import { playerNamed } from '../../../src/core/names/playerNamed';
@@ -300,4 +300,15 @@ it('names that several players have are told once each, at the second', () => {
     { code: 'name-alike', place: { player: 'bert' }, values: { name: 'Bert', numbers: '2, 9', count: 2 } },
   ]);
   expect(alikeNames({ players: players.slice(0, 3) })).toEqual([]);
+});
+
+it('a section that is in the name already is said once, but namesakes within it keep their marks', () => {
+  const players = [
+    { no: 1, name: 'Lukas (3a)', section: '3a' },
+    { no: 2, name: 'Lukas (4a)', section: '4a' },
+    { no: 3, name: 'Mia (3a)', section: '3a' },
+    { no: 4, name: 'Mia', section: '3a' },
+  ].map((player) => ({ ...player, status: 'playing' as const }));
+  const called = nameInSection({ players, sections: [] });
+  expect(players.map(({ no }) => called(no))).toEqual(['3a: Lukas', '4a: Lukas', '3a: Mia (3a)', '3a: Mia']);
 });
