@@ -141,7 +141,7 @@ export const conductProblemsEn = {
     'Players {white} and {black} meet {count} times, but the event has {cycles, plural, one {# cycle} other {# cycles}}.',
   'event-result': '“{typed}” is not a result. Write one of: {choices}.',
   // the dates of rounds
-  'date-invalid': '“{typed}” is not a date. Write one like 2026-11-27, or with a time 2026-11-27 19:00.',
+  'date-invalid': '“{typed}” is not a date. Write one like 27 Nov 2026, or with a time 27 Nov 2026 19:00.',
   'dates-count':
     'You gave {count, plural, one {# date} other {# dates}} for {rounds, plural, one {# round} other {# rounds}}. Give one for each round, or the first date and the days between rounds, such as 2026-11-27/7.',
   'dates-order': 'Round {round} is on {date}, before the round above it ({before}). Check the dates.',
@@ -149,8 +149,8 @@ export const conductProblemsEn = {
     'You gave {count, plural, one {# day} other {# days}}, but need {wanted} for {slots} sessions at {times} a day. Give {wanted} days, or the first day and the days between, such as 2026-11-27/7.',
   'date-skipped': '{date} is a day without play. Choose another day.',
   'skip-invalid':
-    '“{typed}” is not a day or a range of days. Write 2026-12-25, or 2027-01-01..2027-01-08 with the earlier day first.',
-  'times-invalid': '“{typed}” is not a list of times. Write them like 10:00,14:00, the earliest first.',
+    '“{typed}” is not a day or a range of days. Write them like 25 Dec 2026, 1 Jan 2027 – 8 Jan 2027, the earlier day first.',
+  'times-invalid': '“{typed}” is not a list of times. Write them like 10:00, 14:00, the earliest first.',
   'times-twice': 'The dates already have a time. Give the times with the dates or separately, not both.',
   'deadline-invalid':
     '“{typed}” is not a deadline. Write the weeks after a game’s date, such as 4w, or one day for all games, such as 2027-01-31.',

@@ -201,9 +201,9 @@ describe('pair --dates', () => {
 
   it.each([
     [
-      '27.11.2026/7',
+      'Friday/7',
       'date-invalid',
-      'Field dates: “27.11.2026” is not a date. Write one like 2026-11-27, or with a time 2026-11-27 19:00.',
+      'Field dates: “Friday” is not a date. Write one like 27 Nov 2026, or with a time 27 Nov 2026 19:00.',
     ],
     [
       '2026-11-27,2026-12-04',

@@ -49,18 +49,6 @@ export const parseDate = (text: string): Moment | null => {
 /** The months, as dates with words have them. */
 export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-const IN_WORDS = /^(?:[a-z]+,? )?(\d{1,2}) ([a-z]{3})[a-z]*,? (\d{4})( .*)?$/i;
-
-/** A date that somebody typed, also as we show dates, `Fri 27 Nov 2026 19:00`; `null` for no day of the calendar. */
-export const typedDate = (typed: string): string | null => {
-  const [, day = '', month = '', year, time = ''] = IN_WORDS.exec(typed.trim()) ?? [];
-  const number = MONTHS.indexOf(month.toLowerCase()) + 1;
-  const found = parseDate(
-    year === undefined ? typed : `${year}-${twoDigits(number)}-${day.padStart(2, '0')}${time}`,
-  );
-  return found && makeDate(found);
-};
-
 /** Writes a date as `parseDate` reads it, with a blank before the time. */
 export const makeDate = ({ day, minutes }: Moment): string =>
   minutes === null

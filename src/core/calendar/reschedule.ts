@@ -1,4 +1,4 @@
-import { typedDate } from './dates';
+import { typedDate } from './typed';
 import { plays, type Game, type Tournament } from '../model';
 import { nameOf } from '../names/name';
 import { matchOf } from '../pairing/teams/members';

@@ -1,4 +1,5 @@
-import { dayOf, parseDate, typedDate } from './dates';
+import { dayOf, parseDate } from './dates';
+import { clockTime, typedDate, type DateHabit } from './typed';
 import type { Break } from '../model';
 import { problem } from '../problem';
 import { allOf, andThen, fail, ok, type Result } from '../result';
@@ -58,8 +59,13 @@ export const parseWantedDates = (typed: string): Result<WantedDates> => {
   );
 };
 
-const breakIn = (typed: string): Result<Break> => {
-  const [from = '', to = from, ...more] = typed.split('..').map((each) => typedDate(each) ?? '');
+/** `1 Jan - 8 Jan 2027`, `1–8 Jan 2027`; a first day without a year is the last such day before the other. */
+const breakIn = (typed: string, habit: DateHabit): Result<Break> => {
+  const whole = typed.trim().replace(/^(\d{1,2})(?:\.? ?[-–] ?)(\d{1,2}\.? )(?=\p{L})(.+)$/u, '$1 $3 – $2$3');
+  const [first = '', last = first, ...more] = whole.split(/\.\.| (?:-|to|until) | ?[–—] ?/);
+  const to = typedDate(last, habit) ?? '';
+  const yearBefore = `${Number(to.slice(0, 4)) - 1}${to.slice(4)}~`;
+  const from = typedDate(first, { ...habit, from: yearBefore }) ?? '';
   const isDay = (each: string): boolean => parseDate(each)?.minutes === null;
   return more.length === 0 && isDay(from) && isDay(to) && from <= to
     ? ok({ from, to })
@@ -67,22 +73,20 @@ const breakIn = (typed: string): Result<Break> => {
 };
 
 /**
- * Reads `2026-12-25,2027-01-01..2027-01-08`: days and ranges of days without play. An empty text means none. Problem:
- * `skip-invalid`.
+ * Reads `25 Dec 2026, 1 Jan – 8 Jan 2027` or `2027-01-01..2027-01-08`: days and ranges of days without play. An empty text means none.
+ * Problem: `skip-invalid`.
  */
-export const parseSkip = (typed: string): Result<readonly Break[]> =>
-  typed.trim() === '' ? ok([]) : allOf(typed.split(',').map(breakIn));
+export const parseSkip = (typed: string, habit: DateHabit = {}): Result<readonly Break[]> =>
+  typed.trim() === ''
+    ? ok([])
+    : allOf(typed.split(/[;\n]|,(?! ?\d{4} ?(?:[,;]|$))/).map((each) => breakIn(each, habit)));
 
-const TIME_OF_DAY = /^([01]?\d|2[0-3]):([0-5]\d)$/;
-
-const minutesOf = (typed: string): number => {
-  const [, hours, minutes] = TIME_OF_DAY.exec(typed.trim()) ?? [];
-  return hours === undefined ? 0 : Number(hours) * 60 + Number(minutes);
-};
-
-/** Reads `10:00,14:00`: the times of day at which rounds begin, each later than the one before it. Problem: `times-invalid`. */
+/** Reads `10:00, 14:00` or `7pm 7:40pm`: the times of day at which rounds begin, each later than the one before it. Problem: `times-invalid`. */
 export const parseTimes = (typed: string): Result<readonly number[]> => {
-  const times = typed.split(',').map(minutesOf);
+  const times = typed
+    .trim()
+    .split(/(?: ?[,;]| (?![ap]\.?m)) ?/i)
+    .map((each) => clockTime(each) ?? 0);
   return times.every((time, index) => time > (times[index - 1] ?? 0))
     ? ok(times)
     : fail(problem('times-invalid', { field: 'times' }, { typed: typed.trim() }));

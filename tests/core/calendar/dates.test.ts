@@ -1,7 +1,8 @@
 import { withCalendar } from '../../../src/core/calendar/planned';
 import { withCalendarOf } from '../../../src/core/calendar/remade';
 import { parseWantedDates } from '../../../src/core/calendar/wanted';
-import { makeDate, parseDate, typedDate } from '../../../src/core/calendar/dates';
+import { makeDate, parseDate } from '../../../src/core/calendar/dates';
+import { clockTime, typedDate } from '../../../src/core/calendar/typed';
 import type { Tournament } from '../../../src/core/model';
 import { roundDates } from '../../../src/core/calendar/roundDates';
 import { told, valueOf } from '../../results';
@@ -48,9 +49,71 @@ describe('the date of a game', () => {
 
   it('may be typed as we show it, or with the month in full', () => {
     const typed = ['Fri 27 Nov 2026', '27 November 2026 19:00', '3 Dec 2026', '30 Feb 2026', '3 Foo 2026'];
-    expect([...typed, ' 2026-11-27 '].map(typedDate)).toEqual([
+    expect([...typed, ' 2026-11-27 '].map((each) => typedDate(each))).toEqual([
       ...['2026-11-27', '2026-11-27 19:00', '2026-12-03', null, null],
       '2026-11-27',
+    ]);
+  });
+
+  it.each([
+    ['25.12.2026', '2026-12-25'],
+    ['25/12/2026', '2026-12-25'],
+    ['25-12-26', '2026-12-25'],
+    ['12/25/2026', '2026-12-25'],
+    ['2026/12/25', '2026-12-25'],
+    ['25 Dec', '2026-12-25'],
+    ['25 December', '2026-12-25'],
+    ['25th December 2026', '2026-12-25'],
+    ['Dec 25, 2026', '2026-12-25'],
+    ['Fri, 4 Dec', '2026-12-04'],
+    ['Fri 8 Jan', '2027-01-08'],
+    ['8.1.', '2027-01-08'],
+    ['3/4/2027', '2027-04-03'],
+    ['4 Dec 7pm', '2026-12-04 19:00'],
+    ['04.12.2026, 19.30', '2026-12-04 19:30'],
+    ['31 Nov', null],
+    ['25 Dec 2026 25:00', null],
+    ['1 2 3 2026', null],
+    ['Dec', null],
+    ['12', null],
+  ])('%s is %s after 27 November 2026', (typed, date) =>
+    expect(typedDate(typed, { from: '2026-11-27' })).toBe(date),
+  );
+
+  it('has the month first where people write it so; without a year it needs a day to come after', () => {
+    expect(typedDate('3/4/2027', { isMonthFirst: true })).toBe('2027-03-04');
+    expect(typedDate('25/12/2026', { isMonthFirst: true })).toBe('2026-12-25');
+    expect(typedDate('25 Dec')).toBeNull();
+  });
+
+  it('has a time as people write it', () => {
+    const typed = [
+      '19:00',
+      '19.00',
+      '7pm',
+      '7 p.m.',
+      '7:30 PM',
+      '12am',
+      '9h30',
+      '7',
+      '13pm',
+      '24:00',
+      '19:60',
+      '',
+    ];
+    expect(typed.map(clockTime)).toEqual([
+      1140,
+      1140,
+      1140,
+      1140,
+      1170,
+      0,
+      570,
+      null,
+      null,
+      null,
+      null,
+      null,
     ]);
   });
 

@@ -102,6 +102,17 @@ describe('what the organiser types of them', () => {
     expect(valueOf(parseSkip('25 Dec 2026, 1 Jan 2027..8 Jan 2027'))).toEqual(
       valueOf(parseSkip('2026-12-25, 2027-01-01..2027-01-08')),
     );
+    for (const typed of [
+      '25.12.2026, 1 Jan - 8 Jan 2027',
+      'Dec 25, 2026; 1 Jan to 8 January 2027',
+      '25 Dec 2026, 1–8 Jan 2027',
+      '25 Dec 2026, 1 – 8 Jan 2027',
+    ])
+      expect(valueOf(parseSkip(typed))).toEqual(valueOf(parseSkip('2026-12-25, 2027-01-01..2027-01-08')));
+    expect(valueOf(parseSkip('20 Dec - 3 Jan, 25 Nov', { from: '2026-11-27' }))).toEqual([
+      { from: '2026-12-20', to: '2027-01-03' },
+      { from: '2027-11-25', to: '2027-11-25' },
+    ]);
     expect(valueOf(parseSkip(' '))).toEqual([]);
     for (const typed of [
       'Christmas',
@@ -115,6 +126,8 @@ describe('what the organiser types of them', () => {
 
   it('times are times of day, each later than the one before it', () => {
     expect(valueOf(parseTimes('9:30, 14:00'))).toEqual([570, 840]);
+    for (const typed of ['19:00 19:40', '19.00; 19.40', '7pm, 7:40 pm', '7:00 pm 7:40 pm'])
+      expect(valueOf(parseTimes(typed))).toEqual([1140, 1180]);
     for (const typed of ['', '10', '25:00', '14:00,10:00', '10:00,10:00', '0:00'])
       expect(told(parseTimes(typed))).toEqual([`times-invalid; field times; typed ${typed}`]);
   });
