@@ -6,7 +6,7 @@ import { isMatch, matchIn } from './matches';
 import type { Options } from './options';
 import { LEAST_TO_DEAL, QUADS } from './sections';
 import type { PaneState } from './state';
-import { leagueOf, teamsIn } from './teams';
+import { ALL_MEET, teamsIn } from './teams';
 
 /** What can be made of a list. */
 export type Shape = 'one' | 'match' | 'boards' | 'league' | 'sections';
@@ -43,7 +43,7 @@ export const otherShapes = (
       ? [
           [
             leagueShape(roster),
-            { teams: proposed?.teams ?? leagueOf(roster, teams.clubs), sections: null },
+            { teams: proposed?.teams ?? { ...ALL_MEET, column: teams.clubs }, sections: null },
           ] as const,
         ]
       : []),

@@ -10,7 +10,7 @@ import { NO_OPTIONS, type Options } from '../../src/taskpane/options';
 import { makePane } from '../../src/taskpane/pane';
 import { shownTournament } from '../../src/taskpane/state';
 import { leaguesIn, teamColumns, teamDraftOf } from '../../src/taskpane/teamDraft';
-import { ALL_MEET, leagueOf, teamsIn, type TeamOptions } from '../../src/taskpane/teams';
+import { ALL_MEET, teamsIn, venueColumnOf, type TeamOptions } from '../../src/taskpane/teams';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { generated } from '../generated';
 import { newTeamEvent } from '../teamEvents';
@@ -103,13 +103,13 @@ describe('teams of a list', () => {
         await clubs(...names),
       ).filter(([shape]) => shape !== 'sections');
     expect(await shapes('Ajax', 'Bears', 'ajax', 'Bears', 'Cats', 'Cats')).toEqual([
-      ['league', { teams: { ...ALL_MEET, column: 'Club', venues: 'Home venue' }, sections: null }],
+      ['league', { teams: { ...ALL_MEET, column: 'Club' }, sections: null }],
     ]);
     expect(await shapes('Ajax', 'Bears', 'ajax', 'Bears', 'Cats')).toEqual([]);
     expect(await shapes('Wales', 'FRA', 'Wales', 'FRA', 'GER', 'GER')).toEqual([]);
     expect(await shapes('Ajax', 'Bears', 'Ajax', 'Bears')).toEqual([
       ['match', { system: 'scheveningen', teams: null, sections: null }],
-      ['boards', { teams: { ...ALL_MEET, column: 'Club', venues: 'Home venue' }, sections: null }],
+      ['boards', { teams: { ...ALL_MEET, column: 'Club' }, sections: null }],
     ]);
   });
 
@@ -118,7 +118,7 @@ describe('teams of a list', () => {
     ['Hall', 'Hall'],
     ['Home ground', 'Home ground'],
     ['Spiellokal', 'Spiellokal'],
-    ['Challenge', null],
+    ['Challenge', ''],
   ])('are at home where a column says so: %s', async (heading, venues) => {
     const roster = await rosterOf([
       ['Name', heading],
@@ -126,7 +126,8 @@ describe('teams of a list', () => {
       ['Bo', 'Town'],
       ['Cy', 'Town'],
     ]);
-    expect(leagueOf(roster).venues).toBe(venues);
+    expect(venueColumnOf(roster, ALL_MEET)).toBe(venues);
+    expect(venueColumnOf(roster, { ...ALL_MEET, venues: '' })).toBe('');
   });
 
   it('are taken from the column that was chosen', async () => {
@@ -153,7 +154,7 @@ describe('teams of a list', () => {
     const made = teamDraftOf(await rosterOf(halls), options, { language: 'en', id: 'x' });
     const games = made.ok ? leaguesIn(made.value)[0]!.event.games : [];
     expect(games.map(({ date, venue }) => `${date} ${venue}`)).toEqual([
-      ...['2026-12-04 Bears hall', '2027-01-01 Ajax hall', '2027-01-15 Cats hall'],
+      ...['2026-12-04 Bears hall', '2026-12-25 Ajax hall', '2027-01-01 Cats hall'],
     ]);
     expect(codesOf(await drafted({}, { ...dates, skippedDays: 'Xmas' }))).toEqual(['skip-invalid skip']);
   });

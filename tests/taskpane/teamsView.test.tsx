@@ -77,8 +77,10 @@ describe('a list of teams', () => {
       '3|Cats|2',
     ]);
     await unfold('Dates and venues · no dates');
+    expect(field<HTMLSelectElement>('Column with the home venues').value).toBe('');
     await fill('First round on', '2026-12-04');
     expect(said()).toContain('Dates and venues · Fri 4 Dec 2026 to ');
+    expect(said()).toContain('R1 4 Dec, R2 11 Dec, R3 18 Dec');
     expect(choicesOf(field<HTMLSelectElement>('Column with the home venues'))).toEqual(['None']);
     expect([...document.querySelectorAll('label')].map(nameOf)).not.toContain('Boards available');
     await press('Play as one tournament');
@@ -556,6 +558,17 @@ describe('an event of teams', () => {
     await fill('Which round', '');
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Match sheets' });
+  });
+
+  it('prints fixtures and the calendar with the usual sheets where matches have dates', async () => {
+    await openEvent(newTeamEvent(4, 2, { calendar: { dates: { first: '2026-12-12', days: 7 } } }));
+    await press('Print');
+    const offered = [...document.querySelectorAll('input[type=checkbox]')].map(({ id }) =>
+      said(document.querySelector(`label[for="${id}"]`)),
+    );
+    expect(offered.slice(0, 6)).toEqual([
+      ...['Wall pairings', 'Team standings', 'Final report', 'Fixtures', 'Calendar', 'Match sheets'],
+    ]);
   });
 
   it('leads to its sheets, to be read or printed', async () => {
