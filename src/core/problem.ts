@@ -95,6 +95,7 @@ export type ProblemCode =
   | 'draw-other-player'
   | 'player-meets-self'
   | 'date-invalid'
+  | 'date-not-understood'
   | 'dates-count'
   | 'dates-order'
   | 'days-count'
@@ -112,6 +113,7 @@ export type ProblemCode =
   | 'clash-venue'
   | 'clash-break'
   | 'clash-deadline'
+  | 'clash-season'
   // event files
   | 'file-missing'
   | 'file-unreadable'
