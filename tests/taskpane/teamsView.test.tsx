@@ -13,6 +13,7 @@ import {
   press,
   rowsOf,
   said,
+  savedFiles,
   unfold,
 } from './drawn';
 import '../../src/taskpane/view/finals';
@@ -497,6 +498,23 @@ describe('an event of teams', () => {
     expect(buttons()).toContain('Sat 12 Dec 2026, Town hall');
     await press('Sat 12 Dec 2026');
     expect(surface.shown).toMatchObject([{ sheet: 'Matches' }]);
+  });
+
+  it('tells a word in place of a date as a cell to check, and the calendar file keeps the planned date', async () => {
+    const made = newTeamEvent(4, 2, { calendar: { dates: { first: '2026-12-12', days: 7 } } });
+    const games = made.games.map((match) => (match.no === 2 ? { ...match, date: 'next Tuesday' } : match));
+    const { surface } = await openEvent({ ...made, games });
+    expect(said()).toContain('One cell to check');
+    expect(said()).toContain('“next Tuesday” is not a date. Type one such as 3 Dec 2026.');
+    await press('Show E9 on Matches');
+    expect(surface.shown).toMatchObject([{ sheet: 'Matches', area: { row: 8, column: 4 } }]);
+    await press('Print');
+    expect(said()).toContain('One date is not understood. The file has the planned date instead.');
+    const saved = savedFiles();
+    await press('Save League.ics');
+    const file = decodeURIComponent(saved[0]!.href).replaceAll('\r\n ', '');
+    expect(file).toMatch(/UID:match-2\.[^]*?DTSTART;VALUE=DATE:20261212\r\n[^]*?STATUS:CONFIRMED/);
+    expect(file).not.toMatch(/CANCELLED|Moved from/);
   });
 
   it('names the matches that are overdue; a click goes to their round', async () => {

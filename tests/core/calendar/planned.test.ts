@@ -237,6 +237,14 @@ describe('clashes', () => {
       expect(clashes(late)).toEqual(['clash-deadline; game 5; date 2027-01-09; deadline 2027-01-08']);
     });
 
+    it('a game months away from all rounds, which may be a slip of the year', () => {
+      expect(clashes(moved(four, 1, '2027-11-27'))).toEqual([
+        'clash-season; game 1; match none; date 2027-11-27; first 2026-11-27; last 2026-12-11',
+      ]);
+      expect(clashes(moved(four, 1, '2026-01-27'))).toHaveLength(1);
+      expect(clashes(moved(four, 1, '2027-03-11'))).toEqual([]);
+    });
+
     it('a word in place of a date clashes with nothing, nor do games of who left before half of theirs', () => {
       expect(clashes(withGame(four, 1, { date: 'Friday', planned: '2026-11-27' }))).toEqual([]);
       const left = moved(four, 1, '2026-12-04');
