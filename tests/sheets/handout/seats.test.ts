@@ -19,7 +19,7 @@ describe('the seating plan of more boards than stand beside each other', () => {
 
   it('keeps rounds of two lines on a page, two to an upright one', () => {
     expect(textOf(TWENTY, 22, 0, 1, 1)).toEqual(['Round 2*']);
-    expect(TWENTY.print!.rowBreaks!.slice(0, 2)).toEqual([22, 58]);
+    expect(TWENTY.print!.rowBreaks!.slice(0, 2)).toEqual([40, 76]);
   });
 
   it('keeps a round of four lines on an upright page; below the last it says who rests', () => {
