@@ -52,12 +52,16 @@ const wantedGames = (
 
 const isDate = (date: string | undefined): date is string => date !== undefined && parseDate(date) !== null;
 
+/** How many games have something else in place of a date. */
+export const unreadDates = ({ games }: Pick<Tournament, 'games'>): number =>
+  games.filter(({ date }) => date !== undefined && !isDate(date)).length;
+
 /**
- * The calendar entry of a game. A game that will not be played on its date (postponed without a new one, or a player has left)
- * is cancelled there. A game that never had a date has no entry.
+ * The calendar entry of a game. A game that will not be played since a player has left is cancelled there; one postponed without
+ * a new date is tentative on that planned. One whose date is not understood stays on that planned, and without any has no entry.
  */
 const entryOf = (tournament: Tournament, language: string) => {
-  const { summary, description, teamDescription, movedFrom } = calendarTexts(language).file;
+  const { summary, description, teamDescription, movedFrom, noNewDate } = calendarTexts(language).file;
   const countOf = new Map(
     isTeamEvent(tournament) ? tournament.games.map(({ no, boards }) => [no, boards.length]) : [],
   );
@@ -70,18 +74,25 @@ const entryOf = (tournament: Tournament, language: string) => {
     const [left, right] = fromLeft(tournament, game.white, game.black);
     const [{ event, id }, count = 0] = [tournament, countOf.get(no)];
     const [text, kind] = count === 0 ? [description, 'game'] : [teamDescription, 'match'];
+    const postponed = game.date === undefined;
     const said = [
       say(text, language, { event, round, board, count }),
-      ...(isDate(planned) ? [say(movedFrom, language, { planned })] : []),
+      ...(isDate(game.date) && isDate(planned) ? [say(movedFrom, language, { planned })] : []),
+      ...(postponed ? [noNewDate] : []),
     ];
+    const isOff = outcome === null && !open.has(game);
     return [
       {
         uid: `${kind}-${no}.${id}@roundabout`,
         date,
-        summary: say(summary, language, { left: name(left), right: name(right) }),
+        summary: say(summary, language, {
+          postponed: String(postponed),
+          left: name(left),
+          right: name(right),
+        }),
         description: said.join(' '),
         location: venue,
-        cancelled: !isDate(game.date) || (outcome === null && !open.has(game)),
+        status: isOff ? 'CANCELLED' : postponed ? 'TENTATIVE' : 'CONFIRMED',
       },
     ];
   };

@@ -98,6 +98,7 @@ export type ProblemCode =
   | 'draw-other-player'
   | 'player-meets-self'
   | 'date-invalid'
+  | 'date-not-understood'
   | 'dates-count'
   | 'dates-order'
   | 'days-count'
@@ -115,6 +116,7 @@ export type ProblemCode =
   | 'clash-venue'
   | 'clash-break'
   | 'clash-deadline'
+  | 'clash-season'
   // event files
   | 'file-missing'
   | 'file-unreadable'

@@ -21,21 +21,24 @@ const en = {
   pane: {
     overdue: '{count, plural, one {# game is} other {# games are}} overdue',
     overdueGame: 'Round {round}, board {board}: {left} – {right}, due {due}',
-    clashes: '{count, plural, one {A date clashes} other {# dates clash}}',
+    clashes: '{count, plural, one {One date} other {# dates}} to check',
     file: {
       title: 'Calendar file',
       about:
         'The dates of the games for Outlook, Google Calendar or a phone. If you move games, make the file again: it moves them there too.',
       whose: 'Whose games',
       everyone: 'All games',
+      unread:
+        '{count, plural, one {One date is} other {# dates are}} not understood. The file has the planned {count, plural, one {date} other {dates}} instead.',
     },
   },
   /** The texts of a game in a calendar file. */
   file: {
-    summary: '{left} – {right}',
+    summary: '{postponed, select, true {Postponed: } other {}}{left} – {right}',
     description: '{event}, round {round}, board {board}.',
     teamDescription: '{event}, round {round}, {count, plural, one {one board} other {# boards}}.',
     movedFrom: 'Moved from {planned}.',
+    noNewDate: 'There is no new date yet.',
   },
 };
 

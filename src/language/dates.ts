@@ -3,8 +3,14 @@ import { dayOf, parseDate } from '../core/calendar/dates';
 /** Milliseconds of a day. */
 const DAY = 86_400_000;
 
-/** A date as people write it, such as `Fri 4 Dec 2026 19:00`; any other text as it is. */
-export const dateText = (date: string, language: string): string => {
+const WHOLE = ['weekday', 'day', 'month', 'year'] as const;
+
+/** A date as people write it, such as `Fri 4 Dec 2026 19:00`, or only these parts of its day; any other text as it is. */
+export const dateText = (
+  date: string,
+  language: string,
+  shown: readonly (typeof WHOLE)[number][] = WHOLE,
+): string => {
   const moment = parseDate(date);
   if (!moment) return date;
   const form = new Intl.DateTimeFormat(language, {
@@ -16,9 +22,7 @@ export const dateText = (date: string, language: string): string => {
   });
   const parts = new Map(form.formatToParts(moment.day * DAY).map(({ type, value }) => [type, value]));
   const time = moment.minutes === null ? [] : [date.trim().slice(dayOf(date.trim()).length + 1)];
-  return [...(['weekday', 'day', 'month', 'year'] as const).map((type) => parts.get(type)), ...time].join(
-    ' ',
-  );
+  return [...shown.map((type) => parts.get(type)), ...time].join(' ');
 };
 
 /** A text in which months such as `2026-02` have words: `February 2026`. */

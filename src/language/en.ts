@@ -121,6 +121,8 @@ export const en: Language = {
       'Nothing was written, because this step would cause the problems below. Solve them first, or undo the step before.',
     'result-not-understood':
       '“{typed}” is not a result and counts as not yet played. Type one such as 1-0, ½-½ or 0-1.',
+    'date-not-understood':
+      '“{typed}” is not a date. Type one such as 3 Dec 2026. If there is none yet, clear the cell.',
     'result-of-bye': 'This is a bye: it has no game and no result. Clear the cell.',
     'game-unknown': 'There is no game {typed} in this tournament.',
     'result-twice': 'You gave two results for this game. Give one.',

@@ -34,7 +34,7 @@ const en = {
   leagues: 'Column with the divisions',
   oneLeague: 'All teams in one league',
   venues: 'Column with the home venues',
-  venuesFrom: 'Venues come from your column {column}.',
+  venuesHint: 'A column of your list, such as Venue. The sheets show venues beside the dates.',
   noVenues: 'None',
   boards: 'Boards per match',
   boardsHint: 'Leave empty for as many boards as the smallest team has players. The rest are reserves.',

@@ -171,6 +171,8 @@ export const conductProblemsEn = {
   'clash-venue':
     'There are {games} games on {date}{venue, select, none {} other { at {venue}}}, but only {count, plural, one {# board} other {# boards}}. Move some of them.',
   'clash-break': 'This game is on {date}, a day without play. Move it.',
+  'clash-season':
+    '{match, select, none {This game} other {Match {match}}} is on {date}, more than three months away from all rounds ({first} to {last}). Check the year.',
   'clash-deadline': 'This game is on {date}, after its deadline ({deadline}).',
   // a list that is dealt into sections
   'section-size-missing': 'Say how many players a section has, such as 4.',

@@ -165,6 +165,7 @@ export const wordsEn = {
   checkGame: 'Game number changed: undo that',
   checkPostponed: 'Postponed',
   /** Of a game that was moved to a day on which one of its players has another one. */
+  checkNoDate: 'Not a date: type 3 Dec 2026',
   checkTwiceThatDay: 'A player has another game that day',
   checkBreak: 'On a day without play',
   checkBoards: 'More games than boards then',

@@ -2,7 +2,9 @@ import { problem, type Problem } from '../core/problem';
 import { makeTyped, parseTyped } from '../core/results/typed';
 import { DAY } from '../core/calendar/dates';
 import { cellText, type CellValue } from '../grid/cell';
-import { dateIn, numberShown } from './dates';
+import type { Place } from '../grid/reference';
+import { dateIn, isNoDate, numberShown } from './dates';
+import { located } from './findTournaments';
 import type { LogEntry } from './log/line';
 import { parseChanges } from './log/changes';
 
@@ -76,6 +78,16 @@ export const resultFault = (place: Problem['place'], value: CellValue, format: s
     ? dateFault(place, dated)
     : problem('result-not-understood', place, { typed: cellText(value) });
 };
+
+/** `date-not-understood` for anything else in a cell of dates; `null` for a date or nothing. */
+export const unreadDate = (
+  dates: Place | undefined,
+  line: number,
+  value: CellValue = null,
+): Problem | null =>
+  dates && isNoDate(value)
+    ? problem('date-not-understood', located(dates, line), { typed: cellText(value) })
+    : null;
 
 /** The result that the Log last had for each cell, by key. Other contents are skipped. */
 export const lastLogged = (lines: readonly LogEntry[]): ReadonlyMap<string, CellValue> =>

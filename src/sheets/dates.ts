@@ -35,6 +35,10 @@ export const dateCell = (date: string | undefined): CellValue => {
   return number < LEAST ? date : number + (found.minutes ?? 0) / DAY;
 };
 
+/** Whether something else stands in place of a date. */
+export const isNoDate = (value: CellValue): boolean =>
+  cellText(value) !== '' && (typeof value !== 'number' || value < LEAST || value >= MOST);
+
 /** The date in a cell, to the minute; anything else as typed. */
 export const dateIn = (value: CellValue): string | undefined => {
   if (typeof value !== 'number') return cellText(value) === '' ? undefined : cellText(value);

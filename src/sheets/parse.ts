@@ -27,7 +27,7 @@ import { parseSettings } from './parse/settings';
 import { codesIn, column, type Source, whole, wholeOnce, wrong } from './parse/source';
 import { INPUT_PARTS, type NamedPart, type Part, partName } from './parts';
 import { FORMAT_VERSION, SETTINGS } from './tournament/settings';
-import { resultFault } from './datedResult';
+import { resultFault, unreadDate } from './datedResult';
 import { TIME_CELLS } from './log/key';
 import { gameDecoder } from './parse/cells';
 
@@ -142,6 +142,8 @@ const parseLines = (source: Source, reading: Reading, most: number): ParsedLines
       const format = formats[line]?.[0] ?? '';
       parsed.warnings.push(resultFault(result, results?.[line] ?? null, format));
     }
+    const unread = unreadDate(source.parts.places.Pairings_date, line, held['date']);
+    if (unread && game.outcome === null) parsed.warnings.push(unread);
     parsed.games.push(game);
   });
   return parsed;

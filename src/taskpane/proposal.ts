@@ -8,7 +8,7 @@ import type { Roster } from '../sheets/roster';
 import { isBoardHeading, isTeamHeading } from '../sheets/roster/headers';
 import type { Options } from './options';
 import { QUADS } from './sections';
-import { leagueOf, teamsIn } from './teams';
+import { ALL_MEET, teamsIn } from './teams';
 
 /** Our guess from a list: sections, a team league, or one tournament, and the column that suggests it. */
 export interface Proposal {
@@ -73,11 +73,11 @@ export const proposalFor = (roster: Roster): Proposal => {
   const teams = partsBy(roster, isTeamHeading);
   const leagues = teams && leaguesBy(roster);
   if (teams && (leagues !== null || isLeague(teams)))
-    return { options: { teams: { ...leagueOf(roster), leagues }, sections: null }, column: teams.column };
+    return { options: { teams: { ...ALL_MEET, leagues }, sections: null }, column: teams.column };
   const boards = roster.columns.find(isBoardHeading);
   const seated = boards === undefined ? null : teamsIn(roster);
   if (boards !== undefined && seated && isLeague(seated, 2))
-    return { options: { teams: leagueOf(roster, seated.clubs), sections: null }, column: boards };
+    return { options: { teams: { ...ALL_MEET, column: seated.clubs }, sections: null }, column: boards };
   const parts =
     partsBy(roster, isSectionHeading) ?? (isRated(roster) ? null : partsBy(roster, isClassHeading));
   if (!parts || !areSections(parts)) return { options: { teams: null, sections: null }, column: null };

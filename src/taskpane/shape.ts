@@ -6,7 +6,7 @@ import { isMatch, matchIn } from './matches';
 import type { Options } from './options';
 import { LEAST_TO_DEAL, QUADS } from './sections';
 import type { PaneState } from './state';
-import { leagueOf, teamsIn } from './teams';
+import { ALL_MEET, teamsIn } from './teams';
 
 /** What can be made of a list. */
 export type Shape = 'one' | 'match' | 'boards' | 'league' | 'sections';
@@ -41,7 +41,7 @@ export const shapesOf = (state: Chosen, roster: Roster): readonly OfferedShape[]
   const asOne = match || isTeamSystem(system ?? '') ? { system: 'berger' as const } : {};
   const proposed = state.list.kind === 'read' ? state.list.proposed.options : null;
   const none = { teams: null, sections: null };
-  const league = proposed?.teams ?? leagueOf(roster, teams?.clubs);
+  const league = proposed?.teams ?? { ...ALL_MEET, column: teams?.clubs ?? null };
   const shapes: readonly (readonly [Shape, Partial<Options>])[] = [
     ['one', { ...none, ...asOne }],
     ...(roster.players.length >= LEAST_TO_DEAL

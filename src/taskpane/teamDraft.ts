@@ -8,7 +8,7 @@ import type { TeamEvent } from '../core/teamEvent/model';
 import type { Roster } from '../sheets/roster';
 import { calendarChosen, scoringChosen, unlessEmpty, wholeNumber } from './draft';
 import type { Options } from './options';
-import type { TeamOptions } from './teams';
+import { venueColumnOf, type TeamOptions } from './teams';
 
 const matchScoring = ({ matchPoints }: TeamOptions): Result<Scoring> => {
   const points = matchPoints.map(parsePoints);
@@ -53,7 +53,8 @@ export const teamDraftOf = (
   }: { readonly language: string; readonly event?: string | undefined; readonly id: string },
 ): Result<PairedTeams | PairedLeagues> => {
   const { teams } = options;
-  const { leagues, column, venues, lineUp, whiteOnOdd, system, systemOptions, cycles, tieBreaks } = teams;
+  const { leagues, column, lineUp, whiteOnOdd, system, systemOptions, cycles, tieBreaks } = teams;
+  const venues = venueColumnOf(roster, teams);
   const boards = unlessEmpty(teams.boards, (typed) => wholeNumber(typed, 'teamBoards'));
   if (!boards.ok) return boards;
   const calendar = calendarChosen({ ...options, boardsThere: '' });
@@ -65,7 +66,7 @@ export const teamDraftOf = (
         boards: boards.value,
         calendar: calendar.value && {
           ...calendar.value,
-          ...(venues === null ? {} : { venue: { column: venues } }),
+          ...(venues === '' ? {} : { venue: { column: venues } }),
         },
         systemOptions,
         matchScoring: ofMatches,

@@ -16,7 +16,7 @@ export interface TeamOptions {
   readonly column: string | null;
   /** The heading of the column that says which league a team plays in; `null` for one league of all. */
   readonly leagues: string | null;
-  /** The heading of the column that says where each team is at home; `null` for none. */
+  /** The heading of the column that says where each team is at home, empty for none; `null` is the one that is headed so. */
   readonly venues: string | null;
   /** Boards of a match, as typed; empty is as many as the smallest team has members. */
   readonly boards: string;
@@ -52,12 +52,9 @@ const isVenueHeading = (heading: string): boolean =>
     .split(' ')
     .some((word) => VENUE_WORDS.includes(word));
 
-/** The league of a list at first: at home where a column says so. */
-export const leagueOf = ({ columns }: Roster, column: string | null = null): TeamOptions => ({
-  ...ALL_MEET,
-  column,
-  venues: columns.find(isVenueHeading) ?? null,
-});
+/** The heading over the homes of teams, by the options or as it is called; empty for none. */
+export const venueColumnOf = ({ columns }: Roster, { venues }: TeamOptions): string =>
+  columns.find((heading) => (venues === null ? isVenueHeading(heading) : heading === venues)) ?? '';
 
 /** Teams that may be meant to meet: how large each is, and their column if it is one of clubs. */
 export interface ListTeams {

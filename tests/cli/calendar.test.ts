@@ -152,7 +152,7 @@ describe('convert to a calendar file', () => {
     expect(await entriesOf(`match.json --team "${match.teams[0]!.name.toUpperCase()}"`)).toHaveLength(4);
   });
 
-  it('a game that is moved keeps its identity; one without a new date or that nobody waits for is cancelled', async () => {
+  it('a game that is moved keeps its identity; one without a new date is tentative, and one that nobody waits for is cancelled', async () => {
     await said('reschedule four.xlsx later.xlsx --game 1 --to "2026-12-01 20:00"');
     expect((await entriesOf('later.xlsx'))[0]).toMatch(
       /^game-1\.club@roundabout \| 2026-12-01T20:00:00 .* CONFIRMED$/,
@@ -160,8 +160,9 @@ describe('convert to a calendar file', () => {
     expect(read('out.ics').replaceAll('\r\n ', '')).toContain('Moved from 2026-11-27 19:00.');
     await said('reschedule four.xlsx open.xlsx --game 1');
     expect((await entriesOf('open.xlsx'))[0]).toMatch(
-      /^game-1\.club@roundabout \| 2026-11-27T19:00:00 .* CANCELLED$/,
+      /^game-1\.club@roundabout \| 2026-11-27T19:00:00 .* TENTATIVE$/,
     );
+    expect(read('out.ics')).toContain('SUMMARY:Postponed: ');
     await said('withdraw four.xlsx left.xlsx --name Anna');
     const cancelled = (await entriesOf('left.xlsx')).filter((entry) => entry.endsWith('CANCELLED'));
     expect(summariesOf(cancelled)).toEqual(['Anna – Dora', 'Anna – Berg', 'Cora – Anna']);

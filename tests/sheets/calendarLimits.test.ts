@@ -36,6 +36,12 @@ describe.each([['live', undefined] as const, ['as Refresh writes it', 'long'] as
       expect(said(within({}), mode)).toEqual({});
     });
 
+    it('words in place of the dates of games that are still to be played', () => {
+      const spoken = withGame(six, 2, { date: 'next Tuesday' });
+      expect(said(within({}, spoken), mode)).toEqual({ 'Not a date: type 3 Dec 2026': [2] });
+      expect(said(within({}, withGame(spoken, 2, { outcome: '1-0' })), mode)).toEqual({});
+    });
+
     it('games on a day without play, or on any day of a range of them', () => {
       expect(said(within({ skip: [{ from: '2026-12-04', to: '2026-12-04' }] }), mode)).toEqual({
         [NO_PLAY]: [4, 5, 6],

@@ -280,7 +280,7 @@ describe.each([['live', undefined] as const, ['as Refresh writes it', 'long'] as
       expect(ofGame(1, moved(1, '2026-12-05', { pending: 'postponed' }), mode)).toBe('Postponed');
       expect(ofGame(1, moved(1, '2026-11-27 20:00'), mode)).toBe('');
       expect(ofGame(1, moved(1, '2026-12-04', { outcome: '1-0' }), mode)).toBe('');
-      expect(ofGame(1, moved(1, 'Friday'), mode)).toBe('');
+      expect(ofGame(1, moved(1, 'Friday'), mode)).toBe('Not a date: type 3 Dec 2026');
       expect(ofGame(1, scheduled(6, '2026-11-27/0'), mode)).toBe('');
     });
 

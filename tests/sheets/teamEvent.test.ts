@@ -171,6 +171,15 @@ describe('the sheets of a team event display what the rules say', () => {
     expect(standingsIn(event)).toEqual(standingsInCore(event));
   });
 
+  it('a word in place of a date is told beside the match', () => {
+    const made = newTeamEvent(4, 2, { calendar: { dates: { first: '2026-11-27', days: 7 } } });
+    const games = made.games.map((match) => (match.no === 2 ? { ...match, date: 'next Tuesday' } : match));
+    const { layout, grid } = read({ ...made, games });
+    expect([5, 8].map((row) => grid(layout.matches.sheet, row, 6, 1, 1)[0]![0])).toEqual([
+      ...[null, 'Not a date: type 3 Dec 2026'],
+    ]);
+  });
+
   it('names the teams whose points the arbiter adjusted, and why', () => {
     const played = playedMatches(newTeamEvent(3, 2), 'A-B 11', 'A-C 11');
     const event = {

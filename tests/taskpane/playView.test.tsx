@@ -393,7 +393,7 @@ describe('the calendar in the pane', () => {
     expect(said()).not.toContain('overdue');
     expect(said()).not.toContain('clash');
     await does(() => pane.takeChange('reschedule', { game: '1', to: '2026-12-09' }));
-    expect(said()).toContain('A date clashes');
+    expect(said()).toContain('One date to check');
     expect(said()).toContain('Game 1: This game is on Wed 9 Dec 2026, a day without play. Move it.');
   });
 

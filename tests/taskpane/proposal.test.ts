@@ -6,7 +6,7 @@ import { makePane } from '../../src/taskpane/pane';
 import { proposalFor } from '../../src/taskpane/proposal';
 import { lookOf } from '../../src/taskpane/shape';
 import { QUADS } from '../../src/taskpane/sections';
-import { ALL_MEET } from '../../src/taskpane/teams';
+import { ALL_MEET, venueColumnOf } from '../../src/taskpane/teams';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { ports, withLeftovers } from './ports';
 
@@ -138,6 +138,15 @@ describe('the pane', () => {
     await workbook.change({ cells: [{ ...cell, expect: 'Team', write: 'Town' }] });
     await pane.follow();
     expect(pane.get().options.teams).toBeNull();
+  });
+
+  it('finds a column of venues that comes after a choice was made', async () => {
+    const { pane, workbook } = await opened(teams(3, 2));
+    pane.choose({ firstDay: '2026-12-04' });
+    await workbook.change({ cells: [{ sheet: 'Club', row: 0, column: 2, expect: null, write: 'Venue' }] });
+    await pane.follow();
+    const { list, options } = pane.get();
+    expect(list.kind === 'read' && options.teams && venueColumnOf(list.roster, options.teams)).toBe('Venue');
   });
 
   it('keeps to what was chosen, whatever the list looks like, until the next tournament', async () => {

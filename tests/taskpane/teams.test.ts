@@ -10,7 +10,7 @@ import { NO_OPTIONS, type Options } from '../../src/taskpane/options';
 import { makePane } from '../../src/taskpane/pane';
 import { shownTournament } from '../../src/taskpane/state';
 import { leaguesIn, teamColumns, teamDraftOf } from '../../src/taskpane/teamDraft';
-import { ALL_MEET, leagueOf, teamsIn, type TeamOptions } from '../../src/taskpane/teams';
+import { ALL_MEET, teamsIn, venueColumnOf, type TeamOptions } from '../../src/taskpane/teams';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { generated } from '../generated';
 import { newTeamEvent } from '../teamEvents';
@@ -102,13 +102,11 @@ describe('teams of a list', () => {
         .filter(({ shape }) => shape === 'league' || shape === 'boards')
         .map(({ shape, options }) => [shape, options.teams?.column, options.teams?.venues]);
     expect(await shapes('Ajax', 'Bears', 'ajax', 'Bears', 'Cats', 'Cats')).toEqual([
-      ['league', 'Club', 'Home venue'],
+      ['league', 'Club', null],
     ]);
-    expect(await shapes('Ajax', 'Bears', 'ajax', 'Bears', 'Cats')).toEqual([['league', null, 'Home venue']]);
-    expect(await shapes('Wales', 'FRA', 'Wales', 'FRA', 'GER', 'GER')).toEqual([
-      ['league', null, 'Home venue'],
-    ]);
-    expect(await shapes('Ajax', 'Bears', 'Ajax', 'Bears')).toEqual([['boards', 'Club', 'Home venue']]);
+    expect(await shapes('Ajax', 'Bears', 'ajax', 'Bears', 'Cats')).toEqual([['league', null, null]]);
+    expect(await shapes('Wales', 'FRA', 'Wales', 'FRA', 'GER', 'GER')).toEqual([['league', null, null]]);
+    expect(await shapes('Ajax', 'Bears', 'Ajax', 'Bears')).toEqual([['boards', 'Club', null]]);
   });
 
   it.each([
@@ -116,7 +114,7 @@ describe('teams of a list', () => {
     ['Hall', 'Hall'],
     ['Home ground', 'Home ground'],
     ['Spiellokal', 'Spiellokal'],
-    ['Challenge', null],
+    ['Challenge', ''],
   ])('are at home where a column says so: %s', async (heading, venues) => {
     const roster = await rosterOf([
       ['Name', heading],
@@ -124,7 +122,8 @@ describe('teams of a list', () => {
       ['Bo', 'Town'],
       ['Cy', 'Town'],
     ]);
-    expect(leagueOf(roster).venues).toBe(venues);
+    expect(venueColumnOf(roster, ALL_MEET)).toBe(venues);
+    expect(venueColumnOf(roster, { ...ALL_MEET, venues: '' })).toBe('');
   });
 
   it('are taken from the column that was chosen', async () => {
@@ -151,7 +150,7 @@ describe('teams of a list', () => {
     const made = teamDraftOf(await rosterOf(halls), options, { language: 'en', id: 'x' });
     const games = made.ok ? leaguesIn(made.value)[0]!.event.games : [];
     expect(games.map(({ date, venue }) => `${date} ${venue}`)).toEqual([
-      ...['2026-12-04 Bears hall', '2027-01-01 Ajax hall', '2027-01-15 Cats hall'],
+      ...['2026-12-04 Bears hall', '2026-12-25 Ajax hall', '2027-01-01 Cats hall'],
     ]);
     expect(codesOf(await drafted({}, { ...dates, skippedDays: 'Xmas' }))).toEqual(['skip-invalid skip']);
   });

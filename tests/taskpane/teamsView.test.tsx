@@ -13,6 +13,7 @@ import {
   press,
   rowsOf,
   said,
+  savedFiles,
   unfold,
 } from './drawn';
 import '../../src/taskpane/view/finals';
@@ -80,8 +81,10 @@ describe('a list of teams', () => {
       '3|Cats|2',
     ]);
     await unfold('Dates and venues · no dates');
+    expect(field<HTMLSelectElement>('Column with the home venues').value).toBe('');
     await fill('First round on', '2026-12-04');
     expect(said()).toContain('Dates and venues · Fri 4 Dec 2026 to ');
+    expect(said()).toContain('R1 4 Dec, R2 11 Dec, R3 18 Dec');
     expect(choicesOf(field<HTMLSelectElement>('Column with the home venues'))).toEqual(['None']);
     expect([...document.querySelectorAll('label')].map(nameOf)).not.toContain('Boards available');
     await press('One tournament');
@@ -146,7 +149,7 @@ describe('a list of teams', () => {
     await openPane(ports(withLeftovers(withList([['Name', 'Team', 'Hall'], ...halls]))));
     await unfold('More options');
     await unfold('Dates and venues · no dates');
-    expect(said()).toContain('Venues come from your column Hall.');
+    expect(chosenIn('Column with the home venues')).toBe('Hall');
     expect(said()).not.toContain('at one time');
     await fill('First round on', '2026-12-04');
     expect(said()).toContain(
@@ -489,8 +492,8 @@ describe('an event of teams', () => {
     const form = () => said(document.querySelector('[aria-label="A match moves to another date"]'));
     expect(form()).toContain('Match 1, Team A – Team D: Sat 12 Dec 2026 → no date yet');
     expect(form()).toContain('The captains of both teams have to agree: Team A and Team D.');
-    await fill('New date', '15/12');
-    expect(form()).toContain('Field “New date”: “15/12” is not a date.');
+    await fill('New date', '31/2');
+    expect(form()).toContain('Field “New date”: “31/2” is not a date.');
     await fill('New date', '15 Dec 2026');
     await does(() => typeKey(field('New date'), '0'));
     expect(form()).toContain('Sat 12 Dec 2026 → Tue 15 Dec 2026');
@@ -590,6 +593,23 @@ describe('an event of teams', () => {
     expect(surface.shown).toMatchObject([{ sheet: 'Matches' }]);
   });
 
+  it('tells a word in place of a date as a cell to check, and the calendar file keeps the planned date', async () => {
+    const made = newTeamEvent(4, 2, { calendar: { dates: { first: '2026-12-12', days: 7 } } });
+    const games = made.games.map((match) => (match.no === 2 ? { ...match, date: 'next Tuesday' } : match));
+    const { surface } = await openEvent({ ...made, games });
+    expect(said()).toContain('One cell to check');
+    expect(said()).toContain('“next Tuesday” is not a date. Type one such as 3 Dec 2026.');
+    await press('Show E9 on Matches');
+    expect(surface.shown).toMatchObject([{ sheet: 'Matches', area: { row: 8, column: 4 } }]);
+    await press('Print');
+    expect(said()).toContain('One date is not understood. The file has the planned date instead.');
+    const saved = savedFiles();
+    await press('Save League.ics');
+    const file = decodeURIComponent(saved[0]!.href).replaceAll('\r\n ', '');
+    expect(file).toMatch(/UID:match-2\.[^]*?DTSTART;VALUE=DATE:20261212\r\n[^]*?STATUS:CONFIRMED/);
+    expect(file).not.toMatch(/CANCELLED|Moved from/);
+  });
+
   it('names the matches that are overdue; a click goes to their round', async () => {
     const calendar = { dates: { first: '2026-11-12', days: 7 } };
     await openEvent(playedMatches(newTeamEvent(4, 2, { calendar }), 'A-D 1=', 'B-C 1.', 'A-B 1.', 'C-D 11'));
@@ -649,6 +669,17 @@ describe('an event of teams', () => {
     await fill('Which round', '');
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Match sheets' });
+  });
+
+  it('prints fixtures and the calendar with the usual sheets where matches have dates', async () => {
+    await openEvent(newTeamEvent(4, 2, { calendar: { dates: { first: '2026-12-12', days: 7 } } }));
+    await press('Print');
+    const offered = [...document.querySelectorAll('input[type=checkbox]')].map(({ id }) =>
+      said(document.querySelector(`label[for="${id}"]`)),
+    );
+    expect(offered.slice(0, 6)).toEqual([
+      ...['Wall pairings', 'Team standings', 'Final report', 'Fixtures', 'Calendar', 'Match sheets'],
+    ]);
   });
 
   it('leads to its sheets, to be read or printed', async () => {

@@ -671,6 +671,9 @@ describe('a new tournament', () => {
     expect((document.activeElement as HTMLInputElement).value).toBe('weekly');
     await fill('Days between rounds', '14');
     expect(said()).not.toContain('is not a whole number');
+    expect(said()).toContain('R1 27 Nov, R2 11 Dec, R3 25 Dec');
+    await fill('Days without play', '25 Dec 2026');
+    expect(said()).toContain('R1 27 Nov, R2 11 Dec, R3 1 Jan');
   });
 
   it('shows each problem with its place and leads there', async () => {

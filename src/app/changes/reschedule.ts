@@ -104,7 +104,7 @@ export const RESCHEDULE = change({
     {
       name: 'to',
       label: 'New date',
-      hint: 'Such as 3 Dec 2026, or with a time 3 Dec 2026 19:30. Leave it empty until you have a date.',
+      hint: 'Such as 3 Dec, or with another time 3 Dec 19:30. Leave it empty until you have a date.',
       kind: 'text',
       optional: true,
     },

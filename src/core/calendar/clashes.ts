@@ -5,7 +5,7 @@ import { foldedName, nameOf } from '../names/name';
 import { underKey } from '../present';
 import { annulledIn } from '../results/progress';
 import { problem, type Problem, type ProblemCode } from '../problem';
-import { plannedDate } from './timing';
+import { daysAfter, plannedDate } from './timing';
 import { isSkipped } from './wanted';
 
 /** A game whose date can be read. */
@@ -118,6 +118,20 @@ const onBreaks = (dated: readonly Dated[], { skip = [] }: CalendarLimits): reado
   return dated.filter((each) => isOpen(each) && noPlay(each.day));
 };
 
+/** Days that a game may be before the first or after the last day of play until somebody asks. */
+const FAR = 90;
+
+/** `clash-season` for each open game that is months away from all that was planned. */
+const outOfSeason = (dated: readonly Dated[]): readonly Problem[] => {
+  const days = dated.flatMap(({ game }) => dayOf(plannedDate(game)) ?? []).sort();
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  return dated
+    .filter((each) => isOpen(each) && (each.day > daysAfter(last, FAR) || each.day < daysAfter(first, -FAR)))
+    .map(({ game, day }) =>
+      problem('clash-season', { game: game.no }, { match: 'none', date: day, first, last }),
+    );
+};
+
 const numbersOf = (dated: readonly Dated[]): ReadonlySet<number> => new Set(dated.map(({ game }) => game.no));
 
 /** Where open games break the limits of the calendar, by game number: a day without play, or too few boards. */
@@ -156,7 +170,7 @@ const ofMatches = ({ code, place: { game = 0 }, values }: Problem): Problem =>
 /**
  * Dates that cannot work. `clash-player`: somebody plays twice on a day without a plan for it, or twice at one time.
  * `clash-venue`: a place has more games at a time than boards. `clash-break`: a game on a day without play. `clash-deadline`: a
- * game after its deadline. Games that were played only cause the first. Each problem names its game, or the first of several;
+ * game after its deadline. `clash-season`: a game months away from all rounds. Games that were played only cause the first. Each problem names its game, or the first of several;
  * they come in order of dates. The limits are those of the tournament unless others are given. For teams the codes are
  * `clash-team`, `clash-team-venue` and `clash-match-break`, and those of `hallClashes` follow.
  */
@@ -173,6 +187,7 @@ export const clashesOf = (
     ...onBreaks(dated, limits).map(({ game, day }) =>
       problem('clash-break', { game: game.no }, { date: day }),
     ),
+    ...outOfSeason(dated),
     ...dated.filter(isOpen).flatMap(({ game, day }) => {
       const deadline = dayOf(game.deadline);
       return deadline === null || day <= deadline

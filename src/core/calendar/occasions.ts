@@ -1,4 +1,3 @@
-import { smallest } from '../extremes';
 import { makeDate, parseDate, type Moment } from './dates';
 import type { Break } from '../model';
 import { entryAt } from '../present';
@@ -15,7 +14,26 @@ type Stepped = Extract<WantedDates, { first: string }>;
 
 const invalid = (typed: string): Result<never> => fail(problem('date-invalid', FIELD, { typed }));
 
-/** The first so many days of play, skipping days without play. All on one day if no days lie between them. */
+/**
+ * The first free day from one that was passed over, on the same weekday if rounds are weeks apart; none if that is less than half
+ * the usual time before the next round.
+ */
+const madeUp = (
+  passed: number,
+  next: number,
+  days: number,
+  isFree: (day: number) => boolean,
+): number | null => {
+  const stride = days % 7 === 0 ? 7 : 1;
+  let day = passed + stride;
+  while (day < next && !isFree(day)) day += stride;
+  return 2 * (next - day) >= days ? day : null;
+};
+
+/**
+ * The first so many days of play. Of those without play the first is made up for soon afterwards; the others keep their rhythm. All
+ * on one day if no days lie between them.
+ */
 const stepped = (
   { first, days }: Stepped,
   skip: readonly Break[],
@@ -24,14 +42,20 @@ const stepped = (
   const start = parseDate(first);
   if (!start) return invalid(first);
   const noPlay = isSkipped(skip);
-  const found: Moment[] = [];
+  const isFree = (day: number): boolean => !noPlay(makeDate({ day, minutes: null }));
+  if (days === 0 && !isFree(start.day)) return fail(problem('date-skipped', FIELD, { date: first }));
+  const found: number[] = [];
+  let passed: number | null = null;
   for (let { day } = start; found.length < count; day += days) {
     if (day > LAST_DAY) return invalid(first);
-    const isFree = noPlay(makeDate({ day, minutes: null }));
-    if (isFree && days === 0) return fail(problem('date-skipped', FIELD, { date: first }));
-    if (!isFree) found.push({ ...start, day });
+    if (isFree(day)) {
+      const made = passed === null ? null : madeUp(passed, day, days, isFree);
+      if (made !== null) found.push(made);
+      found.push(day);
+      passed = null;
+    } else passed ??= day;
   }
-  return ok(found);
+  return ok(found.slice(0, count).map((day) => ({ ...start, day })));
 };
 
 /** Dates are in order if none is earlier than the one above it. So are their texts. */
@@ -50,7 +74,7 @@ const daysOfPlay = (dates: WantedDates, skip: readonly Break[], count: number): 
   'first' in dates ? stepped(dates, skip, count) : inOrder(dates.dates, skip);
 
 /** All times of play on these days. */
-const timesOn = (days: readonly Moment[], times: readonly number[]): readonly string[] =>
+const timesOn = (days: readonly Moment[], times: readonly Moment['minutes'][]): readonly string[] =>
   days.flatMap(({ day }) => times.map((minutes) => makeDate({ day, minutes })));
 
 const isTimed = (dates: WantedDates): boolean =>
@@ -110,9 +134,10 @@ export const goingOn = (
   if (first === undefined || second === undefined || occasions.length >= wanted) return occasions;
   const times = moments.filter(({ day }) => day === first).map(({ minutes }) => minutes);
   const gaps = days.slice(1).map((day, index) => day - entryAt(days, index));
-  const step = { first: makeDate({ day: first, minutes: null }), days: smallest(gaps) };
-  const found = stepped(step, skip, Math.ceil(wanted / times.length));
-  if (!found.ok) return occasions;
-  const all = found.value.flatMap(({ day }) => times.map((minutes) => makeDate({ day, minutes })));
-  return occasions.every((date, index) => date === all[index]) ? all.slice(0, wanted) : occasions;
+  const goneOn = [...new Set(gaps)].map((gap): readonly string[] => {
+    const step = { first: makeDate({ day: first, minutes: null }), days: gap };
+    const found = stepped(step, skip, Math.ceil(wanted / times.length));
+    return found.ok ? timesOn(found.value, times).slice(0, wanted) : [];
+  });
+  return goneOn.find((all) => occasions.every((date, index) => date === all[index])) ?? occasions;
 };

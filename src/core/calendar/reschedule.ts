@@ -1,3 +1,4 @@
+import { dayOf, parseDate } from './dates';
 import { typedDate } from './typed';
 import { plays, type Game, type Tournament } from '../model';
 import { nameOf } from '../names/name';
@@ -6,7 +7,7 @@ import { problem, type Problem } from '../problem';
 import { fail, ok, type Result } from '../result';
 import { isTeamEvent } from '../teamEvent/model';
 import { clashesOf } from './clashes';
-import { movedTo, plannedDate } from './timing';
+import { daysAfter, movedTo, plannedDate } from './timing';
 
 /** A game on its new date, and what follows from that. */
 export interface Rescheduled {
@@ -50,15 +51,22 @@ const teamsOf = (tournament: Tournament, game: Game): readonly string[] => {
 const isSame = (one: Problem, other: Problem): boolean =>
   one.code === other.code && JSON.stringify(one.values) === JSON.stringify(other.values);
 
-const dateIn = (typed: string): Result<string | undefined> => {
+/** Half a year: of all days that are written without a year alike, one is within it. */
+const HALF_YEAR = 182;
+
+/** The date that was typed for a game: without a year the nearest to that planned, without a time at the same time. */
+const dateIn = (typed: string, game: Game): Result<string | undefined> => {
   if (typed.trim() === '') return ok(undefined);
-  const found = typedDate(typed);
-  return found !== null ? ok(found) : fail(problem('date-invalid', { field: 'to' }, { typed: typed.trim() }));
+  const known = [game.date, plannedDate(game)].flatMap((date) => (date && parseDate(date) ? [date] : []));
+  const found = typedDate(typed, known[0] === undefined ? {} : { from: daysAfter(known[0], -HALF_YEAR) });
+  if (found === null) return fail(problem('date-invalid', { field: 'to' }, { typed: typed.trim() }));
+  const time = known.map((date) => date.slice(dayOf(date).length)).find((each) => each !== '');
+  return ok(found === dayOf(found) ? `${found}${time ?? ''}` : found);
 };
 
 /**
- * Moves a game to another date, such as `2026-12-03 19:30`, or puts it off without a date if nothing was typed. The planned date
- * stays. Problems: `games-undated` in a tournament without dates, `game-unknown`, `game-played` for a game with a result,
+ * Moves a game to another date, such as `2026-12-03 19:30` or `3 Dec`, or puts it off without a date if nothing was typed. The
+ * planned date stays, and so does the time unless another is typed. Problems: `games-undated` in a tournament without dates, `game-unknown`, `game-played` for a game with a result,
  * `date-invalid`. Warnings: the new ones of `clashesOf`.
  */
 export const reschedule = (tournament: Tournament, no: number, typed: string): Result<Rescheduled> => {
@@ -66,7 +74,7 @@ export const reschedule = (tournament: Tournament, no: number, typed: string): R
   if (!tournament.dated) return fail(problem('games-undated'));
   if (!before) return fail(problem('game-unknown', {}, { typed: no }));
   if (before.outcome !== null) return fail(problem('game-played', { game: no, round: before.round }));
-  const date = dateIn(typed);
+  const date = dateIn(typed, before);
   if (!date.ok) return date;
   const game = withPending(movedTo(before, date.value));
   const games = tournament.games.map((each) => (each.no === no ? game : each));

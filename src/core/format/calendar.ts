@@ -10,8 +10,8 @@ export interface CalendarEntry {
   readonly summary: string;
   readonly description: string;
   readonly location?: string | undefined;
-  /** Whether it is cancelled. */
-  readonly cancelled: boolean;
+  /** Tentative is what will be played, and nobody knows when. */
+  readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
 }
 
 const LINE = 75;
@@ -70,7 +70,7 @@ const entryLines = (entry: CalendarEntry, stamp: string, sequence: number): read
   `SUMMARY:${text(entry.summary)}`,
   ...(text(entry.description) === '' ? [] : [`DESCRIPTION:${text(entry.description)}`]),
   ...(entry.location === undefined ? [] : [`LOCATION:${text(entry.location)}`]),
-  `STATUS:${entry.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+  `STATUS:${entry.status}`,
   'END:VEVENT',
 ];
 

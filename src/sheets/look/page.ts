@@ -103,7 +103,14 @@ export const breaksOf = (
   return breaks;
 };
 
-/** Breaks for as few pages, filled as evenly as whole parts allow, so that no part is left alone on the last page. */
+/** Whether a part is alone on its page. */
+const isAnyAlone = (starts: readonly number[], breaks: readonly number[]): boolean =>
+  [...starts.slice(0, 1), ...breaks].some((from, page) => starts[starts.indexOf(from) + 1] === breaks[page]);
+
+/**
+ * Breaks for as few pages, filled as evenly as whole parts allow, so that no part is left alone on the last page. Where one is alone
+ * anyway, the first pages are full.
+ */
 export const evenBreaks = (
   starts: readonly number[],
   rowCount: number,
@@ -111,14 +118,16 @@ export const evenBreaks = (
   most: number,
 ): number[] => {
   const within = (points: number): number[] => breaksOf(starts, rowCount, heightOf, points);
-  const pages = within(most).length;
+  const full = within(most);
+  const pages = full.length;
   let [least, enough] = [0, most];
   while (enough - least > 1) {
     const middle = (least + enough) / 2;
     if (within(middle).length > pages) least = middle;
     else enough = middle;
   }
-  return within(enough);
+  const even = within(enough);
+  return isAnyAlone(starts, even) && isAnyAlone(starts, full) ? full : even;
 };
 
 /** How many pages parts take between these breaks, of which each has room for some points. */

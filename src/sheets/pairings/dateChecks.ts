@@ -9,9 +9,19 @@ const placeOf = ({ pairings: table }: Layout, wanted: string): Place | null => {
 
 /** What the check of a game may say of its date, in these words; where it says nothing, all that there is room for is less. */
 export const dateChecks = (layout: Layout, words: SheetWords): readonly string[] => [
+  ...(placeOf(layout, 'date') ? [words.checkNoDate] : []),
   ...(placeOf(layout, 'planned') ? [words.checkTwiceThatDay] : []),
   ...(layout.tournament.breaks ? [words.checkBreak, words.checkBoards, words.checkOverdue] : []),
 ];
+
+/** Whether something else stands in the cell of a date. */
+export const isNoDate = (cell: string): string => `IF(LEN(${cell})>0,ISNUMBER(${cell})=FALSE,FALSE)`;
+
+/** Whether the open game of a line has something else in place of a date. */
+const noDateFormula = (layout: Layout, isOpen: string): string | null => {
+  const date = placeOf(layout, 'date');
+  return date && `IF(${isNoDate(inRow(date, date.sheet))},${isOpen},FALSE)`;
+};
 
 /**
  * Whether the open game of a line was moved to a day on which one of its players has another game; `null` where no planned dates are
@@ -73,6 +83,7 @@ const overdueFormula = (layout: Layout, isOpen: string): string | null => {
 /** What there is to say of the date of a line's game, and where there is nothing, what `otherwise` says. */
 export const orOfDate = (layout: Layout, words: SheetWords, isOpen: string, otherwise: string): string =>
   [
+    [noDateFormula(layout, isOpen), words.checkNoDate] as const,
     [clashFormula(layout, isOpen), words.checkTwiceThatDay] as const,
     [breakFormula(layout, isOpen), words.checkBreak] as const,
     [boardsFormula(layout, isOpen), words.checkBoards] as const,

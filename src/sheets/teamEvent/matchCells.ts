@@ -8,6 +8,7 @@ import { quoted } from '../../grid/reference';
 import type { SheetWords } from '../../language/words';
 import { DATE_FORMAT, dateCell } from '../dates';
 import { MATCH_COLUMNS, type MatchLine, type TeamEventLayout } from '../layout/teamEvent';
+import { isNoDate } from '../pairings/dateChecks';
 import { saysBye } from '../statuses';
 import { LINE_NOTES } from './calculation/lines';
 import { cellOf, writing } from './cells';
@@ -63,7 +64,7 @@ const timeBlocks = (
 /** The names of both teams, the score so far, and what there is to say of the whole match. */
 const headingBlocks = (
   layout: TeamEventLayout,
-  { bye, teamEvent: words }: SheetWords,
+  { bye, checkNoDate, teamEvent: words }: SheetWords,
   place: number,
   match: Match,
   row: number,
@@ -88,13 +89,17 @@ const headingBlocks = (
   const open = of(found.open);
   const toCome = `IF(OR(${open}=0,${of(found.counted)}=0),"",${open}&IF(${open}=1,${quoted(` ${words.boardToCome}`)},${quoted(` ${words.boardsToCome}`)}))`;
   const isGone = `OR(${of(found.alive)}=0,${is('left', home, 1)},${is('left', away, 1)})`;
+  const { times } = matches.columns;
+  const orNoDate = times
+    ? `IF(${isNoDate(address(row, times.date, 'column'))},${quoted(checkNoDate)},${toCome})`
+    : toCome;
   return [
     rows(row, MATCH_COLUMNS.board, [[match.no]], `${quoted(`${words.match} `)}0`),
     ...timeBlocks(layout, match, row),
     fill(area(row, MATCH_COLUMNS.home), name(home)),
     fill(area(row, MATCH_COLUMNS.result), score),
     fill(area(row, MATCH_COLUMNS.away), name(away)),
-    fill(area(row, matches.columns.check), `IF(${isGone},${gone},${toCome})`),
+    fill(area(row, matches.columns.check), `IF(${isGone},${gone},${orNoDate})`),
   ];
 };
 

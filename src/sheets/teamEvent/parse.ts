@@ -29,7 +29,7 @@ import type { SettingKey } from '../tournament/settings';
 import { cellText, type CellValue } from '../../grid/cell';
 import type { GridOf, Place } from '../../grid/reference';
 import { dateIn } from '../dates';
-import { resultFault } from '../datedResult';
+import { resultFault, unreadDate } from '../datedResult';
 import { located, type TournamentParts } from '../findTournaments';
 import { MATCH_KEY_PARTS } from '../parts';
 import { wholeTeamEvent, type NeededTeamPart } from './parts';
@@ -115,7 +115,7 @@ const teamsIn = (source: Source): readonly EventTeam[] => {
 
 /** When and where matches are played, by their numbers: it stands on the line of their teams. */
 const timesIn = (
-  { parts, gridOf }: Source,
+  { parts, gridOf, warnings }: Source,
   numbers: readonly CellValue[],
   boards: readonly CellValue[],
 ): ReadonlyMap<CellValue, Pick<Match, 'date' | 'venue'>> => {
@@ -124,6 +124,8 @@ const timesIn = (
   const [dates, venues] = [down(parts.places.Matches_date), down(parts.places.Matches_venue)];
   return new Map(
     numbers.flatMap((no, line) => {
+      const unread = boards[line] === 0 ? unreadDate(parts.places.Matches_date, line, dates[line]) : null;
+      if (unread) warnings.push(unread);
       const [date, venue] = [dateIn(dates[line] ?? null), cellText(venues[line]).trim()];
       return boards[line] === 0
         ? [[no, given({ date, venue: venue === '' ? undefined : venue })] as const]

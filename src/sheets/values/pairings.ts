@@ -7,6 +7,7 @@ import { parsePending, parseTyped, readingOf, type Reading } from '../../core/re
 import type { SheetWords } from '../../language/words';
 import { cellRows } from '../../grid/block';
 import { cellText, type CellValue } from '../../grid/cell';
+import { dateCell, isNoDate } from '../dates';
 import type { ColumnOf, PartValues } from './part';
 
 /** Names beside numbers; `empty` where there is no number. */
@@ -53,6 +54,7 @@ const mistake = (text: string): Said => ({ text, mistake: true, finished: false 
 const dateChecksOf = (tournament: Tournament, words: SheetWords): ReadonlyMap<number, string> => {
   const { calendar = [], calendarLimits } = tournament;
   const { onBreak, overBoards } = beyondLimits(tournament);
+  const unread = tournament.games.filter((game) => game.outcome === null && isNoDate(dateCell(game.date)));
   const clashing = calendar.includes('planned') ? movedIntoClash(tournament) : [];
   const asOf = calendarLimits?.asOf;
   const overdue = asOf === undefined ? [] : overdueGames(tournament, asOf).map(({ game }) => game.no);
@@ -61,6 +63,7 @@ const dateChecksOf = (tournament: Tournament, words: SheetWords): ReadonlyMap<nu
     [overBoards, words.checkBoards] as const,
     [onBreak, words.checkBreak] as const,
     [clashing, words.checkTwiceThatDay] as const,
+    [unread.map(({ no }) => no), words.checkNoDate] as const,
   ];
   // Of several that apply the last one stands.
   return new Map(checks.flatMap(([games, text]) => [...games].map((no) => [no, text] as const)));

@@ -1,4 +1,5 @@
 import { dayOf } from '../../core/calendar/dates';
+import { roundDates } from '../../core/calendar/roundDates';
 import { parseSkip, parseTimes } from '../../core/calendar/wanted';
 import type { Game } from '../../core/model';
 import type { Problem } from '../../core/problem';
@@ -10,7 +11,7 @@ import { habitOf } from '../draft';
 import type { Options } from '../options';
 import type { Speech } from '../speech';
 import { TextField } from './choice';
-import type { ViewProps } from './frame';
+import { Sentence, type ViewProps } from './frame';
 
 /** What is typed of the dates, once there is a first one, by the field that a problem with it names. */
 const FIELDS = {
@@ -31,6 +32,8 @@ export const wrongIn = (
 };
 
 interface DateProps extends ViewProps {
+  /** The games as they would be. */
+  readonly games: readonly Game[];
   readonly problems: readonly Problem[];
 }
 
@@ -57,8 +60,18 @@ const readIn = (options: Options, { language, say, list }: Speech) => {
   };
 };
 
+/** The date of each round: `R1 5 Oct, R2 2 Nov`. */
+const roundsOn = (games: readonly Game[], { language, say }: Speech): string => {
+  const { roundOn } = newTournamentTexts(language);
+  const rounds = games.reduce((last, { round }) => Math.max(last, round), 0);
+  return roundDates({ dated: true, games, rounds })
+    .map((date = '') => dateText(date, language, ['day', 'month']))
+    .map((date, at) => say(roundOn, { round: at + 1, date }))
+    .join(', ');
+};
+
 /** When the rounds are played. */
-export const DateChoices = ({ pane, state, speech, problems }: DateProps) => {
+export const DateChoices = ({ pane, state, speech, games, problems }: DateProps) => {
   const texts = choiceTexts(speech.language);
   const { options } = state;
   const read = readIn(options, speech);
@@ -90,6 +103,7 @@ export const DateChoices = ({ pane, state, speech, problems }: DateProps) => {
           {typed('skippedDays', texts.skipped, read.skippedDays ?? texts.skippedHint)}
           {typed('timesOfDay', texts.times, read.timesOfDay ?? texts.timesHint)}
           {options.teams === null && typed('boardsThere', texts.boardsThere, texts.boardsThereHint, true)}
+          {games.length > 0 && <Sentence quiet>{roundsOn(games, speech)}</Sentence>}
         </>
       )}
     </>

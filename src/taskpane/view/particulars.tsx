@@ -99,7 +99,7 @@ const Particulars = ({ draft, evening, onEvening, askedTime, ...props }: Particu
         <Group {...of('dates')} opened={askedTime}>
           {() => (
             <>
-              <DateChoices {...props} />
+              <DateChoices {...props} games={draft?.tournament.games ?? []} />
               {state.options.firstDay === '' && <Evening {...props} typed={evening} onType={onEvening} />}
             </>
           )}

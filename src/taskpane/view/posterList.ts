@@ -17,6 +17,9 @@ const USUAL: readonly string[] = [
   ...['result-slips', 'match-sheets', 'final-report', 'explanation', 'certificates'],
 ];
 
+/** What most people print of an event with dates, too. */
+const USUAL_DATED: readonly string[] = ['fixtures', 'calendar'];
+
 /** What a wall needs where there are sections comes before all else. */
 const isOfSections = ({ id }: Poster): boolean => id.startsWith('section-posters');
 
@@ -44,8 +47,9 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
     ...{ standing: places.round, handout, use: 'usual' },
     ...(places.round ? {} : current),
   }));
+  const usual = tournament.dated ? [...USUAL, ...USUAL_DATED] : USUAL;
   const useOf = (id: string): Poster['use'] =>
-    TEACHING.includes(id) ? 'teaching' : USUAL.includes(id) ? 'usual' : 'more';
+    TEACHING.includes(id) ? 'teaching' : usual.includes(id) ? 'usual' : 'more';
   const standing = (ofTeams ? STANDING_OF_TEAMS : STANDING).flatMap((id): readonly Poster[] => {
     if (id === 'round' && ofRound.length > 0) return [];
     const place = places[id];

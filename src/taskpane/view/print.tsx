@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { calendarFile } from '../../app/calendarFile';
+import { calendarFile, unreadDates } from '../../app/calendarFile';
 import { openGames } from '../../core/conduct/owed';
 import { calendarTexts } from '../../language/calendar';
 import { idOf } from '../../core/names/name';
@@ -26,6 +26,7 @@ const CalendarFile = ({ pane, speech, tournament }: OpenedProps) => {
     );
     return made.ok ? made.value : '';
   };
+  const unread = unreadDates(tournament);
   const name = `${idOf([tournament.event, tournament.section ?? '', whose].join(' '))}.ics`;
   return (
     <Section title={texts.title}>
@@ -36,6 +37,7 @@ const CalendarFile = ({ pane, speech, tournament }: OpenedProps) => {
         choices={[['', texts.everyone] as const, ...playerChoices(tournament, speech)]}
         onChoose={choose}
       />
+      {unread > 0 && <Sentence>{speech.say(texts.unread, { count: unread })}</Sentence>}
       <TakenFile pane={pane} speech={speech} name={name} isText content={text} to="ics" />
     </Section>
   );

@@ -4,7 +4,7 @@ import { SYSTEMS } from '../../core/pairing/registry';
 import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import type { Problem } from '../../core/problem';
-import { TEAM_EVENT_TIE_BREAKS } from '../../core/teamEvent/model';
+import { TEAM_EVENT_TIE_BREAKS, type Match } from '../../core/teamEvent/model';
 import { LINE_UP_RULES } from '../../core/model';
 import { TEAM_CODES, TEAM_SCORES } from '../../core/tiebreak/teams/order';
 import { choiceTexts } from '../../language/choices';
@@ -13,8 +13,7 @@ import { paneTeamTexts, type TeamChoiceGroup } from '../../language/paneTeams';
 import { systemText } from '../../language/systems';
 import { isTeamHeading } from '../../sheets/roster/headers';
 import { type League, leaguesIn, teamColumns, teamDraftOf } from '../teamDraft';
-import type { TeamOptions } from '../teams';
-import { isolated } from '../speech';
+import { venueColumnOf, type TeamOptions } from '../teams';
 import { Choice, keys, TextField } from './choice';
 import { DateChoices, datesChosen, wrongIn } from './dateChoices';
 import { CriteriaOrder } from './ordered';
@@ -39,6 +38,8 @@ interface TeamsProps extends RosterProps {
 type Choose = (more: Partial<TeamOptions>) => void;
 
 interface ChoicesProps extends TeamsProps {
+  /** The matches of all leagues. */
+  readonly games: readonly Match[];
   readonly choose: Choose;
   readonly problems: readonly Problem[];
 }
@@ -96,27 +97,23 @@ const BoardChoices = ({ speech, roster, teams, choose, problems }: ChoicesProps)
 
 /** When the rounds are played, and where each team is at home. */
 const Calendar = ({ leagues, ...props }: ChoicesProps & { readonly leagues: readonly League[] }) => {
-  const { speech, state, roster, teams, choose } = props;
+  const { speech, roster, teams, choose } = props;
   const said = paneTeamTexts(speech.language);
   return (
     <>
-      {teams.venues !== null && (
-        <Sentence>{speech.say(said.venuesFrom, { column: isolated(teams.venues) })}</Sentence>
-      )}
       <DateChoices {...props} />
-      {state.options.firstDay !== '' && (
-        <Choice
-          label={said.venues}
-          value={teams.venues ?? ''}
-          choices={[
-            ['', said.noVenues],
-            ...roster.columns
-              .filter((heading) => heading !== teamColumnOf(props))
-              .map((heading) => [heading, heading] as const),
-          ]}
-          onChoose={(venues) => choose({ venues: venues === '' ? null : venues })}
-        />
-      )}
+      <Choice
+        label={said.venues}
+        hint={said.venuesHint}
+        value={venueColumnOf(roster, teams)}
+        choices={[
+          ['', said.noVenues],
+          ...roster.columns
+            .filter((heading) => heading !== teamColumnOf(props))
+            .map((heading) => [heading, heading] as const),
+        ]}
+        onChoose={(venues) => choose({ venues })}
+      />
       <Problems {...props} problems={hallClashes(leagues.map(({ event }) => event))} intent="warning" />
     </>
   );
@@ -153,7 +150,7 @@ const Ranking = ({ speech, teams, choose }: ChoicesProps) => {
 };
 
 const chosenIn = (
-  { state, speech, teams }: TeamsProps,
+  { state, speech, teams, games }: TeamsProps & Pick<ChoicesProps, 'games'>,
   leagues: readonly League[],
 ): Readonly<Record<TeamChoiceGroup, string>> => {
   const { say, language, profile, words } = speech;
@@ -177,11 +174,7 @@ const chosenIn = (
       game: scoring === 'own' ? points.join(' – ') : choiceTexts(language, profile).scorings[scoring],
     }),
     ranking: teams.tieBreaks === null ? said.usualOrder : texts.ownOrder,
-    dates: datesChosen(
-      firstDay,
-      leagues.flatMap(({ event }) => event.games),
-      speech,
-    ),
+    dates: datesChosen(firstDay, games, speech),
     paper: state.options.paper,
   };
 };
@@ -205,11 +198,12 @@ const Teams = (props: TeamsProps) => {
   const problems = useMemo(() => (drafted?.ok === false ? drafted.problems : []), [drafted]);
   const typed = useMemo(() => problems.filter(isTyped), [problems]);
   useEffect(() => onPaired({ makes, problems: typed }), [onPaired, makes, typed]);
-  const chosen = chosenIn(props, leagues);
+  const games = leagues.flatMap((league) => league.event.games);
+  const chosen = chosenIn({ ...props, games }, leagues);
   const of = (group: TeamChoiceGroup) => ({ name: said.groups[group], chosen: chosen[group] });
   const own = {
     ...props,
-    problems,
+    ...{ games, problems },
     choose: (more: Partial<TeamOptions>): void => pane.choose({ teams: { ...teams, ...more } }),
   };
   return (

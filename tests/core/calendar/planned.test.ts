@@ -35,7 +35,7 @@ const gamesOn = (...told: Parameters<typeof planned>): readonly string[] =>
   valueOf(planned(...told)).games.map(({ no, date = '–' }) => `${no} ${date}`);
 
 describe('the days of play', () => {
-  it('pass over days without play, and later rounds move on', () => {
+  it('pass over days without play, and later rounds of every week move on', () => {
     expect(datesOf('2026-12-18/7', { skip: '2026-12-25' })).toEqual([
       '2026-12-18',
       '2027-01-01',
@@ -47,6 +47,26 @@ describe('the days of play', () => {
       '2027-01-22 19:30',
     ]);
     expect(datesOf('2026-12-25/7', { skip: '2026-12-25' })[0]).toBe('2027-01-01');
+  });
+
+  it('a round of a break is played on the same weekday after it, and later ones keep their rhythm', () => {
+    const eight = newField(Array.from({ length: 8 }, (_, index) => `Player ${index + 1}`));
+    expect(datesOf('2026-10-05 19:30/28', { skip: '2026-12-21..2027-01-03' }, eight)).toEqual([
+      ...['2026-10-05 19:30', '2026-11-02 19:30', '2026-11-30 19:30', '2027-01-04 19:30'],
+      ...['2027-01-25 19:30', '2027-02-22 19:30', '2027-03-22 19:30'],
+    ]);
+    // Two rounds of a fortnightly league are in the break: only one of them is made up for.
+    expect(datesOf('2026-12-07/14', { skip: '2026-12-20..2027-01-10' })).toEqual([
+      '2026-12-07',
+      '2027-01-11',
+      '2027-01-18',
+    ]);
+    // Where the next round is near, nothing lies between.
+    expect(datesOf('2026-12-07/28', { skip: '2027-01-04..2027-01-24' })).toEqual([
+      '2026-12-07',
+      '2027-02-01',
+      '2027-03-01',
+    ]);
   });
 
   it('have several rounds each where there are several times', () => {
@@ -217,6 +237,14 @@ describe('clashes', () => {
       expect(clashes(late)).toEqual(['clash-deadline; game 5; date 2027-01-09; deadline 2027-01-08']);
     });
 
+    it('a game months away from all rounds, which may be a slip of the year', () => {
+      expect(clashes(moved(four, 1, '2027-11-27'))).toEqual([
+        'clash-season; game 1; match none; date 2027-11-27; first 2026-11-27; last 2026-12-11',
+      ]);
+      expect(clashes(moved(four, 1, '2026-01-27'))).toHaveLength(1);
+      expect(clashes(moved(four, 1, '2027-03-11'))).toEqual([]);
+    });
+
     it('a word in place of a date clashes with nothing, nor do games of who left before half of theirs', () => {
       expect(clashes(withGame(four, 1, { date: 'Friday', planned: '2026-11-27' }))).toEqual([]);
       const left = moved(four, 1, '2026-12-04');
@@ -258,6 +286,20 @@ describe('clashes', () => {
         planned: '2026-11-27',
         pending: 'postponed',
       });
+    });
+
+    it('stays at its time unless another is typed, and a day without a year is the nearest to it', () => {
+      const evening = scheduled(4, '2026-11-27 19:30/7');
+      const to = (typed: string, tournament = evening) => valueOf(reschedule(tournament, 1, typed)).game.date;
+      expect(to('10 Dec 2026')).toBe('2026-12-10 19:30');
+      expect(['10 Dec', '10.12.2026', '10/12', '10.12.'].map((typed) => to(typed))).toEqual(
+        Array.from({ length: 4 }, () => '2026-12-10 19:30'),
+      );
+      expect([to('8 Jan'), to('30 Oct'), to('10 Dec 20:00')]).toEqual([
+        ...['2027-01-08 19:30', '2026-10-30 19:30', '2026-12-10 20:00'],
+      ]);
+      expect(to('10 Dec', moved(evening, 1, ''))).toBe('2026-12-10 19:30');
+      expect(to('10 Dec', four)).toBe('2026-12-10');
     });
 
     it('of a match is postponed at the boards without a result', () => {

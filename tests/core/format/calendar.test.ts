@@ -9,7 +9,7 @@ const ENTRY: CalendarEntry = {
   summary: 'Anna – Berg',
   description: 'Club, round 1, board 2.',
   location: 'Town Hall',
-  cancelled: false,
+  status: 'CONFIRMED',
 };
 const linesOf = (...entries: readonly Partial<CalendarEntry>[]): readonly string[] =>
   makeCalendar(
@@ -48,7 +48,7 @@ describe('a calendar file', () => {
   });
 
   it('an entry without a time lasts the day; one that does not take place is cancelled', () => {
-    const lines = linesOf({ date: '2026-11-27', location: undefined, description: '', cancelled: true });
+    const lines = linesOf({ date: '2026-11-27', location: undefined, description: '', status: 'CANCELLED' });
     expect(lines).toContain('DTSTART;VALUE=DATE:20261127');
     expect(lines).toContain('STATUS:CANCELLED');
     expect(lines.filter((line) => /^(DURATION|LOCATION|DESCRIPTION)/.test(line))).toEqual([]);

@@ -54,6 +54,13 @@ describe('a league of eight teams', () => {
     expect([area.row, rowBreaks, landscape]).toEqual([0, [25, 67, 109], false]);
   });
 
+  it('prints a round alone on the last page, not on the first, where matches have dates', () => {
+    const calendar = { dates: { first: '2026-10-05 19:30', days: 28 }, venues: ['Ashford Village Hall'] };
+    const dated = newTeamEvent(8, 5, { boards: 4, calendar });
+    const [matches] = makeTeamWorkbook(dated, teamSheetNames(dated, []), '2026-11-20 09:00').sheets;
+    expect([matches!.name, matches!.print!.rowBreaks]).toEqual(['Matches', [46, 88, 130]]);
+  });
+
   it('prints no team on two pages', () => {
     const { area, rowBreaks } = printed('Teams');
     expect([area.row, rowBreaks]).toEqual([3, [36]]);
