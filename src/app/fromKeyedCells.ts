@@ -114,10 +114,6 @@ const restsIn = (cells: KeyedCells): readonly Rest[] =>
 const cellsBefore = (now: Tournament, changes: readonly LoggedChange[]): KeyedCells =>
   new Map([...keyedCells(now), ...changes.map(({ key, before }) => [key, before] as const)]);
 
-/** The players before these changes, which come last one first. */
-export const playersBefore = (now: Tournament, changes: readonly LoggedChange[]): readonly Player[] =>
-  playersIn(cellsBefore(now, changes), now);
-
 type Settings = Pick<Tournament, 'rounds' | 'exchangeLastTwo' | 'systemOptions' | 'numbering' | 'pins'>;
 
 const settingsIn = (cells: KeyedCells, base: Tournament): Settings => {
@@ -135,10 +131,6 @@ const settingsIn = (cells: KeyedCells, base: Tournament): Settings => {
     pins: parsePins(at('pins')) ?? [],
   };
 };
-
-/** The settings before these changes, which come last one first. */
-export const settingsBefore = (now: Tournament, changes: readonly LoggedChange[]): Settings =>
-  settingsIn(cellsBefore(now, changes), now);
 
 /** A tournament with these cells, and everything else from `base`. */
 const withCells = (base: Tournament, cells: KeyedCells): Tournament => {

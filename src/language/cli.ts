@@ -70,8 +70,6 @@ const en = {
   drawnWithout: 'Draw {no} ({time}): {numbering}',
   howDrawn:
     'Anyone can repeat the lots: hash the draw code’s UTF-8 bytes with FNV-1a (32 bits), start SplitMix32 with the hash, and shuffle the list from its end (Fisher-Yates).',
-  repeated:
-    '{event}: {count, plural, one {the draw gives} other {all # draws give}} the same result again, and the players have the numbers of the last one.',
   seed: 'Lots drawn with the draw code {seed}. With it anyone can repeat the draw.',
   recorded:
     '{count, plural, =0 {No result changed} one {# result recorded} other {# results recorded}}: {out}',

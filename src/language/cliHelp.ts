@@ -38,7 +38,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
     'show how a pairing table treats its players (colours, byes, walks between boards, when the best meet), for a system, a workbook, or a schedule on a sheet (--sheet, --range) or in a text file',
   adopt:
     'turn a cross-table or a list of results into a tournament, in a copy of the workbook; your own cells stay as they are',
-  draw: 'draw the numbers of a list and keep a record of the draws, or repeat the draws of a tournament (--repeat)',
+  draw: 'draw the numbers of a list and keep a record of the draws; the draw code in a Log gives the same numbers again',
   meet: 'show when two numbers of a Berger table meet and who has White, by the rule of sums',
   handout:
     'add a sheet to print, for a workbook’s tournament or for a system and a number of players: {handouts}',
@@ -106,8 +106,6 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   pin: 'a player who stays in their place, or at one board: “Anna Berg”, “Anna Berg:board 2”; you can repeat this option',
   protocol:
     'a file that keeps every draw; pair --protocol uses its last draw and writes all of them into the Log',
-  repeat:
-    'check that every draw in the Log gives the same result again, and that the players have those numbers',
   'said-by': 'witness: who named the draw code; the Log keeps it',
   seed: 'the draw code for the lots: the same code gives the same draw (made up and printed if you give none)',
   'exchange-last-two': 'swap the last two rounds of the first cycle: yes or no (as FIDE recommends)',

@@ -107,13 +107,6 @@ export const en: Language = {
     'pin-twice': 'Two players cannot both stay at board {board}. Choose another board for one of them.',
     'pinned-meet':
       '{one} and {other} both stay at their boards, but meet in round {round}. They play at board {board}, so {other} has to move.',
-    'draw-missing': 'The Log of this tournament has no draw: its numbers were not drawn by lots.',
-    'draw-not-logged':
-      'The numbers were drawn by lots{seed, select, none {} other { with the draw code “{seed}”}}, but this file has no Log of the draw. Repeat it in the original workbook.',
-    'draw-differs':
-      'Draw {number} gives another result now. Its draw code, its order or the list has changed since. If the list has moved, say where it is.',
-    'draw-other-player':
-      'The draw gives the number {number} to “{drawn}”, but “{player}” has it. Somebody changed the numbers by hand, or renamed or replaced a player.',
     'player-meets-self': 'Player {number} cannot meet themselves. Give two different numbers.',
     'changed-meanwhile':
       'Somebody has changed this cell: it was {expected}, now it is {found}. Nothing was written. Look at it and try again.',

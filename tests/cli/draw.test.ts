@@ -2,7 +2,7 @@ import { openStep } from '../../src/app/step';
 import { valueOf } from '../results';
 import { inFolder, nameList } from './run';
 
-const { ran, said, answered, refusal, refused, written, read, list, opened, typed, event } = inFolder();
+const { ran, said, answered, refused, written, read, list, opened, event } = inFolder();
 
 interface Drawn {
   readonly draws: readonly {
@@ -97,49 +97,5 @@ describe('draw: the numbers of a list', () => {
     ['pair list.xlsx never.xlsx --protocol missing.json', 'file-missing'],
   ])('a protocol that cannot be read is refused: %s, %s', async (line, code) => {
     expect(await refused(`${line} --sheet Club`)).toEqual([code]);
-  });
-});
-
-describe('draw --repeat: the draws of a tournament', () => {
-  beforeAll(async () => {
-    await said('pair list.xlsx lots.xlsx --sheet Club --numbers lots --seed witness');
-  });
-
-  it('come out again from the list beside it, those of groups too, and not from another', async () => {
-    expect(await said('draw lots.xlsx --repeat')).toBe(
-      'Draw 1 (2026-11-20 09:00): lots, draw code “witness”\n' +
-        'Club: the draw gives the same result again, and the players have the numbers of the last one.\n',
-    );
-    expect(await refused('draw lots.xlsx --repeat --sheet Other')).toEqual(['draw-differs']);
-    await said('pair list.xlsx groups.xlsx --sheet Club --system seats --numbers groups --seed x');
-    await said('draw groups.xlsx --repeat');
-  });
-
-  it('a player renamed by hand is told', async () => {
-    const row = 3 + (await event('lots.xlsx')).players.find(({ name }) => name === 'Player C')!.no;
-    await typed('lots.xlsx', 'renamed.xlsx', ['Players', row, 1, 'Player C', 'New One']);
-    expect(await refusal('draw renamed.xlsx --repeat')).toMatchObject([
-      { code: 'draw-other-player', values: { drawn: 'Player C', player: 'New One' } },
-    ]);
-  });
-
-  it('a redraw because the field changed is a draw of its own', async () => {
-    await said('enter lots.xlsx entered.xlsx --name Dora --seed second');
-    expect(
-      (await answered<Drawn>('draw entered.xlsx --repeat')).draws.map(({ no, seed }) => [no, seed]),
-    ).toEqual([
-      [1, 'witness'],
-      [2, 'second'],
-    ]);
-  });
-
-  it('a tournament numbered as listed has none; of one from a file the Log does not tell of it', async () => {
-    await said('pair list.xlsx listed.xlsx --sheet Club --numbers list');
-    expect(await refused('draw listed.xlsx --repeat')).toEqual(['draw-missing']);
-    await said('convert lots.xlsx lots.json');
-    await said('convert lots.json without.xlsx');
-    expect(await refusal('draw without.xlsx --repeat')).toMatchObject([
-      { code: 'draw-not-logged', values: { seed: 'witness' } },
-    ]);
   });
 });

@@ -44,7 +44,7 @@ describe('pair', () => {
     ]);
   });
 
-  it('reads letters that a program broke as they were; a draw of them comes out again', async () => {
+  it('reads letters that a program broke as they were', async () => {
     await list('broken.xlsx', { Club: [['Name'], ['MÃ¼ller'], ['JosÃ©'], ['Åke']] });
     expect((await ran('pair broken.xlsx mended.xlsx --seed one')).stderr.split('\n')).toEqual([
       'Sheet “Club”, cell A2: Read as “Müller”: the letters of “MÃ¼ller” are broken.',
@@ -52,7 +52,6 @@ describe('pair', () => {
       '',
     ]);
     expect([...(await namesIn('mended.xlsx'))].sort()).toEqual(['José', 'Müller', 'Åke']);
-    expect(await said('draw --repeat mended.xlsx')).toContain('the draw gives the same result again');
   });
 
   it('takes every choice', async () => {

@@ -167,7 +167,7 @@ const SAID: Readonly<Record<string, readonly [given: string, code?: string]>> = 
   sections: [`${OUT} --sheet Individuals --size 3 --by list`, 'list-is-ours'],
   'pair-teams': [`${OUT} --sheet Teams`, 'list-is-ours'],
   finals: [`${OUT} --qualify 1`, 'final-no-sections'],
-  draw: ['--repeat', ALONE],
+  draw: ['--sheet Teams', 'list-is-ours'],
   standings: [''],
   convert: ['copy.xlsx --force'],
   record: [`${OUT} 1=1-0`, 'match-results-count'],

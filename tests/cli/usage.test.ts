@@ -53,8 +53,6 @@ describe('wrong usage ends with 2 and says how it goes, on the error output alon
       ['handout', 'wall-chart', 'x.xlsx', '--out', 'y.xlsx', '--players', '7'],
       'The option --players is for a',
     ],
-    [['draw', 'x.xlsx', '--tournament', 'A'], 'The option --tournament only works with --repeat.'],
-    [['draw', 'x.xlsx', '--repeat', '--seed', 'a'], 'The options --repeat and --seed do not work together.'],
     [['standings', 'x.json', '--date', '2025-01-01'], 'The option --date only works with --ratings.'],
     [
       ['handout', 'poster', '--out', 'y.xlsx'],

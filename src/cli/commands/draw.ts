@@ -1,19 +1,18 @@
 import { keepDraw } from '../../app/pairList';
-import { repeatDraws } from '../../app/repeatDraws';
 import { openRoster } from '../../app/roster';
 import type { Draw } from '../../core/draw/protocol';
 import { makeProtocol, parseProtocol } from '../../core/format/protocol';
-import { entryAt, present } from '../../core/present';
+import { entryAt } from '../../core/present';
 import { andThen, ok, relocated, type Result } from '../../core/result';
-import { cliTexts, tell } from '../../language/cli';
+import { cliTexts } from '../../language/cli';
 import { say, wordsOf } from '../../language/language';
 import { sectionTitle } from '../../language/sections';
 import { type Roster } from '../../sheets/roster';
-import { oneLine, tieLine } from '../columns';
+import { oneLine } from '../columns';
 import { type Arguments, type Command, ENCODING_OPTION, type Report, type Session } from '../command';
 import { parseNumbers } from '../creation';
 import { exists, readBytes, whileHeld, writeWhole } from '../files';
-import { chooseSheet, openSource, openWorkbook } from '../sources';
+import { openSource } from '../sources';
 import { placeIn } from '../values';
 
 /** The draws of a file. Problems: `file-unreadable`, those of `parseProtocol`. */
@@ -36,12 +35,6 @@ const lineOf = (draw: Draw, language: string): string => {
     ? told
     : `${sectionTitle(oneLine(section), wordsOf({ language, profile: 'chess' }).sections)}: ${told}`;
 };
-
-/** A draw and, before it, the ties that were decided so that it could be made. */
-const linesOf = (draw: Draw, language: string): readonly string[] => [
-  ...(draw.ties ?? []).map((tie) => tieLine(tie, language)),
-  lineOf(draw, language),
-];
 
 /** The last draw with its names, after the lines of those before it. */
 const reportOf = (draws: readonly Draw[], { players }: Roster, language: string): Report => {
@@ -99,28 +92,7 @@ const drawList = async (
   return andThen(draws, (all) => ok(reportOf(all, roster.value, language)));
 };
 
-/** Repeats the draws of a tournament from the list that it was made of. */
-const repeatIn = async (given: Arguments, session: Session): Promise<Result<Report>> => {
-  const list = placeIn(given);
-  if (!list.ok) return list;
-  const [file] = given.operands;
-  const workbook = await openWorkbook(present(file));
-  if (!workbook.ok) return workbook;
-  const sheet = await chooseSheet(workbook.value, given.text('tournament'), present(file), session);
-  if (!sheet.ok) return sheet;
-  const { language } = session;
-  const repeated = await repeatDraws(workbook.value, sheet.value, list.value);
-  return andThen(repeated, ({ tournament, draws }) => {
-    const values = { count: draws.length, event: oneLine(tournament.event) };
-    return ok({
-      text: () =>
-        [...draws.flatMap((draw) => linesOf(draw, language)), tell('repeated', language, values)].join('\n'),
-      json: () => ({ id: tournament.id, draws: draws.map(jsonOf) }),
-    });
-  });
-};
-
-/** Draws numbers for a list and keeps the protocol; or repeats the draws of a tournament from its Log. */
+/** Draws numbers for a list and keeps the protocol. */
 export const draw: Command = {
   name: 'draw',
   operands: [{ name: 'IN.xlsx|IN.csv' }],
@@ -133,11 +105,8 @@ export const draw: Command = {
     seed: { takes: 'TEXT', many: true },
     'said-by': { takes: 'NAME', goesWith: 'seed' },
     protocol: { takes: 'DRAWS.json' },
-    repeat: { excludes: ['system', 'numbers', 'seed', 'said-by', 'protocol'] },
-    tournament: { takes: 'NAME', goesWith: 'repeat' },
   },
   run: (given, session) => {
-    if (given.flag('repeat')) return repeatIn(given, session);
     const protocol = given.text('protocol');
     if (protocol === undefined) return drawList(given, session);
     return whileHeld({ out: protocol, force: true }, undefined, () => drawList(given, session));

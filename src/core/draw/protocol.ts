@@ -1,7 +1,6 @@
 import { present } from '../present';
 import { andThen, ok, type Result } from '../result';
 import type { DrawSettings, Numbered, Order } from './entry';
-import { drawLots } from './lots';
 import { drawNumbers, drawsLots, takesNumbers } from './numbers';
 
 /** A player of a final in the protocol: the preliminary they came from, and their place there. */
@@ -113,23 +112,3 @@ export const keptDraws = (
     );
   });
 };
-
-const isAgain = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
-
-/**
- * Repeats a draw from its list, and the lots for earlier ties: whether the results are the same. Problems as for `drawNumbers`.
- */
-export const isRepeated = (from: Drawn, { numbering, seed, lines, ties = [] }: Draw): Result<boolean> =>
-  andThen(linesOf(from, numbering, seed), (again) =>
-    ok(
-      isAgain(again, lines) &&
-        ties.every(
-          ({ names, order, seed: word }) =>
-            word === undefined ||
-            isAgain(
-              drawLots(names.length, word).map((place) => place + 1),
-              order,
-            ),
-        ),
-    ),
-  );
