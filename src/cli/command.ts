@@ -9,8 +9,8 @@ export interface OptionSpec {
   readonly required?: boolean;
   /** Another option that may stand in for a required one. */
   readonly unless?: string;
-  /** Required only where the command's optional operand, a file, was not given. */
-  readonly needed?: 'without a file';
+  /** Required only where the command's optional operand, a file, was given or was not. */
+  readonly needed?: 'with a file' | 'without a file';
   /** It means something only where the command's optional operand, a file, was given or was not; `needed` says so too. */
   readonly only?: 'with a file' | 'without a file';
   /** Options that cannot be given beside it. */

@@ -15,7 +15,7 @@ import { handout } from './commands/handout';
 import { names } from './commands/names';
 import { status } from './commands/status';
 import { pair, pairTeams } from './commands/pair';
-import { reversals } from './commands/reversals';
+import { reversals, withdraw } from './commands/reversals';
 import { refresh, removeTournament, repair } from './commands/sheets';
 import { standings } from './commands/standings';
 import { meet, table } from './commands/table';
@@ -32,6 +32,7 @@ const OWN: readonly Command[] = [
   standings,
   convert,
   record,
+  withdraw,
   lineup,
   colours,
   exchange,

@@ -14,7 +14,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
     'convert a file into another kind, by the file names: a workbook (.xlsx), an event file (.json), files for other programs and federations (.trf, .pgn, .csv, .h9, .zip, .txt), a web page (.html, .md), a calendar (.ics) of all games or of a player or team',
   record:
     'type results into a copy of the workbook, such as 12=1-0; 12= clears one. For teams, 3.2=1-0 is board 2 of match 3, and 3=1-0,0-1 all its boards',
-  withdraw: 'withdraw a player or a team by the rules, in a copy of the workbook',
+  withdraw:
+    'withdraw a player or a team by the rules, in a copy of the workbook; without a workbook, show what changes in a pairing table',
   substitute: 'give a player’s number and games to somebody else, in a copy of the workbook',
   enter:
     'enter a late player or team, in a copy of the workbook: draws again before the first result, takes the place of a bye after it, or adds rounds',
@@ -152,6 +153,9 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   points: 'the points to add, such as -1 or 0.5, in place of an earlier adjustment; 0 removes it',
   reason: 'the reason, shown on Players',
   black: 'swap the players with Black, or the visiting teams, instead of the rounds and boards',
+  number: 'pairing number of the player',
+  after: 'the last round played',
+  played: 'how many games they have completed (as many as rounds were played)',
   against: 'another system to compare; with --against-option, another choice of the same one',
   'against-option': 'a choice of that system, such as tables=made; you can repeat this option',
   order: 'ranks by another list, such as NZCF:PTS,SB,WIN,DE; you can repeat this option',

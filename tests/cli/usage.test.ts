@@ -43,6 +43,14 @@ describe('wrong usage ends with 2 and says how it goes, on the error output alon
       ['audit', 'x.json', '--cycles', '2'],
       'The option --cycles is for a pairing table, but you named a file.',
     ],
+    [
+      ['withdraw', '--players', '8', '--name', 'Anna'],
+      'The option --name is for a workbook, but you named none.',
+    ],
+    [
+      ['withdraw', 'x.xlsx', '--after', '3'],
+      'The option --after is for a pairing table, but you named a file.',
+    ],
     [['withdraw', 'x.xlsx', '--out', 'y.xlsx'], 'The option --name is missing.'],
     [
       ['withdraw', 'x.xlsx', '--out', 'y.xlsx', '--name', 'Anna', '--no', '3'],

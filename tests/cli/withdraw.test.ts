@@ -9,6 +9,29 @@ beforeAll(async () => {
 });
 
 describe('withdraw', () => {
+  const TABLE = 'withdraw --system crenshaw --players 8 --number 5';
+
+  it("says what US Chess's rule does to a table of numbers", async () => {
+    expect(await answered(`${TABLE} --after 3`)).toEqual({
+      ...{ system: 'crenshaw', players: 8, number: 5, after: 3 },
+      ...{ completed: 3, scheduled: 7, status: 'annulled' },
+      reversed: [
+        { round: 7, white: 8, black: 1 },
+        { round: 7, white: 7, black: 2 },
+        { round: 6, white: 2, black: 1 },
+        { round: 5, white: 1, black: 3 },
+      ],
+    });
+    expect(await said(`${TABLE} --after 3`)).toBe(
+      'Number 5 has completed 3 of 7 games: they do not count. Colours reversed: 8-1 7-2 2-1 1-3.\n',
+    );
+    expect(await answered(`${TABLE} --after 4`)).toMatchObject({ status: 'withdrawn', reversed: [] });
+    expect(await answered(`${TABLE} --after 4 --played 3`)).toMatchObject({
+      completed: 3,
+      status: 'annulled',
+    });
+  });
+
   it('takes a player out of a copy of a workbook, with colours reversed', async () => {
     expect(
       (await said('withdraw round1.xlsx left.xlsx --name " player a " --rule us-chess')).split('\n'),
@@ -60,6 +83,10 @@ describe('withdraw', () => {
   it.each([
     ['round1.xlsx --name bye --out no.xlsx', 'player-unknown'],
     ['round1.xlsx --name "Player A" --rule mine --out no.xlsx', 'choice-unknown'],
+    ['--players 8 --number 9 --after 1', 'number-out-of-range'],
+    ['--players 8 --number 1 --after 8', 'number-out-of-range'],
+    ['--players 8 --number 5 --after 6 --played 1', 'colours-not-level'],
+    ['--players x --number 1 --after 1', 'not-a-whole-number'],
   ])('refuses %s: %s', async (given, code) => {
     expect(await refused(`withdraw ${given}`)).toEqual([code]);
   });

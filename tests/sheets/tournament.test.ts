@@ -47,7 +47,7 @@ describe('the sheet Tournament', () => {
       38: 'Language | English | The language of these sheets.',
       40: 'For Roundabout',
       41: 'Tournament | Quad | Do not change this: Roundabout needs it.',
-      42: 'Format | 6',
+      42: 'Format | 7',
       43: 'Options of the system | anchor=4 | What you chose when you created the tournament.',
       44: 'Who stays in one place |  | Player number, and the board if you chose one. A new draw keeps this.',
     });

@@ -82,7 +82,7 @@ export const hasSetting = (
 };
 
 /** The version of the sheets' layout, written into every workbook. */
-export const FORMAT_VERSION = 6;
+export const FORMAT_VERSION = 7;
 
 /** The place of the list of tie-breaks among the settings. */
 export const TIE_BREAKS = 'tieBreaks';
