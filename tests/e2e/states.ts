@@ -218,6 +218,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.pane.getByRole('tab', { name: 'Players' }).click();
     await bench.pane.getByRole('button', { name: 'Add a player …' }).click();
     await bench.pane.getByRole('textbox', { name: 'Name' }).fill('שטרנברג, אלכסנדר יחזקאל בן־ציון מירושלים');
+    await bench.pane.getByText('Details', { exact: true }).click();
     await bench.pane.getByText(/have new numbers$/).click();
   },
   'a step to take back': async (bench) => {

@@ -67,13 +67,16 @@ describe('a league of eight teams', () => {
   });
 });
 
-it('ten sections of four take two upright pages of standings, and two of cross-tables with five on each', () => {
+it('ten sections of four take three upright pages of standings, in full size, and two of cross-tables with five on each', () => {
   const quads = sectioned(Array.from({ length: 10 }, () => 4));
   const { plan, layout } = planned({ ...quads, tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'] });
   const [standings, crosstable] = ['Standings', 'Crosstable'].map(
     (wanted) => plan.sheets.find(({ name }) => name === wanted)?.print,
   );
-  expect([standings?.landscape, standings?.rowBreaks]).toEqual([false, [layout.standings.tables[6]?.title]]);
+  expect([standings?.landscape, standings?.rowBreaks]).toEqual([
+    false,
+    [layout.standings.tables[4]?.title, layout.standings.tables[8]?.title],
+  ]);
   expect([crosstable?.landscape, crosstable?.rowBreaks]).toEqual([
     false,
     [layout.crosstable.tables[5]?.title],
