@@ -161,7 +161,7 @@ describe('sheets of another version', () => {
       const refusal = {
         code: 'workbook-version',
         place: { sheet: 'Tournament', cell: 'B41' },
-        values: { found, known: 6 },
+        values: { found, known: 7 },
       };
       expect(parsed([{ ...format, write: found }])).toEqual({ ok: false, problems: [refusal] });
       expect(parsed([{ ...format, write: found }, system])).toEqual({ ok: false, problems: [refusal] });
