@@ -1,6 +1,7 @@
 import type { Result } from '../../core/result';
 import { parseRule, type LogRule } from '../../sheets/log/rule';
-import { ADJUST, CORRECT, SUBSTITUTE } from './person';
+import { ADJUST } from './adjust';
+import { CORRECT, SUBSTITUTE } from './person';
 import { COLUMNS } from './columns';
 import { COLOURS, EXCHANGE } from './manual';
 import type { AnyChange, Follows, Plan } from './change';

@@ -1,5 +1,6 @@
 import { valueOf, codesOf } from '../../results';
-import { ADJUST, CORRECT, SUBSTITUTE } from '../../../src/app/changes/person';
+import { ADJUST } from '../../../src/app/changes/adjust';
+import { CORRECT, SUBSTITUTE } from '../../../src/app/changes/person';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { openStep, stepOf, writeStep } from '../../../src/app/step';
 import { RECORD } from '../../../src/app/changes/record';

@@ -1,0 +1,64 @@
+import { adjustment, type Correction, type Points } from '../../core/conduct/person';
+import type { Result } from '../../core/result';
+import type { OpenTournament } from '../open';
+import { change, type Patched, player, PLAYER, signedPoints } from './change';
+import { planned } from './person';
+
+/** Points that the arbiter gives to a player (by name or pairing number) or takes away, and why; 0 removes them. */
+export interface Adjusted extends Points {
+  readonly player: string | number;
+}
+
+/** What an adjustment would do, and whom it affects. Problems: those of `adjustment`, `workbook-part-missing`. */
+const planAdjustment = (
+  open: OpenTournament,
+  { player, points, reason }: Adjusted,
+): Result<Patched<Correction>> =>
+  planned(open, player, {}, (tournament, no) =>
+    adjustment(tournament, no, { points, reason: reason.trim() }),
+  );
+
+/** The arbiter gives points or takes them away. */
+export const ADJUST = change({
+  id: 'adjust',
+  of: 'all',
+  words: {
+    name: 'The arbiter gives or takes away points',
+    about: 'They count in the standings, with the reason beside the player. 0 undoes it.',
+    take: 'Adjust the points',
+    step: 'Adjusted the points of {player}',
+    ofTeams: {
+      name: 'The arbiter gives or takes away match points',
+      about: 'They are added to the match points. The reason stands under the standings. 0 takes them back.',
+    },
+  },
+  fields: [
+    PLAYER,
+    {
+      name: 'points',
+      label: 'Points',
+      hint: 'Such as -1 or 0.5, in place of an earlier adjustment.',
+      kind: 'text',
+    },
+    {
+      name: 'reason',
+      label: 'Reason',
+      hint: 'Shown beside the name and under the standings.',
+      kind: 'text',
+      optional: true,
+    },
+  ],
+  input: ({ points, reason = '', ...given }): Adjusted => ({
+    ...player(given),
+    points: signedPoints(points),
+    reason,
+  }),
+  plan: ({ open }, adjusted) => planAdjustment(open, adjusted),
+  rule: ({ before }) => ({ did: 'change', id: 'adjust', player: before.no }),
+  follows: ({ after }) => [
+    {
+      text: '{player} has an adjustment of {points} {points, plural, one {point} other {points}}.',
+      values: { player: after.name, points: after.adjustment ?? 0 },
+    },
+  ],
+});
