@@ -164,7 +164,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.edit('E5');
     await bench.pane.getByRole('button', { name: 'Use selection' }).click();
     await bench.pane
-      .getByText(/press Enter in the cell/)
+      .getByText(/press Enter in it/)
       .first()
       .waitFor();
   },

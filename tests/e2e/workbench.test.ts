@@ -92,12 +92,12 @@ it("the pane's requests wait while a cell is edited", async () => {
   await bench.edit('F5');
   await bench.pane.getByRole('button', { name: 'Use selection' }).click();
   await bench.pane
-    .getByText(/press Enter in the cell/)
+    .getByText(/press Enter in it/)
     .first()
     .waitFor();
   await bench.page.getByRole('textbox', { name: 'Cell', exact: true }).press('Escape');
   await bench.pane
-    .getByText(/press Enter in the cell/)
+    .getByText(/press Enter in it/)
     .first()
     .waitFor({ state: 'detached' });
 });
