@@ -49,11 +49,20 @@ export const keyboard = ({ page, pane }: Workbench): Hands => {
       await key('Tab');
     }
   };
+  /** In a toolbar, Tab comes to one button, and arrows go to the others. */
+  const goAlong = async (target: Locator): Promise<void> => {
+    const bar = pane.getByRole('toolbar').filter({ has: target });
+    if ((await bar.count()) === 0) return goTo(target);
+    await bar.waitFor();
+    if ((await focused.count()) === 0) await pane.locator('h1').focus();
+    while ((await bar.locator(':focus').count()) === 0) await key('Tab');
+    while (!(await fits(target))) await key('ArrowRight');
+  };
   const button = (name: string | RegExp) => pane.getByRole('button', { name, disabled: false }).first();
   return {
     press: async (role, name) => {
       if (role === 'summary') await goTo(pane.locator('summary', { hasText: name }));
-      else if (role === 'button') await goTo(button(name));
+      else if (role === 'button') await goAlong(button(name));
       else {
         const tab = pane.getByRole('tab', { name });
         await goTo(pane.getByRole('tab', { selected: true }));

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens, useArrowNavigationGroup } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { gameOf } from '../../app/choices';
 import { listAddress } from '../../app/pairList';
@@ -95,6 +95,8 @@ export const Announcement = (props: AnnouncementProps) => {
   const list = listAddress(roster);
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(list);
+  // The keyboard goes past them in one step; arrows lead from one to the next.
+  const arrows = useArrowNavigationGroup({ axis: 'both' });
   // Another list was chosen further down the pane.
   useEffect(() => {
     if (before.current !== list) intoView(place.current);
@@ -115,7 +117,7 @@ export const Announcement = (props: AnnouncementProps) => {
           })}
         </Sentence>
       )}
-      <div className={styles.line} role="group" aria-label={said.whatIsThis}>
+      <div className={styles.line} role="toolbar" aria-label={said.whatIsThis} {...arrows}>
         {shapesOf(state, roster).map(({ shape, options, isChosen }, _, all) => (
           <InlineButton key={shape} pressed={isChosen} onPress={() => pane.choose(options)}>
             {shape === 'match' && all.some((other) => other.shape === 'boards')
