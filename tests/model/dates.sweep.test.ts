@@ -186,6 +186,7 @@ const shownGame = ({
 const checkOf = ({ games, pairs, limits }: Held, no: number): string => {
   const own = games[no]!;
   if (isFinished(own)) return '';
+  if (own.date !== '' && !isDate(own.date)) return 'Not a date: type 3 Dec 2026';
   const others = games.flatMap((other, index) => (index === no ? [] : [{ ...other, pair: pairs[index]! }]));
   const isMoved = isDate(own.date) && isDate(own.planned) && dayOf(own.date) !== dayOf(own.planned);
   const isTwice = others.some(
@@ -229,8 +230,15 @@ const stepped = (held: Held, no: number, cells: Partial<Cells>): Held => {
     : { ...withCells(held, written, 'after'), done: [...held.done, written], undone: [] };
 };
 
-const moved = (held: Held, no: number, to: string): Held => {
+/** A day without a time has that of the date so far, else that of the planned one. */
+const atTheTime = (to: string, known: readonly string[]): string => {
+  const times = known.filter(isDate).map((date) => date.slice(dayOf(date).length));
+  return isDate(to) && to === dayOf(to) ? `${to}${times.find((time) => time !== '') ?? ''}` : to;
+};
+
+const moved = (held: Held, no: number, typed: string): Held => {
   const { date, planned, result } = held.games[no]!;
+  const to = atTheTime(typed, [date, planned]);
   const plan = planned === '' ? (date === '' ? to : date) : planned;
   const isLater = to === '' || (plan !== '' && to > plan);
   const [last] = held.done
