@@ -29,9 +29,16 @@ const WEEKS = [
 ];
 const WEEK = [{ from: '2026-12-02', to: '2026-12-08' }];
 
+const undue = ({ no, round, board, cycle, white, black, outcome, venue = '' }: Game): Game => ({
+  ...{ no, round, board, cycle, white, black, outcome, venue },
+});
+
 /** Calendars in which each question about a date has either answer, on both sides of every border. */
 const EVENTS: readonly Tournament[] = [
   within({}),
+  within({}, [1, { date: '?' }], [2, { date: 'soon', outcome: '1-0' }], [4, moved('soon', '2026-12-04')]),
+  withStatus(within({}, [1, { date: 'soon' }], [2, { date: 'soon' }]), 4, 'annulled'),
+  { ...FOUR, games: FOUR.games.map((game) => (game.no === 3 ? undue(game) : game)) },
   within({ boards: 1 }),
   within({ boards: 2 }, [4, { date: '2026-11-27' }], [5, { date: '2026-11-27', venue: 'Pub' }]),
   within({ boards: 1 }, [2, { venue: 'Pub' }], [4, { date: '2026-12-04 19:00' }], [6, { outcome: '1-0' }]),
@@ -100,10 +107,6 @@ const EVENTS: readonly Tournament[] = [
     [2, { outcome: '-+' }],
   ),
 ];
-
-const undue = ({ no, round, board, cycle, white, black, outcome, venue = '' }: Game): Game => ({
-  ...{ no, round, board, cycle, white, black, outcome, venue },
-});
 
 /** Any dates, venues, deadlines, results and limits. */
 const atRandom = (seed: number): Tournament => {
@@ -222,6 +225,7 @@ const ALL = TEMPLATES.flatMap((template) =>
 
 /** Each question about a date has a text as its answer: up to there its formula goes. */
 const QUESTIONS = [
+  'Not a date: type 3 Dec 2026',
   'A player has another game that day',
   'On a day without play',
   'More games than boards then',
@@ -229,7 +233,7 @@ const QUESTIONS = [
 ];
 
 describe('the check of dates on Pairings, and the column of occasions that it leans on', () => {
-  it('are two formulas with four questions', () => {
+  it('are two formulas with five questions', () => {
     expect(TEMPLATES).toHaveLength(2);
     for (const question of QUESTIONS)
       expect(TEMPLATES.some(({ formula }) => formula.includes(`"${question}"`))).toBe(true);
