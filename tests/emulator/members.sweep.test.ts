@@ -154,7 +154,7 @@ describe('worksheets', () => {
       ]);
     }));
 
-  it('are protected against writing', () =>
+  it('are protected against writing until they are unprotected', () =>
     run(async (context, sheet) => {
       sheet.protection.protect({ allowFormatCells: true });
       sheet.protection.load('protected');
@@ -162,6 +162,12 @@ describe('worksheets', () => {
       expect(sheet.protection.protected).toBe(true);
       sheet.getRange('A1').values = [[1]];
       await expect(context.sync()).rejects.toMatchObject({ code: 'AccessDenied' });
+      sheet.protection.unprotect();
+      const cell = sheet.getRange('A1');
+      cell.values = [[2]];
+      cell.load('values');
+      await context.sync();
+      expect(cell.values).toEqual([[2]]);
     }));
 });
 

@@ -315,7 +315,7 @@ describe('a tournament in Excel', () => {
     const before = await now();
     expect([before.games, before.calendarLimits]).toEqual([made.games, made.calendarLimits]);
     valueOf(await takeChange(workbook, 'reschedule', { game: 1, to: '2026-12-03' }, OCCASION));
-    expect((await now()).games[0]).toMatchObject({ date: '2026-12-03', planned: '2026-11-27 19:00' });
+    expect((await now()).games[0]).toMatchObject({ date: '2026-12-03 19:00', planned: '2026-11-27 19:00' });
     valueOf(await takeChange(workbook, 'undo', null, OCCASION));
     valueOf(await takeChange(workbook, 'enter', { name: 'Finn' }, OCCASION));
     expect((await now()).calendarLimits).toEqual(made.calendarLimits);
