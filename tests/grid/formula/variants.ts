@@ -258,6 +258,7 @@ const VARIANTS: readonly (readonly [name: string, recipe: Recipe, ...typed: read
   ['no seed', { seed: 70, list: ['PTS', 'LOTS'] }],
   ['nothing played, and no day said', { seed: 1, finished: 0, date: () => undefined }],
   ['all on one day', { seed: 14, date: () => '2026-11-14' }],
+  ['nothing played, and a word in place of each day', { seed: 14, finished: 0, date: () => 'soon' }],
   [
     'nothing played, boards the other way round',
     { seed: 1, finished: 0 },
