@@ -10,6 +10,7 @@ import type { CellValue } from '../../src/grid/cell';
 import { foldedName } from '../../src/core/names/name';
 import type { Workbook } from '../../src/workbook/port';
 import { gameIn, playerIn, type Doing } from './anywhere';
+import { calledAmong } from './entry';
 import { stepsOfNumbers } from './field';
 import {
   afterStep,
@@ -133,7 +134,9 @@ const isTaken = ({ players }: Tournament, no: number, name: string): boolean =>
 const substitute = doing<'substitute'>((tournament, { player, to }) => {
   const no = numberIn(tournament, player);
   const now = tournamentOf(tournament);
-  const refused = isTaken(now, no, to) ? ['name-duplicate'] : [];
+  const others = now.players.filter((each) => each.no !== no);
+  const name = calledAmong(others, to, 'GER');
+  const refused = isTaken(now, no, name) ? ['name-duplicate'] : [];
   const back = now.players[no - 1]!.status === 'playing' ? [] : backIn(tournament, no);
   const person = { name: to, rating: null, federation: 'GER' };
   return {
@@ -146,7 +149,7 @@ const substitute = doing<'substitute'>((tournament, { player, to }) => {
             rule: `substitute ${no}`,
             wanted: [
               ...('wanted' in back ? back.wanted : []),
-              [`player ${no} name`, to],
+              [`player ${no} name`, name],
               [`player ${no} rating`, null],
               [`player ${no} federation`, 'GER'],
             ],

@@ -2,7 +2,7 @@ import { takeChange } from '../../src/app/changes/take';
 import { lateEntry } from '../../src/core/conduct/lateEntry';
 import { redraw, redrawWithout, type Redrawn } from '../../src/core/conduct/redraw';
 import type { Entrant } from '../../src/core/tournament';
-import type { Tournament } from '../../src/core/model';
+import type { Player, Tournament } from '../../src/core/model';
 import { parseRating } from '../../src/core/ratings/rating';
 import { ok, type Result } from '../../src/core/result';
 import { foldedName } from '../../src/core/names/name';
@@ -21,7 +21,19 @@ type Next =
   | { readonly rule: string; readonly tournament: Tournament; readonly lines: Redrawn['lines'] }
   | readonly string[];
 
-const entered = (now: Tournament, { name, rating, federation, seed }: Happening<'enter'>): Next => {
+/** What somebody new is called: with their federation in brackets where the list has a namesake, in brackets or not. */
+export const calledAmong = (
+  players: readonly Pick<Player, 'name'>[],
+  name: string,
+  federation: string | null,
+): string =>
+  federation &&
+  players.some((other) => foldedName(other.name.replace(/ \([^()]*\)$/, '')) === foldedName(name))
+    ? `${name} (${federation})`
+    : name;
+
+const entered = (now: Tournament, { name: typed, rating, federation, seed }: Happening<'enter'>): Next => {
+  const name = calledAmong(now.players, typed, federation);
   if (now.players.some((player) => foldedName(player.name) === foldedName(name))) return ['name-duplicate'];
   const entrant: Entrant = {
     name,
