@@ -1,7 +1,6 @@
 import { addTeamEvent } from '../src/app/pairTeams';
-import type { OutcomeCode } from '../src/core/results/outcome';
+import { type OutcomeCode, CLASSIC } from '../src/core/results/outcome';
 import type { Result } from '../src/core/result';
-import { CLASSIC } from '../src/core/results/scoring';
 import { settled } from '../src/core/teamEvent/event';
 import { makeTeamEvent, type TeamEventRequest } from '../src/core/teamEvent/create';
 import { TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../src/core/teamEvent/model';

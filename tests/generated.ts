@@ -1,7 +1,6 @@
 import { makeTournament } from '../src/core/tournament';
 import type { PlayerStatus, Tournament } from '../src/core/model';
-import { OUTCOME_CODES, type OutcomeCode } from '../src/core/results/outcome';
-import { CLASSIC, type Scoring } from '../src/core/results/scoring';
+import { OUTCOME_CODES, type OutcomeCode, CLASSIC, type Scoring } from '../src/core/results/outcome';
 import { valueOf } from './results';
 
 /** A small seeded generator (mulberry32), so that every run sees the same events. */

@@ -1,5 +1,4 @@
-import { OUTCOME_CODES } from '../src/core/results/outcome';
-import { CLASSIC } from '../src/core/results/scoring';
+import { OUTCOME_CODES, CLASSIC } from '../src/core/results/outcome';
 import { makeTeamEvent, type TeamEventRequest } from '../src/core/teamEvent/create';
 import { settled } from '../src/core/teamEvent/event';
 import type { TeamEvent } from '../src/core/teamEvent/model';

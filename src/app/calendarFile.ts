@@ -4,12 +4,11 @@ import { parseDate } from '../core/calendar/dates';
 import { type CalendarEntry, makeCalendar } from '../core/format/calendar';
 import { type Game, plays, type Tournament } from '../core/model';
 import { nameOf } from '../core/names/name';
-import { playerNamed } from '../core/names/playerNamed';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { fromLeft } from '../core/results/sides';
 import { isTeamEvent, type TeamEvent } from '../core/teamEvent/model';
-import { unknownProblem } from '../core/names/meant';
+import { playerNamed, unknownProblem } from '../core/names/meant';
 import { calendarTexts } from '../language/calendar';
 import { say } from '../language/language';
 

@@ -12,7 +12,7 @@ import { dateCell } from '../sheets/dates';
 import { gameKey, parseKey, type TimeCell, playerKey } from '../sheets/log/key';
 import { identityOf } from './identity';
 import type { OpenTournament } from './open';
-import { nameWarnings } from '../core/names/warnings';
+import { nameWarnings } from '../core/names/name';
 import { located } from '../sheets/findTournaments';
 
 /** A cell by its key in the Log, and what it shall hold. */

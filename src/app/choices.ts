@@ -1,9 +1,9 @@
 import type { WantedCalendar } from '../core/calendar/wanted';
-import type { WantedPin } from '../core/draw/placePins';
+import type { WantedPin } from '../core/draw/pins';
 import type { ColourMethod, HandicapId, ProfileId, SystemOptions } from '../core/model';
 import type { PaperFormat } from '../core/paper';
 import { rulesFor } from '../core/ruleSets';
-import { CLASSIC, type Scoring } from '../core/results/scoring';
+import { CLASSIC, type Scoring } from '../core/results/outcome';
 import { TEAM_TIE_BREAKS } from '../core/tiebreak/teams/order';
 import type { ReportId } from '../language/reports';
 import type { Roster } from '../sheets/roster';

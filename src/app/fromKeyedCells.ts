@@ -1,6 +1,6 @@
 import { withCalendarOf } from '../core/calendar/remade';
 import { numberingOf } from '../core/draw/numbers';
-import { parsePins } from '../core/draw/placePins';
+import { parsePins } from '../core/draw/pins';
 import type { Game, Player, Rest, Tournament } from '../core/model';
 import { withCycles } from '../core/conduct/madeCycles';
 import { parseOptions } from '../core/pairing/options';

@@ -1,10 +1,9 @@
 import '../language/lateProblems';
 import { largest } from '../core/extremes';
 import type { Tournament } from '../core/model';
-import { playerNamed } from '../core/names/playerNamed';
+import { playerNamed } from '../core/names/meant';
 import type { PaperFormat } from '../core/paper';
-import { sizeProblem, type ScheduleRequest } from '../core/pairing/request';
-import { makeSchedule } from '../core/pairing/schedule';
+import { sizeProblem, type ScheduleRequest, makeSchedule } from '../core/pairing/schedule';
 import { present } from '../core/present';
 import { progressOf } from '../core/results/progress';
 import { problem, type Problem } from '../core/problem';

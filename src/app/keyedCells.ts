@@ -1,5 +1,5 @@
 import { makeNumbering } from '../core/draw/numbers';
-import { makePins } from '../core/draw/placePins';
+import { makePins } from '../core/draw/pins';
 import type { Game, Player, Tournament } from '../core/model';
 import { makeOptions } from '../core/pairing/options';
 import { roundDates } from '../core/calendar/roundDates';

@@ -3,7 +3,7 @@ import { entryAt } from '../core/present';
 import { withCalendar } from '../core/calendar/planned';
 import { tossesColours } from '../core/draw/colours';
 import { drawNumbers, drawsLots, makeNumbering, numberingOf, takesNumbers } from '../core/draw/numbers';
-import { pinsInList, placePins } from '../core/draw/placePins';
+import { pinsInList, placePins } from '../core/draw/pins';
 import { drawTeams } from '../core/draw/teams';
 import { makeTournament, type Entrant, type TournamentRequest } from '../core/tournament';
 import type { Tournament } from '../core/model';

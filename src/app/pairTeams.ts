@@ -6,7 +6,7 @@ import type { PaperFormat } from '../core/paper';
 import type { Problem } from '../core/problem';
 import { andThen, fail, ok, type Result, failAll, unlessProblems } from '../core/result';
 import type { SystemOptions, LineUpRule, TeamMember } from '../core/model';
-import { CLASSIC, type Scoring } from '../core/results/scoring';
+import { CLASSIC, type Scoring } from '../core/results/outcome';
 import { makeTeamEvent, TEAM_LIMITS, type OddBoards, type TeamCalendar } from '../core/teamEvent/create';
 import { TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../core/teamEvent/model';
 import { MATCH_POINTS } from '../core/tiebreak/teams/table';

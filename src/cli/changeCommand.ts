@@ -1,8 +1,7 @@
 import { type AnyChange, type ChangeField, type Given, NEW_NAME, PLAYER } from '../app/changes/change';
 import { valueOf } from '../app/changes/preview';
 import { plays, type Tournament } from '../core/model';
-import { unknownProblem } from '../core/names/meant';
-import { playerNamed } from '../core/names/playerNamed';
+import { unknownProblem, playerNamed } from '../core/names/meant';
 import { entryAt } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { allOf, andThen, fail, failAll, ok, type Result } from '../core/result';

@@ -1,11 +1,11 @@
 import type { SystemOptions } from '../core/model';
 import { parseOptions } from '../core/pairing/options';
-import { sizeProblem } from '../core/pairing/request';
+import { sizeProblem } from '../core/pairing/schedule';
 import { paperOf, parsePaper, type PaperFormat } from '../core/paper';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result, collectResults } from '../core/result';
 import { unknownProblem } from '../core/names/meant';
-import { scoringOf, type Scoring } from '../core/results/scoring';
+import { scoringOf, type Scoring } from '../core/results/outcome';
 import { codeOf } from '../core/tiebreak/registry';
 import { parseRange } from '../sheets/roster';
 import type { Arguments } from './command';

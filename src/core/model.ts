@@ -1,8 +1,7 @@
 import type { EventDetails } from './details';
 import type { PaperFormat } from './paper';
-import type { OutcomeCode, Pending } from './results/outcome';
+import type { OutcomeCode, Pending, Scoring } from './results/outcome';
 import type { Rating } from './ratings/rating';
-import type { Scoring } from './results/scoring';
 
 /** Somebody who may play for a team. */
 export interface TeamMember {

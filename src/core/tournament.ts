@@ -16,13 +16,12 @@ import type {
   Team,
   Tournament,
 } from './model';
-import { defaultExchange, exchangeApplies } from './pairing/exchange';
-import { makeSchedule } from './pairing/schedule';
+import { defaultExchange, exchangeApplies, makeSchedule } from './pairing/schedule';
 import { isTeamSystem } from './pairing/teams/system';
 import { matchSizes } from './pairing/teams/members';
 import { makeTeamSchedule, type TeamRound } from './pairing/teams/schedule';
 import { andThen, ok, type Result } from './result';
-import { CLASSIC, type Scoring } from './results/scoring';
+import { CLASSIC, type Scoring } from './results/outcome';
 import { rulesFor, rulesOf } from './ruleSets';
 import { giveColours } from './draw/colours';
 import { boardPins, pinBoards } from './draw/pins';

@@ -1,10 +1,9 @@
 import type { EventDetails } from '../core/details';
 import type { Tournament, Side, TeamMember } from '../core/model';
-import type { OutcomeCode } from '../core/results/outcome';
+import type { OutcomeCode, Scoring } from '../core/results/outcome';
 import { entryAt } from '../core/present';
 import { type Problem, problem, type ProblemPlace } from '../core/problem';
 import type { Result } from '../core/result';
-import type { Scoring } from '../core/results/scoring';
 import type { Entrant } from '../core/tournament';
 import type { LossName, TeamLoss } from '../language/files';
 import type { PlayerField } from '../language/playerFields';

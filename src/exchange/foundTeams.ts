@@ -2,7 +2,7 @@ import { inferredWarnings } from '../core/adopt/arrange';
 import { adoptTournament } from '../core/adopt/tournament';
 import { given } from '../core/format/fields';
 import { entryAt } from '../core/present';
-import { longName } from '../core/names/newName';
+import { longName } from '../core/names/name';
 import { problem, type Problem, withFile } from '../core/problem';
 import { relocated, type Result, unlessProblems } from '../core/result';
 import { rulesFor } from '../core/ruleSets';

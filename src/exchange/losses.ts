@@ -1,8 +1,7 @@
 import type { Game, Player, PlayerStatus, Tournament } from '../core/model';
-import { outcomeOf, type OutcomeCode } from '../core/results/outcome';
+import { outcomeOf, type OutcomeCode, CLASSIC, isSameScoring } from '../core/results/outcome';
 import { problem, type Problem } from '../core/problem';
 import { rulesOf } from '../core/ruleSets';
-import { CLASSIC, isSameScoring } from '../core/results/scoring';
 import { isTeamEvent, TEAM_EVENT_TIE_BREAKS, teamNo, type TeamEvent } from '../core/teamEvent/model';
 import { teamProgress } from '../core/teamEvent/table';
 import { MATCH_POINTS } from '../core/tiebreak/teams/table';

@@ -3,7 +3,7 @@ import { idOf } from '../core/names/name';
 import { present } from '../core/present';
 import { type Problem, withFile } from '../core/problem';
 import { allOf, andThen, failAll, ok, type Result } from '../core/result';
-import type { Scoring } from '../core/results/scoring';
+import type { Scoring } from '../core/results/outcome';
 import { type ExchangeFormat, isFoundTeamEvent } from './exchangeFormat';
 import { type Imported, tournamentOf } from './found';
 import { teamEventOf } from './foundTeams';

@@ -1,5 +1,5 @@
 import type { Shape } from '../core/tiebreak/criterion';
-import type { Mark } from '../core/results/scoring';
+import type { Mark } from '../core/results/outcome';
 import { byGame, type Changed } from './inProfile';
 
 const en = {

@@ -1,4 +1,4 @@
-import type { Mark } from '../core/results/scoring';
+import type { Mark } from '../core/results/outcome';
 import { byGame, type Changed } from './inProfile';
 
 const en = {

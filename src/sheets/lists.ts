@@ -1,5 +1,4 @@
-import { canBeDrawn, isDraw } from '../core/results/drawn';
-import { type Outcome, outcomeOf, OUTCOMES } from '../core/results/outcome';
+import { canBeDrawn, isDraw, type Outcome, outcomeOf, OUTCOMES } from '../core/results/outcome';
 import { STATUSES, type Tournament } from '../core/model';
 import { outcomeFromLeft } from '../core/results/typed';
 import { choiceNames, type NamedChoice } from '../language/choices';

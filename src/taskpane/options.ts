@@ -1,4 +1,4 @@
-import type { WantedPin } from '../core/draw/placePins';
+import type { WantedPin } from '../core/draw/pins';
 import type { ColourMethod, HandicapId, ProfileId, SystemId, SystemOptions } from '../core/model';
 import type { PaperFormat } from '../core/paper';
 import type { ScoringChoice } from '../language/choices';

@@ -3,7 +3,7 @@ import { pairLeagues, type PairedLeagues } from '../app/sections/leagues';
 import { parsePoints } from '../app/points';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, type Result, failAll } from '../core/result';
-import { scoringOf, type Scoring } from '../core/results/scoring';
+import { scoringOf, type Scoring } from '../core/results/outcome';
 import type { TeamEvent } from '../core/teamEvent/model';
 import type { Roster } from '../sheets/roster';
 import { calendarChosen, scoringChosen, unlessEmpty, wholeNumber } from './draft';

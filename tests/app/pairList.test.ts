@@ -22,7 +22,7 @@ import type { Workbook } from '../../src/workbook/port';
 import { previewOf } from '../../src/app/preview';
 import { makeTournament, type TournamentRequest } from '../../src/core/tournament';
 import type { Tournament } from '../../src/core/model';
-import { CLASSIC } from '../../src/core/results/scoring';
+import { CLASSIC } from '../../src/core/results/outcome';
 import { goEvent } from '../goEvents';
 
 const NAMES = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil'];

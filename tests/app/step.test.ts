@@ -9,7 +9,7 @@ import { inMemory, OCCASION } from './conduct/check';
 import { opened } from './opened';
 import type { ChangeId } from '../../src/app/changes/registry';
 import { makeTournament } from '../../src/core/tournament';
-import { CLASSIC } from '../../src/core/results/scoring';
+import { CLASSIC } from '../../src/core/results/outcome';
 import type { TournamentChoices } from '../../src/app/choices';
 import { area } from '../../src/grid/cell';
 import type { Roster } from '../../src/sheets/roster';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { makeEvent } from '../../src/core/format/event';
 import { crossTable, eventTexts, expectedCases, realEvent } from '../eventFixtures';
-import { CLASSIC, type Scoring } from '../../src/core/results/scoring';
+import { CLASSIC, type Scoring } from '../../src/core/results/outcome';
 import { sampled } from '../sample';
 import { eventFile, inFolder, nameList } from './run';
 

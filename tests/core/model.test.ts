@@ -1,7 +1,14 @@
 import { countedGames, kindIn } from '../../src/core/results/progress';
 import { plays, teamNamed, type Tournament } from '../../src/core/model';
-import { OUTCOME_CODES, type OutcomeCode, outcomeOf, OUTCOMES } from '../../src/core/results/outcome';
-import { CLASSIC, pointsOf, scoringOf } from '../../src/core/results/scoring';
+import {
+  OUTCOME_CODES,
+  type OutcomeCode,
+  outcomeOf,
+  OUTCOMES,
+  CLASSIC,
+  pointsOf,
+  scoringOf,
+} from '../../src/core/results/outcome';
 import { outcomeFromLeft, typedFromLeft } from '../../src/core/results/typed';
 import { fromLeft, isLeftWhite } from '../../src/core/results/sides';
 import { generated } from '../generated';

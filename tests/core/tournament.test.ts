@@ -1,6 +1,6 @@
 import { makeTournament, type TournamentRequest } from '../../src/core/tournament';
 import type { Tournament } from '../../src/core/model';
-import { CLASSIC } from '../../src/core/results/scoring';
+import { CLASSIC } from '../../src/core/results/outcome';
 import { codesOf, valueOf } from '../results';
 
 const request = (names: string, more: Partial<TournamentRequest> = {}): TournamentRequest => ({

@@ -12,7 +12,7 @@ import { SYSTEMS } from '../../src/core/pairing/registry';
 import { parseRating } from '../../src/core/ratings/rating';
 import type { Result } from '../../src/core/result';
 import { RULE_SETS } from '../../src/core/ruleSets';
-import { scoringOf } from '../../src/core/results/scoring';
+import { scoringOf } from '../../src/core/results/outcome';
 import { makeTyped } from '../../src/core/results/typed';
 import { saidNow } from '../../src/app/step';
 import type { CellValue } from '../../src/grid/cell';

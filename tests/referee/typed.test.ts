@@ -1,5 +1,5 @@
 import { PENDING_FORMS, OUTCOME_CODES } from '../../src/core/results/outcome';
-import { NAMED_FORMS } from '../../src/core/results/margin';
+import { NAMED_FORMS } from '../../src/core/results/score';
 import { FORMS, parseTyped, readingOf } from '../../src/core/results/typed';
 import type { Block, WorkbookPlan } from '../../src/grid/plan';
 import { generated } from '../generated';

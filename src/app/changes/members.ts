@@ -1,5 +1,5 @@
 import type { TeamMember } from '../../core/model';
-import { nameProblems } from '../../core/names/newName';
+import { nameProblems } from '../../core/names/name';
 import { problem, type Problem } from '../../core/problem';
 import { isRating, parseRating } from '../../core/ratings/rating';
 import type { ChangeField } from './change';

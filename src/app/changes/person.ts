@@ -10,8 +10,8 @@ import {
   withPlayer,
 } from '../../core/conduct/person';
 import type { ExtraValue, Player, Tournament } from '../../core/model';
-import { nameProblems } from '../../core/names/newName';
-import { playerNamed } from '../../core/names/playerNamed';
+import { nameProblems } from '../../core/names/name';
+import { playerNamed } from '../../core/names/meant';
 import { type Problem, problem, type ProblemPlace } from '../../core/problem';
 import { ratingProblems } from '../../core/ratings/rating';
 import { andThen, ok, type Result, unlessProblems } from '../../core/result';

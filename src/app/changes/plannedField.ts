@@ -5,7 +5,7 @@ import { redraw, redrawWithout, type Redrawn } from '../../core/conduct/redraw';
 import { plays, type Player, type TeamMember, type Tournament } from '../../core/model';
 import { given } from '../../core/format/fields';
 import { nameOf } from '../../core/names/name';
-import { playerNamed } from '../../core/names/playerNamed';
+import { playerNamed } from '../../core/names/meant';
 import { isTeamSystem } from '../../core/pairing/teams/system';
 import { problem, type Problem } from '../../core/problem';
 import { parseRating, ratingProblems } from '../../core/ratings/rating';

@@ -1,7 +1,7 @@
 import { applyDeparture } from '../../core/conduct/departure';
 import { reentry, type Reentry, type WithdrawalDone } from '../../core/conduct/reentry';
 import { effectOf, type Affected } from '../../core/conduct/effect';
-import { playerNamed } from '../../core/names/playerNamed';
+import { playerNamed } from '../../core/names/meant';
 import type { Tournament } from '../../core/model';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';

@@ -2,7 +2,7 @@ import { effectOf } from '../../core/conduct/effect';
 import { sidesProblems } from '../../core/conduct/manualChange';
 import { swapNumbers } from '../../core/conduct/swapNumbers';
 import type { Player, Tournament } from '../../core/model';
-import { playerNamed } from '../../core/names/playerNamed';
+import { playerNamed } from '../../core/names/meant';
 import { entryAt } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
 import { newTeamWarnings } from '../../core/teamEvent/warnings';

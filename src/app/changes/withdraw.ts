@@ -11,9 +11,8 @@ import {
 import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import type { Player, Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
-import { playerNamed } from '../../core/names/playerNamed';
 import { andThen, ok, type Result } from '../../core/result';
-import { calledById } from '../../core/names/meant';
+import { playerNamed, calledById } from '../../core/names/meant';
 import type { Patch } from '../../workbook/port';
 import { cellsFor } from '../cells';
 import { wantedBetween } from '../keyedCells';

@@ -6,7 +6,7 @@ import { present } from '../../core/present';
 import { type Problem, type ProblemPlace, problem } from '../../core/problem';
 import { type Result, andThen, fail, failAll, ok, unlessProblems } from '../../core/result';
 import type { Tournament } from '../../core/model';
-import type { Scoring } from '../../core/results/scoring';
+import type { Scoring } from '../../core/results/outcome';
 import { decode } from '../../exchange/decode';
 import type { ExchangeFormat } from '../../exchange/exchangeFormat';
 import type { Imported } from '../../exchange/found';

@@ -9,7 +9,7 @@ import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { rulesFor, rulesOf } from '../../core/ruleSets';
-import { CLASSIC } from '../../core/results/scoring';
+import { CLASSIC } from '../../core/results/outcome';
 import { checkOrder } from '../../core/tiebreak/registry';
 import type { Entrant } from '../../core/tournament';
 import { readFound, type Found, type Layout } from '../../sheets/adopt/read';

@@ -1,7 +1,7 @@
 import { given as known } from '../../core/format/fields';
 import { join, parse } from 'node:path';
 import type { Tournament } from '../../core/model';
-import { MOST_CYCLES } from '../../core/pairing/request';
+import { MOST_CYCLES } from '../../core/pairing/schedule';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result, collectResults } from '../../core/result';

@@ -3,7 +3,7 @@ import { DEFAULT_NUMBERS } from '../../app/choices';
 import { hallClashes } from '../../core/calendar/clashes';
 import { COLOUR_METHODS, tossesColours } from '../../core/draw/colours';
 import { drawsLots } from '../../core/draw/numbers';
-import { parseWantedPin } from '../../core/draw/placePins';
+import { parseWantedPin } from '../../core/draw/pins';
 import type { Draw } from '../../core/draw/protocol';
 import { HANDICAPS, PROFILES, LINE_UP_RULES } from '../../core/model';
 import { andThen, ok, type Result, collectResults } from '../../core/result';

@@ -3,7 +3,7 @@ import { toNumber } from '../../core/fraction';
 import type { Tournament } from '../../core/model';
 import { type Chances, chancesOf } from '../../core/outlook/chances';
 import { matchOf } from '../../core/pairing/teams/members';
-import { playerNamed } from '../../core/names/playerNamed';
+import { playerNamed } from '../../core/names/meant';
 import { entryAt } from '../../core/present';
 import { problem, type Problem, withFile } from '../../core/problem';
 import { type RatingLine, ratingReport } from '../../core/ratings/report';

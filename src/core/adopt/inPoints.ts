@@ -1,4 +1,4 @@
-import { CLASSIC, pointsOf, scoringText, type Mark, type Scoring } from '../results/scoring';
+import { CLASSIC, pointsOf, scoringText, type Mark, type Scoring } from '../results/outcome';
 
 const MARKS: readonly Mark[] = ['win', 'draw', 'loss'];
 const SIGNS: Readonly<Record<Mark, string>> = { win: '1', draw: '½', loss: '0' };

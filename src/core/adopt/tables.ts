@@ -1,11 +1,9 @@
-import { exchangeApplies } from '../pairing/exchange';
 import { SYSTEMS } from '../pairing/registry';
-import { makeSchedule } from '../pairing/schedule';
+import { exchangeApplies, makeSchedule } from '../pairing/schedule';
 import { groupedBy, pairKey } from '../grouped';
 import { present } from '../present';
 import type { SystemId } from '../model';
-import type { OutcomeCode } from '../results/outcome';
-import type { Mark } from '../results/scoring';
+import type { OutcomeCode, Mark } from '../results/outcome';
 
 /**
  * What a cell says about one side of a game: what they scored, and whether it was played. `dash` is a lone dash: a forfeit that

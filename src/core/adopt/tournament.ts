@@ -4,7 +4,7 @@ import type { Game, Tournament } from '../model';
 import { entryAt } from '../present';
 import { problem, type Problem } from '../problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../result';
-import { MOST_CYCLES } from '../pairing/request';
+import { MOST_CYCLES } from '../pairing/schedule';
 import type { Entrant } from '../tournament';
 import { mirror } from '../results/typed';
 import { arrange, type Inferred } from './arrange';

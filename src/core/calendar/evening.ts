@@ -1,4 +1,4 @@
-import { cyclesProblem, mostPlayers, sizeProblem } from '../pairing/request';
+import { cyclesProblem, mostPlayers, sizeProblem } from '../pairing/schedule';
 import { unlessProblems, type Result } from '../result';
 
 /** Minutes for the whole game and seconds added with each move: 10+5. */

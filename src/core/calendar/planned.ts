@@ -1,6 +1,6 @@
 import { given } from '../format/fields';
 import type { CalendarColumn, Game, Tournament } from '../model';
-import { sizeProblem } from '../pairing/request';
+import { sizeProblem } from '../pairing/schedule';
 import { andThen, fail, ok, type Result } from '../result';
 import { unknownProblem } from '../names/meant';
 import { daysAfter, ofRound, timed, type DateOf } from './timing';

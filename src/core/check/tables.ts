@@ -1,11 +1,15 @@
 import { countTo } from '../numbers';
 import type { SystemId, SystemOptions } from '../model';
 import { letterOf } from '../pairing/letters';
-import { defaultExchange, exchangeApplies } from '../pairing/exchange';
-import { letterLabels, makeSchedule } from '../pairing/schedule';
+import {
+  defaultExchange,
+  exchangeApplies,
+  letterLabels,
+  makeSchedule,
+  type ScheduleRequest,
+} from '../pairing/schedule';
 import { choiceOf } from '../pairing/options';
 import { SYSTEMS } from '../pairing/registry';
-import type { ScheduleRequest } from '../pairing/request';
 import { riches } from '../pairing/systems/riches';
 import type { PairingSystem, SystemOption } from '../pairing/system';
 import { TEAM_SYSTEMS } from '../pairing/teams/registry';

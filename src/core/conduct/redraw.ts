@@ -2,7 +2,7 @@ import { countTo } from '../numbers';
 import { entryAt } from '../present';
 import { tossesColours } from '../draw/colours';
 import { drawNumbers, drawsLots, makeNumbering } from '../draw/numbers';
-import { pinsKept, placePins } from '../draw/placePins';
+import { pinsKept, placePins } from '../draw/pins';
 import { makeTournament, type Entrant } from '../tournament';
 import type { Numbering, Pin, Player, Tournament } from '../model';
 import { tableSize } from '../pairing/system';

@@ -1,6 +1,6 @@
 import { entryAt } from '../present';
 import { fraction, type Fraction } from '../fraction';
-import type { Mark } from '../results/scoring';
+import type { Mark } from '../results/outcome';
 import {
   isGame,
   type Criterion,

@@ -12,7 +12,7 @@ import {
   type Tournament,
 } from '../model';
 import { ALL_SYSTEMS, optionsInField } from '../pairing/anySystem';
-import { MOST_CYCLES } from '../pairing/request';
+import { MOST_CYCLES } from '../pairing/schedule';
 import { MOST_PLAYERS } from '../pairing/system';
 import { isTeamSystem } from '../pairing/teams/system';
 import { memberProblems } from '../pairing/teams/members';
@@ -20,7 +20,7 @@ import type { Result } from '../result';
 import { DEFAULT_RULES, RULE_SETS, rulesOf } from '../ruleSets';
 import { optionsOfSections } from '../sections/fields';
 import { handicapIn } from '../results/handicap';
-import { CLASSIC } from '../results/scoring';
+import { CLASSIC } from '../results/outcome';
 import { isTeamEvent } from '../teamEvent/model';
 import { checkOrder } from '../tiebreak/registry';
 import { checkTeamOrder } from '../tiebreak/teams/order';

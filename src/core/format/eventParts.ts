@@ -13,7 +13,7 @@ import {
 import { OPTION_NAMES } from '../pairing/options';
 import { PAPER_FORMATS } from '../paper';
 import type { Problem } from '../problem';
-import { scoringOf, type Scoring } from '../results/scoring';
+import { scoringOf, type Scoring } from '../results/outcome';
 import { MOST_BOARDS } from '../calendar/wanted';
 import { isTeamSystem } from '../pairing/teams/system';
 import { sectionFound, sectionNames } from '../sections/found';

@@ -1,6 +1,6 @@
 import { fractionOf } from '../fraction';
 import { STATUSES, type ExtraValue, type Player, type PlayerStatus, type Team } from '../model';
-import { mostPlayers } from '../pairing/request';
+import { mostPlayers } from '../pairing/schedule';
 import { parseRating, ratingProblems, type Rating } from '../ratings/rating';
 import {
   anyText,

@@ -2,8 +2,7 @@ import { parseDate } from '../calendar/dates';
 import { unlessSilent } from '../details';
 import { entryAt } from '../present';
 import type { Game, Player, Rest, Tournament } from '../model';
-import { outcomeOf } from '../results/outcome';
-import type { Scoring } from '../results/scoring';
+import { outcomeOf, type Scoring } from '../results/outcome';
 import { restsOfGames } from './eventGames';
 import { TREATMENTS, type Treatment } from './eventPlayers';
 

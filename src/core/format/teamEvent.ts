@@ -1,8 +1,7 @@
 import { STATUSES, LINE_UP_RULES, type MatchBoard, type TeamMember } from '../model';
-import { OUTCOME_CODES, PENDING } from '../results/outcome';
+import { OUTCOME_CODES, PENDING, CLASSIC } from '../results/outcome';
 import { ALL_SYSTEMS } from '../pairing/anySystem';
-import { MOST_CYCLES } from '../pairing/request';
-import { CLASSIC } from '../results/scoring';
+import { MOST_CYCLES } from '../pairing/schedule';
 import { TEAM_LIMITS } from '../teamEvent/create';
 import { TEAM_EVENT_TIE_BREAKS, type EventTeam, type TeamEvent } from '../teamEvent/model';
 import { assembleEvent, type MatchLine } from '../teamEvent/event';

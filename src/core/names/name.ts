@@ -1,4 +1,6 @@
-import type { Tournament } from '../model';
+import type { Tournament, Player } from '../model';
+import { problem, type Problem, type ProblemPlace } from '../problem';
+import { entryAt } from '../present';
 
 /** A name in the form in which equal names compare: without capitals, spaces, or different forms of Unicode. */
 export const foldedName = (name: string): string =>
@@ -55,3 +57,61 @@ export const idOf = (text: string): string => {
   const kept = text.replaceAll(/[^\p{L}\p{M}\p{N}_-]+/gu, '-').replaceAll(/^-+|-+$/g, '');
   return kept === '' ? 'event' : kept;
 };
+
+/** Excel allows 255 characters in many places, and nothing longer can be printed. */
+export const LONGEST_NAME = 255;
+
+/** `name-too-long` for a name that is. */
+export const longName = ({ length }: string, place: ProblemPlace): readonly Problem[] =>
+  length > LONGEST_NAME ? [problem('name-too-long', place, { length, most: LONGEST_NAME })] : [];
+
+/** `name-missing`, `name-too-long`, or `name-duplicate` with the place of the other player (`calledBy`), else `none`. */
+export const nameProblems = (
+  name: string,
+  others: readonly (Pick<Player, 'name'> & Partial<Pick<Player, 'no'>>)[],
+  place: ProblemPlace,
+  calledBy?: (no: number) => string | number,
+): readonly Problem[] => {
+  if (foldedName(name) === '') return [problem('name-missing', place)];
+  const other = others.find((player) => foldedName(player.name) === foldedName(name));
+  return other
+    ? [problem('name-duplicate', place, { name, other: (other.no && calledBy?.(other.no)) || 'none' })]
+    : longName(name, place);
+};
+
+/** `name-alike` for every name that several players share, at the second of them. */
+export const alikeNames = (
+  { players }: Pick<Tournament, 'players'>,
+  placeOf: (player: Player) => ProblemPlace = ({ name }) => ({ player: name }),
+): readonly Problem[] => {
+  const byName = new Map<string, Player[]>();
+  for (const player of players) {
+    const group = byName.get(foldedName(player.name)) ?? [];
+    byName.set(foldedName(player.name), group);
+    group.push(player);
+  }
+  return [...byName.values()]
+    .filter((group) => group.length > 1)
+    .map((group) =>
+      problem('name-alike', placeOf(entryAt(group, 1)), {
+        name: entryAt(group, 0).name,
+        numbers: group.map(({ no }) => no).join(', '),
+        count: group.length,
+      }),
+    );
+};
+
+/** `name-unseen` for a name with an invisible character. */
+export const unseenName = (name: string, place: ProblemPlace): readonly Problem[] => {
+  const sign = unseenIn(name);
+  return sign === null ? [] : [problem('name-unseen', place, { name: withoutUnseen(name), sign })];
+};
+
+/** Warnings about the names of a tournament: `name-alike` at the second player with a name, and `name-unseen`. */
+export const nameWarnings = (
+  tournament: Pick<Tournament, 'players'>,
+  placeOf: (player: Player) => ProblemPlace = ({ name }) => ({ player: name }),
+): readonly Problem[] => [
+  ...alikeNames(tournament, placeOf),
+  ...tournament.players.flatMap((player) => unseenName(player.name, placeOf(player))),
+];

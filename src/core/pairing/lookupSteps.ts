@@ -1,6 +1,6 @@
 import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
-import { isWithin, limits, mostPlayers } from './request';
+import { isWithin, limits, mostPlayers } from './schedule';
 import { tableSize } from './system';
 
 /** How the rule of “A round robin without tables” finds when two numbers of a Berger table meet, step by step. */

@@ -1,10 +1,9 @@
 import { present, underKey } from '../present';
 import { fraction, type Fraction } from '../fraction';
 import type { Game, Tournament } from '../model';
-import { outcomeOf } from '../results/outcome';
+import { outcomeOf, type Mark } from '../results/outcome';
 import { changeOf, coefficientOf, differenceOf, type RatedGame } from './change';
 import { averageRating, percentageOf, performance } from './performance';
-import type { Mark } from '../results/scoring';
 import { smallest } from '../extremes';
 import { differenceFor } from './table';
 

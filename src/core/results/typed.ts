@@ -1,8 +1,7 @@
 import { present } from '../present';
 import { outcomeOf, OUTCOMES, type OutcomeCode, PENDING_FORMS, type Pending } from './outcome';
 import type { ProfileId } from '../model';
-import { type ScoreId, scoreOf, SCORES } from './score';
-import type { Form } from './scoreKind';
+import { type ScoreId, scoreOf, SCORES, type Form } from './score';
 import { isLeftWhite, type Shown } from './sides';
 
 const SPACES = [' ', '\u00A0', '\u2007', '\u2009', '\u202F', '\u3000'] as const;

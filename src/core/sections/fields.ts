@@ -1,7 +1,7 @@
 import { optionsWith } from '../pairing/anySystem';
 import { entryAt } from '../present';
 import type { Tournament, Player, SystemOptions } from '../model';
-import { exchangeApplies } from '../pairing/exchange';
+import { exchangeApplies } from '../pairing/schedule';
 import { bySection } from './found';
 
 /** The system's options that matter in a section. */

@@ -1,5 +1,4 @@
-import { outcomeOf } from '../results/outcome';
-import { pointsOf, type Mark } from '../results/scoring';
+import { outcomeOf, pointsOf, type Mark } from '../results/outcome';
 import { memberNo, teamNo, type TeamEvent, teamOn } from './model';
 import { type Side } from '../model';
 import { counts } from './table';

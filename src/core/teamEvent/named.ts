@@ -1,8 +1,7 @@
 import { entryAt } from '../present';
-import { meantPeople } from '../names/playerNamed';
 import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
-import { unknownProblem } from '../names/meant';
+import { meantPeople, unknownProblem } from '../names/meant';
 import type { EventTeam, TeamEvent, Match } from './model';
 import type { Side, TeamMember } from '../model';
 

@@ -1,7 +1,6 @@
 import { sum } from '../numbers';
 import { fractionOf, ZERO } from '../fraction';
-import { outcomeOf, type OutcomeCode } from '../results/outcome';
-import { pointsOf } from '../results/scoring';
+import { outcomeOf, type OutcomeCode, pointsOf } from '../results/outcome';
 import {
   matchPointsOf,
   type BoardResult,

@@ -1,7 +1,7 @@
 import { entryAt } from '../present';
 import { fraction } from '../fraction';
 import type { Rest, Tournament } from '../model';
-import type { Mark } from '../results/scoring';
+import type { Mark } from '../results/outcome';
 import { isGame, type PlayerCriterion, type Term } from './criterion';
 import { cut, playerCriterion, sumOf } from './working';
 import type { ScoreTable } from './scores';

@@ -1,4 +1,4 @@
-import type { Mark } from '../results/scoring';
+import type { Mark } from '../results/outcome';
 import type { PlayerCriterion, Term } from './criterion';
 import type { Encounter } from './scores';
 import { playerCriterion, sumOf } from './working';

@@ -2,8 +2,7 @@ import { entryAt, underKey } from '../present';
 import { fraction, type Fraction } from '../fraction';
 import { countedGames, type CountedGame } from '../results/progress';
 import type { Tournament } from '../model';
-import { outcomeOf } from '../results/outcome';
-import { pointsOf, type Mark } from '../results/scoring';
+import { outcomeOf, pointsOf, type Mark } from '../results/outcome';
 
 /** A finished game that counts, from the side of one of its two players. */
 export interface Encounter {

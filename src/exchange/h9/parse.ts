@@ -1,12 +1,11 @@
 import { largest } from '../../core/extremes';
 import { parseDate } from '../../core/calendar/dates';
 import type { DetailName, EventDetails } from '../../core/details';
-import { OUTCOMES, type OutcomeCode } from '../../core/results/outcome';
+import { OUTCOMES, type OutcomeCode, type Mark } from '../../core/results/outcome';
 import { entryAt } from '../../core/present';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { parseRating } from '../../core/ratings/rating';
 import { andThen, fail, unlessProblems, type Result } from '../../core/result';
-import type { Mark } from '../../core/results/scoring';
 import { FIELD_HEADINGS } from '../../language/playerFields';
 import { decode, linesOf } from '../decode';
 import type { FoundEvent, FoundPlayer, Parsed } from '../exchangeFormat';

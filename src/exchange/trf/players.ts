@@ -2,7 +2,7 @@ import { problem, type Problem } from '../../core/problem';
 import { BYE_LETTERS, GAME_LETTERS, UNKNOWN_LETTERS, worthOf } from './letters';
 import { fieldsIn, type Line } from './line';
 import { FIRST_ROUND, PLAYER, ROUND_WIDTH } from './records';
-import type { Scoring } from '../../core/results/scoring';
+import type { Scoring } from '../../core/results/outcome';
 
 /** A round of a player as their line has it. */
 export interface Entry {

@@ -2,7 +2,7 @@ import { given } from '../../core/format/fields';
 import { ALL_SIZES } from '../../core/pairing/system';
 import { problem, type Problem, withFile } from '../../core/problem';
 import { andThen, fail, failAll, ok, type Result, unlessProblems } from '../../core/result';
-import type { Scoring } from '../../core/results/scoring';
+import type { Scoring } from '../../core/results/outcome';
 import { decode, linesOf } from '../decode';
 import type { FoundGame } from '../exchangeFormat';
 import { mirroredGames } from '../mirrored';

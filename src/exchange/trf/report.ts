@@ -1,8 +1,7 @@
 import { kindIn } from '../../core/results/progress';
 import type { Game, Tournament } from '../../core/model';
-import { outcomeOf } from '../../core/results/outcome';
+import { outcomeOf, pointsOf } from '../../core/results/outcome';
 import { entryAt, underKey } from '../../core/present';
-import { pointsOf } from '../../core/results/scoring';
 import { standings } from '../../core/tiebreak/standings';
 import { lettersOf, wasPlayed } from './letters';
 

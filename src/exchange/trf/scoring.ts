@@ -1,6 +1,6 @@
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
-import { CLASSIC, isSameScoring, scoringOf, type Scoring } from '../../core/results/scoring';
+import { CLASSIC, isSameScoring, scoringOf, type Scoring } from '../../core/results/outcome';
 import { MATCH_POINTS } from '../../core/tiebreak/teams/table';
 import type { Line } from './line';
 

@@ -1,8 +1,7 @@
-import { outcomeOf, type OutcomeCode } from '../../core/results/outcome';
+import { outcomeOf, type OutcomeCode, pointsOf } from '../../core/results/outcome';
 import { entryAt, present } from '../../core/present';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
-import { pointsOf } from '../../core/results/scoring';
 import { memberNo, teamNo, type TeamEvent, type Match, teamOn } from '../../core/teamEvent/model';
 import { type MatchBoard, type Side, type TeamMember } from '../../core/model';
 import { countedOutcome, counts } from '../../core/teamEvent/table';

@@ -1,6 +1,5 @@
 import type { Tournament } from '../../core/model';
-import { defaultExchange } from '../../core/pairing/exchange';
-import { makeSchedule } from '../../core/pairing/schedule';
+import { defaultExchange, makeSchedule } from '../../core/pairing/schedule';
 import { isTeamSystem } from '../../core/pairing/teams/system';
 import { matchOf } from '../../core/pairing/teams/members';
 import { makeTeamSchedule } from '../../core/pairing/teams/schedule';

@@ -2,7 +2,7 @@ import { parseDate } from '../../core/calendar/dates';
 import type { EventDetails } from '../../core/details';
 import { singleLine } from '../../core/format/line';
 import type { Tournament } from '../../core/model';
-import type { Scoring } from '../../core/results/scoring';
+import type { Scoring } from '../../core/results/outcome';
 import { makeRecord } from './line';
 import { rankMethod } from './national';
 import { personalOf } from './personal';

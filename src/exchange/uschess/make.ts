@@ -1,11 +1,10 @@
 import { zipSync } from 'fflate';
 import type { DetailName, EventDetails } from '../../core/details';
 import type { Game, Player, Tournament } from '../../core/model';
-import { outcomeOf } from '../../core/results/outcome';
+import { outcomeOf, type Mark } from '../../core/results/outcome';
 import { underKey } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
-import type { Mark } from '../../core/results/scoring';
 import { fieldsOf } from '../../core/sections/fields';
 import { AFFILIATE_RULE, US_CHESS_RULE } from '../../language/lateProblems';
 import { formEn } from '../../language/form';

@@ -1,10 +1,9 @@
 import { unzipSync } from 'fflate';
 import { parseDate } from '../../core/calendar/dates';
 import type { EventDetails } from '../../core/details';
-import { type OutcomeCode, OUTCOMES } from '../../core/results/outcome';
+import { type OutcomeCode, OUTCOMES, type Mark } from '../../core/results/outcome';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { allOf, andThen, fail, failAll, ok, type Result, unlessProblems } from '../../core/result';
-import type { Mark } from '../../core/results/scoring';
 import { FIELD_HEADINGS } from '../../language/playerFields';
 import { MOST_BYTES } from '../decode';
 import { type FoundEvent, type FoundGame, type FoundPlayer, type Parsed, some } from '../exchangeFormat';

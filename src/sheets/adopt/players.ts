@@ -1,5 +1,5 @@
 import { entryAt } from '../../core/present';
-import { longName } from '../../core/names/newName';
+import { longName } from '../../core/names/name';
 import { problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
 import { areaAddress, type Area, type CellValue } from '../../grid/cell';

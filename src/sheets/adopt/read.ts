@@ -3,7 +3,7 @@ import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
-import { scoringText, type Scoring } from '../../core/results/scoring';
+import { scoringText, type Scoring } from '../../core/results/outcome';
 import { parseTyped } from '../../core/results/typed';
 import { areaAddress, type Area } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';

@@ -1,5 +1,5 @@
 import { isOther, pointsReader, signOfPoints } from '../../core/adopt/inPoints';
-import type { Scoring } from '../../core/results/scoring';
+import type { Scoring } from '../../core/results/outcome';
 import { span, type View } from '../view';
 
 /** How the results of a table are written: with the marks 1, ½ and 0, as points of a scoring such as 2-1-0, or as goals, frames or sets. */

@@ -1,7 +1,13 @@
 import { DAY } from '../../core/calendar/dates';
 import type { Tournament } from '../../core/model';
-import { canBeDrawn, isDraw } from '../../core/results/drawn';
-import { outcomeNumber, OUTCOMES, PENDING_FORMS, type OutcomeCode } from '../../core/results/outcome';
+import {
+  canBeDrawn,
+  isDraw,
+  outcomeNumber,
+  OUTCOMES,
+  PENDING_FORMS,
+  type OutcomeCode,
+} from '../../core/results/outcome';
 import { scoreOf } from '../../core/results/score';
 import { REPLACEMENTS } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';

@@ -1,5 +1,5 @@
 import { multipleOfAll } from '../../core/numbers';
-import type { Mark } from '../../core/results/scoring';
+import type { Mark } from '../../core/results/outcome';
 import { pointsOf } from './criteria/results';
 import { countTo, fill, rows } from '../../grid/block';
 import { area, address } from '../../grid/cell';

@@ -1,6 +1,5 @@
-import { MARGIN } from '../../core/results/margin';
 import { outcomeNumber } from '../../core/results/outcome';
-import type { ScoreId } from '../../core/results/score';
+import { MARGIN, type ScoreId } from '../../core/results/score';
 import { substituted } from '../../grid/escape';
 
 /**

@@ -1,5 +1,4 @@
-import { OUTCOMES } from '../../core/results/outcome';
-import type { Mark } from '../../core/results/scoring';
+import { OUTCOMES, type Mark } from '../../core/results/outcome';
 import { numberIn } from '../../grid/formula/number';
 import { down, fill, rows } from '../../grid/block';
 import { area } from '../../grid/cell';

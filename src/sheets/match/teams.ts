@@ -1,4 +1,4 @@
-import type { Mark } from '../../core/results/scoring';
+import type { Mark } from '../../core/results/outcome';
 import { area } from '../../grid/cell';
 import { fixedCell } from '../../grid/reference';
 import type { MatchLayout } from '../layout/match';

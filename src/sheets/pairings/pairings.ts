@@ -1,4 +1,4 @@
-import { canBeDrawn } from '../../core/results/drawn';
+import { canBeDrawn } from '../../core/results/outcome';
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
 import { fill, rows } from '../../grid/block';

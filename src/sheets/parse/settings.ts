@@ -2,7 +2,7 @@ import { present } from '../../core/present';
 import { DETAIL_NAMES, detailsFrom } from '../../core/details';
 import { colourMethodOf } from '../../core/draw/colours';
 import { numberingOf } from '../../core/draw/numbers';
-import { parsePins } from '../../core/draw/placePins';
+import { parsePins } from '../../core/draw/pins';
 import {
   HANDICAPS,
   PROFILES,
@@ -13,11 +13,11 @@ import {
 } from '../../core/model';
 import { ALL_SYSTEMS, optionsInField } from '../../core/pairing/anySystem';
 import { parseOptions } from '../../core/pairing/options';
-import { MOST_CYCLES } from '../../core/pairing/request';
+import { MOST_CYCLES } from '../../core/pairing/schedule';
 import { PAPER_FORMATS, parsePaper } from '../../core/paper';
 import { problem } from '../../core/problem';
 import { optionsOfSections } from '../../core/sections/fields';
-import { scoringOf } from '../../core/results/scoring';
+import { scoringOf } from '../../core/results/outcome';
 import { MOST_BOARDS } from '../../core/calendar/wanted';
 import { parseDate } from '../../core/calendar/dates';
 import { given } from '../../core/format/fields';

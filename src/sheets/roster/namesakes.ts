@@ -1,7 +1,6 @@
 import { groupedBy } from '../../core/grouped';
 import type { ExtraValue, Player, Tournament } from '../../core/model';
-import { foldedName } from '../../core/names/name';
-import { LONGEST_NAME } from '../../core/names/newName';
+import { foldedName, LONGEST_NAME } from '../../core/names/name';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { isClassHeading } from '../../language/headers';

@@ -1,5 +1,5 @@
 import { entryAt } from '../../core/present';
-import { longName } from '../../core/names/newName';
+import { longName } from '../../core/names/name';
 import { problem, type Problem } from '../../core/problem';
 import { isCellError } from '../../grid/cell';
 import { isBye } from '../../language/headers';

@@ -3,7 +3,7 @@ import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { parseRating } from '../../core/ratings/rating';
 import { andThen, unlessProblems, type Result } from '../../core/result';
-import { CLASSIC, scoringOf, type Scoring } from '../../core/results/scoring';
+import { CLASSIC, scoringOf, type Scoring } from '../../core/results/outcome';
 import { lineUpFaults, lineUpWarnings } from '../../core/teamEvent/lineUps';
 import { type EventTeam, type TeamEvent, type Match } from '../../core/teamEvent/model';
 import { LINE_UP_RULES, type LineUpRule, type MatchBoard } from '../../core/model';

@@ -1,6 +1,6 @@
 import { allDetails } from '../../core/details';
 import { makeNumbering } from '../../core/draw/numbers';
-import { makePins } from '../../core/draw/placePins';
+import { makePins } from '../../core/draw/pins';
 import type { Tournament } from '../../core/model';
 import { makeOptions } from '../../core/pairing/options';
 import { entryAt } from '../../core/present';

@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type Ref, useState } from 'react';
-import { isDraw } from '../../core/results/drawn';
-import { outcomeOf } from '../../core/results/outcome';
+import { isDraw, outcomeOf } from '../../core/results/outcome';
 import { playTexts, type ResultNameId } from '../../language/play';
 import { playersTexts } from '../../language/players';
 import type { Board, BoardResult, SideOfBoard } from '../boards';

@@ -1,4 +1,4 @@
-import type { WantedPin } from '../../core/draw/placePins';
+import type { WantedPin } from '../../core/draw/pins';
 import { HANDICAPS, type ColourMethod, type HandicapId } from '../../core/model';
 import { allowsHandicap } from '../../core/results/handicap';
 import { choiceTexts } from '../../language/choices';

@@ -4,10 +4,13 @@ import type { Preview } from '../../app/preview';
 import { ALL_SYSTEMS } from '../../core/pairing/anySystem';
 import type { SystemId } from '../../core/model';
 import { type Character, characterOf } from '../../core/pairing/character';
-import { defaultExchange, exchangeApplies } from '../../core/pairing/exchange';
 import { SYSTEMS } from '../../core/pairing/registry';
-import type { ScheduleRequest } from '../../core/pairing/request';
-import { makeSchedule } from '../../core/pairing/schedule';
+import {
+  defaultExchange,
+  exchangeApplies,
+  type ScheduleRequest,
+  makeSchedule,
+} from '../../core/pairing/schedule';
 import { matchOf, type MatchSizes } from '../../core/pairing/teams/members';
 import { TEAM_SYSTEMS } from '../../core/pairing/teams/registry';
 import { makeTeamSchedule, memberLabel } from '../../core/pairing/teams/schedule';

@@ -24,7 +24,7 @@ import { closePages } from '../../emulator/office';
 import { excel, lookOf, workbook as inExcel } from '../../workbook/excel';
 import { unwrap } from '../conduct/check';
 import { readExchange } from '../../../src/app/exchange/read';
-import { scoringOf, type Scoring } from '../../../src/core/results/scoring';
+import { scoringOf, type Scoring } from '../../../src/core/results/outcome';
 import { adopted, gamesTold } from '../../sheets/adopt/adopted';
 import { codesOf } from '../../results';
 

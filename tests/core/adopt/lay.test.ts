@@ -4,7 +4,7 @@ import { layBoards, layColours, layRounds } from '../../../src/core/adopt/lay';
 import { strangersIn } from '../../../src/core/adopt/strangers';
 import { swissProblem } from '../../../src/core/adopt/swiss';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
-import { CLASSIC, type Scoring, scoringOf } from '../../../src/core/results/scoring';
+import { CLASSIC, type Scoring, scoringOf } from '../../../src/core/results/outcome';
 import { valueOf } from '../../results';
 
 const meeting = (one: number, other: number, round: number | null, white: number | null = null): Meeting => ({

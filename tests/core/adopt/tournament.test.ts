@@ -1,7 +1,7 @@
 import { compareStated } from '../../../src/core/adopt/compare';
 import type { Meeting, Stated } from '../../../src/core/adopt/tables';
 import { adoptTournament, type AdoptRequest } from '../../../src/core/adopt/tournament';
-import { CLASSIC } from '../../../src/core/results/scoring';
+import { CLASSIC } from '../../../src/core/results/outcome';
 import { valueOf } from '../../results';
 
 const meeting = (

@@ -1,7 +1,6 @@
 import { type Audit, auditOf } from '../../../src/core/audit/audit';
 import type { SystemOptions } from '../../../src/core/model';
-import type { ScheduleRequest } from '../../../src/core/pairing/request';
-import { makeSchedule } from '../../../src/core/pairing/schedule';
+import { type ScheduleRequest, makeSchedule } from '../../../src/core/pairing/schedule';
 import { valueOf } from '../../results';
 
 const audited = (

@@ -10,7 +10,7 @@ import { drawNumbers } from '../../../src/core/draw/numbers';
 import { drawTeams, type Member } from '../../../src/core/draw/teams';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { parseRating } from '../../../src/core/ratings/rating';
-import { CLASSIC } from '../../../src/core/results/scoring';
+import { CLASSIC } from '../../../src/core/results/outcome';
 import { gamesOf, makeTournament } from '../../../src/core/tournament';
 import fc, { anySign } from '../../properties';
 import { told, valueOf } from '../../results';

@@ -13,7 +13,7 @@ import { drawWarnings } from '../../../src/core/draw/warnings';
 import { roundOf } from '../pairing/field';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { parseRating } from '../../../src/core/ratings/rating';
-import { CLASSIC } from '../../../src/core/results/scoring';
+import { CLASSIC } from '../../../src/core/results/outcome';
 import { codesOf, told, valueOf } from '../../results';
 
 const sizes = (least: number, most: number): readonly number[] =>

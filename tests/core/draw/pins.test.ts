@@ -7,11 +7,11 @@ import {
   pinsKept,
   placePins,
   type WantedPin,
-} from '../../../src/core/draw/placePins';
+} from '../../../src/core/draw/pins';
 import { pinWarnings } from '../../../src/core/draw/warnings';
 import type { Pin, Tournament } from '../../../src/core/model';
 import { andThen } from '../../../src/core/result';
-import { CLASSIC } from '../../../src/core/results/scoring';
+import { CLASSIC } from '../../../src/core/results/outcome';
 import { makeTournament } from '../../../src/core/tournament';
 import { told, valueOf } from '../../results';
 

@@ -1,9 +1,14 @@
-import { meantBy } from '../../../src/core/names/meant';
+import { meantBy, playerNamed } from '../../../src/core/names/meant';
 import type { Player } from '../../../src/core/model';
-import { foldedName, unseenIn, withoutUnseen, nameOf, nameInSection } from '../../../src/core/names/name';
-import { alikeNames } from '../../../src/core/names/warnings';
+import {
+  foldedName,
+  unseenIn,
+  withoutUnseen,
+  nameOf,
+  nameInSection,
+  alikeNames,
+} from '../../../src/core/names/name';
 import { plain } from '../../../src/core/names/plain';
-import { playerNamed } from '../../../src/core/names/playerNamed';
 import fc from '../../properties';
 
 describe('a name is the same', () => {

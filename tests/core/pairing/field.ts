@@ -1,6 +1,10 @@
 import { meetOf } from '../../../src/core/pairing/lookupSteps';
-import type { ScheduleRequest } from '../../../src/core/pairing/request';
-import { makeSchedule, type Schedule, type ScheduledRound } from '../../../src/core/pairing/schedule';
+import {
+  type ScheduleRequest,
+  makeSchedule,
+  type Schedule,
+  type ScheduledRound,
+} from '../../../src/core/pairing/schedule';
 import type { Boards, Pair } from '../../../src/core/pairing/system';
 import { valueOf } from '../../results';
 import { IS_SWEEP } from '../../sample';

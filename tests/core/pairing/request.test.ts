@@ -1,8 +1,13 @@
 import type { SystemOptions } from '../../../src/core/model';
 import { makeOptions, parseOptions, resolveOptions } from '../../../src/core/pairing/options';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
-import { checkRequest, cyclesProblem, isWithin, mostPlayers } from '../../../src/core/pairing/request';
-import { makeSchedule } from '../../../src/core/pairing/schedule';
+import {
+  checkRequest,
+  cyclesProblem,
+  isWithin,
+  mostPlayers,
+  makeSchedule,
+} from '../../../src/core/pairing/schedule';
 import type { SystemOption } from '../../../src/core/pairing/system';
 import type { Problem } from '../../../src/core/problem';
 import fc from '../../properties';

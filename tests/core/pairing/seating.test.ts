@@ -1,6 +1,6 @@
 /** @sweep */
 import { SYSTEMS } from '../../../src/core/pairing/registry';
-import type { ScheduleRequest } from '../../../src/core/pairing/request';
+import type { ScheduleRequest } from '../../../src/core/pairing/schedule';
 import { nextSeats, type SeatedRound, seatRounds } from '../../../src/core/pairing/seating';
 import { made, scheduled, sizes } from './field';
 

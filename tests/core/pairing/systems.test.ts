@@ -2,7 +2,7 @@
 import { bergerRound } from '../../../src/core/pairing/systems/berger';
 import { coloursOf } from '../../../src/core/pairing/colours';
 import { crenshaw } from '../../../src/core/pairing/systems/crenshaw';
-import { defaultExchange, isExchanged } from '../../../src/core/pairing/exchange';
+import { defaultExchange, isExchanged } from '../../../src/core/pairing/schedule';
 import { letterOf, numberOfLetter } from '../../../src/core/pairing/letters';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { colourWarnings } from '../../../src/core/pairing/warnings';

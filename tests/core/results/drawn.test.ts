@@ -1,4 +1,4 @@
-import { canBeDrawn } from '../../../src/core/results/drawn';
+import { canBeDrawn } from '../../../src/core/results/outcome';
 
 const inGo = (komi?: string): boolean =>
   canBeDrawn({ profile: 'go', ...(komi === undefined ? {} : { details: { komi } }) });

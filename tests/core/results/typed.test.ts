@@ -1,4 +1,4 @@
-import { NAMED_FORMS } from '../../../src/core/results/margin';
+import { NAMED_FORMS } from '../../../src/core/results/score';
 import fc, { anySign } from '../../properties';
 import {
   OUTCOME_CODES,

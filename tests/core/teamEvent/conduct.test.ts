@@ -1,5 +1,5 @@
 import { memberNamed, sideOf } from '../../../src/core/teamEvent/named';
-import { playerNamed } from '../../../src/core/names/playerNamed';
+import { playerNamed } from '../../../src/core/names/meant';
 import { withoutMember, withSeats } from '../../../src/core/teamEvent/reseat';
 import { WITHDRAWAL_RULES, withdrawal, type WithdrawalRule } from '../../../src/core/conduct/withdrawal';
 import { settled } from '../../../src/core/teamEvent/event';

@@ -1,6 +1,6 @@
 import { withStatus } from '../../changed';
 import { toNumber } from '../../../src/core/fraction';
-import { CLASSIC } from '../../../src/core/results/scoring';
+import { CLASSIC } from '../../../src/core/results/outcome';
 import { makeTeamEvent } from '../../../src/core/teamEvent/create';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
 import { currentRound, owedGames } from '../../../src/core/conduct/owed';

@@ -4,7 +4,7 @@ import { makeTeamEvent } from '../../../src/core/teamEvent/create';
 import { assembleEvent, settled } from '../../../src/core/teamEvent/event';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
 import { makeEvent, parseEvent } from '../../../src/core/format/event';
-import { CLASSIC } from '../../../src/core/results/scoring';
+import { CLASSIC } from '../../../src/core/results/outcome';
 import { MATCH_POINTS } from '../../../src/core/tiebreak/teams/table';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
 import { codesOf } from '../../results';

@@ -1,6 +1,6 @@
 /** @sweep */
 import type { Tournament } from '../../../src/core/model';
-import type { Scoring } from '../../../src/core/results/scoring';
+import type { Scoring } from '../../../src/core/results/outcome';
 import { TEAM_CRITERIA } from '../../../src/core/tiebreak/teams/standings';
 import type { Area } from '../../../src/grid/cell';
 import { calculate } from '../../../src/grid/formula/calculate';

@@ -1,7 +1,6 @@
 import { toNumber } from '../../../src/core/fraction';
 import type { Game, PlayerStatus, Tournament } from '../../../src/core/model';
-import { OUTCOME_CODES, type OutcomeCode } from '../../../src/core/results/outcome';
-import type { Scoring } from '../../../src/core/results/scoring';
+import { OUTCOME_CODES, type OutcomeCode, type Scoring } from '../../../src/core/results/outcome';
 import { parseRating } from '../../../src/core/ratings/rating';
 import { CRITERIA } from '../../../src/core/tiebreak/registry';
 import { values } from '../../../src/core/tiebreak/standings';

@@ -1,5 +1,5 @@
 import { valueOf } from '../../results';
-import { scoringOf, type Scoring } from '../../../src/core/results/scoring';
+import { scoringOf, type Scoring } from '../../../src/core/results/outcome';
 import type { AdoptChoices } from '../../../src/app/tools/adopt';
 import { rowsOf } from '../../adoptGrid';
 import { adopted, gamesTold } from './adopted';

@@ -4,8 +4,7 @@ import { entryAt, present, underKey } from '../../present';
 import { ZERO, type Fraction } from '../../fraction';
 import { countedGames, stillToPlay } from '../../results/progress';
 import type { Game, Tournament } from '../../model';
-import { outcomeOf } from '../../results/outcome';
-import { pointsOf, type Mark, type Scoring } from '../../results/scoring';
+import { outcomeOf, pointsOf, type Mark, type Scoring } from '../../results/outcome';
 
 /** A finished game of a match, seen from one team. */
 export interface BoardResult {

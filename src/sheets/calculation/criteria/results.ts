@@ -1,5 +1,4 @@
-import type { Outcome } from '../../../core/results/outcome';
-import type { Mark } from '../../../core/results/scoring';
+import type { Outcome, Mark } from '../../../core/results/outcome';
 import type { CriterionCells } from './criterion';
 
 const CODES: Readonly<Record<Mark, number>> = { loss: 1, draw: 3, win: 5 };

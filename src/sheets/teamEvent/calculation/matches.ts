@@ -1,5 +1,5 @@
 import { multipleOfAll, countTo } from '../../../core/numbers';
-import type { Mark } from '../../../core/results/scoring';
+import type { Mark } from '../../../core/results/outcome';
 import type { TeamEvent } from '../../../core/teamEvent/model';
 import type { Side } from '../../../core/model';
 import type { SheetWords } from '../../../language/words';
