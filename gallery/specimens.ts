@@ -8,7 +8,7 @@ import { parseRating } from '../src/core/ratings/rating';
 import type { Tournament } from '../src/core/model';
 import type { OutcomeCode } from '../src/core/results/outcome';
 import type { Result } from '../src/core/result';
-import { withRoundDates } from '../src/core/calendar/remade';
+import { withRoundDates } from '../src/core/calendar/planned';
 import { makeSectionedTournament } from '../src/core/sections/makeSectioned';
 import { makeTournament, type Entrant, type TournamentRequest } from '../src/core/tournament';
 import type { Workbook } from '../src/workbook/port';

@@ -1,10 +1,10 @@
-import { withCalendarOf } from '../core/calendar/remade';
+import { withCalendarOf } from '../core/calendar/planned';
 import { numberingOf } from '../core/draw/numbers';
 import { parsePins } from '../core/draw/pins';
 import type { Game, Player, Rest, Tournament } from '../core/model';
 import { withCycles } from '../core/conduct/madeCycles';
 import { parseOptions } from '../core/pairing/options';
-import { roundDates, type RoundDates } from '../core/calendar/roundDates';
+import { roundDates, type RoundDates } from '../core/calendar/dates';
 import { sectionFound, sectionNames } from '../core/sections/found';
 import { remadeEvent } from '../core/teamEvent/create';
 import { assembleEvent } from '../core/teamEvent/event';

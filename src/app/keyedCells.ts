@@ -2,7 +2,7 @@ import { makeNumbering } from '../core/draw/numbers';
 import { makePins } from '../core/draw/pins';
 import type { Game, Player, Tournament } from '../core/model';
 import { makeOptions } from '../core/pairing/options';
-import { roundDates } from '../core/calendar/roundDates';
+import { roundDates } from '../core/calendar/dates';
 import type { CellValue } from '../grid/cell';
 import type { LoggedChange } from '../sheets/log/changes';
 import {

@@ -2,7 +2,7 @@ import { problem, type Problem } from '../core/problem';
 import { foldedName } from '../core/names/name';
 import { drawTeams } from '../core/draw/teams';
 import { matchSizes } from '../core/pairing/teams/members';
-import { TEAM_SYSTEMS } from '../core/pairing/teams/registry';
+import { TEAM_SYSTEMS } from '../core/pairing/registry';
 import { entryAt, present } from '../core/present';
 import { fail, unlessProblems, type Result } from '../core/result';
 import { unknownProblem } from '../core/names/meant';

@@ -10,7 +10,7 @@ import { type Misuse, parseArguments } from './arguments';
 import type { Arguments, Circumstances, Command } from './command';
 import { COMMANDS } from './commands';
 import { encodingNamed } from '../exchange/encoding/pages';
-import { oneLine } from './columns';
+import { oneLine } from './steps';
 import { optional } from './values';
 import { commandUsage, shortUsage, usageOf } from './usage';
 import program from '../../package.json';

@@ -13,7 +13,7 @@ import type { TeamRow } from '../core/tiebreak/teams/standings';
 import { cliTexts } from '../language/cli';
 import { isOfChess } from '../language/criteria';
 import { say, words } from '../language/language';
-import { makeTextTable, oneLine } from './columns';
+import { makeTextTable, oneLine } from './steps';
 
 /** What one tournament comes to, for people and for programs, with what should be known of the lists. */
 export interface TournamentReport {

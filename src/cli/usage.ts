@@ -1,6 +1,5 @@
 import { largest } from '../core/extremes';
-import { SYSTEMS } from '../core/pairing/registry';
-import { TEAM_SYSTEMS } from '../core/pairing/teams/registry';
+import { SYSTEMS, TEAM_SYSTEMS } from '../core/pairing/registry';
 import { cliTexts } from '../language/cli';
 import { optionHelp, SUMMARIES } from '../language/cliHelp';
 import { say } from '../language/language';

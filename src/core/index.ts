@@ -12,7 +12,7 @@ export { makeSchedule, type Schedule, type ScheduledGame, type ScheduledRound } 
 export type { ScheduleRequest } from './pairing/schedule';
 export { defaultExchange } from './pairing/schedule';
 export { letterLabels } from './pairing/schedule';
-export { TEAM_SYSTEMS } from './pairing/teams/registry';
+export { TEAM_SYSTEMS } from './pairing/registry';
 export { makeTeamSchedule, memberLabel, type TeamRequest, type TeamSchedule } from './pairing/teams/schedule';
 export { reversals, type Reversal, type ReversibleGame } from './conduct/reversals';
 
@@ -66,5 +66,5 @@ export { WITHDRAWAL_RULES, withdrawal, type Withdrawal, type WithdrawalRule } fr
 // calendar
 export { withCalendar } from './calendar/planned';
 export type { WantedCalendar } from './calendar/wanted';
-export { roundDates } from './calendar/roundDates';
+export { roundDates } from './calendar/dates';
 export { makeCalendar, type CalendarEntry } from './format/calendar';

@@ -1,4 +1,5 @@
-import { canBeDrawn, isDraw, type Outcome, outcomeOf, OUTCOMES } from '../core/results/outcome';
+import { canBeDrawn } from '../core/results/handicap';
+import { isDraw, type Outcome, outcomeOf, OUTCOMES } from '../core/results/outcome';
 import { STATUSES, type Tournament } from '../core/model';
 import { outcomeFromLeft } from '../core/results/typed';
 import { choiceNames, type NamedChoice } from '../language/choices';

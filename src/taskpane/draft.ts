@@ -4,7 +4,7 @@ import { withDefaults, type TournamentChoices } from '../app/choices';
 import { pairList } from '../app/pairList';
 import { previewOf, type Preview } from '../app/preview';
 import { parseSkip, parseTimes, parseWantedDates, type WantedCalendar } from '../core/calendar/wanted';
-import type { DateHabit } from '../core/calendar/typed';
+import type { DateHabit } from '../core/calendar/dates';
 import { COLOUR_METHODS, giveColours, tossesColours } from '../core/draw/colours';
 import { drawsLots } from '../core/draw/numbers';
 import type { ColourMethod, OptionName, SystemOptions, Tournament } from '../core/model';

@@ -1,5 +1,5 @@
 import { withTeams } from '../app/teamRoster';
-import { clockTime } from '../core/calendar/typed';
+import { clockTime } from '../core/calendar/dates';
 import type { EveningField, EveningRequest } from '../core/calendar/evening';
 import type { ProfileId } from '../core/model';
 import { problem } from '../core/problem';

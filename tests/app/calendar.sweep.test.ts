@@ -10,9 +10,9 @@ import { inMemory, OCCASION } from './conduct/check';
 import { inFile, insertsRow, both, deletesColumn, types, type Deed } from './repair/subjects';
 import { valueOf, toldOf } from '../results';
 import { exchangeGames } from '../../src/core/conduct/manualChange';
-import { withRoundDates } from '../../src/core/calendar/remade';
+import { withRoundDates } from '../../src/core/calendar/planned';
 import { timed } from '../../src/core/calendar/timing';
-import { roundDates } from '../../src/core/calendar/roundDates';
+import { roundDates } from '../../src/core/calendar/dates';
 import { makeEvent, parseEvent } from '../../src/core/format/event';
 import { newField } from '../sheets/field';
 

@@ -1,6 +1,6 @@
 /** @sweep */
 import ICAL from 'ical.js';
-import { roundDates } from '../../src/core/calendar/roundDates';
+import { roundDates } from '../../src/core/calendar/dates';
 import { makeEvent } from '../../src/core/format/event';
 import type { Tournament } from '../../src/core/model';
 import { newMatch } from '../matches';

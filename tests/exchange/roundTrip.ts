@@ -1,10 +1,9 @@
 import type { DetailName } from '../../src/core/details';
-import { parseDate } from '../../src/core/calendar/dates';
+import { parseDate, roundDates } from '../../src/core/calendar/dates';
 import { kindIn } from '../../src/core/results/progress';
 import type { Tournament } from '../../src/core/model';
 import { outcomeOf, type OutcomeCode, CLASSIC, type Scoring } from '../../src/core/results/outcome';
 import { parseRating } from '../../src/core/ratings/rating';
-import { roundDates } from '../../src/core/calendar/roundDates';
 import { fieldsOf } from '../../src/core/sections/fields';
 import { mirror } from '../../src/core/results/typed';
 import type { ExchangeFormat, FoundEvent, Loss, ExportOptions } from '../../src/exchange/exchangeFormat';

@@ -1,5 +1,5 @@
 import type { WorkbookPlan } from '../../src/grid/plan';
-import { withRoundDates } from '../../src/core/calendar/remade';
+import { withRoundDates } from '../../src/core/calendar/planned';
 import { PAIRINGS } from '../../src/sheets/layout';
 import { newMatch, playedBy } from '../matches';
 import { newField } from '../sheets/field';

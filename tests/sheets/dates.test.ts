@@ -1,5 +1,5 @@
 import { withGame } from '../changed';
-import { withRoundDates } from '../../src/core/calendar/remade';
+import { withRoundDates } from '../../src/core/calendar/planned';
 import { movedTo } from '../../src/core/calendar/timing';
 import type { Game, Tournament } from '../../src/core/model';
 import { problem } from '../../src/core/problem';

@@ -1,6 +1,6 @@
 import type { Game, Tournament } from '../../src/core/model';
 import type { CellValue } from '../../src/grid/cell';
-import { withRoundDates } from '../../src/core/calendar/remade';
+import { withRoundDates } from '../../src/core/calendar/planned';
 import { PAIRINGS } from '../../src/sheets/layout';
 import { pointsOf } from '../../src/sheets/look/page';
 import { lineHeight } from '../look/calibri';

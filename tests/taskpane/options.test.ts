@@ -2,7 +2,7 @@ import { openRoster } from '../../src/app/roster';
 import { choicesOf, coloursFor, draftOf, effective, optionsOn } from '../../src/taskpane/draft';
 import { NO_OPTIONS, type Options } from '../../src/taskpane/options';
 import { isMatch, matchIn, tableFor } from '../../src/taskpane/matches';
-import { roundDates } from '../../src/core/calendar/roundDates';
+import { roundDates } from '../../src/core/calendar/dates';
 import type { Roster } from '../../src/sheets/roster';
 import { NAMES, listOf, withList } from './ports';
 

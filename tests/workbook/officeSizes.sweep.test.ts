@@ -17,7 +17,7 @@ import { takeChange } from '../../src/app/changes/take';
 import { addTournament } from '../../src/app/create';
 import { addHandout } from '../../src/app/handout';
 import { addTeamEvent } from '../../src/app/pairTeams';
-import { withRoundDates } from '../../src/core/calendar/remade';
+import { withRoundDates } from '../../src/core/calendar/planned';
 import type { Grid } from '../../src/grid/grid';
 import { officeWorkbook } from '../../src/workbook/office';
 import type { Snapshot, Workbook } from '../../src/workbook/port';

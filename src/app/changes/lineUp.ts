@@ -1,10 +1,9 @@
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { allOf, andThen, ok, unlessProblems, type Result } from '../../core/result';
-import { isPlayed } from '../../core/teamEvent/lineUps';
+import { isPlayed, matchNumbered, memberNamed, sideOf } from '../../core/teamEvent/lineUps';
 import { memberNo, type EventTeam, type TeamEvent, type Match } from '../../core/teamEvent/model';
 import { type Side } from '../../core/model';
-import { matchNumbered, memberNamed, sideOf } from '../../core/teamEvent/named';
 import { nameProblems } from '../../core/names/name';
 import { playerNamed } from '../../core/names/meant';
 import { withoutMember, withSeats, type Seating } from '../../core/teamEvent/reseat';

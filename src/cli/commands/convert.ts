@@ -7,7 +7,7 @@ import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result, collectResults } from '../../core/result';
 import type { ExportedFiles } from '../../exchange/exchangeFormat';
 import { tell } from '../../language/cli';
-import { oneLine } from '../columns';
+import { oneLine } from '../steps';
 import { type Command, ENCODING_OPTION, type Report } from '../command';
 import { checkOutput, extensionOf, type Output, whileAllHeld, whileHeld, writeWhole } from '../files';
 import { formatMade, readTournaments } from '../eventFiles';

@@ -9,10 +9,9 @@ import { doctorTexts } from '../../language/tools';
 import { messageOf, moreText, say } from '../../language/language';
 import { isProposed } from '../../sheets/datedResult';
 import type { Finding } from '../../sheets/doctor/finding';
-import { oneLine } from '../columns';
 import type { Call, Command, Report } from '../command';
 import { openWorkbook } from '../sources';
-import { inCopy } from '../steps';
+import { oneLine, inCopy } from '../steps';
 
 /** `sure`, the number of a line, or `3:2` for the second cure of line 3. */
 const MEND = /^(?:sure|[1-9]\d{0,5}(?::[1-9]\d{0,2})?)$/;

@@ -8,7 +8,7 @@ import { cliTexts } from '../../language/cli';
 import { say, wordsOf } from '../../language/language';
 import { sectionTitle } from '../../language/sections';
 import { type Roster } from '../../sheets/roster';
-import { oneLine } from '../columns';
+import { oneLine } from '../steps';
 import { type Arguments, type Command, ENCODING_OPTION, type Report, type Session } from '../command';
 import { parseNumbers } from '../creation';
 import { exists, readBytes, whileHeld, writeWhole } from '../files';

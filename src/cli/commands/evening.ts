@@ -5,7 +5,7 @@ import {
   type EveningRequest,
   type TimeControl,
 } from '../../core/calendar/evening';
-import { clockTime } from '../../core/calendar/typed';
+import { clockTime } from '../../core/calendar/dates';
 import { andThen, ok, type Result, collectResults } from '../../core/result';
 import { eveningWords, timeText } from '../../language/evening';
 import type { Arguments, Command } from '../command';

@@ -8,9 +8,8 @@ import { andThen, ok } from '../../core/result';
 import type { Seating } from '../../core/teamEvent/reseat';
 import { tell } from '../../language/cli';
 import type { CellChange } from '../../workbook/port';
-import { oneLine } from '../columns';
 import type { Command } from '../command';
-import { makeChange, reportStep, STEP_OPTIONS, withTournament } from '../steps';
+import { oneLine, makeChange, reportStep, STEP_OPTIONS, withTournament } from '../steps';
 
 /** `12=1-0`: the number of the game, then what one would type into its cell; of teams, `3.2=1-0`: match and board. */
 const RESULT = /^\d{1,9}(\.\d{1,9})?=/;

@@ -8,9 +8,8 @@ import { tell } from '../../language/cli';
 import { say } from '../../language/language';
 import { NUMBERS_SAID } from '../../language/tools';
 import type { XlsxWorkbook } from '../../workbook/xlsx';
-import { oneLine } from '../columns';
 import { type Arguments, type Command, OUTPUT_OPTIONS } from '../command';
-import { inCopy } from '../steps';
+import { oneLine, inCopy } from '../steps';
 import { parseChoice } from '../values';
 
 /** Cells that somebody named: on a sheet, or on the one that was open last; all of the sheet without an area. */

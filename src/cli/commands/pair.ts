@@ -10,7 +10,7 @@ import { andThen, ok, type Result, collectResults } from '../../core/result';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { tell } from '../../language/cli';
 import { createLeagues, type PairedLeagues } from '../../app/sections/leagues';
-import { oneLine } from '../columns';
+import { oneLine } from '../steps';
 import { OPTION, type Arguments, type Report, type Session } from '../command';
 import {
   calendarIn,

@@ -9,7 +9,7 @@ import { andThen, fail, ok, type Result, collectResults } from '../../core/resul
 import { parseFirstBoards } from '../../core/sections/boards';
 import { DEAL_METHODS, type DealMethod, SECTION_SHEETS, LEFTOVERS } from '../../core/sections/sizes';
 import { tell } from '../../language/cli';
-import { oneLine, tieLine } from '../columns';
+import { oneLine, tieLine } from '../steps';
 import { type Arguments, OPTION, type Report, type Session, OUTPUT_OPTIONS } from '../command';
 import {
   creationCommand,

@@ -17,7 +17,7 @@ import { orderWarnings } from '../../core/tiebreak/warnings';
 import { chancesSentences, chancesTitle } from '../../language/chances';
 import { type ExplanationWords, placeText } from '../../language/explain';
 import type { Extent } from '../../sheets/parse';
-import { oneLine } from '../columns';
+import { oneLine } from '../steps';
 import { type Command, ENCODING_OPTION, type Report } from '../command';
 import type { TextReading } from '../files';
 import { type ReadTournament, readTournaments } from '../eventFiles';

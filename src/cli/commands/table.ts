@@ -9,7 +9,7 @@ import { andThen, fail, ok, type Result, collectResults } from '../../core/resul
 import { auditTexts } from '../../language/audit';
 import { tell } from '../../language/cli';
 import { say } from '../../language/language';
-import { makeTextTable } from '../columns';
+import { makeTextTable } from '../steps';
 import { type Arguments, type Command, OPTION, type Report } from '../command';
 import { choiceIn, listSizesIn, numberOf, parseNumber, systemOptionsIn, teamSizesIn } from '../values';
 

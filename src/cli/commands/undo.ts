@@ -8,10 +8,9 @@ import { changeTexts } from '../../language/changes';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import type { XlsxWorkbook } from '../../workbook/xlsx';
-import { oneLine } from '../columns';
 import type { Command, Report } from '../command';
 import { chooseSheet } from '../sources';
-import { inCopy, STEP_OPTIONS } from '../steps';
+import { oneLine, inCopy, STEP_OPTIONS } from '../steps';
 
 /** What is told of a step that was taken back or done again, of a tournament or of a tool. */
 interface Told {

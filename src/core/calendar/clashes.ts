@@ -3,10 +3,11 @@ import { makeDate, parseDate } from './dates';
 import type { CalendarLimits, Game, Player, Tournament } from '../model';
 import { foldedName, nameOf } from '../names/name';
 import { underKey } from '../present';
-import { annulledIn } from '../results/progress';
+import { annulledIn, stillToPlay } from '../results/progress';
 import { problem, type Problem, type ProblemCode } from '../problem';
 import { daysAfter, plannedDate } from './timing';
 import { isSkipped } from './wanted';
+import { compared } from '../numbers';
 
 /** A game whose date can be read. */
 interface Dated {
@@ -200,4 +201,24 @@ export const clashesOf = (
   const inOrder = [...found].sort((one, other) => (dateOf(one) < dateOf(other) ? -1 : 1));
   if (!discipline) return inOrder;
   return [...inOrder.map(ofMatches), ...hallClashes([{ ...tournament, calendarLimits: limits }])];
+};
+
+/** A game that should have been played, and its due day: its deadline, else its date. */
+export interface OverdueGame<G extends Game = Game> {
+  readonly game: G;
+  readonly due: string;
+}
+
+/** The games without a result that were due before a day; the longest overdue first. */
+export const overdueGames = <G extends Game>(
+  tournament: Pick<Tournament, 'players'> & { readonly games: readonly G[] },
+  today: string,
+): readonly OverdueGame<G>[] => {
+  const now = parseDate(today)?.day ?? -Infinity;
+  return stillToPlay(tournament)
+    .flatMap((game): readonly OverdueGame<G>[] => {
+      const due = game.deadline ?? game.date ?? '';
+      return (parseDate(due)?.day ?? Infinity) < now ? [{ game, due }] : [];
+    })
+    .sort((one, other) => compared(one.due, other.due) || one.game.no - other.game.no);
 };

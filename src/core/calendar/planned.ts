@@ -1,12 +1,16 @@
 import { given } from '../format/fields';
-import type { CalendarColumn, Game, Tournament } from '../model';
+import type { CalendarColumn, Game, Tournament, Player } from '../model';
 import { sizeProblem } from '../pairing/schedule';
 import { andThen, fail, ok, type Result } from '../result';
 import { unknownProblem } from '../names/meant';
-import { daysAfter, ofRound, timed, type DateOf } from './timing';
-import { occasionsOf } from './occasions';
-import { datesOfSlots, slotsOf } from './slots';
+import { daysAfter, ofRound, timed, type DateOf, likeOthers, movedTo, plannedDate } from './timing';
+import { occasionsOf, goingOn } from './occasions';
+import { datesOfSlots, slotsOf, type SlotMethod } from './slots';
 import { MOST_BOARDS, type WantedCalendar } from './wanted';
+import { meetingKey, countsOf } from '../grouped';
+import { largest, smallest } from '../extremes';
+import { roundDates, type RoundDates, parseDate } from './dates';
+import { entryAt } from '../present';
 
 const DAYS_OF_WEEK = 7;
 
@@ -67,3 +71,152 @@ export const withCalendar = (tournament: Tournament, wanted: WantedCalendar): Re
       return ok({ ...tournament, dated: true, calendar: columnsWanted(wanted), calendarLimits, games });
     }),
   );
+
+/** The tournament with every game on the date of its round and no other data; games of a round without a date have none. */
+export const withRoundDates = (tournament: Tournament, dates: RoundDates): Tournament => ({
+  ...tournament,
+  dated: true,
+  games: tournament.games.map((game) => timed(game, { date: dates[game.round - 1] })),
+});
+
+const withDates = (again: Tournament, before: Tournament, dateOf: DateOf): Tournament => ({
+  ...again,
+  ...given({ dated: before.dated, calendar: before.calendar, calendarLimits: before.calendarLimits }),
+  games: again.games.map(likeOthers(before, again.players, dateOf)),
+});
+
+/** The new tournament with the dates of the old rounds, and its venues and deadlines. Without dates it stays as it is. */
+export const withCalendarOf = (
+  again: Tournament,
+  before: Tournament,
+  dates = roundDates(before),
+): Tournament => {
+  const { dated, calendar } = before;
+  if (!dated) return again;
+  return calendar === undefined ? withRoundDates(again, dates) : withDates(again, before, ofRound(dates));
+};
+
+/** The moved games by their players, such as `1 4 2` for the second meeting of 1 and 4. */
+const movedGames = ({ games }: Tournament): ReadonlyMap<string, Game> =>
+  new Map(
+    games
+      .filter(({ planned, date }) => planned !== undefined && date !== undefined)
+      .map((game) => [meetingKey(game), game]),
+  );
+
+/** The dates of the rounds, continued if there are more rounds now. */
+const moreRoundDates = (before: Tournament, rounds: number): RoundDates => {
+  const dates = roundDates(before);
+  const known = dates.flatMap((date) => date ?? []);
+  return known.length === before.rounds ? goingOn(known, before.calendarLimits?.skip ?? [], rounds) : dates;
+};
+
+/**
+ * Dates for the tournament after a new draw. With few boards, slots are laid again. A game that was moved to its own date keeps
+ * that date, whatever numbers its players have now. `formerly` is each player's old number, from number 1 on.
+ */
+export const withCalendarDrawn = (
+  again: Tournament,
+  before: Tournament,
+  formerly: readonly (number | undefined)[],
+): Tournament => {
+  const { dated, calendar } = before;
+  const slots = dated && calendar ? datesInSlots(again.games, before) : null;
+  const laid = slots
+    ? withDates(again, before, slots)
+    : withCalendarOf(again, before, moreRoundDates(before, again.rounds));
+  if (!before.discipline && calendar?.includes('planned') !== true) return laid;
+  const moved = movedGames(before);
+  const games = laid.games.map((game): Game => {
+    const [white = 0, black = 0] = [formerly[game.white - 1], formerly[game.black - 1]];
+    const former = moved.get(meetingKey({ white, black, cycle: game.cycle }));
+    return former ? movedTo(game, former.date) : game;
+  });
+  return { ...laid, games };
+};
+
+const hasDate = (date: string | undefined): date is string => date !== undefined && parseDate(date) !== null;
+
+/** The planned times of games, in order. */
+const occasionsIn = ({ games }: Pick<Tournament, 'games'>): readonly string[] =>
+  [...new Set(games.map(plannedDate).filter(hasDate))].sort();
+
+/** Guesses how slots were laid: if any time has games of two rounds, rounds were not kept apart. */
+const methodOf = ({ games }: Pick<Tournament, 'games'>): SlotMethod => {
+  const rounds = new Map<string, number>();
+  for (const game of games) {
+    const date = plannedDate(game) ?? '';
+    if ((rounds.get(date) ?? game.round) !== game.round) return 'rolling';
+    rounds.set(date, game.round);
+  }
+  return 'round';
+};
+
+/** The most games, or rests, that one round has. */
+export const mostInRound = (lines: readonly { readonly round: number }[]): number =>
+  Math.max(0, largest(countsOf(lines.map(({ round }) => round)).values()));
+
+/**
+ * Dates for games that are paired again with fewer boards than games in a round. The old times are used again in the old way;
+ * further games continue their pattern. Without a regular pattern, further games get no date. `null` if boards are no limit.
+ */
+export const datesInSlots = (games: readonly Game[], before: Tournament): DateOf | null => {
+  const boards = before.calendarLimits?.boards;
+  if (boards === undefined || mostInRound(before.games) <= boards) return null;
+  const slots = slotsOf(games, boards, methodOf(before));
+  const occasions = goingOn(occasionsIn(before), before.calendarLimits?.skip ?? [], slots.length);
+  return datesOfSlots(slots, occasions);
+};
+
+/** Whether a game can be played at a time: both players are free, and so is a board at its venue. */
+const fits = (game: Game, date: string, games: readonly Game[], boards: number): boolean => {
+  const then = games.filter((each) => each.date === date);
+  const isBusy = then.some(({ white, black }) =>
+    [white, black].some((no) => [game.white, game.black].includes(no)),
+  );
+  return !isBusy && then.filter(({ venue }) => venue === game.venue).length < boards;
+};
+
+/** How far each time is from the nearest time of a round, counted in times. */
+const distancesFrom = (round: number, occasions: readonly string[], games: readonly Game[]) => {
+  const own = games
+    .filter((game) => game.round === round)
+    .map((game) => occasions.indexOf(plannedDate(game) ?? ''))
+    .filter((index) => index >= 0);
+  return occasions.map((_, index) => smallest(own.map((each) => Math.abs(each - index))));
+};
+
+/**
+ * The time for one more game in a round, when a board and both players are free: the one nearest to the round's own, the later of
+ * two. `undefined` if there is none.
+ */
+const freeTime = (game: Game, games: readonly Game[], boards: number): string | undefined => {
+  const occasions = occasionsIn({ games });
+  const distances = distancesFrom(game.round, occasions, games);
+  const free = occasions.flatMap((date, index) => (fits(game, date, games, boards) ? [index] : []));
+  const [first] = Number.isFinite(distances[0] ?? Infinity) ? free : [];
+  const nearest = free.reduce(
+    (best, index) => (entryAt(distances, index) <= entryAt(distances, best) ? index : best),
+    first ?? 0,
+  );
+  return first === undefined ? undefined : entryAt(occasions, nearest);
+};
+
+/**
+ * Adds times, venues and deadlines to new games, following the other games: the date of their round, or with few boards the
+ * nearest time with a free one. The players are those after the change.
+ */
+export const withTimes = (
+  before: Tournament,
+  players: readonly Player[],
+  own: readonly Game[],
+): readonly Game[] => {
+  const boards = before.calendarLimits?.boards;
+  if (boards === undefined) return own.map(likeOthers(before, players));
+  const games = [...before.games];
+  return own.map((game) => {
+    const placed = likeOthers(before, players, (each) => freeTime(each, games, boards))(game);
+    games.push(placed);
+    return placed;
+  });
+};

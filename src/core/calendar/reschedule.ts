@@ -1,5 +1,4 @@
-import { dayOf, parseDate } from './dates';
-import { typedDate } from './typed';
+import { dayOf, parseDate, typedDate } from './dates';
 import { plays, type Game, type Tournament } from '../model';
 import { nameOf } from '../names/name';
 import { matchOf } from '../pairing/teams/members';

@@ -1,7 +1,6 @@
-import { parseDate, makeDate } from './dates';
+import { parseDate, makeDate, commonestOf, roundDates, type RoundDates } from './dates';
 import { given } from '../format/fields';
 import type { Game, Player, Tournament } from '../model';
-import { commonestOf, roundDates, type RoundDates } from './roundDates';
 
 /** When a game is played: its date, the planned date if that is another, and its deadline. */
 interface Timing {

@@ -1,5 +1,4 @@
-import { dayOf, parseDate } from './dates';
-import { clockTime, typedDate, type DateHabit } from './typed';
+import { dayOf, parseDate, clockTime, typedDate, type DateHabit } from './dates';
 import type { Break } from '../model';
 import { problem } from '../problem';
 import { allOf, andThen, fail, ok, type Result } from '../result';

@@ -9,10 +9,9 @@ import {
   type ScheduleRequest,
 } from '../pairing/schedule';
 import { choiceOf } from '../pairing/options';
-import { SYSTEMS } from '../pairing/registry';
+import { SYSTEMS, TEAM_SYSTEMS } from '../pairing/registry';
 import { riches } from '../pairing/systems/riches';
 import type { PairingSystem, SystemOption } from '../pairing/system';
-import { TEAM_SYSTEMS } from '../pairing/teams/registry';
 import { makeTeamSchedule, memberLabel } from '../pairing/teams/schedule';
 import type { Field } from './field';
 import { LETTERED, teamOf } from './labels';

@@ -11,7 +11,7 @@ import { makeSchedule, type Schedule } from '../pairing/schedule';
 import { systemOf } from '../pairing/registry';
 import { problem, type Problem } from '../problem';
 import { andThen, failAll, ok, type Result, unlessProblems } from '../result';
-import { withTimes } from '../calendar/laid';
+import { withTimes } from '../calendar/planned';
 import { optionsWith } from '../pairing/anySystem';
 import { listedBoards, teamGamesProblem, teamSizeProblems, whiteOnOddIn } from '../teamEvent/create';
 import { assembled } from '../teamEvent/event';

@@ -8,7 +8,7 @@ import type { Numbering, Pin, Player, Tournament } from '../model';
 import { tableSize } from '../pairing/system';
 import { systemOf } from '../pairing/registry';
 import { andThen, ok, type Result } from '../result';
-import { withCalendarDrawn } from '../calendar/remade';
+import { withCalendarDrawn } from '../calendar/planned';
 import { optionsWith } from '../pairing/anySystem';
 import { remadeEvent } from '../teamEvent/create';
 import { assembled } from '../teamEvent/event';

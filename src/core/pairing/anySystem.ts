@@ -3,11 +3,10 @@ import { countsOf } from '../grouped';
 import { andThen, type Result } from '../result';
 import type { Rounds } from './colours';
 import { resolveOptions } from './options';
-import { SYSTEMS, systemOf } from './registry';
+import { SYSTEMS, systemOf, TEAM_SYSTEMS, teamSystemOf } from './registry';
 import { makeSchedule } from './schedule';
 import { isTeamSystem } from './teams/system';
 import { matchOf } from './teams/members';
-import { TEAM_SYSTEMS, teamSystemOf } from './teams/registry';
 import { makeTeamSchedule } from './teams/schedule';
 import type { Player, SystemOptions, Tournament } from '../model';
 

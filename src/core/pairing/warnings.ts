@@ -2,7 +2,7 @@ import { largest } from '../extremes';
 import { coloursOf, type PlayerColours, type Rounds } from './colours';
 import { problem, type Problem } from '../problem';
 import type { MatchSizes } from './teams/members';
-import { teamSystemOf } from './teams/registry';
+import { teamSystemOf } from './registry';
 
 /** Name at most this many players in a warning. */
 const MOST_NAMED = 12;

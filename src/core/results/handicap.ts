@@ -48,3 +48,10 @@ export const handicapOf = (
   if (!fewer) return null;
   return Math.min(MOST_STONES, Math.max(0, (ranksAhead(white, black) ?? 0) - fewer[1]));
 };
+
+/** Part of a point, as people write komi: `6.5`, `6,5`, `6½`, `6 1/2`. */
+const PART_OF_A_POINT = /[.,]\d*[1-9]|[¼½¾]|\d\/\d/;
+
+/** Whether a game can end in a draw: in Go there is no jigo where komi has part of a point. */
+export const canBeDrawn = ({ profile, details }: Pick<Tournament, 'profile' | 'details'>): boolean =>
+  profile !== 'go' || !PART_OF_A_POINT.test(details?.komi ?? '');

@@ -3,7 +3,7 @@ import { problem, type Problem, type ProblemPlace } from '../problem';
 import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../result';
 import { settled } from '../teamEvent/event';
 import { isTeamEvent, type TeamEvent } from '../teamEvent/model';
-import { matchNumbered } from '../teamEvent/named';
+import { matchNumbered } from '../teamEvent/lineUps';
 import { outcomeOf, type OutcomeCode, type Pending } from './outcome';
 import { isScore, parsePending, parseTyped, readingOf } from './typed';
 

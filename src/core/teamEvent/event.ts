@@ -5,7 +5,7 @@ import type { Tournament } from '../model';
 import { isTeamEvent, type EventTeam, type Match, type TeamEvent } from './model';
 import { withCycles } from '../conduct/madeCycles';
 import { isTeamSystem } from '../pairing/teams/system';
-import { roundDates } from '../calendar/roundDates';
+import { roundDates } from '../calendar/dates';
 import { matchScore } from './table';
 
 /** A match without the data that follow from the other matches and from its boards. */

@@ -2,8 +2,7 @@ import { entryAt } from '../present';
 import { fraction } from '../fraction';
 import type { Rest, Tournament } from '../model';
 import type { Mark } from '../results/outcome';
-import { isGame, type PlayerCriterion, type Term } from './criterion';
-import { cut, playerCriterion, sumOf } from './working';
+import { isGame, type PlayerCriterion, type Term, cut, playerCriterion, sumOf } from './criterion';
 import type { ScoreTable } from './scores';
 
 const SOURCE = 'NZCF handbook, Tie-breaking Systems';

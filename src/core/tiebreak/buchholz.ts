@@ -1,6 +1,5 @@
 import { entryAt } from '../present';
-import type { PlayerCriterion, Term } from './criterion';
-import { cut, numeral, playerCriterion, sumOf } from './working';
+import { type PlayerCriterion, type Term, cut, numeral, playerCriterion, sumOf } from './criterion';
 import type { ScoreTable } from './scores';
 
 /** The score of each opponent, once a game. */

@@ -1,6 +1,5 @@
-import type { LeftOut, PlayerCriterion } from './criterion';
+import { type LeftOut, type PlayerCriterion, playerCriterion, sumOf } from './criterion';
 import type { Encounter } from './scores';
-import { playerCriterion, sumOf } from './working';
 
 /** A number of games: 1 for each that is not left out. */
 const counted = (

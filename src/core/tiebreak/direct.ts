@@ -1,9 +1,8 @@
 import { fraction } from '../fraction';
 import { underKey } from '../present';
-import type { EncounterCriterion, Working, Term } from './criterion';
+import { type EncounterCriterion, type Working, type Term, sumOf } from './criterion';
 import { classesBy, type Group } from './ranking';
 import type { ScoreTable } from './scores';
-import { sumOf } from './working';
 
 const PLUS = { win: 1, draw: 0, loss: -1 } as const;
 

@@ -1,7 +1,6 @@
 import type { Mark } from '../results/outcome';
-import type { PlayerCriterion, Term } from './criterion';
+import { type PlayerCriterion, type Term, playerCriterion, sumOf } from './criterion';
 import type { Encounter } from './scores';
-import { playerCriterion, sumOf } from './working';
 
 const WEIGHTS: Readonly<Record<Mark, number>> = { win: 4, draw: 2, loss: 1 };
 

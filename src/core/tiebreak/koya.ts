@@ -1,9 +1,8 @@
 import { entryAt } from '../present';
 import { fraction } from '../fraction';
 import { isTeamSystem } from '../pairing/teams/system';
-import type { PlayerCriterion } from './criterion';
+import { type PlayerCriterion, playerCriterion, sumOf } from './criterion';
 import type { ScoreTable } from './scores';
-import { playerCriterion, sumOf } from './working';
 
 /**
  * The most points that a player's opponents can make: a win in each game against each ranked opponent in each cycle. Not a win in

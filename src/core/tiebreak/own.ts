@@ -2,9 +2,8 @@ import { fractionOf, ZERO, fraction } from '../fraction';
 import { firstNumber } from '../sections/fields';
 import { drawLots } from '../draw/lots';
 import { entryAt } from '../present';
-import type { PlayerCriterion } from './criterion';
+import { type PlayerCriterion, plain, playerCriterion } from './criterion';
 import type { ScoreTable } from './scores';
-import { plain, playerCriterion } from './working';
 
 /**
  * Lots for the last ties: all pairing numbers in an order drawn from the tournament's draw code (see `drawLots`), the first drawn

@@ -3,10 +3,18 @@ import { fraction } from '../fraction';
 import { averageRating, halfUp, percentageOf, perfectPerformance, performance } from '../ratings/performance';
 import { differenceFor } from '../ratings/table';
 import { expectedOf } from '../ratings/change';
-import type { Facts, PlayerCriterion, Term, Working, Shape } from './criterion';
+import {
+  type Facts,
+  type PlayerCriterion,
+  type Term,
+  type Working,
+  type Shape,
+  plain,
+  playerCriterion,
+  sumOf,
+} from './criterion';
 import { strengthOf } from './own';
 import type { Encounter, ScoreTable } from './scores';
-import { plain, playerCriterion, sumOf } from './working';
 
 /** Whether every ranked player has a rating; otherwise these criteria mean nothing (FIDE C.07 10). */
 export const allRated = (table: ScoreTable): boolean =>

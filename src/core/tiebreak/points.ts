@@ -1,7 +1,6 @@
 import { entryAt } from '../present';
 import { fractionOf, ZERO, fraction } from '../fraction';
-import { playerCriterion, sumOf, numeral } from './working';
-import type { PlayerCriterion, Term } from './criterion';
+import { playerCriterion, sumOf, numeral, type PlayerCriterion, type Term } from './criterion';
 import type { ScoreTable } from './scores';
 
 /** The arbiter's adjustment has at most two decimals. */

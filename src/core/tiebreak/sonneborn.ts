@@ -1,7 +1,6 @@
 import { entryAt } from '../present';
 import { fraction } from '../fraction';
-import { isGame, type PlayerCriterion, type Term } from './criterion';
-import { cut, numeral, playerCriterion, sumOf } from './working';
+import { isGame, type PlayerCriterion, type Term, cut, numeral, playerCriterion, sumOf } from './criterion';
 import type { ScoreTable } from './scores';
 
 /** For each game the opponent's score times the points made against them, in 1/unit². */

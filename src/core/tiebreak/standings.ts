@@ -10,7 +10,7 @@ import { checkOrder, CRITERIA, criterionOf, unknownCriterion } from './registry'
 import { scoreTable, type ScoreTable } from './scores';
 import { isTeamEvent, type TeamEvent } from '../teamEvent/model';
 import { teamEventTable } from '../teamEvent/table';
-import type { TeamCriterion } from './teams/criterion';
+import type { TeamCriterion } from './teams/criteria';
 import { checkTeamOrder } from './teams/order';
 import { primaryOf, rankTeams } from './teams/standings';
 

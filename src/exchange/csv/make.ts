@@ -2,7 +2,7 @@ import { kindIn } from '../../core/results/progress';
 import type { Game, Player, Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/results/outcome';
 import { underKey } from '../../core/present';
-import { ok, type Result } from '../../core/result';
+import { ok, type Result, andThen } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { gameListWords, type GameListWords } from '../../language/gameListWords';
 import {
@@ -11,10 +11,172 @@ import {
   type ExportOptions,
   RESULTS_ALONE,
 } from '../exchangeFormat';
-import { playerDetails, type PlayerDetails } from '../reports';
-import { makeOfficerTable } from './crosstable';
+import {
+  playerDetails,
+  type PlayerDetails,
+  belonging,
+  detailsOf,
+  filesOfFields,
+  missingDetails,
+  missingOfPlayers,
+} from '../reports';
 import { parseGameList } from './parse';
 import { harmless, makeRows, separatorOf } from './text';
+import { fractionText } from '../../core/fraction';
+import type { Problem } from '../../core/problem';
+import { roundDates } from '../../core/calendar/dates';
+import { standings, type Standings } from '../../core/tiebreak/standings';
+
+/** A field, and what its table is made with. */
+interface Sheet {
+  readonly field: Tournament;
+  readonly table: Standings;
+  readonly words: GameListWords;
+  /** A number as it is written where the list is opened. */
+  readonly number: (text: string) => string;
+}
+
+const modeOf = ({ cycles }: Tournament, words: GameListWords): string =>
+  cycles === 1 ? words.single : cycles === 2 ? words.double : `${words.cycles} ${cycles}`;
+
+const headRows = ({ field, words }: Sheet): readonly (readonly string[])[] => {
+  const details = detailsOf(field);
+  const rows: readonly (readonly [label: string, text: string | undefined])[] = [
+    [words.event, field.event],
+    [words.section, field.section],
+    [words.place, details.city],
+    [words.firstDay, details.firstDay],
+    [words.lastDay, details.lastDay],
+    [words.mode, modeOf(field, words)],
+    [words.timeControl, details.timeControl],
+    [words.arbiter, details.arbiter],
+  ];
+  return rows.map(([label, text]) => [label, harmless(text ?? '')]).filter(([, text]) => text !== '');
+};
+
+/** What a game is for one of its players: `1`, `½`, `+` ..., with `u` where it is not rated. */
+const markOf = ({ outcome, white }: Game, no: number): string => {
+  if (outcome === null) return '';
+  const { marks, rated, kind } = outcomeOf(outcome);
+  return `${marks[white === no ? 0 : 1]}${kind === 'played' && !rated ? 'u' : ''}`;
+};
+
+const marksOf = ({ field }: Sheet, { no }: Player): readonly string[] =>
+  field.players.flatMap((opponent) => {
+    const own = field.games.filter(
+      ({ white, black }) =>
+        (white === no && black === opponent.no) || (black === no && white === opponent.no),
+    );
+    return Array.from({ length: field.cycles }, (_, index) => {
+      if (opponent.no === no) return 'x';
+      const game = own.find(({ cycle }) => cycle === index + 1);
+      return game ? markOf(game, no) : '';
+    });
+  });
+
+const statusText = ({ status }: Player, words: GameListWords): string =>
+  status === 'playing' ? '' : status === 'withdrawn' ? words.withdrawn : words.annulled;
+
+const tableRows = (sheet: Sheet): readonly (readonly string[])[] => {
+  const { field, table, words, number } = sheet;
+  const details = playerDetails(field);
+  const rowOf = new Map(table.rows.map((row) => [row.no, row]));
+  const opponents = field.players.flatMap(({ no }) => [
+    String(no),
+    ...Array<string>(field.cycles - 1).fill(''),
+  ]);
+  const head = [
+    ...[
+      words.no,
+      words.name,
+      words.title,
+      words.born,
+      words.club,
+      words.federation,
+      words.fideId,
+      words.rating,
+    ],
+    ...opponents,
+    ...[words.points, ...table.order.slice(1), words.rank, words.status],
+  ];
+  const rows = field.players.map((player) => {
+    const { title = '', birth = '', fideId = '' } = details.get(player.no) ?? {};
+    const { club, federation } = belonging(player, details.get(player.no));
+    const { values, rank } = underKey(rowOf, player.no);
+    const isRated = (player.rating?.strength ?? null) !== null;
+    return [
+      String(player.no),
+      ...[player.name, title, isRated ? '' : birth, club, federation, fideId].map(harmless),
+      harmless(String(player.rating?.typed ?? '')),
+      ...marksOf(sheet, player),
+      ...values.map((value) => (value === null ? '' : number(fractionText(value)))),
+      String(rank ?? ''),
+      statusText(player, words),
+    ];
+  });
+  return [head, ...rows];
+};
+
+const dateRows = ({ field, words }: Sheet): readonly (readonly string[])[] => {
+  const dates = roundDates(field);
+  return dates.some((date) => date !== undefined)
+    ? [[], [words.round, words.date], ...dates.map((date, at) => [String(at + 1), harmless(date ?? '')])]
+    : [];
+};
+
+/** What a rating officer sends a table back for. */
+const missing = (tournament: Tournament): readonly Problem[] => {
+  const details = playerDetails(tournament);
+  const lacking = (field: 'birth' | 'club', players: readonly Player[]): readonly Problem[] =>
+    missingOfPlayers(
+      tournament,
+      'dwz',
+      field,
+      players.map(({ name }) => name),
+    );
+  const { players } = tournament;
+  const told = fieldsOf(tournament).flatMap((field) =>
+    missingDetails(detailsOf(field), ['city', 'firstDay', 'lastDay', 'timeControl']),
+  );
+  return [
+    ...distinct(told),
+    ...lacking(
+      'birth',
+      players.filter(
+        ({ no, rating }) => (rating?.strength ?? null) === null && details.get(no)?.birth === undefined,
+      ),
+    ),
+    ...lacking(
+      'club',
+      players.filter((player) => belonging(player, details.get(player.no)).club === ''),
+    ),
+  ];
+};
+
+/**
+ * The cross-table of each field for a rating officer (German Chess Federation, Wertungsordnung 6.1): event, place, days, mode and time
+ * control; full names, clubs, when the unrated were born; every result, forfeits as + and -, those who left as well; the days of the
+ * rounds. Problems as for `standings`.
+ */
+export const makeOfficerTable = (
+  tournament: Tournament,
+  { language }: ExportOptions,
+): Result<ExportedFiles> =>
+  andThen(standings(tournament), (table) => {
+    const separator = separatorOf(language);
+    const number = (text: string): string => (separator === ';' ? text.replace('.', ',') : text);
+    const words = gameListWords(language);
+    const files = filesOfFields(tournament, (field) => {
+      const sheet = { field, table, words, number };
+      return makeRows([...headRows(sheet), [], ...tableRows(sheet), ...dateRows(sheet)], separator);
+    });
+    return ok({ files, warnings: missing(tournament) });
+  });
+
+/** What several fields lack is told once. */
+const distinct = (problems: readonly Problem[]): readonly Problem[] => [
+  ...new Map(problems.map((each) => [JSON.stringify(each), each])).values(),
+];
 
 /** What of the organiser's further columns stands beside each player; dates of birth are nobody's business there. */
 const TOLD_FIELDS = ['title', 'fideId', 'club'] as const;

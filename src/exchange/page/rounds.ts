@@ -3,7 +3,7 @@ import { kindIn } from '../../core/results/progress';
 import { fraction } from '../../core/fraction';
 import type { Game, Side, Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
-import { roundDates } from '../../core/calendar/roundDates';
+import { roundDates } from '../../core/calendar/dates';
 import { makeTyped, typedFromLeft } from '../../core/results/typed';
 import { fromLeft, isLeftWhite } from '../../core/results/sides';
 import { isTeamEvent, type Match, type TeamEvent } from '../../core/teamEvent/model';

@@ -2,7 +2,7 @@ import { foldedName } from '../../core/names/name';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { parseRating } from '../../core/ratings/rating';
 import { andThen, fail, unlessProblems, type Result } from '../../core/result';
-import { commonestOf } from '../../core/calendar/roundDates';
+import { commonestOf } from '../../core/calendar/dates';
 import { parseReported } from '../../core/results/typed';
 import { isGameList } from '../csv/parse';
 import { decode } from '../decode';

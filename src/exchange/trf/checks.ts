@@ -2,7 +2,7 @@ import type { DetailName } from '../../core/details';
 import type { Tournament } from '../../core/model';
 import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { roundDates } from '../../core/calendar/roundDates';
+import { roundDates } from '../../core/calendar/dates';
 import { fieldsOf } from '../../core/sections/fields';
 import {
   federationHeading,

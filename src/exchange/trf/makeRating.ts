@@ -1,10 +1,9 @@
-import { parseDate } from '../../core/calendar/dates';
+import { parseDate, commonestOf, roundDates } from '../../core/calendar/dates';
 import { largest, smallest } from '../../core/extremes';
 import type { ExtraValue, Game, Player, Tournament } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
 import { isRating, parseRating, type Rating } from '../../core/ratings/rating';
 import { allOf, andThen, ok, type Result, unlessProblems } from '../../core/result';
-import { commonestOf, roundDates } from '../../core/calendar/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
 import { ratingMonthHeading, ratingMonthOf } from '../../language/playerFields';
 import { type ExportedFiles, type TextFile, some } from '../exchangeFormat';

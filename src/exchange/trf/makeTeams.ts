@@ -12,13 +12,12 @@ import type { ExportedFiles, TextFile } from '../exchangeFormat';
 import { NAME_WIDTH } from './checks';
 import { makeRecord, numberFields, ofLines } from './line';
 import { type Personal, ratingNumber } from './personal';
-import { FIRST_SEAT, FORFEIT, LINE_UP } from './records';
 import { matchScoringText } from './scoring';
 import { teamReportOf, type SeatedMatch, type TeamReport } from './teamReport';
 import { fideTeamTieBreaks } from './tieBreaks';
 import { encodedTeamType, typeText } from './tournamentType';
 import { makeHeader, type Head, type Kind } from './writeHeader';
-import { makeAdjustments, makePlayers, teamLine } from './writePlayers';
+import { FIRST_SEAT, FORFEIT, LINE_UP, makeAdjustments, makePlayers, teamLine } from './records';
 
 /** Who has White at each board of most matches. */
 const colourSequence = ({ games: matches, discipline: { boards } }: TeamEvent): readonly Side[] =>

@@ -7,7 +7,7 @@ import { type MatchBoard, type Side, type TeamMember } from '../../core/model';
 import { countedOutcome, counts } from '../../core/teamEvent/table';
 import { lettersOf } from './letters';
 import { NOBODY, ranksByPoints, type Cell } from './report';
-import type { PlayerLines } from './writePlayers';
+import type { PlayerLines } from './records';
 
 /** A board as lines of players can have it: numbers of players in the file, 0 for an empty seat. */
 export interface SeatedBoard {

@@ -1,13 +1,7 @@
 import { DAY } from '../../core/calendar/dates';
 import type { Tournament } from '../../core/model';
-import {
-  canBeDrawn,
-  isDraw,
-  outcomeNumber,
-  OUTCOMES,
-  PENDING_FORMS,
-  type OutcomeCode,
-} from '../../core/results/outcome';
+import { canBeDrawn } from '../../core/results/handicap';
+import { isDraw, outcomeNumber, OUTCOMES, PENDING_FORMS, type OutcomeCode } from '../../core/results/outcome';
 import { scoreOf } from '../../core/results/score';
 import { REPLACEMENTS } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';

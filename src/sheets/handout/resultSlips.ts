@@ -3,7 +3,7 @@ import { largest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { ok } from '../../core/result';
-import { canBeDrawn } from '../../core/results/outcome';
+import { canBeDrawn } from '../../core/results/handicap';
 import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { SIZE } from '../look/style';

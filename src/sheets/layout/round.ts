@@ -1,4 +1,4 @@
-import { mostInRound } from '../../core/calendar/laid';
+import { mostInRound } from '../../core/calendar/planned';
 import type { Tournament } from '../../core/model';
 import { allowsHandicap } from '../../core/results/handicap';
 import { OUTCOMES } from '../../core/results/outcome';

@@ -1,4 +1,4 @@
-import { canBeDrawn } from '../../core/results/outcome';
+import { canBeDrawn } from '../../core/results/handicap';
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
 import { fill, rows } from '../../grid/block';

@@ -1,5 +1,4 @@
-import { beyondLimits, movedIntoClash } from '../../core/calendar/clashes';
-import { overdueGames } from '../../core/calendar/overdue';
+import { beyondLimits, movedIntoClash, overdueGames } from '../../core/calendar/clashes';
 import type { Game, Tournament } from '../../core/model';
 import { outcomeOf, type Pending } from '../../core/results/outcome';
 import { annulledIn, gamesFinished } from '../../core/results/progress';

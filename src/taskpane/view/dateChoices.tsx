@@ -1,5 +1,4 @@
-import { dayOf } from '../../core/calendar/dates';
-import { roundDates } from '../../core/calendar/roundDates';
+import { dayOf, roundDates } from '../../core/calendar/dates';
 import { parseSkip, parseTimes } from '../../core/calendar/wanted';
 import type { Game } from '../../core/model';
 import type { Problem } from '../../core/problem';

@@ -1,8 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { missingAsText } from '../../app/asText';
-import { clashesOf } from '../../core/calendar/clashes';
-import { overdueGames } from '../../core/calendar/overdue';
+import { clashesOf, overdueGames } from '../../core/calendar/clashes';
 import { type OwedGame, owedGames } from '../../core/conduct/owed';
 import { nameOf } from '../../core/names/name';
 import { fromLeft } from '../../core/results/sides';

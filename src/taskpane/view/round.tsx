@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'reac
 import { roundAsText } from '../../app/asText';
 import { currentRound, openGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
-import { canBeDrawn } from '../../core/results/outcome';
+import { canBeDrawn } from '../../core/results/handicap';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { countTo } from '../../grid/block';
 import { handoutTexts } from '../../language/handouts';

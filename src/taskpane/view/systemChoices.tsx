@@ -4,7 +4,7 @@ import type { Preview } from '../../app/preview';
 import { ALL_SYSTEMS } from '../../core/pairing/anySystem';
 import type { SystemId } from '../../core/model';
 import { type Character, characterOf } from '../../core/pairing/character';
-import { SYSTEMS } from '../../core/pairing/registry';
+import { SYSTEMS, TEAM_SYSTEMS } from '../../core/pairing/registry';
 import {
   defaultExchange,
   exchangeApplies,
@@ -12,7 +12,6 @@ import {
   makeSchedule,
 } from '../../core/pairing/schedule';
 import { matchOf, type MatchSizes } from '../../core/pairing/teams/members';
-import { TEAM_SYSTEMS } from '../../core/pairing/teams/registry';
 import { makeTeamSchedule, memberLabel } from '../../core/pairing/teams/schedule';
 import { choiceTexts } from '../../language/choices';
 import { newTournamentTexts } from '../../language/newTournament';

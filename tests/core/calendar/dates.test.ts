@@ -1,10 +1,7 @@
-import { withCalendar } from '../../../src/core/calendar/planned';
-import { withCalendarOf } from '../../../src/core/calendar/remade';
+import { withCalendar, withCalendarOf } from '../../../src/core/calendar/planned';
 import { parseWantedDates } from '../../../src/core/calendar/wanted';
-import { makeDate, parseDate } from '../../../src/core/calendar/dates';
-import { clockTime, typedDate } from '../../../src/core/calendar/typed';
+import { makeDate, parseDate, clockTime, typedDate, roundDates } from '../../../src/core/calendar/dates';
 import type { Tournament } from '../../../src/core/model';
-import { roundDates } from '../../../src/core/calendar/roundDates';
 import { told, valueOf } from '../../results';
 import { newField } from '../../sheets/field';
 

@@ -5,9 +5,8 @@ import {
   type EveningRequest,
   type Fit,
 } from '../../../src/core/calendar/evening';
-import { SYSTEMS } from '../../../src/core/pairing/registry';
+import { SYSTEMS, TEAM_SYSTEMS } from '../../../src/core/pairing/registry';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
-import { TEAM_SYSTEMS } from '../../../src/core/pairing/teams/registry';
 import { makeTeamSchedule } from '../../../src/core/pairing/teams/schedule';
 import { valueOf } from '../../results';
 

@@ -1,12 +1,11 @@
 import { withGame } from '../../changed';
-import { clashesOf } from '../../../src/core/calendar/clashes';
-import { overdueGames } from '../../../src/core/calendar/overdue';
+import { clashesOf, overdueGames } from '../../../src/core/calendar/clashes';
 import { withCalendar } from '../../../src/core/calendar/planned';
 import { reschedule } from '../../../src/core/calendar/reschedule';
 import type { SlotMethod } from '../../../src/core/calendar/slots';
 import { parseSkip, parseTimes, parseWantedDates } from '../../../src/core/calendar/wanted';
 import type { CalendarLimits, Tournament } from '../../../src/core/model';
-import { roundDates } from '../../../src/core/calendar/roundDates';
+import { roundDates } from '../../../src/core/calendar/dates';
 import { told, toldOf, valueOf } from '../../results';
 import { newField } from '../../sheets/field';
 import { newTeamEvent, playedMatches } from '../../teamEvents';

@@ -1,6 +1,5 @@
 import { withGame } from '../../changed';
-import { withCalendar } from '../../../src/core/calendar/planned';
-import { withCalendarOf } from '../../../src/core/calendar/remade';
+import { withCalendar, withCalendarOf } from '../../../src/core/calendar/planned';
 import { slotsOf } from '../../../src/core/calendar/slots';
 import { likeOthers, movedTo } from '../../../src/core/calendar/timing';
 import { parseDeadline, parseWantedDates } from '../../../src/core/calendar/wanted';

@@ -14,8 +14,7 @@ import {
   type Wanted,
 } from './tables';
 import { choiceOf } from '../../../src/core/pairing/options';
-import { SYSTEMS } from '../../../src/core/pairing/registry';
-import { TEAM_SYSTEMS } from '../../../src/core/pairing/teams/registry';
+import { SYSTEMS, TEAM_SYSTEMS } from '../../../src/core/pairing/registry';
 import { valueOf } from '../../results';
 
 /** To 14 every size; above it nothing goes by the size but how far a search is, so of these two, one odd, and the largest. */

@@ -1,8 +1,7 @@
 import { gamesInCycle, meetingsOf, optionsInField, scheduleOf } from '../../../src/core/pairing/anySystem';
-import { systemOf } from '../../../src/core/pairing/registry';
+import { systemOf, TEAM_SYSTEMS, teamSystemOf } from '../../../src/core/pairing/registry';
 import { TEAM_SYSTEM_IDS } from '../../../src/core/pairing/teams/system';
 import { matchOf, matchSizes, memberProblems } from '../../../src/core/pairing/teams/members';
-import { TEAM_SYSTEMS, teamSystemOf } from '../../../src/core/pairing/teams/registry';
 import { makeTeamSchedule, memberLabel } from '../../../src/core/pairing/teams/schedule';
 import type { Problem } from '../../../src/core/problem';
 import { generated } from '../../generated';

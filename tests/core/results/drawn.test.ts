@@ -1,4 +1,4 @@
-import { canBeDrawn } from '../../../src/core/results/outcome';
+import { canBeDrawn } from '../../../src/core/results/handicap';
 
 const inGo = (komi?: string): boolean =>
   canBeDrawn({ profile: 'go', ...(komi === undefined ? {} : { details: { komi } }) });

@@ -1,4 +1,4 @@
-import { memberNamed, sideOf } from '../../../src/core/teamEvent/named';
+import { memberNamed, sideOf } from '../../../src/core/teamEvent/lineUps';
 import { playerNamed } from '../../../src/core/names/meant';
 import { withoutMember, withSeats } from '../../../src/core/teamEvent/reseat';
 import { WITHDRAWAL_RULES, withdrawal, type WithdrawalRule } from '../../../src/core/conduct/withdrawal';

@@ -1,5 +1,4 @@
-import { clashesOf, hallClashes } from '../../../src/core/calendar/clashes';
-import { overdueGames } from '../../../src/core/calendar/overdue';
+import { clashesOf, hallClashes, overdueGames } from '../../../src/core/calendar/clashes';
 import { makeTeamEvent } from '../../../src/core/teamEvent/create';
 import { assembleEvent, settled } from '../../../src/core/teamEvent/event';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';

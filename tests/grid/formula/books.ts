@@ -1,7 +1,6 @@
 import { countTo } from '../../../src/grid/block';
 import { type Tournament, LINE_UP_RULES } from '../../../src/core/model';
-import { TEAM_SYSTEMS } from '../../../src/core/pairing/teams/registry';
-import { SYSTEMS } from '../../../src/core/pairing/registry';
+import { TEAM_SYSTEMS, SYSTEMS } from '../../../src/core/pairing/registry';
 import { RULE_SETS } from '../../../src/core/ruleSets';
 import { TEAM_EVENT_TIE_BREAKS } from '../../../src/core/teamEvent/model';
 import { TEAM_CRITERIA } from '../../../src/core/tiebreak/teams/standings';

@@ -1,4 +1,4 @@
-import { withRoundDates } from '../../../src/core/calendar/remade';
+import { withRoundDates } from '../../../src/core/calendar/planned';
 import type { Tournament } from '../../../src/core/model';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { subjectOf } from '../../../src/sheets/handout/subject';

@@ -1,4 +1,4 @@
-import { withRoundDates } from '../../../src/core/calendar/remade';
+import { withRoundDates } from '../../../src/core/calendar/planned';
 import type { Tournament } from '../../../src/core/model';
 import type { CellValue } from '../../../src/grid/cell';
 import { finalReportLayout } from '../../../src/sheets/layout/finalReport';

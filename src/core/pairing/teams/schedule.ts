@@ -9,7 +9,7 @@ import { cyclesProblem, sizeProblem, type ScheduledGame } from '../schedule';
 import { colourWarnings, matchWarnings } from '../warnings';
 import { largest } from '../../extremes';
 import { coloursOf } from '../colours';
-import { teamSystemOf } from './registry';
+import { teamSystemOf } from '../registry';
 import { type TeamGame, type TeamSystem, cyclic } from './system';
 
 type Table = readonly (readonly TeamGame[])[];

@@ -2,8 +2,56 @@ import { largest } from '../../extremes';
 import { type Fraction, ZERO, add, compare, fraction } from '../../fraction';
 import { entryAt, underKey } from '../../present';
 import { classesBy, type Group } from '../ranking';
-import { type TeamCriterion, matchSum, teamValue } from './criterion';
-import type { Primary, TeamMatch, TeamTable } from './table';
+import type { Primary, TeamMatch, TeamTable, BoardResult } from './table';
+import { sum } from '../../numbers';
+import type { GroupCriterion, ValueCriterion } from '../criterion';
+
+export type TeamCriterion = ValueCriterion<TeamTable> | GroupCriterion<TeamTable>;
+
+/** A criterion with a value for each team. */
+export const teamValue = (
+  code: string,
+  name: string,
+  source: string,
+  valueOf: (table: TeamTable, team: number) => Fraction,
+  better: 'more' | 'less' = 'more',
+): TeamCriterion => ({
+  code,
+  name,
+  source,
+  better,
+  roundRobin: 'suits',
+  of: 'player',
+  values: (table) => table.matches.map((_, team) => valueOf(table, team)),
+});
+
+/** A criterion that compares rows of numbers: the first difference decides, and the higher number ranks first. */
+export const teamRows = (
+  code: string,
+  name: string,
+  source: string,
+  rowOf: (table: TeamTable, team: number) => readonly number[],
+): TeamCriterion => ({
+  code,
+  name,
+  source,
+  better: 'more',
+  roundRobin: 'suits',
+  of: 'group',
+  once: (table, group) => {
+    const rows = new Map(group.map((team) => [team, rowOf(table, team)]));
+    return classesBy(group, (one, other) => {
+      const [a, b] = [underKey(rows, one), underKey(rows, other)];
+      const first = a.findIndex((value, index) => value !== b[index]);
+      return first < 0 ? 0 : entryAt(b, first) - entryAt(a, first);
+    });
+  },
+  again: false,
+});
+
+/** Points of all a team's matches; for games in whole numbers of 1/`unit`. */
+export const matchSum = (table: TeamTable, team: number, of: (match: TeamMatch) => number): number =>
+  entryAt(table.matches, team).reduce((total, match) => total + of(match), 0);
 
 /** Match points of all matches, added up, with the arbiter's adjustment. */
 export const matchPoints = teamValue('MP', 'Match points', 'FIDE C.07 11.1, 13.1', (table, team) =>
@@ -111,4 +159,63 @@ export const scheduleStrength = teamValue(
     const { unit } = byMatches ? matchScoring : scoring;
     return add(secondary, fraction(strength, unit * factorOf(table)));
   },
+);
+
+const boardSum = (table: TeamTable, team: number, of: (result: BoardResult) => number): number =>
+  matchSum(table, team, ({ boards }) => boards.reduce((total, result) => total + of(result), 0));
+
+/** Board count: board numbers times the points made there; fewer is better, among teams with equal game points. */
+export const boardCount = teamValue(
+  'BC',
+  'Board numbers times points (fewer is better)',
+  'FIDE C.07 12.1',
+  (table, team) =>
+    fraction(
+      boardSum(table, team, ({ board, points }) => board * points),
+      table.scoring.unit,
+    ),
+  'less',
+);
+
+/** The points made on each board, the top board first. */
+const onBoards = (table: TeamTable, team: number): readonly number[] =>
+  Array.from({ length: table.boards }, (_, index) =>
+    boardSum(table, team, ({ board, points }) => (board === index + 1 ? points : 0)),
+  );
+
+/** Top board results: the points on board 1, else on board 2, and so on. */
+export const topBoards = teamRows(
+  'TBR',
+  'Points on the top board, else on the next',
+  'FIDE C.07 12.2',
+  onBoards,
+);
+
+/** Bottom board elimination: the points on all boards except the last, then except the last two, and so on. */
+export const bottomBoards = teamRows(
+  'BBE',
+  'Points without the last board, else without the last two',
+  'FIDE C.07 12.3',
+  (table, team) => {
+    const points = onBoards(table, team);
+    return points.slice(1).map((_, out) => sum(points.slice(0, points.length - 1 - out)));
+  },
+);
+
+/** Numbers of the boards that a team won, added up; fewer is better. */
+export const boardNumbers = teamValue(
+  'NZ_BOARDS',
+  'Numbers of the boards won, added up (fewer is better)',
+  'NZCF handbook, Tie-breaking Systems',
+  (table, team) => fraction(boardSum(table, team, ({ board, mark }) => (mark === 'win' ? board : 0))),
+  'less',
+);
+
+/** Games won with Black. */
+export const teamBlackWins = teamValue(
+  'NZ_BLACK',
+  'Games won with Black',
+  'NZCF handbook, Tie-breaking Systems',
+  (table, team) =>
+    fraction(boardSum(table, team, ({ colour, mark }) => Number(colour === 'black' && mark === 'win'))),
 );

@@ -3,9 +3,13 @@ import type { Fraction } from '../../fraction';
 import type { Tournament } from '../../model';
 import { type Result, unlessProblems } from '../../result';
 import { placed, type Ranked, rank } from '../ranking';
-import { boardCount, boardNumbers, bottomBoards, teamBlackWins, topBoards } from './boards';
-import type { TeamCriterion } from './criterion';
 import {
+  boardCount,
+  boardNumbers,
+  bottomBoards,
+  teamBlackWins,
+  topBoards,
+  type TeamCriterion,
   extendedDirectEncounter,
   extendedSonneborn,
   gamePoints,
