@@ -18,8 +18,7 @@ import { openRoster, type ListChoice } from './roster';
 import { matchProposed } from './teamRoster';
 import { isTeamSystem } from '../core/pairing/teams/system';
 import { rulesOf } from '../core/ruleSets';
-import { checkMatchOrder } from '../core/tiebreak/warnings';
-import { checkOrder } from '../core/tiebreak/registry';
+import { checkMatchOrder, checkOrder } from '../core/tiebreak/registry';
 import { askingIfReported, withReportColumns } from './changes/columns';
 
 /**

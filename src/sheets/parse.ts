@@ -13,7 +13,7 @@ import { withCycles } from '../core/conduct/madeCycles';
 import { isTeamSystem } from '../core/pairing/teams/system';
 import { problem, type Problem } from '../core/problem';
 import { fail, unlessProblems, type Result } from '../core/result';
-import { changeWarnings } from '../core/tiebreak/warnings';
+import { changeWarnings } from '../core/tiebreak/registry';
 import { readingOf, type Reading } from '../core/results/typed';
 import { sectionFound, sectionNames } from '../core/sections/found';
 import { sectionProblems } from '../core/sections/problems';

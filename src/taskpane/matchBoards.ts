@@ -1,7 +1,7 @@
 import type { TypedResult } from '../core/results/record';
 import { present } from '../core/present';
 import { type EventTeam, type Match, type TeamEvent, teamNo } from '../core/teamEvent/model';
-import { boardsToPlay } from '../core/teamEvent/toPlay';
+import { boardsToPlay } from '../core/teamEvent/table';
 import { type Board, resultOf, type TeamAtBoard } from './boards';
 
 /** The matches of a round in their order. */

@@ -1,6 +1,5 @@
 import { DEFAULT_RULES, RULE_SETS, rulesFor, rulesOf } from '../../src/core/ruleSets';
-import { checkOrder } from '../../src/core/tiebreak/registry';
-import { orderWarnings } from '../../src/core/tiebreak/warnings';
+import { checkOrder, orderWarnings } from '../../src/core/tiebreak/registry';
 import { crossTable } from '../eventFixtures';
 
 const listOf = (id: string): string => {

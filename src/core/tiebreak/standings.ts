@@ -10,9 +10,8 @@ import { checkOrder, CRITERIA, criterionOf, unknownCriterion } from './registry'
 import { scoreTable, type ScoreTable } from './scores';
 import { isTeamEvent, type TeamEvent } from '../teamEvent/model';
 import { teamEventTable } from '../teamEvent/table';
-import type { TeamCriterion } from './teams/criteria';
 import { checkTeamOrder } from './teams/order';
-import { primaryOf, rankTeams } from './teams/standings';
+import { type TeamCriterion, primaryOf, rankTeams } from './teams/standings';
 
 /**
  * The line of a player, or of a team. `rank` is shared by equals (1, 2, 2, 4), `rankTo` is the last shared place. In a tournament

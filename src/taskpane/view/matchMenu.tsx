@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { present } from '../../core/present';
 import { makeTyped } from '../../core/results/typed';
 import { type Match, type TeamEvent, teamNo } from '../../core/teamEvent/model';
-import { boardsToPlay } from '../../core/teamEvent/toPlay';
+import { boardsToPlay } from '../../core/teamEvent/table';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { playersTexts } from '../../language/players';
 import { isolated } from '../speech';

@@ -4,7 +4,7 @@ import { CLASSIC } from '../../../src/core/results/outcome';
 import { makeTeamEvent } from '../../../src/core/teamEvent/create';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
 import { currentRound, owedGames } from '../../../src/core/conduct/owed';
-import { boardsToPlay, emptySeats } from '../../../src/core/teamEvent/toPlay';
+import { boardsToPlay, emptySeats } from '../../../src/core/teamEvent/table';
 import { standings } from '../../../src/core/tiebreak/standings';
 import { MATCH_POINTS } from '../../../src/core/tiebreak/teams/table';
 import { SYSTEMS } from '../../../src/core/pairing/registry';

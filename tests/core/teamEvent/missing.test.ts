@@ -1,4 +1,4 @@
-import { missingNames, missingResults } from '../../../src/core/teamEvent/toPlay';
+import { missingNames, missingResults } from '../../../src/core/teamEvent/table';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
 import { withSeats } from '../../../src/core/teamEvent/reseat';
 import { newTeamEvent, playedMatches } from '../../teamEvents';

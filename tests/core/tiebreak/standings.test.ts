@@ -1,7 +1,12 @@
 /** @sweep */
 import { rulesOf } from '../../../src/core/ruleSets';
-import { checkMatchOrder, changeWarnings, orderWarnings } from '../../../src/core/tiebreak/warnings';
-import { checkOrder, CRITERIA } from '../../../src/core/tiebreak/registry';
+import {
+  checkMatchOrder,
+  changeWarnings,
+  orderWarnings,
+  checkOrder,
+  CRITERIA,
+} from '../../../src/core/tiebreak/registry';
 import { scoreTable } from '../../../src/core/tiebreak/scores';
 import { checkTeamOrder } from '../../../src/core/tiebreak/teams/order';
 import { crossTable, realEvent, eventTexts, expectedCases, type ExpectedCase } from '../../eventFixtures';
