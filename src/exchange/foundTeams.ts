@@ -69,15 +69,9 @@ const sumProblems = (found: FoundTeamEvent, event: TeamEvent): readonly Problem[
     ] as const;
     const differs = (stated: number | undefined, sum: number): boolean =>
       stated !== undefined && Math.abs(stated - sum) > 0.005;
-    return !isOpen && (differs(matchPoints, sums[0]) || differs(gamePoints, sums[1]))
-      ? [
-          problem('exchange-team-points', place, {
-            team: name,
-            typed: `${matchPoints ?? '–'} / ${gamePoints ?? '–'}`,
-            points: `${sums[0]} / ${sums[1]}`,
-          }),
-        ]
-      : [];
+    if (isOpen || !(differs(matchPoints, sums[0]) || differs(gamePoints, sums[1]))) return [];
+    const typed = `${matchPoints ?? '–'} / ${gamePoints ?? '–'}`;
+    return [problem('exchange-team-points', place, { team: name, typed, points: sums.join(' / ') })];
   });
 };
 

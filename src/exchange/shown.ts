@@ -44,16 +44,10 @@ export const cyclesShown = (found: FoundEvent, file: string): Result<number | un
 /** `exchange-cycles-few` where a round is above those that all need who meet as often as somebody said. */
 export const cyclesWarnings = (found: FoundEvent, cycles: number, file: string): readonly Problem[] => {
   const { lastRound, isWhole } = shownBy(found);
-  const needed = cycles * roundsNeeded(found.players.length);
-  return found.rounds !== undefined || isWhole || lastRound <= needed
-    ? []
-    : [
-        problem(
-          'exchange-cycles-few',
-          { file },
-          { round: lastRound, players: found.players.length, cycles, needed },
-        ),
-      ];
+  const players = found.players.length;
+  const needed = cycles * roundsNeeded(players);
+  if (found.rounds !== undefined || isWhole || lastRound <= needed) return [];
+  return [problem('exchange-cycles-few', { file }, { round: lastRound, players, cycles, needed })];
 };
 
 /**

@@ -74,13 +74,8 @@ export const notAllMeet = (
     return missing > rounds - entryAt(own, at) ? [{ player, missing, free: rounds - entryAt(own, at) }] : [];
   });
   const [first] = short;
-  return first
-    ? [
-        problem(
-          'trf-not-all-meet',
-          { line: first.player.line, player: first.player.name },
-          { name: first.player.name, missing: first.missing, free: Math.max(0, first.free) },
-        ),
-      ]
-    : [];
+  if (!first) return [];
+  const { line, name } = first.player;
+  const values = { name, missing: first.missing, free: Math.max(0, first.free) };
+  return [problem('trf-not-all-meet', { line, player: name }, values)];
 };

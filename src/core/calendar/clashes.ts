@@ -50,15 +50,9 @@ const ofPlayer = ({ no }: Player, name: string, dated: readonly Dated[]): readon
   return [...groupedBy(own, ({ day }) => day)].flatMap(([date, all]) => {
     const found = doubled(all);
     const [first] = found;
-    return first
-      ? [
-          problem(
-            'clash-player',
-            { game: first.game.no },
-            { player: name, date, games: found.map(({ game }) => game.no).join(', ') },
-          ),
-        ]
-      : [];
+    if (!first) return [];
+    const games = found.map(({ game }) => game.no).join(', ');
+    return [problem('clash-player', { game: first.game.no }, { player: name, date, games })];
   });
 };
 

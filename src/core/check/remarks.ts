@@ -141,28 +141,15 @@ const ofColours = ({ repaired: field }: Checked): readonly Remark[] => {
   if (!field.coloured) return [];
   const { labels } = field;
   const audit = auditOf(gamesForAudit(field));
-  const named = (numbers: readonly number[]): string => numbers.map((no) => labels[no - 1]).join(', ');
+  const whom = (found: readonly { readonly no: number }[]) => ({
+    count: found.length,
+    players: found.map(({ no }) => labels[no - 1]).join(', '),
+  });
   const uneven = audit.players.filter(({ whites, blacks }) => Math.abs(whites - blacks) > 1);
   const running = audit.players.filter(({ longestRun }) => longestRun >= LONG);
   return [
-    ...(running.length === 0
-      ? []
-      : [
-          remark('colour-run', {
-            longest: audit.longestRun,
-            count: running.length,
-            players: named(running.map(({ no }) => no)),
-          }),
-        ]),
-    ...(uneven.length === 0
-      ? []
-      : [
-          remark('colours-uneven', {
-            most: audit.widestBalance,
-            count: uneven.length,
-            players: named(uneven.map(({ no }) => no)),
-          }),
-        ]),
+    ...(running.length > 0 ? [remark('colour-run', { longest: audit.longestRun, ...whom(running) })] : []),
+    ...(uneven.length > 0 ? [remark('colours-uneven', { most: audit.widestBalance, ...whom(uneven) })] : []),
   ];
 };
 

@@ -84,7 +84,7 @@ export const reentry = (all: Tournament, no: number, done: WithdrawalDone | null
   andThen(playerOf(all, no), (player) => {
     const tournament = fieldOf(all, no);
     const place = { player: player.name };
-    if (player.status === 'playing') return fail(problem('reentry-not-left', place, { player: player.name }));
+    if (player.status === 'playing') return fail(problem('reentry-not-left', place, place));
     const reopened = reopenedGames(tournament, no, done?.forfeited ?? []);
     const reversed = turnedBack(tournament, done?.reversed ?? []);
     const missed = missedGames(tournament, no, reopened);
@@ -95,16 +95,10 @@ export const reentry = (all: Tournament, no: number, done: WithdrawalDone | null
       reversed,
       missed,
       warnings: [
-        ...(done === null ? [problem('reentry-not-logged', place, { player: player.name })] : []),
+        ...(done === null ? [problem('reentry-not-logged', place, place)] : []),
         ...(stuck > 0 ? [problem('reentry-colours', place, { count: stuck })] : []),
         ...(missed.length > 0
-          ? [
-              problem('reentry-owes', place, {
-                player: player.name,
-                count: missed.length,
-                games: missed.join(', '),
-              }),
-            ]
+          ? [problem('reentry-owes', place, { ...place, count: missed.length, games: missed.join(', ') })]
           : []),
       ],
     });

@@ -69,17 +69,9 @@ export const seatRounds = ({ system, options, rounds }: ToSeat): readonly Seated
   const { farIsWhite, bye } = SEATINGS[system] ?? NUMBERED;
   return rounds.map(({ round, cycle, games, rests }) => {
     const [resting] = rests;
+    const alone = { board: null, far: null, near: null, farIsWhite: false };
     const byeBoard: readonly SeatedBoard[] =
-      bye === null || resting === undefined
-        ? []
-        : [
-            {
-              board: null,
-              far: bye === 'far' ? resting : null,
-              near: bye === 'near' ? resting : null,
-              farIsWhite: false,
-            },
-          ];
+      bye === null || resting === undefined ? [] : [{ ...alone, [bye]: resting }];
     const seated = games.map((game, index): SeatedBoard => {
       const place = index + byeBoard.length;
       const { board, white, black } = game;

@@ -104,18 +104,15 @@ const sectionLines = (field: Tournament): readonly string[] => [
   lineOf([['SECTION RESULTS', field.section ?? field.event]]),
   ...reportedGames(field).flatMap(({ outcome, round, white, black, date }) => {
     const score = outcome === null ? undefined : SCORES[outcome];
-    return score === undefined
-      ? []
-      : [
-          lineOf([
-            ['PIN1', String(white)],
-            ['SCORE', score],
-            ['PIN2', String(black)],
-            ['ROUND', String(round)],
-            ['GAME DATE', dateText(date)],
-            ['COLOUR', 'White'],
-          ]),
-        ];
+    if (score === undefined) return [];
+    return lineOf([
+      ['PIN1', String(white)],
+      ['SCORE', score],
+      ['PIN2', String(black)],
+      ['ROUND', String(round)],
+      ['GAME DATE', dateText(date)],
+      ['COLOUR', 'White'],
+    ]);
   }),
 ];
 

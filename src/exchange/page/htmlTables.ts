@@ -135,14 +135,7 @@ export const roundHtml = (
     // A date and a venue are too long to stand below a result.
     ...(note === ''
       ? []
-      : [
-          element(
-            'tr',
-            {},
-            element('td', {}),
-            element('td', { colspan: 3 }, element('small', {}, text(note))),
-          ),
-        ]),
+      : [element('tr', {}, element('td'), element('td', { colspan: 3 }, element('small', {}, text(note))))]),
   ]);
   const columns = [
     [heads.board, 'number'],

@@ -31,16 +31,12 @@ const openProblems = (lines: readonly Line[], file: string): readonly Problem[] 
     0,
   );
   const open = lines.filter((line) => line.kind === 'game' && line.typed === '' && (line.round ?? 0) <= last);
-  const [first] = open;
-  return first
-    ? [
-        problem(
-          'exchange-text-open',
-          { file, line: first.line },
-          { count: open.length, lines: numbersOf(open.map(({ line }) => line)) },
-        ),
-      ]
-    : [];
+  const numbers = open.map(({ line }) => line);
+  const [line] = numbers;
+  if (line === undefined) return [];
+  return [
+    problem('exchange-text-open', { file, line }, { count: numbers.length, lines: numbersOf(numbers) }),
+  ];
 };
 
 /** Who stands in one game alone, where the others have several. */
@@ -64,16 +60,10 @@ const absentProblems = (lines: readonly Line[], { players, games }: FoundEvent, 
     const busy = new Set(games.flatMap((game) => (game.round === round ? [game.white, game.black] : [])));
     const missing = players.filter((_, at) => !busy.has(at));
     const free = Math.max(players.length % 2, byes.get(round) ?? 0);
+    if (missing.length <= free) return [];
     const names = missing.slice(0, 5).map(({ name }) => name);
-    return missing.length > free
-      ? [
-          problem(
-            'exchange-text-absent',
-            { file, round },
-            { round, names: names.join('; '), count: missing.length },
-          ),
-        ]
-      : [];
+    const values = { round, names: names.join('; '), count: missing.length };
+    return [problem('exchange-text-absent', { file, round }, values)];
   });
 };
 

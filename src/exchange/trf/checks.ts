@@ -111,28 +111,18 @@ const FIDE_ID = /^\d{4,9}$/;
 
 /** Values that are there and cannot be what they should be. */
 const wrongValues = ({ name, typed, ...person }: Personal): readonly Problem[] => {
-  const wrong = (field: 'sex' | 'title' | 'birth'): readonly Problem[] =>
-    typed[field] !== undefined && person[field] === undefined
-      ? [
-          problem(
-            'trf-value',
-            { player: name, field },
-            { name, typed: typed[field], what: FIELD_NAMES[field] },
-          ),
-        ]
-      : [];
+  const wrong = (
+    code: 'trf-value' | 'trf-fide-id',
+    field: 'sex' | 'title' | 'birth' | 'fideId',
+    value: string,
+  ): Problem => problem(code, { player: name, field }, { name, typed: value, what: FIELD_NAMES[field] });
   const { fideId } = person;
   return [
-    ...(['sex', 'title', 'birth'] as const).flatMap(wrong),
-    ...(fideId !== undefined && !FIDE_ID.test(fideId)
-      ? [
-          problem(
-            'trf-fide-id',
-            { player: name, field: 'fideId' },
-            { name, typed: fideId, what: FIELD_NAMES.fideId },
-          ),
-        ]
-      : []),
+    ...(['sex', 'title', 'birth'] as const).flatMap((field) => {
+      const value = typed[field];
+      return value !== undefined && person[field] === undefined ? wrong('trf-value', field, value) : [];
+    }),
+    ...(fideId !== undefined && !FIDE_ID.test(fideId) ? [wrong('trf-fide-id', 'fideId', fideId)] : []),
     ...(Array.from(name).length > NAME_WIDTH
       ? [problem('trf-name-cut', { player: name, field: 'name' }, { name, most: NAME_WIDTH })]
       : []),
@@ -145,15 +135,9 @@ const twice = (people: readonly Personal[]): readonly Problem[] => {
     if (fideId === undefined) return [];
     const other = first.get(fideId);
     first.set(fideId, other ?? name);
-    return other === undefined
-      ? []
-      : [
-          problem(
-            'trf-id-twice',
-            { player: name, field: 'fideId' },
-            { name, other, typed: fideId, what: FIELD_NAMES.fideId },
-          ),
-        ];
+    if (other === undefined) return [];
+    const values = { name, other, typed: fideId, what: FIELD_NAMES.fideId };
+    return [problem('trf-id-twice', { player: name, field: 'fideId' }, values)];
   });
 };
 

@@ -61,18 +61,9 @@ const unratedMonths = (
     return names.length === 0 ? [] : [problem('trf-month-unrated', { field: 'rating' }, values)];
   });
   const [first] = without;
-  return [
-    ...(first === undefined
-      ? []
-      : [
-          problem(
-            'trf-months-unrated',
-            { field: 'rating' },
-            { months: without.join(', '), count: without.length, heading: ratingMonthHeading(first) },
-          ),
-        ]),
-    ...lacking,
-  ];
+  if (first === undefined) return lacking;
+  const values = { months: without.join(', '), count: without.length, heading: ratingMonthHeading(first) };
+  return [problem('trf-months-unrated', { field: 'rating' }, values), ...lacking];
 };
 
 /** FIDE wants a report for each month of what lasts longer than so many days. */

@@ -61,18 +61,11 @@ export const nationalsOf = (
     }),
   ).map(([what]) => what);
   const [first] = known;
+  const what = [...others, ...more].join(', ');
   return {
     byNo: new Map(kept.map(({ no, rating, fideId }) => [Number(no), { rating, id: fideId }] as const)),
     warnings:
-      first && others.length + more.length > 0
-        ? [
-            problem(
-              'trf-national-left',
-              { line: first.line },
-              { federation, what: [...others, ...more].join(', ') },
-            ),
-          ]
-        : [],
+      first && what !== '' ? [problem('trf-national-left', { line: first.line }, { federation, what })] : [],
     problems: records
       .filter((record) => !known.includes(record))
       .map(({ line, no }) => problem('exchange-player-unknown', { line }, { number: no })),

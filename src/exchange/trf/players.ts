@@ -145,15 +145,9 @@ export const pointsSource = (player: PlayerLine, scoring: Scoring, adjustment: n
 };
 
 /** The rounds in which somebody has points without an opponent. */
-export const paidByes = (player: PlayerLine): readonly Problem[] =>
-  player.entries.flatMap((entry, index) =>
-    isPaid(entry)
-      ? [
-          problem(
-            'trf-bye-paid',
-            { line: player.line, round: index + 1, player: player.name },
-            { name: player.name, round: index + 1, letter: entry.letter },
-          ),
-        ]
-      : [],
-  );
+export const paidByes = ({ line, name, entries }: PlayerLine): readonly Problem[] =>
+  entries.flatMap((entry, index) => {
+    const round = index + 1;
+    const values = { name, round, letter: entry.letter };
+    return isPaid(entry) ? [problem('trf-bye-paid', { line, round, player: name }, values)] : [];
+  });

@@ -113,15 +113,9 @@ export const roundProblems = ({ header, players }: Told): readonly Problem[] => 
   const { rounds } = header;
   if (rounds === null) return [];
   const late = players.find(({ entries }) => entries.slice(rounds).some(({ opponent }) => opponent !== null));
-  return late
-    ? [
-        problem(
-          'trf-rounds',
-          { line: late.line, player: late.name },
-          { name: late.name, rounds, last: late.entries.length },
-        ),
-      ]
-    : [];
+  if (!late) return [];
+  const { line, name, entries } = late;
+  return [problem('trf-rounds', { line, player: name }, { name, rounds, last: entries.length })];
 };
 
 /** The records of a file. Problems: those of `decode` and `foundRecords`, `trf-too-many-lines`. */

@@ -115,15 +115,9 @@ const wrongNumbers = ({ event, details = {} }: Tournament): readonly Problem[] =
     rule: string,
   ): readonly Problem[] => {
     const typed = details[name];
-    return typed === undefined || isRight(typed)
-      ? []
-      : [
-          problem(
-            'exchange-identifier',
-            { field: name },
-            { typed, what: formEn.labels[name] ?? name, name: event, rule },
-          ),
-        ];
+    if (typed === undefined || isRight(typed)) return [];
+    const what = formEn.labels[name] ?? name;
+    return [problem('exchange-identifier', { field: name }, { typed, what, name: event, rule })];
   };
   return [
     ...check('affiliate', isAffiliate, AFFILIATE_RULE),
