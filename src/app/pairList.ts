@@ -16,7 +16,7 @@ import { rulesOf } from '../core/ruleSets';
 import { checkTeamOrder } from '../core/tiebreak/teams/order';
 import type { Roster } from '../sheets/roster';
 import { withDefaults, type TournamentChoices } from './choices';
-import { withTeams } from './teamRoster';
+import { withTeams } from './pairTeams';
 import { keptDraws, type Draw } from '../core/draw/protocol';
 import { areaAddress, quoteSheet } from '../grid/cell';
 

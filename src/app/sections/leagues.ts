@@ -5,9 +5,8 @@ import type { Roster } from '../../sheets/roster';
 import type { Workbook } from '../../workbook/port';
 import { pairTeams, type PairedTeams, type TeamEventChoices } from '../pairTeams';
 import { type ListChoice, openRoster } from '../roster';
-import { type SectionCircumstances, writeSections } from './create';
+import { type SectionCircumstances, writeSections, type PairedSections } from './create';
 import { dealRoster } from './deal';
-import type { PairedSections } from './pair';
 
 /** Leagues of the teams of one list, such as its divisions. */
 export interface PairedLeagues extends PairedSections {
