@@ -20,7 +20,8 @@ import { withTeams } from './pairTeams';
 import { keptDraws, type Draw } from '../core/draw/protocol';
 import { areaAddress, quoteSheet } from '../grid/cell';
 
-const entrantOf = ({ name, rating, federation, extra }: Roster['players'][number]): Entrant =>
+/** A player of a list, as a tournament is made of them. */
+export const entrantOf = ({ name, rating, federation, extra }: Roster['players'][number]): Entrant =>
   given({ name, rating, federation, extra: extra.length === 0 ? undefined : extra });
 
 type Defaulted = ReturnType<typeof withDefaults>;
