@@ -11,7 +11,7 @@ import { scheduleFaults } from '../../core/conduct/scheduleFaults';
 import type { Tournament, Player } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import type { Problem } from '../../core/problem';
-import { andThen, ok, type Result } from '../../core/result';
+import { andThen, ok, relocated, type Result } from '../../core/result';
 import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import { located } from '../../sheets/findTournaments';
 import { gameKey, playerKey } from '../../sheets/log/key';
@@ -51,11 +51,8 @@ const planned = (
   rule: (tournament: Tournament) => Result<ManualChange>,
 ): Result<PlannedManual> => {
   const place = onSheet(open);
-  const change = rule(madeOf(open));
-  if (!change.ok) {
-    const [first, ...more] = change.problems;
-    return { ok: false, problems: [place(first), ...more.map(place)] };
-  }
+  const change = relocated(rule(madeOf(open)), place);
+  if (!change.ok) return change;
   const { games, rests, warnings } = change.value;
   const { tournament } = open;
   const changed = new Map(games.map((game) => [game.no, game]));
