@@ -1,8 +1,7 @@
 import { addTournament, tournamentFromList } from '../src/app/create';
 import { addTeamEvent, pairTeams } from '../src/app/pairTeams';
 import { openRoster } from '../src/app/roster';
-import { writeSections } from '../src/app/sections/create';
-import { pairSections } from '../src/app/sections/pair';
+import { writeSections, pairSections } from '../src/app/sections/create';
 import type { Result } from '../src/core/result';
 import { countTo, rows } from '../src/grid/block';
 import type { CellValue } from '../src/grid/cell';

@@ -1,10 +1,10 @@
 import type { WantedCalendar } from '../core/calendar/wanted';
 import type { WantedPin } from '../core/draw/pins';
-import type { ColourMethod, HandicapId, ProfileId, SystemOptions } from '../core/model';
-import type { PaperFormat } from '../core/paper';
+import type { ProfileId } from '../core/model';
 import { rulesFor } from '../core/ruleSets';
-import { CLASSIC, type Scoring } from '../core/results/outcome';
+import { CLASSIC } from '../core/results/outcome';
 import { TEAM_TIE_BREAKS } from '../core/tiebreak/teams/order';
+import type { TournamentRequest } from '../core/tournament';
 import type { ReportId } from '../language/reports';
 import type { Roster } from '../sheets/roster';
 import { isGoRank } from '../core/ratings/rating';
@@ -14,37 +14,24 @@ import { isRankHeading } from '../sheets/roster/headers';
 /** How numbers are given unless it is said otherwise: lots. */
 export const DEFAULT_NUMBERS = 'lots';
 
-/** The organiser's choices; all that is absent takes its default. */
-export interface TournamentChoices {
+/** What goes into the tournament as it was chosen. */
+type AsChosen =
+  | ('section' | 'system' | 'systemOptions' | 'cycles' | 'colours' | 'handicap' | 'exchangeLastTwo')
+  | ('scoring' | 'tieBreaks' | 'teamTieBreaks' | 'profile' | 'paper' | 'language');
+
+/** The organiser's choices; all that is absent takes its default. The game is that of the list if it is absent. */
+export interface TournamentChoices extends Pick<TournamentRequest, AsChosen> {
   readonly event?: string | undefined;
-  readonly section?: string | undefined;
-  readonly system?: string | undefined;
-  readonly systemOptions?: SystemOptions | undefined;
-  readonly cycles?: number | undefined;
   readonly numbers?: string | undefined;
   /** For the lots and tosses; the caller makes one up if the organiser gave none. */
   readonly seed?: string | undefined;
   /** Who said the word that is the seed, or saw numbers drawn by hand; the Log tells it. */
   readonly saidBy?: string | undefined;
-  /** Who has White: those of `COLOUR_METHODS`. */
-  readonly colours?: ColourMethod | undefined;
-  /** In Go, where the stronger player has White. */
-  readonly handicap?: HandicapId | undefined;
   /** Players who stay in their place, by name. */
   readonly pins?: readonly WantedPin[] | undefined;
-  readonly exchangeLastTwo?: boolean | undefined;
   readonly rules?: string | undefined;
-  readonly scoring?: Scoring | undefined;
-  readonly tieBreaks?: readonly string[] | undefined;
   /** The heading of the column that says who plays for which team, where the system is one for two. */
   readonly teamColumn?: string | undefined;
-  /** Criteria for the teams of a match, in order. */
-  readonly teamTieBreaks?: readonly string[] | undefined;
-  /** The game: that of the list if it does not say. */
-  readonly profile?: ProfileId | undefined;
-  /** A4 if it does not say. */
-  readonly paper?: PaperFormat | undefined;
-  readonly language?: string | undefined;
   /** The federations for whose reports Players gets the columns that the list does not have; none if it does not say. */
   readonly reports?: readonly ReportId[] | undefined;
   /** In Go, as typed. */

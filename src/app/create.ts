@@ -15,7 +15,7 @@ import type { Progress, Workbook } from '../workbook/port';
 import { type TournamentChoices, withDefaults } from './choices';
 import { keepDraw, numbersProposed, pairList } from './pairList';
 import { openRoster, type ListChoice } from './roster';
-import { matchProposed } from './teamRoster';
+import { matchProposed } from './pairTeams';
 import { isTeamSystem } from '../core/pairing/teams/system';
 import { rulesOf } from '../core/ruleSets';
 import { checkMatchOrder, checkOrder } from '../core/tiebreak/registry';

@@ -15,11 +15,12 @@ import { rulesOf } from '../core/ruleSets';
 import { checkTeamOrder } from '../core/tiebreak/teams/order';
 import type { Roster } from '../sheets/roster';
 import { withDefaults, type TournamentChoices } from './choices';
-import { withTeams } from './teamRoster';
+import { withTeams } from './pairTeams';
 import { keptDraws, type Draw } from '../core/draw/protocol';
 import { areaAddress, quoteSheet } from '../grid/cell';
 
-const entrantOf = ({ name, rating, federation, extra }: Roster['players'][number]): Entrant =>
+/** A player of a list, as a tournament is made of them. */
+export const entrantOf = ({ name, rating, federation, extra }: Roster['players'][number]): Entrant =>
   given({ name, rating, federation, extra: extra.length === 0 ? undefined : extra });
 
 type Defaulted = ReturnType<typeof withDefaults>;

@@ -14,7 +14,7 @@ import { sheetsOf, type TournamentParts } from '../sheets/findTournaments';
 import type { SheetNames } from '../sheets/layout';
 import { type LogCells, type LoggedChange, makeChangeLines } from '../sheets/log/changes';
 import { makeDrawLine } from '../sheets/log/draw';
-import { withHistory } from '../sheets/log/blocks';
+import { withHistory } from '../sheets/log/sheet';
 import { type LogEntry, makeLogRow, parseLogRow } from '../sheets/log/line';
 import { sheetNames } from '../sheets/names';
 import type { NamedPart } from '../sheets/parts';
@@ -24,9 +24,8 @@ import type { Created, Outgoing, Progress, RangeSnapshot, TableInfo, Workbook } 
 import { teamSheetsNow } from './repair/teams';
 import { followOnPage, sheetsIn } from './sections/page';
 import { nextStep } from '../sheets/log/history';
-import { saidNow, type OpenStep } from './step';
+import { saidNow, type OpenStep, checkPlan } from './step';
 import { foreignSheets, type References, wouldBeLost, wouldBreak } from './wouldBeLost';
-import { checkPlan } from './wouldBreak';
 
 const keyOf = (sheet: string, row: number, column: number): string =>
   `${sheet.toLowerCase()} ${row} ${column}`;

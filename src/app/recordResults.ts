@@ -5,8 +5,7 @@ import { parseTournament } from '../sheets/parse';
 import type { Patch, TableInfo, Workbook } from '../workbook/port';
 import { planRecord, RECORD } from './changes/record';
 import type { TypedResult } from '../core/results/record';
-import { patchedGrids } from './wouldBreak';
-import { type OpenStep, writeStep } from './step';
+import { patchedGrids, type OpenStep, writeStep } from './step';
 
 const longer = (table: TableInfo, rows: number): TableInfo => ({
   ...table,

@@ -2,7 +2,7 @@ import { meantBy } from '../core/names/meant';
 import { entryAt, present } from '../core/present';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import type { Area } from '../grid/cell';
+import { covers, type Area } from '../grid/cell';
 import { readRoster, type Roster } from '../sheets/roster';
 import { findAllTournaments, sheetsOf } from '../sheets/findTournaments';
 import { findSectionsPages } from '../sheets/sections/page';
@@ -16,16 +16,11 @@ export interface ListChoice {
   readonly file?: string | undefined;
 }
 
-const covers = (table: TableInfo, sheet: string, range: Area | undefined): boolean => {
+const holds = (table: TableInfo, sheet: string, range: Area | undefined): boolean => {
   if (table.sheet !== sheet) return false;
   if (!range) return true;
-  const { area } = table;
-  return (
-    range.row >= area.row &&
-    range.column >= area.column &&
-    range.row + range.rows <= area.row + area.rows &&
-    range.column + range.columns <= area.column + area.columns
-  );
+  const [last, end] = [range.row + range.rows - 1, range.column + range.columns - 1];
+  return covers(table.area, range.row, range.column) && covers(table.area, last, end);
 };
 
 /** The sheet with a name (case ignored), by default the active one; else `sheet-missing`. */
@@ -71,7 +66,7 @@ export const selectedList = async (reader: Reader, selection: Selection): Promis
     return andThen(await usedPart(reader, selection), (range) => ok({ sheet, range }));
   if (area.rows * area.columns > 1) return ok({ sheet, range: area });
   return andThen(await reader.read({ ranges: [] }), ({ tables }) => {
-    const around = tables.find((table) => covers(table, sheet, area));
+    const around = tables.find((table) => holds(table, sheet, area));
     return ok({ sheet, range: around?.area });
   });
 };
@@ -92,7 +87,7 @@ export const openRoster = async (reader: Reader, choice: ListChoice): Promise<Re
   const { document } = read.value;
   const [content] = read.value.contents;
   if (!content) return fail(problem('list-is-ours', { sheet: sheet.value }));
-  const tables = read.value.tables.filter((table) => covers(table, sheet.value, choice.range));
+  const tables = read.value.tables.filter((table) => holds(table, sheet.value, choice.range));
   const [table] = tables.length === 1 && !choice.range ? tables : [];
   return readRoster(content, {
     chosen: choice.range !== undefined,

@@ -218,5 +218,5 @@ export const makeChange = <Input, P extends Plan>(
       const taken = await takeRow(workbook, row, input.value, { time: time(), named });
       return andThen(taken, (done) => ok(changeReport(row, done, given.required('out'), language)));
     },
-    row.of,
+    row.of ?? 'all',
   );

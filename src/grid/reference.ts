@@ -67,6 +67,16 @@ export const acrossRow = (where: Place, own: string): string => {
 export const fixedCell = (where: Place, own: string): string =>
   prefix(where.sheet, own) + address(where.area.row, where.area.column, 'both');
 
+/** Names of sheets in quotes that need none: programs write them either way. */
+const QUOTED = /'([A-Za-z_][A-Za-z0-9_.]*)'!/g;
+
+/** A formula without the quotes around names of sheets that need none. */
+export const withoutQuotes = (formula: string): string => formula.replaceAll(QUOTED, '$1!');
+
+/** Whether two formulas are the same, however their sheets are quoted. */
+export const sameFormula = (one: string, other: string): boolean =>
+  one === other || withoutQuotes(one) === withoutQuotes(other);
+
 /** A text as a formula writes it. */
 export const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 

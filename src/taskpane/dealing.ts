@@ -1,5 +1,5 @@
 import { dealingColumns, SECTION_HEADING, type SectionChoices } from '../app/sections/deal';
-import { pairSections, type PairedSections } from '../app/sections/pair';
+import { pairSections, type PairedSections } from '../app/sections/create';
 import type { NumberingMethod } from '../core/model';
 import { isTeamSystem } from '../core/pairing/teams/system';
 import { foldedName } from '../core/names/name';

@@ -1,4 +1,4 @@
-import { withTeams } from '../app/teamRoster';
+import { withTeams } from '../app/pairTeams';
 import { clockTime } from '../core/calendar/dates';
 import type { EveningField, EveningRequest } from '../core/calendar/evening';
 import type { ProfileId } from '../core/model';

@@ -4,7 +4,7 @@ import { localTime } from '../app/clock';
 import { paperOf } from '../core/paper';
 import { isMonthFirst } from '../language/dates';
 import { officeWorkbook } from '../workbook/office';
-import { watchRequests } from '../workbook/office/requests';
+import { watchRequests } from '../workbook/office/excel';
 import { officeSurface } from '../workbook/office/surface';
 import { front, screenOf } from './ports';
 import { background, isInExcel, toldByOffice } from './office';

@@ -1,6 +1,6 @@
 import { countsOf } from '../core/grouped';
 import { largest } from '../core/extremes';
-import { matchProposed, withTeams } from '../app/teamRoster';
+import { matchProposed, withTeams } from '../app/pairTeams';
 import { TEAM_NUMBERING } from '../core/draw/teams';
 import { isTeamSystem } from '../core/pairing/teams/system';
 import type { SystemId, TeamSystemId } from '../core/model';

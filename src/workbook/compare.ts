@@ -2,6 +2,7 @@ import { present } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { address, isCellError, type CellValue } from '../grid/cell';
 import { type CellContent, heldCells, type GridCell } from '../grid/grid';
+import { sameFormula } from '../grid/reference';
 import type { UnchangedCell, RangeSnapshot } from './port';
 
 /** Whether two cells hold the same; a text of no characters is an empty cell. */
@@ -10,13 +11,6 @@ export const sameValue = (one: CellValue, other: CellValue): boolean => {
     return isCellError(one) && isCellError(other) && one.error === other.error;
   return (one === '' ? null : one) === (other === '' ? null : other);
 };
-
-/** Names of sheets in quotes that need none: programs write them either way. */
-const QUOTED = /'([A-Za-z_][A-Za-z0-9_.]*)'!/g;
-
-/** Whether two formulas are the same, however their sheets are quoted. */
-export const sameFormula = (one: string, other: string): boolean =>
-  one === other || one.replaceAll(QUOTED, '$1!') === other.replaceAll(QUOTED, '$1!');
 
 /** Whether a cell holds what a patch expects of it. */
 export const isExpected = (

@@ -26,6 +26,9 @@ const repeated = (names: readonly string[], taken: readonly string[]): readonly 
   });
 };
 
+const tooLong = (sheet: string, row: number, column: number): Problem =>
+  problem('text-too-long', { sheet, cell: address(row, column) }, { most: LONGEST_TEXT });
+
 const longTexts = ({ name, blocks }: SheetPlan): readonly Problem[] =>
   blocks.flatMap((block) =>
     block.kind === 'formula'
@@ -33,13 +36,7 @@ const longTexts = ({ name, blocks }: SheetPlan): readonly Problem[] =>
       : block.values.flatMap((row, down) =>
           row.flatMap((value, along) =>
             typeof value === 'string' && value.length > LONGEST_TEXT
-              ? [
-                  problem(
-                    'text-too-long',
-                    { sheet: name, cell: address(block.area.row + down, block.area.column + along) },
-                    { most: LONGEST_TEXT },
-                  ),
-                ]
+              ? [tooLong(name, block.area.row + down, block.area.column + along)]
               : [],
           ),
         ),

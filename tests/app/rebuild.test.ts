@@ -1,7 +1,7 @@
 import { asOpened } from '../../src/app/rebuild';
 import { foreignSheets, wouldBeLost, wouldBreak } from '../../src/app/wouldBeLost';
 import { sheetsOf } from '../../src/sheets/findTournaments';
-import { withTeams } from '../../src/app/teamRoster';
+import { withTeams } from '../../src/app/pairTeams';
 import type { Problem } from '../../src/core/problem';
 import { area, type CellValue } from '../../src/grid/cell';
 import type { Roster } from '../../src/sheets/roster';

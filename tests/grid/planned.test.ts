@@ -1,5 +1,5 @@
 import { area, parseArea, type Area, areaAddress } from '../../src/grid/cell';
-import { withHistory } from '../../src/sheets/log/blocks';
+import { withHistory } from '../../src/sheets/log/sheet';
 import type { LogEntry } from '../../src/sheets/log/line';
 import type { Block, SheetPlan, WorkbookPlan } from '../../src/grid/plan';
 import { plannedAt, plannedGrid, withValues } from '../../src/grid/planned';

@@ -6,7 +6,7 @@ import { contentOfGrid } from '../../src/grid/content';
 import { isBye } from '../../src/language/headers';
 import { readRoster } from '../../src/sheets/roster';
 import { isAllHeadings, isTeamHeading, roleOf } from '../../src/sheets/roster/headers';
-import { rowNames, withoutNumbering } from '../../src/sheets/roster/row';
+import { rowNames, withoutNumbering } from '../../src/sheets/roster/rows';
 import { clean, isFigure, isNaming, isNote, textOf } from '../../src/sheets/roster/text';
 import { viewOfGrid } from '../../src/sheets/view';
 import { crossTable } from '../eventFixtures';

@@ -3,7 +3,7 @@ import { setValues } from '../../emulator/model';
 import { area, type Area } from '../../src/grid/cell';
 import { makePane, type Pane } from '../../src/taskpane/pane';
 import type { Ports } from '../../src/taskpane/ports';
-import { watchRequests } from '../../src/workbook/office/requests';
+import { watchRequests } from '../../src/workbook/office/excel';
 import { officeSurface } from '../../src/workbook/office/surface';
 import { settled, type Page } from '../emulator/office';
 import { excel, workbook } from '../workbook/excel';

@@ -21,7 +21,6 @@ const planAdjustment = (
 /** The arbiter gives points or takes them away. */
 export const ADJUST = change({
   id: 'adjust',
-  of: 'all',
   words: {
     name: 'The arbiter gives or takes away points',
     about: 'They count in the standings, with the reason beside the player. 0 undoes it.',

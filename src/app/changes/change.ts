@@ -110,8 +110,8 @@ export interface ChangeWords {
 /** Something that can happen to a tournament during play: one row of the table of changes. */
 export interface Change<Input, P extends Plan> {
   readonly id: string;
-  /** Whether it is for tournaments of players or of teams; players if absent. */
-  readonly of?: 'teams' | 'all';
+  /** Whether it is for tournaments of players or of teams only; for both if absent. */
+  readonly of?: 'players' | 'teams';
   readonly words: ChangeWords;
   /** What it has to know. */
   readonly fields: readonly ChangeField[];
@@ -127,8 +127,8 @@ export interface Change<Input, P extends Plan> {
   readonly input: (given: Given) => Input;
   /** What it would do, without writing anything. */
   readonly plan: (opened: OpenStep, input: Input) => Result<P>;
-  /** Its entry in the Log. */
-  readonly rule: (plan: P) => LogRule;
+  /** Its entry in the Log; its id alone if absent. */
+  readonly rule?: (plan: P) => LogRule;
   /** Its consequences; none if absent. */
   readonly follows?: (plan: P, before: Tournament) => readonly Follows[];
   /** Whose numbers change; nobody's if absent. */

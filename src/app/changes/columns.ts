@@ -161,6 +161,7 @@ const planColumns = (open: OpenTournament, report: ReportId): Result<RebuildPlan
 /** Empty columns on Players for a report to a federation. */
 export const COLUMNS = change({
   id: 'columns',
+  of: 'players',
   words: {
     name: 'Columns for a report to a federation',
     about: 'Adds empty columns to the sheet Players for what the report needs and your list lacks.',
@@ -179,7 +180,6 @@ export const COLUMNS = change({
   ],
   input: ({ report }): ReportId => REPORT_IDS.find((id) => id === report) ?? 'fide',
   plan: ({ open }, report) => planColumns(open, report),
-  rule: () => ({ did: 'change', id: 'columns' }),
   follows: ({ changes = [] }) => [
     {
       text: 'The sheet Players gets {count, plural, one {an empty column} other {empty columns}}: {headings}. Type what you know there.',

@@ -108,7 +108,6 @@ const newNumbers = ({ tournament }: PlannedField, before: Tournament): readonly 
 /** A player enters: before the first result with new numbers for everyone, after it on the empty seat of an odd field. */
 export const ENTER = change({
   id: 'enter',
-  of: 'all',
   words: {
     name: 'A player joins late',
     about:
@@ -164,7 +163,6 @@ export const ENTER = change({
 /** A player is taken off the list before the first result. */
 export const REMOVE = change({
   id: 'remove',
-  of: 'all',
   words: {
     name: 'A player does not turn up at all',
     about: 'Only before the first result. Everyone gets a new pairing number.',

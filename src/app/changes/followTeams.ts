@@ -9,7 +9,7 @@ import { followingName, lineShown } from '../../sheets/teamEvent/followed';
 import type { CellChange } from '../../workbook/port';
 import { identityOf } from '../identity';
 import type { OpenTournament } from '../open';
-import { patchedGrids } from '../wouldBreak';
+import { patchedGrids } from '../step';
 
 const SIDES = ['home', 'away'] as const;
 

@@ -187,7 +187,6 @@ export const LINE_UP = change({
       ),
     );
   },
-  rule: () => ({ did: 'change', id: 'lineup' }),
   follows: ({ seats, team }, { language }) => {
     const { seated, unseated, log } = teamStepTexts(language);
     return seats.map(({ board, name, before }) => ({

@@ -8,19 +8,23 @@ import {
 import { effectOf } from '../../core/conduct/effect';
 import { withMadeCycles } from '../../core/conduct/madeCycles';
 import { scheduleFaults } from '../../core/conduct/scheduleFaults';
-import type { Tournament } from '../../core/model';
+import type { Tournament, Player } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import type { Problem } from '../../core/problem';
-import { andThen, ok, type Result } from '../../core/result';
+import { andThen, ok, relocated, type Result } from '../../core/result';
 import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import { located } from '../../sheets/findTournaments';
-import { gameKey } from '../../sheets/log/key';
-import { cellsFor } from '../cells';
+import { gameKey, playerKey } from '../../sheets/log/key';
+import { cellsFor, type Wanted } from '../cells';
 import { wantedBetween } from '../keyedCells';
 import { identityOf } from '../identity';
 import type { OpenTournament } from '../open';
-import { change, type CellPlan, type Follows, GAME, number } from './change';
+import { change, type CellPlan, type Follows, GAME, number, player, PLAYER, type Patched } from './change';
 import { followingTeams } from './followTeams';
+import { teamStepTexts } from '../../language/teamSteps';
+import { swapNumbers } from '../../core/conduct/swapNumbers';
+import { playerNamed } from '../../core/names/meant';
+import { entryAt } from '../../core/present';
 
 /** Pairs of games, by number, and what they exchange. */
 export interface Exchange {
@@ -47,11 +51,8 @@ const planned = (
   rule: (tournament: Tournament) => Result<ManualChange>,
 ): Result<PlannedManual> => {
   const place = onSheet(open);
-  const change = rule(madeOf(open));
-  if (!change.ok) {
-    const [first, ...more] = change.problems;
-    return { ok: false, problems: [place(first), ...more.map(place)] };
-  }
+  const change = relocated(rule(madeOf(open)), place);
+  if (!change.ok) return change;
   const { games, rests, warnings } = change.value;
   const { tournament } = open;
   const changed = new Map(games.map((game) => [game.no, game]));
@@ -100,6 +101,7 @@ const moved = (
 /** The colours of games are reversed. */
 export const COLOURS = change({
   id: 'colours',
+  of: 'players',
   words: {
     name: 'A game was played with colours reversed',
     inGame: { neutral: 'A game was played with sides reversed' },
@@ -110,14 +112,12 @@ export const COLOURS = change({
   fields: [GAME],
   input: ({ game }): readonly number[] => [number(game)],
   plan: ({ open }, games) => planColours(open, games),
-  rule: () => ({ did: 'change', id: 'colours' }),
   follows: moved,
 });
 
 /** Games exchange their places, or their opponents. */
 export const EXCHANGE = change({
   id: 'exchange',
-  of: 'all',
   words: {
     name: 'Two games change places or opponents',
     about: 'Roundabout checks that everyone still meets everyone and nobody plays twice in a round.',
@@ -162,6 +162,114 @@ export const EXCHANGE = change({
     what: exchanged === 'opponents' ? 'opponents' : 'places',
   }),
   plan: ({ open }, exchange) => planExchange(open, exchange),
-  rule: () => ({ did: 'change', id: 'exchange' }),
   follows: moved,
+});
+
+/** Two teams swap home and away. */
+export const SIDES = change({
+  id: 'sides',
+  of: 'teams',
+  words: {
+    name: 'Two teams swap home and away',
+    about: 'Everybody keeps their board: names and results change sides with their team.',
+    take: 'Swap home and away',
+    step: 'Swapped home and away',
+  },
+  fields: [GAME],
+  closed: sidesProblems,
+  input: ({ game }): number => number(game),
+  plan: ({ open }, no) => planColours(open, [no]),
+  follows: ({ games }, { players, language }) => {
+    const name = nameOf(players);
+    return games.map(({ no, white, black }) => ({
+      text: teamStepTexts(language).swapped,
+      values: { match: no, home: name(white), away: name(black) },
+    }));
+  },
+});
+
+/** Two players or teams by their names or numbers. */
+export interface Swapped {
+  readonly player: string | number;
+  readonly other: string | number;
+}
+
+/** Who swap their numbers, as they are numbered then. */
+interface PlannedSwap {
+  readonly swapped: readonly Player[];
+}
+
+/** All rows of a team's list: one that was free between two members would else keep somebody of the other team. */
+const listOf = (open: OpenTournament, { no, members }: Player): readonly Wanted[] => {
+  if (!members) return [];
+  const { cell } = identityOf(open);
+  const wanted: Wanted[] = [];
+  for (let place = 1; ; place++) {
+    const [name, rating] = [playerKey(no, `member${place}`), playerKey(no, `memberRating${place}`)];
+    if (!cell(name)) return wanted;
+    const member = members[place - 1];
+    wanted.push([name, member?.name ?? null]);
+    if (cell(rating)) wanted.push([rating, member?.rating?.typed ?? null]);
+  }
+};
+
+const planSwap = (open: OpenTournament, { player: one, other }: Swapped): Result<Patched<PlannedSwap>> => {
+  const { tournament } = open;
+  return andThen(playerNamed(tournament, one), (first) =>
+    andThen(playerNamed(tournament, other), (second) => {
+      const both = ({ players }: Tournament) => [first, second].map(({ no }) => entryAt(players, no - 1));
+      const swap = (each: Tournament): Result<Tournament> => {
+        const [left = first, right = second] = both(each);
+        return swapNumbers(each, left, right);
+      };
+      return andThen(swap(tournament), (after) => {
+        const swapped = both(after);
+        const wanted = new Map([
+          ...wantedBetween(tournament, after),
+          ...swapped.flatMap((each) => listOf(open, each)),
+        ]);
+        return andThen(cellsFor(open, [...wanted]), (plain) =>
+          andThen(followingTeams(open, tournament, plain, after.games, swap), (cells) =>
+            ok({
+              ...{ swapped, patch: { cells } },
+              warnings: newTeamWarnings(tournament, after),
+              affected: effectOf(tournament, after),
+            }),
+          ),
+        );
+      });
+    }),
+  );
+};
+
+/** Two players or teams swap their numbers. */
+export const SWAP = change({
+  id: 'swap',
+  words: {
+    name: 'Two players swap their numbers',
+    about:
+      'Each takes the number of the other, their games and their section. Neither may have a result yet.',
+    take: 'Swap the players',
+    step: 'Swapped the numbers of two {teams, select, true {teams} other {players}}',
+    ofTeams: {
+      name: 'Two teams swap their numbers',
+      about: 'Each takes the number of the other and their matches. Neither may have a result yet.',
+      take: 'Swap the teams',
+    },
+  },
+  fields: [
+    { ...PLAYER, ofTeams: { label: 'Team' } },
+    { ...PLAYER, name: 'other', label: 'Other player', ofTeams: { label: 'Other team' } },
+  ],
+  closed: sidesProblems,
+  input: ({ other, ...given }): Swapped => ({ ...player(given), other: number(other) }),
+  plan: ({ open }, swapped) => planSwap(open, swapped),
+  follows: ({ swapped }) =>
+    swapped.map(({ no, name, section }) => ({
+      text:
+        section === undefined
+          ? '{player} has number {number}.'
+          : '{player} has number {number}, in section {section}.',
+      values: { player: name, number: no, ...(section === undefined ? {} : { section }) },
+    })),
 });

@@ -37,7 +37,7 @@ import {
   type Patched,
 } from './change';
 import { columnFields, inColumns } from './columns';
-import { AGAIN, planReentry } from './reenter';
+import { AGAIN, planReentry } from './withdraw';
 
 /** Problems with the new name of a player: those of `nameProblems`, and `name-missing` for the word for a bye. */
 export const playerNameProblems = (
@@ -192,7 +192,6 @@ export const ofPlayers = ({ discipline }: Tournament): boolean => discipline ===
 /** Corrects a name, rating or federation; only those that were typed. */
 export const CORRECT = change({
   id: 'correct',
-  of: 'all',
   words: {
     name: 'A name, rating or federation was wrong',
     inGame: { go: 'A name, rank or federation was wrong' },
@@ -230,7 +229,6 @@ export const CORRECT = change({
 /** Somebody takes over a player's number. */
 export const SUBSTITUTE = change({
   id: 'substitute',
-  of: 'all',
   words: {
     name: 'Somebody plays in place of a player',
     about:

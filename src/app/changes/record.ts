@@ -95,7 +95,6 @@ export const planRecord = (
 /** Records results, all or none; the patch is empty if nothing differs. */
 export const RECORD = change({
   id: 'record',
-  of: 'all',
   words: {
     name: 'A result was wrong, or a game is postponed',
     about: 'Shows who is affected. To clear a result, leave it empty.',
@@ -114,5 +113,4 @@ export const RECORD = change({
   ],
   input: ({ game, result = '' }): readonly TypedResult[] => [{ game: number(game), typed: result }],
   plan: ({ open }, results) => planRecord(open, results, isLeftWhite(open.tournament)),
-  rule: () => ({ did: 'change', id: 'record' }),
 });

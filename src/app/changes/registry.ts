@@ -3,17 +3,14 @@ import { parseRule, type LogRule } from '../../sheets/log/rule';
 import { ADJUST } from './adjust';
 import { CORRECT, SUBSTITUTE } from './person';
 import { COLUMNS } from './columns';
-import { COLOURS, EXCHANGE } from './manual';
+import { COLOURS, EXCHANGE, SIDES, SWAP } from './manual';
 import type { AnyChange, Follows, Plan } from './change';
 import { ENTER, REMOVE } from './field';
 import { LINE_UP } from './lineUp';
 import { RECORD } from './record';
 import { type PlannedStep, REDO, UNDO } from './undo';
 import { RESCHEDULE } from './reschedule';
-import { REENTER } from './reenter';
-import { SIDES } from './sides';
-import { SWAP } from './swap';
-import { WITHDRAW } from './withdraw';
+import { REENTER, WITHDRAW } from './withdraw';
 
 /** Everything that can happen to a tournament during play, in the order in which it is offered. */
 const CHANGES = {

@@ -85,7 +85,6 @@ const follows = (
 /** A game moves to another date. */
 export const RESCHEDULE = change({
   id: 'reschedule',
-  of: 'all',
   words: {
     name: 'A game moves to another date',
     about:
@@ -111,6 +110,5 @@ export const RESCHEDULE = change({
   ],
   input: ({ game, to = '' }): NewDate => ({ game: number(game), to }),
   plan: planDate,
-  rule: () => ({ did: 'change', id: 'reschedule' }),
   follows,
 });

@@ -76,13 +76,13 @@ export const takeRow = async <Input, P extends Plan>(
   context: StepContext,
 ): Promise<Result<Taken<P>>> => {
   const { time, named } = context;
-  const { of = 'players' } = change;
+  const { id, of = 'all' } = change;
   const opened = context.opened ? ok(context.opened) : await openStep(workbook, named, { of });
   if (!opened.ok) return opened;
   const planned = change.plan(opened.value, input);
   if (!planned.ok) return planned;
   const plan: Plan = planned.value;
-  const rule = makeRule(change.rule(planned.value));
+  const rule = makeRule(change.rule?.(planned.value) ?? { did: 'change', id });
   const written =
     'patch' in plan
       ? await patched(workbook, opened.value, plan, { rule, time })

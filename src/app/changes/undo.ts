@@ -106,7 +106,6 @@ export const planRedo = ({ open, lines }: Pick<OpenStep, 'open' | 'lines'>): Res
 /** Redoes the last undone step, if every cell still has what it had before that step. */
 export const REDO = change({
   id: 'redo',
-  of: 'all',
   words: {
     name: 'Redo last step',
     about: 'Redoes the step you undid last, unless somebody has typed into its cells since.',
@@ -144,7 +143,6 @@ export const planUndo = ({ open, lines }: Pick<OpenStep, 'open' | 'lines'>): Res
 /** Undoes the last step, if every cell still has what that step wrote. */
 export const UNDO = change({
   id: 'undo',
-  of: 'all',
   words: {
     name: 'Undo last step',
     about: 'Undoes what Roundabout did last, unless somebody has typed into its cells since.',

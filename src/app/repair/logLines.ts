@@ -7,7 +7,8 @@ import type { LogEntry } from '../../sheets/log/line';
 import type { WorkbookPlan } from '../../grid/plan';
 import { plannedGrid } from '../../grid/planned';
 import { looseResults } from '../../sheets/repair/compare';
-import { filled, isSameFormula } from '../../sheets/repair/fill';
+import { sameFormula } from '../../grid/reference';
+import { filled } from '../../sheets/repair/fill';
 import { cellIn, type NewContent } from '../../sheets/repair/grids';
 import { columnIn } from '../../sheets/repair/players';
 import {
@@ -95,7 +96,7 @@ const typedOver = (standing: Standing, plan: WorkbookPlan): readonly CellChange[
     if (edit.formula === undefined)
       return formula === undefined && value === edit.value ? [changeOf({ ...edit, row })] : [];
     const isMoved = row !== edit.mendedRow;
-    return formula !== undefined && (isMoved || isSameFormula(formula, edit.formula))
+    return formula !== undefined && (isMoved || sameFormula(formula, edit.formula))
       ? [
           changeOf({
             ...edit,

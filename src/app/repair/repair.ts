@@ -7,7 +7,7 @@ import type { WorkbookPlan } from '../../grid/plan';
 import { plannedGrid, withFormulas, withValues, type PlacedValue } from '../../grid/planned';
 import type { GridOf, Place } from '../../grid/reference';
 import { isOfTeams, placesOf, type TournamentParts } from '../../sheets/findTournaments';
-import { withHistory } from '../../sheets/log/blocks';
+import { withHistory } from '../../sheets/log/sheet';
 import type { LogEntry } from '../../sheets/log/line';
 import { followedLineUps } from '../../sheets/teamEvent/followed';
 import { PLAYER_COLUMNS, type Part } from '../../sheets/parts';

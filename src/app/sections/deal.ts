@@ -3,7 +3,7 @@ import type { DealtSection, SectionSheets } from '../../core/sections/sizes';
 import { foldedName } from '../../core/names/name';
 import { entryAt } from '../../core/present';
 import type { Problem } from '../../core/problem';
-import { fail, ok, type Result, failAll } from '../../core/result';
+import { fail, ok, relocated, type Result } from '../../core/result';
 import { unknownProblem } from '../../core/names/meant';
 import { cellText } from '../../grid/cell';
 import type { Roster } from '../../sheets/roster';
@@ -89,11 +89,8 @@ export const dealRoster = (roster: Roster, choices: SectionChoices): Result<Deal
     club: entryAt(written, index),
     section: entryAt(sections.value, index),
   }));
-  const dealt = dealSections(players, choices);
-  if (!dealt.ok) {
-    const [first, ...more] = dealt.problems;
-    return failAll([located(roster, first), ...more.map((each) => located(roster, each))]);
-  }
+  const dealt = relocated(dealSections(players, choices), (each) => located(roster, each));
+  if (!dealt.ok) return dealt;
   return ok({
     sections: dealt.value.sections.map((section) => ({
       name: section.name,

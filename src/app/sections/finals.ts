@@ -19,7 +19,7 @@ import { wordsOf } from '../../language/language';
 import { isFinal, sectionTitle } from '../../language/sections';
 import type { Progress, Workbook } from '../../workbook/port';
 import { openTournaments } from '../open';
-import { finalsOnPage } from './remakePage';
+import { finalsOnPage } from './page';
 import { planSets, type SectionCircumstances } from './create';
 
 /** Which places qualify for which finals, and how these are paired. */

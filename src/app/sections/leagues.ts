@@ -1,13 +1,12 @@
 import { given } from '../../core/format/fields';
 import type { Problem } from '../../core/problem';
-import { allOf, andThen, failAll, ok, type Result } from '../../core/result';
+import { allOf, andThen, ok, relocated, type Result } from '../../core/result';
 import type { Roster } from '../../sheets/roster';
 import type { Workbook } from '../../workbook/port';
 import { pairTeams, type PairedTeams, type TeamEventChoices } from '../pairTeams';
 import { type ListChoice, openRoster } from '../roster';
-import { type SectionCircumstances, writeSections } from './create';
+import { type SectionCircumstances, writeSections, type PairedSections } from './create';
 import { dealRoster } from './deal';
-import type { PairedSections } from './pair';
 
 /** Leagues of the teams of one list, such as its divisions. */
 export interface PairedLeagues extends PairedSections {
@@ -40,9 +39,8 @@ export const pairLeagues = (
       allOf(
         sections.map(({ name, roster: own }, at) => {
           const paired = pairTeams(own, choices, { id: `${id}-${at + 1}` });
-          if (paired.ok) return ok({ name, ...paired.value });
-          const [first, ...more] = paired.problems;
-          return failAll([inLeague(own, first), ...more.map((each) => inLeague(own, each))]);
+          const located = relocated(paired, (each) => inLeague(own, each));
+          return andThen(located, (event) => ok({ name, ...event }));
         }),
       ),
       (leagues) =>

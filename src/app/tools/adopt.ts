@@ -11,12 +11,11 @@ import { andThen, fail, ok, unlessProblems, type Result } from '../../core/resul
 import { rulesFor, rulesOf } from '../../core/ruleSets';
 import { CLASSIC } from '../../core/results/outcome';
 import { checkOrder } from '../../core/tiebreak/registry';
-import type { Entrant } from '../../core/tournament';
 import { readFound, type Found, type Layout } from '../../sheets/adopt/read';
 import type { Used } from '../../sheets/adopt/leftOut';
-import type { Roster } from '../../sheets/roster';
 import type { Progress, Reader, Workbook } from '../../workbook/port';
 import { addTournament, type Circumstances } from '../create';
+import { entrantOf } from '../pairList';
 import { gameOf, type TournamentChoices } from '../choices';
 import { chosenSheet, isOurSheet, type ListChoice } from '../roster';
 
@@ -42,13 +41,6 @@ export interface Adoption {
   readonly warnings: readonly Problem[];
 }
 
-const entrantOf = ({ name, rating, federation, extra }: Roster['players'][number]): Entrant => ({
-  name,
-  ...(rating === undefined ? {} : { rating }),
-  ...(federation === undefined ? {} : { federation }),
-  ...(extra.length === 0 ? {} : { extra }),
-});
-
 const metIn = (found: Found): Result<Met> => {
   const { sheet, players } = found.roster;
   const where = { sheet, names: players.map(({ name }) => name) };
@@ -70,17 +62,10 @@ const differing = (
 ): readonly Problem[] =>
   compared
     .filter(({ agrees }) => !agrees)
-    .map(({ kind, no, cell, stated, ours }) =>
-      problem(
-        DIFFERS[kind],
-        { sheet, cell },
-        {
-          name: entryAt(players, no - 1).name,
-          stated,
-          ours: ours ?? '–',
-        },
-      ),
-    );
+    .map(({ kind, no, cell, stated, ours }) => {
+      const { name } = entryAt(players, no - 1);
+      return problem(DIFFERS[kind], { sheet, cell }, { name, stated, ours: ours ?? '–' });
+    });
 
 const adoptionOf = (found: Found, met: Met, { tournament, games, inferred }: AdoptedTournament): Adoption => {
   const { sheet } = found.roster;

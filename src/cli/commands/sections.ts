@@ -1,7 +1,6 @@
 import { DEFAULT_NUMBERS } from '../../app/choices';
-import { createSections } from '../../app/sections/create';
+import { createSections, type PairedSections } from '../../app/sections/create';
 import type { SectionChoices } from '../../app/sections/deal';
-import type { PairedSections } from '../../app/sections/pair';
 import { drawsLots } from '../../core/draw/numbers';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';

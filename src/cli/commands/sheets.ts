@@ -1,7 +1,7 @@
 import { refreshSheets, refreshTournament, type Refreshed } from '../../app/refresh';
 import { planTournamentRemoval, removeTournament as removeSheets } from '../../app/removeTournament';
 import { refreshTeamSheets, repairTournament } from '../../app/repair/repair';
-import { remakePage } from '../../app/sections/remakePage';
+import { remakePage } from '../../app/sections/page';
 import { idOf } from '../../core/names/name';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok } from '../../core/result';

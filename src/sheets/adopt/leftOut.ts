@@ -2,7 +2,7 @@ import { largest, smallest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { columnLetters } from '../../grid/cell';
-import { rowNames } from '../roster/row';
+import { rowNames } from '../roster/rows';
 import { isFigure, isNaming, isNote } from '../roster/text';
 import { placeOfAll, span, type View } from '../view';
 import type { Board, Lines } from './board';

@@ -57,6 +57,17 @@ const normalised = (text: string): string =>
 
 const sign = (text: string): Sign => SAME[text] ?? (text as Sign);
 
+const signed = (
+  signs: readonly Sign[],
+  letter: Letter | null = null,
+  round: number | null = null,
+): Content => ({
+  kind: 'signs',
+  signs,
+  letter,
+  round,
+});
+
 /** Both sides in one cell: `1-0`, of which the left is the player in whose line it stands. */
 const leftOf = (text: string): Sign | undefined => {
   const code = /^.+[-:/‐‑‒–—−].+$/.test(text) ? parseTyped(text) : undefined;
@@ -93,22 +104,14 @@ export const contentOfCell = (
     const isWord = /^[wdl]$/.test(one[2] ?? '') && letter !== null;
     if (isWord || (one[1] !== undefined && one[3] !== undefined))
       return { kind: UNPLAYED.test(form) ? 'word' : 'other' };
-    return {
-      kind: 'signs',
-      signs: [sign(one[2] ?? '')],
-      letter,
-      round: round === undefined ? null : Number(round),
-    };
+    return signed([sign(one[2] ?? '')], letter, round === undefined ? null : Number(round));
   }
   const left = leftOf(text);
-  if (left !== undefined) return { kind: 'signs', signs: [left], letter: null, round: null };
+  if (left !== undefined) return signed([left]);
   if (parsePending(text) !== null) return { kind: 'open', round: null };
   if (UNPLAYED.test(form)) return { kind: 'word' };
-  if (MANY.test(form))
-    return { kind: 'signs', signs: (form.match(EACH) ?? []).map(sign), letter: null, round: null };
-  return DRAWN_WORD.test(form) && parseTyped(text) === '1/2'
-    ? { kind: 'signs', signs: ['½'], letter: null, round: null }
-    : { kind: 'other' };
+  if (MANY.test(form)) return signed((form.match(EACH) ?? []).map(sign));
+  return DRAWN_WORD.test(form) && parseTyped(text) === '1/2' ? signed(['½']) : { kind: 'other' };
 };
 
 const withRound = (text: string, round: number): Content => {

@@ -2,7 +2,7 @@ import { DAY } from '../../core/calendar/dates';
 import type { Tournament } from '../../core/model';
 import { canBeDrawn } from '../../core/results/handicap';
 import { isDraw, outcomeNumber, OUTCOMES, PENDING_FORMS, type OutcomeCode } from '../../core/results/outcome';
-import { scoreOf } from '../../core/results/score';
+import { scoreOf, type ScoreId, MARGIN } from '../../core/results/score';
 import { REPLACEMENTS } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { downEach, fill, countTo, down } from '../../grid/block';
@@ -11,7 +11,6 @@ import { fixedCell, inRow, place, quoted, whole, type Place } from '../../grid/r
 import { substituted, withoutWildcards } from '../../grid/escape';
 import { FURTHER_NOTES, NOTES, noteNumber, PAIRINGS, type Layout } from '../layout';
 import { saysBye } from '../statuses';
-import { SCORE_FORMULAS } from './scores';
 
 /** More lines than Pairings can have: where a game stands that is not found, INDEX gives an error. */
 const LINES = 1_048_576;
@@ -210,3 +209,23 @@ export const makeGames = (tournament: Tournament, layout: Layout, words: SheetWo
   saidBlock(tournament, layout, words),
   ...occasionBlocks(layout),
 ];
+
+/**
+ * A formula for the outcome's number of a text that no list of forms has; -1 if it is not a score. `text` is the address of its
+ * normal form.
+ */
+type ScoreFormula = (text: string, leftIsWhite: boolean) => string;
+
+/** A colour and a margin, such as `W+3.5`. Without the margin's characters, only the colour is left. */
+const byMargin: ScoreFormula = (text) => {
+  const winner = `LEFT(LOWER(${text}),2)`;
+  const rest = substituted(
+    text,
+    MARGIN.map((sign) => [sign, '']),
+  );
+  const isMargin = `AND(OR(${winner}="b+",${winner}="w+"),LEN(${rest})=2)`;
+  return `IF(${isMargin},IF(${winner}="b+",${outcomeNumber('0-1')},${outcomeNumber('1-0')}),-1)`;
+};
+
+/** The formula of each kind of score, by the ids of `SCORES` (`core/results/score.ts`). */
+export const SCORE_FORMULAS: Readonly<Record<ScoreId, ScoreFormula>> = { none: () => '-1', margin: byMargin };

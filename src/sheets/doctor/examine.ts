@@ -4,8 +4,16 @@ import { formulaAt, formulaTemplate, type Template } from '../../grid/formula/te
 import type { Grid } from '../../grid/grid';
 import { resultOfDate } from '../datedResult';
 import { isDateFormat } from '../view';
-import { headedColumns, type HeadedColumn } from './columns';
-import { filledSpots, finding, instead, spotAt, type Finding, type Spot } from './finding';
+import {
+  headedColumns,
+  type HeadedColumn,
+  filledSpots,
+  finding,
+  instead,
+  spotAt,
+  type Finding,
+  type Spot,
+} from './finding';
 import { nameFindings } from './names';
 
 /** Numbers as people type them; one that begins with 0 is a code. */

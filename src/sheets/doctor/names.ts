@@ -3,8 +3,7 @@ import { largest } from '../../core/extremes';
 import { foldedName, unseenIn } from '../../core/names/name';
 import { address, quoteSheet } from '../../grid/cell';
 import { clean } from '../roster/text';
-import type { HeadedColumn } from './columns';
-import { finding, instead, type Finding, type Spot } from './finding';
+import { type HeadedColumn, finding, instead, type Finding, type Spot } from './finding';
 
 /** A name typed into a cell. */
 interface Typed {

@@ -6,7 +6,7 @@ import { cellText, isCellError, type CellValue } from '../../grid/cell';
 import { located } from '../findTournaments';
 import { PLAYER_COLUMNS } from '../parts';
 import { decodePlayer, type PlayerCells } from './cells';
-import { column, languageIn, wholeOnce, wrong, type Source } from './source';
+import { column, languageIn, wholeOnce, wrong, type Source } from './settings';
 
 /** The organiser's further columns: those of the table that none of our names covers. */
 const extraColumns = ({

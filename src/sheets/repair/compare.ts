@@ -1,18 +1,18 @@
 import { countsOf } from '../../core/grouped';
 import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { address, cellText, covers } from '../../grid/cell';
+import { cellText, covers } from '../../grid/cell';
 import { isOfTeams, NEEDED as PARSED, placesOf } from '../findTournaments';
 import { heldCells } from '../../grid/grid';
 import { INPUT_PARTS, REFRESHED_PARTS, type NamedPart } from '../parts';
 import type { FormulaBlock, SheetPlan, WorkbookPlan } from '../../grid/plan';
-import type { Place } from '../../grid/reference';
+import { sameFormula, type Place } from '../../grid/reference';
 import { SETTINGS } from '../tournament/settings';
-import { filled, fillKey, isSameFormula, cellsOf, isCovered, layersOf, type Cell, type Layer } from './fill';
+import { filled, fillKey, cellsOf, isCovered, layersOf, type Cell, type Layer } from './fill';
 import type { CellEdit } from './grids';
 import { at, wrongContent } from './grids';
 import { withDeletedRows } from './rows';
-import { gridIn, mendedWith, rowOnSheet, standingAt, withoutSpareRows, type Standing } from './standing';
+import { gridIn, mendedWith, placeOn, standingAt, withoutSpareRows, type Standing } from './standing';
 
 type Places = Readonly<Partial<Record<NamedPart, Place>>>;
 /** Cells that people type or Refresh writes. We do not compare them. */
@@ -70,7 +70,7 @@ const brokenFormulas = (
     formula !== null && !formula.includes('#REF!');
   // Where rows or columns have moved, formulas have followed: that one is there is all that can be asked.
   if (!isInOrder) return { broken: found.filter((cell) => !isSound(cell)), made: 'unknown' };
-  const asPlanned = found.filter((cell) => isSound(cell) && isSameFormula(present(cell.found), cell.formula));
+  const asPlanned = found.filter((cell) => isSound(cell) && sameFormula(present(cell.found), cell.formula));
   if (asPlanned.length === found.length) return { broken: [], made: 'as planned' };
   // Made by another version, or rewritten by another program: then the others of the block tell what belongs there.
   // Most blocks of teams are one cell, of which no others tell.
@@ -79,7 +79,7 @@ const brokenFormulas = (
   const keys = countsOf(isOfPlan ? [] : found.filter(isSound).map(keyOf));
   const [usual] = [...keys].sort(([, one], [, other]) => other - one)[0] ?? [];
   const isUsual = (cell: (typeof found)[number]): boolean =>
-    isOfPlan ? isSameFormula(present(cell.found), cell.formula) : keyOf(cell) === usual;
+    isOfPlan ? sameFormula(present(cell.found), cell.formula) : keyOf(cell) === usual;
   const broken = found.filter((cell) => !isSound(cell) || !isUsual(cell));
   if (isOfPlan) return { broken, made: 'as planned' };
   const model = found.find((cell) => isSound(cell) && keyOf(cell) === usual);
@@ -93,9 +93,7 @@ const brokenFormulas = (
 
 const MOST_NAMED = 12;
 const listed = (standing: Standing, sheet: string, cells: readonly Cell[]): string => {
-  const names = cells
-    .slice(0, MOST_NAMED)
-    .map(({ row, column }) => address(rowOnSheet(standing, sheet, row), column));
+  const names = cells.slice(0, MOST_NAMED).map((cell) => placeOn(standing, sheet, cell).cell);
   return cells.length > MOST_NAMED ? `${names.join(', ')} …` : names.join(', ');
 };
 
@@ -107,7 +105,7 @@ const faultsAt = (
 ): readonly Problem[] => {
   const [first] = cells;
   if (!first) return [];
-  const place = at(sheet, rowOnSheet(standing, sheet, first.row), first.column);
+  const place = placeOn(standing, sheet, first);
   return [problem(code, place, { cells: listed(standing, sheet, cells), count: cells.length })];
 };
 
@@ -117,7 +115,7 @@ const typedOver = (standing: Standing, sheet: string, cells: readonly Cell[]): r
     const { value, formula } = standingAt(standing, sheet, row, column);
     const shown = formula === null ? cellText(value) : `=${formula}`;
     const isTyped = shown.trim() !== '' && !shown.includes('#REF!');
-    const place = at(sheet, rowOnSheet(standing, sheet, row), column);
+    const place = placeOn(standing, sheet, { row, column });
     return isTyped ? [problem('damaged-typed-over', place, { found: shown })] : [];
   });
 
@@ -139,9 +137,7 @@ const comparedFormulas = (
   const unknown = isOther && blocks.some((each) => each.made === 'unknown' && each.broken.length > 0);
   const typed = typedOver(standing, plan.name, broken);
   const isTyped = new Set(typed.map(({ place }) => place.cell));
-  const others = broken.filter(
-    ({ row, column }) => !isTyped.has(address(rowOnSheet(standing, plan.name, row), column)),
-  );
+  const others = broken.filter((cell) => !isTyped.has(placeOn(standing, plan.name, cell).cell));
   const edits = broken.map(({ row, column, formula, format }): CellEdit => ({
     ...{ row, column, formula, format },
     value: null,
@@ -179,7 +175,7 @@ const comparedValues = (standing: Standing, plan: SheetPlan, typed: readonly Pla
   const others = wrong.filter(({ isGone }) => !isGone);
   const differing = others.map(({ row, column, value }) => {
     const found = standingAt(standing, plan.name, row, column).value;
-    return wrongContent(at(plan.name, rowOnSheet(standing, plan.name, row), column), found, value);
+    return wrongContent(placeOn(standing, plan.name, { row, column }), found, value);
   });
   const edits = wrong.map(({ row, column, value }) => ({ row, column, value }));
   return mendedWith(standing, plan.name, edits, [

@@ -2,9 +2,9 @@ import type { CellValue } from '../../grid/cell';
 import { dateFault, datedResult, undated } from '../datedResult';
 import { boardKey, gameKey } from '../log/key';
 import type { Part } from '../parts';
-import { at, type CellEdit } from './grids';
+import type { CellEdit } from './grids';
 import { columnIn } from './players';
-import { mendedWith, rowOnSheet, standingAt, type Standing } from './standing';
+import { mendedWith, placeOn, standingAt, type Standing } from './standing';
 
 /** A column of results, with the game or board numbers beside it and the keys of the Log. */
 const RESULTS: readonly {
@@ -49,7 +49,7 @@ export const comparedDates = (
       ...{ value: undated(dated, isTaken), format: '@' },
     }));
     const faults = found.map(({ row, dated }) =>
-      dateFault(at(sheet, rowOnSheet(now, sheet, row), area.column), dated),
+      dateFault(placeOn(now, sheet, { row, column: area.column }), dated),
     );
     return mendedWith(now, sheet, edits, faults);
   }, standing);

@@ -5,9 +5,8 @@ import { fail, ok, type Result } from '../../core/result';
 import { cellText, type CellValue } from '../../grid/cell';
 import type { Part } from '../parts';
 import type { Place } from '../../grid/reference';
-import { at } from './grids';
 import { columnIn, numeral, withNumbers } from './players';
-import { rowOnSheet, type Standing } from './standing';
+import { placeOn, type Standing } from './standing';
 
 /** An expected game, from the system and the Log: `left` and `right` are the sides on the sheet. */
 export interface ExpectedGame {
@@ -211,7 +210,7 @@ export interface MendedGames {
 }
 
 const located = (standing: Standing, { sheet, area }: Place, line: number) =>
-  at(sheet, rowOnSheet(standing, sheet, area.row + line), area.column);
+  placeOn(standing, sheet, { row: area.row + line, column: area.column });
 
 /**
  * Pairings with impossible game and player numbers, rounds and boards corrected. The games are known from the system and the

@@ -1,17 +1,17 @@
 import { countsOf } from '../../core/grouped';
 import { countTo } from '../../core/numbers';
 import { entryAt } from '../../core/present';
-import { problem, type Problem } from '../../core/problem';
+import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { cellText, type CellValue } from '../../grid/cell';
 import type { Place } from '../../grid/reference';
-import { at, wrongContent, type CellEdit } from './grids';
+import { wrongContent, type CellEdit } from './grids';
 import {
   gridIn,
   gridOfStanding,
   mendedWith,
   placedIn,
-  rowOnSheet,
+  placeOn,
   withRowsBack,
   type Standing,
 } from './standing';
@@ -40,16 +40,6 @@ export const unnumbered = (
 export const columnIn = (standing: Standing, place: Place | undefined): readonly CellValue[] =>
   (place && gridOfStanding(standing)(place)?.values.map(([value]) => value ?? null)) ?? [];
 
-/** A number that was typed over: the wrong and the right one. */
-const wrongNumber = (
-  standing: Standing,
-  { sheet, area }: Place,
-  line: number,
-  found: CellValue,
-  expected: CellValue,
-): Problem =>
-  wrongContent(at(sheet, rowOnSheet(standing, sheet, area.row + line), area.column), found, expected);
-
 /** Corrects the wrong cells of a column, each with its fault. */
 export const withNumbers = (
   standing: Standing,
@@ -66,8 +56,8 @@ export const withNumbers = (
     column: area.column,
     value,
   }));
-  const faults = lines.map(({ line, value }) =>
-    wrongNumber(standing, where, line, values[line] ?? null, value),
+  const faults = edits.map((edit, at) =>
+    wrongContent(placeOn(standing, sheet, edit), values[entryAt(lines, at).line] ?? null, edit.value),
   );
   return mendedWith(standing, sheet, edits, faults);
 };
@@ -86,7 +76,7 @@ export const mendPlayerNumbers = (standing: Standing): Result<Standing> => {
   if (lines.length > 1) {
     const known = columnIn(standing, names);
     const who = lines.map((line) => cellText(known[line]).trim()).join(', ');
-    const place = at(sheet, rowOnSheet(standing, sheet, area.row + entryAt(lines, 0)), area.column);
+    const place = placeOn(standing, sheet, { row: area.row + entryAt(lines, 0), column: area.column });
     return fail(problem('repair-players-ambiguous', place, { missing: missing.join(', '), who }));
   }
   const mended = sound.map((value, line) => (line === lines[0] ? entryAt(missing, 0) : value));
@@ -142,19 +132,10 @@ export const withPlayersBack = (standing: Standing): Standing => {
       place ? [{ row: entryAt(rows, index), column: place.area.column, value }] : [],
     );
   });
-  const faults = missing.map((no, index) =>
-    problem(
-      'damaged-player',
-      at(
-        numbers.sheet,
-        rowOnSheet(standing, numbers.sheet, entryAt(rows, index) - index),
-        numbers.area.column,
-      ),
-      {
-        ...{ no, name: calledNow(no) },
-      },
-    ),
-  );
+  const faults = missing.map((no, index) => {
+    const cell = { row: entryAt(rows, index) - index, column: numbers.area.column };
+    return problem('damaged-player', placeOn(standing, numbers.sheet, cell), { no, name: calledNow(no) });
+  });
   const back = withRowsBack(standing, grid, rows, cells);
   const area = { ...table.area, rows: table.area.rows + missing.length };
   return placedIn({ ...back, faults: [...back.faults, ...faults] }, 'Players', { ...table, area });

@@ -6,8 +6,8 @@ import type { Block, SheetPlan, WorkbookPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
 import { filled, isCovered, layersOf, type Layer } from './fill';
 import { placesOf } from '../findTournaments';
-import { at, widened, type CellEdit } from './grids';
-import { gridIn, rowOnSheet, withRowsBack, type Standing } from './standing';
+import { widened, type CellEdit } from './grids';
+import { gridIn, placeOn, withRowsBack, type Standing } from './standing';
 
 /** The places of parts, by name. */
 type Places = Readonly<Partial<Record<string, Place>>>;
@@ -207,7 +207,7 @@ export const withDeletedRows = (standing: Standing, plan: WorkbookPlan): Standin
     const faults = rows.flatMap((row, index) =>
       isLine(planned, sheet.name, entryAt(cells, index))
         ? []
-        : [problem('damaged-deleted-row', at(sheet.name, rowOnSheet(now, sheet.name, row - index), 0))],
+        : [problem('damaged-deleted-row', placeOn(now, sheet.name, { row: row - index, column: 0 }))],
     );
     const back = placesBack(sheet.name, planned, now.parts.places, rows);
     const { places, broken = [] } = now.parts;

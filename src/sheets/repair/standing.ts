@@ -54,6 +54,13 @@ export const rowOnSheet = ({ dropped, added }: Standing, sheet: string, row: num
   return above;
 };
 
+/** Where a cell stands on the original sheet. */
+export const placeOn = (
+  standing: Standing,
+  sheet: string,
+  { row, column }: Pick<CellEdit, 'row' | 'column'>,
+): ReturnType<typeof at> => at(sheet, rowOnSheet(standing, sheet, row), column);
+
 /** The used range of a sheet. */
 export const gridIn = ({ grids }: Standing, sheet: string): Grid | undefined =>
   grids.find((grid) => grid.sheet.toLowerCase() === sheet.toLowerCase());

@@ -3,11 +3,18 @@ import type { ExtraValue, Player, Tournament } from '../../core/model';
 import { foldedName, LONGEST_NAME } from '../../core/names/name';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { isClassHeading } from '../../language/headers';
+import { isClassHeading, SECTION_WORDS } from '../../language/headers';
 import { playerFieldOf } from '../../language/playerFields';
-import { isTeamHeading } from './headers';
+import { isTeamHeading, roleOf } from './headers';
 import type { RosterEntry } from './model';
 import { textOf } from './text';
+import { withoutBrokenLetters } from '../../core/names/letters';
+import type { Content } from '../../grid/content';
+import { viewOf, type View } from '../view';
+import { plain } from '../../core/names/plain';
+import type { CellValue } from '../../grid/cell';
+import type { Columns } from './columns';
+import type { ListBounds } from './find';
 
 /**
  * What a further column may say beside a name: a team, a club, a school class, a year of birth. Any other, such as a telephone number or
@@ -80,5 +87,71 @@ export const toldApart = (
   return {
     players: players.map((player) => ({ ...player, name: renamed.get(player) ?? player.name })),
     warnings: first ? [problem('name-told-apart', { sheet, cell: first.cell }, { names })] : [],
+  };
+};
+
+/** What was read, with the letters that its texts had before a program broke them; `letters-broken` for each such cell. */
+export const withMendedLetters = (
+  content: Content,
+): { readonly content: Content; readonly warnings: readonly Problem[] } => {
+  const view = viewOf(content);
+  const warnings: Problem[] = [];
+  const values = content.values.map((row, at) =>
+    row.map((typed, column) => {
+      if (typeof typed !== 'string') return typed;
+      const right = withoutBrokenLetters(typed);
+      if (right !== typed) warnings.push(problem('letters-broken', view.place(at, column), { typed, right }));
+      return right;
+    }),
+  );
+  return { content: { ...content, values }, warnings };
+};
+
+/** Whether people write what is in such a column once for all who have it. */
+const isOfGroups = (heading: string): boolean =>
+  ['club', 'team'].includes(roleOf(heading) ?? '') ||
+  isClassHeading(heading) ||
+  SECTION_WORDS.includes(plain(heading));
+
+/** Whether each of several different values stands in the first row of a block, with blank cells below it. */
+const isInBlocks = (texts: readonly string[]): boolean => {
+  const values = texts.filter((text) => text !== '');
+  const isBlock = (text: string, at: number): boolean => text === '' || texts[at + 1] === '';
+  return (
+    values.length > 1 && new Set(values).size === values.length && texts[0] !== '' && texts.every(isBlock)
+  );
+};
+
+/** A view of a list in which a club, team or class that was written once stands in all rows of its block; `list-blanks-filled` for each such column. */
+export const withBlanksFilled = (
+  view: View,
+  { header }: ListBounds,
+  { team, federation, extras }: Columns,
+  rows: readonly number[],
+): { readonly view: View; readonly warnings: readonly Problem[] } => {
+  const columns = [...new Set([team, federation, ...extras.map(({ column }) => column)])].filter(
+    (column) => column !== null,
+  );
+  const filled = columns.filter(
+    (column) =>
+      header !== null &&
+      isOfGroups(view.text(header, column)) &&
+      isInBlocks(rows.map((row) => view.text(row, column))),
+  );
+  if (header === null || filled.length === 0) return { view, warnings: [] };
+  const values = view.content.values.map((row) => [...row]);
+  for (const column of filled) {
+    let above: CellValue = null;
+    for (const row of rows) {
+      above = view.value(row, column) ?? above;
+      const cells = values[row];
+      if (cells) cells[column] = above;
+    }
+  }
+  return {
+    view: viewOf({ ...view.content, values }),
+    warnings: filled.map((column) =>
+      problem('list-blanks-filled', view.place(header, column), { heading: view.text(header, column) }),
+    ),
   };
 };

@@ -15,8 +15,8 @@ import { unknownProblem } from '../../core/names/meant';
 import { choiceNamed } from '../../language/choices';
 import { LANGUAGES } from '../../language/language';
 import { decodePlayer } from '../parse/cells';
-import { parsePaperCell } from '../parse/settings';
 import {
+  parsePaperCell,
   column,
   languageIn,
   setting,
@@ -24,7 +24,7 @@ import {
   whole,
   wrong,
   type Source as Read,
-} from '../parse/source';
+} from '../parse/settings';
 import type { SettingKey } from '../tournament/settings';
 import { cellText, type CellValue } from '../../grid/cell';
 import type { GridOf, Place } from '../../grid/reference';

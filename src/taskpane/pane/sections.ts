@@ -1,5 +1,5 @@
 import { createFinals } from '../../app/sections/finals';
-import { remakePage } from '../../app/sections/remakePage';
+import { remakePage } from '../../app/sections/page';
 import { idOf } from '../../core/names/name';
 import { entryAt } from '../../core/present';
 import { finalChoices, type FinalOptions } from '../finals';

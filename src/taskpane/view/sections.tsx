@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { dealingColumns, sheetsFor } from '../../app/sections/deal';
-import type { PairedSections } from '../../app/sections/pair';
+import type { PairedSections } from '../../app/sections/create';
 import { eveningOf } from '../../core/calendar/evening';
 import { byStrength } from '../../core/draw/entry';
 import type { Tournament } from '../../core/model';

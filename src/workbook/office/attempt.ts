@@ -1,7 +1,6 @@
 import type { Result } from '../../core/result';
-import { codeOf, run, type Context } from './excel';
+import { codeOf, run, type Context, watched } from './excel';
 import { refused, type Touched } from './refusal';
-import { watched } from './requests';
 
 /** How requests are run. */
 export interface Manner {

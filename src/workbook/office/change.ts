@@ -5,7 +5,8 @@ import { ok, unlessProblems, type Result, failAll } from '../../core/result';
 import { area } from '../../grid/cell';
 import type { FormattedCell } from '../../grid/grid';
 import { type FilledArea, joinedCells } from '../../grid/joined';
-import { changedMeanwhile, isExpected, sameFormula, sameValue } from '../compare';
+import { sameFormula } from '../../grid/reference';
+import { changedMeanwhile, isExpected, sameValue } from '../compare';
 import type { CellChange, UnchangedCell, Patch } from '../port';
 import {
   appendedOf,

@@ -1,5 +1,3 @@
-import { watched } from './requests';
-
 /**
  * The one file that names Microsoft's client. Everything else in this folder works with these types, and reaches the
  * workbook through `run`.
@@ -31,4 +29,24 @@ export const has = (version: string): boolean =>
 export const codeOf = (error: unknown): string => {
   if (error instanceof OfficeExtension.Error) return error.code;
   return error instanceof Error ? error.name : 'unknown';
+};
+
+/** Told that Excel was asked something; what it answers is called once Excel has answered. */
+export type OnRequest = () => () => void;
+
+let listening: OnRequest = () => () => undefined;
+
+/** Whom to tell of each request from now on: one listener, the page's own. */
+export const watchRequests = (listener: OnRequest): void => {
+  listening = listener;
+};
+
+/** A request, which is told of until it is answered or has failed. */
+export const watched = async <T>(request: () => Promise<T>): Promise<T> => {
+  const answered = listening();
+  try {
+    return await request();
+  } finally {
+    answered();
+  }
 };

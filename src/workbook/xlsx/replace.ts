@@ -104,9 +104,7 @@ const removeSheets = (
   const { files, workbook } = parts;
   const stay = sheets.flatMap((sheet, at) => (gone.includes(sheet) ? [] : [at]));
   orderSheets(parts, stay, open ? sheets.indexOf(open) : (stay[0] ?? 0));
-  for (const { part } of gone) {
-    removeWhole(files, part, workbook);
-  }
+  for (const { part } of gone) removeWhole(files, part, workbook);
 };
 
 /** Reads the used range of a sheet as it is now. */
@@ -127,9 +125,18 @@ const holding = (parts: XlsxParts, gone: readonly BookSheet[]): readonly Problem
       .map((what) => problem('sheet-holds-more', { sheet: sheet.name }, { sheet: sheet.name, what })),
   );
 
-const changed = (seen: readonly RangeSnapshot[], gone: readonly BookSheet[], used: UsedReader) => {
+/** Whether these sheets can go: they are there, hold nothing of others, and are as they were read. */
+const mayGo = (
+  parts: XlsxParts,
+  book: Book,
+  { sheets: old, asRead }: Outgoing,
+  gone: readonly BookSheet[],
+  used: UsedReader,
+): Result<null> => {
+  const found = [...missing(book, old), ...holding(parts, gone)];
+  if (found.length > 0) return unlessProblems(found, () => null);
   const problems: Problem[] = [];
-  for (const before of seen) {
+  for (const before of asRead) {
     const now = used(present(gone.find(({ name }) => isAmong(name, [before.sheet]))));
     if (!now.ok) return now;
     for (const each of changedSince(before, now.value)) problems.push(each);
@@ -149,21 +156,19 @@ const nearest = ({ sheets }: Book, gone: readonly BookSheet[], stay: readonly Bo
  */
 export const deleteSheets = (
   parts: XlsxParts,
-  { sheets: old, asRead }: Outgoing,
+  outgoing: Outgoing,
   book: Book,
   used: UsedReader,
 ): Result<null> => {
   if (book.structureLocked) return fail(problem('workbook-protected'));
-  const gone = book.sheets.filter(({ name }) => isAmong(name, old));
+  const gone = book.sheets.filter(({ name }) => isAmong(name, outgoing.sheets));
   const stay = book.sheets.filter((sheet) => !gone.includes(sheet));
   const visible = stay.filter(({ visibility }) => visibility === 'visible');
   const left = visible.find(({ active }) => active);
   const open = left ?? deselected(parts, visible) ?? nearest(book, gone, visible);
   if (!open) return fail(problem('last-visible-sheet'));
-  const found = unlessProblems([...missing(book, old), ...holding(parts, gone)], () => null);
-  if (!found.ok) return found;
-  const unchanged = changed(asRead, gone, used);
-  if (!unchanged.ok) return unchanged;
+  const free = mayGo(parts, book, outgoing, gone, used);
+  if (!free.ok) return free;
   if (open !== left) reselect(parts, open);
   const before = parts.files.copy();
   removeSheets(parts, book, gone, open);
@@ -177,21 +182,19 @@ export const deleteSheets = (
  */
 export const replaceSheets = (
   parts: XlsxParts,
-  { sheets: old, asRead }: Outgoing,
+  outgoing: Outgoing,
   plan: WorkbookPlan,
   book: Book,
   used: UsedReader,
   read: SheetReader,
 ): Result<null> => {
   if (book.structureLocked) return fail(problem('workbook-protected'));
-  const gone = book.sheets.filter(({ name }) => isAmong(name, old));
+  const gone = book.sheets.filter(({ name }) => isAmong(name, outgoing.sheets));
   const planned = plan.sheets.map(({ name }) => name);
   const before = book.sheets.map(({ name }) => name);
-  const tabs = tabOrder(before, old, planned);
-  const found = unlessProblems([...missing(book, old), ...holding(parts, gone)], () => null);
-  if (!found.ok) return found;
-  const unchanged = changed(asRead, gone, used);
-  if (!unchanged.ok) return unchanged;
+  const tabs = tabOrder(before, outgoing.sheets, planned);
+  const free = mayGo(parts, book, outgoing, gone, used);
+  if (!free.ok) return free;
   removeSheets(parts, book, gone);
   const created = createSheets(parts, plan, readBook(parts.files, parts.workbook), read);
   if (!created.ok) return created;

@@ -1,7 +1,7 @@
 import { takeChange } from '../../../src/app/changes/take';
 import { addTournament } from '../../../src/app/create';
 import { openTournament } from '../../../src/app/open';
-import { planReentry } from '../../../src/app/changes/reenter';
+import { planReentry } from '../../../src/app/changes/withdraw';
 import { openStep } from '../../../src/app/step';
 import { messageOf } from '../../../src/language/language';
 import type { CellValue } from '../../../src/grid/cell';

@@ -7,7 +7,7 @@ import { openTournaments } from '../../../src/app/open';
 import { planTournamentRemoval, removeTournament } from '../../../src/app/removeTournament';
 import { repairTournament } from '../../../src/app/repair/repair';
 import { createFinals } from '../../../src/app/sections/finals';
-import { remakePage } from '../../../src/app/sections/remakePage';
+import { remakePage } from '../../../src/app/sections/page';
 import { createLeagues } from '../../../src/app/sections/leagues';
 import { area, type CellValue } from '../../../src/grid/cell';
 import type { Workbook } from '../../../src/workbook/port';

@@ -1,9 +1,7 @@
 import { valueOf, codesOf } from '../../results';
-import { EXCHANGE, type Exchange } from '../../../src/app/changes/manual';
+import { EXCHANGE, type Exchange, SIDES, SWAP } from '../../../src/app/changes/manual';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { RECORD } from '../../../src/app/changes/record';
-import { SIDES } from '../../../src/app/changes/sides';
-import { SWAP } from '../../../src/app/changes/swap';
 import { UNDO } from '../../../src/app/changes/undo';
 import { WITHDRAW } from '../../../src/app/changes/withdraw';
 import { planRepair, refreshTeamSheets, repairTournament } from '../../../src/app/repair/repair';

@@ -2,7 +2,7 @@ import { valueOf, codesOf } from '../../results';
 import { calendarFile } from '../../../src/app/calendarFile';
 import { RECORD } from '../../../src/app/changes/record';
 import { RESCHEDULE } from '../../../src/app/changes/reschedule';
-import { SIDES } from '../../../src/app/changes/sides';
+import { SIDES } from '../../../src/app/changes/manual';
 import { REDO, UNDO } from '../../../src/app/changes/undo';
 import { planRepair, refreshTeamSheets, repairTournament } from '../../../src/app/repair/repair';
 import { openStep } from '../../../src/app/step';

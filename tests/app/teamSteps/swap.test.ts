@@ -1,7 +1,7 @@
 import { valueOf, codesOf } from '../../results';
 import { RECORD } from '../../../src/app/changes/record';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
-import { SWAP } from '../../../src/app/changes/swap';
+import { SWAP } from '../../../src/app/changes/manual';
 import { UNDO } from '../../../src/app/changes/undo';
 import type { Workbook } from '../../../src/workbook/port';
 import { calendar, clubBook, event, expectBothWays, matches, sheetOf, taken, typeInto } from './book';

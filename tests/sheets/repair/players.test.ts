@@ -1,5 +1,6 @@
 import { area, type CellValue } from '../../../src/grid/cell';
-import { filled, fillKey, isSameFormula } from '../../../src/sheets/repair/fill';
+import { sameFormula } from '../../../src/grid/reference';
+import { filled, fillKey } from '../../../src/sheets/repair/fill';
 import {
   at,
   cellIn,
@@ -128,16 +129,16 @@ it.each([
 });
 
 it('the key of a formula says which references are fixed, and how far away the others are', () => {
-  expect(fillKey('\'Data\'!$B$3+C5&"A1"', 3, 1)).toBe('Data!C1R3+c1r2&"A1"');
+  expect(fillKey('\'Data\'!$B$3+C5&"A1"', 3, 1)).toBe(fillKey('Data!$B$3+D6&"A1"', 4, 2));
 });
 
 it('quotes around a sheet’s name that needs none make no difference; others do', () => {
-  expect(isSameFormula("'Data'!A1+'x_1.y'!B2", 'Data!A1+x_1.y!B2')).toBe(true);
-  expect(isSameFormula('Data!A1', "'Data'!A1")).toBe(true);
-  expect(isSameFormula("'My data'!A1", 'My data!A1')).toBe(false);
-  expect(isSameFormula("'1st'!A1", '1st!A1')).toBe(false);
-  expect(isSameFormula('A1', 'A1')).toBe(true);
-  expect(isSameFormula('A1', 'A2')).toBe(false);
+  expect(sameFormula("'Data'!A1+'x_1.y'!B2", 'Data!A1+x_1.y!B2')).toBe(true);
+  expect(sameFormula('Data!A1', "'Data'!A1")).toBe(true);
+  expect(sameFormula("'My data'!A1", 'My data!A1')).toBe(false);
+  expect(sameFormula("'1st'!A1", '1st!A1')).toBe(false);
+  expect(sameFormula('A1', 'A1')).toBe(true);
+  expect(sameFormula('A1', 'A2')).toBe(false);
 });
 
 /** B2:C4. */

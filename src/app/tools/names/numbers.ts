@@ -9,7 +9,7 @@ import { plain } from '../../../core/names/plain';
 import type { Roster } from '../../../sheets/roster';
 import { roleOf } from '../../../sheets/roster/headers';
 import { clean } from '../../../sheets/roster/text';
-import { withTeams } from '../../teamRoster';
+import { withTeams } from '../../pairTeams';
 
 /** A column of a list that says the label of each player: a number, a letter, or both for a team and its member. */
 export interface NumberColumn {

@@ -1,5 +1,12 @@
 import { medianCut } from '../../../core/tiebreak/adjusted';
-import { POINTS, PRODUCTS, type CriterionCells, type LiveCriterion, type LiveHelper } from './criterion';
+import {
+  criterion,
+  POINTS,
+  PRODUCTS,
+  type CriterionCells,
+  type LiveCriterion,
+  type LiveHelper,
+} from './criterion';
 import { helpersAt, type Amounts } from './levels';
 import { without } from './opponents';
 import { count, finished, unplayed } from './results';
@@ -33,32 +40,21 @@ const family = (resting: Resting, rounds: number): readonly LiveCriterion[] => {
     `SUMPRODUCT((${cells.results}>0)*${cells.opponents(score)})+${idle(cells, resting)}*${cells.own(score)}`;
   const many = (cells: CriterionCells): string =>
     `(${finished(cells)}${resting === '' ? '' : `+${cells.rests}`})`;
-  const buchholz = (code: string, lowest: number, highest: number): LiveCriterion => ({
-    code: `${code}${resting}`,
-    formula: (cells) => without(faced, lowest, highest)(cells, sum(cells), many(cells)),
-    needs: [...helpersAt(faced, 'low', lowest), ...helpersAt(faced, 'high', highest)],
-    scale: 100,
-    format: POINTS,
-  });
+  const points = (code: string, formula: (cells: CriterionCells) => string, needs: readonly LiveHelper[]) =>
+    criterion(`${code}${resting}`, formula, 100, POINTS, needs);
+  const buchholz = (code: string, lowest: number, highest: number): LiveCriterion =>
+    points(code, (cells) => without(faced, lowest, highest)(cells, sum(cells), many(cells)), [
+      ...helpersAt(faced, 'low', lowest),
+      ...helpersAt(faced, 'high', highest),
+    ]);
   const halves = ({ results }: CriterionCells): string => `((${results}>2)+(${results}>4))`;
+  const products = (cells: CriterionCells): string =>
+    `SUMPRODUCT(${halves(cells)}*${cells.opponents(score)})+${idle(cells, resting)}*${cells.own(score)}`;
   const cut = medianCut(rounds);
   return [
-    {
-      code: `NZ_ADJ${resting}`,
-      formula: (cells) => cells.own(score),
-      needs: [score],
-      scale: 100,
-      format: POINTS,
-    },
-    {
-      code: `NZ_SB${resting}`,
-      formula: (cells) =>
-        `SUMPRODUCT(${halves(cells)}*${cells.opponents(score)})+${idle(cells, resting)}*${cells.own(score)}`,
-      needs: [score],
-      scale: 200,
-      format: PRODUCTS,
-    },
-    { code: `NZ_BH${resting}`, formula: sum, needs: [score], scale: 100, format: POINTS },
+    points('NZ_ADJ', (cells) => cells.own(score), [score]),
+    criterion(`NZ_SB${resting}`, products, 200, PRODUCTS, [score]),
+    points('NZ_BH', sum, [score]),
     buchholz('NZ_BH/C1', 1, 0),
     buchholz('NZ_BH/C2', 2, 0),
     buchholz('NZ_MEDIAN', cut, cut),

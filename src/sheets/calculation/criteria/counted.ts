@@ -1,21 +1,15 @@
-import { POINTS, WHOLE, type CriterionCells, type LiveCriterion } from './criterion';
+import { criterion, POINTS, WHOLE, type CriterionCells, type LiveCriterion } from './criterion';
 import { pointsOf, count, countOf, unplayed, won } from './results';
 
-const counted = (code: string, formula: (cells: CriterionCells) => string): LiveCriterion => ({
-  code,
-  formula,
-  scale: 1,
-  format: WHOLE,
-});
+const counted = (code: string, formula: LiveCriterion['formula']): LiveCriterion =>
+  criterion(code, formula, 1, WHOLE);
 
 /** Points made with Black: a loss or draw over the board, and what counts as a win. */
-const withBlack = (code: string, wins: readonly number[]): LiveCriterion => ({
-  code,
-  formula: (cells) =>
-    `${cells.loss}*${count(cells, 2)}+${cells.draw}*${count(cells, 4)}+${cells.win}*(${countOf(cells, wins)})`,
-  scale: 100,
-  format: POINTS,
-});
+const withBlack = (code: string, wins: readonly number[]): LiveCriterion => {
+  const formula = (cells: CriterionCells): string =>
+    `${cells.loss}*${count(cells, 2)}+${cells.draw}*${count(cells, 4)}+${cells.win}*(${countOf(cells, wins)})`;
+  return criterion(code, formula, 100, POINTS);
+};
 
 const standard = (cells: CriterionCells): string => {
   const { win, draw, loss } = cells;
@@ -38,7 +32,7 @@ export const counting: readonly LiveCriterion[] = [
   withBlack('BPTS', [6, -6]),
   withBlack('BPTS#otb', [6]),
   counted('REP', (cells) => count(cells, '>0', '<-4')),
-  { code: 'STD', formula: standard, scale: 2, format: POINTS },
+  criterion('STD', standard, 2, POINTS),
   counted('KASHDAN_NZ', (cells) => `${kashdan(cells)}+2*${unplayed(cells)}`),
   counted('KASHDAN_USCF', kashdan),
 ];
@@ -50,9 +44,8 @@ const times = ({ resultRounds: round, rounds }: CriterionCells, cuts: number): s
 };
 
 /** The scores after each round added up, without the first so many. */
-export const progressive = (cuts: number): LiveCriterion => ({
-  code: cuts === 0 ? 'PS' : `PS/C${cuts}`,
-  formula: (cells) => `SUMPRODUCT(${pointsOf(cells.results, cells)}*${times(cells, cuts)})`,
-  scale: 100,
-  format: POINTS,
-});
+export const progressive = (cuts: number): LiveCriterion => {
+  const formula = (cells: CriterionCells): string =>
+    `SUMPRODUCT(${pointsOf(cells.results, cells)}*${times(cells, cuts)})`;
+  return criterion(cuts === 0 ? 'PS' : `PS/C${cuts}`, formula, 100, POINTS);
+};

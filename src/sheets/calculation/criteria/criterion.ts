@@ -65,12 +65,21 @@ export interface LiveCriterion {
    * is worked out there.
    */
   readonly formula: ((cells: CriterionCells) => string) | 'rank chain';
-  readonly needs?: readonly LiveHelper[];
+  readonly needs: readonly LiveHelper[];
   /** The formula's value is so many times the criterion's; negative where less is better. */
   readonly scale: number;
   /** Number format of the shown value. */
   readonly format: string;
 }
+
+/** A criterion by what it must have, and the helpers that it needs. */
+export const criterion = (
+  code: string,
+  formula: LiveCriterion['formula'],
+  scale: number,
+  format: string,
+  needs: readonly LiveHelper[] = [],
+): LiveCriterion => ({ code, formula, scale, format, needs });
 
 /** What a formula gives where there is no value: below everything, and shown as nothing. */
 export const NONE = '-1000000000000';

@@ -1,14 +1,14 @@
 import { inFamily, type Family, criterionOf, CRITERIA } from '../../../core/tiebreak/registry';
 import { adjusted } from './adjusted';
 import { counting, progressive } from './counted';
-import { WHOLE, type LiveCriterion, type LiveHelper } from './criterion';
+import { criterion, WHOLE, type LiveCriterion, type LiveHelper } from './criterion';
 import { own } from './own';
 import { koya, koyaLimit, buchholzCut, buchholzMedian, opponents, sonnebornCut } from './opponents';
 import { byRating } from './ratings';
 
 export { NONE, type CriterionCells, type LiveCriterion, type LiveHelper } from './criterion';
 
-const amongTied = (code: string): LiveCriterion => ({ code, formula: 'rank chain', scale: 1, format: WHOLE });
+const amongTied = (code: string): LiveCriterion => criterion(code, 'rank chain', 1, WHOLE);
 
 export const DIRECT = amongTied('DE');
 export const TIED_RESULTS = amongTied('US_TIED');
@@ -51,7 +51,7 @@ export const helpersOf = (criteria: readonly LiveCriterion[]): readonly LiveHelp
     helper.needs?.forEach(add);
     if (!made.has(helper.key)) made.set(helper.key, helper);
   };
-  for (const { needs = [] } of criteria) needs.forEach(add);
+  for (const { needs } of criteria) needs.forEach(add);
   return [...made.values()];
 };
 
@@ -59,7 +59,7 @@ export const helpersOf = (criteria: readonly LiveCriterion[]): readonly LiveHelp
 export const usersOf = (criteria: readonly LiveCriterion[], key: string): readonly string[] => {
   const uses = (helpers: readonly LiveHelper[]): boolean =>
     helpers.some((helper) => helper.key === key || uses(helper.needs ?? []));
-  return criteria.filter(({ needs = [] }) => uses(needs)).map(({ code }) => code);
+  return criteria.filter(({ needs }) => uses(needs)).map(({ code }) => code);
 };
 
 /** Whether the sheets can work a criterion out. */

@@ -1,5 +1,5 @@
 import { koyaLimitOf } from '../../../core/tiebreak/koya';
-import { POINTS, PRODUCTS, type CriterionCells, type LiveCriterion } from './criterion';
+import { criterion, POINTS, PRODUCTS, type CriterionCells, type LiveCriterion } from './criterion';
 import { helpersAt, sumAt, type Amounts } from './levels';
 import { finished, pointsOf } from './results';
 
@@ -19,22 +19,14 @@ const keys: Amounts = {
 
 const productOf = (key: string): string => `INT(${key}/${KEY})*(${key}-${KEY}*INT(${key}/${KEY}))`;
 
-const sonnebornBerger: LiveCriterion = {
-  code: 'SB',
-  formula: products,
-  scale: SCALE,
-  format: PRODUCTS,
-};
+const sonnebornBerger = criterion('SB', products, SCALE, PRODUCTS);
 
 /** Sonneborn-Berger without the products of so many opponents with the lowest scores. */
-export const sonnebornCut = (cuts: number): LiveCriterion => ({
-  code: `SB/C${cuts}`,
-  formula: (cells) =>
-    `${products(cells)}-(${sumAt(keys, 'low', cuts, productOf)(cells, `MIN(${cuts},${finished(cells)})`)})`,
-  needs: helpersAt(keys, 'low', cuts),
-  scale: SCALE,
-  format: PRODUCTS,
-});
+export const sonnebornCut = (cuts: number): LiveCriterion => {
+  const formula = (cells: CriterionCells): string =>
+    `${products(cells)}-(${sumAt(keys, 'low', cuts, productOf)(cells, `MIN(${cuts},${finished(cells)})`)})`;
+  return criterion(`SB/C${cuts}`, formula, SCALE, PRODUCTS, helpersAt(keys, 'low', cuts));
+};
 
 const faced: Amounts = {
   key: 'BH',
@@ -54,13 +46,12 @@ export const without =
     return `${sum}${low}${highest === 0 ? '' : `-(${sumAt(of, 'high', highest)(cells, left)})`}`;
   };
 
-const buchholzBy = (code: string, lowest: number, highest: number): LiveCriterion => ({
-  code,
-  formula: (cells) => without(faced, lowest, highest)(cells, facedSum(cells), finished(cells)),
-  needs: [...helpersAt(faced, 'low', lowest), ...helpersAt(faced, 'high', highest)],
-  scale: 100,
-  format: POINTS,
-});
+const buchholzBy = (code: string, lowest: number, highest: number): LiveCriterion => {
+  const formula = (cells: CriterionCells): string =>
+    without(faced, lowest, highest)(cells, facedSum(cells), finished(cells));
+  const needs = [...helpersAt(faced, 'low', lowest), ...helpersAt(faced, 'high', highest)];
+  return criterion(code, formula, 100, POINTS, needs);
+};
 
 export const buchholzCut = (cuts: number): LiveCriterion => buchholzBy(`BH/C${cuts}`, cuts, 0);
 export const buchholzMedian = (cuts: number): LiveCriterion => buchholzBy(`BH/M${cuts}`, cuts, cuts);
@@ -69,16 +60,14 @@ export const buchholzMedian = (cuts: number): LiveCriterion => buchholzBy(`BH/M$
 export const opponents: readonly LiveCriterion[] = [
   sonnebornBerger,
   { ...sonnebornBerger, code: 'SODOS' },
-  { code: 'BH', formula: facedSum, scale: 100, format: POINTS },
+  criterion('BH', facedSum, 100, POINTS),
 ];
 
-const koyaFrom = (code: string, share: number, more: number): LiveCriterion => ({
-  code,
-  formula: (cells) =>
-    `SUMPRODUCT(${pointsOf(cells.results, cells)}*(100*${cells.opponentScores}>=${share}*${cells.maximum}${more < 0 ? '-' : '+'}${100 * Math.abs(more)}))`,
-  scale: 100,
-  format: POINTS,
-});
+const koyaFrom = (code: string, share: number, more: number): LiveCriterion => {
+  const formula = (cells: CriterionCells): string =>
+    `SUMPRODUCT(${pointsOf(cells.results, cells)}*(100*${cells.opponentScores}>=${share}*${cells.maximum}${more < 0 ? '-' : '+'}${100 * Math.abs(more)}))`;
+  return criterion(code, formula, 100, POINTS);
+};
 
 export const koya = koyaFrom('KS', 50, 0);
 

@@ -1,6 +1,7 @@
 import { DIFFERENCE_LIMIT } from '../../../core/ratings/change';
 import {
   ABOVE_ALL,
+  criterion,
   NONE,
   PRODUCTS,
   WHOLE,
@@ -84,37 +85,27 @@ const perfect: LiveHelper = {
   },
 };
 
-const shown = (code: string, helper: LiveHelper): LiveCriterion => ({
-  code,
-  formula: (cells) => cells.own(helper),
-  needs: [helper],
-  scale: 1,
-  format: WHOLE,
-});
+const shown = (code: string, helper: LiveHelper): LiveCriterion =>
+  criterion(code, (cells) => cells.own(helper), 1, WHOLE, [helper]);
 
-const hundredths = { scale: 100, format: PRODUCTS } as const;
+const turned = (cells: CriterionCells): string =>
+  `IF(${cells.own(rating)}=${NONE},${NONE},0-${cells.own(rating)})`;
+
+/** Hundredths made over the board above those expected. */
+const gained = (cells: CriterionCells): string => {
+  const expected = cells.own(expectedScore);
+  return `IF(${expected}=${NONE},${NONE},50*(${halves(cells)})-${expected})`;
+};
 
 /** Criteria by the players' ratings. */
 export const byRating: readonly LiveCriterion[] = [
   shown('RTNG', rating),
-  {
-    code: 'RTNG/R',
-    formula: (cells) => `IF(${cells.own(rating)}=${NONE},${NONE},0-${cells.own(rating)})`,
-    needs: [rating],
-    scale: -1,
-    format: WHOLE,
-  },
+  criterion('RTNG/R', turned, -1, WHOLE, [rating]),
   shown('ARO', averageRating),
   shown('TPR', performance),
   shown('PTP', perfect),
   shown('APRO', average('APRO', performance)),
   shown('APPO', average('APPO', perfect)),
-  { ...shown('FIDE_WE', expectedScore), ...hundredths },
-  {
-    code: 'FIDE_DR',
-    formula: (cells) =>
-      `IF(${cells.own(expectedScore)}=${NONE},${NONE},50*(${halves(cells)})-${cells.own(expectedScore)})`,
-    needs: [expectedScore],
-    ...hundredths,
-  },
+  criterion('FIDE_WE', (cells) => cells.own(expectedScore), 100, PRODUCTS, [expectedScore]),
+  criterion('FIDE_DR', gained, 100, PRODUCTS, [expectedScore]),
 ];

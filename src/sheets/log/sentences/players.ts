@@ -17,6 +17,15 @@ const finishedBefore = ({ before, gamesOf, reading }: Told, no: number) => {
   return { round: Math.max(0, largest(rounds)), games: rounds.length };
 };
 
+/** A sentence, with another one where games changed colours. */
+const withColours = (told: Told, sentence: string): string => {
+  const list = reversedList(told);
+  return list === '' ? sentence : `${sentence} ${fill(told, told.texts.coloursToo, { list })}`;
+};
+
+/** How the others got their numbers; teams are paired again. */
+const wayOf = ({ event }: Told, by: string): string => (event && by === 'numbers' ? 'paired' : by);
+
 /** Somebody left: `Anna Berg withdrew after round 3; their 4 games are annulled.` */
 export const withdrew: PlayerSentence = (told, no) => {
   const { texts, after, before } = told;
@@ -27,8 +36,7 @@ export const withdrew: PlayerSentence = (told, no) => {
     ...finishedBefore(told, no),
     forfeits: changedGames(told, ['result']).length,
   });
-  const list = reversedList(told);
-  return list === '' ? left : `${left} ${fill(told, texts.coloursToo, { list })}`;
+  return withColours(told, left);
 };
 
 const isMoved = ({ before, after }: Told, game: number): boolean => {
@@ -43,7 +51,7 @@ export const entered =
     fill(told, told.texts.entered, {
       player: ofPlayer(told, told.after, no, 'name'),
       number: no,
-      by: told.event && by === 'numbers' ? 'paired' : by,
+      by: wayOf(told, by),
       moved: changedGames(told, ['round']).filter((game) => isMoved(told, game)).length,
     });
 
@@ -54,7 +62,7 @@ export const removed =
     fill(told, told.texts.removed, {
       player: ofPlayer(told, told.before, no, 'name'),
       number: no,
-      by: told.event && by === 'numbers' ? 'paired' : by,
+      by: wayOf(told, by),
     });
 
 /** Somebody who had left came back. */
@@ -63,8 +71,7 @@ export const cameBack: PlayerSentence = (told, no) => {
     player: ofPlayer(told, told.before, no, 'name'),
     games: changedGames(told, ['result']).length,
   });
-  const list = reversedList(told);
-  return list === '' ? again : `${again} ${fill(told, told.texts.coloursToo, { list })}`;
+  return withColours(told, again);
 };
 
 /** Somebody took a player's number. */
