@@ -218,10 +218,11 @@ class XlsxFile implements XlsxWorkbook {
   }
 }
 
-const opened = (parts: Map<string, Part>, compression: Compression): XlsxFile => {
+/** Nobody saves a workbook of fewer than one sheet: that it lists none is damage. */
+const opened = (parts: Map<string, Part>, compression: Compression, fewestSheets = 1): XlsxFile => {
   const files = new Package(parts, compression);
   const { part, dialect } = findWorkbook(files);
-  readBook(files, part);
+  if (readBook(files, part).sheets.length < fewestSheets) throw new Unreadable('part-malformed', part);
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
   return new XlsxFile({ files, workbook: part, folder, dialect }, compression);
 };
@@ -244,4 +245,4 @@ export const openXlsx = async (
 
 /** A new workbook without any sheet: `create` makes the first. */
 export const newXlsx = (compression: Compression = PORTABLE): XlsxWorkbook =>
-  opened(new Map(EMPTY_WORKBOOK), compression);
+  opened(new Map(EMPTY_WORKBOOK), compression, 0);

@@ -438,6 +438,13 @@ describe('files that are no workbook', () => {
       'xl/workbook.xml',
     ],
     [
+      'a list of sheets that is empty',
+      () =>
+        richWorkbook({ 'xl/workbook.xml': inPart('xl/workbook.xml', /<sheets>.*<\/sheets>/s, '<sheets/>') }),
+      'part-malformed',
+      'xl/workbook.xml',
+    ],
+    [
       'two sheets of one name, whatever its case',
       () => richWorkbook({ 'xl/workbook.xml': inPart('xl/workbook.xml', "O'Neill", 'CLUB &amp; Friends') }),
       'part-malformed',
