@@ -36,6 +36,9 @@ const en = {
   notGo: 'No, it is chess',
   notChess: 'No, it is Go',
   whatIsThis: 'What is this?',
+  /** Another sheet is open than that of the list. */
+  fromSheet: 'These are the players on “{sheet}”.',
+  useSheet: 'Use “{sheet}” instead',
   shapes: {
     one: 'One tournament',
     sections: 'Sections',

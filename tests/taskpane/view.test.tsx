@@ -17,7 +17,7 @@ import '../../src/taskpane/view/particulars';
 import axe from 'axe-core';
 import { act } from 'react';
 import { takeChange } from '../../src/app/changes/take';
-import type { CellValue } from '../../src/grid/cell';
+import { area, type CellValue } from '../../src/grid/cell';
 import { SYSTEMS } from '../../src/core/pairing/registry';
 import { speechOf } from '../../src/taskpane/speech';
 import { openTournaments } from '../../src/app/open';
@@ -85,6 +85,16 @@ describe('a new tournament', () => {
     expect(said()).toContain('3Anna20007Bert19908Cora1980');
     expect(said()).toContain('Everyone has White in 4 or 5 of 9 games.');
     expect(isDisabled('Create 9 rounds for 10 players')).toBe(false);
+  });
+
+  it('says whose players these are while another sheet is open, and takes its list by one click', async () => {
+    const { around } = await openPane();
+    expect(said()).not.toContain('These are the players');
+    await does(() => around.surface.open('Juniors'));
+    expect(said()).toContain('These are the players on “Club”.');
+    around.surface.select({ sheet: 'Club', area: area(1, 0, 4, 1) });
+    await press('Use “Juniors” instead');
+    expect(said()).toContain('4 players, 3 rounds');
   });
 
   it('makes a list with dan and kyu a Go tournament, says why, and leaves the choice', async () => {
