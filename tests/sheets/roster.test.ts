@@ -280,6 +280,16 @@ const GOOD: Readonly<Record<string, Good>> = {
     columns: ['Notes'],
     warnings: ['list-absent B3', 'list-absent B5'],
   },
+  'namesakes whom a column “School / Club” tells apart': {
+    grid: gridIn(
+      'Surname | First name | School / Club',
+      'Maier | Lena | Riverside',
+      'Hill | Ann | Park',
+      'Maier | Lena | Park',
+    ),
+    players: ['Maier, Lena (Riverside) (Riverside)', 'Hill, Ann (Park)', 'Maier, Lena (Park) (Park)'],
+    warnings: ['name-told-apart A2'],
+  },
   'a name that stands there twice, once with the surname first': {
     grid: gridIn('Name', 'Ann Hill', 'Bob Stone', 'Cat Ford', "'Hill, Ann"),
     players: ['Ann Hill', 'Bob Stone', 'Cat Ford', 'Hill, Ann'],

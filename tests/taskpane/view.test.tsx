@@ -160,7 +160,9 @@ describe('a new tournament', () => {
     );
     expect(said()).toContain('Too long for one evening (about 6 hours at 10+5): see what fits');
     await act(async () => pane.choose({ cycles: 2 }));
-    expect(said()).toContain('About 13 hours of play at 10+5, so plan several evenings: see what fits');
+    expect(said()).toContain(
+      'About 13 hours of play at 10+5, so plan several evenings or make sections: see what fits',
+    );
     await act(async () => pane.choose({ cycles: 1, system: 'seats' }));
     expect(said()).toContain('About 6 hours of play at 10+5: see what fits');
     await act(async () => pane.choose({ system: null, firstDay: '2026-12-04' }));
