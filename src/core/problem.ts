@@ -37,6 +37,7 @@ export type ProblemCode =
   | 'list-bye-row'
   | 'list-hidden-rows'
   | 'list-row-skipped'
+  | 'list-absent'
   | 'list-is-ours'
   | 'sheet-too-full'
   // numbers and choices

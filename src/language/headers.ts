@@ -83,7 +83,7 @@ export const LIST_WORDS = {
   ),
   /** Titles above those who do not play; what says the same of one player. */
   absent: wordsIn(
-    'withdrawn, withdrew, not playing, waiting list, waitlist, wait list, reserve list, standby',
+    'withdrawn, withdrew, not playing, not coming, cannot come, cancelled, absent, waiting list, waitlist, wait list, reserve list, standby',
     'warteliste, abgemeldet, zuruckgezogen, liste d attente, forfait, retire, lista de espera, retirado',
     'лист ожидания, снялся',
   ),

@@ -11,7 +11,7 @@ const en = {
   /** When it would be over, and the way to all that is said of that. */
   until: '{from}–{until} at {control}:',
   tooLong: 'Too long for one evening (about {hours, plural, one {# hour} other {# hours}} at {control}):',
-  severalEvenings: 'About {hours} hours of play at {control}, so plan several evenings:',
+  severalEvenings: 'About {hours} hours of play at {control}, so plan several evenings or make sections:',
   /** Of a school class, which plays by day. */
   byDay: 'About {hours, plural, one {# hour} other {# hours}} of play at {control}:',
   seeWhatFits: 'see what fits',
@@ -36,6 +36,9 @@ const en = {
   notGo: 'No, it is chess',
   notChess: 'No, it is Go',
   whatIsThis: 'What is this?',
+  /** Another sheet is open than that of the list. */
+  fromSheet: 'These are the players on “{sheet}”.',
+  useSheet: 'Use “{sheet}” instead',
   shapes: {
     one: 'One tournament',
     sections: 'Sections',

@@ -15,7 +15,7 @@ const en = {
     rating: {
       name: 'By rating',
       about:
-        'Section A has the strongest players, section B the next, and so on. Everybody meets players of their own strength.',
+        'Section A has the strongest players, section B the next, and so on. Players without a rating come last.',
     },
     snake: {
       name: 'All sections equally strong',

@@ -26,6 +26,8 @@ export const listProblemsEn = {
   'list-hidden-rows':
     '{count, plural, one {Row {rows} is hidden, but its player counts} other {Rows {rows} are hidden, but their players count}} too. To leave them out, delete the {count, plural, one {row} other {rows}} or select the list without {count, plural, one {it} other {them}}.',
   'list-row-skipped': '“{text}” looks like a note, not a player, and was left out.',
+  'list-absent':
+    'Your list says “{remark}” beside {name}, so they were left out. If they play after all, clear that remark.',
   'header-twice':
     'Both “{heading}” here and “{other}” in {cell} look like the heading of the names. Rename one of them.',
   'rating-error-value': 'This rating is an error, {error}. Correct the formula, or clear the cell.',

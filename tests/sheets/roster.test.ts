@@ -262,6 +262,34 @@ const GOOD: Readonly<Record<string, Good>> = {
     players: ['Ann Hill 1500=1500', 'Bob Stone U/R=null', 'Cat Ford 1100=1100'],
     warnings: ['A4', 'A5', 'A7', 'A8', 'A9'].map((cell) => `list-row-skipped ${cell}`),
   },
+  'players whom a remark says not to play, and a total in the column of numbers': {
+    grid: gridIn(
+      'No | Name | Rating | Notes',
+      '1 | Ann Hill | 1500 | comes at 20:00',
+      '2 | Bob Stone | 1400 | withdrawn',
+      '3 | Cat Ford | 1300 |',
+      '4 | Dan Marsh | 1200 | ill, not coming',
+      '5 | Eve Brook | 1100 |',
+      'Total | 5 | |',
+    ),
+    players: [
+      '#1 Ann Hill 1500=1500 [comes at 20:00]',
+      '#3 Cat Ford 1300=1300 [null]',
+      '#5 Eve Brook 1100=1100 [null]',
+    ],
+    columns: ['Notes'],
+    warnings: ['list-absent B3', 'list-absent B5'],
+  },
+  'namesakes whom a column “School / Club” tells apart': {
+    grid: gridIn(
+      'Surname | First name | School / Club',
+      'Maier | Lena | Riverside',
+      'Hill | Ann | Park',
+      'Maier | Lena | Park',
+    ),
+    players: ['Maier, Lena (Riverside) (Riverside)', 'Hill, Ann (Park)', 'Maier, Lena (Park) (Park)'],
+    warnings: ['name-told-apart A2'],
+  },
   'a name that stands there twice, once with the surname first': {
     grid: gridIn('Name', 'Ann Hill', 'Bob Stone', 'Cat Ford', "'Hill, Ann"),
     players: ['Ann Hill', 'Bob Stone', 'Cat Ford', 'Hill, Ann'],

@@ -17,7 +17,7 @@ import '../../src/taskpane/view/particulars';
 import axe from 'axe-core';
 import { act } from 'react';
 import { takeChange } from '../../src/app/changes/take';
-import type { CellValue } from '../../src/grid/cell';
+import { area, type CellValue } from '../../src/grid/cell';
 import { SYSTEMS } from '../../src/core/pairing/registry';
 import { speechOf } from '../../src/taskpane/speech';
 import { openTournaments } from '../../src/app/open';
@@ -87,6 +87,16 @@ describe('a new tournament', () => {
     expect(isDisabled('Create 9 rounds for 10 players')).toBe(false);
   });
 
+  it('says whose players these are while another sheet is open, and takes its list by one click', async () => {
+    const { around } = await openPane();
+    expect(said()).not.toContain('These are the players');
+    await does(() => around.surface.open('Juniors'));
+    expect(said()).toContain('These are the players on “Club”.');
+    around.surface.select({ sheet: 'Club', area: area(1, 0, 4, 1) });
+    await press('Use “Juniors” instead');
+    expect(said()).toContain('4 players, 3 rounds');
+  });
+
   it('makes a list with dan and kyu a Go tournament, says why, and leaves the choice', async () => {
     const go = [
       ['Name', 'Rank'],
@@ -150,7 +160,9 @@ describe('a new tournament', () => {
     );
     expect(said()).toContain('Too long for one evening (about 6 hours at 10+5): see what fits');
     await act(async () => pane.choose({ cycles: 2 }));
-    expect(said()).toContain('About 13 hours of play at 10+5, so plan several evenings: see what fits');
+    expect(said()).toContain(
+      'About 13 hours of play at 10+5, so plan several evenings or make sections: see what fits',
+    );
     await act(async () => pane.choose({ cycles: 1, system: 'seats' }));
     expect(said()).toContain('About 6 hours of play at 10+5: see what fits');
     await act(async () => pane.choose({ system: null, firstDay: '2026-12-04' }));

@@ -60,7 +60,8 @@ const NO_RATING = [
     'na',
     'tbd',
   ],
-  ...['new', 'provisional', 'ohne', 'keine', 'neu', 'o w', 'nc', 'non classe', 'sans', 'aucun'],
+  ...['new', 'beginner', 'novice', 'anfanger', 'debutant', 'principiante', 'новичок'],
+  ...['provisional', 'ohne', 'keine', 'neu', 'o w', 'nc', 'non classe', 'sans', 'aucun'],
   ...['sin', 'sin elo', 'ninguno', 's c', 'нет', 'б р', 'без рейтинга'],
 ];
 

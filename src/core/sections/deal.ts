@@ -41,7 +41,7 @@ const proofOf = (
 
 interface Club {
   readonly club: string;
-  /** Clubmates who share a section, such as `Anna, Bo (A)`. */
+  /** Clubmates who share a section, such as `Anna; Bo (A)`. */
   readonly names: string;
   /** How many members the club has in the list. */
   readonly members: number;
@@ -72,7 +72,7 @@ const namesTogether = (players: readonly Listed[], sections: readonly DealtSecti
   sections
     .flatMap(({ name, members }) => {
       const own = members.map((index) => entryAt(players, index)).filter((each) => each.club === club);
-      return own.length < 2 ? [] : [`${own.map((each) => each.name).join(', ')} (${name})`];
+      return own.length < 2 ? [] : [`${own.map((each) => each.name).join('; ')} (${name})`];
     })
     .join('; ');
 

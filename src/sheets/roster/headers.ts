@@ -26,6 +26,9 @@ const BY_WORD: ReadonlyMap<string, HeaderRole> = new Map(
 
 const QUALIFIERS = wordsOf('qualifiers');
 
+/** Roles whose words people put side by side: `School / Club`, `Elo rating`. */
+const JOINABLE: ReadonlySet<HeaderRole> = new Set<HeaderRole>(['rating', 'club']);
+
 const LONGEST_HEADING = 60;
 
 /** What a heading says its column is; `null` if it is none of our words. */
@@ -35,7 +38,8 @@ export const roleOf = (heading: string): HeaderRole | null => {
   const exact = BY_WORD.get(said);
   if (exact) return exact;
   const tokens = said.split(' ').filter((token) => !QUALIFIERS.has(token));
-  return tokens.length > 0 && tokens.every((token) => BY_WORD.get(token) === 'rating') ? 'rating' : null;
+  const [role, ...others] = new Set(tokens.map((token) => BY_WORD.get(token)));
+  return role && others.length === 0 && JOINABLE.has(role) ? role : null;
 };
 
 /**

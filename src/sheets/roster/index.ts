@@ -73,6 +73,8 @@ const countProblems = (
 const warningOf = (view: View, line: Line, column: number): readonly Problem[] => {
   const place = view.place(line.row, column);
   if (line.kind === 'note') return [problem('list-row-skipped', place, { text: line.text })];
+  if (line.kind === 'absent')
+    return [problem('list-absent', place, { name: line.text, remark: line.remark })];
   return line.kind === 'bye' ? [problem('list-bye-row', place, { name: line.text })] : [];
 };
 

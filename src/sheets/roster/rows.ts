@@ -7,7 +7,7 @@ import type { Columns } from './columns';
 import { isNameLike, ordinalOf } from './content';
 import type { ListBounds } from './find';
 import { headingAt, isAllHeadings, isNamingRole, roleOf } from './headers';
-import { isAbsentTitle, isFigure, isNaming, isNote, isPartTitle, textOf } from './text';
+import { isAbsentTitle, isFigure, isNaming, isNote, isPartTitle, textOf, saysAbsent } from './text';
 import { filledColumns, isFilled, span, type View } from '../view';
 import type { ExtraValue } from '../../core/model';
 import { parseRating, ratingProblems, type Rating } from '../../core/ratings/rating';
@@ -18,6 +18,7 @@ import type { RosterEntry } from './model';
 export type Line =
   | { readonly kind: 'blank' | 'heading'; readonly row: number }
   | { readonly kind: 'player' | 'note' | 'bye'; readonly row: number; readonly text: string }
+  | { readonly kind: 'absent'; readonly row: number; readonly text: string; readonly remark: string }
   | { readonly kind: 'problem'; readonly row: number; readonly problems: readonly Problem[] };
 
 const SHOWN_OF_A_TEXT = 40;
@@ -121,7 +122,9 @@ const lineOf = (setting: Setting, row: number): Line => {
       (!mergedNames && view.spans(row, columns.name[0]) > columns.name.length))
   )
     return { kind: 'note', row, text: shortened(text) };
-  const problems = cellProblems(setting, row);
+  const remark = text === '' ? undefined : typed.map((column) => view.text(row, column)).find(saysAbsent);
+  if (remark !== undefined) return { kind: 'absent', row, text, remark: shortened(remark) };
+  const problems = isFigure(text) && isFooter(setting, row, typed) ? [] : cellProblems(setting, row);
   if (problems.length > 0) return { kind: 'problem', row, problems };
   if (!isNaming(text)) return nameless(setting, row, typed);
   const rated = columns.rating !== null && view.text(row, columns.rating) !== '';
@@ -158,7 +161,7 @@ export const judgeRows = (
   const setting = settingOf(view, list, columns);
   const lines = span(list.body.from, list.body.to).map((row): Line => {
     const line = lineOf(setting, row);
-    const isOdd = line.kind === 'bye' || line.kind === 'heading' || line.kind === 'note';
+    const isOdd = ['bye', 'heading', 'note', 'absent'].includes(line.kind);
     return isOdd && isSure(row) ? { kind: 'player', row, text: nameIn(view, columns, row) } : line;
   });
   const absent = lines.findIndex((line) => line.kind === 'note' && isAbsentTitle(line.text));

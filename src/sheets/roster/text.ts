@@ -45,6 +45,9 @@ export const isSchoolClass = (text: string): boolean => /^\d{1,2} ?\p{L}$/u.test
 /** Whether a text says that those below it do not play: `Waiting list:`. */
 export const isAbsentTitle = (text: string): boolean => ABSENT.has(plain(text));
 
+/** Whether a remark says of somebody that they do not play: `ill, not coming`. */
+export const saysAbsent = (remark: string): boolean => remark.split(/[,;.]/).some(isAbsentTitle);
+
 /** Whether a text says of somebody that they do not play: `withdrawn: Dan`, `Eve (withdrawn)`. */
 const isAbsent = (text: string): boolean => text.split(/[:()]|\s[-–—]\s/).some((part) => isAbsentTitle(part));
 

@@ -84,6 +84,22 @@ const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps)
   );
 };
 
+/** Says which sheet is read while another is open that is none of ours. */
+const OtherSheet = ({ pane, state, speech, roster }: Omit<AnnouncementProps, 'draft'>) => {
+  const said = newTournamentTexts(speech.language);
+  const ours = state.tournaments.flatMap(({ sheets }) => sheets);
+  const { sheet: open } = state;
+  if (open === null || open === roster.sheet || ours.includes(open)) return null;
+  return (
+    <Sentence>
+      {speech.say(said.fromSheet, { sheet: isolated(roster.sheet) })}{' '}
+      <InlineButton onPress={() => void pane.useSelection()}>
+        {speech.say(said.useSheet, { sheet: isolated(open) })}
+      </InlineButton>
+    </Sentence>
+  );
+};
+
 /** What will be made: how large it is and how long it takes; what the list looks like, and what else can be made of it. */
 export const Announcement = (props: AnnouncementProps) => {
   const { pane, state, speech, roster, draft } = props;
@@ -105,6 +121,7 @@ export const Announcement = (props: AnnouncementProps) => {
   return (
     <div className={styles.made} ref={place}>
       {draft && <Made>{madeText(draft, speech)}</Made>}
+      <OtherSheet {...props} />
       {draft && <Until {...props} />}
       {look && (
         <Sentence>

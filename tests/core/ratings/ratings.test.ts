@@ -187,10 +187,13 @@ describe('a rating is plausible or no rating', () => {
     },
   );
 
-  it.each(['', '-', '–', '—', '?', '...'])('%j says nothing, which is no rating', (typed) => {
-    expect(isRating(typed)).toBe(true);
-    expect(parseRating(typed).strength).toBeNull();
-  });
+  it.each(['', '-', '–', '—', '?', '...', 'beginner', 'Anfänger'])(
+    '%j says nothing, which is no rating',
+    (typed) => {
+      expect(isRating(typed)).toBe(true);
+      expect(parseRating(typed).strength).toBeNull();
+    },
+  );
 
   it.each([
     ...[-1, -5, -0.5, 9999.5, 10_000, 99_999, 1e300, 1e308, Infinity, -Infinity, NaN],

@@ -156,7 +156,7 @@ describe('clubmates', () => {
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatchObject({
       code: 'clubmates-many',
-      values: { club: 'Hutt', members: 3, sections: 2, names: 'P1, P4 (A)' },
+      values: { club: 'Hutt', members: 3, sections: 2, names: 'P1; P4 (A)' },
     });
   });
 
@@ -184,7 +184,7 @@ describe('clubmates', () => {
     expect(sections[0]?.members).toEqual([0, 1, 2]);
     expect(warnings[0]).toMatchObject({
       code: 'clubmates-by-hand',
-      values: { club: 'Hutt', names: 'P1, P2 (A)' },
+      values: { club: 'Hutt', names: 'P1; P2 (A)' },
     });
   });
 
