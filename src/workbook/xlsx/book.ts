@@ -2,17 +2,7 @@ import { entryAt } from '../../core/present';
 import { parseArea, type Area } from '../../grid/cell';
 import type { DefinedName, SheetInfo } from '../port';
 import type { Package } from './package';
-import {
-  decodeXstring,
-  child,
-  children,
-  hasTwice,
-  inOrder,
-  isTrue,
-  parsePart,
-  prefixed,
-  type XmlElement,
-} from './xml';
+import { decodeXstring, child, children, hasTwice, inOrder, isTrue, prefixed, type XmlElement } from './xml';
 import { Unreadable } from './zip';
 
 /** The children of `<workbook>` in the order of the schema (ECMA-376 18.2.27). */
@@ -79,7 +69,7 @@ const namesOf = (root: XmlElement, sheets: readonly BookSheet[]): readonly Defin
 
 /** Reads the workbook part. */
 export const readBook = (parts: Package, workbook: string): Book => {
-  const root = parsePart(parts.text(workbook), workbook);
+  const root = parts.root(workbook);
   const sheets = sheetsOf(root, parts, workbook);
   const chain = parts.relationships(workbook).filter(({ type }) => type === 'calcChain');
   const used = [...sheets.flatMap(({ part }) => part || []), ...chain.map(({ target }) => target)];
@@ -100,7 +90,7 @@ export const readTables = (parts: Package, sheets: readonly BookSheet[]): readon
       .relationships(sheet.part)
       .filter(({ type, target }) => type === 'table' && parts.has(target))
       .flatMap(({ target }) => {
-        const { attributes } = parsePart(parts.text(target), target);
+        const { attributes } = parts.root(target);
         const area = parseArea(attributes['ref'] ?? '');
         return area
           ? [
