@@ -162,7 +162,7 @@ const readRightly = async (
     isRefused ||= filled === undefined;
   }
   if (isRefused) return 'refused';
-  return typeof seen === 'string' ? wrong(`read, though ${seen}`) : 'read';
+  return typeof seen === 'string' && sheets.length > 0 ? wrong(`read, though ${seen}`) : 'read';
 };
 
 /** Writes one cell, there or new, and looks at all others. */

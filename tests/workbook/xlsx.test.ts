@@ -462,6 +462,12 @@ describe('files that are no workbook', () => {
       'part-malformed',
       'xl/workbook.xml',
     ]),
+    ...['sharedStrings', 'styles'].map((other): [string, () => Uint8Array, ...unknown[]] => [
+      `a list of what to calculate in the part of ${other}`,
+      () => richWorkbook({ [RELATIONS]: inPart(RELATIONS, 'calcChain.xml', `${other}.xml`) }),
+      'part-malformed',
+      'xl/workbook.xml',
+    ]),
     [
       'a part that leads to two others by one id',
       () => richWorkbook({ [RELATIONS]: inPart(RELATIONS, 'Id="rId2"', 'Id="rId1"') }),

@@ -67,12 +67,15 @@ const namesOf = (root: XmlElement, sheets: readonly BookSheet[]): readonly Defin
       refersTo: text.trim(),
     }));
 
+/** What leads to a part of its own. */
+const ALONE = /^(calcChain|sharedStrings|styles)$/;
+
 /** Reads the workbook part. */
 export const readBook = (parts: Package, workbook: string): Book => {
   const root = parts.root(workbook);
   const sheets = sheetsOf(root, parts, workbook);
-  const chain = parts.relationships(workbook).filter(({ type }) => type === 'calcChain');
-  const used = [...sheets.flatMap(({ part }) => part || []), ...chain.map(({ target }) => target)];
+  const others = parts.relationships(workbook).filter(({ type }) => ALONE.test(type));
+  const used = [...sheets.flatMap(({ part }) => part || []), ...others.map(({ target }) => target)];
   if ([sheets.map(({ name }) => name), used].some((all) => hasTwice(all.map((each) => each.toLowerCase()))))
     throw new Unreadable('part-malformed', workbook);
   return {
