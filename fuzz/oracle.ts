@@ -37,7 +37,7 @@ const called = (parent: XmlElement | null, name: string): readonly XmlElement[] 
 
 /** What is wrong with parts that may be read all the same. */
 const NOT_TOLD =
-  /Invalid character|XML declaration|Attribute value expected|Unterminated reference|Value of the `xml:space`/;
+  /Invalid character|XML declaration|processing instruction name|Attribute value expected|Unterminated reference|Value of the `xml:space`/;
 
 /** The text of an element itself, without that of elements in it. */
 const own = (element: XmlElement | undefined): string =>
