@@ -29,6 +29,7 @@ module.exports = {
   cacheDirectory: 'node_modules/.cache/jest',
   /** Only a test that hangs fails by time: machines differ. */
   testTimeout: 900_000,
+  testSequencer: '<rootDir>/build/jest/sequencer.cjs',
   projects: [
     project('node', TESTS, { testPathIgnorePatterns: [SWEEPS, REFEREED, IN_BROWSER, GUIDED] }),
     project('sweeps', [SWEEPS, ...sampledTests()], {

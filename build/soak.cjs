@@ -15,11 +15,13 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** All stories, or the test files that are named; of these the tests whose names match `--only`. */
-const paths = positionals.length > 0 ? positionals : ['tests/model', 'tests/workbook/officeQuirks'];
+/** All random stories, or the test files that are named; of these the tests whose names match `--only`. */
+const paths = positionals.length > 0 ? positionals : ['tests/model/(?!found)', 'tests/workbook/officeQuirks'];
 const projects = positionals.length > 0 ? ['node', 'sweeps'] : ['sweeps'];
 const [first, most] = [Number(values.from), Number(values.seeds)];
 const end = Date.now() + Number(values.minutes) * 60_000;
+/** With room for what is young, collecting garbage takes half the time. */
+const ROOM = '--max-semi-space-size=64';
 const folder = mkdtempSync(join(tmpdir(), 'roundabout-soak-'));
 
 /** What came of each property, as `tests/properties.ts` tells it, and of each other test that failed. */
@@ -34,7 +36,7 @@ const run = (seed) => {
     '--silent',
     '--json',
   ];
-  spawnSync(process.execPath, [...jest, '--outputFile', report, '--selectProjects', ...projects], {
+  spawnSync(process.execPath, [ROOM, ...jest, '--outputFile', report, '--selectProjects', ...projects], {
     env: {
       ...process.env,
       ROUNDABOUT_SEED: String(seed),
@@ -65,15 +67,19 @@ const run = (seed) => {
 
 const kinds = new Map();
 let seeds = 0;
-for (let seed = first; seed < first + most && Date.now() < end; seed++, seeds++)
-  for (const { kind, runs, failed, why } of run(seed)) {
+for (let seed = first; seed < first + most && Date.now() < end; seed++, seeds++) {
+  const came = run(seed);
+  for (const { kind, runs, failed, why } of came) {
     const sum = kinds.get(kind) ?? { runs: 0, failures: 0 };
     kinds.set(kind, { runs: sum.runs + runs, failures: sum.failures + Number(failed) });
     if (failed)
       console.log(
-        `FAILED ${kind}\nagain: ROUNDABOUT_SEED=${seed} ROUNDABOUT_STORIES=${values.stories} npx jest ${paths.join(' ')} --selectProjects ${projects.join(' ')}\n${why}\n`,
+        `FAILED ${kind}\nagain: ROUNDABOUT_SEED=${seed} ROUNDABOUT_STORIES=${values.stories} npx jest '${paths.join("' '")}' --selectProjects ${projects.join(' ')}\n${why}\n`,
       );
   }
+  const sum = (key) => came.reduce((before, each) => before + Number(each[key]), 0);
+  console.log(`seed ${seed}: ${sum('runs')} runs, ${sum('failed')} failed`);
+}
 rmSync(folder, { recursive: true, force: true });
 
 let [runs, failures] = [0, 0];

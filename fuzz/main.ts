@@ -11,6 +11,7 @@ import { richWorkbook } from '../tests/workbook/rich';
 import { of, TIME } from '../tests/workbook/sweep';
 import { changed, diceOf, type Dice } from './changes';
 import { changedBook } from './damage';
+import { remember } from './oracle';
 import { judged, type Verdict } from './xlsx';
 
 /** `npm run fuzz -- --runs 1000000 --format trf16 --seed 1` from the project's folder. */
@@ -24,6 +25,9 @@ const { values } = parseArgs({
 
 /** No file of a club may keep anybody waiting so long. */
 const MOST_MILLISECONDS = 1000;
+
+/** After so many runs a line tells what came of them so far. */
+const TOLD = 50_000;
 
 interface Target {
   readonly id: string;
@@ -51,11 +55,13 @@ const booksIn = async (): Promise<readonly Uint8Array[]> => {
   const ours = newXlsx();
   await addTournament(ours, of(3), TIME);
   const saved = await ours.save();
-  return [
+  const files = [
     ...(saved.ok ? [saved.value] : []),
     richWorkbook(),
     ...filesIn('tests/fixtures/workbooks', 'assets/samples').filter(([first]) => first === 0x50),
   ];
+  files.forEach(remember);
+  return files;
 };
 
 const TARGETS: readonly Target[] = [
@@ -70,14 +76,23 @@ const TARGETS: readonly Target[] = [
   ),
 ];
 
-/** What came of a target: how many files were read and refused, the slowest in milliseconds of its own time, and what went wrong. */
+/** How many milliseconds of the machine's time were this program's, whatever else it does. */
+const ownTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** What came of a target: how many files were read and refused, the slowest in milliseconds, and what went wrong. */
 const fuzz = async ({ id, files, change, judge }: Target, runs: number, seed: number): Promise<number> => {
   const corpus = await files();
   const dice = diceOf(seed);
-  let [read, refused, slowest, wrong] = [0, 0, 0, 0];
+  let [read, refused, slowest, wrong, begin] = [0, 0, 0, 0, ownTime()];
+  const tell = (soFar: string): void =>
+    console.log(
+      `${id}: ${soFar}${read} read, ${refused} refused, slowest ${slowest.toFixed(1)} ms, ${wrong} wrong`,
+    );
   for (let run = 0; run < runs; run++) {
     const bytes = change(corpus, dice);
-    const begin = process.cpuUsage();
     let fault = '';
     try {
       const verdict = await judge(bytes, dice);
@@ -87,10 +102,11 @@ const fuzz = async ({ id, files, change, judge }: Target, runs: number, seed: nu
     } catch (error) {
       fault = String(error instanceof Error ? error.stack : error);
     }
-    const { user, system } = process.cpuUsage(begin);
-    const time = (user + system) / 1000;
+    const time = ownTime() - begin;
+    begin += time;
     slowest = Math.max(slowest, time);
     if (fault === '' && time > MOST_MILLISECONDS) fault = `took ${Math.round(time)} ms`;
+    if (run % TOLD === TOLD - 1) tell(`${run + 1} runs so far, `);
     if (fault === '') continue;
     wrong++;
     const kept = `fuzz-${id}-${seed}-${run}.bin`;
@@ -98,7 +114,7 @@ const fuzz = async ({ id, files, change, judge }: Target, runs: number, seed: nu
     console.log(`${id}: run ${run} of seed ${seed}, kept as ${kept}: ${fault}`);
     if (wrong >= 5) break;
   }
-  console.log(`${id}: ${read} read, ${refused} refused, slowest ${slowest.toFixed(1)} ms, ${wrong} wrong`);
+  tell('');
   return wrong;
 };
 

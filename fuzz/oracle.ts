@@ -18,7 +18,16 @@ export interface SeenSheet {
 export const SHARED = 'shared';
 
 /** The parts of a package by name. */
-export const partsOf = (bytes: Uint8Array): Readonly<Record<string, Uint8Array>> => unzipSync(bytes);
+export type Parts = Readonly<Record<string, Uint8Array>>;
+
+/** The parts of a package; null where it cannot be unpacked. */
+export const partsOf = (bytes: Uint8Array): Parts | null => {
+  try {
+    return unzipSync(bytes);
+  } catch {
+    return null;
+  }
+};
 
 const local = ({ name }: XmlElement): string => name.slice(name.indexOf(':') + 1);
 const elements = (parent: XmlElement): readonly XmlElement[] =>
@@ -28,7 +37,7 @@ const called = (parent: XmlElement | null, name: string): readonly XmlElement[] 
 
 /** What is wrong with parts that may be read all the same. */
 const NOT_TOLD =
-  /Invalid character|XML declaration|Attribute value expected|Unterminated reference|Value of the `xml:space`/;
+  /Invalid character|XML declaration|processing instruction name|Attribute value expected|Unterminated reference|Value of the `xml:space`/;
 
 /** The text of an element itself, without that of elements in it. */
 const own = (element: XmlElement | undefined): string =>
@@ -45,12 +54,32 @@ const textOf = (bytes: Uint8Array): string => {
 
 class Invalid extends Error {}
 
-const treeOf = (parts: Readonly<Record<string, Uint8Array>>, part: string): XmlElement => {
+/** Most parts of a damaged file are as they were in a sound one: what those say, by their text, and what the last ones said. */
+const [sound, last] = [new Map<string, XmlElement>(), new Map<string, XmlElement>()];
+const MOST_LAST = 30;
+
+const parsed = (text: string): XmlElement | null => {
+  const before = sound.get(text) ?? last.get(text);
+  if (before) return before;
+  const { root } = parseXml(text.replace(/^\ufeff?<\?xml.*?\?>/s, ''));
+  if (last.size > MOST_LAST) last.clear();
+  if (root) last.set(text, root);
+  return root;
+};
+
+/** Reads a file that is sound, and remembers its parts. */
+export const remember = (bytes: Uint8Array): void => {
+  last.clear();
+  sheetsIn(partsOf(bytes));
+  for (const [text, root] of last) sound.set(text, root);
+};
+
+const treeOf = (parts: Parts, part: string): XmlElement => {
   const name = Object.keys(parts).find((each) => each.toLowerCase() === part.toLowerCase());
   const bytes = name === undefined ? undefined : parts[name];
   if (!bytes) throw new Invalid(`no part ${part}`);
   try {
-    const { root } = parseXml(textOf(bytes).replace(/^\ufeff?<\?xml.*?\?>/s, ''));
+    const root = parsed(textOf(bytes));
     if (root) return root;
   } catch (error) {
     throw new Invalid(`${part}: ${String(error)}`);
@@ -92,7 +121,7 @@ const itemText = (item: XmlElement): string =>
 
 const TYPES = ['n', 's', 'str', 'b', 'e', 'd', 'inlineStr'];
 
-const valueOf = (cell: XmlElement, strings: readonly string[]): string => {
+const valueOf = (cell: XmlElement, strings: Strings): string => {
   const type = cell.attributes['t'] ?? 'n';
   const [v, inline] = [called(cell, 'v')[0], called(cell, 'is')[0]];
   if (type === 'inlineStr' && inline) return `s:${itemText(inline)}`;
@@ -115,12 +144,7 @@ const valueOf = (cell: XmlElement, strings: readonly string[]): string => {
   return `n:${Number(text)}`;
 };
 
-const sheetOf = (
-  parts: Readonly<Record<string, Uint8Array>>,
-  part: string,
-  strings: readonly string[],
-): SeenSheet => {
-  const root = treeOf(parts, part);
+const sheetOf = (root: XmlElement, part: string, strings: Strings): SeenSheet => {
   const cells = new Map<string, SeenCell>();
   const [data, ...others] = called(root, 'sheetData');
   if (others.length > 0) throw new Invalid('two sheetData');
@@ -152,6 +176,28 @@ const sheetOf = (
   return { part, cells, around };
 };
 
+type Strings = readonly string[];
+
+const NO_STRINGS: Strings = [];
+const knownStrings = new WeakMap<XmlElement, Strings>();
+
+const stringsOf = (root: XmlElement): Strings => {
+  const strings = knownStrings.get(root) ?? called(root, 'si').map((item) => itemText(item));
+  knownStrings.set(root, strings);
+  return strings;
+};
+
+const knownSheets = new WeakMap<XmlElement, { readonly strings: Strings; readonly sheet: SeenSheet }>();
+
+const sheetIn = (parts: Parts, part: string, strings: Strings): SeenSheet => {
+  const root = treeOf(parts, part);
+  const before = knownSheets.get(root);
+  if (before?.strings === strings && before.sheet.part === part) return before.sheet;
+  const sheet = sheetOf(root, part, strings);
+  knownSheets.set(root, { strings, sheet });
+  return sheet;
+};
+
 const resolved = (from: string, target: string): string => {
   const folder = from.split('/').slice(0, -1);
   const steps = target.startsWith('/') ? [] : folder;
@@ -161,7 +207,7 @@ const resolved = (from: string, target: string): string => {
   return steps.join('/');
 };
 
-const relations = (parts: Readonly<Record<string, Uint8Array>>, part: string) => {
+const relations = (parts: Parts, part: string) => {
   const at = part.lastIndexOf('/') + 1;
   const rels = `${part.slice(0, at)}_rels/${part.slice(at)}.rels`;
   // A part that leads nowhere needs none.
@@ -177,22 +223,21 @@ const relations = (parts: Readonly<Record<string, Uint8Array>>, part: string) =>
  * A second reader of workbooks, plain and strict, with trees instead of tokens: the sheets by name, or why the file is against the
  * standard; null where it cannot tell.
  */
-export const sheetsIn = (bytes: Uint8Array): ReadonlyMap<string, SeenSheet> | string | null => {
+export const sheetsIn = (parts: Parts | null): ReadonlyMap<string, SeenSheet> | string | null => {
+  if (!parts) return null;
   try {
-    const parts = partsOf(bytes);
     const workbook = relations(parts, '').find(({ type }) => type === 'officeDocument')?.target ?? '';
     const root = treeOf(parts, workbook);
     const leads = relations(parts, workbook);
     const stringsPart = leads.find(({ type }) => type === 'sharedStrings')?.target;
-    const strings =
-      stringsPart === undefined ? [] : called(treeOf(parts, stringsPart), 'si').map((item) => itemText(item));
+    const strings = stringsPart === undefined ? NO_STRINGS : stringsOf(treeOf(parts, stringsPart));
     const sheets = new Map<string, SeenSheet>();
     for (const tab of called(called(root, 'sheets')[0] ?? null, 'sheet')) {
       const id = Object.entries(tab.attributes).find(([name]) => name.endsWith(':id'))?.[1];
       const name = escaped(tab.attributes['name'] ?? '');
       if (id === '') continue;
       if (sheets.has(name)) throw new Invalid(`sheet ${name} twice`);
-      sheets.set(name, sheetOf(parts, leads.find((each) => each.id === id)?.target ?? '', strings));
+      sheets.set(name, sheetIn(parts, leads.find((each) => each.id === id)?.target ?? '', strings));
     }
     return sheets;
   } catch (error) {

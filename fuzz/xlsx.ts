@@ -1,15 +1,21 @@
+import { createHash } from 'node:crypto';
 import { takeChange } from '../src/app/changes/take';
 import { openRoster } from '../src/app/roster';
 import type { ProblemCode } from '../src/core/problem';
 import type { CellValue } from '../src/grid/cell';
-import { openXlsx, type XlsxWorkbook } from '../src/workbook/xlsx';
+import { openXlsx, PORTABLE, type XlsxWorkbook } from '../src/workbook/xlsx';
 import { some, type Dice } from './changes';
-import { partsOf, SHARED, sheetsIn, type SeenCell, type SeenSheet } from './oracle';
+import { partsOf, SHARED, sheetsIn, type Parts, type SeenCell, type SeenSheet } from './oracle';
+import { STORED } from './stored';
 
 /** What came of a file: read, refused with a problem, or what is wrong with that. */
 export type Verdict = 'read' | 'refused' | { readonly wrong: string };
 
-type Seen = ReturnType<typeof sheetsIn>;
+/** A file as the second reader has it. */
+interface Before {
+  readonly parts: Parts | null;
+  readonly seen: ReturnType<typeof sheetsIn>;
+}
 
 const wrong = (text: string): Verdict => ({ wrong: text });
 
@@ -77,26 +83,27 @@ const isSame = (one: Uint8Array | undefined, other: Uint8Array | undefined): boo
 
 /** What else than one cell, or one result with its line in the Log, a saved workbook has changed. */
 const spilt = async (
-  before: Uint8Array,
+  { parts, seen: old }: Before,
   book: XlsxWorkbook,
   isAsked: (sheet: string, key: string) => boolean,
   most: number,
 ): Promise<string | undefined> => {
   const saved = await book.save();
   if (!saved.ok) return REFUSALS.includes(saved.problems[0].code) ? undefined : saved.problems[0].code;
-  const [old, made] = [sheetsIn(before), sheetsIn(saved.value)];
-  if (old === null || made === null || typeof old === 'string') return undefined;
+  const now = partsOf(saved.value);
+  const made = sheetsIn(now);
+  if (!parts || !now || !(old instanceof Map) || made === null) return undefined;
   if (typeof made === 'string') return `the saved file: ${made}`;
   let count = 0;
   for (const [name, sheet] of old) {
-    const now = made.get(name);
-    if (!now) return `sheet ${name} is gone`;
-    if (now.around !== sheet.around) return `around the cells of ${name}`;
-    const others = differing(sheet, now).filter((key) => !isAsked(name, key));
+    const written = made.get(name);
+    if (!written) return `sheet ${name} is gone`;
+    if (written === sheet) continue;
+    if (written.around !== sheet.around) return `around the cells of ${name}`;
+    const others = differing(sheet, written).filter((key) => !isAsked(name, key));
     count += others.length;
     if (count > most) return `cells of ${name}: ${others.join(', ')}`;
   }
-  const [parts, now] = [partsOf(before), partsOf(saved.value)];
   const sheets = new Set([...old.values()].map(({ part }) => part.toLowerCase()));
   const other = Object.keys(parts).find(
     (name) =>
@@ -108,24 +115,59 @@ const spilt = async (
   return other === undefined ? undefined : `part ${other}`;
 };
 
+/** What was read rightly before: a sheet with all that is said outside sheets. */
+const shownRight = new Set<string>();
+const MOST_SHOWN = 200_000;
+
+const digest = (parts: readonly (readonly [string, Uint8Array])[]): string => {
+  const hash = createHash('sha1');
+  for (const [name, bytes] of parts) hash.update(`${name} ${bytes.length} `).update(bytes);
+  return hash.digest('base64');
+};
+
+/** What the reading of each sheet depends on; nothing where the second reader cannot tell. */
+const grounds = ({ parts, seen }: Before): ReadonlyMap<string, string> => {
+  if (!parts || !(seen instanceof Map)) return new Map();
+  const sheets = [...seen].map(([name, { part }]) => [name, part.toLowerCase()] as const);
+  const own = new Set(sheets.map(([, part]) => part));
+  const all = Object.entries(parts);
+  const rest = digest(all.filter(([name]) => !own.has(name.toLowerCase())));
+  return new Map(
+    sheets.map(([name, part]) => [
+      name,
+      `${name} ${rest} ${digest(all.filter(([each]) => each.toLowerCase() === part))}`,
+    ]),
+  );
+};
+
 /** Where a workbook is read otherwise than it should be; `refused` if a sheet is, with a problem. */
-const readRightly = async (book: XlsxWorkbook, sheets: readonly string[], seen: Seen): Promise<Verdict> => {
+const readRightly = async (
+  book: XlsxWorkbook,
+  sheets: readonly string[],
+  before: Before,
+): Promise<Verdict> => {
+  const { seen } = before;
+  const ground = grounds(before);
   let isRefused = false;
   for (const name of sheets) {
+    const key = ground.get(name) ?? '';
+    if (shownRight.has(key)) continue;
     const filled = await filledOf(book, name);
     await openRoster(book, { sheet: name });
     const sheet = seen instanceof Map ? (seen.get(name) as SeenSheet | undefined) : undefined;
     const at = filled && sheet && misread(filled, sheet);
     if (at !== undefined) return wrong(`${name} misread, ${at}`);
+    if (shownRight.size >= MOST_SHOWN) shownRight.clear();
+    if (filled && sheet) shownRight.add(key);
     isRefused ||= filled === undefined;
   }
   if (isRefused) return 'refused';
-  return typeof seen === 'string' ? wrong(`read, though ${seen}`) : 'read';
+  return typeof seen === 'string' && sheets.length > 0 ? wrong(`read, though ${seen}`) : 'read';
 };
 
 /** Writes one cell, there or new, and looks at all others. */
 const writeCell = async (
-  bytes: Uint8Array,
+  before: Before,
   book: XlsxWorkbook,
   sheet: string,
   dice: Dice,
@@ -139,32 +181,37 @@ const writeCell = async (
   const done = await book.change({ cells: [{ sheet, row, column, ...expected, write }] });
   if (!done.ok && !REFUSALS.includes(done.problems[0].code)) return JSON.stringify(done.problems);
   const key = `${row} ${column}`;
-  const lost = await spilt(bytes, book, (name, at) => name === sheet && at === key, 0);
+  const lost = await spilt(before, book, (name, at) => name === sheet && at === key, 0);
   return lost === undefined ? undefined : `${sheet} ${key} written: ${lost}`;
 };
 
-/** Records a result, which is one cell and lines in the Log. */
-const recordResult = async (
-  bytes: Uint8Array,
-  book: XlsxWorkbook,
-  dice: Dice,
-): Promise<string | undefined> => {
+/** Records a result, which is one cell and lines in the Log; undefined if it is refused, as in a list. */
+const recordResult = async (before: Before, book: XlsxWorkbook, dice: Dice): Promise<string | undefined> => {
   const result = { game: 1 + dice(3), typed: '1-0' };
   const recorded = await takeChange(book, 'record', [result], TIME);
-  const lost = recorded.ok ? await spilt(bytes, book, (sheet) => sheet === 'Log', 1) : undefined;
-  return lost === undefined ? undefined : `a result recorded: ${lost}`;
+  if (!recorded.ok) return undefined;
+  const lost = await spilt(before, book, (sheet) => sheet === 'Log', 1);
+  return lost === undefined ? '' : `a result recorded: ${lost}`;
 };
 
-/** Opens a workbook, reads all of it, writes one cell and, apart from it, one result, and judges. */
+/** The first part of most files that are damaged is stored, and deflated where the bytes of a club's file are. */
+const compressionOf = (bytes: Uint8Array) => (bytes[8] === 0 ? STORED : PORTABLE);
+
+/** Opens a workbook, reads all of it, records one result and, apart from it, writes one cell, and judges. */
 export const judged = async (bytes: Uint8Array, dice: Dice): Promise<Verdict> => {
-  const [opened, again] = [await openXlsx(bytes), await openXlsx(bytes)];
+  const open = () => openXlsx(bytes, compressionOf(bytes));
+  const opened = await open();
   const overview = opened.ok ? await opened.value.read({ ranges: [] }) : opened;
-  if (!opened.ok || !again.ok || !overview.ok) return 'refused';
+  if (!opened.ok || !overview.ok) return 'refused';
   const sheets = overview.value.sheets.map(({ name }) => name);
-  const verdict = await readRightly(opened.value, sheets, sheetsIn(bytes));
+  const parts = partsOf(bytes);
+  const before = { parts, seen: sheetsIn(parts) };
+  const verdict = await readRightly(opened.value, sheets, before);
   if (verdict !== 'read') return verdict;
-  const spoilt =
-    (await writeCell(bytes, opened.value, some(sheets, dice, ''), dice)) ??
-    (await recordResult(bytes, again.value, dice));
+  const recorded = await recordResult(before, opened.value, dice);
+  if (recorded) return wrong(recorded);
+  const again = recorded === undefined ? opened : await open();
+  if (!again.ok) return wrong('opened once, and not again');
+  const spoilt = await writeCell(before, again.value, some(sheets, dice, ''), dice);
   return spoilt === undefined ? 'read' : wrong(spoilt);
 };

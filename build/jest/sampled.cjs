@@ -1,13 +1,13 @@
 const { readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-const MARK = '/** @sweep */\n';
+const MARK = /^\/\*\* @sweep \*\/$/m;
 const tests = join(__dirname, '../../tests');
 
-/** Patterns of the test files that begin with the mark: `node` runs samples of them, `sweeps` the whole. */
+/** Patterns of the test files that have the mark: `node` runs samples of them, `sweeps` the whole. */
 const sampledTests = () =>
   readdirSync(tests, { recursive: true })
-    .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(join(tests, file), 'utf8').startsWith(MARK))
+    .filter((file) => /\.test\.tsx?$/.test(file) && MARK.test(readFileSync(join(tests, file), 'utf8')))
     .map((file) => `tests/${file.replaceAll('\\', '/').replaceAll('.', '\\.')}$`);
 
 module.exports = { sampledTests };

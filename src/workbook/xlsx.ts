@@ -70,7 +70,7 @@ class XlsxFile implements XlsxWorkbook {
 
   async read(query: Parameters<Workbook['read']>[0]): Promise<Result<Snapshot>> {
     return reading(() => {
-      const book = this.book(this.parts);
+      const book = readBook(this.parts.files, this.parts.workbook);
       const { sheet: styles } = stylesOf(this.parts);
       const tables = readTables(this.parts.files, book.sheets);
       const overview = {
@@ -135,7 +135,7 @@ class XlsxFile implements XlsxWorkbook {
 
   async save(): Promise<Result<Uint8Array>> {
     return reading(() => {
-      if (this.book(this.parts).sheets.length === 0)
+      if (readBook(this.parts.files, this.parts.workbook).sheets.length === 0)
         return fail(problem('host-failed', {}, { detail: 'no-sheet' }));
       return ok(pack(this.parts.files.all(), this.compression));
     });
@@ -149,14 +149,10 @@ class XlsxFile implements XlsxWorkbook {
   private async attempt(work: (parts: XlsxParts, book: Book) => Result<null>): Promise<Result<null>> {
     return reading(() => {
       const parts = { ...this.parts, files: this.parts.files.copy() };
-      const done = work(parts, this.book(parts));
+      const done = work(parts, readBook(parts.files, parts.workbook));
       if (done.ok) this.parts = parts;
       return done;
     });
-  }
-
-  private book({ files, workbook }: XlsxParts): Book {
-    return readBook(files, workbook);
   }
 
   private range(

@@ -1,5 +1,5 @@
-import { tabsOf, valuesOf } from '../workbook/sheetsIn';
 /** @sweep */
+import { tabsOf, valuesOf } from '../workbook/sheetsIn';
 import { addTournament } from '../../src/app/create';
 import { addHandout, addTableHandout, offeredHandouts } from '../../src/app/handout';
 import { openTournament } from '../../src/app/open';

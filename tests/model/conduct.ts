@@ -4,6 +4,7 @@ import { reentry } from '../../src/core/conduct/reentry';
 import { withdrawal, WITHDRAWAL_RULES } from '../../src/core/conduct/withdrawal';
 import { makeTyped } from '../../src/core/results/typed';
 import type { Game, Rest, Tournament } from '../../src/core/model';
+import { parseRating } from '../../src/core/ratings/rating';
 import type { OutcomeCode } from '../../src/core/results/outcome';
 import type { Result } from '../../src/core/result';
 import type { CellValue } from '../../src/grid/cell';
@@ -157,8 +158,24 @@ const substitute = doing<'substitute'>((tournament, { player, to }) => {
   };
 });
 
+/** Where the stronger of two has White: the open games of a player of this strength that change colours. */
+const turnedByStrength = (
+  { colours, games, players }: Tournament,
+  no: number,
+  strength: number | null,
+): Wanted =>
+  games.flatMap(({ no: game, white, black, outcome }) => {
+    const of = (player: number) =>
+      player === no ? strength : (players[player - 1]!.rating?.strength ?? null);
+    const [left, right] = [of(white), of(black)];
+    const isTheirs = outcome === null && [white, black].includes(no);
+    const isTurned = colours === 'strength' && left !== null && right !== null && right > left;
+    return isTheirs && isTurned ? sides({ game, white: black, black: white }) : [];
+  });
+
 const correct = doing<'correct'>((tournament, { player, to, rating }) => {
   const no = numberIn(tournament, player);
+  const { strength } = parseRating(rating);
   return {
     take: (workbook, named) =>
       takeChange(workbook, 'correct', { player: no, name: to, rating }, { time: TIME, named }),
@@ -169,6 +186,7 @@ const correct = doing<'correct'>((tournament, { player, to, rating }) => {
           wanted: [
             [`player ${no} name`, to],
             [`player ${no} rating`, rating],
+            ...turnedByStrength(tournamentOf(tournament), no, strength),
           ],
         },
   };

@@ -120,6 +120,25 @@ export const FOUND: readonly StoryOfLoss[] = [
     steps: [{ do: 'withdraw', which: 0, player: 0, rule: 'us-chess' }],
     loss,
   },
+  // A new rating gives the stronger player White in the games to come, where colours go by strength.
+  {
+    players: 3,
+    cycles: 1,
+    ...PLAIN,
+    chosen: {
+      colours: 'strength',
+      pins: [],
+      exchangeLastTwo: undefined,
+      points: [1, 0.5, 0],
+      rules: 'fide-2019',
+      options: false,
+    },
+    steps: [
+      { do: 'correct', which: 0, player: 0, to: "O'Brien", rating: 2100 },
+      { do: 'record', which: 0, games: [0], text: '1-0' },
+    ],
+    loss,
+  },
   // What a co-author typed while the sheets were made anew was lost: after we had looked, after we had begun, just before the old
   // ones went.
   ...[6, 15, 18].map((request): StoryOfLoss => ({

@@ -1,5 +1,5 @@
-import { valueOf } from '../results';
 /** @sweep */
+import { valueOf } from '../results';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Change, Plan } from '../../src/app/changes/change';
 import { ENTER, REMOVE } from '../../src/app/changes/field';

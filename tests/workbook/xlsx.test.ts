@@ -400,6 +400,12 @@ describe('files that are no workbook', () => {
         bytes[at + 8]! |= 1;
     return bytes;
   };
+  /** The end of the directory says twice how many entries there are; once one less. */
+  const twoCounts = () => {
+    const bytes = richWorkbook();
+    bytes[bytes.length - 14]! -= 1;
+    return bytes;
+  };
   /** The last entry of the directory says how large its part will be. */
   const bomb = () => {
     const bytes = zipSync({ ...RICH_PARTS, 'xl/media/huge.bin': new Uint8Array(100_000) }, { level: 9 });
@@ -422,6 +428,7 @@ describe('files that are no workbook', () => {
     ['a workbook behind a password', () => ole('EncryptedPackage'), 'encrypted', undefined],
     ['a zip behind a password', flagged, 'encrypted', undefined],
     ['a file cut off in the middle', () => richWorkbook().slice(0, 3000), 'damaged', undefined],
+    ['a zip that counts its parts in two ways', twoCounts, 'damaged', undefined],
     ['a zip of something else', () => zipSync({ 'a.txt': strToU8('a') }), 'not-a-workbook', undefined],
     ['a zip that claims 129 megabytes in one part', bomb, 'too-large', undefined],
     ['a workbook without its main part', () => without('xl/workbook.xml'), 'part-missing', 'xl/workbook.xml'],
@@ -459,6 +466,12 @@ describe('files that are no workbook', () => {
     ...['worksheets/sheet1.xml', 'calcChain.xml'].map((other): [string, () => Uint8Array, ...unknown[]] => [
       `a sheet in the part of ${other}`,
       () => richWorkbook({ [RELATIONS]: inPart(RELATIONS, /[^"]*sheet7.xml/, `/xl/${other}`) }),
+      'part-malformed',
+      'xl/workbook.xml',
+    ]),
+    ...['sharedStrings', 'styles'].map((other): [string, () => Uint8Array, ...unknown[]] => [
+      `a list of what to calculate in the part of ${other}`,
+      () => richWorkbook({ [RELATIONS]: inPart(RELATIONS, 'calcChain.xml', `${other}.xml`) }),
       'part-malformed',
       'xl/workbook.xml',
     ]),

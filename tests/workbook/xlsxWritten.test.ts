@@ -1,5 +1,5 @@
 import fc from '../properties';
-import { strFromU8 } from 'fflate';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { area, type CellValue } from '../../src/grid/cell';
 import type { XlsxWorkbook } from '../../src/workbook/xlsx';
 import { ownSheets } from '../../src/workbook/xlsx/book';
@@ -57,6 +57,8 @@ describe('what a list is read from', () => {
     row('<c t="x"/>'),
     row('<c t="b"><v>yes</v></c>'),
     row('<c s="-1"><v>1</v></c>'),
+    row('<c #r="A1"><v>1</v></c>'),
+    row('<c 1r="A1"><v>1</v></c>'),
   ])('a sheet that says %s is not read', async (rows) => {
     const book = await opened(rawBook([{ rows: [rows] }], ['zero', 'one']));
     expect(await book.read({ ranges: [], contents: [{ sheet: 'Sheet1' }] })).toMatchObject({
@@ -280,6 +282,26 @@ describe('a cell that is written', () => {
     );
     expect(await corners('', [4, 3, 2])).toBe('');
     expect(await corners('<dimension ref="all"/>', [4, 3, 2])).toBe('<dimension ref="all"/>');
+  });
+
+  it('leaves what stands around it as it is, though that has bytes that are no text', async () => {
+    const parts = unzipSync(
+      rawBook([
+        {
+          before: '<sheetPr codeName="?"/><dimension ref="A1"/>',
+          rows: ['<row r="1" x="Zo?" spans="1:1"><c r="A1"><v>1</v></c></row>'],
+        },
+      ]),
+    );
+    const [name] = Object.keys(parts).filter((each) => each.endsWith('sheet1.xml')) as [string];
+    const text = strFromU8(parts[name]!, true).replace(/(?<!<)\?(?!>|xml)/g, '\xd2');
+    parts[name] = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+    const book = await opened(zipSync(parts));
+    valueOf(await book.change({ cells: [{ sheet: 'Sheet1', row: 0, column: 1, expect: null, write: 2 }] }));
+    expect(await sheetOf(book)).toContain('<sheetPr codeName="\ufffd"/><dimension ref="A1:B1"/>');
+    expect(await sheetOf(book)).toContain(
+      '<row r="1" x="Zo\ufffd"><c r="A1"><v>1</v></c><c r="B1"><v>2</v></c></row>',
+    );
   });
 
   it('leads others that share its formula: they keep it as their own', async () => {

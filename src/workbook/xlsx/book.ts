@@ -2,17 +2,7 @@ import { entryAt } from '../../core/present';
 import { parseArea, type Area } from '../../grid/cell';
 import type { DefinedName, SheetInfo } from '../port';
 import type { Package } from './package';
-import {
-  decodeXstring,
-  child,
-  children,
-  hasTwice,
-  inOrder,
-  isTrue,
-  parsePart,
-  prefixed,
-  type XmlElement,
-} from './xml';
+import { decodeXstring, child, children, hasTwice, inOrder, isTrue, prefixed, type XmlElement } from './xml';
 import { Unreadable } from './zip';
 
 /** The children of `<workbook>` in the order of the schema (ECMA-376 18.2.27). */
@@ -77,12 +67,15 @@ const namesOf = (root: XmlElement, sheets: readonly BookSheet[]): readonly Defin
       refersTo: text.trim(),
     }));
 
+/** What leads to a part of its own. */
+const ALONE = /^(calcChain|sharedStrings|styles)$/;
+
 /** Reads the workbook part. */
 export const readBook = (parts: Package, workbook: string): Book => {
-  const root = parsePart(parts.text(workbook), workbook);
+  const root = parts.root(workbook);
   const sheets = sheetsOf(root, parts, workbook);
-  const chain = parts.relationships(workbook).filter(({ type }) => type === 'calcChain');
-  const used = [...sheets.flatMap(({ part }) => part || []), ...chain.map(({ target }) => target)];
+  const others = parts.relationships(workbook).filter(({ type }) => ALONE.test(type));
+  const used = [...sheets.flatMap(({ part }) => part || []), ...others.map(({ target }) => target)];
   if ([sheets.map(({ name }) => name), used].some((all) => hasTwice(all.map((each) => each.toLowerCase()))))
     throw new Unreadable('part-malformed', workbook);
   return {
@@ -100,7 +93,7 @@ export const readTables = (parts: Package, sheets: readonly BookSheet[]): readon
       .relationships(sheet.part)
       .filter(({ type, target }) => type === 'table' && parts.has(target))
       .flatMap(({ target }) => {
-        const { attributes } = parsePart(parts.text(target), target);
+        const { attributes } = parts.root(target);
         const area = parseArea(attributes['ref'] ?? '');
         return area
           ? [

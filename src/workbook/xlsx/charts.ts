@@ -3,7 +3,7 @@ import { CHART_NAME, type ChartPlan, type SheetPlan } from '../../grid/plan';
 import { chartXml } from './chart-xml';
 import { type Dialect, type Package, XML_HEAD } from './package';
 import type { XlsxParts } from './parts';
-import { child, elements, parsePart, tag } from './xml';
+import { child, elements, tag } from './xml';
 
 /** A corner of a chart: the upper left one of a cell. */
 const cornerXml = (name: string, row: number, column: number): string =>
@@ -73,7 +73,7 @@ export const addCharts = (
 /** Whether a drawing holds charts of ours and nothing that somebody else drew. */
 export const isOurs = (files: Package, drawing: string): boolean => {
   if (!files.has(drawing)) return true;
-  return elements(parsePart(files.text(drawing), drawing)).every((anchor) => {
+  return elements(files.root(drawing)).every((anchor) => {
     const frame = child(child(anchor, 'graphicFrame'), 'nvGraphicFramePr');
     return child(frame, 'cNvPr')?.attributes['name']?.startsWith(CHART_NAME) === true;
   });

@@ -9,6 +9,13 @@ const [QUOTE, APOSTROPHE, POINT, ZERO] = [34, 39, 46, 48];
 
 const isSpace = (byte: number): boolean => byte === 32 || byte === 10 || byte === 13 || byte === 9;
 
+/** What may stand in a name, and what it may begin with. */
+const [WITHIN, FIRST] = [1, 2];
+const NAMING = Uint8Array.from({ length: 256 }, (_, byte) => {
+  const sign = String.fromCharCode(byte);
+  return byte > 127 || /[a-z_:]/i.test(sign) ? FIRST : /[-.\d]/.test(sign) ? WITHIN : 0;
+});
+
 const codesOf = (text: string): readonly number[] => [...text].map((letter) => letter.charCodeAt(0));
 const COMMENT = codesOf('<!--');
 const CDATA = codesOf('<![CDATA[');
@@ -186,13 +193,8 @@ export class Markup {
   private name(): void {
     const { bytes } = this;
     this.from = this.at;
-    for (;;) {
-      const byte = bytes[this.at];
-      if (byte === undefined || byte === LT || byte === QUOTE || byte === APOSTROPHE) this.malformed();
-      if (byte === GT || byte === SLASH || byte === EQUALS || isSpace(byte)) break;
-      this.at++;
-      if (byte === COLON) this.from = this.at;
-    }
+    if (NAMING[bytes[this.at] ?? 0] !== FIRST) this.malformed();
+    while (NAMING[bytes[this.at] ?? 0]) if (bytes[this.at++] === COLON) this.from = this.at;
     this.to = this.at;
     if (this.to === this.from) this.malformed();
   }

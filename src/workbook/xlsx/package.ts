@@ -60,6 +60,8 @@ const relationshipsPart = (part: string): string =>
 
 const sameName = (name: string): string => name.replaceAll('\\', '/').toLowerCase();
 
+const TREES = new WeakMap<Uint8Array, XmlElement>();
+
 /** The parts of a workbook file. Parts are replaced whole; those that nobody replaces stay the bytes they were. */
 export class Package {
   private readonly names: Map<string, string>;
@@ -104,6 +106,14 @@ export class Package {
     return partText(this.bytes(part));
   }
 
+  /** A part as a tree, made once for the same bytes. */
+  root(part: string): XmlElement {
+    const bytes = this.bytes(part);
+    const root = TREES.get(bytes) ?? parsePart(partText(bytes), part);
+    TREES.set(bytes, root);
+    return root;
+  }
+
   write(part: string, text: string): void {
     this.put(part, strToU8(text));
   }
@@ -122,7 +132,7 @@ export class Package {
   /** Changes a part in place. */
   edit(part: string, change: (edits: Edits, root: XmlElement) => void): void {
     const edits = new Edits(this.text(part));
-    change(edits, parsePart(edits.xml, part));
+    change(edits, this.root(part));
     const text = edits.text();
     if (text !== edits.xml) this.write(part, text);
   }
@@ -131,7 +141,7 @@ export class Package {
   relationships(part: string): readonly Relationship[] {
     const rels = relationshipsPart(part);
     if (!this.has(rels)) return [];
-    const found = children(parsePart(this.text(rels), rels), 'Relationship');
+    const found = children(this.root(rels), 'Relationship');
     if (hasTwice(found.map(({ attributes }) => attributes['Id'] ?? '')))
       throw new Unreadable('part-malformed', rels);
     return found
@@ -214,7 +224,7 @@ export const findWorkbook = (parts: Package): { readonly part: string; readonly 
   const part = parts.relationships('').find(({ type }) => type === 'officeDocument')?.target;
   if (part === undefined || !parts.has(CONTENT_TYPES)) throw new Unreadable('not-a-workbook');
   if (part.endsWith('.bin')) throw new Unreadable('xlsb');
-  const root = parsePart(parts.text(part), part);
+  const root = parts.root(part);
   if (!child(root, 'sheets')) throw new Unreadable('not-a-workbook', part);
   const strict = Object.values(root.attributes).includes(STRICT.main);
   return { part, dialect: strict ? STRICT : TRANSITIONAL };

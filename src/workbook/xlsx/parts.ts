@@ -2,10 +2,10 @@ import { WORKBOOK_ORDER, type Book, type BookSheet } from './book';
 import type { Dialect, Package } from './package';
 import { emptyStyles, StyleSheet } from './styles';
 import { dropUnusedStyles } from './unusedStyles';
-import { child, parsePart, tag, asUtf8 } from './xml';
+import { child, tag, asUtf8 } from './xml';
 import { Unreadable } from './zip';
 import { present } from '../../core/present';
-import { Splices } from './splice';
+import { bytewise, Splices } from './splice';
 
 /** A workbook's parts, with what its root says of them. */
 export interface XlsxParts {
@@ -26,7 +26,7 @@ export const stylesOf = (parts: XlsxParts): { readonly sheet: StyleSheet; readon
   const known = related(parts, 'styles');
   if (known !== undefined && files.has(known)) {
     const before = files.text(known);
-    const sheet = new StyleSheet(before, known);
+    const sheet = new StyleSheet(before, known, files.root(known));
     const save = (): void => {
       const after = sheet.text();
       if (after !== before) files.write(known, after);
@@ -60,7 +60,7 @@ export const titleOf = ({ files }: XlsxParts): string => {
   const part = files.relationships('').find(({ type }) => type === 'core-properties')?.target;
   if (part === undefined || !files.has(part)) return '';
   try {
-    return child(parsePart(files.text(part), part), 'title')?.text.trim() ?? '';
+    return child(files.root(part), 'title')?.text.trim() ?? '';
   } catch (error) {
     // A list is read whatever its document says of itself.
     if (error instanceof Unreadable) return '';
@@ -94,8 +94,6 @@ const SELECTED = /(<(?:[\w.-]+:)?sheetView\b[^>]*?\stabSelected\s*=\s*)("(?:1|tr
 /** In single quotes, which programs do not write: so the sheet is known that was selected before ours were made. */
 const LET_GO = "'0'";
 
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
-
 interface View {
   /** Where the value of its `tabSelected` stands among the bytes of the part, and what it says, with its quotes. */
   readonly from: number;
@@ -103,9 +101,9 @@ interface View {
 }
 
 const viewsOf = (bytes: Uint8Array): readonly View[] => {
-  const head = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, HEAD));
+  const head = bytewise(bytes.subarray(0, HEAD));
   return [...head.matchAll(SELECTED)].map(({ index, 1: before, 2: value }) => ({
-    from: bytesOf(head.slice(0, index) + present(before)),
+    from: index + present(before).length,
     value: present(value),
   }));
 };

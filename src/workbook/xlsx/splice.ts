@@ -87,16 +87,15 @@ const byRow = (writes: readonly CellWrite[]): ReadonlyMap<number, readonly CellW
   return new Map([...rows].sort(([one], [other]) => one - other));
 };
 
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+/** Each byte as a sign of its own: places in the text are those in the part, whatever bytes it has. */
+export const bytewise = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
-const [LT, GT] = [60, 62];
+const [LT, GT, SLASH] = [60, 62, 47];
 
-/** The start tag of the element that begins at `start`; a `>` within quotes does not end it. */
-const startTag = (sheet: FileSheet, start: number): string => {
-  for (let end = sheet.bytes.indexOf(GT, start); ; end = sheet.bytes.indexOf(GT, end + 1)) {
-    const text = textBetween(sheet, start, end + 1);
-    if (startTagEnd(text, 0) === text.length) return text;
-  }
+/** Where the start tag ends of the element that begins at `start`; a `>` within quotes does not end it. */
+const tagEnd = ({ bytes }: FileSheet, start: number): number => {
+  for (let end = bytes.indexOf(GT, start) + 1; ; end = bytes.indexOf(GT, end) + 1)
+    if (startTagEnd(bytewise(bytes.subarray(start, end)), 0) === end - start) return end;
 };
 
 /** Where the end tag of an element begins that ends at `end`. */
@@ -115,8 +114,8 @@ const editRow = (
   writes: readonly CellWrite[],
   prefix: string,
 ): void => {
-  const start = startTag(sheet, row.start);
-  const tagEnd = row.start + bytesOf(start);
+  const end = tagEnd(sheet, row.start);
+  const start = textBetween(sheet, row.start, end);
   const known = new Map(row.cells.map((cell) => [cell.column, cell]));
   const added: string[] = [];
   for (const write of writes) {
@@ -132,9 +131,9 @@ const editRow = (
   const grows = writes.some(({ column }) => !known.has(column));
   const open = grows ? start.replace(/\s+spans\s*=\s*("[^"]*"|'[^']*')/, '') : start;
   if (start.endsWith('/>'))
-    edits.replace(row.start, tagEnd, `${open.slice(0, -2)}>${added.join('')}</${prefix}row>`);
+    edits.replace(row.start, end, `${open.slice(0, -2)}>${added.join('')}</${prefix}row>`);
   else {
-    if (open !== start) edits.replace(row.start, tagEnd, open);
+    if (open !== start) edits.replace(row.start, end, open);
     if (added.length > 0) edits.insert(endTag(sheet, row.end), added.join(''));
   }
 };
@@ -172,7 +171,7 @@ const DIMENSION = /<(?:[\w.-]+:)?dimension\s[^>]*?ref\s*=\s*["']([^"']*)["']/;
 
 /** Some programs read no further than the corners that a sheet says it has. */
 const widenDimension = (edits: Splices, sheet: FileSheet, writes: readonly CellWrite[]): void => {
-  const head = textBetween(sheet, 0, present(sheet.data).start);
+  const head = bytewise(sheet.bytes.subarray(0, present(sheet.data).start));
   const found = DIMENSION.exec(head);
   const known = parseArea(found?.[1] ?? '');
   if (!found || !known) return;
@@ -193,8 +192,8 @@ const widenDimension = (edits: Splices, sheet: FileSheet, writes: readonly CellW
     writes.map((write) => write.column),
   );
   const ref = areaAddress({ row, column, rows, columns });
-  const end = bytesOf(head.slice(0, found.index + found[0].length - 1));
-  if (ref !== found[1]) edits.replace(end - bytesOf(entryAt(found, 1)), end, ref);
+  const end = found.index + found[0].length - 1;
+  if (ref !== found[1]) edits.replace(end - entryAt(found, 1).length, end, ref);
 };
 
 /** Writes values into a worksheet part, which has a place for cells; those nobody writes to stay as they are. What comes of it is told in pieces. */
@@ -213,8 +212,7 @@ export const writeCells = (sheet: FileSheet, writes: readonly CellWrite[]): Iter
     else below.push(written(prefix, newRow(sheet, row, cells)));
   }
   if (below.length > 0) {
-    const start = startTag(sheet, data.start);
-    if (start.endsWith('/>'))
+    if (sheet.bytes[data.end - 2] === SLASH)
       edits.replace(data.start, data.end, `<${data.name}>${below.join('')}</${data.name}>`);
     else edits.insert(endTag(sheet, data.end), below.join(''));
   }
@@ -230,7 +228,7 @@ export const writeResults = (
   const prefix = prefixOf(sheet.data?.name ?? '');
   for (const { cell, value } of results) {
     const { type, inner } = resultContent(value);
-    const start = startTag(sheet, cell.start);
+    const start = textBetween(sheet, cell.start, tagEnd(sheet, cell.start));
     const bare = start.replace(/\s+t\s*=\s*("[^"]*"|'[^']*')/, '');
     const typed = type ? bare.replace(/\s*>$/, `${attributesText({ t: type })}>`) : bare;
     const formula = textBetween(sheet, present(cell.formula).start, present(cell.formula).end);

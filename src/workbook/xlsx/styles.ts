@@ -55,7 +55,6 @@ const gridBorder = (color: string): string => {
  */
 export class StyleSheet {
   private readonly edits: Edits;
-  private readonly root: XmlElement;
   private readonly lists = new Map<List, { known: Map<string, number>; count: number; added: string[] }>();
   private readonly formatCodes = new Map<number, string>();
   private readonly formatIds = new Map<string, number>();
@@ -64,9 +63,12 @@ export class StyleSheet {
   private readonly ids = new Map<string, number>();
   private readonly formatted = new Map<string, number>();
 
-  constructor(xml: string, part: string) {
+  constructor(
+    xml: string,
+    part: string,
+    private readonly root = parsePart(xml, part),
+  ) {
     this.edits = new Edits(xml);
-    this.root = parsePart(xml, part);
     for (const { attributes } of children(child(this.root, 'numFmts'), 'numFmt')) {
       const [id, code] = [Number(attributes['numFmtId']), attributes['formatCode'] ?? 'General'];
       this.formatCodes.set(id, code);

@@ -1,5 +1,5 @@
 import type { Package } from './package';
-import { child, elements, Edits, parsePart, type XmlElement } from './xml';
+import { child, elements, Edits, type XmlElement } from './xml';
 
 /** Entries of the lists of styles that are used, by number; number formats by their ids. */
 interface Uses {
@@ -58,8 +58,8 @@ const cutOff = (edits: Edits, list: XmlElement | undefined, cut: number): void =
     edits.replace(list.start, list.end, list.name.endsWith('numFmts') ? '' : `<${list.name} count="0"/>`);
 };
 
-const withoutUnused = (xml: string, part: string, gone: Uses, left: Uses): string => {
-  const [edits, root] = [new Edits(xml), parsePart(xml, part)];
+const withoutUnused = (xml: string, root: XmlElement, gone: Uses, left: Uses): string => {
+  const edits = new Edits(xml);
   const all = (name: string): readonly XmlElement[] => elements(child(root, name));
   const [cells, conditionals] = [all('cellXfs'), all('dxfs')];
   const cut = cutAt(cells.length, gone.cells, [0, ...left.cells]);
@@ -104,6 +104,6 @@ export const dropUnusedStyles = (files: Package, before: Package, part: string):
   const stays = new Set(left);
   const gone = before.list().filter((name) => !stays.has(name));
   const xml = files.text(part);
-  const after = withoutUnused(xml, part, usesIn(before, gone), usesIn(files, left));
+  const after = withoutUnused(xml, files.root(part), usesIn(before, gone), usesIn(files, left));
   if (after !== xml) files.write(part, after);
 };

@@ -77,8 +77,8 @@ const directoryOf = (bytes: Uint8Array): readonly Entry[] => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - 22;
   while (end >= 0 && view.getUint32(end, true) !== END) end--;
-  if (end < 0) throw new Unreadable('damaged');
-  const count = view.getUint16(end + 10, true);
+  const count = end < 0 ? 0 : view.getUint16(end + 10, true);
+  if (end < 0 || view.getUint16(end + 8, true) !== count) throw new Unreadable('damaged');
   if (count > LIMITS.entries) throw new Unreadable('too-large');
   const entries: Entry[] = [];
   let at = view.getUint32(end + 16, true);

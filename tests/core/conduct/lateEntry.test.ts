@@ -1,5 +1,5 @@
-import { withGame, withStatus } from '../../changed';
 /** @sweep */
+import { withGame, withStatus } from '../../changed';
 import { exchangeGames } from '../../../src/core/conduct/manualChange';
 import { lateEntry } from '../../../src/core/conduct/lateEntry';
 import { withMadeCycles } from '../../../src/core/conduct/madeCycles';
