@@ -37,7 +37,6 @@ const en = {
   venuesHint: 'A column of your list, such as Venue. The sheets show venues beside the dates.',
   noVenues: 'None',
   boards: 'Boards per match',
-  boardsHint: 'Leave empty for as many boards as the smallest team has players. The rest are reserves.',
   lineUp: 'Who may sit where',
   lineUpHint: 'The sheet names anyone who breaks this. The result still counts.',
   whiteOnOdd: 'White on boards 1, 3, 5 …',

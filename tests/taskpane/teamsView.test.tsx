@@ -94,7 +94,7 @@ describe('a list of teams', () => {
     expect(said()).not.toContain('A team league: your list');
   });
 
-  it('of one match shows all its boards; of more matches as many boards as of players', async () => {
+  it('of one match shows all its boards; of more matches the first four', async () => {
     const team = (name: string, count: number) => countTo(count).map((place) => [`${name}${place}`, name]);
     const list = [['Name', 'Team'], ...team('Ajax', 6), ...team('Bears', 6)];
     const { pane } = await openPane(ports(withLeftovers(withList(list))));
@@ -103,8 +103,17 @@ describe('a list of teams', () => {
     expect(said()).not.toContain('more board');
     const four = ['A', 'B', 'C', 'D'].flatMap((name) => team(name, 6));
     await openPane(ports(withLeftovers(withList([['Name', 'Team'], ...four]))));
-    expect(rowsOf('Boards of round 1')).toHaveLength(8);
-    expect(said()).toContain('and 6 more boards');
+    expect(rowsOf('Boards of round 1')).toHaveLength(6);
+    expect(said()).toContain('and 8 more boards');
+  });
+
+  it('asks for the boards of a match above its first round, with as many as the smallest team has', async () => {
+    await openPane(ports(withLeftovers(withList(LIST))));
+    const boards = field<HTMLInputElement>('Boards per match');
+    expect([boards.value, boards.placeholder]).toEqual(['', '2']);
+    expect(boards.closest('details')).toBeNull();
+    await fill('Boards per match', '1');
+    expect(said()).toContain('3 teams on 1 board: 3 rounds, 3 matches, 3 games');
   });
 
   it('is printed on the paper that is chosen, at first that of the country', async () => {
@@ -216,6 +225,7 @@ describe('a list of teams', () => {
     await press('A team league');
     expect(buttons()).toContain('Create 3 leagues');
     await unfold('More options');
+    expect(field<HTMLInputElement>('Boards per match').placeholder).toBe('');
     await unfold('Boards');
     expect(field<HTMLSelectElement>('Column with the divisions').value).toBe('Division');
     await fill('Boards per match', '2');
