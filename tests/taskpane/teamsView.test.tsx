@@ -776,8 +776,20 @@ describe('a team', () => {
     await press('1Team A2');
     expect(said()).not.toContain('Print their card');
     expect(buttons().filter((name) => name.endsWith('…'))).toEqual([
-      ...['Withdraw …', 'Replace with another team …', 'Correct the name …', 'Adjust points …'],
+      ...[
+        'Withdraw …',
+        'A player leaves …',
+        'Replace with another team …',
+        'Correct the name …',
+        'Adjust points …',
+      ],
     ]);
+    await press('A player leaves …');
+    expect(choicesOf(field<HTMLSelectElement>('Who leaves'))).toEqual(['Choose …', 'A1', 'A2']);
+    await fill('Who leaves', 'A2');
+    expect(said()).toContain('A2 no longer plays in 2 matches to come.');
+    expect(said()).toContain('Round 2, board 2: nobody, in place of A2.');
+    await press('Cancel');
     const asked = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
     afterThisTest(() => asked.mockRestore());
     button('Withdraw …').focus();

@@ -87,7 +87,7 @@ const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps)
   const texts = changeTexts(speech.language, speech.whom);
   const words = tournament.discipline ? field.ofTeams : field.inGame?.[tournament.profile];
   const { label, kind, ...own } = { ...field, ...words };
-  const choices = field.choicesIn?.(tournament) ?? own.choices ?? [];
+  const choices = field.choicesIn?.(tournament, changing.given) ?? own.choices ?? [];
   const value = valueOf(field, tournament, changing.given);
   const give = (typed: string): void => pane.give({ ...changing.given, [field.name]: typed });
   if (kind === 'player')
@@ -99,7 +99,10 @@ const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps)
         onChoose={give}
       />
     );
-  if (kind === 'choice') return <Choice label={label} value={value} choices={choices} onChoose={give} />;
+  if (kind === 'choice') {
+    const offered = value === '' ? [['', texts.choose] as const, ...choices] : choices;
+    return <Choice label={label} value={value} choices={offered} onChoose={give} />;
+  }
   if (kind === 'game')
     return <GameChoice label={label} tournament={tournament} value={value} speech={speech} onChoose={give} />;
   return <TextField label={label} hint={field.hint} value={value} onType={give} />;
