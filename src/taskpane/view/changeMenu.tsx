@@ -137,10 +137,8 @@ export const ChosenChange = (props: ChosenProps) => {
   const given = useDeferredValue(changing.given);
   const { agreed } = change;
   const isAgreed = agreed !== undefined && Object.keys(agreed.given).every((name) => name in changing.given);
-  const { closed, offer } = useMemo(() => {
-    const shut = change.closed?.(tournament) ?? [];
-    return { closed: isAgreed ? [] : shut, offer: shut.find(({ code }) => code === change.agreed?.to) };
-  }, [isAgreed, change, tournament]);
+  const shut = useMemo(() => change.closed?.(tournament) ?? [], [change, tournament]);
+  const closed = isAgreed ? [] : shut;
   const complete = closed.length === 0 && isComplete(change, tournament, given);
   const preview = useMemo(
     () => (complete ? previewChange(change, opened, given) : null),
@@ -148,6 +146,7 @@ export const ChosenChange = (props: ChosenProps) => {
   );
   const nothing = preview?.ok !== true || preview.value.cells.length === 0;
   const refused = preview?.ok === false ? preview.problems : closed;
+  const offer = [...shut, ...refused].find(({ code }) => code === agreed?.to);
   const { instead } = change;
   const isInstead = ({ code }: Problem): boolean => instead?.of.includes(code) === true;
   const other = refused.some(isInstead) && instead?.change;
