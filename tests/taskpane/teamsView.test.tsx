@@ -661,7 +661,25 @@ describe('an event of teams', () => {
     expect(below).toContain('Match points 0');
     expect(below).toContain('Game points 1');
     expect(below).toContain('Behind Team A on Match points: 0 to 2.');
-    expect(below).toContain('Ahead of Team D on Game points: 1 to ½.');
+    expect(below).toContain('Level with Team D on Match points, then ahead on Game points: 1 to ½.');
+  });
+
+  it('says where fewer is better, and that a rank among the tied is one', async () => {
+    const tieBreaks = ['MP', 'GP', 'BC'];
+    const event = newTeamEvent(4, 2, { tieBreaks });
+    await openEvent(playedMatches(event, 'A-D 01', 'B-C 10'));
+    await press('Standings');
+    await press('Team D');
+    expect(said()).toContain(
+      'Level with Team A on Match points and Game points, then ahead on Board count: 1 to 2, and fewer is better.',
+    );
+    const met = newTeamEvent(4, 2, { tieBreaks: ['GP', 'EDE'] });
+    await openEvent(playedMatches(met, 'A-D 11', 'B-C 1=', 'D-C 11'));
+    await press('Standings');
+    await press('Team A');
+    expect(said()).toContain(
+      'Level with Team D on Game points, then ahead on Direct encounter: place 1 to 2 among those tied.',
+    );
   });
 
   it('has wall pairings and match sheets of the round being played, unless other ones are chosen', async () => {
