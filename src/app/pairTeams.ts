@@ -4,7 +4,7 @@ import { groupedBy } from '../core/grouped';
 import { entryAt } from '../core/present';
 import type { PaperFormat } from '../core/paper';
 import type { Problem } from '../core/problem';
-import { andThen, fail, ok, type Result, failAll, unlessProblems } from '../core/result';
+import { andThen, fail, ok, relocated, type Result, unlessProblems } from '../core/result';
 import type { SystemOptions, LineUpRule, TeamMember } from '../core/model';
 import { CLASSIC, type Scoring } from '../core/results/scoring';
 import { makeTeamEvent, TEAM_LIMITS, type OddBoards, type TeamCalendar } from '../core/teamEvent/create';
@@ -131,12 +131,9 @@ export const pairTeams = (
     paper: choices.paper,
     calendar: calendar.value,
   });
-  if (!made.ok) {
-    const [first, ...more] = made.problems;
-    const located = inList(roster.sheet, teams);
-    return failAll([located(first), ...more.map(located)]);
-  }
-  return andThen(made, (event) => ok({ event, warnings: listed.value.warnings }));
+  return andThen(relocated(made, inList(roster.sheet, teams)), (event) =>
+    ok({ event, warnings: listed.value.warnings }),
+  );
 };
 
 /** Writes the sheets of a team event into a workbook; `time` is that of the step, for its Log. Problems: those of `playersAsByes` and of the port. */

@@ -805,7 +805,7 @@ describe('a team', () => {
     await press('A player leaves …');
     expect(choicesOf(field<HTMLSelectElement>('Who leaves'))).toEqual(['Choose …', 'A1', 'A2']);
     await fill('Who leaves', 'A2');
-    expect(said()).toContain('A2 no longer plays in 2 matches to come.');
+    expect(said()).toContain('The line-up of Team A changes in 2 matches.');
     expect(said()).toContain('Round 2, board 2: nobody, in place of A2.');
     await press('Cancel');
     const asked = jest.spyOn(document, 'hasFocus').mockReturnValue(true);

@@ -39,11 +39,10 @@ export interface ChangedSeat extends Seating {
   readonly before: string;
 }
 
-/** A line-up with its cells; `leaves` is who plays no more for the team. */
+/** A line-up with its cells. */
 export interface PlannedLineUp extends CellPlan {
   readonly team: EventTeam;
   readonly seats: readonly ChangedSeat[];
-  readonly leaves?: string;
 }
 
 /** The line-up to set, on a side of a match. */
@@ -150,7 +149,7 @@ const withoutLeaver = (event: TeamEvent, team: EventTeam, leaver: string): reado
 /** The cells of seats, with what follows of them. */
 const planned = (
   open: OpenTournament,
-  { event, eventTeam: team, added = [] }: Pick<Asked, 'event' | 'eventTeam'> & Partial<Pick<Asked, 'added'>>,
+  { event, eventTeam: team, added }: Pick<Asked, 'event' | 'eventTeam' | 'added'>,
   seats: readonly ChangedSeat[],
 ): Result<PlannedLineUp> => {
   const after = seats.reduce(
@@ -171,40 +170,6 @@ const planned = (
       ...{ team, seats, patch: { cells }, affected: effectOf(event, after) },
       warnings: [...playedOn, ...newTeamWarnings(event, after)],
     }),
-  );
-};
-
-/** Somebody plays no more for their team. Problems: those of `memberNamed`. */
-const planLeaver = (
-  open: OpenTournament,
-  event: TeamEvent,
-  eventTeam: EventTeam,
-  absent: string,
-): Result<PlannedLineUp> =>
-  andThen(memberNamed(eventTeam, absent), ({ name: leaves }) =>
-    andThen(planned(open, { event, eventTeam }, withoutLeaver(event, eventTeam, leaves)), (plan) =>
-      ok({ ...plan, leaves }),
-    ),
-  );
-
-/** Who sits at the boards of one match. */
-const planMatch = (
-  open: OpenTournament,
-  event: TeamEvent,
-  eventTeam: EventTeam,
-  typed: TypedLineUp,
-): Result<PlannedLineUp> => {
-  const asked = andThen(matchNumbered(event, typed.match ?? 0), (found) =>
-    andThen(sideOf(event, found, eventTeam), (side) =>
-      withNewcomers(open, { ...typed, event, found, side, eventTeam, added: [] }),
-    ),
-  );
-  return andThen(asked, (each) =>
-    andThen(filled(each), (instead) =>
-      andThen(said(each), (named) =>
-        planned(open, each, changedSeats(each.found, each.side, [...instead, ...named])),
-      ),
-    ),
   );
 };
 
@@ -236,28 +201,36 @@ export const LINE_UP = change({
   input: ({ player: team = '', absent }): TypedLineUp => ({ team, absent }),
   plan: ({ open }, typed): Result<PlannedLineUp> =>
     andThen(ofTeamsAlone(open), ({ tournament: event }) =>
-      andThen(playerNamed(event, typed.team), (team) =>
-        typed.match === undefined && typed.absent !== undefined
-          ? planLeaver(open, event, team, typed.absent)
-          : planMatch(open, event, team, typed),
-      ),
+      andThen(playerNamed(event, typed.team), (eventTeam) => {
+        const { match, absent } = typed;
+        const known = { ...typed, event, eventTeam, added: [] };
+        if (match === undefined && absent !== undefined)
+          return andThen(memberNamed(eventTeam, absent), ({ name }) =>
+            planned(open, known, withoutLeaver(event, eventTeam, name)),
+          );
+        const asked = andThen(matchNumbered(event, match ?? 0), (found) =>
+          andThen(sideOf(event, found, eventTeam), (side) => withNewcomers(open, { ...known, found, side })),
+        );
+        return andThen(asked, (each) =>
+          andThen(filled(each), (instead) =>
+            andThen(said(each), (named) =>
+              planned(open, each, changedSeats(each.found, each.side, [...instead, ...named])),
+            ),
+          ),
+        );
+      }),
     ),
   rule: () => ({ did: 'change', id: 'lineup' }),
-  follows: ({ seats, team, leaves }, { language }) => {
-    const { left, seatedIn, seated, unseated, log } = teamStepTexts(language);
+  follows: ({ seats, team }, { language }) => {
+    const { lineUps, seat, log } = teamStepTexts(language);
     const count = new Set(seats.map(({ match }) => match)).size;
     return [
-      ...(leaves === undefined ? [] : [{ text: left, values: { player: leaves, count } }]),
-      ...seats.map(({ match, board, name, before }): Follows => {
-        const values = { round: match.round, board, team: team.name, before: before || log.nobody };
-        if (leaves === undefined)
-          return { text: name === '' ? unseated : seated, values: { ...values, player: name } };
-        return {
-          text: seatedIn,
-          values: { ...values, player: name || log.nobody },
-          ...(name && { detail: true }),
-        };
-      }),
+      { text: lineUps, values: { team: team.name, count } },
+      ...seats.map(({ match: { round }, board, name, before }): Follows => ({
+        text: seat,
+        values: { round, board, player: name || log.nobody, before: before || log.nobody },
+        ...(name && { detail: true }),
+      })),
     ];
   },
 });

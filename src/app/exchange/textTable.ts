@@ -4,7 +4,7 @@ import { largest } from '../../core/extremes';
 import { given } from '../../core/format/fields';
 import { present } from '../../core/present';
 import { type Problem, type ProblemPlace, problem } from '../../core/problem';
-import { type Result, andThen, fail, failAll, ok, unlessProblems } from '../../core/result';
+import { type Result, andThen, fail, ok, relocated, unlessProblems } from '../../core/result';
 import type { Tournament } from '../../core/model';
 import type { Scoring } from '../../core/results/scoring';
 import { decode } from '../../exchange/decode';
@@ -104,15 +104,12 @@ const importedOf = (
   const read = andThen(readFound(gridOf(rows, name), [name], scoring), (found) =>
     adoptFound(found, { language, cycles, scoring }, { id }),
   );
-  if (read.ok) {
-    const { tournament, warnings } = read.value;
-    return unlessProblems(namesLeft(rows, tournament, file), () => ({
+  return andThen(relocated(read, located), ({ tournament, warnings }) =>
+    unlessProblems(namesLeft(rows, tournament, file), () => ({
       tournament,
       warnings: warnings.map(located),
-    }));
-  }
-  const [first, ...more] = read.problems;
-  return failAll([located(first), ...more.map(located)]);
+    })),
+  );
 };
 
 /**

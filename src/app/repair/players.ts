@@ -3,7 +3,7 @@ import type { Game, Tournament } from '../../core/model';
 import { withCycles } from '../../core/conduct/madeCycles';
 import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { andThen, failAll, ok, unlessProblems, type Result } from '../../core/result';
+import { andThen, ok, relocated, unlessProblems, type Result } from '../../core/result';
 import { isLeftWhite } from '../../core/results/sides';
 import type { Grid } from '../../grid/grid';
 import { mentions } from '../../grid/reference';
@@ -98,13 +98,10 @@ const irreplaceable = (
   );
 };
 
-const unknownCells = <T>(result: Result<T>): Result<T> => {
-  if (result.ok) return result;
-  const [first, ...more] = result.problems.map((each): Problem =>
+const unknownCells = <T>(result: Result<T>): Result<T> =>
+  relocated(result, (each) =>
     each.code === 'workbook-cell' ? { ...each, code: 'repair-cell-unknown' } : each,
   );
-  return failAll([present(first), ...more]);
-};
 
 const withGames = (
   tournament: Tournament,

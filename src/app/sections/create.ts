@@ -8,6 +8,7 @@ import type { SectionSheets } from '../../core/sections/sizes';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import type { WorkbookPlan } from '../../grid/plan';
 import { wordsOf } from '../../language/language';
+import type { Roster } from '../../sheets/roster';
 import { sectionTitle } from '../../language/sections';
 import { freeName } from '../../sheets/handout/registry';
 import { sectionSheetNames } from '../../sheets/names';
@@ -16,12 +17,11 @@ import { makeTeamWorkbook, teamSheetNames } from '../../sheets/teamEvent/workboo
 import { makeWorkbook } from '../../sheets/allSheets';
 import type { Progress, Workbook } from '../../workbook/port';
 import { askingIfReported } from '../changes/columns';
-import type { TournamentChoices } from '../choices';
 import { addTournament } from '../create';
 import { openRoster, type ListChoice } from '../roster';
-import { type SectionChoices, sheetsFor } from './deal';
+import { sheetsFor } from './deal';
 import { sheetsIn } from './page';
-import { pairSections, type PairedSections } from './pair';
+import type { PairedSections } from './pair';
 
 /** What the caller provides: the time for the Log, and an id for the event. */
 export interface SectionCircumstances {
@@ -136,16 +136,15 @@ export const writeSections = async (
   );
 };
 
-/** From the organiser's list to sections in their workbook. Nothing is written if anything is wrong. */
-export const createSections = async (
+/** From the organiser's list to sections, or leagues, as `pair` makes them, in their workbook. Nothing is written if anything is wrong. */
+export const createSections = async <Made extends PairedSections>(
   workbook: Workbook,
   list: ListChoice,
-  dealing: SectionChoices,
-  choices: TournamentChoices,
+  pair: (roster: Roster) => Result<Made>,
   circumstances: SectionCircumstances,
-): Promise<Result<WrittenSections>> => {
-  const roster = await openRoster(workbook, list);
-  if (!roster.ok) return roster;
-  const paired = pairSections(roster.value, dealing, choices, circumstances);
-  return paired.ok ? writeSections(workbook, paired.value, circumstances) : paired;
+): Promise<Result<Made & WrittenSections>> => {
+  const paired = andThen(await openRoster(workbook, list), pair);
+  if (!paired.ok) return paired;
+  const written = await writeSections(workbook, paired.value, circumstances);
+  return andThen(written, (made) => ok({ ...paired.value, ...made }));
 };

@@ -1,7 +1,7 @@
 import { DEFAULT_NUMBERS } from '../../app/choices';
 import { createSections } from '../../app/sections/create';
 import type { SectionChoices } from '../../app/sections/deal';
-import type { PairedSections } from '../../app/sections/pair';
+import { pairSections, type PairedSections } from '../../app/sections/pair';
 import { drawsLots } from '../../core/draw/numbers';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
@@ -112,7 +112,10 @@ export const sections = creationCommand({
   },
   choices: choicesOf,
   make: (workbook, { dealing, sheets, tournament }, { list, ...origin }) =>
-    createSections(workbook, list, dealing, tournament, { ...origin, sheets }),
+    createSections(workbook, list, (roster) => pairSections(roster, dealing, tournament, origin), {
+      ...origin,
+      sheets,
+    }),
   report: reportOf,
 });
 

@@ -112,7 +112,4 @@ export const makeCalculation = (tournament: Tournament, layout: Layout, words: S
   ],
   styles: [],
   columns: [],
-  tables: [],
-  validations: [],
-  conditionals: [],
 });

@@ -7,7 +7,7 @@ import { charactersOf, styled } from '../look/style';
 import { makeLogRow, type LogEntry } from './line';
 
 const logWith = (plan: SheetPlan, lines: readonly LogEntry[]): SheetPlan => {
-  const [table, ...others] = plan.tables;
+  const [table, ...others] = plan.tables ?? [];
   const first = present(table).area.row + 1;
   const isLine = ({ area: { row } }: { readonly area: { readonly row: number } }): boolean => row === first;
   return {

@@ -97,7 +97,6 @@ export const makeLogSheet = (
         style: TABLE_STYLE,
       },
     ],
-    validations: [],
     conditionals: [
       {
         area: area(first, LOG.time, MOST_LINES, LOG.step),

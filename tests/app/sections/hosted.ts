@@ -1,3 +1,4 @@
+import { pairSections } from '../../../src/app/sections/pair';
 import { createSections } from '../../../src/app/sections/create';
 import type { CellValue } from '../../../src/grid/cell';
 import { area } from '../../../src/grid/cell';
@@ -31,8 +32,13 @@ export const dealQuads = async (workbook: Workbook, sheets: 'one' | 'each' = 'ea
     await createSections(
       workbook,
       { sheet: 'Club' },
-      { by: 'rating', size: 4, leftover: 'last' },
-      { numbers: 'list', event: 'Open' },
+      (roster) =>
+        pairSections(
+          roster,
+          { by: 'rating', size: 4, leftover: 'last' },
+          { numbers: 'list', event: 'Open' },
+          { id: 'open' },
+        ),
       { id: 'open', time: TIME, sheets },
     ),
   );

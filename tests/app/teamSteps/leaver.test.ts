@@ -55,7 +55,7 @@ it('the pane asks for the team and who of it leaves, and says what follows', asy
   ]);
   const plan = valueOf(LINE_UP.plan(opened, LINE_UP.input({ player: '4', absent: 'Zug 2' })));
   expect(LINE_UP.follows?.(plan, tournament).map(sentence)).toEqual([
-    'Zug 2 no longer plays in 2 matches to come.',
+    'The line-up of Zug changes in 2 matches.',
     'Round 2, board 2: Zug 4, in place of Zug 2.',
     'Round 3, board 2: Zug 4, in place of Zug 2.',
   ]);
