@@ -171,7 +171,7 @@ class MemoryWorkbook implements Workbook {
         tables: [
           ...tables,
           ...plan.sheets.flatMap((sheet) =>
-            sheet.tables.map(({ name, area }) => ({ sheet: sheet.name, name, area })),
+            (sheet.tables ?? []).map(({ name, area }) => ({ sheet: sheet.name, name, area })),
           ),
         ],
         active: plan.sheets.some(({ name, hidden }) => name === plan.active.sheet && hidden)

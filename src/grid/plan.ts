@@ -194,9 +194,9 @@ export interface SheetPlan {
   readonly rows?: readonly { readonly row: number; readonly height: number }[];
   readonly merges?: readonly Area[];
   readonly freeze?: { readonly rows: number; readonly columns: number };
-  readonly tables: readonly TablePlan[];
-  readonly validations: readonly ValidationPlan[];
-  readonly conditionals: readonly ConditionalPlan[];
+  readonly tables?: readonly TablePlan[];
+  readonly validations?: readonly ValidationPlan[];
+  readonly conditionals?: readonly ConditionalPlan[];
   readonly charts?: readonly ChartPlan[];
   readonly print?: PrintPlan;
   readonly rightToLeft?: boolean;

@@ -198,7 +198,8 @@ export const OF_COMMAND: Readonly<Record<string, Readonly<Record<string, string>
     against: 'compare only with this system, and show every difference: {systems}; {teamSystems}',
   },
   lineup: {
-    match: 'the number of the match, from the first column of Matches',
+    match:
+      'the number of the match, from the first column of Matches; without it, --absent counts for all matches still to be played',
     absent: 'a member who does not come: the others fill the boards by the rule of the event',
   },
   names: {

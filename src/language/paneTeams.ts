@@ -37,7 +37,6 @@ const en = {
   venuesHint: 'A column of your list, such as Venue. The sheets show venues beside the dates.',
   noVenues: 'None',
   boards: 'Boards per match',
-  boardsHint: 'Leave empty for as many boards as the smallest team has players. The rest are reserves.',
   lineUp: 'Who may sit where',
   lineUpHint: 'The sheet names anyone who breaks this. The result still counts.',
   whiteOnOdd: 'White on boards 1, 3, 5 …',
@@ -78,8 +77,9 @@ const en = {
   wonEarly:
     '{team} has won this match, with {count, plural, one {one board} other {# boards}} still to play. It counts once all boards have a result.',
   unranked: 'A match counts once all its boards have a result. Its game points count at once.',
-  ahead: 'Ahead of {team} on {criterion}: {own} to {other}.',
-  behind: 'Behind {team} on {criterion}: {own} to {other}.',
+  /** Why a team is ahead of the next one, or behind the one before. */
+  compared:
+    '{equal, select, none {{where, select, ahead {Ahead of} other {Behind}} {team}} other {Level with {team} on {equal}, then {where}}} on {criterion}: {how, select, place {place {own} to {other} among those tied} less {{own} to {other}, and fewer is better} other {{own} to {other}}}.',
   level: 'Level with {team} on everything.',
   individuals: 'Players',
   noGame: 'No game yet.',

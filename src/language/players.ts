@@ -38,6 +38,7 @@ const en = {
   /** What can be done, by change: short verbs. */
   actions: {
     withdraw: 'Withdraw …',
+    lineup: 'A player leaves …',
     enter: 'Add a player …',
     remove: 'Take off the list …',
     reenter: 'Take back in …',

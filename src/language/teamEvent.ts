@@ -155,7 +155,7 @@ export const teamEventProblemsEn = {
     'Match {match}, board {board}: {player} is not on the list of the team {team}. The result counts for the team, but for no player. Add the name on the sheet Teams, or correct it.',
   'line-up-twice': 'Match {match}, board {board}: {player} of {team} sits at two boards in this round.',
   'line-up-order':
-    'Match {match}, board {board}: {player} of {team} breaks the order of boards. The result counts. If your rules say otherwise, change it to a forfeit.',
+    'Match {match}, board {board}: {player} of {team} {where, select, below {sits below {other} (board {at}), who comes later on the list} above {sits above {other} (board {at}), who comes earlier on the list} other {sits at the board of somebody else}}. The result counts. If your rules say otherwise, change it to a forfeit.',
   'sides-by-table':
     'Where two teams meet member by member, the pairing table says who meets whom and who is at home.',
   'swap-itself': '{name} cannot swap numbers with itself. Name somebody else.',

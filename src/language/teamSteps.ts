@@ -20,9 +20,10 @@ const en = {
     swapped: 'Match {match}, {home} – {away}: home and away swapped, {away} is at home now.',
   },
   swapped: 'Match {match}, {home} – {away}: {home} is at home now.',
-  /** Whom a line-up has where afterwards. */
-  seated: 'Board {board}: {player} for {team}, in place of {before}.',
-  unseated: 'Board {board}: nobody for {team}, in place of {before}.',
+  /** How many line-ups a step changes, and whom they have where afterwards. */
+  lineUps:
+    '{count, plural, one {The line-up of {team} changes in one match.} other {The line-up of {team} changes in # matches.}}',
+  seat: 'Round {round}, board {board}: {player}, in place of {before}.',
   /** What is missing, match by match: `match 2 (boards 1, 3)`. */
   status: {
     missing: 'Results missing from rounds that have begun: {list}.',

@@ -160,9 +160,6 @@ export const makeBefore = (lines: readonly BeforeLine[], name: string): Workbook
     ],
     styles: [styled(area(0, 0, 1, BEFORE_COLUMNS), HEADING)],
     columns,
-    tables: [],
-    validations: [],
-    conditionals: [],
   };
   return {
     id: 'before',

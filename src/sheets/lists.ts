@@ -95,8 +95,5 @@ export const makeListsSheet = (layout: Layout, words: SheetWords, language: stri
       styled(area(where.area.row - 1, where.area.column, 1, headings.length), HEADING),
     ),
     columns: [],
-    tables: [],
-    validations: [],
-    conditionals: [],
   };
 };

@@ -77,7 +77,10 @@ export const proposalFor = (roster: Roster): Proposal => {
   const boards = roster.columns.find(isBoardHeading);
   const seated = boards === undefined ? null : teamsIn(roster);
   if (boards !== undefined && seated && isLeague(seated, 2))
-    return { options: { teams: { ...ALL_MEET, column: seated.clubs }, sections: null }, column: boards };
+    return {
+      options: { teams: { ...ALL_MEET, column: seated.clubs }, sections: null },
+      column: seated.clubs ?? teams?.column ?? boards,
+    };
   const parts =
     partsBy(roster, isSectionHeading) ?? (isRated(roster) ? null : partsBy(roster, isClassHeading));
   if (!parts || !areSections(parts)) return { options: { teams: null, sections: null }, column: null };

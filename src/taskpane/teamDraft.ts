@@ -2,7 +2,7 @@ import { pairTeams, type PairedTeams } from '../app/pairTeams';
 import { pairLeagues, type PairedLeagues } from '../app/sections/leagues';
 import { parsePoints } from '../app/points';
 import { problem, type Problem } from '../core/problem';
-import { andThen, fail, type Result, failAll } from '../core/result';
+import { andThen, fail, type Result, relocated } from '../core/result';
 import { scoringOf, type Scoring } from '../core/results/outcome';
 import type { TeamEvent } from '../core/teamEvent/model';
 import type { Roster } from '../sheets/roster';
@@ -79,7 +79,5 @@ export const teamDraftOf = (
         : pairLeagues(roster, { ...choices, column: leagues }, { id });
     }),
   );
-  if (paired.ok) return paired;
-  const [first, ...more] = paired.problems;
-  return failAll([ofMatch(first), ...more.map(ofMatch)]);
+  return relocated(paired, ofMatch);
 };

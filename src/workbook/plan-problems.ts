@@ -50,7 +50,7 @@ const overflows = ({ blocks }: SheetPlan): boolean =>
         block.values.some(({ length }) => length > block.area.columns)),
   );
 
-const hasOverlap = ({ tables, merges = [] }: SheetPlan): boolean =>
+const hasOverlap = ({ tables = [], merges = [] }: SheetPlan): boolean =>
   tables.some(
     ({ area }, index) =>
       tables.slice(index + 1).some((other) => overlap(area, other.area)) ||
@@ -86,7 +86,7 @@ export const planProblems = (
 ): readonly Problem[] => {
   const names = plan.sheets.map(({ name }) => name);
   const planned = plan.sheets.flatMap((sheet) =>
-    sheet.tables.map(({ name }) => ({ sheet: sheet.name, name })),
+    (sheet.tables ?? []).map(({ name }) => ({ sheet: sheet.name, name })),
   );
   const known = new Set(names);
   const scopes = [...plan.names.map(({ sheet }) => sheet), plan.active.sheet];
@@ -108,7 +108,7 @@ export const planProblems = (
     ),
     ...plan.names.filter(({ name }) => !isName(name)).map(({ sheet }) => refused('name', sheet)),
     ...plan.sheets
-      .filter((sheet) => sheet.tables.some((table) => !tableHeadings(sheet, table)))
+      .filter((sheet) => sheet.tables?.some((table) => !tableHeadings(sheet, table)))
       .map(({ name }) => refused('table-headings', name)),
     ...plan.sheets.filter(hasOverlap).map(({ name }) => refused('table-overlap', name)),
     ...plan.sheets.filter(overflows).map(({ name }) => refused('block-size', name)),

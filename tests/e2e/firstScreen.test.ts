@@ -63,6 +63,7 @@ it('a league of 8 teams fits as well', async () => {
   await create.waitFor();
   await shrink(bench);
   await bench.pane.getByText('8 teams on 2 boards: 7 rounds, 28 matches, 56 games').waitFor();
+  expect(await endOf(bench.pane.getByLabel('Boards per match'))).toBeLessThan(HEIGHT / 2);
   await fits(bench, create);
 });
 

@@ -156,9 +156,9 @@ describe('a team league, by keyboard alone', () => {
     await bench.select('A1');
     const hands = keyboard(bench);
     await pane.getByText('4 teams on 3 boards: 3 rounds, 6 matches, 18 games').waitFor();
+    await hands.write('Boards per match', '4');
     await hands.press('summary', 'More options');
     await hands.press('summary', 'Boards ·');
-    await hands.write('Boards per match', '4');
     await hands.choose('Who may sit where', 'everybody');
     await pane.getByText('4 teams on 4 boards: 3 rounds, 6 matches, 24 games').waitFor();
     await pane.getByText('Dates and venues · no dates').click();

@@ -2,9 +2,8 @@ import { LEAGUE, MATCH, OPEN } from './lists';
 import { follow } from './walk';
 
 it('a league of teams', () =>
-  follow(LEAGUE, async ({ bench, press, unfold, reads, tab, shot }) => {
+  follow(LEAGUE, async ({ bench, press, reads, tab, shot }) => {
     await reads(/^A team league: /);
-    await unfold('More options', 'Boards ·');
     await bench.pane.getByLabel('Boards per match').fill('4');
     await reads(/6 teams on 4 boards/);
     await shot('league-list', 'both', 720);

@@ -77,7 +77,7 @@ const each = (where: Area, visit: (row: number, column: number) => void): void =
 };
 
 /** What the rules that hold in a cell add to its style; the first that says something of it counts. */
-const ruled = (values: Values, { name, conditionals }: SheetPlan, row: number, column: number) =>
+const ruled = (values: Values, { name, conditionals = [] }: SheetPlan, row: number, column: number) =>
   [...conditionals.entries()]
     .filter(([, rule]) => covers(rule.area, row, column))
     .filter(([index]) => {
@@ -141,7 +141,7 @@ export const shownSheets = (sheets: readonly LaidSheet[]): readonly ShownSheet[]
   const values = calculate(
     sheets.map(({ plan, blocks }) => ({
       name: plan.name,
-      blocks: [...blocks, ...plan.conditionals.map(ruleBlock)],
+      blocks: [...blocks, ...(plan.conditionals ?? []).map(ruleBlock)],
     })),
   );
   return sheets.filter(({ plan }) => plan.hidden !== true).map((sheet) => sheetOf(values, sheet));

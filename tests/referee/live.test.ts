@@ -73,7 +73,7 @@ it('handicaps of Go on Round, one stone a rank and one stone less', async () => 
 
 /** The rows of a sheet's table in another order, as sorting leaves them: inputs move, formulas read their own row. */
 const sorted = (sheet: SheetPlan, seed: number): SheetPlan => {
-  const [table] = sheet.tables;
+  const [table] = sheet.tables!;
   const first = table!.area.row + 1;
   const random = randomOf(seed);
   const order = Array.from({ length: table!.area.rows - 1 }, (_, index) => ({ index, by: random() }))

@@ -68,7 +68,7 @@ describe('Pairings of a tournament with dates', () => {
 
   it('shows the weekday, and a time where there is one', () => {
     expect(formatsOf(planned(three), 8)).toEqual(['4+2 ddd d mmm yyyy', '6+4 ddd d mmm yyyy hh:mm']);
-    const rules = planned(three).plan.sheets[0]!.conditionals.filter(({ style }) => style.numberFormat);
+    const rules = planned(three).plan.sheets[0]!.conditionals!.filter(({ style }) => style.numberFormat);
     expect(rules.map(({ area, formula }) => [area.column, area.rows, formula])).toEqual([
       [8, 6, 'AND($B5<>"",$B5<>$B4,ISNUMBER($B4),IF(ISNUMBER($I5),$I5>INT($I5),FALSE))'],
       [8, 6, 'IF(ISNUMBER($I5),$I5>INT($I5),FALSE)'],
@@ -93,7 +93,7 @@ describe('Pairings of a tournament with dates', () => {
   });
 
   it('hides the planned date of a game that was not moved before it strikes out whoever has left, for LibreOffice', () => {
-    const styles = planned(scheduled(6, '2026-11-27/7')).plan.sheets[0]!.conditionals.map(
+    const styles = planned(scheduled(6, '2026-11-27/7')).plan.sheets[0]!.conditionals!.map(
       ({ style }) => style,
     );
     const hidden = styles.findIndex(({ numberFormat }) => numberFormat === ';;;');
@@ -103,7 +103,7 @@ describe('Pairings of a tournament with dates', () => {
 
   it('shows no time of a day alone, 00:00, in a cell that was made for a time; where no game has one nobody asks', () => {
     const formatsOf = ({ plan }: Planned): readonly (string | undefined)[] =>
-      plan.sheets[0]!.conditionals.flatMap(({ style }) => style.numberFormat ?? []);
+      plan.sheets[0]!.conditionals!.flatMap(({ style }) => style.numberFormat ?? []);
     expect(new Set(formatsOf(planned(three)))).toEqual(new Set(['ddd d mmm yyyy hh:mm', 'ddd d mmm yyyy']));
     const days = planned(withRoundDates(newField(['Anna', 'Berg', 'Cora']), ['2026-11-27']));
     expect(new Set(formatsOf(days))).toEqual(new Set(['ddd d mmm yyyy hh:mm']));
@@ -155,7 +155,7 @@ describe('Pairings of a tournament with dates', () => {
     const { plan } = planned({ ...three, liveHandouts: ['final-report'] });
     const formulas = plan.sheets.flatMap(({ blocks, conditionals }) => [
       ...blocks.flatMap((block) => (block.kind === 'formula' ? [block.formula] : [])),
-      ...conditionals.map(({ formula }) => formula),
+      ...(conditionals ?? []).map(({ formula }) => formula),
     ]);
     expect(formulas.filter((formula) => /MIN|INT/.test(formula)).length).toBeGreaterThan(10);
     expect(formulas.flatMap(grammarFaults)).toEqual([]);
@@ -314,7 +314,7 @@ it('keeps to the grammar', () => {
   ).plan;
   const formulas = sheets.flatMap(({ blocks, conditionals }) => [
     ...blocks.flatMap((block) => (block.kind === 'formula' ? [block.formula] : [])),
-    ...conditionals.map(({ formula }) => formula),
+    ...(conditionals ?? []).map(({ formula }) => formula),
   ]);
   expect(formulas.flatMap(grammarFaults)).toEqual([]);
 });

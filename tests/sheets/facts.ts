@@ -61,20 +61,20 @@ export const stylesOf = ({ styles }: SheetPlan): readonly string[] =>
   styles.map(({ area, style }) => `${areaAddress(area, false)} ${styleWords(style)}`);
 
 /** When cells look otherwise, a line each rule. */
-export const conditionsOf = ({ conditionals }: SheetPlan): readonly string[] =>
+export const conditionsOf = ({ conditionals = [] }: SheetPlan): readonly string[] =>
   conditionals.map(
     ({ area, formula, style }) => `${areaAddress(area, false)} ${styleWords(style)} if ${formula}`,
   );
 
 /** What the drop-downs offer, and what they say while their cell is chosen. */
-const choicesOf = ({ validations }: SheetPlan): readonly string[] =>
+const choicesOf = ({ validations = [] }: SheetPlan): readonly string[] =>
   validations.map(
     ({ area, source, refuse, prompt }) =>
       `${areaAddress(area, false)} ${refuse ? 'only' : 'rather'} ${source}${prompt ? ` “${prompt.title}: ${prompt.text}”` : ''}`,
   );
 
 /** Tables, by name and style. */
-export const tablesOf = ({ tables }: SheetPlan): readonly string[] =>
+export const tablesOf = ({ tables = [] }: SheetPlan): readonly string[] =>
   tables.map(({ name, area, style }) => `${name} ${areaAddress(area, false)} ${style}`);
 
 /** The rows that are not of the usual height, in points; hidden ones have none. */

@@ -133,7 +133,7 @@ describe.each(PLANS)('every formula of a plan: %s', (_, plan) => {
   });
 
   it('conditional formats keep to their own sheet', () => {
-    const rules = plan.sheets.flatMap(({ conditionals }) => conditionals.map(({ formula }) => formula));
+    const rules = plan.sheets.flatMap(({ conditionals = [] }) => conditionals.map(({ formula }) => formula));
     expect(rules.length).toBeGreaterThan(5);
     expect(rules.filter((rule) => rule.includes('!'))).toEqual([]);
     for (const rule of rules) expect(() => grammarFaults(rule)).not.toThrow();

@@ -40,7 +40,7 @@ const textsOf = ({ blocks, validations, charts = [] }: SheetPlan): readonly stri
   ...blocks.flatMap((block) =>
     block.kind === 'values' ? block.values.flat().map(String) : saidIn(block.formula),
   ),
-  ...validations.flatMap(({ prompt }) => (prompt ? [prompt.title, prompt.text] : [])),
+  ...(validations ?? []).flatMap(({ prompt }) => (prompt ? [prompt.title, prompt.text] : [])),
   ...saidIn(JSON.stringify(charts)),
 ];
 
@@ -148,7 +148,7 @@ describe('the results that Pairings offers in Go', () => {
       details: { komi },
     };
     const sheets = planned(go);
-    const { sheet, area } = parseReference(sheetIn(sheets, 'Pairings').validations[0]!.source)!;
+    const { sheet, area } = parseReference(sheetIn(sheets, 'Pairings').validations![0]!.source)!;
     return read(sheets, sheet, area.row, area.column, area.rows, 1).map(([value = null]) => value);
   };
 
@@ -171,7 +171,7 @@ describe('the results that Pairings offers in Go', () => {
     ]);
     expect(offered('6.5')).toEqual(offered('7').slice(0, 10));
     expect(
-      sheetIn(planned(generated({ players: 4, cycles: 1, seed: 1 })), 'Pairings').validations[0]!.prompt!
+      sheetIn(planned(generated({ players: 4, cycles: 1, seed: 1 })), 'Pairings').validations![0]!.prompt!
         .text,
     ).toContain('½-½');
   });

@@ -168,7 +168,7 @@ describe('the cell with a drop-down', () => {
 
   it('offers the rounds', () => {
     const { validations } = sheets.plan.sheets[1]!;
-    expect(validations.map(({ source }) => source)).toEqual(['$I$5:$I$9']);
+    expect(validations!.map(({ source }) => source)).toEqual(['$I$5:$I$9']);
     expect(read(sheets, 'Round', 4, 8, 5, 1).flat()).toEqual([1, 2, 3, 4, 5]);
   });
 
@@ -250,7 +250,7 @@ describe('five players', () => {
       return choosing(sheets, no).value(sheet, area.row + 1, area.column);
     };
     expect([said(1), said(3)]).toEqual([-3, -4]);
-    const rules = round!.conditionals.filter(({ formula }) => /=-[34]\b/.test(formula));
+    const rules = round!.conditionals!.filter(({ formula }) => /=-[34]\b/.test(formula));
     const grey = { color: '6B7280', lineAbove: 'BFC7D1' };
     expect(rules.map(({ area, formula, style }) => [area.column, formula, style])).toEqual([
       [1, 'AND($P5=-4,$E5=$B5&" withdrew")', { strike: true, ...grey }],
@@ -323,7 +323,7 @@ describe('in a tournament with dates', () => {
       { row: 2, column: 0, rows: 1, columns: 1 },
       { row: 2, column: 3, rows: 1, columns: 1 },
     ]);
-    expect(conditionals.filter(({ style }) => style.numberFormat).map(({ formula }) => formula)).toEqual([
+    expect(conditionals!.filter(({ style }) => style.numberFormat).map(({ formula }) => formula)).toEqual([
       'IF(ISNUMBER($A3),$A3>INT($A3),FALSE)',
       'IF(ISNUMBER($D3),$D3>INT($D3),FALSE)',
       'IF(ISNUMBER($E5),$E5>INT($E5),FALSE)',

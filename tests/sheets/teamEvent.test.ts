@@ -235,7 +235,7 @@ it('the drop-down of a board offers the members of the team whose number stands 
   const event = newTeamEvent(4, 3, { boards: 2 });
   const { plan, grid } = read(event);
   const [, first, , step, down, rows] = plan.sheets
-    .flatMap(({ validations }) => validations)
+    .flatMap(({ validations = [] }) => validations)
     .map(({ source }) => /^OFFSET\(.*\$B\$(\d+),\((.*)-1\)\*(\d+)\+(\d+),0,(\d+)\)$/.exec(String(source)))
     .find((found) => found !== null)!
     .map(Number);
@@ -265,7 +265,7 @@ describe('every formula of a team event', () => {
   });
 
   it('conditional formats keep to their own sheet', () => {
-    const rules = plan.sheets.flatMap(({ conditionals }) => conditionals.map(({ formula }) => formula));
+    const rules = plan.sheets.flatMap(({ conditionals = [] }) => conditionals.map(({ formula }) => formula));
     expect(rules.filter((rule) => rule.includes('!') || rule.length > 255)).toEqual([]);
   });
 });
@@ -352,7 +352,7 @@ it.each([
   const { plan, layout, grid } = read({ ...newTeamEvent(3, 1), tieBreaks });
   const { name, conditionals, styles } = plan.sheets.find(({ name }) => name === layout.crosstable.sheet)!;
   const { first } = layout.crosstable;
-  const rules = conditionals.map(({ area, formula, style }) => [area.row, area.column, formula, style]);
+  const rules = conditionals!.map(({ area, formula, style }) => [area.row, area.column, formula, style]);
   expect(rules).toContainEqual([first, 5, '$J$2=0', { bold: true }]);
   expect(rules).toContainEqual([first, 6, '$J$2=1', { bold: true }]);
   expect(grid(name, 1, 9, 1, 1)).toEqual([[gamesFirst]]);

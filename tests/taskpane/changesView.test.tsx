@@ -10,6 +10,7 @@ import {
   isDisabled,
   nameOf,
   openNew,
+  openPane,
   plain,
   press,
   rowsOf,
@@ -20,6 +21,7 @@ import '../../src/taskpane/view/players';
 import '../../src/taskpane/view/steps';
 import '../../src/taskpane/view/standings';
 import { act } from 'react';
+import { addTournament } from '../../src/app/create';
 import type { ProfileId } from '../../src/core/model';
 import type { Pane } from '../../src/taskpane/pane';
 import { QUADS } from '../../src/taskpane/sections';
@@ -29,6 +31,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ChangedCells } from '../../src/taskpane/view/changePreview';
 import { afterThisTest } from '../afterThisTest';
 import { generated } from '../generated';
+import { sectioned } from '../sectioned';
 import { listOf, ports, withLeftovers, withList } from './ports';
 
 /** The players of a tournament of four, numbered as in the list, and what can be done to them. */
@@ -266,6 +269,30 @@ describe('what can happen', () => {
     await fill('Name', 'Emil');
     expect(said()).toContain('5 players play 5 rounds, not 3.');
     expect(said()).toMatch(/Round 2: \w+ – \w+ instead of \w+ – \w+, which moves to round 4/);
+    await press('Add the player');
+    expect(pane.get().problems).toEqual([]);
+    expect(undoText()).toBe('Undo: Added Emil');
+  });
+
+  it('to sections is offered where there is room; a full section says what else is possible, each with its button', async () => {
+    const made = sectioned([4, 4]);
+    const [first, ...games] = made.games;
+    const workbook = withLeftovers(withList());
+    await addTournament(
+      workbook,
+      { ...made, games: [{ ...first!, outcome: '1-0' }, ...games] },
+      { time: '2026-11-20 09:00' },
+    );
+    const { pane } = await openPane(ports(workbook));
+    await does(() => pane.turnTo('players'));
+    await press('Add a player …');
+    expect(field<HTMLSelectElement>('Section').value).toBe('B');
+    await fill('Name', 'Emil');
+    expect(said()).toContain('5 players play 5 rounds, not 3.');
+    await fill('Section', 'A');
+    expect(said()).toContain('With 2 more rounds at the end, a newcomer meets everyone: 4 more games.');
+    await does(() => wayOut('Add 2 rounds').click());
+    expect(said()).toContain('5 players play 5 rounds, not 3.');
     await press('Add the player');
     expect(pane.get().problems).toEqual([]);
     expect(undoText()).toBe('Undo: Added Emil');

@@ -67,7 +67,7 @@ describe('teams of a list', () => {
         ['Dan', 'Bears', 2],
       ]);
       const { options, column } = proposalFor(roster);
-      expect(column).toBe('Board');
+      expect(column).toBe(who);
       const { teams } = options;
       const made = teamDraftOf(
         roster,

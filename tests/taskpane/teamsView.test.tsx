@@ -94,7 +94,7 @@ describe('a list of teams', () => {
     expect(said()).not.toContain('A team league: your list');
   });
 
-  it('of one match shows all its boards; of more matches as many boards as of players', async () => {
+  it('of one match shows all its boards; of more matches the first four', async () => {
     const team = (name: string, count: number) => countTo(count).map((place) => [`${name}${place}`, name]);
     const list = [['Name', 'Team'], ...team('Ajax', 6), ...team('Bears', 6)];
     const { pane } = await openPane(ports(withLeftovers(withList(list))));
@@ -103,8 +103,17 @@ describe('a list of teams', () => {
     expect(said()).not.toContain('more board');
     const four = ['A', 'B', 'C', 'D'].flatMap((name) => team(name, 6));
     await openPane(ports(withLeftovers(withList([['Name', 'Team'], ...four]))));
-    expect(rowsOf('Boards of round 1')).toHaveLength(8);
-    expect(said()).toContain('and 6 more boards');
+    expect(rowsOf('Boards of round 1')).toHaveLength(6);
+    expect(said()).toContain('and 8 more boards');
+  });
+
+  it('asks for the boards of a match above its first round, with as many as the smallest team has', async () => {
+    await openPane(ports(withLeftovers(withList(LIST))));
+    const boards = field<HTMLInputElement>('Boards per match');
+    expect([boards.value, boards.placeholder]).toEqual(['', '2']);
+    expect(boards.closest('details')).toBeNull();
+    await fill('Boards per match', '1');
+    expect(said()).toContain('3 teams on 1 board: 3 rounds, 3 matches, 3 games');
   });
 
   it('is printed on the paper that is chosen, at first that of the country', async () => {
@@ -216,6 +225,7 @@ describe('a list of teams', () => {
     await press('A team league');
     expect(buttons()).toContain('Create 3 leagues');
     await unfold('More options');
+    expect(field<HTMLInputElement>('Boards per match').placeholder).toBe('');
     await unfold('Boards');
     expect(field<HTMLSelectElement>('Column with the divisions').value).toBe('Division');
     await fill('Boards per match', '2');
@@ -651,7 +661,25 @@ describe('an event of teams', () => {
     expect(below).toContain('Match points 0');
     expect(below).toContain('Game points 1');
     expect(below).toContain('Behind Team A on Match points: 0 to 2.');
-    expect(below).toContain('Ahead of Team D on Game points: 1 to ½.');
+    expect(below).toContain('Level with Team D on Match points, then ahead on Game points: 1 to ½.');
+  });
+
+  it('says where fewer is better, and that a rank among the tied is one', async () => {
+    const tieBreaks = ['MP', 'GP', 'BC'];
+    const event = newTeamEvent(4, 2, { tieBreaks });
+    await openEvent(playedMatches(event, 'A-D 01', 'B-C 10'));
+    await press('Standings');
+    await press('Team D');
+    expect(said()).toContain(
+      'Level with Team A on Match points and Game points, then ahead on Board count: 1 to 2, and fewer is better.',
+    );
+    const met = newTeamEvent(4, 2, { tieBreaks: ['GP', 'EDE'] });
+    await openEvent(playedMatches(met, 'A-D 11', 'B-C 1=', 'D-C 11'));
+    await press('Standings');
+    await press('Team A');
+    expect(said()).toContain(
+      'Level with Team D on Game points, then ahead on Direct encounter: place 1 to 2 among those tied.',
+    );
   });
 
   it('has wall pairings and match sheets of the round being played, unless other ones are chosen', async () => {
@@ -766,8 +794,20 @@ describe('a team', () => {
     await press('1Team A2');
     expect(said()).not.toContain('Print their card');
     expect(buttons().filter((name) => name.endsWith('…'))).toEqual([
-      ...['Withdraw …', 'Replace with another team …', 'Correct the name …', 'Adjust points …'],
+      ...[
+        'Withdraw …',
+        'A player leaves …',
+        'Replace with another team …',
+        'Correct the name …',
+        'Adjust points …',
+      ],
     ]);
+    await press('A player leaves …');
+    expect(choicesOf(field<HTMLSelectElement>('Who leaves'))).toEqual(['Choose …', 'A1', 'A2']);
+    await fill('Who leaves', 'A2');
+    expect(said()).toContain('The line-up of Team A changes in 2 matches.');
+    expect(said()).toContain('Round 2, board 2: nobody, in place of A2.');
+    await press('Cancel');
     const asked = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
     afterThisTest(() => asked.mockRestore());
     button('Withdraw …').focus();

@@ -120,7 +120,7 @@ describe('the sheets in Excel look as the plan says', () => {
   it('drop-downs offer the range of the plan and refuse only where it says so', () => {
     const lists: string[] = [];
     each((planned, sheet) => {
-      for (const { area: where, source, refuse } of planned.validations) {
+      for (const { area: where, source, refuse } of planned.validations ?? []) {
         const found = getValidation(book, { sheet: sheet.id, area: where });
         const { source: list } = found?.rule['list'] ?? {};
         expect(String(list).replaceAll("'", '')).toBe(`=${source.replaceAll("'", '')}`);
@@ -134,7 +134,7 @@ describe('the sheets in Excel look as the plan says', () => {
   it('conditional formats stand in the order of the plan, with their formulas', () =>
     each((planned, sheet) => {
       expect(sheet.conditionals.map(({ area: where, formula }) => [where, formula])).toEqual(
-        planned.conditionals.map(({ area: where, formula }) => [where, `=${formula}`]),
+        (planned.conditionals ?? []).map(({ area: where, formula }) => [where, `=${formula}`]),
       );
     }));
 

@@ -48,7 +48,7 @@ describe('plans that Excel would refuse', () => {
     other: Pick<SheetPlan, 'blocks' | 'tables'>,
   ): Pick<SheetPlan, 'blocks' | 'tables'> => ({
     blocks: [...one.blocks, ...other.blocks],
-    tables: [...one.tables, ...other.tables],
+    tables: [...(one.tables ?? []), ...(other.tables ?? [])],
   });
 
   const withName = (name: string): WorkbookPlan => {

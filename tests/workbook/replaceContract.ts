@@ -47,7 +47,7 @@ const grown = (): WorkbookPlan => {
             format: '@',
           },
         ],
-        tables: [{ ...log.tables[0]!, area: second(3) }],
+        tables: [{ ...log.tables![0]!, area: second(3) }],
       },
     ],
     names: [...PLAN.names, { sheet: 'Extra', name: 'Roundabout_Test', refersTo: "'Extra'!$A$1" }],

@@ -32,7 +32,7 @@ export interface ChangeField {
   /** Only in these tournaments; in all if absent. */
   readonly where?: (tournament: Tournament) => boolean;
   /** The choices, if they depend on the tournament. */
-  readonly choicesIn?: (tournament: Tournament) => ChangeField['choices'] & object;
+  readonly choicesIn?: (tournament: Tournament, given: Given) => ChangeField['choices'] & object;
   /** Its name and its choices in another game than chess. */
   readonly inGame?: Partial<Readonly<Record<ProfileId, FieldWords>>>;
   /** The same where teams meet. */
@@ -142,7 +142,13 @@ export type AnyChange = Change<unknown, Plan>;
 export const change = <Input, P extends Plan>(row: Change<Input, P>): Change<Input, P> => row;
 
 /** Somebody who plays. */
-export const PLAYER: ChangeField = { name: 'player', label: 'Player', kind: 'player', who: 'playing' };
+export const PLAYER: ChangeField = {
+  name: 'player',
+  label: 'Player',
+  kind: 'player',
+  who: 'playing',
+  ofTeams: { label: 'Team' },
+};
 
 /** A game by its number. */
 export const GAME: ChangeField = {

@@ -19,6 +19,7 @@ import { ofPlayers } from './person';
 import {
   closedToEntries,
   type Newcomer,
+  openSection,
   planEntry,
   type PlannedField,
   planRemoval,
@@ -121,7 +122,13 @@ export const ENTER = change({
       take: 'Add the team',
     },
   },
-  fields: [NEW_NAME, MEMBERS, { ...RATING, where: ofPlayers }, { ...FEDERATION, where: ofPlayers }, SECTION],
+  fields: [
+    NEW_NAME,
+    MEMBERS,
+    { ...RATING, where: ofPlayers },
+    { ...FEDERATION, where: ofPlayers },
+    { ...SECTION, now: openSection },
+  ],
   furtherFields: columnFields,
   closed: closedToEntries,
   instead: { of: ['late-entry-full', 'late-entry-rests', 'match-players-stay'], change: 'substitute' },

@@ -3,9 +3,10 @@ import { problem, type Problem } from '../../core/problem';
 import { allOf, andThen, ok, unlessProblems, type Result } from '../../core/result';
 import { isPlayed, matchNumbered, memberNamed, sideOf } from '../../core/teamEvent/lineUps';
 import { memberNo, type EventTeam, type TeamEvent, type Match } from '../../core/teamEvent/model';
-import { type Side } from '../../core/model';
+import { type Side, plays } from '../../core/model';
 import { nameProblems } from '../../core/names/name';
 import { playerNamed } from '../../core/names/meant';
+import { boardsToPlay } from '../../core/teamEvent/table';
 import { withoutMember, withSeats, type Seating } from '../../core/teamEvent/reseat';
 import { teamStepTexts } from '../../language/teamSteps';
 import { cellText } from '../../grid/cell';
@@ -15,14 +16,15 @@ import { identityOf } from '../identity';
 import { ofTeamsAlone, type OpenTournament } from '../open';
 import { effectOf } from '../../core/conduct/effect';
 import { newTeamWarnings } from '../../core/teamEvent/warnings';
-import { change, type CellPlan } from './change';
+import { change, type CellPlan, type Follows, PLAYER } from './change';
 
 /**
  * Who sits at boards of a match, or who is absent; names as typed, an empty one for nobody. The team by its name or number. If
- * both are given, the boards are first filled for the absent. Whoever `joins` is on no list yet: they get the next free row of their team.
+ * both are given, the boards are first filled for the absent. Without a match, the absent are so in all that are still to be played.
+ * Whoever `joins` is on no list yet: they get the next free row of their team.
  */
 export interface TypedLineUp {
-  readonly match: number;
+  readonly match?: number | undefined;
   readonly team: string;
   readonly absent?: string | undefined;
   readonly seats?: readonly Seating[];
@@ -31,13 +33,13 @@ export interface TypedLineUp {
 
 /** A seat that gets another player. */
 export interface ChangedSeat extends Seating {
+  readonly match: Match;
+  readonly side: Side;
   readonly before: string;
 }
 
 /** A line-up with its cells. */
 export interface PlannedLineUp extends CellPlan {
-  readonly match: Match;
-  readonly side: Side;
   readonly team: EventTeam;
   readonly seats: readonly ChangedSeat[];
 }
@@ -122,76 +124,111 @@ const said = (asked: Asked): Result<readonly Seating[]> => {
   );
 };
 
-const changedSeats = ({ found, side }: Asked, wanted: readonly Seating[]): readonly ChangedSeat[] => {
+const changedSeats = (match: Match, side: Side, wanted: readonly Seating[]): readonly ChangedSeat[] => {
   const names = new Map(wanted.map(({ board, name }) => [board, name]));
-  return found.boards.flatMap((board) => {
-    const name = names.get(board.board);
-    return name === undefined || name === board[side]
+  return match.boards.flatMap(({ board, ...seated }) => {
+    const name = names.get(board);
+    return name === undefined || name === seated[side]
       ? []
-      : [{ board: board.board, name, before: board[side] }];
+      : [{ match, side, board, name, before: seated[side] }];
   });
 };
 
-const planned = ({ event, found, side, eventTeam }: Asked, seats: readonly ChangedSeat[]) => {
-  const after = withSeats(event, found.no, side, seats);
-  const [warnings, affected] = [newTeamWarnings(event, after), effectOf(event, after)];
-  const played = new Set(found.boards.filter(isPlayed).map(({ board }) => board));
-  const playedOn = seats.flatMap(({ board, name }) =>
-    played.has(board) && name !== ''
-      ? [problem('line-up-played-on', {}, { match: found.no, board, player: name })]
+/** Who sits instead of a member who leaves, in all matches still to be played: as the rule of the event has it, else nobody. */
+const withoutLeaver = (event: TeamEvent, team: EventTeam, leaver: string): readonly ChangedSeat[] => {
+  const member = memberNo(team, leaver);
+  return event.games.filter(plays(team.no)).flatMap((match) => {
+    const side = match.white === team.no ? 'home' : 'away';
+    const open = boardsToPlay(event, match).filter((board) => memberNo(team, board[side]) === member);
+    const filled = withoutMember(event, match, side, open.length > 0 ? member : 0);
+    return changedSeats(match, side, filled.ok ? filled.value : open.map((each) => ({ ...each, name: '' })));
+  });
+};
+
+/** The cells of seats, with what follows of them. */
+const planned = (
+  open: OpenTournament,
+  { event, eventTeam: team, added }: Pick<Asked, 'event' | 'eventTeam' | 'added'>,
+  seats: readonly ChangedSeat[],
+): Result<PlannedLineUp> => {
+  const after = seats.reduce(
+    (all, { match, side, ...seat }) => withSeats(all, match.no, side, [seat]),
+    event,
+  );
+  const playedOn = seats.flatMap(({ match: { no: match, boards }, board, name }) =>
+    name !== '' && boards.some((each) => each.board === board && isPlayed(each))
+      ? [problem('line-up-played-on', {}, { match, board, player: name })]
       : [],
   );
-  return { match: found, side, team: eventTeam, seats, affected, warnings: [...playedOn, ...warnings] };
+  const wanted = seats.map(({ match, board, side, name }): Wanted => [
+    boardKey(match.no, board, side),
+    name === '' ? null : name,
+  ]);
+  return andThen(cellsFor(open, [...added, ...wanted]), (cells) =>
+    ok({
+      ...{ team, seats, patch: { cells }, affected: effectOf(event, after) },
+      warnings: [...playedOn, ...newTeamWarnings(event, after)],
+    }),
+  );
 };
 
 /**
- * Changes who sits at boards of a match. Problems of its plan: those of `matchNumbered`, `playerNamed`, `sideOf`, `memberNamed`
+ * Changes who sits at boards of a match, or of all that are still to be played. Problems of its plan: those of `matchNumbered`, `playerNamed`, `sideOf`, `memberNamed`
  * `withoutMember` and `withNewcomers`, `match-board-unknown`, `board-twice`. Warnings: `line-up-played-on`, and whatever breaks the line-up rule.
  */
 export const LINE_UP = change({
   id: 'lineup',
   of: 'teams',
   words: {
-    name: 'Somebody else plays in a match',
-    about: 'Shows what breaks the line-up rule.',
-    take: 'Change the line-up',
+    name: 'A player leaves a team',
+    about:
+      'Others take their boards in the matches still to be played. Their games so far count, so leave their name on the sheet Teams.',
+    take: 'Change the line-ups',
     step: 'Changed the line-up',
   },
-  fields: [],
-  input: (): TypedLineUp => ({ match: 0, team: '' }),
-  plan: (opened, typed): Result<PlannedLineUp> => {
-    const asked = andThen(ofTeamsAlone(opened.open), ({ tournament: event }) =>
-      andThen(matchNumbered(event, typed.match), (found) =>
-        andThen(playerNamed(event, typed.team), (eventTeam) =>
-          andThen(sideOf(event, found, eventTeam), (side) =>
-            withNewcomers(opened.open, { ...typed, event, found, side, eventTeam, added: [] }),
-          ),
-        ),
-      ),
-    );
-    return andThen(asked, (each) =>
-      andThen(filled(each), (instead) =>
-        andThen(said(each), (named) => {
-          const seats = changedSeats(each, [...instead, ...named]);
-          const wanted = [
-            ...each.added,
-            ...seats.map(({ board, name }): Wanted => [
-              boardKey(each.match, board, each.side),
-              name === '' ? null : name,
-            ]),
-          ];
-          return andThen(cellsFor(opened.open, wanted), (cells) =>
-            ok({ ...planned(each, seats), patch: { cells } }),
+  fields: [
+    PLAYER,
+    {
+      name: 'absent',
+      label: 'Who leaves',
+      kind: 'choice',
+      choicesIn: ({ players }, { player: no }) =>
+        (players.find((each) => String(each.no) === no)?.members ?? []).map(({ name }) => [name, name]),
+      now: () => '',
+    },
+  ],
+  input: ({ player: team = '', absent }): TypedLineUp => ({ team, absent }),
+  plan: ({ open }, typed): Result<PlannedLineUp> =>
+    andThen(ofTeamsAlone(open), ({ tournament: event }) =>
+      andThen(playerNamed(event, typed.team), (eventTeam) => {
+        const { match, absent } = typed;
+        const known = { ...typed, event, eventTeam, added: [] };
+        if (match === undefined && absent !== undefined)
+          return andThen(memberNamed(eventTeam, absent), ({ name }) =>
+            planned(open, known, withoutLeaver(event, eventTeam, name)),
           );
-        }),
-      ),
-    );
-  },
+        const asked = andThen(matchNumbered(event, match ?? 0), (found) =>
+          andThen(sideOf(event, found, eventTeam), (side) => withNewcomers(open, { ...known, found, side })),
+        );
+        return andThen(asked, (each) =>
+          andThen(filled(each), (instead) =>
+            andThen(said(each), (named) =>
+              planned(open, each, changedSeats(each.found, each.side, [...instead, ...named])),
+            ),
+          ),
+        );
+      }),
+    ),
   follows: ({ seats, team }, { language }) => {
-    const { seated, unseated, log } = teamStepTexts(language);
-    return seats.map(({ board, name, before }) => ({
-      text: name === '' ? unseated : seated,
-      values: { board, player: name, team: team.name, before: before === '' ? log.nobody : before },
-    }));
+    const { lineUps, seat, log } = teamStepTexts(language);
+    const count = new Set(seats.map(({ match }) => match)).size;
+    return [
+      { text: lineUps, values: { team: team.name, count } },
+      ...seats.map(({ match: { round }, board, name, before }): Follows => ({
+        text: seat,
+        values: { round, board, player: name || log.nobody, before: before || log.nobody },
+        ...(name && { detail: true }),
+      })),
+    ];
   },
 });

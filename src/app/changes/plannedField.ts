@@ -208,11 +208,22 @@ const withinLimits = (planned: PlannedField): Result<PlannedField> => {
     : ok(planned);
 };
 
+/** Why nobody can enter a field. */
+const fieldProblems = (field: Tournament): readonly Problem[] =>
+  hasBegun(field) ? lateEntryProblems(field) : [];
+
 /** Why nobody can enter; checked for each section. Problems as for `planEntry`. */
 export const closedToEntries = (tournament: Tournament): readonly Problem[] => [
   ...listProblems(tournament),
-  ...(tournament.sections || !hasBegun(tournament) ? [] : lateEntryProblems(tournament)),
+  ...(tournament.sections ? [] : fieldProblems(tournament)),
 ];
+
+/** The first section that somebody can enter as things stand, else the first of all. */
+export const openSection = (tournament: Tournament): string => {
+  const { sections = [] } = tournament;
+  const open = sections.find((_, at) => fieldProblems(fieldAt(tournament, at).field).length === 0);
+  return (open ?? sections[0])?.name ?? '';
+};
 
 /**
  * What entering a player would do. Before the first result, numbers are given again in the same way (FIDE C.05: new lots). After

@@ -33,7 +33,8 @@ export const valueOf = (
   { name, choices, choicesIn, now }: ChangeField,
   tournament: Tournament,
   given: Given,
-): string => given[name] ?? now?.(tournament, given) ?? (choicesIn?.(tournament) ?? choices)?.[0]?.[0] ?? '';
+): string =>
+  given[name] ?? now?.(tournament, given) ?? (choicesIn?.(tournament, given) ?? choices)?.[0]?.[0] ?? '';
 
 /** Whether all required fields have values. */
 export const isComplete = (change: AnyChange, tournament: Tournament, given: Given): boolean =>

@@ -29,6 +29,7 @@ const CHANGES = {
   exchange: EXCHANGE,
   sides: SIDES,
   swap: SWAP,
+  lineup: LINE_UP,
   columns: COLUMNS,
 } as const;
 
@@ -56,7 +57,7 @@ export const CHANGE_IDS = Object.keys(CHANGES) as readonly ChangeId[];
 export const stepWords = (rule: LogRule): string | undefined => {
   if (rule.did === 'repair') return 'Repaired the sheets';
   const id = rule.did === 'change' ? rule.id : rule.did;
-  return [...CHANGE_IDS.map(changeOf), LINE_UP].find((row) => row.id === id)?.words.step;
+  return CHANGE_IDS.map(changeOf).find((row) => row.id === id)?.words.step;
 };
 
 /** A step of the Log in words, such as “Withdrew Anna”; for unknown steps, the text of the Log. */

@@ -8,6 +8,7 @@ import type { SectionSheets } from '../../core/sections/sizes';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import type { WorkbookPlan } from '../../grid/plan';
 import { wordsOf } from '../../language/language';
+import type { Roster } from '../../sheets/roster';
 import { sectionTitle } from '../../language/sections';
 import { freeName } from '../../sheets/handout/registry';
 import { sectionSheetNames } from '../../sheets/names';
@@ -23,7 +24,6 @@ import { type SectionChoices, sheetsFor, dealRoster, type SectionRoster } from '
 import { sheetsIn } from './page';
 import { boardProblems, onBoards } from '../../core/sections/boards';
 import { sectionSeed } from '../../core/sections/fields';
-import type { Roster } from '../../sheets/roster';
 import { keepDraw } from '../pairList';
 
 /** What the caller provides: the time for the Log, and an id for the event. */
@@ -139,18 +139,17 @@ export const writeSections = async (
   );
 };
 
-/** From the organiser's list to sections in their workbook. Nothing is written if anything is wrong. */
-export const createSections = async (
+/** From the organiser's list to sections, or leagues, as `pair` makes them, in their workbook. Nothing is written if anything is wrong. */
+export const createSections = async <Made extends PairedSections>(
   workbook: Workbook,
   list: ListChoice,
-  dealing: SectionChoices,
-  choices: TournamentChoices,
+  pair: (roster: Roster) => Result<Made>,
   circumstances: SectionCircumstances,
-): Promise<Result<WrittenSections>> => {
-  const roster = await openRoster(workbook, list);
-  if (!roster.ok) return roster;
-  const paired = pairSections(roster.value, dealing, choices, circumstances);
-  return paired.ok ? writeSections(workbook, paired.value, circumstances) : paired;
+): Promise<Result<Made & WrittenSections>> => {
+  const paired = andThen(await openRoster(workbook, list), pair);
+  if (!paired.ok) return paired;
+  const written = await writeSections(workbook, paired.value, circumstances);
+  return andThen(written, (made) => ok({ ...paired.value, ...made }));
 };
 
 /** A paired section, and the draw of its numbers, still without a time; none without lots. */

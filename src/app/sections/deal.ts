@@ -3,7 +3,7 @@ import type { DealtSection, SectionSheets } from '../../core/sections/sizes';
 import { foldedName } from '../../core/names/name';
 import { entryAt } from '../../core/present';
 import type { Problem } from '../../core/problem';
-import { fail, ok, relocated, type Result } from '../../core/result';
+import { fail, ok, relocated, type Result, andThen } from '../../core/result';
 import { unknownProblem } from '../../core/names/meant';
 import { cellText } from '../../grid/cell';
 import type { Roster } from '../../sheets/roster';
@@ -54,7 +54,7 @@ const columnOf = (roster: Roster, typed: string): Result<readonly string[]> => {
 
 const noValues = ({ players }: Roster): Result<readonly string[]> => ok(players.map(() => ''));
 
-const partOf = (roster: Roster, { members }: DealtSection): Roster => ({
+const partOf = (roster: Roster, members: DealtSection['members']): Roster => ({
   ...roster,
   players: members.map((index) => entryAt(roster.players, index)),
 });
@@ -89,16 +89,17 @@ export const dealRoster = (roster: Roster, choices: SectionChoices): Result<Deal
     club: entryAt(written, index),
     section: entryAt(sections.value, index),
   }));
-  const dealt = relocated(dealSections(players, choices), (each) => located(roster, each));
-  if (!dealt.ok) return dealt;
-  return ok({
-    sections: dealt.value.sections.map((section) => ({
-      name: section.name,
-      twice: section.twice,
-      roster: partOf(roster, section),
-    })),
-    warnings: dealt.value.warnings,
-  });
+  return andThen(
+    relocated(dealSections(players, choices), (each) => located(roster, each)),
+    (dealt) =>
+      ok({
+        ...dealt,
+        sections: dealt.sections.map(({ members, ...section }) => ({
+          ...section,
+          roster: partOf(roster, members),
+        })),
+      }),
+  );
 };
 
 /** One set of sheets for as many players as can be live, else a set for each section. */

@@ -2,10 +2,8 @@ import { given } from '../../core/format/fields';
 import type { Problem } from '../../core/problem';
 import { allOf, andThen, ok, relocated, type Result } from '../../core/result';
 import type { Roster } from '../../sheets/roster';
-import type { Workbook } from '../../workbook/port';
 import { pairTeams, type PairedTeams, type TeamEventChoices } from '../pairTeams';
-import { type ListChoice, openRoster } from '../roster';
-import { type SectionCircumstances, writeSections, type PairedSections } from './create';
+import type { PairedSections } from './create';
 import { dealRoster } from './deal';
 
 /** Leagues of the teams of one list, such as its divisions. */
@@ -39,8 +37,10 @@ export const pairLeagues = (
       allOf(
         sections.map(({ name, roster: own }, at) => {
           const paired = pairTeams(own, choices, { id: `${id}-${at + 1}` });
-          const located = relocated(paired, (each) => inLeague(own, each));
-          return andThen(located, (event) => ok({ name, ...event }));
+          return andThen(
+            relocated(paired, (each) => inLeague(own, each)),
+            (made) => ok({ name, ...made }),
+          );
         }),
       ),
       (leagues) =>
@@ -53,18 +53,3 @@ export const pairLeagues = (
         }),
     ),
   );
-
-/** From the organiser's list to leagues in their workbook. Nothing is written if anything is wrong. */
-export const createLeagues = async (
-  workbook: Workbook,
-  list: ListChoice,
-  choices: LeagueChoices,
-  circumstances: SectionCircumstances,
-): Promise<Result<PairedLeagues>> => {
-  const paired = andThen(await openRoster(workbook, list), (roster) =>
-    pairLeagues(roster, choices, circumstances),
-  );
-  if (!paired.ok) return paired;
-  const written = await writeSections(workbook, paired.value, { ...circumstances, sheets: 'each' });
-  return andThen(written, ({ warnings }) => ok({ ...paired.value, warnings }));
-};

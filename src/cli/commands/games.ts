@@ -77,14 +77,15 @@ export const lineup: Command = {
   operands: [{ name: 'IN.xlsx' }, { name: 'BOARD=NAME', many: true, optional: true, form: SEAT }],
   options: {
     ...STEP_OPTIONS,
-    match: { takes: 'N', required: true, form: /^\d{1,9}$/ },
+    match: { takes: 'N', required: true, unless: 'absent', form: /^\d{1,9}$/ },
     team: { takes: 'NAME', required: true },
     absent: { takes: 'NAME' },
   },
   run: (...call) => {
     const [given] = call;
+    const match = given.text('match');
     const input = {
-      match: Number(given.required('match')),
+      match: match === undefined ? match : Number(match),
       team: given.required('team'),
       absent: given.text('absent'),
       seats: given.operands.slice(1).map(parseSeat),

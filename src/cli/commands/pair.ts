@@ -9,8 +9,9 @@ import { HANDICAPS, PROFILES, LINE_UP_RULES } from '../../core/model';
 import { andThen, ok, type Result, collectResults } from '../../core/result';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { tell } from '../../language/cli';
-import { createLeagues, type PairedLeagues } from '../../app/sections/leagues';
+import { type PairedLeagues, pairLeagues } from '../../app/sections/leagues';
 import { oneLine } from '../steps';
+import { createSections } from '../../app/sections/create';
 import { OPTION, type Arguments, type Report, type Session } from '../command';
 import {
   calendarIn,
@@ -203,7 +204,10 @@ export const pairTeams = creationCommand({
   make: async (workbook, { column, ...choices }, { list, id, time }) =>
     column === undefined
       ? createTeamEvent(workbook, list, choices, id, time)
-      : createLeagues(workbook, list, { ...choices, column }, { id, time }),
+      : createSections(workbook, list, (roster) => pairLeagues(roster, { ...choices, column }, { id }), {
+          ...{ id, time },
+          sheets: 'each',
+        }),
   report: (made: PairedTeams | PairedLeagues, out, language) =>
     'leagues' in made ? leaguesReportOf(made, out, language) : teamReportOf(made, out, language),
 });

@@ -1,5 +1,5 @@
 import { DEFAULT_NUMBERS } from '../../app/choices';
-import { createSections, type PairedSections } from '../../app/sections/create';
+import { createSections, type PairedSections, pairSections } from '../../app/sections/create';
 import type { SectionChoices } from '../../app/sections/deal';
 import { drawsLots } from '../../core/draw/numbers';
 import { entryAt } from '../../core/present';
@@ -111,7 +111,10 @@ export const sections = creationCommand({
   },
   choices: choicesOf,
   make: (workbook, { dealing, sheets, tournament }, { list, ...origin }) =>
-    createSections(workbook, list, dealing, tournament, { ...origin, sheets }),
+    createSections(workbook, list, (roster) => pairSections(roster, dealing, tournament, origin), {
+      ...origin,
+      sheets,
+    }),
   report: reportOf,
 });
 

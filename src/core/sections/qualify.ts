@@ -6,7 +6,7 @@ import { foldedName, nameOf } from '../names/name';
 import type { Tournament } from '../model';
 import { entryAt } from '../present';
 import { problem, type Problem } from '../problem';
-import { allOf, fail, ok, type Result, failAll } from '../result';
+import { allOf, fail, ok, type Result, unlessProblems } from '../result';
 import { standings, type StandingRow } from '../tiebreak/standings';
 
 /** How to decide a tie for a place in a final: not at all, by lots, or by names in order. */
@@ -120,9 +120,10 @@ const placesIn = (
       ties.push(decidedTie(from + 1, tied, order, preliminary, decision));
     for (const each of order) ordered.push(each);
   }
-  const [first, ...more] = open;
-  if (first) return failAll([first, ...more]);
-  return ok({ places: ordered.map(({ no }, at) => ({ section, no, place: at + 1 })), ties });
+  return unlessProblems(open, () => ({
+    places: ordered.map(({ no }, at) => ({ section, no, place: at + 1 })),
+    ties,
+  }));
 };
 
 /**

@@ -1,4 +1,5 @@
 import { countsOf } from '../grouped';
+import { meantBy } from '../names/meant';
 import { entryAt } from '../present';
 import { outcomeOf } from '../results/outcome';
 import { problem, type Problem } from '../problem';
@@ -89,14 +90,33 @@ const CODES = {
   nobody: 'line-up-nobody',
 } as const;
 
+/** Who sits on the wrong side of somebody who breaks the order of the list. */
+const outOfOrderWith = (event: TeamEvent, { match, board, side }: FoundFault): Problem['values'] => {
+  const seats = event.discipline.lineUp === 'order' ? seatsOf(event, match, side) : [];
+  const own = seats.find((seat) => seat.board === board)?.member ?? 0;
+  const other = seats.find(({ member, board: { board: at } }) =>
+    at < board.board ? member > own : member > 0 && member < own && at > board.board,
+  )?.board;
+  if (!other) return { where: 'none' };
+  const where = other.board < board.board ? 'below' : 'above';
+  return { where, other: other[side].trim(), at: other.board };
+};
+
 /** Faults of line-ups as warnings: `line-up-stranger`, `line-up-twice`, `line-up-order`, `line-up-nobody`. */
 export const lineUpWarnings = (event: TeamEvent): readonly Problem[] =>
-  lineUpFaults(event).map(({ match, board, side, fault }) => {
-    const team = teamNo(event, teamOn(match, side))?.name ?? '';
+  lineUpFaults(event).map((found) => {
+    const { match, board, side, fault } = found;
+    const team = teamNo(event, teamOn(match, side));
+    const player = board[side].trim();
+    const known = team?.members.map(({ name }) => name) ?? [];
     return problem(
       CODES[fault],
       { round: match.round },
-      { board: board.board, player: board[side].trim(), team, match: match.no },
+      {
+        ...{ board: board.board, player, team: team?.name ?? '', match: match.no },
+        ...(fault === 'order' ? outOfOrderWith(event, found) : {}),
+        ...(fault === 'stranger' ? meantBy(player, known) : {}),
+      },
     );
   });
 

@@ -117,9 +117,6 @@ export const makeCalculation = (tournament: Tournament, layout: Layout, words: S
   ],
   styles: [],
   columns: [],
-  tables: [],
-  validations: [],
-  conditionals: [],
 });
 
 /**

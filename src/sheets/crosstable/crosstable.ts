@@ -213,7 +213,6 @@ export const makeCrosstableSheet = (
       ...legendBlocks(layout, words),
       ...shownBlocks(layout, columnHeads, words, written),
     ],
-    tables: [],
     ...lookOfCrosstable(tournament, layout, words, columns),
   };
 };

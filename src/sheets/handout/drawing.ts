@@ -207,9 +207,6 @@ export const sheetOf = (asked: Sheet, drawing: SheetDrawing): HandoutSheet => {
     columns: runsOf(widths).map(({ from, count, mark: width }) => ({ from, count, width })),
     rows: drawing.heights,
     merges: drawing.merges,
-    tables: [],
-    validations: [],
-    conditionals: [],
     ...(freeze ? { freeze } : {}),
     print: printOf({ ...asked, widths }, drawing),
   };

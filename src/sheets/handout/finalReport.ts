@@ -244,8 +244,6 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     columns,
     rows: heights,
     merges: merges(parts),
-    tables: [],
-    validations: [],
     conditionals: conditionals(parts),
     print: {
       area: area(0, 0, end, report.end),

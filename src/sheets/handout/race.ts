@@ -221,9 +221,6 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       ]),
     ],
     ...looks,
-    tables: [],
-    validations: [],
-    conditionals: [],
     charts: races.flatMap((race, index) => chartsOf(tournament, race, index, words)),
     print: printed(tournament, races, looks),
   };

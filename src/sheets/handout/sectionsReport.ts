@@ -231,8 +231,6 @@ export const sectionsReport: LiveHandout['make'] = (tournament, layout, words, s
     columns,
     rows: lines,
     merges: merges(parts),
-    tables: [],
-    validations: [],
     conditionals: conditionals(parts),
     print: {
       ...(onePage(table) ?? printOf({ widths, rows: end, paper: { sections }, header, format }, drawn)),

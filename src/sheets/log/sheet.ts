@@ -98,7 +98,6 @@ export const makeLogSheet = (
         style: TABLE_STYLE,
       },
     ],
-    validations: [],
     conditionals: [
       {
         area: area(first, LOG.time, MOST_LINES, LOG.step),
@@ -117,7 +116,7 @@ export const makeLogSheet = (
 };
 
 const logWith = (plan: SheetPlan, lines: readonly LogEntry[]): SheetPlan => {
-  const [table, ...others] = plan.tables;
+  const [table, ...others] = plan.tables ?? [];
   const first = present(table).area.row + 1;
   const isLine = ({ area: { row } }: { readonly area: { readonly row: number } }): boolean => row === first;
   return {

@@ -215,7 +215,6 @@ export const lookOfMatch = (tournament: Tournament, match: MatchLayout): Look =>
     rows: pageRows(tournament, match),
     merges: pageMerges(tournament, match),
     freeze: { rows: 0, columns: page.columns > MANY ? page.numbers : 0 },
-    tables: [],
     validations: [{ area: order.code.area, source: whole(criteria.code, sheet), refuse: false }],
     conditionals: [
       ...formats(match, { ...order.values.first.area, columns: 2 }),

@@ -132,7 +132,7 @@ export const makePairingsSheet = (
     ...look,
     styles: [...look.styles, ...beside.styles],
     columns: [...look.columns, ...beside.columns],
-    validations: [resultChoice(tournament, layout, words), ...beside.validations],
-    conditionals: [...beside.conditionals, ...look.conditionals],
+    validations: [resultChoice(tournament, layout, words), ...(beside.validations ?? [])],
+    conditionals: [...(beside.conditionals ?? []), ...(look.conditionals ?? [])],
   };
 };

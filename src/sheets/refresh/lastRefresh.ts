@@ -127,8 +127,5 @@ export const makeSnapshot = (
     ],
     styles: [],
     columns: [],
-    tables: [],
-    validations: [],
-    conditionals: [],
   };
 };

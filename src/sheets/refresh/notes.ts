@@ -40,6 +40,4 @@ export const makeRefreshHint = (
     { from: columns.count, count: 1, width: 3 },
     { from: columns.find, count: 1, width: 6, hidden: true },
   ],
-  validations: [],
-  conditionals: [],
 });

@@ -239,7 +239,7 @@ const comparedSheets = (standing: Standing, plan: WorkbookPlan): Standing => {
 const comparedTables = (standing: Standing, plan: WorkbookPlan): Standing => {
   const known = new Set(standing.tables.map(({ sheet }) => sheet.toLowerCase()));
   const gone = plan.sheets.filter(
-    ({ name, tables }) => tables.length > 0 && gridIn(standing, name) && !known.has(name.toLowerCase()),
+    ({ name, tables }) => tables !== undefined && gridIn(standing, name) && !known.has(name.toLowerCase()),
   );
   const faults = gone.map(({ name }) => problem('damaged-table', { sheet: name }));
   return { ...standing, faults: [...standing.faults, ...faults] };

@@ -271,7 +271,6 @@ export const lookOfRound = (tournament: Tournament, layout: Layout, words: Sheet
     }),
     rows: rowsWith(round, setting),
     merges: [...dateMerges(round), ...placeMerges(layout), area(1, round.choice, 1, CHOICE_COLUMNS)],
-    tables: [],
     validations: [{ area: chosen.area, source: whole(round.rounds, sheet), refuse: false }],
     conditionals: conditionals(round, words),
     print,

@@ -228,8 +228,6 @@ export const makeSectionsPage = (
     columns,
     rows: heights,
     freeze: { rows: top, columns: 1 },
-    tables: [],
-    validations: [],
     conditionals: [
       {
         area: area(top, 0, sections.length, count),

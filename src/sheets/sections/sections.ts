@@ -159,8 +159,6 @@ export const makeSectionsSheet = (
     columns,
     rows: heights,
     freeze: { rows: first, columns: 1 },
-    tables: [],
-    validations: [],
     conditionals: [
       alarmWhen(column(SECTIONS.missing).area, `${address(first, SECTIONS.missing, 'column')}>0`),
     ],

@@ -125,8 +125,6 @@ export const makeStandingsSheet = (
       ]),
       ...shownBlocks(layout, words, written),
     ],
-    tables: [],
-    validations: [],
     ...lookOfStandings(tournament, layout, words, columns),
   };
 };

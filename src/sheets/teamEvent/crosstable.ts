@@ -156,8 +156,6 @@ export const makeTeamCrosstable = (
     }),
     rows: countTo(teamCount).map((each) => ({ row: first + each - 1, height: rowHeight(teamCount) })),
     freeze: { rows: first, columns: 2 },
-    tables: [],
-    validations: [],
     conditionals: [
       {
         area: cells.area,

@@ -128,9 +128,6 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
     ],
     rows: [aired(2), { row: header, height: 32 }],
     freeze: { rows: first, columns: 2 },
-    tables: [],
-    validations: [],
-    conditionals: [],
     print: {
       area: area(0, 0, first + members.length, fixed + boards),
       titleRows: { from: header, to: header },

@@ -211,7 +211,6 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
     rows: lines,
     merges: [area(0, check, 3)],
     freeze: { rows: matches.header + 1, columns: 0 },
-    tables: [],
     validations: validations(event, layout, words),
     conditionals: [
       ...(times ? [timeShown(matches.column(times.date).area)] : []),

@@ -70,9 +70,6 @@ export const makeMovement = (
     ],
     columns: [{ from: 0, count: 1, width: WIDTH }],
     rows: [{ row: 1, height: 32 }],
-    tables: [],
-    validations: [],
-    conditionals: [],
     print: {
       area: area(0, 0, FIRST + rounds.length * BLOCK, 1),
       landscape: false,

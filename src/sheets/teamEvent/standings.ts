@@ -151,8 +151,6 @@ export const makeTeamStandings = (
       ...countTo(teamCount).map((each) => ({ row: first + each - 1, height: rowHeight(teamCount) })),
     ],
     freeze: { rows: first, columns: 2 },
-    tables: [],
-    validations: [],
     conditionals: [
       {
         area: area(first, 0, teamCount, fixed + slots),

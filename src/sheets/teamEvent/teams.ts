@@ -137,7 +137,6 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
       { from: teams.hidden.from, count: teams.hidden.count, width: 8, hidden: true },
     ],
     freeze: { rows: teams.header + 1, columns: 0 },
-    tables: [],
     validations: blocks.map(({ row }) => ({
       area: area(row, status),
       source: all(calculation.choices.statuses),

@@ -255,7 +255,6 @@ export const makeForm = (tournament: Tournament, layout: FormLayout, words: Shee
     styles: styles(layout),
     columns: WIDTHS.map((width, from) => ({ from, count: 1, width })),
     rows: heights(tournament, layout, words),
-    tables: [],
     validations: validations(layout),
     conditionals: conditionals(layout, words),
     print: {

@@ -87,7 +87,7 @@ const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps)
   const texts = changeTexts(speech.language, speech.whom);
   const words = tournament.discipline ? field.ofTeams : field.inGame?.[tournament.profile];
   const { label, kind, ...own } = { ...field, ...words };
-  const choices = field.choicesIn?.(tournament) ?? own.choices ?? [];
+  const choices = field.choicesIn?.(tournament, changing.given) ?? own.choices ?? [];
   const value = valueOf(field, tournament, changing.given);
   const give = (typed: string): void => pane.give({ ...changing.given, [field.name]: typed });
   if (kind === 'player')
@@ -99,7 +99,10 @@ const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps)
         onChoose={give}
       />
     );
-  if (kind === 'choice') return <Choice label={label} value={value} choices={choices} onChoose={give} />;
+  if (kind === 'choice') {
+    const offered = value === '' ? [['', texts.choose] as const, ...choices] : choices;
+    return <Choice label={label} value={value} choices={offered} onChoose={give} />;
+  }
   if (kind === 'game')
     return <GameChoice label={label} tournament={tournament} value={value} speech={speech} onChoose={give} />;
   return <TextField label={label} hint={field.hint} value={value} onType={give} />;
@@ -134,10 +137,8 @@ export const ChosenChange = (props: ChosenProps) => {
   const given = useDeferredValue(changing.given);
   const { agreed } = change;
   const isAgreed = agreed !== undefined && Object.keys(agreed.given).every((name) => name in changing.given);
-  const { closed, offer } = useMemo(() => {
-    const shut = change.closed?.(tournament) ?? [];
-    return { closed: isAgreed ? [] : shut, offer: shut.find(({ code }) => code === change.agreed?.to) };
-  }, [isAgreed, change, tournament]);
+  const shut = useMemo(() => change.closed?.(tournament) ?? [], [change, tournament]);
+  const closed = isAgreed ? [] : shut;
   const complete = closed.length === 0 && isComplete(change, tournament, given);
   const preview = useMemo(
     () => (complete ? previewChange(change, opened, given) : null),
@@ -145,6 +146,7 @@ export const ChosenChange = (props: ChosenProps) => {
   );
   const nothing = preview?.ok !== true || preview.value.cells.length === 0;
   const refused = preview?.ok === false ? preview.problems : closed;
+  const offer = [...shut, ...refused].find(({ code }) => code === agreed?.to);
   const { instead } = change;
   const isInstead = ({ code }: Problem): boolean => instead?.of.includes(code) === true;
   const other = refused.some(isInstead) && instead?.change;

@@ -1,4 +1,4 @@
-import { Field, Input, type InputProps, makeStyles, Select } from '@fluentui/react-components';
+import { Field, Input, type InputProps, makeStyles, mergeClasses, Select } from '@fluentui/react-components';
 import { type Ref, useRef, useState } from 'react';
 import type { Speech } from '../speech';
 import { InlineButton } from './inline';
@@ -7,6 +7,8 @@ import { InlineButton } from './inline';
 const useStyles = makeStyles({
   field: { gridTemplateColumns: 'minmax(0, 1fr)' },
   narrow: { minWidth: 0 },
+  beside: { gridTemplateColumns: 'max-content minmax(0, 1fr)' },
+  number: { maxWidth: '4.5rem' },
 });
 
 interface ChoiceProps<T extends string> {
@@ -77,28 +79,34 @@ export const LongChoice = <T extends string>({ speech, usual, ...choice }: LongC
   );
 };
 
-interface TextFieldProps extends Pick<InputProps, 'type' | 'inputMode' | 'min' | 'onKeyDown'> {
+interface TextFieldProps extends Pick<
+  InputProps,
+  'type' | 'inputMode' | 'min' | 'placeholder' | 'onKeyDown'
+> {
   readonly label: string;
   readonly hint?: string | undefined;
   /** What is wrong with what was typed. */
   readonly wrong?: string | undefined;
+  /** Whether it is a short number beside its label. */
+  readonly short?: true;
   readonly value: string;
   readonly onType: (value: string) => void;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 /** What is typed in one line. */
-export const TextField = ({ label, hint, wrong, onType, inputRef, ...own }: TextFieldProps) => {
-  const { narrow } = useStyles();
+export const TextField = ({ label, hint, wrong, short, onType, inputRef, ...own }: TextFieldProps) => {
+  const { narrow, beside, number } = useStyles();
   return (
     <Field
       label={label}
+      {...(short && { orientation: 'horizontal', className: beside })}
       {...(hint === undefined ? {} : { hint })}
       {...(wrong === undefined ? {} : { validationMessage: wrong })}
     >
       <Input
         {...own}
-        className={narrow}
+        className={mergeClasses(narrow, short && number)}
         input={{ className: narrow, ...(inputRef ? { ref: inputRef } : {}) }}
         onChange={(_, { value }) => onType(value)}
       />

@@ -11,6 +11,7 @@ export const possibleFor = (player: Player, tournament: Tournament): readonly Of
   if (player.status === 'playing')
     return [
       'withdraw',
+      ...(tournament.discipline ? (['lineup'] as const) : []),
       ...(decided.length > 0 ? [] : (['remove'] as const)),
       'substitute',
       'correct',
@@ -32,7 +33,7 @@ const GENERAL: readonly OfferedChange[] = [
 ];
 
 /** Changes about no team in particular. */
-const OF_TEAMS: readonly OfferedChange[] = ['enter', 'withdraw', 'sides', 'swap', 'exchange'];
+const OF_TEAMS: readonly OfferedChange[] = ['enter', 'withdraw', 'lineup', 'sides', 'swap', 'exchange'];
 
 /** The changes that are about nobody in particular. */
 export const possibleInAll = ({ discipline, dated }: Tournament): readonly OfferedChange[] => {

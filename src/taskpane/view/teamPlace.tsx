@@ -1,6 +1,8 @@
 import { isSame } from '../../core/fraction';
 import { nameOf } from '../../core/names/name';
+import { present } from '../../core/present';
 import type { StandingRow } from '../../core/tiebreak/standings';
+import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { isolated } from '../speech';
 import { pointsText } from '../standing';
@@ -19,20 +21,23 @@ export const TeamPlace = ({ speech, tournament, order, rows, row }: TeamPlacePro
   const { meanings } = speech.words.teamEvent;
   const name = nameOf(tournament.players);
   const index = rows.indexOf(row);
-  const against = (other: StandingRow | undefined, text: string): string => {
+  const against = (other: StandingRow | undefined, where: 'ahead' | 'behind'): string => {
     if (!other || other.rank === null || row.rank === null) return '';
     const team = isolated(name(other.no));
     const decided = order.findIndex((_, at) => !isSame(row.values[at], other.values[at]));
-    if (decided < 0) return speech.say(texts.level, { team });
-    const code = order[decided] ?? '';
-    return speech.say(text, {
-      team,
+    const code = order[decided];
+    if (code === undefined) return speech.say(texts.level, { team });
+    const { of, better } = present(TEAM_CRITERIA.find((each) => each.code === code));
+    const equal = order.slice(0, decided).map((each) => criterionHeading(each, speech));
+    return speech.say(texts.compared, {
+      ...{ team, where, how: of === 'group' ? 'place' : better },
+      equal: equal.length === 0 ? 'none' : speech.list(equal),
       criterion: criterionHeading(code, speech),
       own: pointsText(row.values[decided] ?? null),
       other: pointsText(other.values[decided] ?? null),
     });
   };
-  const sentences = [against(rows[index - 1], texts.behind), against(rows[index + 1], texts.ahead)];
+  const sentences = [against(rows[index - 1], 'behind'), against(rows[index + 1], 'ahead')];
   return (
     <Stack gap="M">
       <div>

@@ -24,7 +24,7 @@ import { OpenTools } from './openTools';
 import { PointChoices, PointFields } from './pointChoices';
 import { isTyped, Problems } from './problems';
 import { SystemFields } from './systemChoices';
-import { Preview, TeamTable } from './teamsPreview';
+import { Preview, Sizes, TeamTable } from './teamsPreview';
 
 /** Nobody sees it, so it needs no identity yet. */
 const DRAFT_ID = 'draft';
@@ -47,7 +47,7 @@ interface ChoicesProps extends TeamsProps {
 const teamColumnOf = ({ teams, roster }: Pick<TeamsProps, 'teams' | 'roster'>): string =>
   teams.column ?? teamColumns(roster).find(isTeamHeading) ?? '';
 
-const BoardChoices = ({ speech, roster, teams, choose, problems }: ChoicesProps) => {
+const BoardChoices = ({ speech, roster, teams, choose }: ChoicesProps) => {
   const said = paneTeamTexts(speech.language);
   const columns = teamColumns(roster);
   return (
@@ -68,15 +68,6 @@ const BoardChoices = ({ speech, roster, teams, choose, problems }: ChoicesProps)
             .map((heading) => [heading, heading] as const),
         ]}
         onChoose={(leagues) => choose({ leagues: leagues === '' ? null : leagues })}
-      />
-      <TextField
-        label={said.boards}
-        hint={said.boardsHint}
-        wrong={wrongIn(speech, problems, 'teamBoards')}
-        type="number"
-        min={1}
-        value={teams.boards}
-        onType={(boards) => choose({ boards })}
       />
       <Choice
         label={said.lineUp}
@@ -152,17 +143,17 @@ const Ranking = ({ speech, teams, choose }: ChoicesProps) => {
 const chosenIn = (
   { state, speech, teams, games }: TeamsProps & Pick<ChoicesProps, 'games'>,
   leagues: readonly League[],
+  boards: number | undefined,
 ): Readonly<Record<TeamChoiceGroup, string>> => {
   const { say, language, profile, words } = speech;
   const said = paneTeamTexts(language);
   const texts = newTournamentTexts(language, profile);
   const { scoring, points, firstDay } = state.options;
-  const [boards, ...others] = new Set(leagues.map(({ event }) => event.discipline.boards));
   return {
     teams:
       leagues.length > 0 ? String(leagues.reduce((sum, league) => sum + league.event.players.length, 0)) : '',
     boards:
-      boards !== undefined && others.length === 0
+      boards !== undefined
         ? say(said.boardsChosen, { boards, lineUp: words.teamEvent.lineUps[teams.lineUp] })
         : '',
     system: say(texts.systemChosen, {
@@ -199,7 +190,9 @@ const Teams = (props: TeamsProps) => {
   const typed = useMemo(() => problems.filter(isTyped), [problems]);
   useEffect(() => onPaired({ makes, problems: typed }), [onPaired, makes, typed]);
   const games = leagues.flatMap((league) => league.event.games);
-  const chosen = chosenIn({ ...props, games }, leagues);
+  const [most, ...others] = new Set(leagues.map((league) => league.event.discipline.boards));
+  const boards = others.length === 0 ? most : undefined;
+  const chosen = chosenIn({ ...props, games }, leagues, boards);
   const of = (group: TeamChoiceGroup) => ({ name: said.groups[group], chosen: chosen[group] });
   const own = {
     ...props,
@@ -209,6 +202,17 @@ const Teams = (props: TeamsProps) => {
   return (
     <>
       <Problems {...props} problems={problems.filter((each) => !isTyped(each))} intent="error" />
+      <Sizes speech={speech} leagues={leagues} />
+      <TextField
+        short
+        label={said.boards}
+        wrong={wrongIn(speech, problems, 'teamBoards')}
+        type="number"
+        min={1}
+        placeholder={String(boards ?? '')}
+        value={teams.boards}
+        onType={(typed) => own.choose({ boards: typed })}
+      />
       {drafted?.ok && <Preview {...props} leagues={leagues} warnings={drafted.value.warnings} />}
       <Group name={newTournamentTexts(language).moreOptions}>
         {() => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../../core/problem';
+import type { Match } from '../../core/teamEvent/model';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { byesIn } from '../boards';
 import { matchesIn } from '../matchBoards';
@@ -57,8 +58,13 @@ export const TeamTable = ({ speech, league }: Pick<ViewProps, 'speech'> & { read
 const sizeText = ({ name, event }: League, { say, language }: ViewProps['speech']): string => {
   const { makes, leagueMakes } = paneTeamTexts(language);
   const { players, games: matches, rounds, discipline } = event;
-  const games = matches.reduce((sum, match) => sum + match.boards.length, 0);
-  const counts = { teams: players.length, boards: discipline.boards, rounds, matches: matches.length, games };
+  const counts = {
+    teams: players.length,
+    boards: discipline.boards,
+    rounds,
+    matches: matches.length,
+    games: boardsOf(matches),
+  };
   return name === '' ? say(makes, counts) : say(leagueMakes, { name: isolated(name), ...counts });
 };
 
@@ -67,7 +73,7 @@ interface SizesProps extends Pick<ViewProps, 'speech'> {
 }
 
 /** How large all of it is; each league of several where somebody asks. */
-const Sizes = ({ speech, leagues }: SizesProps) => {
+export const Sizes = ({ speech, leagues }: SizesProps) => {
   const said = paneTeamTexts(speech.language);
   const [first, ...others] = leagues;
   if (!first) return null;
@@ -94,8 +100,11 @@ const Sizes = ({ speech, leagues }: SizesProps) => {
   );
 };
 
-/** So many lines are shown, those of the teams among them, and all of the first match. */
-const FIRST = 8;
+/** So many lines are shown, those of the teams among them; all of a match that is alone. */
+const FIRST = 5;
+
+const boardsOf = (matches: readonly Match[]): number =>
+  matches.reduce((sum, { boards }) => sum + boards.length, 0);
 
 /** Who would meet whom in round 1 of a league. */
 const FirstRound = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly league: League }) => {
@@ -104,14 +113,16 @@ const FirstRound = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly l
   const idle = byesIn(event, 1);
   const matches = matchesIn(event, 1);
   const most = Math.max(1, Math.floor(FIRST / (event.discipline.boards + 1)));
-  const hidden = matches.slice(most).reduce((sum, { boards }) => sum + boards.length, 0);
+  const ofEach = matches.length === 1 ? undefined : FIRST - 1;
+  const shown = matches.slice(0, most).map((match) => ({ ...match, boards: match.boards.slice(0, ofEach) }));
+  const hidden = boardsOf(matches) - boardsOf(shown);
   return (
     <Named name={name}>
       <MatchTable
         label={name === '' ? texts.boardsLabel : name}
         speech={speech}
         event={event}
-        matches={matches.slice(0, most)}
+        matches={shown}
         results={false}
       />
       {hidden > 0 && <Sentence quiet>{say(texts.moreBoards, { count: hidden })}</Sentence>}
@@ -122,7 +133,7 @@ const FirstRound = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly l
   );
 };
 
-/** How large the leagues are, and who would meet whom in round 1. */
+/** Who would meet whom in round 1. */
 export const Preview = ({
   pane,
   speech,
@@ -134,15 +145,12 @@ export const Preview = ({
 }) => {
   const { words, texts } = speech;
   return (
-    <>
-      <Sizes speech={speech} leagues={leagues} />
-      <Section title={texts.previewTitle}>
-        {leagues.map((league) => (
-          <FirstRound key={league.name} speech={speech} league={league} />
-        ))}
-        <Sentence quiet>{`${words.tables.legend.bold}.`}</Sentence>
-        <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
-      </Section>
-    </>
+    <Section title={texts.previewTitle}>
+      {leagues.map((league) => (
+        <FirstRound key={league.name} speech={speech} league={league} />
+      ))}
+      <Sentence quiet>{`${words.tables.legend.bold}.`}</Sentence>
+      <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
+    </Section>
   );
 };

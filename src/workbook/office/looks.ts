@@ -141,7 +141,7 @@ const LOOKS: readonly (readonly [Kind, Steps])[] = [
   ['charts', chartSteps(placeCharts)],
   [
     'conditionals',
-    ({ conditionals }) =>
+    ({ conditionals = [] }) =>
       [...conditionals].reverse().map((rule) => ({
         bytes: bytesOf({ ranges: 1, objects: 7, calls: 3, text: textBytes(rule.formula) }),
         write: (sheet: Sheet) => applyConditional(sheet, rule),

@@ -69,7 +69,7 @@ export const staged = (
     references.reduce((text, [from, to]) => text.replaceAll(from, to), formula);
   const tables = tableNames(
     id,
-    plan.sheets.flatMap((sheet) => sheet.tables.map(({ name }) => name)),
+    plan.sheets.flatMap((sheet) => (sheet.tables ?? []).map(({ name }) => name)),
     takenTables,
   );
   const named = (name: string): string => underKey(names, name);
@@ -79,9 +79,9 @@ export const staged = (
     ...each,
     name: named(each.name),
     blocks: each.blocks.map(block),
-    tables: each.tables.map((table) => ({ ...table, name: tables.get(table.name) ?? table.name })),
-    validations: each.validations.map((rule) => ({ ...rule, source: moved(rule.source) })),
-    conditionals: each.conditionals.map((rule) => ({ ...rule, formula: moved(rule.formula) })),
+    tables: (each.tables ?? []).map((table) => ({ ...table, name: tables.get(table.name) ?? table.name })),
+    validations: (each.validations ?? []).map((rule) => ({ ...rule, source: moved(rule.source) })),
+    conditionals: (each.conditionals ?? []).map((rule) => ({ ...rule, formula: moved(rule.formula) })),
   });
   return {
     plan: {

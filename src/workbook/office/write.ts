@@ -226,7 +226,7 @@ const makeValidation = (sheet: Sheet, { area, source, refuse, prompt }: Validati
 };
 
 /** Cells first, formulas before the tables over them: a table would fill its columns by itself. */
-export const stepsOf = ({ name: sheet, blocks, tables, validations }: SheetPlan): readonly Step[] =>
+export const stepsOf = ({ name: sheet, blocks, tables = [], validations = [] }: SheetPlan): readonly Step[] =>
   [
     ...layersOf(blocks.filter((block) => !isBlank(block))).flatMap(layerParts),
     ...tables.map((table) => ({

@@ -142,7 +142,7 @@ const addTables = (
   sheetPart: string,
   firstId: number,
 ): readonly string[] =>
-  sheet.tables.map((table, index) => {
+  (sheet.tables ?? []).map((table, index) => {
     const { files, dialect } = parts;
     const part = files.freeName(`${parts.folder}tables/table`);
     files.add(
@@ -166,7 +166,7 @@ const addSheets = (
   return plan.sheets.map((sheet) => {
     const part = files.freeName(`${parts.folder}worksheets/sheet`);
     const tableIds = addTables(parts, sheet, part, tableId);
-    tableId += sheet.tables.length;
+    tableId += tableIds.length;
     const valueAt = (row: number, column: number): CellValue => valueOf(sheet.name, row, column);
     const drawingId = addCharts(parts, sheet, part, valueAt);
     const active = plan.active.sheet === sheet.name && !sheet.hidden ? plan.active : null;

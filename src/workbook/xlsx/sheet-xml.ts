@@ -93,7 +93,7 @@ const columnsXml = (columns: readonly ColumnPlan[]): string => {
 export const counted = (list: string, entries: readonly string[]): string =>
   entries.length === 0 ? '' : tag(list, { count: entries.length }, entries.join(''));
 
-const conditionalsXml = ({ conditionals }: SheetPlan, styles: StyleSheet): string =>
+const conditionalsXml = ({ conditionals = [] }: SheetPlan, styles: StyleSheet): string =>
   conditionals
     .map(({ area, formula, style }, index) =>
       tag(
@@ -179,7 +179,7 @@ export const sheetXml = function* (plan: SheetPlan, around: SheetSurroundings): 
     (plan.merges ?? []).map((area) => tag('mergeCell', { ref: areaAddress(area) })),
   );
   yield conditionalsXml(plan, styles);
-  yield counted('dataValidations', plan.validations.map(validationXml));
+  yield counted('dataValidations', (plan.validations ?? []).map(validationXml));
   yield plan.print ? printXml(plan.print) : '';
   yield drawingId === null ? '' : tag('drawing', { 'r:id': drawingId });
   yield counted(

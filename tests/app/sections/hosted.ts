@@ -1,6 +1,5 @@
-import { createSections } from '../../../src/app/sections/create';
-import type { CellValue } from '../../../src/grid/cell';
-import { area } from '../../../src/grid/cell';
+import { pairSections, createSections } from '../../../src/app/sections/create';
+import { type CellValue, area } from '../../../src/grid/cell';
 import type { Grid } from '../../../src/grid/grid';
 import type { Workbook } from '../../../src/workbook/port';
 import { valueOf } from '../../results';
@@ -31,8 +30,13 @@ export const dealQuads = async (workbook: Workbook, sheets: 'one' | 'each' = 'ea
     await createSections(
       workbook,
       { sheet: 'Club' },
-      { by: 'rating', size: 4, leftover: 'last' },
-      { numbers: 'list', event: 'Open' },
+      (roster) =>
+        pairSections(
+          roster,
+          { by: 'rating', size: 4, leftover: 'last' },
+          { numbers: 'list', event: 'Open' },
+          { id: 'open' },
+        ),
       { id: 'open', time: TIME, sheets },
     ),
   );

@@ -8,7 +8,8 @@ import { planTournamentRemoval, removeTournament } from '../../../src/app/remove
 import { repairTournament } from '../../../src/app/repair/repair';
 import { createFinals } from '../../../src/app/sections/finals';
 import { remakePage } from '../../../src/app/sections/page';
-import { createLeagues } from '../../../src/app/sections/leagues';
+import { createSections } from '../../../src/app/sections/create';
+import { pairLeagues } from '../../../src/app/sections/leagues';
 import { area, type CellValue } from '../../../src/grid/cell';
 import type { Workbook } from '../../../src/workbook/port';
 import { gridOf } from '../../sheets/grid-of';
@@ -33,8 +34,14 @@ const LIST = listOf(['Premier', 4], ['First', 3]);
 const choices = { column: 'Division', event: 'League', language: 'en' };
 const identity = { id: 'league', time: TIME };
 
+const create = (workbook: Workbook) =>
+  createSections(workbook, { sheet: 'Teams list' }, (roster) => pairLeagues(roster, choices, identity), {
+    ...identity,
+    sheets: 'each',
+  });
+
 const made = async (workbook: Workbook): Promise<void> => {
-  valueOf(await createLeagues(workbook, { sheet: 'Teams list' }, choices, identity));
+  valueOf(await create(workbook));
 };
 
 const record = async (workbook: Workbook, league: string, ...results: readonly string[][]): Promise<void> => {
@@ -122,7 +129,7 @@ describe('leagues of one list', () => {
     const { workbook } = await HOSTS['memory']!([
       gridOf(listOf(['Premier', 3], ['First', 25]), { sheet: 'Teams list' }),
     ]);
-    const failed = await createLeagues(workbook, { sheet: 'Teams list' }, choices, identity);
+    const failed = await create(workbook);
     expect(failed.ok ? [] : failed.problems).toMatchObject([
       { code: 'team-count', place: { sheet: 'Teams list', cell: 'A8' }, values: { count: 25, most: 24 } },
     ]);
@@ -134,7 +141,7 @@ describe('leagues of one list', () => {
   it('are paired with one warning for what is to be looked at in the list', async () => {
     const list = LIST.map((row, at) => (at === 1 ? ['Anna\u200b Berg', ...row.slice(1)] : row));
     const { workbook } = await HOSTS['memory']!([gridOf(list, { sheet: 'Teams list' })]);
-    const { warnings } = valueOf(await createLeagues(workbook, { sheet: 'Teams list' }, choices, identity));
+    const { warnings } = valueOf(await create(workbook));
     expect(warnings.map(({ code, place }) => [code, place])).toEqual([
       ['name-unseen', { sheet: 'Teams list', cell: 'A2' }],
     ]);

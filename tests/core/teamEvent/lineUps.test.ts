@@ -1,13 +1,18 @@
 import { lineUpWarnings } from '../../../src/core/teamEvent/lineUps';
+import { messageOf } from '../../../src/language/language';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
 import type { LineUpRule } from '../../../src/core/model';
 import { newTeamEvent } from '../../teamEvents';
 
 /** Match 1 with other home players, board by board; results where `played`. */
-const seated = (rule: LineUpRule, players: readonly string[], played = false): TeamEvent => {
+const seated = (rule: LineUpRule, players: readonly string[], played = false, reserve = 'B5'): TeamEvent => {
   const event = newTeamEvent(3, 5, { boards: 3, lineUp: rule });
   return {
     ...event,
+    players: event.players.map((team) => ({
+      ...team,
+      members: team.members.map((member) => (member.name === 'B5' ? { ...member, name: reserve } : member)),
+    })),
     games: event.games.map((match) =>
       match.no === 1
         ? {
@@ -47,6 +52,19 @@ it('one player at the wrong board is the only one who breaks the order', () => {
   expect(faults(seated('order', ['B2', 'B3', 'B1']))).toEqual(['3 B1 order']);
   expect(faults(seated('order', ['B4', 'B1', 'B2']))).toEqual(['1 B4 order']);
   expect(faults(seated('order', ['B4', '', 'B1']))).toEqual(['3 B1 order']);
+});
+
+it('whoever breaks the order is told with whom, and a slip with who may be meant', () => {
+  const told = (players: readonly string[]) =>
+    lineUpWarnings(seated('order', players)).map((each) => messageOf(each, 'en'));
+  expect(told(['B1', 'B4', 'B3'])).toEqual([
+    expect.stringContaining('B3 of Team B sits below B4 (board 2), who comes later on the list.'),
+  ]);
+  expect(told(['B4', 'B1', 'B2'])).toEqual([
+    expect.stringContaining('B4 of Team B sits above B1 (board 2), who comes earlier on the list.'),
+  ]);
+  const [slip] = lineUpWarnings(seated('order', ['Dora Engle'], false, 'Dora Engel'));
+  expect(messageOf(slip!, 'en')).toContain('Did you mean “Dora Engel”?');
 });
 
 it('at their own boards: a reserve may replace anybody, the others stay', () => {

@@ -35,7 +35,7 @@ const lay = (plan: WorkbookPlan): Book => {
   const ids = plan.sheets.map(({ name }) => model.addSheet(book, name).id);
   plan.sheets.forEach((sheet, at) => layBlocks(book, ids[at]!, sheet));
   plan.sheets.forEach((sheet, at) => {
-    for (const { name, area } of sheet.tables)
+    for (const { name, area } of sheet.tables ?? [])
       model.renameTable(book, model.addTable(book, { sheet: ids[at]!, area }, true), name);
   });
   for (const { sheet, name, refersTo } of plan.names)

@@ -66,7 +66,7 @@ const isSeen =
 const CELL = /^(\$?)([A-Z]+)(\$?)(\d+)$/;
 
 /** The cells by which a sheet's conditional formats go, of which some make cells bold or struck out. */
-const conditionCells = ({ name, conditionals }: SheetPlan): Cell[] =>
+const conditionCells = ({ name, conditionals = [] }: SheetPlan): Cell[] =>
   conditionals.flatMap(({ area, formula }) =>
     tokensOf(formula).flatMap((token) => {
       const [found, fixedColumn, letters, fixedRow, digits] = CELL.exec(token) ?? [];

@@ -38,8 +38,5 @@ export const makeTeamCalculation = (
     ],
     styles: [],
     columns: [],
-    tables: [],
-    validations: [],
-    conditionals: [],
   };
 };
