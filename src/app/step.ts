@@ -185,7 +185,7 @@ const tournamentGoesOn = (before: Tournament, after: Result<ParsedTournament>): 
  * Whether a tournament can still be read and played after a patch; else `step-would-break` with the reasons. Faults that were
  * there before do not count.
  */
-export const checkPatch = (open: OpenTournament, patch: Patch): Result<null> =>
+const checkPatch = (open: OpenTournament, patch: Patch): Result<null> =>
   tournamentGoesOn(open.tournament, parseTournament(open.parts, patchedGrids(open, patch)));
 
 /** Checks sheets that would be made anew. */

@@ -233,7 +233,7 @@ const withoutLate = (base: Tournament, late: number): Result<Tournament> => {
 };
 
 /** The games that the system makes, with all logged changes; none if the system does not make them. */
-export const expectedGames = (standing: Standing, base: Tournament, lines: readonly LogEntry[]): Expected => {
+const expectedGames = (standing: Standing, base: Tournament, lines: readonly LogEntry[]): Expected => {
   // Where games were carried over, the others are not those of the system.
   const steps = stepsOfNumbers(lines);
   const late = base.sections ? 0 : new Set(steps.filter(isLateEntry).map(({ step }) => step)).size;

@@ -28,7 +28,7 @@ type SheetsNow =
   (Omit<SheetsOfSection, 'shared'> & { readonly shared?: Omit<SharedSection, 'index'> | undefined }) | null;
 
 /** The sheets that the page of sections refers to, by the places of a tournament's parts; `null` for a deleted one. */
-export const sheetsAt = (places: TournamentParts['places'], tournament: Tournament): SheetsNow => {
+const sheetsAt = (places: TournamentParts['places'], tournament: Tournament): SheetsNow => {
   const teams = isTeamEvent(tournament);
   const [standings, pairings] = [places.Standings, teams ? places.Matches_match : places.Pairings];
   if (!standings || !pairings) return null;

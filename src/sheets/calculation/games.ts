@@ -228,4 +228,4 @@ const byMargin: ScoreFormula = (text) => {
 };
 
 /** The formula of each kind of score, by the ids of `SCORES` (`core/results/score.ts`). */
-export const SCORE_FORMULAS: Readonly<Record<ScoreId, ScoreFormula>> = { none: () => '-1', margin: byMargin };
+const SCORE_FORMULAS: Readonly<Record<ScoreId, ScoreFormula>> = { none: () => '-1', margin: byMargin };

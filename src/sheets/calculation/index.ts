@@ -226,7 +226,7 @@ const sectionBlocks = (layout: Layout): readonly Block[] => {
 };
 
 /** One row per player in order of number, whatever the order of the Players table; then the criteria and their helpers. */
-export const makePlayers = (tournament: Tournament, layout: Layout, words: SheetWords): readonly Block[] => {
+const makePlayers = (tournament: Tournament, layout: Layout, words: SheetWords): readonly Block[] => {
   const { sheet, player, published } = layout.calculation;
   const columns = layout.playersColumns;
   const all = (where: Place): string => whole(where, sheet);

@@ -147,7 +147,7 @@ export const MACHINE_COLUMNS: readonly number[] = [
 ];
 
 /** Widths of the two columns that people read: together as wide as a page. */
-export const SAID_WIDTHS = [17, 76] as const;
+const SAID_WIDTHS = [17, 76] as const;
 
 /** This many characters safely fit in the second column. Letters are narrower than the digits that measure a column. */
 const CHARACTERS_A_LINE = 83;
@@ -162,14 +162,14 @@ export const lineHeight = ({ said = '' }: LogEntry): number | null => {
 };
 
 /** The rows that need a height of their own. */
-export const lineRows = (first: number, lines: readonly LogEntry[]): NonNullable<SheetPlan['rows']> =>
+const lineRows = (first: number, lines: readonly LogEntry[]): NonNullable<SheetPlan['rows']> =>
   lines.flatMap((line, index) => {
     const height = lineHeight(line);
     return height === null ? [] : [{ row: first + index, height }];
   });
 
 /** Lines of the Log from a row on. Steps are numbers; everything else is text. */
-export const lineBlocks = (first: number, lines: readonly LogEntry[]): readonly Block[] => {
+const lineBlocks = (first: number, lines: readonly LogEntry[]): readonly Block[] => {
   const cells = lines.map((line) => makeLogRow(line));
   const columns = (from: number, to: number) => cells.map((line) => line.slice(from, to));
   return [

@@ -261,7 +261,7 @@ export const settingNumber = (source: Source, key: SettingKey, most?: number): n
   whole(source, key, 0, column(source, key)[0] ?? null, most);
 
 /** The choice in a setting, by name or code; for anything else `workbook-cell`, and the first choice instead. */
-export const choice = <T extends string>(
+const choice = <T extends string>(
   source: Source,
   key: SettingKey & NamedChoice,
   choices: readonly T[],

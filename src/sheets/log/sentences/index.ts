@@ -151,14 +151,14 @@ export const saidOf = (lines: readonly LogEntry[], step: number, language: strin
 export const SAID_CHANGES: readonly string[] = Object.keys(CHANGES);
 
 /** A step whose rule has no sentence. */
-export const unknownStep = (told: Told, rule: string): string =>
+const unknownStep = (told: Told, rule: string): string =>
   fill(told, told.texts.unknown, { rule: shown(told, rule), count: told.changes.length });
 
 /** A rule that refers to another step. */
 type StepOf = Extract<LogRule, { readonly step: number }>;
 
 /** An undone or redone step, in its own sentence, or else by its number. */
-export const ofEarlier = (told: Told, { did, step }: StepOf, earlier: string | undefined): string => {
+const ofEarlier = (told: Told, { did, step }: StepOf, earlier: string | undefined): string => {
   const { undone, stepUndone, redone, stepRedone } = told.texts;
   const [said, numbered] = did === 'undo' ? [undone, stepUndone] : [redone, stepRedone];
   return earlier === undefined ? fill(told, numbered, { step }) : fill(told, said, { sentence: earlier });
@@ -171,7 +171,7 @@ const isRefresh = ({ rule }: LogEntry): boolean => parseRule(rule)?.did === 'ref
 type Teller = (line: LogEntry, own: readonly LogEntry[]) => string;
 
 /** The sentences of a step's lines. The first line of each rule says what happened; the others say that they continue it. */
-export const toldBy = (lines: readonly LogEntry[], continued: string, tell: Teller): readonly string[] =>
+const toldBy = (lines: readonly LogEntry[], continued: string, tell: Teller): readonly string[] =>
   lines.map((line, index) => {
     const isFirst = lines.findIndex(({ rule }) => rule === line.rule) === index;
     if (!isFirst && !isRefresh(line)) return continued;
