@@ -16,6 +16,7 @@ import { movedParts } from '../sheets/carryOver';
 import { citedIn } from '../sheets/cited';
 import { findTournaments } from '../sheets/findTournaments';
 import { type Handout, type LiveHandout, valuesOf } from '../sheets/handout/handout';
+import { madeHandouts, madeName } from '../sheets/handout/made';
 import { freeName, HANDOUTS, handoutOf, handoutProblems, makeHandout } from '../sheets/handout/registry';
 import { subjectOf, subjectOfTable, type Subject } from '../sheets/handout/subject';
 import { refreshModeOf } from '../sheets/layout';
@@ -25,9 +26,10 @@ import type { Progress, Workbook } from '../workbook/port';
 import { openTournament, type OpenTournament } from './open';
 import { namesNow } from './rebuild';
 
-/** A sheet that was added. */
+/** A sheet that was added, or that stands already as it would be now. */
 export interface AddedHandout {
   readonly sheet: string;
+  readonly isNew: boolean;
   readonly warnings: readonly Problem[];
 }
 
@@ -152,20 +154,27 @@ const livePlan = (
   });
 };
 
-/** The sheet of values, as the tournament stands. */
+/** The sheet of values, as the tournament stands; its name alone if there is one already that would be made alike. */
 const valuesPlan = (
   handout: Handout,
-  { tournament, parts, gridOf, tabs }: OpenTournament,
+  { tournament, parts, gridOf, tabs, names }: OpenTournament,
   { player: who, round: which, language }: HandoutChoice,
   identity: HandoutIdentity,
-): Result<WorkbookPlan> => {
+): Result<WorkbookPlan | string> => {
   const player = who === undefined ? ok(null) : andThen(playerNamed(tournament, who), ({ no }) => ok(no));
   if (!player.ok) return player;
   const round = roundAmong(tournament.rounds, which);
   if (!round.ok) return round;
-  const cited = citedIn(tournament, parts, gridOf);
-  const subject = subjectOf(tournament, { player: player.value, round: round.value, cited });
-  return andThen(makeHandout(handout, subject, language, tabs), (sheet) => ok(planOf(sheet, identity)));
+  const about = { player: player.value, round: round.value };
+  const there = madeHandouts(names, tournament).find(
+    (made) =>
+      made.isSame && made.id === handout.id && made.player === about.player && made.round === about.round,
+  );
+  if (there) return ok(there.sheet);
+  const subject = subjectOf(tournament, { ...about, cited: citedIn(tournament, parts, gridOf) });
+  return andThen(makeHandout(handout, subject, language, tabs), (sheet) =>
+    ok({ ...planOf(sheet, identity), names: [madeName(sheet.name, handout, tournament, about)] }),
+  );
 };
 
 /**
@@ -194,11 +203,13 @@ export const addHandout = async (
     (following.ok || !values || following.problems.some(({ code }) => code === 'handout-there'));
   const plan = isFollowing ? following : valuesPlan(found.value, opened.value, choice, identity);
   if (!plan.ok) return plan;
+  if (typeof plan.value === 'string') return ok({ sheet: plan.value, isNew: false, warnings: [] });
+  const { sheet } = plan.value.active;
   const written = await workbook.create(plan.value, progress);
   if (!written.ok) return written;
   // Formulas lean on sheets that stand already: they follow once all is worked out together.
   const followed = isFollowing ? await workbook.change({ cells: [] }) : written;
-  return andThen(followed, () => ok({ sheet: plan.value.active.sheet, warnings: written.value.warnings }));
+  return andThen(followed, () => ok({ sheet, isNew: true, warnings: written.value.warnings }));
 };
 
 /** A table of numbers that a handout is made of. */
@@ -230,7 +241,7 @@ export const addTableHandout = async (
   const sheet = makeHandout(handout.value, subject, language, taken);
   if (!sheet.ok) return sheet;
   const written = await workbook.create(planOf(sheet.value, identity));
-  return andThen(written, ({ warnings }) => ok({ sheet: sheet.value.name, warnings }));
+  return andThen(written, ({ warnings }) => ok({ sheet: sheet.value.name, isNew: true, warnings }));
 };
 
 const numberOf = ({ players }: Subject, typed: string | number): Result<number> => {

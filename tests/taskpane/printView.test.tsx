@@ -30,14 +30,13 @@ describe('what can be printed', () => {
   it('is one list: the sheets that are there, then those that can be added; what teaches comes last', async () => {
     await printing();
     expect(offered().slice(0, 8)).toEqual([
-      ...['Wall pairings', 'Standings', 'Final report', 'Result slips', 'Explanation'],
+      ...['Wall pairings', 'Standings', 'Report so far', 'Result slips', 'Explanation'],
       ...['Pairings', 'Crosstable', 'Race'],
     ]);
     expect([...document.querySelectorAll('summary')].map(said)).toContain('More sheets');
     expect(offered().slice(-4)).toEqual([
       ...['Seating plan', 'Table by rows', 'Table by sums', 'Table by diagonals'],
     ]);
-    expect(said()).toContain('Games are still to be played: for now a report so far.');
     expect(said()).toContain('Certificates can be printed after the last result.');
     expect(ticked()).toEqual([]);
     expect(isDisabled('Prepare for printing')).toBe(true);
@@ -101,14 +100,39 @@ describe('what can be printed', () => {
     const { pane } = await printing(['1-0', '1-0', '1-0', '1-0', '1-0', '1-0']);
     expect(offered()).not.toContain('Result slips');
     expect(ticked()).toEqual(['Final report']);
-    expect(said()).not.toContain('report so far');
     expect(said()).not.toContain('Certificates can be printed');
     await press('Prepare 1 sheet for printing');
-    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Final report' });
+    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Report' });
     await act(async () => pane.follow());
     await does(() => pane.turnTo('play'));
     await does(() => pane.turnTo('print'));
-    expect(ticked()).toEqual(['Final report']);
+    expect(ticked()).toEqual(['Report']);
+  });
+
+  it('calls a report what it is at that moment', async () => {
+    await printing(['1-0', '1-0', '1-0']);
+    expect(offered()).toContain('Report after round 2');
+    expect(offered()).not.toContain('Final report');
+  });
+
+  it('says beside an entry which of its sheets is out of date, and opens one that is not', async () => {
+    const { pane } = await printing();
+    const prepare = async () => {
+      await tick('Table cards');
+      await press('Prepare 1 sheet for printing');
+    };
+    await prepare();
+    await prepare();
+    expect(pane.get().notice).toEqual({ what: 'to-print', sheet: 'Table cards' });
+    expect(said()).not.toContain('Out of date');
+    await does(() => pane.takeChange('correct', { player: '1', newName: 'Anna Berg' }));
+    await does(() => pane.turnTo('print'));
+    expect(said()).toContain('Out of date: Table cards. Prepare a new sheet, then delete the old one.');
+    const usual = offered().slice(0, 8);
+    expect(usual).toContain('Table cards');
+    await prepare();
+    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Table cards 2' });
+    expect(said()).toContain('Out of date: Table cards. Prepare a new sheet');
   });
 
   it('has the page of the section winners, which the pane leads to once all is finished', async () => {

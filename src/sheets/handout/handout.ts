@@ -40,6 +40,8 @@ export interface ValuesHandout {
   readonly ofPlayer?: true;
   /** It can be about one round. */
   readonly ofRound?: true;
+  /** It reports results: a later one makes it out of date. */
+  readonly reports?: true;
   /** It makes sense up to so many players (at most 1,448, as a tournament has them), and so many games to print. */
   readonly most: { readonly players: number; readonly games: number };
   /** Why there is nothing to print; there always is something if it does not say. */

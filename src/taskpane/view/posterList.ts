@@ -1,7 +1,9 @@
 import { offeredHandouts } from '../../app/handout';
-import { currentRound, openGames } from '../../core/conduct/owed';
+import { currentRound } from '../../core/conduct/owed';
+import { progressOf } from '../../core/results/progress';
 import { area } from '../../grid/cell';
 import { printingTexts } from '../../language/paneTournament';
+import { madeHandouts } from '../../sheets/handout/made';
 import { shownTournament } from '../state';
 import type { OpenedProps } from './frame';
 import type { Poster } from './posters';
@@ -35,16 +37,26 @@ const sentence = (text: string, language: string): string =>
  */
 export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): readonly Poster[] => {
   const { language } = speech;
-  const { abouts } = printingTexts(language);
+  const { abouts, report } = printingTexts(language);
   const ofTeams = tournament.discipline !== undefined;
   const places = shownTournament(state)?.places ?? {};
   const names = sheetNamesOf({ ofTeams }, speech);
   const offered = offeredHandouts(tournament);
+  const made = madeHandouts(opened.open.names, tournament).filter(({ isStale }) => isStale);
+  const staleOf = (handout: string): readonly string[] =>
+    made.filter(({ id }) => id === handout).map(({ sheet }) => sheet);
+  const progress = progressOf(tournament);
+  const called: Readonly<Record<string, string>> = {
+    'final-report':
+      progress.stage === 'after'
+        ? speech.say(report.after, { round: progress.round })
+        : report[progress.stage === 'final' ? 'final' : 'soFar'],
+  };
   const current = { round: Math.min(currentRound(tournament), tournament.rounds) };
   const round = offered.filter(({ id }) => id === 'pairings');
   const ofRound = round.map((handout): Poster => ({
     ...{ id: 'round', name: handout.name, about: sentence(handout.about, language) },
-    ...{ standing: places.round, handout, use: 'usual' },
+    ...{ standing: places.round, handout, use: 'usual', stale: staleOf(handout.id) },
     ...(places.round ? {} : current),
   }));
   const usual = tournament.dated ? [...USUAL, ...USUAL_DATED] : USUAL;
@@ -57,22 +69,23 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
     return place ? [{ id, name: names[id] ?? id, about, standing: place, use: useOf(id) }] : [];
   });
   const following = opened.open.parts.liveHandouts ?? {};
-  const early = openGames(tournament).length === 0 ? '' : ` ${abouts['early'] ?? ''}`;
-  const soFar = (id: string): string => (id === 'final-report' ? early : '');
   const live = Object.entries(following).map(([id, sheet]): Poster => ({
-    ...{ id: sheet, name: sheet, about: `${abouts['live'] ?? ''}${soFar(id)}`, use: useOf(id) },
+    ...{ id: sheet, name: sheet, about: abouts['live'] ?? '', use: useOf(id) },
     standing: { sheet, area: area(0, 0) },
   }));
   const others = offered
     .filter((each) => !round.includes(each))
     .map((handout): Poster => {
       const { id, name } = handout;
-      const about = `${sentence(handout.about, language)}${soFar(id)}`;
+      const about = sentence(handout.about, language);
       const isCopy = following[id] !== undefined;
+      const stale = staleOf(id);
+      const use = isCopy && useOf(id) === 'usual' ? 'more' : useOf(id);
       return {
-        ...{ id, name, handout, ...current },
+        ...{ id, name: called[id] ?? name, handout, stale, ...current },
         about: isCopy ? `${about} ${abouts['copy'] ?? ''}` : about,
-        use: isCopy && useOf(id) === 'usual' ? 'more' : useOf(id),
+        // What is out of date is not left in a fold.
+        use: stale.length > 0 ? 'usual' : use,
       };
     });
   return [

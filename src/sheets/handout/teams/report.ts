@@ -35,7 +35,7 @@ import type { Subject } from '../subject';
 import { NOT_PLAYED } from '../games';
 import { adjustmentText, eventOf, scoreOf, TEAM_MOST } from './score';
 
-const TITLE = 'Final report';
+const TITLE = 'Report';
 const FIRST = 3;
 /** Rank or number, and the name, before the columns of figures. */
 const FIXED = 2;
@@ -275,6 +275,7 @@ const reportSheet = (subject: Subject, scene: Scene) => {
 /** How a league stands: standings, cross-table, the last round, the best players. */
 export const teamReport: TeamHandout = {
   about: 'the standings, the cross-table, the last round and the best players, as they stand now',
+  reports: true,
   most: TEAM_MOST,
   make: (subject, speech) => {
     const event = eventOf(subject);
