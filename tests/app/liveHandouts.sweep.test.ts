@@ -138,7 +138,7 @@ describe('the race', () => {
     const added = valueOf(
       await addHandout(workbook, { handout: 'race', language: 'en' }, undefined, { id: 'r' }),
     );
-    expect(added).toEqual({ sheet: 'Race', warnings: [] });
+    expect(added).toEqual({ sheet: 'Race', isNew: true, warnings: [] });
     return workbook;
   };
 

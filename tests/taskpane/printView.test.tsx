@@ -54,14 +54,23 @@ describe('what can be printed', () => {
     const { pane, around } = await printing();
     for (const name of ['Standings', 'Wall chart', 'Table cards']) await tick(name);
     await press('Prepare 3 sheets for printing');
-    expect(pane.get().notice).toEqual({ what: 'ready', sheets: ['Standings', 'Wall chart', 'Table cards'] });
+    const sheets = ['Standings', 'Wall chart', 'Table cards'];
+    expect(pane.get().notice).toEqual({ what: 'ready', sheets, inRow: false });
     expect(around.surface.shown.at(-1)).toMatchObject({ sheet: 'Standings' });
     expect(said()).toContain('Ready to print: Standings, Wall chart, and Table cards.');
     expect(said()).toContain(
-      '1. Click the first of these tabs.2. Hold Ctrl (⌘ on a Mac) and click the others',
+      '1. Hold Ctrl (⌘ on a Mac) and click the other tabs.2. Press Ctrl+P (⌘P on a Mac)',
     );
-    expect(said()).toContain('choose Print Active Sheets');
     expect(ticked()).toEqual([]);
+  });
+
+  it('stands side by side where all of it is new: Shift and one click mark it', async () => {
+    const { pane } = await printing();
+    for (const name of ['Wall chart', 'Table cards', 'Name cards']) await tick(name);
+    await press('Prepare 3 sheets for printing');
+    expect(pane.get().notice).toMatchObject({ what: 'ready', inRow: true });
+    expect(said()).toContain('1. Hold Shift and click the last of these tabs.2. Press Ctrl+P');
+    expect(said()).not.toContain('Hold Ctrl');
   });
 
   it('of a round is the sheet Round while that round is played, and another sheet for any other', async () => {
@@ -82,7 +91,11 @@ describe('what can be printed', () => {
     await tick('Wall pairings');
     await tick('Standings');
     await press('Prepare 2 sheets for printing');
-    expect(pane.get().notice).toEqual({ what: 'ready', sheets: ['Wall pairings (Round)', 'Standings'] });
+    expect(pane.get().notice).toEqual({
+      what: 'ready',
+      sheets: ['Wall pairings (Round)', 'Standings'],
+      inRow: false,
+    });
   });
 
   it('has result slips of the round being played, none of a round, or of a player, without a game to play', async () => {

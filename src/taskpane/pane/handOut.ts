@@ -50,8 +50,11 @@ export const makeReady = async (
     ...made.map(({ sheet }) => sheet),
   ];
   const what = made.some(({ isNew }) => isNew) ? 'handed-out' : 'to-print';
+  const inRow = standing.length === 0 && made.every(({ isNew }) => isNew);
   const notice =
-    ready.length === 1 ? ({ what, sheet: first.sheet } as const) : ({ what: 'ready', sheets } as const);
+    ready.length === 1
+      ? ({ what, sheet: first.sheet } as const)
+      : ({ what: 'ready', sheets, inRow } as const);
   dispatch({ type: 'told', told: { notice } });
   const shown = await surface.show(first);
   if (!shown.ok) failed(shown.problems);
