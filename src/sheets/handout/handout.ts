@@ -170,6 +170,10 @@ export const numbered = ({ own, ...player }: Pick<HandoutPlayer, 'own' | 'name' 
   return name === null ? String(own) : `${own} ${name}`;
 };
 
+/** What there is of some texts, in one line. */
+export const joinedBy = (texts: readonly (string | null | undefined)[]): string =>
+  texts.filter(Boolean).join(' · ');
+
 /** The title of the section that a player plays in; `null` where the tournament is not divided. */
 export const sectionOf = (
   { section }: Pick<HandoutPlayer, 'section'>,

@@ -6,7 +6,7 @@ import { countTo } from '../../grid/block';
 import { QUIET, SIZE } from '../look/style';
 import { CUT_WIDTH, cutAcross, cutDown } from './cut';
 import { across, joined, tall, type SheetDrawing } from './drawing';
-import { drawnSheet, sectionOf, type Handout, type ValuesHandout } from './handout';
+import { drawnSheet, joinedBy, sectionOf, type Handout, type ValuesHandout } from './handout';
 import type { Subject } from './subject';
 
 const TITLE = 'Name cards';
@@ -34,8 +34,8 @@ const cardsOf = (subject: Subject, tournament: Tournament, speech: Parameters<Va
   return subject.players
     .filter(({ no, hasLeft }) => isMeant(no) && !hasLeft)
     .map((player): NameCard => {
-      const told = [player.team, sectionOf(player, speech), federations.get(player.no)];
-      return { name: player.name ?? '', below: told.filter(Boolean).join(' · ') };
+      const below = joinedBy([player.team, sectionOf(player, speech), federations.get(player.no)]);
+      return { name: player.name ?? '', below };
     });
 };
 
