@@ -3,18 +3,8 @@ import { rows } from '../../grid/block';
 import type { SheetPlan, Style, StyledArea, ValuesBlock } from '../../grid/plan';
 import { runsOf } from '../look/table';
 import { AIR, ROW_HEIGHT } from '../look/page';
-import {
-  ACCENT,
-  HEAD_FILL,
-  INK,
-  LINE,
-  QUIET,
-  styled,
-  TITLE_CHARACTER,
-  topStyles,
-  SIZE,
-  TAB,
-} from '../look/style';
+import { SIZE, styled, TAB, TITLE_CHARACTER, topStyles } from '../look/style';
+import { NOTE, UNDER } from './styles';
 import { evened, nameHeights } from '../look/wrap';
 import { printOf, type Sheet } from '../look/paging';
 
@@ -118,21 +108,6 @@ export const namesTall = (
     height: Math.max(least, height + 2),
   })),
 });
-
-/** The look of a heading in a grid. */
-export const HEAD: Style = {
-  bold: true,
-  color: INK,
-  fill: HEAD_FILL,
-  align: 'center',
-  vertical: 'center',
-  grid: LINE,
-};
-export const BOX: Style = { grid: LINE, align: 'center', vertical: 'center' };
-export const NAME: Style = { grid: LINE, align: 'left', vertical: 'center' };
-export const PART: Style = { bold: true, size: SIZE.heading, color: ACCENT };
-export const NOTE: Style = { color: QUIET };
-export const UNDER: Style = { ...NOTE, vertical: 'bottom' };
 
 /** A line of words directly below a table, over so many columns. */
 export const below = (row: number, columns: number, text: string): SheetDrawing =>

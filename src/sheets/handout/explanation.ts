@@ -18,7 +18,8 @@ import { area } from '../../grid/cell';
 import { ROW_HEIGHT } from '../look/page';
 import { charactersOf, LINE, QUIET, SIZE } from '../look/style';
 import { drawnSheet, asOf, sectionOf, type Handout, type HandoutWords } from './handout';
-import { across, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from './drawing';
+import { across, cells, joined, over, tall, type SheetDrawing } from './drawing';
+import { HEAD, PART } from './styles';
 import type { Subject } from './subject';
 
 const TITLE = 'Explanation';

@@ -32,17 +32,15 @@ import {
 import { subjectOf, type HandoutPlayer, type Subject } from './subject';
 import {
   across,
-  BOX,
   cells,
-  HEAD,
   joined,
   namesTall,
   over,
-  PART,
   tall,
   type HandoutSheet,
   type SheetDrawing,
 } from './drawing';
+import { BOX, HEAD, PART } from './styles';
 
 const TITLE = 'Player cards';
 const FIRST = 3;

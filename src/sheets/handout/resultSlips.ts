@@ -18,18 +18,8 @@ import {
   type Handout,
   type HandoutWords,
 } from './handout';
-import {
-  across,
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  NAME,
-  over,
-  tall,
-  type HandoutSheet,
-  type SheetDrawing,
-} from './drawing';
+import { across, cells, joined, over, tall, type HandoutSheet, type SheetDrawing } from './drawing';
+import { BOX, HEAD, NAME } from './styles';
 import { leftIn, roundsOf, sidesOf, type HandoutGame, type HandoutPlayer, type Subject } from './subject';
 
 const TITLE = 'Result slips';

@@ -12,19 +12,8 @@ import { dateCell, dateFormat, TIME_WIDTH } from '../dates';
 import { charactersOf, SIZE, spanOf, styled } from '../look/style';
 import { evened, linesOf, longestWord } from '../look/wrap';
 import { cutBetween } from './cut';
-import {
-  across,
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  NOTE,
-  over,
-  PART,
-  tall,
-  type HandoutSheet,
-  type SheetDrawing,
-} from './drawing';
+import { across, cells, joined, over, tall, type HandoutSheet, type SheetDrawing } from './drawing';
+import { BOX, HEAD, NOTE, PART } from './styles';
 import { fieldSubjects } from './fields';
 import { commonOf, drawLines, gameLines, type GameLine } from './games';
 import { asOf, drawnSheet, sideWords, type Handout, type HandoutWords } from './handout';

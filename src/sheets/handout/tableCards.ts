@@ -17,7 +17,8 @@ import {
   type Handout,
   type HandoutWords,
 } from './handout';
-import { across, BOX, cells, HEAD, joined, namesTall, over, tall, type SheetDrawing } from './drawing';
+import { across, cells, joined, namesTall, over, tall, type SheetDrawing } from './drawing';
+import { BOX, HEAD } from './styles';
 import { boardsOf } from './pairingTable';
 import { sidesOf, type Subject } from './subject';
 

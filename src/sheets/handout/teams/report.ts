@@ -16,19 +16,8 @@ import { countTo } from '../../../grid/block';
 import { area, type CellValue } from '../../../grid/cell';
 import { DIAGONAL, SIZE } from '../../look/style';
 import { nameWidth } from '../../look/wrap';
-import {
-  across,
-  below,
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  NAME,
-  over,
-  PART,
-  tall,
-  type SheetDrawing,
-} from '../drawing';
+import { across, below, cells, joined, over, tall, type SheetDrawing } from '../drawing';
+import { BOX, HEAD, NAME, PART } from '../styles';
 import { CRITERION_FORMAT, GROUPS, RANK_FORMAT } from '../../teamEvent/criterionFormats';
 import { asOf, drawnSheet, type HandoutWords, type TeamHandout } from '../handout';
 import type { Subject } from '../subject';
