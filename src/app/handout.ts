@@ -87,20 +87,22 @@ const liveProblems = (
   ];
 };
 
-/** The handouts that make sense for a tournament; those that follow its results as long as it does not have them yet. */
+/** The handouts that make sense for a tournament; of those that follow its results and stand already, what is of one player. */
 export const offeredHandouts = (tournament: Tournament): readonly OfferedHandout[] => {
   const subject = subjectOf(tournament);
   return HANDOUTS.flatMap((handout): OfferedHandout[] => {
     const { id, name, live, afterLast } = handout;
     if (afterLast && progressOf(tournament).stage !== 'final') return [];
     const values = valuesOf(handout, tournament);
+    const isThere = tournament.liveHandouts?.includes(id) ?? false;
+    if (isThere && !values?.ofPlayer) return [];
     const about = (tournament.discipline && handout.ofTeams?.about) ?? handout.about;
     const canBe = (player: number | null, round: number | null): boolean =>
       handoutProblems(handout, { ...subject, player, round }).length === 0;
     const follows =
       live !== undefined &&
       !tournament.discipline &&
-      !tournament.liveHandouts?.includes(id) &&
+      !isThere &&
       liveProblems({ handout: id }, live, tournament).length === 0;
     const rounds = (player: number | null): readonly (number | null)[] => [
       ...((player === null && follows) || canBe(player, null) ? [null] : []),
@@ -121,8 +123,8 @@ const planOf = (sheet: WorkbookPlan['sheets'][number], { id }: HandoutIdentity):
 });
 
 /**
- * The sheet that follows the results, and its name, of the plan of all sheets. Problems: `handout-there`, those of `liveProblems`,
- * `handout-moved` where its formulas would miss what they lean on.
+ * The sheet that follows the results, and its name, of the plan of all sheets; the name alone of one that stands. Problems: those of
+ * `liveProblems`, `handout-moved` where its formulas would miss what they lean on.
  */
 const livePlan = (
   { id, name }: Handout,
@@ -130,11 +132,11 @@ const livePlan = (
   { tournament, parts, tabs }: OpenTournament,
   asked: AskedHandout,
   identity: HandoutIdentity,
-): Result<WorkbookPlan> => {
-  const there = parts.liveHandouts?.[id];
-  if (there !== undefined) return fail(problem('handout-there', { sheet: there }, { sheet: there }));
+): Result<WorkbookPlan | string> => {
   const [first, ...more] = liveProblems(asked, live, tournament);
   if (first) return failAll([first, ...more]);
+  const there = parts.liveHandouts?.[id];
+  if (there !== undefined) return ok(there);
   const texts = wordsOf(tournament);
   const names = namesNow(parts, sheetNames(texts, tournament.event, tabs));
   const sheet = freeName(name, tabs);
@@ -198,9 +200,7 @@ export const addHandout = async (
     live && !opened.value.tournament.discipline
       ? livePlan(found.value, live, opened.value, choice, identity)
       : null;
-  const isFollowing =
-    following !== null &&
-    (following.ok || !values || following.problems.some(({ code }) => code === 'handout-there'));
+  const isFollowing = following !== null && (following.ok || !values);
   const plan = isFollowing ? following : valuesPlan(found.value, opened.value, choice, identity);
   if (!plan.ok) return plan;
   if (typeof plan.value === 'string') return ok({ sheet: plan.value, isNew: false, warnings: [] });

@@ -104,7 +104,6 @@ const printingEn = {
     crosstable: 'Everyone against everyone.',
     match: 'How the match stands.',
     live: 'Already in the workbook. It follows the results.',
-    copy: 'A copy that stays as it is now.',
     teams: 'The teams and their players.',
     matches: 'All matches, board by board.',
     sections: 'The winner of each section, on one page.',

@@ -77,15 +77,12 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
     .filter((each) => !round.includes(each))
     .map((handout): Poster => {
       const { id, name } = handout;
-      const about = sentence(handout.about, language);
-      const isCopy = following[id] !== undefined;
       const stale = staleOf(id);
-      const use = isCopy && useOf(id) === 'usual' ? 'more' : useOf(id);
       return {
         ...{ id, name: called[id] ?? name, handout, stale, ...current },
-        about: isCopy ? `${about} ${abouts['copy'] ?? ''}` : about,
+        about: sentence(handout.about, language),
         // What is out of date is not left in a fold.
-        use: stale.length > 0 ? 'usual' : use,
+        use: stale.length > 0 ? 'usual' : useOf(id),
       };
     });
   return [
