@@ -8,7 +8,7 @@ import { makeSchedule } from '../core/pairing/schedule';
 import { present } from '../core/present';
 import { progressOf } from '../core/results/progress';
 import { problem, type Problem } from '../core/problem';
-import { andThen, fail, failAll, ok, type Result } from '../core/result';
+import { andThen, collectResults, fail, failAll, ok, type Result } from '../core/result';
 import { fieldsOf } from '../core/sections/fields';
 import { wordsOf } from '../language/language';
 import type { WorkbookPlan } from '../grid/plan';
@@ -163,11 +163,12 @@ const valuesPlan = (
   { player: who, round: which, language }: HandoutChoice,
   identity: HandoutIdentity,
 ): Result<WorkbookPlan | string> => {
-  const player = who === undefined ? ok(null) : andThen(playerNamed(tournament, who), ({ no }) => ok(no));
-  if (!player.ok) return player;
-  const round = roundAmong(tournament.rounds, which);
-  if (!round.ok) return round;
-  const about = { player: player.value, round: round.value };
+  const found = collectResults({
+    player: who === undefined ? ok(null) : andThen(playerNamed(tournament, who), ({ no }) => ok(no)),
+    round: roundAmong(tournament.rounds, which),
+  });
+  if (!found.ok) return found;
+  const about = found.value;
   const there = madeHandouts(names, tournament).find(
     (made) =>
       made.isSame && made.id === handout.id && made.player === about.player && made.round === about.round,
@@ -230,15 +231,15 @@ export const addTableHandout = async (
   const schedule = makeSchedule(request);
   if (!schedule.ok) return schedule;
   const table = subjectOfTable(schedule.value, paper);
-  const player = who === undefined ? ok(null) : numberOf(table, who);
-  if (!player.ok) return player;
-  const round = roundAmong(table.rounds.length, which);
-  if (!round.ok) return round;
+  const about = collectResults({
+    player: who === undefined ? ok(null) : numberOf(table, who),
+    round: roundAmong(table.rounds.length, which),
+  });
+  if (!about.ok) return about;
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;
   const taken = overview.value.sheets.map(({ name }) => name);
-  const subject = { ...table, player: player.value, round: round.value };
-  const sheet = makeHandout(handout.value, subject, language, taken);
+  const sheet = makeHandout(handout.value, { ...table, ...about.value }, language, taken);
   if (!sheet.ok) return sheet;
   const written = await workbook.create(planOf(sheet.value, identity));
   return andThen(written, ({ warnings }) => ok({ sheet: sheet.value.name, isNew: true, warnings }));

@@ -61,7 +61,7 @@ const drawRound = (scene: Scene, found: DiagonalRound, row: number, column: numb
   const widths = countTo(n + 1).map(() => widthOf(n));
   const marked = diagonals.flatMap(({ squares }) => squares);
   return joined([
-    across(row, column, n + 1, speech.say(speech.texts.diagonalsRound, { round }), PART),
+    across(row, column, n + 1, speech.say(speech.texts.round, { round }), PART),
     tall(row, 20),
     grid(n, row + 1, column),
     ...marked.map((square): SheetDrawing => {

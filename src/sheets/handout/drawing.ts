@@ -1,4 +1,5 @@
 import { area, type Area, type CellValue } from '../../grid/cell';
+import { entryAt } from '../../core/present';
 import { rows } from '../../grid/block';
 import type { SheetPlan, Style, StyledArea, ValuesBlock } from '../../grid/plan';
 import { runsOf } from '../look/table';
@@ -40,6 +41,34 @@ export const cells = (
   const block = rows(row, column, values, format);
   return { ...EMPTY, blocks: [block], styles: style ? [styled(block.area, style)] : [] };
 };
+
+/** A part of a sheet, so many rows high. */
+export interface Part {
+  readonly rows: number;
+  readonly draw: (row: number) => SheetDrawing;
+}
+
+/** Parts below each other: what they come to, where each begins, and the row after the last. */
+export const stacked = (
+  parts: readonly Part[],
+  from: number,
+): { readonly drawing: SheetDrawing; readonly starts: readonly number[]; readonly end: number } => {
+  let row = from;
+  const starts = parts.map((part) => {
+    const start = row;
+    row += part.rows;
+    return start;
+  });
+  return {
+    drawing: joined(parts.map((part, index) => part.draw(entryAt(starts, index)))),
+    starts,
+    end: row,
+  };
+};
+
+/** What there is of some texts, in one line. */
+export const joinedBy = (texts: readonly (string | null | undefined)[]): string =>
+  texts.filter(Boolean).join(' · ');
 
 /** A style over cells that are written elsewhere. */
 export const over = (where: Area, style: Style): SheetDrawing => ({

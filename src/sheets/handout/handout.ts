@@ -170,10 +170,6 @@ export const numbered = ({ own, ...player }: Pick<HandoutPlayer, 'own' | 'name' 
   return name === null ? String(own) : `${own} ${name}`;
 };
 
-/** What there is of some texts, in one line. */
-export const joinedBy = (texts: readonly (string | null | undefined)[]): string =>
-  texts.filter(Boolean).join(' · ');
-
 /** The title of the section that a player plays in; `null` where the tournament is not divided. */
 export const sectionOf = (
   { section }: Pick<HandoutPlayer, 'section'>,
@@ -189,12 +185,6 @@ export const sideWords = (
     ? [words.teamEvent.home, words.teamEvent.away]
     : fromLeft(subject.tournament, words.white, words.black);
 
-const TEXT = {
-  provisional: 'provisional',
-  final: 'final',
-  after: 'asOfRound',
-} as const satisfies Record<string, keyof HandoutTexts>;
-
 /**
  * As of when the results on a handout are, a line of its own for the top of the sheet; none before there is one. A handout
  * holds values: it does not follow what is typed later.
@@ -206,5 +196,5 @@ export const asOf = ({ tournament }: Subject, { texts, say }: HandoutWords): rea
     return tournament.games.some(({ boards = [] }) => boards.some(({ outcome }) => outcome !== null))
       ? [texts.begun]
       : [];
-  return [say(texts[TEXT[progress.stage]], progress.stage === 'after' ? { ...progress } : {})];
+  return [say(texts.asOf[progress.stage], progress.stage === 'after' ? { ...progress } : {})];
 };

@@ -24,9 +24,10 @@ const NAME = `${NAME_PREFIX}made`;
 
 const withoutResults = (tournament: Tournament): Tournament => ({
   ...tournament,
-  games: tournament.games.map(({ boards, ...game }) => ({
-    ...{ ...game, outcome: null },
-    ...(boards ? { boards: boards.map((board) => ({ ...board, outcome: null })) } : {}),
+  games: tournament.games.map(({ boards = [], ...game }) => ({
+    ...game,
+    outcome: null,
+    boards: boards.map((board) => ({ ...board, outcome: null })),
   })),
 });
 

@@ -5,8 +5,8 @@ import { isTeamEvent } from '../../core/teamEvent/model';
 import { countTo } from '../../grid/block';
 import { QUIET, SIZE } from '../look/style';
 import { CUT_WIDTH, cutAcross, cutDown } from './cut';
-import { across, joined, tall, type SheetDrawing } from './drawing';
-import { drawnSheet, joinedBy, sectionOf, type Handout, type ValuesHandout } from './handout';
+import { across, joined, joinedBy, tall, type SheetDrawing } from './drawing';
+import { drawnSheet, sectionOf, type Handout, type ValuesHandout } from './handout';
 import type { Subject } from './subject';
 
 const TITLE = 'Name cards';

@@ -9,16 +9,8 @@ import { area } from '../../grid/cell';
 import { SIZE } from '../look/style';
 import { nameHeights, nameWidth, textHeight } from '../look/wrap';
 import { CUT_WIDTH, cutBetween, cutDown } from './cut';
-import {
-  drawnSheet,
-  joinedBy,
-  numbered,
-  sectionOf,
-  sideWords,
-  type Handout,
-  type HandoutWords,
-} from './handout';
-import { across, cells, joined, over, tall, type HandoutSheet, type SheetDrawing } from './drawing';
+import { drawnSheet, numbered, sectionOf, sideWords, type Handout, type HandoutWords } from './handout';
+import { across, cells, joined, joinedBy, over, tall, type HandoutSheet, type SheetDrawing } from './drawing';
 import { BOX, HEAD, NAME } from './styles';
 import { leftIn, roundsOf, sidesOf, type HandoutGame, type HandoutPlayer, type Subject } from './subject';
 

@@ -8,16 +8,8 @@ import { ROW_HEIGHT } from '../look/page';
 import { ACCENT, SIZE } from '../look/style';
 import { nameWidth, textHeight } from '../look/wrap';
 import { gameHandicap } from '../handicap';
-import {
-  drawnSheet,
-  joinedBy,
-  numbered,
-  sectionOf,
-  sideWords,
-  type Handout,
-  type HandoutWords,
-} from './handout';
-import { across, cells, joined, namesTall, over, tall, type SheetDrawing } from './drawing';
+import { drawnSheet, numbered, sectionOf, sideWords, type Handout, type HandoutWords } from './handout';
+import { across, cells, joined, joinedBy, namesTall, over, tall, type SheetDrawing } from './drawing';
 import { BOX, HEAD } from './styles';
 import { boardsOf } from './pairingTable';
 import { sidesOf, type Subject } from './subject';

@@ -184,16 +184,13 @@ export const Posters = ({
       <Sentence quiet>{texts.hint}</Sentence>
       <div>{listed('usual')}</div>
       {isEarly && <Sentence quiet>{texts.later}</Sentence>}
-      {listed('more').length > 0 && (
-        <More title={texts.more}>
-          <div>{listed('more')}</div>
-        </More>
-      )}
-      {listed('teaching').length > 0 && (
-        <More title={texts.teaching}>
-          <div>{listed('teaching')}</div>
-        </More>
-      )}
+      {(['more', 'teaching'] as const)
+        .filter((use) => listed(use).length > 0)
+        .map((use) => (
+          <More key={use} title={texts[use]}>
+            <div>{listed(use)}</div>
+          </More>
+        ))}
       <div className={styles.foot}>
         <Press appearance="primary" state={state} disabled={chosen.length === 0} onPress={() => prepare()}>
           {speech.say(texts.prepare, { count: chosen.length })}
