@@ -62,6 +62,6 @@ export const madeHandouts = (names: readonly DefinedName[], tournament: Tourname
     const handout = HANDOUTS.find((each) => each.id === id);
     if (name !== NAME || sheet === null || of !== tournament.id || !handout) return [];
     const about = { player: player ? Number(player) : null, round: round ? Number(round) : null };
-    const now = textsOf(handout, tournament, about);
-    return [{ sheet, id, ...about, isSame: now[4] === full, isStale: now[5] !== bare }];
+    const [fullNow, bareNow] = textsOf(handout, tournament, about).slice(-2);
+    return [{ sheet, id, ...about, isSame: fullNow === full, isStale: bareNow !== bare }];
   });

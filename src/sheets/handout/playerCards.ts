@@ -131,7 +131,8 @@ const card = (
 const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = false): HandoutSheet => {
   const players = subject.players.filter(({ no }) => subject.player === null || no === subject.player);
   const lines = players.map((each) => linesOf(subject, each, speech));
-  const height = ABOVE + BELOW + largest(lines.map(({ length }) => length));
+  const most = largest(lines.map(({ length }) => length));
+  const height = ABOVE + BELOW + most;
   const cardRows = Math.ceil(players.length / ACROSS);
   const starts = countTo(cardRows).map((number) => FIRST + (number - 1) * height);
   const opponents = lines.flat().map((line) => String(line[OPPONENT]));
@@ -144,9 +145,8 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
   return drawnSheet(TITLE, subject, speech, {
     lines: [...(follows ? [''] : asOf(subject, speech)), speech.texts.cardsLegend],
     parts: players.map((player, index) => {
-      const column = (index % ACROSS) * (COLUMNS + 1);
-      const row = entryAt(starts, Math.floor(index / ACROSS));
-      return card(subject, player, row, column, speech, follows, headHeight);
+      const { row, column } = cardLines(index, most);
+      return card(subject, player, row - ABOVE, column, speech, follows, headHeight);
     }),
     widths,
     rows: FIRST + cardRows * height - 1,

@@ -58,10 +58,9 @@ export const subjectOf = (
   { player = null, round = null, cited }: Partial<Pick<Subject, 'player' | 'round' | 'cited'>> = {},
 ): Subject => {
   const { event, section = '', system, systemOptions: options = {}, cycles, players, games } = tournament;
-  const sideOf = sideIn(tournament);
+  const [sideOf, ownNumber] = [sideIn(tournament), numberInSection(tournament)];
   const by = new Map<number, Game[]>();
   for (const game of games) by.set(game.round, [...(by.get(game.round) ?? []), game]);
-  const ownNumber = numberInSection(tournament);
   return {
     event,
     section,
@@ -142,6 +141,5 @@ export interface HandoutSide {
 export const sidesOf = (
   { tournament }: Pick<Subject, 'tournament'>,
   { white, black }: Pick<HandoutGame, 'white' | 'black'>,
-): readonly [left: HandoutSide, right: HandoutSide] => {
-  return fromLeft(tournament, { no: white, isWhite: true }, { no: black, isWhite: false });
-};
+): readonly [left: HandoutSide, right: HandoutSide] =>
+  fromLeft(tournament, { no: white, isWhite: true }, { no: black, isWhite: false });

@@ -46,18 +46,16 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
   const staleOf = (handout: string): readonly string[] =>
     made.filter(({ id }) => id === handout).map(({ sheet }) => sheet);
   const progress = progressOf(tournament);
-  const called: Readonly<Record<string, string>> = {
-    'final-report':
-      progress.stage === 'after'
-        ? speech.say(report.after, { round: progress.round })
-        : report[progress.stage === 'final' ? 'final' : 'soFar'],
-  };
+  const reportNow =
+    progress.stage === 'after'
+      ? speech.say(report.after, { round: progress.round })
+      : report[progress.stage === 'final' ? 'final' : 'soFar'];
   const current = { round: Math.min(currentRound(tournament), tournament.rounds) };
   const round = offered.filter(({ id }) => id === 'pairings');
   const ofRound = round.map((handout): Poster => ({
     ...{ id: 'round', name: handout.name, about: sentence(handout.about, language) },
     ...{ standing: places.round, handout, use: 'usual', stale: staleOf(handout.id) },
-    ...(places.round ? {} : current),
+    ...(!places.round && current),
   }));
   const usual = tournament.dated ? [...USUAL, ...USUAL_DATED] : USUAL;
   const useOf = (id: string): Poster['use'] =>
@@ -65,8 +63,8 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
   const standing = (ofTeams ? STANDING_OF_TEAMS : STANDING).flatMap((id): readonly Poster[] => {
     if (id === 'round' && ofRound.length > 0) return [];
     const place = places[id];
-    const about = abouts[id] ?? '';
-    return place ? [{ id, name: names[id] ?? id, about, standing: place, use: useOf(id) }] : [];
+    const told = { id, name: names[id] ?? id, about: abouts[id] ?? '', use: useOf(id) };
+    return place ? [{ ...told, standing: place }] : [];
   });
   const following = opened.open.parts.liveHandouts ?? {};
   const live = Object.entries(following).map(([id, sheet]): Poster => ({
@@ -79,7 +77,7 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
       const { id, name } = handout;
       const stale = staleOf(id);
       return {
-        ...{ id, name: called[id] ?? name, handout, stale, ...current },
+        ...{ id, name: id === 'final-report' ? reportNow : name, handout, stale, ...current },
         about: sentence(handout.about, language),
         // What is out of date is not left in a fold.
         use: stale.length > 0 ? 'usual' : useOf(id),
