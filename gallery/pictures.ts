@@ -9,7 +9,7 @@ export interface Picture {
 /** The pictures of paper that `npm run pictures` draws into `docs/pictures`. */
 export const PICTURES: readonly Picture[] = [
   { name: 'crosstable', specimen: '10-withdrawal', sheet: 'Crosstable' },
-  { name: 'final-report', specimen: '10-single-finished', sheet: 'Final report' },
+  { name: 'final-report', specimen: '10-single-finished', sheet: 'Report' },
   { name: 'race', specimen: '10-single-finished', sheet: 'Race' },
   { name: 'match', specimen: 'match-finished', sheet: 'Match' },
   { name: 'tournament', specimen: '10-single-half', sheet: 'Tournament' },

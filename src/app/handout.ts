@@ -7,7 +7,7 @@ import { sizeProblem, type ScheduleRequest, makeSchedule } from '../core/pairing
 import { present } from '../core/present';
 import { progressOf } from '../core/results/progress';
 import { problem, type Problem } from '../core/problem';
-import { andThen, fail, failAll, ok, type Result } from '../core/result';
+import { andThen, collectResults, fail, failAll, ok, type Result } from '../core/result';
 import { fieldsOf } from '../core/sections/fields';
 import { wordsOf } from '../language/language';
 import type { WorkbookPlan } from '../grid/plan';
@@ -15,6 +15,7 @@ import { movedParts } from '../sheets/carryOver';
 import { citedIn } from '../sheets/cited';
 import { findTournaments } from '../sheets/findTournaments';
 import { type Handout, type LiveHandout, valuesOf } from '../sheets/handout/handout';
+import { madeHandouts, madeName } from '../sheets/handout/made';
 import { freeName, HANDOUTS, handoutOf, handoutProblems, makeHandout } from '../sheets/handout/registry';
 import { subjectOf, subjectOfTable, type Subject } from '../sheets/handout/subject';
 import { refreshModeOf } from '../sheets/layout';
@@ -24,9 +25,10 @@ import type { Progress, Workbook } from '../workbook/port';
 import { openTournament, type OpenTournament } from './open';
 import { namesNow } from './rebuild';
 
-/** A sheet that was added. */
+/** A sheet that was added, or that stands already as it would be now. */
 export interface AddedHandout {
   readonly sheet: string;
+  readonly isNew: boolean;
   readonly warnings: readonly Problem[];
 }
 
@@ -84,20 +86,22 @@ const liveProblems = (
   ];
 };
 
-/** The handouts that make sense for a tournament; those that follow its results as long as it does not have them yet. */
+/** The handouts that make sense for a tournament; of those that follow its results and stand already, what is of one player. */
 export const offeredHandouts = (tournament: Tournament): readonly OfferedHandout[] => {
   const subject = subjectOf(tournament);
   return HANDOUTS.flatMap((handout): OfferedHandout[] => {
     const { id, name, live, afterLast } = handout;
     if (afterLast && progressOf(tournament).stage !== 'final') return [];
     const values = valuesOf(handout, tournament);
+    const isThere = tournament.liveHandouts?.includes(id) ?? false;
+    if (isThere && !values?.ofPlayer) return [];
     const about = (tournament.discipline && handout.ofTeams?.about) ?? handout.about;
     const canBe = (player: number | null, round: number | null): boolean =>
       handoutProblems(handout, { ...subject, player, round }).length === 0;
     const follows =
       live !== undefined &&
       !tournament.discipline &&
-      !tournament.liveHandouts?.includes(id) &&
+      !isThere &&
       liveProblems({ handout: id }, live, tournament).length === 0;
     const rounds = (player: number | null): readonly (number | null)[] => [
       ...((player === null && follows) || canBe(player, null) ? [null] : []),
@@ -118,8 +122,8 @@ const planOf = (sheet: WorkbookPlan['sheets'][number], { id }: HandoutIdentity):
 });
 
 /**
- * The sheet that follows the results, and its name, of the plan of all sheets. Problems: `handout-there`, those of `liveProblems`,
- * `handout-moved` where its formulas would miss what they lean on.
+ * The sheet that follows the results, and its name, of the plan of all sheets; the name alone of one that stands. Problems: those of
+ * `liveProblems`, `handout-moved` where its formulas would miss what they lean on.
  */
 const livePlan = (
   { id, name }: Handout,
@@ -127,11 +131,11 @@ const livePlan = (
   { tournament, parts, tabs }: OpenTournament,
   asked: AskedHandout,
   identity: HandoutIdentity,
-): Result<WorkbookPlan> => {
-  const there = parts.liveHandouts?.[id];
-  if (there !== undefined) return fail(problem('handout-there', { sheet: there }, { sheet: there }));
+): Result<WorkbookPlan | string> => {
   const [first, ...more] = liveProblems(asked, live, tournament);
   if (first) return failAll([first, ...more]);
+  const there = parts.liveHandouts?.[id];
+  if (there !== undefined) return ok(there);
   const texts = wordsOf(tournament);
   const names = namesNow(parts, sheetNames(texts, tournament.event, tabs));
   const sheet = freeName(name, tabs);
@@ -151,20 +155,28 @@ const livePlan = (
   });
 };
 
-/** The sheet of values, as the tournament stands. */
+/** The sheet of values, as the tournament stands; its name alone if there is one already that would be made alike. */
 const valuesPlan = (
   handout: Handout,
-  { tournament, parts, gridOf, tabs }: OpenTournament,
+  { tournament, parts, gridOf, tabs, names }: OpenTournament,
   { player: who, round: which, language }: HandoutChoice,
   identity: HandoutIdentity,
-): Result<WorkbookPlan> => {
-  const player = who === undefined ? ok(null) : andThen(playerNamed(tournament, who), ({ no }) => ok(no));
-  if (!player.ok) return player;
-  const round = roundAmong(tournament.rounds, which);
-  if (!round.ok) return round;
-  const cited = citedIn(tournament, parts, gridOf);
-  const subject = subjectOf(tournament, { player: player.value, round: round.value, cited });
-  return andThen(makeHandout(handout, subject, language, tabs), (sheet) => ok(planOf(sheet, identity)));
+): Result<WorkbookPlan | string> => {
+  const found = collectResults({
+    player: who === undefined ? ok(null) : andThen(playerNamed(tournament, who), ({ no }) => ok(no)),
+    round: roundAmong(tournament.rounds, which),
+  });
+  if (!found.ok) return found;
+  const about = found.value;
+  const there = madeHandouts(names, tournament).find(
+    (made) =>
+      made.isSame && made.id === handout.id && made.player === about.player && made.round === about.round,
+  );
+  if (there) return ok(there.sheet);
+  const subject = subjectOf(tournament, { ...about, cited: citedIn(tournament, parts, gridOf) });
+  return andThen(makeHandout(handout, subject, language, tabs), (sheet) =>
+    ok({ ...planOf(sheet, identity), names: [madeName(sheet.name, handout, tournament, about)] }),
+  );
 };
 
 /**
@@ -188,16 +200,16 @@ export const addHandout = async (
     live && !opened.value.tournament.discipline
       ? livePlan(found.value, live, opened.value, choice, identity)
       : null;
-  const isFollowing =
-    following !== null &&
-    (following.ok || !values || following.problems.some(({ code }) => code === 'handout-there'));
+  const isFollowing = following !== null && (following.ok || !values);
   const plan = isFollowing ? following : valuesPlan(found.value, opened.value, choice, identity);
   if (!plan.ok) return plan;
+  if (typeof plan.value === 'string') return ok({ sheet: plan.value, isNew: false, warnings: [] });
+  const { sheet } = plan.value.active;
   const written = await workbook.create(plan.value, progress);
   if (!written.ok) return written;
   // Formulas lean on sheets that stand already: they follow once all is worked out together.
   const followed = isFollowing ? await workbook.change({ cells: [] }) : written;
-  return andThen(followed, () => ok({ sheet: plan.value.active.sheet, warnings: written.value.warnings }));
+  return andThen(followed, () => ok({ sheet, isNew: true, warnings: written.value.warnings }));
 };
 
 /** A table of numbers that a handout is made of. */
@@ -218,18 +230,18 @@ export const addTableHandout = async (
   const schedule = makeSchedule(request);
   if (!schedule.ok) return schedule;
   const table = subjectOfTable(schedule.value, paper);
-  const player = who === undefined ? ok(null) : numberOf(table, who);
-  if (!player.ok) return player;
-  const round = roundAmong(table.rounds.length, which);
-  if (!round.ok) return round;
+  const about = collectResults({
+    player: who === undefined ? ok(null) : numberOf(table, who),
+    round: roundAmong(table.rounds.length, which),
+  });
+  if (!about.ok) return about;
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;
   const taken = overview.value.sheets.map(({ name }) => name);
-  const subject = { ...table, player: player.value, round: round.value };
-  const sheet = makeHandout(handout.value, subject, language, taken);
+  const sheet = makeHandout(handout.value, { ...table, ...about.value }, language, taken);
   if (!sheet.ok) return sheet;
   const written = await workbook.create(planOf(sheet.value, identity));
-  return andThen(written, ({ warnings }) => ok({ sheet: sheet.value.name, warnings }));
+  return andThen(written, ({ warnings }) => ok({ sheet: sheet.value.name, isNew: true, warnings }));
 };
 
 const numberOf = ({ players }: Subject, typed: string | number): Result<number> => {

@@ -11,7 +11,7 @@ import {
   isOfTeams,
 } from '../sheets/findTournaments';
 import { parseTournament, placesToRead, type Extent, type ParsedTournament } from '../sheets/parse';
-import type { GridOf, Place } from '../grid/reference';
+import type { DefinedName, GridOf, Place } from '../grid/reference';
 import type { Overview, Reader, Snapshot, TableInfo } from '../workbook/port';
 
 /** A tournament as it stands in a workbook, with the grids it was read from. */
@@ -20,6 +20,8 @@ export interface OpenTournament extends ParsedTournament {
   readonly gridOf: GridOf;
   /** All tables of the workbook. */
   readonly tables: readonly TableInfo[];
+  /** All names of the workbook. */
+  readonly names: readonly DefinedName[];
   /** All tabs of the workbook. */
   readonly tabs: readonly string[];
   /** The tab that was open at the time. */
@@ -27,7 +29,7 @@ export interface OpenTournament extends ParsedTournament {
 }
 
 /** The tournaments of a workbook, read but not parsed. */
-export interface Gathered extends Pick<OpenTournament, 'gridOf' | 'tables' | 'tabs' | 'active'> {
+export interface Gathered extends Pick<OpenTournament, 'gridOf' | 'tables' | 'names' | 'tabs' | 'active'> {
   readonly all: readonly TournamentParts[];
 }
 
@@ -84,6 +86,7 @@ const gathered = ({ names, tables, sheets, ranges }: Snapshot, { of = 'players' 
     all: FIND[of](names, sheets),
     gridOf: (where) => grids.get(keyOf(where)),
     tables,
+    names,
     tabs: sheets.map(({ name }) => name),
     active: sheets.find(({ active }) => active)?.name ?? null,
   };

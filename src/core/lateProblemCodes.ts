@@ -9,7 +9,6 @@ export type LateProblemCode =
   | 'handout-system'
   | 'handout-of-all'
   | 'handout-too-large'
-  | 'handout-there'
   | 'handout-of-match'
   | 'handout-of-players'
   | 'handout-of-teams'

@@ -96,7 +96,7 @@ const en = {
     '{system}, {players} players: colours to reverse when a number leaves before completing {before, plural, one {# game} other {# games}}',
   reversalsRow: '{number}: {games, plural, =0 {none} other {{list}}}',
   reversalsOdd: 'An odd field already has a bye: no colours are reversed.',
-  handedOut: 'Sheet “{sheet}” added: {out}',
+  handedOut: 'The sheet “{sheet}” is in {out}.',
   /** A line for each cell that a tool has changed, and how many more there are. */
   cellChange: '{cell}: {before} → {after}',
   moreCells: '… and {count, plural, one {# more cell} other {# more cells}}',

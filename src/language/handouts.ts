@@ -6,9 +6,11 @@ const en = {
   /** A handout of one round, by its name. */
   ofRound: '{name}, round {round}',
   /** How current the results are. */
-  asOfRound: 'As of round {round}{missing, plural, =0 {} one {, # game missing} other {, # games missing}}.',
-  provisional: 'Provisional: games of earlier rounds are still to be played.',
-  final: 'Final.',
+  asOf: {
+    after: 'As of round {round}{missing, plural, =0 {} one {, # game missing} other {, # games missing}}.',
+    provisional: 'Provisional: games of earlier rounds are still to be played.',
+    final: 'Final.',
+  },
   /** Of a match of teams of which boards are finished. */
   begun: 'The first match is not finished. This sheet does not follow later results.',
   round: 'Round {round}',
@@ -80,7 +82,6 @@ const en = {
     colours:
       '2. In round 1 the games stand on the diagonal from corner to corner, and number 1 is crossed in its shaded square. In each round both diagonals move one square to the right.',
   },
-  diagonalsRound: 'Round {round}',
   diagonalsShaded: 'through a shaded square, the lower line has White:\n{games}',
   diagonalsBetween: 'between shaded squares, the upper line has White:\n{games}',
   diagonalsLast: '{number} is crossed in its shaded square: {game}',
@@ -151,10 +152,12 @@ const enNeutral: Changed<HandoutTexts> = {
 };
 
 const enTeams: Changed<HandoutTexts> = {
-  asOfRound:
-    'As of round {round}{missing, plural, =0 {} one {, # match missing} other {, # matches missing}}. This sheet does not follow later results.',
-  provisional:
-    'Provisional: matches of earlier rounds are still to be played. This sheet does not follow later results.',
+  asOf: {
+    after:
+      'As of round {round}{missing, plural, =0 {} one {, # match missing} other {, # matches missing}}. This sheet does not follow later results.',
+    provisional:
+      'Provisional: matches of earlier rounds are still to be played. This sheet does not follow later results.',
+  },
   roundTableLegend: 'The number is the round of their game. Bold: the team on the left is at home.',
 };
 

@@ -22,7 +22,6 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'handout-of-all': 'The handout “{handout}” is about all players, not about one.',
   'handout-too-large':
     'The handout “{handout}” takes at most {mostPlayers} players and {mostGames} games. This tournament has {players} players and {games} games.',
-  'handout-there': 'You already have it: the sheet “{sheet}”. It updates itself.',
   'handout-of-match':
     'The handout “{handout}” is not for a match of two teams: the sheet Match already shows this.',
   'handout-of-players': 'The handout “{handout}” is not for teams. Choose one of: {choices}.',

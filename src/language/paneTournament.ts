@@ -104,14 +104,20 @@ const printingEn = {
     crosstable: 'Everyone against everyone.',
     match: 'How the match stands.',
     live: 'Already in the workbook. It follows the results.',
-    copy: 'A copy that stays as it is now.',
-    early: 'Games are still to be played: for now a report so far.',
     teams: 'The teams and their players.',
     matches: 'All matches, board by board.',
     sections: 'The winner of each section, on one page.',
     players: 'Each player’s results, without forfeits.',
     settings: 'How the matches are paired, scored and ranked.',
   } as Readonly<Record<string, string>>,
+  /** What a report is called that could be printed now. */
+  report: {
+    final: 'Final report',
+    after: 'Report after round {round}',
+    soFar: 'Report so far',
+  },
+  /** Of sheets on which something has changed since they were made. */
+  stale: 'Out of date: {sheets}. Prepare a new sheet, then delete the old one.',
   more: 'More sheets',
   later: 'Certificates can be printed after the last result.',
   teaching: 'Teaching sheets',

@@ -6,7 +6,7 @@ import { sectionSheetsEn, sectionsEn } from './sections';
 import { teamEventEn } from './teamEvent';
 
 const finalReportEn = {
-  sheet: 'Final report',
+  sheet: 'Report',
   /** Before the first and the last day, and before the only one. */
   firstDay: 'From',
   lastDay: 'To',

@@ -75,7 +75,7 @@ export type Notice =
   | { readonly what: 'list-changed' | 'sheets-changed' | 'new-sheets' | 'cancelled' }
   | { readonly what: 'handed-out' | 'to-print' | 'sections-page'; readonly sheet: string }
   | { readonly what: 'saved'; readonly file: string }
-  | { readonly what: 'ready'; readonly sheets: readonly string[] };
+  | { readonly what: 'ready'; readonly sheets: readonly string[]; readonly inRow: boolean };
 
 /** `opening` until the workbook was first read; `broken` after an unexpected error. */
 export type Screen = 'opening' | 'new' | 'tournament' | 'tools' | 'unreadable' | 'broken';

@@ -37,7 +37,7 @@ const column = async (workbook: Workbook, sheet: string, at: number): Promise<re
   );
 
 const names = async (workbook: Workbook): Promise<readonly CellValue[]> =>
-  (await column(workbook, 'Final report', 1)).filter((each) => each !== null && each !== '');
+  (await column(workbook, 'Report', 1)).filter((each) => each !== null && each !== '');
 
 describe.each([
   ['in memory', () => memoryWorkbook()],
@@ -45,11 +45,8 @@ describe.each([
 ] as const)('a handout that follows the results, %s', (_, empty) => {
   it('comes once, and says where it is', async () => {
     const workbook = await withReport(empty());
-    expect((await tabsOf(workbook)).at(-1)).toBe('Final report');
-    expect(await ask(workbook)).toMatchObject({
-      ok: false,
-      problems: [{ code: 'handout-there', values: { sheet: 'Final report' } }],
-    });
+    expect((await tabsOf(workbook)).at(-1)).toBe('Report');
+    expect(valueOf(await ask(workbook))).toEqual({ sheet: 'Report', isNew: false, warnings: [] });
   });
 
   it('is about everyone and all rounds', async () => {
@@ -62,28 +59,28 @@ describe.each([
   it('is made anew with the others when somebody comes late, and has them', async () => {
     const workbook = await withReport(empty());
     valueOf(await takeChange(workbook, 'enter', { name: 'Late Comer' }, { time: TIME }));
-    expect(await tabsOf(workbook)).toContain('Final report');
+    expect(await tabsOf(workbook)).toContain('Report');
     expect(await names(workbook)).toContain('Late Comer');
     expect(valueOf(await openTournament(workbook)).tournament.liveHandouts).toEqual(['final-report']);
     valueOf(await takeChange(workbook, 'undo', null, { time: TIME }));
     expect(await names(workbook)).not.toContain('Late Comer');
-    expect(await tabsOf(workbook)).toContain('Final report');
+    expect(await tabsOf(workbook)).toContain('Report');
   });
 
   it('that somebody deleted is gone, without any damage, and can be added again', async () => {
     const workbook = await withReport(empty());
-    const [sheet] = ['Final report'];
+    const [sheet] = ['Report'];
     const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet, area: 'used' }] }));
     valueOf(await workbook.remove({ sheets: [sheet], asRead: ranges }));
     const opened = valueOf(await openTournament(workbook));
     expect(opened.tournament.liveHandouts).toBeUndefined();
     expect(valueOf(await planRepair(workbook, opened.parts.sheet, TIME)).faults).toEqual([]);
-    expect(valueOf(await ask(workbook)).sheet).toBe('Final report');
+    expect(valueOf(await ask(workbook)).sheet).toBe('Report');
   });
 
   it('has a formula that was typed over put right by Repair', async () => {
     const workbook = await withReport(empty());
-    const at = { sheet: 'Final report', row: 10, column: 1 };
+    const at = { sheet: 'Report', row: 10, column: 1 };
     const { ranges } = valueOf(
       await workbook.read({
         ranges: [{ sheet: at.sheet, area: { row: 10, column: 1, rows: 1, columns: 1 } }],
@@ -93,17 +90,17 @@ describe.each([
     valueOf(await workbook.change({ cells: [{ ...at, expect: value, write: 'Somebody' }] }));
     const planned = valueOf(await planRepair(workbook, 'Tournament', TIME));
     expect(planned.faults.map(({ code, place }) => [code, place.sheet, place.cell])).toEqual([
-      ['damaged-typed-over', 'Final report', 'B11'],
+      ['damaged-typed-over', 'Report', 'B11'],
     ]);
     valueOf(await repairTournament(workbook, 'Tournament', TIME));
-    expect((await column(workbook, 'Final report', 1))[10]).toBe(value);
+    expect((await column(workbook, 'Report', 1))[10]).toBe(value);
   });
 
   it('goes with its tournament', async () => {
     const workbook = await withReport(empty());
     valueOf(await workbook.create(workbookPlan(sheetPlan('Mine'))));
     const removal = valueOf(await planTournamentRemoval(workbook, 'Tournament'));
-    expect([removal.sheets.includes('Final report'), removal.cautions]).toEqual([true, []]);
+    expect([removal.sheets.includes('Report'), removal.cautions]).toEqual([true, []]);
     valueOf(await removeTournament(workbook, removal, false));
     expect((await tabsOf(workbook)).filter((name) => name !== 'Sheet1')).toEqual(['Mine']);
   });
@@ -138,7 +135,7 @@ describe('the race', () => {
     const added = valueOf(
       await addHandout(workbook, { handout: 'race', language: 'en' }, undefined, { id: 'r' }),
     );
-    expect(added).toEqual({ sheet: 'Race', warnings: [] });
+    expect(added).toEqual({ sheet: 'Race', isNew: true, warnings: [] });
     return workbook;
   };
 

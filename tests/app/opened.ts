@@ -13,6 +13,7 @@ export const openedFrom = (sheets: Planned): OpenTournament => {
     parts,
     gridOf,
     tables: [],
+    names: sheets.plan.names,
     tabs: sheets.plan.sheets.map(({ name }) => name),
     active: null,
   };

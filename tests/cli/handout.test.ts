@@ -13,7 +13,7 @@ describe('handout', () => {
   it('adds a sheet to a copy of a workbook; the workbook itself stays as it is', async () => {
     const before = hash('event.xlsx');
     expect(await ran('handout player-cards event.xlsx cards.xlsx --player 2')).toEqual({
-      ...{ code: 0, stderr: '', stdout: 'Sheet “Player cards” added: cards.xlsx\n' },
+      ...{ code: 0, stderr: '', stdout: 'The sheet “Player cards” is in cards.xlsx.\n' },
     });
     expect(hash('event.xlsx')).toBe(before);
     expect(await answered('standings cards.xlsx')).toEqual(await answered('standings event.xlsx'));
@@ -27,7 +27,7 @@ describe('handout', () => {
 
   it('of one round, named in the sheet; of a round that there is not it says which there are', async () => {
     expect(await said('handout pairings event.xlsx round3.xlsx --round 3')).toBe(
-      'Sheet “Wall pairings, round 3” added: round3.xlsx\n',
+      'The sheet “Wall pairings, round 3” is in round3.xlsx.\n',
     );
     expect(await ran('handout pairings event.xlsx round15.xlsx --round 15')).toMatchObject({
       ...{ code: 1, stderr: 'Field round: 15 is out of range. Choose a number from 1 to 14.\n' },

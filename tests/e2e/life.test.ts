@@ -62,7 +62,7 @@ const play = async (
 };
 
 /** The sheet that tells how it ended is shown, and what stands in the file is what the rules make of the results. */
-const finish = async ({ bench, hands, took }: Evening, sheet = 'Final report'): Promise<Tournament> => {
+const finish = async ({ bench, hands, took }: Evening, sheet = 'Report'): Promise<Tournament> => {
   await hands.press('tab', 'Print');
   hands.spent();
   await hands.press('button', 'Prepare 1 sheet for printing');

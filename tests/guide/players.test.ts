@@ -83,7 +83,7 @@ it('one evening, from the list to the report', () =>
     await tab('Print');
     await pane.getByRole('checkbox', { name: 'Final report', checked: true }).waitFor();
     await press('Prepare 1 sheet for printing');
-    await page.getByRole('tab', { name: 'Final report', selected: true }).waitFor();
+    await page.getByRole('tab', { name: 'Report', selected: true }).waitFor();
     await pane.getByLabel('Who gets them').selectOption({ label: 'Everyone: a web page' });
     await shot('evening-send', 'pane', 760, pane.getByText('Send results to…'));
     await pane

@@ -26,7 +26,7 @@ describe('twenty-four players with names of some forty letters', () => {
   });
 
   it('have a final report of three pages: the standings, and the cross-table in two whole parts', () => {
-    expect(planOf('Final report').print).toMatchObject({ landscape: true, scale: 73, rowBreaks: [35, 69] });
+    expect(planOf('Report').print).toMatchObject({ landscape: true, scale: 73, rowBreaks: [35, 69] });
   });
 
   it('stand on one page of the round table', () => {
@@ -36,6 +36,6 @@ describe('twenty-four players with names of some forty letters', () => {
 
 it('headings of the final report that read upwards are as high as their words ask for', async () => {
   const heightOf = async (wanted: string) =>
-    Math.max(...(await printsOf(wanted))('Final report').rows!.map(({ height }) => height));
+    Math.max(...(await printsOf(wanted))('Report').rows!.map(({ height }) => height));
   expect(await heightOf('go-9-half')).toBe(64);
 });

@@ -69,4 +69,19 @@ describe('the handicap on the sheets', () => {
       'Round 1 · Board 2 · komi ½',
     ]);
   });
+
+  it('stands on table cards behind Black, and on player cards, which follow the choice', () => {
+    expect(textOf(sheetOf('table-cards', subjectOf(FOUR)), 4, 0, 1, 3)).toEqual([
+      '1 4 Chen Li · 4 stones 1 Mori Kenji*',
+    ]);
+    const card = sheetOf('player-cards', { ...subjectOf(FOUR), player: 1 });
+    expect(valueAt(card, 5, 3)).toBe('4 Chen Li · 4 stones');
+    const cards = planned({ ...FOUR, liveHandouts: ['player-cards'] });
+    const opponents = (sheets: Planned) => read(sheets, 'Player cards', 5, 3, 2, 1).flat();
+    expect(opponents(cards)).toEqual(['4 Chen Li · 4 stones', '2 Aoki Yuna · 2 stones']);
+    expect(opponents(choosing(cards, 'One stone less'))).toEqual([
+      '4 Chen Li · 3 stones',
+      '2 Aoki Yuna · komi ½',
+    ]);
+  });
 });

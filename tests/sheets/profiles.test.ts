@@ -114,9 +114,7 @@ describe('in Go', () => {
     expect(heading('Crosstable', 3).slice(0, 4)).toEqual(['No', 'Name', 'Rank', 'Points']);
     expect(heading('Crosstable', 3)).toContain('Place');
     const words = saying(played('go'), /^(?:Rating|Rank|Place)$/);
-    expect(words).toEqual(
-      expect.arrayContaining(['Final report: Rank', 'Final report: Place', 'Race: Place']),
-    );
+    expect(words).toEqual(expect.arrayContaining(['Report: Rank', 'Report: Place', 'Race: Place']));
     expect(words.filter((text) => text.endsWith('Rating'))).toEqual([]);
   });
 

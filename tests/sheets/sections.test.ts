@@ -254,3 +254,11 @@ it('classes of a school stand behind names on Round, wall pairings and certifica
   const clubs = players.map((player) => ({ ...player, federation: 'Riverside' }));
   expect(subjectOf({ ...school, players: clubs }).players[2]).not.toHaveProperty('team');
 });
+
+it('a class that is a section stands beside the names once, not behind each of them again', () => {
+  const made = sectioned([4, 4]);
+  const players = made.players.map((player) => ({ ...player, extra: [player.section ?? null] }));
+  const school = { ...made, columns: ['Class'], players, liveHandouts: ['certificates'] };
+  expect(subjectOf(school).players.map(withTeam).slice(3, 5)).toEqual(['Player 4', 'Player 5']);
+  expect(JSON.stringify(shownOn(planned(school), 'Round', 20, 0, 5))).not.toContain('(');
+});

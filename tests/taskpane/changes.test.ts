@@ -54,7 +54,7 @@ describe('sheets to print, from the pane', () => {
     pane.turnTo('print');
     const before = await tournament();
     const { name } = before.players[3]!;
-    await pane.handOut({ handout: 'player-cards', player: 4 });
+    await pane.makeReady([], [{ handout: 'player-cards', player: 4 }]);
     expect(pane.get()).toMatchObject({
       problems: [],
       notice: { what: 'handed-out', sheet: 'Player cards' },
@@ -68,7 +68,7 @@ describe('sheets to print, from the pane', () => {
     const card = await rowsOf('Player cards');
     expect(card.flat().join()).toContain(name);
     expect(await tournament()).toEqual(before);
-    await pane.handOut({ handout: 'player-cards' });
+    await pane.makeReady([], [{ handout: 'player-cards' }]);
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Player cards 2' });
     expect((await rowsOf('Player cards 2')).length).toBeGreaterThan(2 * card.length);
   });
@@ -80,7 +80,7 @@ describe('sheets to print, from the pane', () => {
       return read.ok ? read.value.sheets.map(({ name }) => name) : [];
     };
     const before = await sheets();
-    await pane.handOut({ handout: 'player-cards', player: 99 });
+    await pane.makeReady([], [{ handout: 'player-cards', player: 99 }]);
     expect(pane.get().problems).toMatchObject([{ code: 'player-unknown' }]);
     expect(await sheets()).toEqual(before);
   });

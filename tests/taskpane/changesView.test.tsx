@@ -120,7 +120,7 @@ describe('what the pane says of the last step', () => {
     const pane = await open();
     await take(pane, 'record', { game: '1', result: '1-0' });
     await press('Close this message');
-    await does(() => pane.handOut({ handout: 'player-cards', player: 1 }));
+    await does(() => pane.makeReady([], [{ handout: 'player-cards', player: 1 }]));
     expect(said()).toContain('was added. Press Ctrl+P');
     await press('Close this message');
     expect(undoText()).toBeUndefined();

@@ -219,7 +219,7 @@ describe('in Excel, who cancels', () => {
     await pane.create();
     const before = lookOf(page);
     const stop = cancelAfter(pane, 2);
-    await pane.handOut({ handout: 'player-cards' });
+    await pane.makeReady([], [{ handout: 'player-cards' }]);
     stop();
     expect(pane.get()).toMatchObject(QUIET);
     expect(lookOf(page)).toEqual(before);

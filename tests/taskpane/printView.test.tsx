@@ -30,14 +30,13 @@ describe('what can be printed', () => {
   it('is one list: the sheets that are there, then those that can be added; what teaches comes last', async () => {
     await printing();
     expect(offered().slice(0, 8)).toEqual([
-      ...['Wall pairings', 'Standings', 'Final report', 'Result slips', 'Explanation'],
+      ...['Wall pairings', 'Standings', 'Report so far', 'Result slips', 'Explanation'],
       ...['Pairings', 'Crosstable', 'Race'],
     ]);
     expect([...document.querySelectorAll('summary')].map(said)).toContain('More sheets');
     expect(offered().slice(-4)).toEqual([
       ...['Seating plan', 'Table by rows', 'Table by sums', 'Table by diagonals'],
     ]);
-    expect(said()).toContain('Games are still to be played: for now a report so far.');
     expect(said()).toContain('Certificates can be printed after the last result.');
     expect(ticked()).toEqual([]);
     expect(isDisabled('Prepare for printing')).toBe(true);
@@ -55,14 +54,23 @@ describe('what can be printed', () => {
     const { pane, around } = await printing();
     for (const name of ['Standings', 'Wall chart', 'Table cards']) await tick(name);
     await press('Prepare 3 sheets for printing');
-    expect(pane.get().notice).toEqual({ what: 'ready', sheets: ['Standings', 'Wall chart', 'Table cards'] });
+    const sheets = ['Standings', 'Wall chart', 'Table cards'];
+    expect(pane.get().notice).toEqual({ what: 'ready', sheets, inRow: false });
     expect(around.surface.shown.at(-1)).toMatchObject({ sheet: 'Standings' });
     expect(said()).toContain('Ready to print: Standings, Wall chart, and Table cards.');
     expect(said()).toContain(
-      '1. Click the first of these tabs.2. Hold Ctrl (⌘ on a Mac) and click the others',
+      '1. Hold Ctrl (⌘ on a Mac) and click the other tabs.2. Press Ctrl+P (⌘P on a Mac)',
     );
-    expect(said()).toContain('choose Print Active Sheets');
     expect(ticked()).toEqual([]);
+  });
+
+  it('stands side by side where all of it is new: Shift and one click mark it', async () => {
+    const { pane } = await printing();
+    for (const name of ['Wall chart', 'Table cards', 'Name cards']) await tick(name);
+    await press('Prepare 3 sheets for printing');
+    expect(pane.get().notice).toMatchObject({ what: 'ready', inRow: true });
+    expect(said()).toContain('1. Hold Shift and click the last of these tabs.2. Press Ctrl+P');
+    expect(said()).not.toContain('Hold Ctrl');
   });
 
   it('of a round is the sheet Round while that round is played, and another sheet for any other', async () => {
@@ -83,7 +91,11 @@ describe('what can be printed', () => {
     await tick('Wall pairings');
     await tick('Standings');
     await press('Prepare 2 sheets for printing');
-    expect(pane.get().notice).toEqual({ what: 'ready', sheets: ['Wall pairings (Round)', 'Standings'] });
+    expect(pane.get().notice).toEqual({
+      what: 'ready',
+      sheets: ['Wall pairings (Round)', 'Standings'],
+      inRow: false,
+    });
   });
 
   it('has result slips of the round being played, none of a round, or of a player, without a game to play', async () => {
@@ -101,14 +113,39 @@ describe('what can be printed', () => {
     const { pane } = await printing(['1-0', '1-0', '1-0', '1-0', '1-0', '1-0']);
     expect(offered()).not.toContain('Result slips');
     expect(ticked()).toEqual(['Final report']);
-    expect(said()).not.toContain('report so far');
     expect(said()).not.toContain('Certificates can be printed');
     await press('Prepare 1 sheet for printing');
-    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Final report' });
+    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Report' });
     await act(async () => pane.follow());
     await does(() => pane.turnTo('play'));
     await does(() => pane.turnTo('print'));
-    expect(ticked()).toEqual(['Final report']);
+    expect(ticked()).toEqual(['Report']);
+  });
+
+  it('calls a report what it is at that moment', async () => {
+    await printing(['1-0', '1-0', '1-0']);
+    expect(offered()).toContain('Report after round 2');
+    expect(offered()).not.toContain('Final report');
+  });
+
+  it('says beside an entry which of its sheets is out of date, and opens one that is not', async () => {
+    const { pane } = await printing();
+    const prepare = async () => {
+      await tick('Table cards');
+      await press('Prepare 1 sheet for printing');
+    };
+    await prepare();
+    await prepare();
+    expect(pane.get().notice).toEqual({ what: 'to-print', sheet: 'Table cards' });
+    expect(said()).not.toContain('Out of date');
+    await does(() => pane.takeChange('correct', { player: '1', newName: 'Anna Berg' }));
+    await does(() => pane.turnTo('print'));
+    expect(said()).toContain('Out of date: Table cards. Prepare a new sheet, then delete the old one.');
+    const usual = offered().slice(0, 8);
+    expect(usual).toContain('Table cards');
+    await prepare();
+    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Table cards 2' });
+    expect(said()).toContain('Out of date: Table cards. Prepare a new sheet');
   });
 
   it('has the page of the section winners, which the pane leads to once all is finished', async () => {

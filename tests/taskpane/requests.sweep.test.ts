@@ -60,7 +60,7 @@ describe('how many requests the pane sends, whatever the field', () => {
         await idle();
       }),
       refresh: await count(() => pane.refresh()),
-      'open a sheet to print': await count(() => pane.handOut({ handout: 'wall-chart' })),
+      'open a sheet to print': await count(() => pane.makeReady([], [{ handout: 'wall-chart' }])),
     };
     const { sheet, area: result } = pane.get().tournaments[0]!.places.pairings!;
     const follow = await count(async () => {

@@ -706,7 +706,7 @@ describe('an event of teams', () => {
       said(document.querySelector(`label[for="${id}"]`)),
     );
     expect(offered.slice(0, 6)).toEqual([
-      ...['Wall pairings', 'Team standings', 'Final report', 'Fixtures', 'Calendar', 'Match sheets'],
+      ...['Wall pairings', 'Team standings', 'Report so far', 'Fixtures', 'Calendar', 'Match sheets'],
     ]);
   });
 
@@ -719,7 +719,7 @@ describe('an event of teams', () => {
     const offered = [...document.querySelectorAll('input[type=checkbox]')].map(({ id }) =>
       said(document.querySelector(`label[for="${id}"]`)),
     );
-    expect(offered.slice(0, 3)).toEqual(['Wall pairings', 'Team standings', 'Final report']);
+    expect(offered.slice(0, 3)).toEqual(['Wall pairings', 'Team standings', 'Report so far']);
     expect(choicesOf(field('Who gets them'))).toEqual([
       'Choose',
       'New pairing programs',

@@ -7,20 +7,8 @@ import { area, type CellValue } from '../../grid/cell';
 import { AIR } from '../look/page';
 import { DIAGONAL, EMPTY_FILL, FOUND_FILL } from '../look/style';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
-import {
-  across,
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  NOTE,
-  over,
-  PART,
-  prose,
-  tall,
-  UNDER,
-  type SheetDrawing,
-} from './drawing';
+import { across, cells, joined, over, prose, tall, type SheetDrawing } from './drawing';
+import { BOX, HEAD, NOTE, PART, UNDER } from './styles';
 
 const TITLE = 'Table by diagonals';
 const FIRST = 3;
@@ -73,7 +61,7 @@ const drawRound = (scene: Scene, found: DiagonalRound, row: number, column: numb
   const widths = countTo(n + 1).map(() => widthOf(n));
   const marked = diagonals.flatMap(({ squares }) => squares);
   return joined([
-    across(row, column, n + 1, speech.say(speech.texts.diagonalsRound, { round }), PART),
+    across(row, column, n + 1, speech.say(speech.texts.round, { round }), PART),
     tall(row, 20),
     grid(n, row + 1, column),
     ...marked.map((square): SheetDrawing => {

@@ -6,19 +6,8 @@ import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { HEAD_FILL, LINE, FOUND_FILL } from '../look/style';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
-import {
-  cells,
-  HEAD,
-  joined,
-  lineColumns,
-  MANY,
-  NOTE,
-  over,
-  PART,
-  prose,
-  tall,
-  type SheetDrawing,
-} from './drawing';
+import { cells, joined, lineColumns, MANY, over, prose, tall, type SheetDrawing } from './drawing';
+import { HEAD, NOTE, PART } from './styles';
 import type { Subject } from './subject';
 
 const TITLE = 'Table by rows';

@@ -8,20 +8,8 @@ import { area, type CellValue } from '../../grid/cell';
 import { runsOf } from '../look/table';
 import { DIAGONAL, QUIET } from '../look/style';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
-import {
-  across,
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  lineColumns,
-  MANY,
-  over,
-  PART,
-  prose,
-  tall,
-  type SheetDrawing,
-} from './drawing';
+import { across, cells, joined, lineColumns, MANY, over, prose, tall, type SheetDrawing } from './drawing';
+import { BOX, HEAD, PART } from './styles';
 
 const TITLE = 'Table by sums';
 const FIRST = 3;

@@ -221,6 +221,7 @@ export const certificates: Handout = {
   },
   ofTeams: {
     about: 'a page for each team that comes first, second or third: place, name, points, room to sign',
+    reports: true,
     most: TEAM_MOST,
     make: (subject, speech) => ok(teamCertificates(subject, speech)),
   },

@@ -1,20 +1,11 @@
 import { area, type Area, type CellValue } from '../../grid/cell';
+import { entryAt } from '../../core/present';
 import { rows } from '../../grid/block';
 import type { SheetPlan, Style, StyledArea, ValuesBlock } from '../../grid/plan';
 import { runsOf } from '../look/table';
 import { AIR, ROW_HEIGHT } from '../look/page';
-import {
-  ACCENT,
-  HEAD_FILL,
-  INK,
-  LINE,
-  QUIET,
-  styled,
-  TITLE_CHARACTER,
-  topStyles,
-  SIZE,
-  TAB,
-} from '../look/style';
+import { SIZE, styled, TAB, TITLE_CHARACTER, topStyles } from '../look/style';
+import { NOTE, UNDER } from './styles';
 import { evened, nameHeights } from '../look/wrap';
 import { printOf, type Sheet } from '../look/paging';
 
@@ -50,6 +41,34 @@ export const cells = (
   const block = rows(row, column, values, format);
   return { ...EMPTY, blocks: [block], styles: style ? [styled(block.area, style)] : [] };
 };
+
+/** A part of a sheet, so many rows high. */
+export interface Part {
+  readonly rows: number;
+  readonly draw: (row: number) => SheetDrawing;
+}
+
+/** Parts below each other: what they come to, where each begins, and the row after the last. */
+export const stacked = (
+  parts: readonly Part[],
+  from: number,
+): { readonly drawing: SheetDrawing; readonly starts: readonly number[]; readonly end: number } => {
+  let row = from;
+  const starts = parts.map((part) => {
+    const start = row;
+    row += part.rows;
+    return start;
+  });
+  return {
+    drawing: joined(parts.map((part, index) => part.draw(entryAt(starts, index)))),
+    starts,
+    end: row,
+  };
+};
+
+/** What there is of some texts, in one line. */
+export const joinedBy = (texts: readonly (string | null | undefined)[]): string =>
+  texts.filter(Boolean).join(' · ');
 
 /** A style over cells that are written elsewhere. */
 export const over = (where: Area, style: Style): SheetDrawing => ({
@@ -118,21 +137,6 @@ export const namesTall = (
     height: Math.max(least, height + 2),
   })),
 });
-
-/** The look of a heading in a grid. */
-export const HEAD: Style = {
-  bold: true,
-  color: INK,
-  fill: HEAD_FILL,
-  align: 'center',
-  vertical: 'center',
-  grid: LINE,
-};
-export const BOX: Style = { grid: LINE, align: 'center', vertical: 'center' };
-export const NAME: Style = { grid: LINE, align: 'left', vertical: 'center' };
-export const PART: Style = { bold: true, size: SIZE.heading, color: ACCENT };
-export const NOTE: Style = { color: QUIET };
-export const UNDER: Style = { ...NOTE, vertical: 'bottom' };
 
 /** A line of words directly below a table, over so many columns. */
 export const below = (row: number, columns: number, text: string): SheetDrawing =>

@@ -18,7 +18,8 @@ import { area } from '../../grid/cell';
 import { ROW_HEIGHT } from '../look/page';
 import { charactersOf, LINE, QUIET, SIZE } from '../look/style';
 import { drawnSheet, asOf, sectionOf, type Handout, type HandoutWords } from './handout';
-import { across, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from './drawing';
+import { across, cells, joined, over, stacked, tall, type Part } from './drawing';
+import { HEAD, PART } from './styles';
 import type { Subject } from './subject';
 
 const TITLE = 'Explanation';
@@ -26,30 +27,6 @@ const FIRST = 3;
 /** What happened, what it adds, the cells. */
 const WIDTHS = [38, 30, 25] as const;
 const WIDTH = WIDTHS.length;
-
-/** A part of the sheet, so many rows high. */
-interface Part {
-  readonly rows: number;
-  readonly draw: (row: number) => SheetDrawing;
-}
-
-/** Parts below each other: what they come to, where each begins, and the row after the last. */
-const stacked = (
-  parts: readonly Part[],
-  from: number,
-): { readonly drawing: SheetDrawing; readonly starts: readonly number[]; readonly end: number } => {
-  let row = from;
-  const starts = parts.map((part) => {
-    const start = row;
-    row += part.rows;
-    return start;
-  });
-  return {
-    drawing: joined(parts.map((part, index) => part.draw(entryAt(starts, index)))),
-    starts,
-    end: row,
-  };
-};
 
 /** Several parts as one that no page cuts. */
 const group = (parts: readonly Part[]): Part => ({
@@ -157,6 +134,7 @@ export const explanation: Handout = {
   values: {
     needsTournament: true,
     ofPlayer: true,
+    reports: true,
     most: { players: 100, games: 10_000 },
     make: (subject, speech) =>
       andThen(placeOf(subject), (place) =>

@@ -256,7 +256,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
 /** One page at the end: the winners, standings with tie-breaks, what decided, the cross-table, how the games went. */
 export const finalReport: Handout = {
   id: 'final-report',
-  name: 'Final report',
+  name: 'Report',
   about: 'the winners, the standings, what decided, the cross-table and the games',
   live: {
     follows: 'it follows the results',

@@ -18,18 +18,20 @@ export const gameTold = (layout: Layout, own: string) => {
   const all = (where: Place): string => whole(where, own);
   const either = (cell: string, withWhite: string, withBlack: string): string =>
     `IF(${cell}>0,INDEX(${withWhite},${cell}),INDEX(${withBlack},0-${cell}))`;
-  const size = (cell: string): string => `MAX(${cell},0-${cell})`;
+  /** What stands for the game in a column of the games. */
+  const of = (where: Place, cell: string): string => `INDEX(${all(where)},MAX(${cell},0-${cell}))`;
   return {
+    of,
     opponent: (cell: string): string => either(cell, all(game.black), all(game.white)),
     nameOf: (no: string): string => `INDEX(${all(player.name)},${no})`,
     /** The result as the player's side has it; a dash where it will not be played, nothing before it is. */
     mark: (cell: string): string => {
-      const outcome = `INDEX(${all(game.outcome)},${size(cell)})`;
+      const outcome = of(game.outcome, cell);
       const marks = `INDEX(${all(outcomes.marks)},${outcome},IF(${cell}>0,1,2))`;
-      const open = `IF(INDEX(${all(game.alive)},${size(cell)})=0,"${NOT_PLAYED}","")`;
+      const open = `IF(${of(game.alive, cell)}=0,"${NOT_PLAYED}","")`;
       return `IF(${cell}=0,"",IF(${outcome}>0,${marks},${open}))`;
     },
     /** Where the game stands in the table Pairings, as far as it is there. */
-    position: (cell: string): string => `INDEX(${all(game.position)},${size(cell)})`,
+    position: (cell: string): string => of(game.position, cell),
   };
 };

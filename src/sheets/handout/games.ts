@@ -5,7 +5,8 @@ import { area, type CellValue } from '../../grid/cell';
 import type { Style } from '../../grid/plan';
 import { dateCell, dateFormat } from '../dates';
 import { QUIET } from '../look/style';
-import { across, BOX, cells, joined, over, type SheetDrawing } from './drawing';
+import { across, cells, joined, over, type SheetDrawing } from './drawing';
+import { BOX } from './styles';
 import { leftIn, sidesOf, type HandoutGame, type Subject } from './subject';
 
 /** What stands in place of a result that nobody waits for. */

@@ -40,6 +40,8 @@ export interface ValuesHandout {
   readonly ofPlayer?: true;
   /** It can be about one round. */
   readonly ofRound?: true;
+  /** It reports results: a later one makes it out of date. */
+  readonly reports?: true;
   /** It makes sense up to so many players (at most 1,448, as a tournament has them), and so many games to print. */
   readonly most: { readonly players: number; readonly games: number };
   /** Why there is nothing to print; there always is something if it does not say. */
@@ -183,12 +185,6 @@ export const sideWords = (
     ? [words.teamEvent.home, words.teamEvent.away]
     : fromLeft(subject.tournament, words.white, words.black);
 
-const TEXT = {
-  provisional: 'provisional',
-  final: 'final',
-  after: 'asOfRound',
-} as const satisfies Record<string, keyof HandoutTexts>;
-
 /**
  * As of when the results on a handout are, a line of its own for the top of the sheet; none before there is one. A handout
  * holds values: it does not follow what is typed later.
@@ -200,5 +196,5 @@ export const asOf = ({ tournament }: Subject, { texts, say }: HandoutWords): rea
     return tournament.games.some(({ boards = [] }) => boards.some(({ outcome }) => outcome !== null))
       ? [texts.begun]
       : [];
-  return [say(texts[TEXT[progress.stage]], progress.stage === 'after' ? { ...progress } : {})];
+  return [say(texts.asOf[progress.stage], progress.stage === 'after' ? { ...progress } : {})];
 };

@@ -5,7 +5,7 @@ import { isTeamEvent } from '../../core/teamEvent/model';
 import { countTo } from '../../grid/block';
 import { QUIET, SIZE } from '../look/style';
 import { CUT_WIDTH, cutAcross, cutDown } from './cut';
-import { across, joined, tall, type SheetDrawing } from './drawing';
+import { across, joined, joinedBy, tall, type SheetDrawing } from './drawing';
 import { drawnSheet, sectionOf, type Handout, type ValuesHandout } from './handout';
 import type { Subject } from './subject';
 
@@ -34,8 +34,8 @@ const cardsOf = (subject: Subject, tournament: Tournament, speech: Parameters<Va
   return subject.players
     .filter(({ no, hasLeft }) => isMeant(no) && !hasLeft)
     .map((player): NameCard => {
-      const told = [player.team, sectionOf(player, speech), federations.get(player.no)];
-      return { name: player.name ?? '', below: told.filter(Boolean).join(' · ') };
+      const below = joinedBy([player.team, sectionOf(player, speech), federations.get(player.no)]);
+      return { name: player.name ?? '', below };
     });
 };
 

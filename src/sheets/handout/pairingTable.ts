@@ -3,7 +3,8 @@ import { ok } from '../../core/result';
 import { firstBoard } from '../../core/sections/boards';
 import { countTo } from '../../grid/block';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
-import { BOX, cells, HEAD, joined, tall, type HandoutSheet } from './drawing';
+import { cells, joined, tall, type HandoutSheet } from './drawing';
+import { BOX, HEAD } from './styles';
 import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
 import type { Subject } from './subject';
 

@@ -8,7 +8,8 @@ import { ALLOWANCE, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { SIZE } from '../look/style';
 import { evened, highest, nameHeights, nameWidth, SECTION_MOST } from '../look/wrap';
 import { drawnSheet, asOf, numbered, sideWords, type Handout, type HandoutWords } from './handout';
-import { across, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from './drawing';
+import { across, cells, joined, over, stacked, tall, type SheetDrawing } from './drawing';
+import { HEAD, PART } from './styles';
 import type { Paged } from '../look/paging';
 import { commonOf, dated, drawLines, gameLines } from './games';
 import { teamPairings } from './teams/pairings';
@@ -184,22 +185,20 @@ export const pairings: Handout = {
         head,
         ...rounds.flatMap(({ games }) => games.map((game) => of(game))),
       ]);
-      const starts: number[] = [];
-      let row = FIRST;
-      for (const round of rounds) {
-        starts.push(row);
-        row += heightOf(round);
-      }
       const room = Math.max(20, nameWidth(names, rounds.length > 1 ? NAME_MOST : undefined));
       const widthsIn = (size: number): readonly number[] => widthsOf(size, room, texts);
       const size = sizeOf(rounds, widthsIn, PAGE[subject.format].upright.width);
       const scene = { subject, speech, called, room, size, further };
+      const { drawing, starts, end } = stacked(
+        rounds.map((round) => ({ rows: heightOf(round), draw: (row) => drawRound(scene, round, row) })),
+        FIRST,
+      );
       return ok(
         drawnSheet(TITLE, subject, speech, {
           lines: hasResults(rounds) ? asOf(subject, speech) : [],
-          parts: rounds.map((round, index) => drawRound(scene, round, present(starts[index]))),
+          parts: [drawing],
           widths: widthsIn(size),
-          rows: row - 1,
+          rows: end - 1,
           ...paperOf(rounds, starts),
         }),
       );

@@ -1,11 +1,13 @@
 import { largest } from '../../core/extremes';
 import { entryAt, underKey } from '../../core/present';
 import { ok } from '../../core/result';
+import { allowsHandicap } from '../../core/results/handicap';
 import { outcomeOf } from '../../core/results/outcome';
 import { down, countTo, fill } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
 import { inRow, place, quoted, whole } from '../../grid/reference';
+import { gameHandicap, handicapBlocks, saidHandicap } from '../handicap';
 import { PAIRINGS } from '../layout';
 import { withinField } from '../layout/fields';
 import { calledBy } from '../withTeam';
@@ -29,17 +31,16 @@ import {
 import { subjectOf, type HandoutPlayer, type Subject } from './subject';
 import {
   across,
-  BOX,
   cells,
-  HEAD,
   joined,
+  joinedBy,
   namesTall,
   over,
-  PART,
   tall,
   type HandoutSheet,
   type SheetDrawing,
 } from './drawing';
+import { BOX, HEAD, PART } from './styles';
 
 const TITLE = 'Player cards';
 const FIRST = 3;
@@ -64,19 +65,21 @@ const cardLines = (index: number, lines: number): { readonly row: number; readon
 
 /** A player's rounds: round, board, colour, opponent, and room for the result. */
 const linesOf = (
-  { rounds, players }: Subject,
+  { rounds, players, tournament }: Subject,
   { no }: HandoutPlayer,
-  { texts }: HandoutWords,
+  { texts, words }: HandoutWords,
 ): readonly CellValue[][] => {
   const byNumber = new Map(players.map((player) => [player.no, player]));
   return rounds.flatMap(({ round, games, rests }): CellValue[][] => [
     ...games
       .filter(({ white, black }) => white === no || black === no)
       .map(({ board, white, black, outcome }) => {
+        const handicap = gameHandicap(tournament, { white, black }, words);
         const isWhite = white === no;
         const { own, name } = underKey(byNumber, isWhite ? black : white);
         const mark = outcome === null ? null : outcomeOf(outcome).marks[isWhite ? 0 : 1];
-        return [round, board, texts.colours[isWhite ? 'white' : 'black'], numbered({ own, name }), mark];
+        const opponent = joinedBy([numbered({ own, name }), handicap]);
+        return [round, board, texts.colours[isWhite ? 'white' : 'black'], opponent, mark];
       }),
     ...(rests.includes(no) ? [[round, '–', '–', texts.restsHead, '–']] : []),
   ]);
@@ -84,7 +87,7 @@ const linesOf = (
 
 /** Who it is of, and in which section. */
 const headOf = (player: HandoutPlayer, speech: HandoutWords): string =>
-  [numbered(player), sectionOf(player, speech)].filter((each) => each !== null).join(' · ');
+  joinedBy([numbered(player), sectionOf(player, speech)]);
 
 const card = (
   subject: Subject,
@@ -127,13 +130,13 @@ const card = (
 /** The cards as values; with `follows` they lack how far it is, results, and who is bold. */
 const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = false): HandoutSheet => {
   const players = subject.players.filter(({ no }) => subject.player === null || no === subject.player);
-  const height = ABOVE + BELOW + largest(players.map((each) => linesOf(subject, each, speech).length));
+  const lines = players.map((each) => linesOf(subject, each, speech));
+  const most = largest(lines.map(({ length }) => length));
+  const height = ABOVE + BELOW + most;
   const cardRows = Math.ceil(players.length / ACROSS);
   const starts = countTo(cardRows).map((number) => FIRST + (number - 1) * height);
-  const name = nameWidth(
-    subject.players.map((each) => numbered(each)),
-    NAME_MOST,
-  );
+  const opponents = lines.flat().map((line) => String(line[OPPONENT]));
+  const name = nameWidth([...subject.players.map((each) => numbered(each)), ...opponents], NAME_MOST);
   const one = [6, 6, 6.5, name, 6];
   const heads = players.map((each) => headOf(each, speech));
   const width = one.reduce((sum, each) => sum + each, 0);
@@ -142,9 +145,8 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
   return drawnSheet(TITLE, subject, speech, {
     lines: [...(follows ? [''] : asOf(subject, speech)), speech.texts.cardsLegend],
     parts: players.map((player, index) => {
-      const column = (index % ACROSS) * (COLUMNS + 1);
-      const row = entryAt(starts, Math.floor(index / ACROSS));
-      return card(subject, player, row, column, speech, follows, headHeight);
+      const { row, column } = cardLines(index, most);
+      return card(subject, player, row - ABOVE, column, speech, follows, headHeight);
     }),
     widths,
     rows: FIRST + cardRows * height - 1,
@@ -165,6 +167,7 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
   const called = calledBy(layout, sheet);
   const boards = whole(layout.pairings.column(PAIRINGS.board), sheet);
   const { white, black } = speech.texts.colours;
+  const hasHandicap = allowsHandicap(tournament);
   const cardOf = (no: number, index: number) => {
     const { row, column } = cardLines(index, layout.rounds);
     const field = entryAt(
@@ -174,6 +177,10 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     const { rounds } = field;
     const found = helper + (index % 2);
     const game = inRow(place(sheet, row, found), sheet);
+    const stones = place(sheet, row, found + ACROSS, rounds);
+    const handicap = { stones, fewer: place(sheet, row - 1, found + ACROSS) };
+    const said = saidHandicap(words, inRow(stones, sheet));
+    const behind = hasHandicap ? `&IF(${said}="","",${quoted(' · ')}&${said})` : '';
     const at = (offset: number) => area(row, column + offset, rounds);
     const opponent = told.opponent(game);
     const section = layout.divided ? `&${quoted(' · ')}&${sectionTitleOf(layout, field, sheet, words)}` : '';
@@ -187,8 +194,11 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       fill(at(CARD.colour), rest('–', `IF(${game}>0,${quoted(white)},${quoted(black)})`)),
       fill(
         at(CARD.opponent),
-        rest(words.bye, `${withinField(opponent, field)}&" "&${told.nameOf(opponent)}`),
+        rest(words.bye, `${withinField(opponent, field)}&" "&${told.nameOf(opponent)}${behind}`),
       ),
+      ...(hasHandicap
+        ? handicapBlocks(layout, handicap, game, (column) => told.of(column, game), words)
+        : []),
       fill(at(CARD.mark), rest('–', told.mark(game))),
     ];
     const bold = {
@@ -202,7 +212,7 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
   return {
     ...cards,
     blocks: [...cards.blocks, statusBlock(layout, sheet), ...all.flatMap(({ blocks }) => blocks)],
-    columns: [...cards.columns, { from: helper, count: 2, width: 6, hidden: true }],
+    columns: [...cards.columns, { from: helper, count: hasHandicap ? 4 : 2, width: 6, hidden: true }],
     conditionals: all.map(({ bold }) => bold),
   };
 };

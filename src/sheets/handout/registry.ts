@@ -13,7 +13,7 @@ import { liveHandoutName } from '../findTournaments';
 import type { Layout } from '../layout';
 import { finalReport } from './finalReport';
 import { race } from './race';
-import { type LiveHandout, type ValuesHandout, namedOf, speechOf, valuesOf, type Handout } from './handout';
+import { namedOf, speechOf, valuesOf, type Handout } from './handout';
 import { byDiagonals } from './byDiagonals';
 import { byRows } from './byRows';
 import { bySums } from './bySums';
@@ -119,13 +119,17 @@ export const handoutProblems = (handout: Handout, subject: Subject): readonly Pr
     ...(player !== null && !ofPlayer ? [problem('handout-of-all', { field: 'player' }, named)] : []),
     ...(round !== null && !ofRound ? [problem('handout-of-all', { field: 'round' }, named)] : []),
     ...(largest > most.players || games > most.games
-      ? [problem('handout-too-large', {}, { ...named, players: largest, games, ...limitsOf(most) })]
+      ? [
+          problem(
+            'handout-too-large',
+            {},
+            { ...named, players: largest, games, mostPlayers: most.players, mostGames: most.games },
+          ),
+        ]
       : []),
     ...(values.nothing?.(subject) ?? []),
   ];
 };
-
-const limitsOf = ({ players, games }: ValuesHandout['most']) => ({ mostPlayers: players, mostGames: games });
 
 /** A name that no sheet has yet, case ignored: the plain one, else with a number. */
 export const freeName = (name: string, taken: readonly string[]): string => {
@@ -160,17 +164,8 @@ export const makeHandout = (
   );
 };
 
-/** A live handout with its id, under the name of its sheet. */
-interface NamedHandout {
-  readonly id: string;
-  readonly live: LiveHandout;
-  readonly name: string;
-}
-
-const wanted = (
-  { liveHandouts = [] }: Pick<Tournament, 'liveHandouts'>,
-  { names }: Layout,
-): readonly NamedHandout[] =>
+/** The live handouts that a tournament has, under the names of their sheets. */
+const wanted = ({ liveHandouts = [] }: Pick<Tournament, 'liveHandouts'>, { names }: Layout) =>
   HANDOUTS.flatMap(({ id, name, live }) =>
     live && liveHandouts.includes(id) ? [{ id, live, name: names.liveHandouts?.[id] ?? name }] : [],
   );

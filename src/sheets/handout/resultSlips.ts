@@ -10,18 +10,8 @@ import { SIZE } from '../look/style';
 import { nameHeights, nameWidth, textHeight } from '../look/wrap';
 import { CUT_WIDTH, cutBetween, cutDown } from './cut';
 import { drawnSheet, numbered, sectionOf, sideWords, type Handout, type HandoutWords } from './handout';
-import {
-  across,
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  NAME,
-  over,
-  tall,
-  type HandoutSheet,
-  type SheetDrawing,
-} from './drawing';
+import { across, cells, joined, joinedBy, over, tall, type HandoutSheet, type SheetDrawing } from './drawing';
+import { BOX, HEAD, NAME } from './styles';
 import { leftIn, roundsOf, sidesOf, type HandoutGame, type HandoutPlayer, type Subject } from './subject';
 
 const TITLE = 'Result slips';
@@ -121,14 +111,13 @@ const slipsOf = (subject: Subject, speech: HandoutWords): readonly Slip[] => {
   const named = (no: number): HandoutPlayer => present(subject.players.find((each) => each.no === no));
   return gamesOf(subject).map(({ round, game }) => {
     const [upper, lower] = sidesOf(subject, game);
-    const head = [
-      say(texts.round, { round }),
-      say(texts.board, { board: game.board }),
-      sectionOf(named(game.white), speech) ?? '',
-      gameHandicap(subject.tournament, game, speech.words),
-    ];
     return {
-      head: head.filter((text) => text !== '').join(' · '),
+      head: joinedBy([
+        say(texts.round, { round }),
+        say(texts.board, { board: game.board }),
+        sectionOf(named(game.white), speech),
+        gameHandicap(subject.tournament, game, speech.words),
+      ]),
       sides: [numbered(named(upper.no)), numbered(named(lower.no))],
       isUpperWhite: upper.isWhite,
     };

@@ -7,7 +7,8 @@ import { runsOf } from '../look/table';
 import { DIAGONAL } from '../look/style';
 import { nameWidth } from '../look/wrap';
 import { drawnSheet, type Handout, type HandoutWords, type ValuesHandout } from './handout';
-import { across, BOX, cells, HEAD, joined, NAME, namesTall, over, tall, type SheetDrawing } from './drawing';
+import { across, cells, joined, namesTall, over, tall, type SheetDrawing } from './drawing';
+import { BOX, HEAD, NAME } from './styles';
 import { drawFields, fieldSubjects, placeFields, type FieldPart, type PlacedField } from './fields';
 import type { Subject } from './subject';
 

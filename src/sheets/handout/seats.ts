@@ -16,19 +16,8 @@ import { ALLOWANCE, charactersOver, PAGE, pointsOf, ROW_HEIGHT, type LongPart } 
 import { SIZE, spanOf } from '../look/style';
 import { nameWidth } from '../look/wrap';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
-import {
-  across,
-  cells,
-  HEAD,
-  joined,
-  namesTall,
-  NOTE,
-  over,
-  PART,
-  prose,
-  tall,
-  type SheetDrawing,
-} from './drawing';
+import { across, cells, joined, namesTall, over, prose, tall, type SheetDrawing } from './drawing';
+import { HEAD, NOTE, PART } from './styles';
 import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
 import type { Subject } from './subject';
 

@@ -12,19 +12,8 @@ import { dateCell, dateFormat, TIME_WIDTH } from '../dates';
 import { charactersOf, SIZE, spanOf, styled } from '../look/style';
 import { evened, linesOf, longestWord } from '../look/wrap';
 import { cutBetween } from './cut';
-import {
-  across,
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  NOTE,
-  over,
-  PART,
-  tall,
-  type HandoutSheet,
-  type SheetDrawing,
-} from './drawing';
+import { across, cells, joined, over, stacked, tall, type HandoutSheet, type SheetDrawing } from './drawing';
+import { BOX, HEAD, NOTE, PART } from './styles';
 import { fieldSubjects } from './fields';
 import { commonOf, drawLines, gameLines, type GameLine } from './games';
 import { asOf, drawnSheet, sideWords, type Handout, type HandoutWords } from './handout';
@@ -226,15 +215,17 @@ const drawn = (
     name,
     ...(isDated ? [widthIn('0'.repeat(TIME_WIDTH), kind.size)] : []),
   ];
-  const starts = [FIRST];
-  for (const poster of posters) starts.push(entryAt(starts, starts.length - 1) + rowsOf(kind, poster));
   const scene = { kind, speech, widths, room };
+  const { drawing, starts, end } = stacked(
+    posters.map((poster) => ({ rows: rowsOf(kind, poster), draw: (row) => drawPoster(scene, poster, row) })),
+    FIRST,
+  );
   return drawnSheet(kind.name, subject, speech, {
     lines: asOf(subject, speech),
-    parts: posters.map((poster, index) => drawPoster(scene, poster, entryAt(starts, index))),
+    parts: [drawing],
     widths,
-    rows: entryAt(starts, posters.length),
-    paper: { posters: starts.slice(0, -1), onPage: kind.onPage, size: kind.size },
+    rows: end,
+    paper: { posters: starts, onPage: kind.onPage, size: kind.size },
   });
 };
 

@@ -3,6 +3,7 @@ import type { Game, SystemId, SystemOptions, Tournament } from '../../core/model
 import type { OutcomeCode } from '../../core/results/outcome';
 import type { PaperFormat } from '../../core/paper';
 import { fromLeft } from '../../core/results/sides';
+import { countTo } from '../../grid/block';
 import { numberInSection } from '../../core/sections/fields';
 import type { RoundToSeat } from '../../core/pairing/seating';
 import type { Schedule } from '../../core/pairing/schedule';
@@ -56,27 +57,15 @@ export const subjectOf = (
   tournament: Tournament,
   { player = null, round = null, cited }: Partial<Pick<Subject, 'player' | 'round' | 'cited'>> = {},
 ): Subject => {
-  const {
-    event,
-    section = '',
-    system,
-    systemOptions = {},
-    cycles,
-    players,
-    games,
-    rests,
-    rounds,
-  } = tournament;
-  const sideOf = sideIn(tournament);
+  const { event, section = '', system, systemOptions: options = {}, cycles, players, games } = tournament;
+  const [sideOf, ownNumber] = [sideIn(tournament), numberInSection(tournament)];
   const by = new Map<number, Game[]>();
   for (const game of games) by.set(game.round, [...(by.get(game.round) ?? []), game]);
-  const ownNumber = numberInSection(tournament);
-  const cycleOf = (all: readonly Game[]): number => all[0]?.cycle ?? 1;
   return {
     event,
     section,
     system,
-    options: systemOptions,
+    options,
     cycles,
     players: players.map((player) => {
       const { no, name, status, section: of } = player;
@@ -89,14 +78,13 @@ export const subjectOf = (
         hasLeft: status !== 'playing',
       };
     }),
-    rounds: Array.from({ length: rounds }, (_, index) => {
-      const number = index + 1;
+    rounds: countTo(tournament.rounds).map((number) => {
       const all = (by.get(number) ?? []).sort((one, other) => one.board - other.board);
       return {
         round: number,
-        cycle: cycleOf(all),
+        cycle: all[0]?.cycle ?? 1,
         games: all.map(({ board, white, black, outcome }) => ({ board, white, black, outcome })),
-        rests: rests.filter((rest) => rest.round === number).map((rest) => rest.player),
+        rests: tournament.rests.filter((rest) => rest.round === number).map((rest) => rest.player),
       };
     }),
     tournament,
@@ -117,12 +105,7 @@ export const subjectOfTable = (
   system,
   options,
   cycles,
-  players: Array.from({ length: players }, (_, index) => ({
-    no: index + 1,
-    own: index + 1,
-    name: null,
-    hasLeft: false,
-  })),
+  players: countTo(players).map((no) => ({ no, own: no, name: null, hasLeft: false })),
   rounds: rounds.map(({ bye, games, ...round }) => ({
     ...round,
     games: games.map((game) => ({ ...game, outcome: null })),
@@ -158,6 +141,5 @@ export interface HandoutSide {
 export const sidesOf = (
   { tournament }: Pick<Subject, 'tournament'>,
   { white, black }: Pick<HandoutGame, 'white' | 'black'>,
-): readonly [left: HandoutSide, right: HandoutSide] => {
-  return fromLeft(tournament, { no: white, isWhite: true }, { no: black, isWhite: false });
-};
+): readonly [left: HandoutSide, right: HandoutSide] =>
+  fromLeft(tournament, { no: white, isWhite: true }, { no: black, isWhite: false });

@@ -7,8 +7,10 @@ import { area, type CellValue } from '../../grid/cell';
 import { ROW_HEIGHT } from '../look/page';
 import { ACCENT, SIZE } from '../look/style';
 import { nameWidth, textHeight } from '../look/wrap';
+import { gameHandicap } from '../handicap';
 import { drawnSheet, numbered, sectionOf, sideWords, type Handout, type HandoutWords } from './handout';
-import { across, BOX, cells, HEAD, joined, namesTall, over, tall, type SheetDrawing } from './drawing';
+import { across, cells, joined, joinedBy, namesTall, over, tall, type SheetDrawing } from './drawing';
+import { BOX, HEAD } from './styles';
 import { boardsOf } from './pairingTable';
 import { sidesOf, type Subject } from './subject';
 
@@ -22,14 +24,19 @@ const LINE_HEIGHT = 20;
 /** Points of the lines of a card: as many as stand on a page below its number. */
 const MOST_LINES = 640;
 
-/** Who plays at a board, round by round. */
-const linesOf = (subject: Subject, board: number): readonly CellValue[][] => {
-  const { rounds, players } = subject;
+/** Who plays at a board, round by round; behind Black the handicap. */
+const linesOf = (subject: Subject, board: number, { words }: HandoutWords): readonly CellValue[][] => {
+  const { rounds, players, tournament } = subject;
   const byNumber = new Map(players.map((player) => [player.no, player]));
   return rounds.flatMap(({ round, games }) =>
     games
       .filter((game) => game.board === board)
-      .map((game) => [round, ...sidesOf(subject, game).map(({ no }) => numbered(underKey(byNumber, no)))]),
+      .map((game) => [
+        round,
+        ...sidesOf(subject, game).map(({ no, isWhite }) =>
+          joinedBy([numbered(underKey(byNumber, no)), isWhite ? '' : gameHandicap(tournament, game, words)]),
+        ),
+      ]),
   );
 };
 
@@ -50,7 +57,7 @@ const card = (
   name: number,
 ): SheetDrawing => {
   const { words, texts, say } = speech;
-  const lines = linesOf(subject, board);
+  const lines = linesOf(subject, board, speech);
   const height = Math.max(ROW_HEIGHT, Math.min(LINE_HEIGHT, MOST_LINES / (lines.length + 1)));
   const section = sectionAt(subject, board, speech);
   const title = [say(texts.board, { board }), ...section].join(' · ');
@@ -87,10 +94,10 @@ export const tableCards: Handout = {
     most: { players: 100, games: 10_000 },
     make: (subject, speech) => {
       const boards = countTo(boardsOf(subject));
-      const height = 4 + largest(boards.map((board) => linesOf(subject, board).length));
+      const lines = boards.map((board) => linesOf(subject, board, speech));
+      const height = 4 + largest(lines.map(({ length }) => length));
       const starts = boards.map((board) => FIRST + (board - 1) * height);
-      const names = subject.players.map((each) => numbered(each));
-      const name = Math.max(26, nameWidth(names, NAME_MOST));
+      const name = Math.max(26, nameWidth(lines.flat(2).map(String), NAME_MOST));
       return ok(
         drawnSheet(TITLE, subject, speech, {
           parts: boards.map((board) => card(subject, board, entryAt(starts, board - 1), speech, name)),

@@ -26,18 +26,8 @@ import {
 } from './handout';
 import { subjectOf, type Subject } from './subject';
 import { boardsOf } from './pairingTable';
-import {
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  MANY,
-  NAME,
-  over,
-  tall,
-  type HandoutSheet,
-  type SheetDrawing,
-} from './drawing';
+import { cells, joined, MANY, over, tall, type HandoutSheet, type SheetDrawing } from './drawing';
+import { BOX, HEAD, NAME } from './styles';
 import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
 
 const TITLE = 'Wall chart';

@@ -28,8 +28,13 @@ export const columnsFrom = (sheet: string, first: number) => {
   };
 };
 
-/** Which further column has the classes that stand behind names, from 0; -1 for none. */
-export const classColumn = ({ columns, players }: Pick<Tournament, 'columns' | 'players'>): number =>
-  players.some(({ name, federation }) => federation || name.endsWith(')'))
+/** Which further column has the classes that stand behind names, from 0; -1 for none, or where a class is a section. */
+export const classColumn = ({ columns, players }: Pick<Tournament, 'columns' | 'players'>): number => {
+  const at = columns.findIndex(isClassHeading);
+  return players.some(
+    ({ name, federation, section, extra }) =>
+      federation || name.endsWith(')') || (section !== undefined && section === extra?.[at]),
+  )
     ? -1
-    : columns.findIndex(isClassHeading);
+    : at;
+};

@@ -21,25 +21,19 @@ const add = async (
   return null;
 };
 
-/** Adds a sheet to print, and shows it. */
-export const handOut = async (inside: Inside, asked: AskedHandout): Promise<void> => {
-  const added = await add(inside, asked);
-  if (added) await inside.showSheet('handed-out', added);
-};
-
 /** An existing sheet, with its name in the pane. */
 export type Titled = Selection & { readonly title?: string };
 
 /**
  * Adds sheets to print, in order, until one fails. Shows the first of all sheets to print, existing ones included, and says how
- * to print them. Returns how many were added.
+ * to print them. Returns how many were made ready of those that were asked for.
  */
 export const makeReady = async (
   inside: Inside,
   standing: readonly Titled[],
   asked: readonly AskedHandout[],
 ): Promise<number> => {
-  const { surface, failed, remade, dispatch } = inside;
+  const { surface, failed, remade, dispatch, lookAt, showLook } = inside;
   const made: AddedHandout[] = [];
   for (const each of asked) {
     const added = await add(inside, each);
@@ -49,14 +43,18 @@ export const makeReady = async (
   const ready = [...standing, ...made.map(({ sheet }) => ({ sheet, area: TOP }))];
   const [first] = ready;
   if (!first) return 0;
+  if (made.length > 0) showLook(await lookAt());
   remade(made.flatMap(({ warnings }) => warnings));
   const sheets = [
     ...standing.map(({ sheet, title = sheet }) => (title === sheet ? sheet : `${title} (${sheet})`)),
     ...made.map(({ sheet }) => sheet),
   ];
-  const what = made.length > 0 ? 'handed-out' : 'to-print';
+  const what = made.some(({ isNew }) => isNew) ? 'handed-out' : 'to-print';
+  const inRow = standing.length === 0 && made.every(({ isNew }) => isNew);
   const notice =
-    ready.length === 1 ? ({ what, sheet: first.sheet } as const) : ({ what: 'ready', sheets } as const);
+    ready.length === 1
+      ? ({ what, sheet: first.sheet } as const)
+      : ({ what: 'ready', sheets, inRow } as const);
   dispatch({ type: 'told', told: { notice } });
   const shown = await surface.show(first);
   if (!shown.ok) failed(shown.problems);

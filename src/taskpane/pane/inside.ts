@@ -1,10 +1,9 @@
 import type { Look } from '../../app/summary';
 import type { Problem } from '../../core/problem';
-import { area } from '../../grid/cell';
 import { findList } from '../lists';
 import type { Ports } from '../ports';
 import { reduce } from '../reduce';
-import { type Action, initialState, type Notice, type PaneState, shownTournament } from '../state';
+import { type Action, initialState, type PaneState, shownTournament } from '../state';
 import { createStore, type Store } from '../store';
 import { type Keeping, makeTasks, type Tasks } from './tasks';
 
@@ -47,15 +46,10 @@ interface Endings {
   readonly showMade: (id: string, warnings: readonly Problem[]) => Promise<void>;
   /** What should be known of sheets that were made beside others or anew, by default of the tournament that is shown. */
   readonly remade: (warnings: readonly Problem[], id?: string) => void;
-  /** Tells of a single new sheet, and shows it. */
-  readonly showSheet: (
-    what: Extract<Notice, { readonly sheet: string }>['what'],
-    made: { readonly sheet: string; readonly warnings: readonly Problem[] },
-  ) => Promise<void>;
 }
 
 const makeEndings = (
-  { surface, random }: Ports,
+  { random }: Ports,
   { get, dispatch }: Keeping,
   { failed }: Pick<Tasks, 'failed'>,
   { lookAt, lookForLeftovers }: Looking,
@@ -71,12 +65,6 @@ const makeEndings = (
     showMade: async (id, warnings) =>
       dispatch({ type: 'made', made: { id, warnings, isNew: true }, look: await lookAt(id), seed: random() }),
     remade,
-    showSheet: async (what, { sheet, warnings }) => {
-      remade(warnings);
-      dispatch({ type: 'told', told: { notice: { what, sheet } } });
-      const jumped = await surface.show({ sheet, area: area(0, 0) });
-      if (!jumped.ok) failed(jumped.problems);
-    },
   };
 };
 

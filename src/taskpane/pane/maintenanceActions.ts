@@ -58,7 +58,6 @@ export const makeSheetActions = (inside: Inside) => {
     instant,
     /** Tells of a file that the browser was given to save. */
     saved: (file: string) => dispatch({ type: 'told', told: { notice: { what: 'saved', file } } }),
-    handOut: (asked: AskedHandout) => run('handout', async () => (await handing()).handOut(inside, asked)),
     makeReady: async (standing: readonly Titled[], asked: readonly AskedHandout[]) => {
       let added = 0;
       const task = asked.length > 0 ? 'handout' : 'show';

@@ -2,6 +2,7 @@ import { createFinals } from '../../app/sections/finals';
 import { remakePage } from '../../app/sections/page';
 import { idOf } from '../../core/names/name';
 import { entryAt } from '../../core/present';
+import { area } from '../../grid/cell';
 import { finalChoices, type FinalOptions } from '../finals';
 import { shownTournament } from '../state';
 import type { Inside } from './inside';
@@ -27,18 +28,15 @@ export const makeFinals = async (
 };
 
 /** Rebuilds the page of all sections, even if it was deleted, and shows it. */
-export const makeSectionsPage = async ({
-  workbook,
-  random,
-  get,
-  look,
-  progress,
-  failedToMake,
-  showSheet,
-}: Inside): Promise<void> => {
+export const makeSectionsPage = async (inside: Inside): Promise<void> => {
+  const { workbook, surface, random, get, look, progress, failedToMake, failed, remade, dispatch } = inside;
   if (!shownTournament(get())) return;
   const made = await remakePage(workbook, { id: idOf(random()) }, progress);
   if (!made.ok) return failedToMake(made.problems);
   await look();
-  return showSheet('sections-page', made.value);
+  const { sheet, warnings } = made.value;
+  remade(warnings);
+  dispatch({ type: 'told', told: { notice: { what: 'sections-page', sheet } } });
+  const jumped = await surface.show({ sheet, area: area(0, 0) });
+  if (!jumped.ok) failed(jumped.problems);
 };

@@ -37,7 +37,8 @@ const noticeText = (notice: Notice, { texts, say, list }: Speech): string => {
   if ('count' in notice) return say(texts[notice.what], { count: notice.count });
   if ('sheet' in notice) return say(texts[SHEET_TEXTS[notice.what]], { sheet: isolated(notice.sheet) });
   if ('file' in notice) return say(texts.saved, { file: isolated(notice.file) });
-  if ('sheets' in notice) return say(texts.readyToPrint, { sheets: list(notice.sheets.map(isolated)) });
+  if ('sheets' in notice)
+    return say(texts.readyToPrint, { sheets: list(notice.sheets.map(isolated)), row: String(notice.inRow) });
   if (notice.what === 'cancelled') return texts.cancelled;
   if (notice.what === 'new-sheets') return texts.newSheets;
   return notice.what === 'list-changed' ? texts.listChanged : texts.sheetsChanged;

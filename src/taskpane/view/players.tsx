@@ -165,7 +165,10 @@ const Person = (props: PersonProps) => {
           rows={rowsOf(tournament, player, texts, speech)}
         />
         {!tournament.discipline && (
-          <Press state={state} onPress={() => pane.handOut({ handout: 'player-cards', player: player.no })}>
+          <Press
+            state={state}
+            onPress={() => pane.makeReady([], [{ handout: 'player-cards', player: player.no }])}
+          >
             {texts.card}
           </Press>
         )}

@@ -1,7 +1,9 @@
 import { offeredHandouts } from '../../app/handout';
-import { currentRound, openGames } from '../../core/conduct/owed';
+import { currentRound } from '../../core/conduct/owed';
+import { progressOf } from '../../core/results/progress';
 import { area } from '../../grid/cell';
 import { printingTexts } from '../../language/paneTournament';
+import { madeHandouts } from '../../sheets/handout/made';
 import { shownTournament } from '../state';
 import type { OpenedProps } from './frame';
 import type { Poster } from './posters';
@@ -35,17 +37,25 @@ const sentence = (text: string, language: string): string =>
  */
 export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): readonly Poster[] => {
   const { language } = speech;
-  const { abouts } = printingTexts(language);
+  const { abouts, report } = printingTexts(language);
   const ofTeams = tournament.discipline !== undefined;
   const places = shownTournament(state)?.places ?? {};
   const names = sheetNamesOf({ ofTeams }, speech);
   const offered = offeredHandouts(tournament);
+  const made = madeHandouts(opened.open.names, tournament).filter(({ isStale }) => isStale);
+  const staleOf = (handout: string): readonly string[] =>
+    made.filter(({ id }) => id === handout).map(({ sheet }) => sheet);
+  const progress = progressOf(tournament);
+  const reportNow =
+    progress.stage === 'after'
+      ? speech.say(report.after, { round: progress.round })
+      : report[progress.stage === 'final' ? 'final' : 'soFar'];
   const current = { round: Math.min(currentRound(tournament), tournament.rounds) };
   const round = offered.filter(({ id }) => id === 'pairings');
   const ofRound = round.map((handout): Poster => ({
     ...{ id: 'round', name: handout.name, about: sentence(handout.about, language) },
-    ...{ standing: places.round, handout, use: 'usual' },
-    ...(places.round ? {} : current),
+    ...{ standing: places.round, handout, use: 'usual', stale: staleOf(handout.id) },
+    ...(!places.round && current),
   }));
   const usual = tournament.dated ? [...USUAL, ...USUAL_DATED] : USUAL;
   const useOf = (id: string): Poster['use'] =>
@@ -53,26 +63,24 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
   const standing = (ofTeams ? STANDING_OF_TEAMS : STANDING).flatMap((id): readonly Poster[] => {
     if (id === 'round' && ofRound.length > 0) return [];
     const place = places[id];
-    const about = abouts[id] ?? '';
-    return place ? [{ id, name: names[id] ?? id, about, standing: place, use: useOf(id) }] : [];
+    const told = { id, name: names[id] ?? id, about: abouts[id] ?? '', use: useOf(id) };
+    return place ? [{ ...told, standing: place }] : [];
   });
   const following = opened.open.parts.liveHandouts ?? {};
-  const early = openGames(tournament).length === 0 ? '' : ` ${abouts['early'] ?? ''}`;
-  const soFar = (id: string): string => (id === 'final-report' ? early : '');
   const live = Object.entries(following).map(([id, sheet]): Poster => ({
-    ...{ id: sheet, name: sheet, about: `${abouts['live'] ?? ''}${soFar(id)}`, use: useOf(id) },
+    ...{ id: sheet, name: sheet, about: abouts['live'] ?? '', use: useOf(id) },
     standing: { sheet, area: area(0, 0) },
   }));
   const others = offered
     .filter((each) => !round.includes(each))
     .map((handout): Poster => {
       const { id, name } = handout;
-      const about = `${sentence(handout.about, language)}${soFar(id)}`;
-      const isCopy = following[id] !== undefined;
+      const stale = staleOf(id);
       return {
-        ...{ id, name, handout, ...current },
-        about: isCopy ? `${about} ${abouts['copy'] ?? ''}` : about,
-        use: isCopy && useOf(id) === 'usual' ? 'more' : useOf(id),
+        ...{ id, name: id === 'final-report' ? reportNow : name, handout, stale, ...current },
+        about: sentence(handout.about, language),
+        // What is out of date is not left in a fold.
+        use: stale.length > 0 ? 'usual' : useOf(id),
       };
     });
   return [

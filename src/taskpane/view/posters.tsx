@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { AskedHandout, OfferedHandout } from '../../app/handout';
 import { printingTexts } from '../../language/paneTournament';
 import type { Selection } from '../../workbook/port';
+import { isolated } from '../speech';
 import { Choice } from './choice';
 import { playerChoices } from './playerChoices';
 import { More, Press, Section, Sentence, type OpenedProps } from './frame';
@@ -15,6 +16,8 @@ export interface Poster {
   readonly about: string;
   readonly standing?: Selection | undefined;
   readonly handout?: OfferedHandout;
+  /** Sheets of it that no longer say what the tournament says. */
+  readonly stale?: readonly string[];
   /** The round that most people want it of; the first choice if absent. */
   readonly round?: number;
   /** Whether most people print it; what teaches explains something, and hangs on no wall. */
@@ -81,7 +84,7 @@ const Tick = ({ speech, tournament, poster, isTicked, wanted, onTick, onWant }: 
   const styles = useStyles();
   const id = useId();
   const texts = printingTexts(speech.language);
-  const { name, about, handout } = poster;
+  const { name, about, handout, stale = [] } = poster;
   const whom = isTicked ? (handout?.players() ?? []) : [];
   const player = whom.find((no) => String(no) === wanted.player);
   const rounds = isTicked ? roundsOf(poster, player ?? null) : [];
@@ -99,6 +102,9 @@ const Tick = ({ speech, tournament, poster, isTicked, wanted, onTick, onWant }: 
         <div id={id}>
           <Sentence quiet>{about}</Sentence>
         </div>
+        {stale.length > 0 && (
+          <Sentence>{speech.say(texts.stale, { sheets: speech.list(stale.map(isolated)) })}</Sentence>
+        )}
         {whom.length > 0 && (
           <Choice
             label={texts.whose}
@@ -178,16 +184,13 @@ export const Posters = ({
       <Sentence quiet>{texts.hint}</Sentence>
       <div>{listed('usual')}</div>
       {isEarly && <Sentence quiet>{texts.later}</Sentence>}
-      {listed('more').length > 0 && (
-        <More title={texts.more}>
-          <div>{listed('more')}</div>
-        </More>
-      )}
-      {listed('teaching').length > 0 && (
-        <More title={texts.teaching}>
-          <div>{listed('teaching')}</div>
-        </More>
-      )}
+      {(['more', 'teaching'] as const)
+        .filter((use) => listed(use).length > 0)
+        .map((use) => (
+          <More key={use} title={texts[use]}>
+            <div>{listed(use)}</div>
+          </More>
+        ))}
       <div className={styles.foot}>
         <Press appearance="primary" state={state} disabled={chosen.length === 0} onPress={() => prepare()}>
           {speech.say(texts.prepare, { count: chosen.length })}

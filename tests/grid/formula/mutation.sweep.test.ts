@@ -166,11 +166,11 @@ const UNSEEN: readonly (readonly [change: RegExp, why: string])[] = [
   ],
   [/^turned: .*, «0 → 1» \)$/, 'read for direct encounter alone'],
   [
-    /^Final report: COUNTIFS\( «\{calculation.game.whiteResult\} → beside» ,"<>?#"/,
+    /^Report: COUNTIFS\( «\{calculation.game.whiteResult\} → beside» ,"<>?#"/,
     'a game has a result for both of its players or for neither, and is forfeited to both or to neither',
   ],
   [
-    /^Final report: IF\(\{head 1\[0\]\}="", «"" → "x"»/,
+    /^Report: IF\(\{head 1\[0\]\}="", «"" → "x"»/,
     'a place of the list without a criterion sets nobody apart, and its name is not read',
   ],
 ];

@@ -80,7 +80,7 @@ describe('player cards', () => {
 });
 
 describe('final report', () => {
-  const SHEET = 'Final report';
+  const SHEET = 'Report';
 
   /** The report of a tournament: its rows, as many columns as are asked for. */
   const reportOf = (tournament: Tournament, columns: number) => {

@@ -9,7 +9,7 @@ import { raceLayouts } from '../../../src/sheets/layout/race';
 import { sectioned, withResults } from '../../sectioned';
 import { NAMES, planned, read, typedInto, type Planned } from '../plan';
 
-const REPORT = 'Final report';
+const REPORT = 'Report';
 /** Of two quads: the games stand behind the points, the tie-breaks behind the games. */
 const [GAMES, TIE_BREAKS] = [4, 8];
 const ALL = ['final-report', 'race', 'wall-chart', 'player-cards'];

@@ -90,7 +90,7 @@ it('the report of ten sections of four stands on three upright pages, the first 
     tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
     liveHandouts: ['final-report'],
   });
-  const { rowBreaks, landscape } = plan.sheets.find(({ name }) => name === 'Final report')!.print!;
+  const { rowBreaks, landscape } = plan.sheets.find(({ name }) => name === 'Report')!.print!;
   // The winners end in row 16, and each section takes 11 rows, of which three are hidden.
   expect([rowBreaks, landscape]).toEqual([[38, 82], false]);
 });
@@ -100,8 +100,8 @@ it('the report of 14 players in two cycles has the whole cross-table on its seco
     ...generated({ players: 14, cycles: 2, seed: 1 }),
     liveHandouts: ['final-report'],
   });
-  const report = finalReportLayout('Final report', layout);
-  const sheet = plan.sheets.find(({ name }) => name === 'Final report');
+  const report = finalReportLayout('Report', layout);
+  const sheet = plan.sheets.find(({ name }) => name === 'Report');
   expect(sheet?.print?.rowBreaks).toEqual([report.cross[0]?.head]);
 });
 
@@ -111,8 +111,8 @@ describe('the report of ten players in two cycles', () => {
     tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
     liveHandouts: ['final-report'],
   });
-  const report = finalReportLayout('Final report', layout);
-  const sheet = plan.sheets.find(({ name }) => name === 'Final report');
+  const report = finalReportLayout('Report', layout);
+  const sheet = plan.sheets.find(({ name }) => name === 'Report');
 
   it('stands on one upright page, the cross-table below what decided', () => {
     expect(sheet?.print).toMatchObject({ landscape: false, fit: { wide: 1, tall: 1 } });

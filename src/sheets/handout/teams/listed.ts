@@ -4,7 +4,8 @@ import { dateCell, dateFormat, TIME_WIDTH } from '../../dates';
 import { ROW_HEIGHT } from '../../look/page';
 import { textWidth } from '../../look/style';
 import { nameWidth } from '../../look/wrap';
-import { across, BOX, cells, HEAD, joined, NAME, namesTall, over, type SheetDrawing } from '../drawing';
+import { across, cells, joined, namesTall, over, type SheetDrawing } from '../drawing';
+import { BOX, HEAD, NAME } from '../styles';
 
 /** A column of a list on a handout. */
 export interface ListColumn<Line> {

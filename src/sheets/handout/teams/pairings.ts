@@ -8,7 +8,8 @@ import { area, type CellValue } from '../../../grid/cell';
 import { partsAt } from '../../look/page';
 import { SIZE } from '../../look/style';
 import { nameHeights, nameWidth } from '../../look/wrap';
-import { across, BOX, cells, HEAD, joined, NOTE, over, PART, tall, type SheetDrawing } from '../drawing';
+import { across, cells, joined, over, stacked, tall, type SheetDrawing } from '../drawing';
+import { BOX, HEAD, NOTE, PART } from '../styles';
 import { dated } from '../games';
 import { asOf, drawnSheet, type HandoutWords, type TeamHandout } from '../handout';
 import { roundsOf, type Subject } from '../subject';
@@ -142,12 +143,13 @@ export const teamPairings: TeamHandout = {
   make: (subject, speech) => {
     const event = eventOf(subject);
     const parts = partsOf(subject, event, speech);
-    const starts: number[] = [];
-    let rows = FIRST;
-    for (const { heights } of parts) {
-      starts.push(rows);
-      rows += heights.length;
-    }
+    const { drawing, starts, end } = stacked(
+      parts.map(({ heights, draw }) => ({
+        rows: heights.length,
+        draw: (row) => joined([draw(row), ...heights.map((height, down) => tall(row + down, height))]),
+      })),
+      FIRST,
+    );
     const sections = partsAt(
       starts,
       parts.map(({ isRound = false }) => isRound),
@@ -163,13 +165,10 @@ export const teamPairings: TeamHandout = {
           ...asOf(subject, speech),
           ...(members.some((name) => name !== '') ? [speech.texts.cardsLegend] : []),
         ],
-        parts: parts.map(({ heights, draw }, index) => {
-          const row = entryAt(starts, index);
-          return joined([draw(row), ...heights.map((height, down) => tall(row + down, height))]);
-        }),
+        parts: [drawing],
         widths: [7, width, 12, width],
-        rows,
-        paper: subject.round !== null && rows <= MOST_ROWS ? 'one' : { sections },
+        rows: end,
+        paper: subject.round !== null && end <= MOST_ROWS ? 'one' : { sections },
         landscape: false,
       }),
     );

@@ -16,26 +16,15 @@ import { countTo } from '../../../grid/block';
 import { area, type CellValue } from '../../../grid/cell';
 import { DIAGONAL, SIZE } from '../../look/style';
 import { nameWidth } from '../../look/wrap';
-import {
-  across,
-  below,
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  NAME,
-  over,
-  PART,
-  tall,
-  type SheetDrawing,
-} from '../drawing';
+import { across, below, cells, joined, over, tall, stacked, type Part } from '../drawing';
+import { BOX, HEAD, NAME, PART } from '../styles';
 import { CRITERION_FORMAT, GROUPS, RANK_FORMAT } from '../../teamEvent/criterionFormats';
 import { asOf, drawnSheet, type HandoutWords, type TeamHandout } from '../handout';
 import type { Subject } from '../subject';
 import { NOT_PLAYED } from '../games';
 import { adjustmentText, eventOf, scoreOf, TEAM_MOST } from './score';
 
-const TITLE = 'Final report';
+const TITLE = 'Report';
 const FIRST = 3;
 /** Rank or number, and the name, before the columns of figures. */
 const FIXED = 2;
@@ -53,11 +42,8 @@ interface Scene {
   readonly speech: HandoutWords;
 }
 
-/** A part of the report, from a row on: how many rows it takes. */
-interface Part {
+interface TitledPart extends Part {
   readonly title: string;
-  readonly rows: number;
-  readonly draw: (row: number) => SheetDrawing;
 }
 
 const nameOf = ({ players }: TeamEvent, no: number): string => entryAt(players, no - 1).name;
@@ -81,7 +67,7 @@ const shownOf = ({ event: { tieBreaks }, rows }: Pick<Scene, 'event' | 'rows'>):
 const formatOf = ({ tieBreaks }: TeamEvent, place: number): string =>
   GROUPS.includes(entryAt(tieBreaks, place)) ? RANK_FORMAT : CRITERION_FORMAT;
 
-const standingsPart = ({ event, rows, speech: { words } }: Scene): Part => {
+const standingsPart = ({ event, rows, speech: { words } }: Scene): TitledPart => {
   const { teamEvent: texts } = words;
   const shown = shownOf({ event, rows });
   const codes = shown.map((place) => entryAt(event.tieBreaks, place));
@@ -136,7 +122,7 @@ const meetingsOf = (event: TeamEvent, one: number, other: number): readonly Cell
       return points === null ? `(${match.round})` : points / event.discipline.scoring.unit;
     });
 
-const crossPart = ({ event, rows, speech: { words } }: Scene): Part => {
+const crossPart = ({ event, rows, speech: { words } }: Scene): TitledPart => {
   const numbers = rows.map(({ no }) => no);
   const meetings = largest(
     numbers.flatMap((one) => numbers.map((other) => meetingsOf(event, one, other).length)),
@@ -172,11 +158,11 @@ const crossPart = ({ event, rows, speech: { words } }: Scene): Part => {
 };
 
 /** The matches of the last round of which a match is finished. */
-const roundPart = ({ event, speech: { texts, words, say } }: Scene): readonly Part[] => {
+const roundPart = ({ event, speech: { texts, words, say } }: Scene): readonly TitledPart[] => {
   const finished = event.games.filter((match) => match.outcome !== null && counts(event, match));
   const last = largest([0, ...finished.map(({ round }) => round)]);
   const own: readonly Match[] = event.games.filter(({ round }) => round === last);
-  const part: Part = {
+  const part: TitledPart = {
     title: say(texts.round, { round: last }),
     rows: 1 + own.length,
     draw: (row) =>
@@ -195,11 +181,11 @@ const roundPart = ({ event, speech: { texts, words, say } }: Scene): readonly Pa
 };
 
 /** Those who made most over the board. */
-const playersPart = ({ event, speech: { texts, words } }: Scene): readonly Part[] => {
+const playersPart = ({ event, speech: { texts, words } }: Scene): readonly TitledPart[] => {
   const best = individualStandings(event)
     .filter(({ games }) => games > 0)
     .slice(0, MOST_PLAYERS);
-  const part: Part = {
+  const part: TitledPart = {
     title: texts.teamReport.individuals,
     rows: 2 + best.length,
     draw: (row) =>
@@ -248,9 +234,12 @@ const scoreLines = ({ event, rows, speech: { texts, words, say } }: Scene): read
 const reportSheet = (subject: Subject, scene: Scene) => {
   const { event, speech } = scene;
   const parts = [standingsPart(scene), crossPart(scene), ...roundPart(scene), ...playersPart(scene)];
-  const height = ({ rows }: Part): number => rows + 2;
-  const starts = parts.map((_, index) =>
-    parts.slice(0, index).reduce((row, part) => row + height(part), FIRST),
+  const { drawing, starts, end } = stacked(
+    parts.map(({ title, rows, draw }) => ({
+      rows: rows + 2,
+      draw: (row) => joined([cells(row, 0, [[title]], PART), tall(row, 22), draw(row + 1)]),
+    })),
+    FIRST,
   );
   const wide = SPAN + shownOf(scene).length;
   const figures = largest([
@@ -262,12 +251,9 @@ const reportSheet = (subject: Subject, scene: Scene) => {
   const widths = [7, nameWidth(names), ...countTo(figures).map((each) => (each > wide ? NARROW : FIGURE))];
   return drawnSheet(TITLE, subject, speech, {
     lines: [...scoreLines(scene), ...asOf(subject, speech)],
-    parts: parts.map(({ title, draw }, index) => {
-      const row = entryAt(starts, index);
-      return joined([cells(row, 0, [[title]], PART), tall(row, 22), draw(row + 1)]);
-    }),
+    parts: [drawing],
     widths,
-    rows: FIRST + parts.reduce((sum, part) => sum + height(part), 0) - 1,
+    rows: end - 1,
     paper: starts,
   });
 };
@@ -275,6 +261,7 @@ const reportSheet = (subject: Subject, scene: Scene) => {
 /** How a league stands: standings, cross-table, the last round, the best players. */
 export const teamReport: TeamHandout = {
   about: 'the standings, the cross-table, the last round and the best players, as they stand now',
+  reports: true,
   most: TEAM_MOST,
   make: (subject, speech) => {
     const event = eventOf(subject);

@@ -1,0 +1,85 @@
+import { memoryWorkbook } from '../../emulator/memory/workbook';
+import { takeChange } from '../../src/app/changes/take';
+import { addTournament } from '../../src/app/create';
+import { addHandout } from '../../src/app/handout';
+import { openTournament } from '../../src/app/open';
+import type { Tournament } from '../../src/core/model';
+import { madeHandouts } from '../../src/sheets/handout/made';
+import type { Workbook } from '../../src/workbook/port';
+import { newXlsx } from '../../src/workbook/xlsx';
+import { generated } from '../generated';
+import { valueOf } from '../results';
+import { excel, workbook as inExcel } from '../workbook/excel';
+import { tabsOf } from '../workbook/sheetsIn';
+
+const TIME = { time: '2026-11-20 09:00' };
+const FIVE = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
+
+const WORKBOOKS = [
+  ['in memory', () => memoryWorkbook([{ name: 'Mine', blocks: [] }])],
+  ['in a file', () => newXlsx()],
+  ['in Excel', async () => (await excel(), inExcel)],
+] as const;
+
+describe.each(WORKBOOKS)('sheets of values after a change, %s', (_, empty) => {
+  const started = async (tournament: Tournament = FIVE): Promise<Workbook> => {
+    const workbook = await empty();
+    valueOf(await addTournament(workbook, tournament, TIME));
+    return workbook;
+  };
+
+  const prepare = async (workbook: Workbook, handout: string, round?: number) => {
+    const choice = { handout, round, language: 'en' };
+    const { sheet, isNew } = valueOf(await addHandout(workbook, choice, undefined, { id: 'h' }));
+    return [sheet, isNew];
+  };
+
+  const stale = async (workbook: Workbook): Promise<readonly string[]> => {
+    const { names, tournament } = valueOf(await openTournament(workbook, undefined, { of: 'all' }));
+    return madeHandouts(names, tournament).flatMap(({ sheet, isStale }) => (isStale ? [sheet] : []));
+  };
+
+  it('are out of date with a corrected name, and after Undo they are not', async () => {
+    const workbook = await started();
+    await prepare(workbook, 'result-slips');
+    await prepare(workbook, 'table-cards');
+    await prepare(workbook, 'by-rows');
+    expect(await stale(workbook)).toEqual([]);
+    const renamed = { player: FIVE.players[0]!.name, name: 'Mia Berg' };
+    valueOf(await takeChange(workbook, 'correct', renamed, TIME));
+    expect(await stale(workbook)).toEqual(['Result slips', 'Table cards']);
+    valueOf(await takeChange(workbook, 'undo', null, TIME));
+    expect(await stale(workbook)).toEqual([]);
+  });
+
+  it('of a round are so only by what stands on them', async () => {
+    const workbook = await started();
+    await prepare(workbook, 'result-slips', 1);
+    await prepare(workbook, 'result-slips', 2);
+    const [one, other] = FIVE.games.filter(({ round }) => round === 1).map(({ no }) => no);
+    const exchange = { pairs: [[one!, other!]] as const, what: 'places' } as const;
+    valueOf(await takeChange(workbook, 'exchange', exchange, TIME));
+    expect(await stale(workbook)).toEqual(['Result slips, round 1']);
+  });
+
+  it('are opened if they would be made alike, and stay beside the new one if not', async () => {
+    const workbook = await started();
+    expect(await prepare(workbook, 'result-slips', 1)).toEqual(['Result slips, round 1', true]);
+    expect(await prepare(workbook, 'result-slips', 1)).toEqual(['Result slips, round 1', false]);
+    const before = await tabsOf(workbook);
+    const renamed = { player: FIVE.players[1]!.name, name: 'Mia Berg' };
+    valueOf(await takeChange(workbook, 'correct', renamed, TIME));
+    const [sheet, isNew] = await prepare(workbook, 'result-slips', 1);
+    expect(isNew).toBe(true);
+    expect(await tabsOf(workbook)).toEqual([...before, sheet]);
+  });
+
+  it('hold in spite of results if they are made before them, but what reports results does not', async () => {
+    const workbook = await started();
+    await prepare(workbook, 'result-slips');
+    await prepare(workbook, 'explanation');
+    valueOf(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME));
+    expect(await stale(workbook)).toEqual(['Explanation']);
+    expect(await prepare(workbook, 'result-slips')).toEqual(['Result slips 2', true]);
+  });
+});
