@@ -67,7 +67,7 @@ const roundEn = {
   sheet: 'Round',
   /** Beside the cell in which a round is chosen, and below it. */
   show: 'Show round',
-  hint: 'Leave this cell empty to show the first round with a game to play.',
+  hint: 'Leave this cell empty to show the current round.',
   unknown: 'There is no such round.',
   /** In small beside a game. */
   postponed: 'postponed',

@@ -48,6 +48,8 @@ const hiddenColumns = (take: Take, { games, byes, places, players, rounds, dated
   who: take(places),
   /** Games missing from earlier rounds. */
   missing: take(MISSING_LINES),
+  /** How many more games of each round were played than are open. */
+  ahead: take(rounds),
   /** What Pairings has for the date of the game in each line; not without dates. */
   date: dated ? take(games) : null,
   /** What the choice takes off the ranks, and the stones of the game in each line; not where there can be no handicap. */
@@ -55,6 +57,8 @@ const hiddenColumns = (take: Take, { games, byes, places, players, rounds, dated
 });
 
 const factsOf = (sheet: string, column: number) => ({
+  /** The last round of which more games were played than are open, or the first. */
+  underWay: place(sheet, 0, column + 2),
   /** The number of rounds from the first with a game that somebody waits for to 2048; 0 if there is none. */
   next: place(sheet, 0, column),
   /** The round that is shown, and its games. */

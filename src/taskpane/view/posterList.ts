@@ -1,5 +1,6 @@
 import { offeredHandouts } from '../../app/handout';
-import { currentRound, openGames } from '../../core/conduct/owed';
+import { currentRound } from '../../core/conduct/owed';
+import { stillToPlay } from '../../core/results/progress';
 import { area } from '../../grid/cell';
 import { printingTexts } from '../../language/paneTournament';
 import { shownTournament } from '../state';
@@ -57,7 +58,7 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
     return place ? [{ id, name: names[id] ?? id, about, standing: place, use: useOf(id) }] : [];
   });
   const following = opened.open.parts.liveHandouts ?? {};
-  const early = openGames(tournament).length === 0 ? '' : ` ${abouts['early'] ?? ''}`;
+  const early = stillToPlay(tournament).length === 0 ? '' : ` ${abouts['early'] ?? ''}`;
   const soFar = (id: string): string => (id === 'final-report' ? early : '');
   const live = Object.entries(following).map(([id, sheet]): Poster => ({
     ...{ id: sheet, name: sheet, about: `${abouts['live'] ?? ''}${soFar(id)}`, use: useOf(id) },
