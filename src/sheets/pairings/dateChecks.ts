@@ -1,5 +1,6 @@
 import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
 import type { SheetWords } from '../../language/words';
+import { isNoDateFormula } from '../dates';
 import { PAIRINGS, type Layout } from '../layout';
 
 const placeOf = ({ pairings: table }: Layout, wanted: string): Place | null => {
@@ -14,13 +15,10 @@ export const dateChecks = (layout: Layout, words: SheetWords): readonly string[]
   ...(layout.tournament.breaks ? [words.checkBreak, words.checkBoards, words.checkOverdue] : []),
 ];
 
-/** Whether something else stands in the cell of a date. */
-export const isNoDate = (cell: string): string => `IF(LEN(${cell})>0,ISNUMBER(${cell})=FALSE,FALSE)`;
-
 /** Whether the open game of a line has something else in place of a date. */
 const noDateFormula = (layout: Layout, isOpen: string): string | null => {
   const date = placeOf(layout, 'date');
-  return date && `IF(${isNoDate(inRow(date, date.sheet))},${isOpen},FALSE)`;
+  return date && `IF(${isNoDateFormula(inRow(date, date.sheet))},${isOpen},FALSE)`;
 };
 
 /**
