@@ -333,11 +333,16 @@ it('keeps to the grammar', () => {
   expect(formulas.flatMap(grammarFaults)).toEqual([]);
 });
 
-it('a planned date has room for its time, where there are times', () => {
-  const widthIn = (dates: string) => {
+it('a planned date is short, with a time or without, so that no wide empty column stands before Check', () => {
+  const lookIn = (dates: string) => {
     const { plan, layout } = planned(scheduled(4, dates));
     const { column } = layout.pairings.times.find(({ cell }) => cell === 'planned')!;
-    return plan.sheets[0]!.columns.find(({ from }) => from === column)!.width;
+    const { columns, blocks } = plan.sheets[0]!;
+    const { width } = columns.find(({ from }) => from === column)!;
+    return [width, blocks.find(({ area }) => area.column === column && area.row > 3)!.format];
   };
-  expect([widthIn('2026-11-27/7'), widthIn('2026-11-27 19:00/7')]).toEqual([16, 21]);
+  expect([lookIn('2026-11-27/7'), lookIn('2026-11-27 19:00/7')]).toEqual([
+    [13, 'ddd d mmm'],
+    [13, 'd mmm hh:mm'],
+  ]);
 });

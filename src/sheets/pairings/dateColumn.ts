@@ -17,12 +17,24 @@ interface Run {
   readonly dates: readonly (string | undefined)[];
 }
 
+/** How a day looks in a column, and a day with a time: a planned one is short, as mostly nothing stands there. */
+const formatsOf = (cell: TimeCell): readonly [day: string, time: string] =>
+  cell === 'planned' ? ['ddd d mmm', 'd mmm hh:mm'] : [DATE_FORMAT, TIME_FORMAT];
+
+/** Characters of a planned date under its heading. */
+const PLANNED_WIDTH = 13;
+
+const isTimed = (date: string | undefined): boolean => dateFormat(date) === TIME_FORMAT;
+
 /** Lines one below the other whose dates look alike; one without a date looks like the line above it. */
-const runsOf = (dates: readonly (string | undefined)[]): readonly Run[] => {
+const runsOf = (
+  dates: readonly (string | undefined)[],
+  [day, time]: readonly [string, string],
+): readonly Run[] => {
   const runs: Run[] = [];
   for (const [line, date] of dates.entries()) {
     const last = runs.at(-1);
-    const format = last && date === undefined ? last.format : dateFormat(date);
+    const format = last && date === undefined ? last.format : isTimed(date) ? time : day;
     if (last?.format === format) runs[runs.length - 1] = { ...last, dates: [...last.dates, date] };
     else runs.push({ first: line, format, dates: [date] });
   }
@@ -43,7 +55,7 @@ export const timeBlocks = (
     if (cell === 'venue')
       return [downEach(where, lines, (line) => (isRest(line) ? null : (line.venue ?? null)), '@')];
     const dates = lines.map((line) => (isRest(line) ? undefined : timeOf(line, cell)));
-    return runsOf(dates).map((run) =>
+    return runsOf(dates, formatsOf(cell)).map((run) =>
       down(
         { ...where, area: { ...where.area, row: where.area.row + run.first } },
         run.dates.map(dateCell),
@@ -54,33 +66,32 @@ export const timeBlocks = (
 };
 
 /** Shows the time of a date that has one: people may type it into a cell that was made for a day alone. */
-export const timeShown = (where: Area): ConditionalPlan => {
+export const timeShown = (where: Area, numberFormat = TIME_FORMAT): ConditionalPlan => {
   const cell = address(where.row, where.column, 'column');
   return {
     area: where,
     formula: `IF(ISNUMBER(${cell}),${cell}>INT(${cell}),FALSE)`,
-    style: { numberFormat: TIME_FORMAT },
+    style: { numberFormat },
   };
 };
 
 /** Shows no time of a date without one, `00:00`, in a cell that was made for a time. */
-const dayShown = (where: Area): ConditionalPlan => {
+const dayShown = (where: Area, numberFormat: string): ConditionalPlan => {
   const cell = address(where.row, where.column, 'column');
   return {
     area: where,
     formula: `IF(ISNUMBER(${cell}),${cell}=INT(${cell}),FALSE)`,
-    style: { numberFormat: DATE_FORMAT },
+    style: { numberFormat },
   };
 };
 
 const widthOf = (cell: TimeCell, games: readonly Game[]): number => {
   const venues = games.map(({ venue = '' }) => venue);
-  const isTimed = games.some((game) => dateFormat(plannedDate(game)) === TIME_FORMAT);
   switch (cell) {
     case 'date':
       return TIME_WIDTH;
     case 'planned':
-      return isTimed ? TIME_WIDTH : DAY_WIDTH;
+      return PLANNED_WIDTH;
     case 'venue':
       return textWidth(venues, LEAST_VENUE);
     case 'deadline':
@@ -122,14 +133,15 @@ export const timeConditionals = (
   const all = (column: number): string => areaAddress(table.body(column, 1), true);
   return table.times.flatMap(({ cell, column }): readonly ConditionalPlan[] => {
     if (cell === 'venue') return [];
-    const isTimed = games.some((game) => dateFormat(timeOf(game, cell)) === TIME_FORMAT);
     const where = table.body(column, 1);
-    const shown = [timeShown(where), ...(isTimed ? [dayShown(where)] : [])];
+    const [day, time] = formatsOf(cell);
+    const hasTimes = games.some((game) => isTimed(timeOf(game, cell)));
+    const shown = [timeShown(where, time), ...(hasTimes ? [dayShown(where, day)] : [])];
     const own: readonly ConditionalPlan[] =
       cell === 'planned' && table.columns.date !== null
         ? [
             {
-              area: table.body(column, 1),
+              area: where,
               formula: `${at(column)}=${at(table.columns.date)}`,
               style: { numberFormat: HIDDEN_FORMAT },
             },
