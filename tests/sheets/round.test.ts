@@ -1,3 +1,4 @@
+import { lateEntry } from '../../src/core/conduct/lateEntry';
 import { currentRound } from '../../src/core/conduct/owed';
 import type { Game, Tournament } from '../../src/core/model';
 import { OUTCOME_CODES, PENDING } from '../../src/core/results/outcome';
@@ -8,6 +9,7 @@ import { pointsOf } from '../../src/sheets/look/page';
 import { lineHeight } from '../look/calibri';
 import { wrapped } from '../look/wrap';
 import { newMatch, playedBy } from '../matches';
+import { valueOf } from '../results';
 import { sectioned } from '../sectioned';
 import fc from '../properties';
 import { newField } from './field';
@@ -275,6 +277,12 @@ describe('five players', () => {
       '2 | Anna |  | Berg',
       ' | Dora |  | bye',
     ]);
+  });
+
+  it('a late entrant had no bye in a round before they came', () => {
+    const late = valueOf(lateEntry(six(until(6)), { name: 'Zoe' }, { mayAdd: true })).tournament;
+    const byes = (no: number) => lines(choosing(planned(late), no)).filter((line) => line.endsWith('bye'));
+    expect([byes(2), byes(3)]).toEqual([[], [expect.any(String)]]);
   });
 
   it('whoever has left has no bye; their games say that they have left, and strike out their name unless they were played', () => {

@@ -42,7 +42,7 @@ const hiddenColumns = (take: Take, { games, byes, places, players, rounds, dated
   /** The game in each line, and what there is to say of it as Calculation numbers it. */
   game: take(games),
   said: take(games),
-  /** How many players up to each have no game in the round. */
+  /** How many players up to each have the bye in the round. */
   free: take(byes === 0 ? 0 : players),
   /** Who is at each of the first places; in sections at the first of each. */
   who: take(places),
