@@ -18,15 +18,22 @@ const HIDDEN = CHOICE + 2;
 
 type Take = ReturnType<typeof columnsFrom>;
 
-interface Sizes {
-  readonly games: number;
-  readonly byes: number;
-  readonly places: number;
-  readonly players: number;
-  readonly rounds: number;
-  readonly dated: boolean;
-  readonly handicaps: boolean;
-}
+type Shown = Pick<
+  Tournament,
+  'games' | 'rests' | 'players' | 'rounds' | 'dated' | 'sections' | 'profile' | 'colours'
+>;
+
+const sizesOf = ({ games, rests, players, rounds, dated, sections, ...chosen }: Shown) => ({
+  games: mostInRound(games),
+  byes: mostInRound(rests),
+  places: sections?.length ?? Math.min(FIRST_PLACES, players.length),
+  players: players.length,
+  rounds,
+  dated: dated === true,
+  handicaps: allowsHandicap(chosen),
+});
+
+type Sizes = ReturnType<typeof sizesOf>;
 
 const hiddenColumns = (take: Take, { games, byes, places, players, rounds, dated, handicaps }: Sizes) => ({
   /** The rounds that can be chosen. */
@@ -75,30 +82,8 @@ const factsOf = (sheet: string, column: number) => ({
  * The Round sheet: a line for each game and each bye of a round, the first of the standings, and games missing from earlier
  * rounds. Beside them, not printed, stands the cell in which a round is chosen.
  */
-export const roundLayout = (
-  sheet: string,
-  {
-    games,
-    rests,
-    players,
-    rounds,
-    dated,
-    sections,
-    ...chosen
-  }: Pick<
-    Tournament,
-    'games' | 'rests' | 'players' | 'rounds' | 'dated' | 'sections' | 'profile' | 'colours'
-  >,
-) => {
-  const sizes: Sizes = {
-    games: mostInRound(games),
-    byes: mostInRound(rests),
-    places: sections?.length ?? Math.min(FIRST_PLACES, players.length),
-    players: players.length,
-    rounds,
-    dated: dated === true,
-    handicaps: allowsHandicap(chosen),
-  };
+export const roundLayout = (sheet: string, tournament: Shown) => {
+  const sizes = sizesOf(tournament);
   const first = HEADER + 1;
   const byes = first + sizes.games;
   const places = byes + sizes.byes + 2;
@@ -121,7 +106,7 @@ export const roundLayout = (
     placesHead: places - 1,
     places: place(sheet, places, 0, sizes.places, ROUND.count),
     /** The column of their points; names of sections, of which two may lead, have all columns before it. */
-    placePoints: sections ? ROUND.note : ROUND.result,
+    placePoints: tournament.sections ? ROUND.note : ROUND.result,
     missingHead: missing - 1,
     missingLines: place(sheet, missing, 0, MISSING_LINES, ROUND.count),
     end: missing + MISSING_LINES,

@@ -65,25 +65,15 @@ export const timeBlocks = (
   });
 };
 
-/** Shows the time of a date that has one: people may type it into a cell that was made for a day alone. */
-export const timeShown = (where: Area, numberFormat = TIME_FORMAT): ConditionalPlan => {
+/** Gives dates with a time this format, or those without one. */
+const shownAs = (where: Area, time: 'with' | 'without', numberFormat: string): ConditionalPlan => {
   const cell = address(where.row, where.column, 'column');
-  return {
-    area: where,
-    formula: `IF(ISNUMBER(${cell}),${cell}>INT(${cell}),FALSE)`,
-    style: { numberFormat },
-  };
+  const isSuch = `${cell}${time === 'with' ? '>' : '='}INT(${cell})`;
+  return { area: where, formula: `IF(ISNUMBER(${cell}),${isSuch},FALSE)`, style: { numberFormat } };
 };
 
-/** Shows no time of a date without one, `00:00`, in a cell that was made for a time. */
-const dayShown = (where: Area, numberFormat: string): ConditionalPlan => {
-  const cell = address(where.row, where.column, 'column');
-  return {
-    area: where,
-    formula: `IF(ISNUMBER(${cell}),${cell}=INT(${cell}),FALSE)`,
-    style: { numberFormat },
-  };
-};
+/** Shows the time of a date that has one: people may type it into a cell that was made for a day alone. */
+export const timeShown = (where: Area): ConditionalPlan => shownAs(where, 'with', TIME_FORMAT);
 
 const widthOf = (cell: TimeCell, games: readonly Game[]): number => {
   const venues = games.map(({ venue = '' }) => venue);
@@ -129,41 +119,29 @@ export const timeConditionals = (
   isFirst: string,
   style: ConditionalPlan['style'],
 ): readonly ConditionalPlan[] => {
+  const { date } = table.columns;
   const at = (column: number): string => address(table.header + 1, column, 'column');
   const all = (column: number): string => areaAddress(table.body(column, 1), true);
+  const hidden = (where: Area, formula: string): ConditionalPlan => ({
+    area: where,
+    formula,
+    style: { numberFormat: HIDDEN_FORMAT },
+  });
+  const inFirst = (each: ConditionalPlan): readonly ConditionalPlan[] => [
+    { ...each, formula: `AND(${isFirst},${each.formula})`, style: { ...style, ...each.style } },
+    each,
+  ];
   return table.times.flatMap(({ cell, column }): readonly ConditionalPlan[] => {
     if (cell === 'venue') return [];
     const where = table.body(column, 1);
     const [day, time] = formatsOf(cell);
+    // No 00:00 of a date without a time in a cell that was made for one.
     const hasTimes = games.some((game) => isTimed(timeOf(game, cell)));
-    const shown = [timeShown(where, time), ...(hasTimes ? [dayShown(where, day)] : [])];
-    const own: readonly ConditionalPlan[] =
-      cell === 'planned' && table.columns.date !== null
-        ? [
-            {
-              area: where,
-              formula: `${at(column)}=${at(table.columns.date)}`,
-              style: { numberFormat: HIDDEN_FORMAT },
-            },
-            ...shown,
-          ]
-        : shown;
-    const heading: readonly ConditionalPlan[] =
-      own === shown || table.columns.date === null
-        ? []
-        : [
-            {
-              area: area(table.header, column),
-              formula: `SUMPRODUCT((${all(column)}<>${all(table.columns.date)})*1)=0`,
-              style: { numberFormat: HIDDEN_FORMAT },
-            },
-          ];
+    const shown = [shownAs(where, 'with', time), ...(hasTimes ? [shownAs(where, 'without', day)] : [])];
+    if (cell !== 'planned' || date === null) return shown.flatMap(inFirst);
     return [
-      ...heading,
-      ...own.flatMap((each) => [
-        { ...each, formula: `AND(${isFirst},${each.formula})`, style: { ...style, ...each.style } },
-        each,
-      ]),
+      hidden(area(table.header, column), `SUMPRODUCT((${all(column)}<>${all(date)})*1)=0`),
+      ...[hidden(where, `${at(column)}=${at(date)}`), ...shown].flatMap(inFirst),
     ];
   });
 };
