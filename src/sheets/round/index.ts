@@ -32,12 +32,14 @@ const roundBlocks = (
   const all = (where: Place): string => whole(where, sheet);
   const [typed, next] = [fixedCell(chosen, sheet), fixedCell(facts.next, sheet)];
   const waited = `${stillToPlay(layout, sheet)}*(${all(game.note)}>=${noteNumber('fine')})*(${all(game.round)}>=${fixedCell(facts.underWay, sheet)})`;
-  const ofRound = `(${all(game.round)}=${inRow(rounds, sheet)})`;
   const known = `MATCH(${typed},${all(layout.pairings.column(PAIRINGS.round))},0)`;
   const byItself = `IF(${next}=0,MAX(${all(game.round)}),${KEY_BASE}-${next})`;
   return [
     down(rounds, countTo(layout.rounds), '0'),
-    fill(ahead, `SUMPRODUCT(${ofRound}*(${played(layout, sheet)}-${stillToPlay(layout, sheet)}))`),
+    fill(
+      ahead,
+      `SUMPRODUCT((${all(game.round)}=${inRow(rounds, sheet)})*(${played(layout, sheet)}-${stillToPlay(layout, sheet)}))`,
+    ),
     down(line, countTo(line.area.rows), '0'),
     fill(facts.underWay, `MAX(1,SUMPRODUCT(LARGE((${all(ahead)}>0)*${all(rounds)},1)))`),
     fill(facts.next, `SUMPRODUCT(LARGE(${waited}*(${KEY_BASE}-${all(game.round)}),1))`),
