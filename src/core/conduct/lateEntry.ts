@@ -2,7 +2,7 @@ import { isStronger } from '../draw/colours';
 import { countsOf } from '../grouped';
 import { present, underKey } from '../present';
 import type { Entrant } from '../tournament';
-import { type Game, type Player, plays, type Rest, type SystemOptions, type Tournament } from '../model';
+import { type Game, type Player, plays, type SystemOptions, type Tournament } from '../model';
 import { restsOfGames } from '../format/eventGames';
 import { given } from '../format/fields';
 import { firstBoard } from '../sections/boards';
@@ -247,8 +247,8 @@ const withRounds = (tournament: Tournament, player: Player, added: AddedRounds):
   const games = gamesWithRounds(tournament, player, added);
   const begun = tournament.rests.filter(({ round }) => round < added.first);
   // In rounds that were over before they came they had no bye; a single one is theirs as everybody has one.
-  const isNew = ({ round }: Rest): boolean => added.first === 2 || round >= added.first;
-  const rests = [...begun, ...restsOfGames(players, games).filter(isNew)];
+  const from = added.first === 2 ? 1 : added.first;
+  const rests = [...begun, ...restsOfGames(players, games).filter(({ round }) => round >= from)];
   const options = optionsWith(tournament, players);
   return given({
     ...tournament,

@@ -33,9 +33,10 @@ const sizesOf = ({ games, rests, players, rounds, dated, sections, ...chosen }: 
   handicaps: allowsHandicap(chosen),
 });
 
-type Sizes = ReturnType<typeof sizesOf>;
-
-const hiddenColumns = (take: Take, { games, byes, places, players, rounds, dated, handicaps }: Sizes) => ({
+const hiddenColumns = (
+  take: Take,
+  { games, byes, places, players, rounds, dated, handicaps }: ReturnType<typeof sizesOf>,
+) => ({
   /** The rounds that can be chosen. */
   rounds: take(rounds),
   /** What each outcome looks like on the wall. */

@@ -20,10 +20,7 @@ import { lookOfRound } from './look';
 /** More than any game's number. */
 const GAME_BASE = 1_048_576;
 
-/**
- * Which round is shown: the one that was chosen; else the current one, by the rule of `currentRound`. When nothing is waited
- * for, the last round.
- */
+/** Which round is shown: the one that was chosen; else the current one, by the rule of `currentRound`; at the end the last. */
 const roundBlocks = (
   layout: Layout,
   { sheet, facts, chosen, rounds, ahead, line }: RoundLayout,
@@ -31,14 +28,15 @@ const roundBlocks = (
   const { game } = layout.calculation;
   const all = (where: Place): string => whole(where, sheet);
   const [typed, next] = [fixedCell(chosen, sheet), fixedCell(facts.next, sheet)];
-  const waited = `${stillToPlay(layout, sheet)}*(${all(game.note)}>=${noteNumber('fine')})*(${all(game.round)}>=${fixedCell(facts.underWay, sheet)})`;
+  const open = stillToPlay(layout, sheet);
+  const waited = `${open}*(${all(game.note)}>=${noteNumber('fine')})*(${all(game.round)}>=${fixedCell(facts.underWay, sheet)})`;
   const known = `MATCH(${typed},${all(layout.pairings.column(PAIRINGS.round))},0)`;
   const byItself = `IF(${next}=0,MAX(${all(game.round)}),${KEY_BASE}-${next})`;
   return [
     down(rounds, countTo(layout.rounds), '0'),
     fill(
       ahead,
-      `SUMPRODUCT((${all(game.round)}=${inRow(rounds, sheet)})*(${played(layout, sheet)}-${stillToPlay(layout, sheet)}))`,
+      `SUMPRODUCT((${all(game.round)}=${inRow(rounds, sheet)})*(${played(layout, sheet)}-${open}))`,
     ),
     down(line, countTo(line.area.rows), '0'),
     fill(facts.underWay, `MAX(1,SUMPRODUCT(LARGE((${all(ahead)}>0)*${all(rounds)},1)))`),
