@@ -1,4 +1,5 @@
-import { currentRound, openGames } from '../core/conduct/owed';
+import { currentRound } from '../core/conduct/owed';
+import { stillToPlay } from '../core/results/progress';
 import type { Game, Tournament } from '../core/model';
 import { nameOf, nameInSection } from '../core/names/name';
 import { matchOf } from '../core/pairing/teams/members';
@@ -127,7 +128,7 @@ const missingGames = (tournament: Tournament): readonly Game[] => {
   const now = currentRound(tournament);
   const hasBegun = tournament.games.some(({ round, outcome }) => round === now && outcome !== null);
   const last = hasBegun ? now : now - 1;
-  return openGames(tournament).filter(({ round, pending }) => round <= last || pending !== undefined);
+  return stillToPlay(tournament).filter(({ round, pending }) => round <= last || pending !== undefined);
 };
 
 const missingByRound = (tournament: Tournament, said: PageWords): readonly string[] => {

@@ -1,5 +1,5 @@
 import { plannedDate } from '../core/calendar/timing';
-import { openGames } from '../core/conduct/owed';
+import { stillToPlay } from '../core/results/progress';
 import { parseDate } from '../core/calendar/dates';
 import { type CalendarEntry, makeCalendar } from '../core/format/calendar';
 import { type Game, plays, type Tournament } from '../core/model';
@@ -64,7 +64,7 @@ const entryOf = (tournament: Tournament, language: string) => {
   const countOf = new Map(
     isTeamEvent(tournament) ? tournament.games.map(({ no, boards }) => [no, boards.length]) : [],
   );
-  const open = new Set(openGames(tournament));
+  const open = new Set(stillToPlay(tournament));
   const name = nameOf(tournament.players);
   return (game: Game): readonly CalendarEntry[] => {
     const { no, round, board, venue, outcome, planned } = game;

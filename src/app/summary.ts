@@ -1,6 +1,6 @@
 import { isSame, toNumber } from '../core/fraction';
 import { expulsionWarnings } from '../core/conduct/withdrawal';
-import { openGames } from '../core/conduct/owed';
+import { stillToPlay } from '../core/results/progress';
 import type { ProfileId, Tournament } from '../core/model';
 import { problem, type Problem } from '../core/problem';
 import { ok, unlessProblems, type Result, failAll } from '../core/result';
@@ -71,7 +71,7 @@ export interface Summary {
 const sectionsIn = (tournament: Tournament): Pick<Summary, 'sections'> => {
   if (!tournament.sections) return {};
   const fields = fieldsOf(tournament);
-  const finished = fields.filter((field) => openGames(field).length === 0).length;
+  const finished = fields.filter((field) => stillToPlay(field).length === 0).length;
   return { sections: { count: fields.length, finished } };
 };
 

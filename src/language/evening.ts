@@ -19,7 +19,8 @@ const en = {
     'With {boards, plural, one {# board and # clock} other {# boards and # clocks}} instead of {needed}, it takes {slots} rounds.',
   /** How long a player has for a game. */
   control: '{minutes}+{increment}',
-  length: 'A game at {control} takes up to {length}{increment, plural, =0 {} other { for 60 moves}}.',
+  length:
+    'A game at {control}{increment, plural, =0 {} other { ({minutes} min and # s a move)}} takes up to {length}{increment, plural, =0 {} other { for 60 moves}}.',
   ends: 'If you start at {from} and leave {turn} between rounds, you finish by {until}{days, plural, =0 {} =1 { the next day} other {, # days later}}.',
   fits: 'It fits, with {spare, select, none {no time} other {{spare}}} to spare.',
   longer: 'There is even time for {control}.',
@@ -178,8 +179,8 @@ export const eveningWords = (
       : sayIt(texts.teams, { ...field, ...more }),
     boards === needed ? sayIt(texts.boards, { boards }) : sayIt(texts.fewerBoards, { boards, needed, slots }),
     sayIt(texts.length, {
+      ...control,
       control: told.control(control),
-      increment: control.increment,
       length: duration(length),
     }),
     sayIt(texts.ends, {

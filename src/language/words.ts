@@ -67,7 +67,7 @@ const roundEn = {
   sheet: 'Round',
   /** Beside the cell in which a round is chosen, and below it. */
   show: 'Show round',
-  hint: 'Leave this cell empty to show the first round with a game to play.',
+  hint: 'Leave this cell empty to show the current round.',
   unknown: 'There is no such round.',
   /** In small beside a game. */
   postponed: 'postponed',
@@ -179,6 +179,7 @@ export const wordsEn = {
   checkDoubleForfeit: 'Lost by forfeit on both sides',
   // Players
   playersHint: 'Correct a name here and it changes everywhere. Don’t change the numbers.',
+  sectionNumbers: 'They go on from section to section here; the pane and posters count each section from 1.',
   playersBelow: 'A player below the last row has no games. Delete the row, or make a new tournament.',
   playersMissing: 'A player or their number is missing here: undo that.',
   statusPrompt:

@@ -39,10 +39,14 @@ export const dateCell = (date: string | undefined): CellValue => {
 export const isNoDate = (value: CellValue): boolean =>
   cellText(value) !== '' && (typeof value !== 'number' || value < LEAST || value >= MOST);
 
+/** The same as a formula about a cell. */
+export const isNoDateFormula = (cell: string): string =>
+  `IF(LEN(${cell})=0,FALSE,IF(ISNUMBER(${cell}),OR(${cell}<${LEAST},${cell}>=${MOST}),TRUE))`;
+
 /** The date in a cell, to the minute; anything else as typed. */
 export const dateIn = (value: CellValue): string | undefined => {
   if (typeof value !== 'number') return cellText(value) === '' ? undefined : cellText(value);
-  if (value < LEAST || value >= MOST) return String(value);
+  if (isNoDate(value)) return String(value);
   const minutes = Math.round(value * DAY);
   const day = Math.floor(minutes / DAY);
   const time = minutes - day * DAY;

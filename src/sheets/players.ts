@@ -115,7 +115,8 @@ const countFormula = ({ names, players: table, playersColumns }: Layout): string
 const hintFormula = (layout: Layout, words: SheetWords): string => {
   const counted = countFormula(layout);
   const { rows: players } = layout.players;
-  return `IF(${counted}>${players},${quoted(words.playersBelow)},IF(${counted}<${players},${quoted(words.playersMissing)},${quoted(words.playersHint)}))`;
+  const hint = layout.divided ? `${words.playersHint} ${words.sectionNumbers}` : words.playersHint;
+  return `IF(${counted}>${players},${quoted(words.playersBelow)},IF(${counted}<${players},${quoted(words.playersMissing)},${quoted(hint)}))`;
 };
 
 /** The columns; those that nobody has anything in are hidden, but for those that anybody may need any day. */

@@ -101,7 +101,7 @@ describe('evening', () => {
       [
         '12 players: 66 games in 11 rounds.',
         'You need 6 boards and 6 clocks.',
-        'A game at 10+5 takes up to 30 min for 60 moves.',
+        'A game at 10+5 (10 min and 5 s a move) takes up to 30 min for 60 moves.',
         'If you start at 19:00 and leave 5 min between rounds, you finish by 01:20 the next day.',
         'It does not fit. You have 3 h 30 min until 22:30; you need 2 h 50 min more.',
         'What would fit instead:',

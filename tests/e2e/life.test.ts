@@ -1,5 +1,5 @@
 import { openTournament } from '../../src/app/open';
-import { openGames } from '../../src/core/conduct/owed';
+import { stillToPlay } from '../../src/core/results/progress';
 import type { Tournament } from '../../src/core/model';
 import { standings } from '../../src/core/tiebreak/standings';
 import { openXlsx } from '../../src/workbook/xlsx';
@@ -72,7 +72,7 @@ const finish = async ({ bench, hands, took }: Evening, sheet = 'Report'): Promis
   const [winner] = valueOf(standings(tournament)).rows;
   const { name } = tournament.players.find(({ no }) => no === winner!.no)!;
   await bench.grid.getByText(name).first().waitFor();
-  expect(openGames(tournament)).toEqual([]);
+  expect(stillToPlay(tournament)).toEqual([]);
   expect(bench.faults).toEqual([]);
   await bench.close();
   return tournament;

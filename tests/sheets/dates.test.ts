@@ -6,7 +6,7 @@ import { problem } from '../../src/core/problem';
 import type { CellValue } from '../../src/grid/cell';
 import { grammarFaults } from '../../src/grid/formula/grammar';
 import { datedResult, isProposed, lastLogged, resultOfDate, undated } from '../../src/sheets/datedResult';
-import { dateCell, dateIn, numberShown } from '../../src/sheets/dates';
+import { dateCell, dateIn, isNoDate, numberShown } from '../../src/sheets/dates';
 import { parseTournament } from '../../src/sheets/parse';
 import { scheduled } from '../core/calendar/field';
 import { valueOf } from '../results';
@@ -65,6 +65,20 @@ describe('Pairings of a tournament with dates', () => {
       [null, 3, null, 2, 'Berg', null, 'bye', null, null, ''],
     ]);
   });
+
+  it.each([5, 60, 60.9, 61, 46_353, 46_353.8, 2_958_465.9, 2_958_466, -3, 0, true, 'next Friday', ' ', null])(
+    'says of %p that it is no date, in Check and in code alike, or that it is one',
+    (value) => {
+      const { header, columns } = planned(three).layout.pairings;
+      const typed = typedInto(planned(three), [
+        { sheet: 'Pairings', row: header + 1, column: columns.date!, write: value },
+      ]);
+      const checked =
+        typed.value('Pairings', header + 1, columns.count - 1) === 'Not a date: type 3 Dec 2026';
+      expect(checked).toBe(isNoDate(value));
+      expect(checked).toBe(![61, 46_353, 46_353.8, 2_958_465.9, null].includes(value as number));
+    },
+  );
 
   it('shows the weekday, and a time where there is one', () => {
     expect(formatsOf(planned(three), 8)).toEqual(['4+2 ddd d mmm yyyy', '6+4 ddd d mmm yyyy hh:mm']);
@@ -319,11 +333,16 @@ it('keeps to the grammar', () => {
   expect(formulas.flatMap(grammarFaults)).toEqual([]);
 });
 
-it('a planned date has room for its time, where there are times', () => {
-  const widthIn = (dates: string) => {
+it('a planned date is short, with a time or without, so that no wide empty column stands before Check', () => {
+  const lookIn = (dates: string) => {
     const { plan, layout } = planned(scheduled(4, dates));
     const { column } = layout.pairings.times.find(({ cell }) => cell === 'planned')!;
-    return plan.sheets[0]!.columns.find(({ from }) => from === column)!.width;
+    const { columns, blocks } = plan.sheets[0]!;
+    const { width } = columns.find(({ from }) => from === column)!;
+    return [width, blocks.find(({ area }) => area.column === column && area.row > 3)!.format];
   };
-  expect([widthIn('2026-11-27/7'), widthIn('2026-11-27 19:00/7')]).toEqual([16, 21]);
+  expect([lookIn('2026-11-27/7'), lookIn('2026-11-27 19:00/7')]).toEqual([
+    [13, 'ddd d mmm'],
+    [13, 'd mmm hh:mm'],
+  ]);
 });

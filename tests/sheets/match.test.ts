@@ -1,5 +1,5 @@
 /** @sweep */
-import { openGames } from '../../src/core/conduct/owed';
+import { stillToPlay } from '../../src/core/results/progress';
 import { toNumber } from '../../src/core/fraction';
 import type { Tournament } from '../../src/core/model';
 import { TEAM_SYSTEM_IDS } from '../../src/core/pairing/teams/system';
@@ -95,7 +95,7 @@ const ORDER = ['NZ_BOARDS', 'MP', 'TBR', 'BC', 'NZ_BLACK'];
 
 /** Who is ahead, in core: by the first of a list as long as games are open, by the whole list once they are over. */
 const winner = (tournament: Tournament, order: readonly string[]): string => {
-  const found = teamStandings(tournament, openGames(tournament).length > 0 ? order.slice(0, 1) : order);
+  const found = teamStandings(tournament, stillToPlay(tournament).length > 0 ? order.slice(0, 1) : order);
   if (!found.ok) throw new Error(JSON.stringify(found.problems));
   const [first, second] = found.value;
   const named = (id: string) => tournament.teams.find((team) => team.id === id)!.name;

@@ -1,8 +1,10 @@
+import { lateEntry } from '../../src/core/conduct/lateEntry';
 import { OUTCOME_CODES, outcomeOf } from '../../src/core/results/outcome';
 import { parseTyped, readingOf } from '../../src/core/results/typed';
 import type { CellValue } from '../../src/grid/cell';
 import { PAIRINGS } from '../../src/sheets/layout';
 import { generated } from '../generated';
+import { valueOf } from '../results';
 import { cellsByFormat, drawnOf, setUpOf, sheetIn, shownOn } from './facts';
 import { planned, read, typedInto, type Planned } from './plan';
 import { RICH } from './rich';
@@ -200,6 +202,17 @@ describe('Find player', () => {
       });
       expect(listFor(name)).toEqual(wanted);
     }
+  });
+
+  it('has a dash in the rounds before a late entrant came, not the bye', () => {
+    const half = generated({ players: 6, cycles: 1, seed: 9, finished: 0 });
+    const begun = half.games.map((game) => ({ ...game, outcome: game.round < 3 ? ('1-0' as const) : null }));
+    const entrant = { name: 'Zoe' };
+    const late = valueOf(lateEntry({ ...half, games: begun }, entrant, { mayAdd: true })).tournament;
+    const wanted = { sheet: 'Pairings', row: 1, column: PAIRINGS.find + 2, write: 'Zoe' };
+    const rounds = read(typedInto(planned(late), [wanted]), 'Pairings', 4, PAIRINGS.find, 3, 3);
+    expect(rounds.map(([, , opponent]) => opponent).slice(0, 2)).toEqual(['–', '–']);
+    expect(rounds[2]![2]).not.toBe('–');
   });
 
   it('lists nothing for a name that nobody has, a wildcard among them', () => {

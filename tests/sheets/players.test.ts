@@ -5,12 +5,19 @@ import { sheetNames } from '../../src/sheets/names';
 import { parseTournament } from '../../src/sheets/parse';
 import { generated } from '../generated';
 import { valueOf } from '../results';
+import { sectioned } from '../sectioned';
 import { cellsByFormat, drawnOf, looksOf, setUpOf, sheetIn, shownOn, stylesOf } from './facts';
 import { gridIn, partsOf, planned, typedInto } from './plan';
 import { RICH } from './rich';
 import { match, quad, rich } from './samples';
 
 describe('the sheet Players', () => {
+  it('says where there are sections that its numbers go on, while the pane counts each section from 1', () => {
+    expect(planned(sectioned([4, 4])).value('Players', 1, 0)).toBe(
+      'Correct a name here and it changes everywhere. Don’t change the numbers. They go on from section to section here; the pane and posters count each section from 1.',
+    );
+  });
+
   it('holds this', () => {
     expect(shownOn(rich, 'Players', 24)).toEqual({
       1: 'Quad · B group · Players',

@@ -1,4 +1,7 @@
+import { lateEntry } from '../../src/core/conduct/lateEntry';
+import { currentRound } from '../../src/core/conduct/owed';
 import type { Game, Tournament } from '../../src/core/model';
+import { OUTCOME_CODES, PENDING } from '../../src/core/results/outcome';
 import type { CellValue } from '../../src/grid/cell';
 import { withRoundDates } from '../../src/core/calendar/planned';
 import { PAIRINGS } from '../../src/sheets/layout';
@@ -6,7 +9,9 @@ import { pointsOf } from '../../src/sheets/look/page';
 import { lineHeight } from '../look/calibri';
 import { wrapped } from '../look/wrap';
 import { newMatch, playedBy } from '../matches';
+import { valueOf } from '../results';
 import { sectioned } from '../sectioned';
+import fc from '../properties';
 import { newField } from './field';
 import { planned, read, typedInto, type Planned } from './plan';
 
@@ -158,7 +163,49 @@ describe('the round that is shown by itself', () => {
   });
 
   it('is held up by what is no result', () => {
-    expect(titleOf(typed(planned(six(until(15))), ['result', 4, 'abc']))).toBe('Round 2');
+    expect(titleOf(typed(planned(six(until(6))), ['result', 4, 'abc']))).toBe('Round 2');
+  });
+
+  const gameOf = fc.record({
+    outcome: fc.option(fc.constantFrom(...OUTCOME_CODES), { nil: null, freq: 2 }),
+    pending: fc.option(fc.constantFrom(...PENDING), { nil: undefined }),
+  });
+
+  /** Rounds played in order up to one, with odd things in between: games forgotten, put off, played ahead or forfeited; players who left. */
+  const states = fc
+    .record({
+      players: fc.constantFrom(5, 6, 8),
+      until: fc.nat(7),
+      odd: fc.array(fc.tuple(fc.nat(27), gameOf), { maxLength: 6 }),
+      left: fc.array(fc.tuple(fc.nat(7), fc.constantFrom('annulled' as const, 'withdrawn' as const)), {
+        maxLength: 2,
+      }),
+    })
+    .map(({ players, until: last, odd, left }): Tournament => {
+      const base = newField([...NAMES, 'Gerd', 'Hans'].slice(0, players));
+      const statuses = new Map(left.map(([at, status]) => [(at % players) + 1, status]));
+      const games = base.games.map((game, index): Game => {
+        const found = odd.find(([at]) => at % base.games.length === index)?.[1];
+        const outcome = game.round <= last ? ('1-0' as const) : null;
+        if (!found) return { ...game, outcome };
+        const { pending } = found;
+        return { ...game, outcome: pending ? null : found.outcome, ...(pending ? { pending } : {}) };
+      });
+      return {
+        ...base,
+        players: base.players.map((each) => ({ ...each, status: statuses.get(each.no) ?? each.status })),
+        games,
+      };
+    });
+
+  it('is the current round of the pane, whatever was put off, forgotten, forfeited or played ahead', () => {
+    fc.assert(
+      fc.property(states, (tournament) => {
+        const round = Math.min(currentRound(tournament), tournament.rounds);
+        expect(titleOf(planned(tournament))).toBe(`Round ${round}`);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 
@@ -183,7 +230,7 @@ describe('the cell with a drop-down', () => {
       Array.from({ length: 4 }, () => 'Round 3'),
     );
     expect(hint(choosing(sheets, 6))).toBe('There is no such round.');
-    expect(hint(sheets)).toBe('Leave this cell empty to show the first round with a game to play.');
+    expect(hint(sheets)).toBe('Leave this cell empty to show the current round.');
   });
 
   it('counts what is missing from the rounds before', () => {
@@ -230,6 +277,12 @@ describe('five players', () => {
       '2 | Anna |  | Berg',
       ' | Dora |  | bye',
     ]);
+  });
+
+  it('a late entrant had no bye in a round before they came', () => {
+    const late = valueOf(lateEntry(six(until(6)), { name: 'Zoe' }, { mayAdd: true })).tournament;
+    const byes = (no: number) => lines(choosing(planned(late), no)).filter((line) => line.endsWith('bye'));
+    expect([byes(2), byes(3)]).toEqual([[], [expect.any(String)]]);
   });
 
   it('whoever has left has no bye; their games say that they have left, and strike out their name unless they were played', () => {

@@ -246,11 +246,14 @@ const withRounds = (tournament: Tournament, player: Player, added: AddedRounds):
   const players = [...tournament.players, player];
   const games = gamesWithRounds(tournament, player, added);
   const begun = tournament.rests.filter(({ round }) => round < added.first);
+  // In rounds that were over before they came they had no bye; a single one is theirs as everybody has one.
+  const from = added.first === 2 ? 1 : added.first;
+  const rests = [...begun, ...restsOfGames(players, games).filter(({ round }) => round >= from)];
   const options = optionsWith(tournament, players);
   return given({
     ...tournament,
     ...{ rounds: added.rounds, players, games },
-    rests: [...begun, ...restsOfGames(players, games)].sort((one, other) => one.round - other.round),
+    rests: rests.sort((one, other) => one.round - other.round),
     systemOptions: Object.keys(options).length === 0 ? undefined : options,
   });
 };

@@ -1,7 +1,10 @@
 import type { Game, Tournament } from '../model';
 import type { Pending } from '../results/outcome';
 import { problem, type Problem } from '../problem';
+import { stillToPlay } from '../results/progress';
 import { isPlayed } from '../teamEvent/lineUps';
+import { isTeamEvent } from '../teamEvent/model';
+import { boardsToPlay } from '../teamEvent/table';
 
 /** A game that somebody still owes, with the reason if there is one. */
 export interface OwedGame extends Pick<Game, 'round' | 'board' | 'white' | 'black'> {
@@ -19,12 +22,6 @@ export interface Owed {
   readonly players: readonly { readonly no: number; readonly games: readonly number[] }[];
 }
 
-/** Games still to be played: nobody waits for players who have left. */
-export const openGames = ({ games, players }: Pick<Tournament, 'games' | 'players'>): readonly Game[] => {
-  const here = new Set(players.filter(({ status }) => status === 'playing').map(({ no }) => no));
-  return games.filter(({ outcome, white, black }) => outcome === null && here.has(white) && here.has(black));
-};
-
 /** How much of a game is finished, and how much still to be played: the game itself or, for teams, its boards. */
 interface Progress {
   readonly game: Game;
@@ -32,21 +29,26 @@ interface Progress {
   readonly open: readonly Pick<Game, 'pending'>[];
 }
 
-/** Nothing is left to play with a side that has left, and what was forfeited by leaving says nothing of a round: only what was played counts. */
-const progressIn = ({ players, games }: Tournament): readonly Progress[] => {
-  const gone = new Set(players.filter(({ status }) => status !== 'playing').map(({ no }) => no));
-  return games.map((game) => {
-    const parts = game.boards ?? [game];
-    if (gone.has(game.white) || gone.has(game.black))
-      return { game, finished: parts.filter(isPlayed).length, open: [] };
-    const open = parts.filter(({ outcome }) => outcome === null);
-    return { game, finished: parts.length - open.length, open };
-  });
+/** A forfeit is no sign that a round has begun, as whoever left forfeits in all of them: only what was played counts. */
+const progressIn = (tournament: Tournament): readonly Progress[] => {
+  if (isTeamEvent(tournament))
+    return tournament.games.map((match) => ({
+      game: match,
+      finished: match.boards.filter(isPlayed).length,
+      open: boardsToPlay(tournament, match),
+    }));
+  const open = new Set(stillToPlay(tournament));
+  return tournament.games.map((game) => ({
+    game,
+    finished: isPlayed(game) ? 1 : 0,
+    open: open.has(game) ? [game] : [],
+  }));
 };
 
 /**
  * The current round: the first that is not over; one past the last when all are. A round is over when all its games (for teams,
- * their boards) are finished, postponed or adjourned, or when a later round is well under way: most of its games are finished.
+ * their boards) are finished, postponed or adjourned, or when a later round is well under way: more of its games were played than
+ * are open. The Round sheet has the same rule as a formula.
  */
 export const currentRound = (tournament: Tournament): number => {
   const byRound = new Map<number, { open: number; finished: number; waiting: number }>();

@@ -1,5 +1,5 @@
 import { sum } from '../numbers';
-import { openGames } from '../conduct/owed';
+import { stillToPlay } from '../results/progress';
 import { entryAt, present } from '../present';
 import type { Fraction } from '../fraction';
 import type { Tournament } from '../model';
@@ -111,8 +111,8 @@ export interface Position {
 const HUNDREDTHS = 100;
 
 /**
- * The position of a tournament. Postponed and adjourned games are still to be played; those of players who have left are not.
- * Annulled players are no contenders; those who withdrew later keep their points.
+ * The position of a tournament. Postponed and adjourned games are still to be played; those of annulled players are not, and
+ * these are no contenders. Who withdrew later keeps their points.
  */
 export const positionOf = (tournament: Tournament): Position => {
   const table = scoreTable(tournament);
@@ -125,7 +125,7 @@ export const positionOf = (tournament: Tournament): Position => {
   );
   const placeOf = new Map(ranked.map(({ no }, place) => [no, place]));
   const against = ranked.map(() => new Map<number, number>());
-  const games = openGames(tournament);
+  const games = stillToPlay(tournament);
   const count = (own: number | undefined, other: number | undefined): void => {
     const met = entryAt(against, present(own));
     met.set(present(other), (met.get(present(other)) ?? 0) + 1);

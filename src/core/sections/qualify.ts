@@ -1,5 +1,5 @@
 import { largest } from '../extremes';
-import { openGames } from '../conduct/owed';
+import { stillToPlay } from '../results/progress';
 import { drawLots } from '../draw/lots';
 import type { DecidedTie } from '../draw/protocol';
 import { foldedName, nameOf } from '../names/name';
@@ -95,7 +95,7 @@ const placesIn = (
   decision: Decision,
 ): Result<{ readonly places: readonly Finalist[]; readonly ties: readonly DecidedTie[] }> => {
   const { section, tournament } = preliminary;
-  const missing = openGames(tournament).length;
+  const missing = stillToPlay(tournament).length;
   if (missing > 0) return fail(problem('final-unfinished', {}, { section, count: missing }));
   const ranked = standings(tournament);
   if (!ranked.ok) return ranked;

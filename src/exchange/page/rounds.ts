@@ -1,4 +1,4 @@
-import { openGames } from '../../core/conduct/owed';
+import { stillToPlay } from '../../core/results/progress';
 import { kindIn } from '../../core/results/progress';
 import { fraction } from '../../core/fraction';
 import type { Game, Side, Tournament } from '../../core/model';
@@ -93,7 +93,7 @@ const matchesOf = (
 /** Games as they are shown; a date is told where it is another than that of the round. */
 export const gamesOf = (tournament: Tournament, said: PageWords) => {
   const named = nameOf(tournament.players);
-  const open = new Set(openGames(tournament));
+  const open = new Set(stillToPlay(tournament));
   const kind = kindIn(tournament);
   const bold = isLeftWhite(tournament) ? 'left' : 'right';
   return (games: readonly Game[], date: string | undefined): readonly RoundGame[] =>

@@ -8,38 +8,18 @@ import { address, area, type CellValue } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
 import { inRow, place, quoted, whole } from '../../grid/reference';
 import { gameHandicap, handicapBlocks, saidHandicap } from '../handicap';
-import { PAIRINGS } from '../layout';
+import { PAIRINGS, NOT_PLAYED } from '../layout';
 import { withinField } from '../layout/fields';
+import { isByeFormula } from '../pairings/lines';
 import { calledBy } from '../withTeam';
 import { sectionTitleOf } from '../sections/sectionName';
 import { nameWidth, textHeight } from '../look/wrap';
 import { SIZE } from '../look/style';
 import { ROW_HEIGHT } from '../look/page';
 import { gameIn, gameTold } from './gameOf';
-import {
-  drawnSheet,
-  speechOf,
-  columnsIn,
-  statusBlock,
-  type LiveHandout,
-  asOf,
-  numbered,
-  sectionOf,
-  type Handout,
-  type HandoutWords,
-} from './handout';
+import { drawnSheet, speechOf, columnsIn, statusBlock, type LiveHandout, asOf, numbered, sectionOf, type Handout, type HandoutWords } from './handout';
 import { subjectOf, type HandoutPlayer, type Subject } from './subject';
-import {
-  across,
-  cells,
-  joined,
-  joinedBy,
-  namesTall,
-  over,
-  tall,
-  type HandoutSheet,
-  type SheetDrawing,
-} from './drawing';
+import { across, cells, joined, joinedBy, namesTall, over, tall, type HandoutSheet, type SheetDrawing } from './drawing';
 import { BOX, HEAD, PART } from './styles';
 
 const TITLE = 'Player cards';
@@ -184,22 +164,25 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     const at = (offset: number) => area(row, column + offset, rounds);
     const opponent = told.opponent(game);
     const section = layout.divided ? `&${quoted(' · ')}&${sectionTitleOf(layout, field, sheet, words)}` : '';
-    const rest = (text: string, otherwise: string): string => `IF(${game}=0,${quoted(text)},${otherwise})`;
+    const rest = (otherwise: string, instead = quoted(NOT_PLAYED)): string =>
+      `IF(${game}=0,${instead},${otherwise})`;
     const board = `IFERROR(INDEX(${boards},${told.position(game)}),"")`;
+    const isBye = isByeFormula(layout, sheet, address(row, column, 'column'), String(no));
+    const rests = `IF(${isBye},${quoted(words.bye)},${quoted(NOT_PLAYED)})`;
     const blocks: Block[] = [
       fill(area(row - 2, column), `${no - field.before}&" "&${called(String(no))}${section}`),
       down(area(row, column), countTo(rounds), '0'),
       fill(area(row, found, rounds), gameIn(layout, sheet, no, address(row, column, 'column')), '0'),
-      fill(at(CARD.board), rest('–', board)),
-      fill(at(CARD.colour), rest('–', `IF(${game}>0,${quoted(white)},${quoted(black)})`)),
+      fill(at(CARD.board), rest(board)),
+      fill(at(CARD.colour), rest(`IF(${game}>0,${quoted(white)},${quoted(black)})`)),
       fill(
         at(CARD.opponent),
-        rest(words.bye, `${withinField(opponent, field)}&" "&${told.nameOf(opponent)}${behind}`),
+        rest(`${withinField(opponent, field)}&" "&${told.nameOf(opponent)}${behind}`, rests),
       ),
       ...(hasHandicap
         ? handicapBlocks(layout, handicap, game, (column) => told.of(column, game), words)
         : []),
-      fill(at(CARD.mark), rest('–', told.mark(game))),
+      fill(at(CARD.mark), rest(told.mark(game))),
     ];
     const bold = {
       area: area(row, column + CARD.colour, rounds, 2),

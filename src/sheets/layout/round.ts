@@ -18,17 +18,25 @@ const HIDDEN = CHOICE + 2;
 
 type Take = ReturnType<typeof columnsFrom>;
 
-interface Sizes {
-  readonly games: number;
-  readonly byes: number;
-  readonly places: number;
-  readonly players: number;
-  readonly rounds: number;
-  readonly dated: boolean;
-  readonly handicaps: boolean;
-}
+type Shown = Pick<
+  Tournament,
+  'games' | 'rests' | 'players' | 'rounds' | 'dated' | 'sections' | 'profile' | 'colours'
+>;
 
-const hiddenColumns = (take: Take, { games, byes, places, players, rounds, dated, handicaps }: Sizes) => ({
+const sizesOf = ({ games, rests, players, rounds, dated, sections, ...chosen }: Shown) => ({
+  games: mostInRound(games),
+  byes: mostInRound(rests),
+  places: sections?.length ?? Math.min(FIRST_PLACES, players.length),
+  players: players.length,
+  rounds,
+  dated: dated === true,
+  handicaps: allowsHandicap(chosen),
+});
+
+const hiddenColumns = (
+  take: Take,
+  { games, byes, places, players, rounds, dated, handicaps }: ReturnType<typeof sizesOf>,
+) => ({
   /** The rounds that can be chosen. */
   rounds: take(rounds),
   /** What each outcome looks like on the wall. */
@@ -42,12 +50,14 @@ const hiddenColumns = (take: Take, { games, byes, places, players, rounds, dated
   /** The game in each line, and what there is to say of it as Calculation numbers it. */
   game: take(games),
   said: take(games),
-  /** How many players up to each have no game in the round. */
+  /** How many players up to each have the bye in the round. */
   free: take(byes === 0 ? 0 : players),
   /** Who is at each of the first places; in sections at the first of each. */
   who: take(places),
   /** Games missing from earlier rounds. */
   missing: take(MISSING_LINES),
+  /** How many more games of each round were played than are open. */
+  ahead: take(rounds),
   /** What Pairings has for the date of the game in each line; not without dates. */
   date: dated ? take(games) : null,
   /** What the choice takes off the ranks, and the stones of the game in each line; not where there can be no handicap. */
@@ -55,6 +65,8 @@ const hiddenColumns = (take: Take, { games, byes, places, players, rounds, dated
 });
 
 const factsOf = (sheet: string, column: number) => ({
+  /** The last round of which more games were played than are open, or the first. */
+  underWay: place(sheet, 0, column + 2),
   /** The number of rounds from the first with a game that somebody waits for to 2048; 0 if there is none. */
   next: place(sheet, 0, column),
   /** The round that is shown, and its games. */
@@ -71,30 +83,8 @@ const factsOf = (sheet: string, column: number) => ({
  * The Round sheet: a line for each game and each bye of a round, the first of the standings, and games missing from earlier
  * rounds. Beside them, not printed, stands the cell in which a round is chosen.
  */
-export const roundLayout = (
-  sheet: string,
-  {
-    games,
-    rests,
-    players,
-    rounds,
-    dated,
-    sections,
-    ...chosen
-  }: Pick<
-    Tournament,
-    'games' | 'rests' | 'players' | 'rounds' | 'dated' | 'sections' | 'profile' | 'colours'
-  >,
-) => {
-  const sizes: Sizes = {
-    games: mostInRound(games),
-    byes: mostInRound(rests),
-    places: sections?.length ?? Math.min(FIRST_PLACES, players.length),
-    players: players.length,
-    rounds,
-    dated: dated === true,
-    handicaps: allowsHandicap(chosen),
-  };
+export const roundLayout = (sheet: string, tournament: Shown) => {
+  const sizes = sizesOf(tournament);
   const first = HEADER + 1;
   const byes = first + sizes.games;
   const places = byes + sizes.byes + 2;
@@ -117,7 +107,7 @@ export const roundLayout = (
     placesHead: places - 1,
     places: place(sheet, places, 0, sizes.places, ROUND.count),
     /** The column of their points; names of sections, of which two may lead, have all columns before it. */
-    placePoints: sections ? ROUND.note : ROUND.result,
+    placePoints: tournament.sections ? ROUND.note : ROUND.result,
     missingHead: missing - 1,
     missingLines: place(sheet, missing, 0, MISSING_LINES, ROUND.count),
     end: missing + MISSING_LINES,

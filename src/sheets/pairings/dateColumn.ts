@@ -17,12 +17,24 @@ interface Run {
   readonly dates: readonly (string | undefined)[];
 }
 
+/** How a day looks in a column, and a day with a time: a planned one is short, as mostly nothing stands there. */
+const formatsOf = (cell: TimeCell): readonly [day: string, time: string] =>
+  cell === 'planned' ? ['ddd d mmm', 'd mmm hh:mm'] : [DATE_FORMAT, TIME_FORMAT];
+
+/** Characters of a planned date under its heading. */
+const PLANNED_WIDTH = 13;
+
+const isTimed = (date: string | undefined): boolean => dateFormat(date) === TIME_FORMAT;
+
 /** Lines one below the other whose dates look alike; one without a date looks like the line above it. */
-const runsOf = (dates: readonly (string | undefined)[]): readonly Run[] => {
+const runsOf = (
+  dates: readonly (string | undefined)[],
+  [day, time]: readonly [string, string],
+): readonly Run[] => {
   const runs: Run[] = [];
   for (const [line, date] of dates.entries()) {
     const last = runs.at(-1);
-    const format = last && date === undefined ? last.format : dateFormat(date);
+    const format = last && date === undefined ? last.format : isTimed(date) ? time : day;
     if (last?.format === format) runs[runs.length - 1] = { ...last, dates: [...last.dates, date] };
     else runs.push({ first: line, format, dates: [date] });
   }
@@ -43,7 +55,7 @@ export const timeBlocks = (
     if (cell === 'venue')
       return [downEach(where, lines, (line) => (isRest(line) ? null : (line.venue ?? null)), '@')];
     const dates = lines.map((line) => (isRest(line) ? undefined : timeOf(line, cell)));
-    return runsOf(dates).map((run) =>
+    return runsOf(dates, formatsOf(cell)).map((run) =>
       down(
         { ...where, area: { ...where.area, row: where.area.row + run.first } },
         run.dates.map(dateCell),
@@ -53,34 +65,23 @@ export const timeBlocks = (
   });
 };
 
-/** Shows the time of a date that has one: people may type it into a cell that was made for a day alone. */
-export const timeShown = (where: Area): ConditionalPlan => {
+/** Gives dates with a time this format, or those without one. */
+const shownAs = (where: Area, time: 'with' | 'without', numberFormat: string): ConditionalPlan => {
   const cell = address(where.row, where.column, 'column');
-  return {
-    area: where,
-    formula: `IF(ISNUMBER(${cell}),${cell}>INT(${cell}),FALSE)`,
-    style: { numberFormat: TIME_FORMAT },
-  };
+  const isSuch = `${cell}${time === 'with' ? '>' : '='}INT(${cell})`;
+  return { area: where, formula: `IF(ISNUMBER(${cell}),${isSuch},FALSE)`, style: { numberFormat } };
 };
 
-/** Shows no time of a date without one, `00:00`, in a cell that was made for a time. */
-const dayShown = (where: Area): ConditionalPlan => {
-  const cell = address(where.row, where.column, 'column');
-  return {
-    area: where,
-    formula: `IF(ISNUMBER(${cell}),${cell}=INT(${cell}),FALSE)`,
-    style: { numberFormat: DATE_FORMAT },
-  };
-};
+/** Shows the time of a date that has one: people may type it into a cell that was made for a day alone. */
+export const timeShown = (where: Area): ConditionalPlan => shownAs(where, 'with', TIME_FORMAT);
 
 const widthOf = (cell: TimeCell, games: readonly Game[]): number => {
   const venues = games.map(({ venue = '' }) => venue);
-  const isTimed = games.some((game) => dateFormat(plannedDate(game)) === TIME_FORMAT);
   switch (cell) {
     case 'date':
       return TIME_WIDTH;
     case 'planned':
-      return isTimed ? TIME_WIDTH : DAY_WIDTH;
+      return PLANNED_WIDTH;
     case 'venue':
       return textWidth(venues, LEAST_VENUE);
     case 'deadline':
@@ -118,40 +119,29 @@ export const timeConditionals = (
   isFirst: string,
   style: ConditionalPlan['style'],
 ): readonly ConditionalPlan[] => {
+  const { date } = table.columns;
   const at = (column: number): string => address(table.header + 1, column, 'column');
   const all = (column: number): string => areaAddress(table.body(column, 1), true);
+  const hidden = (where: Area, formula: string): ConditionalPlan => ({
+    area: where,
+    formula,
+    style: { numberFormat: HIDDEN_FORMAT },
+  });
+  const inFirst = (each: ConditionalPlan): readonly ConditionalPlan[] => [
+    { ...each, formula: `AND(${isFirst},${each.formula})`, style: { ...style, ...each.style } },
+    each,
+  ];
   return table.times.flatMap(({ cell, column }): readonly ConditionalPlan[] => {
     if (cell === 'venue') return [];
-    const isTimed = games.some((game) => dateFormat(timeOf(game, cell)) === TIME_FORMAT);
     const where = table.body(column, 1);
-    const shown = [timeShown(where), ...(isTimed ? [dayShown(where)] : [])];
-    const own: readonly ConditionalPlan[] =
-      cell === 'planned' && table.columns.date !== null
-        ? [
-            {
-              area: table.body(column, 1),
-              formula: `${at(column)}=${at(table.columns.date)}`,
-              style: { numberFormat: HIDDEN_FORMAT },
-            },
-            ...shown,
-          ]
-        : shown;
-    const heading: readonly ConditionalPlan[] =
-      own === shown || table.columns.date === null
-        ? []
-        : [
-            {
-              area: area(table.header, column),
-              formula: `SUMPRODUCT((${all(column)}<>${all(table.columns.date)})*1)=0`,
-              style: { numberFormat: HIDDEN_FORMAT },
-            },
-          ];
+    const [day, time] = formatsOf(cell);
+    // No 00:00 of a date without a time in a cell that was made for one.
+    const hasTimes = games.some((game) => isTimed(timeOf(game, cell)));
+    const shown = [shownAs(where, 'with', time), ...(hasTimes ? [shownAs(where, 'without', day)] : [])];
+    if (cell !== 'planned' || date === null) return shown.flatMap(inFirst);
     return [
-      ...heading,
-      ...own.flatMap((each) => [
-        { ...each, formula: `AND(${isFirst},${each.formula})`, style: { ...style, ...each.style } },
-        each,
-      ]),
+      hidden(area(table.header, column), `SUMPRODUCT((${all(column)}<>${all(date)})*1)=0`),
+      ...[hidden(where, `${at(column)}=${at(date)}`), ...shown].flatMap(inFirst),
     ];
   });
 };

@@ -12,6 +12,7 @@ import type {
 } from '../../grid/plan';
 import { fixedCell, quoted, whole, type Place } from '../../grid/reference';
 import { NOT_PLAYED, PAIRINGS, type Layout } from '../layout';
+import { isByeFormula } from './lines';
 import { FOUND_FILL, HEADING, INPUT_FILL, QUIET, styled, LINE } from '../look/style';
 
 /** A part of a sheet beside its table. */
@@ -34,6 +35,7 @@ const listBlocks = (layout: Layout, words: SheetWords): FormulaBlock[] => {
   // The first of their games of the round: the largest of what is left above each number.
   const more = layout.gameCount + 1;
   const theirs = `((${all(game.white)}=${found})+(${all(game.black)}=${found})>0)*(${all(game.round)}=${address(top, left, 'column')})`;
+  const isBye = isByeFormula(layout, sheet, address(top, left, 'column'), found);
   const column = (index: number, formula: string): FormulaBlock =>
     fill(area(top, left + index, rounds), formula);
   return [
@@ -41,7 +43,10 @@ const listBlocks = (layout: Layout, words: SheetWords): FormulaBlock[] => {
       1,
       `IF(${found}=0,"",IF(${at}=0,"",IF(${isWhite},${quoted(words.white)},${quoted(words.black)})))`,
     ),
-    column(2, `IF(${found}=0,"",IF(${at}=0,${quoted(words.bye)},${opponent}&""))`),
+    column(
+      2,
+      `IF(${found}=0,"",IF(${at}=0,IF(${isBye},${quoted(words.bye)},${quoted(NOT_PLAYED)}),${opponent}&""))`,
+    ),
     column(
       3,
       `IF(${found}*${at}=0,"",IF(${outcome}>0,${mark},IF(${of(game.alive)}=0,${quoted(NOT_PLAYED)},"")))`,

@@ -4,6 +4,7 @@ import { makeTyped, outcomeFromLeft } from '../../core/results/typed';
 import { downEach, rows } from '../../grid/block';
 import type { CellValue } from '../../grid/cell';
 import type { ValuesBlock } from '../../grid/plan';
+import { whole } from '../../grid/reference';
 import { PAIRINGS, type Layout } from '../layout';
 
 /** A line of the Pairings table. */
@@ -17,6 +18,13 @@ export const linesOf = ({ games, rests }: Tournament): readonly Line[] => {
   return [...games, ...rests].sort(
     (one, other) => one.round - other.round || compared(boardOf(one), boardOf(other)),
   );
+};
+
+/** Whether a line gives somebody the bye of a round, as a formula: a late entrant has none in rounds before they came. */
+export const isByeFormula = ({ pairings }: Layout, sheet: string, round: string, no: string): string => {
+  const all = (column: number): string => whole(pairings.column(column), sheet);
+  const lines = `${all(PAIRINGS.round)},${round},${all(PAIRINGS.leftNo)},${no}`;
+  return `COUNTIFS(${lines})>COUNTIFS(${lines},${all(PAIRINGS.game)},">0")`;
 };
 
 const typedOf = (line: Line, leftIsWhite: boolean): CellValue => {

@@ -4,9 +4,9 @@ import type { SheetWords } from '../../language/words';
 import { downEach, fill } from '../../grid/block';
 import { numberIn } from '../../grid/formula/number';
 import type { Block } from '../../grid/plan';
-import { acrossRow, fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
+import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
 import { FURTHER_NOTES, KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
-import { inField, type FieldLayout } from '../layout/fields';
+import { isByeFormula } from '../pairings/lines';
 import { ROUND, type RoundLayout } from '../layout/round';
 import { sectionOf } from '../sections/sectionName';
 import { DATE_FORMAT } from '../dates';
@@ -109,23 +109,16 @@ const lineBlocks = (layout: Layout, round: RoundLayout, words: SheetWords): read
   ];
 };
 
-/** Whoever has no game in the round and has not left, by name. */
+/** Whoever has the bye in the round and has not left, by name. */
 const byeBlocks = (layout: Layout, round: RoundLayout, words: SheetWords): readonly Block[] => {
   const { sheet, byes, free, line, facts } = round;
   if (byes.area.rows === 0) return [];
-  const { grid, player } = layout.calculation;
-  const playsIn = (field: FieldLayout): string =>
-    `COUNTIFS(${acrossRow(inField(grid.rounds, field), sheet)},${fixedCell(facts.round, sheet)})>0`;
+  const { player } = layout.calculation;
+  const isBye = isByeFormula(layout, sheet, fixedCell(facts.round, sheet), inRow(player.no, sheet));
   const column = (index: number): Place => ({ sheet, area: { ...byes.area, column: index, columns: 1 } });
   const who = `MATCH(${inRow(line, sheet)},${whole(free, sheet)},0)`;
   return [
-    ...layout.fields.map((field) => {
-      const own = inField(free, field);
-      const isFree = layout.divided
-        ? `IF(OR(${playsIn(field)},${fixedCell(facts.round, sheet)}>${field.rounds}),0,${inRow(inField(player.live, field), sheet)})`
-        : `IF(${playsIn(field)},0,${inRow(player.live, sheet)})`;
-      return fill(own, `${isFree}+${above(own, sheet)}`);
-    }),
+    fill(free, `IF(${isBye},${inRow(player.live, sheet)},0)+${above(free, sheet)}`),
     fill(column(ROUND.left), `IFERROR(${calledBy(layout, sheet)(who)},"")`),
     fill(column(ROUND.right), `IF(${inRow(column(ROUND.left), sheet)}="","",${quoted(words.bye)})`),
   ];

@@ -9,7 +9,7 @@ import { type RoundLayout, ROUND } from '../layout/round';
 import { TAB } from '../look/style';
 import { pageHeader } from '../look/title';
 import { finalPlace } from '../calculation/chain';
-import { stillToPlay } from '../calculation/games';
+import { played, stillToPlay } from '../calculation/games';
 import { leaderOf, sectionHasBegun, sectionOf } from '../sections/sectionName';
 import { statusFormula } from '../standings/notes';
 import { calledBy } from '../withTeam';
@@ -20,23 +20,26 @@ import { lookOfRound } from './look';
 /** More than any game's number. */
 const GAME_BASE = 1_048_576;
 
-/**
- * Which round is shown: the one that was chosen; else the first with a game that somebody waits for. A game that was put
- * off holds no round up. When nothing is waited for, the last round.
- */
+/** Which round is shown: the one that was chosen; else the current one, by the rule of `currentRound`; at the end the last. */
 const roundBlocks = (
   layout: Layout,
-  { sheet, facts, chosen, rounds, line }: RoundLayout,
+  { sheet, facts, chosen, rounds, ahead, line }: RoundLayout,
 ): readonly Block[] => {
   const { game } = layout.calculation;
   const all = (where: Place): string => whole(where, sheet);
   const [typed, next] = [fixedCell(chosen, sheet), fixedCell(facts.next, sheet)];
-  const waited = `${stillToPlay(layout, sheet)}*(${all(game.note)}>=${noteNumber('fine')})*(${all(game.round)}>0)`;
+  const open = stillToPlay(layout, sheet);
+  const waited = `${open}*(${all(game.note)}>=${noteNumber('fine')})*(${all(game.round)}>=${fixedCell(facts.underWay, sheet)})`;
   const known = `MATCH(${typed},${all(layout.pairings.column(PAIRINGS.round))},0)`;
   const byItself = `IF(${next}=0,MAX(${all(game.round)}),${KEY_BASE}-${next})`;
   return [
     down(rounds, countTo(layout.rounds), '0'),
+    fill(
+      ahead,
+      `SUMPRODUCT((${all(game.round)}=${inRow(rounds, sheet)})*(${played(layout, sheet)}-${open}))`,
+    ),
     down(line, countTo(line.area.rows), '0'),
+    fill(facts.underWay, `MAX(1,SUMPRODUCT(LARGE((${all(ahead)}>0)*${all(rounds)},1)))`),
     fill(facts.next, `SUMPRODUCT(LARGE(${waited}*(${KEY_BASE}-${all(game.round)}),1))`),
     fill(facts.round, `IF(AND(ISNUMBER(${typed}),ISNUMBER(${known})),${typed},${byItself})`),
   ];
@@ -173,7 +176,7 @@ const heads = (
 };
 
 /**
- * The Round sheet: one round in large type to pin up, by itself the first with a game that somebody waits for. Board, names,
+ * The Round sheet: one round in large type to pin up, by itself the current one. Board, names,
  * result, whoever has the bye, the first of the standings, and what is missing from earlier rounds; all of it by formula.
  */
 export const makeRoundSheet = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan => {

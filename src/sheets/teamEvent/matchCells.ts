@@ -6,9 +6,8 @@ import { address, area, type CellValue } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
 import { quoted } from '../../grid/reference';
 import type { SheetWords } from '../../language/words';
-import { DATE_FORMAT, dateCell } from '../dates';
+import { DATE_FORMAT, dateCell, isNoDateFormula } from '../dates';
 import { MATCH_COLUMNS, type MatchLine, type TeamEventLayout } from '../layout/teamEvent';
-import { isNoDate } from '../pairings/dateChecks';
 import { saysBye } from '../statuses';
 import { LINE_NOTES } from './calculation/lines';
 import { cellOf, writing } from './cells';
@@ -91,7 +90,7 @@ const headingBlocks = (
   const isGone = `OR(${of(found.alive)}=0,${is('left', home, 1)},${is('left', away, 1)})`;
   const { times } = matches.columns;
   const orNoDate = times
-    ? `IF(${isNoDate(address(row, times.date, 'column'))},${quoted(checkNoDate)},${toCome})`
+    ? `IF(${isNoDateFormula(address(row, times.date, 'column'))},${quoted(checkNoDate)},${toCome})`
     : toCome;
   return [
     rows(row, MATCH_COLUMNS.board, [[match.no]], `${quoted(`${words.match} `)}0`),

@@ -5,9 +5,8 @@ import { rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { SheetPlan, StyledArea, ValidationPlan } from '../../grid/plan';
 import { MATCH_COLUMNS, TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
-import { isNoDate } from '../pairings/dateChecks';
 import { timeShown } from '../pairings/dateColumn';
-import { TIME_WIDTH } from '../dates';
+import { isNoDateFormula, TIME_WIDTH } from '../dates';
 import { aired, partsAt, type LongPart } from '../look/page';
 import { printOf } from '../look/paging';
 import {
@@ -174,7 +173,7 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
   const [boardNo, white] = [matches.key('boardNo'), matches.key('white')].map((column) =>
     address(matches.first, column.area.column, 'column'),
   ) as [string, string];
-  const noDate = times ? isNoDate(address(matches.first, times.date, 'column')) : 'FALSE';
+  const noDate = times ? isNoDateFormula(address(matches.first, times.date, 'column')) : 'FALSE';
   return {
     role: 'team-event',
     name: matches.sheet,

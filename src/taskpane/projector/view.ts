@@ -1,8 +1,8 @@
 import type { TypedResult } from '../../core/results/record';
-import { currentRound, openGames } from '../../core/conduct/owed';
+import { currentRound } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { nameInSection } from '../../core/names/name';
-import { gamesFinished } from '../../core/results/progress';
+import { gamesFinished, stillToPlay } from '../../core/results/progress';
 import { fromLeft, isLeftWhite } from '../../core/results/sides';
 import { makeTyped } from '../../core/results/typed';
 import { standings } from '../../core/tiebreak/standings';
@@ -68,7 +68,7 @@ const shownStandings = (telling: Telling): readonly ShownTable[] => {
   return [
     {
       of: 'standings',
-      title: openGames(tournament).length === 0 ? texts.finalStandings : texts.standings,
+      title: stillToPlay(tournament).length === 0 ? texts.finalStandings : texts.standings,
       columns: [
         { kind: 'place', heading: rank, isBold: false },
         { kind: 'name', heading: name, isBold: false },

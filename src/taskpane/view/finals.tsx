@@ -1,6 +1,6 @@
 import { Checkbox, Field } from '@fluentui/react-components';
 import { useState } from 'react';
-import { openGames } from '../../core/conduct/owed';
+import { stillToPlay } from '../../core/results/progress';
 import { fieldsOf } from '../../core/sections/fields';
 import { LEAST_IN_SECTION } from '../../core/sections/sizes';
 import { paneFinalTexts } from '../../language/paneSections';
@@ -13,7 +13,7 @@ import { Section, Sentence, type ViewProps, Press } from './frame';
 const Waiting = ({ state, speech }: Omit<ViewProps, 'pane'>) => {
   const tournament = state.opened?.open.tournament;
   const open = (tournament?.sections ? fieldsOf(tournament) : [])
-    .map((field) => ({ section: field.section ?? '', games: openGames(field).length }))
+    .map((field) => ({ section: field.section ?? '', games: stillToPlay(field).length }))
     .filter(({ games }) => games > 0);
   if (open.length === 0) return null;
   return (

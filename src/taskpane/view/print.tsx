@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { calendarFile, unreadDates } from '../../app/calendarFile';
-import { openGames } from '../../core/conduct/owed';
+import { stillToPlay } from '../../core/results/progress';
 import { calendarTexts } from '../../language/calendar';
 import { idOf } from '../../core/names/name';
 import { Choice } from './choice';
@@ -54,7 +54,7 @@ const Print = (props: OpenedProps) => {
   const { opened, tournament } = props;
   // One that stands already is called as its sheet.
   const last = LAST.map((id) => opened.open.parts.liveHandouts?.[id] ?? id);
-  const isOver = openGames(tournament).length === 0;
+  const isOver = stillToPlay(tournament).length === 0;
   return (
     <>
       <Posters {...props} posters={postersOf(props)} ticked={isOver ? last : []} isEarly={!isOver} />

@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { roundAsText } from '../../app/asText';
-import { currentRound, openGames } from '../../core/conduct/owed';
+import { currentRound } from '../../core/conduct/owed';
+import { stillToPlay } from '../../core/results/progress';
 import type { Tournament } from '../../core/model';
 import { canBeDrawn } from '../../core/results/handicap';
 import { isTeamEvent } from '../../core/teamEvent/model';
@@ -60,7 +61,7 @@ const Complete = (props: CompleteProps) => {
   const texts = playTexts(speech.language, speech.profile);
   const kind = tournament.discipline ? 'matches' : 'games';
   const current = currentRound(tournament);
-  const [open] = openGames(tournament);
+  const [open] = stillToPlay(tournament);
   const isOver = open === undefined;
   const isAhead = isComplete && round < tournament.rounds && current <= round;
   // After the last round games that were put off are still to be played.

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { standingsAsText } from '../../app/asText';
-import { openGames } from '../../core/conduct/owed';
+import { stillToPlay } from '../../core/results/progress';
 import { fraction } from '../../core/fraction';
 import { nameInSection } from '../../core/names/name';
 import { chancesOf } from '../../core/outlook/chances';
@@ -99,7 +99,7 @@ const Standings = (props: OpenedProps) => {
   if (!ranked.ok)
     return <Problems {...props} problems={ranked.problems} intent="error" title={speech.texts.couldNot} />;
   const { order, rows } = ranked.value;
-  const missing = openGames(tournament).length;
+  const missing = stillToPlay(tournament).length;
   const event = isTeamEvent(tournament) ? tournament : null;
   if (!event && tournament.games.every(({ outcome }) => outcome === null))
     return <Missing text={texts.noResult} guide={texts.inGuide} to="result" />;

@@ -2,7 +2,7 @@ import { makeStyles, ProgressBar, Tab, TabList, tokens } from '@fluentui/react-c
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import type { OpenStep } from '../../app/step';
 import type { Summary } from '../../app/summary';
-import { openGames } from '../../core/conduct/owed';
+import { stillToPlay } from '../../core/results/progress';
 import { fraction } from '../../core/fraction';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { LINE, STACK } from './bare';
@@ -98,7 +98,7 @@ const Standing = ({ summary, speech, opened }: SummaryProps & { readonly opened:
   const { players, rounds, games, finished } = summary;
   const done = say(texts.finished, { finished, games });
   const withdrawn = opened?.open.tournament.players.filter(({ status }) => status !== 'playing').length ?? 0;
-  const isOver = opened ? openGames(opened.open.tournament).length === 0 : finished === games;
+  const isOver = opened ? stillToPlay(opened.open.tournament).length === 0 : finished === games;
   const scores = opened && teamScores(opened.open.tournament);
   const [first, ...others] = summary.leaders;
   const isTold =

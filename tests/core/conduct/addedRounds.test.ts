@@ -45,6 +45,11 @@ describe('a newcomer in a full field, with rounds added at the end', () => {
     ]);
   });
 
+  it('has no bye in the rounds that were over before they came', () => {
+    const byes = entered(played(6, 2)).rests.filter(({ player }) => player === 7);
+    expect(byes).toEqual([]);
+  });
+
   it.each(EVEN)('%i players: one round more is added than have been played', (size) => {
     for (const { id } of sampled(
       SYSTEMS.filter(({ sizes }) => sizes.most > size),

@@ -218,15 +218,15 @@ describe('what counts', () => {
     ]);
   });
 
-  it('who withdrew keeps their points and has nothing to play', () => {
+  it('who withdrew keeps their points; a game of theirs without a result waits for one, as on the sheets', () => {
     const open = crossTable(OPEN);
     const gone = open.players.map((player) =>
       player.no === 1 ? { ...player, status: 'withdrawn' as const } : player,
     );
     const [first, second, , fourth] = chancesOf({ ...open, players: gone }).players;
-    expect([first?.games, first?.points.n, first?.possible]).toEqual([0, 2, 'alone']);
+    expect([first?.games, first?.points.n, first?.possible]).toEqual([1, 2, 'alone']);
     expect([second?.games, second?.possible]).toEqual([1, null]);
-    expect([fourth?.games, fourth?.possible]).toEqual([2, 'shared']);
+    expect([fourth?.games, fourth?.possible]).toEqual([3, 'alone']);
   });
 
   it('the arbiter’s adjustment, to the hundredth', () => {

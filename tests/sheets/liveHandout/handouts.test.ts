@@ -1,5 +1,5 @@
 import { withRoundDates } from '../../../src/core/calendar/planned';
-import type { Tournament } from '../../../src/core/model';
+import type { Tournament, Rest } from '../../../src/core/model';
 import type { CellValue } from '../../../src/grid/cell';
 import { finalReportLayout } from '../../../src/sheets/layout/finalReport';
 import { realEvent } from '../../eventFixtures';
@@ -75,6 +75,15 @@ describe('player cards', () => {
       });
       const lines = read(sheets, SHEET, 5, 0, 5, 5);
       expect(lines.filter(([, board, , opponent]) => board === '–' && opponent === 'bye')).toHaveLength(1);
+    });
+
+    it('have a dash in a round before their player came, which is no bye', () => {
+      const event = generated({ players: 5, cycles: 1, seed: 1 });
+      const [{ player, round }] = event.rests as [Rest];
+      const sheets = planned({ ...event, rests: event.rests.slice(1), liveHandouts: ['player-cards'] });
+      const card = { row: 5 + Math.floor((player - 1) / 2) * 9, column: ((player - 1) % 2) * 6 };
+      const line = read(sheets, SHEET, card.row + round - 1, card.column, 1, 5);
+      expect(line).toEqual([[round, '–', '–', '–', '–']]);
     });
   });
 });
