@@ -29,7 +29,7 @@ const teamValue = (
 });
 
 /** A criterion that compares rows of numbers: the first difference decides, and the higher number ranks first. */
-export const teamRows = (
+const teamRows = (
   code: string,
   name: string,
   source: string,
@@ -57,12 +57,12 @@ const matchSum = (table: TeamTable, team: number, of: (match: TeamMatch) => numb
   entryAt(table.matches, team).reduce((total, match) => total + of(match), 0);
 
 /** Match points of all matches, added up, with the arbiter's adjustment. */
-export const matchPoints = teamValue('MP', 'Match points', 'FIDE C.07 11.1, 13.1', (table, team) =>
+const matchPoints = teamValue('MP', 'Match points', 'FIDE C.07 11.1, 13.1', (table, team) =>
   add(fraction(entryAt(table.matchPoints, team), table.matchScoring.unit), entryAt(table.adjustments, team)),
 );
 
 /** Game points of the players, added up. */
-export const gamePoints = teamValue('GP', 'Game points', 'FIDE C.07 11.1, 13.1', (table, team) =>
+const gamePoints = teamValue('GP', 'Game points', 'FIDE C.07 11.1, 13.1', (table, team) =>
   fraction(entryAt(table.gamePoints, team), table.scoring.unit),
 );
 
@@ -187,12 +187,7 @@ const onBoards = (table: TeamTable, team: number): readonly number[] =>
   );
 
 /** Top board results: the points on board 1, else on board 2, and so on. */
-const topBoards = teamRows(
-  'TBR',
-  'Points on the top board, else on the next',
-  'FIDE C.07 12.2',
-  onBoards,
-);
+const topBoards = teamRows('TBR', 'Points on the top board, else on the next', 'FIDE C.07 12.2', onBoards);
 
 /** Bottom board elimination: the points on all boards except the last, then except the last two, and so on. */
 const bottomBoards = teamRows(
