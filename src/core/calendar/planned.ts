@@ -160,7 +160,7 @@ export const mostInRound = (lines: readonly { readonly round: number }[]): numbe
  * Dates for games that are paired again with fewer boards than games in a round. The old times are used again in the old way;
  * further games continue their pattern. Without a regular pattern, further games get no date. `null` if boards are no limit.
  */
-export const datesInSlots = (games: readonly Game[], before: Tournament): DateOf | null => {
+const datesInSlots = (games: readonly Game[], before: Tournament): DateOf | null => {
   const boards = before.calendarLimits?.boards;
   if (boards === undefined || mostInRound(before.games) <= boards) return null;
   const slots = slotsOf(games, boards, methodOf(before));

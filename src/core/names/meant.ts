@@ -12,7 +12,7 @@ export interface Meant {
 }
 
 /** A text without capitals, accents and invisible characters. */
-export const folded = (text: string): string =>
+const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]+/gu, '')

@@ -47,7 +47,7 @@ const withoutMargin = (form: string): string =>
   MARGIN.reduce((result, sign) => result.replaceAll(sign, ''), form);
 
 /** Who won, by how much: `B+3.5`. */
-export const margin: ScoreKind = {
+const margin: ScoreKind = {
   forms: () => NAMED_FORMS,
   outcome: (form) => {
     const winner = form.slice(0, 2);

@@ -154,10 +154,7 @@ const warningsOf = (event: TeamEvent, report: TeamReport, version: 16 | 26): rea
  * a match that is not as the lists have it has its line-ups (300), one that was forfeited says so (330). A round in which somebody does
  * not play gives no points, nor does a team's rest. Problems: those of `teamReportOf`.
  */
-export const makeTeamStandings = (
-  event: TeamEvent,
-  version: Kind['version'],
-): Result<ExportedFiles<TextFile>> =>
+const makeTeamStandings = (event: TeamEvent, version: Kind['version']): Result<ExportedFiles<TextFile>> =>
   andThen(teamReportOf(event), (report) => {
     const lines = [
       ...makeHeader(headOfTeams(event, report), { version, for: 'standings' }),

@@ -45,7 +45,7 @@ export const TEAM_OF_TRF16 = { name: [5, 36, 'left'] } as const satisfies Layout
 export const FIRST_MEMBER = { '310': 74, '013': 37 } as const;
 
 /** Points that the arbiter gives (299): to players, and to teams. */
-export const ADJUSTMENT = { points: [12, 17], round: [20, 22] } as const satisfies Layout;
+const ADJUSTMENT = { points: [12, 17], round: [20, 22] } as const satisfies Layout;
 export const TEAM_ADJUSTMENT = {
   matchPoints: [7, 11],
   gamePoints: [13, 17],

@@ -12,7 +12,7 @@ import type { GroupCriterion, ValueCriterion } from '../criterion';
 export type TeamCriterion = ValueCriterion<TeamTable> | GroupCriterion<TeamTable>;
 
 /** A criterion with a value for each team. */
-export const teamValue = (
+const teamValue = (
   code: string,
   name: string,
   source: string,
@@ -29,7 +29,7 @@ export const teamValue = (
 });
 
 /** A criterion that compares rows of numbers: the first difference decides, and the higher number ranks first. */
-export const teamRows = (
+const teamRows = (
   code: string,
   name: string,
   source: string,
@@ -53,16 +53,16 @@ export const teamRows = (
 });
 
 /** Points of all a team's matches; for games in whole numbers of 1/`unit`. */
-export const matchSum = (table: TeamTable, team: number, of: (match: TeamMatch) => number): number =>
+const matchSum = (table: TeamTable, team: number, of: (match: TeamMatch) => number): number =>
   entryAt(table.matches, team).reduce((total, match) => total + of(match), 0);
 
 /** Match points of all matches, added up, with the arbiter's adjustment. */
-export const matchPoints = teamValue('MP', 'Match points', 'FIDE C.07 11.1, 13.1', (table, team) =>
+const matchPoints = teamValue('MP', 'Match points', 'FIDE C.07 11.1, 13.1', (table, team) =>
   add(fraction(entryAt(table.matchPoints, team), table.matchScoring.unit), entryAt(table.adjustments, team)),
 );
 
 /** Game points of the players, added up. */
-export const gamePoints = teamValue('GP', 'Game points', 'FIDE C.07 11.1, 13.1', (table, team) =>
+const gamePoints = teamValue('GP', 'Game points', 'FIDE C.07 11.1, 13.1', (table, team) =>
   fraction(entryAt(table.gamePoints, team), table.scoring.unit),
 );
 
@@ -84,7 +84,7 @@ const classesOf = (table: TeamTable, group: Group, score: Primary): readonly Gro
  * Extended direct encounter: by the primary score among the tied; if that separates nobody, by the secondary; then again for
  * those who stay tied.
  */
-export const extendedDirectEncounter: TeamCriterion = {
+const extendedDirectEncounter: TeamCriterion = {
   code: 'EDE',
   name: 'Direct encounter, extended: the primary score, else the other',
   source: 'FIDE C.07 13.3',
@@ -127,7 +127,7 @@ const extended = (theirs: Score, own: Score, article: number): TeamCriterion =>
   );
 
 /** Extended Sonneborn-Berger: the opponent's match or game points times those made against it. */
-export const extendedSonneborn: readonly TeamCriterion[] = [
+const extendedSonneborn: readonly TeamCriterion[] = [
   extended('M', 'M', 1),
   extended('M', 'G', 2),
   extended('G', 'M', 3),
@@ -146,7 +146,7 @@ const factorOf = ({ primary, boards, matches, scoring, matchScoring }: TeamTable
 /**
  * Score and schedule strength: the secondary score and a share of the opponents' primary scores, added up.
  */
-export const scheduleStrength = teamValue(
+const scheduleStrength = teamValue(
   'SSSC',
   'The other score and a share of the opponents’ primary score',
   'FIDE C.07 13.4',
@@ -168,7 +168,7 @@ const boardSum = (table: TeamTable, team: number, of: (result: BoardResult) => n
   matchSum(table, team, ({ boards }) => boards.reduce((total, result) => total + of(result), 0));
 
 /** Board count: board numbers times the points made there; fewer is better, among teams with equal game points. */
-export const boardCount = teamValue(
+const boardCount = teamValue(
   'BC',
   'Board numbers times points (fewer is better)',
   'FIDE C.07 12.1',
@@ -187,15 +187,10 @@ const onBoards = (table: TeamTable, team: number): readonly number[] =>
   );
 
 /** Top board results: the points on board 1, else on board 2, and so on. */
-export const topBoards = teamRows(
-  'TBR',
-  'Points on the top board, else on the next',
-  'FIDE C.07 12.2',
-  onBoards,
-);
+const topBoards = teamRows('TBR', 'Points on the top board, else on the next', 'FIDE C.07 12.2', onBoards);
 
 /** Bottom board elimination: the points on all boards except the last, then except the last two, and so on. */
-export const bottomBoards = teamRows(
+const bottomBoards = teamRows(
   'BBE',
   'Points without the last board, else without the last two',
   'FIDE C.07 12.3',
@@ -206,7 +201,7 @@ export const bottomBoards = teamRows(
 );
 
 /** Numbers of the boards that a team won, added up; fewer is better. */
-export const boardNumbers = teamValue(
+const boardNumbers = teamValue(
   'NZ_BOARDS',
   'Numbers of the boards won, added up (fewer is better)',
   'NZCF handbook, Tie-breaking Systems',
@@ -215,7 +210,7 @@ export const boardNumbers = teamValue(
 );
 
 /** Games won with Black. */
-export const teamBlackWins = teamValue(
+const teamBlackWins = teamValue(
   'NZ_BLACK',
   'Games won with Black',
   'NZCF handbook, Tie-breaking Systems',
