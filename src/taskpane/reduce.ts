@@ -109,7 +109,14 @@ const withArrived = (
 };
 
 /** Clears messages when another tournament is shown, or none. */
-const UNSAID = { made: null, changing: NO_CHANGE, care: null, notice: null, problems: [] } as const;
+const UNSAID = {
+  made: null,
+  untold: null,
+  changing: NO_CHANGE,
+  care: null,
+  notice: null,
+  problems: [],
+} as const;
 
 /** Tasks that always make sheets; others may turn out to. */
 const MAKES: readonly PaneTask[] = ['create', 'handout', 'newSheets'];

@@ -8,6 +8,7 @@ import {
   fill,
   fillIn,
   isDisabled,
+  idle,
   nameOf,
   openNew,
   plain,
@@ -27,6 +28,8 @@ import { speechOf } from '../../src/taskpane/speech';
 import { Themed } from '../../src/taskpane/view/themed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ChangedCells } from '../../src/taskpane/view/changePreview';
+import { area } from '../../src/grid/cell';
+import { valueOf } from '../results';
 import { afterThisTest } from '../afterThisTest';
 import { generated } from '../generated';
 import { listOf, ports, withLeftovers, withList } from './ports';
@@ -49,6 +52,22 @@ const noticeText = (pane: Pane): string => {
 const undoText = (): string | undefined => buttons().find((name) => name.startsWith('Undo: '));
 const labels = (): readonly string[] => [...document.querySelectorAll('label')].map((label) => said(label));
 const redoText = (): string | undefined => buttons().find((name) => name.startsWith('Redo: '));
+
+/** The players of a tournament of four, and somebody who types in the column Result of Pairings, or beside the table. */
+const besideSheet = async () => {
+  const around = ports(withLeftovers(withList(listOf(FOUR))));
+  const pane = await openNew({}, around);
+  const type = async (game: number, write: string, column = 5): Promise<void> => {
+    const cell = { sheet: 'Pairings', row: 3 + game, column };
+    const at = { sheet: 'Pairings', area: area(cell.row, column) };
+    const { ranges } = valueOf(await around.workbook.read(() => ({ ranges: [at] })));
+    const expect = ranges[0]?.values[0]?.[0] ?? null;
+    valueOf(await around.workbook.change({ cells: [{ ...cell, expect, write }] }));
+    around.surface.change({ sheet: 'Pairings' });
+    await does(() => around.clock.pass());
+  };
+  return { pane, type };
+};
 
 describe('what the pane says of the last step', () => {
   it('is nothing before anything was done', async () => {
@@ -134,6 +153,37 @@ describe('what the pane says of the last step', () => {
     expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
     await press(undoText()!);
     expect(undoText()).toBeUndefined();
+  });
+
+  it('is one line once a step was taken back: that it was, beside Undo and Redo', async () => {
+    const pane = await open();
+    await take(pane, 'record', { game: '1', result: '1-0' });
+    await take(pane, 'withdraw', { player: '2' });
+    await press(undoText()!);
+    const told = document.querySelector('[role=group][aria-label="Last step"]')!;
+    expect(said(told)).toBe('Undone: Withdrew BertUndoRedo');
+    await press(undoText()!);
+    expect(said()).not.toContain('The tournament is ready');
+    expect(redoText()).toBe('Redo: Recorded Anna – Dora 1–0');
+  });
+
+  it('goes once somebody types on the sheets, and stands under More as long as it can be taken back', async () => {
+    const { pane, type } = await besideSheet();
+    await act(async () => pane.record(1, '1-0'));
+    await idle(pane);
+    expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
+    await type(1, 'my note', 12);
+    expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
+    await type(2, '0-1');
+    expect(undoText()).toBeUndefined();
+    await does(() => pane.turnTo('more'));
+    expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
+    await type(1, '½-½');
+    expect(undoText()).toBeUndefined();
+    await does(() => pane.turnTo('play'));
+    await act(async () => pane.record(2, '1-0'));
+    await idle(pane);
+    expect(undoText()).toBe('Undo: Recorded Bert – Cora 1–0');
   });
 
   it('can be done again once it was taken back, until something else was done', async () => {
