@@ -1,4 +1,5 @@
 import {
+  besideSheet,
   button as buttonOf,
   buttons,
   choicesOf,
@@ -28,8 +29,6 @@ import { speechOf } from '../../src/taskpane/speech';
 import { Themed } from '../../src/taskpane/view/themed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ChangedCells } from '../../src/taskpane/view/changePreview';
-import { area } from '../../src/grid/cell';
-import { valueOf } from '../results';
 import { afterThisTest } from '../afterThisTest';
 import { generated } from '../generated';
 import { listOf, ports, withLeftovers, withList } from './ports';
@@ -52,22 +51,6 @@ const noticeText = (pane: Pane): string => {
 const undoText = (): string | undefined => buttons().find((name) => name.startsWith('Undo: '));
 const labels = (): readonly string[] => [...document.querySelectorAll('label')].map((label) => said(label));
 const redoText = (): string | undefined => buttons().find((name) => name.startsWith('Redo: '));
-
-/** The players of a tournament of four, and somebody who types in the column Result of Pairings, or beside the table. */
-const besideSheet = async () => {
-  const around = ports(withLeftovers(withList(listOf(FOUR))));
-  const pane = await openNew({}, around);
-  const type = async (game: number, write: string, column = 5): Promise<void> => {
-    const cell = { sheet: 'Pairings', row: 3 + game, column };
-    const at = { sheet: 'Pairings', area: area(cell.row, column) };
-    const { ranges } = valueOf(await around.workbook.read(() => ({ ranges: [at] })));
-    const expect = ranges[0]?.values[0]?.[0] ?? null;
-    valueOf(await around.workbook.change({ cells: [{ ...cell, expect, write }] }));
-    around.surface.change({ sheet: 'Pairings' });
-    await does(() => around.clock.pass());
-  };
-  return { pane, type };
-};
 
 describe('what the pane says of the last step', () => {
   it('is nothing before anything was done', async () => {

@@ -1,5 +1,6 @@
 /** @sweep */
 import {
+  besideSheet,
   button,
   choicesOf,
   does,
@@ -374,6 +375,24 @@ describe('a complete round', () => {
     expect(said()).not.toContain('Go to round');
     await press('Print the results');
     expect(pane.get().tab).toBe('print');
+  });
+});
+
+describe('what is typed on Pairings and is no result', () => {
+  it('is told below its game, and above the boards where another round is shown', async () => {
+    const { pane, type: typeOnSheet } = await besideSheet();
+    await typeOnSheet(2, 'abc');
+    const fault = '“abc” is not a result and counts as not yet played. Type one such as 1-0, ½-½ or 0-1.';
+    const region = () => said(document.querySelector('[role=region][aria-label^="Round"]'));
+    expect(region()).toMatch(/2.*Bert.*Cora.*“abc” is not a result.*Show F6$/);
+    expect(region()).toContain(fault);
+    expect(said()).not.toContain('One cell to check');
+    await press('Show F6 on Pairings');
+    await act(async () => pane.showRound(2));
+    expect(region()).not.toContain('abc');
+    expect(said()).toContain('One cell to check');
+    await does(() => pane.turnTo('standings'));
+    expect(said()).toContain(fault);
   });
 });
 

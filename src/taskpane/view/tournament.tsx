@@ -15,7 +15,7 @@ import { type OpenedProps, Sentence, Stack, type ViewProps } from './frame';
 import { Calculation, Repair } from './maintenance';
 import { NoticeText, placeOf } from './notices';
 import { part } from './part';
-import { Problems } from './problems';
+import { Problems, ToCheck } from './problems';
 import { Progress } from './progress';
 import { Steps } from './steps';
 import { Workbook } from './workbook';
@@ -250,12 +250,8 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
       {made && <Problems {...props} problems={made.warnings} intent="warning" />}
       <Problems {...props} problems={state.unreadable} intent="error" title={texts.otherUnreadable} />
       <Standing summary={summary} speech={speech} opened={opened} />
-      <Problems
-        {...props}
-        problems={summary.problems}
-        intent="warning"
-        title={speech.say(texts.toCheck, { count: summary.problems.length })}
-      />
+      {/* The round tells them beside its games. */}
+      {(state.tab !== 'play' || !opened) && <ToCheck {...props} problems={summary.problems} />}
       {summary.damage.length > 0 && opened && state.tab !== 'more' && (
         <Repair {...props} known={summary.damage} />
       )}
