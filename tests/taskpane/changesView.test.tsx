@@ -100,6 +100,20 @@ describe('what the pane says of the last step', () => {
     expect(plain(noticeText(pane))).toBe('Undone: Anna – Dora: Anna wins by forfeit');
   });
 
+  it('shows all players once the one on show is off the list', async () => {
+    const pane = await openNew({}, { names: [...FOUR, 'Emil', 'Finn'] });
+    await does(() => pane.showPlayer(2));
+    expect(said()).not.toContain('Rank 1');
+    await press('Take off the list …');
+    await press('Take off the list');
+    expect(pane.get()).toMatchObject({ tab: 'players', player: null, problems: [] });
+    expect(buttons()).toContain('2Cora0');
+    await does(() => pane.showPlayer(2));
+    await does(() => pane.takeChange('enter', { name: 'Gina' }));
+    const { player, opened } = pane.get();
+    expect(opened!.open.tournament.players.find(({ no }) => no === player)!.name).toBe('Cora');
+  });
+
   it('can be closed, and stands under More even then', async () => {
     const pane = await open();
     await take(pane, 'record', { game: '1', result: '1-0' });
@@ -539,12 +553,12 @@ describe('the tab that is shown already', () => {
     expect(document.querySelector<HTMLDetailsElement>('[role=tabpanel] details')!.open).toBe(false);
   });
 
-  it('is left as it was by a look at another tab', async () => {
+  it('shows all players again after a look at another tab', async () => {
     const pane = await open();
     await act(async () => pane.showPlayer(2));
     await press('Standings');
     await press('Players');
-    expect(pane.get()).toMatchObject({ tab: 'players', player: 2 });
+    expect(pane.get()).toMatchObject({ tab: 'players', player: null });
   });
 });
 
@@ -552,7 +566,7 @@ describe('where a player stands', () => {
   it('is their place, and of who has left how much they played', async () => {
     const pane = await open();
     await act(async () => pane.showPlayer(2));
-    expect(said()).toContain('from 0 games');
+    expect(said()).not.toContain('from 0 games');
     await take(pane, 'record', { game: '2', result: '1-0' });
     expect(said()).toContain('Rank 1 with 1 point from 1 game');
     await take(pane, 'withdraw', { player: '2' });
