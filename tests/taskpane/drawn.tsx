@@ -65,7 +65,7 @@ export const besideSheet = async () => {
     around.surface.change({ sheet: 'Pairings' });
     await does(async () => around.clock.pass());
   };
-  return { pane, type };
+  return { pane, around, type };
 };
 
 /** Does something in the pane, and lets happen what follows. */

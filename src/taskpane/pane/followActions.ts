@@ -153,6 +153,17 @@ export const makeFollowActions = (inside: Inside) => {
         },
       );
     },
+    /** Selects cells of the sheet that is open. If Excel answers late, somebody was typing in a cell, and nothing is selected. */
+    goAlong: async (selection: Selection) => {
+      if (get().sheet !== selection.sheet) return;
+      let isLate = false;
+      const stop = later(() => {
+        isLate = true;
+      }, CALM_MILLISECONDS);
+      const asked = await surface.selection();
+      stop();
+      if (!isLate && asked.ok && asked.value.sheet === selection.sheet) await surface.show(selection);
+    },
     chooseTournament: (id: string) =>
       run('look', async () => {
         dispatch({ type: 'choose', id });

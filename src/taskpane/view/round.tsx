@@ -1,13 +1,16 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { roundAsText } from '../../app/asText';
+import { identityOf } from '../../app/identity';
 import { currentRound, openGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { canBeDrawn } from '../../core/results/drawn';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { countTo } from '../../grid/block';
+import { area } from '../../grid/cell';
 import { handoutTexts } from '../../language/handouts';
 import { playTexts } from '../../language/play';
+import { boardKey, gameKey } from '../../sheets/log/key';
 import { type Board, boardsOf, gameOfProblem, isMissing, isWaitedFor } from '../boards';
 import { matchBoards } from '../matchBoards';
 import { shownTournament } from '../state';
@@ -100,6 +103,9 @@ const boardsIn = (
   typed: OpenedProps['state']['typed'],
 ): readonly Board[] =>
   isTeamEvent(tournament) ? matchBoards(tournament, round, typed) : boardsOf(tournament, round, typed);
+
+const resultKey = ({ game, board, teams }: Board): string =>
+  teams ? boardKey(game, board, 'result') : gameKey(game, 'result');
 
 /** How many games, or matches, of each round are not finished. */
 const missingIn = (tournament: Tournament): readonly number[] =>
@@ -209,7 +215,12 @@ export const Round = ({ round, heading, below, children, ...props }: RoundProps)
         isComplete={isComplete}
         postponed={boards.filter(isMissing).length}
         boxRef={next}
-        onGoOn={goOnTo}
+        onGoOn={(other) => {
+          goOnTo(other);
+          const [first] = boardsIn(tournament, other, []);
+          const cell = first && identityOf(opened.open).cell(resultKey(first));
+          if (cell) void pane.goAlong({ sheet: cell.sheet, area: area(cell.row, cell.column) });
+        }}
       />
     </>
   );
