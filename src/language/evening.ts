@@ -1,4 +1,6 @@
 import type { ProfileId } from '../core/model';
+import { countTo } from '../core/numbers';
+import { LEAST_IN_SECTION } from '../core/sections/sizes';
 import { byGame, type Changed } from './inProfile';
 import {
   lengthOf,
@@ -14,6 +16,7 @@ const en = {
     '{players} players{cycles, plural, one {} other {, # cycles}}: {games} games in {rounds, plural, one {# round} other {# rounds}}.',
   teams:
     'Two teams, {members} against {opponents}{cycles, plural, one {} other {, # cycles}}: {games, plural, one {# game} other {# games}} in {rounds, plural, one {# round} other {# rounds}}.',
+  sections: '{sections} sections: {games} games in {rounds, plural, one {# round} other {# rounds}}.',
   boards: 'You need {boards, plural, one {# board and # clock} other {# boards and # clocks}}.',
   fewerBoards:
     'With {boards, plural, one {# board and # clock} other {# boards and # clocks}} instead of {needed}, it takes {slots} rounds.',
@@ -29,9 +32,11 @@ const en = {
   instead: 'What would fit instead:',
   usual: '{control}, the longest usual time control',
   minutes: '{control}, with the same seconds per move',
-  slots: '{slots, plural, one {one round} other {# rounds}} of {control}, with {games} of the {all} games',
-  fewerPlayers: '{players} players',
-  fewerMembers: '{players, plural, one {one player} other {# players}} per team at most',
+  slots:
+    'only the first {slots, plural, one {round} other {# rounds}} of {control}, with {games} of the {all} games',
+  inSections: '{count} sections of up to {players} players',
+  fewerPlayers: 'at most {players} players',
+  fewerMembers: 'at most {players, plural, one {one player} other {# players}} per team',
   cycles: '{cycles, plural, one {one cycle} other {# cycles}}',
   moreBoards: '{boards} boards',
   evenings: '{evenings} evenings like this',
@@ -89,7 +94,12 @@ const toldIn = (language: string, profile: ProfileId): Told => {
 /** What would fit instead, and what to choose for it where that can be chosen. */
 interface Instead {
   readonly text: string;
-  readonly chosen?: Partial<TimeControl & Pick<Fit, 'boards' | 'cycles'>>;
+  readonly chosen?: Partial<TimeControl & Pick<Fit, 'boards' | 'cycles'>> & {
+    /** The least players of each section, the others spread over them. */
+    readonly sectionSize?: number;
+    /** When the rounds of each evening begin. */
+    readonly times?: string;
+  };
 }
 
 /** An evening in sentences. */
@@ -104,8 +114,25 @@ export interface EveningWords {
   readonly after: string | null;
 }
 
+/** Sections of at most so many players, for those who have boards for all; `null` where there are none. */
+const sectionsOf = ({ field }: EveningRequest, all: Evening, most: number | null) => {
+  if (!('players' in field) || most === null || all.boards < all.boardsNeeded) return null;
+  const sectionSize = Math.floor(field.players / Math.ceil(field.players / most));
+  const count = Math.floor(field.players / sectionSize);
+  return sectionSize < LEAST_IN_SECTION
+    ? null
+    : { sectionSize, count, players: Math.ceil(field.players / count) };
+};
+
+/** When the rounds of one of several evenings begin, if each begins before midnight and there are boards for all. */
+const timesOf = ({ field, from, turn }: EveningRequest, all: Evening, slots: number): string | null => {
+  const times = countTo(slots).map((round) => from + (round - 1) * (all.length + turn));
+  const isPlayed = 'players' in field && all.boards === all.boardsNeeded && times.every((time) => time < DAY);
+  return isPlayed ? times.map(timeText).join(', ') : null;
+};
+
 const insteadOf = (
-  { field, control }: EveningRequest,
+  request: EveningRequest,
   all: Evening,
   { longest, minutes, slots, players, cycles, boards, evenings }: Fit,
   { texts, say: sayIt, control: controlText, isUsual }: Told,
@@ -117,6 +144,9 @@ const insteadOf = (
     chosen?: Instead['chosen'],
   ): readonly Instead[] =>
     value === null ? [] : [{ text: sayIt(text, values), ...(chosen ? { chosen } : {}) }];
+  const { field, control } = request;
+  const sections = sectionsOf(request, all, players);
+  const times = timesOf(request, all, slots);
   const own = minutes === null ? null : controlText({ ...control, minutes });
   const usual = isUsual ? longest && controlText(longest) : null;
   return [
@@ -129,9 +159,12 @@ const insteadOf = (
       all: all.games,
     }),
     ...line(cycles, texts.cycles, { cycles: cycles ?? 0 }, { cycles }),
-    ...line(players, 'players' in field ? texts.fewerPlayers : texts.fewerMembers, { players: players ?? 0 }),
+    ...line(sections, texts.inSections, { ...sections }, { sectionSize: sections?.sectionSize ?? 0 }),
+    ...line(sections ? null : players, 'players' in field ? texts.fewerPlayers : texts.fewerMembers, {
+      players: players ?? 0,
+    }),
     ...line(boards, texts.moreBoards, { boards: boards ?? 0 }, { boards }),
-    ...line(evenings, texts.evenings, { evenings: evenings ?? 0 }),
+    ...line(evenings, texts.evenings, { evenings: evenings ?? 0 }, times === null ? undefined : { times }),
   ];
 };
 
@@ -174,9 +207,10 @@ export const eveningWords = (
   const { games, rounds, boards, boardsNeeded: needed, slots, length, ends, fit } = evening;
   const more = { cycles, games, rounds };
   const facts = [
-    'players' in field
-      ? sayIt(texts.players, { ...field, ...more })
-      : sayIt(texts.teams, { ...field, ...more }),
+    sayIt('players' in field ? texts.players : 'sections' in field ? texts.sections : texts.teams, {
+      ...field,
+      ...more,
+    }),
     boards === needed ? sayIt(texts.boards, { boards }) : sayIt(texts.fewerBoards, { boards, needed, slots }),
     sayIt(texts.length, {
       ...control,

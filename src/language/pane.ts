@@ -60,7 +60,7 @@ const en = {
     numbers: '“Pairing numbers”',
     time: '“Minutes per player” or “Seconds per move”',
     boards: '“Boards available”',
-    turn: '“Minutes between rounds”',
+    turn: '“Break in minutes”',
     size: '“Players per section”',
     teamBoards: '“Boards per match”',
     to: '“New date”',

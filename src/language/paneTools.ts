@@ -26,11 +26,6 @@ const en = {
   } satisfies Readonly<
     Record<'names' | 'check' | 'adopt' | 'doctor' | 'file', { name: string; about: string }>
   >,
-  undo: 'Undo',
-  redo: 'Redo',
-  undoStep: 'Undo: {sentence}',
-  redoStep: 'Redo: {sentence}',
-  undone: 'Undone: {sentence}',
   kept: 'A hidden sheet, “Before Roundabout”, keeps the old contents for Undo and Redo.',
   check: {
     hint: 'Select the pairing table, or any cell if nothing else is on its sheet. Then press the button.',

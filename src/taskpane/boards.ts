@@ -1,4 +1,7 @@
+import { locateProblem } from '../app/locate';
+import type { OpenStep } from '../app/step';
 import type { Game, Tournament } from '../core/model';
+import type { Problem } from '../core/problem';
 import type { TypedResult } from '../core/results/record';
 import type { OutcomeCode, Pending } from '../core/results/outcome';
 import { allowsHandicap, handicapOf, ranksAhead } from '../core/results/handicap';
@@ -6,6 +9,7 @@ import { nameInSection } from '../core/names/name';
 import { sectionNames } from '../core/sections/found';
 import { fromLeft, isLeftWhite } from '../core/results/sides';
 import { makeTyped, outcomeFromLeft, parsePending, parseTyped } from '../core/results/typed';
+import type { Place } from '../grid/reference';
 import { isolated } from './speech';
 
 /** What can stand in a result: an outcome from the left side's point of view, or why there is none yet. */
@@ -48,6 +52,19 @@ export interface Board {
   /** The section of those who play, where there are several. */
   readonly section?: string | undefined;
 }
+
+/** The game, and of a match the board, in whose line of the sheets a problem stands; `null` if it stands elsewhere. */
+export const gameOfProblem = (
+  { open: { parts, gridOf } }: OpenStep,
+  found: Problem,
+): { readonly game: unknown; readonly board: unknown } | null => {
+  const { Pairings_game: games, Matches_match: matches = games, Matches_board: boards } = parts.places;
+  const where = locateProblem(found);
+  if (!where || where.sheet !== matches?.sheet) return null;
+  const inLine = (column: Place | undefined): unknown =>
+    column && gridOf(column)?.values[where.area.row - column.area.row]?.[0];
+  return { game: inLine(matches), board: inLine(boards) };
+};
 
 /** The words for what people do not play out. */
 const PENDING: readonly string[] = ['postponed', 'adjourned'];

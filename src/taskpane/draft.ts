@@ -124,6 +124,14 @@ export const wholeNumber = (typed: string, field: string): Result<number> =>
 /** How dates are typed: a day without a year comes after the first one. */
 export const habitOf = ({ firstDay, isMonthFirst }: Options): DateHabit => ({ from: firstDay, isMonthFirst });
 
+/** What is typed of the dates, once there is a first one, by the field that a problem with it names. */
+export const DATE_FIELDS = {
+  daysBetween: 'dates',
+  skippedDays: 'skip',
+  timesOfDay: 'times',
+  boardsThere: 'boards',
+} as const satisfies Partial<Record<keyof Options, string>>;
+
 /** When games are played, as chosen. Problems: `not-a-whole-number`, those of `parseWantedDates`, `parseSkip` and `parseTimes`. */
 export const calendarChosen = (options: Options): Result<WantedCalendar | undefined> => {
   const { firstDay, daysBetween, skippedDays, timesOfDay, boardsThere } = options;

@@ -19,7 +19,7 @@ export const usualEvening = (profile: ProfileId): EveningTyped => ({
   turn: '5',
 });
 
-/** What an evening is told, as it was typed; times of day as `19:00`. */
+/** What an evening is told, as it was typed. */
 export interface EveningTyped {
   readonly minutes: string;
   /** Means nothing but in chess. */
@@ -50,17 +50,19 @@ const fieldOf = (roster: Roster, options: SystemChoice): EveningField => {
 };
 
 /** While something is being typed that an evening cannot do without. */
-const isUnfinished = ({ minutes, increment, turn, from }: EveningTyped): boolean =>
-  [minutes, increment, turn].some((typed) => typed.trim() === '') || clockTime(from) === null;
+const isUnfinished = ({ minutes, increment, turn, from, to }: EveningTyped): boolean =>
+  [minutes, increment, turn].some((typed) => typed.trim() === '') ||
+  [from, ...(to.trim() === '' ? [] : [to])].some((typed) => clockTime(typed) === null);
 
 /**
- * What is asked of an evening for a list and its choices; `null` while it is being typed. Problems: `not-a-whole-number` for
+ * What is asked of an evening for a list and its choices, or for a field that is known; `null` while it is being typed. Problems: `not-a-whole-number` for
  * each field that holds none.
  */
 export const eveningRequest = (
   roster: Roster,
   options: Options,
   typed: EveningTyped,
+  known?: EveningField,
 ): Result<EveningRequest | null> => {
   const { cycles, profile } = effective(roster, options);
   const asked = profile === 'chess' ? typed : { ...typed, increment: '0' };
@@ -69,8 +71,8 @@ export const eveningRequest = (
     problem('not-a-whole-number', { field }, { typed: asked[name] }),
   );
   return unlessProblems(wrong, () => ({
-    field: fieldOf(roster, options),
-    cycles,
+    field: known ?? fieldOf(roster, options),
+    cycles: known ? 1 : cycles,
     control: { minutes: numberOf(typed.minutes), increment: numberOf(asked.increment) },
     turn: numberOf(typed.turn),
     boards: typed.boards.trim() === '' ? undefined : numberOf(typed.boards),

@@ -8,6 +8,7 @@ import type { Roster } from '../sheets/roster';
 import { methodOf } from './numbering';
 import type { SystemChoice } from './options';
 import { isSchoolClass } from './proposal';
+import { onceFor } from './teams';
 
 /** The two teams of a list, by the column that says who plays for whom. */
 export interface ListMatch {
@@ -17,8 +18,8 @@ export interface ListMatch {
   readonly system: TeamSystemId;
 }
 
-/** The match of two teams that a list looks like; `null` for one of players who are in no team, or in other teams. */
-export const matchIn = (roster: Roster, headed?: string): ListMatch | null => {
+/** The match of two teams by a column that is headed so. */
+const matchUnder = (roster: Roster, headed?: string): ListMatch | null => {
   const [found] = matchProposed(roster, headed);
   if (!found) return null;
   const { column, first, second, system } = found.values;
@@ -27,6 +28,12 @@ export const matchIn = (roster: Roster, headed?: string): ListMatch | null => {
     ? { column: String(column), first: String(first), second: String(second), system: proposed }
     : null;
 };
+
+/** The match of two teams that a list looks like; `null` for one of players who are in no team, or in other teams. */
+export const matchIn = onceFor((roster: Roster) => matchUnder(roster));
+
+/** The same, by clubs where no column has teams. */
+export const clubMatchIn = onceFor((roster: Roster) => matchUnder(roster, roster.headings.federation));
 
 /** Neither a match nor seats are proposed to those who chose what only one list has: a place to stay in, colours, a way of giving numbers. */
 const isOpen = (options: SystemChoice): boolean =>

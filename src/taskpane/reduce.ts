@@ -29,8 +29,15 @@ const roundIn = ({ open: { tournament } }: OpenStep, round: number | null): numb
     ? round
     : Math.min(currentRound(tournament), tournament.rounds);
 
-const playerIn = ({ open: { tournament } }: OpenStep, player: number | null): number | null =>
-  tournament.players.some(({ no }) => no === player) ? player : null;
+/** Keeps showing the same player, also by a new number or name; nobody once they are off the list. */
+const playerIn = ({ open }: OpenStep, before: OpenStep | null, player: number | null): number | null => {
+  const { players } = open.tournament;
+  const former = before?.open.tournament.players ?? [];
+  const name = former.find(({ no }) => no === player)?.name;
+  const found = players.filter((each) => each.name === name);
+  if (found.length === 1) return found[0]?.no ?? null;
+  return players.length === former.length ? player : null;
+};
 
 /** Messages about one tournament disappear when another is opened. */
 const withOpened = (state: PaneState, { opened }: Pick<Look, 'opened'>): PaneState => {
@@ -42,7 +49,7 @@ const withOpened = (state: PaneState, { opened }: Pick<Look, 'opened'>): PaneSta
     opened: opened.value,
     closed: [],
     round: roundIn(opened.value, same ? state.round : null),
-    player: same ? playerIn(opened.value, state.player) : null,
+    player: same ? playerIn(opened.value, state.opened, state.player) : null,
     changing: same ? state.changing : NO_CHANGE,
   };
 };
@@ -109,16 +116,23 @@ const withArrived = (
 };
 
 /** Clears messages when another tournament is shown, or none. */
-const UNSAID = { made: null, changing: NO_CHANGE, care: null, notice: null, problems: [] } as const;
+const UNSAID = {
+  made: null,
+  untold: null,
+  changing: NO_CHANGE,
+  care: null,
+  notice: null,
+  problems: [],
+} as const;
 
 /** Tasks that always make sheets; others may turn out to. */
 const MAKES: readonly PaneTask[] = ['create', 'handout', 'newSheets'];
 
-/** Shows a tab as it was left. The current tab goes back to its first page. */
+/** Shows a tab as it was left, but all players. The current tab goes back to its first page. */
 const withTab = (state: PaneState, { tab, at }: Extract<Action, { readonly type: 'tab' }>): PaneState => {
   const made = state.made && { ...state.made, isNew: false };
   const shown: PaneState = { ...state, made, tab, at: at ?? 'print', care: null };
-  if (tab !== state.tab) return { ...shown, notice: null };
+  if (tab !== state.tab) return { ...shown, notice: null, player: null };
   if (at !== undefined || !state.opened) return shown;
   return { ...shown, player: null, changing: NO_CHANGE, round: roundIn(state.opened, null) };
 };

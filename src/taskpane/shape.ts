@@ -2,7 +2,7 @@ import { isTeamSystem } from '../core/pairing/teams/system';
 import type { Roster } from '../sheets/roster';
 import { isTeamHeading } from '../sheets/roster/headers';
 import { effective } from './draft';
-import { isMatch, matchIn } from './matches';
+import { clubMatchIn, isMatch, matchIn } from './matches';
 import type { Options } from './options';
 import { LEAST_TO_DEAL, QUADS } from './sections';
 import type { PaneState } from './state';
@@ -35,8 +35,7 @@ interface OfferedShape {
 /** All that a list can be made into; a league or a match also where the list does not say yet who plays for whom. */
 export const shapesOf = (state: Chosen, roster: Roster): readonly OfferedShape[] => {
   const teams = teamsIn(roster);
-  const match =
-    matchIn(roster) ?? (teams?.clubs === null ? null : matchIn(roster, roster.headings.federation));
+  const match = matchIn(roster) ?? (teams?.clubs === null ? null : clubMatchIn(roster));
   const { system } = state.options;
   const asOne = match || isTeamSystem(system ?? '') ? { system: 'berger' as const } : {};
   const proposed = state.list.kind === 'read' ? state.list.proposed.options : null;

@@ -119,6 +119,8 @@ export interface PaneState {
   /** Results typed in the pane that are not on the sheet yet, oldest first. */
   readonly typed: readonly TypedResult[];
   readonly made: Made | null;
+  /** The length of the Log whose last step is told no more: it was closed, or somebody has typed on the sheets since. */
+  readonly untold: number | null;
   readonly changing: Changing;
   /** Damage or a removal on show. It disappears when another task begins. */
   readonly care: Maintenance | null;
@@ -159,6 +161,7 @@ export const initialState = (seed: string, paper: PaperFormat, isMonthFirst = fa
   player: null,
   typed: [],
   made: null,
+  untold: null,
   changing: NO_CHANGE,
   care: null,
   toolbox: NO_TOOL,
@@ -180,6 +183,7 @@ type Told = Pick<
   | 'sheet'
   | 'round'
   | 'made'
+  | 'untold'
   | 'care'
   | 'notice'
   | 'problems'

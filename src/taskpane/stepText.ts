@@ -1,3 +1,5 @@
+import { identityOf } from '../app/identity';
+import { isSameCell } from '../app/keyedCells';
 import { planRedo, planUndo, type PlannedStep } from '../app/changes/undo';
 import { wordsOfStep } from '../app/changes/registry';
 import type { OpenStep } from '../app/step';
@@ -69,18 +71,27 @@ const stepText = (tournament: Tournament, told: Told, speech: Speech, bare: bool
   return speech.say(text, { ...values, player: isolated(told.step.player ?? '') });
 };
 
-/** The last step in words; `null` without one. */
+/** Whether nobody has typed over the cells of a step; else it could not be taken. */
+const isOpen = ({ open }: OpenStep, step: PlannedStep): boolean => {
+  const { cell } = identityOf(open);
+  return step.changes.every(({ key, before }) => {
+    const now = 'patch' in step ? cell(key) : null;
+    return now === null || now.expectFormula !== undefined || isSameCell(now.expect, before);
+  });
+};
+
+/** The last step in words; `null` without one that can be undone. */
 export const doneText = (opened: OpenStep, speech: Speech, bare = false): string | null => {
   const last = planUndo(opened);
-  return last.ok
+  return last.ok && isOpen(opened, last.value)
     ? stepText(opened.open.tournament, { step: last.value, holds: ({ before }) => before }, speech, bare)
     : null;
 };
 
-/** The step that Redo would take, in words; `null` without one. */
+/** The step that Redo would take, in words; `null` without one that can be redone. */
 export const undoneText = (opened: OpenStep, speech: Speech, bare = false): string | null => {
   const next = planRedo(opened);
-  return next.ok
+  return next.ok && isOpen(opened, next.value)
     ? stepText(opened.open.tournament, { step: next.value, holds: ({ after }) => after }, speech, bare)
     : null;
 };

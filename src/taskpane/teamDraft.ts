@@ -8,7 +8,7 @@ import type { TeamEvent } from '../core/teamEvent/model';
 import type { Roster } from '../sheets/roster';
 import { calendarChosen, scoringChosen, unlessEmpty, wholeNumber } from './draft';
 import type { Options } from './options';
-import { venueColumnOf, type TeamOptions } from './teams';
+import { TEAM_BOARDS, venueColumnOf, type TeamOptions } from './teams';
 
 const matchScoring = ({ matchPoints }: TeamOptions): Result<Scoring> => {
   const points = matchPoints.map(parsePoints);
@@ -26,7 +26,7 @@ export const teamColumns = ({ columns, headings }: Roster): readonly string[] =>
 /** The pane names a match's boards differently from the boards available in an evening. */
 const ofMatch = (problem: Problem): Problem =>
   problem.place.field === 'boards'
-    ? { ...problem, place: { ...problem.place, field: 'teamBoards' } }
+    ? { ...problem, place: { ...problem.place, field: TEAM_BOARDS } }
     : problem;
 
 /** A league that was made of a list; the name of one of all is empty. */
@@ -55,7 +55,7 @@ export const teamDraftOf = (
   const { teams } = options;
   const { leagues, column, lineUp, whiteOnOdd, system, systemOptions, cycles, tieBreaks } = teams;
   const venues = venueColumnOf(roster, teams);
-  const boards = unlessEmpty(teams.boards, (typed) => wholeNumber(typed, 'teamBoards'));
+  const boards = unlessEmpty(teams.boards, (typed) => wholeNumber(typed, TEAM_BOARDS));
   if (!boards.ok) return boards;
   const calendar = calendarChosen({ ...options, boardsThere: '' });
   if (!calendar.ok) return calendar;

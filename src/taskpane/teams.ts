@@ -31,6 +31,9 @@ export interface TeamOptions {
   readonly tieBreaks: readonly string[] | null;
 }
 
+/** How problems call the field of boards. */
+export const TEAM_BOARDS = 'teamBoards';
+
 /** Before anything is chosen. */
 export const ALL_MEET: TeamOptions = {
   column: null,
@@ -62,22 +65,32 @@ export interface ListTeams {
   readonly sizes: readonly number[];
 }
 
-/** The teams of a list by a column that is headed so, else by its clubs, each of two members or more; `null` for fewer than two. */
-export const teamsIn = ({
-  columns,
-  headings: { federation },
-  players,
-}: Pick<Roster, 'columns' | 'headings' | 'players'>): ListTeams | null => {
-  const sizesOf = (names: readonly string[]): readonly number[] => [
-    ...countsOf(names.filter((name) => name !== '').map(foldedName)).values(),
-  ];
-  const column = columns.findIndex(isTeamHeading);
-  const teams = players.map(({ extra }) => (column < 0 ? '' : cellText(extra[column]).trim()));
-  const sizes = sizesOf(teams);
-  if (sizes.length > 2 || (sizes.length === 2 && !teams.includes(''))) return { clubs: null, sizes };
-  const clubs = players.map(({ federation: club = '' }) => club);
-  const ofClubs = sizesOf(clubs);
-  return federation !== undefined && clubs.every(isClub) && ofClubs.length > 1 && smallest(ofClubs) > 1
-    ? { clubs: federation, sizes: ofClubs }
-    : null;
+/** Works something out once for each list, which is looked at with every key. */
+export const onceFor = <L extends object, T>(workOut: (list: L) => T): ((list: L) => T) => {
+  const known = new WeakMap<L, { readonly found: T }>();
+  return (list) => {
+    const { found } = known.get(list) ?? { found: workOut(list) };
+    known.set(list, { found });
+    return found;
+  };
 };
+
+type Columns = Pick<Roster, 'columns' | 'headings' | 'players'>;
+
+/** The teams of a list by a column that is headed so, else by its clubs, each of two members or more; `null` for fewer than two. */
+export const teamsIn = onceFor(
+  ({ columns, headings: { federation }, players }: Columns): ListTeams | null => {
+    const sizesOf = (names: readonly string[]): readonly number[] => [
+      ...countsOf(names.filter((name) => name !== '').map(foldedName)).values(),
+    ];
+    const column = columns.findIndex(isTeamHeading);
+    const teams = players.map(({ extra }) => (column < 0 ? '' : cellText(extra[column]).trim()));
+    const sizes = sizesOf(teams);
+    if (sizes.length > 2 || (sizes.length === 2 && !teams.includes(''))) return { clubs: null, sizes };
+    const clubs = players.map(({ federation: club = '' }) => club);
+    const ofClubs = sizesOf(clubs);
+    return federation !== undefined && clubs.every(isClub) && ofClubs.length > 1 && smallest(ofClubs) > 1
+      ? { clubs: federation, sizes: ofClubs }
+      : null;
+  },
+);

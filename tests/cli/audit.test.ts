@@ -107,8 +107,8 @@ describe('evening', () => {
         'What would fit instead:',
         '  3+2, the longest usual time control',
         '  2+5, with the same seconds per move',
-        '  6 rounds of 10+5, with 36 of the 66 games',
-        '  6 players',
+        '  only the first 6 rounds of 10+5, with 36 of the 66 games',
+        '  2 sections of up to 6 players',
         '  2 evenings like this',
       ],
     ],
@@ -120,7 +120,12 @@ describe('evening', () => {
     [
       '--players 8 --boards 2 --time 10+5 --from 19:00 --to 23:00',
       -4,
-      ['  7 rounds of 10+5, with 14 of the 28 games', '  5 players', '  4 boards', '  2 evenings like this'],
+      [
+        '  only the first 7 rounds of 10+5, with 14 of the 28 games',
+        '  at most 5 players',
+        '  4 boards',
+        '  2 evenings like this',
+      ],
     ],
     [
       '--members 8 --opponents 5 --cycles 2 --time 15 --turn 10 --from 9:00',
@@ -137,9 +142,9 @@ describe('evening', () => {
       '--members 8 --opponents 5 --cycles 2 --time 10+5 --from 19:00 --to 23:40',
       -4,
       [
-        '  8 rounds of 10+5, with 40 of the 80 games',
+        '  only the first 8 rounds of 10+5, with 40 of the 80 games',
         '  one cycle',
-        '  4 players per team at most',
+        '  at most 4 players per team',
         '  2 evenings like this',
       ],
     ],

@@ -119,7 +119,7 @@ const elevenPlayers = async (by: keyof typeof HANDS): Promise<void> => {
   await bench.pane.getByText('All games are finished.').waitFor();
   const { players, system } = await finish(all);
   expect([system, players[4]!.status]).toEqual(['shift', 'annulled']);
-  expect(took['a withdrawal, from Players']).toBe(by === 'touch' ? 3 : 16);
+  expect(took['a withdrawal, from Players']).toBe(by === 'touch' ? 3 : 14);
 };
 
 const sevenPlayers = async (): Promise<void> => {

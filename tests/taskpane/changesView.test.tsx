@@ -1,4 +1,5 @@
 import {
+  besideSheet,
   button as buttonOf,
   buttons,
   choicesOf,
@@ -8,6 +9,7 @@ import {
   fill,
   fillIn,
   isDisabled,
+  idle,
   nameOf,
   openNew,
   openPane,
@@ -101,6 +103,20 @@ describe('what the pane says of the last step', () => {
     expect(plain(noticeText(pane))).toBe('Undone: Anna – Dora: Anna wins by forfeit');
   });
 
+  it('shows all players once the one on show is off the list', async () => {
+    const pane = await openNew({}, { names: [...FOUR, 'Emil', 'Finn'] });
+    await does(() => pane.showPlayer(2));
+    expect(said()).not.toContain('Rank 1');
+    await press('Take off the list …');
+    await press('Take off the list');
+    expect(pane.get()).toMatchObject({ tab: 'players', player: null, problems: [] });
+    expect(buttons()).toContain('2Cora0');
+    await does(() => pane.showPlayer(2));
+    await does(() => pane.takeChange('enter', { name: 'Gina' }));
+    const { player, opened } = pane.get();
+    expect(opened!.open.tournament.players.find(({ no }) => no === player)!.name).toBe('Cora');
+  });
+
   it('can be closed, and stands under More even then', async () => {
     const pane = await open();
     await take(pane, 'record', { game: '1', result: '1-0' });
@@ -137,6 +153,37 @@ describe('what the pane says of the last step', () => {
     expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
     await press(undoText()!);
     expect(undoText()).toBeUndefined();
+  });
+
+  it('is one line once a step was taken back: that it was, beside Undo and Redo', async () => {
+    const pane = await open();
+    await take(pane, 'record', { game: '1', result: '1-0' });
+    await take(pane, 'withdraw', { player: '2' });
+    await press(undoText()!);
+    const told = document.querySelector('[role=group][aria-label="Last step"]')!;
+    expect(said(told)).toBe('Undone: Withdrew BertUndoRedo');
+    await press(undoText()!);
+    expect(said()).not.toContain('The tournament is ready');
+    expect(redoText()).toBe('Redo: Recorded Anna – Dora 1–0');
+  });
+
+  it('goes once somebody types on the sheets, and stands under More as long as it can be taken back', async () => {
+    const { pane, type } = await besideSheet();
+    await act(async () => pane.record(1, '1-0'));
+    await idle(pane);
+    expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
+    await type(1, 'my note', 12);
+    expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
+    await type(2, '0-1');
+    expect(undoText()).toBeUndefined();
+    await does(() => pane.turnTo('more'));
+    expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
+    await type(1, '½-½');
+    expect(undoText()).toBeUndefined();
+    await does(() => pane.turnTo('play'));
+    await act(async () => pane.record(2, '1-0'));
+    await idle(pane);
+    expect(undoText()).toBe('Undo: Recorded Bert – Cora 1–0');
   });
 
   it('can be done again once it was taken back, until something else was done', async () => {
@@ -533,12 +580,12 @@ describe('the tab that is shown already', () => {
     expect(document.querySelector<HTMLDetailsElement>('[role=tabpanel] details')!.open).toBe(false);
   });
 
-  it('is left as it was by a look at another tab', async () => {
+  it('shows all players again after a look at another tab', async () => {
     const pane = await open();
     await act(async () => pane.showPlayer(2));
     await press('Standings');
     await press('Players');
-    expect(pane.get()).toMatchObject({ tab: 'players', player: 2 });
+    expect(pane.get()).toMatchObject({ tab: 'players', player: null });
   });
 });
 
@@ -546,7 +593,7 @@ describe('where a player stands', () => {
   it('is their place, and of who has left how much they played', async () => {
     const pane = await open();
     await act(async () => pane.showPlayer(2));
-    expect(said()).toContain('from 0 games');
+    expect(said()).not.toContain('from 0 games');
     await take(pane, 'record', { game: '2', result: '1-0' });
     expect(said()).toContain('Rank 1 with 1 point from 1 game');
     await take(pane, 'withdraw', { player: '2' });

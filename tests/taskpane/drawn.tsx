@@ -1,11 +1,13 @@
 import './dom';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { area } from '../../src/grid/cell';
 import { makePane, type Pane } from '../../src/taskpane/pane';
 import { speechOf } from '../../src/taskpane/speech';
 import { App } from '../../src/taskpane/view/app';
 import { Themed } from '../../src/taskpane/view/themed';
 import { afterThisTest } from '../afterThisTest';
+import { valueOf } from '../results';
 import { listOf, ports, settled, withLeftovers, withList, type Around } from './ports';
 
 /** Draws something, to the end of the test, as bright as Office may be. */
@@ -48,6 +50,22 @@ export const openNew = async (
   await act(async () => pane.create());
   await arrives();
   return pane;
+};
+
+/** The pane on a new tournament of four, and somebody who types in the column Result of Pairings, or beside the table. */
+export const besideSheet = async () => {
+  const around = ports(withLeftovers(withList(listOf(FOUR))));
+  const pane = await openNew({}, around);
+  const type = async (game: number, write: string, column = 5): Promise<void> => {
+    const cell = { sheet: 'Pairings', row: 3 + game, column };
+    const at = { sheet: 'Pairings', area: area(cell.row, column) };
+    const { ranges } = valueOf(await around.workbook.read(() => ({ ranges: [at] })));
+    const expect = ranges[0]?.values[0]?.[0] ?? null;
+    valueOf(await around.workbook.change({ cells: [{ ...cell, expect, write }] }));
+    around.surface.change({ sheet: 'Pairings' });
+    await does(async () => around.clock.pass());
+  };
+  return { pane, around, type };
 };
 
 /** Does something in the pane, and lets happen what follows. */

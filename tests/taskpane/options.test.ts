@@ -3,6 +3,7 @@ import { choicesOf, coloursFor, draftOf, effective, optionsOn } from '../../src/
 import { NO_OPTIONS, type Options } from '../../src/taskpane/options';
 import { isMatch, matchIn, tableFor } from '../../src/taskpane/matches';
 import { roundDates } from '../../src/core/calendar/dates';
+import { shapesOf } from '../../src/taskpane/shape';
 import type { Roster } from '../../src/sheets/roster';
 import { NAMES, listOf, withList } from './ports';
 
@@ -255,6 +256,24 @@ describe('a match of two teams', () => {
     expect(matchIn(roster)).toEqual(match);
     expect(effective(roster, DRAWN)).toMatchObject({ system: 'scheveningen', rules: 'match' });
     expect([tableFor(roster, DRAWN), tableFor(roster, { ...DRAWN, system: 'berger' })]).toEqual([3, 5]);
+  });
+
+  it('is looked for once in each list, whatever is typed then', async () => {
+    let looks = 0;
+    const read = await teamsOf(...KINGS);
+    const roster: Roster = {
+      ...read,
+      get players() {
+        looks += 1;
+        return read.players;
+      },
+    };
+    const shapes = (saidBy: string) =>
+      shapesOf({ options: { ...DRAWN, saidBy }, shaped: false, list: { kind: 'none' } }, roster);
+    expect(shapes('').find(({ isChosen }) => isChosen)?.shape).toBe('match');
+    looks = 0;
+    shapes('A');
+    expect(looks).toBe(1);
   });
 
   it('is none with one team, with three, or with a team of one', async () => {

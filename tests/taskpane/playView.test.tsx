@@ -1,5 +1,6 @@
 /** @sweep */
 import {
+  besideSheet,
   button,
   choicesOf,
   does,
@@ -17,6 +18,7 @@ import {
 import '../../src/taskpane/view/play';
 import '../../src/taskpane/view/steps';
 import { act } from 'react';
+import { area } from '../../src/grid/cell';
 import type { Pane } from '../../src/taskpane/pane';
 import { QUADS } from '../../src/taskpane/sections';
 import { ports, settled, withLeftovers, withList } from './ports';
@@ -374,6 +376,58 @@ describe('a complete round', () => {
     expect(said()).not.toContain('Go to round');
     await press('Print the results');
     expect(pane.get().tab).toBe('print');
+  });
+});
+
+describe('going on to the next round', () => {
+  it('takes Pairings along where that is open and nobody types in a cell', async () => {
+    const { pane, around } = await besideSheet();
+    const goOn = async (round: number): Promise<void> => {
+      const [one, other] = [2 * round - 1, 2 * round];
+      for (const no of [one, other]) await does(() => pane.record(no, '1-0'));
+      await idle(pane);
+      around.surface.shown.length = 0;
+      await press(`Go to round ${round + 1}`);
+    };
+    around.surface.open('Standings');
+    await goOn(1);
+    expect(around.surface.shown).toEqual([]);
+    around.surface.open('Pairings');
+    around.surface.select({ sheet: 'Pairings', area: area(6, 5) });
+    await goOn(2);
+    expect(around.surface.shown).toEqual([{ sheet: 'Pairings', area: area(8, 5) }]);
+  });
+
+  it('selects nothing once Excel answers late, as it does while a cell is edited', async () => {
+    const { pane, around } = await besideSheet();
+    around.surface.open('Pairings');
+    let answer = (): void => undefined;
+    around.surface.selection = () =>
+      new Promise((done) => {
+        answer = () => done({ ok: true, value: { sheet: 'Pairings', area: area(6, 5) } });
+      });
+    await does(() => void pane.goAlong({ sheet: 'Pairings', area: area(8, 5) }));
+    await does(() => around.clock.pass());
+    await does(() => answer());
+    expect(around.surface.shown).toEqual([]);
+  });
+});
+
+describe('what is typed on Pairings and is no result', () => {
+  it('is told below its game, and above the boards where another round is shown', async () => {
+    const { pane, type: typeOnSheet } = await besideSheet();
+    await typeOnSheet(2, 'abc');
+    const fault = '“abc” is not a result and counts as not yet played. Type one such as 1-0, ½-½ or 0-1.';
+    const region = () => said(document.querySelector('[role=region][aria-label^="Round"]'));
+    expect(region()).toMatch(/2.*Bert.*Cora.*“abc” is not a result.*Show F6$/);
+    expect(region()).toContain(fault);
+    expect(said()).not.toContain('One cell to check');
+    await press('Show F6 on Pairings');
+    await act(async () => pane.showRound(2));
+    expect(region()).not.toContain('abc');
+    expect(said()).toContain('One cell to check');
+    await does(() => pane.turnTo('standings'));
+    expect(said()).toContain(fault);
   });
 });
 

@@ -147,7 +147,9 @@ describe('a new tournament', () => {
     expect(said()).not.toContain('Seconds per move');
     expect(field('Minutes per player, with byo-yomi').value).toBe('30');
     expect(said()).toContain('A game at 30 minutes per player takes up to 1 h.');
-    expect(said()).toContain('What would fit instead:12 minutes per player3 rounds of 30 minutes per player');
+    expect(said()).toContain(
+      'What would fit instead:12 minutes per playeronly the first 3 rounds of 30 minutes',
+    );
     expect(said()).not.toMatch(/usual time control|60 moves|\d\+\d/);
     await fill('Minutes per player, with byo-yomi', '10');
     expect(said()).toContain('It fits, with 40 min to spare.');
@@ -617,8 +619,36 @@ describe('a new tournament', () => {
     await fill('Boards available', '');
     await fill('End by', '');
     expect(said()).not.toContain('fit.');
+    await fill('End by', '11');
+    expect(said()).toContain('“11” is not a time. Type one such as 19:30 or 7.30pm.');
+    expect(said()).not.toContain('You need');
+    await fill('End by', '11.30pm');
+    expect(said()).toContain('End by23:30');
+    expect(said()).toContain('It fits, with 2 h 20 min to spare.');
     await fill('Minutes per player', '');
     expect(said()).not.toContain('You need');
+  });
+
+  it('plans several evenings or sections at the press of a button, and stays beside the dates', async () => {
+    const { pane } = await openAll();
+    await press('2 evenings like this');
+    expect(pane.get().options).toMatchObject({
+      ...{ firstDay: '2026-11-20', timesOfDay: '19:00, 19:35, 20:10, 20:45, 21:20, 21:55' },
+    });
+    expect(said()).toContain('R6 20 Nov 21:55, R7 27 Nov 19:00');
+    expect(said()).toContain('You need 5 boards and 5 clocks.');
+    await press('2 sections of up to 5 players');
+    expect(pane.get().options.sections).toMatchObject({ size: '5', leftover: 'spread' });
+  });
+
+  it('counts the boards of all sections at once', async () => {
+    const { pane } = await openPane();
+    await act(async () => pane.choose({ sections: { ...QUADS, size: '5' } }));
+    await arrives();
+    await unfold((line) => line.startsWith('Dates and time'));
+    expect(said()).toContain('2 sections: 20 games in 5 rounds.You need 4 boards and 4 clocks.');
+    await fill('Boards available', '3');
+    expect(said()).toContain('With 3 boards and 3 clocks instead of 4, it takes 7 rounds.');
   });
 
   it('lets the stronger have White, or a toss decide', async () => {

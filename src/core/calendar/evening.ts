@@ -7,9 +7,11 @@ export interface TimeControl {
   readonly increment: number;
 }
 
-/** One list in which everybody meets, or two teams whose members meet each of the other team. */
+/** One list in which everybody meets, two teams whose members meet each of the other team, or sections that play at once. */
 export type EveningField =
-  { readonly players: number } | { readonly members: number; readonly opponents: number };
+  | { readonly players: number }
+  | { readonly members: number; readonly opponents: number }
+  | ({ readonly sections: number } & Pick<Evening, 'games' | 'rounds' | 'boardsNeeded'>);
 
 /** What people want to play on one evening or day. Times of day are minutes since midnight. */
 export interface EveningRequest {
@@ -90,6 +92,7 @@ type Asked = Pick<EveningRequest, 'field' | 'cycles' | 'boards'>;
 type Played = Pick<Evening, 'games' | 'rounds' | 'boardsNeeded' | 'boards' | 'slots'>;
 
 const whole = (field: EveningField): Pick<Evening, 'games' | 'rounds' | 'boardsNeeded'> => {
+  if ('sections' in field) return field;
   if ('players' in field) {
     const { players } = field;
     return {
@@ -124,6 +127,7 @@ const LEAST_PLAYERS = 3;
 
 /** The field with fewer players, or fewer members of either team, from the next smaller size down. */
 const smallerFields = (field: EveningField): readonly (readonly [size: number, field: EveningField])[] => {
+  if ('sections' in field) return [];
   if ('players' in field)
     return countdown(field.players - 1, LEAST_PLAYERS).map((players) => [players, { players }]);
   const { members, opponents } = field;
@@ -179,6 +183,7 @@ const MOST_BOARDS = 10_000;
 
 const fieldProblems = (field: EveningField, cycles: number) => {
   const most = mostPlayers(1);
+  if ('sections' in field) return [];
   return 'players' in field
     ? [
         sizeProblem('players', field.players, LEAST_PLAYERS, most),

@@ -1,6 +1,7 @@
 import type { Selection } from '../../workbook/port';
 import { concernsList, findList, readList } from '../lists';
 import { isAway } from '../reduce';
+import { openedTournament } from '../state';
 import { type Inside, sameText } from './inside';
 import { fetchAhead } from './onDemand';
 
@@ -28,12 +29,19 @@ const followList = async (
 };
 
 const followTournaments = async (
-  { get, quietly, lookAt, showLook }: Inside,
+  { get, dispatch, quietly, lookAt, showLook }: Inside,
   changed: Changed,
 ): Promise<boolean> => {
   const ours = get().tournaments.flatMap(({ sheets }) => sheets);
   if (changed && !ours.some((sheet) => changed.has(sheet))) return true;
-  return quietly(lookAt, showLook);
+  return quietly(lookAt, (look) => {
+    const before = openedTournament(get());
+    showLook(look);
+    const now = openedTournament(get());
+    const [was, is] = [before, now].map((opened) => opened?.lines.length);
+    if (is !== undefined && was === is && !sameText(before?.open.tournament, now?.open.tournament))
+      dispatch({ type: 'told', told: { untold: is } });
+  });
 };
 
 /** Reads again whatever the changed sheets may affect. Returns whether it is on show now. */
@@ -144,6 +152,17 @@ export const makeFollowActions = (inside: Inside) => {
           if (!shown.ok) failed(shown.problems);
         },
       );
+    },
+    /** Selects cells of the sheet that is open. If Excel answers late, somebody was typing in a cell, and nothing is selected. */
+    goAlong: async (selection: Selection) => {
+      if (get().sheet !== selection.sheet) return;
+      let isLate = false;
+      const stop = later(() => {
+        isLate = true;
+      }, CALM_MILLISECONDS);
+      const asked = await surface.selection();
+      stop();
+      if (!isLate && asked.ok && asked.value.sheet === selection.sheet) await surface.show(selection);
     },
     chooseTournament: (id: string) =>
       run('look', async () => {

@@ -1,7 +1,7 @@
 import type { AskedHandout } from '../../app/handout';
 import { dayOf } from '../../core/calendar/dates';
 import type { PaneTask } from '../../language/pane';
-import type { PaneState } from '../state';
+import { openedTournament, type PaneState } from '../state';
 import type { Titled } from './handOut';
 import type { Inside } from './inside';
 import { handing, maintaining, refreshing } from './onDemand';
@@ -43,6 +43,12 @@ export const makeMaintenanceActions = (inside: Inside) => ({
     const told = { notice: null, problems: [], made: made && { ...made, isNew: false } };
     inside.dispatch({ type: 'told', told });
   },
+  /** Tells the last step no more. */
+  passStep: () =>
+    inside.dispatch({
+      type: 'told',
+      told: { untold: openedTournament(inside.get())?.lines.length ?? null },
+    }),
   keep: () => inside.dispatch({ type: 'told', told: { unfinished: [] } }),
 });
 

@@ -8,7 +8,7 @@ import { redoTool, undoTool } from '../../app/tools/undo';
 import type { ListChoice } from '../../app/roster';
 import type { Result } from '../../core/result';
 import { checkTexts } from '../../language/check';
-import { paneToolTexts } from '../../language/paneTools';
+import { playersTexts } from '../../language/players';
 import { doctorTexts } from '../../language/tools';
 import { say } from '../../language/language';
 import type { CellChange } from '../../workbook/port';
@@ -152,6 +152,8 @@ export const goBack = async (inside: Inside, what: 'undone' | 'redone'): Promise
   await lookForSteps(inside);
   const { sentence } = done.value;
   const text =
-    what === 'undone' ? say(paneToolTexts(inside.language).undone, inside.language, { sentence }) : sentence;
+    what === 'undone'
+      ? say(playersTexts(inside.language).undone, inside.language, { step: sentence })
+      : sentence;
   inside.dispatch({ type: 'told', told: { notice: { what: 'done', text } } });
 };

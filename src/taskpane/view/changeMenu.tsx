@@ -171,6 +171,43 @@ export const ChosenChange = (props: ChosenProps) => {
   const onKeyDown = ({ key }: KeyboardEvent<HTMLDivElement>): void => {
     if (key === 'Escape') leave();
   };
+  const buttons = (
+    <Row>
+      {isOffered(other) ? (
+        <>
+          {agreed && offer && (
+            <Press fills onPress={() => pane.give({ ...changing.given, ...agreed.given })}>
+              {speech.say(menu.addRounds, offer.values)}
+            </Press>
+          )}
+          <Press fills onPress={() => pane.change(other, changing.given)}>
+            {menu.actions[other]}
+          </Press>
+          <Press fills state={state} onPress={pane.another}>
+            {speech.texts.another}
+          </Press>
+        </>
+      ) : (
+        <Press
+          fills
+          appearance="primary"
+          state={state}
+          disabled={nothing}
+          onPress={() => pane.takeChange(id, changing.given)}
+        >
+          {words.take}
+        </Press>
+      )}
+      {isOffered(rather) && (
+        <Press fills onPress={() => pane.change(rather, { player: changing.given['player'] })}>
+          {menu.actions[rather]}
+        </Press>
+      )}
+      <Press fills onPress={leave}>
+        {menu.cancel}
+      </Press>
+    </Row>
+  );
   return (
     <Stack
       gap="M"
@@ -196,42 +233,13 @@ export const ChosenChange = (props: ChosenProps) => {
         intent={isOffered(other) ? 'note' : 'error'}
         title={isOffered(other) ? texts.ways : texts.impossible}
       />
-      {preview?.ok === true && <ChangePreviewView {...props} preview={preview.value} />}
-      <Row>
-        {isOffered(other) ? (
-          <>
-            {agreed && offer && (
-              <Press fills onPress={() => pane.give({ ...changing.given, ...agreed.given })}>
-                {speech.say(menu.addRounds, offer.values)}
-              </Press>
-            )}
-            <Press fills onPress={() => pane.change(other, changing.given)}>
-              {menu.actions[other]}
-            </Press>
-            <Press fills state={state} onPress={pane.another}>
-              {speech.texts.another}
-            </Press>
-          </>
-        ) : (
-          <Press
-            fills
-            appearance="primary"
-            state={state}
-            disabled={nothing}
-            onPress={() => pane.takeChange(id, changing.given)}
-          >
-            {words.take}
-          </Press>
-        )}
-        {isOffered(rather) && (
-          <Press fills onPress={() => pane.change(rather, { player: changing.given['player'] })}>
-            {menu.actions[rather]}
-          </Press>
-        )}
-        <Press fills onPress={leave}>
-          {menu.cancel}
-        </Press>
-      </Row>
+      {preview?.ok === true ? (
+        <ChangePreviewView {...props} preview={preview.value}>
+          {buttons}
+        </ChangePreviewView>
+      ) : (
+        buttons
+      )}
     </Stack>
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Affected } from '../../core/conduct/effect';
 import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
@@ -127,14 +128,22 @@ const affectedText = ({ rank, values }: Affected, speech: Speech): string => {
 interface PreviewProps extends Pick<ViewProps, 'pane' | 'speech'> {
   readonly preview: ChangePreview;
   readonly tournament: Tournament;
+  /** What makes the change or leaves it: before all that is folded. */
+  readonly children?: ReactNode;
 }
 
 /** What follows from a change: in sentences, for the standings, and cell by cell. */
-export const ChangePreviewView = ({ pane, speech, preview, tournament }: PreviewProps) => {
+export const ChangePreviewView = ({ pane, speech, preview, tournament, children }: PreviewProps) => {
   const texts = changeTexts(speech.language, speech.whom);
   const { follows, warnings, affected, numbers, cells } = preview;
   const { say } = speech;
-  if (cells.length === 0) return <Sentence>{texts.nothing}</Sentence>;
+  if (cells.length === 0)
+    return (
+      <>
+        <Sentence>{texts.nothing}</Sentence>
+        {children}
+      </>
+    );
   const sentence = ({ text, values }: Follows, index: number) => (
     <Sentence key={index}>
       {say(
@@ -154,6 +163,7 @@ export const ChangePreviewView = ({ pane, speech, preview, tournament }: Preview
     <Stack gap="S" role="group" aria-label={texts.consequences}>
       {follows.filter(({ detail }) => !detail).map(sentence)}
       <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
+      {children}
       {affected.length > 0 && (
         <More title={say(texts.affected, { count: affected.length })}>
           {affected.map((each) => (

@@ -6,19 +6,11 @@ import { choiceTexts } from '../../language/choices';
 import { dateText } from '../../language/dates';
 import { timeText } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
-import { habitOf } from '../draft';
+import { DATE_FIELDS, habitOf } from '../draft';
 import type { Options } from '../options';
 import type { Speech } from '../speech';
 import { TextField } from './choice';
 import { Sentence, type ViewProps } from './frame';
-
-/** What is typed of the dates, once there is a first one, by the field that a problem with it names. */
-const FIELDS = {
-  daysBetween: 'dates',
-  skippedDays: 'skip',
-  timesOfDay: 'times',
-  boardsThere: 'boards',
-} as const satisfies Partial<Record<keyof Options, string>>;
 
 /** What is wrong with what was typed in a field; nothing if nothing is. */
 export const wrongIn = (
@@ -76,11 +68,11 @@ export const DateChoices = ({ pane, state, speech, games, problems }: DateProps)
   const read = readIn(options, speech);
   const isOfDate = ({ code }: Problem): boolean => code === 'date-invalid';
   const others = problems.filter((each) => !isOfDate(each));
-  const typed = (name: keyof typeof FIELDS, label: string, hint?: string, isNumber = false) => (
+  const typed = (name: keyof typeof DATE_FIELDS, label: string, hint?: string, isNumber = false) => (
     <TextField
       label={label}
       hint={hint}
-      wrong={wrongIn(speech, others, FIELDS[name])}
+      wrong={wrongIn(speech, others, DATE_FIELDS[name])}
       inputMode={isNumber ? 'numeric' : 'text'}
       value={options[name]}
       onType={(value) => pane.choose({ [name]: value })}

@@ -1,30 +1,53 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { playersTexts } from '../../language/players';
 import { Press, Sentence, type ViewProps } from './frame';
 
 const useStyles = makeStyles({
   step: {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'start',
     justifyContent: 'space-between',
     columnGap: tokens.spacingHorizontalS,
   },
+  buttons: { display: 'flex', flexShrink: 0, columnGap: tokens.spacingHorizontalXS },
+  button: { minWidth: 0 },
 });
 
-interface DoneStepProps extends Pick<ViewProps, 'state'> {
-  /** What was done, in words. */
-  readonly step: string;
-  readonly button: string;
-  /** What the button is called where the words beside it are not heard. */
-  readonly label: string;
-  readonly onPress: () => unknown;
+interface DoneStepProps extends Pick<ViewProps, 'state' | 'speech'> {
+  /** The step that Undo would take back, in words, and the one that Redo would take; `null` without one. */
+  readonly done: string | null;
+  readonly undone: string | null;
+  /** What was taken back, as it stands after “Undone”. */
+  readonly said?: string | null;
+  readonly onUndo: () => unknown;
+  readonly onRedo: () => unknown;
 }
 
-/** A step, with the button that takes it back or does it again. */
-export const DoneStep = ({ state, step, button, label, onPress }: DoneStepProps) => (
-  <div className={useStyles().step}>
-    <Sentence>{step}</Sentence>
-    <Press size="small" state={state} aria-label={label} onPress={onPress}>
-      {button}
-    </Press>
-  </div>
-);
+/** The last thing that happened, a step or its undoing, with the buttons that take steps back and do them again. */
+export const DoneStep = ({ state, speech, done, undone, said = undone, onUndo, onRedo }: DoneStepProps) => {
+  const styles = useStyles();
+  const texts = playersTexts(speech.language, speech.whom);
+  const button = (id: 'undo' | 'redo', step: string | null, onPress: () => unknown) => {
+    const label = speech.say(texts[`${id}Step`], { step: step ?? '' });
+    return (
+      step !== null && (
+        <Press
+          {...{ state, onPress, title: label, className: styles.button }}
+          size="small"
+          aria-label={label}
+        >
+          {texts[id]}
+        </Press>
+      )
+    );
+  };
+  return (
+    <div className={styles.step}>
+      <Sentence>{said === null ? done : speech.say(texts.undone, { step: said })}</Sentence>
+      <div className={styles.buttons}>
+        {button('undo', done, onUndo)}
+        {button('redo', undone, onRedo)}
+      </div>
+    </div>
+  );
+};

@@ -1,9 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { eveningOf } from '../../core/calendar/evening';
+import { type EveningField, eveningOf } from '../../core/calendar/evening';
+import { clockTime } from '../../core/calendar/typed';
 import { andThen, ok } from '../../core/result';
-import { eveningWords } from '../../language/evening';
+import { eveningWords, timeText } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
 import { eveningRequest, type EveningTyped } from '../evening';
+import { QUADS } from '../sections';
 import { TextField } from './choice';
 import { InlineButton } from './inline';
 import { type RosterProps, Sentence, Stack } from './frame';
@@ -15,7 +17,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalS,
-    alignItems: 'end',
+    alignItems: 'start',
   },
   fit: { margin: 0, fontWeight: tokens.fontWeightSemibold },
   instead: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
@@ -25,13 +27,15 @@ const useStyles = makeStyles({
 export interface EveningProps extends RosterProps {
   readonly typed: EveningTyped;
   readonly onType: (typed: EveningTyped) => void;
+  /** Given where it is not that of the list. */
+  readonly field?: EveningField;
 }
 
 const FIELDS = ['minutes', 'increment', 'from', 'to', 'boards', 'turn'] as const;
 
-const Answer = ({ pane, state, speech, roster, typed, onType }: EveningProps) => {
+const Answer = ({ pane, state, speech, roster, typed, onType, field }: EveningProps) => {
   const styles = useStyles();
-  const asked = eveningRequest(roster, state.options, typed);
+  const asked = eveningRequest(roster, state.options, typed, field);
   const evening = andThen(asked, (request) =>
     request ? andThen(eveningOf(request), (found) => ok({ request, found })) : ok(null),
   );
@@ -42,9 +46,14 @@ const Answer = ({ pane, state, speech, roster, typed, onType }: EveningProps) =>
   if (!evening.value) return null;
   const { request, found } = evening.value;
   const { facts, fit, instead, after } = eveningWords(request, found, speech.language, speech.profile);
-  const choose = ({ cycles, ...numbers }: NonNullable<(typeof instead)[number]['chosen']>): void => {
+  const choose = (chosen: NonNullable<(typeof instead)[number]['chosen']>): void => {
+    const { cycles, sectionSize, times, ...numbers } = chosen;
     if (cycles) pane.choose({ cycles });
-    const told = Object.entries(numbers).map(([field, number]) => [field, String(number)]);
+    if (times !== undefined)
+      pane.choose({ firstDay: state.options.firstDay || pane.today(), timesOfDay: times });
+    if (sectionSize !== undefined)
+      pane.choose({ sections: { ...QUADS, size: String(sectionSize), leftover: 'spread' } });
+    const told = Object.entries(numbers).map(([name, number]) => [name, String(number)]);
     onType({ ...typed, ...(Object.fromEntries(told) as Partial<EveningTyped>) });
   };
   return (
@@ -73,7 +82,13 @@ const Answer = ({ pane, state, speech, roster, typed, onType }: EveningProps) =>
 export const Evening = ({ typed, onType, ...props }: EveningProps) => {
   const styles = useStyles();
   const { language, profile } = props.speech;
-  const { name, labels } = newTournamentTexts(language, profile).evening;
+  const { name, labels, notTime } = newTournamentTexts(language, profile).evening;
+  const readTime = (field: 'from' | 'to') => {
+    const time = clockTime(typed[field]);
+    const hint = time === null || timeText(time) === typed[field] ? undefined : timeText(time);
+    const isWrong = time === null && typed[field].trim() !== '';
+    return { hint, wrong: isWrong ? props.speech.say(notTime, { typed: typed[field] }) : undefined };
+  };
   return (
     <>
       <Sentence>{name}</Sentence>
@@ -82,7 +97,7 @@ export const Evening = ({ typed, onType, ...props }: EveningProps) => {
           <TextField
             key={field}
             label={labels[field]}
-            {...(field === 'from' || field === 'to' ? { type: 'time' } : { inputMode: 'numeric' })}
+            {...(field === 'from' || field === 'to' ? readTime(field) : { inputMode: 'numeric' })}
             value={typed[field]}
             onType={(value) => onType({ ...typed, [field]: value })}
           />

@@ -99,7 +99,7 @@ export const Row = ({ children }: { readonly children: ReactNode }) => (
 
 interface PressProps extends Pick<
   ButtonProps,
-  'appearance' | 'size' | 'disabled' | 'className' | 'aria-label' | 'aria-expanded'
+  'appearance' | 'size' | 'title' | 'disabled' | 'className' | 'aria-label' | 'aria-expanded'
 > {
   /** Given where it waits until nothing is being done. */
   readonly state?: Pick<PaneState, 'busy'>;

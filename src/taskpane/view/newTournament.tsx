@@ -5,10 +5,11 @@ import type { Problem } from '../../core/problem';
 import { fromLeft } from '../../core/results/sides';
 import { namesNothing } from '../../sheets/roster/headers';
 import { newTournamentTexts } from '../../language/newTournament';
-import { draftOf, effective } from '../draft';
+import { DATE_FIELDS, draftOf, effective } from '../draft';
 import { usualEvening, type EveningTyped } from '../evening';
 import { isolated } from '../speech';
 import { shownTournament } from '../state';
+import { TEAM_BOARDS } from '../teams';
 import { Announcement } from './announcement';
 import { Section, Sentence, type ViewProps, Press, Stack } from './frame';
 import { TextField } from './choice';
@@ -48,7 +49,7 @@ interface CreateBarProps extends ViewProps {
 }
 
 /** Fields that say themselves what is wrong with them. */
-const TELLING = ['dates', 'skip', 'times', 'boards', 'teamBoards'];
+const TELLING: readonly string[] = [...Object.values(DATE_FIELDS), TEAM_BOARDS];
 
 /** Leads to a field that says what is wrong with it; what no field says stands here. */
 const ToFix = ({

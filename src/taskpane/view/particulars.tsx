@@ -100,7 +100,7 @@ const Particulars = ({ draft, evening, onEvening, askedTime, ...props }: Particu
           {() => (
             <>
               <DateChoices {...props} games={draft?.tournament.games ?? []} />
-              {state.options.firstDay === '' && <Evening {...props} typed={evening} onType={onEvening} />}
+              <Evening {...props} typed={evening} onType={onEvening} />
             </>
           )}
         </Group>

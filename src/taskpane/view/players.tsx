@@ -88,14 +88,16 @@ const Standing = ({ speech, opened, tournament, player }: Omit<PersonProps, 'onL
   return (
     <>
       {player.status !== 'playing' && <Sentence>{texts.status[player.status]}</Sentence>}
-      {row && !(tournament.discipline && player.status === 'annulled') && (
-        <Sentence>
-          {speech.say(text, {
-            ...{ heading: speech.words.rank, rank: rankText(row), games },
-            points: pointsText(row.values[0] ?? null),
-          })}
-        </Sentence>
-      )}
+      {row &&
+        (finished > 0 || isGone || adjustment !== 0) &&
+        !(tournament.discipline && player.status === 'annulled') && (
+          <Sentence>
+            {speech.say(text, {
+              ...{ heading: speech.words.rank, rank: rankText(row), games },
+              points: pointsText(row.values[0] ?? null),
+            })}
+          </Sentence>
+        )}
       {former !== undefined && (
         <Sentence>{speech.say(texts.inPlaceOf, { player: isolated(former) })}</Sentence>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { firstTold } from '../../core/told';
 import { locateProblem } from '../../app/locate';
 import type { Problem } from '../../core/problem';
+import { paneTournamentTexts } from '../../language/paneTournament';
 import { LIST } from './bare';
 import type { ViewProps } from './frame';
 import { InlineButton } from './inline';
@@ -46,6 +47,13 @@ export const ShowPlace = ({
       {cell === undefined ? say(texts.showSheet, { sheet }) : say(texts.showCell, { cell })}
     </InlineButton>
   );
+};
+
+/** What has to be checked on the sheets of a tournament. */
+export const ToCheck = (props: Pick<ProblemsProps, 'pane' | 'speech' | 'problems'>) => {
+  const { speech, problems } = props;
+  const { toCheck } = paneTournamentTexts(speech.language, speech.whom);
+  return <Problems {...props} intent="warning" title={speech.say(toCheck, { count: problems.length })} />;
 };
 
 /** Problems or warnings, each with its place, and how to get there. */

@@ -3,19 +3,25 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'reac
 import { roundAsText } from '../../app/asText';
 import { currentRound } from '../../core/conduct/owed';
 import { stillToPlay } from '../../core/results/progress';
+import { identityOf } from '../../app/identity';
 import type { Tournament } from '../../core/model';
 import { canBeDrawn } from '../../core/results/handicap';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { countTo } from '../../grid/block';
+import { area } from '../../grid/cell';
 import { handoutTexts } from '../../language/handouts';
 import { playTexts } from '../../language/play';
-import { type Board, boardsOf, isMissing, isWaitedFor } from '../boards';
+import { boardKey, gameKey } from '../../sheets/log/key';
+import { type Board, boardsOf, gameOfProblem, isMissing, isWaitedFor } from '../boards';
 import { matchBoards } from '../matchBoards';
+import { shownTournament } from '../state';
 import { ABOVE_FOOT, PANEL } from './bare';
 import { Boards, type BoardsProps } from './boards';
 import { CopyButton } from './copyButton';
 import { type OpenedProps, Press, Sentence, Stack } from './frame';
 import { intoView } from './intoView';
+import { Message } from './message';
+import { ShowPlace, ToCheck } from './problems';
 import { Rounds } from './rounds';
 
 const useStyles = makeStyles({
@@ -99,6 +105,9 @@ const boardsIn = (
 ): readonly Board[] =>
   isTeamEvent(tournament) ? matchBoards(tournament, round, typed) : boardsOf(tournament, round, typed);
 
+const resultKey = ({ game, board, teams }: Board): string =>
+  teams ? boardKey(game, board, 'result') : gameKey(game, 'result');
+
 /** How many games, or matches, of each round are not finished. */
 const missingIn = (tournament: Tournament): readonly number[] =>
   countTo(tournament.rounds).map(
@@ -110,6 +119,31 @@ const missingIn = (tournament: Tournament): readonly number[] =>
       ).size,
   );
 
+interface FaultsProps extends Omit<OpenedProps, 'tournament'> {
+  readonly boards: readonly Board[];
+  readonly at: Board | null;
+}
+
+/** What is wrong in the line of a board on the sheet, or with `null` at none of those shown. What is typed there is no result. */
+const Faults = ({ boards, at, ...props }: FaultsProps) => {
+  const { state, speech, opened } = props;
+  const problems = (shownTournament(state)?.problems ?? []).filter((found) => {
+    const line = gameOfProblem(opened, found);
+    const isIts = ({ game, board, teams }: Board): boolean =>
+      line?.game === game && (!teams || line.board === board);
+    return at ? isIts(at) : !boards.some(isIts);
+  });
+  if (!at) return <ToCheck {...props} problems={problems} />;
+  return problems.map((found, index) => (
+    <div key={index} onKeyDown={(event) => event.stopPropagation()}>
+      <Message intent="warning">
+        <Sentence>{speech.message({ ...found, place: {} })}</Sentence>
+        <ShowPlace {...props} problem={found} />
+      </Message>
+    </div>
+  ));
+};
+
 interface RoundProps extends OpenedProps, Pick<BoardsProps, 'heading' | 'below' | 'onMove'> {
   readonly round: number;
   /** Who does not play. */
@@ -117,8 +151,8 @@ interface RoundProps extends OpenedProps, Pick<BoardsProps, 'heading' | 'below' 
 }
 
 /** A round with its boards, and the way to the next one. */
-export const Round = ({ round, heading, children, ...props }: RoundProps) => {
-  const { pane, state, speech, tournament } = props;
+export const Round = ({ round, heading, below, children, ...props }: RoundProps) => {
+  const { pane, state, speech, opened, tournament } = props;
   const texts = playTexts(speech.language, speech.profile);
   const next = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -141,8 +175,10 @@ export const Round = ({ round, heading, children, ...props }: RoundProps) => {
   const boards = boardsIn(tournament, round, state.typed);
   const isComplete = !boards.some(isWaitedFor);
   const draws = canBeDrawn(tournament);
+  const told = { pane, state, speech, opened, boards };
   return (
     <>
+      <Faults {...told} at={null} />
       <Stack ref={place} gap="S">
         <Rounds
           speech={speech}
@@ -164,6 +200,12 @@ export const Round = ({ round, heading, children, ...props }: RoundProps) => {
               intoView(next.current);
             })
           }
+          below={(board) => (
+            <>
+              <Faults {...told} at={board} />
+              {below?.(board)}
+            </>
+          )}
           onTurn={(by) => goOnTo(round + by)}
         />
         {children}
@@ -174,7 +216,12 @@ export const Round = ({ round, heading, children, ...props }: RoundProps) => {
         isComplete={isComplete}
         postponed={boards.filter(isMissing).length}
         boxRef={next}
-        onGoOn={goOnTo}
+        onGoOn={(other) => {
+          goOnTo(other);
+          const [first] = boardsIn(tournament, other, []);
+          const cell = first && identityOf(opened.open).cell(resultKey(first));
+          if (cell) void pane.goAlong({ sheet: cell.sheet, area: area(cell.row, cell.column) });
+        }}
       />
     </>
   );

@@ -166,19 +166,19 @@ const Dealt = ({
   );
 };
 
-/** How long the longest section takes, and whether that fits into an evening. */
+/** How long all sections take at once, and whether that fits into an evening. */
 const Takes = ({ made, ...props }: RosterProps & { readonly made: readonly Tournament[] }) => {
   const { state, speech, roster } = props;
   const [typed, type] = useState(usualEvening(speech.profile));
-  const rounds = largest(made.map((each) => each.rounds));
-  const longest = made.find((each) => each.rounds === rounds);
-  if (!longest) return null;
-  const { cycles, players } = longest;
-  const own = {
-    roster: { ...roster, players: roster.players.slice(0, players.length) },
-    state: { ...state, options: { ...state.options, cycles } },
+  const sum = (of: (tournament: Tournament) => number): number =>
+    made.reduce((all, each) => all + of(each), 0);
+  const field = {
+    sections: made.length,
+    rounds: largest(made.map((each) => each.rounds)),
+    games: sum(({ games }) => games.length),
+    boardsNeeded: sum(({ players }) => Math.floor(players.length / 2)),
   };
-  const asked = eveningRequest(own.roster, own.state.options, typed);
+  const asked = eveningRequest(roster, state.options, typed, field);
   const found = asked.ok && asked.value ? eveningOf({ ...asked.value, to: undefined }) : null;
   const control = controlText({ minutes: Number(typed.minutes), increment: Number(typed.increment) });
   const { takes } = paneSectionTexts(speech.language);
@@ -188,7 +188,7 @@ const Takes = ({ made, ...props }: RosterProps & { readonly made: readonly Tourn
       : '';
   return (
     <Group name={newTournamentTexts(speech.language).groups.dates} chosen={chosen}>
-      {() => <Evening {...props} {...own} typed={typed} onType={type} />}
+      {() => <Evening {...props} field={field} typed={typed} onType={type} />}
     </Group>
   );
 };

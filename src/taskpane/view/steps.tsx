@@ -26,49 +26,27 @@ const Details = ({ speech, opened, tournament }: OpenedProps) => {
   );
 };
 
-interface StepProps extends Pick<OpenedProps, 'pane' | 'state' | 'speech'> {
-  readonly id: 'undo' | 'redo';
-  /** The step in words. */
-  readonly step: string;
-  /** The same as it is told. */
-  readonly said: string;
-}
-
-/** A step, with the button that takes it back or does it again. */
-const Step = ({ pane, state, speech, id, step, said }: StepProps) => {
-  const own = playersTexts(speech.language, speech.whom);
-  return (
-    <DoneStep
-      state={state}
-      step={said}
-      button={own[id]}
-      label={speech.say(own[`${id}Step`], { step })}
-      onPress={() => pane.takeChange(id, {})}
-    />
-  );
-};
-
 interface StepsProps extends OpenedProps {
   /** Given where it can be closed. */
   readonly onClose: (() => void) | undefined;
 }
 
-/** What was done last and what was taken back, each with the button that changes its mind. */
+/** What was done or taken back last, with the buttons that change its mind. */
 export const Steps = (props: StepsProps) => {
-  const { speech, opened, onClose } = props;
+  const { pane, state, speech, opened, onClose } = props;
   const done = useMemo(() => doneText(opened, speech), [opened, speech]);
   const undone = useMemo(() => undoneText(opened, speech), [opened, speech]);
-  const said = useMemo(() => {
-    const step = undoneText(opened, speech, true) ?? '';
-    return speech.say(playersTexts(speech.language, speech.whom).undone, { step });
-  }, [opened, speech]);
+  const said = useMemo(() => undoneText(opened, speech, true), [opened, speech]);
   if (done === null && undone === null) return null;
   return (
     <Dock speech={speech} onClose={onClose}>
       <Stack gap="XS" role="group" aria-label={changeTexts(speech.language, speech.whom).title}>
-        {done !== null && <Step {...props} id="undo" step={done} said={done} />}
-        {undone !== null && <Step {...props} id="redo" step={undone} said={said} />}
-        {done !== null && <Details {...props} />}
+        <DoneStep
+          {...{ state, speech, done, undone, said }}
+          onUndo={() => pane.takeChange('undo', {})}
+          onRedo={() => pane.takeChange('redo', {})}
+        />
+        {undone === null && <Details {...props} />}
       </Stack>
     </Dock>
   );

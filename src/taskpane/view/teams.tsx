@@ -13,7 +13,7 @@ import { paneTeamTexts, type TeamChoiceGroup } from '../../language/paneTeams';
 import { systemText } from '../../language/systems';
 import { isTeamHeading } from '../../sheets/roster/headers';
 import { type League, leaguesIn, teamColumns, teamDraftOf } from '../teamDraft';
-import { venueColumnOf, type TeamOptions } from '../teams';
+import { TEAM_BOARDS, venueColumnOf, type TeamOptions } from '../teams';
 import { Choice, keys, TextField } from './choice';
 import { DateChoices, datesChosen, wrongIn } from './dateChoices';
 import { CriteriaOrder } from './ordered';
@@ -206,7 +206,7 @@ const Teams = (props: TeamsProps) => {
       <TextField
         short
         label={said.boards}
-        wrong={wrongIn(speech, problems, 'teamBoards')}
+        wrong={wrongIn(speech, problems, TEAM_BOARDS)}
         type="number"
         min={1}
         placeholder={String(boards ?? '')}

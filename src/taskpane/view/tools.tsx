@@ -44,22 +44,14 @@ const LastStep = ({ pane, state, speech }: ViewProps) => {
   const { steps } = state.toolbox;
   if (steps.length === 0) return null;
   const [done, undone] = [standingLast(steps), undoneLast(steps)];
-  const said = (text: string, step: ToolStep): string =>
-    speech.say(text, { sentence: isolated(step.sentence) });
+  const said = (step: ToolStep | null): string | null => step && isolated(step.sentence);
   return (
     <Stack gap="S">
-      {done && (
-        <DoneStep
-          {...{ state, button: texts.undo, label: said(texts.undoStep, done), onPress: pane.undoTool }}
-          step={done.sentence}
-        />
-      )}
-      {undone && (
-        <DoneStep
-          {...{ state, button: texts.redo, label: said(texts.redoStep, undone), onPress: pane.redoTool }}
-          step={said(texts.undone, undone)}
-        />
-      )}
+      <DoneStep
+        {...{ state, speech, done: said(done), undone: said(undone) }}
+        onUndo={pane.undoTool}
+        onRedo={pane.redoTool}
+      />
       <Sentence quiet>{texts.kept}</Sentence>
     </Stack>
   );

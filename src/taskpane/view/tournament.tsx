@@ -9,14 +9,13 @@ import { LINE, STACK } from './bare';
 import { isolated, type Speech, titleOf } from '../speech';
 import { pointsText, teamScores } from '../standing';
 import { openedTournament, shownTournament, type Tab as TabId } from '../state';
-import { doneText } from '../stepText';
 import { criterionHeading } from './criterionValue';
 import { Dock } from './dock';
 import { type OpenedProps, Sentence, Stack, type ViewProps } from './frame';
 import { Calculation, Repair } from './maintenance';
 import { NoticeText, placeOf } from './notices';
 import { part } from './part';
-import { Problems } from './problems';
+import { Problems, ToCheck } from './problems';
 import { Progress } from './progress';
 import { Steps } from './steps';
 import { Workbook } from './workbook';
@@ -210,11 +209,10 @@ const ChosenEvent = ({ pane, state, speech, id }: ViewProps & { readonly id: str
 const Told = (props: ViewProps & { readonly summary: Summary }) => {
   const { pane, state, speech, summary } = props;
   const { made } = state;
-  const [closed, close] = useState('');
   const notice = placeOf(state) === 'foot' ? state.notice : null;
   const opened = openedTournament(state);
   const isNew = made?.id === summary.id && made.isNew === true && summary.finished === 0;
-  const isReady = isNew && (!opened || doneText(opened, speech) === null);
+  const isReady = isNew && (opened?.lines ?? []).every(({ cells }) => cells === '');
   if (notice || isReady)
     return (
       <Dock speech={speech} onClose={pane.close}>
@@ -227,11 +225,10 @@ const Told = (props: ViewProps & { readonly summary: Summary }) => {
     );
   if (!opened) return null;
   const { lines, open } = opened;
-  const step = `${summary.id} ${lines.length}`;
-  // Under More it can be taken back even if it was closed.
+  // Under More it can be taken back even if it is told no more.
   const stays = state.tab === 'more';
-  if (closed === step && !stays) return null;
-  const onClose = stays ? undefined : () => close(step);
+  if (state.untold === lines.length && !stays) return null;
+  const onClose = stays ? undefined : pane.passStep;
   return <Steps {...props} opened={opened} tournament={open.tournament} onClose={onClose} />;
 };
 
@@ -253,12 +250,8 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
       {made && <Problems {...props} problems={made.warnings} intent="warning" />}
       <Problems {...props} problems={state.unreadable} intent="error" title={texts.otherUnreadable} />
       <Standing summary={summary} speech={speech} opened={opened} />
-      <Problems
-        {...props}
-        problems={summary.problems}
-        intent="warning"
-        title={speech.say(texts.toCheck, { count: summary.problems.length })}
-      />
+      {/* The round tells them beside its games. */}
+      {(state.tab !== 'play' || !opened) && <ToCheck {...props} problems={summary.problems} />}
       {summary.damage.length > 0 && opened && state.tab !== 'more' && (
         <Repair {...props} known={summary.damage} />
       )}
