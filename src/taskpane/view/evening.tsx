@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type EveningField, eveningOf } from '../../core/calendar/evening';
-import { clockTime } from '../../core/calendar/typed';
+import { clockTime } from '../../core/calendar/dates';
 import { andThen, ok } from '../../core/result';
 import { eveningWords, timeText } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
