@@ -48,7 +48,7 @@ it('the way to the next round and a form that opens are brought into view, and E
   await pane.getByRole('tab', { name: 'Players' }).click();
   await pane.getByRole('button', { name: 'Add a player …' }).click();
   const refused = pane
-    .getByText('That is not possible')
+    .getByText('No place is free')
     .or(pane.getByLabel('Name', { exact: true }))
     .first();
   await refused.waitFor();
