@@ -391,7 +391,7 @@ describe('it is printed on one page, as large as that takes it', () => {
   it('of sections with long names on several, the last of which begins with a place, not with games that may not be missing', () => {
     const made = sectioned(
       [],
-      { players: all(36, 'Maximilian Hohenlohe-Langenburg').map((name) => ({ name })) },
+      { players: all(36, 'Maximilian von Hohenlohe-Langenburg').map((name) => ({ name })) },
       Array.from('NESWMC', (sign) => ({ name: `Championship of the Northern Region ${sign}`, players: 6 })),
     );
     const { plan, layout } = planned(made);

@@ -2,7 +2,7 @@ import { area, type Area, type CellValue } from '../../grid/cell';
 import { rows } from '../../grid/block';
 import type { SheetPlan, Style, StyledArea, ValuesBlock } from '../../grid/plan';
 import { runsOf } from '../look/table';
-import { AIR, ROW_HEIGHT } from '../look/page';
+import { AIR, charactersOver, pointsOf, ROW_HEIGHT } from '../look/page';
 import {
   ACCENT,
   HEAD_FILL,
@@ -15,7 +15,7 @@ import {
   SIZE,
   TAB,
 } from '../look/style';
-import { evened, nameHeights } from '../look/wrap';
+import { evened, linesIn, nameHeights } from '../look/wrap';
 import { printOf, type Sheet } from '../look/paging';
 
 /** A part of a sheet, to be joined with others. */
@@ -81,13 +81,6 @@ export const tall = (row: number, height: number, count = 1): SheetDrawing => ({
   heights: Array.from({ length: count }, (_, index) => ({ row: row + index, height })),
 });
 
-/** How many lines a text of words takes over a width in characters: letters are narrower than the digits it is measured by, and lines end ragged. */
-const linesOf = (text: string, width: number, size: number): number =>
-  text
-    .split('\n')
-    .map((line) => Math.ceil((line.length * 0.88 * (size / SIZE.body)) / Math.max(1, width - 3)))
-    .reduce((sum, lines) => sum + Math.max(1, lines), 0);
-
 /** A text of words across columns of these widths, wrapped, its row as high as it needs, and so many points of air. */
 export const prose = (
   row: number,
@@ -98,10 +91,10 @@ export const prose = (
   air = 0,
 ): SheetDrawing => {
   const { size = SIZE.body } = style;
-  const width = widths.reduce((sum, each) => sum + each, 0);
+  const width = charactersOver(pointsOf(widths));
   return joined([
     across(row, column, widths.length, text, { ...style, wrap: true, vertical: style.vertical ?? 'top' }),
-    tall(row, air + Math.ceil(linesOf(text, width, size) * ROW_HEIGHT * (size / SIZE.body))),
+    tall(row, air + Math.ceil(linesIn(text, width, size) * ROW_HEIGHT * (size / SIZE.body))),
   ]);
 };
 

@@ -16,7 +16,8 @@ import {
 } from '../../language/explain';
 import { area } from '../../grid/cell';
 import { ROW_HEIGHT } from '../look/page';
-import { charactersOf, LINE, QUIET, SIZE } from '../look/style';
+import { LINE, QUIET, SIZE } from '../look/style';
+import { linesIn } from '../look/wrap';
 import { drawnSheet, asOf, sectionOf, type Handout, type HandoutWords } from './handout';
 import { across, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from './drawing';
 import type { Subject } from './subject';
@@ -57,22 +58,16 @@ const group = (parts: readonly Part[]): Part => ({
   draw: (row) => stacked(parts, row).drawing,
 });
 
-/** Letters are narrower than the digits that columns are measured by. */
-const NARROW = 0.9;
-
-const linesFor = (text: string, width: number): number =>
-  Math.max(1, Math.ceil((charactersOf(text) * NARROW) / width));
-
-/** A line of text over the whole width, as high as it needs; bold letters are as wide as digits. */
+/** A line of text over the whole width, as high as it needs. */
 const textLine = (text: string, style: Parameters<typeof across>[4] = {}): Part => {
-  const larger = (style.size ?? SIZE.body) / SIZE.body;
-  const width = WIDTHS.reduce((sum, each) => sum + each, 0) * (style.bold ? NARROW : 1);
+  const { size = SIZE.body } = style;
+  const width = WIDTHS.reduce((sum, each) => sum + each, 0);
   return {
     rows: 1,
     draw: (row) =>
       joined([
         across(row, 0, WIDTH, text, { wrap: true, vertical: 'top', ...style }),
-        tall(row, Math.ceil(larger * ROW_HEIGHT) * linesFor(text, width / larger)),
+        tall(row, Math.ceil((size / SIZE.body) * ROW_HEIGHT) * linesIn(text, width, size)),
       ]),
   };
 };
@@ -83,7 +78,7 @@ const valuePart = ({ heading, cells: shown, lines, notes }: ValueParts, { texts 
   const { occasion, addition, cells: cellsHead } = texts.explained;
   const rows = lines.map((line) => [line.occasion, line.addition, line.cells.join(', ')]);
   const heights = rows.map((line) =>
-    largest(line.map((text, column) => linesFor(text, entryAt(WIDTHS, column)))),
+    largest(line.map((text, column) => linesIn(text, entryAt(WIDTHS, column)))),
   );
   return group([
     {
@@ -92,7 +87,7 @@ const valuePart = ({ heading, cells: shown, lines, notes }: ValueParts, { texts 
         joined([
           across(row, 0, 2, heading, { ...PART, wrap: true }),
           cells(row, 2, [[shown.join(', ')]], { color: QUIET }),
-          tall(row, 20 * linesFor(heading, WIDTHS[0] + WIDTHS[1])),
+          tall(row, 20 * linesIn(heading, WIDTHS[0] + WIDTHS[1], SIZE.heading)),
         ]),
     },
     ...(rows.length === 0

@@ -8,9 +8,9 @@ import type { Block, ConditionalPlan, Style, StyledArea } from '../../grid/plan'
 import { sectionPages, uprightPage } from '../look/fit';
 import { overCycles, columnPlans, tableOf } from '../look/table';
 import { finalReportLayout, REPORT, STATISTICS } from '../layout/finalReport';
-import { ROW_HEIGHT } from '../look/page';
-import { ACCENT, HEADING, INK, LINE, linesIn, QUIET, SIZE, styled, TAB, wholeWidth } from '../look/style';
-import { linesOf, nameHeights, nameWidth, textHeight } from '../look/wrap';
+import { charactersOver, pointsOf, ROW_HEIGHT } from '../look/page';
+import { ACCENT, HEADING, INK, LINE, QUIET, SIZE, styled, TAB, wholeWidth } from '../look/style';
+import { linesIn, linesOf, nameHeights, nameWidth, textHeight } from '../look/wrap';
 import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type ReportParts } from './report/head';
 import { gameBlocks, gameFormats, leftFormat, personBlocks, rankedBlocks } from './report/tables';
@@ -46,8 +46,8 @@ const winnerSize = (most: number, room: number, longest: number): number =>
     (size) => size <= most && (longest * BOLD * size) / SIZE.body <= room,
   ) ?? SIZE.body;
 
-/** Characters of a sentence that says what decided, beside the two names. */
-const DECIDED = 60;
+/** As long as what a sentence says of two players, beside their names. */
+const DECIDED = 'decided '.repeat(8);
 
 /** By how much bold letters are wider. */
 const BOLD = 1.08;
@@ -195,8 +195,10 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     { ...report.hidden, width: 6, hidden: true },
   ];
   const [one = '', other = ''] = [...names].sort((first, second) => second.length - first.length);
-  const room = widths.slice(1).reduce((sum, width, at) => sum + (at === 1 && !isRated ? 0 : width), 0);
-  const sentence = ROW_HEIGHT * linesIn(`${one} ${other}${'0'.repeat(DECIDED)}`, room);
+  const room = charactersOver(
+    pointsOf(widths.filter((_, at) => at > 0 && (at !== REPORT.rating || isRated))),
+  );
+  const sentence = ROW_HEIGHT * linesIn(`${one} ${other} ${DECIDED}`, room);
   const heights = [
     { row: 0, height: 40 },
     ...WINNERS.slice(0, report.winners.count).map(({ height }, index) => ({

@@ -10,7 +10,7 @@ import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { dateCell, dateFormat, TIME_WIDTH } from '../dates';
 import { charactersOf, SIZE, spanOf, styled } from '../look/style';
-import { evened, linesOf, longestWord } from '../look/wrap';
+import { evened, linesIn, longestWord } from '../look/wrap';
 import { cutBetween } from './cut';
 import {
   across,
@@ -73,7 +73,7 @@ interface Poster {
   readonly rounds: readonly Round[];
 }
 
-const linesIn = ({ games, rests }: Round): number => games.length + Math.min(1, rests.length);
+const rowsIn = ({ games, rests }: Round): number => games.length + Math.min(1, rests.length);
 
 /** The posters in the order of the sections; a long section takes several, with as many rounds on each. */
 const postersOf = (subject: Subject, { words }: HandoutWords, mostLines: number): readonly Poster[] =>
@@ -89,7 +89,7 @@ const postersOf = (subject: Subject, { words }: HandoutWords, mostLines: number)
             },
           ],
     );
-    const most = Math.max(1, Math.floor(mostLines / largest(rounds.map(linesIn))));
+    const most = Math.max(1, Math.floor(mostLines / largest(rounds.map(rowsIn))));
     const pages = Math.ceil(rounds.length / most);
     const end = (page: number): number => Math.floor((page * rounds.length) / pages);
     return countTo(pages).map((page) => ({ field, rounds: rounds.slice(end(page - 1), end(page)) }));
@@ -110,16 +110,17 @@ interface Scene {
   readonly kind: Kind;
   readonly speech: HandoutWords;
   readonly widths: readonly number[];
-  /** Characters of a line of a name. */
-  readonly room: number;
 }
 
 const lineHeight = (size: number, lines = 1): number => lines * Math.ceil(size * LINE) + 4;
 
 /** The heights of the lines of games: few are all as high as the highest. */
-const heightsOf = ({ rounds }: Poster, { kind: { size }, room }: Scene): readonly number[] => {
+const heightsOf = (
+  { rounds }: Poster,
+  { kind: { size }, widths: [, , name = 0] }: Scene,
+): readonly number[] => {
   const games = rounds.flatMap(({ lines }) => lines);
-  const taken = games.map((each) => largest(namesIn(each).map((name) => linesOf(name, room))));
+  const taken = games.map((game) => largest(namesIn(game).map((each) => linesIn(each, name, size))));
   const wrapped = taken.flatMap((lines, row) =>
     lines > 1 ? [{ row, height: lineHeight(size, lines) }] : [],
   );
@@ -135,7 +136,7 @@ const drawRound = (
   row: number,
   heights: readonly number[],
 ): SheetDrawing => {
-  const height = linesIn({ round, games, lines, rests });
+  const height = rowsIn({ round, games, lines, rests });
   const down = (column: number, drawn: SheetDrawing): SheetDrawing => ({
     ...drawn,
     styles: [styled(area(row, column, height), { ...BOX, size })],
@@ -163,7 +164,7 @@ const drawRound = (
 };
 
 const rowsOf = ({ onPage }: Kind, { rounds }: Poster): number =>
-  ABOVE + rounds.reduce((sum, each) => sum + linesIn(each) + 1, 0) + (onPage === 1 ? 0 : BELOW);
+  ABOVE + rounds.reduce((sum, each) => sum + rowsIn(each) + 1, 0) + (onPage === 1 ? 0 : BELOW);
 
 const drawPoster = (scene: Scene, poster: Poster, row: number): SheetDrawing => {
   const { kind, speech, widths } = scene;
@@ -195,7 +196,7 @@ const drawPoster = (scene: Scene, poster: Poster, row: number): SheetDrawing => 
     ...rounds.map((round) => {
       const first = next;
       const own = heights.slice(game, game + round.games.length);
-      next += linesIn(round) + 1;
+      next += rowsIn(round) + 1;
       game += own.length;
       return drawRound(scene, field, round, first, own);
     }),
@@ -228,7 +229,7 @@ const drawn = (
   ];
   const starts = [FIRST];
   for (const poster of posters) starts.push(entryAt(starts, starts.length - 1) + rowsOf(kind, poster));
-  const scene = { kind, speech, widths, room };
+  const scene = { kind, speech, widths };
   return drawnSheet(kind.name, subject, speech, {
     lines: asOf(subject, speech),
     parts: posters.map((poster, index) => drawPoster(scene, poster, entryAt(starts, index))),

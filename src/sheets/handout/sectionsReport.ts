@@ -18,7 +18,6 @@ import {
   HEADING_HEIGHT,
   INK,
   LINE,
-  linesIn,
   QUIET,
   SECTION_TITLE,
   SIZE,
@@ -27,7 +26,7 @@ import {
   textWidth,
   WORD_HEADING_HEIGHT,
 } from '../look/style';
-import { evened, nameWidth, textHeight } from '../look/wrap';
+import { evened, linesIn, nameWidth, textHeight } from '../look/wrap';
 import { tieBreakColumns } from '../standings/tieBreakColumns';
 import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type SectionsReportParts } from './report/head';

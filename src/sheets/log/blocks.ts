@@ -3,7 +3,8 @@ import { rows } from '../../grid/block';
 import type { Block, SheetPlan, WorkbookPlan } from '../../grid/plan';
 import { LOG } from '../layout/log';
 import { ROW_HEIGHT } from '../look/page';
-import { charactersOf, styled } from '../look/style';
+import { styled } from '../look/style';
+import { linesIn } from '../look/wrap';
 import { makeLogRow, type LogEntry } from './line';
 
 const logWith = (plan: SheetPlan, lines: readonly LogEntry[]): SheetPlan => {
@@ -40,15 +41,12 @@ export const MACHINE_COLUMNS: readonly number[] = [
 /** Widths of the two columns that people read: together as wide as a page. */
 export const SAID_WIDTHS = [17, 76] as const;
 
-/** This many characters safely fit in the second column. Letters are narrower than the digits that measure a column. */
-const CHARACTERS_A_LINE = 83;
-
 /** The greatest row height in Excel, in points, cut to whole lines. */
 const HIGHEST = 27 * ROW_HEIGHT;
 
 /** The row height, in points, for a sentence of more than one line; `null` for a single line. */
 export const lineHeight = ({ said = '' }: LogEntry): number | null => {
-  const lines = Math.ceil(charactersOf(said) / CHARACTERS_A_LINE);
+  const lines = linesIn(said, SAID_WIDTHS[1]);
   return lines > 1 ? Math.min(HIGHEST, lines * ROW_HEIGHT) : null;
 };
 

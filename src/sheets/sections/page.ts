@@ -34,18 +34,8 @@ import {
 } from '../layout/sections';
 import { ROW_HEIGHT } from '../look/page';
 import { NAME_PREFIX } from '../tournament/settings';
-import {
-  HEADING,
-  HEADING_HEIGHT,
-  LINE,
-  linesIn,
-  QUIET,
-  styled,
-  TAB,
-  textWidth,
-  topStyles,
-} from '../look/style';
-import { nameWidth } from '../look/wrap';
+import { HEADING, HEADING_HEIGHT, LINE, QUIET, styled, TAB, textWidth, topStyles } from '../look/style';
+import { linesIn, nameWidth } from '../look/wrap';
 import { pageHeader } from '../look/title';
 
 /** A section of an event whose page is made, and its sheets. */

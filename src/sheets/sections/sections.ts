@@ -8,7 +8,6 @@ import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/referenc
 import { rowHeight } from '../look/fit';
 import {
   alarmWhen,
-  charactersIn,
   HEADING,
   HEADING_HEIGHT,
   LINE,
@@ -21,7 +20,7 @@ import {
 } from '../look/style';
 import { ROW_HEIGHT } from '../look/page';
 import { pageHeader, titleOf } from '../look/title';
-import { linesOf } from '../look/wrap';
+import { linesIn } from '../look/wrap';
 import { CENTERED, columnPlans, columnStyles, printTable, tableOf, TEXT, type Column } from '../look/table';
 import { stillToPlay } from '../calculation/games';
 import { PAIRINGS, type Layout } from '../layout';
@@ -131,7 +130,7 @@ export const makeSectionsSheet = (
   const shown = columnsOf(tournament, words);
   const columns = columnPlans(shown, { from: lastRound.area.column, count: 1 });
   const leaders = twoLongest(tournament.players, words.sectionSheets);
-  const lines = linesOf(leaders, charactersIn(entryAt(shown, SECTIONS.leader).width));
+  const lines = linesIn(leaders, entryAt(shown, SECTIONS.leader).width);
   const height = Math.max(rowHeight(fields.length), lines * ROW_HEIGHT);
   const heights = [
     { row: header, height: HEADING_HEIGHT },

@@ -174,7 +174,7 @@ describe('an explanation of one player', () => {
     const players = QUAD.players.map((player) => ({ ...player, name: long(player.no) }));
     const whole = sheetOf('explanation', subjectOf({ ...QUAD, players, section: 'B' }, { player: 1, cited }));
     expect(heightsOf(whole).slice(1, 9).join(' | ')).toBe(
-      '4: 34 | 5: 17 | 6: 8 | 7: 20 | 9: 60 | 10: 60 | 11: 8 | 12: 80',
+      '4: 34 | 5: 17 | 6: 8 | 7: 20 | 9: 60 | 10: 60 | 11: 8 | 12: 140',
     );
     expect(whole.print?.header).toBe('Quad · B');
   });

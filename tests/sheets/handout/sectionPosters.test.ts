@@ -124,7 +124,7 @@ describe('posters of sections', () => {
     );
     const sheet = posters('section-posters', { ...names, players });
     const height = (row: number): number => sheet.rows!.find((each) => each.row === row)!.height;
-    expect([6, 7, 9, 10].map(height)).toEqual([115, 115, 115, 115]);
+    expect([6, 7, 9, 10].map(height)).toEqual([78, 78, 78, 78]);
     expect(styleAt(sheet, 3, 0).size).toBe(28);
   });
 

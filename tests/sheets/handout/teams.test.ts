@@ -162,7 +162,7 @@ it('on a match sheet a row is as high as the lines of its longer name need', () 
   const of = sheetOf('match-sheets', { ...subjectOf({ ...LEAGUE, players, games }), player: 2, round: 1 });
   const row = rowOf(of, 'Round 1');
   const heights = [1, 2, 3, 4].map((below) => of.rows?.find((each) => each.row === row + below)?.height);
-  expect(heights).toEqual([52, 56, 26, 26]);
+  expect(heights).toEqual([37, 41, 26, 26]);
 });
 
 describe('the final report of teams', () => {

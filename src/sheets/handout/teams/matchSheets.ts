@@ -9,8 +9,8 @@ import { counts } from '../../../core/teamEvent/table';
 import { boardsToPlay } from '../../../core/teamEvent/toPlay';
 import { area, type CellValue } from '../../../grid/cell';
 import { ROW_HEIGHT } from '../../look/page';
-import { charactersIn, SIZE } from '../../look/style';
-import { linesOf, nameWidth } from '../../look/wrap';
+import { SIZE } from '../../look/style';
+import { linesIn, nameWidth } from '../../look/wrap';
 import { across, BOX, cells, HEAD, joined, NAME, NOTE, over, tall, type SheetDrawing } from '../drawing';
 import { dated } from '../games';
 import { drawnSheet, type Handout, type HandoutWords } from '../handout';
@@ -60,7 +60,7 @@ const reservesOf = ({ discipline: { boards } }: TeamEvent, { members }: EventTea
 
 /** Points of a row with two names in columns of a width, each further line of the longer one higher. */
 const heightFor = (names: readonly string[], width: number, least: number): number =>
-  least + (largest(names.map((name) => linesOf(name, charactersIn(width)))) - 1) * ROW_HEIGHT;
+  least + (largest(names.map((name) => linesIn(name, width))) - 1) * ROW_HEIGHT;
 
 const sheetOf = (
   event: TeamEvent,
