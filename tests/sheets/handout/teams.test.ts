@@ -184,6 +184,18 @@ describe('the final report of teams', () => {
     ]);
   });
 
+  it('has rows of two lines where a team has a long name, in all its tables', () => {
+    const players = PLAYED.players.map((team) =>
+      team.no === 2 ? { ...team, name: 'SG Läufer/Dame Oberhausen-Sterkrade' } : team,
+    );
+    const long = sheetOf('final-report', subjectOf({ ...PLAYED, players }));
+    const heights = ['Standings', 'Cross-table', 'Round 1', 'Best players'].map((title) => {
+      const row = rowOf(long, title) + 2;
+      return long.rows?.find((each) => each.row === row)?.height;
+    });
+    expect(heights).toEqual([30, 30, 30, 30]);
+  });
+
   it('says of two teams who won and by what, the winner first', () => {
     const top = (...boards: readonly string[]): unknown[] => {
       const friendly = newTeamEvent(2, 3, { cycles: 3 });
