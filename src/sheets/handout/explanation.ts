@@ -15,18 +15,18 @@ import {
   type ValueParts,
 } from '../../language/explain';
 import { area } from '../../grid/cell';
+import type { Style } from '../../grid/plan';
 import { ROW_HEIGHT } from '../look/page';
 import { LINE, QUIET, SIZE } from '../look/style';
 import { linesIn } from '../look/wrap';
 import { drawnSheet, asOf, sectionOf, type Handout, type HandoutWords } from './handout';
-import { across, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from './drawing';
+import { across, cells, HEAD, joined, over, PART, prose, tall, type SheetDrawing } from './drawing';
 import type { Subject } from './subject';
 
 const TITLE = 'Explanation';
 const FIRST = 3;
 /** What happened, what it adds, the cells. */
 const WIDTHS = [38, 30, 25] as const;
-const WIDTH = WIDTHS.length;
 
 /** A part of the sheet, so many rows high. */
 interface Part {
@@ -59,18 +59,10 @@ const group = (parts: readonly Part[]): Part => ({
 });
 
 /** A line of text over the whole width, as high as it needs. */
-const textLine = (text: string, style: Parameters<typeof across>[4] = {}): Part => {
-  const { size = SIZE.body } = style;
-  const width = WIDTHS.reduce((sum, each) => sum + each, 0);
-  return {
-    rows: 1,
-    draw: (row) =>
-      joined([
-        across(row, 0, WIDTH, text, { wrap: true, vertical: 'top', ...style }),
-        tall(row, Math.ceil((size / SIZE.body) * ROW_HEIGHT) * linesIn(text, width, size)),
-      ]),
-  };
-};
+const textLine = (text: string, style?: Style): Part => ({
+  rows: 1,
+  draw: (row) => prose(row, 0, WIDTHS, text, style),
+});
 
 const GAP: Part = { rows: 1, draw: (row) => tall(row, 8) };
 

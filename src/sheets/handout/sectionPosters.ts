@@ -6,11 +6,10 @@ import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
 import { ok } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
-import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { dateCell, dateFormat, TIME_WIDTH } from '../dates';
 import { charactersOf, SIZE, spanOf, styled } from '../look/style';
-import { evened, linesIn, longestWord } from '../look/wrap';
+import { linesIn, longestWord } from '../look/wrap';
 import { cutBetween } from './cut';
 import {
   across,
@@ -25,10 +24,10 @@ import {
   type HandoutSheet,
   type SheetDrawing,
 } from './drawing';
-import { fieldSubjects } from './fields';
-import { commonOf, drawLines, gameLines, type GameLine } from './games';
+import { commonOf, drawLines } from './games';
 import { asOf, drawnSheet, sideWords, type Handout, type HandoutWords } from './handout';
-import { restingOf, type HandoutGame, type Subject } from './subject';
+import { namesIn, postersOf, rowsIn, type Poster, type Round } from './posterRounds';
+import type { Subject } from './subject';
 
 const FIRST = 3;
 /** Round, board, both sides and the result between them; behind them the date, where rounds have one. */
@@ -59,83 +58,57 @@ interface Kind {
   readonly titles: readonly number[];
 }
 
-/** A round of a section: its games, and who rests. */
-interface Round {
-  readonly round: number;
-  readonly games: readonly HandoutGame[];
-  readonly lines: readonly GameLine[];
-  readonly rests: readonly string[];
-}
+/** The share of the size in which heads are written, and words that are longer, at least. */
+const SMALLER = 0.6;
+const WORD_MOST = 14;
 
-/** A section, with as many of its rounds as can be read on one page: mostly all. */
-interface Poster {
-  readonly field: Subject;
-  readonly rounds: readonly Round[];
-}
-
-const rowsIn = ({ games, rests }: Round): number => games.length + Math.min(1, rests.length);
-
-/** The posters in the order of the sections; a long section takes several, with as many rounds on each. */
-const postersOf = (subject: Subject, { words }: HandoutWords, mostLines: number): readonly Poster[] =>
-  fieldSubjects(subject, words).flatMap((field) => {
-    const called = (no: number): string => entryAt(field.players, no - 1).name ?? String(no);
-    const rounds = field.rounds.flatMap(({ round, games, rests }): readonly Round[] =>
-      games.length === 0
-        ? []
-        : [
-            {
-              ...{ round, games, lines: gameLines(field, games, called) },
-              rests: restingOf(field, rests).map(called),
-            },
-          ],
-    );
-    const most = Math.max(1, Math.floor(mostLines / largest(rounds.map(rowsIn))));
-    const pages = Math.ceil(rounds.length / most);
-    const end = (page: number): number => Math.floor((page * rounds.length) / pages);
-    return countTo(pages).map((page) => ({ field, rounds: rounds.slice(end(page - 1), end(page)) }));
-  });
-
-const namesIn = ([, left, , right]: GameLine): readonly string[] => [left, right];
+/** Characters of a line for the sake of one word. */
+const roomOf = (word: number): number => Math.max(Math.min(WORD_MOST, word), Math.ceil(word * SMALLER));
 
 /** Characters of a name in a line: the longest name if it is short, the longest word at least. */
 const roomFor = (names: readonly string[], most: number): number =>
-  largest(names.flatMap((name) => [Math.min(most, charactersOf(name)), longestWord(name)]));
+  largest(names.flatMap((name) => [Math.min(most, charactersOf(name)), roomOf(longestWord(name))]));
 
 /** The width of a text in a size, in characters of the size that columns are measured by. */
 const widthIn = (text: string, size: number): number => Math.ceil((spanOf(text) * size) / SIZE.body);
 
-const headSizeOf = ({ size }: Kind): number => Math.max(SIZE.heading, Math.ceil(size * 0.6));
+const headSizeOf = ({ size }: Kind): number => Math.max(SIZE.heading, Math.ceil(size * SMALLER));
 
 interface Scene {
   readonly kind: Kind;
   readonly speech: HandoutWords;
   readonly widths: readonly number[];
+  /** Characters of a line of a name. */
+  readonly room: number;
 }
 
 const lineHeight = (size: number, lines = 1): number => lines * Math.ceil(size * LINE) + 4;
 
-/** The heights of the lines of games: few are all as high as the highest. */
-const heightsOf = (
-  { rounds }: Poster,
-  { kind: { size }, widths: [, , name = 0] }: Scene,
-): readonly number[] => {
-  const games = rounds.flatMap(({ lines }) => lines);
-  const taken = games.map((game) => largest(namesIn(game).map((each) => linesIn(each, name, size))));
-  const wrapped = taken.flatMap((lines, row) =>
-    lines > 1 ? [{ row, height: lineHeight(size, lines) }] : [],
-  );
-  const known = new Map(evened(wrapped, 0, games.length).map(({ row, height }) => [row, height]));
-  return games.map((_, row) => known.get(row) ?? lineHeight(size));
+/** The size of a name: smaller where a word is longer than the line, so that one name does not make all posters small. */
+const sizeOf = (name: string, { kind: { size }, room }: Scene): number =>
+  Math.min(size, Math.floor((size * room) / longestWord(name)));
+
+/** The heights of the lines of games. */
+const heightsOf = ({ rounds }: Poster, scene: Scene): readonly number[] => {
+  const [, , width = 0] = scene.widths;
+  const heightOf = (name: string): number => {
+    const size = sizeOf(name, scene);
+    return lineHeight(size, linesIn(name, width, size));
+  };
+  const least = lineHeight(scene.kind.size);
+  return rounds.flatMap(({ lines }) => lines.map((game) => largest([least, ...namesIn(game).map(heightOf)])));
 };
 
 /** The number of a round beside its games, below them who rests, behind them the date. */
 const drawRound = (
-  { kind: { size }, speech: { texts, say }, widths }: Scene,
+  scene: Scene,
   field: Subject,
   { round, games, lines, rests }: Round,
   row: number,
   heights: readonly number[],
 ): SheetDrawing => {
+  const { kind, speech, widths } = scene;
+  const { size } = kind;
   const height = rowsIn({ round, games, lines, rests });
   const down = (column: number, drawn: SheetDrawing): SheetDrawing => ({
     ...drawn,
@@ -147,13 +120,22 @@ const drawRound = (
     down(0, cells(row, 0, [[round]])),
     over(area(row, 0), { ...PART, size }),
     drawLines(field, row, games, lines, size, 1),
+    ...lines.flatMap((game, index) =>
+      namesIn(game).map((name, side) => over(area(row + index, 2 + 2 * side), { size: sizeOf(name, scene) })),
+    ),
     ...heights.map((each, index) => tall(row + index, each)),
     ...(rests.length === 0
       ? []
       : [
-          across(row + games.length, 1, COLUMNS - 1, say(texts.away, { players: rests.join(', ') }), {
-            ...{ ...BOX, size, align: 'left', indent: 1 },
-          }),
+          across(
+            row + games.length,
+            1,
+            COLUMNS - 1,
+            speech.say(speech.texts.away, { players: rests.join(', ') }),
+            {
+              ...{ ...BOX, size, align: 'left', indent: 1 },
+            },
+          ),
           tall(row + games.length, lineHeight(size)),
         ]),
     ...(widths.length > COLUMNS
@@ -229,7 +211,7 @@ const drawn = (
   ];
   const starts = [FIRST];
   for (const poster of posters) starts.push(entryAt(starts, starts.length - 1) + rowsOf(kind, poster));
-  const scene = { kind, speech, widths };
+  const scene = { kind, speech, widths, room };
   return drawnSheet(kind.name, subject, speech, {
     lines: asOf(subject, speech),
     parts: posters.map((poster, index) => drawPoster(scene, poster, entryAt(starts, index))),

@@ -32,10 +32,9 @@ import {
   sectionsPageLayout,
   type SheetsOfSection,
 } from '../layout/sections';
-import { ROW_HEIGHT } from '../look/page';
 import { NAME_PREFIX } from '../tournament/settings';
 import { HEADING, HEADING_HEIGHT, LINE, QUIET, styled, TAB, textWidth, topStyles } from '../look/style';
-import { linesIn, nameWidth } from '../look/wrap';
+import { nameWidth, textHeight } from '../look/wrap';
 import { pageHeader } from '../look/title';
 
 /** A section of an event whose page is made, and its sheets. */
@@ -166,7 +165,7 @@ const ROW = 22;
 /** Points of a row in which two that are level may stand in one cell. */
 const rowOf = (names: readonly string[], { roundSheet: { and } }: SheetWords): number => {
   const [one = '', other = ''] = [...names].sort((a, b) => b.length - a.length);
-  return Math.max(ROW, linesIn(`${one} ${and} ${other}`, nameWidth(names) - 2) * ROW_HEIGHT);
+  return textHeight([`${one} ${and} ${other}`], nameWidth(names), ROW);
 };
 
 /**

@@ -18,9 +18,8 @@ import {
   topStyles,
   TAB,
 } from '../look/style';
-import { ROW_HEIGHT } from '../look/page';
 import { pageHeader, titleOf } from '../look/title';
-import { linesIn } from '../look/wrap';
+import { textHeight } from '../look/wrap';
 import { CENTERED, columnPlans, columnStyles, printTable, tableOf, TEXT, type Column } from '../look/table';
 import { stillToPlay } from '../calculation/games';
 import { PAIRINGS, type Layout } from '../layout';
@@ -130,8 +129,7 @@ export const makeSectionsSheet = (
   const shown = columnsOf(tournament, words);
   const columns = columnPlans(shown, { from: lastRound.area.column, count: 1 });
   const leaders = twoLongest(tournament.players, words.sectionSheets);
-  const lines = linesIn(leaders, entryAt(shown, SECTIONS.leader).width);
-  const height = Math.max(rowHeight(fields.length), lines * ROW_HEIGHT);
+  const height = textHeight([leaders], entryAt(shown, SECTIONS.leader).width, rowHeight(fields.length));
   const heights = [
     { row: header, height: HEADING_HEIGHT },
     ...fields.map((_, index) => ({ row: first + index, height })),
