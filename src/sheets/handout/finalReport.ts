@@ -60,27 +60,32 @@ const turnedHeight = ({ tieBreaks, profile }: Tournament): number =>
     ? TURNED.high
     : TURNED.low;
 
-/** Whoever is first, once something was played; beside the last of them, how many more are level with whoever that is. */
+/** Whoever is first, once something was played; beside the points of the last, who is level with them: by name, or how many. */
 const winnerBlocks = ({ layout, report, words }: ReportParts): readonly Block[] => {
   const { sheet: standings, columns, first } = layout.standings;
   const { row, count } = report.winners;
   const begun = `COUNTIFS(${whole(layout.calculation.game.whiteResult, report.sheet)},"<>0")>0`;
-  const shown = (column: number, text = '', from = first): string =>
-    `IF(${begun},${inRow(layout.standings.column(column), report.sheet, from)}${text},"")`;
+  const of = (column: number, from = first): string =>
+    inRow(layout.standings.column(column), report.sheet, from);
+  const shown = (value: string): string => `IF(${begun},${value},"")`;
   const below = first + count;
   const last = fixedCell(place(standings, below - 1, columns.rank), report.sheet);
   const ranks = place(standings, below, columns.rank, layout.playerCount - count);
   const level = `SUMPRODUCT((${whole(ranks, report.sheet)}=${last})*(${last}<>""))`;
   const { and, moreLevel } = words.roundSheet;
-  const more =
-    layout.playerCount === count
-      ? '&""'
-      : `&IF(${level}=0,"",${quoted(` ${and} `)}&(${level})&${quoted(` ${moreLevel}`)})`;
+  const others = `IF(${level}=1,${of(columns.name, below)},${level}&${quoted(` ${moreLevel}`)})`;
   return [
-    fill(area(row, REPORT.rank, count), shown(columns.rank)),
-    ...(count === 1 ? [] : [fill(area(row, REPORT.name, count - 1), shown(columns.name, '&""'))]),
-    fill(area(row + count - 1, REPORT.name), shown(columns.name, more, below - 1)),
-    fill(area(row, REPORT.points, count), shown(columns.points), '0.0'),
+    fill(area(row, REPORT.rank, count), shown(of(columns.rank))),
+    fill(area(row, REPORT.name, count), shown(`${of(columns.name)}&""`)),
+    fill(area(row, REPORT.points, count), shown(of(columns.points)), '0.0'),
+    ...(layout.playerCount === count
+      ? []
+      : [
+          fill(
+            area(row + count - 1, REPORT.cells),
+            shown(`IF(${level}=0,"",${quoted(`${and} `)}&${others})`),
+          ),
+        ]),
   ];
 };
 
@@ -114,6 +119,11 @@ const styles = (
         styled(area(winners.row + index, REPORT.name), { align: 'left', wrap: isWrapped }),
         styled(area(winners.row + index, REPORT.points), { align: 'center' }),
       ]),
+    styled(area(winners.row + winners.count - 1, REPORT.cells), {
+      bold: true,
+      vertical: 'center',
+      align: 'left',
+    }),
     styled(area(table, 0, 1, REPORT.cells), { ...TALL_HEADING, align: 'center' }),
     styled(area(table, REPORT.name), { align: 'left' }),
     styled(area(table, REPORT.cells, 1, span * report.figures), {
