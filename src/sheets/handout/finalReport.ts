@@ -10,7 +10,7 @@ import { overCycles, columnPlans, tableOf } from '../look/table';
 import { finalReportLayout, REPORT, STATISTICS } from '../layout/finalReport';
 import { charactersOver, pointsOf, ROW_HEIGHT } from '../look/page';
 import { ACCENT, HEADING, INK, LINE, QUIET, SIZE, styled, TAB, wholeWidth } from '../look/style';
-import { linesIn, linesOf, nameHeights, nameWidth, textHeight } from '../look/wrap';
+import { linesIn, linesOf, longestOf, nameHeights, nameWidth, textHeight } from '../look/wrap';
 import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type ReportParts } from './report/head';
 import { gameBlocks, gameFormats, leftFormat, personBlocks, rankedBlocks } from './report/tables';
@@ -204,11 +204,10 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     { from: report.end, count: 1, width: 3 },
     { ...report.hidden, width: 6, hidden: true },
   ];
-  const [one = '', other = ''] = [...names].sort((first, second) => second.length - first.length);
   const room = charactersOver(
     pointsOf(widths.filter((_, at) => at > 0 && (at !== REPORT.rating || isRated))),
   );
-  const sentence = ROW_HEIGHT * linesIn(`${one} ${other} ${DECIDED}`, room);
+  const sentence = ROW_HEIGHT * linesIn([...longestOf(names, 2), DECIDED].join(' '), room);
   const heights = [
     { row: 0, height: 40 },
     ...WINNERS.slice(0, report.winners.count).map(({ height }, index) => ({

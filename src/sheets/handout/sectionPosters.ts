@@ -24,7 +24,7 @@ import {
   type HandoutSheet,
   type SheetDrawing,
 } from './drawing';
-import { commonOf, drawLines } from './games';
+import { commonOf, drawLines, type GameLine } from './games';
 import { asOf, drawnSheet, sideWords, type Handout, type HandoutWords } from './handout';
 import { namesIn, postersOf, rowsIn, type Poster, type Round } from './posterRounds';
 import type { Subject } from './subject';
@@ -88,15 +88,14 @@ const lineHeight = (size: number, lines = 1): number => lines * Math.ceil(size *
 const sizeOf = (name: string, { kind: { size }, room }: Scene): number =>
   Math.min(size, Math.floor((size * room) / longestWord(name)));
 
-/** The heights of the lines of games. */
-const heightsOf = ({ rounds }: Poster, scene: Scene): readonly number[] => {
+/** The height of the line of a game. */
+const heightOf = (game: GameLine, scene: Scene): number => {
   const [, , width = 0] = scene.widths;
-  const heightOf = (name: string): number => {
+  const heights = namesIn(game).map((name) => {
     const size = sizeOf(name, scene);
     return lineHeight(size, linesIn(name, width, size));
-  };
-  const least = lineHeight(scene.kind.size);
-  return rounds.flatMap(({ lines }) => lines.map((game) => largest([least, ...namesIn(game).map(heightOf)])));
+  });
+  return largest([lineHeight(scene.kind.size), ...heights]);
 };
 
 /** The number of a round beside its games, below them who rests, behind them the date. */
@@ -105,10 +104,10 @@ const drawRound = (
   field: Subject,
   { round, games, lines, rests }: Round,
   row: number,
-  heights: readonly number[],
 ): SheetDrawing => {
   const { kind, speech, widths } = scene;
   const { size } = kind;
+  const away = speech.say(speech.texts.away, { players: rests.join(', ') });
   const height = rowsIn({ round, games, lines, rests });
   const down = (column: number, drawn: SheetDrawing): SheetDrawing => ({
     ...drawn,
@@ -120,22 +119,16 @@ const drawRound = (
     down(0, cells(row, 0, [[round]])),
     over(area(row, 0), { ...PART, size }),
     drawLines(field, row, games, lines, size, 1),
-    ...lines.flatMap((game, index) =>
-      namesIn(game).map((name, side) => over(area(row + index, 2 + 2 * side), { size: sizeOf(name, scene) })),
-    ),
-    ...heights.map((each, index) => tall(row + index, each)),
+    ...lines.flatMap((game, index) => [
+      ...namesIn(game).map((name, side) =>
+        over(area(row + index, 2 + 2 * side), { size: sizeOf(name, scene) }),
+      ),
+      tall(row + index, heightOf(game, scene)),
+    ]),
     ...(rests.length === 0
       ? []
       : [
-          across(
-            row + games.length,
-            1,
-            COLUMNS - 1,
-            speech.say(speech.texts.away, { players: rests.join(', ') }),
-            {
-              ...{ ...BOX, size, align: 'left', indent: 1 },
-            },
-          ),
+          across(row + games.length, 1, COLUMNS - 1, away, { ...BOX, size, align: 'left', indent: 1 }),
           tall(row + games.length, lineHeight(size)),
         ]),
     ...(widths.length > COLUMNS
@@ -162,8 +155,7 @@ const drawPoster = (scene: Scene, poster: Poster, row: number): SheetDrawing => 
   const about = [field.event, ...(venues.size === 1 ? venues : [])].filter((each) => each !== '');
   const [left, right] = sideWords(field, speech);
   const heads = [words.round, words.board, left, words.result, right, words.date].slice(0, columns);
-  const heights = heightsOf(poster, scene);
-  let [next, game] = [row + ABOVE, 0];
+  let next = row + ABOVE;
   return joined([
     across(row, 0, columns, title, { ...PART, size: titleSize, vertical: 'center' }),
     ...(kind.onPage === 1
@@ -177,10 +169,8 @@ const drawPoster = (scene: Scene, poster: Poster, row: number): SheetDrawing => 
     tall(row + 2, size * LINE + 4),
     ...rounds.map((round) => {
       const first = next;
-      const own = heights.slice(game, game + round.games.length);
       next += rowsIn(round) + 1;
-      game += own.length;
-      return drawRound(scene, field, round, first, own);
+      return drawRound(scene, field, round, first);
     }),
     ...(kind.onPage === 1 ? [] : [cutBetween(row + rowsOf(kind, poster) - BELOW, columns)]),
   ]);

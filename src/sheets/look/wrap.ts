@@ -29,6 +29,10 @@ const piecesOf = (name: string): readonly string[] => name.match(/[^\s-]*-+|[^\s
 export const longestWord = (name: string): number =>
   largest([0, ...piecesOf(name).map((piece) => charactersOf(piece.trim()))]);
 
+/** The longest of some names, as many as are asked for: what a cell has to have room for into which any may come. */
+export const longestOf = (names: readonly string[], count: number): readonly string[] =>
+  [...names].sort((one, other) => printedWidth(other) - printedWidth(one)).slice(0, count);
+
 /** How many lines a text takes where a line has room for so many characters of a column; a word that is longer is broken. */
 export const linesOf = (text: string, room: number): number => {
   let [lines, used] = [1, 0];

@@ -19,7 +19,7 @@ import {
   TAB,
 } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
-import { textHeight } from '../look/wrap';
+import { longestOf, textHeight } from '../look/wrap';
 import { CENTERED, columnPlans, columnStyles, printTable, tableOf, TEXT, type Column } from '../look/table';
 import { stillToPlay } from '../calculation/games';
 import { PAIRINGS, type Layout } from '../layout';
@@ -72,23 +72,21 @@ const lineBlocks = (
 };
 
 /** The two longest names as they stand in one cell when two lead. */
-const twoLongest = (
-  players: Tournament['players'],
-  { and }: Pick<SheetWords['sectionSheets'], 'and'>,
-): string =>
-  players
-    .map(({ name }) => name)
-    .sort((one, other) => other.length - one.length)
-    .slice(0, 2)
-    .join(` ${and} `);
+const twoLongest = ({ players }: Tournament, { sectionSheets: { and } }: SheetWords): string =>
+  longestOf(
+    players.map(({ name }) => name),
+    2,
+  ).join(` ${and} `);
 
 /** The columns. */
-const columnsOf = (
-  { players, sections = [] }: Tournament,
-  { sections: { section }, sectionSheets: texts }: SheetWords,
-): readonly Column[] => {
+const columnsOf = (tournament: Tournament, words: SheetWords): readonly Column[] => {
+  const { sections = [] } = tournament;
+  const {
+    sections: { section },
+    sectionSheets: texts,
+  } = words;
   const titles = textWidth([section, ...sections.map(({ name }) => name)], 10);
-  const leaders = textWidth([twoLongest(players, texts)], 20);
+  const leaders = textWidth([twoLongest(tournament, words)], 20);
   return [
     { head: section, width: titles, style: { ...TEXT, bold: true } },
     { head: texts.firstBoard, width: 8, style: CENTERED },
@@ -128,8 +126,8 @@ export const makeSectionsSheet = (
   const { fields } = layout;
   const shown = columnsOf(tournament, words);
   const columns = columnPlans(shown, { from: lastRound.area.column, count: 1 });
-  const leaders = twoLongest(tournament.players, words.sectionSheets);
-  const height = textHeight([leaders], entryAt(shown, SECTIONS.leader).width, rowHeight(fields.length));
+  const leaders = [twoLongest(tournament, words)];
+  const height = textHeight(leaders, entryAt(shown, SECTIONS.leader).width, rowHeight(fields.length));
   const heights = [
     { row: header, height: HEADING_HEIGHT },
     ...fields.map((_, index) => ({ row: first + index, height })),
