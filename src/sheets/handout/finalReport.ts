@@ -9,7 +9,7 @@ import { sectionPages, uprightPage } from '../look/fit';
 import { overCycles, columnPlans, tableOf } from '../look/table';
 import { finalReportLayout, REPORT, STATISTICS } from '../layout/finalReport';
 import { charactersOver, pointsOf, ROW_HEIGHT } from '../look/page';
-import { ACCENT, HEADING, INK, LINE, QUIET, SIZE, styled, TAB, wholeWidth } from '../look/style';
+import { ACCENT, HEADING, INK, LINE, QUIET, SIZE, styled, TAB } from '../look/style';
 import { linesIn, linesOf, longestOf, nameHeights, nameWidth, textHeight } from '../look/wrap';
 import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type ReportParts } from './report/head';
@@ -27,8 +27,7 @@ const LONG_NAME = 54;
 const NUMBER = 6;
 const NARROW = 3.6;
 /** Points of headings that read upwards: on two lines all that are usual fit the lower one. */
-const TURNED = { low: 64, high: 88 } as const;
-const TURNED_LETTER = 5.9;
+const TURNED = { low: 64, high: 88, letters: 10 } as const;
 /** Points between the winners and that heading, which leaves space enough. */
 const BELOW_WINNERS = 3;
 /** Beside headings that read upwards a band of colour would be the heaviest thing on the page. */
@@ -40,23 +39,18 @@ const WINNERS = [
   { height: 21, size: SIZE.lead },
 ] as const;
 
-/** The largest size of the scale in which a bold name fits beside the winner's points. */
-const winnerSize = (most: number, room: number, longest: number): number =>
+/** The largest size of the scale in which each name fits beside the winner's points. */
+const winnerSize = (most: number, room: number, names: readonly string[]): number =>
   [SIZE.poster, SIZE.title, SIZE.lead, SIZE.heading].find(
-    (size) => size <= most && (longest * BOLD * size) / SIZE.body <= room,
+    (size) => size <= most && names.every((name) => linesIn(name, room, size) === 1),
   ) ?? SIZE.body;
 
 /** As long as what a sentence says of two players, beside their names. */
 const DECIDED = 'decided '.repeat(8);
 
-/** By how much bold letters are wider. */
-const BOLD = 1.08;
-
 /** Points that the headings of a tournament's tie-breaks need. */
 const turnedHeight = ({ tieBreaks, profile }: Tournament): number =>
-  tieBreaks.some(
-    (code) => linesOf(criterionWords(code, profile).heading, Math.floor(TURNED.low / TURNED_LETTER)) > 2,
-  )
+  tieBreaks.some((code) => linesOf(criterionWords(code, profile).heading, TURNED.letters) > 2)
     ? TURNED.high
     : TURNED.low;
 
@@ -92,11 +86,7 @@ const winnerBlocks = ({ layout, report, words }: ReportParts): readonly Block[] 
 const figuresOf = ({ report }: ReportParts): readonly number[] =>
   countTo(report.figures).map((each) => report.figure(each - 1));
 
-const styles = (
-  parts: ReportParts,
-  winnerSizes: readonly number[],
-  isWrapped: boolean,
-): readonly StyledArea[] => {
+const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly StyledArea[] => {
   const { report, layout } = parts;
   const { table, decided, decisions, cross, statistics, end, span, winners } = report;
   const players = layout.playerCount;
@@ -116,7 +106,7 @@ const styles = (
       .flatMap((size, index) => [
         styled(area(winners.row + index, 0, 1, REPORT.cells), { bold: true, size, vertical: 'center' }),
         styled(area(winners.row + index, REPORT.rank), { align: 'center', color: ACCENT }),
-        styled(area(winners.row + index, REPORT.name), { align: 'left', wrap: isWrapped }),
+        styled(area(winners.row + index, REPORT.name), { align: 'left', wrap: size === SIZE.body }),
         styled(area(winners.row + index, REPORT.points), { align: 'center' }),
       ]),
     styled(area(winners.row + winners.count - 1, REPORT.cells), {
@@ -197,8 +187,6 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     ...countTo(cellCount).map(() => (report.span === 1 ? NUMBER : NARROW)),
   ];
   const winnerRoom = entryAt(widths, REPORT.name) + (isRated ? entryAt(widths, REPORT.rating) : 0) - 1;
-  const longest = wholeWidth(names, 0);
-  const isWrapped = longest * BOLD > winnerRoom;
   const columns = [
     ...columnPlans(widths.map((width, at) => ({ width, hidden: at === REPORT.rating && !isRated }))),
     { from: report.end, count: 1, width: 3 },
@@ -212,7 +200,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     { row: 0, height: 40 },
     ...WINNERS.slice(0, report.winners.count).map(({ height }, index) => ({
       row: report.winners.row + index,
-      height: isWrapped ? textHeight(names, winnerRoom / BOLD, height) : height,
+      height: textHeight(names, winnerRoom, height),
     })),
     { row: report.table - 1, height: BELOW_WINNERS },
     { row: report.table, height: turnedHeight(tournament) },
@@ -249,8 +237,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     ],
     styles: styles(
       parts,
-      WINNERS.map(({ size }) => winnerSize(size, winnerRoom, longest)),
-      isWrapped,
+      WINNERS.map(({ size }) => winnerSize(size, winnerRoom, names)),
     ),
     columns,
     rows: heights,

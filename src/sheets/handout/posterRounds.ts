@@ -27,16 +27,12 @@ export const rowsIn = ({ games, rests }: Round): number => games.length + Math.m
 export const postersOf = (subject: Subject, { words }: HandoutWords, mostLines: number): readonly Poster[] =>
   fieldSubjects(subject, words).flatMap((field) => {
     const called = (no: number): string => entryAt(field.players, no - 1).name ?? String(no);
-    const rounds = field.rounds.flatMap(({ round, games, rests }): readonly Round[] =>
-      games.length === 0
-        ? []
-        : [
-            {
-              ...{ round, games, lines: gameLines(field, games, called) },
-              rests: restingOf(field, rests).map(called),
-            },
-          ],
-    );
+    const rounds = field.rounds
+      .filter(({ games }) => games.length > 0)
+      .map(({ round, games, rests }) => ({
+        ...{ round, games, lines: gameLines(field, games, called) },
+        rests: restingOf(field, rests).map(called),
+      }));
     const most = Math.max(1, Math.floor(mostLines / largest(rounds.map(rowsIn))));
     const pages = Math.ceil(rounds.length / most);
     const end = (page: number): number => Math.floor((page * rounds.length) / pages);

@@ -82,7 +82,7 @@ const WIDE =
 export const charactersOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (WIDE.test(sign) ? 2 : 1), 0);
 
-/** How wide signs print, in characters of a column, hardly less than bold ones; the first row that has a sign counts. */
+/** How wide signs print, in characters of a column, hardly less than bold ones; the first row that has a sign counts, others are figures. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [WIDE, 2.1],
   [/[mwMWÆŒ@%—…жшщюфЖШЩЮФ]/, 1.7],
@@ -90,7 +90,6 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[frt()/-]/, 0.75],
   [/\p{Lu}/u, 1.27],
 ];
-/** All other signs. */
 const FIGURE = 1.07;
 
 /** The width of a text as it prints, in characters of a column. */

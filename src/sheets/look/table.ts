@@ -6,7 +6,7 @@ import type { ColumnPlan, PrintPlan, SheetPlan, Style, StyledArea } from '../../
 import { onePage, pagesDown, rowHeight, type Table } from './fit';
 import { ROW_HEIGHT } from './page';
 import { SECTION_HEIGHT, styled } from './style';
-import { nameHeights } from './wrap';
+import { nameWidth, textHeight } from './wrap';
 
 type Rows = NonNullable<SheetPlan['rows']>;
 
@@ -87,8 +87,10 @@ export const tableHeights = (
 ): Rows => {
   const { title, header, first, before, players: count } = table;
   const names = players.slice(before, before + count).map(({ name }) => name);
-  const [wrapped] = nameHeights(first, [names], width);
-  const height = Math.max(Math.min(most, rowHeight(players.length)), wrapped?.height ?? 0, least);
+  const height = Math.max(
+    least,
+    textHeight(names, width ?? nameWidth(names), Math.min(most, rowHeight(players.length))),
+  );
   return [
     ...(title === null ? [] : [{ row: title, height: SECTION_HEIGHT }]),
     { row: header, height: heading },

@@ -193,7 +193,7 @@ const styles = (round: RoundLayout): StyledArea[] => {
     styled(title.area, { bold: true, size: SIZE.title, color: INK, ...middle }),
     styled(area(header, 0, 1, ROUND.count), { ...HEADING, size: SIZE.head, align: 'center', wrap: false }),
     styled(area(header, ROUND.left), { align: 'right' }),
-    styled(area(header, ROUND.right), { align: 'left' }),
+    styled(area(header, ROUND.right, 1, 2), { align: 'left' }),
     styled(body.area, { size: SIZE.game, ...middle }),
     styled(inBody(ROUND.board), { size: SIZE.place, color: QUIET, align: 'center' }),
     styled(inBody(ROUND.left), { align: 'right', wrap: true }),

@@ -36,7 +36,7 @@ import {
   topStyles,
   WORD_HEADING_HEIGHT,
 } from '../look/style';
-import { nameHeights, nameWidth, textHeight } from '../look/wrap';
+import { nameWidth, textHeight } from '../look/wrap';
 import { criterionFormats, tieBreakColumns } from './tieBreakColumns';
 import { pageHeader } from '../look/title';
 
@@ -158,8 +158,7 @@ const nameColumn = (tournament: Tournament, layout: Layout): { width: number; al
     allowance,
   });
   const near = within(ALLOWANCE.rounded);
-  const [wrapped] = nameHeights(0, [names], near.width);
-  const height = wrapped?.height ?? rowHeight(names.length);
+  const height = textHeight(names, near.width, rowHeight(names.length));
   const isParted = layout.divided || height > mostHeight(layout, tournament.paper ?? 'A4', LEAST_SMALL);
   return isParted ? within(ALLOWANCE.usual) : near;
 };
