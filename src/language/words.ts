@@ -26,7 +26,8 @@ const finalReportEn = {
   played: 'Games finished',
   /** `of 45`, `of 45, 2 do not count` where somebody left before half of their games. */
   of: 'of',
-  notCounted: 'do not count',
+  doesNotCount: 'does not count',
+  doNotCount: 'do not count',
   whiteWon: 'White won',
   drawn: 'Drawn',
   blackWon: 'Black won',

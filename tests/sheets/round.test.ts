@@ -441,10 +441,24 @@ describe('it is printed on one page, as large as that takes it', () => {
     expect(paper(all(4, 'Wolfgang Maximilian Hohenberg-Lichtenstein'))[0]).toBe('across');
   });
 
+  it('thirteen players on one page, though one has a name of three words', () => {
+    const names = [...all(12, 'Novak, Ada'), 'Vandenberghe-Christodoulopoulos, Alexander'];
+    expect(paper(names)).toEqual(['upright', { wide: 1, tall: 1 }, 48]);
+  });
+
+  it('the last of the first places as low as the others where “and 3 more” has room', () => {
+    const { plan, layout } = planned(newField(all(8, 'Grischuk, Alex')));
+    const { row } = layout.round.places.area;
+    const heights = [0, 4].map(
+      (line) => plan.sheets[1]!.rows!.find((each) => each.row === row + line)?.height,
+    );
+    expect(heights).toEqual([22, 22]);
+  });
+
   it('of sections with long names on several, the last of which begins with a place, not with games that may not be missing', () => {
     const made = sectioned(
       [],
-      { players: all(36, 'Maximilian Hohenlohe-Langenburg').map((name) => ({ name })) },
+      { players: all(36, 'Maximilian von Hohenlohe-Langenburg').map((name) => ({ name })) },
       Array.from('NESWMC', (sign) => ({ name: `Championship of the Northern Region ${sign}`, players: 6 })),
     );
     const { plan, layout } = planned(made);

@@ -214,7 +214,7 @@ describe('the Round sheet of sections', () => {
     expect(shown).toEqual([
       'Quads of Riverside',
       'Round 2',
-      'Board | White | Result | Black',
+      'Board | White | Result | Black | Section',
       '1 | Player 4 |  | Player 3 | A',
       '2 | Player 1 |  | Player 2 | A',
       '3 | Player 5 |  | Player 6 | B',

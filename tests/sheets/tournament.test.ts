@@ -171,7 +171,7 @@ describe('the sheet Tournament', () => {
     const numbering = { method: 'column', detail: 'The numbers that the club drew on Monday' } as const;
     const long = planned({ ...RICH, numbering });
     expect(rowsOf(long, (height) => height === 33)).toEqual([
-      ...['Last two rounds swapped', 'Pairing numbers', 'Then by', 'Draw code for ties', 'Paper'],
+      ...['Last two rounds swapped', 'Pairing numbers', 'Draw code for ties', 'Paper'],
     ]);
   });
 });

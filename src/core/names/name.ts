@@ -52,9 +52,9 @@ export const nameInSection = ({
   };
 };
 
-/** An identity made from a text: letters, digits, dashes and underscores stay; anything between them becomes one dash. */
+/** An identity made from a text: letters, digits and underscores stay; anything between them becomes one dash. */
 export const idOf = (text: string): string => {
-  const kept = text.replaceAll(/[^\p{L}\p{M}\p{N}_-]+/gu, '-').replaceAll(/^-+|-+$/g, '');
+  const kept = text.replaceAll(/[^\p{L}\p{M}\p{N}_]+/gu, '-').replaceAll(/^-|-$/g, '');
   return kept === '' ? 'event' : kept;
 };
 

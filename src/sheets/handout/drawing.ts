@@ -3,10 +3,10 @@ import { entryAt } from '../../core/present';
 import { rows } from '../../grid/block';
 import type { SheetPlan, Style, StyledArea, ValuesBlock } from '../../grid/plan';
 import { runsOf } from '../look/table';
-import { AIR, ROW_HEIGHT } from '../look/page';
+import { AIR, ROW_HEIGHT, charactersOver, pointsOf } from '../look/page';
 import { SIZE, styled, TAB, TITLE_CHARACTER, topStyles } from '../look/style';
 import { NOTE, UNDER } from './styles';
-import { evened, nameHeights } from '../look/wrap';
+import { evened, nameHeights, linesIn } from '../look/wrap';
 import { printOf, type Sheet } from '../look/paging';
 
 /** A part of a sheet, to be joined with others. */
@@ -100,13 +100,6 @@ export const tall = (row: number, height: number, count = 1): SheetDrawing => ({
   heights: Array.from({ length: count }, (_, index) => ({ row: row + index, height })),
 });
 
-/** How many lines a text of words takes over a width in characters: letters are narrower than the digits it is measured by, and lines end ragged. */
-const linesOf = (text: string, width: number, size: number): number =>
-  text
-    .split('\n')
-    .map((line) => Math.ceil((line.length * 0.88 * (size / SIZE.body)) / Math.max(1, width - 3)))
-    .reduce((sum, lines) => sum + Math.max(1, lines), 0);
-
 /** A text of words across columns of these widths, wrapped, its row as high as it needs, and so many points of air. */
 export const prose = (
   row: number,
@@ -117,10 +110,10 @@ export const prose = (
   air = 0,
 ): SheetDrawing => {
   const { size = SIZE.body } = style;
-  const width = widths.reduce((sum, each) => sum + each, 0);
+  const width = charactersOver(pointsOf(widths));
   return joined([
     across(row, column, widths.length, text, { ...style, wrap: true, vertical: style.vertical ?? 'top' }),
-    tall(row, air + Math.ceil(linesOf(text, width, size) * ROW_HEIGHT * (size / SIZE.body))),
+    tall(row, air + Math.ceil(linesIn(text, width, size) * ROW_HEIGHT * (size / SIZE.body))),
   ]);
 };
 

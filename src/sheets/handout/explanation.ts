@@ -15,10 +15,12 @@ import {
   type ValueParts,
 } from '../../language/explain';
 import { area } from '../../grid/cell';
+import type { Style } from '../../grid/plan';
 import { ROW_HEIGHT } from '../look/page';
-import { charactersOf, LINE, QUIET, SIZE } from '../look/style';
+import { LINE, QUIET, SIZE } from '../look/style';
+import { linesIn } from '../look/wrap';
 import { drawnSheet, asOf, sectionOf, type Handout, type HandoutWords } from './handout';
-import { across, cells, joined, over, stacked, tall, type Part } from './drawing';
+import { across, cells, joined, over, stacked, tall, type Part, prose } from './drawing';
 import { HEAD, PART } from './styles';
 import type { Subject } from './subject';
 
@@ -26,7 +28,6 @@ const TITLE = 'Explanation';
 const FIRST = 3;
 /** What happened, what it adds, the cells. */
 const WIDTHS = [38, 30, 25] as const;
-const WIDTH = WIDTHS.length;
 
 /** Several parts as one that no page cuts. */
 const group = (parts: readonly Part[]): Part => ({
@@ -34,25 +35,11 @@ const group = (parts: readonly Part[]): Part => ({
   draw: (row) => stacked(parts, row).drawing,
 });
 
-/** Letters are narrower than the digits that columns are measured by. */
-const NARROW = 0.9;
-
-const linesFor = (text: string, width: number): number =>
-  Math.max(1, Math.ceil((charactersOf(text) * NARROW) / width));
-
-/** A line of text over the whole width, as high as it needs; bold letters are as wide as digits. */
-const textLine = (text: string, style: Parameters<typeof across>[4] = {}): Part => {
-  const larger = (style.size ?? SIZE.body) / SIZE.body;
-  const width = WIDTHS.reduce((sum, each) => sum + each, 0) * (style.bold ? NARROW : 1);
-  return {
-    rows: 1,
-    draw: (row) =>
-      joined([
-        across(row, 0, WIDTH, text, { wrap: true, vertical: 'top', ...style }),
-        tall(row, Math.ceil(larger * ROW_HEIGHT) * linesFor(text, width / larger)),
-      ]),
-  };
-};
+/** A line of text over the whole width, as high as it needs. */
+const textLine = (text: string, style?: Style): Part => ({
+  rows: 1,
+  draw: (row) => prose(row, 0, WIDTHS, text, style),
+});
 
 const GAP: Part = { rows: 1, draw: (row) => tall(row, 8) };
 
@@ -60,7 +47,7 @@ const valuePart = ({ heading, cells: shown, lines, notes }: ValueParts, { texts 
   const { occasion, addition, cells: cellsHead } = texts.explained;
   const rows = lines.map((line) => [line.occasion, line.addition, line.cells.join(', ')]);
   const heights = rows.map((line) =>
-    largest(line.map((text, column) => linesFor(text, entryAt(WIDTHS, column)))),
+    largest(line.map((text, column) => linesIn(text, entryAt(WIDTHS, column)))),
   );
   return group([
     {
@@ -69,7 +56,7 @@ const valuePart = ({ heading, cells: shown, lines, notes }: ValueParts, { texts 
         joined([
           across(row, 0, 2, heading, { ...PART, wrap: true }),
           cells(row, 2, [[shown.join(', ')]], { color: QUIET }),
-          tall(row, 20 * linesFor(heading, WIDTHS[0] + WIDTHS[1])),
+          tall(row, 20 * linesIn(heading, WIDTHS[0] + WIDTHS[1], SIZE.heading)),
         ]),
     },
     ...(rows.length === 0

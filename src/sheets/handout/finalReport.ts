@@ -8,9 +8,9 @@ import type { Block, ConditionalPlan, Style, StyledArea } from '../../grid/plan'
 import { sectionPages, uprightPage } from '../look/fit';
 import { overCycles, columnPlans, tableOf } from '../look/table';
 import { finalReportLayout, REPORT, STATISTICS } from '../layout/finalReport';
-import { ROW_HEIGHT } from '../look/page';
-import { ACCENT, HEADING, INK, LINE, linesIn, QUIET, SIZE, styled, TAB, wholeWidth } from '../look/style';
-import { linesOf, nameHeights, nameWidth, textHeight } from '../look/wrap';
+import { charactersOver, pointsOf, ROW_HEIGHT } from '../look/page';
+import { ACCENT, HEADING, INK, LINE, QUIET, SIZE, styled, TAB } from '../look/style';
+import { linesIn, linesOf, longestOf, nameHeights, nameWidth, textHeight } from '../look/wrap';
 import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type ReportParts } from './report/head';
 import { gameBlocks, gameFormats, leftFormat, personBlocks, rankedBlocks } from './report/tables';
@@ -27,8 +27,7 @@ const LONG_NAME = 54;
 const NUMBER = 6;
 const NARROW = 3.6;
 /** Points of headings that read upwards: on two lines all that are usual fit the lower one. */
-const TURNED = { low: 64, high: 88 } as const;
-const TURNED_LETTER = 5.9;
+const TURNED = { low: 64, high: 88, letters: 10 } as const;
 /** Points between the winners and that heading, which leaves space enough. */
 const BELOW_WINNERS = 3;
 /** Beside headings that read upwards a band of colour would be the heaviest thing on the page. */
@@ -40,58 +39,54 @@ const WINNERS = [
   { height: 21, size: SIZE.lead },
 ] as const;
 
-/** The largest size of the scale in which a bold name fits beside the winner's points. */
-const winnerSize = (most: number, room: number, longest: number): number =>
+/** The largest size of the scale in which each name fits beside the winner's points. */
+const winnerSize = (most: number, room: number, names: readonly string[]): number =>
   [SIZE.poster, SIZE.title, SIZE.lead, SIZE.heading].find(
-    (size) => size <= most && (longest * BOLD * size) / SIZE.body <= room,
+    (size) => size <= most && names.every((name) => linesIn(name, room, size) === 1),
   ) ?? SIZE.body;
 
-/** Characters of a sentence that says what decided, beside the two names. */
-const DECIDED = 60;
-
-/** By how much bold letters are wider. */
-const BOLD = 1.08;
+/** As long as what a sentence says of two players, beside their names. */
+const DECIDED = 'decided '.repeat(8);
 
 /** Points that the headings of a tournament's tie-breaks need. */
 const turnedHeight = ({ tieBreaks, profile }: Tournament): number =>
-  tieBreaks.some(
-    (code) => linesOf(criterionWords(code, profile).heading, Math.floor(TURNED.low / TURNED_LETTER)) > 2,
-  )
+  tieBreaks.some((code) => linesOf(criterionWords(code, profile).heading, TURNED.letters) > 2)
     ? TURNED.high
     : TURNED.low;
 
-/** Whoever is first, once something was played; beside the last of them, how many more are level with whoever that is. */
+/** Whoever is first, once something was played; beside the points of the last, who is level with them: by name, or how many. */
 const winnerBlocks = ({ layout, report, words }: ReportParts): readonly Block[] => {
   const { sheet: standings, columns, first } = layout.standings;
   const { row, count } = report.winners;
   const begun = `COUNTIFS(${whole(layout.calculation.game.whiteResult, report.sheet)},"<>0")>0`;
-  const shown = (column: number, text = '', from = first): string =>
-    `IF(${begun},${inRow(layout.standings.column(column), report.sheet, from)}${text},"")`;
+  const of = (column: number, from = first): string =>
+    inRow(layout.standings.column(column), report.sheet, from);
+  const shown = (value: string): string => `IF(${begun},${value},"")`;
   const below = first + count;
   const last = fixedCell(place(standings, below - 1, columns.rank), report.sheet);
   const ranks = place(standings, below, columns.rank, layout.playerCount - count);
   const level = `SUMPRODUCT((${whole(ranks, report.sheet)}=${last})*(${last}<>""))`;
   const { and, moreLevel } = words.roundSheet;
-  const more =
-    layout.playerCount === count
-      ? '&""'
-      : `&IF(${level}=0,"",${quoted(` ${and} `)}&(${level})&${quoted(` ${moreLevel}`)})`;
+  const others = `IF(${level}=1,${of(columns.name, below)},${level}&${quoted(` ${moreLevel}`)})`;
   return [
-    fill(area(row, REPORT.rank, count), shown(columns.rank)),
-    ...(count === 1 ? [] : [fill(area(row, REPORT.name, count - 1), shown(columns.name, '&""'))]),
-    fill(area(row + count - 1, REPORT.name), shown(columns.name, more, below - 1)),
-    fill(area(row, REPORT.points, count), shown(columns.points), '0.0'),
+    fill(area(row, REPORT.rank, count), shown(of(columns.rank))),
+    fill(area(row, REPORT.name, count), shown(`${of(columns.name)}&""`)),
+    fill(area(row, REPORT.points, count), shown(of(columns.points)), '0.0'),
+    ...(layout.playerCount === count
+      ? []
+      : [
+          fill(
+            area(row + count - 1, REPORT.cells),
+            shown(`IF(${level}=0,"",${quoted(`${and} `)}&${others})`),
+          ),
+        ]),
   ];
 };
 
 const figuresOf = ({ report }: ReportParts): readonly number[] =>
   countTo(report.figures).map((each) => report.figure(each - 1));
 
-const styles = (
-  parts: ReportParts,
-  winnerSizes: readonly number[],
-  isWrapped: boolean,
-): readonly StyledArea[] => {
+const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly StyledArea[] => {
   const { report, layout } = parts;
   const { table, decided, decisions, cross, statistics, end, span, winners } = report;
   const players = layout.playerCount;
@@ -111,9 +106,14 @@ const styles = (
       .flatMap((size, index) => [
         styled(area(winners.row + index, 0, 1, REPORT.cells), { bold: true, size, vertical: 'center' }),
         styled(area(winners.row + index, REPORT.rank), { align: 'center', color: ACCENT }),
-        styled(area(winners.row + index, REPORT.name), { align: 'left', wrap: isWrapped }),
+        styled(area(winners.row + index, REPORT.name), { align: 'left', wrap: size === SIZE.body }),
         styled(area(winners.row + index, REPORT.points), { align: 'center' }),
       ]),
+    styled(area(winners.row + winners.count - 1, REPORT.cells), {
+      bold: true,
+      vertical: 'center',
+      align: 'left',
+    }),
     styled(area(table, 0, 1, REPORT.cells), { ...TALL_HEADING, align: 'center' }),
     styled(area(table, REPORT.name), { align: 'left' }),
     styled(area(table, REPORT.cells, 1, span * report.figures), {
@@ -187,21 +187,20 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     ...countTo(cellCount).map(() => (report.span === 1 ? NUMBER : NARROW)),
   ];
   const winnerRoom = entryAt(widths, REPORT.name) + (isRated ? entryAt(widths, REPORT.rating) : 0) - 1;
-  const longest = wholeWidth(names, 0);
-  const isWrapped = longest * BOLD > winnerRoom;
   const columns = [
     ...columnPlans(widths.map((width, at) => ({ width, hidden: at === REPORT.rating && !isRated }))),
     { from: report.end, count: 1, width: 3 },
     { ...report.hidden, width: 6, hidden: true },
   ];
-  const [one = '', other = ''] = [...names].sort((first, second) => second.length - first.length);
-  const room = widths.slice(1).reduce((sum, width, at) => sum + (at === 1 && !isRated ? 0 : width), 0);
-  const sentence = ROW_HEIGHT * linesIn(`${one} ${other}${'0'.repeat(DECIDED)}`, room);
+  const room = charactersOver(
+    pointsOf(widths.filter((_, at) => at > 0 && (at !== REPORT.rating || isRated))),
+  );
+  const sentence = ROW_HEIGHT * linesIn([...longestOf(names, 2), DECIDED].join(' '), room);
   const heights = [
     { row: 0, height: 40 },
     ...WINNERS.slice(0, report.winners.count).map(({ height }, index) => ({
       row: report.winners.row + index,
-      height: isWrapped ? textHeight(names, winnerRoom / BOLD, height) : height,
+      height: textHeight(names, winnerRoom, height),
     })),
     { row: report.table - 1, height: BELOW_WINNERS },
     { row: report.table, height: turnedHeight(tournament) },
@@ -238,8 +237,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     ],
     styles: styles(
       parts,
-      WINNERS.map(({ size }) => winnerSize(size, winnerRoom, longest)),
-      isWrapped,
+      WINNERS.map(({ size }) => winnerSize(size, winnerRoom, names)),
     ),
     columns,
     rows: heights,

@@ -6,18 +6,17 @@ import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
 import { ok } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
-import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { dateCell, dateFormat, TIME_WIDTH } from '../dates';
 import { charactersOf, SIZE, spanOf, styled } from '../look/style';
-import { evened, linesOf, longestWord } from '../look/wrap';
+import { linesIn, longestWord } from '../look/wrap';
 import { cutBetween } from './cut';
 import { across, cells, joined, over, stacked, tall, type HandoutSheet, type SheetDrawing } from './drawing';
 import { BOX, HEAD, NOTE, PART } from './styles';
-import { fieldSubjects } from './fields';
-import { commonOf, drawLines, gameLines, type GameLine } from './games';
+import { commonOf, drawLines, type GameLine } from './games';
 import { asOf, drawnSheet, sideWords, type Handout, type HandoutWords } from './handout';
-import { restingOf, type HandoutGame, type Subject } from './subject';
+import { namesIn, postersOf, rowsIn, type Poster, type Round } from './posterRounds';
+import type { Subject } from './subject';
 
 const FIRST = 3;
 /** Round, board, both sides and the result between them; behind them the date, where rounds have one. */
@@ -48,52 +47,21 @@ interface Kind {
   readonly titles: readonly number[];
 }
 
-/** A round of a section: its games, and who rests. */
-interface Round {
-  readonly round: number;
-  readonly games: readonly HandoutGame[];
-  readonly lines: readonly GameLine[];
-  readonly rests: readonly string[];
-}
+/** The share of the size in which heads are written, and words that are longer, at least. */
+const SMALLER = 0.6;
+const WORD_MOST = 14;
 
-/** A section, with as many of its rounds as can be read on one page: mostly all. */
-interface Poster {
-  readonly field: Subject;
-  readonly rounds: readonly Round[];
-}
-
-const linesIn = ({ games, rests }: Round): number => games.length + Math.min(1, rests.length);
-
-/** The posters in the order of the sections; a long section takes several, with as many rounds on each. */
-const postersOf = (subject: Subject, { words }: HandoutWords, mostLines: number): readonly Poster[] =>
-  fieldSubjects(subject, words).flatMap((field) => {
-    const called = (no: number): string => entryAt(field.players, no - 1).name ?? String(no);
-    const rounds = field.rounds.flatMap(({ round, games, rests }): readonly Round[] =>
-      games.length === 0
-        ? []
-        : [
-            {
-              ...{ round, games, lines: gameLines(field, games, called) },
-              rests: restingOf(field, rests).map(called),
-            },
-          ],
-    );
-    const most = Math.max(1, Math.floor(mostLines / largest(rounds.map(linesIn))));
-    const pages = Math.ceil(rounds.length / most);
-    const end = (page: number): number => Math.floor((page * rounds.length) / pages);
-    return countTo(pages).map((page) => ({ field, rounds: rounds.slice(end(page - 1), end(page)) }));
-  });
-
-const namesIn = ([, left, , right]: GameLine): readonly string[] => [left, right];
+/** Characters of a line for the sake of one word. */
+const roomOf = (word: number): number => Math.max(Math.min(WORD_MOST, word), Math.ceil(word * SMALLER));
 
 /** Characters of a name in a line: the longest name if it is short, the longest word at least. */
 const roomFor = (names: readonly string[], most: number): number =>
-  largest(names.flatMap((name) => [Math.min(most, charactersOf(name)), longestWord(name)]));
+  largest(names.flatMap((name) => [Math.min(most, charactersOf(name)), roomOf(longestWord(name))]));
 
 /** The width of a text in a size, in characters of the size that columns are measured by. */
 const widthIn = (text: string, size: number): number => Math.ceil((spanOf(text) * size) / SIZE.body);
 
-const headSizeOf = ({ size }: Kind): number => Math.max(SIZE.heading, Math.ceil(size * 0.6));
+const headSizeOf = ({ size }: Kind): number => Math.max(SIZE.heading, Math.ceil(size * SMALLER));
 
 interface Scene {
   readonly kind: Kind;
@@ -105,26 +73,31 @@ interface Scene {
 
 const lineHeight = (size: number, lines = 1): number => lines * Math.ceil(size * LINE) + 4;
 
-/** The heights of the lines of games: few are all as high as the highest. */
-const heightsOf = ({ rounds }: Poster, { kind: { size }, room }: Scene): readonly number[] => {
-  const games = rounds.flatMap(({ lines }) => lines);
-  const taken = games.map((each) => largest(namesIn(each).map((name) => linesOf(name, room))));
-  const wrapped = taken.flatMap((lines, row) =>
-    lines > 1 ? [{ row, height: lineHeight(size, lines) }] : [],
-  );
-  const known = new Map(evened(wrapped, 0, games.length).map(({ row, height }) => [row, height]));
-  return games.map((_, row) => known.get(row) ?? lineHeight(size));
+/** The size of a name: smaller where a word is longer than the line, so that one name does not make all posters small. */
+const sizeOf = (name: string, { kind: { size }, room }: Scene): number =>
+  Math.min(size, Math.floor((size * room) / longestWord(name)));
+
+/** The height of the line of a game. */
+const heightOf = (game: GameLine, scene: Scene): number => {
+  const [, , width = 0] = scene.widths;
+  const heights = namesIn(game).map((name) => {
+    const size = sizeOf(name, scene);
+    return lineHeight(size, linesIn(name, width, size));
+  });
+  return largest([lineHeight(scene.kind.size), ...heights]);
 };
 
 /** The number of a round beside its games, below them who rests, behind them the date. */
 const drawRound = (
-  { kind: { size }, speech: { texts, say }, widths }: Scene,
+  scene: Scene,
   field: Subject,
   { round, games, lines, rests }: Round,
   row: number,
-  heights: readonly number[],
 ): SheetDrawing => {
-  const height = linesIn({ round, games, lines, rests });
+  const { kind, speech, widths } = scene;
+  const { size } = kind;
+  const away = speech.say(speech.texts.away, { players: rests.join(', ') });
+  const height = rowsIn({ round, games, lines, rests });
   const down = (column: number, drawn: SheetDrawing): SheetDrawing => ({
     ...drawn,
     styles: [styled(area(row, column, height), { ...BOX, size })],
@@ -135,13 +108,16 @@ const drawRound = (
     down(0, cells(row, 0, [[round]])),
     over(area(row, 0), { ...PART, size }),
     drawLines(field, row, games, lines, size, 1),
-    ...heights.map((each, index) => tall(row + index, each)),
+    ...lines.flatMap((game, index) => [
+      ...namesIn(game).map((name, side) =>
+        over(area(row + index, 2 + 2 * side), { size: sizeOf(name, scene) }),
+      ),
+      tall(row + index, heightOf(game, scene)),
+    ]),
     ...(rests.length === 0
       ? []
       : [
-          across(row + games.length, 1, COLUMNS - 1, say(texts.away, { players: rests.join(', ') }), {
-            ...{ ...BOX, size, align: 'left', indent: 1 },
-          }),
+          across(row + games.length, 1, COLUMNS - 1, away, { ...BOX, size, align: 'left', indent: 1 }),
           tall(row + games.length, lineHeight(size)),
         ]),
     ...(widths.length > COLUMNS
@@ -152,7 +128,7 @@ const drawRound = (
 };
 
 const rowsOf = ({ onPage }: Kind, { rounds }: Poster): number =>
-  ABOVE + rounds.reduce((sum, each) => sum + linesIn(each) + 1, 0) + (onPage === 1 ? 0 : BELOW);
+  ABOVE + rounds.reduce((sum, each) => sum + rowsIn(each) + 1, 0) + (onPage === 1 ? 0 : BELOW);
 
 const drawPoster = (scene: Scene, poster: Poster, row: number): SheetDrawing => {
   const { kind, speech, widths } = scene;
@@ -168,8 +144,7 @@ const drawPoster = (scene: Scene, poster: Poster, row: number): SheetDrawing => 
   const about = [field.event, ...(venues.size === 1 ? venues : [])].filter((each) => each !== '');
   const [left, right] = sideWords(field, speech);
   const heads = [words.round, words.board, left, words.result, right, words.date].slice(0, columns);
-  const heights = heightsOf(poster, scene);
-  let [next, game] = [row + ABOVE, 0];
+  let next = row + ABOVE;
   return joined([
     across(row, 0, columns, title, { ...PART, size: titleSize, vertical: 'center' }),
     ...(kind.onPage === 1
@@ -183,10 +158,8 @@ const drawPoster = (scene: Scene, poster: Poster, row: number): SheetDrawing => 
     tall(row + 2, size * LINE + 4),
     ...rounds.map((round) => {
       const first = next;
-      const own = heights.slice(game, game + round.games.length);
-      next += linesIn(round) + 1;
-      game += own.length;
-      return drawRound(scene, field, round, first, own);
+      next += rowsIn(round) + 1;
+      return drawRound(scene, field, round, first);
     }),
     ...(kind.onPage === 1 ? [] : [cutBetween(row + rowsOf(kind, poster) - BELOW, columns)]),
   ]);

@@ -18,7 +18,6 @@ import {
   HEADING_HEIGHT,
   INK,
   LINE,
-  linesIn,
   QUIET,
   SECTION_TITLE,
   SIZE,
@@ -27,7 +26,7 @@ import {
   textWidth,
   WORD_HEADING_HEIGHT,
 } from '../look/style';
-import { evened, nameWidth, textHeight } from '../look/wrap';
+import { evened, linesIn, longestOf, nameWidth, textHeight } from '../look/wrap';
 import { tieBreakColumns } from '../standings/tieBreakColumns';
 import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type SectionsReportParts } from './report/head';
@@ -186,8 +185,7 @@ const rowsOf = (
   const winner = ({ before, players }: SectionsReportTable, index: number): number => {
     const { name } = entryAt(sections, index);
     const names = all.slice(before, before + players).map(({ name }) => name);
-    const longest = names.sort((one, other) => other.length - one.length).slice(0, 2);
-    const least = WINNER_HEIGHT + (linesIn(longest.join(' and '), room) - 1) * ROW_HEIGHT;
+    const least = WINNER_HEIGHT + (linesIn(longestOf(names, 2).join(' and '), room) - 1) * ROW_HEIGHT;
     return textHeight([name], entryAt(columns, REPORT.rank).width, least);
   };
   return [

@@ -10,7 +10,8 @@ import type { SheetWords } from '../../language/words';
 import { pagesDown } from '../look/fit';
 import { LOG, type Layout } from '../layout';
 import { tableName } from '../players';
-import { QUIET, styled, TAB, TABLE_STYLE, topStyles, charactersOf } from '../look/style';
+import { QUIET, styled, TAB, TABLE_STYLE, topStyles } from '../look/style';
+import { linesIn } from '../look/wrap';
 import { pageHeader, titleOf } from '../look/title';
 import { makeDrawLine } from './draw';
 import { type LogEntry, makeLogRow } from './line';
@@ -149,15 +150,12 @@ export const MACHINE_COLUMNS: readonly number[] = [
 /** Widths of the two columns that people read: together as wide as a page. */
 const SAID_WIDTHS = [17, 76] as const;
 
-/** This many characters safely fit in the second column. Letters are narrower than the digits that measure a column. */
-const CHARACTERS_A_LINE = 83;
-
 /** The greatest row height in Excel, in points, cut to whole lines. */
 const HIGHEST = 27 * ROW_HEIGHT;
 
 /** The row height, in points, for a sentence of more than one line; `null` for a single line. */
 export const lineHeight = ({ said = '' }: LogEntry): number | null => {
-  const lines = Math.ceil(charactersOf(said) / CHARACTERS_A_LINE);
+  const lines = linesIn(said, SAID_WIDTHS[1]);
   return lines > 1 ? Math.min(HIGHEST, lines * ROW_HEIGHT) : null;
 };
 

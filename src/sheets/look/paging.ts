@@ -79,8 +79,8 @@ const onePage = (
   return scale >= 100 ? { scale: Math.min(MOST_SCALE, scale) } : { fit: { wide: 1, tall: 1 } };
 };
 
-/** Letters of a poster, in points. */
-const POSTER = 11;
+/** Letters of a poster at least, in points. */
+const POSTER = 10;
 
 /** Pages of posters, all in the scale and the direction in which the highest is largest; what stands above is not printed. */
 const postersOf = (

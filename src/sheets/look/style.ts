@@ -82,11 +82,22 @@ const WIDE =
 export const charactersOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (WIDE.test(sign) ? 2 : 1), 0);
 
+/** How wide signs print, in characters of a column, hardly less than bold ones; the first row that has a sign counts, others are figures. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [WIDE, 2.1],
+  [/[mwMWÆŒ@%—…жшщюфЖШЩЮФ]/, 1.7],
+  [/[ijlI.,:;'’|! ]/, 0.56],
+  [/[frt()/-]/, 0.75],
+  [/\p{Lu}/u, 1.27],
+];
+const FIGURE = 1.07;
+
+/** The width of a text as it prints, in characters of a column. */
+export const printedWidth = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (WIDTHS.find(([signs]) => signs.test(sign))?.[1] ?? FIGURE), 0);
+
 /** The width of a text in characters, with the margins of its cell. */
 export const spanOf = (text: string): number => charactersOf(text) * 1.15 + 2;
-
-/** The characters that a cell of a width has room for: the reverse of `spanOf`. */
-export const charactersIn = (width: number): number => Math.floor((width - 2) / 1.15);
 
 /** Width of a column of texts, in characters: wide enough for the longest, within reason; longer ones wrap. */
 export const textWidth = (texts: readonly string[], least: number): number =>
@@ -95,13 +106,6 @@ export const textWidth = (texts: readonly string[], least: number): number =>
 /** Width of a column whose texts are never wrapped, in characters. */
 export const wholeWidth = (texts: readonly string[], least: number): number =>
   Math.ceil(texts.reduce((most, text) => Math.max(most, text.length + 2), least));
-
-/** Characters of a sentence that a column of ten has room for: letters are narrower than figures. */
-const LETTERS = 10.5;
-
-/** Lines that a sentence takes in a column of so many characters. */
-export const linesIn = (text: string, width: number): number =>
-  Math.max(1, Math.ceil((text.length * 10) / (width * LETTERS)));
 
 /** Height of a heading row of two lines, in points. */
 export const HEADING_HEIGHT = 32;

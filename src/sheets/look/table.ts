@@ -6,7 +6,7 @@ import type { ColumnPlan, PrintPlan, SheetPlan, Style, StyledArea } from '../../
 import { onePage, pagesDown, rowHeight, type Table } from './fit';
 import { ROW_HEIGHT } from './page';
 import { SECTION_HEIGHT, styled } from './style';
-import { nameHeights } from './wrap';
+import { nameWidth, textHeight } from './wrap';
 
 type Rows = NonNullable<SheetPlan['rows']>;
 
@@ -69,7 +69,7 @@ export const columnPlans = (
 
 /**
  * Heights of a field's table: below its title, if any, and its headings any player may come to stand in any row, `most` points high
- * unless a name is wrapped in its column of so many characters.
+ * unless a name is wrapped in its column of so many characters, and `least` for what else stands there.
  */
 export const tableHeights = (
   { players }: Tournament,
@@ -83,11 +83,14 @@ export const tableHeights = (
   heading: number,
   most = Infinity,
   width?: number,
+  least = 0,
 ): Rows => {
   const { title, header, first, before, players: count } = table;
   const names = players.slice(before, before + count).map(({ name }) => name);
-  const [wrapped] = nameHeights(first, [names], width);
-  const height = Math.max(Math.min(most, rowHeight(players.length)), wrapped?.height ?? 0);
+  const height = Math.max(
+    least,
+    textHeight(names, width ?? nameWidth(names), Math.min(most, rowHeight(players.length))),
+  );
   return [
     ...(title === null ? [] : [{ row: title, height: SECTION_HEIGHT }]),
     { row: header, height: heading },

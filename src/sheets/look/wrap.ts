@@ -1,7 +1,7 @@
 import { largest } from '../../core/extremes';
 import { countTo } from '../../grid/block';
 import { ROW_HEIGHT } from './page';
-import { charactersIn, charactersOf, SIZE, spanOf } from './style';
+import { charactersOf, printedWidth, SIZE, spanOf } from './style';
 
 /** A row and its height in points. */
 interface Height {
@@ -12,35 +12,49 @@ interface Height {
 const NAME_LEAST = 14;
 /** Characters of a line of a name: where names are longer, they wrap, so that what is printed stays large. */
 const NAME_MOST = 28;
+/** So many where that saves a name its third line. */
+const THREE_LINES_MOST = 31;
 /** Characters of a line for the sake of one word. */
 const WORD_MOST = 40;
 /** Longer names of sections are wrapped. */
 export const SECTION_MOST = 16;
 const MOST_LINES = 4;
-/** Characters that the margins of a cell take: letters are hardly ever wider than the digits that columns are measured by. */
-const MARGINS = 2;
+/** Characters that the margins of a cell take, and its indent. */
+const MARGINS = 1.2;
 
 /** What a line of a name may end behind: blanks and hyphens. */
 const piecesOf = (name: string): readonly string[] => name.match(/[^\s-]*-+|[^\s-]+\s*/gu) ?? [];
 
-const lengthOf = (piece: string): number => charactersOf(piece.trim());
-
 /** The characters of the longest word of a name. */
-export const longestWord = (name: string): number => largest([0, ...piecesOf(name).map(lengthOf)]);
+export const longestWord = (name: string): number =>
+  largest([0, ...piecesOf(name).map((piece) => charactersOf(piece.trim()))]);
 
-/** How many lines a name takes where a line has room for so many characters; a word that is longer is broken. */
-export const linesOf = (name: string, room: number): number => {
+/** The longest of some names, as many as are asked for: what a cell has to have room for into which any may come. */
+export const longestOf = (names: readonly string[], count: number): readonly string[] =>
+  [...names].sort((one, other) => printedWidth(other) - printedWidth(one)).slice(0, count);
+
+/** How many lines a text takes where a line has room for so many characters of a column; a word that is longer is broken. */
+export const linesOf = (text: string, room: number): number => {
   let [lines, used] = [1, 0];
-  for (const piece of piecesOf(name)) {
-    if (used > 0 && used + lengthOf(piece) > room) [lines, used] = [lines + 1, 0];
-    lines += Math.max(0, Math.ceil(lengthOf(piece) / room) - 1);
-    used += charactersOf(piece);
+  for (const piece of piecesOf(text)) {
+    const own = printedWidth(piece.trim());
+    if (used > 0 && used + own > room) [lines, used] = [lines + 1, 0];
+    lines += Math.max(0, Math.ceil(own / room) - 1);
+    used += printedWidth(piece);
   }
   return lines;
 };
 
+/** How many lines a text of a size takes, wrapped in a cell of a width. */
+export const linesIn = (text: string, width: number, size: number = SIZE.body): number =>
+  text.split('\n').reduce((sum, line) => sum + linesOf(line, (width * SIZE.body) / size - MARGINS), 0);
+
+/** Characters that a column of names has at most. */
+const mostFor = (names: readonly string[]): number =>
+  names.some((name) => linesIn(name, NAME_MOST) > 2) ? THREE_LINES_MOST : NAME_MOST;
+
 /** Width of a column of names; longer ones than `most` characters wrap, but for the longest word. */
-export const nameWidth = (names: readonly string[], most: number = NAME_MOST): number => {
+export const nameWidth = (names: readonly string[], most: number = mostFor(names)): number => {
   const spans = names.map((name) =>
     Math.min(spanOf(name), Math.max(most, Math.min(WORD_MOST, spanOf('0'.repeat(longestWord(name)))))),
   );
@@ -54,7 +68,7 @@ export const nameHeights = (
   width: number = nameWidth(names.flat()),
 ): Height[] =>
   names.flatMap((each, index) => {
-    const lines = Math.min(MOST_LINES, largest([1, ...each.map((name) => linesOf(name, width - MARGINS))]));
+    const lines = Math.min(MOST_LINES, largest([1, ...each.map((name) => linesIn(name, width))]));
     return lines === 1 ? [] : [{ row: first + index, height: lines * ROW_HEIGHT }];
   });
 
@@ -83,8 +97,6 @@ export const textHeight = (
   least: number,
   size: number = SIZE.body,
 ): number => {
-  const larger = size / SIZE.body;
-  const room = charactersIn(width / larger);
-  const lines = largest(texts.map((text) => linesOf(text, room)));
-  return lines <= 1 ? least : Math.max(least, Math.ceil(lines * ROW_HEIGHT * larger));
+  const lines = largest(texts.map((text) => linesIn(text, width, size)));
+  return lines <= 1 ? least : Math.max(least, Math.ceil((lines * ROW_HEIGHT * size) / SIZE.body));
 };

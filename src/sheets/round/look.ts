@@ -17,13 +17,12 @@ import {
   INPUT_FILL,
   LINE,
   QUIET,
-  charactersIn,
   spanOf,
   styled,
   topStyles,
 } from '../look/style';
 import { pageHeader } from '../look/title';
-import { linesOf, longestWord } from '../look/wrap';
+import { linesIn, linesOf, longestWord } from '../look/wrap';
 import { TIME_WIDTH } from '../dates';
 import { calledIn } from '../withTeam';
 import { longestPlaces, placeMerges } from './places';
@@ -133,8 +132,7 @@ const bestSetting = (tournament: Tournament, layout: Layout, words: SheetWords):
       Math.max(layout.round.date ? TIME_WIDTH : WIDTH.remark, widthFor(leavers, Math.max(FEW_LINES, lines))),
     );
     const width = layout.divided ? 2 * name + WIDTH.result : name;
-    const room = charactersIn((width * USUAL) / SIZE.place);
-    const placeLines = places.map((text) => linesOf(text, room));
+    const placeLines = places.map((text) => linesIn(text, width, SIZE.place));
     return [false, true].map((landscape): Setting => ({ name, lines, placeLines, remark, landscape }));
   });
   const scales = (setting: Setting) => scalesOf(tournament, layout.round, setting);
@@ -195,7 +193,7 @@ const styles = (round: RoundLayout): StyledArea[] => {
     styled(title.area, { bold: true, size: SIZE.title, color: INK, ...middle }),
     styled(area(header, 0, 1, ROUND.count), { ...HEADING, size: SIZE.head, align: 'center', wrap: false }),
     styled(area(header, ROUND.left), { align: 'right' }),
-    styled(area(header, ROUND.right), { align: 'left' }),
+    styled(area(header, ROUND.right, 1, 2), { align: 'left' }),
     styled(body.area, { size: SIZE.game, ...middle }),
     styled(inBody(ROUND.board), { size: SIZE.place, color: QUIET, align: 'center' }),
     styled(inBody(ROUND.left), { align: 'right', wrap: true }),

@@ -5,11 +5,7 @@ import { countTo } from '../../grid/block';
 import { area, type Area } from '../../grid/cell';
 import type { Layout } from '../layout';
 import { ROUND } from '../layout/round';
-import { spanOf } from '../look/style';
-
-/** The longest of some names, as many as are asked for. */
-const longestOf = (names: readonly string[], count: number): readonly string[] =>
-  [...names].sort((one, other) => spanOf(other) - spanOf(one)).slice(0, count);
+import { longestOf } from '../look/wrap';
 
 /**
  * The longest text that each of the first places may have: of sections, two who are level behind the section’s name; else a name,

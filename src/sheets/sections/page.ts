@@ -32,20 +32,9 @@ import {
   sectionsPageLayout,
   type SheetsOfSection,
 } from '../layout/sections';
-import { ROW_HEIGHT } from '../look/page';
 import { NAME_PREFIX } from '../tournament/settings';
-import {
-  HEADING,
-  HEADING_HEIGHT,
-  LINE,
-  linesIn,
-  QUIET,
-  styled,
-  TAB,
-  textWidth,
-  topStyles,
-} from '../look/style';
-import { nameWidth } from '../look/wrap';
+import { HEADING, HEADING_HEIGHT, LINE, QUIET, styled, TAB, textWidth, topStyles } from '../look/style';
+import { longestOf, nameWidth, textHeight } from '../look/wrap';
 import { pageHeader } from '../look/title';
 
 /** A section of an event whose page is made, and its sheets. */
@@ -171,13 +160,8 @@ const columnsOf = (
   { head: games, width: 26, style: TEXT },
 ];
 
+/** Points of a row; two that are level may stand in one cell. */
 const ROW = 22;
-
-/** Points of a row in which two that are level may stand in one cell. */
-const rowOf = (names: readonly string[], { roundSheet: { and } }: SheetWords): number => {
-  const [one = '', other = ''] = [...names].sort((a, b) => b.length - a.length);
-  return Math.max(ROW, linesIn(`${one} ${and} ${other}`, nameWidth(names) - 2) * ROW_HEIGHT);
-};
 
 /**
  * One page for all sections of an event: who leads each with how many points, whoever is level beside them, how far it is and what is missing, its first board; all
@@ -201,9 +185,10 @@ export const makeSectionsPage = (
     { from: count, count: 1, width: 3 },
     { from: ids.area.column, count: 1, width: 6, hidden: true },
   ];
+  const pair = [longestOf(names, 2).join(` ${words.roundSheet.and} `)];
   const heights = [
     { row: header, height: HEADING_HEIGHT },
-    ...sections.map((_, at) => ({ row: top + at, height: rowOf(names, words) })),
+    ...sections.map((_, at) => ({ row: top + at, height: textHeight(pair, nameWidth(names), ROW) })),
   ];
   const end = top + sections.length;
   const table = tableOf(columns, count, heights, end + 1, paper);

@@ -8,7 +8,6 @@ import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/referenc
 import { rowHeight } from '../look/fit';
 import {
   alarmWhen,
-  charactersIn,
   HEADING,
   HEADING_HEIGHT,
   LINE,
@@ -19,9 +18,8 @@ import {
   topStyles,
   TAB,
 } from '../look/style';
-import { ROW_HEIGHT } from '../look/page';
 import { pageHeader, titleOf } from '../look/title';
-import { linesOf } from '../look/wrap';
+import { longestOf, textHeight } from '../look/wrap';
 import { CENTERED, columnPlans, columnStyles, printTable, tableOf, TEXT, type Column } from '../look/table';
 import { stillToPlay } from '../calculation/games';
 import { PAIRINGS, type Layout } from '../layout';
@@ -74,23 +72,21 @@ const lineBlocks = (
 };
 
 /** The two longest names as they stand in one cell when two lead. */
-const twoLongest = (
-  players: Tournament['players'],
-  { and }: Pick<SheetWords['sectionSheets'], 'and'>,
-): string =>
-  players
-    .map(({ name }) => name)
-    .sort((one, other) => other.length - one.length)
-    .slice(0, 2)
-    .join(` ${and} `);
+const twoLongest = ({ players }: Tournament, { sectionSheets: { and } }: SheetWords): string =>
+  longestOf(
+    players.map(({ name }) => name),
+    2,
+  ).join(` ${and} `);
 
 /** The columns. */
-const columnsOf = (
-  { players, sections = [] }: Tournament,
-  { sections: { section }, sectionSheets: texts }: SheetWords,
-): readonly Column[] => {
+const columnsOf = (tournament: Tournament, words: SheetWords): readonly Column[] => {
+  const { sections = [] } = tournament;
+  const {
+    sections: { section },
+    sectionSheets: texts,
+  } = words;
   const titles = textWidth([section, ...sections.map(({ name }) => name)], 10);
-  const leaders = textWidth([twoLongest(players, texts)], 20);
+  const leaders = textWidth([twoLongest(tournament, words)], 20);
   return [
     { head: section, width: titles, style: { ...TEXT, bold: true } },
     { head: texts.firstBoard, width: 8, style: CENTERED },
@@ -130,9 +126,8 @@ export const makeSectionsSheet = (
   const { fields } = layout;
   const shown = columnsOf(tournament, words);
   const columns = columnPlans(shown, { from: lastRound.area.column, count: 1 });
-  const leaders = twoLongest(tournament.players, words.sectionSheets);
-  const lines = linesOf(leaders, charactersIn(entryAt(shown, SECTIONS.leader).width));
-  const height = Math.max(rowHeight(fields.length), lines * ROW_HEIGHT);
+  const leaders = [twoLongest(tournament, words)];
+  const height = textHeight(leaders, entryAt(shown, SECTIONS.leader).width, rowHeight(fields.length));
   const heights = [
     { row: header, height: HEADING_HEIGHT },
     ...fields.map((_, index) => ({ row: first + index, height })),

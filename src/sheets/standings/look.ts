@@ -2,6 +2,7 @@ import type { Tournament } from '../../core/model';
 import type { PaperFormat } from '../../core/paper';
 import { federationHeading } from '../../language/playerFields';
 import type { SheetWords } from '../../language/words';
+import { entryAt } from '../../core/present';
 import { countTo } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { ColumnPlan, ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
@@ -35,7 +36,7 @@ import {
   topStyles,
   WORD_HEADING_HEIGHT,
 } from '../look/style';
-import { nameHeights, nameWidth } from '../look/wrap';
+import { nameWidth, textHeight } from '../look/wrap';
 import { criterionFormats, tieBreakColumns } from './tieBreakColumns';
 import { pageHeader } from '../look/title';
 
@@ -157,8 +158,7 @@ const nameColumn = (tournament: Tournament, layout: Layout): { width: number; al
     allowance,
   });
   const near = within(ALLOWANCE.rounded);
-  const [wrapped] = nameHeights(0, [names], near.width);
-  const height = wrapped?.height ?? rowHeight(names.length);
+  const height = textHeight(names, near.width, rowHeight(names.length));
   const isParted = layout.divided || height > mostHeight(layout, tournament.paper ?? 'A4', LEAST_SMALL);
   return isParted ? within(ALLOWANCE.usual) : near;
 };
@@ -226,7 +226,10 @@ export const lookOfStandings = (
   ];
   const most = Math.max(ROW_HEIGHT, mostHeight(layout, paper));
   const name = shown.ranking[at.name]?.width;
-  const heights = tables.flatMap((table) => tableHeights(tournament, table, WORD_HEADING_HEIGHT, most, name));
+  const sides = textHeight(sidesOf(tournament, layout), entryAt(shown.details, 1).width, 0);
+  const heights = tables.flatMap((table) =>
+    tableHeights(tournament, table, WORD_HEADING_HEIGHT, most, name, sides),
+  );
   const end = endOf(layout);
   const width = printedColumns(layout, columns, paper, nameColumn(tournament, layout).allowance);
   const repeated = layout.divided ? 0 : WORD_HEADING_HEIGHT;

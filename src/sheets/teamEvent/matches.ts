@@ -12,7 +12,6 @@ import { printOf } from '../look/paging';
 import {
   ACCENT,
   alarmWhen,
-  charactersIn,
   HEAD_FILL,
   HEADING,
   INPUT_FILL,
@@ -25,18 +24,18 @@ import {
   topStyles,
 } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
+import { linesIn } from '../look/wrap';
 import { cellOf, SIDES, writing } from './cells';
 import { blocksOf, keysOf, type Line, linesOf, matchAt } from './matchCells';
 import { statusLine } from './status';
 
 /** A longer name of a team wraps: the width of a column of names is for those who sit at the boards. */
 const TEAM_MOST = 30;
-const MOST_CHARACTERS = charactersIn(TEAM_MOST);
 
 /** The heights of lines, with room for two lines where a team has a long name: matches may be swapped. */
 const heightsOf = ({ players }: TeamEvent): Readonly<Record<Line['kind'], number>> => ({
   round: 28,
-  match: players.some(({ name }) => name.length > MOST_CHARACTERS) ? 32 : 20,
+  match: players.some(({ name }) => linesIn(name, TEAM_MOST) > 1) ? 32 : 20,
   board: 17,
 });
 

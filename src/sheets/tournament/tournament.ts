@@ -21,7 +21,6 @@ import {
   HEAD_FILL,
   INPUT_FILL,
   LINE,
-  linesIn,
   QUIET,
   SIZE,
   styled,
@@ -29,6 +28,7 @@ import {
   topStyles,
 } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
+import { linesIn } from '../look/wrap';
 
 /** Settings that are numbers; all the others are texts whatever they look like. */
 const NUMBERS: ReadonlySet<SettingKey> = new Set([

@@ -1,12 +1,13 @@
 import { meantBy, playerNamed } from '../../../src/core/names/meant';
 import type { Player } from '../../../src/core/model';
 import {
+  alikeNames,
   foldedName,
+  idOf,
+  nameInSection,
+  nameOf,
   unseenIn,
   withoutUnseen,
-  nameOf,
-  nameInSection,
-  alikeNames,
 } from '../../../src/core/names/name';
 import { plain } from '../../../src/core/names/plain';
 import fc from '../../properties';
@@ -316,4 +317,8 @@ it('a section that is in the name already is said once, but namesakes within it 
   ].map((player) => ({ ...player, status: 'playing' as const }));
   const called = nameInSection({ players, sections: [] });
   expect(players.map(({ no }) => called(no))).toEqual(['3a: Lukas', '4a: Lukas', '3a: Mia (3a)', '3a: Mia']);
+});
+
+it('an identity has one dash between words, whatever stood there', () => {
+  expect(idOf(' District League 2026/27 - entries ')).toBe('District-League-2026-27-entries');
 });

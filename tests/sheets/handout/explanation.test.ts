@@ -57,8 +57,8 @@ describe('the explanation of all players', () => {
         'bold, size 16, color 1F4E79': 'A1',
         'color 6B7280': 'A2 A2:A3',
         'vertical top': 'A3',
-        'wrap, vertical top, bold, size 14, color 1F4E79': 'A4:C4',
-        'wrap, vertical top, bold': 'A6:C6 A12:C12 A16:C16',
+        'bold, size 14, color 1F4E79, wrap, vertical top': 'A4:C4',
+        'bold, wrap, vertical top': 'A6:C6 A12:C12 A16:C16',
         'wrap, vertical top': 'A7:C7 A8:C8 A9:C9 A10:C10 A13:C13 A14:C14 A17:C17 A18:C18 A19:C19',
       },
       heights: { 22: '3', 20: '4', 15: '6 7 8 9 10 12 13 14 16 17 18 19', 8: '5 11 15 20' },
@@ -107,8 +107,8 @@ describe('an explanation of one player', () => {
 
   it('has a table a value, its cells in grey, a small gap between two', () => {
     expect(stylesOf(sheet).slice(4, 22)).toEqual([
-      'A4:C4 wrap, vertical top, bold, size 12',
-      'A5:C5 wrap, vertical top, bold, size 12',
+      'A4:C4 bold, size 12, wrap, vertical top',
+      'A5:C5 bold, size 12, wrap, vertical top',
       'A7:B7 bold, size 12, color 1F4E79, wrap',
       'C7 color 6B7280',
       'A8:C8 bold, color 1F2A37, fill DCE6F1, align left, vertical center, grid BFC7D1',
@@ -174,7 +174,7 @@ describe('an explanation of one player', () => {
     const players = QUAD.players.map((player) => ({ ...player, name: long(player.no) }));
     const whole = sheetOf('explanation', subjectOf({ ...QUAD, players, section: 'B' }, { player: 1, cited }));
     expect(heightsOf(whole).slice(1, 9).join(' | ')).toBe(
-      '4: 34 | 5: 17 | 6: 8 | 7: 20 | 9: 60 | 10: 60 | 11: 8 | 12: 80',
+      '4: 33 | 5: 17 | 6: 8 | 7: 20 | 9: 60 | 10: 60 | 11: 8 | 12: 140',
     );
     expect(whole.print?.header).toBe('Quad · B');
   });

@@ -8,7 +8,7 @@ import { realEvent } from '../../eventFixtures';
 import { newMatch } from '../../matches';
 import { codesOf } from '../../results';
 import { sectioned } from '../../sectioned';
-import { made, sheetOf, styleAt, textOf, valueAt } from './sheet';
+import { made, rowOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
 
 // Section A: players 1 to 4, boards 1 and 2. Section B: players 5 to 7, board 3, three rounds with a bye each.
 const ODD = sectioned([4, 3]);
@@ -115,7 +115,7 @@ describe('posters of sections', () => {
     expect([1, 3].map((column) => styleAt(wall, 4, column).strike ?? false)).toEqual([false, true]);
   });
 
-  it('have lines for a long name, all as high, and smaller type for a long name of a section', () => {
+  it('have lines for a long name, the other games low, and smaller type for a long name of a section', () => {
     const names = sectioned([4], {}, [
       { name: 'Under twelve championship reserve of the whole county', players: 4 },
     ]);
@@ -124,8 +124,8 @@ describe('posters of sections', () => {
     );
     const sheet = posters('section-posters', { ...names, players });
     const height = (row: number): number => sheet.rows!.find((each) => each.row === row)!.height;
-    expect([6, 7, 9, 10].map(height)).toEqual([115, 115, 115, 115]);
-    expect(styleAt(sheet, 3, 0).size).toBe(28);
+    expect([6, 7, 9, 10].map(height)).toEqual([115, 41, 41, 115]);
+    expect(styleAt(sheet, 3, 0).size).toBe(22);
   });
 
   it('of a section whose sheets are its own: as many of its rounds on a page as can be read', () => {
@@ -155,7 +155,19 @@ describe('posters of sections', () => {
     );
   });
 
-  it('are readable with long names: a section of six such players goes on on a second page', () => {
+  it('have a long word in smaller letters, so that all others stay large', () => {
+    const players = TEN.players.map((player) =>
+      player.no === 33 ? { ...player, name: 'Wolfeschlegelsteinhausen, Maximilian Konstantin' } : player,
+    );
+    const sheet = posters('section-posters', { ...TEN, paper: 'Letter' as const, players });
+    const row = rowOf(sheet, 'Wolfeschlegelsteinhausen', 2);
+    expect([2, 4].map((column) => styleAt(sheet, row, column).size)).toEqual([16, 28]);
+    const named = { ...TEN, paper: 'Letter' as const, players };
+    expect([printed('section-posters', named), printed('section-posters-4', named)]).toEqual([19, 10]);
+    expect(pagesOf('section-posters-4', named)).toBe(3);
+  });
+
+  it('are readable with long names, a section of six such players on one page', () => {
     const long = sectioned([6, 4]);
     const players = long.players.map((player) => ({
       ...player,
@@ -163,7 +175,7 @@ describe('posters of sections', () => {
     }));
     const { print } = sheetOf('section-posters', subjectOf({ ...long, players }));
     expect(print?.scale).toBeGreaterThanOrEqual(48);
-    expect(print?.rowBreaks).toHaveLength(3);
+    expect(print?.rowBreaks).toHaveLength(1);
   });
 
   it('of a tournament without sections, such as a final, are refused in words', () => {

@@ -162,7 +162,7 @@ it('on a match sheet a row is as high as the lines of its longer name need', () 
   const of = sheetOf('match-sheets', { ...subjectOf({ ...LEAGUE, players, games }), player: 2, round: 1 });
   const row = rowOf(of, 'Round 1');
   const heights = [1, 2, 3, 4].map((below) => of.rows?.find((each) => each.row === row + below)?.height);
-  expect(heights).toEqual([52, 56, 26, 26]);
+  expect(heights).toEqual([37, 41, 26, 26]);
 });
 
 describe('the final report of teams', () => {
@@ -182,6 +182,18 @@ describe('the final report of teams', () => {
       '2 Team C (4) . 1.5 (3) (2)',
       '3 Team D (5) 0.5 . (4) (3)',
     ]);
+  });
+
+  it('has rows of two lines where a team has a long name, in all its tables', () => {
+    const players = PLAYED.players.map((team) =>
+      team.no === 2 ? { ...team, name: 'SG Läufer/Dame Oberhausen-Sterkrade' } : team,
+    );
+    const long = sheetOf('final-report', subjectOf({ ...PLAYED, players }));
+    const heights = ['Standings', 'Cross-table', 'Round 1', 'Best players'].map((title) => {
+      const row = rowOf(long, title) + 2;
+      return long.rows?.find((each) => each.row === row)?.height;
+    });
+    expect(heights).toEqual([30, 30, 30, 30]);
   });
 
   it('says of two teams who won and by what, the winner first', () => {

@@ -108,7 +108,7 @@ describe('final report', () => {
       expect(lines(report.winners.row, 3)).toEqual([
         [1, 'Carlsen,M', '', 8.5, '', '', '', ''].map((each) => each || null),
         [2, 'Kramnik,V', '', 8.5, '', '', '', ''].map((each) => each || null),
-        [3, 'Svidler,P', '', 8, '', '', '', ''].map((each) => each || null),
+        [3, 'Svidler,P', null, 8, '', null, null, null],
       ]);
     });
 
@@ -174,18 +174,15 @@ describe('final report', () => {
     });
   });
 
-  it('who are level with the third are counted', () => {
-    const five = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
-    const games = five.games.map((game) => ({ ...game, outcome: '1/2' as const }));
-    const { report, lines } = reportOf({ ...five, games }, 4);
-    const [one, two, three] = five.players.map(({ name }) => name);
-    expect(lines(report.winners.row, 3)).toEqual(
-      [
-        ['1–5', one, '', 2],
-        ['1–5', two, '', 2],
-        ['1–5', `${three} and 2 more`, '', 2],
-      ].map((line) => line.map((each) => each || null)),
-    );
+  it('who is level with the third is named beside their points; several are counted', () => {
+    const third = (players: number): unknown => {
+      const all = generated({ players, cycles: 1, seed: 1, finished: 0 });
+      const games = all.games.map((game) => ({ ...game, outcome: '1/2' as const }));
+      const { report, lines } = reportOf({ ...all, games }, 5);
+      return lines(report.winners.row + 2, 1)[0]?.slice(0, 5);
+    };
+    expect(third(4)).toEqual(['1–4', 'Player C3', null, 1.5, 'and Player D4']);
+    expect(third(5)).toEqual(['1–5', 'Player C3', null, 2, 'and 2 more']);
   });
 
   it('counts finished games as the sheet Pairings does, and says how many of them do not count', () => {
@@ -198,6 +195,9 @@ describe('final report', () => {
     expect(lines(report.statistics + 1, 1)).toEqual([
       [null, 'Games finished', null, 6, 'of 8, 2 do not count'],
     ]);
+    const first = { ...left, games: games.map((game) => (game.no <= 4 ? game : { ...game, outcome: null })) };
+    const early = reportOf(first, 5);
+    expect(early.lines(early.report.statistics + 1, 1)[0]?.[4]).toBe('of 7, 1 does not count');
   });
 
   it('before the first result nobody has won, and nothing has decided', () => {

@@ -231,7 +231,7 @@ it('where a section has a long name, all lines in the list of winners are as hig
   const { winners } = sectionsReportLayout(REPORT, layout);
   const { rows } = plan.sheets.find((sheet) => sheet.name === REPORT)!;
   const heights = [1, 2].map((line) => rows!.find(({ row }) => row === winners + line)!.height);
-  expect(heights).toEqual([45, 45]);
+  expect(heights).toEqual([30, 30]);
 });
 
 describe('printed', () => {

@@ -60,7 +60,9 @@ describe('the sheet Log', () => {
   it('has lines as high as their sentences need, and never above the 409.5 points that Excel takes', () => {
     const line = { step: 2, time: '', tournament: 'Quad', rule: 'record', cells: '', before: '', after: '' };
     const height = (characters: number) => lineHeight({ ...line, said: 'a'.repeat(characters) });
-    expect([83, 84, 250, 20_000].map(height)).toEqual([null, 30, 60, 405]);
+    expect([69, 70, 250, 20_000].map(height)).toEqual([null, 30, 60, 405]);
+    const said = 'Round 1, FC Muhlheim – SK Turm Emsdetten: SK Turm with Emil Ebert (was Clara).';
+    expect([said.length, lineHeight({ ...line, said })]).toEqual([78, 30]);
   });
 
   it('has each draw of the numbers above the creation, all of them one step', () => {

@@ -30,7 +30,9 @@ const countBlocks = (parts: StatisticsParts): readonly Block[] => {
   const outcomes = whole(layout.calculation.game.outcome, report.sheet);
   const finished = `COUNTIFS(${outcomes},">0")`;
   const annulled = `(${finished}-COUNTIFS(${results},"<>0"))`;
-  const without = `IF(${annulled}=0,"",", "&${annulled}&${quoted(` ${words.finalReport.notCounted}`)})`;
+  const { doesNotCount, doNotCount } = words.finalReport;
+  const not = `IF(${annulled}=1,${quoted(` ${doesNotCount}`)},${quoted(` ${doNotCount}`)})`;
+  const without = `IF(${annulled}=0,"",", "&${annulled}&${not})`;
   const open = fixedCell(layout.calculation.facts.open, report.sheet);
   const value = (key: Statistic, formula: string): Block =>
     fill(area(rowOf(parts, key), REPORT.points), formula);

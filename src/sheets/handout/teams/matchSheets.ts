@@ -8,8 +8,8 @@ import { teamOn, type EventTeam, type Match, type TeamEvent } from '../../../cor
 import { counts, boardsToPlay } from '../../../core/teamEvent/table';
 import { area, type CellValue } from '../../../grid/cell';
 import { ROW_HEIGHT } from '../../look/page';
-import { charactersIn, SIZE } from '../../look/style';
-import { linesOf, nameWidth } from '../../look/wrap';
+import { SIZE } from '../../look/style';
+import { nameWidth, linesIn } from '../../look/wrap';
 import { across, cells, joined, over, tall, type SheetDrawing } from '../drawing';
 import { BOX, HEAD, NAME, NOTE } from '../styles';
 import { dated } from '../games';
@@ -60,7 +60,7 @@ const reservesOf = ({ discipline: { boards } }: TeamEvent, { members }: EventTea
 
 /** Points of a row with two names in columns of a width, each further line of the longer one higher. */
 const heightFor = (names: readonly string[], width: number, least: number): number =>
-  least + (largest(names.map((name) => linesOf(name, charactersIn(width)))) - 1) * ROW_HEIGHT;
+  least + (largest(names.map((name) => linesIn(name, width))) - 1) * ROW_HEIGHT;
 
 const sheetOf = (
   event: TeamEvent,

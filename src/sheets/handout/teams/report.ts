@@ -14,8 +14,9 @@ import { numberText } from '../../../language/explain';
 import { explainTexts } from '../../../language/explainTexts';
 import { countTo } from '../../../grid/block';
 import { area, type CellValue } from '../../../grid/cell';
+import { ROW_HEIGHT } from '../../look/page';
 import { DIAGONAL, SIZE } from '../../look/style';
-import { nameWidth } from '../../look/wrap';
+import { nameWidth, textHeight } from '../../look/wrap';
 import { across, below, cells, joined, over, tall, stacked, type Part } from '../drawing';
 import { BOX, HEAD, NAME, PART } from '../styles';
 import { CRITERION_FORMAT, GROUPS, RANK_FORMAT } from '../../teamEvent/criterionFormats';
@@ -40,6 +41,8 @@ interface Scene {
   readonly event: TeamEvent;
   readonly rows: Standings['rows'];
   readonly speech: HandoutWords;
+  /** Points of a row in which any team may stand. */
+  readonly height: number;
 }
 
 interface TitledPart extends Part {
@@ -67,7 +70,7 @@ const shownOf = ({ event: { tieBreaks }, rows }: Pick<Scene, 'event' | 'rows'>):
 const formatOf = ({ tieBreaks }: TeamEvent, place: number): string =>
   GROUPS.includes(entryAt(tieBreaks, place)) ? RANK_FORMAT : CRITERION_FORMAT;
 
-const standingsPart = ({ event, rows, speech: { words } }: Scene): TitledPart => {
+const standingsPart = ({ event, rows, height, speech: { words } }: Scene): TitledPart => {
   const { teamEvent: texts } = words;
   const shown = shownOf({ event, rows });
   const codes = shown.map((place) => entryAt(event.tieBreaks, place));
@@ -106,6 +109,7 @@ const standingsPart = ({ event, rows, speech: { words } }: Scene): TitledPart =>
         ),
         over(area(row + 1, heads.length, lines.length), { bold: true }),
         tall(row, HEAD_HEIGHT),
+        tall(row + 1, height, lines.length),
         ...notes.map((note, index) => below(row + 1 + lines.length + index, columns, note)),
       ]),
   };
@@ -122,7 +126,7 @@ const meetingsOf = (event: TeamEvent, one: number, other: number): readonly Cell
       return points === null ? `(${match.round})` : points / event.discipline.scoring.unit;
     });
 
-const crossPart = ({ event, rows, speech: { words } }: Scene): TitledPart => {
+const crossPart = ({ event, rows, height, speech: { words } }: Scene): TitledPart => {
   const numbers = rows.map(({ no }) => no);
   const meetings = largest(
     numbers.flatMap((one) => numbers.map((other) => meetingsOf(event, one, other).length)),
@@ -149,6 +153,7 @@ const crossPart = ({ event, rows, speech: { words } }: Scene): TitledPart => {
         cells(row + 1, 0, teams, BOX),
         cells(row + 1, FIXED, lines, BOX, '0.0'),
         over(area(row + 1, 1, lines.length), { ...NAME, wrap: true }),
+        tall(row + 1, height, lines.length),
         ...numbers.map((_, index) =>
           over(area(row + 1 + index, FIXED + index * meetings, 1, meetings), { fill: DIAGONAL }),
         ),
@@ -158,7 +163,7 @@ const crossPart = ({ event, rows, speech: { words } }: Scene): TitledPart => {
 };
 
 /** The matches of the last round of which a match is finished. */
-const roundPart = ({ event, speech: { texts, words, say } }: Scene): readonly TitledPart[] => {
+const roundPart = ({ event, height, speech: { texts, words, say } }: Scene): readonly TitledPart[] => {
   const finished = event.games.filter((match) => match.outcome !== null && counts(event, match));
   const last = largest([0, ...finished.map(({ round }) => round)]);
   const own: readonly Match[] = event.games.filter(({ round }) => round === last);
@@ -170,6 +175,7 @@ const roundPart = ({ event, speech: { texts, words, say } }: Scene): readonly Ti
         across(row, 0, FIXED, words.teamEvent.home, HEAD),
         across(row, FIXED, SPAN, words.teamEvent.away, HEAD),
         cells(row, FIXED + SPAN, [[words.result]], HEAD),
+        tall(row + 1, height, own.length),
         ...own.flatMap((match, index) => [
           across(row + 1 + index, 0, FIXED, nameOf(event, match.white), { ...NAME, wrap: true }),
           across(row + 1 + index, FIXED, SPAN, nameOf(event, match.black), { ...NAME, wrap: true }),
@@ -181,7 +187,7 @@ const roundPart = ({ event, speech: { texts, words, say } }: Scene): readonly Ti
 };
 
 /** Those who made most over the board. */
-const playersPart = ({ event, speech: { texts, words } }: Scene): readonly TitledPart[] => {
+const playersPart = ({ event, height, speech: { texts, words } }: Scene): readonly TitledPart[] => {
   const best = individualStandings(event)
     .filter(({ games }) => games > 0)
     .slice(0, MOST_PLAYERS);
@@ -193,6 +199,7 @@ const playersPart = ({ event, speech: { texts, words } }: Scene): readonly Title
         cells(row, 0, [[words.rank, words.name]], HEAD),
         across(row, FIXED, SPAN, words.teamEvent.team, HEAD),
         cells(row, FIXED + SPAN, [[words.games, words.points]], HEAD),
+        tall(row + 1, height, best.length),
         ...best.flatMap(({ rank, rankTo, team, member, games, points }, index) => [
           cells(row + 1 + index, 0, [[shownRank({ rank, rankTo })]], BOX),
           cells(
@@ -201,7 +208,7 @@ const playersPart = ({ event, speech: { texts, words } }: Scene): readonly Title
             [[entryAt(entryAt(event.players, team - 1).members, member - 1).name]],
             NAME,
           ),
-          across(row + 1 + index, FIXED, SPAN, nameOf(event, team), NAME),
+          across(row + 1 + index, FIXED, SPAN, nameOf(event, team), { ...NAME, wrap: true }),
           cells(row + 1 + index, FIXED + SPAN, [[games]], BOX),
           cells(row + 1 + index, FIXED + SPAN + 1, [[points / event.discipline.scoring.unit]], BOX, '0.0'),
         ]),
@@ -231,8 +238,13 @@ const scoreLines = ({ event, rows, speech: { texts, words, say } }: Scene): read
   return [[standing, ...scores].join(' · ')];
 };
 
-const reportSheet = (subject: Subject, scene: Scene) => {
-  const { event, speech } = scene;
+const reportSheet = (subject: Subject, { event, rows, speech }: Omit<Scene, 'height'>) => {
+  const teams = event.players.map(({ name }) => name);
+  const name = nameWidth([
+    ...teams,
+    ...event.players.flatMap(({ members }) => members.map((each) => each.name)),
+  ]);
+  const scene = { event, rows, speech, height: textHeight(teams, Math.min(name, SPAN * FIGURE), ROW_HEIGHT) };
   const parts = [standingsPart(scene), crossPart(scene), ...roundPart(scene), ...playersPart(scene)];
   const { drawing, starts, end } = stacked(
     parts.map(({ title, rows, draw }) => ({
@@ -247,8 +259,7 @@ const reportSheet = (subject: Subject, scene: Scene) => {
     SPAN + 2,
     ...event.players.map(({ no }) => event.games.filter(plays(no)).length + event.cycles),
   ]);
-  const names = event.players.flatMap(({ name, members }) => [name, ...members.map((each) => each.name)]);
-  const widths = [7, nameWidth(names), ...countTo(figures).map((each) => (each > wide ? NARROW : FIGURE))];
+  const widths = [7, name, ...countTo(figures).map((each) => (each > wide ? NARROW : FIGURE))];
   return drawnSheet(TITLE, subject, speech, {
     lines: [...scoreLines(scene), ...asOf(subject, speech)],
     parts: [drawing],
