@@ -293,7 +293,7 @@ describe('who left before half of their games is seen everywhere', () => {
     const { sheet, area } = sheets.layout.pairings.wanted;
     const found = typedInto(sheets, [{ sheet, row: area.row, column: area.column, write: 'Berg' }]);
     const games = read(found, 'Pairings', 4, 10, 6, 4).filter(
-      ([, , opponent]) => opponent !== 'bye' && opponent !== '',
+      ([, , opponent]) => opponent !== '–' && opponent !== '',
     );
     expect(games.map(([, , opponent, result]) => `${String(opponent)} ${String(result)}`).sort()).toEqual([
       'Anna 0',

@@ -15,7 +15,7 @@ const formula = (cells: string, text: string): Block => ({
 });
 const sheet = (role: SheetRole, name: string, ...blocks: readonly Block[]): SheetPlan => ({
   ...{ role, name, blocks, styles: [], columns: [], validations: [], conditionals: [] },
-  tables: role === 'pairings' ? [{ name: 'Pairings_t', area: parseArea('A1:B3')!, style: '' }] : [],
+  ...(role === 'pairings' && { tables: [{ name: 'Pairings_t', area: parseArea('A1:B3')!, style: '' }] }),
 });
 
 /** Games with their results; a table of three players, a live number for each; a hidden sheet; a Log. */
