@@ -1,4 +1,4 @@
-import { currentRound } from '../core/conduct/owed';
+import { currentRound, owedMatches } from '../core/conduct/owed';
 import { stillToPlay } from '../core/results/progress';
 import type { Game, Tournament } from '../core/model';
 import { nameOf, nameInSection } from '../core/names/name';
@@ -6,7 +6,7 @@ import { matchOf } from '../core/pairing/teams/members';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { roundDates } from '../core/calendar/dates';
 import { isTeamEvent, type Match, type TeamEvent } from '../core/teamEvent/model';
-import { owedMatches, boardsToPlay } from '../core/teamEvent/table';
+import { boardsToPlay } from '../core/teamEvent/table';
 import { standings, type StandingRow } from '../core/tiebreak/standings';
 import { TEAM_SCORES } from '../core/tiebreak/teams/order';
 import { teamStandings } from '../core/tiebreak/teams/standings';

@@ -3,7 +3,7 @@ import type { Pending } from '../results/outcome';
 import { problem, type Problem } from '../problem';
 import { stillToPlay } from '../results/progress';
 import { isPlayed } from '../teamEvent/lineUps';
-import { isTeamEvent } from '../teamEvent/model';
+import { isTeamEvent, type Match, type TeamEvent } from '../teamEvent/model';
 import { boardsToPlay } from '../teamEvent/table';
 
 /** A game that somebody still owes, with the reason if there is one. */
@@ -90,4 +90,10 @@ export const aheadWarnings = (tournament: Tournament, games: readonly number[]):
   return tournament.games
     .filter(({ no, round }) => games.includes(no) && round > current)
     .map(({ no, round }) => problem('game-ahead', { game: no, round }, { round, current }));
+};
+
+/** The matches owed, as `owedGames` gives them. */
+export const owedMatches = (event: TeamEvent): readonly Match[] => {
+  const owed = new Set(owedGames(event).games.map(({ game }) => game));
+  return event.games.filter(({ no }) => owed.has(no));
 };

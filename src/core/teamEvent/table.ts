@@ -10,7 +10,6 @@ import {
 } from '../tiebreak/teams/table';
 import { teamNo, type TeamEvent, type Match, teamOn } from './model';
 import type { MatchBoard, Side } from '../model';
-import { owedGames } from '../conduct/owed';
 
 /** Whether a match counts: neither of its teams is annulled. */
 export const counts = (event: TeamEvent, { white: home, black: away }: Match): boolean =>
@@ -152,12 +151,6 @@ export interface MissingInMatch {
 export interface MissingOnSide extends MissingInMatch {
   readonly side: Side;
 }
-
-/** The matches owed, as `owedGames` gives them. */
-export const owedMatches = (event: TeamEvent): readonly Match[] => {
-  const owed = new Set(owedGames(event).games.map(({ game }) => game));
-  return event.games.filter(({ no }) => owed.has(no));
-};
 
 /** The boards without a result in rounds that have begun: at least one of their boards has a result. */
 export const missingResults = (event: TeamEvent): readonly MissingInMatch[] => {

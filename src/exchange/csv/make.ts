@@ -158,10 +158,7 @@ const missing = (tournament: Tournament): readonly Problem[] => {
  * control; full names, clubs, when the unrated were born; every result, forfeits as + and -, those who left as well; the days of the
  * rounds. Problems as for `standings`.
  */
-const makeOfficerTable = (
-  tournament: Tournament,
-  { language }: ExportOptions,
-): Result<ExportedFiles> =>
+const makeOfficerTable = (tournament: Tournament, { language }: ExportOptions): Result<ExportedFiles> =>
   andThen(standings(tournament), (table) => {
     const separator = separatorOf(language);
     const number = (text: string): string => (separator === ';' ? text.replace('.', ',') : text);

@@ -17,9 +17,30 @@ import { nameWidth, textHeight } from '../look/wrap';
 import { SIZE } from '../look/style';
 import { ROW_HEIGHT } from '../look/page';
 import { gameIn, gameTold } from './gameOf';
-import { drawnSheet, speechOf, columnsIn, statusBlock, type LiveHandout, asOf, numbered, sectionOf, type Handout, type HandoutWords } from './handout';
+import {
+  drawnSheet,
+  speechOf,
+  columnsIn,
+  statusBlock,
+  type LiveHandout,
+  asOf,
+  numbered,
+  sectionOf,
+  type Handout,
+  type HandoutWords,
+} from './handout';
 import { subjectOf, type HandoutPlayer, type Subject } from './subject';
-import { across, cells, joined, joinedBy, namesTall, over, tall, type HandoutSheet, type SheetDrawing } from './drawing';
+import {
+  across,
+  cells,
+  joined,
+  joinedBy,
+  namesTall,
+  over,
+  tall,
+  type HandoutSheet,
+  type SheetDrawing,
+} from './drawing';
 import { BOX, HEAD, PART } from './styles';
 
 const TITLE = 'Player cards';

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { identityOf } from '../../app/identity';
-import { currentRound } from '../../core/conduct/owed';
+import { currentRound, owedMatches } from '../../core/conduct/owed';
 import { present } from '../../core/present';
 import { isTeamEvent, teamNo, teamOn, type TeamEvent, type Match } from '../../core/teamEvent/model';
-import { counts, wonEarly, owedMatches, boardsToPlay, emptySeats } from '../../core/teamEvent/table';
+import { counts, wonEarly, boardsToPlay, emptySeats } from '../../core/teamEvent/table';
 import { area } from '../../grid/cell';
 import { dateText } from '../../language/dates';
 import { paneTeamTexts } from '../../language/paneTeams';
