@@ -50,7 +50,7 @@ export const sectionSheetsEn = {
   and: 'and',
   others: 'others',
   /** Below the table. */
-  hint: 'Missing: no result, although the section has one in the same round or a later one.',
+  hint: 'Missing: no result, although a section has one in the same round or a later one.',
 };
 
 /** The words of sheets that several sections share. */

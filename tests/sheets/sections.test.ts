@@ -173,7 +173,7 @@ describe('the page of all sections', () => {
       5: 'A | 1 | 2 | Player 1 and Player 2 | 1 | 2 | 6 | 0',
       6: 'B | 3 | 4 | Player 5 | 1 | 1 | 6 | 1',
       7: 'C | 5 | 5 | Player 10 | 1 | 1 | 3 | 0',
-      9: 'Missing: no result, although the section has one in the same round or a later one.',
+      9: 'Missing: no result, although a section has one in the same round or a later one.',
     });
   });
 
@@ -182,7 +182,7 @@ describe('the page of all sections', () => {
     const games = made.games.map((game) => (game.white < 5 ? { ...game, outcome: '1/2' as const } : game));
     const shown = shownOn(planned({ ...made, games }), 'Sections', 9, 0, 8);
     expect(shown[5]).toBe('A | 1 | 2 | Player 1 and 3 others | 1.5 | 6 | 6 | 0');
-    expect(shown[6]).toBe('B | 3 | 3 |  |  | 0 | 3 | 0');
+    expect(shown[6]).toBe('B | 3 | 3 |  |  | 0 | 3 | 3');
   });
 });
 

@@ -29,8 +29,6 @@ export const sectionsLayout = (sheet: string, sections: number) => {
     /** A row for each section. */
     body: place(sheet, first, 0, sections, SECTIONS.count),
     column: (index: number) => place(sheet, first, index, sections),
-    /** Hidden, right of the table: the last round of which each section has finished a game. */
-    lastRound: place(sheet, first, SECTIONS.count + 1, sections),
     /** The row of the sentence below the table. */
     hint: first + sections + 1,
   };

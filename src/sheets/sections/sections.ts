@@ -4,7 +4,7 @@ import type { SheetWords } from '../../language/words';
 import { fill, rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
+import { fixedCell, quoted, whole, type Place } from '../../grid/reference';
 import { rowHeight } from '../look/fit';
 import {
   alarmWhen,
@@ -41,7 +41,7 @@ const boardOf = (layout: Layout, games: readonly Game[], end: 'lowest' | 'highes
 const lineBlocks = (
   tournament: Tournament,
   layout: Layout,
-  { sheet, first, lastRound }: SectionsLayout,
+  { sheet, first }: SectionsLayout,
   field: FieldLayout,
   index: number,
   words: SheetWords,
@@ -55,7 +55,6 @@ const lineBlocks = (
   const leader = `MATCH(${before + 1},${all(order.position)},0)`;
   const finished = address(row, SECTIONS.finished, 'column');
   const begun = (shown: string): string => `IF(${finished}=0,"",IFERROR(${shown},""))`;
-  const last = inRow(lastRound, sheet, row);
   const at = (column: number, formula: string, format?: string): Block =>
     fill(area(row, column), formula, format);
   return [
@@ -66,8 +65,10 @@ const lineBlocks = (
     at(SECTIONS.points, begun(`INDEX(${all(entryAt(chain, 0).shown)},${leader})`), '0.0'),
     at(SECTIONS.finished, `SUMPRODUCT((${all(game.outcome)}>0)*${own})`),
     at(SECTIONS.games, `${finished}+SUMPRODUCT(${stillToPlay(layout, sheet)}*${own})`),
-    at(SECTIONS.missing, `SUMPRODUCT(${stillToPlay(layout, sheet)}*${own}*(${all(game.round)}<=${last}))`),
-    at(lastRound.area.column, `SUMPRODUCT(LARGE((${all(game.outcome)}>0)*${own}*${all(game.round)},1))`),
+    at(
+      SECTIONS.missing,
+      `SUMPRODUCT(${stillToPlay(layout, sheet)}*${own}*(${all(game.round)}<=${fixedCell(layout.calculation.facts.lastRound, sheet)}))`,
+    ),
   ];
 };
 
@@ -122,10 +123,10 @@ export const makeSectionsSheet = (
   sections: SectionsLayout,
   words: SheetWords,
 ): SheetPlan => {
-  const { sheet, header, first, body, hint, column, lastRound } = sections;
+  const { sheet, header, first, body, hint, column } = sections;
   const { fields } = layout;
   const shown = columnsOf(tournament, words);
-  const columns = columnPlans(shown, { from: lastRound.area.column, count: 1 });
+  const columns = columnPlans(shown);
   const leaders = [twoLongest(tournament, words)];
   const height = textHeight(leaders, entryAt(shown, SECTIONS.leader).width, rowHeight(fields.length));
   const heights = [

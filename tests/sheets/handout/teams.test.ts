@@ -121,6 +121,19 @@ describe('match sheets', () => {
     expect([0, 4].map((column) => styleAt(sheet, 8, column).vertical)).toEqual(['center', 'center']);
   });
 
+  it('name as reserve whoever made room for a substitute', () => {
+    const games = PLAYED.games.map((match) => ({
+      ...match,
+      boards: match.boards.map((board) => (board.home === 'E2' ? { ...board, home: 'E3' } : board)),
+    }));
+    const sheet = sheetOf('match-sheets', { ...subjectOf({ ...PLAYED, games }), round: 2 });
+    expect(textOf(sheet, 6, 0, 3, 6)).toEqual([
+      '2 ■ E3 . C2 □',
+      'Score* . . . . .',
+      'Reserves: E2 . . . Reserves: C3 .',
+    ]);
+  });
+
   it('have the results and the score of a finished round, and of a match those that there are', () => {
     const sheet = sheetOf('match-sheets', { ...subjectOf(PLAYED), round: 1 });
     expect(textOf(sheet, 4, 0, 4, 6)).toEqual([

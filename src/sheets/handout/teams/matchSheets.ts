@@ -51,12 +51,12 @@ const boardLine = ({ board, home, away, white, outcome }: MatchBoard): readonly 
   return [board, colour('home'), home || null, result, away || null, colour('away')];
 };
 
-/** Who may come in: those behind the boards of the team’s list. */
-const reservesOf = ({ discipline: { boards } }: TeamEvent, { members }: EventTeam): string =>
-  members
-    .slice(boards)
-    .map(({ name }) => name)
-    .join(', ');
+/** Who may come in: those of a team’s list who have no board; before anybody has one, those behind the boards. */
+const reservesOf = ({ members }: EventTeam, seated: readonly string[]): string => {
+  const named = seated.filter((name) => name.trim() !== '');
+  const free = members.map(({ name }) => name).filter((name) => !named.includes(name));
+  return free.slice(named.length === 0 ? seated.length : 0).join(', ');
+};
 
 /** Points of a row with two names in columns of a width, each further line of the longer one higher. */
 const heightFor = (names: readonly string[], width: number, least: number): number =>
@@ -80,7 +80,10 @@ const sheetOf = (
   const [home = '', away = ''] = SIDES.map((side) => teamAt(event, match, side).name);
   const width = entryAt(widths, 2);
   const [own = '', others = ''] = SIDES.map((side) => {
-    const names = reservesOf(event, teamAt(event, match, side));
+    const names = reservesOf(
+      teamAt(event, match, side),
+      boards.map((board) => board[side]),
+    );
     return names === '' ? names : say(matchSheet.reserves, { names });
   });
   return joined([
