@@ -27,7 +27,7 @@ const LONG_NAME = 54;
 const NUMBER = 6;
 const NARROW = 3.6;
 /** Points of headings that read upwards: on two lines all that are usual fit the lower one. */
-const TURNED = { low: 64, high: 88, letters: 10 } as const;
+const TURNED = { low: 64, high: 88, letters: 11 } as const;
 /** Points between the winners and that heading, which leaves space enough. */
 const BELOW_WINNERS = 3;
 /** Beside headings that read upwards a band of colour would be the heaviest thing on the page. */
