@@ -218,7 +218,7 @@ describe('a workbook of several sections', () => {
       const handouts = ['final-report', 'player-cards', 'race', 'wall-chart'];
       let from = 'quads.xlsx';
       for (const handout of handouts) {
-        expect(await said(`handout ${handout} ${from} ${handout}.xlsx`)).toContain('added');
+        expect(await said(`handout ${handout} ${from} ${handout}.xlsx`)).toContain(`is in ${handout}.xlsx`);
         from = `${handout}.xlsx`;
       }
       expect(await event(from)).toMatchObject({ liveHandouts: handouts });

@@ -162,7 +162,10 @@ const oneMoved = (seed: number): Tournament => {
   };
 };
 
-/** What somebody typed in between: nonsense, and days as texts. */
+/** Numbers in place of dates: the first behind the last day and that day, the first day and the last before it. */
+const NUMBERS = [2_958_466, 2_958_465, 61, 60, 0];
+
+/** What somebody typed in between: nonsense, days as texts, and numbers that are hardly a day. */
 const TYPED: readonly ((sheets: Planned) => readonly Typed[])[] = [
   () => [],
   ({ layout: { pairings, tournament } }) => {
@@ -181,6 +184,13 @@ const TYPED: readonly ((sheets: Planned) => readonly Typed[])[] = [
       { sheet: 'Tournament', row: tournament.setting('asOf').area.row, column: 1, write: 'today' },
     ];
   },
+  ({ layout: { pairings } }) => {
+    const { column } = pairings.times.find(({ cell }) => cell === 'date')!;
+    return NUMBERS.map((write, line) => ({
+      ...{ sheet: 'Pairings', row: pairings.header + 1 + line },
+      ...{ column, write },
+    }));
+  },
 ];
 
 const checksOf = ({ layout }: Planned): readonly (readonly [row: number, column: number])[] =>
@@ -192,7 +202,7 @@ const checksOf = ({ layout }: Planned): readonly (readonly [row: number, column:
 const TRIALS = [...EVENTS, ...countTo(40).map(atRandom), ...countTo(36).map(oneMoved)].flatMap(
   (event, index) => {
     const made = planned(event);
-    return TYPED.slice(0, index % 3 === 2 ? 2 : 1).map((typing) => {
+    return TYPED.slice(0, index % 3 === 2 ? 3 : 1).map((typing) => {
       const sheets = typedInto(made, typing(made));
       const cells = checksOf(sheets);
       return { sheets, cells, values: cells.map(([row, column]) => sheets.value('Pairings', row, column)) };
