@@ -5,7 +5,7 @@ import type { CellValue } from '../../../src/grid/cell';
 import { calculate } from '../../../src/grid/formula/calculate';
 import { scheduled } from '../../core/calendar/field';
 import { randomOf } from '../../generated';
-import { IS_SWEEP, sampled } from '../../sample';
+import { IS_SWEEP } from '../../sample';
 import { planned, typedInto, type Planned, type Typed } from '../../sheets/plan';
 import { isCaution, isSame, mutantsOf, withChange, type Mutant } from './mutants';
 import { templatesOf, type Template } from './templates';
@@ -259,9 +259,8 @@ describe('the check of dates on Pairings, and the column of occasions that it le
   it(
     'shows three of four of all changes of one operator, reference or constant',
     () => {
-      const tried = sampled(ALL, 5);
-      const shown = tried.filter(({ template, mutant }) => showsIn(template, mutant));
-      expect(shown.length / tried.length).toBeGreaterThan(0.75);
+      const shown = ALL.filter(({ template, mutant }) => showsIn(template, mutant));
+      expect(shown.length / ALL.length).toBeGreaterThan(0.75);
     },
     IS_SWEEP ? 600_000 : 60_000,
   );
