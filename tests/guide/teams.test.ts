@@ -52,7 +52,7 @@ it('quads, sections and finals', () =>
     await shot('sections-round', 'pane', 900);
     await tab('Print');
     for (const name of ['Section posters', 'Small section posters'])
-      await pane.getByRole('checkbox', { name }).check();
+      await pane.getByRole('checkbox', { name, exact: true }).check();
     await press('Prepare 2 sheets for printing');
     await bench.page.getByRole('tab', { name: 'Small section posters', exact: true }).waitFor();
     await tab('Round');
