@@ -7,6 +7,7 @@ export type TeamChoiceGroup = 'teams' | 'boards' | 'system' | 'points' | 'rankin
 /** What the pane says of team leagues. Those with values are ICU messages. */
 const en = {
   // a new one
+  moreMatches: 'and {count, plural, one {# more match} other {# more matches}}',
   makes:
     '{teams, plural, one {# team} other {# teams}} on {boards, plural, one {# board} other {# boards}}: {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}}, {games, plural, one {# game} other {# games}}',
   /** Of several leagues: all of them, then each by its name. */

@@ -100,11 +100,11 @@ describe('a list of teams', () => {
     const { pane } = await openPane(ports(withLeftovers(withList(list))));
     await does(() => pane.choose({ teams: ALL_MEET }));
     expect(rowsOf('Boards of round 1')).toHaveLength(8);
-    expect(said()).not.toContain('more board');
+    expect(said()).not.toContain('more match');
     const four = ['A', 'B', 'C', 'D'].flatMap((name) => team(name, 6));
     await openPane(ports(withLeftovers(withList([['Name', 'Team'], ...four]))));
     expect(rowsOf('Boards of round 1')).toHaveLength(6);
-    expect(said()).toContain('and 8 more boards');
+    expect(said()).toContain('and 1 more match');
   });
 
   it('asks for the boards of a match above its first round, with as many as the smallest team has', async () => {

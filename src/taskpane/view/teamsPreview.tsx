@@ -115,7 +115,8 @@ const FirstRound = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly l
   const most = Math.max(1, Math.floor(FIRST / (event.discipline.boards + 1)));
   const ofEach = matches.length === 1 ? undefined : FIRST - 1;
   const shown = matches.slice(0, most).map((match) => ({ ...match, boards: match.boards.slice(0, ofEach) }));
-  const hidden = boardsOf(matches) - boardsOf(shown);
+  const hidden = matches.length - shown.length;
+  const said = paneTeamTexts(speech.language);
   return (
     <Named name={name}>
       <MatchTable
@@ -125,10 +126,8 @@ const FirstRound = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly l
         matches={shown}
         results={false}
       />
-      {hidden > 0 && <Sentence quiet>{say(texts.moreBoards, { count: hidden })}</Sentence>}
-      {idle.length > 0 && (
-        <Sentence>{say(paneTeamTexts(speech.language).noMatch, { teams: list(idle) })}</Sentence>
-      )}
+      {hidden > 0 && <Sentence quiet>{say(said.moreMatches, { count: hidden })}</Sentence>}
+      {idle.length > 0 && <Sentence>{say(said.noMatch, { teams: list(idle) })}</Sentence>}
     </Named>
   );
 };
