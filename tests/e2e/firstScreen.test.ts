@@ -55,6 +55,18 @@ it('14 players: the name, what will be made, round 1 and the button are all ther
   await fits(bench, create);
 });
 
+it('round 1 of 16 players with long names stands there whole, without scrolling of its own', async () => {
+  const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 1000 });
+  const long = Array.from({ length: 16 }, (_, index) => `Bartholomew Featherstonehaugh the ${index + 1}.`);
+  await bench.type('A2', ...long);
+  const boards = bench.pane.getByRole('region', { name: 'Boards of round 1' });
+  await boards.getByText('Featherstonehaugh').first().waitFor();
+  await shrink(bench);
+  const [height, shown] = await boards.evaluate((each) => [each.scrollHeight, each.clientHeight]);
+  expect(height).toBeGreaterThan(400);
+  expect(shown).toBe(height);
+});
+
 it('a league of 8 teams fits as well', async () => {
   const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 1000 });
   const teams = Array.from({ length: 16 }, (_, index) => `Team ${(index % 8) + 1}`);

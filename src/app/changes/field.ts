@@ -112,7 +112,7 @@ export const ENTER = change({
   words: {
     name: 'A player joins late',
     about:
-      'Before the first result, everyone gets a new pairing number. After it, a newcomer takes the place of a bye. If there is none, rounds can be added at the end.',
+      'A newcomer takes the place of a bye. If there is none, rounds can be added at the end. Before the first result, everyone gets a new pairing number.',
     take: 'Add the player',
     step: 'Added {player}',
     ofTeams: {

@@ -3,12 +3,11 @@ import { CAPTION } from './bare';
 
 const useStyles = makeStyles({
   frame: {
-    maxHeight: 'max(20rem, 40vh)',
-    overflowY: 'auto',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
+  scrolling: { maxHeight: 'max(20rem, 40vh)', overflowY: 'auto' },
   table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'auto' },
   // Long texts in one column leave the others their share.
   even: { tableLayout: 'fixed' },
@@ -45,12 +44,20 @@ interface TableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A small table of texts, which scrolls on its own when it is long; the keyboard reaches it. */
+/** A table of more rows scrolls on its own; a shorter one stays whole, also with names on two lines. */
+const SHORT = 10;
+
+/** A small table of texts; the keyboard reaches it. */
 export const SmallTable = ({ label, columns, rows }: TableProps) => {
   const styles = useStyles();
   const isTight = columns.some(({ wide }) => wide);
   return (
-    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+    <div
+      className={mergeClasses(styles.frame, rows.length > SHORT && styles.scrolling)}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       <table
         className={mergeClasses(
           styles.table,
