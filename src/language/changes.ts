@@ -62,7 +62,8 @@ const en = {
   /** The number format of such a cell. */
   cellFormat: '{cell}: number format',
   person: '{no} {name}',
-  lastStepAt: '{time}, {count, plural, one {# cell} other {# cells}}',
+  lastStepAt:
+    '{time}, {count, plural, one {# cell} other {# cells}}. To undo what you typed on a sheet, use Excel’s own Undo.',
   /** When undoing a repair that made sheets. */
   sheetsStay:
     'This brings back only what you had typed over Roundabout’s cells. Sheets that Repair made again and rows that it removed stay as they are.',

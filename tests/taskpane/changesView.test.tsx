@@ -65,7 +65,9 @@ describe('what the pane says of the last step', () => {
     const pane = await open();
     await take(pane, 'record', { game: '1', result: '1-0' });
     expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
-    expect(said()).toContain('Fri 20 Nov 2026 09:00, 1 cell');
+    expect(said()).toContain(
+      'Fri 20 Nov 2026 09:00, 1 cell. To undo what you typed on a sheet, use Excel’s own Undo.',
+    );
     expect(said()).toContain('Undo changes one cell');
     expect(said()).not.toContain('This changes');
     expect(rowsOf().slice(0, 2)).toEqual(['Cell|Before|After', 'Result of game 1|1-0|–']);
