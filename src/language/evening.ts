@@ -1,9 +1,9 @@
 import type { ProfileId } from '../core/model';
-import { countTo } from '../core/numbers';
-import { LEAST_IN_SECTION } from '../core/sections/sizes';
 import { byGame, type Changed } from './inProfile';
 import {
   lengthOf,
+  roundTimes,
+  sectionsInTime,
   type Evening,
   type EveningRequest,
   type Fit,
@@ -114,23 +114,6 @@ export interface EveningWords {
   readonly after: string | null;
 }
 
-/** Sections of at most so many players, for those who have boards for all; `null` where there are none. */
-const sectionsOf = ({ field }: EveningRequest, all: Evening, most: number | null) => {
-  if (!('players' in field) || most === null || all.boards < all.boardsNeeded) return null;
-  const sectionSize = Math.floor(field.players / Math.ceil(field.players / most));
-  const count = Math.floor(field.players / sectionSize);
-  return sectionSize < LEAST_IN_SECTION
-    ? null
-    : { sectionSize, count, players: Math.ceil(field.players / count) };
-};
-
-/** When the rounds of one of several evenings begin, if each begins before midnight and there are boards for all. */
-const timesOf = ({ field, from, turn }: EveningRequest, all: Evening, slots: number): string | null => {
-  const times = countTo(slots).map((round) => from + (round - 1) * (all.length + turn));
-  const isPlayed = 'players' in field && all.boards === all.boardsNeeded && times.every((time) => time < DAY);
-  return isPlayed ? times.map(timeText).join(', ') : null;
-};
-
 const insteadOf = (
   request: EveningRequest,
   all: Evening,
@@ -145,8 +128,8 @@ const insteadOf = (
   ): readonly Instead[] =>
     value === null ? [] : [{ text: sayIt(text, values), ...(chosen ? { chosen } : {}) }];
   const { field, control } = request;
-  const sections = sectionsOf(request, all, players);
-  const times = timesOf(request, all, slots);
+  const sections = sectionsInTime(request, all, players);
+  const times = roundTimes(request, all, slots)?.map(timeText).join(', ');
   const own = minutes === null ? null : controlText({ ...control, minutes });
   const usual = isUsual ? longest && controlText(longest) : null;
   return [
@@ -164,7 +147,12 @@ const insteadOf = (
       players: players ?? 0,
     }),
     ...line(boards, texts.moreBoards, { boards: boards ?? 0 }, { boards }),
-    ...line(evenings, texts.evenings, { evenings: evenings ?? 0 }, times === null ? undefined : { times }),
+    ...line(
+      evenings,
+      texts.evenings,
+      { evenings: evenings ?? 0 },
+      times === undefined ? undefined : { times },
+    ),
   ];
 };
 

@@ -1,3 +1,5 @@
+import { countTo } from '../numbers';
+import { LEAST_IN_SECTION } from '../sections/sizes';
 import { cyclesProblem, mostPlayers, sizeProblem } from '../pairing/schedule';
 import { unlessProblems, type Result } from '../result';
 
@@ -223,4 +225,41 @@ export const eveningOf = (request: EveningRequest): Result<Evening> => {
       };
     },
   );
+};
+
+/** Sections of a field, as even as can be. */
+interface EvenSections {
+  readonly count: number;
+  /** The least players of a section, the others spread over them. */
+  readonly sectionSize: number;
+  /** The most players of a section. */
+  readonly players: number;
+}
+
+/** Sections of at most so many players, where all can sit at boards; `null` where there are none. */
+export const sectionsInTime = (
+  { field }: EveningRequest,
+  { boards, boardsNeeded }: Evening,
+  most: number | null,
+): EvenSections | null => {
+  if (!('players' in field) || most === null || boards < boardsNeeded) return null;
+  const sectionSize = Math.floor(field.players / Math.ceil(field.players / most));
+  const count = Math.floor(field.players / sectionSize);
+  return sectionSize < LEAST_IN_SECTION
+    ? null
+    : { sectionSize, count, players: Math.ceil(field.players / count) };
+};
+
+/**
+ * Minutes since midnight at which so many rounds of an evening begin; `null` where one begins after midnight, or not all can sit at
+ * boards.
+ */
+export const roundTimes = (
+  { field, from, turn }: EveningRequest,
+  { boards, boardsNeeded, length }: Evening,
+  rounds: number,
+): readonly number[] | null => {
+  const times = countTo(rounds).map((round) => from + (round - 1) * (length + turn));
+  const isPlayed = 'players' in field && boards === boardsNeeded && times.every((time) => time < DAY);
+  return isPlayed ? times : null;
 };

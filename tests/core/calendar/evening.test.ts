@@ -1,6 +1,8 @@
 import {
   eveningOf,
   lengthOf,
+  roundTimes,
+  sectionsInTime,
   type Evening,
   type EveningRequest,
   type Fit,
@@ -186,6 +188,33 @@ describe('whether it fits', () => {
 
   it('without an end nobody asks', () => {
     expect(evening().fit).toBeNull();
+  });
+});
+
+describe('in place of one evening for all', () => {
+  const sections = (players: number, most: number | null, boards?: number) => {
+    const more = { field: { players }, boards };
+    return sectionsInTime(asked(more), evening(more), most);
+  };
+  const times = (rounds: number, more: Partial<EveningRequest> = {}) =>
+    roundTimes(asked(more), evening(more), rounds);
+
+  it('sections as even as can be', () => {
+    expect(sections(12, 6)).toEqual({ count: 2, sectionSize: 6, players: 6 });
+    expect(sections(14, 6)).toEqual({ count: 3, sectionSize: 4, players: 5 });
+  });
+
+  it('no sections of two, none with too few boards, and none where nothing fits', () => {
+    expect([sections(5, 3), sections(12, 6, 4), sections(12, null)]).toEqual([null, null, null]);
+  });
+
+  it('rounds of 30 minutes with breaks of five begin at 19:00, 19:35 and 20:10', () => {
+    expect(times(3)).toEqual([at('19:00'), at('19:35'), at('20:10')]);
+  });
+
+  it('no times where a round would begin at midnight, or not all can sit down', () => {
+    expect([times(2, { from: at('23:24') })?.length, times(2, { from: at('23:25') })]).toEqual([2, null]);
+    expect(times(2, { boards: 4 })).toBeNull();
   });
 });
 
