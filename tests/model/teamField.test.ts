@@ -360,6 +360,23 @@ describe('teams come and go, and swap numbers and sides: every step leaves sound
     3_600_000,
   );
 
+  it('two late teams after a match that was exchanged and one without a date, of two cycles', async () => {
+    const deed = (what: Deed['do'], which: number, other: number): Deed => ({
+      ...{ do: what, which, other, text: '1-0' },
+    });
+    const deeds = [
+      deed('exchange', 7, 3),
+      deed('reschedule', 0, 53),
+      deed('enter', 0, 0),
+      deed('enter', 0, 0),
+    ];
+    const story: Story = {
+      ...{ teams: 3, boards: 1, cycles: 2, system: 'berger', dated: 'halls', divided: false },
+      deeds,
+    };
+    await tell(memoryWorkbook(), story);
+  });
+
   it('room that a large team made stays when it is taken back: somebody may have typed there', async () => {
     const book = memoryWorkbook();
     valueOf(await addTeamEvent(book, newTeamEvent(3, 2, { boards: 1 }), '2026-11-20 09:00'));

@@ -12,11 +12,10 @@ import { keysOf } from '../teamEvent/matchCells';
 import { parseTeamSheets, type ParsedTeamEvent } from '../teamEvent/parse';
 import { teamSheetNames } from '../teamEvent/workbook';
 import type { CellEdit } from './grids';
+import { HOME, inOwnOrder, pairOf, ROUND, type Row, teamsOf } from './matchOrder';
 import { columnIn, withNumbers } from './players';
 import { span } from '../view';
 import { gridIn, gridOfStanding, withRowsBack, type Standing } from './standing';
-
-type Row = readonly CellValue[];
 
 /** With a larger share of wrong numbers, somebody made the schedule themselves. */
 const MOST_WRONG = 0.25;
@@ -71,17 +70,6 @@ const likest = (standing: readonly Row[], plans: readonly (readonly Row[])[]): r
   const fits = (plan: readonly Row[]): number => plan.filter((keys) => found.has(keys.join())).length;
   return plans.reduce((best, plan) => (fits(plan) > fits(best) ? plan : best));
 };
-
-/** The positions of the round and the two teams in `MATCH_KEY_PARTS`. */
-const [ROUND, HOME, AWAY] = [3, 4, 5] as const;
-
-const teamsOf = (keys: Row): Row => [keys[HOME] ?? null, keys[AWAY] ?? null];
-
-const pairOf = (teams: Row): string =>
-  teams
-    .map(Number)
-    .sort((one, other) => one - other)
-    .join();
 
 /** A planned match, and the teams that its lines have, those of most lines first. */
 interface Told {
@@ -257,7 +245,7 @@ export const mendTeams = (standing: Standing): Result<MendedTeams> => {
   const event = scheduled(teams);
   const keys = rowsIn(teams, MATCH_KEY_PARTS);
   const plans = event.ok ? [plannedKeys(event.value), plannedLate(event.value)] : [[]];
-  const planned = withTeamsThere(keys, likest(keys, plans));
+  const planned = inOwnOrder(keys, withTeamsThere(keys, likest(keys, plans)));
   const whole = withMatchKeys(withGoneLines(teams, MATCH_KEY_PARTS, planned), planned);
   // Lines come back as the plan has them; where some are gone, the numbers of the others are right.
   const numbered = [...TEAM_KEY_PARTS, ...MATCH_KEY_PARTS].reduce((now, part) => {
