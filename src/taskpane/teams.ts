@@ -65,12 +65,12 @@ export interface ListTeams {
   readonly sizes: readonly number[];
 }
 
-/** Works something out once for each list, which is looked at with every key. */
-export const onceFor = <L extends object, T>(workOut: (list: L) => T): ((list: L) => T) => {
+/** Works something out once for each list, or tournament, which is looked at with every key. */
+export const onceFor = <L extends object, T>(workOut: (seen: L) => T): ((seen: L) => T) => {
   const known = new WeakMap<L, { readonly found: T }>();
-  return (list) => {
-    const { found } = known.get(list) ?? { found: workOut(list) };
-    known.set(list, { found });
+  return (seen) => {
+    const { found } = known.get(seen) ?? { found: workOut(seen) };
+    known.set(seen, { found });
     return found;
   };
 };

@@ -1,5 +1,4 @@
 import { largest } from '../../core/extremes';
-import { countsOf } from '../../core/grouped';
 import { countTo } from '../../core/numbers';
 import type { CellValue } from '../../grid/cell';
 
@@ -19,12 +18,22 @@ export const pairOf = (teams: Row): string =>
     .sort((one, other) => one - other)
     .join();
 
+const headsOf = (keys: readonly Row[]): readonly Row[] => keys.filter(([, board]) => board === 0);
+
+/** Who meets whom, however often, in whatever order. */
+const meetingsIn = (heads: readonly Row[]): string =>
+  heads
+    .map((head) => pairOf(teamsOf(head)))
+    .sort()
+    .join(' ');
+
 /**
  * Whether the numbers of all lines are in order: rounds follow each other, each match stands in its own with a number of its own and all
- * its lines, and each pair meets as often.
+ * its lines, and each pair meets as often as in the plan.
  */
-const areInOrder = (standing: readonly Row[], boards: number): boolean => {
-  const heads = standing.filter(([, board]) => board === 0);
+const areInOrder = (standing: readonly Row[], planned: readonly Row[]): boolean => {
+  const heads = headsOf(standing);
+  const boards = largest(planned.map(([, board]) => Number(board)));
   const numbers = new Set(heads.map(([match]) => match));
   const lines = heads.flatMap((head) =>
     countTo(boards).map((board) => [head[0], board, ...head.slice(ROUND)].join()),
@@ -32,7 +41,6 @@ const areInOrder = (standing: readonly Row[], boards: number): boolean => {
   const found = standing.flatMap(([match, board, , ...more]) =>
     match === null || board === 0 ? [] : [[match, board, ...more].join()],
   );
-  const meetings = [...countsOf(heads.map((head) => pairOf(teamsOf(head)))).values()];
   let above = 0;
   const isBelow = standing.every(([match, , , round]) => round === (match === null ? ++above : above));
   const seats = heads.flatMap((head) => teamsOf(head).map((team) => `${head[ROUND]} ${team}`));
@@ -40,16 +48,15 @@ const areInOrder = (standing: readonly Row[], boards: number): boolean => {
     countTo(heads.length).every((no) => numbers.has(no)) &&
     isBelow &&
     lines.join(' ') === found.join(' ') &&
-    new Set(meetings).size === 1 &&
+    meetingsIn(heads) === meetingsIn(headsOf(planned)) &&
     new Set(seats).size === seats.length
   );
 };
 
 /** The lines that are there, if their numbers are in order, each board with the colour that it has in the plan; else the plan. */
 export const inOwnOrder = (standing: readonly Row[], planned: readonly Row[]): readonly Row[] => {
+  if (standing.length !== planned.length || !areInOrder(standing, planned)) return planned;
   const colours = new Map(planned.map(([, board, white]) => [board, white ?? null]));
-  if (standing.length !== planned.length || !areInOrder(standing, largest([...colours.keys()].map(Number))))
-    return planned;
   return standing.map(([match = null, board = null, , ...more]) => [
     ...[match, board, colours.get(board) ?? null],
     ...more,

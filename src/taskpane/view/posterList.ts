@@ -1,10 +1,12 @@
 import { offeredHandouts } from '../../app/handout';
+import type { OpenTournament } from '../../app/open';
 import { currentRound } from '../../core/conduct/owed';
 import { progressOf } from '../../core/results/progress';
 import { area } from '../../grid/cell';
 import { printingTexts } from '../../language/paneTournament';
 import { madeHandouts } from '../../sheets/handout/made';
 import { shownTournament } from '../state';
+import { onceFor } from '../teams';
 import type { OpenedProps } from './frame';
 import type { Poster } from './posters';
 import { sheetNamesOf } from './workbook';
@@ -31,6 +33,11 @@ const TEACHING: readonly string[] = ['by-rows', 'by-sums', 'by-diagonals', 'seat
 const sentence = (text: string, language: string): string =>
   `${text.slice(0, 1).toLocaleUpperCase(language)}${text.slice(1)}.`;
 
+/** The sheets that are out of date: each is made anew to tell, so that it is asked once for what was read. */
+const staleIn = onceFor(({ names, tournament }: OpenTournament) =>
+  madeHandouts(names, tournament).filter(({ isStale }) => isStale),
+);
+
 /**
  * All that can be printed of a tournament: its sheets, those that follow its results among them, and what can be added. The sheet
  * Round, which teams have not, is one poster with the handout of a round that is chosen, which looks alike.
@@ -42,9 +49,10 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
   const places = shownTournament(state)?.places ?? {};
   const names = sheetNamesOf({ ofTeams }, speech);
   const offered = offeredHandouts(tournament);
-  const made = madeHandouts(opened.open.names, tournament).filter(({ isStale }) => isStale);
   const staleOf = (handout: string): readonly string[] =>
-    made.filter(({ id }) => id === handout).map(({ sheet }) => sheet);
+    staleIn(opened.open)
+      .filter(({ id }) => id === handout)
+      .map(({ sheet }) => sheet);
   const progress = progressOf(tournament);
   const reportNow =
     progress.stage === 'after'
