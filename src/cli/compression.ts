@@ -23,6 +23,9 @@ const inChunks = function* (pieces: Iterable<Uint8Array>): Generator<Uint8Array>
   yield joined(waiting);
 };
 
+/** Cells that are alike are coded best in short blocks, which little memory makes. */
+const SMALLEST = { level: zlib.constants.Z_BEST_COMPRESSION, memLevel: 5 };
+
 /** So far back can a stream refer (RFC 1951). */
 const WINDOW = 1 << 15;
 
@@ -36,7 +39,7 @@ export const NODE_COMPRESSION: Compression = {
     let dictionary: Uint8Array = new Uint8Array(0);
     for (const chunk of inChunks(chunks)) {
       pieces.push(
-        zlib.deflateRawSync(chunk, { level: 8, finishFlush: zlib.constants.Z_SYNC_FLUSH, dictionary }),
+        zlib.deflateRawSync(chunk, { ...SMALLEST, finishFlush: zlib.constants.Z_SYNC_FLUSH, dictionary }),
       );
       dictionary = joined([dictionary, chunk.subarray(-WINDOW)]).subarray(-WINDOW);
     }
