@@ -58,19 +58,17 @@ describe('certificates', () => {
     );
   });
 
-  it('are of each section, with “1 point”; of three who won one game each against another all are first', async () => {
+  it('are of each section’s own players, with “1 point”; of three who won one game each against another all are first', async () => {
+    const { players } = sectioned([4, 3]);
     const found = await certificatesOf(allEnded(sectioned([4, 3]), '1-0'));
-    expect(found.map(([, section, rank, , points]) => `${section}: ${rank}, ${points}`)).toEqual([
-      ...[
-        'Section A: First place, 2 points',
-        'Section A: Second place, 2 points',
-        'Section A: Third place, 1 point',
-      ],
-      ...[
-        'Section B: First place, 1 point',
-        'Section B: First place, 1 point',
-        'Section B: First place, 1 point',
-      ],
+    const whose = (name: CellValue): number | undefined => players.find((player) => player.name === name)?.no;
+    expect(found.map(([, section, rank, name, points]) => [section, rank, whose(name!), points])).toEqual([
+      ['Section A', 'First place', 1, '2 points'],
+      ['Section A', 'Second place', 2, '2 points'],
+      ['Section A', 'Third place', 4, '1 point'],
+      ['Section B', 'First place', 5, '1 point'],
+      ['Section B', 'First place', 6, '1 point'],
+      ['Section B', 'First place', 7, '1 point'],
     ]);
   });
 

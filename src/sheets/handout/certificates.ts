@@ -10,6 +10,7 @@ import { area, type CellValue } from '../../grid/cell';
 import type { Block, Style } from '../../grid/plan';
 import { fixedCell, place, quoted, whole } from '../../grid/reference';
 import type { Layout } from '../layout';
+import { inWhole } from '../layout/fields';
 import type { StandingsTable } from '../layout/standings';
 import { sectionTitleOf } from '../sections/sectionName';
 import { calledBy } from '../withTeam';
@@ -138,7 +139,7 @@ const formulas = (
     `IF(OR(${fixedCell(calculation.facts.open, sheet)}>0,${rank}=""),"",${formula})`;
   return [
     fill(area(row + ROW.place, LEFT), final(named)),
-    fill(area(row + ROW.name, LEFT), final(calledBy(layout, sheet)(cell(columns.no)))),
+    fill(area(row + ROW.name, LEFT), final(calledBy(layout, sheet)(inWhole(cell(columns.no), table)))),
     fill(
       area(row + ROW.points, LEFT),
       final(
