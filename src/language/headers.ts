@@ -121,5 +121,11 @@ export const VENUE_WORDS = wordsIn(
 /** Headings over school classes; the name of one begins with such a word, too: Class 5b. */
 export const CLASS_WORDS = wordsIn('class, school class, klasse, schulklasse, classe, clase, класс');
 
+/** Words over names where no other heading is known; beside one they may say something else, such as who is a student. */
+export const PEOPLE_WORDS = wordsIn(
+  'child, children, kid, kids, pupil, pupils, student, students, member, members, kinder, schuler, schulerin, schuler in',
+  'schulerinnen, mitglied, mitglieder, eleve, eleves, enfant, enfants, alumno, alumna, alumnos, alumnas, дети, ученики',
+);
+
 /** Whether a heading stands over school classes. */
 export const isClassHeading = (heading: string): boolean => CLASS_WORDS.includes(plain(heading));

@@ -3,9 +3,10 @@ import { foldedName } from '../core/names/name';
 import { plain } from '../core/names/plain';
 import { TEAM_LIMITS } from '../core/teamEvent/create';
 import { cellText } from '../grid/cell';
-import { CLASS_WORDS, isClassHeading, SECTION_WORDS } from '../language/headers';
+import { isClassHeading, SECTION_WORDS } from '../language/headers';
 import type { Roster } from '../sheets/roster';
 import { isBoardHeading, isTeamHeading } from '../sheets/roster/headers';
+import { isClassTitle } from '../sheets/roster/text';
 import type { Options } from './options';
 import { QUADS } from './sections';
 import { ALL_MEET, teamsIn } from './teams';
@@ -88,14 +89,9 @@ export const proposalFor = (roster: Roster): Proposal => {
   return { options: { teams: null, sections: { ...QUADS, by: 'hand', column } }, column };
 };
 
-const startsWithClass = (name: string): boolean => {
-  const [word, ...others] = plain(name).split(' ');
-  return CLASS_WORDS.includes(word ?? '') && /^\d/.test(others.join(' '));
-};
-
 /** Whether a list is one school class without ratings, by a column or the name of the sheet or event. */
 export const isSchoolClass = (roster: Roster): boolean =>
   !isRated(roster) &&
   (partsBy(roster, isClassHeading)?.sizes.length === 1 ||
-    startsWithClass(roster.event) ||
-    startsWithClass(roster.sheet));
+    isClassTitle(roster.event) ||
+    isClassTitle(roster.sheet));

@@ -114,6 +114,25 @@ describe('a first row in words that we do not know', () => {
   });
 });
 
+describe('a list of names alone', () => {
+  const six = ['Mia', 'Ben', 'Zoe', 'Ida', 'Tom', 'Leo'];
+
+  it.each(['Child', 'Pupils', 'Student', 'Kids', 'Schüler/in', 'Élèves'])(
+    'may have the heading %s',
+    (heading) => {
+      expect(names(...column(heading, ...six))).toEqual(six);
+    },
+  );
+
+  it.each(['Class 3b', 'Klasse 5', 'Group A'])('may have the title %s', (title) => {
+    expect(names(...column(title, ...six))).toEqual(six);
+  });
+
+  it('has players who are students, beside a heading for names', () => {
+    expect(read(gridIn('Name | Student', 'Mia | yes', 'Ben | no', 'Zoe | yes')).players).toHaveLength(3);
+  });
+});
+
 describe('which row is the header', () => {
   const list = rows('Anna | 1500', 'Bert | 1600', 'Carl | 1700');
   const headerOf = (...cells: Parameters<typeof gridOf>[0]): number | null => read(gridOf(cells)).headerRow;

@@ -1,3 +1,4 @@
+import { PEOPLE_WORDS } from '../../language/headers';
 import { largest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
@@ -6,7 +7,7 @@ import { fail, ok, type Result } from '../../core/result';
 import { isNameLike, isRatingLike, nameColumnByContent, nameCount } from './content';
 import { headerWeight, isNamingRole, roleOf, rolesIn } from './headers';
 import { plain } from '../../core/names/plain';
-import { isNote, isPartTitle, isSchoolClass } from './text';
+import { isClassTitle, isNote, isPartTitle, isSchoolClass } from './text';
 import {
   areaName,
   columnGroups,
@@ -175,6 +176,7 @@ const isTitle = (view: View, row: number, name: number, later: readonly number[]
     );
   const [only] = filled as [number];
   if (view.isDate(row, only) || DATE_AS_TEXT.test(view.text(row, only)) || isNote(text)) return true;
+  if (only === name && (isClassTitle(text) || isPartTitle(text))) return true;
   if (only !== name) return !isRatingLike(view, row, only);
   if (!isNameLike(view, row, name)) return isBlank(view, row + 1);
   return mostOf(later, (other) => filledColumns(view, other).length > 1) || isSetApart(view, row, later, 1);
@@ -200,7 +202,7 @@ const namesSides = (view: View, row: number, later: readonly number[]): boolean 
   return filled.length > 1 && later.length > 1 && filled.every(isOver);
 };
 
-/** A first row of texts above a column of numbers is a header, whatever it says; one that says `Club` is one, too. */
+/** A first row of texts above a column of numbers is a header, whatever it says; one that says `Club` or `Pupils` is one, too. */
 const isUnknownHeader = (view: View, row: number, later: readonly number[]): boolean => {
   const filled = filledColumns(view, row);
   return (
@@ -208,7 +210,9 @@ const isUnknownHeader = (view: View, row: number, later: readonly number[]): boo
     later.length >= 2 &&
     filled.some(
       (column) =>
-        isAbove(view, later, column) || (filled.length > 1 && roleOf(view.text(row, column)) === 'club'),
+        isAbove(view, later, column) ||
+        PEOPLE_WORDS.includes(plain(view.text(row, column))) ||
+        (filled.length > 1 && roleOf(view.text(row, column)) === 'club'),
     )
   );
 };

@@ -1,4 +1,4 @@
-import { LIST_WORDS, SECTION_WORDS, type ListWord } from '../../language/headers';
+import { CLASS_WORDS, LIST_WORDS, SECTION_WORDS, type ListWord } from '../../language/headers';
 import { withoutUnseen } from '../../core/names/name';
 import { plain } from '../../core/names/plain';
 import { isCellError, type CellValue } from '../../grid/cell';
@@ -37,6 +37,12 @@ export const isFigure = (text: string): boolean => /^[\d\s.,:/'’+-]*\d[\d\s.,:
 export const isPartTitle = (text: string): boolean => {
   const [word = '', sign = '', ...more] = plain(text).split(' ');
   return SECTION_WORDS.includes(word) && more.length === 0 && /^.{1,2}$/u.test(sign);
+};
+
+/** Whether a text begins as the name of a school class: `Class 3b`, `Klasse 5 im Mai`. */
+export const isClassTitle = (text: string): boolean => {
+  const [word = '', ...others] = plain(text).split(' ');
+  return CLASS_WORDS.includes(word) && /^\d/.test(others.join(' '));
 };
 
 /** Whether a text is the sign of a school class: `3a`, `10 B`. */
