@@ -385,3 +385,9 @@ it('Individuals hides the ratings where nobody has one', () => {
     false,
   ]);
 });
+
+it('Individuals prints two more rows for each team, for those who join it later', () => {
+  const { plan, layout } = read(newTeamEvent(3, 2));
+  const { print } = plan.sheets.find(({ name }) => name === layout.players.sheet)!;
+  expect(print?.area?.rows).toBe(layout.players.first + 3 * 2 + 3 * 2);
+});

@@ -62,12 +62,16 @@ const bodyBlocks = (layout: TeamEventLayout): readonly Block[] => {
   ];
 };
 
+/** Rows that are printed for members who join a team later, each team. */
+const JOINING = 2;
+
 /** The sheet Individuals: every member of every team by points made over the board, and what they made on each board. */
 export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words: SheetWords): SheetPlan => {
   const { players, boards } = layout;
   const { first, header, fixed, rows: count } = players;
   const { teamEvent: texts } = words;
   const members = event.players.flatMap((team) => team.members.map(({ name }) => name));
+  const printed = first + Math.min(count, members.length + JOINING * event.players.length);
   const isRated = event.players.some((team) => team.members.some(({ rating }) => rating !== undefined));
   const widths = [
     6,
@@ -129,9 +133,9 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
     rows: [aired(2), { row: header, height: 32 }],
     freeze: { rows: first, columns: 2 },
     print: {
-      area: area(0, 0, first + members.length, fixed + boards),
+      area: area(0, 0, printed, fixed + boards),
       titleRows: { from: header, to: header },
-      ...pagesDown({ widths, height: (first + members.length) * ROW_HEIGHT, paper: event.paper }),
+      ...pagesDown({ widths, height: printed * ROW_HEIGHT, paper: event.paper }),
       header: pageHeader(event),
     },
   };
