@@ -155,6 +155,16 @@ describe('Standings say how far the tournament is', () => {
     expect(statusOf(tournament)).toBe(status);
   });
 
+  it('the forfeits of whoever left after round 1 are no later rounds', () => {
+    const some = played(...first(3));
+    const games = some.games.map((game) =>
+      game.outcome === null && (game.white === 1 || game.black === 1)
+        ? { ...game, outcome: game.white === 1 ? ('-+' as const) : ('+-' as const) }
+        : game,
+    );
+    expect(statusOf({ ...some, games })).toBe('After round 1.');
+  });
+
   it('what whoever has left will not play is not missing', () => {
     const some = played(...first(6));
     const players = some.players.map((player) =>

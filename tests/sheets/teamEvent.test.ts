@@ -282,9 +282,11 @@ it('the standings say how far the event is: the last round of which a match is f
     players: round.players.map((team) => (team.no === 4 ? { ...team, status: 'annulled' as const } : team)),
   });
   const ahead = playedMatches(league, 'A-D 11', 'C-A 11');
-  expect([league, playedMatches(league, 'A-D 11'), round, withoutD, ahead].map(said)).toEqual([
+  const forfeits = playedMatches(league, 'A-D 11', 'B-C 1=', 'C-A ++');
+  expect([league, playedMatches(league, 'A-D 11'), round, forfeits, withoutD, ahead].map(said)).toEqual([
     'No results yet.',
     'After round 1 (1 match missing).',
+    'After round 1.',
     'After round 1.',
     'After round 1.',
     'Provisional: some matches are still to be played.',

@@ -1,7 +1,8 @@
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { allOf, andThen, ok, unlessProblems, type Result } from '../../core/result';
-import { isPlayed, matchNumbered, memberNamed, sideOf } from '../../core/teamEvent/lineUps';
+import { isPlayed } from '../../core/results/progress';
+import { matchNumbered, memberNamed, sideOf } from '../../core/teamEvent/lineUps';
 import { memberNo, type EventTeam, type TeamEvent, type Match } from '../../core/teamEvent/model';
 import { type Side, plays } from '../../core/model';
 import { nameProblems } from '../../core/names/name';

@@ -1,8 +1,7 @@
 import type { Game, Tournament } from '../model';
 import type { Pending } from '../results/outcome';
 import { problem, type Problem } from '../problem';
-import { stillToPlay } from '../results/progress';
-import { isPlayed } from '../teamEvent/lineUps';
+import { isPlayed, stillToPlay } from '../results/progress';
 import { isTeamEvent, type Match, type TeamEvent } from '../teamEvent/model';
 import { boardsToPlay } from '../teamEvent/table';
 

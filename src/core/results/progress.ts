@@ -41,6 +41,20 @@ export const stillToPlay = <G extends Game>(
   );
 };
 
+/** Whether a game, or one at a board, was played: a forfeit was not. */
+export const isPlayed = ({ outcome }: Pick<Game, 'outcome'>): boolean =>
+  outcome !== null && outcomeOf(outcome).kind === 'played';
+
+/**
+ * The last round of which a game is finished, 0 if none is. Forfeits count as round 1: whoever left forfeits in all later rounds, which
+ * have not begun. Standings has the same rule as a formula.
+ */
+export const lastRound = (games: readonly Game[]): number => {
+  const finished = games.filter(({ outcome }) => outcome !== null);
+  const played = finished.filter((game) => (game.boards ?? [game]).some(isPlayed));
+  return played.reduce((last, { round }) => Math.max(last, round), Math.min(1, finished.length));
+};
+
 /** How many games are finished, of how many: games that nobody will play, as of a bye, are not counted. */
 export const gamesFinished = (
   tournament: Pick<Tournament, 'players' | 'games'>,
@@ -62,17 +76,14 @@ export type Progress =
 export const gamesInRound = (games: number, rounds: number): number => Math.ceil(games / rounds);
 
 /**
- * How far a tournament is: after the last round with a finished game. It is only provisional if more games are missing up to it
+ * How far a tournament is: after its last round. It is only provisional if more games are missing up to it
  * than a round has. Games of players who have left are not missing.
  */
 export const progressOf = (tournament: Tournament): Progress => {
   if (countedGames(tournament).length === 0) return { stage: 'not-started' };
   const open = stillToPlay(tournament);
   if (open.length === 0) return { stage: 'final' };
-  const last = tournament.games.reduce(
-    (most, { round, outcome }) => (outcome === null ? most : Math.max(most, round)),
-    0,
-  );
+  const last = lastRound(tournament.games);
   const missing = open.filter(({ round }) => round <= last).length;
   return missing > gamesInRound(tournament.games.length, tournament.rounds)
     ? { stage: 'provisional' }

@@ -1,7 +1,7 @@
 import { countsOf } from '../grouped';
 import { meantBy } from '../names/meant';
 import { entryAt } from '../present';
-import { outcomeOf } from '../results/outcome';
+import { isPlayed } from '../results/progress';
 import { problem, type Problem } from '../problem';
 import { memberNo, teamNo, type TeamEvent, type Match, teamOn, type EventTeam } from './model';
 import type { MatchBoard, Side, TeamMember } from '../model';
@@ -56,10 +56,6 @@ const seatsOf = (event: TeamEvent, match: Match, side: Side): readonly Seat[] =>
     return { match, board, side, member, misplaced: isOutOfOrder[at] ?? isElsewhere };
   });
 };
-
-/** Whether a game was played at a board. */
-export const isPlayed = ({ outcome }: Pick<MatchBoard, 'outcome'>): boolean =>
-  outcome !== null && outcomeOf(outcome).kind === 'played';
 
 const seatKey = ({ match, side, member }: Seat): string => `${match.round} ${teamOn(match, side)} ${member}`;
 

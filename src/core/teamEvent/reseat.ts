@@ -2,7 +2,7 @@ import { largest } from '../extremes';
 import { entryAt } from '../present';
 import { problem } from '../problem';
 import { fail, unlessProblems, type Result } from '../result';
-import { isPlayed } from './lineUps';
+import { isPlayed } from '../results/progress';
 import { memberNo, teamNo, type EventTeam, type TeamEvent, type Match, teamOn } from './model';
 import { type LineUpRule, type Side } from '../model';
 

@@ -201,9 +201,8 @@ export const stillToPlay = ({ calculation: { game } }: Layout, from: string): st
   return `(${all(game.outcome)}<=0)*(1-(${all(game.pair)}>0)*(${all(game.alive)}=0))`;
 };
 
-/** For each game 1 if it was played, else 0: a forfeit was not. */
-export const played = ({ calculation: { game } }: Layout, from: string): string => {
-  const outcome = whole(game.outcome, from);
+/** For each game 1 if it was played, else 0: a forfeit was not. `outcome` are the outcomes' numbers. */
+export const played = (outcome: string): string => {
   const forfeits = OUTCOMES.filter(({ kind }) => kind !== 'played').map(({ code }) => outcomeNumber(code));
   return `((${outcome}>0)${forfeits.map((no) => `-(${outcome}=${no})`).join('')})`;
 };

@@ -10,7 +10,7 @@ import { type Layout, NOTES } from '../layout';
 import { hundredths } from '../points';
 import { settingIs } from '../tournament/choices';
 import { makeChain } from './chain';
-import { makeGames, stillToPlay } from './games';
+import { makeGames, played, stillToPlay } from './games';
 import { makeGrids, ownRow, worth } from './grids';
 import { NONE, liveCriteria, type CriterionCells } from './criteria';
 import { resultCode, count, finished, pointsOf, won } from './criteria/results';
@@ -30,14 +30,17 @@ import { drawnLots, drawnSeed } from '../values/lots';
 const factBlocks = (layout: Layout, { form }: SheetWords): readonly Block[] => {
   const { sheet, facts, player, game } = layout.calculation;
   const live = whole(player.live, sheet);
-  const rounds = whole(game.round, sheet);
+  const [rounds, outcomes] = [whole(game.round, sheet), whole(game.outcome, sheet)];
   const wanted = whole(player.wanted, sheet);
   const setting = (key: 'win' | 'draw' | 'loss'): string => fixedCell(layout.tournament.setting(key), sheet);
   return [
     ...(['win', 'draw', 'loss'] as const).map((key) => fill(facts[key], hundredths(setting(key)))),
     fill(facts.maximum, `${fixedCell(facts.win, sheet)}*${layout.cycles}*(SUM(${live})-1)`),
     fill(facts.unrated, `SUMPRODUCT(${live}*(${whole(helperColumn(layout, rating), sheet)}=${NONE}))`),
-    fill(facts.lastRound, `SUMPRODUCT(LARGE((${whole(game.outcome, sheet)}>0)*${rounds},1))`),
+    fill(
+      facts.lastRound,
+      `MAX(SUMPRODUCT(LARGE(${played(outcomes)}*${rounds},1)),MIN(1,COUNTIFS(${outcomes},">0")))`,
+    ),
     fill(facts.open, `SUMPRODUCT(${stillToPlay(layout, sheet)})`),
     fill(facts.bare, `IF(${settingIs(layout, 'unplayed', 'no', form.yesNo.no, sheet)},1,0)`),
     fill(facts.found, `IF(SUM(${wanted})=1,MATCH(1,${wanted},0),0)`),

@@ -43,6 +43,8 @@ const matchColumns = (take: Take, matches: number) => ({
   finished: take(matches),
   /** Its round once it is over, 0 before. */
   overIn: take(matches),
+  /** The same of those with a game that was played. */
+  playedIn: take(matches),
   games: { home: take(matches), away: take(matches) },
   /** Game points as people write them. */
   said: { home: take(matches), away: take(matches) },

@@ -36,7 +36,7 @@ const roundBlocks = (
     down(rounds, countTo(layout.rounds), '0'),
     fill(
       ahead,
-      `SUMPRODUCT((${all(game.round)}=${inRow(rounds, sheet)})*(${played(layout, sheet)}-${open}))`,
+      `SUMPRODUCT((${all(game.round)}=${inRow(rounds, sheet)})*(${played(all(game.outcome))}-${open}))`,
     ),
     down(line, countTo(line.area.rows), '0'),
     fill(facts.underWay, `MAX(1,SUMPRODUCT(LARGE((${all(ahead)}>0)*${all(rounds)},1)))`),

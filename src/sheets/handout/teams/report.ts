@@ -4,7 +4,7 @@ import { entryAt, present } from '../../../core/present';
 import { isSame, toNumber, ZERO } from '../../../core/fraction';
 import { andThen, ok } from '../../../core/result';
 import { outcomeOf } from '../../../core/results/outcome';
-import { stillToPlay } from '../../../core/results/progress';
+import { lastRound, stillToPlay } from '../../../core/results/progress';
 import { individualStandings } from '../../../core/teamEvent/individuals';
 import type { Match, TeamEvent } from '../../../core/teamEvent/model';
 import { counts, gamePointsOf } from '../../../core/teamEvent/table';
@@ -162,10 +162,9 @@ const crossPart = ({ event, rows, height, speech: { words } }: Scene): TitledPar
   };
 };
 
-/** The matches of the last round of which a match is finished. */
+/** The matches of the last round. */
 const roundPart = ({ event, height, speech: { texts, words, say } }: Scene): readonly TitledPart[] => {
-  const finished = event.games.filter((match) => match.outcome !== null && counts(event, match));
-  const last = largest([0, ...finished.map(({ round }) => round)]);
+  const last = lastRound(event.games.filter((match) => counts(event, match)));
   const own: readonly Match[] = event.games.filter(({ round }) => round === last);
   const part: TitledPart = {
     title: say(texts.round, { round: last }),
@@ -183,7 +182,7 @@ const roundPart = ({ event, height, speech: { texts, words, say } }: Scene): rea
         ]),
       ]),
   };
-  return finished.length === 0 ? [] : [part];
+  return last === 0 ? [] : [part];
 };
 
 /** Those who made most over the board. */

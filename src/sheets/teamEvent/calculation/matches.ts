@@ -10,6 +10,7 @@ import { KEY_BASE } from '../../layout';
 import type { TeamEventLayout } from '../../layout/teamEvent';
 import { MARKS } from '../../match/games';
 import { matchPointsFormula } from '../../match/teams';
+import { played } from '../../calculation/games';
 import { countedDown } from '../../calculation/helpers';
 import { hundredths, saidOf } from '../../points';
 import { nameOrBye, saysBye, statusIs } from '../../statuses';
@@ -64,6 +65,7 @@ const scoreBlocks = (layout: TeamEventLayout): readonly Block[] => {
     fill(match.counted, `SUMPRODUCT(${here}*(${all(line.outcome)}>0))`),
     fill(match.finished, `IF(SUMPRODUCT(${here}*(${all(line.typed)}<=0))=0,1,0)`),
     fill(match.overIn, `IF(AND(${own(match.open)}=0,${own(match.counted)}>0),${own(match.round)},0)`),
+    fill(match.playedIn, `IF(SUMPRODUCT(${here}*${played(all(line.outcome))})=0,0,${own(match.overIn)})`),
     ...SIDES.map((side) => fill(match.games[side], `SUMPRODUCT(${here}*${all(line.points[side])})`)),
     ...SIDES.map((side) => fill(match.said[side], saidOf(own(match.games[side])))),
     fill(match.matches.home, points(home, away)),

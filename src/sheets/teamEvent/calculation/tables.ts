@@ -59,7 +59,7 @@ const factBlocks = (layout: TeamEventLayout): readonly Block[] => {
     fill(fact(layout, 'open'), `SUM(${all(match.open)})`),
     fill(fact(layout, 'toCheck'), `SUMPRODUCT(1*(${all(line.note)}>0))`),
     fill(fact(layout, 'ranOut'), changed.join('+')),
-    fill(fact(layout, 'lastRound'), `MAX(${all(match.overIn)})`),
+    fill(fact(layout, 'lastRound'), `MAX(MAX(${all(match.playedIn)}),MIN(1,SUM(${all(match.overIn)})))`),
     fill(
       fact(layout, 'missing'),
       `SUMPRODUCT((${all(match.round)}<=${cell(fact(layout, 'lastRound'))})*(${all(match.alive)}>0)*(${all(match.overIn)}=0))`,
