@@ -30,7 +30,7 @@ const en = {
   refreshHint: 'With more than {most} players, press Refresh to update the standings.',
   others: 'Something else',
   anotherHint: 'From another list, beside this one.',
-  toolsHint: 'Put names for numbers, find misprints, make a cross-table live.',
+  toolsHint: 'Put names in place of numbers, find misprints, turn a cross-table into a tournament.',
   filesHint: 'Makes a tournament from a file of another program or a federation.',
   upkeep: 'Check, repair or remove these sheets',
   remove: 'Remove this tournament …',

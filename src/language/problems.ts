@@ -15,7 +15,7 @@ export const listProblemsEn = {
   'name-told-apart': 'Players with the same name appear as {names}.',
   'name-unseen':
     '“{name}” contains an invisible character ({sign}), so searches and formulas miss it. Type the name again.',
-  'letters-broken': 'Read as “{right}”: the letters of “{typed}” are broken.',
+  'letters-broken': 'The letters of “{typed}” are garbled, so Roundabout reads “{right}”.',
   'name-too-long': 'This name has {length} characters. Shorten it to {most} at most.',
   'name-not-text': '“{typed}” is not a name. Type the player’s name as text.',
   'formula-without-value':
@@ -81,7 +81,7 @@ export const listProblemsEn = {
   'name-not-linked':
     '“{name}” is typed here, but the names around it are linked to the list. If you correct it in {cell}, this cell stays wrong.',
   'cure-unknown':
-    'Line {number} has no ready correction. The list goes up to {count}, and you must correct some of its lines yourself.',
+    'Roundabout cannot correct line {number}. The list has {count}, and some of them only you can correct.',
   'cure-several': 'Line {number} can be corrected in {count} ways. Choose one, such as {number}:1.',
   // a tool that cannot change the sheets, or take a change back
   'check-no-schedule':
