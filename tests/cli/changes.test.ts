@@ -277,7 +277,7 @@ describe('what else happens during play', () => {
   it('who left comes back', async () => {
     await said('withdraw half.xlsx gone.xlsx --name "Player A"');
     expect(await said('reenter gone.xlsx back.xlsx --name "Player A"')).toMatch(
-      /^Took Player A back in: back.xlsx\nPlayer A is in the tournament again\./,
+      /^Brought Player A back: back.xlsx\nPlayer A is in the tournament again\./,
     );
     expect(await event('back.xlsx')).toEqual(await event('half.xlsx'));
     expect(await refused('reenter half.xlsx --name "Player A" --out no.xlsx')).toEqual(['reentry-not-left']);

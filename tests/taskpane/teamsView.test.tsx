@@ -828,9 +828,9 @@ describe('a team', () => {
     await press('Redo: Withdrew Team A');
     await press('Bring back …');
     expect(said()).toContain('Team A is in the tournament again.');
-    await press('Take the team back in');
+    await press('Bring the team back');
     expect(await statuses(around)).toEqual(['playing', 'playing', 'playing', 'playing']);
-    expect(undo()).toBe('Undo: Took Team A back in');
+    expect(undo()).toBe('Undo: Brought Team A back');
   });
 
   it('leaves by the rule that is chosen among those of teams', async () => {
