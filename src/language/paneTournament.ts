@@ -119,7 +119,7 @@ const printingEn = {
   /** Of sheets on which something has changed since they were made. */
   stale: 'Out of date: {sheets}. Prepare a new sheet, then delete the old one.',
   more: 'More sheets',
-  later: 'Certificates can be printed after the last result.',
+  later: 'You can print certificates after the last result.',
   teaching: 'Teaching sheets',
   whose: 'For whom',
   everyone: 'For everyone',

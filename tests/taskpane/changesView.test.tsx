@@ -139,7 +139,7 @@ describe('what the pane says of the last step', () => {
     await take(pane, 'record', { game: '1', result: '1-0' });
     await press('Close this message');
     await does(() => pane.makeReady([], [{ handout: 'player-cards', player: 1 }]));
-    expect(said()).toContain('was added. Press Ctrl+P');
+    expect(said()).toMatch(/Added the sheet “.+”. Press Ctrl\+P/);
     await press('Close this message');
     expect(undoText()).toBeUndefined();
     await take(pane, 'record', { game: '2', result: '1-0' });
