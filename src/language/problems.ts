@@ -209,7 +209,7 @@ export const conductProblemsEn = {
   'final-too-few': 'A final needs at least {least}, but only {count} would reach it. Let more qualify.',
   // what happens while it is played
   'may-be-expelled':
-    '{player} has lost {count} games by default and may be expelled (FIDE Tournament Rules V.2). The arbiter decides. Roundabout has changed nothing.',
+    '{player} has lost {count} games by forfeit and may be expelled (FIDE Tournament Rules V.2). The arbiter decides. Roundabout has changed nothing.',
   'substitute-has-games':
     '{count, plural, one {A result} other {# results}} of {player} {count, plural, one {stays} other {stay}} with the number: all sheets show {after} from round 1. To keep them under the name of {player}, withdraw {player} and add {after} as a new player. FIDE allows a substitute only before the player’s first game.',
   'substitute-has-matches':

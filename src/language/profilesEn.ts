@@ -74,7 +74,7 @@ const problemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   'criterion-unrated':
     'The tie-break {typed} decides nothing while a player has no rating. Choose another, or give them one.',
   'may-be-expelled':
-    '{player} has lost {count} games by default and may be expelled. The arbiter decides. Roundabout has changed nothing.',
+    '{player} has lost {count} games by forfeit and may be expelled. The arbiter decides. Roundabout has changed nothing.',
   'substitute-has-games':
     '{count, plural, one {A result} other {# results}} of {player} {count, plural, one {stays} other {stay}} with the number: all sheets show {after} from round 1. To keep them under the name of {player}, withdraw {player} and add {after} as a new player. Usually a substitute comes in only before the player’s first game.',
 };
