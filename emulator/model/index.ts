@@ -30,5 +30,5 @@ export * from './names';
 export * from './rules';
 export * from './page';
 export * from './charts';
-export { protect, protectStructure, unprotect } from './protection';
+export { protect, protectStructure, unprotect, unprotectStructure } from './protection';
 export * from './snapshot';

@@ -19,6 +19,11 @@ export const protectStructure = ({ state }: Book): void => {
   state.protection = true;
 };
 
+/** Lifts the protection of the structure, if there is any. */
+export const unprotectStructure = ({ state }: Book): void => {
+  state.protection = false;
+};
+
 const lockedAt = (sheet: SheetState, row: number, column: number): boolean =>
   formatAt(sheet, row, column)['protection/locked'] !== false;
 

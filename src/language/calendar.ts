@@ -16,7 +16,7 @@ const en = {
   nothingOverdue: 'Nothing is overdue on {today}.',
   clashes: 'Clashes:',
   /** How many games are overdue. */
-  overdueCount: '{count, plural, one {# game is} other {# games are}} overdue: see the command calendar.',
+  overdueCount: '{count, plural, one {# game is} other {# games are}} overdue: run calendar to see which.',
   /** Texts of the pane: headings with a count, an overdue game, and how to get the calendar file. */
   pane: {
     overdue: '{count, plural, one {# game is} other {# games are}} overdue',

@@ -26,7 +26,7 @@ const en = {
   out: '{name} can no longer come first.',
   /** If we could not fully work out who is out. */
   bound:
-    'Some players who “may” still come first cannot. With these points for a draw, it takes too long to tell who.',
+    'Some players who “may” come first are in fact out. With these points for a draw, it takes too long to tell which.',
 };
 
 /** Who can still be first, in one language: ICU messages. Points are written with ½. */

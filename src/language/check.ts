@@ -47,21 +47,21 @@ const en = {
     'also-near':
       'It is also close to the published table “{name}”: {count, plural, one {only # game differs} other {only # games differ}} ({cells}).',
     'other-rounds':
-      '{count, plural, one {Round {rounds} has} other {Rounds {rounds} have}} other games than the table, which is not wrong.',
+      '{count, plural, one {Round {rounds} does not have} other {Rounds {rounds} do not have}} the games of the table. That is no mistake.',
     'other-colours':
       '{count, plural, one {# game has} other {# games have}} other colours than in the table{cells, select, none {} other { ({cells})}}.',
     'rounds-fewer':
-      'There {count, plural, one {is only # round} other {are only # rounds}}, where there should be {expected}.',
-    'rounds-more': 'There are {count} rounds, where {expected} would be enough.',
+      'There {count, plural, one {is only # round} other {are only # rounds}} instead of {expected}.',
+    'rounds-more': 'There are {count} rounds, but {expected} would be enough.',
     'colour-run':
       '{count, plural, one {{players} has} other {# players have}} one colour up to {longest} times in a row{count, plural, one {} other {: {players}}}.',
     'colours-uneven':
-      '{count, plural, one {{players} has} other {# players have}} one colour up to {most} times more than the other{count, plural, one {} other {: {players}}}.',
+      '{count, plural, one {{players} has} other {# players have}} up to {most} more games with one colour than with the other{count, plural, one {} other {: {players}}}.',
   } satisfies Readonly<Record<RemarkCode, string>>,
   /** The sentence for the step that corrects misprints. */
   did: '{count, plural, one {One misprint} other {# misprints}} corrected.',
   written:
-    '{count, plural, =0 {No repair is certain} one {# cell corrected} other {# cells corrected}}: {out}',
+    '{count, plural, =0 {No correction is certain} one {# cell corrected} other {# cells corrected}}: {out}',
 };
 
 /** The texts of a checked schedule in one language: ICU messages. */

@@ -1,7 +1,7 @@
 /** Texts of problems that only the command line has, by code. */
 export const commandProblemsEn = {
   'line-up-played':
-    'Match {match} has been played at {count, plural, one {board {boards}} other {boards {boards}}} already, and this would change who played there. Clear the result first, or name the players board by board.',
+    'Match {match} already has {count, plural, one {a result at board {boards}} other {results at boards {boards}}}, and this would change who played there. Clear the result first, or name the players board by board.',
   'team-ambiguous': '“{typed}” may mean several teams: {choices}. Give the whole name.',
   'member-not-seated': '{player} does not sit at any board of {team} in match {match}.',
   'match-unknown':
@@ -9,10 +9,10 @@ export const commandProblemsEn = {
   'match-board-unknown': 'Match {match} has no board {board}. Its boards are {choices}.',
   'match-other-teams': '{team} does not play in match {match}: that is {home} – {away}.',
   'match-results-count':
-    '{count, plural, one {One result was} other {# results were}} given for match {match}; its boards: {boards}. Give one for each, such as 3=1-0,0-1, a forfeit for all, such as 3=+-, or one board alone, such as 3.2=1-0.',
-  'board-twice': 'Match {match}, board {board} was given twice.',
+    'You gave {count, plural, one {one result} other {# results}} for match {match}, which has boards {boards}. Give one for each, such as 3=1-0,0-1, a forfeit for all, such as 3=+-, or one board alone, such as 3.2=1-0.',
+  'board-twice': 'You named match {match}, board {board} twice.',
   'workbook-not-of-teams':
     'This workbook has no team event. pair-teams makes one from a list with a column of teams.',
-  'late-entry-adding': 'Put --add-rounds behind this command to enter {player} with added rounds.',
+  'late-entry-adding': 'Add --add-rounds to this command to enter {player} with more rounds.',
   'late-entry-instead': 'Type {command} to enter {player} as a substitute.',
 } as const;

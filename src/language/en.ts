@@ -59,7 +59,7 @@ export const en: Language = {
     'colours-three-running':
       '{count, plural, one {One player has} other {# players have}} one colour three or more times in a row (up to {most} times): {labels}. Another system, another order of rounds or swapping the last two rounds may avoid this.',
     'colours-uneven':
-      '{count, plural, one {One player has} other {# players have}} one colour more often than the other by up to {most} games: {labels}.',
+      '{count, plural, one {One player has} other {# players have}} up to {most} more games with one colour than with the other: {labels}.',
     ...matchProblemsEn,
     ...teamEventProblemsEn,
     ...teamStepProblemsEn,
@@ -69,7 +69,7 @@ export const en: Language = {
     'criterion-unknown': 'There is no tie-break “{typed}”. Choose from: {choices}.',
     'criterion-twice': 'The tie-break {typed} is listed twice. Once is enough.',
     'criterion-forbidden':
-      'The tie-break {typed} must not be used in a round robin ({source}). It was applied anyway. Choose another.',
+      'The tie-break {typed} must not be used in a round robin ({source}). Roundabout uses it anyway. Choose another.',
     'criterion-idle':
       'The tie-break {typed} ({source}) cannot separate tied players in a round robin, or only puts the lower rating first. Choose another.',
     'criterion-unrated':
@@ -98,7 +98,7 @@ export const en: Language = {
     'top-two-early':
       'Numbered by rating, the two strongest, {one} and {other}, meet as early as round {round} of {rounds}. Draw lots, or choose a system that brings them together at the end: {choices}.',
     'colours-not-quad':
-      'You can toss for the last round only with four players and three rounds. Here are {count} players and {rounds} rounds. Toss for all games, or let the system decide.',
+      'You can toss for the last round only with four players and three rounds. You have {count} players and {rounds} rounds. Toss for all games, or let the system decide.',
     'pin-impossible':
       'With so many players, the system {system} leaves nobody in one place. {player} changes seats, but plays all their games at board {board}. If that will not do, choose another board or system.',
     'pin-unknown':

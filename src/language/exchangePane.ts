@@ -58,11 +58,11 @@ const en = {
       about: 'The same page as Markdown, for GitHub and many club websites.',
     },
     'text-rounds': {
-      name: 'Rounds in a text file file',
+      name: 'Rounds in a text file',
       about: 'Games listed under a heading for each round.',
     },
     'text-table': {
-      name: 'A cross-table in a text file file',
+      name: 'A cross-table in a text file',
       about: 'A table with its columns lined up.',
     },
     text: { name: 'A chat or an e-mail: plain text', about: 'The same page as plain text.' },

@@ -15,8 +15,7 @@ const en = {
   begun: 'The first match is not finished. This sheet does not follow later results.',
   round: 'Round {round}',
   board: 'Board {board}',
-  restsHead: 'Rests',
-  rests: '{player} rests',
+  byeHead: 'Bye',
   roundTableLegend: 'The number is the round of their game. Bold: the player on the left has White.',
   cyclesLegend: 'A column for each cycle under each opponent.',
   pairsLegend: 'The first number of each pair has White.',
@@ -45,18 +44,18 @@ const en = {
     other: 'White sits on the near side of every board. Below each name you see where the player goes next.',
   },
   seatsBye: {
-    shift: 'The anchor’s place is empty: whoever comes to sit opposite rests.',
-    seats: 'Seat 1 stays empty: whoever comes to sit opposite rests.',
+    shift: 'The anchor’s place is empty: whoever comes to sit opposite has the bye.',
+    seats: 'Seat 1 stays empty: whoever comes to sit opposite has the bye.',
   },
   seatsLegend: '■ Black, □ White.',
   nextBoard: '→ board {board}, {colour}',
   nextSeat: '→ seat {seat}',
-  nextRest: '→ rests',
+  nextRest: '→ bye',
   stays: 'stays',
   empty: '(empty)',
-  away: 'Rests: {players}',
+  away: 'Bye: {players}',
   seatNo: 'Seat {seat}',
-  oddField: 'In an odd field nobody has number {last}: whoever would meet it rests.',
+  oddField: 'In an odd field nobody has number {last}: whoever would meet it has the bye.',
   table: 'The table',
   tableLegend: 'The first number has White. It is the Berger table of the FIDE Handbook.',
   rowsSteps: {
@@ -85,7 +84,7 @@ const en = {
   diagonalsShaded: 'through a shaded square, the lower line has White:\n{games}',
   diagonalsBetween: 'between shaded squares, the upper line has White:\n{games}',
   diagonalsLast: '{number} is crossed in its shaded square: {game}',
-  diagonalsRest: '{number} is crossed in its shaded square and rests',
+  diagonalsRest: '{number} is crossed in its shaded square and has the bye',
   /** Of teams that meet. */
   calendarLegend: 'A match that has moved is under its new date.',
   noDate: 'no date yet',
@@ -101,12 +100,12 @@ const en = {
   teamReport: {
     /** How two teams stand that meet; the scores follow. */
     standing:
-      '{level, select, true {{over, select, true {{first} and {second} drew} other {{first} and {second} are level}}} other {{over, select, true {{first} won} other {{first} lead}}}}',
+      '{level, select, true {{over, select, true {{first} and {second} drew} other {{first} and {second} are level}}} other {{over, select, true {{first} won} other {{first} leads}}}}',
     individuals: 'Best players',
     individualsNote: 'Forfeits count only for the team.',
   },
   explained: {
-    values: 'How {name} comes to their numbers',
+    values: 'Where {name}’s numbers come from',
     neighbours: 'Why each player stands above the next',
     occasion: 'Game',
     addition: 'What it adds',
@@ -159,6 +158,7 @@ const enTeams: Changed<HandoutTexts> = {
       'Provisional: matches of earlier rounds are still to be played. This sheet does not follow later results.',
   },
   roundTableLegend: 'The number is the round of their game. Bold: the team on the left is at home.',
+  away: 'No match: {players}',
 };
 
 /** The texts of the handouts in a language, else in English, as a game has them, or teams. */

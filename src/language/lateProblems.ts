@@ -39,7 +39,7 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'slips-none-of-player':
     '{player} has no games left{round, plural, =0 {} other { in round {round}}}, so there are no result slips to print. “blank-slips” prints empty ones.',
   'match-sheets-none':
-    'No match{round, plural, =0 {} other { of round {round}}} is played, so there are no match sheets to print.',
+    'There is no match to play{round, plural, =0 {} other { in round {round}}}, so there are no match sheets to print.',
   'handout-moved':
     'The handout “{handout}” needs the sheet “{sheet}”, but somebody has moved its rows or columns. Repair the tournament or rebuild its sheets, then add the handout.',
   // files of other programs and federations
@@ -141,7 +141,7 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
     'The report knows no time control “{typed}”. Write one like G/90;+30 on the sheet Tournament.',
   'exchange-ecf-none': 'This file needs a list of players and at least one section with results.',
   'exchange-ecf-table':
-    'Results in a table (TABLE START) cannot be read. Write each with its fields, such as #PIN1=1#SCORE=10#PIN2=2.',
+    'Roundabout cannot read results in a table (TABLE START). Write each with its fields, such as #PIN1=1#SCORE=10#PIN2=2.',
   'exchange-text-cut': '“{typed}” was cut: the report has room for {most} letters.',
   // tournament report files
   'trf-no-players': 'This file has no players: no line starts with 001.',

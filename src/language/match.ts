@@ -52,7 +52,7 @@ export const matchProblemsEn = {
   'criterion-not-for-teams':
     'The tie-break {typed} compares players by their games against each other, but members of one team have none. Leave it out for a match.',
   'list-numbers-unused':
-    'The list already has numbers{column, select, none {} other { in the column “{column}”}}, but new lots were drawn. If those are the pairing numbers, create the tournament again with --numbers "column:{way}".',
+    'The list already has numbers{column, select, none {} other { in the column “{column}”}}, but Roundabout drew new lots. If those are the pairing numbers, create the tournament again with --numbers "column:{way}".',
   'match-proposed':
     'The column “{column}” has two teams, {first} and {second}, but here everyone plays everyone. If each member should play each member of the other team, choose the system {system} for a match.',
   'match-players-stay':

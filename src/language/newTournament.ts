@@ -7,7 +7,7 @@ export type ChoiceGroup = 'players' | 'event' | 'pairings' | 'numbers' | 'points
 const en = {
   event: 'Name of the event',
   /** Where it is called as any list may be. */
-  eventHint: 'This name is printed on every sheet.',
+  eventHint: 'Every printed sheet shows this name.',
   /** When it would be over, and the way to all that is said of that. */
   until: '{from}–{until} at {control}:',
   tooLong: 'Too long for one evening (about {hours, plural, one {# hour} other {# hours}} at {control}):',

@@ -113,8 +113,7 @@ const en = {
 
   // a tournament
   removed: '{count, plural, one {# sheet deleted.} other {# sheets deleted.}}',
-  repaired:
-    '{count, plural, =0 {Nothing was damaged.} one {Repaired: one thing was fixed.} other {Repaired: # things were fixed.}}',
+  repaired: '{count, plural, =0 {Nothing was damaged.} one {Repaired one thing.} other {Repaired # things.}}',
   /** The sheets were made anew. */
   newSheets: 'The sheets were rebuilt. Everything you typed is still there.',
   section: '{event}, {section}',
@@ -126,7 +125,7 @@ const en = {
   toPrint: 'The sheet “{sheet}” is open. Press Ctrl+P to print it, or ⌘P on a Mac.',
   saved: 'Saved “{file}”. Look for it among your downloads.',
   handedOut:
-    'The sheet “{sheet}” was added. Press Ctrl+P to print it, or ⌘P on a Mac. You can delete it at any time.',
+    'Added the sheet “{sheet}”. Press Ctrl+P to print it, or ⌘P on a Mac. You can delete it at any time.',
   /** The first is open. New sheets stand beside each other. */
   readyToPrint:
     'Ready to print: {sheets}.\n1. {row, select, true {Hold Shift and click the last of these tabs.} other {Hold Ctrl (⌘ on a Mac) and click the other tabs.}}\n2. Press Ctrl+P (⌘P on a Mac) and print the active sheets.\n3. Click any other tab before you type.',

@@ -5,7 +5,7 @@ import { doctorTexts } from './tools';
 /** The texts of the tools in the pane, in one language; those with values are ICU messages. */
 const en = {
   about:
-    'These tools work on any of your sheets. You see every change before it is made, and you can undo it.',
+    'These tools work on any of your sheets. You see every change before it happens, and you can undo it.',
   allTools: 'All tools',
   toNew: 'Back to the new tournament',
   names: {

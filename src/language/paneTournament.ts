@@ -30,7 +30,7 @@ const en = {
   refreshHint: 'With more than {most} players, press Refresh to update the standings.',
   others: 'Something else',
   anotherHint: 'From another list, beside this one.',
-  toolsHint: 'Put names for numbers, find misprints, make a cross-table live.',
+  toolsHint: 'Put names in place of numbers, find misprints, turn a cross-table into a tournament.',
   filesHint: 'Makes a tournament from a file of another program or a federation.',
   upkeep: 'Check, repair or remove these sheets',
   remove: 'Remove this tournament …',
@@ -119,7 +119,7 @@ const printingEn = {
   /** Of sheets on which something has changed since they were made. */
   stale: 'Out of date: {sheets}. Prepare a new sheet, then delete the old one.',
   more: 'More sheets',
-  later: 'Certificates can be printed after the last result.',
+  later: 'You can print certificates after the last result.',
   teaching: 'Teaching sheets',
   whose: 'For whom',
   everyone: 'For everyone',

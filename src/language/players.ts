@@ -41,7 +41,7 @@ const en = {
     lineup: 'A player leaves …',
     enter: 'Add a player …',
     remove: 'Take off the list …',
-    reenter: 'Take back in …',
+    reenter: 'Bring back …',
     substitute: 'Enter a substitute …',
     correct: 'Correct name or rating …',
     adjust: 'Adjust points …',

@@ -15,7 +15,7 @@ export const listProblemsEn = {
   'name-told-apart': 'Players with the same name appear as {names}.',
   'name-unseen':
     '“{name}” contains an invisible character ({sign}), so searches and formulas miss it. Type the name again.',
-  'letters-broken': 'Read as “{right}”: the letters of “{typed}” are broken.',
+  'letters-broken': 'The letters of “{typed}” are garbled, so Roundabout reads “{right}”.',
   'name-too-long': 'This name has {length} characters. Shorten it to {most} at most.',
   'name-not-text': '“{typed}” is not a name. Type the player’s name as text.',
   'formula-without-value':
@@ -40,11 +40,10 @@ export const listProblemsEn = {
   'too-many-players': '{count} players are too many: the limit is {most}. Split the players into sections.',
   'list-two-lists': 'There are two lists: {first} and {second}. Select the one you want.',
   'list-other-names':
-    'Each column is read as a team or class of its own: {groups}. If only one column plays, select its cells.',
+    'Each column counts as a team or class of its own: {groups}. If only one column plays, select its cells.',
   'list-names-unused':
     '{count} names in the other columns are not used. To use them, put all names in one column, with the class or club beside each.',
-  'list-blanks-filled':
-    'Blank cells in “{heading}” are read as the name above. If that is wrong, fill them in.',
+  'list-blanks-filled': 'Blank cells in “{heading}” count as the name above. If that is wrong, fill them in.',
   'list-is-ours':
     'Roundabout made this sheet for a tournament that already exists. Select your own list of players.',
   'sheet-too-full':
@@ -81,8 +80,8 @@ export const listProblemsEn = {
   'name-not-linked':
     '“{name}” is typed here, but the names around it are linked to the list. If you correct it in {cell}, this cell stays wrong.',
   'cure-unknown':
-    'Line {number} has no ready correction. The list goes up to {count}, and you must correct some of its lines yourself.',
-  'cure-several': 'Line {number} can be corrected in {count} ways. Choose one, such as {number}:1.',
+    'Roundabout cannot correct line {number}. The list has {count}, and some of them only you can correct.',
+  'cure-several': 'There are {count} ways to correct line {number}. Choose one, such as {number}:1.',
   // a tool that cannot change the sheets, or take a change back
   'check-no-schedule':
     'These don’t look like pairings: {count} of the rounds repeat too much. Select the pairings alone (--range A1:H40).',
@@ -106,7 +105,7 @@ export const listProblemsEn = {
     'Column {column} numbers nearly all players, but this cell {label, select, other {says {label}, which does not fit the others} none {has no number}}. Correct the cell. If these are not the players’ numbers, select the list without the column.',
   'names-column-missing': 'The list has no column “{typed}”. Its columns are: {choices}.',
   'names-same-team':
-    '{one} and {other} are in the same team, so they cannot meet. Correct the pairing. This cell has not been changed.',
+    '{one} and {other} are in the same team, so they cannot meet. Correct the pairing. This cell stays as it is.',
   'names-one-list':
     'These pairings are for one group of players, but the names come from two lists. Give one list with all players.',
   'names-lists': 'Give one list, or {most} if two teams have a list each.',
@@ -126,8 +125,8 @@ export const listProblemsEn = {
     'A formula would show “{shown}” here instead of “{name}”. Put the whole name, and nothing else, into one cell.',
   'names-live-text':
     'The number {number} of this player is stored as text, so a formula does not find it. Type the numbers of the list as numbers.',
-  'names-name-unknown': 'Nobody in the list is called “{text}”. This cell has not been changed.',
-  'names-name-ambiguous': '“{text}” can be read in more than one way. This cell has not been changed.',
+  'names-name-unknown': 'Nobody in the list is called “{text}”. This cell stays as it is.',
+  'names-name-ambiguous': '“{text}” can be read in more than one way. This cell stays as it is.',
 } as const;
 
 /** What can be wrong with a tournament and with what happens while it is played, in English. */
@@ -210,7 +209,7 @@ export const conductProblemsEn = {
   'final-too-few': 'A final needs at least {least}, but only {count} would reach it. Let more qualify.',
   // what happens while it is played
   'may-be-expelled':
-    '{player} has lost {count} games by default and may be expelled (FIDE Tournament Rules V.2). The arbiter decides. Roundabout has changed nothing.',
+    '{player} has lost {count} games by forfeit and may be expelled (FIDE Tournament Rules V.2). The arbiter decides. Roundabout has changed nothing.',
   'substitute-has-games':
     '{count, plural, one {A result} other {# results}} of {player} {count, plural, one {stays} other {stay}} with the number: all sheets show {after} from round 1. To keep them under the name of {player}, withdraw {player} and add {after} as a new player. FIDE allows a substitute only before the player’s first game.',
   'substitute-has-matches':

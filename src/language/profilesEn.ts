@@ -68,13 +68,13 @@ export const neutralEn: Changed<SheetWords> = {
 
 const problemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   'criterion-forbidden':
-    'The tie-break {typed} must not be used in a round robin. It was applied anyway. Choose another.',
+    'The tie-break {typed} must not be used in a round robin. Roundabout uses it anyway. Choose another.',
   'criterion-idle':
     'The tie-break {typed} cannot separate tied players in a round robin, or only puts the lower rank first. Choose another.',
   'criterion-unrated':
     'The tie-break {typed} decides nothing while a player has no rating. Choose another, or give them one.',
   'may-be-expelled':
-    '{player} has lost {count} games by default and may be expelled. The arbiter decides. Roundabout has changed nothing.',
+    '{player} has lost {count} games by forfeit and may be expelled. The arbiter decides. Roundabout has changed nothing.',
   'substitute-has-games':
     '{count, plural, one {A result} other {# results}} of {player} {count, plural, one {stays} other {stay}} with the number: all sheets show {after} from round 1. To keep them under the name of {player}, withdraw {player} and add {after} as a new player. Usually a substitute comes in only before the player’s first game.',
 };
@@ -97,7 +97,7 @@ export const neutralProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> =
   'colours-three-running':
     '{count, plural, one {One player is} other {# players are}} on one side three or more times in a row (up to {most} times): {labels}. Another system, another order of rounds or swapping the last two rounds may avoid this.',
   'colours-uneven':
-    '{count, plural, one {One player is} other {# players are}} on one side more often than on the other by up to {most} games: {labels}.',
+    '{count, plural, one {One player has} other {# players have}} up to {most} more games on one side than on the other: {labels}.',
   'colours-not-level':
     'Without {player}, not everyone can be named first as often as second: too few games with changeable sides are left.',
   'adopt-black-first': 'The second side is on the left here, but 1-0 still means a win for the first side.',

@@ -69,5 +69,5 @@ export const sectionSheetProblemsEn = {
   'sections-of-teams':
     'A match of two teams has no sections. Choose a pairing system for one list of players.',
   'sections-too-large':
-    'Sections can share their sheets up to {most} players, and here are {count}. Give each section its own sheets.',
+    'Sections can share sheets only up to {most} players in all, and you have {count}. Give each section its own sheets.',
 } as const;

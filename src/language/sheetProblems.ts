@@ -8,7 +8,7 @@ export const sheetProblemsEn = {
   'workbook-copied-sheet':
     'The sheets “{first}” and “{second}” belong to the same tournament: one seems to be a copy. Delete the one you don’t need.',
   'workbook-version':
-    'Another version of Roundabout made this tournament (format {found}; this version knows format {known}). Its sheets have not been changed. Open it with that version, or create the tournament again from its list.',
+    'Another version of Roundabout made this tournament (format {found}; this version knows format {known}). Its sheets stay as they are. Open it with that version, or create the tournament again from its list.',
   'workbook-part-missing':
     'A part of the tournament is missing: {part}. If you have just deleted it, undo that. Otherwise go back to the last saved copy.',
   'workbook-cell': 'Found “{found}”, expected {expected}. Type that again, or use Repair.',
@@ -104,7 +104,7 @@ export const sheetProblemsEn = {
   // what Excel refuses
   'workbook-read-only': 'This workbook is read-only. Choose “Edit Workbook” or save a copy, then try again.',
   'workbook-protected':
-    'The structure of this workbook is protected, so no sheets can be added. Turn this off under Review, Protect Workbook, then try again.',
+    'The structure of this workbook is protected, so Roundabout cannot add sheets. Turn this off under Review, Protect Workbook, then try again.',
   'sheet-protected':
     'The sheet “{sheet}” is protected, so nothing was written. Choose Review, Unprotect Sheet, then try again.',
   'last-visible-sheet':

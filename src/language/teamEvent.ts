@@ -64,7 +64,6 @@ export const teamEventEn = {
     annulled: 'left before half its matches: none of them counts',
   } satisfies Readonly<Record<PlayerStatus, string>>,
   // Team standings and Team crosstable
-  rankedBy: 'In the order of',
   adjustedNote: 'Adjusted: this counts only in the match points.',
   ranOut: 'You may have to apply direct encounter once more by hand.',
   crosstableLegend: 'Game points of the team on the left. Bold: it won the match.',

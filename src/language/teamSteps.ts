@@ -30,7 +30,7 @@ const en = {
     unnamed: 'Names missing: {list}.',
     match: 'match {match} ({count, plural, one {board {boards}} other {boards {boards}}})',
     team: 'match {match}, {team} ({count, plural, one {board {boards}} other {boards {boards}}})',
-    overdue: '{count, plural, one {# match is} other {# matches are}} overdue: see the command calendar.',
+    overdue: '{count, plural, one {# match is} other {# matches are}} overdue: run calendar to see which.',
   },
 };
 

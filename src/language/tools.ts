@@ -41,7 +41,7 @@ const adoptEn = {
   adopted:
     'Adopted {players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}, {finished, number} of them finished. Written to {out}.',
   /** How much of the sheet was read, and which other rows (titles and headings among them) and columns hold something. */
-  used: '{rows, plural, one {# row} other {# rows}} and {columns, plural, one {# column} other {# columns}} were read.{otherRows, select, none {} other { Rows not read: {otherRows}.}}{otherColumns, select, none {} other { Columns not read: {otherColumns}.}}',
+  used: 'Read {rows, plural, one {# row} other {# rows}} and {columns, plural, one {# column} other {# columns}}.{otherRows, select, none {} other { Rows not read: {otherRows}.}}{otherColumns, select, none {} other { Columns not read: {otherColumns}.}}',
   /** How many numbers beside the table were compared with ours, and how many of them differ. */
   compared:
     '{differing, plural, =0 {All {count} numbers beside the table agree with its results.} one {# of the {count} numbers beside the table differs from its results.} other {# of the {count} numbers beside the table differ from its results.}}',

@@ -159,7 +159,7 @@ describe('a workbook is summed up', () => {
     valueOf((await lookAt(workbook)).summaries).tournaments;
 
   describe('a workbook summed up', () => {
-    it('warns of a player who has lost three games by default', async () => {
+    it('warns of a player who has lost three games by forfeit', async () => {
       const tournament = four();
       const lost = new Map(
         tournament.games

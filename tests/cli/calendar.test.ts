@@ -104,7 +104,7 @@ describe('reschedule: a game moves to another date', () => {
 describe('status of a tournament with dates', () => {
   it('says how many games are overdue today, the day that the clock says', async () => {
     await said('pair list.xlsx dated.xlsx --numbers list --dates 2026-11-06/14');
-    expect(await said('status dated.xlsx')).toContain('6 games are overdue: see the command calendar.');
+    expect(await said('status dated.xlsx')).toContain('6 games are overdue: run calendar to see which.');
     expect(await answered('status dated.xlsx')).toMatchObject({ overdue: 6 });
     expect(await said('status club.xlsx')).not.toContain('overdue');
   });

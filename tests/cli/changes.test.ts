@@ -152,7 +152,7 @@ describe('who comes and who is taken off the list', () => {
       'The games have begun, and all 4 numbers are taken. A newcomer can play as a substitute for somebody who stops or has left. Several newcomers can have a tournament of their own.',
       'With 2 more rounds at the end, a newcomer meets everyone: 4 more games. 2 games to come move to other rounds.',
       'Type roundabout substitute "full.xlsx" --name PLAYER --new "Ed" --out "late.xlsx" to enter Ed as a substitute.',
-      'Put --add-rounds behind this command to enter Ed with added rounds.',
+      'Add --add-rounds to this command to enter Ed with more rounds.',
       '',
     ]);
     expect((await said('enter full.xlsx late.xlsx --name Ed --add-rounds')).split('\n')).toEqual([
@@ -277,7 +277,7 @@ describe('what else happens during play', () => {
   it('who left comes back', async () => {
     await said('withdraw half.xlsx gone.xlsx --name "Player A"');
     expect(await said('reenter gone.xlsx back.xlsx --name "Player A"')).toMatch(
-      /^Took Player A back in: back.xlsx\nPlayer A is in the tournament again\./,
+      /^Brought Player A back: back.xlsx\nPlayer A is in the tournament again\./,
     );
     expect(await event('back.xlsx')).toEqual(await event('half.xlsx'));
     expect(await refused('reenter half.xlsx --name "Player A" --out no.xlsx')).toEqual(['reentry-not-left']);

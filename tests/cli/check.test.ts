@@ -110,7 +110,7 @@ describe('check', () => {
       { ...FOUND, out: 'out.xlsx' },
     ]);
     expect(hash('book.xlsx')).toBe(before);
-    expect(await said('check out.xlsx --sheet Draw --out again.xlsx')).toContain('No repair is certain');
+    expect(await said('check out.xlsx --sheet Draw --out again.xlsx')).toContain('No correction is certain');
     expect(files()).toContain('again.xlsx');
   });
 

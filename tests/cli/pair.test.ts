@@ -47,8 +47,8 @@ describe('pair', () => {
   it('reads letters that a program broke as they were', async () => {
     await list('broken.xlsx', { Club: [['Name'], ['MÃ¼ller'], ['JosÃ©'], ['Åke']] });
     expect((await ran('pair broken.xlsx mended.xlsx --seed one')).stderr.split('\n')).toEqual([
-      'Sheet “Club”, cell A2: Read as “Müller”: the letters of “MÃ¼ller” are broken.',
-      'Sheet “Club”, cell A3: Read as “José”: the letters of “JosÃ©” are broken.',
+      'Sheet “Club”, cell A2: The letters of “MÃ¼ller” are garbled, so Roundabout reads “Müller”.',
+      'Sheet “Club”, cell A3: The letters of “JosÃ©” are garbled, so Roundabout reads “José”.',
       '',
     ]);
     expect([...(await namesIn('mended.xlsx'))].sort()).toEqual(['José', 'Müller', 'Åke']);

@@ -243,7 +243,7 @@ describe('a workbook with an event of teams alone', () => {
   ])('after %s all matches are paired again', async (command, given, text) => {
     const told = await said(`${command} teams.xlsx ${OUT} ${given}`);
     expect(told).toContain(text);
-    expect(told).toContain('\nAll matches are paired again.\n');
+    expect(told).toContain('\nRoundabout pairs all matches again.\n');
   });
 
   it('new sheets are made anew', async () => {

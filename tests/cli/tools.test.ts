@@ -78,7 +78,7 @@ describe('names: names for numbers on the organiser’s sheets', () => {
     );
     const back = await ran('names live.xlsx numbers.xlsx --range Draw --list members --how numbers');
     expect(back.stderr).toBe(
-      'Sheet “Draw”, cell D3: Nobody in the list is called “21”. This cell has not been changed.\n',
+      'Sheet “Draw”, cell D3: Nobody in the list is called “21”. This cell stays as it is.\n',
     );
     expect((await cells('numbers.xlsx', 'Draw'))[1]!.slice(1, 3)).toEqual(['1-10', '2-9']);
   });

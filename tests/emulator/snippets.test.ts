@@ -15,6 +15,9 @@ const partOf = (yaml: string, part: string): string => {
   return text.replace(/^ {4}/gm, '');
 };
 
+/** The snippet of the rules tries what an add-in should not do. */
+const MISTAKE = 'Rule 13!A1: a circular reference; Excel warns and shows 0 (cells: 1)';
+
 /** What a snippet answers in an Excel that has a fault, or none, where a whole sheet is selected. Waiting for a person takes a hundredth of its time here. */
 const answerOf = async (file: string, quirk: Quirk | null): Promise<string> => {
   const page = await openPage({
@@ -39,6 +42,7 @@ const answerOf = async (file: string, quirk: Quirk | null): Promise<string> => {
   const end = Date.now() + 20_000;
   while (said() === '...' && Date.now() < end) await new Promise((done) => setTimeout(done, 20));
   expect(page.host.book.state.sheets.map(({ name }) => name)).toEqual(['Mine']);
+  if (file === '17-rules.yaml') expect(page.host.warnings.splice(0)).toContainEqual(MISTAKE);
   return said();
 };
 
@@ -70,6 +74,13 @@ describe('a snippet of Script Lab', () => {
 
   it('4-whole-sheet answers with the area and the time that it took', async () => {
     expect(await answerOf('4-whole-sheet.yaml', null)).toMatch(/^as documented: Mine!\S+ in \d+ ms$/);
+  });
+
+  it('17-rules answers yes to what the emulated Excel serves of what the tests take on trust', async () => {
+    const answers = (await answerOf('17-rules.yaml', null)).split('\n');
+    const unlike = answers.filter((line) => !line.endsWith(': yes'));
+    expect([answers.length, unlike.filter((line) => !line.includes('NO, NotImplemented'))]).toEqual([32, []]);
+    expect(unlike.map((line) => parseInt(line, 10))).toEqual([14, 19, 21, 24, 26, 28, 30]);
   });
 
   it.each(FILES)(

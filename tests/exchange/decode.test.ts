@@ -24,7 +24,7 @@ it('letters that another program broke are read as they were, and each such line
     '001    1 m    Müller, Jörg    2100 GER\n001    2 m    João, Ângela    2000 POR\n',
   );
   expect(read.warnings.map((each) => messageOf(each, 'en'))).toEqual([
-    'File “club.trf”, line 1: Read as “Müller, Jörg”: the letters of “MÃ¼ller, JÃ¶rg” are broken.',
+    'File “club.trf”, line 1: The letters of “MÃ¼ller, JÃ¶rg” are garbled, so Roundabout reads “Müller, Jörg”.',
   ]);
   const asTyped = inUtf8(new TextEncoder().encode(text), 'club.trf', 'utf-8');
   expect(new TextDecoder().decode(asTyped.bytes)).toBe(text);

@@ -139,7 +139,7 @@ describe('what the pane says of the last step', () => {
     await take(pane, 'record', { game: '1', result: '1-0' });
     await press('Close this message');
     await does(() => pane.makeReady([], [{ handout: 'player-cards', player: 1 }]));
-    expect(said()).toContain('was added. Press Ctrl+P');
+    expect(said()).toMatch(/Added the sheet “.+”. Press Ctrl\+P/);
     await press('Close this message');
     expect(undoText()).toBeUndefined();
     await take(pane, 'record', { game: '2', result: '1-0' });
@@ -363,7 +363,7 @@ describe('what can happen', () => {
     await press('Withdraw the player');
     expect(pane.get().problems).toEqual([]);
     expect(said()).toContain('Withdrawn, games annulled');
-    expect(offered()).toEqual(['Take back in …', 'Enter a substitute …', 'Correct name or rating …']);
+    expect(offered()).toEqual(['Bring back …', 'Enter a substitute …', 'Correct name or rating …']);
     await press('Enter a substitute …');
     await act(async () => pane.give({ player: '2', newName: 'Emil' }));
     await press('Enter the substitute');
@@ -514,7 +514,7 @@ describe('the focus', () => {
     const pane = await open();
     await act(async () => pane.showPlayer(2));
     await go('Withdraw …');
-    expect(await go('Withdraw the player')).toBe('Take back in …');
+    expect(await go('Withdraw the player')).toBe('Bring back …');
     expect(await go('Undo: Withdrew Bert')).toBe('Redo: Withdrew Bert');
     expect(await go('All players')).toBe('2Bert0');
     await go('Close this message');
@@ -621,10 +621,10 @@ describe('a place without a name', () => {
     await act(async () => pane.showPlayer(4));
     expect(said()).toContain('0 of 3 games finished');
     expect(said()).toContain('4 bye');
-    expect(buttons()).not.toContain('Take back in …');
+    expect(buttons()).not.toContain('Bring back …');
     await act(async () => pane.showPlayer(3));
     await take(pane, 'withdraw', { player: '3' });
-    expect(buttons()).toContain('Take back in …');
+    expect(buttons()).toContain('Bring back …');
   });
 });
 

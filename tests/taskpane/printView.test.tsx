@@ -37,7 +37,7 @@ describe('what can be printed', () => {
     expect(offered().slice(-4)).toEqual([
       ...['Seating plan', 'Table by rows', 'Table by sums', 'Table by diagonals'],
     ]);
-    expect(said()).toContain('Certificates can be printed after the last result.');
+    expect(said()).toContain('You can print certificates after the last result.');
     expect(ticked()).toEqual([]);
     expect(isDisabled('Prepare for printing')).toBe(true);
   });

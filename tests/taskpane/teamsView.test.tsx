@@ -821,16 +821,16 @@ describe('a team', () => {
     expect(await statuses(around)).toEqual(['annulled', 'playing', 'playing', 'playing']);
     expect(said()).toContain('Withdrawn, matches annulled');
     expect(said()).not.toContain('They played no match.');
-    expect(nameOf(document.activeElement)).toBe('Take back in …');
+    expect(nameOf(document.activeElement)).toBe('Bring back …');
     expect(undo()).toBe('Undo: Withdrew Team A');
     await press('Undo: Withdrew Team A');
     expect(await statuses(around)).toEqual(['playing', 'playing', 'playing', 'playing']);
     await press('Redo: Withdrew Team A');
-    await press('Take back in …');
+    await press('Bring back …');
     expect(said()).toContain('Team A is in the tournament again.');
-    await press('Take the team back in');
+    await press('Bring the team back');
     expect(await statuses(around)).toEqual(['playing', 'playing', 'playing', 'playing']);
-    expect(undo()).toBe('Undo: Took Team A back in');
+    expect(undo()).toBe('Undo: Brought Team A back');
   });
 
   it('leaves by the rule that is chosen among those of teams', async () => {

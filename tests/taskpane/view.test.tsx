@@ -280,7 +280,7 @@ describe('a new tournament', () => {
     const titled = [['Spring Cup', null], [null, null], ...listOf(['Ada', 'Ben', 'Cleo'])];
     const { pane } = await openPane(ports(withLeftovers(withList(titled))));
     expect(field<HTMLInputElement>('Name of the event').value).toBe('Spring Cup');
-    expect(said()).not.toContain('This name is printed on every sheet.');
+    expect(said()).not.toContain('Every printed sheet shows this name.');
     await fill('Name of the event', 'Summer Cup');
     await press('Create 3 rounds for 3 players');
     expect(pane.get().tournaments).toMatchObject([{ event: 'Summer Cup' }]);
@@ -291,7 +291,7 @@ describe('a new tournament', () => {
     async (sheet) => {
       const { pane } = await openPane(ports(withLeftovers(withList(listOf(['Ada', 'Ben', 'Cleo']), sheet))));
       expect(field<HTMLInputElement>('Name of the event').value).toBe('');
-      expect(said()).toContain('This name is printed on every sheet.');
+      expect(said()).toContain('Every printed sheet shows this name.');
       await press('Create 3 rounds for 3 players');
       expect(pane.get().tournaments).toMatchObject([{ event: 'Tournament' }]);
     },
@@ -943,7 +943,7 @@ if (IS_SWEEP)
       expect(said()).toContain('One thing is damaged');
       expect(said()).toContain('“x9” is in this cell, but 5 belongs here. Repair restores it.');
       await press('Repair');
-      expect(status()).toBe('Repaired: one thing was fixed.');
+      expect(status()).toBe('Repaired one thing.');
     });
 
     it('does nothing that was not told: damage that came meanwhile is shown first', async () => {
@@ -955,7 +955,7 @@ if (IS_SWEEP)
       expect(status()).toBe('Somebody has changed the sheets. Check what follows again, then confirm.');
       expect(said()).toContain('2 things are damaged');
       await press('Repair');
-      expect(status()).toBe('Repaired: 2 things were fixed.');
+      expect(status()).toBe('Repaired 2 things.');
     });
 
     it('names the sheets of a tournament before they are deleted, and what of the organiser’s goes with them', async () => {

@@ -1,4 +1,4 @@
-import { protectStructure, selectedRange, type Book } from '../../model';
+import { protectStructure, selectedRange, unprotectStructure, type Book } from '../../model';
 import { refuse } from '../../model/error';
 import { type HostContext, row } from '../row';
 
@@ -55,6 +55,7 @@ const protection = row<HostContext, Book>({
   get: { Protected: (_, book) => book.state.protection },
   call: {
     Protect: (_, book) => protectStructure(book),
+    Unprotect: (_, book) => unprotectStructure(book),
   },
 });
 

@@ -28,7 +28,7 @@ export const ADJUST = change({
     step: 'Adjusted the points of {player}',
     ofTeams: {
       name: 'The arbiter gives or takes away match points',
-      about: 'They are added to the match points. The reason stands under the standings. 0 takes them back.',
+      about: 'They count as match points. The reason stands under the standings. 0 takes them back.',
     },
   },
   fields: [

@@ -45,7 +45,7 @@ const PRINTED =
   '{section, select, none {Sheets} other {Sheets of section {section}}} that you printed before are out of date.';
 const ROUNDS =
   '{players, plural, one {# player} other {# players}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
-const PAIRED = 'All matches are paired again.';
+const PAIRED = 'Roundabout pairs all matches again.';
 const AHEAD = 'Round {round}: {white} – {black}';
 const INSTEAD =
   'Round {round}: {white} – {black} instead of {movedWhite} – {movedBlack}, which moves to round {to}';
@@ -112,13 +112,13 @@ export const ENTER = change({
   words: {
     name: 'A player joins late',
     about:
-      'A newcomer takes the place of a bye. If there is none, rounds can be added at the end. Before the first result, everyone gets a new pairing number.',
+      'A newcomer takes the place of a bye. If there is none, you can add rounds at the end. Before the first result, everyone gets a new pairing number.',
     take: 'Add the player',
     step: 'Added {player}',
     ofTeams: {
       name: 'A team joins late',
       about:
-        'Before the first result, all matches are paired again. After it, a new team can only take the place of a bye.',
+        'Before the first result, Roundabout pairs all matches again. After it, a new team can only take the place of a bye.',
       take: 'Add the team',
     },
   },
@@ -177,7 +177,7 @@ export const REMOVE = change({
     step: 'Took {player} off the list',
     ofTeams: {
       name: 'A team does not turn up at all',
-      about: 'Only before the first result. All matches are paired again.',
+      about: 'Only before the first result. Roundabout then pairs all matches again.',
     },
   },
   fields: [PLAYER],

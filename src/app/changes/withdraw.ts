@@ -239,12 +239,12 @@ export const REENTER = change({
   words: {
     name: 'A player who had left comes back',
     about: 'Restores what their withdrawal changed, except for games that were played since.',
-    take: 'Take the player back in',
-    step: 'Took {player} back in',
+    take: 'Bring the player back',
+    step: 'Brought {player} back',
     ofTeams: {
       name: 'A team that had left comes back',
       about: 'Restores what its withdrawal changed.',
-      take: 'Take the team back in',
+      take: 'Bring the team back',
     },
   },
   fields: [{ ...PLAYER, who: 'left' }],

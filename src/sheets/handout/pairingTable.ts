@@ -42,7 +42,7 @@ const drawPairs = ({ field, row }: PlacedField, speech: HandoutWords): FieldPart
   });
   const heads = boards.map((board) => say(texts.board, { board }));
   const drawing = joined([
-    cells(row, 0, [['', ...heads, ...(odd ? [texts.restsHead] : [])]], HEAD),
+    cells(row, 0, [['', ...heads, ...(odd ? [texts.byeHead] : [])]], HEAD),
     cells(
       row + 1,
       0,

@@ -82,7 +82,7 @@ const linesOf = (
         const opponent = joinedBy([numbered({ own, name }), handicap]);
         return [round, board, texts.colours[isWhite ? 'white' : 'black'], opponent, mark];
       }),
-    ...(rests.includes(no) ? [[round, '–', '–', texts.restsHead, '–']] : []),
+    ...(rests.includes(no) ? [[round, '–', '–', texts.byeHead, '–']] : []),
   ]);
 };
 

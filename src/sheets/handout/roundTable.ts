@@ -75,7 +75,7 @@ const restsColumn = (
   { texts }: HandoutWords,
 ): SheetDrawing =>
   joined([
-    cells(header, column, [[texts.restsHead]], HEAD),
+    cells(header, column, [[texts.byeHead]], HEAD),
     cells(
       header + 1,
       column,

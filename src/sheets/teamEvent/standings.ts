@@ -125,7 +125,7 @@ export const makeTeamStandings = (
       fill(area(2, 0), `IF(${cell(fact(layout, 'ranOut'))}=0,"",${quoted(texts.ranOut)})`),
       rows(header, 0, [[words.rank, texts.team, texts.played, texts.won, texts.drawn, texts.lost]], '@'),
       ...bodyBlocks(layout),
-      rows(notes, 0, [[texts.rankedBy]], '@'),
+      rows(notes, 0, [[words.form.rankedBy]], '@'),
       ...listBlocks(layout, words),
       ...adjustedBlocks(adjustedNotes(layout), texts.adjustedNote),
     ],

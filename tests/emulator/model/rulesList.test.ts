@@ -26,8 +26,14 @@ const pages = new Map(
   ]),
 );
 
-const [, trusted = ''] = read('TESTING.md').split('## What the emulated Excel takes on trust');
-const questions = new Set([...trusted.matchAll(/^(\d+)\. /gm)].map(([, number]) => number!));
+const numbersIn = (path: string, pattern: RegExp): ReadonlySet<string> =>
+  new Set([...read(path).matchAll(pattern)].map(([, number]) => number!));
+
+/** What a person can be asked, and what the snippet of the rules asks an Excel. */
+const QUESTIONS: Readonly<Record<string, ReadonlySet<string>>> = {
+  TESTING: numbersIn('TESTING.md', /^\*\*(\d+)\. /gm),
+  '17-rules': numbersIn('docs/excel/17-rules.yaml', /^ +\["(\d+) /gm),
+};
 
 /** Whether the API reference has a class, and in it the member. */
 const isOfReference = (type: string, member: string | undefined): boolean => {
@@ -45,8 +51,9 @@ const mistakeOf = (source: string): string | null => {
   if (type !== undefined) return isOfReference(type, member) ? null : `the reference has no ${source}`;
   const [, page] = /^\[(.+)\]$/.exec(source) ?? [];
   if (page !== undefined) return pages.has(page) ? null : `no page ${page}`;
-  const [, question] = /^TESTING (\d+)$/.exec(source) ?? [];
-  if (question !== undefined) return questions.has(question) ? null : `no line ${question} in TESTING.md`;
+  const [, where, question] = /^(TESTING|17-rules) (\d+)$/.exec(source) ?? [];
+  if (where !== undefined && question !== undefined)
+    return QUESTIONS[where]?.has(question) ? null : `no question ${question} in ${where}`;
   return /^OfficeDev\/office-js #\d+$/.test(source) ? null : `${source} is no source`;
 };
 
@@ -54,10 +61,11 @@ const sourcesOf = (cell: string): readonly string[] =>
   cell.split('; ').map((source) => source.replace(/ \([^()]+\)$/, ''));
 
 it('there are rules, pages and questions', () => {
-  expect([rows.length > 80, pages.size > 20, questions.size > 30]).toEqual([true, true, true]);
+  const asked = Object.values(QUESTIONS).map(({ size }) => size);
+  expect([rows.length > 80, pages.size > 20, ...asked]).toEqual([true, true, 33, 32]);
 });
 
-it.each(rows)('the rule "%s" has a source or a line of TESTING.md, and a test', (_, source, place) => {
+it.each(rows)('the rule "%s" has a source or a question for real Excel, and a test', (_, source, place) => {
   expect(sourcesOf(source!).map(mistakeOf)).toEqual(sourcesOf(source!).map(() => null));
   const [file, title] = [place!.slice(0, place!.indexOf(':')), place!.slice(place!.indexOf(':') + 2)];
   expect(textOf(file)).toContain(title);
@@ -67,7 +75,8 @@ it.each([
   ['Excel.Range.wobble', 'the reference has no Excel.Range.wobble'],
   ['Excel.Wobble', 'the reference has no Excel.Wobble'],
   ['[hearsay]', 'no page hearsay'],
-  ['TESTING 999', 'no line 999 in TESTING.md'],
+  ['TESTING 999', 'no question 999 in TESTING'],
+  ['17-rules 999', 'no question 999 in 17-rules'],
   ['uncited', 'uncited is no source'],
 ])('%s is a mistake', (source, mistake) => {
   expect(mistakeOf(source)).toBe(mistake);
@@ -87,4 +96,10 @@ it('every kind of rule is met through the adapter', () => expect(driven.length).
 
 it.each(driven)('%s meets a rule through the adapter: %s', (file, title) => {
   expect(textOf(`../../workbook/${file}`)).toContain(title);
+});
+
+it('every line of the snippet is a source of a rule, or is one of the adapter alone', () => {
+  const named = new Set(rows.flatMap(([, source]) => sourcesOf(source!)));
+  const asked = [...(QUESTIONS['17-rules'] ?? [])].map((number) => `17-rules ${number}`);
+  expect(asked.filter((question) => !named.has(question))).toEqual(['17-rules 31']);
 });

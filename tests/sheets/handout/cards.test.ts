@@ -87,7 +87,7 @@ describe('player cards', () => {
       'Round* Board* Colour* Opponent* Result*',
       '1 1 White* 5* .',
       '2 2 Black 1 .',
-      '3 – – Rests –',
+      '3 – – Bye –',
       '4 2 White* 3* .',
       '5 1 Black 4 .',
     ]);

@@ -19,7 +19,7 @@ describe('the pairing table', () => {
 
   it('an odd field says who rests', () => {
     expect(textOf(sheetOf('pairing-table', numbers('shift', 5)), 3, 0, 3, 4)).toEqual([
-      '* Board 1* Board 2* Rests*',
+      '* Board 1* Board 2* Bye*',
       'Round 1* 4–1 2–3 5',
       'Round 2* 5–2 3–4 1',
     ]);
@@ -33,7 +33,7 @@ describe('the pairing table', () => {
     const rows = (sheet: ReturnType<typeof sheetOf>) =>
       [3, 4, 5].map((row) => lineOf((down, along) => valueAt(sheet, down, along), row, 6));
     expect(rows(table!)).toEqual([
-      ' | Board 1 | Board 2 | Rests',
+      ' | Board 1 | Board 2 | Bye',
       'Round 1 | 2–5 | 3–4 | 1',
       'Round 2 | 5–3 | 1–2 | 4',
     ]);
@@ -155,7 +155,9 @@ describe('a Berger table by diagonals (“A round robin without tables”, metho
 
   it('in an odd field whoever is crossed rests', () => {
     const odd = sheetOf('by-diagonals', numbers('berger', 7));
-    expect(valueAt(odd, rowOf(odd, 'Round 1') + 10, 0)).toBe('1 is crossed in its shaded square and rests');
+    expect(valueAt(odd, rowOf(odd, 'Round 1') + 10, 0)).toBe(
+      '1 is crossed in its shaded square and has the bye',
+    );
   });
 
   it('ends with the round table, for all even fields to 24', () => {

@@ -32,7 +32,7 @@ describe('the pairings for the wall', () => {
       'Board* White* Result* Black*',
       '1 5* . 3',
       '2 1* . 2',
-      'Rests: 4 . . .',
+      'Bye: 4 . . .',
     ]);
   });
 
@@ -46,7 +46,7 @@ describe('the pairings for the wall', () => {
     const players = odd.players.map((each) =>
       each.no === left ? { ...each, status: 'withdrawn' as const } : each,
     );
-    expect([resting(odd), resting({ ...odd, players })]).toEqual(['Rests: 1 Anna', 'null']);
+    expect([resting(odd), resting({ ...odd, players })]).toEqual(['Bye: 1 Anna', 'null']);
   });
 
   it('without a round it has all of them, one below the other', () => {
@@ -157,7 +157,7 @@ describe('the round table: who meets whom in which round', () => {
 
   it('an odd field has a column that says in which round everybody rests', () => {
     expect(textOf(sheetOf('round-table', numbers('berger', 5)), 3, 6, 6, 1)).toEqual([
-      'Rests*',
+      'Bye*',
       '1',
       '3',
       '5',

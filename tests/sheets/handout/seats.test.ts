@@ -27,7 +27,7 @@ describe('the seating plan of more boards than stand beside each other', () => {
     const heads = [5, 13, 21].map((row) => textOf(sheet, row, 0, 1, 7)[0]);
     expect(heads[0]).toBe('Board 1* Board 2* Board 3* Board 4* Board 5* Board 6* Board 7*');
     expect(heads[2]).toBe('Board 15* Board 16* Board 17* Board 18* Board 19* . .');
-    expect(textOf(sheet, 28, 0, 3, 1)).toEqual(['Rests: 1', '.', 'Round 2*']);
+    expect(textOf(sheet, 28, 0, 3, 1)).toEqual(['Bye: 1', '.', 'Round 2*']);
     expect(sheet.print!.rowBreaks!.slice(0, 3)).toEqual([30, 56, 82]);
   });
 });

@@ -47,7 +47,7 @@ describe('posters of sections', () => {
       `${ODD.event} . . . .`,
       'Round* Board* White* Result* Black*',
       '1* 3 Player 6* . Player 7',
-      '. Rests: Player 5 . . .',
+      '. Bye: Player 5 . . .',
     ]);
     expect(sheet.merges).toContainEqual({ row: 6, column: 0, rows: 2, columns: 1 });
     expect(sheet.print!.rowBreaks).toEqual([15]);

@@ -55,7 +55,7 @@ describe('of sections that share their sheets', () => {
       '1 1 Player 1* . 4 Player 4 A',
       '2 2 Player 2* . 3 Player 3 A',
       '3 2 Player 6* . 3 Player 7 B',
-      'Rests: 1 Player 5 . . . .',
+      'Bye: 1 Player 5 . . . .',
     ]);
   });
 
@@ -82,14 +82,14 @@ describe('of sections that share their sheets', () => {
     const table = sheetOf('round-table', DOUBLE);
     // 2-3, 1-2, 3-1; then the same with colours turned.
     expect(textOf(table, rowOf(table, 'Section B') + 1, 0, 4, 9)).toEqual([
-      'No* Name* 1* . 2* . 3* . Rests*',
+      'No* Name* 1* . 2* . 3* . Bye*',
       '1* Player 5 . . 2* 5 3 6* 1, 4',
       '2* Player 6 2 5* . . 1* 4 3, 6',
       '3* Player 7 3* 6 1 4* . . 2, 5',
     ]);
     const pairs = sheetOf('pairing-table', ODD);
     expect(textOf(pairs, rowOf(pairs, 'Section B') + 1, 0, 4, 3)).toEqual([
-      '* Board 3* Rests*',
+      '* Board 3* Bye*',
       'Round 1* 2–3 1',
       'Round 2* 1–2 3',
       'Round 3* 3–1 2',
@@ -114,7 +114,7 @@ describe('of sections that share their sheets', () => {
   it('seats are those of each section', () => {
     const sheet = sheetOf('seats', ODD);
     const row = rowOf(sheet, 'Section B');
-    expect(textOf(sheet, row + 1, 0, 4, 2)).toEqual(['Round 1* .', 'Board 3* .', '→ rests .', 'Player 7* .']);
+    expect(textOf(sheet, row + 1, 0, 4, 2)).toEqual(['Round 1* .', 'Board 3* .', '→ bye .', 'Player 7* .']);
   });
 
   it('an explanation of all has the name of each section above its players', () => {

@@ -224,9 +224,9 @@ describe('the final report of teams', () => {
       return [valueAt(report, 1, 0), valueAt(report, 2, 0)];
     };
     expect(top('111', '100', '100')).toEqual(['Team B won · Match points 4–2 · Game points 4–5', 'Final.']);
-    expect(top('110')).toEqual(['Team A lead · Match points 2–0 · Game points 2–1', AS_OF]);
+    expect(top('110')).toEqual(['Team A leads · Match points 2–0 · Game points 2–1', AS_OF]);
     expect(top('1')).toEqual([
-      'Team A lead · Match points 0–0 · Game points 1–0',
+      'Team A leads · Match points 0–0 · Game points 1–0',
       'The first match is not finished. This sheet does not follow later results.',
     ]);
     expect(valueAt(sheet, 1, 0)).toBe(AS_OF);
@@ -381,7 +381,7 @@ describe('pairings of teams for the wall', () => {
       'Board* Team C* 1½–½* Team D*',
       '1 C1* 1-0 D1',
     ]);
-    expect(valueAt(sheet, rowOf(sheet, 'Rests'), 0)).toBe('Rests: Team A');
+    expect(valueAt(sheet, rowOf(sheet, 'No match'), 0)).toBe('No match: Team A');
     expect([1, 2].map((row) => valueAt(sheet, row, 0))).toEqual([AS_OF, 'Bold: White.']);
   });
 
@@ -431,8 +431,8 @@ describe('pairings of teams for the wall', () => {
 
   it('of all rounds say of each who rests', () => {
     const sheet = sheetOf('pairings', subjectOf(LEAGUE));
-    const all = textOf(sheet, 3, 0, 80, 1).filter((text) => text.startsWith('Rests'));
-    expect(all).toEqual(['A', 'D', 'B', 'E', 'C'].map((name) => `Rests: Team ${name}`));
+    const all = textOf(sheet, 3, 0, 80, 1).filter((text) => text.startsWith('No match'));
+    expect(all).toEqual(['A', 'D', 'B', 'E', 'C'].map((name) => `No match: Team ${name}`));
   });
 
   it('of a round stand on one page while they have room there, else on pages that begin with a match', () => {

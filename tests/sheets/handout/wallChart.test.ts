@@ -142,9 +142,9 @@ describe('the seating plan', () => {
 
   it('in a system without movement whoever rests is named below, and sent to their next board', () => {
     const odd = sheetOf('seats', numbers('berger', 5));
-    expect(textOf(odd, rowOf(odd, 'Round 1') + 8, 0, 1, 1)).toEqual(['Rests: 1']);
+    expect(textOf(odd, rowOf(odd, 'Round 1') + 8, 0, 1, 1)).toEqual(['Bye: 1']);
     expect(textOf(odd, rowOf(odd, 'Round 1') + 7, 0, 1, 2)).toEqual(['→ board 2, Black → board 1, Black']);
-    expect(textOf(odd, rowOf(odd, 'Round 1') + 2, 0, 1, 2)).toEqual(['→ board 1, White → rests']);
+    expect(textOf(odd, rowOf(odd, 'Round 1') + 2, 0, 1, 2)).toEqual(['→ board 1, White → bye']);
   });
 
   it('of a tournament it has the names; every round begins where a page may', () => {

@@ -176,7 +176,7 @@ const withTurns = (n: number, table: Table): Table =>
     ),
   );
 
-/** A level table by rule. For 6 boards a search finds the colours; for 2 there is none, so the classical table is used. */
+/** A level table by rule. For 6 boards a search finds the colours; for 2 there is none, so Roundabout uses the classical one. */
 const made = (n: number): Table => {
   if (n % 2 === 1) return byBlocks(n, 0);
   if (n % 4 === 0) return byHalves(n);
@@ -195,7 +195,7 @@ export const scheveningen: TeamSystem = {
   id: 'scheveningen',
   name: 'Scheveningen, modern tables',
   about:
-    'Everyone in one team meets everyone in the other. On an even number of boards all players have equal colours, and both teams too in every round; on an odd number the difference is one game. Printed tables cover 4 to 10 boards, rules all others up to 62. On 2 boards this is impossible, so the classical table is used.',
+    'Everyone in one team meets everyone in the other. On an even number of boards all players have equal colours, and both teams too in every round; on an odd number the difference is one game. Printed tables cover 4 to 10 boards, rules all others up to 62. On 2 boards this is impossible, so Roundabout uses the classical one.',
   source: 'NZCF handbook, Scheveningen Matches: tables for 4 to 10 boards',
   sizes: TEAM_SIZES,
   options: [TABLES],
