@@ -2,13 +2,14 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { firstTold } from '../../core/told';
 import { locateProblem } from '../../app/locate';
-import type { Problem } from '../../core/problem';
+import type { Problem, ProblemCode } from '../../core/problem';
+import type { Pane } from '../pane';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { LIST } from './bare';
 import type { ViewProps } from './frame';
 import { InlineButton } from './inline';
 import { Message } from './message';
-import { Press } from './frame';
+import { Press, Row } from './frame';
 
 /** So many are listed at once. */
 const FIRST = 5;
@@ -56,6 +57,36 @@ export const ToCheck = (props: Pick<ProblemsProps, 'pane' | 'speech' | 'problems
   return <Problems {...props} intent="warning" title={speech.say(toCheck, { count: problems.length })} />;
 };
 
+type Take = (pane: Pane, values: Problem['values'], name: string) => void;
+
+/** How a name takes the place of the one that nobody has. */
+const TAKES: Partial<Readonly<Record<ProblemCode, Take>>> = {
+  'line-up-stranger': (pane, { match, team, board }, name) =>
+    pane.seat({ match: Number(match), team: String(team), seats: [{ board: Number(board), name }] }),
+  'pin-unknown': (pane, { typed }, name) =>
+    pane.choose({
+      pins: pane.get().options.pins.map((pin) => (pin.player === typed ? { ...pin, player: name } : pin)),
+    }),
+};
+
+/** What to do about a problem: take the name that was probably meant, or go to its cell. */
+export const WaysOut = (props: Pick<ViewProps, 'pane' | 'speech'> & { readonly problem: Problem }) => {
+  const { pane, speech, problem } = props;
+  const { meant, orMeant } = problem.values;
+  const take = TAKES[problem.code];
+  const names = take ? [meant, orMeant].filter((name) => name !== undefined).map(String) : [];
+  return (
+    <Row>
+      {names.map((name) => (
+        <InlineButton key={name} onPress={() => take?.(pane, problem.values, name)}>
+          {speech.say(speech.texts.useName, { name })}
+        </InlineButton>
+      ))}
+      <ShowPlace {...props} />
+    </Row>
+  );
+};
+
 /** Problems or warnings, each with its place, and how to get there. */
 export const Problems = ({ pane, speech, problems, intent, title: said }: ProblemsProps) => {
   const styles = useStyles();
@@ -71,7 +102,7 @@ export const Problems = ({ pane, speech, problems, intent, title: said }: Proble
         {shown.map((problem, index) => (
           <li key={index}>
             <p className={styles.text}>{speech.message(problem)}</p>
-            <ShowPlace pane={pane} speech={speech} problem={problem} />
+            <WaysOut pane={pane} speech={speech} problem={problem} />
           </li>
         ))}
       </ul>
