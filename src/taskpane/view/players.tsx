@@ -99,7 +99,7 @@ const Standing = ({ speech, opened, tournament, player }: Omit<PersonProps, 'onL
           </Sentence>
         )}
       {former !== undefined && (
-        <Sentence>{speech.say(texts.inPlaceOf, { player: isolated(former) })}</Sentence>
+        <Sentence>{speech.say(texts.inPlaceOf, { ...former, player: isolated(former.player) })}</Sentence>
       )}
       {adjustment !== 0 && (
         <Sentence>
