@@ -188,7 +188,7 @@ export const Round = ({ round, heading, below, children, ...props }: RoundProps)
           onTurn={(other) => pane.showRound(other)}
         />
         <Boards
-          key={round}
+          key={`${round} ${state.game ?? ''}`}
           {...props}
           label={speech.say(texts.round, { round })}
           boards={boards}
