@@ -272,7 +272,7 @@ describe('an event of teams', () => {
     ]);
     expect(said()).toContain('1 of 6 matches finished');
     expect(choicesOf(document.querySelector('select[aria-label=Round]')!)).toEqual([
-      'Round 1 – 1 match to play',
+      'Round 1: 1 to play',
       'Round 2',
       'Round 3',
     ]);
