@@ -175,9 +175,10 @@ export const assignColumns = (view: View, list: ListBounds): Result<Columns> => 
 };
 
 /** Where the name of a row stands: all its cells if they are side by side, else the first of them. */
-export const nameCells = (view: View, { name }: Pick<Columns, 'name'>, row: number): string => {
+export const nameCells = (view: View, { name }: Pick<Columns, 'name'>, row: number) => {
   const filled = name.filter((column) => view.text(row, column) !== '');
   const parts = filled.length > 0 ? filled : name;
   const isWhole = largest(parts) - smallest(parts) < parts.length;
-  return areaName(view, { from: row, to: row + 1 }, isWhole ? parts : parts.slice(0, 1));
+  const cell = areaName(view, { from: row, to: row + 1 }, isWhole ? parts : parts.slice(0, 1));
+  return { sheet: view.sheet, cell };
 };

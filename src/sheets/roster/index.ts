@@ -75,7 +75,7 @@ const warningOf = (view: View, line: Line, columns: Pick<Columns, 'name'>): read
     const remark = shortened(view.text(line.row, line.remark));
     return [problem('list-absent', view.place(line.row, line.remark), { name: line.text, remark })];
   }
-  const place = { sheet: view.sheet, cell: nameCells(view, columns, line.row) };
+  const place = nameCells(view, columns, line.row);
   if (line.kind === 'note') return [problem('list-row-skipped', place, { text: line.text })];
   return line.kind === 'bye' ? [problem('list-bye-row', place, { name: line.text })] : [];
 };
@@ -91,7 +91,7 @@ const gapWarning = (view: View, lines: readonly Line[], columns: Columns): reado
       isBare(view, row, columns),
   );
   const last = after.at(-1);
-  return last ? [problem('list-gap', { sheet: view.sheet, cell: nameCells(view, columns, last.row) })] : [];
+  return last ? [problem('list-gap', nameCells(view, columns, last.row))] : [];
 };
 
 const isBare = (view: View, row: number, { rating, extras, federation }: Columns): boolean =>

@@ -108,8 +108,7 @@ const nameless = (setting: Setting, row: number, typed: readonly number[]): Line
   const numberText =
     number !== null && !/^#?\d+[.)]?$/.test(view.text(row, number)) && isFilled(view, row, number);
   if ((typed.length === 0 && !numberText) || isFooter(setting, row, typed)) return { kind: 'blank', row };
-  const place = { sheet: view.sheet, cell: nameCells(view, columns, row) };
-  return { kind: 'problem', row, problems: [problem('name-missing', place)] };
+  return { kind: 'problem', row, problems: [problem('name-missing', nameCells(view, columns, row))] };
 };
 
 const lineOf = (setting: Setting, row: number): Line => {
@@ -248,7 +247,7 @@ export const readEntry = (
     ...(number === null ? {} : { number }),
     extra: extras.map(({ value }) => value),
     row: view.sheetRow(row),
-    cell: nameCells(view, columns, row),
+    cell: nameCells(view, columns, row).cell,
   };
   const teamIsExtra = columns.extras.some(({ column }) => column === columns.team);
   const problems = [rating, federation, ...(teamIsExtra ? [] : [team]), ...extras].flatMap(

@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { missingAsText } from '../../app/asText';
 import { clashesOf, overdueGames } from '../../core/calendar/clashes';
@@ -9,15 +8,10 @@ import { calendarTexts } from '../../language/calendar';
 import { dateText } from '../../language/dates';
 import { playTexts } from '../../language/play';
 import { isolated } from '../speech';
-import { LIST } from './bare';
 import { CopyButton } from './copyButton';
 import { More, type OpenedProps, Press } from './frame';
-import { type LinkLine, Links, MoreLinks } from './links';
+import { type LinkLine, Links, MoreLinks, useLinkStyles } from './links';
 import { Problems } from './problems';
-
-const useStyles = makeStyles({
-  list: { ...LIST, paddingInlineStart: tokens.spacingHorizontalM, rowGap: tokens.spacingVerticalXS },
-});
 
 /** The games that were due before today; a click goes there. */
 export const Overdue = ({ pane, speech, tournament }: OpenedProps) => {
@@ -59,7 +53,7 @@ export const DatesToCheck = (props: OpenedProps) => {
 
 /** The results that somebody waits for, but for those of the round on show, by round or by player; a click goes there. */
 export const Missing = ({ pane, state, speech, tournament }: OpenedProps) => {
-  const styles = useStyles();
+  const styles = useLinkStyles();
   const texts = playTexts(speech.language, speech.profile);
   const [byPlayer, setByPlayer] = useState(false);
   const owed = owedGames(tournament);

@@ -30,26 +30,6 @@ interface ProblemsProps extends Pick<ViewProps, 'pane' | 'speech'> {
 /** Whether it is about what was typed in a field. */
 export const isTyped = ({ place }: Problem): boolean => place.field !== undefined;
 
-/** How to get to the cell or the sheet that something is about; nothing where it stands nowhere in the workbook. */
-export const ShowPlace = ({
-  pane,
-  speech,
-  problem,
-}: Pick<ViewProps, 'pane' | 'speech'> & { readonly problem: Pick<Problem, 'place'> }) => {
-  const where = locateProblem(problem);
-  if (!where) return null;
-  const { sheet = '', cell } = problem.place;
-  const { texts, say } = speech;
-  return (
-    <InlineButton
-      label={cell === undefined ? undefined : say(texts.showCellOf, { cell, sheet })}
-      onPress={() => void pane.show(where)}
-    >
-      {cell === undefined ? say(texts.showSheet, { sheet }) : say(texts.showCell, { cell })}
-    </InlineButton>
-  );
-};
-
 /** What has to be checked on the sheets of a tournament. */
 export const ToCheck = (props: Pick<ProblemsProps, 'pane' | 'speech' | 'problems'>) => {
   const { speech, problems } = props;
@@ -69,20 +49,32 @@ const TAKES: Partial<Readonly<Record<ProblemCode, Take>>> = {
     }),
 };
 
-/** What to do about a problem: take the name that was probably meant, or go to its cell. */
-export const WaysOut = (props: Pick<ViewProps, 'pane' | 'speech'> & { readonly problem: Problem }) => {
-  const { pane, speech, problem } = props;
-  const { meant, orMeant } = problem.values;
-  const take = TAKES[problem.code];
-  const names = take ? [meant, orMeant].filter((name) => name !== undefined).map(String) : [];
+interface WaysOutProps extends Pick<ViewProps, 'pane' | 'speech'> {
+  readonly problem: Pick<Problem, 'place'> & Partial<Problem>;
+}
+
+/** What to do about a problem: take the name that was probably meant, or go to its cell or its sheet. */
+export const WaysOut = ({ pane, speech, problem: { code, place, values = {} } }: WaysOutProps) => {
+  const { texts, say } = speech;
+  const where = locateProblem({ place });
+  const { sheet = '', cell } = place;
+  const take = code && TAKES[code];
+  const names = take ? [values['meant'], values['orMeant']].filter((name) => name !== undefined) : [];
   return (
     <Row>
       {names.map((name) => (
-        <InlineButton key={name} onPress={() => take?.(pane, problem.values, name)}>
-          {speech.say(speech.texts.useName, { name })}
+        <InlineButton key={name} onPress={() => take?.(pane, values, String(name))}>
+          {say(texts.useName, { name })}
         </InlineButton>
       ))}
-      <ShowPlace {...props} />
+      {where && (
+        <InlineButton
+          label={cell === undefined ? undefined : say(texts.showCellOf, { cell, sheet })}
+          onPress={() => void pane.show(where)}
+        >
+          {cell === undefined ? say(texts.showSheet, { sheet }) : say(texts.showCell, { cell })}
+        </InlineButton>
+      )}
     </Row>
   );
 };
