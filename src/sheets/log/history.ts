@@ -38,17 +38,14 @@ export const standingSteps = (lines: readonly LogEntry[]): readonly LogEntry[] =
   return lines.filter((line) => isOfStep(line) && !undone.has(line.step));
 };
 
-/** Whom a player came for, by name, and from which round on; 0 for a place without results. */
-interface Replaced {
-  readonly player: string;
-  readonly round: number;
-}
-
-/** In whose place a player came, also if their name was corrected since; `undefined` if they were there from the start. */
+/**
+ * In whose place a player came, by name, and from which round on (0 where the Log does not say), also if their own name was corrected since; `undefined` if they
+ * were there from the start.
+ */
 export const replacedBy = (
   lines: readonly LogEntry[],
   { no, name }: Pick<Player, 'no' | 'name'>,
-): Replaced | undefined => {
+): { readonly player: string; readonly round: number } | undefined => {
   let called = name;
   for (const line of [...standingSteps(lines)].sort((one, other) => other.step - one.step)) {
     const rule = parseRule(line.rule);
