@@ -59,7 +59,8 @@ export const criterionWords = (code: string, profile: ProfileId = 'chess'): Crit
 export const teamCriterionName = (
   { code, name }: { readonly code: string; readonly name: string },
   profile: ProfileId,
-): string => OWN_NAMES[profile][code] ?? name;
+): string =>
+  OWN_NAMES[profile][code] ?? (profile === 'go' ? name.replace('Sonneborn-Berger', 'SODOS') : name);
 
 /** The names in a list of tie-breaks, by code: the column heading, with the code if two headings are the same. */
 const namesFor = (profile: ProfileId): ReadonlyMap<string, string> => {

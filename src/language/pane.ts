@@ -65,6 +65,8 @@ const en = {
     teamBoards: '“Boards per match”',
     to: '“New date”',
   } as Readonly<Record<string, string>>,
+  /** Takes a name that was probably meant. */
+  useName: 'Use “{name}”',
   showCell: 'Show {cell}',
   showCellOf: 'Show {cell} on {sheet}',
   showSheet: 'Show “{sheet}”',

@@ -4,8 +4,7 @@ const en = {
   round: 'Round {round}',
   chooseRound: 'Round',
   /** A round in the list of rounds. */
-  roundChoice:
-    'Round {round}{state, select, done { – complete} open { – {missing, plural, one {# game} other {# games}} to play} other {}}',
+  roundChoice: 'Round {round}{state, select, done {: complete} open {: {missing} to play} other {}}',
   earlier: 'Previous round',
   later: 'Next round',
   keys: 'In a framed game, press 1{draws, select, true {, =} other {}} or 0 for the player named first, + or - for a forfeit, Delete to clear.',
@@ -79,10 +78,5 @@ const enGo: Changed<PlayTexts> = {
   results: { '1/2': 'Jigo', '1/2u': 'Jigo, unrated' },
 };
 
-const enTeams: Changed<PlayTexts> = {
-  roundChoice:
-    'Round {round}{state, select, done { – complete} open { – {missing, plural, one {# match} other {# matches}} to play} other {}}',
-};
-
 /** The texts of the round that is being played in a language, else in English, as a game has them. */
-export const playTexts = byGame({ en: { chess: en, go: enGo, neutral: {}, teams: enTeams } });
+export const playTexts = byGame({ en: { chess: en, go: enGo, neutral: {} } });

@@ -16,7 +16,8 @@ const en = {
   adjusted: 'Points adjusted by {points}{reason, select, none {} other {: {reason}}}',
   owes: '{count, plural, one {One earlier result is missing.} other {# earlier results are missing.}}',
   norms: 'Points for a title norm: {norms}. A norm needs more than the points: see the FIDE Handbook, B.01.',
-  inPlaceOf: 'In place of {player}, whose results count here.',
+  inPlaceOf:
+    'In place of {player}{round, plural, =0 {, whose results count here} =1 {} other { from round #. The results before that are {player}’s}}.',
   games: 'Games',
   gamesOf: 'Games of {player}',
   round: 'Round',

@@ -49,6 +49,7 @@ const withOpened = (state: PaneState, { opened }: Pick<Look, 'opened'>): PaneSta
     opened: opened.value,
     closed: [],
     round: roundIn(opened.value, same ? state.round : null),
+    game: same ? state.game : null,
     player: same ? playerIn(opened.value, state.opened, state.player) : null,
     changing: same ? state.changing : NO_CHANGE,
   };

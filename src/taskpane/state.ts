@@ -114,6 +114,8 @@ export interface PaneState {
   readonly sheet: string | null;
   /** The round that is shown; `null` before the tournament was opened. */
   readonly round: number | null;
+  /** The game of that round to which a link led. */
+  readonly game: number | null;
   /** The number of the player who is looked at. */
   readonly player: number | null;
   /** Results typed in the pane that are not on the sheet yet, oldest first. */
@@ -158,6 +160,7 @@ export const initialState = (seed: string, paper: PaperFormat, isMonthFirst = fa
   at: 'print',
   sheet: null,
   round: null,
+  game: null,
   player: null,
   typed: [],
   made: null,
@@ -182,6 +185,7 @@ type Told = Pick<
   | 'draws'
   | 'sheet'
   | 'round'
+  | 'game'
   | 'made'
   | 'untold'
   | 'care'

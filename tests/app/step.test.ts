@@ -156,7 +156,7 @@ it('the Log says of each step what was done, to whom, and what was taken back', 
     '6 record',
     expect.stringMatching(/^7 withdraw 4 /),
     '8 reenter 4',
-    '9 substitute 5',
+    '9 substitute 5 2',
     '10 undo 9',
   ]);
   expect(lines[4]!.cells.split('\n')).toEqual(['player 3 adjustment', 'player 3 reason']);

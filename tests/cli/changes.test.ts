@@ -160,6 +160,7 @@ describe('who comes and who is taken off the list', () => {
       'Ed gets number 5.',
       'Rounds that have begun stay as they are.',
       '5 players play 5 rounds, not 3.',
+      'Round 1: Ed has a bye. If another player joins, the two meet there.',
       'Round 2: Player D – Ed instead of Player D – Player C, which moves to round 4',
       'Round 3: Ed – Player B instead of Player B – Player D, which moves to round 5',
       'Round 4: Ed – Player A',

@@ -117,3 +117,13 @@ it('a word that is cut, or goes beyond the edge, is found; a line that breaks is
   ]);
   await bench.close();
 });
+
+it('a tournament fits into a pane of 320 pixels beside a scroll bar of 15', async () => {
+  const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 1000 });
+  await bench.create();
+  await bench.sizePane(WIDTH - 15, HEIGHT);
+  await settled(bench.page);
+  expect((await sizeOf(bench))[0]).toBe(WIDTH - 15);
+  expect(await misfits(bench.page)).toEqual([]);
+  await bench.close();
+});

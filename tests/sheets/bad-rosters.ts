@@ -59,7 +59,20 @@ export const BAD: Readonly<Record<string, Bad>> = {
   },
   'the same first and last name in two columns': {
     grid: gridIn('First name | Last name', 'Anna | Bell', 'Bert | Cole', 'Anna | Bell'),
-    problems: ['name-duplicate B4'],
+    problems: ['name-duplicate A4:B4'],
+  },
+  'a last and a first name apart, twice': {
+    grid: gridIn(
+      'Last name | Elo | First name',
+      'Bell | 1500 | Anna',
+      'Cole | 1400 | Bert',
+      'Bell | 1300 | Anna',
+    ),
+    problems: ['name-duplicate A4'],
+  },
+  'neither a first nor a last name, and below it a bad rating': {
+    grid: gridIn('First name | Last name | Elo', '| | 1500', 'Bert | Cole | -3', 'Anna | Bell | 1400'),
+    problems: ['name-missing A2:B2', 'rating-invalid C3'],
   },
   'a rating without a name': {
     grid: gridIn('Name | Elo', 'Anna | 1500', '| 1600', 'Carl | 1700', 'Dora | 1800'),

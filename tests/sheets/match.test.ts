@@ -581,6 +581,16 @@ describe('the look of the Match sheet', () => {
     ]);
   });
 
+  it('calls Sonneborn-Berger SODOS in Go', () => {
+    const names = (profile: Tournament['profile']): readonly string[] => {
+      const sheets = planned({ ...newMatch(2), profile });
+      return cells(sheets, matchIn(sheets).criteria.name).map(([name]) => String(name));
+    };
+    expect(names('go')).toContain('SODOS: their match points times own match points');
+    expect(names('go').join()).not.toContain('Sonneborn');
+    expect(names('chess')).toContain('Sonneborn-Berger: their match points times own match points');
+  });
+
   it('has its colours, lines, drop-downs and hidden columns', () => {
     expect(drawnOf(planned(newMatch(2)), 'Match')).toEqual({
       tab: '6F94BA',

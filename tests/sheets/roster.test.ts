@@ -278,7 +278,7 @@ const GOOD: Readonly<Record<string, Good>> = {
       '#5 Eve Brook 1100=1100 [null]',
     ],
     columns: ['Notes'],
-    warnings: ['list-absent B3', 'list-absent B5'],
+    warnings: ['list-absent D3', 'list-absent D5'],
   },
   'namesakes whom a column “School / Club” tells apart': {
     grid: gridIn(
@@ -288,7 +288,7 @@ const GOOD: Readonly<Record<string, Good>> = {
       'Maier | Lena | Park',
     ),
     players: ['Maier, Lena (Riverside) (Riverside)', 'Hill, Ann (Park)', 'Maier, Lena (Park) (Park)'],
-    warnings: ['name-told-apart A2'],
+    warnings: ['name-told-apart A2:B2'],
   },
   'a name that stands there twice, once with the surname first': {
     grid: gridIn('Name', 'Ann Hill', 'Bob Stone', 'Cat Ford', "'Hill, Ann"),

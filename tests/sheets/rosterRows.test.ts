@@ -24,10 +24,10 @@ describe('the parts of a name', () => {
     );
   });
 
-  it('who has only one of the two is called by it, and is found where it stands', () => {
+  it('who has only one of the two is called by it, and each is found in all cells of their name', () => {
     const roster = read(gridIn('First name | Last name', 'Anna | Bell', 'Bert |', '| Dunn'));
     expect(lines(roster)).toEqual(['Bell, Anna', 'Bert', 'Dunn']);
-    expect(roster.players.map(({ cell }) => cell)).toEqual(['B2', 'A3', 'B4']);
+    expect(roster.players.map(({ cell }) => cell)).toEqual(['A2:B2', 'A3', 'B4']);
   });
 
   it('Player beside a first and a last name is whole, and they are further columns', () => {

@@ -295,7 +295,7 @@ describe('what can happen', () => {
     await act(async () => pane.change('substitute', { newName: 'Emil', player: '2' }));
     await press('Enter the substitute');
     await act(async () => pane.showPlayer(2));
-    expect(said()).toContain('In place of Bert, whose results count here.');
+    expect(said()).toContain('In place of Bert.');
     await act(async () => pane.showPlayer(null));
     expect(undoText()).toBe('Undo: Entered Emil as a substitute');
     await act(async () => pane.change('enter'));
@@ -370,6 +370,14 @@ describe('what can happen', () => {
     expect(pane.get().problems).toEqual([]);
     expect(said()).toContain('2 Emil');
     expect(offered()).toEqual(['Withdraw …', ...ofPlayer]);
+  });
+
+  it('stays on the page of a substitute: for whom they play, and from which round on', async () => {
+    const pane = await open();
+    await take(pane, 'record', { game: '1', result: '1-0' });
+    await take(pane, 'substitute', { player: '1', newName: 'Emil' });
+    await act(async () => pane.showPlayer(1));
+    expect(said()).toContain('In place of Anna from round 2. The results before that are Anna’s.');
   });
 
   it('to a game is told by its player and its round, never by its number', async () => {

@@ -194,6 +194,24 @@ describe('a round by clicks', () => {
     expect(focused()).toBe('Board 2: Bert – Cora, Postponed');
   });
 
+  it('does so where another game of its round is open, too; the round itself leads to that one', async () => {
+    const pane = await openNew();
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    await does(() => pane.record(2, 'postponed'));
+    await press('Next round');
+    const link = button('Round 1, board 2: Bert – Cora (postponed)');
+    await does(() => {
+      link.focus();
+      link.click();
+    });
+    expect(focused()).toBe('Board 2: Bert – Cora, Postponed');
+    await press('Next round');
+    await press('Previous round');
+    expect(document.querySelector('[role=group][tabindex="0"]')?.getAttribute('aria-label')).toContain(
+      'Board 1:',
+    );
+  });
+
   it('a name leads to the player', async () => {
     const pane = await openNew();
     await press('Cora');

@@ -272,7 +272,7 @@ describe('an event of teams', () => {
     ]);
     expect(said()).toContain('1 of 6 matches finished');
     expect(choicesOf(document.querySelector('select[aria-label=Round]')!)).toEqual([
-      'Round 1 – 1 match to play',
+      'Round 1: 1 to play',
       'Round 2',
       'Round 3',
     ]);
@@ -361,6 +361,24 @@ describe('an event of teams', () => {
     await does(() => fillIn(seat(2, 'Team D'), ''));
     expect(await boardIn(around, 1, 2)).toMatchObject({ away: '' });
     expect(said()).toContain('One seat in this round is empty');
+  });
+
+  it('takes the name that was probably meant by a click, as a step that can be undone', async () => {
+    const event = newTeamEvent(4, 3, { boards: 2 });
+    const games = event.games.map((match) =>
+      match.no === 1
+        ? { ...match, boards: match.boards.map((at) => (at.board === 2 ? { ...at, away: 'D2n' } : at)) }
+        : match,
+    );
+    const { around, pane } = await openPaneOf({ ...event, games });
+    expect(said()).toContain('D2n is not on the list of the team Team D.');
+    expect(said()).toContain('Did you mean “D2”?');
+    expect(buttons()).toContain('Use “D2”');
+    await does(() => pane.turnTo('standings'));
+    await press('Use “D2”');
+    expect(await boardIn(around, 1, 2)).toMatchObject({ home: 'A2', away: 'D2' });
+    expect(said()).not.toContain('Did you mean');
+    expect(undo()).toBe('Undo: Changed the line-up');
   });
 
   it('adds somebody who is on no list to their team, on the sheet that has the members, and seats them', async () => {

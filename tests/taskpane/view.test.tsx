@@ -651,6 +651,15 @@ describe('a new tournament', () => {
     expect(said()).toContain('With 3 boards and 3 clocks instead of 4, it takes 7 rounds.');
   });
 
+  it('takes the name that the list now has for whoever stays in one place', async () => {
+    const { pane } = await openAll();
+    await does(() => pane.choose({ pins: [{ player: 'Coral', board: 2 }] }));
+    expect(said()).toContain('Did you mean “Cora”?');
+    await press('Use “Cora”');
+    expect(said()).not.toContain('Did you mean');
+    expect(pane.get().options.pins).toEqual([{ player: 'Cora', board: 2 }]);
+  });
+
   it('lets the stronger have White, or a toss decide', async () => {
     await openAll();
     expect(offered('Who has White')).toEqual(['system', 'strength', 'toss']);

@@ -49,6 +49,7 @@ const PAIRED = 'Roundabout pairs all matches again.';
 const AHEAD = 'Round {round}: {white} – {black}';
 const INSTEAD =
   'Round {round}: {white} – {black} instead of {movedWhite} – {movedBlack}, which moves to round {to}';
+const BYE = 'Round {round}: {player} has a bye. If another player joins, the two meet there.';
 const CATCH_UP = 'Still to play in round {round}, game {game}: {white} – {black}';
 
 /** Which rounds a field plays from now on, where these are others than before. */
@@ -84,6 +85,9 @@ const followsField = (
       ...(by === 'seat' || by === 'bye' ? {} : { detail: true }),
     },
     ...followsRounds(tournament, before, section),
+    ...tournament.rests
+      .filter((rest) => rest.player === player.no && ahead[0] && rest.round < ahead[0].round)
+      .map(({ round }): Follows => ({ text: BYE, values: { round, player: player.name } })),
     ...ahead.map(({ moved, ...game }): Follows =>
       moved
         ? {

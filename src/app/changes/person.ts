@@ -257,7 +257,7 @@ export const SUBSTITUTE = change({
     columns: given,
   }),
   plan: planSubstitution,
-  rule: ({ before }) => ({ did: 'change', id: 'substitute', player: before.no }),
+  rule: ({ before, round }) => ({ did: 'change', id: 'substitute', player: before.no, round }),
   follows: (plan, { discipline }) => [
     {
       text: '{after} has number {number} in place of {before}.',

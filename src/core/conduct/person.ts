@@ -1,3 +1,4 @@
+import { largest } from '../extremes';
 import { given } from '../format/fields';
 import { plays, type Player, type Tournament } from '../model';
 import { problem, type Problem } from '../problem';
@@ -27,6 +28,8 @@ export interface Correction {
 export interface Substitution extends Correction {
   /** What the player who leaves has played. */
   readonly progress: GamesCompleted;
+  /** The round after the last in which the number has a result. */
+  readonly round: number;
   /** `substitute-has-games`, for a team `substitute-has-matches`: the number already has results. */
   readonly warnings: readonly Problem[];
 }
@@ -86,13 +89,13 @@ export const substitution = (tournament: Tournament, no: number, person: Person)
   const progress = progressOf(tournament, no);
   const { discipline, games } = tournament;
   // A win by forfeit stays with the number as much as a game that was played.
-  const count = discipline
-    ? progress.completed
-    : games.filter((game) => plays(no)(game) && game.outcome !== null).length;
+  const finished = games.filter((game) => plays(no)(game) && game.outcome !== null);
+  const count = discipline ? progress.completed : finished.length;
   const code = discipline ? 'substitute-has-matches' : 'substitute-has-games';
   const values = { player, count, after: corrected.value.after.name };
   const warnings = count > 0 ? [problem(code, { player }, values)] : [];
-  return ok({ ...corrected.value, progress, warnings });
+  const round = largest([0, ...finished.map((game) => game.round)]) + 1;
+  return ok({ ...corrected.value, progress, round, warnings });
 };
 
 /** The most points that an adjustment gives or takes, as in an event file. */

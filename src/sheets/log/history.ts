@@ -38,19 +38,25 @@ export const standingSteps = (lines: readonly LogEntry[]): readonly LogEntry[] =
   return lines.filter((line) => isOfStep(line) && !undone.has(line.step));
 };
 
-/** In whose place a player came, by name; `undefined` if they were there from the start. */
+/**
+ * In whose place a player came, by name, and from which round on (0 where the Log does not say), also if their own name was corrected since; `undefined` if they
+ * were there from the start.
+ */
 export const replacedBy = (
   lines: readonly LogEntry[],
   { no, name }: Pick<Player, 'no' | 'name'>,
-): string | undefined => {
-  const found = standingSteps(lines).flatMap((line) => {
-    const did = parseRule(line.rule);
-    return did?.did === 'change' && did.id === 'substitute' ? parseChanges(line) : [];
-  });
-  const last = found
-    .filter(({ key, after }) => key === playerKey(no, 'name') && cellText(after) === name)
-    .at(-1);
-  return last && cellText(last.before);
+): { readonly player: string; readonly round: number } | undefined => {
+  let called = name;
+  for (const line of [...standingSteps(lines)].sort((one, other) => other.step - one.step)) {
+    const rule = parseRule(line.rule);
+    const renamed = parseChanges(line).find(
+      ({ key, after }) => key === playerKey(no, 'name') && cellText(after) === called,
+    );
+    if (!renamed || rule?.did !== 'change') continue;
+    if (rule.id === 'substitute') return { player: cellText(renamed.before), round: rule.round ?? 0 };
+    if (rule.id === 'correct') called = cellText(renamed.before);
+  }
+  return undefined;
 };
 
 /** The lines of the last standing step, however the Log is sorted. */

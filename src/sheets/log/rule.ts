@@ -11,12 +11,12 @@ export type LogRule =
   | { readonly did: 'withdraw'; readonly player: number; readonly by: string }
   /** `by`: how numbers were given, such as `lots` or `seat`. */
   | { readonly did: 'enter' | 'remove'; readonly player: number; readonly by: string }
-  /** Any other change, by its id. */
-  | { readonly did: 'change'; readonly id: string; readonly player?: number };
+  /** Any other change, by its id; from a round on where it says so. */
+  | { readonly did: 'change'; readonly id: string; readonly player?: number; readonly round?: number };
 
 /**
- * A rule as the Log has it: `record`, `undo 4`, `redo 4`, `withdraw 3 fide`, `enter 8 seat`, `adjust 3`, `repair sheets`,
- * `refresh sheets`.
+ * A rule as the Log has it: `record`, `undo 4`, `redo 4`, `withdraw 3 fide`, `enter 8 seat`, `adjust 3`, `substitute 3 4`,
+ * `repair sheets`, `refresh sheets`.
  */
 export const makeRule = (rule: LogRule): string => {
   switch (rule.did) {
@@ -36,7 +36,7 @@ export const makeRule = (rule: LogRule): string => {
     case 'create':
       return rule.did;
     case 'change':
-      return rule.player === undefined ? rule.id : `${rule.id} ${rule.player}`;
+      return [rule.id, rule.player, rule.round].filter((part) => part !== undefined).join(' ');
   }
 };
 
@@ -58,7 +58,11 @@ const ruleFor = (did: string, no: number, by: string): LogRule => {
     case 'remove':
       return { did, player: no, by };
     default:
-      return { did: 'change', id: did, ...(no === 0 ? {} : { player: no }) };
+      return {
+        ...{ did: 'change', id: did },
+        ...(no === 0 ? {} : { player: no }),
+        ...(by === '' ? {} : { round: Number(by) }),
+      };
   }
 };
 

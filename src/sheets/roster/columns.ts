@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../core/extremes';
 import { present } from '../../core/present';
 import type { HeaderRole } from '../../language/headers';
 import { isGoRank } from '../../core/ratings/rating';
@@ -16,7 +17,7 @@ import type { ListBounds } from './find';
 import { headingAt, isAmbiguousName, isNamingRole, roleOf } from './headers';
 import { clean } from './text';
 import { foldedName } from '../../core/names/name';
-import { hasText, placeOfAll, span, type View } from '../view';
+import { areaName, hasText, placeOfAll, span, type View } from '../view';
 
 /** The roles of columns, counted within the view. */
 export interface Columns {
@@ -171,4 +172,13 @@ export const assignColumns = (view: View, list: ListBounds): Result<Columns> => 
       others.filter(({ column }) => !dropped.includes(column)),
     ),
   });
+};
+
+/** Where the name of a row stands: all its cells if they are side by side, else the first of them. */
+export const nameCells = (view: View, { name }: Pick<Columns, 'name'>, row: number) => {
+  const filled = name.filter((column) => view.text(row, column) !== '');
+  const parts = filled.length > 0 ? filled : name;
+  const isWhole = largest(parts) - smallest(parts) < parts.length;
+  const cell = areaName(view, { from: row, to: row + 1 }, isWhole ? parts : parts.slice(0, 1));
+  return { sheet: view.sheet, cell };
 };

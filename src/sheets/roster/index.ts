@@ -8,10 +8,10 @@ import { problem, type ProblemPlace, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { columnLetters, parseArea, type Area } from '../../grid/cell';
 import { cropContent, type Content } from '../../grid/content';
-import { assignColumns, type Columns } from './columns';
+import { assignColumns, nameCells, type Columns } from './columns';
 import type { Roster, RosterEntry } from './model';
 import { findList, type ListBounds } from './find';
-import { formatOf, rowNames, judgeRows, type Line } from './rows';
+import { formatOf, rowNames, judgeRows, shortened, type Line } from './rows';
 import { withMendedLetters, toldApart, withBlanksFilled } from './namesakes';
 import { entriesOf, sidesOf, sideWarning, type Reading, type Sides } from './sides';
 import { eventOfList } from './headers';
@@ -70,11 +70,13 @@ const countProblems = (
   return [problem('too-many-players', { ...place, cell }, { count, most: MOST_PLAYERS })];
 };
 
-const warningOf = (view: View, line: Line, column: number): readonly Problem[] => {
-  const place = view.place(line.row, column);
+const warningOf = (view: View, line: Line, columns: Pick<Columns, 'name'>): readonly Problem[] => {
+  if (line.kind === 'absent') {
+    const remark = shortened(view.text(line.row, line.remark));
+    return [problem('list-absent', view.place(line.row, line.remark), { name: line.text, remark })];
+  }
+  const place = nameCells(view, columns, line.row);
   if (line.kind === 'note') return [problem('list-row-skipped', place, { text: line.text })];
-  if (line.kind === 'absent')
-    return [problem('list-absent', place, { name: line.text, remark: line.remark })];
   return line.kind === 'bye' ? [problem('list-bye-row', place, { name: line.text })] : [];
 };
 
@@ -89,7 +91,7 @@ const gapWarning = (view: View, lines: readonly Line[], columns: Columns): reado
       isBare(view, row, columns),
   );
   const last = after.at(-1);
-  return last ? [problem('list-gap', view.place(last.row, columns.name[0]))] : [];
+  return last ? [problem('list-gap', nameCells(view, columns, last.row))] : [];
 };
 
 const isBare = (view: View, row: number, { rating, extras, federation }: Columns): boolean =>
@@ -194,9 +196,9 @@ const rosterOf = (
     players,
     warnings: [
       ...warnings,
-      ...titles.flatMap((line) => warningOf(view, line, nameColumn)),
+      ...titles.flatMap((line) => warningOf(view, line, { name: [nameColumn] })),
       ...readings.flatMap((reading) => [
-        ...reading.lines.flatMap((line) => warningOf(view, line, reading.columns.name[0])),
+        ...reading.lines.flatMap((line) => warningOf(view, line, reading.columns)),
         ...gapWarning(view, reading.lines, reading.columns),
       ]),
       ...sideWarning(view, list, columns, sides),
@@ -215,8 +217,8 @@ const rosterOf = (
 /** Sorts problems by row, then by column; those of the whole list come first. */
 const inReadingOrder = (problems: readonly Problem[]): readonly Problem[] => {
   const rank = ({ place }: Problem): readonly [number, number] => {
-    const at = place.cell?.includes(':') ? null : parseArea(place.cell ?? '');
-    return at ? [at.row, at.column] : [-1, -1];
+    const at = parseArea(place.cell ?? '');
+    return at?.rows === 1 ? [at.row, at.column] : [-1, -1];
   };
   return problems
     .map((found) => ({ found, rank: rank(found) }))

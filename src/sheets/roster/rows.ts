@@ -3,7 +3,7 @@ import { longName } from '../../core/names/name';
 import { problem, type Problem } from '../../core/problem';
 import { isCellError, type CellValue } from '../../grid/cell';
 import { isBye } from '../../language/headers';
-import type { Columns } from './columns';
+import { nameCells, type Columns } from './columns';
 import { isNameLike, ordinalOf } from './content';
 import type { ListBounds } from './find';
 import { headingAt, isAllHeadings, isNamingRole, roleOf } from './headers';
@@ -18,7 +18,7 @@ import type { RosterEntry } from './model';
 export type Line =
   | { readonly kind: 'blank' | 'heading'; readonly row: number }
   | { readonly kind: 'player' | 'note' | 'bye'; readonly row: number; readonly text: string }
-  | { readonly kind: 'absent'; readonly row: number; readonly text: string; readonly remark: string }
+  | { readonly kind: 'absent'; readonly row: number; readonly text: string; readonly remark: number }
   | { readonly kind: 'problem'; readonly row: number; readonly problems: readonly Problem[] };
 
 const SHOWN_OF_A_TEXT = 40;
@@ -58,7 +58,8 @@ const nameIn = (view: View, { name, joint }: Columns, row: number): string =>
 const typedOthers = ({ view, others }: Setting, row: number): readonly number[] =>
   filledColumns(view, row, others).filter((column) => !view.isFormula(row, column));
 
-const shortened = (text: string): string =>
+/** As much of a text as a message tells. */
+export const shortened = (text: string): string =>
   text.length > SHOWN_OF_A_TEXT ? `${[...text].slice(0, SHOWN_OF_A_TEXT).join('')}…` : text;
 
 const cellProblems = ({ view, columns, lastName }: Setting, row: number): readonly Problem[] =>
@@ -107,7 +108,7 @@ const nameless = (setting: Setting, row: number, typed: readonly number[]): Line
   const numberText =
     number !== null && !/^#?\d+[.)]?$/.test(view.text(row, number)) && isFilled(view, row, number);
   if ((typed.length === 0 && !numberText) || isFooter(setting, row, typed)) return { kind: 'blank', row };
-  return { kind: 'problem', row, problems: [problem('name-missing', view.place(row, columns.name[0]))] };
+  return { kind: 'problem', row, problems: [problem('name-missing', nameCells(view, columns, row))] };
 };
 
 const lineOf = (setting: Setting, row: number): Line => {
@@ -122,8 +123,8 @@ const lineOf = (setting: Setting, row: number): Line => {
       (!mergedNames && view.spans(row, columns.name[0]) > columns.name.length))
   )
     return { kind: 'note', row, text: shortened(text) };
-  const remark = text === '' ? undefined : typed.map((column) => view.text(row, column)).find(saysAbsent);
-  if (remark !== undefined) return { kind: 'absent', row, text, remark: shortened(remark) };
+  const remark = text === '' ? undefined : typed.find((column) => saysAbsent(view.text(row, column)));
+  if (remark !== undefined) return { kind: 'absent', row, text, remark };
   const problems = isFigure(text) && isFooter(setting, row, typed) ? [] : cellProblems(setting, row);
   if (problems.length > 0) return { kind: 'problem', row, problems };
   if (!isNaming(text)) return nameless(setting, row, typed);
@@ -238,7 +239,6 @@ export const readEntry = (
   const team = readText(view, row, columns.team, headings(columns.team ?? 0));
   const extras = columns.extras.map(({ column, heading }) => readExtra(view, row, column, heading));
   const number = columns.number === null ? null : ordinalOf(view, row, columns.number);
-  const cell = columns.name.find((column) => view.text(row, column) !== '') ?? columns.name[0];
   const entry: RosterEntry = {
     name,
     ...(rating.value === undefined ? {} : { rating: rating.value }),
@@ -247,7 +247,7 @@ export const readEntry = (
     ...(number === null ? {} : { number }),
     extra: extras.map(({ value }) => value),
     row: view.sheetRow(row),
-    cell: view.at(row, cell),
+    cell: nameCells(view, columns, row).cell,
   };
   const teamIsExtra = columns.extras.some(({ column }) => column === columns.team);
   const problems = [rating, federation, ...(teamIsExtra ? [] : [team]), ...extras].flatMap(

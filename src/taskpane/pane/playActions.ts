@@ -32,7 +32,8 @@ export const makePlayActions = (inside: Inside) => {
   return {
     turnTo: (tab: Tab, at?: PaneState['at']) =>
       dispatch({ type: 'tab', tab, ...(at === undefined ? {} : { at }) }),
-    showRound: (round: number) => dispatch({ type: 'told', told: { round } }),
+    showRound: (round: number, game: number | null = null) =>
+      dispatch({ type: 'told', told: { round, game } }),
     /** Shows one player, or all of them. */
     showPlayer: (player: number | null) => {
       if (player !== null) dispatch({ type: 'tab', tab: 'players' });

@@ -9,6 +9,7 @@ import { effective, type Draft } from '../draft';
 import { eveningRequest, type EveningTyped } from '../evening';
 import { lookOf, shapesOf } from '../shape';
 import { isolated } from '../speech';
+import { TITLE } from './bare';
 import { Sentence, type RosterProps } from './frame';
 import { InlineButton } from './inline';
 import { intoView } from './intoView';
@@ -16,12 +17,7 @@ import { intoView } from './intoView';
 const useStyles = makeStyles({
   // Its margin keeps the heading above it in sight.
   made: { display: 'flex', flexDirection: 'column', scrollMarginTop: '4rem' },
-  what: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  what: TITLE,
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
 });
 

@@ -22,6 +22,14 @@ export const LINK: GriffelStyle = {
   '@media (forced-colors: active)': { color: 'LinkText' },
 };
 
+/** A heading. */
+export const TITLE: GriffelStyle = {
+  margin: 0,
+  fontSize: tokens.fontSizeBase400,
+  lineHeight: tokens.lineHeightBase400,
+  fontWeight: tokens.fontWeightSemibold,
+};
+
 /** The smallest letters of the pane: headings of columns, what may be passed over. */
 export const CAPTION: GriffelStyle = {
   fontSize: tokens.fontSizeBase200,

@@ -5,7 +5,7 @@ import { playTexts, type ResultNameId } from '../../language/play';
 import { playersTexts } from '../../language/players';
 import type { Board, BoardResult, SideOfBoard } from '../boards';
 import { isolated, type Speech } from '../speech';
-import { ABOVE_FOOT, BARE, borderOf, LINK } from './bare';
+import { ABOVE_FOOT, BARE, borderOf, CAPTION, LINK } from './bare';
 import { Newcomer } from './newcomer';
 import { openByKey } from './openByKey';
 import { Seat } from './seat';
@@ -62,13 +62,7 @@ const useStyles = makeStyles({
       ':hover': { backgroundColor: 'Highlight' },
     },
   },
-  note: {
-    gridColumn: '2 / -1',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    overflowWrap: 'anywhere',
-  },
+  note: { ...CAPTION, gridColumn: '2 / -1', overflowWrap: 'anywhere' },
   move: LINK,
   saving: { opacity: 0.6 },
   other: { width: '32px', appearance: 'none', textAlign: 'center', textAlignLast: 'center' },

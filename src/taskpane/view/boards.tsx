@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 /** A round's boards, and what is done with them. */
 export interface BoardsProps {
   readonly pane: Pick<Pane, 'record' | 'seat' | 'showPlayer'>;
-  readonly state: Pick<PaneState, 'tournaments' | 'chosen'>;
+  readonly state: Pick<PaneState, 'tournaments' | 'chosen' | 'game'>;
   readonly speech: Speech;
   readonly label: string;
   readonly boards: readonly Board[];
@@ -72,9 +72,10 @@ export const Boards = (props: BoardsProps) => {
   const { pane, state, speech, label, boards, draws, heading, below, onMove, onComplete, onTurn } = props;
   const styles = useStyles();
   const rows = useRef(new Map<string, HTMLDivElement>());
-  const [at, setAt] = useState<number | null>(null);
   const { keys } = playTexts(speech.language, speech.profile);
-  const first = boards.find(isWaitedFor) ?? boards.find(isMissing);
+  const missing = boards.filter(isMissing);
+  const first = missing.find(({ game }) => game === state.game) ?? missing.find(isWaitedFor) ?? missing[0];
+  const [at, setAt] = useState<number | null>(null);
   const active = clipped(at ?? boards.findIndex((board) => board === first), boards.length);
   const goTo = (index: number): void => {
     const target = boards[clipped(index, boards.length)];

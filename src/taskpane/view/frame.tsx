@@ -6,7 +6,7 @@ import type { Roster } from '../../sheets/roster';
 import type { Pane } from '../pane';
 import type { Speech } from '../speech';
 import type { PaneState } from '../state';
-import { ABOVE_FOOT, CAPTION } from './bare';
+import { ABOVE_FOOT, CAPTION, TITLE } from './bare';
 import { intoView } from './intoView';
 
 /** What every part of the pane gets. */
@@ -36,12 +36,7 @@ const useStyles = makeStyles({
     ':focus': { outline: 'none' },
   },
   section: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
-  heading: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  heading: TITLE,
 });
 
 /** The heading of the page, which can be given the focus. */

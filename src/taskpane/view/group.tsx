@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { STACK } from './bare';
 import { intoView } from './intoView';
 
 const useStyles = makeStyles({
@@ -11,12 +12,7 @@ const useStyles = makeStyles({
   },
   name: { fontWeight: tokens.fontWeightSemibold },
   chosen: { color: tokens.colorNeutralForeground3 },
-  content: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalM,
-    paddingBottom: tokens.spacingVerticalL,
-  },
+  content: { ...STACK, rowGap: tokens.spacingVerticalM },
 });
 
 interface GroupProps {

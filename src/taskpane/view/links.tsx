@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { LINK, LIST } from './bare';
 import { More } from './frame';
 
-const useStyles = makeStyles({
+/** How lists of links look. */
+export const useLinkStyles = makeStyles({
   list: { ...LIST, paddingInlineStart: tokens.spacingHorizontalM, rowGap: tokens.spacingVerticalXS },
   link: LINK,
 });
@@ -16,7 +17,7 @@ export interface LinkLine {
 
 /** Lines that lead somewhere, one below the other. */
 export const Links = ({ lines }: { readonly lines: readonly LinkLine[] }) => {
-  const styles = useStyles();
+  const styles = useLinkStyles();
   return (
     <ul className={styles.list}>
       {lines.map(({ key, text, onClick }) => (

@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { missingAsText } from '../../app/asText';
 import { clashesOf, overdueGames } from '../../core/calendar/clashes';
@@ -9,17 +8,12 @@ import { calendarTexts } from '../../language/calendar';
 import { dateText } from '../../language/dates';
 import { playTexts } from '../../language/play';
 import { isolated } from '../speech';
-import { LIST } from './bare';
 import { CopyButton } from './copyButton';
 import { More, type OpenedProps, Press } from './frame';
-import { type LinkLine, Links, MoreLinks } from './links';
+import { type LinkLine, Links, MoreLinks, useLinkStyles } from './links';
 import { Problems } from './problems';
 
-const useStyles = makeStyles({
-  list: { ...LIST, paddingInlineStart: tokens.spacingHorizontalM, rowGap: tokens.spacingVerticalXS },
-});
-
-/** The games that were due before today; a click goes to their round. */
+/** The games that were due before today; a click goes there. */
 export const Overdue = ({ pane, speech, tournament }: OpenedProps) => {
   const texts = calendarTexts(speech.language, speech.whom).pane;
   const name = nameOf(tournament.players);
@@ -33,7 +27,7 @@ export const Overdue = ({ pane, speech, tournament }: OpenedProps) => {
       right,
       due: dateText(due, speech.language),
     });
-    return { key: no, text, onClick: () => pane.showRound(round) };
+    return { key: no, text, onClick: () => pane.showRound(round, no) };
   });
   return <MoreLinks title={speech.say(texts.overdue, { count: lines.length })} lines={lines} />;
 };
@@ -57,9 +51,9 @@ export const DatesToCheck = (props: OpenedProps) => {
   );
 };
 
-/** The results that somebody waits for, but for those of the round on show, by round or by player; a click goes to their round. */
+/** The results that somebody waits for, but for those of the round on show, by round or by player; a click goes there. */
 export const Missing = ({ pane, state, speech, tournament }: OpenedProps) => {
-  const styles = useStyles();
+  const styles = useLinkStyles();
   const texts = playTexts(speech.language, speech.profile);
   const [byPlayer, setByPlayer] = useState(false);
   const owed = owedGames(tournament);
@@ -69,7 +63,7 @@ export const Missing = ({ pane, state, speech, tournament }: OpenedProps) => {
   const lineOf = ({ game, round, board, white, black, pending }: OwedGame): LinkLine => {
     const [left = '', right = ''] = fromLeft(speech, white, black).map((side) => isolated(name(side)));
     const text = speech.say(texts.missingGame, { round, board, pending: pending ?? '', left, right });
-    return { key: game, text, onClick: () => pane.showRound(round) };
+    return { key: game, text, onClick: () => pane.showRound(round, game) };
   };
   return (
     <More title={speech.say(texts.missing, { count: games.length })}>

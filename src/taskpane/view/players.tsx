@@ -12,7 +12,7 @@ import { standings } from '../../core/tiebreak/standings';
 import { replacedBy } from '../../sheets/log/history';
 import { playersTexts, type PlayersTexts } from '../../language/players';
 import { pointsText, rankText, scoreText } from '../standing';
-import { BARE } from './bare';
+import { BARE, TITLE } from './bare';
 import { ChangeMenu } from './changeMenu';
 import { isolated, type Speech } from '../speech';
 import { TextField } from './choice';
@@ -22,15 +22,7 @@ import { Norms } from './norms';
 import { possibleFor, possibleInAll } from './possibleChanges';
 import { SmallTable } from './table';
 
-const usePersonStyles = makeStyles({
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    ':focus': { outline: 'none' },
-  },
-});
+const usePersonStyles = makeStyles({ title: { ...TITLE, ':focus': { outline: 'none' } } });
 
 interface PersonProps extends OpenedProps {
   readonly player: Player;
@@ -99,7 +91,7 @@ const Standing = ({ speech, opened, tournament, player }: Omit<PersonProps, 'onL
           </Sentence>
         )}
       {former !== undefined && (
-        <Sentence>{speech.say(texts.inPlaceOf, { player: isolated(former) })}</Sentence>
+        <Sentence>{speech.say(texts.inPlaceOf, { ...former, player: isolated(former.player) })}</Sentence>
       )}
       {adjustment !== 0 && (
         <Sentence>

@@ -2,13 +2,14 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { firstTold } from '../../core/told';
 import { locateProblem } from '../../app/locate';
-import type { Problem } from '../../core/problem';
+import type { Problem, ProblemCode } from '../../core/problem';
+import type { Pane } from '../pane';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { LIST } from './bare';
 import type { ViewProps } from './frame';
 import { InlineButton } from './inline';
 import { Message } from './message';
-import { Press } from './frame';
+import { Press, Row } from './frame';
 
 /** So many are listed at once. */
 const FIRST = 5;
@@ -29,31 +30,53 @@ interface ProblemsProps extends Pick<ViewProps, 'pane' | 'speech'> {
 /** Whether it is about what was typed in a field. */
 export const isTyped = ({ place }: Problem): boolean => place.field !== undefined;
 
-/** How to get to the cell or the sheet that something is about; nothing where it stands nowhere in the workbook. */
-export const ShowPlace = ({
-  pane,
-  speech,
-  problem,
-}: Pick<ViewProps, 'pane' | 'speech'> & { readonly problem: Pick<Problem, 'place'> }) => {
-  const where = locateProblem(problem);
-  if (!where) return null;
-  const { sheet = '', cell } = problem.place;
-  const { texts, say } = speech;
-  return (
-    <InlineButton
-      label={cell === undefined ? undefined : say(texts.showCellOf, { cell, sheet })}
-      onPress={() => void pane.show(where)}
-    >
-      {cell === undefined ? say(texts.showSheet, { sheet }) : say(texts.showCell, { cell })}
-    </InlineButton>
-  );
-};
-
 /** What has to be checked on the sheets of a tournament. */
 export const ToCheck = (props: Pick<ProblemsProps, 'pane' | 'speech' | 'problems'>) => {
   const { speech, problems } = props;
   const { toCheck } = paneTournamentTexts(speech.language, speech.whom);
   return <Problems {...props} intent="warning" title={speech.say(toCheck, { count: problems.length })} />;
+};
+
+type Take = (pane: Pane, values: Problem['values'], name: string) => void;
+
+/** How a name takes the place of the one that nobody has. */
+const TAKES: Partial<Readonly<Record<ProblemCode, Take>>> = {
+  'line-up-stranger': (pane, { match, team, board }, name) =>
+    pane.seat({ match: Number(match), team: String(team), seats: [{ board: Number(board), name }] }),
+  'pin-unknown': (pane, { typed }, name) =>
+    pane.choose({
+      pins: pane.get().options.pins.map((pin) => (pin.player === typed ? { ...pin, player: name } : pin)),
+    }),
+};
+
+interface WaysOutProps extends Pick<ViewProps, 'pane' | 'speech'> {
+  readonly problem: Pick<Problem, 'place'> & Partial<Problem>;
+}
+
+/** What to do about a problem: take the name that was probably meant, or go to its cell or its sheet. */
+export const WaysOut = ({ pane, speech, problem: { code, place, values = {} } }: WaysOutProps) => {
+  const { texts, say } = speech;
+  const where = locateProblem({ place });
+  const { sheet = '', cell } = place;
+  const take = code && TAKES[code];
+  const names = take ? [values['meant'], values['orMeant']].filter((name) => name !== undefined) : [];
+  return (
+    <Row>
+      {names.map((name) => (
+        <InlineButton key={name} onPress={() => take?.(pane, values, String(name))}>
+          {say(texts.useName, { name })}
+        </InlineButton>
+      ))}
+      {where && (
+        <InlineButton
+          label={cell === undefined ? undefined : say(texts.showCellOf, { cell, sheet })}
+          onPress={() => void pane.show(where)}
+        >
+          {cell === undefined ? say(texts.showSheet, { sheet }) : say(texts.showCell, { cell })}
+        </InlineButton>
+      )}
+    </Row>
+  );
 };
 
 /** Problems or warnings, each with its place, and how to get there. */
@@ -71,7 +94,7 @@ export const Problems = ({ pane, speech, problems, intent, title: said }: Proble
         {shown.map((problem, index) => (
           <li key={index}>
             <p className={styles.text}>{speech.message(problem)}</p>
-            <ShowPlace pane={pane} speech={speech} problem={problem} />
+            <WaysOut pane={pane} speech={speech} problem={problem} />
           </li>
         ))}
       </ul>

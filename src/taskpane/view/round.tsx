@@ -21,7 +21,7 @@ import { CopyButton } from './copyButton';
 import { type OpenedProps, Press, Sentence, Stack } from './frame';
 import { intoView } from './intoView';
 import { Message } from './message';
-import { ShowPlace, ToCheck } from './problems';
+import { ToCheck, WaysOut } from './problems';
 import { Rounds } from './rounds';
 
 const useStyles = makeStyles({
@@ -138,7 +138,7 @@ const Faults = ({ boards, at, ...props }: FaultsProps) => {
     <div key={index} onKeyDown={(event) => event.stopPropagation()}>
       <Message intent="warning">
         <Sentence>{speech.message({ ...found, place: {} })}</Sentence>
-        <ShowPlace {...props} problem={found} />
+        <WaysOut {...props} problem={found} />
       </Message>
     </div>
   ));
@@ -188,7 +188,7 @@ export const Round = ({ round, heading, below, children, ...props }: RoundProps)
           onTurn={(other) => pane.showRound(other)}
         />
         <Boards
-          key={round}
+          key={`${round} ${state.game ?? ''}`}
           {...props}
           label={speech.say(texts.round, { round })}
           boards={boards}

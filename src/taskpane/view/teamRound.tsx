@@ -48,7 +48,7 @@ const nameIn =
   (no: number): string =>
     isolated(present(teamNo(event, no)).name);
 
-/** What of earlier rounds than the one played is missing, but for the one that is shown; a click goes to its round. */
+/** What of earlier rounds than the one played is missing, but for the one that is shown; a click goes there. */
 const Owed = ({ pane, speech, event, round }: RoundProps) => {
   const texts = paneTeamTexts(speech.language);
   const name = nameIn(event);
@@ -59,7 +59,7 @@ const Owed = ({ pane, speech, event, round }: RoundProps) => {
       ...{ round: match.round, count: boardsToPlay(event, match).length },
       ...{ home: name(match.white), away: name(match.black) },
     });
-    return { key: match.no, text, onClick: () => pane.showRound(match.round) };
+    return { key: match.no, text, onClick: () => pane.showRound(match.round, match.no) };
   });
   return <MoreLinks title={speech.say(texts.missing, { count: lines.length })} lines={lines} />;
 };

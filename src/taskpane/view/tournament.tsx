@@ -150,7 +150,11 @@ const Panel = (props: ViewProps & { readonly summary: Summary }) => {
 };
 
 const useTabStyles = makeStyles({
-  list: { marginInline: `calc(-1 * ${tokens.spacingHorizontalS})` },
+  list: {
+    marginInline: `calc(-1 * ${tokens.spacingHorizontalS})`,
+    // The narrowest pane, and a scroll bar beside it.
+    '@media (max-width: 330px)': { '& > [role=tab]': { paddingInline: tokens.spacingHorizontalXS } },
+  },
   panel: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
 });
 

@@ -35,6 +35,7 @@ describe('a newcomer in a full field, by rounds at the end', () => {
       'Larry gets number 7.',
       'Rounds that have begun stay as they are.',
       '7 players play 7 rounds, not 5.',
+      'Round 1: Larry has a bye. If another player joins, the two meet there.',
       'Round 2: Player F6 – Larry instead of Player F6 – Player D4, which moves to round 6',
       'Round 3: Larry – Player C3 instead of Player C3 – Player A1, which moves to round 7',
       'Round 4: Larry – Player B2 instead of Player B2 – Player C3, which moves to round 6',

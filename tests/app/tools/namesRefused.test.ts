@@ -130,7 +130,7 @@ const BAD: Readonly<
       { sheet: 'Members' },
     ),
     'live',
-    'names-live-differs Members A2 Berg, Ann Berg',
+    'names-live-differs Members A2:B2 Berg, Ann Berg',
   ],
   'a list whose numbers are texts, live': [
     '1-3 | 2-',

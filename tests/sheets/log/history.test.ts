@@ -1,4 +1,10 @@
-import { nextStep, standingSteps, stepsOfNumbers, stepToRedo } from '../../../src/sheets/log/history';
+import {
+  nextStep,
+  replacedBy,
+  standingSteps,
+  stepsOfNumbers,
+  stepToRedo,
+} from '../../../src/sheets/log/history';
 import type { LogEntry } from '../../../src/sheets/log/line';
 
 const line = (step: number, rule: string, cells = 'game 1'): LogEntry => ({
@@ -63,5 +69,30 @@ describe('numbers are those of now', () => {
   it('again where that was taken back', () => {
     const lines = [line(2, 'record'), line(3, 'remove 2 lots'), line(4, 'undo 3')];
     expect(told(stepsOfNumbers(lines))).toEqual(['2 record']);
+  });
+});
+
+describe('a substitute', () => {
+  const named = (step: number, rule: string, before: string, after: string): LogEntry => ({
+    ...line(step, rule, 'player 3 name'),
+    ...{ before, after },
+  });
+  const FOR_ZOE = named(2, 'substitute 3 4', '"Zoe"', '"Eva"');
+
+  it('plays for whoever had the number, from a round on', () => {
+    expect(replacedBy([FOR_ZOE], { no: 3, name: 'Eva' })).toEqual({ player: 'Zoe', round: 4 });
+    expect(replacedBy([FOR_ZOE], { no: 2, name: 'Eva' })).toBeUndefined();
+    expect(replacedBy([FOR_ZOE, line(3, 'undo 2')], { no: 3, name: 'Zoe' })).toBeUndefined();
+  });
+
+  it('still does after their name was corrected, wherever the Log was sorted to', () => {
+    const corrected = named(5, 'correct 3', '"Eva"', '"Eve"');
+    expect(replacedBy([corrected, FOR_ZOE], { no: 3, name: 'Eve' })).toEqual({ player: 'Zoe', round: 4 });
+    expect(replacedBy([corrected], { no: 3, name: 'Eve' })).toBeUndefined();
+  });
+
+  it('of a Log that names no round plays for them all the same', () => {
+    const old = named(2, 'substitute 3', '"Zoe"', '"Eva"');
+    expect(replacedBy([old], { no: 3, name: 'Eva' })).toEqual({ player: 'Zoe', round: 0 });
   });
 });

@@ -135,6 +135,7 @@ const RULES: readonly (readonly [text: string, rule: LogRule])[] = [
   ['adjust 3', { did: 'change', id: 'adjust', player: 3 }],
   ['correct 3', { did: 'change', id: 'correct', player: 3 }],
   ['substitute 3', { did: 'change', id: 'substitute', player: 3 }],
+  ['substitute 3 4', { did: 'change', id: 'substitute', player: 3, round: 4 }],
   ['reenter 3', { did: 'change', id: 'reenter', player: 3 }],
   ['withdraw 3 us-chess', { did: 'withdraw', player: 3, by: 'us-chess' }],
   ['enter 8 seat', { did: 'enter', player: 8, by: 'seat' }],

@@ -4,7 +4,7 @@ import type { Problem } from '../../../core/problem';
 import { LIST } from '../bare';
 import { More, Press, Sentence, type ViewProps } from '../frame';
 import { Message } from '../message';
-import { Problems, ShowPlace } from '../problems';
+import { Problems, WaysOut } from '../problems';
 import type { Tournament } from '../../../core/model';
 import { nameOf } from '../../../core/names/name';
 import { makeTyped } from '../../../core/results/typed';
@@ -33,7 +33,7 @@ export const Found = ({ pane, speech, text, place, children }: FoundProps) => (
     <Message intent="warning">
       <Sentence>{text}</Sentence>
       <div className={useStyles().row}>
-        <ShowPlace pane={pane} speech={speech} problem={{ place }} />
+        <WaysOut pane={pane} speech={speech} problem={{ place }} />
         {children}
       </div>
     </Message>
