@@ -106,3 +106,7 @@ export const numberShown = (value: number, format: string): string => {
 /** The number format for a date as it is. */
 export const dateFormat = (date: string | undefined): string =>
   date !== undefined && (parseDate(date)?.minutes ?? null) !== null ? TIME_FORMAT : DATE_FORMAT;
+
+/** The width of a date as it is, in characters. */
+export const dateWidth = (date: string): number =>
+  dateFormat(date) === TIME_FORMAT ? TIME_WIDTH : DAY_WIDTH;

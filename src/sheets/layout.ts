@@ -132,7 +132,7 @@ export const layoutOf = (
     /** All that is understood as a result, with the outcome that it stands for. */
     forms,
     pairings: pairingsLayout(names.pairings, lines, tournament),
-    round: roundLayout(names.round, tournament),
+    round: roundLayout(names.round, tournament, fields),
     players: table(names.players, players, columns.count),
     playersColumns: columns,
     log: table(names.log, logLines, LOG.count),

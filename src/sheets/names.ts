@@ -30,6 +30,10 @@ const cut = (text: string, units: number): string => {
 
 const clean = (text: string): string => text.replaceAll(FORBIDDEN, ' ').replaceAll(/\s+/g, ' ').trim();
 
+/** Whether a text is the name of a sheet as it is. */
+export const isSheetName = (text: string): boolean =>
+  text.length <= MOST_UNITS && clean(text) === text && !/^'|'$/.test(text);
+
 const prefixed = (prefix: string, name: string): string => {
   const room = MOST_UNITS - name.length - 1;
   const front = cut(prefix, room).replace(/^'+/, '').trim();
@@ -136,6 +140,9 @@ export const freeSectionNames = <Role extends string>(
   const both = `${cut(clean(event), 15 - Math.min(8, short.length)).trim()} ${cut(short, 8).trim()}`;
   return firstFree(plain, [short, both], both, taken, roles);
 };
+
+/** The name of a sheet with that of its section in front. */
+export const inSection = (section: string, name: string): string => prefixed(shortOf(section), name);
 
 /** Names for the sheets of a tournament that is a section. */
 export const sectionSheetNames = (

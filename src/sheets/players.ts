@@ -26,6 +26,7 @@ import {
   alarmWhenFilled,
   HEADING_HEIGHT,
   INPUT_FILL,
+  PAGE_WIDTH,
   textWidth,
   styled,
   TABLE_STYLE,
@@ -119,7 +120,11 @@ const hintFormula = (layout: Layout, words: SheetWords): string => {
   return `IF(${counted}>${players},${quoted(words.playersBelow)},IF(${counted}<${players},${quoted(words.playersMissing)},${quoted(hint)}))`;
 };
 
-/** The columns; those that nobody has anything in are hidden, but for those that anybody may need any day. */
+/** Characters that the title takes. */
+const titleWidth = (tournament: Tournament, { players }: SheetWords): number =>
+  Math.ceil(titleOf(tournament, players).length * TITLE_CHARACTER);
+
+/** The columns; those that nobody has anything in are hidden, but for those that anybody may need any day. Names have room for the title. */
 const columnsOf = (
   tournament: Tournament,
   { match, divided }: Layout,
@@ -155,8 +160,11 @@ const columnsOf = (
   });
   // Of two headings that are alike the organiser's own one changes.
   const heads = uniqueHeadings([...own, ...end, ...extra].map(({ head }) => head));
+  const shown = sum(own.map(({ width, hidden }) => (hidden ? 0 : width)));
+  const missing = Math.max(0, Math.min(PAGE_WIDTH.upright, titleWidth(tournament, words)) - shown);
   const named = [...own, ...end, ...extra].map((column, index) => ({
     ...column,
+    ...(index === 1 ? { width: column.width + missing } : {}),
     head: entryAt(heads, index),
   }));
   const ends = own.length + end.length;
@@ -230,10 +238,8 @@ const printed = (
 ): PrintPlan => {
   const size = tableOf(columns, playersColumns.extra, heights, 2 + table.rows, tournament.paper);
   const one = uprightPage(size);
-  const { widths } = size;
-  const title = titleOf(tournament, words.players).length * TITLE_CHARACTER;
   // A title that would be cut is left to the line above the page.
-  const isTitled = one !== null && title <= sum(widths);
+  const isTitled = one !== null && titleWidth(tournament, words) <= sum(size.widths);
   const head = isTitled ? 0 : table.header;
   return {
     area: area(table.header, 0, 1 + table.rows, playersColumns.extra),

@@ -137,7 +137,7 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
     const workbook = await withTournament(empty());
     const choice = { handout: 'explanation', player: 'Kramnik,V', language: 'en' };
     valueOf(await addHandout(workbook, choice, undefined, { id: 'h' }));
-    const rows = await valuesOf(workbook, 'Explanation');
+    const rows = await valuesOf(workbook, 'Explanation, Kramnik,V');
     const line = rows.find(
       ([text, adds]) => text === 'Round 8, White, won against Svidler,P' && adds === '1 × 8 = 8',
     )!;

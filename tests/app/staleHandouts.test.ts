@@ -69,9 +69,8 @@ describe.each(WORKBOOKS)('sheets of values after a change, %s', (_, empty) => {
     const before = await tabsOf(workbook);
     const renamed = { player: FIVE.players[1]!.name, name: 'Mia Berg' };
     valueOf(await takeChange(workbook, 'correct', renamed, TIME));
-    const [sheet, isNew] = await prepare(workbook, 'result-slips', 1);
-    expect(isNew).toBe(true);
-    expect(await tabsOf(workbook)).toEqual([...before, sheet]);
+    expect(await prepare(workbook, 'result-slips', 1)).toEqual(['Result slips, round 1 (2)', true]);
+    expect(await tabsOf(workbook)).toEqual([...before, 'Result slips, round 1 (2)']);
   });
 
   it('hold in spite of results if they are made before them, but what reports results does not', async () => {
@@ -80,6 +79,6 @@ describe.each(WORKBOOKS)('sheets of values after a change, %s', (_, empty) => {
     await prepare(workbook, 'explanation');
     valueOf(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME));
     expect(await stale(workbook)).toEqual(['Explanation']);
-    expect(await prepare(workbook, 'result-slips')).toEqual(['Result slips 2', true]);
+    expect(await prepare(workbook, 'result-slips')).toEqual(['Result slips, as of round 1', true]);
   });
 });

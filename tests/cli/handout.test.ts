@@ -13,7 +13,7 @@ describe('handout', () => {
   it('adds a sheet to a copy of a workbook; the workbook itself stays as it is', async () => {
     const before = hash('event.xlsx');
     expect(await ran('handout player-cards event.xlsx cards.xlsx --player 2')).toEqual({
-      ...{ code: 0, stderr: '', stdout: 'The sheet “Player cards” is in cards.xlsx.\n' },
+      ...{ code: 0, stderr: '', stdout: 'The sheet “Player cards, Kramnik,V” is in cards.xlsx.\n' },
     });
     expect(hash('event.xlsx')).toBe(before);
     expect(await answered('standings cards.xlsx')).toEqual(await answered('standings event.xlsx'));

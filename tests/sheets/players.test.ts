@@ -43,10 +43,10 @@ describe('the sheet Players', () => {
     expect(setUpOf(quad, 'Players')).toEqual({
       title: 'Quad · Players',
       head: 'No | Name | Rating | Federation or club | Adjustment | Reason | Status | Play-off',
-      widths: '6 14 12 31',
+      widths: '6 17 12 31',
       frozen: '4 rows 2 columns',
       merged: '',
-      printed: 'A4:D8 upright, 1 wide 1 tall, rows 4 to 4, header Quad',
+      printed: 'A4:D8 upright, 1 wide 1 tall, rows 1 to 1, header Quad',
       formats: [],
     });
   });
@@ -112,6 +112,14 @@ describe('columns of the list’s own, on the sheet Players', () => {
     expect(looksOf(playersOf({ ...RICH, players })).printed).toContain('rows 1 to 1');
     const event = 'An event whose name is longer than the table is broad, by far';
     expect(looksOf(playersOf({ ...RICH, players, event })).printed).toContain('rows 4 to 4');
+  });
+
+  it('leave room for the title beside a narrow list of names, up to the width of a page', () => {
+    const printed = (event: string) => looksOf(playersOf({ ...RICH, event })).printed;
+    expect(printed('The winter championship of the club')).toContain('rows 1 to 1');
+    expect(printed('An event whose name is longer than a page is broad, and by far')).toContain(
+      'rows 4 to 4',
+    );
   });
 
   it('are not printed: telephone numbers are nobody else’s business', () => {

@@ -455,23 +455,20 @@ describe('it is printed on one page, as large as that takes it', () => {
     expect(heights).toEqual([22, 22]);
   });
 
-  it('of sections with long names on several, the last of which begins with a place, not with games that may not be missing', () => {
+  it('of sections with long names on several, each of which begins with the title of a section', () => {
     const made = sectioned(
       [],
       { players: all(36, 'Maximilian von Hohenlohe-Langenburg').map((name) => ({ name })) },
       Array.from('NESWMC', (sign) => ({ name: `Championship of the Northern Region ${sign}`, players: 6 })),
     );
     const { plan, layout } = planned(made);
-    const { places, placesHead } = layout.round;
-    expect(plan.sheets[1]!.print!.rowBreaks!.slice(-2).map((row) => row - places.area.row)).toEqual([
-      -11, -1,
-    ]);
-    // The last page has event and round above the leaders, but no heads of games.
-    expect(plan.sheets[1]!.print!.titleRows).toEqual({ from: 0, to: 1 });
-    expect(placesHead).toBe(places.area.row - 1);
+    const { print } = plan.sheets[1]!;
+    expect(print!.rowBreaks!.length).toBeGreaterThan(1);
+    expect(layout.round.titles).toEqual(expect.arrayContaining([...print!.rowBreaks!]));
+    expect(print!.titleRows).toEqual({ from: 0, to: layout.round.header });
   });
 
-  it('of ten sections of four on one page: all boards, and who leads in a line each', () => {
+  it('of ten sections of four on two pages, in letters of 12 points, and who leads in a line each', () => {
     const made = sectioned(
       [],
       { players: all(40, 'Quentin Leroy').map((name) => ({ name })) },
@@ -480,8 +477,55 @@ describe('it is printed on one page, as large as that takes it', () => {
     const { plan, layout } = planned(made);
     const { print, rows } = plan.sheets[1]!;
     const { placesHead, places } = layout.round;
-    expect(print!.fit).toEqual({ wide: 1, tall: 1 });
+    expect(print!.rowBreaks!.length).toBe(1);
+    expect(22 * print!.scale!).toBeGreaterThanOrEqual(1200);
     const heights = rows!.filter(({ row }) => row >= placesHead && row < placesHead + 1 + places.area.rows);
     expect(heights.map(({ height }) => height)).toEqual([28, ...Array.from('ABCDEFGHIJ', () => 22)]);
+  });
+});
+
+describe('the page of a round of sections', () => {
+  const bodyOf = (sheets: Planned): string[] => {
+    const { row, rows } = sheets.layout.round.body.area;
+    return read(sheets, 'Round', row, 0, rows, 5).map((cells) =>
+      cells
+        .map((value) => String(value ?? ''))
+        .join(' | ')
+        .replace(/( \| )+$/, ''),
+    );
+  };
+  // Section A: players 1 to 4, three rounds; section B: players 5 to 9, five rounds with a bye each.
+  const made = sectioned([4, 5]);
+
+  it('has the title of each above its games and byes', () => {
+    expect(bodyOf(planned(made))).toEqual([
+      'Section A',
+      '1 | Player 1 |  | Player 4',
+      '2 | Player 2 |  | Player 3',
+      'Section B',
+      '3 | Player 6 |  | Player 9',
+      '4 | Player 7 |  | Player 8',
+      ' | Player 5 |  | bye',
+    ]);
+  });
+
+  it('keeps a section that has played all its rounds empty, and games in order of boards within their section', () => {
+    const sheets = choosing(planned(made), 4);
+    expect(bodyOf(sheets).slice(0, 4)).toEqual(['', '', '', 'Section B']);
+    const first = made.games.find(({ round, board }) => round === 4 && board === 3)!;
+    const moved = choosing(typed(planned(made), ['board', first.no, 9]), 4);
+    expect(bodyOf(moved).slice(4, 6)).toEqual(
+      [...bodyOf(sheets).slice(4, 6)].reverse().map((line) => line.replace(/^3/, '9')),
+    );
+  });
+
+  it('has titles that are larger than the games', () => {
+    const { plan, layout } = planned(made);
+    const [title] = layout.round.titles;
+    const sizes = plan.sheets[1]!.styles.flatMap(({ area, style: { size } }) =>
+      size !== undefined && area.row === title ? [size] : [],
+    );
+    expect(sizes.slice(-1)).toEqual([28]);
+    expect(plan.sheets[1]!.merges).toContainEqual({ row: title, column: 0, rows: 1, columns: 5 });
   });
 });

@@ -207,17 +207,19 @@ it('the page of all sections calls whoever leads the winner when all games are f
 });
 
 describe('the Round sheet of sections', () => {
-  it('lists the games of all sections by board, their sections beside them, and the first of each', () => {
+  it('lists the games of each section by board below its title, and the first of each', () => {
     const made = sectioned([4, 3]);
     const games = made.games.map((game) => (game.round === 1 ? { ...game, outcome: '1-0' as const } : game));
     const shown = Object.values(shownOn(planned({ ...made, games }), 'Round', 20, 0, 5));
     expect(shown).toEqual([
       'Quads of Riverside',
       'Round 2',
-      'Board | White | Result | Black | Section',
-      '1 | Player 4 |  | Player 3 | A',
-      '2 | Player 1 |  | Player 2 | A',
-      '3 | Player 5 |  | Player 6 | B',
+      'Board | White | Result | Black',
+      'Section A',
+      '1 | Player 4 |  | Player 3',
+      '2 | Player 1 |  | Player 2',
+      'Section B',
+      '3 | Player 5 |  | Player 6',
       ' | Player 7 |  | bye',
       'Leaders. After round 1.',
       ' | A: Player 1 and Player 2 |  |  | 1',
@@ -233,10 +235,11 @@ describe('the Round sheet of sections', () => {
   it('has no bye for sections that have played all their rounds', () => {
     const made = sectioned([4, 5]);
     const games = made.games.map((game) => (game.round < 5 ? { ...game, outcome: '1-0' as const } : game));
-    const shown = Object.values(shownOn(planned({ ...made, games }), 'Round', 9, 0, 5));
+    const shown = Object.values(shownOn(planned({ ...made, games }), 'Round', 11, 0, 5));
     expect(shown.slice(3)).toEqual([
-      '3 | Player 8 |  | Player 6 | B',
-      '4 | Player 9 |  | Player 5 | B',
+      'Section B',
+      '3 | Player 8 |  | Player 6',
+      '4 | Player 9 |  | Player 5',
       ' | Player 7 |  | bye',
     ]);
   });
@@ -247,7 +250,7 @@ it('classes of a school stand behind names on Round, wall pairings and certifica
   const players = made.players.map((player, index) => ({ ...player, extra: [index === 3 ? null : '5b'] }));
   const games = made.games.map((game) => ({ ...game, outcome: '1-0' as const }));
   const school = { ...made, columns: ['Class'], players, games, liveHandouts: ['certificates'] };
-  expect(Object.values(shownOn(planned(school), 'Round', 20, 0, 5))[3]).toMatch(/Player \d \(5b\) \| 1–0/);
+  expect(Object.values(shownOn(planned(school), 'Round', 20, 0, 5))[4]).toMatch(/Player \d \(5b\) \| 1–0/);
   const names = subjectOf(school).players.map(withTeam);
   expect(names.slice(2, 5)).toEqual(['Player 3 (5b)', 'Player 4', 'Player 5 (5b)']);
   expect(JSON.stringify(shownOn(planned(school), 'Certificates', 40, 0, 6))).toContain('(5b)');

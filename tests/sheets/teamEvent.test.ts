@@ -312,11 +312,12 @@ it('the cross-table has game points, the round of a match to come, and a dash wh
   expect(column).toBe(2);
 });
 
-it('the teams of a league are printed five to a page', () => {
+it('the teams of a league are printed five to a page, each with the title above them', () => {
   const event = newTeamEvent(10, 7, { boards: 4 });
   const { plan } = read(event);
   const print = plan.sheets.find(({ name }) => name === 'Teams')?.print;
   expect([print?.scale, print?.rowBreaks?.length]).toEqual([88, 1]);
+  expect(print?.titleRows).toEqual({ from: 0, to: 0 });
 });
 
 describe('below the cross-table stands what its cells say', () => {

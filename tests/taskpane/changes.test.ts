@@ -57,20 +57,20 @@ describe('sheets to print, from the pane', () => {
     await pane.makeReady([], [{ handout: 'player-cards', player: 4 }]);
     expect(pane.get()).toMatchObject({
       problems: [],
-      notice: { what: 'handed-out', sheet: 'Player cards' },
+      notice: { what: 'handed-out', sheet: `Player cards, ${name}` },
       tab: 'print',
     });
-    expect(surface.shown.at(-1)).toEqual({ sheet: 'Player cards', area: area(0, 0) });
+    expect(surface.shown.at(-1)).toEqual({ sheet: `Player cards, ${name}`, area: area(0, 0) });
     const rowsOf = async (sheet: string) => {
       const read = await workbook.read({ ranges: [{ sheet, area: 'used' }] });
       return read.ok ? read.value.ranges[0]!.values : [];
     };
-    const card = await rowsOf('Player cards');
+    const card = await rowsOf(`Player cards, ${name}`);
     expect(card.flat().join()).toContain(name);
     expect(await tournament()).toEqual(before);
     await pane.makeReady([], [{ handout: 'player-cards' }]);
-    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Player cards 2' });
-    expect((await rowsOf('Player cards 2')).length).toBeGreaterThan(2 * card.length);
+    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Player cards' });
+    expect((await rowsOf('Player cards')).length).toBeGreaterThan(2 * card.length);
   });
 
   it('what cannot be made of it is told, and no sheet is added', async () => {

@@ -109,6 +109,20 @@ describe('what can be printed', () => {
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Result slips, round 3' });
   });
 
+  it('has player cards once, also when they stand there, with the choice of one player', async () => {
+    const { pane } = await printing();
+    await tick('Player cards');
+    await press('Prepare 1 sheet for printing');
+    expect(offered().filter((name) => name === 'Player cards')).toHaveLength(1);
+    await tick('Player cards');
+    await press('Prepare 1 sheet for printing');
+    expect(pane.get().notice).toEqual({ what: 'to-print', sheet: 'Player cards' });
+    await tick('Player cards');
+    await fill('For whom', '3');
+    await press('Prepare 1 sheet for printing');
+    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Player cards, Cora' });
+  });
+
   it('is the final report, ticked, once all games are finished', async () => {
     const { pane } = await printing(['1-0', '1-0', '1-0', '1-0', '1-0', '1-0']);
     expect(offered()).not.toContain('Result slips');

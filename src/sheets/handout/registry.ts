@@ -3,6 +3,7 @@ import { present } from '../../core/present';
 import { failAll, andThen, ok, type Result } from '../../core/result';
 import { largest } from '../../core/extremes';
 import { problem, type Problem } from '../../core/problem';
+import { progressOf } from '../../core/results/progress';
 import { sectionAlone } from '../../core/sections/changeSection';
 import { fieldsOf } from '../../core/sections/fields';
 import { calledById } from '../../core/names/meant';
@@ -11,9 +12,10 @@ import { areaAddress, quoteSheet } from '../../grid/cell';
 import type { NamePlan, SheetPlan } from '../../grid/plan';
 import { liveHandoutName } from '../findTournaments';
 import type { Layout } from '../layout';
+import { inSection, isSheetName } from '../names';
 import { finalReport } from './finalReport';
 import { race } from './race';
-import { namedOf, speechOf, valuesOf, type Handout } from './handout';
+import { namedOf, speechOf, valuesOf, type Handout, type HandoutWords } from './handout';
 import { byDiagonals } from './byDiagonals';
 import { byRows } from './byRows';
 import { bySums } from './bySums';
@@ -131,13 +133,26 @@ export const handoutProblems = (handout: Handout, subject: Subject): readonly Pr
   ];
 };
 
-/** A name that no sheet has yet, case ignored: the plain one, else with a number. */
-export const freeName = (name: string, taken: readonly string[]): string => {
+/** A name that no sheet has yet, case ignored: the plain one, else one of `others`, else with a number, in brackets behind another. */
+export const freeName = (name: string, taken: readonly string[], others: readonly string[] = []): string => {
   const used = new Set(taken.map((each) => each.toLowerCase()));
-  for (let number = 1; ; number++) {
-    const candidate = number === 1 ? name : `${name} ${number}`;
-    if (!used.has(candidate.toLowerCase())) return candidate;
+  const isFree = (each: string): boolean => !used.has(each.toLowerCase());
+  const free = [name, ...others].find(isFree);
+  if (free !== undefined) return free;
+  for (let number = 2; ; number++) {
+    const numbered = /\d$/.test(name) ? `${name} (${number})` : `${name} ${number}`;
+    if (isFree(numbered)) return numbered;
   }
+};
+
+/** What tells the sheet of a handout from others of its kind: its player, its section, how far the tournament is. */
+const othersOf = (name: string, subject: Subject, { say, texts }: HandoutWords): readonly string[] => {
+  const { section, tournament } = subject;
+  const progress = tournament ? progressOf(tournament) : null;
+  return [
+    ...(section === '' ? [] : [inSection(section, name)]),
+    ...(progress?.stage === 'after' ? [say(texts.asOfRound, { name, round: progress.round })] : []),
+  ].filter(isSheetName);
 };
 
 /**
@@ -155,10 +170,14 @@ export const makeHandout = (
   if (first) return failAll([first, ...more]);
   const { tournament } = subject;
   const speech = speechOf(language, tournament?.profile, tournament?.discipline ? 'teams' : undefined);
+  const plain = namedOf(handout.name, subject, speech);
+  const player = subject.players.find(({ no }) => no === subject.player);
+  const own = `${plain}, ${player?.name ?? ''}`;
+  const name = player && isSheetName(`${own} (99)`) ? own : plain;
   return andThen(present(valuesOf(handout, tournament)).make(madeOf(handout, subject), speech), (sheet) =>
     ok({
       role: 'handout' as const,
-      name: freeName(namedOf(handout.name, subject, speech), taken),
+      name: freeName(name, taken, othersOf(name, subject, speech)),
       ...sheet,
     }),
   );

@@ -7,7 +7,7 @@ import { problem } from '../../core/problem';
 import { ok } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { area } from '../../grid/cell';
-import { dateCell, dateFormat, TIME_WIDTH } from '../dates';
+import { dateCell, dateFormat, dateWidth } from '../dates';
 import { charactersOf, SIZE, spanOf, styled } from '../look/style';
 import { linesIn, longestWord } from '../look/wrap';
 import { cutBetween } from './cut';
@@ -27,7 +27,7 @@ const BELOW = 3;
 /** A line of type is so much higher than its size. */
 const LINE = 1.3;
 /** Points between two rounds. */
-const GAP = 6;
+const GAP = 4;
 /** So many lines on one page are read from two metres; fewer where long names would make them too small. */
 const MOST_LINES = [30, 14, 7] as const;
 /** Two sections on a page of small posters have no more lines of games each; longer names take two. */
@@ -58,8 +58,12 @@ const roomOf = (word: number): number => Math.max(Math.min(WORD_MOST, word), Mat
 const roomFor = (names: readonly string[], most: number): number =>
   largest(names.flatMap((name) => [Math.min(most, charactersOf(name)), roomOf(longestWord(name))]));
 
+/** The margins of a cell, which are no wider for large letters. */
+const MARGINS = spanOf('');
+
 /** The width of a text in a size, in characters of the size that columns are measured by. */
-const widthIn = (text: string, size: number): number => Math.ceil((spanOf(text) * size) / SIZE.body);
+const widthIn = (text: string, size: number): number =>
+  Math.ceil((spanOf(text) - MARGINS) * (size / SIZE.body) + MARGINS);
 
 const headSizeOf = ({ size }: Kind): number => Math.max(SIZE.heading, Math.ceil(size * SMALLER));
 
@@ -71,7 +75,7 @@ interface Scene {
   readonly room: number;
 }
 
-const lineHeight = (size: number, lines = 1): number => lines * Math.ceil(size * LINE) + 4;
+const lineHeight = (size: number, lines = 1): number => lines * Math.ceil(size * LINE) + 1;
 
 /** The size of a name: smaller where a word is longer than the line, so that one name does not make all posters small. */
 const sizeOf = (name: string, { kind: { size }, room }: Scene): number =>
@@ -98,14 +102,14 @@ const drawRound = (
   const { size } = kind;
   const away = speech.say(speech.texts.away, { players: rests.join(', ') });
   const height = rowsIn({ round, games, lines, rests });
-  const down = (column: number, drawn: SheetDrawing): SheetDrawing => ({
+  const down = (column: number, size: number, drawn: SheetDrawing): SheetDrawing => ({
     ...drawn,
     styles: [styled(area(row, column, height), { ...BOX, size })],
     merges: height > 1 ? [area(row, column, height)] : [],
   });
   const date = commonOf(field, round, 'date');
   return joined([
-    down(0, cells(row, 0, [[round]])),
+    down(0, size, cells(row, 0, [[round]])),
     over(area(row, 0), { ...PART, size }),
     drawLines(field, row, games, lines, size, 1),
     ...lines.flatMap((game, index) => [
@@ -121,7 +125,13 @@ const drawRound = (
           tall(row + games.length, lineHeight(size)),
         ]),
     ...(widths.length > COLUMNS
-      ? [down(COLUMNS, cells(row, COLUMNS, [[dateCell(date)]], undefined, dateFormat(date)))]
+      ? [
+          down(
+            COLUMNS,
+            headSizeOf(kind),
+            cells(row, COLUMNS, [[dateCell(date)]], undefined, dateFormat(date)),
+          ),
+        ]
       : []),
     tall(row + height, GAP),
   ]);
@@ -177,8 +187,8 @@ const drawn = (
   const boards = posters.flatMap(({ rounds }) =>
     rounds.flatMap(({ games }) => games.map(({ board }) => board)),
   );
-  const isDated = posters.some(({ field, rounds }) =>
-    rounds.some(({ round }) => commonOf(field, round, 'date')),
+  const dates = posters.flatMap(({ field, rounds }) =>
+    rounds.flatMap(({ round }) => commonOf(field, round, 'date') ?? []),
   );
   const widths = [
     largest([widthIn(words.round, head) + 1, widthIn('00', kind.size)]),
@@ -186,7 +196,7 @@ const drawn = (
     name,
     largest([widthIn(words.result, head) + 1, widthIn('½–½', kind.size)]),
     name,
-    ...(isDated ? [widthIn('0'.repeat(TIME_WIDTH), kind.size)] : []),
+    ...(dates.length > 0 ? [Math.ceil((largest(dates.map(dateWidth)) * head) / SIZE.body)] : []),
   ];
   const scene = { kind, speech, widths, room };
   const { drawing, starts, end } = stacked(

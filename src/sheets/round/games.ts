@@ -1,14 +1,15 @@
 import { OUTCOME_CODES, outcomeNumber, outcomeOf } from '../../core/results/outcome';
 import { outcomeFromLeft } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
-import { downEach, fill } from '../../grid/block';
+import { down, downEach, fill } from '../../grid/block';
+import { area } from '../../grid/cell';
 import { numberIn } from '../../grid/formula/number';
 import type { Block } from '../../grid/plan';
-import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
+import { fixedCell, inRow, place, quoted, whole, type Place } from '../../grid/reference';
 import { FURTHER_NOTES, KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
 import { isByeFormula } from '../pairings/lines';
-import { ROUND, type RoundLayout } from '../layout/round';
-import { sectionOf } from '../sections/sectionName';
+import { ROUND, type RoundLayout, type RoundPart } from '../layout/round';
+import { sectionTitleOf } from '../sections/sectionName';
 import { DATE_FORMAT } from '../dates';
 import { saysBye } from '../statuses';
 import { calledBy } from '../withTeam';
@@ -18,15 +19,22 @@ import { dateOr } from './dates';
 /** More than any board, so that lines without a game come last. */
 const NO_BOARD = 1_000_000;
 
+/** More than what games are sorted by within a section. */
+const SLOT = NO_BOARD * KEY_BASE;
+
+/** The first line of games or of byes of the section of a player, whose number a formula works out. */
+const startOf = ({ sheet, starts }: RoundLayout, lines: Place, no: string): string =>
+  starts ? `SUMPRODUCT(LARGE((${whole(starts.player, sheet)}<=${no})*${whole(lines, sheet)},1))` : '1';
+
 /** What stands above a cell of a column; above the first one 0. */
 const above = (column: Place, sheet: string): string => numberIn(inRow(column, sheet, column.area.row - 1));
 
 /**
  * The games of the round in order of number, each found from the one before: mostly it is the next one. Then their order by
- * boards.
+ * boards, in sections within each.
  */
 const findBlocks = (layout: Layout, round: RoundLayout): readonly Block[] => {
-  const { sheet, line, found, key, order, facts } = round;
+  const { sheet, line, found, key, order, facts, starts } = round;
   const { game } = layout.calculation;
   const own = (where: Place): string => inRow(where, sheet);
   const all = (where: Place): string => whole(where, sheet);
@@ -44,9 +52,22 @@ const findBlocks = (layout: Layout, round: RoundLayout): readonly Block[] => {
       found,
       `IF(${own(line)}>${fixedCell(facts.count, sheet)},0,IF(INDEX(${rounds},${before}+1)=${shown},${before}+1,${end}-SUMPRODUCT(LARGE(${later},1))))`,
     ),
-    fill(key, `IF(${own(found)}=0,${NO_BOARD},${board})*${KEY_BASE}+${own(line)}`),
-    fill(order, `1+SUMPRODUCT(1*(${all(key)}<${own(key)}))`),
-    fill(round.game, `INDEX(${all(found)},MATCH(${own(line)},${all(order)},0))`),
+    ...(starts
+      ? [
+          fill(starts.white, `IF(${own(found)}=0,0,INDEX(${all(game.white)},${own(found)}))`),
+          fill(starts.line, startOf(round, starts.game, own(starts.white))),
+          fill(key, `IF(${own(found)}=0,0,${own(starts.line)}*${SLOT}+${board}*${KEY_BASE}+${own(line)})`),
+          fill(
+            order,
+            `${own(starts.line)}+SUMPRODUCT((${all(key)}<${own(key)})*(${all(key)}>=${own(starts.line)}*${SLOT}))`,
+          ),
+          fill(round.game, `IFERROR(INDEX(${all(found)},MATCH(${own(line)},${all(order)},0)),0)`),
+        ]
+      : [
+          fill(key, `IF(${own(found)}=0,${NO_BOARD},${board})*${KEY_BASE}+${own(line)}`),
+          fill(order, `1+SUMPRODUCT(1*(${all(key)}<${own(key)}))`),
+          fill(round.game, `INDEX(${all(found)},MATCH(${own(line)},${all(order)},0))`),
+        ]),
     fill(round.said, `IF(${own(round.game)}=0,0,INDEX(${all(game.note)},${own(round.game)}))`),
   ];
 };
@@ -76,11 +97,8 @@ const noteFormula = (layout: Layout, round: RoundLayout, words: SheetWords): str
   const gone = `IF(${saysBye(leaver, words)},"",${leaver}&${quoted(` ${left}`)})`;
   const forfeits = (['+-', '-+', '--'] as const).map((code) => `${of(game.outcome)}=${outcomeNumber(code)}`);
   const orDate = (text: string): string => dateOr(round, text);
-  const section = layout.divided ? sectionOf(layout, of(game.white), sheet) : '""';
   const stones = round.handicap ? saidHandicap(words, inRow(round.handicap.stones, sheet)) : '""';
-  const known = [section, stones].filter((text) => text !== '""');
-  const both = known.length === 2 ? `${section}&IF(${stones}="",""," · "&${stones})` : (known[0] ?? '""');
-  const fine = `IF(OR(${forfeits.join(',')}),${quoted(forfeit)},${orDate(both)})`;
+  const fine = `IF(OR(${forfeits.join(',')}),${quoted(forfeit)},${orDate(stones)})`;
   const pending = `IF(${note}=${noteNumber('postponed')},${orDate(quoted(postponed))},IF(${note}=${noteNumber('adjourned')},${orDate(quoted(adjourned))},${gone}))`;
   return `IF(${inRow(round.game, sheet)}=0,"",IF(${note}>0,${quoted(unclear)},IF(${note}<0,${pending},${fine})))`;
 };
@@ -97,7 +115,6 @@ const lineBlocks = (layout: Layout, round: RoundLayout, words: SheetWords): read
   const outcome = of(game.outcome);
   const unplayed = `IF(${inRow(said, sheet)}=${FURTHER_NOTES.left},${quoted(NOT_PLAYED)},"")`;
   return [
-    ...(round.handicap ? handicapBlocks(layout, round.handicap, at, of, words) : []),
     fill(column(ROUND.board), `IF(${at}=0,"",IFERROR(IF(${board}="","",${board}),""))`),
     fill(column(ROUND.left), named(left)),
     fill(
@@ -109,25 +126,82 @@ const lineBlocks = (layout: Layout, round: RoundLayout, words: SheetWords): read
   ];
 };
 
-/** Whoever has the bye in the round and has not left, by name. */
-const byeBlocks = (layout: Layout, round: RoundLayout, words: SheetWords): readonly Block[] => {
-  const { sheet, byes, free, line, facts } = round;
-  if (byes.area.rows === 0) return [];
+/** Where each line of byes is found: among those who have the bye in the round and have not left. */
+const freeBlocks = (layout: Layout, round: RoundLayout): readonly Block[] => {
+  const { sheet, free, facts, starts } = round;
+  if (free.area.rows === 0) return [];
   const { player } = layout.calculation;
-  const isBye = isByeFormula(layout, sheet, fixedCell(facts.round, sheet), inRow(player.no, sheet));
-  const column = (index: number): Place => ({ sheet, area: { ...byes.area, column: index, columns: 1 } });
-  const who = `MATCH(${inRow(line, sheet)},${whole(free, sheet)},0)`;
+  const no = inRow(player.no, sheet);
+  const isBye = isByeFormula(layout, sheet, fixedCell(facts.round, sheet), no);
+  const next = `${above(free, sheet)}+1`;
+  const line = starts ? `MAX(${next},${startOf(round, starts.bye, no)})` : next;
+  return [fill(free, `IF(AND(${isBye},${inRow(player.live, sheet)}=1),${line},${above(free, sheet)})`)];
+};
+
+/** Whoever has the bye, by name. */
+const byeBlocks = (layout: Layout, round: RoundLayout, words: SheetWords): readonly Block[] =>
+  round.byes.flatMap(({ sheet, area: byes }) => {
+    const column = (index: number): Place => ({ sheet, area: { ...byes, column: index, columns: 1 } });
+    const from = round.starts ? byes.row : round.line.area.row;
+    const who = `MATCH(${inRow(round.line, sheet, from)},${whole(round.free, sheet)},0)`;
+    return [
+      fill(column(ROUND.left), `IFERROR(${calledBy(layout, sheet)(who)},"")`),
+      fill(column(ROUND.right), `IF(${inRow(column(ROUND.left), sheet)}="","",${quoted(words.bye)})`),
+    ];
+  });
+
+/** The lines of a part's games alone, in all columns. */
+const gamesOf = (round: RoundLayout, { first, games }: RoundPart): RoundLayout => {
+  const of = ({ sheet, area: { row, column } }: Place): Place => place(sheet, row + first, column, games);
+  const { game, said, date, handicap } = round;
+  return {
+    ...round,
+    ...{ game: of(game), said: of(said), date: date && of(date) },
+    handicap: handicap && { ...handicap, stones: of(handicap.stones) },
+    column: (index) => of(round.column(index)),
+  };
+};
+
+/** The titles of sections that have a game in the round, and where their lines begin. */
+const sectionBlocks = (layout: Layout, round: RoundLayout, words: SheetWords): readonly Block[] => {
+  const { sheet, body, starts, parts, game } = round;
+  if (!starts) return [];
   return [
-    fill(free, `IF(${isBye},${inRow(player.live, sheet)},0)+${above(free, sheet)}`),
-    fill(column(ROUND.left), `IFERROR(${calledBy(layout, sheet)(who)},"")`),
-    fill(column(ROUND.right), `IF(${inRow(column(ROUND.left), sheet)}="","",${quoted(words.bye)})`),
+    down(
+      starts.player,
+      parts.map(({ field }) => field.before + 1),
+      '0',
+    ),
+    down(
+      starts.game,
+      parts.map(({ first }) => first + 1),
+      '0',
+    ),
+    down(
+      starts.bye,
+      parts.map(({ first, games }) => first + games + 1),
+      '0',
+    ),
+    ...parts.map(({ field, first }) => {
+      const row = body.area.row + first;
+      const title = sectionTitleOf(layout, field, sheet, words);
+      return fill(area(row - 1, ROUND.board), `IF(${inRow(game, sheet, row)}=0,"",${title})`);
+    }),
   ];
 };
 
-/** The lines of a round: its games in order of boards, below them whoever has the bye. */
-export const makeRoundLines = (layout: Layout, round: RoundLayout, words: SheetWords): readonly Block[] => [
-  shownBlock(layout, round),
-  ...findBlocks(layout, round),
-  ...lineBlocks(layout, round, words),
-  ...byeBlocks(layout, round, words),
-];
+/** The lines of a round: its games in order of boards, below them whoever has the bye; in sections, those of each below its title. */
+export const makeRoundLines = (layout: Layout, round: RoundLayout, words: SheetWords): readonly Block[] => {
+  const { sheet, handicap, game } = round;
+  const at = inRow(game, sheet);
+  const of = (where: Place): string => `INDEX(${whole(where, sheet)},${at})`;
+  return [
+    shownBlock(layout, round),
+    ...findBlocks(layout, round),
+    ...(handicap ? handicapBlocks(layout, handicap, at, of, words) : []),
+    ...round.parts.flatMap((part) => lineBlocks(layout, gamesOf(round, part), words)),
+    ...freeBlocks(layout, round),
+    ...byeBlocks(layout, round, words),
+    ...sectionBlocks(layout, round, words),
+  ];
+};

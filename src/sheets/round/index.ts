@@ -158,18 +158,17 @@ const missingGames = (layout: Layout, round: RoundLayout, words: SheetWords): re
 /** The title, the headings, and beside them the cell in which a round is chosen. */
 const heads = (
   tournament: Tournament,
-  { leftIsWhite, divided }: Layout,
+  { leftIsWhite }: Layout,
   { sheet, header, title, facts, chosen, choice }: RoundLayout,
   words: SheetWords,
 ): readonly Block[] => {
   const { show, hint, unknown } = words.roundSheet;
-  const section = divided ? words.sections.section : null;
   const [left, right] = leftIsWhite ? [words.white, words.black] : [words.black, words.white];
   const [typed, shown] = [fixedCell(chosen, sheet), fixedCell(facts.round, sheet)];
   return [
     rows(0, 0, [[pageHeader(tournament)]], '@'),
     fill(title, `${quoted(`${words.round} `)}&${shown}`),
-    rows(header, 0, [[words.board, left, words.result, right, section]], '@'),
+    rows(header, 0, [[words.board, left, words.result, right]], '@'),
     rows(0, choice, [[show]], '@'),
     rows(0, choice + 1, [[null]], '0'),
     fill(area(1, choice), `IF(${typed}&""="",${quoted(hint)},IF(${typed}=${shown},"",${quoted(unknown)}))`),

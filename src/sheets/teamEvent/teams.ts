@@ -17,6 +17,7 @@ import {
   styled,
   TAB,
   textWidth,
+  TITLE_CHARACTER,
   topStyles,
 } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
@@ -94,7 +95,20 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
   const names = blocks.flatMap(({ team }) => [team.name, ...team.members.map((member) => member.name)]);
   const reasons = event.players.flatMap(({ adjustmentReason = [] }) => adjustmentReason);
   const hasReason = reasons.length > 0;
-  const widths = [7, textWidth(names, 24), 9, 27, 12, hasReason ? textWidth(reasons, 22) : 0, 10, 46];
+  const title = titleOf(event, words.teamEvent.teams);
+  // Beside the numbers and the ratings there is room for the title.
+  const [numbers, ratings] = [7, 9];
+  const least = Math.max(24, title.length * TITLE_CHARACTER - numbers - ratings);
+  const widths = [
+    numbers,
+    textWidth(names, least),
+    ratings,
+    27,
+    12,
+    hasReason ? textWidth(reasons, 22) : 0,
+    10,
+    46,
+  ];
   const first = (column: number): string => address(teams.first, column, 'column');
   const isTeam = address(teams.first, teams.hidden.from + 1, 'column');
   return {
@@ -102,7 +116,7 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
     name: teams.sheet,
     tabColor: TAB.typed,
     blocks: [
-      rows(0, 0, [[titleOf(event, words.teamEvent.teams)]], '@'),
+      rows(0, 0, [[title]], '@'),
       rows(1, 0, [[words.teamEvent.teamsHint]], '@'),
       rows(
         teams.header,
@@ -151,7 +165,7 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
           widths: widths.slice(0, status),
           rows: teams.first + teams.rows,
           paper: { sections: blocks.map(({ row }) => ({ start: row, starts: [] })) },
-          titleRows: { from: teams.header, to: teams.header },
+          titleRows: { from: 0, to: 0 },
           header: pageHeader(event),
           format: event.paper ?? 'A4',
         },

@@ -48,7 +48,9 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
   const ofTeams = tournament.discipline !== undefined;
   const places = shownTournament(state)?.places ?? {};
   const names = sheetNamesOf({ ofTeams }, speech);
-  const offered = offeredHandouts(tournament);
+  const following = opened.open.parts.liveHandouts ?? {};
+  const all = offeredHandouts(tournament);
+  const offered = all.filter(({ id }) => !(id in following));
   const staleOf = (handout: string): readonly string[] =>
     staleIn(opened.open)
       .filter(({ id }) => id === handout)
@@ -74,11 +76,18 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
     const told = { id, name: names[id] ?? id, about: abouts[id] ?? '', use: useOf(id) };
     return place ? [{ ...told, standing: place }] : [];
   });
-  const following = opened.open.parts.liveHandouts ?? {};
-  const live = Object.entries(following).map(([id, sheet]): Poster => ({
-    ...{ id: sheet, name: sheet, about: abouts['live'] ?? '', use: useOf(id) },
-    standing: { sheet, area: area(0, 0) },
-  }));
+  const live = Object.entries(following).map(([id, sheet]): Poster => {
+    const alone = all.find((each) => each.id === id);
+    return {
+      ...{ id: sheet, name: sheet, about: abouts['live'] ?? '', use: useOf(id) },
+      standing: { sheet, area: area(0, 0) },
+      stale: staleOf(id),
+      // It stands there of everyone: only that of one player is added.
+      ...(alone && {
+        handout: { ...alone, rounds: (player) => (player === null ? [] : alone.rounds(player)) },
+      }),
+    };
+  });
   const others = offered
     .filter((each) => !round.includes(each))
     .map((handout): Poster => {

@@ -35,7 +35,7 @@ const ALL = '';
 const NOW = 'now';
 
 const roundsOf = ({ standing, handout }: Poster, player: number | null): readonly string[] => [
-  ...(standing ? [NOW] : []),
+  ...(standing && player === null ? [NOW] : []),
   ...(handout?.rounds(player).map((round) => (round === null ? ALL : String(round))) ?? []),
 ];
 

@@ -145,6 +145,27 @@ describe('every handout', () => {
     );
   });
 
+  it('is named by its player, by its section where the plain name is taken, else by how far the tournament is', () => {
+    const nameOf = (id: string, subject: Parameters<typeof subjectOf>[0], taken: string[], player?: number) =>
+      valueOf(
+        makeHandout(valueOf(handoutOf(id)), subjectOf(subject, { player: player ?? null }), 'en', taken),
+      ).name;
+    const event = generated({ players: 4, cycles: 1, seed: 1, finished: 0.5 });
+    const named = (name: string) => ({
+      ...event,
+      players: event.players.map((each) => ({ ...each, name })),
+    });
+    expect(nameOf('player-cards', named('Ada Novak'), [], 1)).toBe('Player cards, Ada Novak');
+    expect(nameOf('player-cards', named('Ada/Novak'), [], 1)).toBe('Player cards');
+    expect(nameOf('player-cards', named('Quentin Fotheringay'), [], 1)).toBe('Player cards');
+    const section = { ...event, section: 'Masters of the first class' };
+    expect(nameOf('seats', section, [])).toBe('Seating plan');
+    expect(nameOf('seats', section, ['Seating plan'])).toBe('Masters of the Seating plan');
+    const again = ['seating plan', 'Masters of the Seating plan'];
+    expect(nameOf('seats', section, again)).toBe('Seating plan, as of round 3');
+    expect(nameOf('seats', section, [...again, 'Seating plan, as of round 3'])).toBe('Seating plan 2');
+  });
+
   it('of one round says so in its name and its title', () => {
     const sheet = sheetOf('result-slips', { ...subjectOf(QUAD), round: 3 });
     expect([sheet.name, valueAt(sheet, 0, 0)]).toEqual([

@@ -74,9 +74,17 @@ describe('posters of sections', () => {
     expect(posters('section-posters', ODD).print!.area).toMatchObject({ row: 3, rows: 24 });
   });
 
-  it('print quads in 27 points, in 11 where four stand on a page, and sections of eight in 14', () => {
-    expect([printed('section-posters', TEN), printed('section-posters-4', TEN)]).toEqual([27, 11]);
-    expect(printed('section-posters', sectioned([8, 8]))).toBe(14);
+  it('print quads in 29 points, in 12 where four stand on a page, and sections of eight in 15', () => {
+    expect([printed('section-posters', TEN), printed('section-posters-4', TEN)]).toEqual([29, 12]);
+    expect(printed('section-posters', sectioned([8, 8]))).toBe(15);
+  });
+
+  it('print quads hardly smaller where their rounds have dates, which stand there in small letters', () => {
+    const games = TEN.games.map((game) => ({ ...game, date: '2026-12-04 19:00' }));
+    const sheet = posters('section-posters', { ...TEN, games });
+    expect([2, 5].map((column) => styleAt(sheet, 6, column).size)).toEqual([28, 17]);
+    expect(printed('section-posters', { ...TEN, games })).toBe(22);
+    expect(printed('section-posters-4', { ...TEN, games })).toBe(12);
   });
 
   it('of twenty players have three rounds on a page, the pages as evenly filled as rounds allow', () => {
@@ -124,7 +132,7 @@ describe('posters of sections', () => {
     );
     const sheet = posters('section-posters', { ...names, players });
     const height = (row: number): number => sheet.rows!.find((each) => each.row === row)!.height;
-    expect([6, 7, 9, 10].map(height)).toEqual([115, 41, 41, 115]);
+    expect([6, 7, 9, 10].map(height)).toEqual([112, 38, 38, 112]);
     expect(styleAt(sheet, 3, 0).size).toBe(22);
   });
 
@@ -163,7 +171,7 @@ describe('posters of sections', () => {
     const row = rowOf(sheet, 'Wolfeschlegelsteinhausen', 2);
     expect([2, 4].map((column) => styleAt(sheet, row, column).size)).toEqual([16, 28]);
     const named = { ...TEN, paper: 'Letter' as const, players };
-    expect([printed('section-posters', named), printed('section-posters-4', named)]).toEqual([19, 10]);
+    expect([printed('section-posters', named), printed('section-posters-4', named)]).toEqual([21, 12]);
     expect(pagesOf('section-posters-4', named)).toBe(3);
   });
 

@@ -181,6 +181,17 @@ it('on a match sheet a row is as high as the lines of its longer name need', () 
 describe('the final report of teams', () => {
   const sheet = sheetOf('final-report', subjectOf(PLAYED));
 
+  it('has its headings whole, also a long one, which takes six lines', () => {
+    const tieBreaks = ['MP', 'GP', 'EMGSB'] as const;
+    const of = (event: TeamEvent): number | undefined => {
+      const report = sheetOf('final-report', subjectOf(event));
+      const row = rowOf(report, 'Standings') + 1;
+      return report.rows!.find((each) => each.row === row)!.height;
+    };
+    expect(of(PLAYED)).toBe(48);
+    expect(of({ ...PLAYED, tieBreaks })).toBe(82);
+  });
+
   it('has the standings, and the cross-table in the same order', () => {
     const [standings, cross] = [rowOf(sheet, 'Standings'), rowOf(sheet, 'Cross-table')];
     expect(textOf(sheet, standings + 2, 0, 5, 9)).toEqual([

@@ -74,8 +74,8 @@ const standingsPart = ({ event, rows, height, speech: { words } }: Scene): Title
   const { teamEvent: texts } = words;
   const shown = shownOf({ event, rows });
   const codes = shown.map((place) => entryAt(event.tieBreaks, place));
-  const heads = [words.rank, texts.team, texts.played, texts.won, texts.drawn, texts.lost];
-  const columns = heads.length + codes.length;
+  const plain = [words.rank, texts.team, texts.played, texts.won, texts.drawn, texts.lost];
+  const heads = [...plain, ...codes.map((code) => texts.criteria[code] ?? code)];
   const lines = rows.map(({ no, rank, rankTo }): CellValue[] => [
     ...[shownRank({ rank, rankTo }), nameOf(event, no)],
     ...(rank === null ? [null, null, null, null] : recordOf(event, no)),
@@ -98,19 +98,16 @@ const standingsPart = ({ event, rows, height, speech: { words } }: Scene): Title
     rows: 1 + lines.length + notes.length,
     draw: (row) =>
       joined([
-        cells(row, 0, [[...heads, ...codes.map((code) => texts.criteria[code] ?? code)]], {
-          ...HEAD,
-          ...{ wrap: true, size: SIZE.small },
-        }),
+        cells(row, 0, [heads], { ...HEAD, wrap: true, size: SIZE.small }),
         cells(row + 1, 0, lines, BOX),
         over(area(row + 1, 1, lines.length), { ...NAME, bold: true, wrap: true }),
         ...made.map((column, index) =>
-          cells(row + 1, heads.length + index, column, BOX, formatOf(event, entryAt(shown, index))),
+          cells(row + 1, plain.length + index, column, BOX, formatOf(event, entryAt(shown, index))),
         ),
-        over(area(row + 1, heads.length, lines.length), { bold: true }),
-        tall(row, HEAD_HEIGHT),
+        over(area(row + 1, plain.length, lines.length), { bold: true }),
+        tall(row, textHeight(heads, FIGURE, HEAD_HEIGHT, SIZE.small)),
         tall(row + 1, height, lines.length),
-        ...notes.map((note, index) => below(row + 1 + lines.length + index, columns, note)),
+        ...notes.map((note, index) => below(row + 1 + lines.length + index, heads.length, note)),
       ]),
   };
 };
