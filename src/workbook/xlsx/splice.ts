@@ -167,12 +167,12 @@ const unshare = (edits: Splices, sheet: FileSheet, writes: readonly CellWrite[],
     }
 };
 
-const DIMENSION = /<(?:[\w.-]+:)?dimension\s[^>]*?ref\s*=\s*["']([^"']*)["']/;
+const CORNERS = /\sref\s*=\s*["']([^"']*)["']/;
 
 /** Some programs read no further than the corners that a sheet says it has. */
 const widenDimension = (edits: Splices, sheet: FileSheet, writes: readonly CellWrite[]): void => {
-  const head = bytewise(sheet.bytes.subarray(0, present(sheet.data).start));
-  const found = DIMENSION.exec(head);
+  const { start, end } = sheet.dimension ?? { start: 0, end: 0 };
+  const found = CORNERS.exec(bytewise(sheet.bytes.subarray(start, end)));
   const known = parseArea(found?.[1] ?? '');
   if (!found || !known) return;
   const reach = (start: number, length: number, places: readonly number[]): readonly [number, number] => {
@@ -192,8 +192,8 @@ const widenDimension = (edits: Splices, sheet: FileSheet, writes: readonly CellW
     writes.map((write) => write.column),
   );
   const ref = areaAddress({ row, column, rows, columns });
-  const end = found.index + found[0].length - 1;
-  if (ref !== found[1]) edits.replace(end - entryAt(found, 1).length, end, ref);
+  const to = start + found.index + found[0].length - 1;
+  if (ref !== found[1]) edits.replace(to - entryAt(found, 1).length, to, ref);
 };
 
 /** Writes values into a worksheet part, which has a place for cells; those nobody writes to stay as they are. What comes of it is told in pieces. */
