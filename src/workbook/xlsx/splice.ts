@@ -1,5 +1,5 @@
 import { entryAt, present } from '../../core/present';
-import { address, areaAddress, parseArea, type CellValue } from '../../grid/cell';
+import { address, area, areaAddress, areaAround, parseArea, type CellValue } from '../../grid/cell';
 import { rowAt, styleAt, textBetween, type FileCell, type FileRow, type FileSheet } from './cells';
 import {
   cellXml,
@@ -175,23 +175,8 @@ const widenDimension = (edits: Splices, sheet: FileSheet, writes: readonly CellW
   const found = CORNERS.exec(bytewise(sheet.bytes.subarray(start, end)));
   const known = parseArea(found?.[1] ?? '');
   if (!found || !known) return;
-  const reach = (start: number, length: number, places: readonly number[]): readonly [number, number] => {
-    const [first, end] = [start, start + length].map((bound, last) =>
-      places.reduce((most, at) => (last ? Math.max(most, at + 1) : Math.min(most, at)), bound),
-    ) as [number, number];
-    return [first, end - first];
-  };
-  const [row, rows] = reach(
-    known.row,
-    known.rows,
-    writes.map((write) => write.row),
-  );
-  const [column, columns] = reach(
-    known.column,
-    known.columns,
-    writes.map((write) => write.column),
-  );
-  const ref = areaAddress({ row, column, rows, columns });
+  const corners = writes.map(({ row, column }) => area(row, column)).reduce(areaAround, known);
+  const ref = areaAddress(corners);
   const to = start + found.index + found[0].length - 1;
   if (ref !== found[1]) edits.replace(to - entryAt(found, 1).length, to, ref);
 };
