@@ -63,9 +63,12 @@ const NO_SPACE = /\bxml:space=(["'])(?!(?:default|preserve)\1)[^"'<]*\1/g;
 /** A text in which each sign that no XML has is the same one. */
 export const withoutStray = (text: string): string => text.replace(NO_SIGN, STRAY);
 
+/** What we read has names of ASCII alone. */
+const inPlainName = (tag: string): string => tag.replace(/[^\u0000-\u007f]/g, 'ø');
+
 /** A part with some signs that no XML has, most of which nobody reads: for what else it says it can be read. */
 const mended = (text: string): string =>
-  withoutStray(text)
+  withoutStray(text.replace(/<[^<>]*>/g, inPlainName))
     .replace(NO_ENTITY, (found) => (found === '&' ? STRAY : found))
     .replace(NO_SPACE, 'xml:space="default"');
 

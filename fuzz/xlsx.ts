@@ -110,7 +110,7 @@ const spilt = async (
     (name) =>
       !sheets.has(name.toLowerCase()) &&
       !/calcChain|styles|workbook\.xml|tables?\d*\.xml$|\[Content_Types\]/i.test(name) &&
-      /^[ -.0-~][ -~]*[^/]$/.test(name) &&
+      /^(?!\/)[ -~]+(?<!\/)$/.test(name) &&
       !isSame(parts[name], now[name]),
   );
   return other === undefined ? undefined : `part ${other}`;
