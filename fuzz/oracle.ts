@@ -98,8 +98,8 @@ export const remember = (bytes: Uint8Array): void => {
   for (const [text, root] of last) sound.set(text, root);
 };
 
-const isIn = (parts: Parts, part: string | undefined): part is string =>
-  Object.keys(parts).some((name) => name.toLowerCase() === part?.toLowerCase());
+const isIn = (parts: Parts, part: string): boolean =>
+  Object.keys(parts).some((name) => name.toLowerCase() === part.toLowerCase());
 
 const treeOf = (parts: Parts, part: string): XmlElement => {
   const name = Object.keys(parts).find((each) => each.toLowerCase() === part.toLowerCase());
@@ -167,7 +167,8 @@ const valueOf = (cell: XmlElement, strings: Strings): string => {
   if (type === 'd') return `d:${text}`;
   if (type !== 'n' && type !== 'inlineStr') throw new Invalid(`type ${type}`);
   if (text.trim() === '') return '';
-  if (!/^\s*[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?\s*$/.test(text)) return `s:${text}`;
+  if (!/^\s*[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?\s*$/.test(text) || !Number.isFinite(Number(text)))
+    return `s:${text}`;
   return `n:${Number(text)}`;
 };
 
@@ -214,6 +215,16 @@ const stringsOf = (root: XmlElement): Strings => {
   return strings;
 };
 
+/** A part of texts that is missing or damaged is one that has none: a cell that means one of them is against the standard. */
+const stringsIn = (parts: Parts, part = ''): Strings => {
+  try {
+    return stringsOf(treeOf(parts, part));
+  } catch (error) {
+    if (error instanceof Invalid) return NO_STRINGS;
+    throw error;
+  }
+};
+
 const knownSheets = new WeakMap<XmlElement, { readonly strings: Strings; readonly sheet: SeenSheet }>();
 
 const sheetIn = (parts: Parts, part: string, strings: Strings): SeenSheet => {
@@ -256,8 +267,7 @@ export const sheetsIn = (parts: Parts | null): ReadonlyMap<string, SeenSheet> | 
     const root = treeOf(parts, workbook);
     const leads = relations(parts, workbook);
     const stringsPart = leads.find(({ type }) => type === 'sharedStrings')?.target;
-    // A part of texts that is missing is one that has none: a cell that means one of them is against the standard.
-    const strings = isIn(parts, stringsPart) ? stringsOf(treeOf(parts, stringsPart)) : NO_STRINGS;
+    const strings = stringsIn(parts, stringsPart);
     const sheets = new Map<string, SeenSheet>();
     for (const tab of called(called(root, 'sheets')[0] ?? null, 'sheet')) {
       const id = Object.entries(tab.attributes).find(([name]) => name.endsWith(':id'))?.[1];
