@@ -35,10 +35,6 @@ const elements = (parent: XmlElement): readonly XmlElement[] =>
 const called = (parent: XmlElement | null, name: string): readonly XmlElement[] =>
   parent ? elements(parent).filter((element) => local(element) === name) : [];
 
-/** What is wrong with parts that may be read all the same. */
-const NOT_TOLD =
-  /Invalid character|XML declaration|processing instruction name|Attribute value expected|Unterminated reference|Value of the `xml:space`/;
-
 /** The text of an element itself, without that of elements in it. */
 const own = (element: XmlElement | undefined): string =>
   (element?.children ?? [])
@@ -58,10 +54,38 @@ class Invalid extends Error {}
 const [sound, last] = [new Map<string, XmlElement>(), new Map<string, XmlElement>()];
 const MOST_LAST = 30;
 
+const STRAY = '¤';
+/** What no XML has, and an `&` that begins no entity. */
+const NO_SIGN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const NO_ENTITY = /<!\[CDATA\[[^]*?\]\]>|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/gi;
+const NO_SPACE = /\bxml:space=(["'])(?!(?:default|preserve)\1)[^"'<]*\1/g;
+
+/** A text in which each sign that no XML has is the same one. */
+export const withoutStray = (text: string): string => text.replace(NO_SIGN, STRAY);
+
+/** What we read has names of ASCII alone. */
+const inPlainName = (tag: string): string => tag.replace(/[^\u0000-\u007f]/g, 'ø');
+
+/** A part with some signs that no XML has, most of which nobody reads: for what else it says it can be read. */
+const mended = (text: string): string =>
+  withoutStray(text.replace(/<[^<>]*>/g, inPlainName))
+    .replace(NO_ENTITY, (found) => (found === '&' ? STRAY : found))
+    .replace(NO_SPACE, 'xml:space="default"');
+
+const strictly = (text: string): XmlElement | null => {
+  try {
+    return parseXml(text).root;
+  } catch (error) {
+    const other = mended(text);
+    if (other === text) throw error;
+    return parseXml(other).root;
+  }
+};
+
 const parsed = (text: string): XmlElement | null => {
   const before = sound.get(text) ?? last.get(text);
   if (before) return before;
-  const { root } = parseXml(text.replace(/^\ufeff?<\?xml.*?\?>/s, ''));
+  const root = strictly(text.replace(/^\ufeff?<\?xml.*?\?>/s, ''));
   if (last.size > MOST_LAST) last.clear();
   if (root) last.set(text, root);
   return root;
@@ -73,6 +97,9 @@ export const remember = (bytes: Uint8Array): void => {
   sheetsIn(partsOf(bytes));
   for (const [text, root] of last) sound.set(text, root);
 };
+
+const isIn = (parts: Parts, part: string): boolean =>
+  Object.keys(parts).some((name) => name.toLowerCase() === part.toLowerCase());
 
 const treeOf = (parts: Parts, part: string): XmlElement => {
   const name = Object.keys(parts).find((each) => each.toLowerCase() === part.toLowerCase());
@@ -140,7 +167,8 @@ const valueOf = (cell: XmlElement, strings: Strings): string => {
   if (type === 'd') return `d:${text}`;
   if (type !== 'n' && type !== 'inlineStr') throw new Invalid(`type ${type}`);
   if (text.trim() === '') return '';
-  if (!/^\s*[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?\s*$/.test(text)) return `s:${text}`;
+  if (!/^\s*[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?\s*$/.test(text) || !Number.isFinite(Number(text)))
+    return `s:${text}`;
   return `n:${Number(text)}`;
 };
 
@@ -187,6 +215,16 @@ const stringsOf = (root: XmlElement): Strings => {
   return strings;
 };
 
+/** A part of texts that is missing or damaged is one that has none: a cell that means one of them is against the standard. */
+const stringsIn = (parts: Parts, part = ''): Strings => {
+  try {
+    return stringsOf(treeOf(parts, part));
+  } catch (error) {
+    if (error instanceof Invalid) return NO_STRINGS;
+    throw error;
+  }
+};
+
 const knownSheets = new WeakMap<XmlElement, { readonly strings: Strings; readonly sheet: SeenSheet }>();
 
 const sheetIn = (parts: Parts, part: string, strings: Strings): SeenSheet => {
@@ -211,8 +249,7 @@ const relations = (parts: Parts, part: string) => {
   const at = part.lastIndexOf('/') + 1;
   const rels = `${part.slice(0, at)}_rels/${part.slice(at)}.rels`;
   // A part that leads nowhere needs none.
-  const isThere = Object.keys(parts).some((name) => name.toLowerCase() === rels.toLowerCase());
-  return called(isThere ? treeOf(parts, rels) : null, 'Relationship').map(({ attributes }) => ({
+  return called(isIn(parts, rels) ? treeOf(parts, rels) : null, 'Relationship').map(({ attributes }) => ({
     id: attributes['Id'],
     type: attributes['Type']?.split('/').at(-1),
     target: resolved(part, attributes['Target'] ?? ''),
@@ -230,7 +267,7 @@ export const sheetsIn = (parts: Parts | null): ReadonlyMap<string, SeenSheet> | 
     const root = treeOf(parts, workbook);
     const leads = relations(parts, workbook);
     const stringsPart = leads.find(({ type }) => type === 'sharedStrings')?.target;
-    const strings = stringsPart === undefined ? NO_STRINGS : stringsOf(treeOf(parts, stringsPart));
+    const strings = stringsIn(parts, stringsPart);
     const sheets = new Map<string, SeenSheet>();
     for (const tab of called(called(root, 'sheets')[0] ?? null, 'sheet')) {
       const id = Object.entries(tab.attributes).find(([name]) => name.endsWith(':id'))?.[1];
@@ -241,7 +278,6 @@ export const sheetsIn = (parts: Parts | null): ReadonlyMap<string, SeenSheet> | 
     }
     return sheets;
   } catch (error) {
-    // Parts that nobody reads may be damaged, and a sign that XML has not, or that an attribute may not have, stands for itself.
-    return error instanceof Invalid && !NOT_TOLD.test(error.message) ? error.message : null;
+    return error instanceof Invalid ? error.message : null;
   }
 };

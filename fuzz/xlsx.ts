@@ -5,7 +5,7 @@ import type { ProblemCode } from '../src/core/problem';
 import type { CellValue } from '../src/grid/cell';
 import { openXlsx, PORTABLE, type XlsxWorkbook } from '../src/workbook/xlsx';
 import { some, type Dice } from './changes';
-import { partsOf, SHARED, sheetsIn, type Parts, type SeenCell, type SeenSheet } from './oracle';
+import { partsOf, SHARED, sheetsIn, withoutStray, type Parts, type SeenCell, type SeenSheet } from './oracle';
 import { STORED } from './stored';
 
 /** What came of a file: read, refused with a problem, or what is wrong with that. */
@@ -63,7 +63,8 @@ const misread = (filled: Filled, { cells }: SeenSheet): string | undefined => {
   for (const key of new Set([...cells.keys(), ...ours.keys()])) {
     const [{ value, formula }, read] = [cells.get(key) ?? NOTHING, ours.get(key)];
     const isSameKind = (formula === '') === ((read?.formula ?? null) === null);
-    const isSameValue = /^(d:.*|s:)$/s.test(value) || shown(read?.value ?? null) === value;
+    const isSameValue =
+      /^(d:.*|s:)$/s.test(value) || withoutStray(shown(read?.value ?? null)) === withoutStray(value);
     if (!isSameKind || !isSameValue) return `${key}: ${JSON.stringify(read)} for ${value} ${formula}`;
   }
   return undefined;
@@ -109,7 +110,7 @@ const spilt = async (
     (name) =>
       !sheets.has(name.toLowerCase()) &&
       !/calcChain|styles|workbook\.xml|tables?\d*\.xml$|\[Content_Types\]/i.test(name) &&
-      /^[ -.0-~][ -~]*[^/]$/.test(name) &&
+      /^(?!\/)[ -~]+(?<!\/)$/.test(name) &&
       !isSame(parts[name], now[name]),
   );
   return other === undefined ? undefined : `part ${other}`;

@@ -40,6 +40,14 @@ export const area = (row: number, column: number, rows = 1, columns = 1): Area =
   columns,
 });
 
+/** The smallest area around two. */
+export const areaAround = (one: Area, other: Area): Area => {
+  const [row, column] = [Math.min(one.row, other.row), Math.min(one.column, other.column)];
+  const rows = Math.max(one.row + one.rows, other.row + other.rows) - row;
+  const columns = Math.max(one.column + one.columns, other.column + other.columns) - column;
+  return { row, column, rows, columns };
+};
+
 const lettersOf = (column: number): string => {
   let letters = '';
   for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26))

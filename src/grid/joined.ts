@@ -1,5 +1,5 @@
 import { entryAt } from '../core/present';
-import type { Area } from './cell';
+import { areaAround, type Area } from './cell';
 
 /** Whether areas have cells in common, or are so many rows or columns apart at most. */
 export const overlap = (one: Area, other: Area, apart = 0): boolean =>
@@ -13,16 +13,8 @@ interface Placed {
 }
 
 /** The area around areas that stand in a row, given in that order. */
-const around = (run: readonly Placed[]): Area => {
-  const { area: first } = entryAt(run, 0);
-  const { area: last } = entryAt(run, run.length - 1);
-  return {
-    row: first.row,
-    column: first.column,
-    rows: last.row + last.rows - first.row,
-    columns: last.column + last.columns - first.column,
-  };
-};
+const around = (run: readonly Placed[]): Area =>
+  areaAround(entryAt(run, 0).area, entryAt(run, run.length - 1).area);
 
 /** What stands side by side, from the left, in the same rows. */
 export const runsAcross = <T extends Placed>(placed: readonly T[]): readonly (readonly T[])[] =>

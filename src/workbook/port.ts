@@ -157,8 +157,9 @@ export interface Writer {
   replace(old: Outgoing, plan: WorkbookPlan, progress?: Progress): Promise<Result<Created>>;
   /**
    * Deletes sheets, with their tables and the names scoped to them. Nothing is done if anything on them differs from what
-   * was seen, as for `replace`. Problems: `last-visible-sheet`, `sheet-missing`, `changed-meanwhile`,
-   * `workbook-protected`, in a file `sheet-holds-more`, and what Excel refuses as such.
+   * was seen, as for `replace`; in Excel what is typed between that look and the deletion goes, too. Problems:
+   * `last-visible-sheet`, `sheet-missing`, `changed-meanwhile`, `workbook-protected`, in a file `sheet-holds-more`, and what
+   * Excel refuses as such.
    */
   remove(old: Outgoing): Promise<Result<null>>;
 }

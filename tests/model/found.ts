@@ -156,4 +156,20 @@ export const FOUND: readonly StoryOfLoss[] = [
     ],
     loss,
   })),
+  // A co-author renamed a sheet just before the old ones went: the new one had the name of before.
+  {
+    players: 3,
+    cycles: 1,
+    ...PLAIN,
+    steps: [
+      {
+        do: 'change the field beside a co-author',
+        change: enter,
+        request: 18,
+        theirs: { do: 'rename a sheet', which: 0, sheet: 'pairings', to: 'Games' },
+      },
+      { do: 'set a status', which: 0, player: 0, status: 'annulled' },
+    ],
+    loss,
+  },
 ];

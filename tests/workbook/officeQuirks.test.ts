@@ -202,7 +202,7 @@ describe('what is unfinished', () => {
     const page = await club();
     const ids = page.host.book.state.sheets.map(({ id }) => id);
     await page.Excel.run(async (context) => {
-      const leaving = ids.slice(0, 2).map((id) => ({ id, held: false, closed: false }));
+      const leaving = ids.slice(0, 2).map((id) => ({ id, name: id, held: false, closed: false }));
       deleteSheets(context, leaving, new Set(ids.slice(0, 1)));
       await context.sync();
     });

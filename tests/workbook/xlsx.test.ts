@@ -505,6 +505,31 @@ describe('files that are no workbook', () => {
     });
   });
 
+  it.each([
+    ['an attribute twice', '<worksheet><sheetData x:r="1" r="1" r="2"/></worksheet>', false],
+    [
+      'two attributes that differ in their prefixes',
+      '<worksheet><sheetData x:r="1" r="1" y:r="2"/></worksheet>',
+      true,
+    ],
+    ['a declaration behind an empty line', '\n<?xml version="1.0"?><worksheet/>', false],
+    ['a declaration behind the mark of UTF-8', '\ufeff<?xml version="1.0"?><worksheet/>', true],
+    ['an instruction without a name', '<worksheet><? go?></worksheet>', false],
+    ['an instruction whose name does not end', '<worksheet><?go(1)?></worksheet>', false],
+    [
+      'instructions for others',
+      '<?mso-application progid="Excel.Sheet"?><worksheet><?go?></worksheet>',
+      true,
+    ],
+  ])('a sheet with %s is read or not, as the standard says', async (_, xml, ok) => {
+    const book = await opened(richWorkbook({ 'xl/worksheets/sheet7.xml': xml }));
+    expect(await book.read({ ranges: [{ sheet: "O'Neill", area: 'used' }] })).toMatchObject(
+      ok
+        ? { ok }
+        : { problems: [{ values: { reason: 'part-malformed', part: 'xl/worksheets/sheet7.xml' } }] },
+    );
+  });
+
   it('a tab that leads to something else than a sheet is a problem when it is read', async () => {
     const book = await opened(richWorkbook({ [RELATIONS]: inPart(RELATIONS, 'worksheet"', 'calcChain"') }));
     expect(await book.read({ ranges: [{ sheet: 'Club & Friends', area: 'used' }] })).toMatchObject({

@@ -282,6 +282,9 @@ describe('a cell that is written', () => {
     );
     expect(await corners('', [4, 3, 2])).toBe('');
     expect(await corners('<dimension ref="all"/>', [4, 3, 2])).toBe('<dimension ref="all"/>');
+    expect(await corners(`<!--${b2}--><sheetPr>${b2}</sheetPr>${b2}`, [4, 3, 2])).toBe(
+      `<!--${b2}--><sheetPr>${b2}</sheetPr><dimension ref="B2:D5"/>`,
+    );
   });
 
   it('leaves what stands around it as it is, though that has bytes that are no text', async () => {

@@ -8,15 +8,17 @@ import { isStaged } from './staging';
 /** A sheet that goes, by the host's identity: names change hands while sheets come in the place of others. */
 export interface Leaving {
   readonly id: string;
+  readonly name: string;
   /** Whether it is very hidden, and so cannot be deleted as it is (office-js #365). */
   readonly held: boolean;
   /** Whether nobody can type there. */
   readonly closed: boolean;
 }
 
-/** A sheet as one that goes; its identity, visibility and protection have to be loaded. */
-export const leavingOf = ({ id, visibility, protection }: Sheet): Leaving => ({
+/** A sheet as one that goes; its identity, name, visibility and protection have to be loaded. */
+export const leavingOf = ({ id, name, visibility, protection }: Sheet): Leaving => ({
   id,
+  name,
   held: visibility === 'VeryHidden',
   closed: protection.protected,
 });

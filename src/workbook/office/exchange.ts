@@ -76,7 +76,7 @@ export const closeOld = ({ workbook: { worksheets } }: Context, { old }: Exchang
 };
 
 /**
- * The last request of an exchange. Before the first old sheet goes, all new ones are whole, shown, and no longer known as
+ * The last request of an exchange. It stops at once where somebody has given an old sheet another name. Before the first old one goes, all new ones are whole, shown, and no longer known as
  * unfinished: from there on nobody can lose anything, whatever fails.
  */
 export const exchange = async (
@@ -85,6 +85,7 @@ export const exchange = async (
   planned: Exchange,
 ): Promise<void> => {
   const { staged, between, old } = planned;
+  for (const { name } of old) context.workbook.worksheets.getItem(name);
   showNew(sheets, staged.plan);
   sheets.forEach((sheet, index) => {
     sheet.name = entryAt(between, index);

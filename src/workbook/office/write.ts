@@ -1,5 +1,5 @@
 import { entryAt } from '../../core/present';
-import { areaAddress, type Area } from '../../grid/cell';
+import { area, areaAddress, areaAround, type Area } from '../../grid/cell';
 import { formulaAt, formulaTemplate } from '../../grid/formula/template';
 import { joinedAreas, joinedCells, overlap, runsAcross, type FilledArea } from '../../grid/joined';
 import type { Block, FormulaBlock, SheetPlan, TablePlan, ValidationPlan, ValuesBlock } from '../../grid/plan';
@@ -66,24 +66,10 @@ const FEW_CELLS = 1500;
 
 /** The area around areas that are many and close together, so that one array costs less than a range for each. */
 const crowdOf = (areas: readonly Area[], bytesOfCell: number): Area | null => {
-  const end = areas.reduce(
-    (most, { row, column, rows, columns }) => ({
-      row: Math.max(most.row, row + rows),
-      column: Math.max(most.column, column + columns),
-    }),
-    { row: 0, column: 0 },
-  );
-  const start = areas.reduce(
-    (least, { row, column }) => ({
-      row: Math.min(least.row, row),
-      column: Math.min(least.column, column),
-    }),
-    end,
-  );
-  const [rows, columns] = [end.row - start.row, end.column - start.column];
-  const cells = rows * columns;
+  const whole = areas.reduce(areaAround, areas[0] ?? area(0, 0));
+  const cells = whole.rows * whole.columns;
   const fits = cells <= FEW_CELLS && cells * bytesOfCell < (areas.length - 1) * RANGE_WORTH;
-  return fits ? { ...start, rows, columns } : null;
+  return fits ? whole : null;
 };
 
 /** Cells of areas in an array around them; `null` leaves a cell as it is. */

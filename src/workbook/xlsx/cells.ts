@@ -55,6 +55,8 @@ export interface FileSheet {
   readonly merges: readonly Area[];
   /** Tells of the cells that hold something, without making each. */
   readonly each: (visit: VisitStored) => void;
+  /** Where the start tag stands that tells the corners, if the part has one. */
+  readonly dimension: { readonly start: number; readonly end: number } | null;
   /** Where `<sheetData>` stands, if the part has one. */
   readonly data: { readonly start: number; readonly end: number; readonly name: string } | null;
 }

@@ -17,17 +17,22 @@ const eachHeld = (sheet: FileSheet, visit: (row: number, cell: FileCell) => void
     for (const cell of cells) if (cell.value !== null || cell.formula !== null) visit(row, cell);
 };
 
-/** Which cells of an area are bold: by their own style, else the row's, else the column's. */
-const boldOf = (sheet: FileSheet, area: Area, styles: StyleSheet): readonly (readonly boolean[])[] => {
-  const columns = Array.from({ length: area.columns }, (_, at) => area.column + at);
-  const blank = columns.map((column) => styles.isBold(styleAt(sheet, undefined, column)));
-  const lines: (readonly boolean[])[] = Array.from({ length: area.rows }, () => blank);
-  for (const row of sheet.rows) {
-    if (row.row < area.row || row.row >= area.row + area.rows) continue;
-    const line = row.style === null ? [...blank] : blank.map(() => styles.isBold(present(row.style)));
-    for (const cell of row.within(area.column, area.columns))
-      line[cell.column - area.column] = styles.isBold(styleAt(sheet, row, cell.column, cell));
-    lines[row.row - area.row] = alike(line, blank);
+const alike = <T>(line: readonly T[], other: readonly T[]): readonly T[] =>
+  line.every((each, index) => each === other[index]) ? other : line;
+
+const rowsIn = (sheet: FileSheet, { row: first, rows }: Area): readonly FileRow[] =>
+  sheet.rows.filter(({ row }) => row >= first && row < first + rows);
+
+/** What the cells of an area have by their own style, else the row's, else the column's. Lines that are alike share one: of a million, nearly all are. */
+const styled = <T>(sheet: FileSheet, area: Area, has: (style: number) => T): readonly (readonly T[])[] => {
+  const { row: first, column, rows, columns } = area;
+  const blank = Array.from({ length: columns }, (_, at) => has(styleAt(sheet, undefined, column + at)));
+  const lines: (readonly T[])[] = Array.from({ length: rows }, () => blank);
+  for (const row of rowsIn(sheet, area)) {
+    const line = row.style === null ? [...blank] : blank.map(() => has(present(row.style)));
+    for (const cell of row.within(column, columns))
+      line[cell.column - column] = has(styleAt(sheet, row, cell.column, cell));
+    lines[row.row - first] = alike(line, lines[row.row - first - 1] ?? blank);
   }
   return lines;
 };
@@ -43,26 +48,26 @@ export const readGrid = (
   styles: StyleSheet,
   bold = false,
 ): Grid | null => {
-  const inside = sheet.rows.filter(({ row }) => row >= area.row && row < area.row + area.rows);
+  const inside = rowsIn(sheet, area);
   const held = inside.reduce((sum, { count }) => sum + count, 0);
   if ((inside.length + 1) * area.columns + area.rows > Math.max(MAX_CELLS, 2 * held)) return null;
-  const columns = Array.from({ length: area.columns }, (_, at) => area.column + at);
-  const blankFormats = columns.map((column) => styles.formatOf(styleAt(sheet, undefined, column)));
-  const blank: readonly null[] = columns.map(() => null);
+  const blank: readonly null[] = Array.from({ length: area.columns }, () => null);
   const values: (readonly CellValue[])[] = Array.from({ length: area.rows }, () => blank);
   const formulas: (readonly (string | null)[])[] = Array.from({ length: area.rows }, () => blank);
-  const formats: (readonly string[])[] = Array.from({ length: area.rows }, () => blankFormats);
   for (const row of inside) {
-    const at = row.row - area.row;
-    const line = lineOf(sheet, row, area, styles, blank, blankFormats);
-    values[at] = line.values;
-    // Lines that are alike share one: of a million, nearly all are.
-    formulas[at] = alike(line.formulas, blank);
-    formats[at] = alike(line.formats, formats[at - 1] ?? blankFormats);
+    const line: CellValue[] = [...blank];
+    const calculated: (string | null)[] = [...blank];
+    for (const { column, value, formula } of row.within(area.column, area.columns)) {
+      line[column - area.column] = value;
+      calculated[column - area.column] = formula?.text ?? null;
+    }
+    values[row.row - area.row] = line;
+    formulas[row.row - area.row] = alike(calculated, blank);
   }
+  const formats = styled(sheet, area, (style) => styles.formatOf(style));
   const hiddenRows = sheet.rows.filter(({ hidden }) => hidden).map(({ row }) => row);
   const grid = { sheet: name, area, values, formulas, formats, hiddenRows, merges: sheet.merges };
-  return bold ? { ...grid, bold: boldOf(sheet, area, styles) } : grid;
+  return bold ? { ...grid, bold: styled(sheet, area, (style) => styles.isBold(style)) } : grid;
 };
 
 /** Reads what is used of a sheet, cells far away apart; null if it is too large. */
@@ -75,28 +80,4 @@ export const readUsed = (sheet: FileSheet, name: string, styles: StyleSheet, bol
     if (!covers(area, row, column)) apart.push({ row, column, value, formula: formula?.text ?? null });
   });
   return { ...grid, apart };
-};
-
-const alike = <T>(line: readonly T[], other: readonly T[]): readonly T[] =>
-  line.every((each, index) => each === other[index]) ? other : line;
-
-const lineOf = (
-  sheet: FileSheet,
-  row: FileRow,
-  area: Area,
-  styles: StyleSheet,
-  blank: readonly null[],
-  blankFormats: readonly string[],
-) => {
-  const values: CellValue[] = [...blank];
-  const formulas: (string | null)[] = [...blank];
-  const formats =
-    row.style === null ? [...blankFormats] : blankFormats.map(() => styles.formatOf(present(row.style)));
-  for (const cell of row.within(area.column, area.columns)) {
-    const at = cell.column - area.column;
-    values[at] = cell.value;
-    formulas[at] = cell.formula?.text ?? null;
-    formats[at] = styles.formatOf(styleAt(sheet, row, cell.column, cell));
-  }
-  return { values, formulas, formats };
 };

@@ -1,10 +1,8 @@
 import { entryAt } from '../../core/present';
-import { unescaped } from './entities';
+import { textOf } from './entities';
 import { Unreadable } from './zip';
 
-const [LT, GT, SLASH, BANG, QUESTION, EQUALS, COLON, AMPERSAND, RETURN] = [
-  60, 62, 47, 33, 63, 61, 58, 38, 13,
-];
+const [LT, GT, SLASH, BANG, QUESTION, EQUALS, COLON] = [60, 62, 47, 33, 63, 61, 58];
 const [QUOTE, APOSTROPHE, POINT, ZERO] = [34, 39, 46, 48];
 
 const isSpace = (byte: number): boolean => byte === 32 || byte === 10 || byte === 13 || byte === 9;
@@ -16,26 +14,18 @@ const NAMING = Uint8Array.from({ length: 256 }, (_, byte) => {
   return byte > 127 || /[a-z_:]/i.test(sign) ? FIRST : /[-.\d]/.test(sign) ? WITHIN : 0;
 });
 
-const codesOf = (text: string): readonly number[] => [...text].map((letter) => letter.charCodeAt(0));
-const COMMENT = codesOf('<!--');
-const CDATA = codesOf('<![CDATA[');
-
-/** A text of so few letters is put together letter by letter; the arguments of a call would take longer. */
-const TINY = 8;
-/** Longer texts are decoded by the platform: as arguments their bytes would be too many. */
-const SHORT = 4096;
+const [COMMENT, CDATA] = ['<!--', '<![CDATA['];
 
 /** A number of so many digits is exact, and so is the power of ten that it is divided by. */
 const EXACT_DIGITS = 15;
-
-const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** What a token is: a start tag, an end tag, text between tags, or the end of the part. */
 export type Token = 'open' | 'close' | 'text' | 'end';
 
 /**
  * A part's markup, read from its bytes token by token: a sheet of a million cells needs no tree. Names count without their
- * prefix. Throws `Unreadable` where tags do not match, where a tag is no tag, and at declarations, which no part may have.
+ * prefix. Throws `Unreadable` where tags do not match, where a tag is no tag or has an attribute twice, and at declarations, which
+ * no part may have.
  */
 export class Markup {
   /** How many elements are open. */
@@ -46,16 +36,20 @@ export class Markup {
   private closing = false;
   /** Whether the text is CDATA, in which nothing is an entity. */
   private literal = false;
-  /** Of the attributes of the last start tag: where name and value begin and end. */
+  /** Of the attributes of the last start tag: where the name begins, with its prefix and without, and ends, and the value. */
   private readonly attributes: number[] = [];
   private attributesEnd = 0;
   private readonly open: number[] = [];
+  /** Where the part begins, behind a mark of its encoding. */
+  private readonly first: number = 0;
+  private readonly refuse = (): never => this.malformed();
 
   constructor(
     private readonly bytes: Uint8Array,
     private readonly part: string,
   ) {
-    if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) this.at = 3;
+    if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) this.first = 3;
+    this.at = this.first;
   }
 
   /** Where the next token begins. */
@@ -82,7 +76,7 @@ export class Markup {
       if (bytes[this.at] !== LT) return this.text();
       const kind = bytes[this.at + 1];
       if (kind === SLASH) return this.endTag();
-      if (kind === QUESTION) this.passOver('?>');
+      if (kind === QUESTION) this.instruction();
       else if (kind !== BANG) return this.startTag();
       else if (this.follows(COMMENT)) this.passOver('-->');
       else if (this.depth > 0 && this.follows(CDATA)) {
@@ -102,9 +96,9 @@ export class Markup {
   /** An attribute of the last start tag, by its local name. */
   attribute(name: string): string | undefined {
     const { attributes } = this;
-    for (let index = 0; index < this.attributesEnd; index += 4)
-      if (this.says(entryAt(attributes, index), entryAt(attributes, index + 1), name))
-        return this.decode(entryAt(attributes, index + 2), entryAt(attributes, index + 3), true);
+    for (let index = 0; index < this.attributesEnd; index += 5)
+      if (this.says(entryAt(attributes, index + 1), entryAt(attributes, index + 2), name))
+        return this.decode(entryAt(attributes, index + 3), entryAt(attributes, index + 4), true);
     return undefined;
   }
 
@@ -158,8 +152,8 @@ export class Markup {
     throw new Unreadable('part-malformed', this.part);
   }
 
-  private follows(codes: readonly number[]): boolean {
-    return codes.every((code, index) => this.bytes[this.at + index] === code);
+  private follows(signs: string): boolean {
+    return this.says(this.at, this.at + signs.length, signs);
   }
 
   private says(from: number, to: number, name: string): boolean {
@@ -169,14 +163,31 @@ export class Markup {
     return true;
   }
 
+  private isSame(from: number, to: number, other: number, otherTo: number): boolean {
+    if (to - from !== otherTo - other) return false;
+    for (let index = from; index < to; index++)
+      if (this.bytes[index] !== this.bytes[other + index - from]) return false;
+    return true;
+  }
+
+  /** Passes over an instruction, which has a name; `xml` is the declaration, with which a part begins. */
+  private instruction(): void {
+    const begin = this.at;
+    this.at += 2;
+    this.name();
+    const isOver = isSpace(this.bytes[this.at] ?? 0) || this.bytes[this.at] === QUESTION;
+    if (!isOver || (begin > this.first && this.is('xml'))) this.malformed();
+    this.at = begin;
+    this.passOver('?>');
+  }
+
   /** Moves behind the next of these signs. */
   private passOver(signs: string): void {
-    const codes = codesOf(signs);
-    let found = this.bytes.indexOf(entryAt(codes, 0), this.at + 2);
-    while (found >= 0 && !codes.every((code, index) => this.bytes[found + index] === code))
-      found = this.bytes.indexOf(entryAt(codes, 0), found + 1);
+    let found = this.at + 1;
+    do found = this.bytes.indexOf(signs.charCodeAt(0), found + 1);
+    while (found >= 0 && !this.says(found, found + signs.length, signs));
     if (found < 0) this.malformed();
-    this.at = found + codes.length;
+    this.at = found + signs.length;
   }
 
   private text(): Token {
@@ -234,8 +245,12 @@ export class Markup {
 
   private attributeHere(): void {
     const { bytes, attributes } = this;
+    const begin = this.at;
     this.name();
     const [from, to] = [this.from, this.to];
+    for (let index = 0; index < this.attributesEnd; index += 5)
+      if (this.isSame(begin, to, entryAt(attributes, index), entryAt(attributes, index + 2)))
+        this.malformed();
     this.spaces();
     if (bytes[this.at] !== EQUALS) this.malformed();
     this.at++;
@@ -244,14 +259,8 @@ export class Markup {
     if (quote !== QUOTE && quote !== APOSTROPHE) this.malformed();
     const start = this.at + 1;
     let end = start;
-    while (bytes[end] !== quote) {
-      if (end >= bytes.length || bytes[end] === LT) this.malformed();
-      end++;
-    }
-    attributes[this.attributesEnd++] = from;
-    attributes[this.attributesEnd++] = to;
-    attributes[this.attributesEnd++] = start;
-    attributes[this.attributesEnd++] = end;
+    for (; bytes[end] !== quote; end++) if (end >= bytes.length || bytes[end] === LT) this.malformed();
+    for (const place of [begin, from, to, start, end]) attributes[this.attributesEnd++] = place;
     this.at = end + 1;
   }
 
@@ -263,9 +272,7 @@ export class Markup {
     if (this.bytes[this.at] !== GT || this.depth === 0) this.malformed();
     this.at++;
     const [opened, end] = [entryAt(this.open, 2 * this.depth - 2), entryAt(this.open, 2 * this.depth - 1)];
-    if (end - opened !== this.to - start) this.malformed();
-    for (let index = 0; index < end - opened; index++)
-      if (this.bytes[opened + index] !== this.bytes[start + index]) this.malformed();
+    if (!this.isSame(opened, end, start, this.to)) this.malformed();
     return this.close();
   }
 
@@ -275,24 +282,8 @@ export class Markup {
     return 'close';
   }
 
-  /** Bytes as text, with entities and line ends as XML has them. */
+  /** Bytes as text; what `&` begins is read where `entities` are. */
   private decode(from: number, to: number, entities: boolean): string {
-    const { bytes } = this;
-    let plain = to - from < SHORT;
-    for (let index = from; plain && index < to; index++) {
-      const byte = bytes[index] ?? 0;
-      plain = byte < 128 && byte !== AMPERSAND && byte !== RETURN;
-    }
-    if (plain && to - from <= TINY) return this.tiny(from, to);
-    const part = bytes.subarray(from, to);
-    if (plain) return String.fromCharCode.apply(null, part as unknown as number[]);
-    const text = DECODER.decode(part).replace(/\r\n?/g, '\n');
-    return entities && text.includes('&') ? unescaped(text, () => this.malformed()) : text;
-  }
-
-  private tiny(from: number, to: number): string {
-    let text = '';
-    for (let index = from; index < to; index++) text += String.fromCharCode(this.bytes[index] ?? 0);
-    return text;
+    return textOf(this.bytes, from, to, entities ? this.refuse : null);
   }
 }

@@ -1,4 +1,4 @@
-import { address, areaAddress, type CellValue } from '../../grid/cell';
+import { address, area, areaAddress, areaAround, type CellValue } from '../../grid/cell';
 import type { ColumnPlan, PrintPlan, SheetPlan, ValidationPlan } from '../../grid/plan';
 import { XML_HEAD, type Dialect } from './package';
 import type { StyleSheet } from './styles';
@@ -27,13 +27,8 @@ const propertiesXml = ({ tabColor, print }: SheetPlan): string => {
 };
 
 /** The corners of what a sheet holds. */
-const dimensionXml = ({ blocks }: SheetPlan): string => {
-  const reach = (end: (block: SheetPlan['blocks'][number]) => number): number =>
-    blocks.reduce((most, block) => Math.max(most, end(block)), 1);
-  const rows = reach(({ area }) => area.row + area.rows);
-  const columns = reach(({ area }) => area.column + area.columns);
-  return tag('dimension', { ref: areaAddress({ row: 0, column: 0, rows, columns }) });
-};
+const dimensionXml = ({ blocks }: SheetPlan): string =>
+  tag('dimension', { ref: areaAddress(blocks.map((block) => block.area).reduce(areaAround, area(0, 0))) });
 
 type Frozen = NonNullable<SheetPlan['freeze']>;
 

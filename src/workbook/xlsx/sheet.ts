@@ -120,7 +120,8 @@ class Reading {
   readonly rows: StoredRow[] = [];
   readonly columnStyles: { from: number; to: number; style: number }[] = [];
   readonly merges: Area[] = [];
-  data: { start: number; end: number; name: string } | null = null;
+  data: FileSheet['data'] = null;
+  dimension: FileSheet['dimension'] = null;
   private readonly store = new Store();
   private readonly groups = new Map<string, Template>();
   private nextRow = 0;
@@ -146,6 +147,7 @@ class Reading {
     this.markup.next();
     this.children((markup) => {
       if (markup.is('sheetData')) this.sheetData();
+      else if (markup.is('dimension')) this.dimension = { start: markup.start, end: markup.place };
       else if (markup.is('cols')) this.children(() => this.column());
       else if (markup.is('mergeCells')) this.children(() => this.merge());
     });
@@ -172,12 +174,11 @@ class Reading {
   private sheetData(): void {
     const { markup } = this;
     if (this.data) markup.malformed();
-    const data = { start: markup.start, end: 0, name: markup.qualifiedName };
-    this.data = data;
+    const { start, qualifiedName: name } = markup;
     this.children(() => {
       if (markup.is('row')) this.row();
     });
-    data.end = markup.place;
+    this.data = { start, end: markup.place, name };
   }
 
   private row(): void {
@@ -254,9 +255,9 @@ class Reading {
 export const readSheet = (bytes: Uint8Array, part: string, stringAt: StringAt): FileSheet => {
   const reading = new Reading(new Markup(bytes, part), stringAt);
   reading.part();
-  const { rows, columnStyles, merges, data } = reading;
+  const { rows, columnStyles, merges, dimension, data } = reading;
   const each = (visit: VisitStored): void => {
     for (const row of rows) row.each(visit);
   };
-  return { bytes, rows, columnStyles, merges, data, each };
+  return { bytes, rows, columnStyles, merges, dimension, data, each };
 };

@@ -1,5 +1,5 @@
 import { entryAt, present } from '../../core/present';
-import { address, areaAddress, parseArea, type CellValue } from '../../grid/cell';
+import { address, area, areaAddress, areaAround, parseArea, type CellValue } from '../../grid/cell';
 import { rowAt, styleAt, textBetween, type FileCell, type FileRow, type FileSheet } from './cells';
 import {
   cellXml,
@@ -167,33 +167,18 @@ const unshare = (edits: Splices, sheet: FileSheet, writes: readonly CellWrite[],
     }
 };
 
-const DIMENSION = /<(?:[\w.-]+:)?dimension\s[^>]*?ref\s*=\s*["']([^"']*)["']/;
+const CORNERS = /\sref\s*=\s*["']([^"']*)["']/;
 
 /** Some programs read no further than the corners that a sheet says it has. */
 const widenDimension = (edits: Splices, sheet: FileSheet, writes: readonly CellWrite[]): void => {
-  const head = bytewise(sheet.bytes.subarray(0, present(sheet.data).start));
-  const found = DIMENSION.exec(head);
+  const { start, end } = sheet.dimension ?? { start: 0, end: 0 };
+  const found = CORNERS.exec(bytewise(sheet.bytes.subarray(start, end)));
   const known = parseArea(found?.[1] ?? '');
   if (!found || !known) return;
-  const reach = (start: number, length: number, places: readonly number[]): readonly [number, number] => {
-    const [first, end] = [start, start + length].map((bound, last) =>
-      places.reduce((most, at) => (last ? Math.max(most, at + 1) : Math.min(most, at)), bound),
-    ) as [number, number];
-    return [first, end - first];
-  };
-  const [row, rows] = reach(
-    known.row,
-    known.rows,
-    writes.map((write) => write.row),
-  );
-  const [column, columns] = reach(
-    known.column,
-    known.columns,
-    writes.map((write) => write.column),
-  );
-  const ref = areaAddress({ row, column, rows, columns });
-  const end = found.index + found[0].length - 1;
-  if (ref !== found[1]) edits.replace(end - entryAt(found, 1).length, end, ref);
+  const corners = writes.map(({ row, column }) => area(row, column)).reduce(areaAround, known);
+  const ref = areaAddress(corners);
+  const to = start + found.index + found[0].length - 1;
+  if (ref !== found[1]) edits.replace(to - entryAt(found, 1).length, to, ref);
 };
 
 /** Writes values into a worksheet part, which has a place for cells; those nobody writes to stay as they are. What comes of it is told in pieces. */

@@ -5,22 +5,20 @@ import { Markup } from './markup';
 
 export type { XmlElement } from '@rgrove/parse-xml';
 
-/** The text of a part; UTF-16 parts, which the standard allows, become what a UTF-8 part would say. */
+/** What a part is written in, by its first two bytes; the standard allows UTF-16. */
+const encodingOf = ([first, second]: Uint8Array): string =>
+  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+
+/** The text of a part; one in UTF-16 becomes what one in UTF-8 would say. */
 export const partText = (bytes: Uint8Array): string => {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return relabelled(new TextDecoder('utf-16le').decode(bytes));
-  if (first === 0xfe && second === 0xff)
-    return relabelled(
-      new TextDecoder('utf-16le').decode(Uint8Array.from(bytes, (_, at) => bytes[at ^ 1] ?? 0)),
-    );
-  return new TextDecoder().decode(bytes);
+  const encoding = encodingOf(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  return encoding === 'utf-8' ? text : relabelled(text);
 };
 
 /** The bytes of a part in UTF-8, whatever it is written in. */
 export const asUtf8 = (bytes: Uint8Array): Uint8Array =>
-  (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
-    ? new TextEncoder().encode(partText(bytes))
-    : bytes;
+  encodingOf(bytes) === 'utf-8' ? bytes : new TextEncoder().encode(partText(bytes));
 
 const relabelled = (xml: string): string =>
   xml.replace(/^(<\?xml[^>]*?encoding=["'])[^"']*/i, (_, start: string) => `${start}UTF-8`);
