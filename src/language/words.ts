@@ -175,6 +175,8 @@ export const wordsEn = {
   /** After the name of who has left: of a game that was not played, and of one that was. */
   checkLeft: 'withdrew: not played',
   checkLeftPlayed: 'withdrew: does not count',
+  /** After the name of who has left: of a game that is still open. A result follows. */
+  checkLeftOpen: 'withdrew: type',
   checkCarried: 'Carried over',
   checkForfeit: 'Won by forfeit',
   checkDoubleForfeit: 'Lost by forfeit on both sides',

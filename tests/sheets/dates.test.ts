@@ -307,6 +307,31 @@ describe.each([['live', undefined] as const, ['as Refresh writes it', 'long'] as
   },
 );
 
+it.each([['live', undefined] as const, ['as Refresh writes it', 'long'] as const])(
+  'Check says what to type of each open game of players who withdrew and whose games count, %s',
+  (_, mode) => {
+    const gone = (...left: readonly number[]): Tournament => ({
+      ...six,
+      players: six.players.map((player) =>
+        left.includes(player.no) ? { ...player, status: 'withdrawn' as const } : player,
+      ),
+    });
+    const anna = gone(1);
+    expect([1, 4, 6].map((no) => ofGame(no, anna, mode))).toEqual([
+      'Anna withdrew: type -/+',
+      '',
+      'Anna withdrew: type -/+',
+    ]);
+    expect([1, 4].map((no) => ofGame(no, gone(1, 6), mode))).toEqual([
+      'Anna withdrew: type -/-',
+      'Finn withdrew: type -/+',
+    ]);
+    expect(ofGame(1, gone(6), mode)).toBe('Finn withdrew: type +/-');
+    expect(ofGame(1, withGame(anna, 1, { outcome: '1-0' }), mode)).toBe('');
+    expect(ofGame(1, withGame(anna, 1, { pending: 'postponed' }), mode)).toBe('Postponed');
+  },
+);
+
 it('a date typed over another one is noticed at once, and a result that nobody understands comes first', () => {
   const base = planned(six);
   const { columns, header } = base.layout.pairings;

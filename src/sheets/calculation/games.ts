@@ -153,6 +153,22 @@ const orCarried = (
   return `IF(${isCarried},${quoted(words.checkCarried)},${otherwise})`;
 };
 
+/** Says what to type of an open game of whoever has left, and else what `otherwise` says. */
+const orOpenOfLeaver = (
+  { calculation, leftIsWhite }: Layout,
+  words: SheetWords,
+  otherwise: string,
+): string => {
+  const { sheet, game, player } = calculation;
+  const [left, right] = leftIsWhite ? [game.white, game.black] : [game.black, game.white];
+  const of = (column: Place, who: Place): string => `INDEX(${whole(column, sheet)},${inRow(who, sheet)})`;
+  const [leftGone, rightGone] = [of(player.left, left), of(player.left, right)];
+  const who = `IF(${leftGone}=1,${of(player.name, left)},${of(player.name, right)})`;
+  const type = `IF(${leftGone}*${rightGone}=1,"-/-",IF(${leftGone}=1,"-/+","+/-"))`;
+  const told = `IF(${leftGone}+${rightGone}=0,"",${who}&${quoted(` ${words.checkLeftOpen} `)}&${type})`;
+  return `IF(${inRow(game.outcome, sheet)}=0,${told},${otherwise})`;
+};
+
 /** What is wrong with a game, in words, or why it has no result that counts; empty if there is nothing to say. */
 const saidBlock = (tournament: Tournament, layout: Layout, words: SheetWords): Block => {
   const { sheet, game, notes, player } = layout.calculation;
@@ -171,7 +187,8 @@ const saidBlock = (tournament: Tournament, layout: Layout, words: SheetWords): B
   );
   const forfeit = forfeitFormula(own(game.outcome), words);
   const decided = `IF(OR(${draws.join(',')}),${quoted(words.checkDraw)},${forfeit})`;
-  const fine = orCarried(layout, words, canBeDrawn(tournament) ? forfeit : decided);
+  const counted = canBeDrawn(tournament) ? forfeit : decided;
+  const fine = orOpenOfLeaver(layout, words, orCarried(layout, words, counted));
   return fill(game.said, `IF(${note}=${noteNumber('fine')},${fine},${other})`);
 };
 

@@ -247,6 +247,7 @@ const makePlayers = (tournament: Tournament, layout: Layout, words: SheetWords):
     fill(player.position, `IFERROR(MATCH(${own(player.no)},${all(layout.players.column(columns.no))},0),0)`),
     fill(player.name, found(nameOrBye(cell(columns.name), words), '"?"'), '0'),
     fill(player.live, found(`IF(OR(${isBye},${isAnnulled}),0,1)`, '1')),
+    fill(player.left, found(`IF(${statusIs(cell(columns.status), 'withdrawn', words)},1,0)`, '0')),
     fill(player.adjustment, found(hundredths(cell(columns.adjustment)), '0')),
     ...sectionBlocks(layout),
     // How many players up to this row have an adjustment: finds the k-th of them for the notes under Standings.

@@ -68,6 +68,8 @@ const playerColumns = (take: Take, { players, divided }: Sizes) => ({
   position: take(players),
   name: take(players),
   live: take(players),
+  /** 1 for whoever has left and whose games count. */
+  left: take(players),
   adjustment: take(players),
   adjusted: take(players),
   /** Games finished, and of those won and drawn, forfeits among them. */

@@ -73,6 +73,9 @@ const checksOf = (tournament: Tournament, words: SheetWords, column: ColumnOf): 
   const games = new Map<CellValue, Game>(tournament.games.map((game) => [game.no, game]));
   const names = new Map(tournament.players.map(({ no, name }) => [no, name]));
   const left = annulledIn(tournament);
+  const withdrawn = new Set(
+    tournament.players.flatMap(({ no, status }) => (status === 'withdrawn' ? [no] : [])),
+  );
   const ofDates = dateChecksOf(tournament, words);
   const known = new Map<CellValue, Said>();
   const typed = column('Pairings_result');
@@ -96,6 +99,12 @@ const checksOf = (tournament: Tournament, words: SheetWords, column: ColumnOf): 
     if (!found.mistake && ofDate !== undefined) return mistake(ofDate);
     if (found.finished && leaver === undefined && Number(no) <= (tournament.carried ?? 0))
       return { ...found, text: words.checkCarried };
+    const gone = [leftNos[line], rightNos[line]].map((who) => withdrawn.has(Number(who)));
+    if (found.text === null && !found.finished && leaver === undefined && gone.includes(true)) {
+      const who = (gone[0] ? leftNos : rightNos)[line];
+      const type = gone[0] ? (gone[1] ? '-/-' : '-/+') : '+/-';
+      return { ...found, text: `${names.get(Number(who)) ?? ''} ${words.checkLeftOpen} ${type}` };
+    }
     if (found.mistake || leaver === undefined) return found;
     if (names.get(Number(leaver)) === words.bye)
       return { ...found, text: found.finished ? words.checkBye : null };
