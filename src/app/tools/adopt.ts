@@ -1,4 +1,4 @@
-import '../../language/lateProblems';
+import '../../language/late';
 import { compareStated, type Compared } from '../../core/adopt/compare';
 import { inferredWarnings, type Inferred } from '../../core/adopt/arrange';
 import { meetingsOfEntries, meetingsOfGames, type Met } from '../../core/adopt/meetings';

@@ -6,7 +6,7 @@ import { underKey } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
-import { AFFILIATE_RULE, US_CHESS_RULE } from '../../language/lateProblems';
+import { AFFILIATE_RULE, US_CHESS_RULE } from '../../language/late';
 import { formEn } from '../../language/form';
 import { inAscii } from '../codePages';
 import {
