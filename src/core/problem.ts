@@ -1,4 +1,4 @@
-import type { problemsEn } from '../language/problems';
+import type { problemsEn } from '../language/problems/early';
 import type { lateProblemsEn } from '../language/problems/late';
 
 /** Every problem that Roundabout can report, by code: a row of `language/problems`, where `values` fill the text's placeholders. */

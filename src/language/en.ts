@@ -1,5 +1,5 @@
 import { goEn, goProblemsEn, neutralEn, neutralProblemsEn } from './profilesEn';
-import { problemsEn } from './problems';
+import { problemsEn } from './problems/early';
 import { wordsEn, type SheetWords } from './words';
 import type { ProblemPlace, ProblemCode } from '../core/problem';
 import type { ByProfile } from './inProfile';
