@@ -1,6 +1,6 @@
 import { rating } from './criteria/strength';
 import { usersOf, type CriterionCells, type LiveHelper } from './criteria';
-import { fill, rows } from '../../grid/block';
+import { fill, rows, textRow } from '../../grid/block';
 import type { Layout } from '../layout';
 import { inField, spansOf, type FieldLayout } from '../layout/fields';
 import type { Block } from '../../grid/plan';
@@ -59,7 +59,7 @@ export const helperBlocks = (
     ];
     const column = helperColumn(layout, helper);
     return [
-      rows(head.code, column.area.column, [[helper.key]], '@'),
+      textRow(head.code, column.area.column, [helper.key]),
       fill(usedAt(layout, helpers, index), `MAX(${users.join(',')})`),
       ...spans.map(({ span, cells }) =>
         fill(inField(column, span), whileUsed(layout, helpers, index, helper.formula(cells))),

@@ -3,7 +3,7 @@ import { OUTCOMES, outcomeNumber, outcomeOf, PENDING_FORMS } from '../../core/re
 import { DIFFERENCE_STEPS, differenceFor, LARGEST_DIFFERENCES } from '../../core/ratings/table';
 import { outcomeFromLeft } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
-import { downEach, down, fill, rows, countTo } from '../../grid/block';
+import { downEach, down, fill, rows, countTo, textRow } from '../../grid/block';
 import type { SheetPlan, Block } from '../../grid/plan';
 import { fixedCell, whole, inRow, place, type Place } from '../../grid/reference';
 import { type Layout, NOTES } from '../layout';
@@ -54,10 +54,7 @@ const numberBlocks = (layout: Layout): readonly Block[] => {
   return [
     down(tables.largestDifferences, LARGEST_DIFFERENCES),
     down(tables.differenceSteps, DIFFERENCE_STEPS),
-    down(
-      tables.differences,
-      Array.from({ length: 101 }, (_, share) => differenceFor(share)),
-    ),
+    downEach(tables.differences, [0, ...countTo(100)], differenceFor),
   ];
 };
 
@@ -129,7 +126,7 @@ const lotsBlocks = (tournament: Tournament, layout: Layout): readonly Block[] =>
   const [seed, copy] = [layout.tournament.setting('lots'), facts.drawnSeed].map((at) => fixedCell(at, sheet));
   return [
     down(player.lots, drawnLots(tournament), '0'),
-    rows(row, column, [[drawnSeed(tournament)]], '@'),
+    textRow(row, column, [drawnSeed(tournament)]),
     fill(facts.drawn, `IF(AND(LEN(${copy})>0,EXACT(TRIM(${seed}&""),TRIM(${copy}&""))),1,0)`),
   ];
 };

@@ -4,7 +4,7 @@ import { orderByItself } from '../../core/results/progress';
 import type { SheetWords } from '../../language/words';
 import { choiceNamed } from '../../language/choices';
 import { type Area, area, address, cellText, type CellValue } from '../../grid/cell';
-import { countTo, down, fill, rows } from '../../grid/block';
+import { countTo, down, fill, rows, textRow } from '../../grid/block';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { fixedCell, inRow, quoted, whole, type Place, place } from '../../grid/reference';
 import { overCycles } from '../look/table';
@@ -68,7 +68,7 @@ const headBlocks = (
   const literal = address(header, white.area.column, 'row');
   return [
     rows(header, 0, [columnHeads], '@'),
-    rows(header, table.rank, [[rank]], '@'),
+    textRow(header, table.rank, [rank]),
     // Literal places of the columns, far right in the heading row, so that one formula fills each row.
     rows(header, white.area.column, [places], '0'),
     fill(area(opponent, column, 1, columns), `INDEX(${whole(no, sheet)},${literal})`),
@@ -145,7 +145,7 @@ const legendBlocks = (layout: Layout, words: SheetWords): Block[] => {
     rows(legend, column, [[bold], [forfeits]], '@'),
     layout.live
       ? fill(area(legend + 2, column), `IF(${isOver},"",${quoted(toPlay)})`)
-      : rows(legend + 2, column, [[toPlay]], '@'),
+      : textRow(legend + 2, column, [toPlay]),
     fill(
       area(legend + 3, column),
       `IF(${tables.map(({ live }) => `COUNTIFS(${whole(live, sheet)},0)`).join('+')}=0,"",${quoted(left)})`,
@@ -184,7 +184,7 @@ const shownBlocks = (
 
 /** The switch for the order, as a new cross-table has it. */
 export const orderBlock = ({ crosstable }: Layout, words: SheetWords): Block =>
-  rows(crosstable.order.area.row, crosstable.order.area.column, [[words.form.orders.itself]], '@');
+  textRow(crosstable.order.area.row, crosstable.order.area.column, [words.form.orders.itself]);
 
 /**
  * The Crosstable sheet: a row per player, a column per opponent and cycle. Bold is White; a game to come shows its round
@@ -204,7 +204,7 @@ export const makeCrosstableSheet = (
     name: sheet,
     tabColor: TAB.read,
     blocks: [
-      rows(0, 0, [[titleOf(tournament, words.crosstable)]], '@'),
+      textRow(0, 0, [titleOf(tournament, words.crosstable)]),
       orderBlock(layout, words),
       ...tables.flatMap((table) => [
         ...sectionTitleBlocks(layout, table, sheet, words),

@@ -2,7 +2,7 @@ import { MATCH_POINTS } from '../../core/tiebreak/teams/table';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import type { SheetWords } from '../../language/words';
 import { numberIn } from '../../grid/formula/number';
-import { countTo, down, fill, rows } from '../../grid/block';
+import { countTo, down, fill, rows, textRow } from '../../grid/block';
 import type { Block } from '../../grid/plan';
 import { inRow, whole, type Place, fixedCell, quoted } from '../../grid/reference';
 import { address } from '../../grid/cell';
@@ -59,7 +59,7 @@ export const makeMatchSentence = (match: MatchLayout, words: SheetWords): readon
   ];
 };
 
-const text = ({ area: { row, column } }: Place, said: string): Block => rows(row, column, [[said]], '@');
+const text = ({ area: { row, column } }: Place, said: string): Block => textRow(row, column, [said]);
 
 /** The score by rounds, and in total: nothing where no game counts yet. */
 const byRound = (match: MatchLayout, words: SheetWords): readonly Block[] => {
@@ -112,7 +112,7 @@ const decision = (match: MatchLayout, words: SheetWords): readonly Block[] => {
   );
   const shown = (one: string, other: string): string =>
     `IF(OR(${own(leader)}="",${onlyCompares.join(',')}),"",IF(${sign}<0,${other},${one}))`;
-  const heading = ({ area: { column } }: Place, said: string): Block => rows(head, column, [[said]], '@');
+  const heading = ({ area: { column } }: Place, said: string): Block => textRow(head, column, [said]);
   return [
     heading(name, words.match.order),
     heading(leader, words.match.ahead),

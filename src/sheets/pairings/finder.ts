@@ -1,5 +1,5 @@
 import type { SheetWords } from '../../language/words';
-import { down, countTo, fill, rows } from '../../grid/block';
+import { down, countTo, fill, textRow } from '../../grid/block';
 import { area, address } from '../../grid/cell';
 import type {
   Block,
@@ -62,10 +62,10 @@ const blocks = (layout: Layout, words: SheetWords): Block[] => {
   const { pairings: table, calculation, rounds } = layout;
   const left = table.columns.find;
   return [
-    rows(1, left, [[words.findPlayer]], '@'),
-    rows(1, left + 2, [[null]], '@'),
+    textRow(1, left, [words.findPlayer]),
+    textRow(1, left + 2, [null]),
     fill(table.found, fixedCell(calculation.facts.found, layout.names.pairings)),
-    rows(table.header, left, [[words.round, words.side, words.opponent, words.result]], '@'),
+    textRow(table.header, left, [words.round, words.side, words.opponent, words.result]),
     down(area(table.header + 1, left), countTo(rounds), '0'),
     ...listBlocks(layout, words),
   ];

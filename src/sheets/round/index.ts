@@ -1,6 +1,6 @@
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
-import { fill, rows, countTo, down } from '../../grid/block';
+import { fill, rows, countTo, down, textRow } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { fixedCell, quoted, inRow, place, whole, type Place } from '../../grid/reference';
@@ -167,10 +167,10 @@ const heads = (
   const [left, right] = leftIsWhite ? [words.white, words.black] : [words.black, words.white];
   const [typed, shown] = [fixedCell(chosen, sheet), fixedCell(facts.round, sheet)];
   return [
-    rows(0, 0, [[pageHeader(tournament)]], '@'),
+    textRow(0, 0, [pageHeader(tournament)]),
     fill(title, `${quoted(`${words.round} `)}&${shown}`),
-    rows(header, 0, [[words.board, left, words.result, right, section]], '@'),
-    rows(0, choice, [[show]], '@'),
+    textRow(header, 0, [words.board, left, words.result, right, section]),
+    textRow(0, choice, [show]),
     rows(0, choice + 1, [[null]], '0'),
     fill(area(1, choice), `IF(${typed}&""="",${quoted(hint)},IF(${typed}=${shown},"",${quoted(unknown)}))`),
   ];

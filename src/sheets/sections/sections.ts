@@ -1,7 +1,7 @@
 import { entryAt } from '../../core/present';
 import type { Game, Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
-import { fill, rows } from '../../grid/block';
+import { fill, rows, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { fixedCell, quoted, whole, type Place } from '../../grid/reference';
@@ -139,11 +139,11 @@ export const makeSectionsSheet = (
     name: sheet,
     tabColor: TAB.read,
     blocks: [
-      rows(0, 0, [[titleOf(tournament, words.sectionSheets.sheet)]], '@'),
+      textRow(0, 0, [titleOf(tournament, words.sectionSheets.sheet)]),
       fill(area(1, 0), statusFormula(layout, words, sheet)),
       ...headBlocks(layout, sections, shown, words),
       ...fields.flatMap((field, index) => lineBlocks(tournament, layout, sections, field, index, words)),
-      rows(hint, 0, [[words.sectionSheets.hint]], '@'),
+      textRow(hint, 0, [words.sectionSheets.hint]),
     ],
     styles: [
       ...topStyles(),

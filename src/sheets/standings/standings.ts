@@ -1,7 +1,7 @@
 import { entryAt } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
-import { countTo, downEach, fill, rows } from '../../grid/block';
+import { countTo, downEach, fill, rows, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { inRow, whole, type Place } from '../../grid/reference';
@@ -116,7 +116,7 @@ export const makeStandingsSheet = (
     name: sheet,
     tabColor: TAB.read,
     blocks: [
-      rows(0, 0, [[titleOf(tournament, words.standings)]], '@'),
+      textRow(0, 0, [titleOf(tournament, words.standings)]),
       ...tables.flatMap((table) => [
         ...sectionTitleBlocks(layout, table, sheet, words),
         rows(table.header, 0, [headsOf(columns.ranking)], '@'),

@@ -1,7 +1,7 @@
 import { entryAt } from '../../core/present';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
-import { countTo, fill, rows, down } from '../../grid/block';
+import { countTo, fill, down, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { quoted, type Place } from '../../grid/reference';
@@ -120,12 +120,12 @@ export const makeTeamStandings = (
     name: standings.sheet,
     tabColor: TAB.read,
     blocks: [
-      rows(0, 0, [[titleOf(event, texts.standings)]], '@'),
+      textRow(0, 0, [titleOf(event, texts.standings)]),
       progressLine(layout, words, standings.sheet),
       fill(area(2, 0), `IF(${cell(fact(layout, 'ranOut'))}=0,"",${quoted(texts.ranOut)})`),
-      rows(header, 0, [[words.rank, texts.team, texts.played, texts.won, texts.drawn, texts.lost]], '@'),
+      textRow(header, 0, [words.rank, texts.team, texts.played, texts.won, texts.drawn, texts.lost]),
       ...bodyBlocks(layout),
-      rows(notes, 0, [[texts.rankedBy]], '@'),
+      textRow(notes, 0, [texts.rankedBy]),
       ...listBlocks(layout, words),
       ...adjustedBlocks(adjustedNotes(layout), texts.adjustedNote),
     ],

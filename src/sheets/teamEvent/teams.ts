@@ -1,6 +1,6 @@
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
-import { fill, rows } from '../../grid/block';
+import { fill, rows, textRow } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { quoted } from '../../grid/reference';
@@ -43,14 +43,9 @@ const valueBlocks = (event: TeamEvent, layout: TeamEventLayout, words: SheetWord
       TEAM_COLUMNS.rating,
       places.map((place): readonly CellValue[] => [team.members[place]?.rating?.typed ?? null]),
     ),
-    rows(
-      row,
-      TEAM_COLUMNS.status,
-      [[words.form.statuses[statusCell(team, event.language) ?? 'playing']]],
-      '@',
-    ),
+    textRow(row, TEAM_COLUMNS.status, [words.form.statuses[statusCell(team, event.language) ?? 'playing']]),
     rows(row, TEAM_COLUMNS.adjustment, [[team.adjustment ?? null]], '+0.0;-0.0;0.0'),
-    rows(row, TEAM_COLUMNS.reason, [[team.adjustmentReason ?? null]], '@'),
+    textRow(row, TEAM_COLUMNS.reason, [team.adjustmentReason ?? null]),
     rows(row, teams.hidden.from, [
       [team.no, 0, team.no],
       ...places.map((place) => [team.no, place + 1, null]),
@@ -102,19 +97,12 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
     name: teams.sheet,
     tabColor: TAB.typed,
     blocks: [
-      rows(0, 0, [[titleOf(event, words.teamEvent.teams)]], '@'),
-      rows(1, 0, [[words.teamEvent.teamsHint]], '@'),
-      rows(
-        teams.header,
-        0,
-        [
-          [
-            ...[words.no, words.name, words.rating, words.status, words.adjustment, words.reason],
-            ...[words.teamEvent.played, words.check],
-          ],
-        ],
-        '@',
-      ),
+      textRow(0, 0, [titleOf(event, words.teamEvent.teams)]),
+      textRow(1, 0, [words.teamEvent.teamsHint]),
+      textRow(teams.header, 0, [
+        ...[words.no, words.name, words.rating, words.status, words.adjustment, words.reason],
+        ...[words.teamEvent.played, words.check],
+      ]),
       ...valueBlocks(event, layout, words),
       ...liveBlocks(event, layout, words),
     ],

@@ -17,6 +17,7 @@ export const makePersons = (layout: TeamEventLayout): readonly Block[] => {
   const name = `TRIM(${own(teams.column(TEAM_COLUMNS.name))}&"")`;
   const counted = (more: (side: 'home' | 'away') => string): string =>
     SIDES.map((side) => `COUNTIFS(${all(line.player[side])},${no}${more(side)})`).join('+');
+  const played = counted(() => '');
   const marked = (mark: number): string => counted((side) => `,${all(line.marks[side])},${mark}`);
   const points = (at: string): string =>
     `SUMPRODUCT(${at}(${SIDES.map((side) => `(${all(line.player[side])}=${no})*${all(line.points[side])}`).join('+')}))`;
@@ -29,10 +30,7 @@ export const makePersons = (layout: TeamEventLayout): readonly Block[] => {
       person.key,
       `IF(${own(teams.key('member'))}=0,"",IF(${name}="","",${own(teams.key('team'))}&"|"&${name}))`,
     ),
-    fill(
-      person.games,
-      counted(() => ''),
-    ),
+    fill(person.games, played),
     fill(person.won, marked(MARKS.win)),
     fill(person.drawn, marked(MARKS.draw)),
     fill(person.points, points('')),
