@@ -21,14 +21,8 @@ export interface CalendarOf {
 const ofTeam = ({ teams, players }: Tournament, typed: string): Result<(game: Game) => boolean> => {
   const wanted = typed.trim().toLowerCase();
   const team = teams.find(({ name }) => name.toLowerCase() === wanted);
-  if (!team)
-    return fail(
-      unknownProblem(
-        'team-unknown',
-        typed,
-        teams.map(({ name }) => name),
-      ),
-    );
+  const names = teams.map(({ name }) => name);
+  if (!team) return fail(unknownProblem('team-unknown', typed, names));
   const members = new Set(players.filter((player) => player.team === team.id).map(({ no }) => no));
   return ok(({ white, black }) => members.has(white) || members.has(black));
 };

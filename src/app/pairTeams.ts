@@ -4,7 +4,7 @@ import { groupedBy } from '../core/grouped';
 import { entryAt, present } from '../core/present';
 import type { PaperFormat } from '../core/paper';
 import { type Problem, problem } from '../core/problem';
-import { andThen, fail, ok, relocated, type Result, unlessProblems } from '../core/result';
+import { andThen, fail, ok, relocated, type Result, allClear, unlessProblems } from '../core/result';
 import type { SystemOptions, LineUpRule, TeamMember } from '../core/model';
 import { CLASSIC, type Scoring } from '../core/results/outcome';
 import { makeTeamEvent, TEAM_LIMITS, type OddBoards, type TeamCalendar } from '../core/teamEvent/create';
@@ -145,14 +145,12 @@ export const addTeamEvent = async (
   time: string,
   progress?: Progress,
 ): Promise<Result<readonly Problem[]>> => {
-  const sound = unlessProblems(playersAsByes(event), () => null);
+  const sound = allClear(playersAsByes(event));
   if (!sound.ok) return sound;
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;
-  const names = teamSheetNames(
-    event,
-    overview.value.sheets.map(({ name }) => name),
-  );
+  const taken = overview.value.sheets.map(({ name }) => name);
+  const names = teamSheetNames(event, taken);
   const written = await workbook.create(makeTeamWorkbook(event, names, time), progress);
   return andThen(written, ({ warnings }) => ok(warnings));
 };

@@ -84,6 +84,7 @@ export const crossHtml = ({ caption, opponents, cycles, lines }: CrossTable, hea
       unseen(` ${name}`),
     ),
   );
+  const body = lines.map((line) => crossLine(line, cycles, heads));
   return element(
     'table',
     { class: 'cross' },
@@ -104,14 +105,7 @@ export const crossHtml = ({ caption, opponents, cycles, lines }: CrossTable, hea
         head(heads.rank, 'rank'),
       ),
     ),
-    element(
-      'tbody',
-      {},
-      joined(
-        lines.map((line) => crossLine(line, cycles, heads)),
-        '\n',
-      ),
-    ),
+    element('tbody', {}, joined(body, '\n')),
   );
 };
 

@@ -226,10 +226,8 @@ type ScoreFormula = (text: string, leftIsWhite: boolean) => string;
 /** A colour and a margin, such as `W+3.5`. Without the margin's characters, only the colour is left. */
 const byMargin: ScoreFormula = (text) => {
   const winner = `LEFT(LOWER(${text}),2)`;
-  const rest = substituted(
-    text,
-    MARGIN.map((sign) => [sign, '']),
-  );
+  const none = MARGIN.map((sign) => [sign, ''] as const);
+  const rest = substituted(text, none);
   const isMargin = `AND(OR(${winner}="b+",${winner}="w+"),LEN(${rest})=2)`;
   return `IF(${isMargin},IF(${winner}="b+",${outcomeNumber('0-1')},${outcomeNumber('1-0')}),-1)`;
 };

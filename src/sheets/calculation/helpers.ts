@@ -10,10 +10,8 @@ import { columnIn, fixedCell, inColumn, inRow, place, whole, type Place } from '
 /** The column of a helper. */
 export const helperColumn = ({ calculation }: Layout, { key }: LiveHelper): Place => {
   const { helpers, supporting } = calculation;
-  return columnIn(
-    helpers,
-    supporting.findIndex((helper) => helper.key === key),
-  );
+  const at = supporting.findIndex((helper) => helper.key === key);
+  return columnIn(helpers, at);
 };
 
 /** The cell above a criterion's or helper's column that is 1 while the list needs it. */
@@ -23,11 +21,8 @@ const usedAt = ({ calculation }: Layout, columns: Place, index: number): Place =
 /** The cell that is 1 while the list has a criterion. */
 export const usedCell = (layout: Layout, code: string): Place => {
   const { listed, criteria } = layout.calculation;
-  return usedAt(
-    layout,
-    criteria,
-    listed.findIndex((each) => each.code === code),
-  );
+  const at = listed.findIndex((each) => each.code === code);
+  return usedAt(layout, criteria, at);
 };
 
 /** A formula that is calculated only while its column is needed, by the cell above it. */

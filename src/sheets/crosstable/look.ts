@@ -178,11 +178,10 @@ const MANY = 16;
 const ONE_LINE = 54;
 
 /** The width of the names. */
-const namesWidth = ({ players }: Tournament): number =>
-  nameWidth(
-    players.map(({ name }) => name),
-    players.length > MANY ? ONE_LINE : undefined,
-  );
+const namesWidth = ({ players }: Tournament): number => {
+  const names = players.map(({ name }) => name);
+  return nameWidth(names, names.length > MANY ? ONE_LINE : undefined);
+};
 
 /** The columns before the games. */
 export const crosstableColumns = (tournament: Tournament, words: SheetWords): readonly Column[] => {
