@@ -5,7 +5,7 @@ import { outcomeFromLeft } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { downEach, down, fill, rows, countTo, textRow } from '../../grid/block';
 import type { SheetPlan, Block } from '../../grid/plan';
-import { fixedCell, whole, inRow, place, type Place } from '../../grid/reference';
+import { fixedCell, whole, inRow, place, type Place, writing } from '../../grid/reference';
 import { type Layout, NOTES } from '../layout';
 import { hundredths } from '../points';
 import { settingIs } from '../tournament/choices';
@@ -154,7 +154,7 @@ const factsOf = (layout: Layout, span: FieldLayout): Pick<CriterionCells, 'maxim
 const cellsOf = (layout: Layout, span: FieldLayout): CriterionCells => {
   const { sheet, head, player, grid, across, turnedRow, facts, tables } = layout.calculation;
   const { players, playersColumns } = layout;
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const own = (where: Place): string => inRow(inField(where, span), sheet);
   const row = (where: Place): string => ownRow(inField(where, span));
   const typed = (index: number): string => `INDEX(${all(players.column(index))},${own(player.position)})`;
@@ -226,8 +226,7 @@ const sectionBlocks = (layout: Layout): readonly Block[] => {
 const makePlayers = (tournament: Tournament, layout: Layout, words: SheetWords): readonly Block[] => {
   const { sheet, player, published } = layout.calculation;
   const columns = layout.playersColumns;
-  const all = (where: Place): string => whole(where, sheet);
-  const own = (where: Place): string => inRow(where, sheet);
+  const { all, own } = writing(sheet);
   const cell = (index: number): string =>
     `INDEX(${all(layout.players.column(index))},${own(player.position)})`;
   const found = (value: string, otherwise: string): string =>

@@ -6,7 +6,7 @@ import { choiceNamed } from '../../language/choices';
 import { type Area, area, address, cellText, type CellValue } from '../../grid/cell';
 import { countTo, down, fill, rows, textRow } from '../../grid/block';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { fixedCell, inRow, quoted, whole, type Place, place } from '../../grid/reference';
+import { fixedCell, inRow, quoted, whole, type Place, place, writing } from '../../grid/reference';
 import { overCycles } from '../look/table';
 import { crosstableColumns, legendColumn, lookOfCrosstable } from './look';
 import type { Layout } from '../layout';
@@ -113,7 +113,7 @@ const bodyBlocks = (layout: Layout, table: CrosstableTable): Block[] => {
   const { crosstable, calculation, playersColumns, slots } = layout;
   const { sheet, first, columns, no, name, line, live, tieBreaks, players, before } = table;
   const { player, order, chain } = calculation;
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const who = inWhole(inRow(no, sheet), table);
   const of = (where: Place): string => `INDEX(${all(where)},${who})`;
   const column = (index: number): ReturnType<typeof area> => area(first, index, players);

@@ -10,7 +10,7 @@ import type {
   StyledArea,
   ValidationPlan,
 } from '../../grid/plan';
-import { fixedCell, quoted, whole, type Place } from '../../grid/reference';
+import { fixedCell, quoted, whole, type Place, writing } from '../../grid/reference';
 import { NOT_PLAYED, PAIRINGS, type Layout } from '../layout';
 import { isByeFormula } from './lines';
 import { FOUND_FILL, HEADING, INPUT_FILL, QUIET, styled, LINE } from '../look/style';
@@ -24,7 +24,7 @@ const listBlocks = (layout: Layout, words: SheetWords): FormulaBlock[] => {
   const { calculation, pairings: table, rounds } = layout;
   const { game, outcomes, player } = calculation;
   const [left, top] = [table.columns.find, table.header + 1];
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const found = fixedCell(table.found, sheet);
   const at = address(top, left + 4, 'column');
   const of = (where: Place): string => `INDEX(${all(where)},${at})`;

@@ -4,7 +4,7 @@ import type { SheetWords } from '../../language/words';
 import { fill, rows, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { fixedCell, quoted, whole, type Place } from '../../grid/reference';
+import { fixedCell, quoted, whole, writing } from '../../grid/reference';
 import { rowHeight } from '../look/fit';
 import {
   alarmWhen,
@@ -48,7 +48,7 @@ const lineBlocks = (
 ): readonly Block[] => {
   const { game, order, chain } = layout.calculation;
   const { before, players } = field;
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const row = first + index;
   const own = `(${all(game.white)}>${before})*(${all(game.white)}<=${before + players})`;
   const games = tournament.games.filter(({ white }) => white > before && white <= before + players);

@@ -3,7 +3,7 @@ import type { SheetWords } from '../../language/words';
 import { countTo, fill } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
-import { fixedCell, quoted, whole, type Place } from '../../grid/reference';
+import { fixedCell, quoted, whole, type Place, writing } from '../../grid/reference';
 import { ranOut } from '../calculation/chain';
 import { usedCell } from '../calculation/helpers';
 import { ADJUSTED_LINES, POINT_UNIT, type Layout } from '../layout';
@@ -68,7 +68,7 @@ export const adjustedBlocks = (
   { sheet, top, columns, adjusted, names, adjustments, reasons, lines }: AdjustedNotes,
   note: string,
 ): Block[] => {
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const line = (k: number): Block[] => {
     const row = top + k - 1;
     const found = (where: Place): string => `INDEX(${all(where)},MATCH(${k},${all(adjusted)},0))`;

@@ -4,7 +4,7 @@ import type { SheetWords } from '../../language/words';
 import { countTo, downEach, fill, rows, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { inRow, whole, type Place } from '../../grid/reference';
+import { inRow, type Place, writing } from '../../grid/reference';
 import type { Layout } from '../layout';
 import { withinField } from '../layout/fields';
 import type { StandingsTable } from '../layout/standings';
@@ -22,7 +22,7 @@ import type { Written } from '../values/part';
 const personBlocks = (layout: Layout, table: StandingsTable): Block[] => {
   const { calculation, standings, playersColumns, match } = layout;
   const { sheet, columns } = standings;
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const column = (index: number): Place => standings.column(index, table);
   const who = inRow(column(standings.helper), sheet);
   const of = (where: Place): string => `INDEX(${all(where)},${who})`;
@@ -43,7 +43,7 @@ const bodyBlocks = (layout: Layout, table: StandingsTable): Block[] => {
   const { calculation, standings, slots } = layout;
   const { sheet, columns } = standings;
   const { first, players, before } = table;
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const column = (index: number): Place => standings.column(index, table);
   const helper = column(standings.helper);
   const of = (where: Place): string => `INDEX(${all(where)},${inRow(helper, sheet)})`;

@@ -3,14 +3,14 @@ import type { SheetWords } from '../../language/words';
 import { countTo, fill, rows, down, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { quoted, type Place } from '../../grid/reference';
+import { quoted, type Place, writing } from '../../grid/reference';
 import { columnPlans, printTable } from '../look/table';
 import { rowHeight } from '../look/fit';
 import { KEY_BASE, POINT_UNIT } from '../layout';
 import type { TeamEventLayout } from '../layout/teamEvent';
 import { DIAGONAL, HEADING, LINE, QUIET, SIZE, styled, TAB, textWidth, topStyles } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
-import { fact, writing } from './cells';
+import { fact } from './cells';
 import { statusLine } from './status';
 
 /** Over each cell: the place of the opponent, the number of the meeting, and the opponent's number, live. */

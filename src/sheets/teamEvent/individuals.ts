@@ -1,3 +1,4 @@
+import { writing } from '../../grid/reference';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
 import { countTo, down, fill, textRow } from '../../grid/block';
@@ -10,7 +11,7 @@ import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { MARKS } from '../match/games';
 import { HEADING, QUIET, styled, TAB, textWidth, topStyles } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
-import { cellOf, columnOf, writing } from './cells';
+import { cellOf, columnOf } from './cells';
 import { statusLine } from './status';
 
 const bodyBlocks = (layout: TeamEventLayout): readonly Block[] => {

@@ -4,13 +4,13 @@ import { makeTyped } from '../../core/results/typed';
 import { cellRows, fill, rows, textRow } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
-import { quoted } from '../../grid/reference';
+import { quoted, writing } from '../../grid/reference';
 import type { SheetWords } from '../../language/words';
 import { DATE_FORMAT, dateCell, isNoDateFormula } from '../dates';
 import { MATCH_COLUMNS, type MatchLine, type TeamEventLayout } from '../layout/teamEvent';
 import { saysBye } from '../statuses';
 import { LINE_NOTES } from './calculation/lines';
-import { cellOf, writing } from './cells';
+import { cellOf } from './cells';
 
 /** A line of Matches, and the row in which it stands. */
 export type Line = MatchLine & { readonly row: number };

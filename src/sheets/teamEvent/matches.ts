@@ -1,3 +1,4 @@
+import { writing } from '../../grid/reference';
 import type { Side } from '../../core/model';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
@@ -25,7 +26,7 @@ import {
 } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
 import { linesIn } from '../look/wrap';
-import { cellOf, SIDES, writing } from './cells';
+import { cellOf, SIDES } from './cells';
 import { blocksOf, keysOf, type Line, linesOf, matchAt } from './matchCells';
 import { statusLine } from './status';
 

@@ -4,7 +4,7 @@ import type { SheetWords } from '../../language/words';
 import { countTo, fill, down, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { quoted, type Place } from '../../grid/reference';
+import { quoted, type Place, writing } from '../../grid/reference';
 import { columnPlans, printTable } from '../look/table';
 import { rowHeight } from '../look/fit';
 import { ADJUSTED_LINES } from '../layout/standings';
@@ -26,7 +26,7 @@ import {
 import { pageHeader, titleOf } from '../look/title';
 import { adjustedBlocks } from '../standings/notes';
 import { slotHead } from './calculation/chain';
-import { fact, writing } from './cells';
+import { fact } from './cells';
 import { CRITERION_FORMAT, GROUPS, RANK_FORMAT } from './criterionFormats';
 import { progressLine } from './status';
 

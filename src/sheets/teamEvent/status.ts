@@ -3,9 +3,9 @@ import type { SheetWords } from '../../language/words';
 import { fill } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
-import { quoted } from '../../grid/reference';
+import { quoted, writing } from '../../grid/reference';
 import type { TeamEventLayout } from '../layout/teamEvent';
-import { fact, writing } from './cells';
+import { fact } from './cells';
 
 /**
  * How far the event is, below the title of its standings: after the last round of which a match is finished, with the matches that are

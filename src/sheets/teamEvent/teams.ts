@@ -3,7 +3,7 @@ import type { SheetWords } from '../../language/words';
 import { fill, rows, textRow } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { quoted } from '../../grid/reference';
+import { quoted, writing } from '../../grid/reference';
 import { printOf } from '../look/paging';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import {
@@ -21,7 +21,7 @@ import {
 } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
 import { statusCell } from '../statuses';
-import { cellOf, writing } from './cells';
+import { cellOf } from './cells';
 
 /** A team's rows: its own, then one a member, free ones last. */
 const teamRows = (event: TeamEvent, { memberRows, teams }: TeamEventLayout) =>

@@ -5,7 +5,7 @@ import type { Side } from '../../../core/model';
 import type { SheetWords } from '../../../language/words';
 import { down, downEach, fill } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
-import { type Place } from '../../../grid/reference';
+import { type Place, writing } from '../../../grid/reference';
 import { KEY_BASE } from '../../layout';
 import type { TeamEventLayout } from '../../layout/teamEvent';
 import { MARKS } from '../../match/games';
@@ -13,7 +13,7 @@ import { matchPointsFormula } from '../../match/teams';
 import { countedDown } from '../../calculation/helpers';
 import { hundredths, saidOf } from '../../points';
 import { nameOrBye, saysBye, statusIs } from '../../statuses';
-import { cellOf, fact, OTHER_SIDE, SIDES, writing } from '../cells';
+import { cellOf, fact, OTHER_SIDE, SIDES } from '../cells';
 
 /** Above so many meetings there are two teams alone, and only who is ahead counts. */
 const MOST_AVERAGED = 12;

@@ -1,9 +1,10 @@
+import { writing } from '../../../grid/reference';
 import { countTo } from '../../../core/numbers';
 import { down, fill } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../../layout/teamEvent';
 import { MARKS } from '../../match/games';
-import { columnOf, SIDES, writing } from '../cells';
+import { columnOf, SIDES } from '../cells';
 
 /** More games than anybody plays, so that points and games make one number. */
 const GAMES_BASE = 4096;
