@@ -11,7 +11,14 @@ const packages = 'node_modules/';
 const port = 'src/workbook/port\\.ts$';
 
 const rules = [
-  only('core-is-pure', 'src/core/', ['src/core/']),
+  only('core-is-pure', 'src/core/', ['src/core/', 'src/language/problems/']),
+  only('problems-are-a-leaf', 'src/language/problems/', ['src/language/problems/']),
+  {
+    name: 'core-knows-codes-not-texts',
+    severity: 'error',
+    from: { path: '^src/core/' },
+    to: { path: '^src/language/', dependencyTypesNot: ['type-only'] },
+  },
   only('language-is-a-leaf', 'src/language/', [
     'src/language/',
     'src/core/',

@@ -1,6 +1,6 @@
 import { plannedDate } from '../core/calendar/timing';
 import { stillToPlay } from '../core/results/progress';
-import { parseDate } from '../core/calendar/dates';
+import { isDate } from '../core/calendar/dates';
 import { type CalendarEntry, makeCalendar } from '../core/format/calendar';
 import { type Game, plays, type Tournament } from '../core/model';
 import { nameOf } from '../core/names/name';
@@ -21,14 +21,8 @@ export interface CalendarOf {
 const ofTeam = ({ teams, players }: Tournament, typed: string): Result<(game: Game) => boolean> => {
   const wanted = typed.trim().toLowerCase();
   const team = teams.find(({ name }) => name.toLowerCase() === wanted);
-  if (!team)
-    return fail(
-      unknownProblem(
-        'team-unknown',
-        typed,
-        teams.map(({ name }) => name),
-      ),
-    );
+  const names = teams.map(({ name }) => name);
+  if (!team) return fail(unknownProblem('team-unknown', typed, names));
   const members = new Set(players.filter((player) => player.team === team.id).map(({ no }) => no));
   return ok(({ white, black }) => members.has(white) || members.has(black));
 };
@@ -48,8 +42,6 @@ const wantedGames = (
     ? ok(() => true)
     : andThen(playerNamed(tournament, player), ({ no }) => ok(plays(no)));
 };
-
-const isDate = (date: string | undefined): date is string => date !== undefined && parseDate(date) !== null;
 
 /** How many games have something else in place of a date. */
 export const unreadDates = ({ games }: Pick<Tournament, 'games'>): number =>

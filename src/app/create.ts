@@ -3,7 +3,7 @@ import { drawWarnings } from '../core/draw/warnings';
 import type { Tournament } from '../core/model';
 import { matchOf } from '../core/pairing/teams/members';
 import { problem, type Problem } from '../core/problem';
-import { andThen, ok, type Result, unlessProblems } from '../core/result';
+import { andThen, ok, type Result, allClear } from '../core/result';
 import { LIVE_LIMIT } from '../sheets/layout';
 import { wordsOf } from '../language/language';
 import type { Roster } from '../sheets/roster';
@@ -35,7 +35,7 @@ export const tournamentFromList = (
   if (!rules.ok) return rules;
   const order = tieBreaks ?? rules.value.tieBreaks;
   const wrong = [...checkOrder(order), ...(isTeamSystem(system) ? checkMatchOrder(order) : [])];
-  const sound = unlessProblems(wrong, () => null);
+  const sound = allClear(wrong);
   if (!sound.ok) return sound;
   const komi = choices.komi?.trim();
   return andThen(pairList(roster, choices, identity), (tournament) =>
@@ -100,7 +100,7 @@ export const addTournament = async (
   { time, draws = [] }: Pick<Circumstances, 'time' | 'draws'>,
   progress?: Progress,
 ): Promise<Result<Added>> => {
-  const sound = unlessProblems([...sectionsTooLarge(tournament), ...playersAsByes(tournament)], () => null);
+  const sound = allClear([...sectionsTooLarge(tournament), ...playersAsByes(tournament)]);
   if (!sound.ok) return sound;
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;

@@ -1,4 +1,4 @@
-import '../language/lateProblems';
+import '../language/late';
 import { largest } from '../core/extremes';
 import type { Tournament } from '../core/model';
 import { playerNamed } from '../core/names/meant';

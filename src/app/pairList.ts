@@ -10,7 +10,7 @@ import type { Tournament } from '../core/model';
 import { systemOf, teamSystemOf } from '../core/pairing/registry';
 import { isTeamSystem } from '../core/pairing/teams/system';
 import { problem, type Problem } from '../core/problem';
-import { andThen, ok, unlessProblems, type Result } from '../core/result';
+import { andThen, ok, allClear, unlessProblems, type Result } from '../core/result';
 import { rulesOf } from '../core/ruleSets';
 import { checkTeamOrder } from '../core/tiebreak/teams/order';
 import type { Roster } from '../sheets/roster';
@@ -105,7 +105,7 @@ export const pairList = (
   const rules = rulesOf(all.rules);
   if (!rules.ok) return rules;
   const tieBreaks = all.tieBreaks ?? rules.value.tieBreaks;
-  const meant = unlessProblems((isMatch ? listMeant : teamsMeant)(system, choices), () => null);
+  const meant = allClear((isMatch ? listMeant : teamsMeant)(system, choices));
   if (!meant.ok) return meant;
   const field = (isMatch ? fieldOfTeams : fieldOf)(roster, all);
   if (!field.ok) return field;

@@ -2,10 +2,9 @@ import type { WantedCalendar } from '../core/calendar/wanted';
 import { foldedName } from '../core/names/name';
 import { groupedBy } from '../core/grouped';
 import { entryAt, present } from '../core/present';
-import type { PaperFormat } from '../core/paper';
 import { type Problem, problem } from '../core/problem';
-import { andThen, fail, ok, relocated, type Result, unlessProblems } from '../core/result';
-import type { SystemOptions, LineUpRule, TeamMember } from '../core/model';
+import { andThen, fail, ok, relocated, type Result, allClear, unlessProblems } from '../core/result';
+import type { LineUpRule, TeamMember } from '../core/model';
 import { CLASSIC, type Scoring } from '../core/results/outcome';
 import { makeTeamEvent, TEAM_LIMITS, type OddBoards, type TeamCalendar } from '../core/teamEvent/create';
 import { TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../core/teamEvent/model';
@@ -17,26 +16,23 @@ import { isBoardHeading, isTeamHeading } from '../sheets/roster/headers';
 import { playersAsByes } from '../sheets/statuses';
 import { makeTeamWorkbook, teamSheetNames } from '../sheets/teamEvent/workbook';
 import type { Progress, Workbook } from '../workbook/port';
+import type { TournamentChoices } from './choices';
 import { openRoster, type ListChoice } from './roster';
 import { drawTeams } from '../core/draw/teams';
 import { matchSizes } from '../core/pairing/teams/members';
 import { TEAM_SYSTEMS } from '../core/pairing/registry';
 
+/** What is chosen for teams as for players. */
+type AsForPlayers =
+  ('event' | 'teamColumn' | 'system' | 'systemOptions') | ('cycles' | 'scoring' | 'tieBreaks' | 'paper');
+
 /** What the organiser chooses for a new event of teams; what they leave out is preset. */
-export interface TeamEventChoices {
-  readonly event?: string | undefined;
-  readonly teamColumn?: string | undefined;
+export interface TeamEventChoices extends Pick<TournamentChoices, AsForPlayers> {
   readonly boards?: number | undefined;
-  readonly system?: string | undefined;
-  readonly systemOptions?: SystemOptions | undefined;
-  readonly cycles?: number | undefined;
-  readonly scoring?: Scoring | undefined;
   readonly matchScoring?: Scoring | undefined;
   readonly lineUp?: LineUpRule | undefined;
   readonly whiteOnOdd?: OddBoards | undefined;
-  readonly tieBreaks?: readonly string[] | undefined;
   readonly language: string;
-  readonly paper?: PaperFormat | undefined;
   /** When rounds are played, and where: everywhere, or each team where a column of the list says; no dates if absent. */
   readonly calendar?: Pick<WantedCalendar, 'dates' | 'skip' | 'times' | 'venue'> | undefined;
 }
@@ -145,14 +141,12 @@ export const addTeamEvent = async (
   time: string,
   progress?: Progress,
 ): Promise<Result<readonly Problem[]>> => {
-  const sound = unlessProblems(playersAsByes(event), () => null);
+  const sound = allClear(playersAsByes(event));
   if (!sound.ok) return sound;
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;
-  const names = teamSheetNames(
-    event,
-    overview.value.sheets.map(({ name }) => name),
-  );
+  const taken = overview.value.sheets.map(({ name }) => name);
+  const names = teamSheetNames(event, taken);
   const written = await workbook.create(makeTeamWorkbook(event, names, time), progress);
   return andThen(written, ({ warnings }) => ok(warnings));
 };

@@ -4,7 +4,6 @@ import { dayOf } from '../core/calendar/dates';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { wordsOf } from '../language/language';
-import type { CellValue } from '../grid/cell';
 import type { TournamentParts } from '../sheets/findTournaments';
 import type { ParsedTournament } from '../sheets/parse';
 import { FORMAT_VERSION } from '../sheets/tournament/settings';
@@ -14,6 +13,7 @@ import { asOfPart, columnOf, formatOf, type PartValues, publishedPart } from '..
 import { lotsParts } from '../sheets/values/lots';
 import { refreshedParts } from '../sheets/values/refreshed';
 import type { CellChange, Patch, Progress, Workbook } from '../workbook/port';
+import { isSameCell } from './keyedCells';
 import { inSum, type LogLines } from './logPatch';
 import type { LogCells } from '../sheets/log/changes';
 import { makeRule } from '../sheets/log/rule';
@@ -21,8 +21,6 @@ import { NOT_CARRIED, rebuild } from './rebuild';
 import { openStep, writeStep, type OpenStep } from './step';
 
 const TEXT = '@';
-
-const same = (one: CellValue, other: CellValue): boolean => (one ?? '') === (other ?? '');
 
 /** The cells of a part that differ; `workbook-part-missing` if it was not read or has changed its shape. */
 const changesOf = (part: PartValues, where: Place, gridOf: GridOf): Result<readonly CellChange[]> => {
@@ -34,7 +32,7 @@ const changesOf = (part: PartValues, where: Place, gridOf: GridOf): Result<reado
   part.values.forEach((row, down) =>
     row.forEach((write, along) => {
       const expect = grid.values[down]?.[along] ?? null;
-      if (same(expect, write)) return;
+      if (isSameCell(expect, write)) return;
       const format = formatOf(part, along);
       const unset = format === TEXT && grid.formats[down]?.[along] !== TEXT;
       cells.push({

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../core/problem';
-import { andThen, fail, ok, type Result, unlessProblems, failAll } from '../core/result';
+import { andThen, fail, ok, type Result, allClear, failAll } from '../core/result';
 import { isTeamEvent } from '../core/teamEvent/model';
 import { wordsOf } from '../language/language';
 import { type LogEntry, makeLogRow } from '../sheets/log/line';
@@ -178,7 +178,7 @@ const tournamentGoesOn = (before: Tournament, after: Result<ParsedTournament>): 
   const faults = newFaults(withMadeCycles(before), withMadeCycles(tournament)).filter(({ code }) =>
     BREAKING_FAULTS.includes(code),
   );
-  return unlessProblems(faults.length === 0 ? [] : [refused, ...faults], () => null);
+  return allClear(faults.length === 0 ? [] : [refused, ...faults]);
 };
 
 /**

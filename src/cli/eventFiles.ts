@@ -13,7 +13,7 @@ import type { Game, Tournament } from '../core/model';
 import { matchOf } from '../core/pairing/teams/members';
 import { entryAt, present } from '../core/present';
 import { problem, type Problem, withFile } from '../core/problem';
-import { andThen, fail, ok, relocated, type Result, unlessProblems } from '../core/result';
+import { andThen, fail, ok, relocated, type Result, allClear } from '../core/result';
 import type { Scoring } from '../core/results/outcome';
 import { teamWarnings } from '../core/teamEvent/warnings';
 import { isTeamEvent } from '../core/teamEvent/model';
@@ -175,7 +175,7 @@ const single = (content: string | Uint8Array): ExportedFiles => ({
 });
 
 const makeWorkbookFile: FileFormat['make'] = async (tournament, file, { time, hasLog }) => {
-  const holds = unlessProblems(lostInWorkbook(tournament, file), () => null);
+  const holds = allClear(lostInWorkbook(tournament, file));
   if (!holds.ok) return holds;
   const workbook = newXlsx(NODE_COMPRESSION);
   const added = isTeamEvent(tournament)

@@ -1,4 +1,4 @@
-import '../language/lateProblems';
+import '../language/late';
 import { type ProfileId, PROFILES } from '../core/model';
 import type { Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';

@@ -1,15 +1,15 @@
 /**
- * What a report to a federation needs from an event besides its games, in this order. `arbiter` and `deputies` are as people
- * write them (`IA First Surname 1234567`), several deputies separated by semicolons; days are dates (`dates.ts`).
+ * What every report to a federation asks of an event besides its games. `arbiter` and `deputies` are as people write them
+ * (`IA First Surname 1234567`), several deputies separated by semicolons; days are dates (`dates.ts`).
  */
+export const COMMON_DETAILS = [
+  ...(['city', 'federation', 'firstDay', 'lastDay'] as const),
+  ...(['arbiter', 'deputies', 'timeControl'] as const),
+] as const;
+
+/** What any report asks for, in this order. */
 export const DETAIL_NAMES = [
-  'city',
-  'federation',
-  'firstDay',
-  'lastDay',
-  'arbiter',
-  'deputies',
-  'timeControl',
+  ...COMMON_DETAILS,
   // US Chess: affiliate, state and ZIP code, the numbers of the two tournament directors
   'affiliate',
   'state',

@@ -25,6 +25,9 @@ export const unlessProblems = <T>(problems: readonly Problem[], value: () => T):
   return failAll([present(first), ...more]);
 };
 
+/** A success without a value if the list is empty. */
+export const allClear = (problems: readonly Problem[]): Result<null> => unlessProblems(problems, () => null);
+
 const inLine = ({ code, place, values }: Problem): string => {
   const said = Object.entries({ ...place, ...values }).map(
     ([name, value]) => `${name} ${JSON.stringify(value)}`,

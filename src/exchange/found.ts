@@ -10,7 +10,7 @@ import { ALL_SIZES } from '../core/pairing/system';
 import { entryAt } from '../core/present';
 import { problem, type Problem, type ProblemPlace, withFile } from '../core/problem';
 import { isGoRank, ratingProblems } from '../core/ratings/rating';
-import { andThen, ok, relocated, type Result, unlessProblems } from '../core/result';
+import { andThen, ok, relocated, type Result, allClear } from '../core/result';
 import { rulesFor } from '../core/ruleSets';
 import { CLASSIC } from '../core/results/outcome';
 import { mirror } from '../core/results/typed';
@@ -193,7 +193,7 @@ export const inFile =
  * `adopt-meetings-uneven`.
  */
 export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming): Result<Imported> => {
-  const sound = unlessProblems(problemsIn(found, file), () => null);
+  const sound = allClear(problemsIn(found, file));
   if (!sound.ok) return sound;
   if (teamsOfMatch(found).length > 0) return importedMatch(found, { id, file, language });
   const profile = profileOf(found);

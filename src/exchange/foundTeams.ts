@@ -4,7 +4,7 @@ import { given } from '../core/format/fields';
 import { entryAt } from '../core/present';
 import { longName } from '../core/names/name';
 import { problem, type Problem, withFile } from '../core/problem';
-import { relocated, type Result, unlessProblems } from '../core/result';
+import { relocated, type Result, allClear, unlessProblems } from '../core/result';
 import { rulesFor } from '../core/ruleSets';
 import type { MatchBoard } from '../core/model';
 import {
@@ -85,13 +85,12 @@ export const teamEventOf = (
   { id, file, language }: Naming,
 ): Result<Imported & { readonly tournament: TeamEvent }> => {
   const { players, discipline, tieBreaks = TEAM_EVENT_TIE_BREAKS, scoring } = found;
-  const sound = unlessProblems(
+  const sound = allClear(
     [
       ...nameProblems(found),
       ...teamCountProblems(players.length),
       ...teamSizeProblems({ teams: players, boards: discipline.boards }),
     ].map(withFile(file)),
-    () => null,
   );
   if (!sound.ok) return sound;
   const rules = rulesFor('berger', 'chess');

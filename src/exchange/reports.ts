@@ -190,12 +190,8 @@ export const missingOfPlayers = (
 export const missingNumbers = (tournament: Tournament, report: ReportId): readonly Problem[] => {
   const details = playerDetails(tournament);
   const lacking = tournament.players.filter(({ no }) => details.get(no)?.nationalId === undefined);
-  return missingOfPlayers(
-    tournament,
-    report,
-    'nationalId',
-    lacking.map(({ name }) => name),
-  );
+  const names = lacking.map(({ name }) => name);
+  return missingOfPlayers(tournament, report, 'nationalId', names);
 };
 
 /** A file for each field of a tournament: of several, numbered from 1. */

@@ -23,6 +23,10 @@ export const rows = (
   ...(format === undefined ? {} : { format }),
 });
 
+/** Texts beside each other, from a cell. */
+export const textRow = (row: number, column: number, texts: readonly CellValue[]): ValuesBlock =>
+  rows(row, column, [texts], '@');
+
 /** The rows of one column. Equal values share a row, so that a million lines of a few words stay small. */
 export const cellRows = (values: readonly CellValue[]): readonly (readonly CellValue[])[] => {
   const shared = new Map<CellValue, readonly CellValue[]>();

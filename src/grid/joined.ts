@@ -18,35 +18,25 @@ const around = (run: readonly Placed[]): Area =>
 
 /** What stands side by side, from the left, in the same rows. */
 export const runsAcross = <T extends Placed>(placed: readonly T[]): readonly (readonly T[])[] =>
-  runsBy(
-    placed,
-    ({ row, rows }) => `${row},${rows}`,
-    ({ column }) => column,
-    ({ columns }) => columns,
-  );
+  runsBy(placed, ({ row, rows }) => `${row},${rows}`, 'column', 'columns');
 
 /** What stands one below the other, from the top, in the same columns. */
 const runsDown = <T extends Placed>(placed: readonly T[]): readonly (readonly T[])[] =>
-  runsBy(
-    placed,
-    ({ column, columns }) => `${column},${columns}`,
-    ({ row }) => row,
-    ({ rows }) => rows,
-  );
+  runsBy(placed, ({ column, columns }) => `${column},${columns}`, 'row', 'rows');
 
 const runsBy = <T extends Placed>(
   placed: readonly T[],
   lineOf: (area: Area) => string,
-  fromOf: (area: Area) => number,
-  sizeOf: (area: Area) => number,
+  from: 'row' | 'column',
+  size: 'rows' | 'columns',
 ): readonly (readonly T[])[] => {
   const open = new Map<string, T[]>();
   const runs: T[][] = [];
-  for (const each of [...placed].sort((one, other) => fromOf(one.area) - fromOf(other.area))) {
+  for (const each of [...placed].sort((one, other) => one.area[from] - other.area[from])) {
     const line = lineOf(each.area);
     const run = open.get(line);
     const last = run?.at(-1)?.area;
-    if (run && last && fromOf(last) + sizeOf(last) === fromOf(each.area)) run.push(each);
+    if (run && last && last[from] + last[size] === each.area[from]) run.push(each);
     else {
       const fresh = [each];
       open.set(line, fresh);

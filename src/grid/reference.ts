@@ -102,3 +102,10 @@ export const mentions = (
   }
   return false;
 };
+
+/** How formulas on one sheet write the places of others. */
+export const writing = (sheet: string) => ({
+  all: (where: Place): string => whole(where, sheet),
+  own: (where: Place): string => inRow(where, sheet),
+  cell: (where: Place): string => fixedCell(where, sheet),
+});

@@ -1,12 +1,12 @@
 import { entryAt } from '../core/present';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ProfileId, Tournament } from '../core/model';
-import type { LateProblemCode } from '../core/lateProblemCodes';
 import { problem, type ProblemCode, type ProblemPlace, type Problem } from '../core/problem';
 import { withQuotations } from '../core/told';
 import { dateText, monthsText } from './dates';
 import { en, type Language } from './en';
 import { inProfile } from './inProfile';
+import type { lateProblemsEn } from './problems/late';
 import type { SheetWords } from './words';
 
 export type { Language } from './en';
@@ -116,7 +116,7 @@ export const withMeant = (message: string, language: string, values: Values): st
   return `${message} ${say(values['orMeant'] === undefined ? didYouMean.one : didYouMean.two, code, values)}`;
 };
 
-type LateProblems = Readonly<Record<LateProblemCode, string>>;
+type LateProblems = Readonly<Record<keyof typeof lateProblemsEn, string>>;
 
 const late = new Map<string, LateProblems>();
 

@@ -55,19 +55,3 @@ export const sectionSheetsEn = {
 
 /** The words of sheets that several sections share. */
 export type SectionSheetWords = typeof sectionSheetsEn;
-
-/** What is wrong with the sections that a tournament is divided into. */
-export const sectionSheetProblemsEn = {
-  'section-twice': 'Two sections are called {section}. Give each its own name.',
-  'section-unknown': 'There is no section “{typed}”. Choose one of: {choices}.',
-  'section-missing': '{player} has no section. Say which section they play in.',
-  'section-numbers':
-    '{player} of section {section} has a number from another section. Give the players of each section numbers in a row.',
-  'section-mixed': '{one} and {other} are in different sections, so they do not meet.',
-  'exchange-sections':
-    'Game {game} is in section {section}, but game {other} is in section {another}. You can only swap games within a section.',
-  'sections-of-teams':
-    'A match of two teams has no sections. Choose a pairing system for one list of players.',
-  'sections-too-large':
-    'Sections can share sheets only up to {most} players in all, and you have {count}. Give each section its own sheets.',
-} as const;

@@ -39,25 +39,3 @@ export type TeamLogTexts = (typeof en)['log'];
 
 /** The texts of the steps of team events in a language, else in English. */
 export const teamStepTexts = byLanguage({ en });
-
-/** What is wrong with a step of a team event, by the code of the problem. */
-export const teamStepProblemsEn = {
-  'line-up-played-on':
-    'Match {match}, board {board} has been played: the game now counts for {player}. If that is right, leave it.',
-  'team-event-over': 'Every board of the team {team} has a result, so it can no longer withdraw.',
-  'member-unknown':
-    '“{typed}” is not on the list of the team {team}: {choices}. Add the name on the sheet Teams first, or correct it.',
-  'team-list-full':
-    'The team {team} has no empty row left on the sheet Teams. Type the name on Matches instead: the result counts for the team.',
-  'member-ambiguous': '“{typed}” may mean several members of {team}: {choices}. Give the whole name.',
-  'team-log-missing':
-    'These sheets have no Log, so Roundabout cannot record steps or undo them. Repair rebuilds them with a Log; what you typed stays.',
-  'clash-team': '{player} has matches {games} on one day, {date}. Move one of them.',
-  'clash-team-venue':
-    '{games} matches are played on {date}{venue, select, none {} other { at {venue}}}, but there {count, plural, one {is # board} other {are # boards}}. Move some of them.',
-  'clash-team-hall':
-    '{matches}: {count} matches at one time in {venue}, on {date}, with {boards} boards together. If there is no room for them, swap home and away of one match or move it.',
-  'clash-match-break': 'Match {match} is on {date}, a day without play. Move it.',
-  'team-sheet-lost':
-    'The sheet Team event is gone, so Roundabout cannot find the matches of these teams. Restore it with Undo in Excel or from your last saved copy.',
-} as const;

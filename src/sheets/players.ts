@@ -5,7 +5,7 @@ import { choiceName } from '../language/choices';
 import { federationHeading } from '../language/playerFields';
 import { tellsFederations } from '../language/reports';
 import type { SheetWords } from '../language/words';
-import { fill, rows } from '../grid/block';
+import { fill, rows, textRow } from '../grid/block';
 import { area, address, type CellValue } from '../grid/cell';
 import type {
   Block,
@@ -267,7 +267,7 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
     tabColor: TAB.typed,
     gridlines: true,
     blocks: [
-      rows(0, 0, [[titleOf(tournament, words.players)]], '@'),
+      textRow(0, 0, [titleOf(tournament, words.players)]),
       rows(table.header, 0, [columns.map(({ head }) => head)], '@'),
       ...bodyBlocks(tournament, layout),
       fill(area(1, 0), hintFormula(layout, words)),

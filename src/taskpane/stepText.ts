@@ -71,27 +71,24 @@ const stepText = (tournament: Tournament, told: Told, speech: Speech, bare: bool
   return speech.say(text, { ...values, player: isolated(told.step.player ?? '') });
 };
 
-/** Whether nobody has typed over the cells of a step; else it could not be taken. */
-const isOpen = ({ open }: OpenStep, step: PlannedStep): boolean => {
+/** The same; `null` if somebody has typed over its cells, so that it could not be taken. */
+const openText = ({ open }: OpenStep, told: Told, speech: Speech, bare: boolean): string | null => {
   const { cell } = identityOf(open);
-  return step.changes.every(({ key, before }) => {
-    const now = 'patch' in step ? cell(key) : null;
+  const isOpen = told.step.changes.every(({ key, before }) => {
+    const now = 'patch' in told.step ? cell(key) : null;
     return now === null || now.expectFormula !== undefined || isSameCell(now.expect, before);
   });
+  return isOpen ? stepText(open.tournament, told, speech, bare) : null;
 };
 
 /** The last step in words; `null` without one that can be undone. */
 export const doneText = (opened: OpenStep, speech: Speech, bare = false): string | null => {
   const last = planUndo(opened);
-  return last.ok && isOpen(opened, last.value)
-    ? stepText(opened.open.tournament, { step: last.value, holds: ({ before }) => before }, speech, bare)
-    : null;
+  return last.ok ? openText(opened, { step: last.value, holds: ({ before }) => before }, speech, bare) : null;
 };
 
 /** The step that Redo would take, in words; `null` without one that can be redone. */
 export const undoneText = (opened: OpenStep, speech: Speech, bare = false): string | null => {
   const next = planRedo(opened);
-  return next.ok && isOpen(opened, next.value)
-    ? stepText(opened.open.tournament, { step: next.value, holds: ({ after }) => after }, speech, bare)
-    : null;
+  return next.ok ? openText(opened, { step: next.value, holds: ({ after }) => after }, speech, bare) : null;
 };

@@ -1,4 +1,4 @@
-import '../../src/language/lateProblems';
+import '../../src/language/late';
 import { decode, inUtf8 } from '../../src/exchange/decode';
 import { encodingNamed } from '../../src/exchange/encoding/pages';
 import { messageOf } from '../../src/language/language';

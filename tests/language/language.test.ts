@@ -1,4 +1,4 @@
-import '../../src/language/lateProblems';
+import '../../src/language/late';
 import { problem, type ProblemCode } from '../../src/core/problem';
 import {
   LANGUAGES,

@@ -1,4 +1,4 @@
-import '../../src/language/lateProblems';
+import '../../src/language/late';
 import type { Grid } from '../../src/grid/grid';
 import { readRoster as readContent, type Roster, type RosterOptions } from '../../src/sheets/roster';
 import { valueOf } from '../results';

@@ -1,5 +1,5 @@
 import { problem } from '../../src/core/problem';
-import '../../src/language/lateProblems';
+import '../../src/language/late';
 import { speechOf } from '../../src/taskpane/speech';
 
 const { message } = speechOf('en');

@@ -1,4 +1,4 @@
-import '../../src/language/lateProblems';
+import '../../src/language/late';
 import { takeChange } from '../../src/app/changes/take';
 import {
   createBook,

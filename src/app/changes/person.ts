@@ -14,7 +14,7 @@ import { nameProblems } from '../../core/names/name';
 import { playerNamed } from '../../core/names/meant';
 import { type Problem, problem, type ProblemPlace } from '../../core/problem';
 import { ratingProblems } from '../../core/ratings/rating';
-import { andThen, ok, type Result, unlessProblems } from '../../core/result';
+import { andThen, ok, type Result, allClear } from '../../core/result';
 import { type PlayerCell, playerKey } from '../../sheets/log/key';
 import { nameAmong } from '../../sheets/roster/namesakes';
 import { isByePlayer } from '../../sheets/statuses';
@@ -106,14 +106,11 @@ export const planned = <Change extends Partial<Person>, Follows extends Correcti
   const player = playerNamed(open.tournament, typed);
   if (!player.ok) return player;
   const { no } = player.value;
-  const named = unlessProblems(
-    [
-      ...unsuited(open.tournament, change),
-      ...newNameProblems(open, no, change.name),
-      ...ratingProblems(change.rating, cellOf(open, no, 'rating')),
-    ],
-    () => null,
-  );
+  const named = allClear([
+    ...unsuited(open.tournament, change),
+    ...newNameProblems(open, no, change.name),
+    ...ratingProblems(change.rating, cellOf(open, no, 'rating')),
+  ]);
   if (!named.ok) return named;
   // A bye that is given a name plays, unless its status says otherwise.
   const isFilled = change.name !== undefined && isByePlayer(player.value, open.tournament.language);

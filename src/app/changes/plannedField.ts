@@ -12,7 +12,7 @@ import { parseRating, ratingProblems } from '../../core/ratings/rating';
 import type { Entrant } from '../../core/tournament';
 import { nameAmong } from '../../sheets/roster/namesakes';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
-import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { andThen, fail, ok, allClear, unlessProblems, type Result } from '../../core/result';
 import { address, cellText, type CellValue } from '../../grid/cell';
 import { reversed, type LoggedChange } from '../../sheets/log/changes';
 import { identityOf } from '../identity';
@@ -150,10 +150,8 @@ const namedGames = ({ games, players }: Tournament, wanted: readonly number[]): 
 const gamesAhead = (before: Tournament, after: Tournament, newcomer: number): readonly NewGame[] => {
   const rounds = new Map(before.games.map(({ no, round }) => [no, round]));
   const leaving = after.games.filter(({ no, round }) => (rounds.get(no) ?? round) !== round);
-  const moved = namedGames(
-    after,
-    leaving.map(({ no }) => no),
-  );
+  const left = leaving.map(({ no }) => no);
+  const moved = namedGames(after, left);
   const own = after.games.filter(plays(newcomer)).map(({ no }) => no);
   return [...namedGames(after, own)]
     .sort((one, other) => one.round - other.round)
@@ -172,16 +170,15 @@ const late = (
     const owed = new Set(
       entered.tournament.games.filter((game) => entered.catchUp.includes(game.no)).map(({ round }) => round),
     );
-    const catchUp = tournament.games.filter((game) => plays(no)(game) && owed.has(game.round));
+    const catchUp = tournament.games.flatMap((game) =>
+      plays(no)(game) && owed.has(game.round) ? [game.no] : [],
+    );
     return ok({
       ...madeFor(before, tournament),
       player: present(tournament.players.find((player) => player.no === no)),
       by: entered.by,
       ...(entered.by === 'rounds' ? { ahead: gamesAhead(before, tournament, no) } : {}),
-      catchUp: namedGames(
-        tournament,
-        catchUp.map((game) => game.no),
-      ),
+      catchUp: namedGames(tournament, catchUp),
       lines: [],
     });
   });
@@ -235,15 +232,12 @@ export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): R
   const [fixed] = listProblems(tournament);
   if (fixed) return fail(fixed);
   const entrant = entrantOf(tournament, newcomer);
-  const known = unlessProblems(
-    [
-      ...playerNameProblems(tournament, entrant.name, { field: 'name' }),
-      ...ratingProblems(newcomer.rating, { field: 'rating' }),
-      ...unsuited(tournament, newcomer),
-      ...(tournament.discipline ? memberNameProblems(newcomer.members) : []),
-    ],
-    () => null,
-  );
+  const known = allClear([
+    ...playerNameProblems(tournament, entrant.name, { field: 'name' }),
+    ...ratingProblems(newcomer.rating, { field: 'rating' }),
+    ...unsuited(tournament, newcomer),
+    ...(tournament.discipline ? memberNameProblems(newcomer.members) : []),
+  ]);
   if (!known.ok) return known;
   return andThen(fieldNamed(tournament, newcomer), (changing) =>
     andThen((hasBegun(changing.field) ? late : early)(tournament, changing, newcomer, entrant), withinLimits),

@@ -1,4 +1,4 @@
-import '../../language/lateProblems';
+import '../../language/late';
 import { DETAIL_NAMES, type DetailName } from '../../core/details';
 import type { Tournament } from '../../core/model';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';

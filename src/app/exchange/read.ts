@@ -1,4 +1,4 @@
-import '../../language/lateProblems';
+import '../../language/late';
 import { isOther, pointsReader } from '../../core/adopt/inPoints';
 import { idOf } from '../../core/names/name';
 import { fail, ok, type Result } from '../../core/result';

@@ -1,5 +1,5 @@
-import '../../language/lateProblems';
-import { lineText } from '../../language/lateProblems';
+import '../../language/late';
+import { lineText } from '../../language/late';
 import { largest } from '../../core/extremes';
 import { given } from '../../core/format/fields';
 import { present } from '../../core/present';

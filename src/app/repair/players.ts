@@ -3,7 +3,7 @@ import type { Game, Tournament } from '../../core/model';
 import { withCycles } from '../../core/conduct/madeCycles';
 import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { andThen, ok, relocated, type Result, unlessProblems } from '../../core/result';
+import { andThen, ok, relocated, type Result, allClear } from '../../core/result';
 import { isLeftWhite, fromLeft } from '../../core/results/sides';
 import type { Grid } from '../../grid/grid';
 import { mentions } from '../../grid/reference';
@@ -162,10 +162,7 @@ const mended = (standing: Standing, id: string, lines: readonly LogEntry[]): Res
     (now, [part, where]) => withoutInserted(now, part, where, insertedRow(where.sheet, where.area.column)),
     standing,
   );
-  return andThen(
-    unlessProblems([...lost, ...strange], () => null),
-    () => numbered(closed, lines),
-  );
+  return andThen(allClear([...lost, ...strange]), () => numbered(closed, lines));
 };
 
 /**

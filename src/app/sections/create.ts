@@ -98,19 +98,11 @@ type Writing = (
 ) => Promise<Result<{ readonly warnings: readonly Problem[] }>>;
 
 const WRITE: Readonly<Record<SectionSheets, Writing>> = {
-  one: (workbook, { sections, seed }, { id, time }, progress) =>
-    addTournament(
-      workbook,
-      joinSections(sections, { id, seed }),
-      {
-        time,
-        draws: timed(
-          sections.flatMap(({ draws }) => draws),
-          time,
-        ),
-      },
-      progress,
-    ),
+  one: (workbook, { sections, seed }, { id, time }, progress) => {
+    const drawn = sections.flatMap(({ draws }) => draws);
+    const added = { time, draws: timed(drawn, time) };
+    return addTournament(workbook, joinSections(sections, { id, seed }), added, progress);
+  },
   each: async (workbook, paired, circumstances, progress) => {
     const overview = await workbook.read({ ranges: [] });
     if (!overview.ok) return overview;

@@ -197,10 +197,8 @@ export const createFinals = async (
 ): Promise<Result<MadeFinals>> => {
   const opened = await openTournaments(workbook, { of: 'all' });
   if (!opened.ok) return opened;
-  const found = preliminariesIn(
-    opened.value.map(({ tournament }) => tournament),
-    choices,
-  );
+  const tournaments = opened.value.map(({ tournament }) => tournament);
+  const found = preliminariesIn(tournaments, choices);
   if (!found.ok) return found;
   const qualified = qualify(found.value, choices, choices.decision);
   if (!qualified.ok) return qualified;

@@ -18,7 +18,7 @@ import {
 import { fieldLayouts } from '../../sheets/layout/fields';
 import { sectionsPageLayout, type SharedSection, type SheetsOfSection } from '../../sheets/layout/sections';
 import type { CellChange, DefinedName, Workbook, Progress, Snapshot } from '../../workbook/port';
-import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { andThen, fail, ok, allClear, type Result } from '../../core/result';
 import { freeName } from '../../sheets/handout/registry';
 import { openTournaments, type OpenTournament } from '../open';
 import { foreignSheets, wouldBeLost, wouldBreak } from '../wouldBeLost';
@@ -168,7 +168,7 @@ const replaced = async (
   });
   if (!seen.ok) return seen;
   const lost = [...ownOn(entryAt(seen.value.ranges, 0), ids), ...wouldBreak(seen.value, [ids.sheet])];
-  const free = unlessProblems(lost, () => null);
+  const free = allClear(lost);
   return free.ok
     ? workbook.replace({ sheets: [ids.sheet], asRead: seen.value.ranges }, plan, progress)
     : free;

@@ -1,4 +1,4 @@
-import '../../language/lateProblems';
+import '../../language/late';
 import { compareStated, type Compared } from '../../core/adopt/compare';
 import { inferredWarnings, type Inferred } from '../../core/adopt/arrange';
 import { meetingsOfEntries, meetingsOfGames, type Met } from '../../core/adopt/meetings';
@@ -7,7 +7,7 @@ import { adoptTournament, type AdoptedGame, type AdoptedTournament } from '../..
 import type { Tournament } from '../../core/model';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { andThen, fail, ok, allClear, type Result } from '../../core/result';
 import { rulesFor, rulesOf } from '../../core/ruleSets';
 import { CLASSIC } from '../../core/results/outcome';
 import { checkOrder } from '../../core/tiebreak/registry';
@@ -101,7 +101,7 @@ export const adoptFound = (
   const rules = rulesOf(choices.rules ?? rulesFor(choices.system ?? 'berger', profile).id);
   if (!rules.ok) return rules;
   const tieBreaks = choices.tieBreaks ?? rules.value.tieBreaks;
-  const ordered = unlessProblems(checkOrder(tieBreaks), () => null);
+  const ordered = allClear(checkOrder(tieBreaks));
   if (!ordered.ok) return ordered;
   return andThen(metIn(found), (met) =>
     andThen(

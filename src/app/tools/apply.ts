@@ -1,6 +1,6 @@
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { andThen, fail, ok, unlessProblems, type Result, failAll } from '../../core/result';
+import { andThen, fail, ok, allClear, type Result, failAll } from '../../core/result';
 import { address, type Area } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import { beforeSheetName, makeBefore, makeBeforeRow, type BeforeLine } from '../../sheets/formerContents';
@@ -154,13 +154,8 @@ const write = async (
   patch: Patch,
 ): Promise<Result<readonly Problem[]>> => {
   const { place, nextRow } = kept;
-  if (!place)
-    return writeFirst(
-      workbook,
-      sheets.map(({ name }) => name),
-      lines,
-      patch,
-    );
+  const taken = sheets.map(({ name }) => name);
+  if (!place) return writeFirst(workbook, taken, lines, patch);
   const all = { cells: [...patch.cells, ...withoutUndone(kept), ...appended(place, nextRow, lines)] };
   return andThen(await workbook.change(all), () => ok([]));
 };
@@ -189,7 +184,7 @@ export const applyToSheets = async (
           ],
   }));
   if (!read.ok) return read;
-  const ours = unlessProblems(onOurs(read.value, names), () => null);
+  const ours = allClear(onOurs(read.value, names));
   if (!ours.ok) return ours;
   const { ranges } = read.value;
   const logs = logsIn(read.value, ranges.slice(groups.length));
@@ -201,7 +196,7 @@ export const applyToSheets = async (
     .flat();
   const reached = reachedBy(logs);
   const lines = former.map((line) => ({ ...line, step, time, tool, sentence, reached, undone: null }));
-  const fits = unlessProblems(tooLong(lines), () => null);
+  const fits = allClear(tooLong(lines));
   if (!fits.ok) return fits;
   const patch = { cells: groups.flat().map((cell, place) => compared(cell, entryAt(former, place))) };
   const written = await write(workbook, read.value, kept.value, lines, patch);

@@ -36,10 +36,7 @@ const TABLE = '.json';
 const ofTable = async (file: string, against: string | undefined): Promise<Result<Checked>> =>
   andThen(await readBytes(file), (bytes) =>
     andThen(parseTable(new TextDecoder().decode(bytes), file), (schedule) =>
-      inFile(
-        file,
-        andThen(checkPrinted(schedule, against), (check) => ok({ check })),
-      ),
+      andThen(inFile(file, checkPrinted(schedule, against)), (check) => ok({ check })),
     ),
   );
 
@@ -50,10 +47,7 @@ const ofSheet = async (file: string, look: Look, texts: TextReading): Promise<Re
   const source = await openSource(file, texts);
   if (!source.ok) return source;
   const { workbook, located } = source.value;
-  return relocated(
-    andThen(await look(workbook), ({ check }) => ok({ check })),
-    located,
-  );
+  return andThen(relocated(await look(workbook), located), ({ check }) => ok({ check }));
 };
 
 const inCopy = (

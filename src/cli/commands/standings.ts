@@ -7,7 +7,16 @@ import { playerNamed } from '../../core/names/meant';
 import { entryAt } from '../../core/present';
 import { problem, type Problem, withFile } from '../../core/problem';
 import { type RatingLine, ratingReport } from '../../core/ratings/report';
-import { allOf, andThen, fail, ok, type Result, unlessProblems, collectResults } from '../../core/result';
+import {
+  allOf,
+  andThen,
+  fail,
+  ok,
+  type Result,
+  allClear,
+  unlessProblems,
+  collectResults,
+} from '../../core/result';
 import { nameInSection } from '../../core/names/name';
 import { isTeamEvent, type TeamEvent } from '../../core/teamEvent/model';
 import { checkOrder, orderWarnings } from '../../core/tiebreak/registry';
@@ -182,10 +191,7 @@ const teamsReport = (event: TeamEvent, asked: Asked, language: string): Result<T
 const standingsOf = (from: FromFile, asked: Asked, language: string): Result<TournamentReport> => {
   const { tournament, file } = from;
   const check = isTeamEvent(tournament) ? checkTeamOrder : checkOrder;
-  const known = unlessProblems(
-    asked.orders.flatMap(({ order }) => check(order)),
-    () => null,
-  );
+  const known = allClear(asked.orders.flatMap(({ order }) => check(order)));
   const report = andThen(known, () =>
     isTeamEvent(tournament) ? teamsReport(tournament, asked, language) : playersReport(from, asked, language),
   );

@@ -2,7 +2,7 @@ import { pairKey } from '../grouped';
 import { OUTCOMES, type OutcomeCode } from '../results/outcome';
 import { entryAt, present } from '../present';
 import { problem, type Problem, type ProblemCode } from '../problem';
-import { ok, unlessProblems, type Result } from '../result';
+import { ok, allClear, unlessProblems, type Result } from '../result';
 import { mirror } from '../results/typed';
 import type { FoundEntry, FoundGame, FoundIn, FoundMark, Meeting } from './tables';
 
@@ -216,6 +216,6 @@ export const meetingsOfGames = (found: FoundIn, games: readonly FoundGame[]): Re
   });
   const sound = unlessProblems(wrong, () => meetings);
   if (!sound.ok) return sound;
-  const clashes = unlessProblems(twoGames(found, meetings), () => null);
+  const clashes = allClear(twoGames(found, meetings));
   return clashes.ok ? ok({ meetings, warnings: [] }) : clashes;
 };

@@ -3,7 +3,7 @@ import { restsOfGames } from '../format/eventGames';
 import type { Game, Tournament } from '../model';
 import { entryAt } from '../present';
 import { problem, type Problem } from '../problem';
-import { andThen, fail, ok, unlessProblems, type Result } from '../result';
+import { andThen, fail, ok, allClear, type Result } from '../result';
 import { MOST_CYCLES } from '../pairing/schedule';
 import type { Entrant } from '../tournament';
 import { mirror } from '../results/typed';
@@ -174,7 +174,7 @@ export const adoptTournament = (request: AdoptRequest): Result<AdoptedTournament
   const names = players.map(({ name }) => name);
   const namedAt = request.namedAt && order.map((place) => entryAt(request.namedAt ?? [], place));
   const strangers = strangersIn({ sheet, names }, meetings, cycles.value, namedAt);
-  const known = unlessProblems(strangers, () => null);
+  const known = allClear(strangers);
   if (!known.ok) return known;
   const wanted = { sheet, names, meetings, cycles: cycles.value, system: asked, recognise };
   return andThen(arrange(wanted), ({ games: placed, rounds, system, exchangeLastTwo, inferred }) => {

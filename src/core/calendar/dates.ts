@@ -49,6 +49,10 @@ export const parseDate = (text: string): Moment | null => {
   return { day, minutes: hours === undefined ? null : Number(hours) * 60 + Number(minutes) || null };
 };
 
+/** Whether there is a text, and it is a date. */
+export const isDate = (text: string | undefined): text is string =>
+  text !== undefined && parseDate(text) !== null;
+
 /** The months, as dates with words have them. */
 export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -9,7 +9,7 @@ import { datesOfSlots, slotsOf, type SlotMethod } from './slots';
 import { MOST_BOARDS, type WantedCalendar } from './wanted';
 import { meetingKey, countsOf } from '../grouped';
 import { largest, smallest } from '../extremes';
-import { roundDates, type RoundDates, parseDate } from './dates';
+import { isDate, roundDates, type RoundDates } from './dates';
 import { entryAt } from '../present';
 
 const DAYS_OF_WEEK = 7;
@@ -135,11 +135,9 @@ export const withCalendarDrawn = (
   return { ...laid, games };
 };
 
-const hasDate = (date: string | undefined): date is string => date !== undefined && parseDate(date) !== null;
-
 /** The planned times of games, in order. */
 const occasionsIn = ({ games }: Pick<Tournament, 'games'>): readonly string[] =>
-  [...new Set(games.map(plannedDate).filter(hasDate))].sort();
+  [...new Set(games.map(plannedDate).filter(isDate))].sort();
 
 /** Guesses how slots were laid: if any time has games of two rounds, rounds were not kept apart. */
 const methodOf = ({ games }: Pick<Tournament, 'games'>): SlotMethod => {

@@ -47,11 +47,6 @@ export const swapNumbers = (tournament: Tournament, one: Player, other: Player):
     });
   if (!isTeamEvent(tournament))
     return ok(withStrongerWhite({ ...tournament, players: swapped(tournament.players) }, [one.no, other.no]));
-  return ok(
-    withSeats(
-      tournament,
-      swapped(tournament.players),
-      tournament.players.map(({ no }) => former(no)),
-    ),
-  );
+  const seats = tournament.players.map(({ no }) => former(no));
+  return ok(withSeats(tournament, swapped(tournament.players), seats));
 };

@@ -59,10 +59,8 @@ const TOSSED_ROUND = 3;
 
 /** Tosses for the colours of the last round of a quad, four players in three rounds (US Chess 30G); the other rounds stay. */
 const tossQuad = <T extends Sides>(games: readonly T[], seed: string): readonly T[] => {
-  const tossed = tossColours(
-    games.filter(({ round }) => round === TOSSED_ROUND),
-    seed,
-  )[Symbol.iterator]();
+  const last = games.filter(({ round }) => round === TOSSED_ROUND);
+  const tossed = tossColours(last, seed)[Symbol.iterator]();
   return games.map((game) => (game.round === TOSSED_ROUND ? present(tossed.next().value) : game));
 };
 

@@ -57,7 +57,4 @@ export const shuffled = <T>(things: readonly T[], next: () => number): readonly 
  *    of i+1 up to 2^32 is passed over.
  */
 export const drawLots = (count: number, seed: string): readonly number[] =>
-  shuffled(
-    Array.from({ length: count }, (_, place) => place),
-    chanceOf(seed),
-  );
+  shuffled([...Array(count).keys()], chanceOf(seed));

@@ -58,17 +58,13 @@ export const folded = (text: string): string => text.trim().normalize('NFC').toL
  */
 const byColumn: DrawOrder = (entries, { detail, columns, own = '' }) => {
   const index = columns.findIndex((heading) => folded(heading) === folded(detail));
-  if (index >= 0)
-    return orderOfNumbers(
-      entries,
-      entries.map(({ extra }) => numberIn(extra?.[index], entries.length)),
-    );
-  return (detail.trim() === '' || folded(detail) === folded(own)) &&
-    entries.some(({ number }) => number !== undefined)
-    ? orderOfNumbers(
-        entries,
-        entries.map(({ number }) => number ?? null),
-      )
+  const isOwn = detail.trim() === '' || folded(detail) === folded(own);
+  const numbers =
+    index >= 0
+      ? entries.map(({ extra }) => numberIn(extra?.[index], entries.length))
+      : entries.map(({ number }) => number ?? null);
+  return index >= 0 || (isOwn && numbers.some((number) => number !== null))
+    ? orderOfNumbers(entries, numbers)
     : fail(problem('numbers-column-missing', {}, { typed: detail, ...meantBy(detail, columns) }));
 };
 

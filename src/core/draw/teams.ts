@@ -38,16 +38,12 @@ const orderIn = (
   seed: string | undefined,
   settings: Settings,
 ): Result<Order> => {
-  const draw = (some: readonly number[]): Result<Order> =>
-    andThen(
-      drawNumbers(
-        some.map((place) => entryAt(entries, place)),
-        numbering,
-        seed,
-        settings,
-      ),
-      (order) => ok(order.map((index) => entryAt(some, index))),
+  const draw = (some: readonly number[]): Result<Order> => {
+    const members = some.map((place) => entryAt(entries, place));
+    return andThen(drawNumbers(members, numbering, seed, settings), (order) =>
+      ok(order.map((index) => entryAt(some, index))),
     );
+  };
   const byTeam = numberingOf(numbering);
   if (byTeam.ok && byTeam.value.method === 'column') {
     const drawn = places.map(draw);

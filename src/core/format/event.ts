@@ -166,13 +166,8 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
   const system = schedule?.system ?? 'berger';
   if (isTeamSystem(system) && players) checkMembers(players, ofTeams, findings);
   const divided = { players: players ?? [], games, cycles, system, mostBoards: MOST_GAMES };
-  const ruleSet = fields.optional(
-    'ruleSet',
-    oneOf(
-      RULE_SETS.map(({ id }) => id),
-      'rules-unknown',
-    ),
-  );
+  const ruleSets = RULE_SETS.map(({ id }) => id);
+  const ruleSet = fields.optional('ruleSet', oneOf(ruleSets, 'rules-unknown'));
   return {
     id: idOf(fields.optional('id', text) ?? event),
     event,

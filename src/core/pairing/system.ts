@@ -18,20 +18,24 @@ export interface SystemOption {
   readonly preset: string;
 }
 
-/**
- * A pairing system for one list of players. A table has an even size n and rounds 1..n-1. A field of n-1 players uses the table
- * of n: the opponent of the number `bye(n)` has the bye in that round, and the numbers above it go down by one.
- */
-export interface PairingSystem {
-  readonly id: SystemId;
+/** What is said of any pairing system, and the fields that it is for. */
+export interface KnownSystem {
   /** Its name, and why to choose it, in a few sentences for users. */
   readonly name: string;
   readonly about: string;
   /** Where the tables are published: a citation, not a text for users. */
   readonly source: string;
-  /** The fewest and the most players, for a single cycle. */
+  /** The fewest and the most players (members of a team, for teams), for a single cycle. */
   readonly sizes: { readonly least: number; readonly most: number };
   readonly options: readonly SystemOption[];
+}
+
+/**
+ * A pairing system for one list of players. A table has an even size n and rounds 1..n-1. A field of n-1 players uses the table
+ * of n: the opponent of the number `bye(n)` has the bye in that round, and the numbers above it go down by one.
+ */
+export interface PairingSystem extends KnownSystem {
+  readonly id: SystemId;
   /** The number that stands for the bye in an odd field. */
   readonly bye: (n: number, options?: SystemOptions) => number;
   /** Whether FIDE's exchange of the last two rounds prevents three games of one colour in a row between cycles. */

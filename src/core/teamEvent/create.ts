@@ -7,7 +7,7 @@ import { isTeamSystem } from '../pairing/teams/system';
 import { makeTeamSchedule, type TeamRound } from '../pairing/teams/schedule';
 import { entryAt } from '../present';
 import { problem, type Problem } from '../problem';
-import { andThen, fail, ok, unlessProblems, type Result } from '../result';
+import { andThen, fail, ok, allClear, unlessProblems, type Result } from '../result';
 import type { Scoring } from '../results/outcome';
 import { checkTeamOrder } from '../tiebreak/teams/order';
 import { occasionsOf } from '../calendar/occasions';
@@ -165,14 +165,11 @@ export const teamGamesProblem = (games: number): readonly Problem[] =>
  * `checkTeamOrder`, `makeSchedule`, `makeTeamSchedule` and `occasionsOf`.
  */
 export const makeTeamEvent = (request: TeamEventRequest): Result<TeamEvent> => {
-  const wrong = unlessProblems(
-    [
-      ...teamCountProblems(request.teams.length),
-      ...teamSizeProblems(request),
-      ...checkTeamOrder(request.tieBreaks),
-    ],
-    () => null,
-  );
+  const wrong = allClear([
+    ...teamCountProblems(request.teams.length),
+    ...teamSizeProblems(request),
+    ...checkTeamOrder(request.tieBreaks),
+  ]);
   if (!wrong.ok) return wrong;
   const teams = request.teams.map((team, index): EventTeam => ({
     ...team,

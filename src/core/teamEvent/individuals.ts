@@ -75,14 +75,10 @@ const isAhead = (one: Line, other: Line): boolean => {
 export const individualStandings = (event: TeamEvent): readonly IndividualRow[] => {
   const played = playedIn(event);
   const lines = event.players.flatMap(({ no, members }) =>
-    members.map((_, index) =>
-      lineOf(
-        event,
-        no,
-        index + 1,
-        played.filter(({ team, member }) => team === no && member === index + 1),
-      ),
-    ),
+    members.map((_, index) => {
+      const own = played.filter(({ team, member }) => team === no && member === index + 1);
+      return lineOf(event, no, index + 1, own);
+    }),
   );
   return lines
     .map((line): IndividualRow => {

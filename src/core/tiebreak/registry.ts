@@ -105,12 +105,10 @@ export const codeOf = (typed: string): string => {
 };
 
 /** `criterion-unknown`, with the `typed` text and the `choices`. */
-export const unknownCriterion = (code: string): Problem =>
-  unknownProblem(
-    'criterion-unknown',
-    code,
-    CRITERIA.map((criterion) => criterion.code),
-  );
+export const unknownCriterion = (typed: string): Problem => {
+  const known = CRITERIA.map(({ code }) => code);
+  return unknownProblem('criterion-unknown', typed, known);
+};
 
 /**
  * Problems with a list of tie-breaks: a code that is unknown (`criterion-unknown`) or listed twice (`criterion-twice`; only a

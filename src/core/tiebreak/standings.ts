@@ -81,11 +81,8 @@ const rowsOfField = (field: Tournament, order: readonly string[]): readonly Stan
   const { stages, groups } = isTeamEvent(field)
     ? rankedTeams(field, order)
     : rankPlayers(scoreTable(field), order);
-  return rowsOf(
-    field.players,
-    groups,
-    stages.map(({ column }) => column),
-  );
+  const columns = stages.map(({ column }) => column);
+  return rowsOf(field.players, groups, columns);
 };
 
 /**

@@ -5,14 +5,13 @@ import { LIST_WORDS } from '../../language/headers';
 import { playerFieldOf, type PlayerField } from '../../language/playerFields';
 
 /** What a column of a list of games tells of the game. */
-export type GameColumn = 'event' | 'section' | 'round' | 'board' | 'date' | 'result' | 'remark';
+type GameColumn = 'event' | 'section' | 'round' | 'board' | 'date' | 'result' | 'remark';
 /** What a column tells of one side. */
-export type SideColumn = 'name' | 'number' | 'rating' | 'federation' | PlayerField;
+type SideColumn = 'name' | 'number' | 'rating' | 'federation' | PlayerField;
 export type Side = 'white' | 'black';
 
-/** The meaning of a heading. */
-export type Meaning =
-  { readonly of: 'game'; readonly column: GameColumn } | { readonly of: Side; readonly column: SideColumn };
+/** What a heading means: something of the game, or of one side, such as `white rating`. */
+export type Meaning = GameColumn | `${Side} ${SideColumn}`;
 
 const set = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(plain));
 
@@ -68,8 +67,7 @@ export const meaningOf = (typed: string): Meaning | null => {
   const side = sideIn(heading);
   if (side) {
     const column = sideColumnOf(side[1]);
-    return column && { of: side[0], column };
+    return column && `${side[0]} ${column}`;
   }
-  const column = GAME_WORDS.find(([, known]) => known.has(heading))?.[0];
-  return column === undefined ? null : { of: 'game', column };
+  return GAME_WORDS.find(([, known]) => known.has(heading))?.[0] ?? null;
 };

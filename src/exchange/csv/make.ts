@@ -127,14 +127,10 @@ const dateRows = ({ field, words }: Sheet): readonly (readonly string[])[] => {
 /** What a rating officer sends a table back for. */
 const missing = (tournament: Tournament): readonly Problem[] => {
   const details = playerDetails(tournament);
-  const lacking = (field: 'birth' | 'club', players: readonly Player[]): readonly Problem[] =>
-    missingOfPlayers(
-      tournament,
-      'dwz',
-      field,
-      players.map(({ name }) => name),
-    );
-  const { players } = tournament;
+  const lacking = (field: 'birth' | 'club', lacks: (player: Player) => boolean): readonly Problem[] => {
+    const names = tournament.players.filter(lacks).map(({ name }) => name);
+    return missingOfPlayers(tournament, 'dwz', field, names);
+  };
   const told = fieldsOf(tournament).flatMap((field) =>
     missingDetails(detailsOf(field), ['city', 'firstDay', 'lastDay', 'timeControl']),
   );
@@ -142,14 +138,9 @@ const missing = (tournament: Tournament): readonly Problem[] => {
     ...distinct(told),
     ...lacking(
       'birth',
-      players.filter(
-        ({ no, rating }) => (rating?.strength ?? null) === null && details.get(no)?.birth === undefined,
-      ),
+      ({ no, rating }) => (rating?.strength ?? null) === null && details.get(no)?.birth === undefined,
     ),
-    ...lacking(
-      'club',
-      players.filter((player) => belonging(player, details.get(player.no)).club === ''),
-    ),
+    ...lacking('club', (player) => belonging(player, details.get(player.no)).club === ''),
   ];
 };
 

@@ -16,39 +16,26 @@ import { dayOrderOf, foundDate, type DayOrder } from '../dates';
 import { decode } from '../decode';
 import { type FoundEvent, type FoundGame, type FoundPlayer, type Parsed, some } from '../exchangeFormat';
 import { numbersOf } from '../../language/plainText';
-import { meaningOf, type GameColumn, type Side, type SideColumn } from './columns';
+import { meaningOf, type Meaning, type Side } from './columns';
 import { parseRows, type Row } from './text';
 
 /** Where the columns of a list stand; of two with one meaning the first. */
 interface Columns {
-  readonly game: ReadonlyMap<GameColumn, number>;
-  readonly white: ReadonlyMap<SideColumn, number>;
-  readonly black: ReadonlyMap<SideColumn, number>;
+  readonly at: ReadonlyMap<Meaning, number>;
   readonly headings: readonly string[];
 }
 
 const columnsOf = (headings: readonly string[]): Columns => {
-  const [game, white, black] = [
-    new Map<GameColumn, number>(),
-    new Map<SideColumn, number>(),
-    new Map<SideColumn, number>(),
-  ];
-  headings.forEach((heading, at) => {
-    const meaning = meaningOf(heading);
-    if (meaning === null) return;
-    if (meaning.of === 'game') {
-      if (!game.has(meaning.column)) game.set(meaning.column, at);
-      return;
-    }
-    const side = meaning.of === 'white' ? white : black;
-    if (!side.has(meaning.column)) side.set(meaning.column, at);
+  const at = new Map<Meaning, number>();
+  headings.map(meaningOf).forEach((meaning, place) => {
+    if (meaning !== null && !at.has(meaning)) at.set(meaning, place);
   });
-  return { game, white, black, headings };
+  return { at, headings };
 };
 
 const isHeading = (cells: readonly string[]): boolean => {
-  const { game, white, black } = columnsOf(cells);
-  return white.has('name') && black.has('name') && game.has('result');
+  const { at } = columnsOf(cells);
+  return at.has('white name') && at.has('black name') && at.has('result');
 };
 
 const SIDES = ['white', 'black'] as const;
@@ -59,23 +46,18 @@ const SHORT = 60;
 /** A row of the list with its cells by meaning. */
 interface Line {
   readonly place: ProblemPlace;
-  readonly game: (column: GameColumn) => string;
-  readonly side: (side: Side, column: SideColumn) => string;
+  readonly cell: (meaning: Meaning) => string;
 }
 
-const lineOf = ({ line, cells }: Row, columns: Columns, file: string, round: number | null): Line => {
-  const at = (place: number | undefined): string => (place === undefined ? '' : (cells[place] ?? ''));
-  return {
-    place: { file, line },
-    game: (column) =>
-      at(columns.game.get(column)) || (column === 'round' && round !== null ? String(round) : ''),
-    side: (side, column) => at(columns[side].get(column)),
-  };
-};
+const lineOf = ({ line, cells }: Row, { at }: Columns, file: string, round: number | null): Line => ({
+  place: { file, line },
+  cell: (meaning) =>
+    cells[at.get(meaning) ?? -1] || (meaning === 'round' && round !== null ? String(round) : ''),
+});
 
 /** Whether a name or a result stands in a row. */
 const isGame = (line: Line): boolean =>
-  line.game('result') !== '' || SIDES.some((side) => line.side(side, 'name') !== '');
+  line.cell('result') !== '' || SIDES.some((side) => line.cell(`${side} name`) !== '');
 
 const ANNULLED: ReadonlySet<string> = new Set(GAME_LIST_WORDS.annulled.map(plain));
 /** No such word is long. */
@@ -102,7 +84,7 @@ const numbersByName = (lines: readonly Line[]): ReadonlyMap<string, ReadonlySet<
   const numbers = new Map<string, Set<string>>();
   for (const line of lines)
     for (const side of SIDES) {
-      const [name, number] = [foldedName(line.side(side, 'name')), line.side(side, 'number')];
+      const [name, number] = [foldedName(line.cell(`${side} name`)), line.cell(`${side} number`)];
       if (number !== '') numbers.set(name, (numbers.get(name) ?? new Set()).add(number));
     }
   return numbers;
@@ -113,7 +95,7 @@ const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Res
   const wrong: Problem[] = [];
   const players: FoundPlayer[] = [];
   const places = new Map<string, number>();
-  const told = PLAYER_FIELDS.filter((field) => SIDES.some((side) => columns[side].has(field)));
+  const told = PLAYER_FIELDS.filter((field) => SIDES.some((side) => columns.at.has(`${side} ${field}`)));
 
   const numbers = numbersByName(lines);
   /** Whose number is missing in a line has that of the others. */
@@ -121,12 +103,12 @@ const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Res
     const [only = '', ...more] = numbers.get(foldedName(name)) ?? [];
     return number === '' && more.length === 0 ? only : number;
   };
-  const extraOf = (line: Line, side: Side) => told.map((field) => line.side(side, field) || null);
+  const extraOf = (line: Line, side: Side) => told.map((field) => line.cell(`${side} ${field}`) || null);
 
   const playerIn = (line: Line, side: Side): number => {
-    const name = line.side(side, 'name');
-    const number = numberOf({ name, number: line.side(side, 'number') });
-    const [rating, federation] = [line.side(side, 'rating'), line.side(side, 'federation')];
+    const name = line.cell(`${side} name`);
+    const number = numberOf({ name, number: line.cell(`${side} number`) });
+    const [rating, federation] = [line.cell(`${side} rating`), line.cell(`${side} federation`)];
     const key = number === '' ? foldedName(name) : `no ${number}`;
     const known = places.get(key);
     if (known !== undefined) {
@@ -150,14 +132,14 @@ const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Res
   };
 
   const outcomeIn = (line: Line): OutcomeCode | null => {
-    const typed = line.game('result');
+    const typed = line.cell('result');
     const outcome = parseReported(typed, TYPED);
     if (outcome === undefined) wrong.push(problem('exchange-result', line.place, { typed }));
     return outcome ?? null;
   };
 
   const roundIn = (line: Line): number | null => {
-    const typed = line.game('round');
+    const typed = line.cell('round');
     const round = roundOf(typed);
     if (typed !== '' && round === null)
       wrong.push(problem('number-out-of-range', line.place, { typed, least: 1, most: MOST_ROUND }));
@@ -166,7 +148,7 @@ const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Res
 
   const gameIn = (line: Line): FoundGame => {
     const [white, black] = [playerIn(line, 'white'), playerIn(line, 'black')];
-    const [date, remark] = [line.game('date'), line.game('remark')];
+    const [date, remark] = [line.cell('date'), line.cell('remark')];
     return {
       ...{ white, black, coloursKnown: true, outcome: outcomeIn(line), round: roundIn(line) },
       ...(date === '' ? {} : { date: foundDate(date, order) ?? date }),
@@ -177,19 +159,19 @@ const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Res
 
   const plays = whoPlayed(
     lines.map((line) => ({
-      white: line.side('white', 'name'),
-      black: line.side('black', 'name'),
-      outcome: parseReported(line.game('result'), TYPED),
+      white: line.cell('white name'),
+      black: line.cell('black name'),
+      outcome: parseReported(line.cell('result'), TYPED),
     })),
   );
   /** Who has a number or a rating is a player, even one called Bye. */
   const isRest = (line: Line, side: Side): boolean => {
-    const name = line.side(side, 'name');
-    return isBye(name) && !plays(name) && line.side(side, 'number') + line.side(side, 'rating') === '';
+    const name = line.cell(`${side} name`);
+    return isBye(name) && !plays(name) && line.cell(`${side} number`) + line.cell(`${side} rating`) === '';
   };
 
   const games = lines.flatMap((line): readonly FoundGame[] => {
-    const names = SIDES.map((side) => line.side(side, 'name'));
+    const names = SIDES.map((side) => line.cell(`${side} name`));
     const byes = SIDES.map((side) => isRest(line, side));
     if (byes.some((isBye) => isBye)) {
       SIDES.forEach((side, at) => {
@@ -204,9 +186,9 @@ const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Res
     return [gameIn(line)];
   });
   const first = lines[0];
-  const section = first?.game('section') ?? '';
+  const section = first?.cell('section') ?? '';
   return unlessProblems(wrong, () => ({
-    event: first?.game('event') ?? '',
+    event: first?.cell('event') ?? '',
     ...(section === '' ? {} : { section }),
     players,
     namedByGames: true as const,
@@ -218,7 +200,7 @@ const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Res
 
 /** The lines of each event and section, in the order in which they begin. */
 const apart = (lines: readonly Line[]): readonly (readonly Line[])[] => [
-  ...groupedBy(lines, (line) => JSON.stringify([line.game('event'), line.game('section')])).values(),
+  ...groupedBy(lines, (line) => JSON.stringify([line.cell('event'), line.cell('section')])).values(),
 ];
 
 /** Whether one of the first lines of a text has the headings of a list of games. */
@@ -272,7 +254,7 @@ const parsedOf = (rows: readonly Row[], file: string): Result<Parsed> => {
   if (wide.length > 0)
     return fail(problem('exchange-csv-wide', { file, line: wide[0] ?? 1 }, { lines: numbersOf(wide) }));
   const columns = columnsOf(rows[top]?.cells ?? []);
-  const order = dayOrderOf(lines.map((line) => line.game('date')));
+  const order = dayOrderOf(lines.map((line) => line.cell('date')));
   if (lines.length === 0) return fail(problem('exchange-csv-no-games', { file }));
   const warnings =
     unread.length === 0 ? [] : [problem('exchange-csv-unread', { file }, { lines: numbersOf(unread) })];

@@ -5,7 +5,7 @@ import type { Player, Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
-import { ECF_CODE_RULE } from '../../language/lateProblems';
+import { ECF_CODE_RULE } from '../../language/late';
 import { type ExchangeFormat, type ExportedFiles, RESULTS_ALONE } from '../exchangeFormat';
 import {
   belonging,

@@ -9,7 +9,7 @@ import { isGoRank } from '../../core/ratings/rating';
 import { andThen, ok, type Result } from '../../core/result';
 import { type StandingRow, standings } from '../../core/tiebreak/standings';
 import { countryCalled } from '../../language/countries';
-import { EGF_PIN_RULE } from '../../language/lateProblems';
+import { EGF_PIN_RULE } from '../../language/late';
 import { inLatin9 } from '../codePages';
 import { type ExchangeFormat, type ExportedFiles, RESULTS_ALONE } from '../exchangeFormat';
 import {

@@ -82,10 +82,7 @@ export const crossTable = (
   const named = nameOf(players);
   const gameOf = new Map(games.map((game) => [meetingKey(game), game]));
   const cellOf = cellsOf(tournament, said);
-  const points = alignedNumbers(
-    rows.map(({ values }) => values[0] ?? null),
-    said.decimal,
-  );
+  const points = alignedNumbers(rows, 0, said.decimal);
   const rowOf = new Map(rows.map((row, index) => [row.no, { ...row, points: points[index] ?? '' }]));
   const { lines, columns, caption } = axesOf(tournament, rows, said);
   const made = lines.map((no): CrossLine => {

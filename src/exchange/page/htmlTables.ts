@@ -19,6 +19,10 @@ const named = (name: string): Html => element('bdi', {}, text(name));
 const classes = (...names: readonly (string | false)[]): string | undefined =>
   names.filter((name) => name !== false).join(' ') || undefined;
 
+/** The row of a table's headings, and its lines. */
+const headAndBody = (heads: readonly Html[], lines: readonly Html[]): Html =>
+  joined([element('thead', {}, element('tr', {}, joined(heads))), element('tbody', {}, joined(lines, '\n'))]);
+
 /** Columns that a narrow screen leaves out: what they say stands in others, too. */
 const SPARE: ReadonlySet<StandingsColumn['of']> = new Set(['no', 'rating', 'side', 'count']);
 const LOOKS: ReadonlySet<StandingsColumn['of']> = new Set(['rank', 'name', 'count', 'points', 'tieBreak']);
@@ -45,8 +49,7 @@ export const standingsHtml = ({ columns, lines }: StandingsTable, caption: strin
     'table',
     { class: 'standings' },
     element('caption', {}, text(caption)),
-    element('thead', {}, element('tr', {}, joined(heads))),
-    element('tbody', {}, joined(rows, '\n')),
+    headAndBody(heads, rows),
   );
 };
 
@@ -84,6 +87,7 @@ export const crossHtml = ({ caption, opponents, cycles, lines }: CrossTable, hea
       unseen(` ${name}`),
     ),
   );
+  const body = lines.map((line) => crossLine(line, cycles, heads));
   return element(
     'table',
     { class: 'cross' },
@@ -91,26 +95,12 @@ export const crossHtml = ({ caption, opponents, cycles, lines }: CrossTable, hea
     element('colgroup', { span: 2 }),
     joined(opponents.map(() => element('colgroup', { span: cycles }))),
     element('colgroup', { span: 2 }),
-    element(
-      'thead',
-      {},
-      element(
-        'tr',
-        {},
-        head(heads.no, 'number'),
-        head(heads.name, 'name'),
-        joined(columns),
-        head(heads.points, 'number points first'),
-        head(heads.rank, 'rank'),
-      ),
-    ),
-    element(
-      'tbody',
-      {},
-      joined(
-        lines.map((line) => crossLine(line, cycles, heads)),
-        '\n',
-      ),
+    headAndBody(
+      [
+        ...[head(heads.no, 'number'), head(heads.name, 'name'), ...columns],
+        ...[head(heads.points, 'number points first'), head(heads.rank, 'rank')],
+      ],
+      body,
     ),
   );
 };
@@ -137,27 +127,14 @@ export const roundHtml = (
       ? []
       : [element('tr', {}, element('td'), element('td', { colspan: 3 }, element('small', {}, text(note))))]),
   ]);
+  const head = (said: string, look: string): Html =>
+    element('th', { scope: 'col', class: look }, unseen(said));
   const columns = [
-    [heads.board, 'number'],
-    [heads.left, 'side'],
-    [heads.right, 'side'],
-    [heads.result, 'result'],
-  ] as const;
+    ...[head(heads.board, 'number'), head(heads.left, 'side')],
+    ...[head(heads.right, 'side'), head(heads.result, 'result')],
+  ];
   return joined([
-    element(
-      'table',
-      { class: 'games', 'aria-labelledby': heading },
-      element(
-        'thead',
-        {},
-        element(
-          'tr',
-          {},
-          joined(columns.map(([said, look]) => element('th', { scope: 'col', class: look }, unseen(said)))),
-        ),
-      ),
-      element('tbody', {}, joined(lines, '\n')),
-    ),
+    element('table', { class: 'games', 'aria-labelledby': heading }, headAndBody(columns, lines)),
     ...(bye === '' ? [] : [element('p', { class: 'bye' }, text(bye))]),
   ]);
 };

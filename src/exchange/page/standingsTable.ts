@@ -14,7 +14,12 @@ const placesOf = (value: Fraction): number =>
   [0, 1].find((places) => Number.isInteger(toNumber(value) * 10 ** places)) ?? MOST_PLACES;
 
 /** Numbers of one column, with as many decimals as the one that needs most, so that their points stand below each other. */
-export const alignedNumbers = (values: readonly (Fraction | null)[], decimal: string): readonly string[] => {
+export const alignedNumbers = (
+  rows: readonly StandingRow[],
+  at: number,
+  decimal: string,
+): readonly string[] => {
+  const values = rows.map((row) => row.values[at] ?? null);
   const places = values.reduce((most, value) => Math.max(most, value ? placesOf(value) : 0), 0);
   return values.map((value) => (value ? toNumber(value).toFixed(places).replace('.', decimal) : ''));
 };
@@ -70,10 +75,7 @@ export const standingsTable = (
           of: index === 0 ? 'points' : 'tieBreak',
           head:
             ofTeams?.criteria[code] ?? (index === 0 ? words.points : criterionWords(code, profile).heading),
-          cells: alignedNumbers(
-            rows.map(({ values }) => values[index] ?? null),
-            decimal,
-          ),
+          cells: alignedNumbers(rows, index, decimal),
         }) as const,
     ),
   ];

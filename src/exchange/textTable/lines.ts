@@ -7,7 +7,7 @@ import { GAME_LIST_SYNONYMS, GAME_LIST_WORDS } from '../../language/gameListWord
 import { LIST_WORDS, isBye } from '../../language/headers';
 import { linesOf } from '../decode';
 import { readLine, restsAmong, type LineFault, type LineGame } from './line';
-import { shown } from './quoted';
+import { isRule, shown } from './quoted';
 import { hasLetter } from './side';
 
 /** Why a line below a round is not used though it should be: as `LineFault`, or for what stands in it. */
@@ -24,8 +24,6 @@ export type Line = { readonly line: number; readonly text: string; readonly roun
 
 /** No line of a game is longer. */
 const LONGEST = 300;
-
-const isRule = (text: string): boolean => /^[\s|+:=_.─═━*~\-‐-―−]*$/u.test(text);
 
 /** A remark that the writer marks as one. */
 const isComment = (text: string): boolean => /^(?:#\s|\/\/)/.test(text);

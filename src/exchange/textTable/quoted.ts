@@ -5,6 +5,9 @@ const QUOTED = 80;
 export const quoted = (text: string): string =>
   text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text.replaceAll('\t', ' ');
 
+/** Whether a line only rules off what stands above it. */
+export const isRule = (text: string): boolean => /^[\s|+:=_.─═━*~\-‐-―−]*$/u.test(text);
+
 /** Bold of Markdown, and signs that are escaped there, but for bars, which part cells. */
 const [BOLD, ESCAPED] = [/\*\*(?=\S)([^*|]*[^*|\s])\*\*/g, /\\([\\`*_[\]<>~&#!@$+=.:-])/g];
 

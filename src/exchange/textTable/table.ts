@@ -2,7 +2,7 @@ import { largest } from '../../core/extremes';
 import { plain } from '../../core/names/plain';
 import { LIST_WORDS } from '../../language/headers';
 import { linesOf } from '../decode';
-import { shown } from './quoted';
+import { isRule, shown } from './quoted';
 
 /** A row of a table in a text, and the line, from 1, in which it begins. */
 export interface TextRow {
@@ -14,9 +14,6 @@ export interface TextLine {
   readonly line: number;
   readonly text: string;
 }
-
-/** A line that only rules off what stands above it. */
-const isRule = (text: string): boolean => /^[\s|+:=_.─-]*$/.test(text.replace(/[═━─—–]/g, '-'));
 
 /** No line of a table is longer, and no tournament has more players. */
 const [LONGEST, MOST_PLAYERS] = [2_000, 1_448];

@@ -6,7 +6,7 @@ import { underKey } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
-import { AFFILIATE_RULE, US_CHESS_RULE } from '../../language/lateProblems';
+import { AFFILIATE_RULE, US_CHESS_RULE } from '../../language/late';
 import { formEn } from '../../language/form';
 import { inAscii } from '../codePages';
 import {
@@ -73,18 +73,13 @@ const playerRecords = (field: Tournament, index: number, rounds: number): readon
   const numberOf = new Map(field.players.map(({ no }, place) => [no, place + 1]));
   return field.players.map(({ no, name, rating }: Player) => {
     const own = games.filter(({ white, black }) => white === no || black === no);
+    const byRound = new Map(own.map((game) => [game.round, game]));
     const { nationalId = '' } = details.get(no) ?? {};
     return [
       ...['', String(index + 1), String(underKey(numberOf, no)), isMember(nationalId) ? nationalId : ''],
       ...[inAscii(name), '', String(Math.round(rating?.strength ?? 0) || '')],
       ...Array.from({ length: rounds }, (_, at) =>
-        at < field.rounds
-          ? roundText(
-              own.find(({ round }) => round === at + 1),
-              no,
-              numberOf,
-            )
-          : '',
+        at < field.rounds ? roundText(byRound.get(at + 1), no, numberOf) : '',
       ),
     ];
   });

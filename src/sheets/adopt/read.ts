@@ -2,7 +2,7 @@ import { isOther } from '../../core/adopt/inPoints';
 import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
-import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { allOf, andThen, fail, ok, allClear, type Result } from '../../core/result';
 import { scoringText, type Scoring } from '../../core/results/outcome';
 import { parseTyped } from '../../core/results/typed';
 import { areaAddress, type Area } from '../../grid/cell';
@@ -58,9 +58,8 @@ const twoTables = (board: Board, ...tables: readonly Geometry[]): Result<never> 
 const whole = (board: Board, games: Games, document: readonly string[]): Result<Found> => {
   const { lines, columns, layout } = games;
   const namesAbove = layout.columnsBy === 'headings';
-  return andThen(
-    unlessProblems(leftOut(board, { lines, columns, namesAbove }), () => null),
-    () => foundCrosstable(board, games, document),
+  return andThen(allClear(leftOut(board, { lines, columns, namesAbove })), () =>
+    foundCrosstable(board, games, document),
   );
 };
 

@@ -6,7 +6,7 @@ import { DE_PASSES, FURTHER_PASSES, type Layout } from '../layout';
 import { inField, withinField } from '../layout/fields';
 import { ofCriteria } from '../layout/lists';
 import type { Block } from '../../grid/plan';
-import { fixedCell, inColumn, inRow, place, whole, type Place } from '../../grid/reference';
+import { fixedCell, inColumn, place, whole, type Place, writing } from '../../grid/reference';
 import { withoutWildcards } from '../../grid/escape';
 import { averages, ownRow } from './grids';
 
@@ -77,8 +77,7 @@ const stepBlocks = (layout: Layout, step: number): Block[] => {
 
 const makeStep = (layout: Layout, step: number): Block[] => {
   const { sheet, head, steps, criteria, player, grid, across, stepRow } = layout.calculation;
-  const all = (where: Place): string => whole(where, sheet);
-  const own = (where: Place): string => inRow(where, sheet);
+  const { all, own } = writing(sheet);
   const index = fixedCell(stepHead(layout, step).index, sheet);
   const [isDirect, isTiedResults] = [among(layout, index, DIRECT), among(layout, index, TIED_RESULTS)];
   const from = before(layout, step);
@@ -109,8 +108,7 @@ const makeStep = (layout: Layout, step: number): Block[] => {
 /** What a place of the list shows: the value that decides, or the place that those still level are given among themselves. */
 const makeShown = (layout: Layout, slot: number): Block[] => {
   const { sheet, head, start, places, chain, values, criterionRow, player, across } = layout.calculation;
-  const all = (where: Place): string => whole(where, sheet);
-  const own = (where: Place): string => inRow(where, sheet);
+  const { all, own } = writing(sheet);
   const { code, index, steps } = slotHead(layout, slot);
   const [typed, column, taken] = [fixedCell(code, sheet), fixedCell(index, sheet), fixedCell(steps, sheet)];
   const setting = fixedCell(layout.tournament.slot(slot), sheet);
@@ -150,8 +148,7 @@ export const ranOut = (layout: Layout): Place => ({
  */
 export const makeChain = (layout: Layout): readonly Block[] => {
   const { sheet, head, player, start, steps, chain, places, values, order, across } = layout.calculation;
-  const all = (where: Place): string => whole(where, sheet);
-  const own = (where: Place): string => inRow(where, sheet);
+  const { all, own } = writing(sheet);
   const last = finalPlace(layout);
   const { row, column, columns } = places.area;
   const placesBefore = place(sheet, row, column - 1, layout.playerCount, columns);

@@ -7,7 +7,7 @@ import { REPLACEMENTS } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { downEach, fill, countTo, down } from '../../grid/block';
 import type { Block } from '../../grid/plan';
-import { fixedCell, inRow, place, quoted, whole, type Place } from '../../grid/reference';
+import { fixedCell, inRow, place, quoted, whole, type Place, writing } from '../../grid/reference';
 import { substituted, withoutWildcards } from '../../grid/escape';
 import { FURTHER_NOTES, NOTES, noteNumber, PAIRINGS, type Layout } from '../layout';
 import { saysBye } from '../statuses';
@@ -53,8 +53,7 @@ const ofThisRow = ({ sheet, area: { row, column, rows } }: Place): string =>
 /** Who plays in a game, in order of number, and where its line stands: nothing that a result changes. */
 const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] => {
   const { sheet, game, player } = layout.calculation;
-  const all = (where: Place): string => whole(where, sheet);
-  const own = (where: Place): string => inRow(where, sheet);
+  const { all, own } = writing(sheet);
   const column = (index: number): string => all(layout.pairings.column(index));
   const [whiteColumn, blackColumn] = layout.leftIsWhite
     ? [PAIRINGS.leftNo, PAIRINGS.rightNo]
@@ -95,8 +94,7 @@ const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] 
  */
 const resultBlocks = (layout: Layout): readonly Block[] => {
   const { sheet, game, pair, forms, outcomes } = layout.calculation;
-  const all = (where: Place): string => whole(where, sheet);
-  const own = (where: Place): string => inRow(where, sheet);
+  const { all, own } = writing(sheet);
   const position = ofThisRow(game.position);
   const at = `INDEX(${all(layout.pairings.column(PAIRINGS.result))},${position})`;
   const [typed, text, outcome] = [own(game.typed), own(game.text), own(game.outcome)];
@@ -172,7 +170,7 @@ const orOpenOfLeaver = (
 /** What is wrong with a game, in words, or why it has no result that counts; empty if there is nothing to say. */
 const saidBlock = (tournament: Tournament, layout: Layout, words: SheetWords): Block => {
   const { sheet, game, notes, player } = layout.calculation;
-  const own = (where: Place): string => inRow(where, sheet);
+  const { own } = writing(sheet);
   const note = own(game.note);
   const [left, right] = layout.leftIsWhite ? [game.white, game.black] : [game.black, game.white];
   const hasLeft = `INDEX(${whole(player.live, sheet)},${own(left)})=0`;
@@ -242,10 +240,8 @@ type ScoreFormula = (text: string, leftIsWhite: boolean) => string;
 /** A colour and a margin, such as `W+3.5`. Without the margin's characters, only the colour is left. */
 const byMargin: ScoreFormula = (text) => {
   const winner = `LEFT(LOWER(${text}),2)`;
-  const rest = substituted(
-    text,
-    MARGIN.map((sign) => [sign, '']),
-  );
+  const none = MARGIN.map((sign) => [sign, ''] as const);
+  const rest = substituted(text, none);
   const isMargin = `AND(OR(${winner}="b+",${winner}="w+"),LEN(${rest})=2)`;
   return `IF(${isMargin},IF(${winner}="b+",${outcomeNumber('0-1')},${outcomeNumber('1-0')}),-1)`;
 };

@@ -6,12 +6,12 @@ import { area, address } from '../../grid/cell';
 import { NOT_PLAYED, type Layout } from '../layout';
 import type { Block } from '../../grid/plan';
 import { pairPlace } from './games';
-import { acrossRow, fixedCell, inColumn, inRow, quoted, whole, type Place } from '../../grid/reference';
+import { acrossRow, fixedCell, inColumn, inRow, quoted, type Place, writing } from '../../grid/reference';
 
 /** What the cross-table shows of a game: its result, or while it is to be played its round or a dash; nothing without a game. */
 const gameShown = ({ calculation }: Layout, found: string, round: string): string => {
   const { sheet, game, outcomes, facts } = calculation;
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const of = (where: Place): string => `INDEX(${all(where)},MAX(${found},0-${found}))`;
   const outcome = of(game.outcome);
   const mark = `INDEX(${all(outcomes.marks)},${outcome},IF(${found}>0,1,2))`;
@@ -27,7 +27,7 @@ export const makeGrids = (layout: Layout): readonly Block[] => {
   const { calculation, cycles, playerCount } = layout;
   const { sheet, head, first, game, pair, player, grid, across } = calculation;
   const numbers = countTo(playerCount);
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const no = inRow(player.no, sheet);
   const opponent = inColumn(across(head.no, grid.games), sheet);
   const cycle = inColumn(across(head.cycle, grid.games), sheet);

@@ -1,6 +1,6 @@
 import { rating } from './criteria/strength';
 import { usersOf, type CriterionCells, type LiveHelper } from './criteria';
-import { fill, rows } from '../../grid/block';
+import { fill, rows, textRow } from '../../grid/block';
 import type { Layout } from '../layout';
 import { inField, spansOf, type FieldLayout } from '../layout/fields';
 import type { Block } from '../../grid/plan';
@@ -10,10 +10,8 @@ import { columnIn, fixedCell, inColumn, inRow, place, whole, type Place } from '
 /** The column of a helper. */
 export const helperColumn = ({ calculation }: Layout, { key }: LiveHelper): Place => {
   const { helpers, supporting } = calculation;
-  return columnIn(
-    helpers,
-    supporting.findIndex((helper) => helper.key === key),
-  );
+  const at = supporting.findIndex((helper) => helper.key === key);
+  return columnIn(helpers, at);
 };
 
 /** The cell above a criterion's or helper's column that is 1 while the list needs it. */
@@ -23,11 +21,8 @@ const usedAt = ({ calculation }: Layout, columns: Place, index: number): Place =
 /** The cell that is 1 while the list has a criterion. */
 export const usedCell = (layout: Layout, code: string): Place => {
   const { listed, criteria } = layout.calculation;
-  return usedAt(
-    layout,
-    criteria,
-    listed.findIndex((each) => each.code === code),
-  );
+  const at = listed.findIndex((each) => each.code === code);
+  return usedAt(layout, criteria, at);
 };
 
 /** A formula that is calculated only while its column is needed, by the cell above it. */
@@ -59,7 +54,7 @@ export const helperBlocks = (
     ];
     const column = helperColumn(layout, helper);
     return [
-      rows(head.code, column.area.column, [[helper.key]], '@'),
+      textRow(head.code, column.area.column, [helper.key]),
       fill(usedAt(layout, helpers, index), `MAX(${users.join(',')})`),
       ...spans.map(({ span, cells }) =>
         fill(inField(column, span), whileUsed(layout, helpers, index, helper.formula(cells))),

@@ -3,9 +3,9 @@ import { OUTCOMES, outcomeNumber, outcomeOf, PENDING_FORMS } from '../../core/re
 import { DIFFERENCE_STEPS, differenceFor, LARGEST_DIFFERENCES } from '../../core/ratings/table';
 import { outcomeFromLeft } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
-import { downEach, down, fill, rows, countTo } from '../../grid/block';
+import { downEach, down, fill, rows, countTo, textRow } from '../../grid/block';
 import type { SheetPlan, Block } from '../../grid/plan';
-import { fixedCell, whole, inRow, place, type Place } from '../../grid/reference';
+import { fixedCell, whole, inRow, place, type Place, writing } from '../../grid/reference';
 import { type Layout, NOTES } from '../layout';
 import { hundredths } from '../points';
 import { settingIs } from '../tournament/choices';
@@ -57,10 +57,7 @@ const numberBlocks = (layout: Layout): readonly Block[] => {
   return [
     down(tables.largestDifferences, LARGEST_DIFFERENCES),
     down(tables.differenceSteps, DIFFERENCE_STEPS),
-    down(
-      tables.differences,
-      Array.from({ length: 101 }, (_, share) => differenceFor(share)),
-    ),
+    downEach(tables.differences, [0, ...countTo(100)], differenceFor),
   ];
 };
 
@@ -132,7 +129,7 @@ const lotsBlocks = (tournament: Tournament, layout: Layout): readonly Block[] =>
   const [seed, copy] = [layout.tournament.setting('lots'), facts.drawnSeed].map((at) => fixedCell(at, sheet));
   return [
     down(player.lots, drawnLots(tournament), '0'),
-    rows(row, column, [[drawnSeed(tournament)]], '@'),
+    textRow(row, column, [drawnSeed(tournament)]),
     fill(facts.drawn, `IF(AND(LEN(${copy})>0,EXACT(TRIM(${seed}&""),TRIM(${copy}&""))),1,0)`),
   ];
 };
@@ -160,7 +157,7 @@ const factsOf = (layout: Layout, span: FieldLayout): Pick<CriterionCells, 'maxim
 const cellsOf = (layout: Layout, span: FieldLayout): CriterionCells => {
   const { sheet, head, player, grid, across, turnedRow, facts, tables } = layout.calculation;
   const { players, playersColumns } = layout;
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const own = (where: Place): string => inRow(inField(where, span), sheet);
   const row = (where: Place): string => ownRow(inField(where, span));
   const typed = (index: number): string => `INDEX(${all(players.column(index))},${own(player.position)})`;
@@ -232,8 +229,7 @@ const sectionBlocks = (layout: Layout): readonly Block[] => {
 const makePlayers = (tournament: Tournament, layout: Layout, words: SheetWords): readonly Block[] => {
   const { sheet, player, published } = layout.calculation;
   const columns = layout.playersColumns;
-  const all = (where: Place): string => whole(where, sheet);
-  const own = (where: Place): string => inRow(where, sheet);
+  const { all, own } = writing(sheet);
   const cell = (index: number): string =>
     `INDEX(${all(layout.players.column(index))},${own(player.position)})`;
   const found = (value: string, otherwise: string): string =>

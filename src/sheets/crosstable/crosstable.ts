@@ -4,9 +4,9 @@ import { orderByItself } from '../../core/results/progress';
 import type { SheetWords } from '../../language/words';
 import { choiceNamed } from '../../language/choices';
 import { type Area, area, address, cellText, type CellValue } from '../../grid/cell';
-import { countTo, down, fill, rows } from '../../grid/block';
+import { countTo, down, fill, rows, textRow } from '../../grid/block';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { fixedCell, inRow, quoted, whole, type Place, place } from '../../grid/reference';
+import { fixedCell, inRow, quoted, whole, type Place, place, writing } from '../../grid/reference';
 import { overCycles } from '../look/table';
 import { crosstableColumns, legendColumn, lookOfCrosstable } from './look';
 import type { Layout } from '../layout';
@@ -68,7 +68,7 @@ const headBlocks = (
   const literal = address(header, white.area.column, 'row');
   return [
     rows(header, 0, [columnHeads], '@'),
-    rows(header, table.rank, [[rank]], '@'),
+    textRow(header, table.rank, [rank]),
     // Literal places of the columns, far right in the heading row, so that one formula fills each row.
     rows(header, white.area.column, [places], '0'),
     fill(area(opponent, column, 1, columns), `INDEX(${whole(no, sheet)},${literal})`),
@@ -113,7 +113,7 @@ const bodyBlocks = (layout: Layout, table: CrosstableTable): Block[] => {
   const { crosstable, calculation, playersColumns, slots } = layout;
   const { sheet, first, columns, no, name, line, live, tieBreaks, players, before } = table;
   const { player, order, chain } = calculation;
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const who = inWhole(inRow(no, sheet), table);
   const of = (where: Place): string => `INDEX(${all(where)},${who})`;
   const column = (index: number): ReturnType<typeof area> => area(first, index, players);
@@ -145,7 +145,7 @@ const legendBlocks = (layout: Layout, words: SheetWords): Block[] => {
     rows(legend, column, [[bold], [forfeits]], '@'),
     layout.live
       ? fill(area(legend + 2, column), `IF(${isOver},"",${quoted(toPlay)})`)
-      : rows(legend + 2, column, [[toPlay]], '@'),
+      : textRow(legend + 2, column, [toPlay]),
     fill(
       area(legend + 3, column),
       `IF(${tables.map(({ live }) => `COUNTIFS(${whole(live, sheet)},0)`).join('+')}=0,"",${quoted(left)})`,
@@ -184,7 +184,7 @@ const shownBlocks = (
 
 /** The switch for the order, as a new cross-table has it. */
 export const orderBlock = ({ crosstable }: Layout, words: SheetWords): Block =>
-  rows(crosstable.order.area.row, crosstable.order.area.column, [[words.form.orders.itself]], '@');
+  textRow(crosstable.order.area.row, crosstable.order.area.column, [words.form.orders.itself]);
 
 /**
  * The Crosstable sheet: a row per player, a column per opponent and cycle. Bold is White; a game to come shows its round
@@ -204,7 +204,7 @@ export const makeCrosstableSheet = (
     name: sheet,
     tabColor: TAB.read,
     blocks: [
-      rows(0, 0, [[titleOf(tournament, words.crosstable)]], '@'),
+      textRow(0, 0, [titleOf(tournament, words.crosstable)]),
       orderBlock(layout, words),
       ...tables.flatMap((table) => [
         ...sectionTitleBlocks(layout, table, sheet, words),

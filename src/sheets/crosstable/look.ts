@@ -27,6 +27,7 @@ import {
   HEADING,
   INPUT_FILL,
   LEADER_FILL,
+  leads,
   LINE,
   QUIET,
   SECTION_TITLE,
@@ -83,8 +84,7 @@ const cycleFormats = ({ header, cells, cycle, cycles }: CrosstableTable): Condit
 
 /** Whoever is first stands out, in bold type that a copier keeps. */
 const leaderFormats = ({ first, columns, heads, rank, players }: CrosstableTable): ConditionalPlan[] => {
-  const shown = address(first, rank, 'column');
-  const formula = `AND(${address(first, columns.points, 'column')}>0,OR(${shown}=1,LEFT(${shown}&"",2)="1–"))`;
+  const formula = leads(address(first, columns.points, 'column'), address(first, rank, 'column'));
   return [heads.area, area(first, rank, players)].map((where) => ({
     area: where,
     formula,
@@ -178,11 +178,10 @@ const MANY = 16;
 const ONE_LINE = 54;
 
 /** The width of the names. */
-const namesWidth = ({ players }: Tournament): number =>
-  nameWidth(
-    players.map(({ name }) => name),
-    players.length > MANY ? ONE_LINE : undefined,
-  );
+const namesWidth = ({ players }: Tournament): number => {
+  const names = players.map(({ name }) => name);
+  return nameWidth(names, names.length > MANY ? ONE_LINE : undefined);
+};
 
 /** The columns before the games. */
 export const crosstableColumns = (tournament: Tournament, words: SheetWords): readonly Column[] => {

@@ -2,7 +2,7 @@ import type { Draw } from '../../core/draw/protocol';
 import type { Tournament } from '../../core/model';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { readingOf } from '../../core/results/typed';
-import { rows } from '../../grid/block';
+import { rows, textRow } from '../../grid/block';
 import { area, MAX_ROWS } from '../../grid/cell';
 import type { SheetPlan, Block, WorkbookPlan } from '../../grid/plan';
 import { logTexts } from '../../language/log';
@@ -70,9 +70,9 @@ export const makeLogSheet = (
     name: sheet,
     tabColor: TAB.kept,
     blocks: [
-      rows(0, 0, [[titleOf(tournament, title)]], '@'),
-      rows(1, 0, [[words.logHint]], '@'),
-      rows(header, 0, [[...words.logHeadings]], '@'),
+      textRow(0, 0, [titleOf(tournament, title)]),
+      textRow(1, 0, [words.logHint]),
+      textRow(header, 0, [...words.logHeadings]),
       ...lineBlocks(first, lines),
     ],
     styles: [

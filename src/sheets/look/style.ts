@@ -60,6 +60,10 @@ export const topStyles = (column = 0): StyledArea[] => [
   styled(area(1, column), SUBTITLE),
 ];
 
+/** A formula that is true for whoever is first, alone or not, once there are points. */
+export const leads = (points: string, rank: string): string =>
+  `AND(${points}>0,OR(${rank}=1,LEFT(${rank}&"",2)="1–"))`;
+
 /** Shown in the alarm colour while a formula is true. */
 export const alarmWhen = (where: Area, formula: string): ConditionalPlan => ({
   area: where,

@@ -6,7 +6,7 @@ import { area } from '../../grid/cell';
 import { POINT_UNIT } from '../layout';
 import type { MatchLayout } from '../layout/match';
 import type { Block } from '../../grid/plan';
-import { fixedCell, whole, type Place } from '../../grid/reference';
+import { fixedCell, type Place, writing } from '../../grid/reference';
 import { MARKS } from './games';
 import { OTHER, signOf, TEAMS, type Team } from './teams';
 
@@ -32,7 +32,7 @@ const SIDES: Readonly<Record<Team, number>> = { first: -1, second: 1 };
 
 const workedOut = (match: MatchLayout): Readonly<Record<string, Worked>> => {
   const { sheet, game, worth, counted, top, bottom, ahead, scale, total } = match;
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const matchPoints = (team: Team): string => fixedCell(total.wins[team], sheet);
   const gamePoints = (team: Team): string => `SUM(${all(game.points[team])})`;
   const signOfCode = (code: string): string => cellAt(ahead, criterionPlace(code));

@@ -6,7 +6,7 @@ import { PAIRINGS, type Layout } from '../layout';
 import { hundredths } from '../points';
 import type { MatchLayout } from '../layout/match';
 import type { Block } from '../../grid/plan';
-import { fixedCell, inRow, whole, type Place } from '../../grid/reference';
+import { fixedCell, whole, type Place, writing } from '../../grid/reference';
 
 /** What a mark is in the columns of marks; -1 stands for a game that does not count. */
 export const MARKS: Readonly<Record<Mark, number>> = { loss: 0, draw: 1, win: 2 };
@@ -62,8 +62,7 @@ const constants = (layout: Layout, match: MatchLayout): readonly Block[] => {
 export const makeMatchGames = (layout: Layout, match: MatchLayout): readonly Block[] => {
   const { sheet, game, marks, worth, boards } = match;
   const { game: source } = layout.calculation;
-  const own = (where: Place): string => inRow(where, sheet);
-  const all = (where: Place): string => whole(where, sheet);
+  const { all, own } = writing(sheet);
   const [white, black, outcome] = [own(source.white), own(source.black), own(source.outcome)];
   const [side, open] = [own(game.side), game.open];
   const markOf = (first: Place, second: Place): string =>

@@ -2,7 +2,7 @@ import type { Tournament } from '../../core/model';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import { teamCriterionName } from '../../language/criteria';
 import type { SheetWords } from '../../language/words';
-import { downEach, down, fill, rows } from '../../grid/block';
+import { downEach, down, fill, textRow } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { fixedCell, quoted, whole, type Place } from '../../grid/reference';
@@ -30,7 +30,7 @@ const headings = (layout: Layout, match: MatchLayout, words: SheetWords): readon
   const column = (index: number): string => whole(players.column(index), sheet);
   const numbers = { first: 1, second: boards + 1 };
   const text = (where: Place, said: CellValue): Block =>
-    rows(headAbove(where).area.row, where.area.column, [[said]], '@');
+    textRow(headAbove(where).area.row, where.area.column, [said]);
   // The total's heads hold the names of the teams; all others take them from there.
   const named = (where: Place, team: Team, before = ''): Block =>
     fill(headAbove(where), `${quoted(before)}&${fixedCell(headAbove(total.points[team]), sheet)}`);
@@ -62,10 +62,10 @@ const headings = (layout: Layout, match: MatchLayout, words: SheetWords): readon
 const texts = (tournament: Tournament, match: MatchLayout, words: SheetWords): readonly Block[] => {
   const { total, criteria, ahead, columns, header } = match;
   return [
-    rows(0, 0, [[titleOf(tournament, words.match.sheet)]], '@'),
-    rows(header - 1, columns.list, [[words.match.hint]], '@'),
-    rows(header - 1, criteria.no.area.column, [[words.match.allCriteria]], '@'),
-    rows(header - 1, total.label.area.column, [[words.match.legend]], '@'),
+    textRow(0, 0, [titleOf(tournament, words.match.sheet)]),
+    textRow(header - 1, columns.list, [words.match.hint]),
+    textRow(header - 1, criteria.no.area.column, [words.match.allCriteria]),
+    textRow(header - 1, total.label.area.column, [words.match.legend]),
     down(total.label, [words.match.total], '@'),
     downEach(criteria.code, TEAM_CRITERIA, ({ code }) => code, '@'),
     downEach(

@@ -4,7 +4,7 @@ import { numberIn } from '../../grid/formula/number';
 import { countTo, down, fill } from '../../grid/block';
 import type { MatchLayout } from '../layout/match';
 import type { Block } from '../../grid/plan';
-import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
+import { fixedCell, inRow, quoted, whole, writing } from '../../grid/reference';
 import { withoutWildcards } from '../../grid/escape';
 import { criterionPlace } from './criteria';
 import { TEAMS, teamName } from './teams';
@@ -34,8 +34,7 @@ export const makeMatchOrder = (
   teamTieBreaks: readonly string[],
 ): readonly Block[] => {
   const { sheet, order, criteria, index, decided, ahead, verdict, open, counted } = match;
-  const own = (where: Place): string => inRow(where, sheet);
-  const all = (where: Place): string => whole(where, sheet);
+  const { all, own } = writing(sheet);
   const above = numberIn(inRow(decided, sheet, decided.area.row - 1));
   const typed = `TRIM(${own(order.code)}&"")`;
   const sign = `INDEX(${all(ahead)},${own(index)})`;

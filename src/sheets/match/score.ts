@@ -2,9 +2,9 @@ import { MATCH_POINTS } from '../../core/tiebreak/teams/table';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import type { SheetWords } from '../../language/words';
 import { numberIn } from '../../grid/formula/number';
-import { countTo, down, fill, rows } from '../../grid/block';
+import { countTo, down, fill, rows, textRow } from '../../grid/block';
 import type { Block } from '../../grid/plan';
-import { inRow, whole, type Place, fixedCell, quoted } from '../../grid/reference';
+import { inRow, whole, type Place, fixedCell, quoted, writing } from '../../grid/reference';
 import { address } from '../../grid/cell';
 import { POINT_UNIT, type Layout } from '../layout';
 import type { MatchLayout } from '../layout/match';
@@ -59,7 +59,7 @@ export const makeMatchSentence = (match: MatchLayout, words: SheetWords): readon
   ];
 };
 
-const text = ({ area: { row, column } }: Place, said: string): Block => rows(row, column, [[said]], '@');
+const text = ({ area: { row, column } }: Place, said: string): Block => textRow(row, column, [said]);
 
 /** The score by rounds, and in total: nothing where no game counts yet. */
 const byRound = (match: MatchLayout, words: SheetWords): readonly Block[] => {
@@ -102,7 +102,7 @@ const byBoard = (match: MatchLayout, words: SheetWords): readonly Block[] => {
 const decision = (match: MatchLayout, words: SheetWords): readonly Block[] => {
   const { sheet, page, order, index, ahead, counted } = match;
   const { head, no, name, ahead: leader, values } = page.decision;
-  const own = (where: Place): string => inRow(where, sheet);
+  const { own } = writing(sheet);
   const code = own(index);
   const begun = `SUM(${whole(counted, sheet)})>0`;
   const sign = `INDEX(${whole(ahead, sheet)},${code})`;
@@ -112,7 +112,7 @@ const decision = (match: MatchLayout, words: SheetWords): readonly Block[] => {
   );
   const shown = (one: string, other: string): string =>
     `IF(OR(${own(leader)}="",${onlyCompares.join(',')}),"",IF(${sign}<0,${other},${one}))`;
-  const heading = ({ area: { column } }: Place, said: string): Block => rows(head, column, [[said]], '@');
+  const heading = ({ area: { column } }: Place, said: string): Block => textRow(head, column, [said]);
   return [
     heading(name, words.match.order),
     heading(leader, words.match.ahead),
@@ -135,8 +135,7 @@ export const makeMatchLines = (match: MatchLayout, words: SheetWords): readonly 
 
 const makeRounds = (layout: Layout, match: MatchLayout): readonly Block[] => {
   const { sheet, rounds, game, open, counted } = match;
-  const own = (where: Place): string => inRow(where, sheet);
-  const all = (where: Place): string => whole(where, sheet);
+  const { all, own } = writing(sheet);
   const here = `(${all(layout.calculation.game.round)}=${own(rounds.label)})`;
   const { win, draw, loss } = MATCH_POINTS;
   const worth = { win: String(win), draw: String(draw), loss: String(loss) };
@@ -159,7 +158,7 @@ const makeRounds = (layout: Layout, match: MatchLayout): readonly Block[] => {
 };
 
 const makeTotal = ({ sheet, total, rounds, game, counted }: MatchLayout): readonly Block[] => {
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   return [
     ...TEAMS.flatMap((team) => [
       fill(total.points[team], `SUM(${all(game.points[team])})/${POINT_UNIT}`, '0.0'),
@@ -171,7 +170,7 @@ const makeTotal = ({ sheet, total, rounds, game, counted }: MatchLayout): readon
 
 const makeBoards = ({ sheet, boardRows, game, top, sum, bottom }: MatchLayout): readonly Block[] => {
   const own = (where: Place, offset = 0): string => inRow(where, sheet, where.area.row + offset);
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const { label, points, wins, last } = boardRows;
   const here = `(${all(game.board)}=${own(label)})`;
   const marked = (team: Team, mark: number): string =>

@@ -1,5 +1,5 @@
 import type { SheetWords } from '../../language/words';
-import { countTo, down, fill, rows } from '../../grid/block';
+import { countTo, down, fill, rows, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
 import { inRow, whole, type Place } from '../../grid/reference';
@@ -27,22 +27,17 @@ const frame = (layout: Layout, match: MatchLayout, words: SheetWords): readonly 
     overall(page.cycle, meetings),
     fill(page.counts, of(player.live, address(page.opponent.area.row, page.opponent.area.column, 'row'))),
     fill(area(page.side.area.row, page.side.area.column), teamName(match, 'second')),
-    rows(page.header, 0, [[words.no]], '@'),
+    textRow(page.header, 0, [words.no]),
     fill(area(page.header, page.label), teamName(match, 'first')),
     ...overEach(page.names.area.row, page.opponent.area, cycles, (at) => `${at}&" "&${of(player.name, at)}`),
-    rows(page.header, page.points.area.column, [[words.points]], '@'),
+    textRow(page.header, page.points.area.column, [words.points]),
     down(page.no, countTo(boards), '0'),
     fill(live, of(player.live, no)),
     fill(page.name, `${of(player.name, no)}&""`),
     fill(page.points, points(no), '0.0'),
-    rows(page.foot.area.row, page.label, [[words.points]], '@'),
+    textRow(page.foot.area.row, page.label, [words.points]),
     ...overEach(page.foot.area.row, page.opponent.area, cycles, points, '0.0'),
-    rows(
-      page.legend.area.row,
-      page.label,
-      [[[bold, toPlay, forfeits].map((line) => `${line}.`).join(' ')]],
-      '@',
-    ),
+    textRow(page.legend.area.row, page.label, [[bold, toPlay, forfeits].map((line) => `${line}.`).join(' ')]),
   ];
 };
 

@@ -1,5 +1,5 @@
 import type { SheetWords } from '../../language/words';
-import { down, countTo, fill, rows } from '../../grid/block';
+import { down, countTo, fill, textRow } from '../../grid/block';
 import { area, address } from '../../grid/cell';
 import type {
   Block,
@@ -10,7 +10,7 @@ import type {
   StyledArea,
   ValidationPlan,
 } from '../../grid/plan';
-import { fixedCell, quoted, whole, type Place } from '../../grid/reference';
+import { fixedCell, quoted, whole, type Place, writing } from '../../grid/reference';
 import { NOT_PLAYED, PAIRINGS, type Layout } from '../layout';
 import { isByeFormula } from './lines';
 import { FOUND_FILL, HEADING, INPUT_FILL, QUIET, styled, LINE } from '../look/style';
@@ -24,7 +24,7 @@ const listBlocks = (layout: Layout, words: SheetWords): FormulaBlock[] => {
   const { calculation, pairings: table, rounds } = layout;
   const { game, outcomes, player } = calculation;
   const [left, top] = [table.columns.find, table.header + 1];
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const found = fixedCell(table.found, sheet);
   const at = address(top, left + 4, 'column');
   const of = (where: Place): string => `INDEX(${all(where)},${at})`;
@@ -62,10 +62,10 @@ const blocks = (layout: Layout, words: SheetWords): Block[] => {
   const { pairings: table, calculation, rounds } = layout;
   const left = table.columns.find;
   return [
-    rows(1, left, [[words.findPlayer]], '@'),
-    rows(1, left + 2, [[null]], '@'),
+    textRow(1, left, [words.findPlayer]),
+    textRow(1, left + 2, [null]),
     fill(table.found, fixedCell(calculation.facts.found, layout.names.pairings)),
-    rows(table.header, left, [[words.round, words.side, words.opponent, words.result]], '@'),
+    textRow(table.header, left, [words.round, words.side, words.opponent, words.result]),
     down(area(table.header + 1, left), countTo(rounds), '0'),
     ...listBlocks(layout, words),
   ];

@@ -1,7 +1,7 @@
 import { canBeDrawn } from '../../core/results/handicap';
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
-import { fill, rows } from '../../grid/block';
+import { fill, rows, textRow } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { Block, SheetPlan, ValidationPlan } from '../../grid/plan';
 import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
@@ -122,7 +122,7 @@ export const makePairingsSheet = (
     tabColor: TAB.typed,
     gridlines: true,
     blocks: [
-      rows(0, 0, [[titleOf(tournament, words.pairings)]], '@'),
+      textRow(0, 0, [titleOf(tournament, words.pairings)]),
       rows(header, 0, [columns.map(({ head }) => head)], '@'),
       ...inputs,
       ...timeBlocks(tournament, layout),

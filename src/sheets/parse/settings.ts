@@ -72,11 +72,8 @@ const parseCalendarLimits = (source: Source): Pick<Tournament, 'calendarLimits'>
 
 /** The system and its options, if any. */
 const parseSystem = (source: Source): Pick<Tournament, 'system' | 'systemOptions'> => {
-  const id = choice(
-    source,
-    'system',
-    ALL_SYSTEMS.map((each) => each.id),
-  );
+  const ids = ALL_SYSTEMS.map((each) => each.id);
+  const id = choice(source, 'system', ids);
   const typed = setting(source, 'options');
   if (typed === '') return { system: id };
   const system = present(ALL_SYSTEMS.find((each) => each.id === id));

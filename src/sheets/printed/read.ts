@@ -1,7 +1,7 @@
 import { groupedBy } from '../../core/grouped';
 import { entryAt, present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { andThen, fail, ok, allClear, unlessProblems, type Result } from '../../core/result';
 import type { Grid } from '../../grid/grid';
 import { placeOfAll, viewOfGrid, type View } from '../view';
 import { readCrossTable } from './crossTable';
@@ -197,10 +197,7 @@ const readTable = (table: Table): Result<PlacedSchedule> => {
   if (crossTable) return crossTable;
   const arrangements = arrangementsOf(table).filter(({ units }) => units.some(({ kind }) => kind === 'game'));
   if (arrangements.length === 0)
-    return andThen(
-      unlessProblems(faultsOf(table), () => null),
-      () => fail(problem('printed-nothing', placeOfAll(table))),
-    );
+    return andThen(allClear(faultsOf(table)), () => fail(problem('printed-nothing', placeOfAll(table))));
   return andThen(bestWay(table, arrangements), (way) => {
     const loose = way.grouping.loose.map(({ row, column }) =>
       problem('printed-no-round', table.place(row, column)),

@@ -3,7 +3,7 @@ import type { Tournament } from '../../core/model';
 import { downEach, fill, rows } from '../../grid/block';
 import { numberIn } from '../../grid/formula/number';
 import type { Block, SheetPlan, ValuesBlock } from '../../grid/plan';
-import { fixedCell, inRow, place, whole, type Place } from '../../grid/reference';
+import { fixedCell, place, whole, type Place, writing } from '../../grid/reference';
 import { PAIRINGS, SNAPSHOT_NUMBERS, SNAPSHOT_TEXTS, type Layout } from '../layout';
 import { isRest, linesOf } from '../pairings/lines';
 import type { Written } from '../values/part';
@@ -36,7 +36,7 @@ const differs = (position: string, same: readonly string[]): string =>
  */
 const gameBlocks = (layout: Layout): Block[] => {
   const { sheet, game } = layout.snapshot;
-  const own = (where: Place): string => inRow(where, sheet);
+  const { own } = writing(sheet);
   const column = (index: number): string => whole(layout.pairings.column(index), sheet);
   const at = (index: number): string => `INDEX(${column(index)},${own(game.position)})`;
   const [no, line] = [own(game.no), own(game.line)];
@@ -59,7 +59,7 @@ const gameBlocks = (layout: Layout): Block[] => {
 const playerBlocks = (layout: Layout): Block[] => {
   const { sheet, player } = layout.snapshot;
   const { players, playersColumns: columns } = layout;
-  const own = (where: Place): string => inRow(where, sheet);
+  const { own } = writing(sheet);
   const at = (index: number): string =>
     `INDEX(${whole(players.column(index), sheet)},${own(player.position)})`;
   const texts = (['name', 'federation', 'reason', 'status', 'rating'] as const).map(

@@ -1,5 +1,5 @@
 import type { SheetWords } from '../../language/words';
-import { fill, rows } from '../../grid/block';
+import { fill, textRow } from '../../grid/block';
 import { area, type Area } from '../../grid/cell';
 import type { Layout } from '../layout';
 import type { Block, ConditionalPlan } from '../../grid/plan';
@@ -34,7 +34,7 @@ export const makeRefreshHint = (
   words: SheetWords,
   status: readonly Block[],
 ): Beside => ({
-  blocks: [...status, rows(1, columns.find + 1, [[words.refreshHint]], '@')],
+  blocks: [...status, textRow(1, columns.find + 1, [words.refreshHint])],
   styles: [styled(area(1, columns.find + 1), { color: QUIET })],
   columns: [
     { from: columns.count, count: 1, width: 3 },

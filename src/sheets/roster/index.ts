@@ -5,7 +5,7 @@ import { entryAt } from '../../core/present';
 import { MOST_PLAYERS } from '../../core/pairing/system';
 import { foldedName, unseenName } from '../../core/names/name';
 import { problem, type ProblemPlace, type Problem } from '../../core/problem';
-import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { andThen, fail, ok, allClear, unlessProblems, type Result } from '../../core/result';
 import { columnLetters, parseArea, type Area } from '../../grid/cell';
 import { cropContent, type Content } from '../../grid/content';
 import { assignColumns, nameCells, type Columns } from './columns';
@@ -152,18 +152,14 @@ const rosterOf = (
   const heading = (column: number): string =>
     (list.header === null ? '' : view.text(list.header, column)) || columnLetters(view.sheetColumn(column));
   const playing = lines.flatMap((line) => (line.kind === 'player' ? [line] : []));
-  const filled = withBlanksFilled(
-    view,
-    list,
-    columns,
-    playing.map(({ row }) => row),
-  );
+  const played = playing.map(({ row }) => row);
+  const filled = withBlanksFilled(view, list, columns, played);
   const { read, problems: wrong } = entriesOf(filled.view, readings, sides, heading);
   const headings = sides?.headings ?? columns.extras.map((extra) => extra.heading);
   const { players, warnings } = toldApart(sheet, read, headings);
   const broken = lines.filter(({ kind }) => kind === 'problem').length;
   const from = list.header ?? playing[0]?.row ?? list.body.from;
-  const rows = { from, to: largest([from, ...playing.map(({ row }) => row)]) + 1 };
+  const rows = { from, to: largest([from, ...played]) + 1 };
   const place = { sheet, cell: areaName(view, rows, list.columns) };
   const problems = [
     ...lines.flatMap((line) => (line.kind === 'problem' ? line.problems : [])),
@@ -189,8 +185,7 @@ const rosterOf = (
     columns: headings,
     columnFormats: headings.map((_, at) => {
       const column = sides ? undefined : columns.extras[at]?.column;
-      const rows = playing.map(({ row }) => row);
-      return column === undefined ? 'General' : formatOf(view, rows, column);
+      return column === undefined ? 'General' : formatOf(view, played, column);
     }),
     ...(sides ? { sides: sides.each.map(({ group = '' }) => group) } : {}),
     players,
@@ -238,16 +233,13 @@ export const readRoster = (found: Content, options: RosterOptions): Result<Roste
   const place = findList(view, { chosen, table: table !== undefined });
   if (!place.ok) {
     const missing = withoutValue(view, { from: 0, to: view.rows }, span(0, view.columns));
-    return andThen(
-      unlessProblems(missing, () => null),
-      () => place,
-    );
+    return andThen(allClear(missing), () => place);
   }
   const { header, body } = place.value;
   const rows = { from: header ?? body.from, to: body.to };
   const missing = withoutValue(view, rows, withNeighbours(place.value.columns));
   const columns = assignColumns(view, place.value);
-  const complete = unlessProblems(missing, () => null);
+  const complete = allClear(missing);
   if (!complete.ok) return complete;
   if (!columns.ok) return columns;
   const isSure = (row: number): boolean => options.players?.has(view.sheetRow(row)) ?? false;

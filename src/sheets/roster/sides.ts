@@ -112,10 +112,8 @@ export const entriesOf = (
     const read = lines.flatMap((line) =>
       line.kind === 'player' ? [readEntry(view, columns, heading, line.row, line.text)] : [],
     );
-    const named = withoutNumbering(
-      read.map(({ value }) => value),
-      'list',
-    );
+    const entries = read.map(({ value }) => value);
+    const named = withoutNumbering(entries, 'list');
     return {
       read: named.map((entry, at) =>
         group === undefined ? entry : { ...entry, extra: [group, at + 1].slice(0, sides?.headings.length) },

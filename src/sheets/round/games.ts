@@ -5,7 +5,7 @@ import { down, downEach, fill } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { numberIn } from '../../grid/formula/number';
 import type { Block } from '../../grid/plan';
-import { fixedCell, inRow, place, quoted, whole, type Place } from '../../grid/reference';
+import { fixedCell, inRow, place, quoted, whole, type Place, writing } from '../../grid/reference';
 import { FURTHER_NOTES, KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
 import { isByeFormula } from '../pairings/lines';
 import { ROUND, type RoundLayout, type RoundPart } from '../layout/round';
@@ -36,8 +36,7 @@ const above = (column: Place, sheet: string): string => numberIn(inRow(column, s
 const findBlocks = (layout: Layout, round: RoundLayout): readonly Block[] => {
   const { sheet, line, found, key, order, facts, starts } = round;
   const { game } = layout.calculation;
-  const own = (where: Place): string => inRow(where, sheet);
-  const all = (where: Place): string => whole(where, sheet);
+  const { all, own } = writing(sheet);
   const rounds = all(game.round);
   const shown = fixedCell(facts.round, sheet);
   const before = above(found, sheet);

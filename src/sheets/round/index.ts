@@ -1,9 +1,9 @@
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
-import { fill, rows, countTo, down } from '../../grid/block';
+import { fill, rows, countTo, down, textRow } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { fixedCell, quoted, inRow, place, whole, type Place } from '../../grid/reference';
+import { fixedCell, quoted, inRow, place, whole, type Place, writing } from '../../grid/reference';
 import { type Layout, KEY_BASE, noteNumber, PAIRINGS } from '../layout';
 import { type RoundLayout, ROUND } from '../layout/round';
 import { TAB } from '../look/style';
@@ -26,7 +26,7 @@ const roundBlocks = (
   { sheet, facts, chosen, rounds, ahead, line }: RoundLayout,
 ): readonly Block[] => {
   const { game } = layout.calculation;
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const [typed, next] = [fixedCell(chosen, sheet), fixedCell(facts.next, sheet)];
   const open = stillToPlay(layout, sheet);
   const waited = `${open}*(${all(game.note)}>=${noteNumber('fine')})*(${all(game.round)}>=${fixedCell(facts.underWay, sheet)})`;
@@ -83,7 +83,7 @@ const firstOfAll = (
 ): FirstPlaces => {
   const { sheet, who, line, places } = round;
   const { order } = layout.calculation;
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const own = inRow(who, sheet);
   const count = places.area.rows;
   const level = `INDEX(${all(finalPlace(layout))},${own})+INDEX(${all(order.tied)},${own})-${count + 1}`;
@@ -103,7 +103,7 @@ const firstOfAll = (
 const firstPlaces = (layout: Layout, round: RoundLayout, words: SheetWords): readonly Block[] => {
   const { sheet, who, placesHead, places } = round;
   const { game, order, chain, facts } = layout.calculation;
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const begun = `COUNTIFS(${all(game.whiteResult)},"<>0")>0`;
   const own = inRow(who, sheet);
   const column = (index: number): Place => ({ sheet, area: { ...places.area, column: index, columns: 1 } });
@@ -130,7 +130,7 @@ const missingGames = (layout: Layout, round: RoundLayout, words: SheetWords): re
   const { sheet, missing, missingHead, missingLines, line, facts } = round;
   const { game } = layout.calculation;
   const { postponed, adjourned, stillToPlay: heading, and, more } = words.roundSheet;
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const rounds = all(game.round);
   const owed = fixedCell(facts.owed, sheet);
   const earlier = `${stillToPlay(layout, sheet)}*(${rounds}<${fixedCell(facts.round, sheet)})*(${rounds}>0)`;
@@ -166,10 +166,10 @@ const heads = (
   const [left, right] = leftIsWhite ? [words.white, words.black] : [words.black, words.white];
   const [typed, shown] = [fixedCell(chosen, sheet), fixedCell(facts.round, sheet)];
   return [
-    rows(0, 0, [[pageHeader(tournament)]], '@'),
+    textRow(0, 0, [pageHeader(tournament)]),
     fill(title, `${quoted(`${words.round} `)}&${shown}`),
-    rows(header, 0, [[words.board, left, words.result, right]], '@'),
-    rows(0, choice, [[show]], '@'),
+    textRow(header, 0, [words.board, left, words.result, right]),
+    textRow(0, choice, [show]),
     rows(0, choice + 1, [[null]], '0'),
     fill(area(1, choice), `IF(${typed}&""="",${quoted(hint)},IF(${typed}=${shown},"",${quoted(unknown)}))`),
   ];

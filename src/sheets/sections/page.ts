@@ -2,7 +2,7 @@ import type { Tournament } from '../../core/model';
 import { entryAt, present } from '../../core/present';
 import { sectionTitle } from '../../language/sections';
 import type { SheetWords } from '../../language/words';
-import { downEach, countTo, down, fill, rows } from '../../grid/block';
+import { downEach, countTo, down, fill, rows, textRow } from '../../grid/block';
 import { address, area, areaAddress, quoteSheet } from '../../grid/cell';
 import type { Block, NamePlan, SheetPlan } from '../../grid/plan';
 import {
@@ -197,7 +197,7 @@ export const makeSectionsPage = (
     name: sheet,
     tabColor: TAB.read,
     blocks: [
-      rows(0, 0, [[[event, words.sections.sheet].filter(Boolean).join(' · ')]], '@'),
+      textRow(0, 0, [[event, words.sections.sheet].filter(Boolean).join(' · ')]),
       fill(layout.summary, summaryFormula(layout, words)),
       rows(header, 0, [shown.map(({ head }) => head)], '@'),
       down({ sheet, area: area(top, layout.columns.section, sections.length) }, titles, '@'),

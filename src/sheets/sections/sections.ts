@@ -1,10 +1,10 @@
 import { entryAt } from '../../core/present';
 import type { Game, Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
-import { fill, rows } from '../../grid/block';
+import { fill, rows, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { fixedCell, quoted, whole, type Place } from '../../grid/reference';
+import { fixedCell, quoted, whole, writing } from '../../grid/reference';
 import { rowHeight } from '../look/fit';
 import {
   alarmWhen,
@@ -48,7 +48,7 @@ const lineBlocks = (
 ): readonly Block[] => {
   const { game, order, chain } = layout.calculation;
   const { before, players } = field;
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const row = first + index;
   const own = `(${all(game.white)}>${before})*(${all(game.white)}<=${before + players})`;
   const games = tournament.games.filter(({ white }) => white > before && white <= before + players);
@@ -139,11 +139,11 @@ export const makeSectionsSheet = (
     name: sheet,
     tabColor: TAB.read,
     blocks: [
-      rows(0, 0, [[titleOf(tournament, words.sectionSheets.sheet)]], '@'),
+      textRow(0, 0, [titleOf(tournament, words.sectionSheets.sheet)]),
       fill(area(1, 0), statusFormula(layout, words, sheet)),
       ...headBlocks(layout, sections, shown, words),
       ...fields.flatMap((field, index) => lineBlocks(tournament, layout, sections, field, index, words)),
-      rows(hint, 0, [[words.sectionSheets.hint]], '@'),
+      textRow(hint, 0, [words.sectionSheets.hint]),
     ],
     styles: [
       ...topStyles(),

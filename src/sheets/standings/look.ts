@@ -27,6 +27,7 @@ import {
   HEAD_FILL,
   HEADING,
   LEADER_FILL,
+  leads,
   LINE,
   QUIET,
   SECTION_TITLE,
@@ -86,7 +87,6 @@ const tableConditionals = (layout: Layout, table: StandingsTable): ConditionalPl
   const { first, players } = table;
   const heads = layout.standings.heads(table);
   const rank = address(first, columns.rank, 'column');
-  const isFirst = `AND(${address(first, columns.points, 'column')}>0,OR(${rank}=1,LEFT(${rank}&"",2)="1–"))`;
   const beside = [area(first, 0, players, columns.tieBreaks), area(first, count, players, end - count)];
   return [
     {
@@ -98,7 +98,7 @@ const tableConditionals = (layout: Layout, table: StandingsTable): ConditionalPl
     // A copier keeps the bold type.
     ...beside.map((where) => ({
       area: where,
-      formula: isFirst,
+      formula: leads(address(first, columns.points, 'column'), rank),
       style: { bold: true, fill: LEADER_FILL },
     })),
     {

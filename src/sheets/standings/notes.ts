@@ -3,25 +3,40 @@ import type { SheetWords } from '../../language/words';
 import { countTo, fill } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
-import { fixedCell, quoted, whole, type Place } from '../../grid/reference';
+import { fixedCell, quoted, type Place, writing } from '../../grid/reference';
 import { ranOut } from '../calculation/chain';
 import { usedCell } from '../calculation/helpers';
 import { ADJUSTED_LINES, POINT_UNIT, type Layout } from '../layout';
 import { saidOf, slotCode } from './tieBreakColumns';
 
+/** What tells how far a tournament or an event of teams is: formulas, and the most that one round can miss. */
+interface Progress extends Readonly<Record<'isNew' | 'open' | 'last' | 'missing', string>> {
+  readonly inRound: number;
+}
+
 /**
- * How far the tournament is: after the last round of which a game is finished, with the games that are missing so far. Where more
+ * How far it is: after the last round of which a game is finished, with the games that are missing so far. Where more
  * than a round's games are, somebody has played ahead, and it only says that it is provisional. What whoever has left will
  * not play is not missing.
  */
-export const statusFormula = (layout: Layout, words: SheetWords, sheet: string): string => {
-  const { game, facts } = layout.calculation;
-  const [last, missing] = [fixedCell(facts.lastRound, sheet), fixedCell(facts.missing, sheet)];
+export const progressFormula = (
+  { isNew, open, last, missing, inRound }: Progress,
+  words: SheetWords,
+): string => {
   const missed = `" ("&${missing}&" "&IF(${missing}=1,${quoted(words.gameMissing)},${quoted(words.gamesMissing)})&")."`;
   const after = `${quoted(`${words.afterRound} `)}&${last}&IF(${missing}=0,".",${missed})`;
-  const underWay = `IF(${missing}>${gamesInRound(layout.gameCount, layout.rounds)},${quoted(words.provisional)},${after})`;
-  const begun = `IF(${fixedCell(facts.open, sheet)}=0,${quoted(words.final)},${underWay})`;
-  return `IF(COUNTIFS(${whole(game.whiteResult, sheet)},"<>0")=0,${quoted(words.notStarted)},${begun})`;
+  const underWay = `IF(${missing}>${inRound},${quoted(words.provisional)},${after})`;
+  return `IF(${isNew},${quoted(words.notStarted)},IF(${open}=0,${quoted(words.final)},${underWay}))`;
+};
+
+/** How far a tournament of players is. */
+export const statusFormula = (layout: Layout, words: SheetWords, sheet: string): string => {
+  const { game, facts } = layout.calculation;
+  const { all, cell } = writing(sheet);
+  const [open, last, missing] = [cell(facts.open), cell(facts.lastRound), cell(facts.missing)];
+  const isNew = `COUNTIFS(${all(game.whiteResult)},"<>0")=0`;
+  const inRound = gamesInRound(layout.gameCount, layout.rounds);
+  return progressFormula({ isNew, open, last, missing, inRound }, words);
 };
 
 /** Whether there are results, and whether the list could not split everyone. */
@@ -68,7 +83,7 @@ export const adjustedBlocks = (
   { sheet, top, columns, adjusted, names, adjustments, reasons, lines }: AdjustedNotes,
   note: string,
 ): Block[] => {
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const line = (k: number): Block[] => {
     const row = top + k - 1;
     const found = (where: Place): string => `INDEX(${all(where)},MATCH(${k},${all(adjusted)},0))`;

@@ -1,10 +1,10 @@
 import { entryAt } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
-import { countTo, downEach, fill, rows } from '../../grid/block';
+import { countTo, downEach, fill, rows, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { inRow, whole, type Place } from '../../grid/reference';
+import { inRow, type Place, writing } from '../../grid/reference';
 import type { Layout } from '../layout';
 import { withinField } from '../layout/fields';
 import type { StandingsTable } from '../layout/standings';
@@ -22,7 +22,7 @@ import type { Written } from '../values/part';
 const personBlocks = (layout: Layout, table: StandingsTable): Block[] => {
   const { calculation, standings, playersColumns, match } = layout;
   const { sheet, columns } = standings;
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const column = (index: number): Place => standings.column(index, table);
   const who = inRow(column(standings.helper), sheet);
   const of = (where: Place): string => `INDEX(${all(where)},${who})`;
@@ -43,7 +43,7 @@ const bodyBlocks = (layout: Layout, table: StandingsTable): Block[] => {
   const { calculation, standings, slots } = layout;
   const { sheet, columns } = standings;
   const { first, players, before } = table;
-  const all = (where: Place): string => whole(where, sheet);
+  const { all } = writing(sheet);
   const column = (index: number): Place => standings.column(index, table);
   const helper = column(standings.helper);
   const of = (where: Place): string => `INDEX(${all(where)},${inRow(helper, sheet)})`;
@@ -116,7 +116,7 @@ export const makeStandingsSheet = (
     name: sheet,
     tabColor: TAB.read,
     blocks: [
-      rows(0, 0, [[titleOf(tournament, words.standings)]], '@'),
+      textRow(0, 0, [titleOf(tournament, words.standings)]),
       ...tables.flatMap((table) => [
         ...sectionTitleBlocks(layout, table, sheet, words),
         rows(table.header, 0, [headsOf(columns.ranking)], '@'),

@@ -1,18 +1,11 @@
 import type { Side } from '../../core/model';
 import { area } from '../../grid/cell';
-import { fixedCell, inRow, whole, type Place } from '../../grid/reference';
+import type { Place } from '../../grid/reference';
 import type { TeamEventLayout } from '../layout/teamEvent';
 
 export const SIDES: readonly Side[] = ['home', 'away'];
 
 export const OTHER_SIDE: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
-
-/** How formulas on one sheet write the places of others. */
-export const writing = (sheet: string) => ({
-  all: (where: Place): string => whole(where, sheet),
-  own: (where: Place): string => inRow(where, sheet),
-  cell: (where: Place): string => fixedCell(where, sheet),
-});
 
 /** One cell of a column, from 0. */
 export const cellOf = ({ sheet, area: { row, column } }: Place, index: number): Place => ({

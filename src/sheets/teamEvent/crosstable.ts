@@ -1,16 +1,16 @@
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
-import { countTo, fill, rows, down } from '../../grid/block';
+import { countTo, fill, rows, down, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { quoted, type Place } from '../../grid/reference';
+import { quoted, type Place, writing } from '../../grid/reference';
 import { columnPlans, printTable } from '../look/table';
 import { rowHeight } from '../look/fit';
 import { KEY_BASE, POINT_UNIT } from '../layout';
 import type { TeamEventLayout } from '../layout/teamEvent';
 import { DIAGONAL, HEADING, LINE, QUIET, SIZE, styled, TAB, textWidth, topStyles } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
-import { fact, writing } from './cells';
+import { fact } from './cells';
 import { statusLine } from './status';
 
 /** Over each cell: the place of the opponent, the number of the meeting, and the opponent's number, live. */
@@ -80,12 +80,7 @@ const legend = (
   const where = (some: string, text: string): string => `IF(SUMPRODUCT(${some})=0,"",${quoted(text)})`;
   const row = crosstable.first + teamCount + 1;
   return [
-    rows(
-      row,
-      0,
-      [[[texts.crosstableLegend, ...(meetings > 1 ? [texts.crosstableOrder] : [])].join(' ')]],
-      '@',
-    ),
+    textRow(row, 0, [[texts.crosstableLegend, ...(meetings > 1 ? [texts.crosstableOrder] : [])].join(' ')]),
     fill(area(row + 1, 0), where(toPlay, texts.crosstableToPlay)),
     fill(area(row + 2, 0), where(uncounted, texts.crosstableUncounted)),
   ];
@@ -113,7 +108,7 @@ export const makeTeamCrosstable = (
     name: crosstable.sheet,
     tabColor: TAB.read,
     blocks: [
-      rows(0, 0, [[titleOf(event, texts.crosstable)]], '@'),
+      textRow(0, 0, [titleOf(event, texts.crosstable)]),
       statusLine(layout, words, crosstable.sheet),
       rows(
         header,

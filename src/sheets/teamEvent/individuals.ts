@@ -1,6 +1,7 @@
+import { writing } from '../../grid/reference';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
-import { countTo, fill, rows } from '../../grid/block';
+import { countTo, down, fill, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { pagesDown } from '../look/fit';
@@ -10,7 +11,7 @@ import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { MARKS } from '../match/games';
 import { HEADING, QUIET, styled, TAB, textWidth, topStyles } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
-import { cellOf, columnOf, writing } from './cells';
+import { cellOf, columnOf } from './cells';
 import { statusLine } from './status';
 
 const bodyBlocks = (layout: TeamEventLayout): readonly Block[] => {
@@ -27,12 +28,7 @@ const bodyBlocks = (layout: TeamEventLayout): readonly Block[] => {
   const rating = of(teams.column(TEAM_COLUMNS.rating));
   const win = cell(cellOf(worth, MARKS.win));
   return [
-    rows(
-      players.first,
-      players.helper + 1,
-      countTo(players.rows).map((each) => [each]),
-      '0',
-    ),
+    down(area(players.first, players.helper + 1), countTo(players.rows), '0'),
     fill(
       helper,
       `IFERROR(MATCH(${address(players.first, players.helper + 1, 'column')},${all(person.position)},0),0)`,
@@ -70,16 +66,14 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
   const { players, boards } = layout;
   const { first, header, fixed, rows: count } = players;
   const { teamEvent: texts } = words;
+  const teams = event.players.map(({ name }) => name);
   const members = event.players.flatMap((team) => team.members.map(({ name }) => name));
   const printed = first + Math.min(count, members.length + JOINING * event.players.length);
   const isRated = event.players.some((team) => team.members.some(({ rating }) => rating !== undefined));
   const widths = [
     6,
     textWidth(members, 22),
-    textWidth(
-      event.players.map(({ name }) => name),
-      18,
-    ),
+    textWidth(teams, 18),
     ...[isRated ? 8 : 0, 7, 6, 6, 6, 7, 7],
     ...countTo(boards).map(() => 7),
   ];
@@ -88,30 +82,23 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
     name: players.sheet,
     tabColor: TAB.read,
     blocks: [
-      rows(0, 0, [[titleOf(event, texts.players)]], '@'),
+      textRow(0, 0, [titleOf(event, texts.players)]),
       statusLine(layout, words, players.sheet),
-      rows(2, 0, [[texts.playersHint]], '@'),
-      rows(
-        header,
-        0,
-        [
-          [
-            ...[
-              words.rank,
-              words.name,
-              texts.team,
-              words.rating,
-              words.games,
-              texts.won,
-              texts.drawn,
-              texts.lost,
-            ],
-            ...[words.points, texts.percent],
-            ...countTo(boards).map((board) => `${words.board} ${board}`),
-          ],
+      textRow(2, 0, [texts.playersHint]),
+      textRow(header, 0, [
+        ...[
+          words.rank,
+          words.name,
+          texts.team,
+          words.rating,
+          words.games,
+          texts.won,
+          texts.drawn,
+          texts.lost,
         ],
-        '@',
-      ),
+        ...[words.points, texts.percent],
+        ...countTo(boards).map((board) => `${words.board} ${board}`),
+      ]),
       ...bodyBlocks(layout),
     ],
     styles: [

@@ -1,16 +1,16 @@
 import { entryAt } from '../../core/present';
 import type { TeamEvent, Match } from '../../core/teamEvent/model';
 import { makeTyped } from '../../core/results/typed';
-import { cellRows, fill, rows } from '../../grid/block';
+import { cellRows, fill, rows, textRow } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
-import { quoted } from '../../grid/reference';
+import { quoted, writing } from '../../grid/reference';
 import type { SheetWords } from '../../language/words';
 import { DATE_FORMAT, dateCell, isNoDateFormula } from '../dates';
 import { MATCH_COLUMNS, type MatchLine, type TeamEventLayout } from '../layout/teamEvent';
 import { saysBye } from '../statuses';
 import { LINE_NOTES } from './calculation/lines';
-import { cellOf, writing } from './cells';
+import { cellOf } from './cells';
 
 /** A line of Matches, and the row in which it stands. */
 export type Line = MatchLine & { readonly row: number };
@@ -56,7 +56,7 @@ const timeBlocks = (
   columns.times
     ? [
         rows(row, columns.times.date, [[dateCell(date)]], DATE_FORMAT),
-        rows(row, columns.times.venue, [[venue ?? null]], '@'),
+        textRow(row, columns.times.venue, [venue ?? null]),
       ]
     : [];
 
@@ -138,7 +138,7 @@ const roundBlocks = (
     return `IF(COUNTIFS(${numbers},${no})=0,", "&${name},"")`;
   });
   return [
-    rows(row, MATCH_COLUMNS.board, [[`${words.round} ${round}`]], '@'),
+    textRow(row, MATCH_COLUMNS.board, [`${words.round} ${round}`]),
     ...(2 * busy.length === event.players.length
       ? []
       : [

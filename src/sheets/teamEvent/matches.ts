@@ -1,7 +1,8 @@
+import { writing } from '../../grid/reference';
 import type { Side } from '../../core/model';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
-import { rows } from '../../grid/block';
+import { rows, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { SheetPlan, StyledArea, ValidationPlan } from '../../grid/plan';
 import { MATCH_COLUMNS, TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
@@ -25,7 +26,7 @@ import {
 } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
 import { linesIn } from '../look/wrap';
-import { cellOf, SIDES, writing } from './cells';
+import { cellOf, SIDES } from './cells';
 import { blocksOf, keysOf, type Line, linesOf, matchAt } from './matchCells';
 import { statusLine } from './status';
 
@@ -141,23 +142,11 @@ const roundParts = (layout: TeamEventLayout): readonly LongPart[] => {
 };
 
 const widthsOf = ({ players: teams, games: matches, dated }: TeamEvent): readonly number[] => {
-  const names = Math.max(
-    Math.min(
-      TEAM_MOST,
-      textWidth(
-        teams.map(({ name }) => name),
-        20,
-      ),
-    ),
-    textWidth(
-      teams.flatMap(({ members }) => members.map(({ name }) => name)),
-      20,
-    ),
-  );
-  const venues = textWidth(
-    matches.map(({ venue = '' }) => venue),
-    LEAST_VENUE,
-  );
+  const ofTeams = teams.map(({ name }) => name);
+  const ofMembers = teams.flatMap(({ members }) => members.map(({ name }) => name));
+  const names = Math.max(Math.min(TEAM_MOST, textWidth(ofTeams, 20)), textWidth(ofMembers, 20));
+  const held = matches.map(({ venue = '' }) => venue);
+  const venues = textWidth(held, LEAST_VENUE);
   return [13, names, 11, names, ...(dated ? [TIME_WIDTH, venues] : []), CHECK_WIDTH];
 };
 
@@ -178,22 +167,15 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
     name: matches.sheet,
     tabColor: TAB.typed,
     blocks: [
-      rows(0, 0, [[titleOf(event, words.teamEvent.matches)]], '@'),
+      textRow(0, 0, [titleOf(event, words.teamEvent.matches)]),
       statusLine(layout, words, matches.sheet),
-      rows(2, 0, [[`${words.tables.legend.bold}.`]], '@'),
-      rows(0, check, [[words.teamEvent.hint]], '@'),
-      rows(
-        matches.header,
-        0,
-        [
-          [
-            ...[words.teamEvent.matchBoard, words.teamEvent.home, words.result, words.teamEvent.away],
-            ...(times ? [words.date, words.venue] : []),
-            words.check,
-          ],
-        ],
-        '@',
-      ),
+      textRow(2, 0, [`${words.tables.legend.bold}.`]),
+      textRow(0, check, [words.teamEvent.hint]),
+      textRow(matches.header, 0, [
+        ...[words.teamEvent.matchBoard, words.teamEvent.home, words.result, words.teamEvent.away],
+        ...(times ? [words.date, words.venue] : []),
+        words.check,
+      ]),
       rows(
         matches.first,
         keys.from,

@@ -1,10 +1,10 @@
 import { entryAt } from '../../core/present';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
-import { countTo, fill, rows, down } from '../../grid/block';
+import { countTo, fill, down, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { quoted, type Place } from '../../grid/reference';
+import { quoted, type Place, writing } from '../../grid/reference';
 import { columnPlans, printTable } from '../look/table';
 import { rowHeight } from '../look/fit';
 import { ADJUSTED_LINES } from '../layout/standings';
@@ -26,7 +26,7 @@ import {
 import { pageHeader, titleOf } from '../look/title';
 import { adjustedBlocks } from '../standings/notes';
 import { slotHead } from './calculation/chain';
-import { fact, writing } from './cells';
+import { fact } from './cells';
 import { CRITERION_FORMAT, GROUPS, RANK_FORMAT } from './criterionFormats';
 import { progressLine } from './status';
 
@@ -120,12 +120,12 @@ export const makeTeamStandings = (
     name: standings.sheet,
     tabColor: TAB.read,
     blocks: [
-      rows(0, 0, [[titleOf(event, texts.standings)]], '@'),
+      textRow(0, 0, [titleOf(event, texts.standings)]),
       progressLine(layout, words, standings.sheet),
       fill(area(2, 0), `IF(${cell(fact(layout, 'ranOut'))}=0,"",${quoted(texts.ranOut)})`),
-      rows(header, 0, [[words.rank, texts.team, texts.played, texts.won, texts.drawn, texts.lost]], '@'),
+      textRow(header, 0, [words.rank, texts.team, texts.played, texts.won, texts.drawn, texts.lost]),
       ...bodyBlocks(layout),
-      rows(notes, 0, [[words.form.rankedBy]], '@'),
+      textRow(notes, 0, [words.form.rankedBy]),
       ...listBlocks(layout, words),
       ...adjustedBlocks(adjustedNotes(layout), texts.adjustedNote),
     ],

@@ -1,9 +1,9 @@
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
-import { fill, rows } from '../../grid/block';
+import { fill, rows, textRow } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { quoted } from '../../grid/reference';
+import { quoted, writing } from '../../grid/reference';
 import { printOf } from '../look/paging';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import {
@@ -22,7 +22,7 @@ import {
 } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
 import { statusCell } from '../statuses';
-import { cellOf, writing } from './cells';
+import { cellOf } from './cells';
 
 /** A team's rows: its own, then one a member, free ones last. */
 const teamRows = (event: TeamEvent, { memberRows, teams }: TeamEventLayout) =>
@@ -44,14 +44,9 @@ const valueBlocks = (event: TeamEvent, layout: TeamEventLayout, words: SheetWord
       TEAM_COLUMNS.rating,
       places.map((place): readonly CellValue[] => [team.members[place]?.rating?.typed ?? null]),
     ),
-    rows(
-      row,
-      TEAM_COLUMNS.status,
-      [[words.form.statuses[statusCell(team, event.language) ?? 'playing']]],
-      '@',
-    ),
+    textRow(row, TEAM_COLUMNS.status, [words.form.statuses[statusCell(team, event.language) ?? 'playing']]),
     rows(row, TEAM_COLUMNS.adjustment, [[team.adjustment ?? null]], '+0.0;-0.0;0.0'),
-    rows(row, TEAM_COLUMNS.reason, [[team.adjustmentReason ?? null]], '@'),
+    textRow(row, TEAM_COLUMNS.reason, [team.adjustmentReason ?? null]),
     rows(row, teams.hidden.from, [
       [team.no, 0, team.no],
       ...places.map((place) => [team.no, place + 1, null]),
@@ -116,19 +111,12 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
     name: teams.sheet,
     tabColor: TAB.typed,
     blocks: [
-      rows(0, 0, [[title]], '@'),
-      rows(1, 0, [[words.teamEvent.teamsHint]], '@'),
-      rows(
-        teams.header,
-        0,
-        [
-          [
-            ...[words.no, words.name, words.rating, words.status, words.adjustment, words.reason],
-            ...[words.teamEvent.played, words.check],
-          ],
-        ],
-        '@',
-      ),
+      textRow(0, 0, [title]),
+      textRow(1, 0, [words.teamEvent.teamsHint]),
+      textRow(teams.header, 0, [
+        ...[words.no, words.name, words.rating, words.status, words.adjustment, words.reason],
+        ...[words.teamEvent.played, words.check],
+      ]),
       ...valueBlocks(event, layout, words),
       ...liveBlocks(event, layout, words),
     ],

@@ -1,7 +1,7 @@
 import type { Break, Tournament } from '../../core/model';
 import { parseDate } from '../../core/calendar/dates';
 import type { SheetWords } from '../../language/words';
-import { rows } from '../../grid/block';
+import { rows, textRow } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import type { Block, StyledArea } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
@@ -21,7 +21,7 @@ export const breakBlocks = (
     return [dateCell(from), from === to ? null : dateCell(to)];
   });
   const { label, from, to } = form.breaks;
-  return [rows(row - 1, 0, [[label, from, to]], '@'), rows(row, column, lines, DATE_FORMAT)];
+  return [textRow(row - 1, 0, [label, from, to]), rows(row, column, lines, DATE_FORMAT)];
 };
 
 /** Their style: input cells below grey headings. */

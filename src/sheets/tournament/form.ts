@@ -1,4 +1,4 @@
-import { allDetails } from '../../core/details';
+import { allDetails, COMMON_DETAILS } from '../../core/details';
 import { makeNumbering } from '../../core/draw/numbers';
 import { makePins } from '../../core/draw/pins';
 import type { Tournament } from '../../core/model';
@@ -13,7 +13,7 @@ import { systemText } from '../../language/systems';
 import type { SheetWords } from '../../language/words';
 import type { CellValue } from '../../grid/cell';
 import { dateCell } from '../dates';
-import { COMMON_DETAILS, FORMAT_VERSION, type SettingKey } from './settings';
+import { FORMAT_VERSION, type SettingKey } from './settings';
 
 /** The contents of each setting's cell: choices by name, anything else as it is; nothing for unset ones. */
 export const settingValues = (tournament: Tournament): Readonly<Record<SettingKey, CellValue>> => {

@@ -1,4 +1,4 @@
-import { DETAIL_NAMES, type DetailName } from '../../core/details';
+import { DETAIL_NAMES } from '../../core/details';
 import type { Tournament } from '../../core/model';
 import { allowsHandicap } from '../../core/results/handicap';
 import type { FormGroup } from '../../language/form';
@@ -122,17 +122,6 @@ export const FORM: readonly { readonly group: FormGroup; readonly lines: readonl
   { group: 'calendar', lines: ['boards', 'asOf', BREAKS] },
   { group: 'reports', lines: DETAIL_NAMES },
   { group: 'machine', lines: ['id', 'format', 'options', 'pins'] },
-];
-
-/** What every report asks for: its cells wait for it. What one federation alone asks for has a line where it was said. */
-export const COMMON_DETAILS: readonly DetailName[] = [
-  'city',
-  'federation',
-  'firstDay',
-  'lastDay',
-  'arbiter',
-  'deputies',
-  'timeControl',
 ];
 
 /** Settings that the organiser may change on the sheet while the tournament runs; the others tell how it was made. */

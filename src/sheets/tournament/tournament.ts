@@ -3,7 +3,7 @@ import type { Tournament } from '../../core/model';
 import { present } from '../../core/present';
 import { criterionMeaning, criterionName } from '../../language/criteria';
 import type { SheetWords } from '../../language/words';
-import { downEach, countTo, fill, rows } from '../../grid/block';
+import { downEach, countTo, fill, rows, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, ConditionalPlan, SheetPlan, StyledArea, ValidationPlan } from '../../grid/plan';
 import { inRow, quoted, whole, type Place } from '../../grid/reference';
@@ -99,11 +99,11 @@ const settingBlocks = (tournament: Tournament, layout: FormLayout, words: SheetW
     const { row } = cell.area;
     const [list, sentence] = [lists.get(key), sentenceOf(key, tournament, words)];
     return [
-      rows(row, 0, [[labels[key] ?? key]], '@'),
+      textRow(row, 0, [labels[key] ?? key]),
       rows(row, 1, [[values[key]]], formatOf(key)),
       list
         ? fill(area(row, 2), choiceSentence(cell, liveList(key as Chosen, list, tournament), sentence, words))
-        : rows(row, 2, [[sentence || null]], '@'),
+        : textRow(row, 2, [sentence || null]),
     ];
   });
 };
@@ -137,7 +137,7 @@ const slotBlocks = (tournament: Tournament, layout: FormLayout, words: SheetWord
       },
       '@',
     ),
-    ...(fixed === 0 ? [] : [rows(slotsTop, 2, [[words.tieBreaksHint]], '@')]),
+    ...(fixed === 0 ? [] : [textRow(slotsTop, 2, [words.tieBreaksHint])]),
     fill(area(slotsTop + fixed, 2, count - fixed), `IF(TRIM(${own}&"")="","",${about})`),
   ];
 };
@@ -147,7 +147,7 @@ const freeSlots = ({ tournament: { slots }, fixed }: FormLayout) =>
   area(slots.area.row + fixed, slots.area.column, slots.area.rows - fixed);
 
 const headingBlocks = ({ tournament }: FormLayout, { form }: SheetWords): Block[] =>
-  tournament.groups.map((group) => rows(tournament.heading(group), 0, [[form.groups[group]]], '@'));
+  tournament.groups.map((group) => textRow(tournament.heading(group), 0, [form.groups[group]]));
 
 const styles = ({ tournament, ...layout }: FormLayout): StyledArea[] => {
   const { heading, setting, end } = tournament;
@@ -245,8 +245,8 @@ export const makeForm = (tournament: Tournament, layout: FormLayout, words: Shee
     tabColor: TAB.typed,
     gridlines: true,
     blocks: [
-      rows(0, 0, [[titleOf(tournament, title)]], '@'),
-      rows(1, 0, [[hint]], '@'),
+      textRow(0, 0, [titleOf(tournament, title)]),
+      textRow(1, 0, [hint]),
       ...headingBlocks(layout, words),
       ...settingBlocks(tournament, layout, words),
       ...breakBlocks(tournament, breaks, words),

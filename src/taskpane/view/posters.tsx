@@ -160,10 +160,8 @@ export const Posters = ({
       'sheet' in asked ? [{ ...asked, title: name }] : [],
     );
     const added = chosen.flatMap(({ id, asked }) => ('sheet' in asked ? [] : [{ id, asked }]));
-    const count = await pane.makeReady(
-      standing,
-      added.map(({ asked }) => asked),
-    );
+    const handouts = added.map(({ asked }) => asked);
+    const count = await pane.makeReady(standing, handouts);
     tick(added.slice(count).map(({ id }) => id));
   };
   const listed = (use: Poster['use']) =>

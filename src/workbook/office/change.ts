@@ -1,7 +1,7 @@
 import { groupedBy } from '../../core/grouped';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { ok, unlessProblems, type Result, failAll } from '../../core/result';
+import { ok, allClear, type Result, failAll } from '../../core/result';
 import { area } from '../../grid/cell';
 import type { FormattedCell } from '../../grid/grid';
 import { type FilledArea, joinedCells } from '../../grid/joined';
@@ -221,7 +221,7 @@ export const applyPatch = async (
   if (!sight.ok) return sight;
   const { looked, unchanged, target } = sight.value;
   const problems = [...[...unchanged, ...looked].flatMap(differing), ...(target ? standing(target) : [])];
-  if (problems.length > 0) return unlessProblems(problems, () => null);
+  if (problems.length > 0) return allClear(problems);
   writing({
     cells: looked.map(({ rectangle, range }) => ({ rectangle, contents: contentsOf(range) })),
     append: target && appendedOf(target),

@@ -131,11 +131,8 @@ export const createSheets = async (
     ...names.filter(({ sheet }) => sheet === null).map(({ name }) => name),
   ]);
   if (problems.length > 0) return unlessProblems(problems, () => ({ warnings: [] }));
-  const stagedPlan = staged(
-    plan,
-    taken,
-    tables.map(({ name }) => name),
-  );
+  const takenTables = tables.map(({ name }) => name);
+  const stagedPlan = staged(plan, taken, takenTables);
   const before = new Set(context.workbook.worksheets.items.map(({ id }) => id));
   const exchanged = isReplaced ? exchangeOf(stagedPlan, old.sheets, going, taken, before) : null;
   const requests = requestsOf(stagedPlan.plan.sheets.flatMap(stepsOf));

@@ -232,15 +232,12 @@ export const readAll = async (
   for (const { each, windowOf } of windows) found.push(await readContent(context, each, windowOf()));
   const whole = allOf(found);
   if (!whole.ok) return whole;
+  const grids = answers.flatMap(({ grid }) => grid ?? []);
   return ok({
     sheets: listed.sheets,
     names: listed.names,
     tables,
-    ranges: rangesOf(
-      ranges,
-      reads,
-      answers.flatMap(({ grid }) => grid ?? []),
-    ),
+    ranges: rangesOf(ranges, reads, grids),
     contents: whole.value,
     formulas: calculated.value.inOrder(answers.flatMap(({ formulas: some }) => some ?? [])),
     ...(documentOf ? { document: documentOf() } : {}),

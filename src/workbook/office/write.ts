@@ -65,7 +65,8 @@ const RANGE_WORTH = 500;
 const FEW_CELLS = 1500;
 
 /** The area around areas that are many and close together, so that one array costs less than a range for each. */
-const crowdOf = (areas: readonly Area[], bytesOfCell: number): Area | null => {
+const crowdOf = (parts: readonly { readonly area: Area }[], bytesOfCell: number): Area | null => {
+  const areas = parts.map(({ area }) => area);
   const whole = areas.reduce(areaAround, areas[0] ?? area(0, 0));
   const cells = whole.rows * whole.columns;
   const fits = cells <= FEW_CELLS && cells * bytesOfCell < (areas.length - 1) * RANGE_WORTH;
@@ -99,10 +100,7 @@ const formatParts = (blocks: readonly Block[]): readonly Part[] => {
   const formatted = [...areas].flatMap(([format, alike]) =>
     joinedAreas(alike).map((area) => ({ area, format })),
   );
-  const crowd = crowdOf(
-    formatted.map(({ area }) => area),
-    FORMAT_BYTES,
-  );
+  const crowd = crowdOf(formatted, FORMAT_BYTES);
   if (crowd) {
     const { cells } = spreadOver(
       crowd,
@@ -134,10 +132,7 @@ const cellParts = <T>(
   put: (range: Range, cells: readonly (readonly (T | null)[])[]) => void,
 ): readonly Part[] => {
   const joined = joinedCells(filled);
-  const crowd = crowdOf(
-    joined.map(({ area }) => area),
-    NULL_BYTES,
-  );
+  const crowd = crowdOf(joined, NULL_BYTES);
   return (crowd ? [spreadOver(crowd, joined)] : joined).flatMap(({ area, cells }) =>
     cutBetween(cells, PIECE_BYTES).map(({ from, to, bytes }) => ({
       bytes: bytesOf({ ranges: 1, calls: 1, text: bytes }),

@@ -1,4 +1,4 @@
-import '../../../src/language/lateProblems';
+import '../../../src/language/late';
 import type { Problem } from '../../../src/core/problem';
 import { messageOf } from '../../../src/language/language';
 import { gridOf, rowsOf, type Typed } from '../../adoptGrid';

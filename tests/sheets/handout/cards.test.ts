@@ -1,4 +1,4 @@
-import '../../../src/language/lateProblems';
+import '../../../src/language/late';
 import { messageOf } from '../../../src/language/language';
 import type { SheetPlan } from '../../../src/grid/plan';
 import { subjectOf } from '../../../src/sheets/handout/subject';

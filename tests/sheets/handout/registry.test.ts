@@ -1,4 +1,4 @@
-import '../../../src/language/lateProblems';
+import '../../../src/language/late';
 import { ALL_SYSTEMS } from '../../../src/core/pairing/anySystem';
 import type { Tournament } from '../../../src/core/model';
 import { problem } from '../../../src/core/problem';

@@ -1,4 +1,4 @@
-import '../../../src/language/lateProblems';
+import '../../../src/language/late';
 import type { Tournament } from '../../../src/core/model';
 import { problem } from '../../../src/core/problem';
 import { messageOf } from '../../../src/language/language';

@@ -1,4 +1,4 @@
-import '../../../src/language/lateProblems';
+import '../../../src/language/late';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
 import { settled } from '../../../src/core/teamEvent/event';
 import { countTo } from '../../../src/grid/block';

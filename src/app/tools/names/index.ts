@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../../../core/problem';
-import { andThen, fail, ok, type Result, unlessProblems } from '../../../core/result';
+import { andThen, fail, ok, type Result, allClear, unlessProblems } from '../../../core/result';
 import { address, areaAddress, type CellValue, quoteSheet } from '../../../grid/cell';
 import { overlap } from '../../../grid/joined';
 import type { Grid } from '../../../grid/grid';
@@ -148,7 +148,7 @@ const forNumbers = async (
   const isApart = apart(people.value, grid);
   if (!isApart.ok) return isApart;
   if (how === 'live') {
-    const follows = unlessProblems(people.value.notLive, () => null);
+    const follows = allClear(people.value.notLive);
     if (!follows.ok) return follows;
   }
   const personOf = (label: string) => people.value.byLabel.get(keyOf(label, labels)) ?? null;
@@ -197,7 +197,7 @@ export const planNames = async (reader: Reader, request: NamesRequest): Promise<
   const { range, how } = request;
   const overview = await reader.read({ ranges: [] });
   if (!overview.ok) return overview;
-  const ours = unlessProblems(onOurs(overview.value, [range.sheet]), () => null);
+  const ours = allClear(onOurs(overview.value, [range.sheet]));
   if (!ours.ok) return ours;
   const block = await blockOf(reader, range);
   if (!block.ok) return block;

@@ -5,6 +5,7 @@ import type { Problem } from '../../problem';
 import { andThen, ok, unlessProblems, type Result } from '../../result';
 import { letterOf } from '../letters';
 import { resolveOptions } from '../options';
+import type { RoundToSeat } from '../seating';
 import { cyclesProblem, sizeProblem, type ScheduledGame } from '../schedule';
 import { colourWarnings, matchWarnings } from '../warnings';
 import { largest } from '../../extremes';
@@ -89,12 +90,7 @@ export interface TeamRequest {
 }
 
 /** Members of the first team have the numbers 1..boards, then the second team continues; the same in `rests`. */
-export interface TeamRound {
-  readonly round: number;
-  readonly cycle: number;
-  readonly games: readonly ScheduledGame[];
-  readonly rests: readonly number[];
-}
+export type TeamRound = RoundToSeat;
 
 export interface TeamSchedule {
   readonly system: TeamSystemId;

@@ -1,5 +1,5 @@
 import type { SystemOptions, TeamSystemId } from '../../model';
-import type { SystemOption } from '../system';
+import type { KnownSystem } from '../system';
 
 /**
  * One game of a team table: member `number` of the first team (with numbers) against member `letter` of the second (with letters:
@@ -13,16 +13,8 @@ export interface TeamGame {
 }
 
 /** A system in which each member of a team meets each member of another. A table for n boards has rounds 1..n. */
-export interface TeamSystem {
+export interface TeamSystem extends KnownSystem {
   readonly id: TeamSystemId;
-  /** What it is called, and why one would choose it: for users. */
-  readonly name: string;
-  readonly about: string;
-  /** Where it is published: a citation, not a text for users. */
-  readonly source: string;
-  /** The fewest and the most members of a team. */
-  readonly sizes: { readonly least: number; readonly most: number };
-  readonly options: readonly SystemOption[];
   /** Every round of the table for teams of `n` each, in board order. */
   readonly table: (n: number, options?: SystemOptions) => readonly (readonly TeamGame[])[];
   /** Whether member `number` of the larger team has White against `letter`, if teams of different sizes need a rule. */

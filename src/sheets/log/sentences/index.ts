@@ -175,8 +175,6 @@ const toldBy = (lines: readonly LogEntry[], continued: string, tell: Teller): re
   lines.map((line, index) => {
     const isFirst = lines.findIndex(({ rule }) => rule === line.rule) === index;
     if (!isFirst && !isRefresh(line)) return continued;
-    return tell(
-      line,
-      lines.filter(({ rule }) => rule === line.rule),
-    );
+    const own = lines.filter(({ rule }) => rule === line.rule);
+    return tell(line, own);
   });

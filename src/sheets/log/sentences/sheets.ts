@@ -65,16 +65,14 @@ export const repaired = (told: Told): string => {
 };
 
 /** Columns for a report were added to Players. */
-export const columnsAdded = (told: Told): string =>
-  fill(told, told.texts.columnsAdded, {
+export const columnsAdded = (told: Told): string => {
+  const headings = told.changes.map(({ after }) => shown(told, after));
+  return fill(told, told.texts.columnsAdded, {
     sheet: shown(told, told.words.players),
-    count: told.changes.length,
-    list: listed(
-      told,
-      told.changes.map(({ after }) => shown(told, after)),
-      ', ',
-    ),
+    count: headings.length,
+    list: listed(told, headings, ', '),
   });
+};
 
 /** Sheets were rebuilt because so much was damaged. */
 export const repairedAnew = (told: Told, line: LogEntry): string => {

@@ -16,13 +16,11 @@ export const tieSentence = (
   { section, place, names, order, seed = '' }: DecidedTie,
 ): string => {
   const people = names.map((name) => shown(told, name));
+  const drawn = order.map((no) => people[no - 1] ?? told.texts.empty);
   return fill(told, told.texts.ties[seed === '' ? 'name' : 'lots'], {
     ...{ section: shown(told, section), place, seed: shown(told, seed) },
     names: listed(told, people),
-    order: listed(
-      told,
-      order.map((no) => people[no - 1] ?? told.texts.empty),
-    ),
+    order: listed(told, drawn),
   });
 };
 

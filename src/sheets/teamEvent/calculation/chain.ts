@@ -3,9 +3,9 @@ import { fill } from '../../../grid/block';
 import { area } from '../../../grid/cell';
 import { withoutWildcards } from '../../../grid/escape';
 import type { Block } from '../../../grid/plan';
-import { acrossRow, type Place } from '../../../grid/reference';
+import { acrossRow, type Place, writing } from '../../../grid/reference';
 import type { TeamEventLayout } from '../../layout/teamEvent';
-import { columnOf, SIDES, writing } from '../cells';
+import { columnOf, SIDES } from '../cells';
 import { criterionPlace } from '../../match/criteria';
 
 /** Rows above the columns of a slot. */

@@ -2,12 +2,12 @@ import { present } from '../../../core/present';
 import { TEAM_CRITERIA } from '../../../core/tiebreak/teams/standings';
 import { fill } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
-import type { Place } from '../../../grid/reference';
+import { type Place, writing } from '../../../grid/reference';
 import { POINT_UNIT } from '../../layout';
 import type { TeamEventLayout } from '../../layout/teamEvent';
 import { criterionPlace } from '../../match/criteria';
 import { MARKS } from '../../match/games';
-import { cellOf, columnOf, fact, OTHER_SIDE, SIDES, writing } from '../cells';
+import { cellOf, columnOf, fact, OTHER_SIDE, SIDES } from '../cells';
 
 /** How a criterion is worked out: a whole number for each team over `scale`; those that compare the tied have none. */
 interface Worked {

@@ -5,10 +5,10 @@ import { fill } from '../../../grid/block';
 import { area } from '../../../grid/cell';
 import { substituted, withoutWildcards } from '../../../grid/escape';
 import type { Block } from '../../../grid/plan';
-import { type Place } from '../../../grid/reference';
+import { type Place, writing } from '../../../grid/reference';
 import { KEY_BASE } from '../../layout';
 import { MATCH_COLUMNS, type TeamEventLayout } from '../../layout/teamEvent';
-import { cellOf, fact, SIDES, writing } from '../cells';
+import { cellOf, fact, SIDES } from '../cells';
 
 /** What is wrong with a line: a result that is not understood or has become a date, or a fault of who sits there. */
 export const LINE_NOTES = { unknown: 1, date: 2, home: 2, away: 6 } as const;

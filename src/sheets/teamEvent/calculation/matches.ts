@@ -3,9 +3,9 @@ import type { Mark } from '../../../core/results/outcome';
 import type { TeamEvent } from '../../../core/teamEvent/model';
 import type { Side } from '../../../core/model';
 import type { SheetWords } from '../../../language/words';
-import { down, fill } from '../../../grid/block';
+import { down, downEach, fill } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
-import { type Place } from '../../../grid/reference';
+import { type Place, writing } from '../../../grid/reference';
 import { KEY_BASE } from '../../layout';
 import type { TeamEventLayout } from '../../layout/teamEvent';
 import { MARKS } from '../../match/games';
@@ -14,7 +14,7 @@ import { played } from '../../calculation/games';
 import { countedDown } from '../../calculation/helpers';
 import { hundredths, saidOf } from '../../points';
 import { nameOrBye, saysBye, statusIs } from '../../statuses';
-import { cellOf, fact, OTHER_SIDE, SIDES, writing } from '../cells';
+import { cellOf, fact, OTHER_SIDE, SIDES } from '../cells';
 
 /** Above so many meetings there are two teams alone, and only who is ahead counts. */
 const MOST_AVERAGED = 12;
@@ -26,20 +26,14 @@ const pairKey = (one: string, other: string): string =>
 const factBlocks = (event: TeamEvent, layout: TeamEventLayout): readonly Block[] => {
   const { matches, calculation } = layout;
   const { match } = calculation;
-  const column = (where: Place, of: (index: number) => number): Block =>
-    down(
-      where,
-      event.games.map((_, index) => of(index)),
-    );
   const { all, own } = writing(calculation.sheet);
-  const at = event.games;
   const teamOf = (key: 'homeNo' | 'awayNo'): string =>
     `INDEX(${all(matches.key(key))},MATCH(${own(match.no)},${all(matches.key('match'))},0))`;
   return [
-    column(match.no, (index) => at[index]?.no ?? 0),
+    downEach(match.no, event.games, ({ no }) => no),
     fill(match.home, teamOf('homeNo')),
     fill(match.away, teamOf('awayNo')),
-    column(match.round, (index) => at[index]?.round ?? 0),
+    downEach(match.round, event.games, ({ round }) => round),
     fill(match.pair, pairKey(own(match.home), own(match.away))),
     fill(
       match.meeting,
@@ -112,8 +106,8 @@ export const makeTeamTotals = (
   const at = (where: Place): string => `INDEX(${all(where)},${own(team.row)})`;
   const is = (status: 'withdrawn' | 'annulled'): string =>
     `IF(${own(team.row)}=0,0,IF(${statusIs(at(columns.status), status, words)},1,0))`;
-  const summed = (of: (side: Side) => string): string =>
-    `SUMPRODUCT(${SIDES.map((side) => `(${all(match[side])}=${no})*${of(side)}`).join('+')})`;
+  const summed = (where: Place, of: (side: Side) => string): Block =>
+    fill(where, `SUMPRODUCT(${SIDES.map((side) => `(${all(match[side])}=${no})*${of(side)}`).join('+')})`);
   const over = `(${all(match.open)}=0)*(${all(match.counted)}>0)`;
   const games = (side: Side): string => all(match.games[side]);
   return [
@@ -122,38 +116,14 @@ export const makeTeamTotals = (
     fill(team.name, `IF(${own(team.row)}=0,"?",${nameOrBye(at(columns.name), words)})`),
     fill(team.live, `IF(${saysBye(own(team.name), words)},0,1-${is('annulled')})`),
     fill(team.left, is('withdrawn')),
-    fill(
-      team.played,
-      summed(() => over),
-    ),
-    fill(
-      team.won,
-      summed((side) => `${over}*(${games(side)}>${games(OTHER_SIDE[side])})`),
-    ),
-    fill(
-      team.drawn,
-      summed((side) => `${over}*(${games(side)}=${games(OTHER_SIDE[side])})*(${games(side)}>0)`),
-    ),
-    fill(
-      team.finished,
-      summed(() => all(match.finished)),
-    ),
-    fill(
-      team.all,
-      summed(() => '1'),
-    ),
-    fill(
-      team.counted,
-      summed(() => `(${all(match.counted)}>0)`),
-    ),
-    fill(
-      team.matches,
-      summed((side) => all(match.matches[side])),
-    ),
-    fill(
-      team.games,
-      summed((side) => games(side)),
-    ),
+    summed(team.played, () => over),
+    summed(team.won, (side) => `${over}*(${games(side)}>${games(OTHER_SIDE[side])})`),
+    summed(team.drawn, (side) => `${over}*(${games(side)}=${games(OTHER_SIDE[side])})*(${games(side)}>0)`),
+    summed(team.finished, () => all(match.finished)),
+    summed(team.all, () => '1'),
+    summed(team.counted, () => `(${all(match.counted)}>0)`),
+    summed(team.matches, (side) => all(match.matches[side])),
+    summed(team.games, games),
     fill(team.adjustment, `IF(${own(team.row)}=0,0,${hundredths(at(columns.adjustment))})`),
     fill(team.adjusted, countedDown(team.adjusted, own(team.adjustment))),
   ];

@@ -1,9 +1,10 @@
+import { writing } from '../../../grid/reference';
 import { countTo } from '../../../core/numbers';
 import { down, fill } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../../layout/teamEvent';
 import { MARKS } from '../../match/games';
-import { columnOf, SIDES, writing } from '../cells';
+import { columnOf, SIDES } from '../cells';
 
 /** More games than anybody plays, so that points and games make one number. */
 const GAMES_BASE = 4096;
@@ -17,6 +18,7 @@ export const makePersons = (layout: TeamEventLayout): readonly Block[] => {
   const name = `TRIM(${own(teams.column(TEAM_COLUMNS.name))}&"")`;
   const counted = (more: (side: 'home' | 'away') => string): string =>
     SIDES.map((side) => `COUNTIFS(${all(line.player[side])},${no}${more(side)})`).join('+');
+  const played = counted(() => '');
   const marked = (mark: number): string => counted((side) => `,${all(line.marks[side])},${mark}`);
   const points = (at: string): string =>
     `SUMPRODUCT(${at}(${SIDES.map((side) => `(${all(line.player[side])}=${no})*${all(line.points[side])}`).join('+')}))`;
@@ -29,10 +31,7 @@ export const makePersons = (layout: TeamEventLayout): readonly Block[] => {
       person.key,
       `IF(${own(teams.key('member'))}=0,"",IF(${name}="","",${own(teams.key('team'))}&"|"&${name}))`,
     ),
-    fill(
-      person.games,
-      counted(() => ''),
-    ),
+    fill(person.games, played),
     fill(person.won, marked(MARKS.win)),
     fill(person.drawn, marked(MARKS.draw)),
     fill(person.points, points('')),

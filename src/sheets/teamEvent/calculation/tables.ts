@@ -5,14 +5,14 @@ import { entryAt } from '../../../core/present';
 import { TEAM_CRITERIA } from '../../../core/tiebreak/teams/standings';
 import { FORMS } from '../../../core/results/typed';
 import type { SheetWords } from '../../../language/words';
-import { down, fill, rows } from '../../../grid/block';
+import { down, downEach, fill, rows } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
-import type { Place } from '../../../grid/reference';
+import { type Place, writing } from '../../../grid/reference';
 import { hundredths } from '../../points';
 import { codesBeside } from '../../layout/lists';
 import type { TeamEventLayout } from '../../layout/teamEvent';
 import { FORFEITED, MARKS, marksOf } from '../../match/games';
-import { cellOf, fact, writing } from '../cells';
+import { cellOf, fact } from '../cells';
 import { found } from '../../tournament/choices';
 import type { SettingKey } from '../../tournament/settings';
 import { slotHead } from './chain';
@@ -74,54 +74,20 @@ export const makeTeamTables = (
 ): readonly Block[] => {
   const { forms, outcomes, criteria, faults, choices } = layout.calculation;
   return [
-    down(
-      forms.text,
-      [...FORMS, ...PENDING_FORMS].map(([form]) => form),
-      '@',
-    ),
+    downEach(forms.text, [...FORMS, ...PENDING_FORMS], ([form]) => form, '@'),
     down(forms.outcome, [...FORMS.map(([, code]) => outcomeNumber(code)), ...PENDING_FORMS.map(() => 0)]),
     down(outcomes.home, marksOf('white')),
     down(outcomes.away, marksOf('black')),
-    down(
-      outcomes.played,
-      OUTCOMES.map(({ kind }) => Number(kind === 'played')),
-    ),
+    downEach(outcomes.played, OUTCOMES, ({ kind }) => Number(kind === 'played')),
     ...worthBlocks(layout),
     ...factBlocks(layout),
-    down(
-      criteria.code,
-      TEAM_CRITERIA.map(({ code }) => code),
-      '@',
-    ),
-    down(
-      criteria.heading,
-      TEAM_CRITERIA.map(({ code }) => words.criteria[code] ?? code),
-      '@',
-    ),
-    down(
-      criteria.about,
-      TEAM_CRITERIA.map(({ code }) => words.meanings[code] ?? ''),
-      '@',
-    ),
-    down(
-      criteria.sign,
-      TEAM_CRITERIA.map(({ better }) => (better === 'less' ? -1 : 1)),
-    ),
-    down(
-      faults,
-      FAULTS.map((fault) => words.faults[fault]),
-      '@',
-    ),
-    down(
-      choices.results,
-      OUTCOMES.map(({ shown }) => shown),
-      '@',
-    ),
-    down(
-      choices.statuses,
-      STATUSES.map((status) => form.statuses[status]),
-      '@',
-    ),
+    downEach(criteria.code, TEAM_CRITERIA, ({ code }) => code, '@'),
+    downEach(criteria.heading, TEAM_CRITERIA, ({ code }) => words.criteria[code] ?? code, '@'),
+    downEach(criteria.about, TEAM_CRITERIA, ({ code }) => words.meanings[code] ?? '', '@'),
+    downEach(criteria.sign, TEAM_CRITERIA, ({ better }) => (better === 'less' ? -1 : 1)),
+    downEach(faults, FAULTS, (fault) => words.faults[fault], '@'),
+    downEach(choices.results, OUTCOMES, ({ shown }) => shown, '@'),
+    downEach(choices.statuses, STATUSES, (status) => form.statuses[status], '@'),
     rows(
       choices.lineUps.area.row,
       choices.lineUps.area.column,

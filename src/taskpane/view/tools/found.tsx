@@ -62,12 +62,8 @@ export const FoundEvent = ({ pane, state, speech, warnings, texts, onTake, child
   );
 };
 
-interface FoundTournamentProps extends ViewProps {
+interface FoundTournamentProps extends Omit<FoundEventProps, 'children'> {
   readonly tournament: Tournament;
-  readonly warnings: readonly Problem[];
-  /** What the list of games and the button are called. */
-  readonly texts: { readonly games: string; readonly take: string };
-  readonly onTake: () => void;
 }
 
 /** What was found on a sheet or in a file: warnings, all games, and the button that makes the tournament. */

@@ -1,18 +1,7 @@
-import type { LateProblemCode } from '../core/lateProblemCodes';
-import { commandProblemsEn } from './commandProblems';
-import { addLateProblems } from './language';
+import { commandProblemsEn } from './commands';
 
-/** What an identifier has to be, in English. */
-export const EGF_PIN_RULE = 'it has eight digits';
-export const US_CHESS_RULE = 'it has eight digits';
-export const AFFILIATE_RULE = 'it is an A and seven digits, such as A6012345';
-export const ECF_CODE_RULE = 'it is six digits and a letter from A to L, but not I, such as 123456A';
-
-/** A line of a text, where a problem names a cell of a sheet. */
-export const lineText = (line: number): string => `line ${line}`;
-
-/** Texts of problems with tables and files of others, and with handouts: whoever reads or makes these imports this file, so that the pane begins without it. */
-export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
+/** What is wrong with handouts, adopted tables and files of others. The pane begins without these texts: `language/late.ts` adds them. */
+export const lateProblemsEn = {
   ...commandProblemsEn,
   // handouts
   'handout-unknown': 'There is no handout “{typed}”. Choose one of: {choices}.',
@@ -305,5 +294,4 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
     '{count, plural, one {# game still to be played had} other {# games still to be played had}} no round or no colours in the table, so Roundabout chose some.',
   'adopt-tables-fit':
     'More than one standard table fits: {choices}. If you know which one was used, choose it as the pairing system.',
-};
-addLateProblems('en', lateProblemsEn);
+} as const;
