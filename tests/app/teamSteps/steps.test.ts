@@ -280,7 +280,7 @@ const SAID = [
 ];
 const RULES = [
   ...['record', 'lineup', 'lineup', 'record', 'record', 'withdraw 3 fide'],
-  ...['adjust 1', 'correct 2', 'substitute 4'],
+  ...['adjust 1', 'correct 2', 'substitute 4 4'],
 ];
 
 it('a season is undone to the first file’s event, and done again to the last one’s', async () => {
