@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { takeChange } from '../../src/app/changes/take';
+import { openTeamEvents } from '../../src/app/open';
 import { inspect } from '../../src/app/repair/inspect';
 import { area, type CellValue } from '../../src/grid/cell';
 import { TEMPLATES } from '../../templates/kinds';
@@ -92,4 +93,18 @@ it('a template opens on Start here, and its Log names no day', async () => {
   const { sheets } = valueOf(await workbook.read({ ranges: [] }));
   expect(sheets.filter(({ active }) => active).map(({ name }) => name)).toEqual(['Start here']);
   expect((await column('Log')).slice(1)).toEqual([null]);
+});
+
+it('a total typed into the line of a match is to be undone', async () => {
+  const { workbook, type, column } = await opened('chess-4-teams-4-boards');
+  for (const line of [2, 3, 4, 5]) await type('Matches_result', line, '1-0');
+  const match = async () => {
+    const { row, column: at } = valueOf(await openTeamEvents(workbook))[0]!.parts.places.Matches_result!.area;
+    const ranges = [{ sheet: 'Matches', area: area(row + 1, at, 1, 3) }];
+    return valueOf(await workbook.read({ ranges })).ranges[0]!.values[0];
+  };
+  expect(await match()).toEqual(['4–0', 'Team 4', '']);
+  await type('Matches_result', 1, '2-2');
+  expect(await match()).toEqual(['2-2', 'Team 4', 'Type the boards, not the total: undo this']);
+  expect((await column('Matches_board'))[1]).toBe(0);
 });
