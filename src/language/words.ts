@@ -156,6 +156,7 @@ export const wordsEn = {
   ofGames: 'of',
   gamesFinished: 'games finished',
   toCheck: 'to check',
+  gamesGone: 'A game is missing (a row was deleted): undo that.',
   gamesBelow: 'A row below the last game does not count. Delete it, or make a new tournament.',
   checkBye: 'A bye has no result: clear the cell',
   checkDate: 'Not text: format as Text and type again',
@@ -180,7 +181,8 @@ export const wordsEn = {
   checkDoubleForfeit: 'Lost by forfeit on both sides',
   // Players
   playersHint: 'Correct a name here and it changes everywhere. Don’t change the numbers.',
-  sectionNumbers: 'They go on from section to section here; Standings and Crosstable count each section from 1.',
+  sectionNumbers:
+    'They go on from section to section here; Standings and Crosstable count each section from 1.',
   playersBelow: 'A player below the last row has no games. Delete the row, or make a new tournament.',
   playersMissing: 'A player or their number is missing here: undo that.',
   playersTwice: 'A number stands here twice: undo that.',
