@@ -79,7 +79,7 @@ export const makeTemplate = async (
   if (!begun.ok) return begun;
   const roster = await rosterOf(template);
   if (!roster.ok) return roster;
-  const written = await write(suitedWorkbook(workbook, EVENT), template, roster.value);
+  const written = await write(suitedWorkbook(workbook, EVENT, template.profile), template, roster.value);
   if (written.ok && template.kind === 'teams') {
     const followed = await followTeams(workbook);
     if (!followed.ok) return followed;

@@ -108,3 +108,38 @@ it('a total typed into the line of a match is to be undone', async () => {
   expect(await match()).toEqual(['2-2', 'Team 4', 'Type the boards, not the total: undo this']);
   expect((await column('Matches_board'))[1]).toBe(0);
 });
+
+it.each([
+  ['chess-8-players', 'Rating'],
+  ['go-6-players', 'Rank'],
+] as const)('Players in %s has yellow columns for %s and for play-offs', async (file, heading) => {
+  const { workbook } = await opened(file);
+  const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet: 'Players', area: area(3, 0, 1, 9) }] }));
+  const headings = ranges[0]!.values[0]!;
+  const sheets = (await partsOf(file)).filter((text) => text.includes('<worksheet'));
+  const players = sheets.find((text) => text.includes(`>${heading}<`) && text.includes('>Status<'))!;
+  const hidden = [...players.matchAll(/<col min="(\d+)" max="(\d+)"[^>]*hidden/g)].map(([, from]) =>
+    Number(from),
+  );
+  expect([headings[2], headings[7]]).toEqual([heading, 'Play-off']);
+  expect(hidden).toEqual([4, 6]);
+});
+
+it.each([
+  ['chess-8-players', 'If somebody leaves, choose what happened under Status'],
+  ['chess-8-players-quads', 'Places 1–4 play together, then 5–8, and so on. Type the strongest first'],
+  ['chess-4-teams-4-boards', 'If a team leaves, choose what happened under Status'],
+])(
+  'Start here of %s says what its organiser asks, and nothing of the add-in that is no choice of theirs',
+  async (file, said) => {
+    const { workbook } = await opened(file);
+    const { sheets } = valueOf(await workbook.read({ ranges: [] }));
+    const shown = sheets.filter(({ visibility }) => visibility === 'visible');
+    const { ranges } = valueOf(
+      await workbook.read({ ranges: shown.map(({ name: sheet }) => ({ sheet, area: 'used' as const })) }),
+    );
+    const texts = ranges.map(({ values }) => values.map((line) => line.join(' | ')).join('\n'));
+    expect(texts[0]).toContain(said);
+    expect(texts.filter((text) => /press Refresh|Roundabout needs|For new files/.test(text))).toEqual([]);
+  },
+);
