@@ -95,7 +95,7 @@ const tablesEn = {
     bold: 'Bold: White',
     forfeits: '+ and -: won and lost by forfeit',
     toPlay: 'In brackets: the round of a game still to come',
-    left: '–: not played, somebody withdrew',
+    left: '–: no game',
   },
 };
 
@@ -191,7 +191,7 @@ export const wordsEn = {
     'Empty: plays. Games count: withdrew after half of their games. Games annulled: withdrew before half of them, so they don’t count.',
   statuses: {
     playing: 'plays (or leave the cell empty)',
-    withdrawn: 'withdrew after at least half of their games: all count, the rest are forfeits',
+    withdrawn: 'withdrew after half of their games or more: all count, the rest are forfeits',
     annulled: 'withdrew before half of their games: these stay in the table but don’t count',
   } satisfies Readonly<Record<PlayerStatus, string>>,
   // Standings and Crosstable

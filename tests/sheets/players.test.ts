@@ -240,7 +240,7 @@ describe('the hidden sheet Lists', () => {
     expect(shownOn(rich, 'Lists', 5, 9, 21)).toEqual({
       1: ' | Status | Code | Meaning |  | Name | Code |  | Name | Code |  | Name',
       2: ' | playing | playing | plays (or leave the cell empty) |  | By number, by place at the end | itself |  | yes | yes |  | A4',
-      3: ' | withdrawn, games count | withdrawn | withdrew after at least half of their games: all count, the rest are forfeits |  | By number | number |  | no | no |  | Letter',
+      3: ' | withdrawn, games count | withdrawn | withdrew after half of their games or more: all count, the rest are forfeits |  | By number | number |  | no | no |  | Letter',
       4: ' | withdrawn, games annulled | annulled | withdrew before half of their games: these stay in the table but don’t count |  | By place | rank',
     });
   });
