@@ -143,3 +143,12 @@ it.each([
     expect(texts.filter((text) => /press Refresh|Roundabout needs|For new files/.test(text))).toEqual([]);
   },
 );
+
+it('places stand before the teams of Team crosstable without a heading that calls them numbers', async () => {
+  const { workbook } = await opened('chess-4-teams-4-boards');
+  const ranges = [{ sheet: 'Team crosstable', area: area(3, 0, 2, 2) }];
+  expect(valueOf(await workbook.read({ ranges })).ranges[0]!.values).toEqual([
+    [null, 'Team'],
+    [1, 'Team 1'],
+  ]);
+});
