@@ -181,8 +181,7 @@ export const wordsEn = {
   checkDoubleForfeit: 'Lost by forfeit on both sides',
   // Players
   playersHint: 'Correct a name here and it changes everywhere. Don’t change the numbers.',
-  sectionNumbers:
-    'They go on from section to section here; Standings and Crosstable count each section from 1.',
+  sectionNumbers: 'They go on from section to section; Standings and Crosstable count each from 1.',
   playersBelow: 'A player below the last row has no games. Delete the row, or make a new tournament.',
   playersMissing: 'A player or their number is missing here: undo that.',
   playersTwice: 'A number stands here twice: undo that.',

@@ -121,20 +121,11 @@ const hintFormula = (layout: Layout, words: SheetWords): string => {
   const [numbers, adjustments] = (['no', 'adjustment'] as const).map((key) =>
     whole(table.column(playersColumns[key]), names.players),
   );
-  const told = [
-    [`${counted}>${table.rows}`, words.playersBelow],
-    [`${counted}<${table.rows}`, words.playersMissing],
-    // Squares: no number can stand for another.
-    [
-      `SUMPRODUCT(${numbers}*${numbers})<>${sum(countTo(table.rows).map((no) => no * no))}`,
-      words.playersTwice,
-    ],
-    [`SUMPRODUCT(1*(${adjustments}>""))>0`, words.adjustmentUnknown],
-  ] as const;
-  return told.reduceRight(
-    (otherwise, [is, text]) => `IF(${is},${quoted(text)},${otherwise})`,
-    quoted(hintOf(layout, words)),
-  );
+  // Squares: no number can stand for another.
+  const isTwice = `SUMPRODUCT(${numbers}*${numbers})<>${sum(countTo(table.rows).map((no) => no * no))}`;
+  const orWord = `IF(SUMPRODUCT(1*(${adjustments}>""))>0,${quoted(words.adjustmentUnknown)},${quoted(hintOf(layout, words))})`;
+  const orTwice = `IF(${isTwice},${quoted(words.playersTwice)},${orWord})`;
+  return `IF(${counted}>${table.rows},${quoted(words.playersBelow)},IF(${counted}<${table.rows},${quoted(words.playersMissing)},${orTwice}))`;
 };
 
 /** The columns; those that nobody has anything in are hidden, but for those that anybody may need any day. */

@@ -14,7 +14,7 @@ import { match, quad, rich } from './samples';
 describe('the sheet Players', () => {
   it('says where there are sections that its numbers go on, while Standings counts each section from 1', () => {
     expect(planned(sectioned([4, 4])).value('Players', 1, 0)).toBe(
-      'Correct a name here and it changes everywhere. Don’t change the numbers. They go on from section to section here; Standings and Crosstable count each section from 1.',
+      'Correct a name here and it changes everywhere. Don’t change the numbers. They go on from section to section; Standings and Crosstable count each from 1.',
     );
   });
 
@@ -204,16 +204,16 @@ describe('the hidden sheet Lists', () => {
   it('holds what a result can be, as the game is written from left to right, and what it means', () => {
     expect(shownOn(rich, 'Lists', 14, 0, 2)).toEqual({
       1: 'Results | Meaning',
-      2: '0-1 | White won',
-      3: '1-0 | Black won',
-      4: '-/+ | White won by forfeit',
-      5: '+/- | Black won by forfeit',
+      2: '1-0 | Black won',
+      3: '0-1 | White won',
+      4: '+/- | Black won by forfeit',
+      5: '-/+ | White won by forfeit',
       6: '-/- | neither came',
       7: '0-0 | played, no points for either',
-      8: '0-½ | half a point for White, none for Black',
-      9: '½-0 | half a point for Black, none for White',
-      10: '0-1 u | White won, not rated',
-      11: '1-0 u | Black won, not rated',
+      8: '½-0 | half a point for Black, none for White',
+      9: '0-½ | half a point for White, none for Black',
+      10: '1-0 u | Black won, not rated',
+      11: '0-1 u | White won, not rated',
       12: '½-½ | draw',
       13: '½-½ u | draw, not rated',
     });
