@@ -7,15 +7,17 @@ import { countTo, rows } from '../src/grid/block';
 import type { CellValue } from '../src/grid/cell';
 import type { WorkbookPlan } from '../src/grid/plan';
 import type { Roster } from '../src/sheets/roster';
-import { newXlsx, type Compression, type XlsxWorkbook } from '../src/workbook/xlsx';
+import type { Workbook } from '../src/workbook/port';
+import { newXlsx, type Compression } from '../src/workbook/xlsx';
 import type { Template } from './kinds';
 import { followTeams } from './lineUps';
 import { startWorkbook } from './start';
+import { longName, suitedWorkbook } from './suited';
 
 const EVENT = 'Round robin';
 
-/** When each was made, as its Log says: fixed, so that the same sources make the same bytes. */
-const TIME = '2026-01-01 00:00';
+/** When each was made, as its Log says: nobody typed anything yet. */
+const TIME = '';
 
 const list = (cells: readonly (readonly CellValue[])[]): WorkbookPlan => ({
   id: 'list',
@@ -32,13 +34,12 @@ const list = (cells: readonly (readonly CellValue[])[]): WorkbookPlan => ({
 });
 
 const players = (count: number, before = ''): readonly string[] =>
-  countTo(count).map((no) => `${before}Player ${no}`);
+  countTo(count).map((no) => longName(`${before}Player ${no}`));
 
 const namesOf = (template: Template): readonly (readonly CellValue[])[] => {
   if (template.kind !== 'teams') return [['Name'], ...players(template.players).map((name) => [name])];
-  const teams = countTo(template.teams).map((no) => `Team ${no}`);
-  const members = teams.flatMap((team) =>
-    players(template.boards, `${team} `).map((name) => [name, team] as const),
+  const members = countTo(template.teams).flatMap((no) =>
+    players(template.boards, `Team ${no} `).map((name) => [name, longName(`Team ${no}`)] as const),
   );
   return [['Name', 'Team'], ...members];
 };
@@ -51,17 +52,12 @@ const rosterOf = async (template: Template): Promise<Result<Roster>> => {
 };
 
 /** Pairs the list as the command line does, numbers as they stand, and writes the sheets. */
-const write = async (
-  workbook: XlsxWorkbook,
-  template: Template,
-  roster: Roster,
-): Promise<Result<unknown>> => {
+const write = async (workbook: Workbook, template: Template, roster: Roster): Promise<Result<unknown>> => {
   const [id, language] = [template.file, 'en'];
   if (template.kind === 'teams') {
     const paired = pairTeams(roster, { event: EVENT, language, boards: template.boards }, { id });
     if (!paired.ok) return paired;
-    const added = await addTeamEvent(workbook, paired.value.event, TIME);
-    return added.ok ? followTeams(workbook) : added;
+    return addTeamEvent(workbook, paired.value.event, TIME);
   }
   const choices = { event: EVENT, language, profile: template.profile, numbers: 'list' };
   if (template.kind === 'quads') {
@@ -83,6 +79,10 @@ export const makeTemplate = async (
   if (!begun.ok) return begun;
   const roster = await rosterOf(template);
   if (!roster.ok) return roster;
-  const written = await write(workbook, template, roster.value);
+  const written = await write(suitedWorkbook(workbook, EVENT, template.profile), template, roster.value);
+  if (written.ok && template.kind === 'teams') {
+    const followed = await followTeams(workbook);
+    if (!followed.ok) return followed;
+  }
   return written.ok ? workbook.save() : written;
 };

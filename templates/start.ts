@@ -4,25 +4,50 @@ import type { SheetPlan, WorkbookPlan } from '../src/grid/plan';
 import { words } from '../src/language/language';
 import type { Template } from './kinds';
 
+type Step = readonly [where: string, what: string];
+
+const RESULTS = 'The list in each cell shows what you can type. Rank and points follow at once.';
+
+/** The same for players and for teams: how to leave a place free, and what somebody does who leaves. */
+const freePlace = (of: string): Step => [
+  '',
+  `If a place stays free, delete the name${of}: leave the cell empty. Whoever meets it has a bye.`,
+];
+const leaving = (who: string, column: string): Step => [
+  '',
+  `If ${who} leaves, choose what happened under ${column}.`,
+];
+
 /** What to do, line by line: where, and what. */
-const stepsOf = ({ kind, profile }: Template): readonly (readonly [where: string, what: string])[] => {
-  const { players, pairings, standings, crosstable, round, teamEvent } = words('en', profile);
-  const results = 'The list in each cell shows what you can type. Rank and points follow at once.';
+const stepsOf = ({ kind, profile }: Template): readonly Step[] => {
+  const { players, pairings, standings, crosstable, round, status, teamEvent, tournament, sectionSheets } =
+    words('en', profile);
+  const event: Step = [
+    kind === 'teams' ? teamEvent.settings : tournament,
+    'Type the name of the event. Points and tie-breaks stand there, too.',
+  ];
   if (kind === 'teams')
     return [
       [teamEvent.teams, 'Type each team over “Team 1”, “Team 2” and so on, and its players below it.'],
-      ['', 'If a place stays free, delete the name of the team. Whoever meets it has a bye.'],
-      [teamEvent.matches, `Choose who sits where, and type the results in the yellow column. ${results}`],
+      freePlace(' of the team'),
+      leaving('a team', status),
+      event,
+      [teamEvent.matches, `Choose who sits where, and type the results in the yellow column. ${RESULTS}`],
     ];
+  const quads = kind === 'quads';
   return [
     [
       players,
-      'Type each name over “Player 1”, “Player 2” and so on. If numbers are drawn, type each name beside its number.',
+      quads
+        ? 'Places 1–4 play together, then 5–8, and so on. Type the strongest first, each over “Player 1”, “Player 2” and so on.'
+        : 'Type each name over “Player 1”, “Player 2” and so on. If numbers are drawn, type each name beside its number.',
     ],
-    ['', 'If a place stays free, delete the name. Whoever meets it has a bye.'],
-    [pairings, `Type the results in the yellow column. ${results}`],
+    freePlace(''),
+    leaving('somebody', status),
+    event,
+    [pairings, `Type the results in the yellow column. ${RESULTS}`],
     [
-      `${round}, ${standings}, ${crosstable}`,
+      [...(quads ? [sectionSheets.sheet] : []), round, standings, crosstable].join(', '),
       'Look at them, print them, pin them up. They show every change by themselves.',
     ],
   ];
@@ -33,7 +58,7 @@ export const startWorkbook = (template: Template): WorkbookPlan => {
   const name = 'Start here';
   const lines: readonly (readonly CellValue[])[] = [
     ...stepsOf(template),
-    ['', 'You need no add-in. With it you can also withdraw, add and replace players.'],
+    ['', 'You need no add-in. With it you can also add and replace players, draw lots and undo.'],
     ['', 'You may delete this sheet. It does not print.'],
   ];
   const sheet: SheetPlan = {

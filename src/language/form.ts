@@ -22,6 +22,7 @@ export const formEn = {
   breaks: { label: 'Days without play', from: 'First day', to: 'Last day (empty for a single day)' },
   /** Beside an unknown choice. */
   unknown: 'Not one of the choices. Pick one from the list.',
+  notNumber: 'Not a number.',
   /** Beside an order of ranking that is not published. */
   ownOrder: 'An order of your own.',
   /** Heading of the names in the lists of choices, and of their codes. */

@@ -50,7 +50,7 @@ export const sectionSheetsEn = {
   and: 'and',
   others: 'others',
   /** Below the table. */
-  hint: 'Missing: no result, although a section has one in the same round or a later one.',
+  hint: 'Results missing: games without a result in rounds that have begun in any section.',
 };
 
 /** The words of sheets that several sections share. */

@@ -95,7 +95,7 @@ const tablesEn = {
     bold: 'Bold: White',
     forfeits: '+ and -: won and lost by forfeit',
     toPlay: 'In brackets: the round of a game still to come',
-    left: '–: not played, somebody withdrew',
+    left: '–: no game',
   },
 };
 
@@ -156,6 +156,7 @@ export const wordsEn = {
   ofGames: 'of',
   gamesFinished: 'games finished',
   toCheck: 'to check',
+  gamesGone: 'A game is missing (a row was deleted): undo that.',
   gamesBelow: 'A row below the last game does not count. Delete it, or make a new tournament.',
   checkBye: 'A bye has no result: clear the cell',
   checkDate: 'Not text: format as Text and type again',
@@ -182,14 +183,16 @@ export const wordsEn = {
   checkDoubleForfeit: 'Lost by forfeit on both sides',
   // Players
   playersHint: 'Correct a name here and it changes everywhere. Don’t change the numbers.',
-  sectionNumbers: 'They go on from section to section here; the pane and posters count each section from 1.',
+  sectionNumbers: 'They go on from section to section; Standings and Crosstable count each from 1.',
   playersBelow: 'A player below the last row has no games. Delete the row, or make a new tournament.',
   playersMissing: 'A player or their number is missing here: undo that.',
+  playersTwice: 'A number stands here twice: undo that.',
+  adjustmentUnknown: 'An adjustment is not a number.',
   statusPrompt:
     'Empty: plays. Games count: withdrew after half of their games. Games annulled: withdrew before half of them, so they don’t count.',
   statuses: {
     playing: 'plays (or leave the cell empty)',
-    withdrawn: 'withdrew after at least half of their games: all count, the rest are forfeits',
+    withdrawn: 'withdrew after half of their games or more: all count, the rest are forfeits',
     annulled: 'withdrew before half of their games: these stay in the table but don’t count',
   } satisfies Readonly<Record<PlayerStatus, string>>,
   // Standings and Crosstable

@@ -223,7 +223,9 @@ export const carryOver = (
         beside.push({ sheet, row, column, value });
         continue;
       }
-      if (was?.kind === 'formula' && formula !== null) continue;
+      // A title may be a formula that names the event.
+      const isTitle = row === 0 && was?.kind === 'value' && was.value === value;
+      if ((was?.kind === 'formula' || isTitle) && formula !== null) continue;
       if (was?.kind === 'value' && formula === null) {
         if (was.value === value || ours.some(at)) continue;
         // A number of ours that has come to another row belongs to nobody.

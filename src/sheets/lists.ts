@@ -1,5 +1,5 @@
 import { canBeDrawn } from '../core/results/handicap';
-import { isDraw, type Outcome, outcomeOf, OUTCOMES } from '../core/results/outcome';
+import { isDraw, type Outcome, OUTCOMES } from '../core/results/outcome';
 import { STATUSES, type Tournament } from '../core/model';
 import { outcomeFromLeft } from '../core/results/typed';
 import { choiceNames, type NamedChoice } from '../language/choices';
@@ -19,7 +19,7 @@ interface ChoiceList {
   readonly lines: readonly (readonly CellValue[])[];
 }
 
-/** In Go draws come last: where none can happen, they are not offered. */
+/** From left to right, the left side's win first. In Go draws come last: where none can happen, they are not offered. */
 const resultList = (layout: Layout, words: SheetWords): ChoiceList => {
   const isLast = ({ code }: Outcome): number => Number(layout.profile === 'go' && isDraw(code));
   return {
@@ -27,7 +27,7 @@ const resultList = (layout: Layout, words: SheetWords): ChoiceList => {
     headings: [words.resultsHeading, words.meaning],
     lines: [...OUTCOMES]
       .sort((one, other) => isLast(one) - isLast(other))
-      .map(({ code }) => [outcomeOf(outcomeFromLeft(code, layout.leftIsWhite)).shown, words.outcomes[code]]),
+      .map(({ code, shown }) => [shown, words.outcomes[outcomeFromLeft(code, layout.leftIsWhite)]]),
   };
 };
 

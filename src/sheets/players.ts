@@ -5,7 +5,7 @@ import { choiceName } from '../language/choices';
 import { federationHeading } from '../language/playerFields';
 import { tellsFederations } from '../language/reports';
 import type { SheetWords } from '../language/words';
-import { fill, rows, textRow } from '../grid/block';
+import { fill, rows, textRow, countTo } from '../grid/block';
 import { area, address, type CellValue } from '../grid/cell';
 import type {
   Block,
@@ -23,7 +23,7 @@ import { columnPlans, tableOf, type Column } from './look/table';
 import type { Layout } from './layout';
 import { pageHeader, titleOf } from './look/title';
 import {
-  alarmWhenFilled,
+  alarmWhen,
   HEADING_HEIGHT,
   INPUT_FILL,
   PAGE_WIDTH,
@@ -112,12 +112,21 @@ const countFormula = ({ names, players: table, playersColumns }: Layout): string
   return `COUNTIFS(${whole({ sheet: names.players, area: watched }, names.players)},">0")`;
 };
 
-/** Says that a player was added below the table or that one is missing, else what to do here. */
+const hintOf = ({ divided }: Layout, { playersHint, sectionNumbers }: SheetWords): string =>
+  divided ? `${playersHint} ${sectionNumbers}` : playersHint;
+
+/** Says which rows or cells of the table cannot be as they are, else what to do here. */
 const hintFormula = (layout: Layout, words: SheetWords): string => {
   const counted = countFormula(layout);
-  const { rows: players } = layout.players;
-  const hint = layout.divided ? `${words.playersHint} ${words.sectionNumbers}` : words.playersHint;
-  return `IF(${counted}>${players},${quoted(words.playersBelow)},IF(${counted}<${players},${quoted(words.playersMissing)},${quoted(hint)}))`;
+  const { names, players: table, playersColumns } = layout;
+  const [numbers, adjustments] = (['no', 'adjustment'] as const).map((key) =>
+    whole(table.column(playersColumns[key]), names.players),
+  );
+  // Squares: no number can stand for another.
+  const isTwice = `SUMPRODUCT(${numbers}*${numbers})<>${sum(countTo(table.rows).map((no) => no * no))}`;
+  const orWord = `IF(SUMPRODUCT(1*(${adjustments}>""))>0,${quoted(words.adjustmentUnknown)},${quoted(hintOf(layout, words))})`;
+  const orTwice = `IF(${isTwice},${quoted(words.playersTwice)},${orWord})`;
+  return `IF(${counted}>${table.rows},${quoted(words.playersBelow)},IF(${counted}<${table.rows},${quoted(words.playersMissing)},${orTwice}))`;
 };
 
 /** Characters that the title takes. */
@@ -217,11 +226,7 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
       formula: statusIs(status, 'annulled', words),
       style: { italic: true, strike: true, color: QUIET },
     },
-    {
-      area: area(1, 0),
-      formula: `${countFormula(layout)}<>${table.rows}`,
-      style: alarmWhenFilled(area(1, 0), 'A2').style,
-    },
+    alarmWhen(area(1, 0), `$A$2<>${quoted(hintOf(layout, words))}`),
   ];
 };
 

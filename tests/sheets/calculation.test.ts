@@ -66,6 +66,14 @@ describe('the sheet Calculation', () => {
     expect(columnOf(lost, game.note)).toEqual([0, 1, 0, 0, 0, 0]);
   });
 
+  it('says at the top of Pairings that a row is gone, and counts a game typed over another as one to check', () => {
+    const status = (column: number, write: CellValue): CellValue =>
+      typedInto(quad, [{ sheet: 'Pairings', row: 5, column, write }]).value('Pairings', 1, 0);
+    expect(quad.value('Pairings', 1, 0)).toBe('5 of 6 games finished');
+    expect(status(PAIRINGS.game, null)).toBe('A game is missing (a row was deleted): undo that.');
+    expect(status(PAIRINGS.leftNo, 3)).toBe('4 of 6 games finished. 1 to check');
+  });
+
   it('finds the player whose name is asked for, and nobody where two have it', () => {
     const { layout } = quad;
     const { sheet, area } = layout.pairings.wanted;

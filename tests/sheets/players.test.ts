@@ -12,9 +12,9 @@ import { RICH } from './rich';
 import { match, quad, rich } from './samples';
 
 describe('the sheet Players', () => {
-  it('says where there are sections that its numbers go on, while the pane counts each section from 1', () => {
+  it('says where there are sections that its numbers go on, while Standings counts each section from 1', () => {
     expect(planned(sectioned([4, 4])).value('Players', 1, 0)).toBe(
-      'Correct a name here and it changes everywhere. Don’t change the numbers. They go on from section to section here; the pane and posters count each section from 1.',
+      'Correct a name here and it changes everywhere. Don’t change the numbers. They go on from section to section; Standings and Crosstable count each from 1.',
     );
   });
 
@@ -68,7 +68,7 @@ describe('the sheet Players', () => {
       ],
       conditions: [
         'A5:H8 italic, strike, color 6B7280 if OR(TRIM($G5&"")="annulled",TRIM($G5&"")="withdrawn, games annulled")',
-        'A2 bold, color B42318 if COUNTIFS($A$5:$A$208,">0")<>4',
+        'A2 bold, color B42318 if $A$2<>"Correct a name here and it changes everywhere. Don’t change the numbers."',
       ],
       choices: [
         "G5:G8 only 'Lists'!$K$2:$K$4 “Status: Empty: plays. Games count: withdrew after half of their games. Games annulled: withdrew before half of them, so they don’t count.”",
@@ -95,6 +95,21 @@ describe('the sheet Players', () => {
       'A5:I8 vertical center',
       'A4:I4 bold, wrap, vertical center',
     ]);
+  });
+
+  it.each([
+    ['a number that stands there twice', 0, 2, 'A number stands here twice: undo that.'],
+    ['an adjustment that is a word', 4, '2 points', 'An adjustment is not a number.'],
+    ['an adjustment with ½', 4, '½', 'An adjustment is not a number.'],
+    [
+      'an adjustment of half a point',
+      4,
+      0.5,
+      'Correct a name here and it changes everywhere. Don’t change the numbers.',
+    ],
+  ])('reports at the top %s', (_, column, write, said) => {
+    const typed = typedInto(quad, [{ sheet: 'Players', row: 4, column, write }]);
+    expect(typed.value('Players', 1, 0)).toBe(said);
   });
 
   it('reports a player added below the table at the top', () => {
@@ -197,16 +212,16 @@ describe('the hidden sheet Lists', () => {
   it('holds what a result can be, as the game is written from left to right, and what it means', () => {
     expect(shownOn(rich, 'Lists', 14, 0, 2)).toEqual({
       1: 'Results | Meaning',
-      2: '0-1 | White won',
-      3: '1-0 | Black won',
-      4: '-/+ | White won by forfeit',
-      5: '+/- | Black won by forfeit',
+      2: '1-0 | Black won',
+      3: '0-1 | White won',
+      4: '+/- | Black won by forfeit',
+      5: '-/+ | White won by forfeit',
       6: '-/- | neither came',
       7: '0-0 | played, no points for either',
-      8: '0-½ | half a point for White, none for Black',
-      9: '½-0 | half a point for Black, none for White',
-      10: '0-1 u | White won, not rated',
-      11: '1-0 u | Black won, not rated',
+      8: '½-0 | half a point for Black, none for White',
+      9: '0-½ | half a point for White, none for Black',
+      10: '1-0 u | Black won, not rated',
+      11: '0-1 u | White won, not rated',
       12: '½-½ | draw',
       13: '½-½ u | draw, not rated',
     });
@@ -233,7 +248,7 @@ describe('the hidden sheet Lists', () => {
     expect(shownOn(rich, 'Lists', 5, 9, 21)).toEqual({
       1: ' | Status | Code | Meaning |  | Name | Code |  | Name | Code |  | Name',
       2: ' | playing | playing | plays (or leave the cell empty) |  | By number, by place at the end | itself |  | yes | yes |  | A4',
-      3: ' | withdrawn, games count | withdrawn | withdrew after at least half of their games: all count, the rest are forfeits |  | By number | number |  | no | no |  | Letter',
+      3: ' | withdrawn, games count | withdrawn | withdrew after half of their games or more: all count, the rest are forfeits |  | By number | number |  | no | no |  | Letter',
       4: ' | withdrawn, games annulled | annulled | withdrew before half of their games: these stay in the table but don’t count |  | By place | rank',
     });
   });

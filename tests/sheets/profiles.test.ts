@@ -165,7 +165,7 @@ describe('the results that Pairings offers in Go', () => {
 
   it('have draws last, and none where komi has half a point', () => {
     expect(offered('7')).toEqual([
-      ...['0-1', '1-0', '-/+', '+/-', '-/-', '0-0', '0-½', '½-0', '0-1 u', '1-0 u', '½-½', '½-½ u'],
+      ...['1-0', '0-1', '+/-', '-/+', '-/-', '0-0', '½-0', '0-½', '1-0 u', '0-1 u', '½-½', '½-½ u'],
     ]);
     expect(offered('6.5')).toEqual(offered('7').slice(0, 10));
     expect(

@@ -284,7 +284,7 @@ describe('who left before half of their games is seen everywhere', () => {
       'Bold: White',
       '+ and -: won and lost by forfeit',
       'In brackets: the round of a game still to come',
-      '–: not played, somebody withdrew',
+      '–: no game',
     ]);
     expect(planned(crossTable('*1 | 0*')).value('Crosstable', 13, 0)).toBe('');
   });

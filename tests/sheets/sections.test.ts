@@ -173,7 +173,7 @@ describe('the page of all sections', () => {
       5: 'A | 1 | 2 | Player 1 and Player 2 | 1 | 2 | 6 | 0',
       6: 'B | 3 | 4 | Player 5 | 1 | 1 | 6 | 1',
       7: 'C | 5 | 5 | Player 10 | 1 | 1 | 3 | 0',
-      9: 'Missing: no result, although a section has one in the same round or a later one.',
+      9: 'Results missing: games without a result in rounds that have begun in any section.',
     });
   });
 

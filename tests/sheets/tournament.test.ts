@@ -92,7 +92,7 @@ describe('the sheet Tournament', () => {
 
   it('keeps what is typed as it was typed: the formats of all cells', () => {
     const { '@': texts = '', ...numbers } = cellsByFormat(sheetIn(rich, 'Tournament'));
-    expect(numbers).toEqual({ '0': 'B42 B7 B12 B13 C36 C37 C18 C28:C32', '0.0#': 'B21 B22 B23' });
+    expect(numbers).toEqual({ '0': 'B42 B7 B12 B13 C21 C22 C23 C36 C37 C18 C28:C32', '0.0#': 'B21 B22 B23' });
     for (const key of rich.layout.tournament.settings)
       expect(`${numbers['0']} ${numbers['0.0#']} ${texts}`.split(' ')).toContain(
         areaAddress(rich.layout.tournament.setting(key).area, false),
@@ -109,6 +109,15 @@ describe('the sheet Tournament', () => {
       printed: 'A1:C37 upright, 1 wide 1 tall, header Quad',
       formats: [],
     });
+  });
+
+  it('says beside points that are not a number that they are none', () => {
+    const beside = (write: CellValue): CellValue =>
+      typedInto(quad, [{ sheet: 'Tournament', row: 20, column: 1, write }]).value('Tournament', 20, 2);
+    expect([1, '½', '0,5', '2 points', null].map(beside)).toEqual([
+      '',
+      ...Array<string>(4).fill('Not a number.'),
+    ]);
   });
 
   it('has its colours, lines and drop-downs', () => {
@@ -139,6 +148,7 @@ describe('the sheet Tournament', () => {
       conditions: [
         'C35 bold, color B42318 if $C35="Not one of the choices. Pick one from the list."',
         'C36 bold, color B42318 if $C36="Not one of the choices. Pick one from the list."',
+        ...['C20', 'C21', 'C22'].map((cell) => `${cell} bold, color B42318 if $${cell}="Not a number."`),
         'C27:C31 bold, color B42318 if $C27="not in the list of criteria"',
       ],
       choices: [

@@ -1,40 +1,12 @@
 import { RECORD } from '../../src/app/changes/record';
 import { takeChange, takeRow } from '../../src/app/changes/take';
-import { openTeamEvents, openTournament, type OpenTeamEvent } from '../../src/app/open';
+import { openTeamEvents, type OpenTeamEvent } from '../../src/app/open';
 import { inspect } from '../../src/app/repair/inspect';
-import type { CellValue } from '../../src/grid/cell';
-import type { NamedPart } from '../../src/sheets/parts';
-import { openXlsx } from '../../src/workbook/xlsx';
+import { area, type CellValue } from '../../src/grid/cell';
 import { TEMPLATES } from '../../templates/kinds';
 import { makeTemplate } from '../../templates/make';
 import { valueOf } from '../results';
-
-const opened = async (file: string) => {
-  const template = TEMPLATES.find((each) => each.file === file)!;
-  const workbook = valueOf(await openXlsx(valueOf(await makeTemplate(template))));
-  const partsNow = async () =>
-    template.kind === 'teams'
-      ? valueOf(await openTeamEvents(workbook))[0]!.parts
-      : valueOf(await openTournament(workbook)).parts;
-  const column = async (part: NamedPart): Promise<readonly CellValue[]> => {
-    const parts = await partsNow();
-    const { ranges } = valueOf(await workbook.read({ ranges: [parts.places[part]!] }));
-    return ranges[0]!.values.map(([value = null]) => value);
-  };
-  const type = async (part: NamedPart, line: number, write: CellValue): Promise<void> => {
-    const { sheet, area } = (await partsNow()).places[part]!;
-    const expected = (await column(part))[line] ?? null;
-    const cell = { sheet, row: area.row + line, column: area.column, expect: expected, write };
-    valueOf(await workbook.change({ cells: [cell] }));
-  };
-  const tournament = async () => valueOf(await openTournament(workbook)).tournament;
-  /** Whatever a sheet says of a bye. */
-  const byes = async (sheet: string): Promise<readonly string[]> => {
-    const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet, area: 'used' }] }));
-    return [...new Set(ranges[0]!.values.flat().map(String))].filter((text) => text.includes('bye'));
-  };
-  return { workbook, column, type, tournament, byes, sheet: (await partsNow()).sheet };
-};
+import { opened } from './opened';
 
 it('there are 150 templates, each with a name of its own', () => {
   expect([TEMPLATES.length, new Set(TEMPLATES.map(({ file }) => file)).size]).toEqual([150, 150]);
@@ -66,10 +38,13 @@ it('a typed name shows on Pairings, and a place without a name is a bye that has
   expect((await column('Pairings_right')).slice(0, 2)).toEqual(['bye', 'Player 3']);
   expect((await column('Pairings_check'))[0]).toBe('');
   expect(await byes('Round')).toEqual(['bye']);
-  const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet: 'Pairings', area: 'used' }] }));
-  expect(ranges[0]!.values[1]![0]).toBe('0 of 3 games finished');
+  const status = async (): Promise<CellValue> =>
+    valueOf(await workbook.read({ ranges: [{ sheet: 'Pairings', area: area(1, 0) }] })).ranges[0]!
+      .values[0]![0]!;
+  expect(await status()).toBe('0 of 3 games finished');
   await type('Pairings_result', 0, '1-0');
   expect((await column('Pairings_check'))[0]).toBe('A bye has no result: clear the cell');
+  expect(await status()).toBe('0 of 3 games finished. 1 to check');
   expect(await column('Standings')).toEqual(['1–3', '1–3', '1–3', '']);
   expect((await tournament()).players.map(({ name, status }) => [name, status])).toEqual([
     ['Anna', 'playing'],

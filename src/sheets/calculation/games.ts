@@ -92,8 +92,8 @@ const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] 
  * What was typed and which outcome that is (0 none, -1 not understood), what it is to each side, and what there is to say.
  * Every game is worked out anew with each result typed, so that the usual results take a short way.
  */
-const resultBlocks = (layout: Layout): readonly Block[] => {
-  const { sheet, game, pair, forms, outcomes } = layout.calculation;
+const resultBlocks = (layout: Layout, words: SheetWords): readonly Block[] => {
+  const { sheet, game, pair, forms, outcomes, player } = layout.calculation;
   const { all, own } = writing(sheet);
   const position = ofThisRow(game.position);
   const at = `INDEX(${all(layout.pairings.column(PAIRINGS.result))},${position})`;
@@ -107,7 +107,11 @@ const resultBlocks = (layout: Layout): readonly Block[] => {
     `IF(${outcome}>0,${own(game.alive)}*INDEX(${all(column)},${outcome}),0)`;
   const unread = `IF(ISNUMBER(${typed}),${noteNumber('date')},${noteNumber('unknown')})`;
   const pending = `IF(MATCH(${text},${all(forms.text)},0)>${lastPostponed(layout)},${noteNumber('adjourned')},${noteNumber('postponed')})`;
-  const left = `IF(${outcome}=0,${FURTHER_NOTES.left},${FURTHER_NOTES.leftPlayed})`;
+  const isBye = [game.white, game.black].map((who) =>
+    saysBye(`INDEX(${all(player.name)},${own(who)})`, words),
+  );
+  const leftPlayed = `IF(${outcome}=0,${FURTHER_NOTES.left},${FURTHER_NOTES.leftPlayed})`;
+  const left = `IF(${text}="",${FURTHER_NOTES.left},IF(OR(${isBye.join(',')}),${noteNumber('bye')},${leftPlayed}))`;
   const read = `IF(${own(game.alive)}=0,${left},IF(AND(${outcome}=0,${text}<>""),${pending},${noteNumber('fine')}))`;
   return [
     // The only formula here that leads to another sheet: those that stay on theirs are written once for all games.
@@ -177,9 +181,8 @@ const saidBlock = (tournament: Tournament, layout: Layout, words: SheetWords): B
   const leaver = `INDEX(${whole(player.name, sheet)},IF(${hasLeft},${own(left)},${own(right)}))`;
   const { left: neverPlayed, leftPlayed } = FURTHER_NOTES;
   const ofLeaver = `${leaver}&" "&IF(${note}=${neverPlayed},${quoted(words.checkLeft)},${quoted(words.checkLeftPlayed)})`;
-  const bye = `IF(LEN(${own(game.typed)})>0,${quoted(words.checkBye)},"")`;
   const text = `INDEX(${whole(notes, sheet)},${note}+${1 - noteNumber(NOTES[0])})&""`;
-  const other = `IF(${note}>${leftPlayed},${text},IF(${saysBye(leaver, words)},${bye},${ofLeaver}))`;
+  const other = `IF(${note}>${leftPlayed},${text},IF(${saysBye(leaver, words)},"",${ofLeaver}))`;
   const draws = OUTCOMES.flatMap(({ code }) =>
     isDraw(code) ? [`${own(game.outcome)}=${outcomeNumber(code)}`] : [],
   );
@@ -226,7 +229,7 @@ export const played = (outcome: string): string => {
 export const makeGames = (tournament: Tournament, layout: Layout, words: SheetWords): readonly Block[] => [
   ...playerBlocks(tournament, layout),
   ...makePairs(layout),
-  ...resultBlocks(layout),
+  ...resultBlocks(layout, words),
   saidBlock(tournament, layout, words),
   ...occasionBlocks(layout),
 ];

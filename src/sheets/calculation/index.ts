@@ -70,6 +70,7 @@ const noteTexts = (words: SheetWords): Readonly<Record<(typeof NOTES)[number], s
   twice: words.checkTwice,
   unknown: words.checkUnknown,
   date: words.checkDate,
+  bye: words.checkBye,
 });
 
 /** Constants that the other blocks look up: what can be typed, what each outcome is and looks like, and what to say. */

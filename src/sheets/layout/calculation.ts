@@ -5,7 +5,16 @@ import { columnIn, place, type Place } from '../../grid/reference';
 import { columnsFrom } from './columns';
 
 /** What can be said of a game's line, by number from -2: those above 0 are mistakes. */
-export const NOTES = ['adjourned', 'postponed', 'fine', 'numbers', 'twice', 'unknown', 'date'] as const;
+export const NOTES = [
+  'adjourned',
+  'postponed',
+  'fine',
+  'numbers',
+  'twice',
+  'unknown',
+  'date',
+  'bye',
+] as const;
 
 /** What stands in place of a game that will not be played: a player has left. */
 export const NOT_PLAYED = '–';

@@ -71,10 +71,6 @@ export const alarmWhen = (where: Area, formula: string): ConditionalPlan => ({
   style: { bold: true, color: ALARM },
 });
 
-/** Shown in the alarm colour while the cell is not empty. */
-export const alarmWhenFilled = (where: Area, cell: string): ConditionalPlan =>
-  alarmWhen(where, `LEN(${cell})>0`);
-
 /** Characters of a column of texts at most. */
 const TEXT_MOST = 40;
 

@@ -9,7 +9,7 @@ import { orOfDate } from './dateChecks';
 import { timeBlocks } from './dateColumn';
 import { makeFinder } from './finder';
 import { possibleResults } from '../lists';
-import { PAIRINGS, type Layout } from '../layout';
+import { noteNumber, PAIRINGS, type Layout } from '../layout';
 import { lookOfPairings, pairingsColumns } from './look';
 import { TAB } from '../look/style';
 import { nameWidth } from '../look/wrap';
@@ -54,23 +54,27 @@ const checkFormula = (layout: Layout, words: SheetWords): string => {
   return `IF(${no}="",${bye},IFERROR(${told},${quoted(words.checkGame)}))`;
 };
 
-/** Says that a row was added below the last one, and else what `otherwise` says. */
-const orRowBelow = (layout: Layout, words: SheetWords, otherwise: string): string => {
+/** Says that a row was added below the last one or that one is gone, and else what `otherwise` says. */
+const orOtherRows = (layout: Layout, words: SheetWords, otherwise: string): string => {
   const sheet = layout.names.pairings;
   const { pairings: table } = layout;
   const watched = whole({ sheet, area: area(table.header + 1, PAIRINGS.round, table.rows + WATCHED) }, sheet);
-  return `IF(COUNTIFS(${watched},">0")>${table.rows},${quoted(words.gamesBelow)},${otherwise})`;
+  const numbered = `COUNTIFS(${whole(table.column(PAIRINGS.game), sheet)},">0")`;
+  const orGone = `IF(${numbered}<${layout.gameCount},${quoted(words.gamesGone)},${otherwise})`;
+  return `IF(COUNTIFS(${watched},">0")>${table.rows},${quoted(words.gamesBelow)},${orGone})`;
 };
 
 const statusFormula = (layout: Layout, words: SheetWords): string => {
   const sheet = layout.names.pairings;
   const { calculation } = layout;
-  const outcomes = whole(calculation.game.outcome, sheet);
-  const done = `COUNTIFS(${outcomes},">0")`;
-  const wrong = `COUNTIFS(${whole(calculation.game.note, sheet)},">0")`;
-  const games = `(${done}+${fixedCell(calculation.facts.open, sheet)})`;
+  const [outcomes, notes] = [calculation.game.outcome, calculation.game.note].map((each) =>
+    whole(each, sheet),
+  );
+  const done = `SUMPRODUCT((${outcomes}>0)*(${notes}<=0))`;
+  const wrong = `COUNTIFS(${notes},">0")`;
+  const games = `(SUMPRODUCT((${outcomes}>0)*(${notes}<>${noteNumber('bye')}))+${fixedCell(calculation.facts.open, sheet)})`;
   const counted = `${done}&" "&${quoted(words.ofGames)}&" "&${games}&" "&${quoted(words.gamesFinished)}&IF(${wrong}>0,". "&${wrong}&" "&${quoted(words.toCheck)},"")`;
-  return orRowBelow(layout, words, counted);
+  return orOtherRows(layout, words, counted);
 };
 
 /** What stands beside the input columns: by formula in a live tournament, as Refresh wrote it in any other. */
@@ -78,7 +82,7 @@ const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null)
   const { pairings: table } = layout;
   if (written)
     return [
-      statusBlock(layout, words, table.status, (status) => orRowBelow(layout, words, status)),
+      statusBlock(layout, words, table.status, (status) => orOtherRows(layout, words, status)),
       ...written('Pairings_left'),
       ...written('Pairings_right'),
       ...written('Pairings_check'),

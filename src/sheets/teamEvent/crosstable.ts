@@ -115,7 +115,7 @@ export const makeTeamCrosstable = (
         0,
         [
           [
-            words.no,
+            null,
             texts.team,
             ...countTo(teamCount).flatMap((place) =>
               countTo(meetings).map((each) => (each === 1 ? place : null)),

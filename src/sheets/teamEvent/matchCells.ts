@@ -98,7 +98,10 @@ const headingBlocks = (
     fill(area(row, MATCH_COLUMNS.home), name(home)),
     fill(area(row, MATCH_COLUMNS.result), score),
     fill(area(row, MATCH_COLUMNS.away), name(away)),
-    fill(area(row, matches.columns.check), `IF(${isGone},${gone},${orNoDate})`),
+    fill(
+      area(row, matches.columns.check),
+      `IF(${address(row, MATCH_COLUMNS.result)}<>${score},${quoted(words.checkTotal)},IF(${isGone},${gone},${orNoDate}))`,
+    ),
   ];
 };
 

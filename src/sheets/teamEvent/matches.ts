@@ -5,6 +5,7 @@ import type { SheetWords } from '../../language/words';
 import { rows, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { SheetPlan, StyledArea, ValidationPlan } from '../../grid/plan';
+import { quoted } from '../../grid/reference';
 import { MATCH_COLUMNS, TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { timeShown } from '../pairings/dateColumn';
 import { isNoDateFormula, TIME_WIDTH } from '../dates';
@@ -161,6 +162,7 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
   const [boardNo, white] = [matches.key('boardNo'), matches.key('white')].map((column) =>
     address(matches.first, column.area.column, 'column'),
   ) as [string, string];
+  const said = address(matches.first, check, 'column');
   const noDate = times ? isNoDateFormula(address(matches.first, times.date, 'column')) : 'FALSE';
   return {
     role: 'team-event',
@@ -204,7 +206,7 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
       })),
       alarmWhen(
         area(matches.first, check, matches.rows),
-        `IF(${boardNo}>0,LEN(${address(matches.first, check, 'column')})>0,${noDate})`,
+        `IF(${boardNo}>0,LEN(${said})>0,OR(${said}=${quoted(words.teamEvent.checkTotal)},${noDate}))`,
       ),
     ],
     print: printOf(

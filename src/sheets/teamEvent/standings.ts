@@ -11,7 +11,7 @@ import { ADJUSTED_LINES } from '../layout/standings';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import {
   ALARM,
-  alarmWhenFilled,
+  alarmWhen,
   FAINT,
   HEADING,
   LEADER_FILL,
@@ -167,7 +167,7 @@ export const makeTeamStandings = (
         formula: `OR(${GROUPS.map((code) => `${address(header, fixed, 'row')}=${quoted(texts.criteria[code] ?? code)}`).join(',')})`,
         style: { numberFormat: RANK_FORMAT },
       },
-      alarmWhenFilled(area(2, 0), address(2, 0, 'both')),
+      alarmWhen(area(2, 0), `LEN(${address(2, 0, 'both')})>0`),
     ],
     print: printTable(
       area(0, 0, standings.adjusted + ADJUSTED_LINES, fixed + slots),

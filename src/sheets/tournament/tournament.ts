@@ -6,7 +6,7 @@ import type { SheetWords } from '../../language/words';
 import { downEach, countTo, fill, rows, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, ConditionalPlan, SheetPlan, StyledArea, ValidationPlan } from '../../grid/plan';
-import { inRow, quoted, whole, type Place } from '../../grid/reference';
+import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
 import { breakBlocks, breakStyles } from './breaks';
 import { DATE_FORMAT } from '../dates';
 import { type Chosen, choiceSentence, found, liveList } from './choices';
@@ -98,12 +98,13 @@ const settingBlocks = (tournament: Tournament, layout: FormLayout, words: SheetW
     const cell = layout.tournament.setting(key);
     const { row } = cell.area;
     const [list, sentence] = [lists.get(key), sentenceOf(key, tournament, words)];
+    const said = list
+      ? choiceSentence(cell, liveList(key as Chosen, list, tournament), sentence, words)
+      : `IF(ISNUMBER(${fixedCell(cell, cell.sheet)}),${quoted(sentence)},${quoted(words.form.notNumber)})`;
     return [
       textRow(row, 0, [labels[key] ?? key]),
       rows(row, 1, [[values[key]]], formatOf(key)),
-      list
-        ? fill(area(row, 2), choiceSentence(cell, liveList(key as Chosen, list, tournament), sentence, words))
-        : textRow(row, 2, [sentence || null]),
+      list || POINTS.has(key) ? fill(area(row, 2), said) : textRow(row, 2, [sentence || null]),
     ];
   });
 };
@@ -200,6 +201,9 @@ const conditionals = (layout: FormLayout, { form, criterionUnknown }: SheetWords
   const { row, rows: count } = freeSlots(layout);
   return [
     ...listsOf(layout).map(([key]) => alarm(layout.tournament.setting(key).area.row, 1, form.unknown)),
+    ...layout.tournament.settings
+      .filter((key) => POINTS.has(key))
+      .map((key) => alarm(layout.tournament.setting(key).area.row, 1, form.notNumber)),
     alarm(row, count, criterionUnknown),
   ];
 };

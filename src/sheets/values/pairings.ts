@@ -1,7 +1,7 @@
 import { beyondLimits, movedIntoClash, overdueGames } from '../../core/calendar/clashes';
 import type { Game, Tournament } from '../../core/model';
 import { outcomeOf, type Pending } from '../../core/results/outcome';
-import { annulledIn, gamesFinished } from '../../core/results/progress';
+import { annulledIn, stillToPlay } from '../../core/results/progress';
 import { parsePending, parseTyped, readingOf, type Reading } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { cellRows } from '../../grid/block';
@@ -107,16 +107,22 @@ const checksOf = (tournament: Tournament, words: SheetWords, column: ColumnOf): 
     }
     if (found.mistake || leaver === undefined) return found;
     if (names.get(Number(leaver)) === words.bye)
-      return { ...found, text: found.finished ? words.checkBye : null };
+      return cellText(result) === '' ? found : mistake(words.checkBye);
     const text = found.finished ? words.checkLeftPlayed : words.checkLeft;
     return { ...found, text: `${names.get(Number(leaver)) ?? ''} ${text}` };
   });
 };
 
 /** `12 of 56 games finished. 1 to check`; without a snapshot, that it may be old. */
-const statusOf = (tournament: Tournament, words: SheetWords, wrong: number, snapshot: boolean): string => {
-  const { finished, games } = gamesFinished(tournament);
-  const said = `${finished} ${words.ofGames} ${games} ${words.gamesFinished}`;
+const statusOf = (
+  tournament: Tournament,
+  words: SheetWords,
+  checks: readonly Said[],
+  snapshot: boolean,
+): string => {
+  const finished = checks.filter((check) => check.finished).length;
+  const wrong = checks.filter((check) => check.mistake).length;
+  const said = `${finished} ${words.ofGames} ${finished + stillToPlay(tournament).length} ${words.gamesFinished}`;
   return [
     said,
     ...(wrong > 0 ? [`${wrong} ${words.toCheck}`] : []),
@@ -132,13 +138,12 @@ export const pairingsParts = (
   snapshot: boolean,
 ): readonly PartValues[] => {
   const checks = checksOf(tournament, words, column);
-  const wrong = checks.filter((check) => check.mistake).length;
   const left = namesOf(tournament, column('Pairings_leftNo'), null);
   const right = namesOf(tournament, column('Pairings_rightNo'), words.bye);
   return [
     { part: 'Pairings_left', values: cellRows(left), formats: ['@'] },
     { part: 'Pairings_right', values: cellRows(right), formats: ['@'] },
     { part: 'Pairings_check', values: cellRows(checks.map(({ text }) => text)), formats: ['@'] },
-    { part: 'Pairings_status', values: [[statusOf(tournament, words, wrong, snapshot)]], formats: ['@'] },
+    { part: 'Pairings_status', values: [[statusOf(tournament, words, checks, snapshot)]], formats: ['@'] },
   ];
 };

@@ -45,7 +45,7 @@ describe('The page of results', () => {
 
   it('explains the signs that occur, and no others', () => {
     expect(page).toContain(
-      '<p class="legend">Bold: White · + and -: won and lost by forfeit · In brackets: the round of a game still to come · –: not played, somebody withdrew · Italics: does not count</p>',
+      '<p class="legend">Bold: White · + and -: won and lost by forfeit · In brackets: the round of a game still to come · –: no game · Italics: does not count</p>',
     );
     const over = madeAs('html', { ...QUAD, games: QUAD.games.map((game) => ({ ...game, outcome: '1-0' })) });
     expect(over).toContain('<p class="legend">Bold: White · Italics: does not count</p>');
@@ -228,7 +228,7 @@ Crosstable
 4 Dora (3) – (6)   ×      0
 + and -: won and lost by forfeit
 In brackets: the round of a game still to come
-–: not played, somebody withdrew
+–: no game
 
 Round 1
 1  Anna - Berg  1-0  does not count
