@@ -57,8 +57,8 @@ const en = {
   card: 'Print their card',
   addRounds: '{rounds, plural, =0 {Move games} one {Add one round} other {Add # rounds}}',
   cancel: 'Cancel',
-  whose: 'player',
-  which: 'round',
+  /** A choice of somebody, and then of one of their games. */
+  whose: '{game} of',
   gameChoice: 'Round {round}, board {board}: {left} – {right}',
   choose: 'Choose …',
   undo: 'Undo',
@@ -118,7 +118,6 @@ const enTeams: Changed<PlayersTexts> = {
     swap: 'Swap two teams …',
     reschedule: 'Postpone or move the match …',
   },
-  whose: 'team',
   gameChoice: 'Round {round}: {left} – {right}',
 };
 

@@ -209,7 +209,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await pane.getByRole('textbox', { name: 'Find a player' }).fill('an');
     await pane.getByText('More changes').click();
     await pane.getByRole('button', { name: 'Reverse colours …' }).click();
-    await pane.getByLabel('Game: player').selectOption('2');
+    await pane.getByLabel('Game of').selectOption('2');
   },
   'a withdrawal previewed': async (bench) => {
     await leaving(bench);

@@ -335,6 +335,7 @@ describe('what can happen', () => {
     const { pane } = await openPane(ports(workbook));
     await does(() => pane.turnTo('players'));
     await press('Add a player …');
+    expect(said()).not.toContain('Before the first result');
     expect(field<HTMLSelectElement>('Section').value).toBe('B');
     await fill('Name', 'Emil');
     expect(said()).toContain('5 players play 5 rounds, not 3.');
@@ -377,6 +378,7 @@ describe('what can happen', () => {
     await press('Reverse colours …');
     expect(choicesWith('4 Dora')).toEqual(['Choose …', '1 Anna', '2 Bert', '3 Cora', '4 Dora']);
     await chooseIn('4 Dora', '4');
+    expect(labels().slice(-2)).toEqual(['Game of', 'Game']);
     expect(choicesWith('Round 1, board 1: Anna – Dora')).toEqual([
       'Choose …',
       'Round 1, board 1: Anna – Dora',
@@ -673,7 +675,7 @@ describe('where no chess is played', () => {
       const pane = await open(game);
       await act(async () => pane.showPlayer(1));
       await act(async () => pane.change('withdraw', { player: '1' }));
-      expect(said()).toContain('Which games countAll from half on, otherwise none');
+      expect(said()).toContain('Which games countAll if they played at least half, otherwise none');
       expect(said()).not.toMatch(/chess|FIDE/i);
     },
   );

@@ -141,7 +141,7 @@ describe('“Send results to…”', () => {
 
   it('adds cells for place, dates and arbiters, for whatever tells them', async () => {
     const pane = await showPrint();
-    const missing = 'The sheet Tournament has no cells yet for place, dates, arbiters and time control.';
+    const missing = 'You can also tell them the place, the dates, the arbiters and the time control.';
     expect(pane.get().opened?.open.tournament.details).toBeUndefined();
     for (const [to, tells] of [
       ...[['pgn', true] as const, ['html', true] as const, ['csv', false] as const],
@@ -151,7 +151,7 @@ describe('“Send results to…”', () => {
       expect([to, said().includes(missing)]).toEqual([to, tells]);
       expect(said()).not.toContain('Nothing is missing.');
     }
-    await press('Add cells for them');
+    await press('Add these cells');
     await idle(pane);
     expect(pane.get().opened?.open.tournament.details).toEqual({});
     await does(() => pane.turnTo('print'));

@@ -839,8 +839,8 @@ describe('a team', () => {
     await press('1Team A2');
     await press('Withdraw …');
     expect(choicesOf(document.querySelector('select')!)).toEqual([
-      'All from half on, otherwise none (FIDE)',
-      'All from half on, otherwise none (New Zealand Chess)',
+      'All if they played at least half, otherwise none (FIDE)',
+      'All if they played at least half, otherwise none (New Zealand Chess)',
       'None',
       'All that they played',
     ]);
