@@ -49,7 +49,8 @@ const en = {
   next: 'Go to round {round}',
   toCurrent: 'Go to the current round ({round})',
   rotate: 'Rotate now',
-  missing: '{count, plural, one {One earlier result is missing} other {# earlier results are missing}}',
+  missing:
+    '{postponed, select, true {{count, plural, one {One game is postponed} other {# games are postponed}}} other {{count, plural, one {One earlier result is missing} other {# earlier results are missing}}}}',
   missingGame:
     'Round {round}, board {board}: {left} – {right}{pending, select, postponed { (postponed)} adjourned { (adjourned)} other {}}',
   byRound: 'By round',
@@ -80,6 +81,10 @@ const enGo: Changed<PlayTexts> = {
 };
 
 const enTeams: Changed<PlayTexts> = {
+  missing:
+    '{postponed, select, true {{count, plural, one {One match is postponed} other {# matches are postponed}}} other {{count, plural, one {One earlier match is not finished} other {# earlier matches are not finished}}}}',
+  complete:
+    'Round {round} is complete{postponed, plural, =0 {} one {, except for one unfinished match} other {, except for # unfinished matches}}.',
   roundChoice:
     'Round {round}{state, select, done { – complete} open { – {missing, plural, one {# match} other {# matches}} to play} other {}}',
 };

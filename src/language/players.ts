@@ -14,7 +14,6 @@ const en = {
   gone: '{games, plural, =0 {They played no game.} one {They played one game.} other {They played # games.}}',
   /** Points that the arbiter gave or took away, and why. */
   adjusted: 'Points adjusted by {points}{reason, select, none {} other {: {reason}}}',
-  owes: '{count, plural, one {One earlier result is missing.} other {# earlier results are missing.}}',
   norms: 'Points for a title norm: {norms}. A norm needs more than the points: see the FIDE Handbook, B.01.',
   inPlaceOf: 'In place of {player}, whose results count here.',
   games: 'Games',
@@ -103,7 +102,6 @@ const enTeams: Changed<PlayersTexts> = {
     '{heading} {rank} with {points, select, 1 {1 point} ½ {½ point} other {{points} points}} from {games, plural, one {# match} other {# matches}}',
   noPlace: 'Not ranked, after {games, plural, one {# match} other {# matches}}',
   gone: '{games, plural, =0 {They played no match.} one {They played one match.} other {They played # matches.}}',
-  owes: '{count, plural, one {One earlier match is not finished.} other {# earlier matches are not finished.}}',
   games: 'Matches',
   gamesOf: 'Matches of {player}',
   side: 'Where',

@@ -194,7 +194,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await pane.getByRole('combobox', { name: 'Round', exact: true }).selectOption('1');
     await pane.getByRole('combobox', { name: 'Other result of board 2' }).selectOption('postponed');
     await pane.getByRole('button', { name: 'Next round' }).click();
-    await pane.getByText('One earlier result is missing').click();
+    await pane.getByText('One game is postponed').click();
     await pane.getByRole('button', { name: 'By player' }).click();
   },
   'the standings, a number explained': async ({ pane }) => {

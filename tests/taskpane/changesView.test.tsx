@@ -378,7 +378,7 @@ describe('what can happen', () => {
     await press('Reverse colours …');
     expect(choicesWith('4 Dora')).toEqual(['Choose …', '1 Anna', '2 Bert', '3 Cora', '4 Dora']);
     await chooseIn('4 Dora', '4');
-    expect(labels().slice(-2)).toEqual(['Game of', 'Game']);
+    expect(labels()).toEqual(['Game of', 'Game', 'Find a player']);
     expect(choicesWith('Round 1, board 1: Anna – Dora')).toEqual([
       'Choose …',
       'Round 1, board 1: Anna – Dora',

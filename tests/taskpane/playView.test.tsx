@@ -172,10 +172,11 @@ describe('a round by clicks', () => {
     await idle(pane);
     expect(outcomes(pane).slice(0, 2)).toEqual(['postponed', '1-0']);
     // Its own round shows it already.
-    expect(said()).not.toContain('One earlier result is missing');
+    expect(said()).not.toContain('One game is postponed');
     expect(said()).toContain('Round 1 is complete, except for one unfinished game.');
     await press('Next round');
-    expect(said()).toContain('One earlier result is missing');
+    expect(said()).toContain('One game is postponed');
+    expect(said()).not.toContain('earlier result');
   });
 
   it('the link to a postponed game leads to its board, and a key says its result', async () => {

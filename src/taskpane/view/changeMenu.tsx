@@ -195,7 +195,8 @@ export const ChosenChange = (props: ChosenProps) => {
           disabled={nothing}
           onPress={() => pane.takeChange(id, changing.given)}
         >
-          {words.take}
+          {Object.entries(words.takeWithout ?? {}).find(([field]) => !changing.given[field])?.[1] ??
+            words.take}
         </Press>
       )}
       {isOffered(rather) && (

@@ -8,7 +8,7 @@ import { fromLeft } from '../../core/results/sides';
 import { calendarTexts } from '../../language/calendar';
 import { dateText } from '../../language/dates';
 import { playTexts } from '../../language/play';
-import { isolated } from '../speech';
+import { isolated, type Speech } from '../speech';
 import { LIST } from './bare';
 import { CopyButton } from './copyButton';
 import { More, type OpenedProps, Press } from './frame';
@@ -57,6 +57,12 @@ export const DatesToCheck = (props: OpenedProps) => {
   );
 };
 
+/** How many results somebody waits for, or that all of these games are postponed. */
+export const missingText = (games: readonly OwedGame[], { language, whom, say }: Speech): string => {
+  const postponed = String(games.every(({ pending }) => pending === 'postponed'));
+  return say(playTexts(language, whom).missing, { count: games.length, postponed });
+};
+
 /** The results that somebody waits for, but for those of the round on show, by round or by player; a click goes to their round. */
 export const Missing = ({ pane, state, speech, tournament }: OpenedProps) => {
   const styles = useStyles();
@@ -72,7 +78,7 @@ export const Missing = ({ pane, state, speech, tournament }: OpenedProps) => {
     return { key: game, text, onClick: () => pane.showRound(round) };
   };
   return (
-    <More title={speech.say(texts.missing, { count: games.length })}>
+    <More title={missingText(games, speech)}>
       {byPlayer ? (
         <ul className={styles.list}>
           {owed.players

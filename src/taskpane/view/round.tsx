@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 interface CompleteProps extends OpenedProps {
   readonly round: number;
   readonly isComplete: boolean;
-  /** Games of the round that were put off. */
+  /** Games or matches of the round that were put off. */
   readonly postponed: number;
   readonly boxRef: RefObject<HTMLDivElement | null>;
   readonly onGoOn: (round: number) => void;
@@ -64,7 +64,7 @@ const Rotate = ({ speech, tournament: { system } }: OpenedProps) => {
 const Complete = (props: CompleteProps) => {
   const { pane, speech, tournament, round, isComplete, postponed, boxRef, onGoOn } = props;
   const styles = useStyles();
-  const texts = playTexts(speech.language, speech.profile);
+  const texts = playTexts(speech.language, speech.whom);
   const kind = tournament.discipline ? 'matches' : 'games';
   const current = currentRound(tournament);
   const [open] = stillToPlay(tournament);
@@ -108,16 +108,9 @@ const boardsIn = (
 const resultKey = ({ game, board, teams }: Board): string =>
   teams ? boardKey(game, board, 'result') : gameKey(game, 'result');
 
-/** How many games, or matches, of each round are not finished. */
-const missingIn = (tournament: Tournament): readonly number[] =>
-  countTo(tournament.rounds).map(
-    (round) =>
-      new Set(
-        boardsIn(tournament, round, [])
-          .filter(isMissing)
-          .map(({ game }) => game),
-      ).size,
-  );
+/** How many games, or matches, are not finished. */
+const missingAt = (boards: readonly Board[]): number =>
+  new Set(boards.filter(isMissing).map(({ game }) => game)).size;
 
 interface FaultsProps extends Omit<OpenedProps, 'tournament'> {
   readonly boards: readonly Board[];
@@ -171,7 +164,10 @@ export const Round = ({ round, heading, below, children, ...props }: RoundProps)
     goesOn.current = true;
     pane.showRound(Math.max(1, Math.min(tournament.rounds, other)));
   };
-  const missing = useMemo(() => missingIn(tournament), [tournament]);
+  const missing = useMemo(
+    () => countTo(tournament.rounds).map((each) => missingAt(boardsIn(tournament, each, []))),
+    [tournament],
+  );
   const boards = boardsIn(tournament, round, state.typed);
   const isComplete = !boards.some(isWaitedFor);
   const draws = canBeDrawn(tournament);
@@ -214,7 +210,7 @@ export const Round = ({ round, heading, below, children, ...props }: RoundProps)
         {...props}
         round={round}
         isComplete={isComplete}
-        postponed={boards.filter(isMissing).length}
+        postponed={missingAt(boards)}
         boxRef={next}
         onGoOn={(other) => {
           goOnTo(other);
