@@ -641,6 +641,23 @@ describe('a new tournament', () => {
     expect(pane.get().options.sections).toMatchObject({ size: '5', leftover: 'spread' });
   });
 
+  it('gives the rounds of all sections dates, and says nothing of an evening then', async () => {
+    const { pane } = await openPane();
+    await act(async () => pane.choose({ sections: { ...QUADS, size: '5' } }));
+    await arrives();
+    await unfold((line) => line.startsWith('Dates and time'));
+    await fill('First round on', '2026-11-27');
+    expect(said()).toContain('Dates and time · Fri 27 Nov 2026 to Fri 25 Dec 2026');
+    expect(said()).toContain('R1 27 Nov, R2 4 Dec, R3 11 Dec');
+    expect(said()).not.toMatch(/evening|Boards available/);
+    await fill('Days without play', 'never');
+    expect(said()).toContain('never');
+    await fill('Days without play', '');
+    await does(() => pane.create());
+    const { games } = pane.get().opened!.open.tournament;
+    expect(games.filter(({ round }) => round === 2).every(({ date }) => date === '2026-12-04')).toBe(true);
+  });
+
   it('counts the boards of all sections at once', async () => {
     const { pane } = await openPane();
     await act(async () => pane.choose({ sections: { ...QUADS, size: '5' } }));
@@ -715,7 +732,7 @@ describe('a new tournament', () => {
     expect(said()).not.toContain('is not a whole number');
     expect(said()).toContain('R1 27 Nov, R2 11 Dec, R3 25 Dec');
     await fill('Days without play', '25 Dec 2026');
-    expect(said()).toContain('R1 27 Nov, R2 11 Dec, R3 1 Jan');
+    expect(said()).toContain('R1 27 Nov, R2 11 Dec, R3 8 Jan');
   });
 
   it('shows each problem with its place and leads there', async () => {
