@@ -113,7 +113,7 @@ const printingEn = {
   /** What a report is called that could be printed now. */
   report: {
     final: 'Final report',
-    after: 'Report after round {round}',
+    after: 'Report {state, select, under {during} other {after}} round {round}',
     soFar: 'Report so far',
   },
   /** Of sheets on which something has changed since they were made. */
