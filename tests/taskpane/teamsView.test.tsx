@@ -32,6 +32,7 @@ import { addTeamEvent } from '../../src/app/pairTeams';
 import { settled } from '../../src/core/teamEvent/event';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
 import { countTo } from '../../src/grid/block';
+import { area } from '../../src/grid/cell';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { ALL_MEET } from '../../src/taskpane/teams';
 import { afterThisTest } from '../afterThisTest';
@@ -92,6 +93,25 @@ describe('a list of teams', () => {
     await press('A team league');
     expect(said()).toContain('Create 3 rounds for 3 teams');
     expect(said()).not.toContain('A team league: your list');
+  });
+
+  it('offers a column of venues that was added after the whole list was selected, and no boards as venues', async () => {
+    const list = LIST.map(([name, team], at) => [name, team, at === 0 ? 'Board' : at]);
+    const { pane, around } = await openPane(ports(withLeftovers(withList(list))));
+    around.surface.select({ sheet: 'Club', area: area(0, 0, list.length, 3) });
+    await does(() => pane.useSelection());
+    await unfold('More options');
+    await unfold('Dates and venues · no dates');
+    const venues = () => choicesOf(field<HTMLSelectElement>('Column with the home venues'));
+    expect(venues()).toEqual(['None']);
+    const cells = list.map((_, row) => ({
+      ...{ sheet: 'Club', row, column: 3, expect: null },
+      write: row === 0 ? 'Venue' : `Hall ${row}`,
+    }));
+    await around.workbook.change({ cells });
+    around.surface.change({ sheet: 'Club' });
+    await does(async () => around.clock.pass());
+    expect(venues()).toEqual(['None', 'Venue']);
   });
 
   it('of one match shows all its boards; of more matches the first four', async () => {
