@@ -96,7 +96,7 @@ describe('a list of teams', () => {
   });
 
   it('offers a column of venues that was added after the whole list was selected, and no boards as venues', async () => {
-    const list = LIST.map(([name, team], at) => [name, team, at === 0 ? 'Board' : at]);
+    const list = LIST.map((line, at) => [...line, at === 0 ? 'Board' : at]);
     const { pane, around } = await openPane(ports(withLeftovers(withList(list))));
     around.surface.select({ sheet: 'Club', area: area(0, 0, list.length, 3) });
     await does(() => pane.useSelection());
