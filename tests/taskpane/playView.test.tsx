@@ -355,6 +355,14 @@ describe('a complete round', () => {
     expect(said()).toContain('First: 4 players with 1½ points');
   });
 
+  it('that ends with a tie-break says by how much it decided', async () => {
+    const pane = await openNew({ tieBreaks: ['PTS', 'WIN'] });
+    for (const [at, result] of ['1-0', '1/2', '1/2', '1-0', '1/2', '1-0'].entries())
+      await does(() => pane.record(at + 1, result));
+    await idle(pane);
+    expect(said()).toContain('First: Anna with 2 points, ahead on Wins, 2 to 1');
+  });
+
   it('is the last one when nobody has a game to play, those of who has left aside', async () => {
     const pane = await openNew();
     await act(async () => pane.takeChange('withdraw', { player: '4' }));

@@ -2,6 +2,7 @@
 import {
   arrives,
   button,
+  buttons,
   does,
   draw,
   field,
@@ -160,10 +161,10 @@ describe('a new tournament', () => {
     const { pane } = await openPane(
       ports(withLeftovers(withList(listOf(Array.from({ length: 12 }, (_, at) => `Player ${at + 1}`))))),
     );
-    expect(said()).toContain('Too long for one evening (about 6 hours at 10+5): see what fits');
+    expect(said()).toContain('About 6 hours of play at 10+5: see what fits');
     await act(async () => pane.choose({ cycles: 2 }));
     expect(said()).toContain(
-      'About 13 hours of play at 10+5, so plan several evenings or make sections: see what fits',
+      'About 13 hours of play at 10+5, so plan several sessions or make sections: see what fits',
     );
     await act(async () => pane.choose({ cycles: 1, system: 'seats' }));
     expect(said()).toContain('About 6 hours of play at 10+5: see what fits');
@@ -175,6 +176,25 @@ describe('a new tournament', () => {
     expect(said()).toContain(
       'Up to 7 rounds, 31 games in all.Dates and time · About 4 hours of play at 10+5.',
     );
+  });
+
+  it('offers few players to meet twice, and says no time of day before anybody did', async () => {
+    const six = ports(withLeftovers(withList(listOf(NAMES.slice(0, 6)))));
+    const { pane } = await openPane(six);
+    expect(said()).toContain('6 players, 5 rounds');
+    expect(said()).not.toMatch(/\d\d:\d\d/);
+    await press('Play everyone twice');
+    expect(said()).toContain('6 players, 10 rounds');
+    await press('Play everyone once');
+    expect(pane.get().options.cycles).toBe(1);
+    await openAll();
+    expect(buttons()).not.toContain('Play everyone twice');
+    await fill('Seconds per move', '0');
+    await fill('Start', '14:00');
+    await fill('End by', '17:00');
+    expect(said()).toContain('14:00–17:40 at 10+0:');
+    expect(buttons()).toContain('2 sessions like this');
+    expect(said()).not.toContain('same seconds');
   });
 
   it('says nothing of an evening to masters, who play one round a day', async () => {
