@@ -105,6 +105,18 @@ describe('what the pane says of the last step', () => {
     expect(plain(noticeText(pane))).toBe('Undone: Anna – Dora: Anna wins by forfeit');
   });
 
+  it('keeps a result in one line, and says that it replaces a forfeit', async () => {
+    const pane = await open();
+    await take(pane, 'record', { game: '1', result: '0-1' });
+    const parts = [...document.querySelectorAll('[role=group] p > span')].map((part) => said(part));
+    expect(parts).toContain('0–1');
+    await take(pane, 'record', { game: '1', result: '+-' });
+    await take(pane, 'record', { game: '1', result: '1-0' });
+    expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0. This replaces a forfeit.');
+    await take(pane, 'record', { game: '1', result: '1/2' });
+    expect(undoText()).toBe('Undo: Recorded Anna – Dora ½–½');
+  });
+
   it('shows all players once the one on show is off the list', async () => {
     const pane = await openNew({}, { names: [...FOUR, 'Emil', 'Finn'] });
     await does(() => pane.showPlayer(2));
