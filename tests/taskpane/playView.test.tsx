@@ -147,6 +147,19 @@ describe('a round of sections', () => {
   });
 });
 
+describe('names that were typed over', () => {
+  it('are told at the top of the pane, with Repair one click away', async () => {
+    const { pane, type } = await besideSheet();
+    expect(said()).not.toContain('damaged');
+    await type(1, '1-0', 4);
+    expect(said()).toContain('One thing is damaged');
+    await press('Repair');
+    await idle(pane);
+    expect(said()).toContain('Anna');
+    expect(said()).not.toContain('One thing is damaged');
+  });
+});
+
 describe('a round by clicks', () => {
   it('takes one a game; the list beside has what is rare', async () => {
     const pane = await openNew();

@@ -256,7 +256,7 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
       <Standing summary={summary} speech={speech} opened={opened} />
       {/* The round tells them beside its games. */}
       {(state.tab !== 'play' || !opened) && <ToCheck {...props} problems={summary.problems} />}
-      {summary.damage.length > 0 && opened && state.tab !== 'more' && (
+      {(summary.damage.length > 0 || state.care?.kind === 'repair') && opened && state.tab !== 'more' && (
         <Repair {...props} known={summary.damage} />
       )}
       <Tabs {...props} onAgain={() => setVisit(visit + 1)}>
