@@ -383,6 +383,20 @@ describe('an event of teams', () => {
     expect(said()).toContain('One seat in this round is empty');
   });
 
+  it('makes a result against nobody a win by forfeit at one click', async () => {
+    const event = newTeamEvent(4, 2);
+    const games = event.games.map((match) => ({
+      ...match,
+      boards: match.boards.map((board) => (board.away === 'D2' ? { ...board, away: '' } : board)),
+    }));
+    const { around, pane } = await openPaneOf(playedMatches({ ...event, games }, 'A-D .1'));
+    expect(said()).toContain('a game was played, but the team Team D has no name there');
+    await press('A2 wins by forfeit');
+    await idle(pane);
+    expect(await boardIn(around, 1, 2)).toMatchObject({ away: '', outcome: '+-' });
+    expect(said()).not.toContain('has no name there');
+  });
+
   it('adds somebody who is on no list to their team, on the sheet that has the members, and seats them', async () => {
     const workbook = withLeftovers(memoryWorkbook([{ name: 'Teams', blocks: [] }]));
     await addTeamEvent(workbook, newTeamEvent(4, 3, { boards: 2 }), '2026-11-20 09:00');

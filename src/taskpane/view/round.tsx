@@ -14,11 +14,13 @@ import { playTexts } from '../../language/play';
 import { boardKey, gameKey } from '../../sheets/log/key';
 import { type Board, boardsOf, gameOfProblem, isMissing, isWaitedFor } from '../boards';
 import { matchBoards } from '../matchBoards';
+import { isolated } from '../speech';
 import { shownTournament } from '../state';
 import { ABOVE_FOOT, PANEL } from './bare';
 import { Boards, type BoardsProps } from './boards';
 import { CopyButton } from './copyButton';
 import { type OpenedProps, Press, Sentence, Stack } from './frame';
+import { InlineButton } from './inline';
 import { intoView } from './intoView';
 import { Message } from './message';
 import { ShowPlace, ToCheck } from './problems';
@@ -112,6 +114,23 @@ const resultKey = ({ game, board, teams }: Board): string =>
 const missingAt = (boards: readonly Board[]): number =>
   new Set(boards.filter(isMissing).map(({ game }) => game)).size;
 
+/** Makes a result against nobody a win by forfeit; nothing where nobody sits on either side. */
+const Walkover = ({
+  pane,
+  speech,
+  board,
+}: Pick<OpenedProps, 'pane' | 'speech'> & { readonly board: Board }) => {
+  const { left, right, game, board: at } = board;
+  if ((left.name === '') === (right.name === '')) return null;
+  const typed = left.name === '' ? '-+' : '+-';
+  const names = { left: isolated(left.name), right: isolated(right.name) };
+  return (
+    <InlineButton onPress={() => pane.record(game, typed, at)}>
+      {speech.say(playTexts(speech.language, speech.profile).results[typed], names)}
+    </InlineButton>
+  );
+};
+
 interface FaultsProps extends Omit<OpenedProps, 'tournament'> {
   readonly boards: readonly Board[];
   readonly at: Board | null;
@@ -132,6 +151,7 @@ const Faults = ({ boards, at, ...props }: FaultsProps) => {
       <Message intent="warning">
         <Sentence>{speech.message({ ...found, place: {} })}</Sentence>
         <ShowPlace {...props} problem={found} />
+        {found.code === 'line-up-nobody' && <Walkover {...props} board={at} />}
       </Message>
     </div>
   ));
