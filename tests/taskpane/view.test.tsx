@@ -26,6 +26,7 @@ import { openStep } from '../../src/app/step';
 import { Outside } from '../../src/taskpane/view/outside';
 import { listOf, NAMES, ports, withLeftovers, withList, type Around } from './ports';
 import { QUADS } from '../../src/taskpane/sections';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { valueOf } from '../results';
 import { IS_SWEEP } from '../sample';
 
@@ -96,6 +97,28 @@ describe('a new tournament', () => {
     around.surface.select({ sheet: 'Club', area: area(1, 0, 4, 1) });
     await press('Use “Juniors” instead');
     expect(said()).toContain('4 players, 3 rounds');
+  });
+
+  it('makes a tournament of a list that is pasted on the sheet in front', async () => {
+    const names = (name: string, list: readonly string[]) => ({
+      ...{ name, widths: {}, columns: [] },
+      blocks: [
+        { kind: 'values' as const, area: area(0, 0, list.length), values: list.map((each) => [each]) },
+      ],
+    });
+    const workbook = memoryWorkbook([names('Club', ['Name', ...NAMES]), names('Sheet1', ['Notes'])]);
+    const { around } = await openPane(ports(withLeftovers(workbook)));
+    expect(said()).toContain('10 players, 9 rounds');
+    await does(() => around.surface.open('Sheet1'));
+    const pasted = ['Name', ...NAMES.slice(0, 6)].map((write, row) => ({
+      ...{ sheet: 'Sheet1', row, column: 0, write },
+      expect: row === 0 ? 'Notes' : null,
+    }));
+    valueOf(await workbook.change({ cells: pasted }));
+    around.surface.change({ sheet: 'Sheet1' });
+    await does(() => around.clock.pass());
+    expect(said()).toContain('6 players, 5 rounds');
+    expect(button('Create 5 rounds for 6 players')).toBeDefined();
   });
 
   it('makes a list with dan and kyu a Go tournament, says why, and leaves the choice', async () => {

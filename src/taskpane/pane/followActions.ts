@@ -18,7 +18,16 @@ const followList = async (
   { workbook, get, dispatch, quietly }: Inside,
   changed: Changed,
 ): Promise<boolean> => {
-  const { list } = get();
+  const { list, sheet, tournaments } = get();
+  // A list that is pasted on the sheet in front is the one that is meant, as long as nobody chose cells of another.
+  const isPasted = sheet !== null && changed?.has(sheet) === true && tournaments.length === 0;
+  if (isPasted && list.kind === 'read' && list.choice.sheet !== sheet && !list.choice.range)
+    return quietly(
+      () => readList(workbook, { sheet }),
+      (now) => {
+        if (now.kind === 'read') dispatch({ type: 'told', told: { list: now } });
+      },
+    );
   if (changed && !concernsList(list, changed)) return true;
   return quietly(
     () => (list.kind === 'none' ? findList(workbook, changed ?? undefined) : readList(workbook, list.choice)),
