@@ -184,13 +184,11 @@ const Time = ({ made, problems, ...props }: TimeProps) => {
   const { firstDay } = state.options;
   const games = made.flatMap((each) => each.games);
   const [typed, type] = useState(usualEvening(speech.profile));
-  const sum = (of: (tournament: Tournament) => number): number =>
-    made.reduce((all, each) => all + of(each), 0);
   const field = {
     sections: made.length,
     rounds: largest(made.map((each) => each.rounds)),
     games: games.length,
-    boardsNeeded: sum(({ players }) => Math.floor(players.length / 2)),
+    boardsNeeded: made.reduce((all, { players }) => all + Math.floor(players.length / 2), 0),
   };
   const asked = eveningRequest(roster, state.options, typed, field);
   const found = asked.ok && asked.value ? eveningOf({ ...asked.value, to: undefined }) : null;
