@@ -1,4 +1,4 @@
-import { isSame, toNumber } from '../core/fraction';
+import { type Fraction, isSame, toNumber } from '../core/fraction';
 import { expulsionWarnings } from '../core/conduct/withdrawal';
 import { stillToPlay } from '../core/results/progress';
 import type { ProfileId, Tournament } from '../core/model';
@@ -33,8 +33,8 @@ export type ShownSheet = (typeof SHOWN_SHEETS)[number];
 export interface Leader {
   readonly name: string;
   readonly points: number;
-  /** The tie-break by which they alone are first, where points do not decide it. */
-  readonly ahead?: string;
+  /** The tie-break by which they alone are first, where points do not decide it, with its values for them and for the next. */
+  readonly ahead?: { readonly code: string; readonly values: readonly (Fraction | null | undefined)[] };
 }
 
 /** A tournament at a glance. */
@@ -83,11 +83,11 @@ const leadersOf = (tournament: Tournament): Result<readonly Leader[]> => {
   const first = rows.filter(({ rank }) => rank === 1);
   const next = rows.find(({ rank }) => rank === 2)?.values;
   const decided = order.findIndex((_, at) => !isSame(first[0]?.values[at], next?.[at]));
-  const ahead = next && decided > 0 ? order[decided] : undefined;
+  const code = next && decided > 0 ? order[decided] : undefined;
   return ok(
     first.map(({ no, values }) => ({
       ...{ name: names.get(no) ?? '', points: values[0] ? toNumber(values[0]) : 0 },
-      ...(ahead === undefined ? {} : { ahead }),
+      ...(code === undefined ? {} : { ahead: { code, values: [values[decided], next?.[decided]] } }),
     })),
   );
 };

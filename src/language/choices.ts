@@ -97,7 +97,7 @@ const en = {
   firstDayHint: 'Leave empty for games without dates.',
   daysBetween: 'Days between rounds',
   skipped: 'Days without play',
-  skippedHint: 'For example 25 Dec 2026, 1 Jan 2027 – 8 Jan 2027. Nobody plays then.',
+  skippedHint: 'For example 25 Dec 2026, 1 Jan 2027 – 8 Jan 2027. Later rounds move on.',
   times: 'Times on each day',
   timesHint:
     'For example 10:00, 14:00 for two rounds a day. Leave empty for one round a day, without a time.',

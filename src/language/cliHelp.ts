@@ -120,7 +120,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   'team-tie-breaks': 'what decides the match, such as MP,GP,EDE (GP,NZ_BOARDS,NZ_BLACK)',
   dates:
     'dates of the rounds: one for each, 2026-11-27,2026-12-04, or the first and the days between rounds, 2026-11-27/7; with a time “2026-11-27 19:00/7” (no dates)',
-  skip: 'days without play, such as 2026-12-25,2027-01-01..2027-01-08: rounds there move to soon after',
+  skip: 'days without play, such as 2026-12-25,2027-01-01..2027-01-08: later rounds move on',
   times: 'when rounds begin on each day, such as 10:00,14:00: as many rounds a day as there are times',
   venue: 'the venue, in a column of Pairings',
   'venue-column': 'heading of the column with each player’s home: they have White there',

@@ -31,7 +31,7 @@ const en = {
   /** A heading, and a line for each thing that would fit. */
   instead: 'What would fit instead:',
   usual: '{control}, the longest usual time control',
-  minutes: '{control}, with the same seconds per move',
+  minutes: '{control}{increment, plural, =0 {} other {, with the same seconds per move}}',
   slots:
     'only the first {slots, plural, one {round} other {# rounds}} of {control}, with {games} of the {all} games',
   inSections: '{count} sections of up to {players} players',
@@ -39,7 +39,7 @@ const en = {
   fewerMembers: 'at most {players, plural, one {one player} other {# players}} per team',
   cycles: '{cycles, plural, one {one cycle} other {# cycles}}',
   moreBoards: '{boards} boards',
-  evenings: '{evenings} evenings like this',
+  evenings: '{evenings} {late, select, true {evenings} other {sessions}} like this',
   nothing: 'No usual time control would fit.',
   /** A length of time in words. */
   duration:
@@ -61,6 +61,8 @@ const eveningTexts = byGame({ en: { chess: en, go: perPlayer, neutral: perPlayer
 
 /** Minutes of an hour. */
 const HOUR = 60;
+/** From here on a day is an evening. */
+const EVENING = 17 * HOUR;
 /** Minutes of a day. */
 export const DAY = 24 * HOUR;
 
@@ -134,7 +136,12 @@ const insteadOf = (
   const usual = isUsual ? longest && controlText(longest) : null;
   return [
     ...line(usual, texts.usual, { control: usual ?? '' }, longest ?? {}),
-    ...line(own === usual ? null : own, texts.minutes, { control: own ?? '' }, { minutes: minutes ?? 0 }),
+    ...line(
+      own === usual ? null : own,
+      texts.minutes,
+      { control: own ?? '', increment: control.increment },
+      { minutes: minutes ?? 0 },
+    ),
     ...line(slots === 0 ? null : slots, texts.slots, {
       slots,
       control: controlText(control),
@@ -150,7 +157,7 @@ const insteadOf = (
     ...line(
       evenings,
       texts.evenings,
-      { evenings: evenings ?? 0 },
+      { evenings: evenings ?? 0, late: String(request.from >= EVENING) },
       times === undefined ? undefined : { times },
     ),
   ];

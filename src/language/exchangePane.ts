@@ -55,7 +55,7 @@ const en = {
     },
     markdown: {
       name: 'A website in Markdown',
-      about: 'The same page as Markdown, for GitHub and many club websites.',
+      about: 'Standings, cross-table and rounds as Markdown, for GitHub and many club websites.',
     },
     'text-rounds': {
       name: 'Rounds in a text file',
@@ -65,7 +65,10 @@ const en = {
       name: 'A cross-table in a text file',
       about: 'A table with its columns lined up.',
     },
-    text: { name: 'A chat or an e-mail: plain text', about: 'The same page as plain text.' },
+    text: {
+      name: 'A chat or an e-mail: plain text',
+      about: 'Standings, cross-table and rounds, to paste into a message.',
+    },
   } as Readonly<Record<string, FormatName>>,
   open: {
     name: 'Open another program’s file',
@@ -99,8 +102,8 @@ const en = {
       'The report asks for {headings}, which your list does not have. Add {count, plural, one {an empty column} other {empty columns}} to the sheet Players, then fill in what you know.',
     addColumns: '{count, plural, one {Add the column} other {Add the # columns}}',
     noCells:
-      'The sheet Tournament has no cells yet for place, dates, arbiters and time control. Everything you typed stays.',
-    addCells: 'Add cells for them',
+      'You can also tell them the place, the dates, the arbiters and the time control. Roundabout adds cells for these to the sheet Tournament; everything you typed stays.',
+    addCells: 'Add these cells',
     complete: 'Nothing is missing.',
   },
 };

@@ -10,11 +10,11 @@ const en = {
   eventHint: 'Every printed sheet shows this name.',
   /** When it would be over, and the way to all that is said of that. */
   until: '{from}–{until} at {control}:',
-  tooLong: 'Too long for one evening (about {hours, plural, one {# hour} other {# hours}} at {control}):',
-  severalEvenings: 'About {hours} hours of play at {control}, so plan several evenings or make sections:',
-  /** Of a school class, which plays by day. */
-  byDay: 'About {hours, plural, one {# hour} other {# hours}} of play at {control}:',
+  several: 'About {hours} hours of play at {control}, so plan several sessions or make sections:',
+  /** As long as nobody said when it starts. */
+  lasts: 'About {hours, plural, one {# hour} other {# hours}} of play at {control}:',
   seeWhatFits: 'see what fits',
+  playTwice: '{cycles, plural, =1 {Play everyone twice} other {Play everyone once}}',
   /** Where there is no list yet: the way to the guide. */
   inGuide: 'See such a list',
 
@@ -89,7 +89,7 @@ const en = {
   /** The fewest and the most of something: the same, one more, further apart. */
   spans: { one: '{least}', or: '{least} or {most}', to: '{least} to {most}' },
   evening: {
-    name: 'Does it fit into one evening?',
+    name: 'How long does it take?',
     labels: {
       minutes: 'Minutes per player',
       increment: 'Seconds per move',

@@ -52,8 +52,6 @@ const en = {
   // one that is played
   noMatch: 'No match: {teams}',
   nobodyNamed: 'nobody',
-  missing:
-    '{count, plural, one {One earlier match is not finished} other {# earlier matches are not finished}}',
   missingMatch: 'Round {round}: {home} – {away}, {count, plural, one {# board} other {# boards}} to play',
   unnamed: '{count, plural, one {One seat in this round is empty} other {# seats in this round are empty}}',
   unnamedSeat: '{team}, board {board}: who plays?',

@@ -10,7 +10,7 @@ const en = {
   finished: '{finished} of {games, plural, one {# game} other {# games}} finished',
   noResult: 'No result yet.',
   leading:
-    '{over, select, true {First} other {In the lead}}: {names} with {points, plural, one {{made} point} other {{made} points}}{ahead, select, none {} other {, ahead on {ahead}}}',
+    '{over, select, true {First} other {In the lead}}: {names} with {points, plural, one {{made} point} other {{made} points}}{ahead, select, none {} other {, ahead on {ahead}{own, select, none {} other {, {own} to {other}}}}}',
   sharing:
     '{over, select, true {First} other {In the lead}}: {count} players with {points, plural, one {{made} point} other {{made} points}}',
   /** How two teams stand that meet. */
@@ -113,7 +113,7 @@ const printingEn = {
   /** What a report is called that could be printed now. */
   report: {
     final: 'Final report',
-    after: 'Report after round {round}',
+    after: 'Report {state, select, under {during} other {after}} round {round}',
     soFar: 'Report so far',
   },
   /** Of sheets on which something has changed since they were made. */

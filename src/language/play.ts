@@ -16,8 +16,8 @@ const en = {
     '0-1': '{right} wins',
     '+-': '{left} wins by forfeit',
     '-+': '{right} wins by forfeit',
-    '--': 'Both forfeit',
-    '0-0': 'Both lose',
+    '--': 'Both lose by forfeit',
+    '0-0': '0 for both',
     '1/2-0': '½ for {left}, 0 for {right}',
     '0-1/2': '0 for {left}, ½ for {right}',
     '1-0u': '{left} wins, unrated',
@@ -48,7 +48,8 @@ const en = {
   next: 'Go to round {round}',
   toCurrent: 'Go to the current round ({round})',
   rotate: 'Rotate now',
-  missing: '{count, plural, one {One earlier result is missing} other {# earlier results are missing}}',
+  missing:
+    '{postponed, select, true {{count, plural, one {One game is postponed} other {# games are postponed}}} other {{count, plural, one {One earlier result is missing} other {# earlier results are missing}}}}',
   missingGame:
     'Round {round}, board {board}: {left} – {right}{pending, select, postponed { (postponed)} adjourned { (adjourned)} other {}}',
   byRound: 'By round',
@@ -78,5 +79,12 @@ const enGo: Changed<PlayTexts> = {
   results: { '1/2': 'Jigo', '1/2u': 'Jigo, unrated' },
 };
 
+const enTeams: Changed<PlayTexts> = {
+  missing:
+    '{postponed, select, true {{count, plural, one {One match is postponed} other {# matches are postponed}}} other {{count, plural, one {One earlier match is not finished} other {# earlier matches are not finished}}}}',
+  complete:
+    'Round {round} is complete{postponed, plural, =0 {} one {, except for one unfinished match} other {, except for # unfinished matches}}.',
+};
+
 /** The texts of the round that is being played in a language, else in English, as a game has them. */
-export const playTexts = byGame({ en: { chess: en, go: enGo, neutral: {} } });
+export const playTexts = byGame({ en: { chess: en, go: enGo, neutral: {}, teams: enTeams } });

@@ -14,7 +14,6 @@ const en = {
   gone: '{games, plural, =0 {They played no game.} one {They played one game.} other {They played # games.}}',
   /** Points that the arbiter gave or took away, and why. */
   adjusted: 'Points adjusted by {points}{reason, select, none {} other {: {reason}}}',
-  owes: '{count, plural, one {One earlier result is missing.} other {# earlier results are missing.}}',
   norms: 'Points for a title norm: {norms}. A norm needs more than the points: see the FIDE Handbook, B.01.',
   inPlaceOf:
     'In place of {player}{round, plural, =0 {, whose results count here} =1 {} other { from round #. The results before that are {player}’s}}.',
@@ -58,8 +57,8 @@ const en = {
   card: 'Print their card',
   addRounds: '{rounds, plural, =0 {Move games} one {Add one round} other {Add # rounds}}',
   cancel: 'Cancel',
-  whose: 'player',
-  which: 'round',
+  /** A choice of somebody, and then of one of their games. */
+  whose: '{game} of',
   gameChoice: 'Round {round}, board {board}: {left} – {right}',
   choose: 'Choose …',
   undo: 'Undo',
@@ -75,6 +74,7 @@ const en = {
   /** At a board without a name. */
   unnamed: 'nobody',
   oneResult: '{left} – {right} {result}',
+  replacesForfeit: '{text}. This replaces a forfeit.',
   noResult: 'Cleared {left} – {right}',
   forfeit: '{left} – {right}: {winner} wins by forfeit',
   results: '{count} results',
@@ -104,7 +104,6 @@ const enTeams: Changed<PlayersTexts> = {
     '{heading} {rank} with {points, select, 1 {1 point} ½ {½ point} other {{points} points}} from {games, plural, one {# match} other {# matches}}',
   noPlace: 'Not ranked, after {games, plural, one {# match} other {# matches}}',
   gone: '{games, plural, =0 {They played no match.} one {They played one match.} other {They played # matches.}}',
-  owes: '{count, plural, one {One earlier match is not finished.} other {# earlier matches are not finished.}}',
   games: 'Matches',
   gamesOf: 'Matches of {player}',
   side: 'Where',
@@ -119,7 +118,6 @@ const enTeams: Changed<PlayersTexts> = {
     swap: 'Swap two teams …',
     reschedule: 'Postpone or move the match …',
   },
-  whose: 'team',
   gameChoice: 'Round {round}: {left} – {right}',
 };
 

@@ -72,6 +72,7 @@ const withinSections = (options: Options): Options => ({
   numbers: numbersWithin(options),
   detail: null,
   pins: [],
+  boardsThere: '',
 });
 
 /** Deals the list and pairs each section by the options. Problems: `section-size-missing`, those of `choicesOf`, `parseFirstBoards` and `pairSections`. */

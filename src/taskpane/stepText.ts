@@ -17,12 +17,17 @@ import { isolated, type Speech } from './speech';
 interface Told {
   readonly step: PlannedStep;
   readonly holds: (change: PlannedStep['changes'][number]) => CellValue;
+  /** What they held before, once that is gone. */
+  readonly held?: (change: PlannedStep['changes'][number]) => CellValue;
 }
+
+/** How a game that nobody played stands in its cell. */
+const FORFEITS: readonly string[] = ['+/-', '-/+', '-/-'];
 
 /** The results of a step in words: one game with its players, a count, or the boards of one round or match. */
 const resultsText = (
   { players, games }: Tournament,
-  { step, holds }: Told,
+  { step, holds, held = () => null }: Told,
   speech: Speech,
   bare: boolean,
 ): string => {
@@ -56,11 +61,11 @@ const resultsText = (
   const result = printedResult(cellText(holds(change)));
   if (result === '') return speech.say(texts.noResult, { left, right });
   const winner = result === '+/-' ? left : result === '-/+' ? right : null;
-  return recorded(
-    winner === null
-      ? speech.say(texts.oneResult, { left, right, result })
-      : speech.say(texts.forfeit, { left, right, winner }),
-  );
+  if (winner !== null) return recorded(speech.say(texts.forfeit, { left, right, winner }));
+  const text = recorded(speech.say(texts.oneResult, { left, right, result }));
+  return !FORFEITS.includes(result) && FORFEITS.includes(cellText(held(change)).trim())
+    ? speech.say(texts.replacesForfeit, { text })
+    : text;
 };
 
 /** A step in words: what was done, and to whom; `bare` without the verb of results. */
@@ -84,7 +89,13 @@ const openText = ({ open }: OpenStep, told: Told, speech: Speech, bare: boolean)
 /** The last step in words; `null` without one that can be undone. */
 export const doneText = (opened: OpenStep, speech: Speech, bare = false): string | null => {
   const last = planUndo(opened);
-  return last.ok ? openText(opened, { step: last.value, holds: ({ before }) => before }, speech, bare) : null;
+  if (!last.ok) return null;
+  const told: Told = {
+    step: last.value,
+    holds: ({ before }) => before,
+    held: ({ after }) => after,
+  };
+  return openText(opened, told, speech, bare);
 };
 
 /** The step that Redo would take, in words; `null` without one that can be redone. */

@@ -48,7 +48,7 @@ it('14 players: the name, what will be made, round 1 and the button are all ther
   await shrink(bench);
   const boards = bench.pane.getByRole('region', { name: 'Boards of round 1' });
   await bench.pane.getByText('14 players, 13 rounds, 91 games').waitFor();
-  await bench.pane.getByText('Too long for one evening (about 8 hours at 10+5):').waitFor();
+  await bench.pane.getByText('About 8 hours of play at 10+5:').waitFor();
   expect(await bench.pane.getByLabel('Name of the event').inputValue()).toBe('Club championship');
   expect(await boards.getByRole('row').count()).toBe(8);
   expect(await endOf(boards.getByRole('row').last())).toBeLessThan((await create.boundingBox())!.y);

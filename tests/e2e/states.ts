@@ -194,7 +194,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await pane.getByRole('combobox', { name: 'Round', exact: true }).selectOption('1');
     await pane.getByRole('combobox', { name: 'Other result of board 2' }).selectOption('postponed');
     await pane.getByRole('button', { name: 'Next round' }).click();
-    await pane.getByText('One earlier result is missing').click();
+    await pane.getByText('One game is postponed').click();
     await pane.getByRole('button', { name: 'By player' }).click();
   },
   'the standings, a number explained': async ({ pane }) => {
@@ -209,7 +209,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await pane.getByRole('textbox', { name: 'Find a player' }).fill('an');
     await pane.getByText('More changes').click();
     await pane.getByRole('button', { name: 'Reverse colours …' }).click();
-    await pane.getByLabel('Game: player').selectOption('2');
+    await pane.getByLabel('Game of').selectOption('2');
   },
   'a withdrawal previewed': async (bench) => {
     await leaving(bench);

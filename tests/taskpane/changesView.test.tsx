@@ -105,6 +105,18 @@ describe('what the pane says of the last step', () => {
     expect(plain(noticeText(pane))).toBe('Undone: Anna – Dora: Anna wins by forfeit');
   });
 
+  it('keeps a result in one line, and says that it replaces a forfeit', async () => {
+    const pane = await open();
+    await take(pane, 'record', { game: '1', result: '0-1' });
+    const parts = [...document.querySelectorAll('[role=group] p > span')].map((part) => said(part));
+    expect(parts).toContain('0–1');
+    await take(pane, 'record', { game: '1', result: '+-' });
+    await take(pane, 'record', { game: '1', result: '1-0' });
+    expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0. This replaces a forfeit.');
+    await take(pane, 'record', { game: '1', result: '1/2' });
+    expect(undoText()).toBe('Undo: Recorded Anna – Dora ½–½');
+  });
+
   it('shows all players once the one on show is off the list', async () => {
     const pane = await openNew({}, { names: [...FOUR, 'Emil', 'Finn'] });
     await does(() => pane.showPlayer(2));
@@ -335,6 +347,7 @@ describe('what can happen', () => {
     const { pane } = await openPane(ports(workbook));
     await does(() => pane.turnTo('players'));
     await press('Add a player …');
+    expect(said()).not.toContain('Before the first result');
     expect(field<HTMLSelectElement>('Section').value).toBe('B');
     await fill('Name', 'Emil');
     expect(said()).toContain('5 players play 5 rounds, not 3.');
@@ -385,6 +398,7 @@ describe('what can happen', () => {
     await press('Reverse colours …');
     expect(choicesWith('4 Dora')).toEqual(['Choose …', '1 Anna', '2 Bert', '3 Cora', '4 Dora']);
     await chooseIn('4 Dora', '4');
+    expect(labels()).toEqual(['Game of', 'Game', 'Find a player']);
     expect(choicesWith('Round 1, board 1: Anna – Dora')).toEqual([
       'Choose …',
       'Round 1, board 1: Anna – Dora',
@@ -681,7 +695,7 @@ describe('where no chess is played', () => {
       const pane = await open(game);
       await act(async () => pane.showPlayer(1));
       await act(async () => pane.change('withdraw', { player: '1' }));
-      expect(said()).toContain('Which games countAll from half on, otherwise none');
+      expect(said()).toContain('Which games countAll if they played at least half, otherwise none');
       expect(said()).not.toMatch(/chess|FIDE/i);
     },
   );

@@ -139,9 +139,18 @@ describe('“Send results to…”', () => {
     expect(said()).toContain('The report asks for EGF PIN, which your list does not have.');
   });
 
+  it('says where rounds get dates from, for a report that needs them', async () => {
+    const pane = await openNew();
+    await does(() => pane.record(1, '1-0'));
+    await does(() => pane.turnTo('print'));
+    await chooseIn('Who gets them', 'fide-rating');
+    await press('Show all 10');
+    expect(said()).toContain('A tournament has that column if “First round on” was filled in before Create.');
+  });
+
   it('adds cells for place, dates and arbiters, for whatever tells them', async () => {
     const pane = await showPrint();
-    const missing = 'The sheet Tournament has no cells yet for place, dates, arbiters and time control.';
+    const missing = 'You can also tell them the place, the dates, the arbiters and the time control.';
     expect(pane.get().opened?.open.tournament.details).toBeUndefined();
     for (const [to, tells] of [
       ...[['pgn', true] as const, ['html', true] as const, ['csv', false] as const],
@@ -151,7 +160,7 @@ describe('“Send results to…”', () => {
       expect([to, said().includes(missing)]).toEqual([to, tells]);
       expect(said()).not.toContain('Nothing is missing.');
     }
-    await press('Add cells for them');
+    await press('Add these cells');
     await idle(pane);
     expect(pane.get().opened?.open.tournament.details).toEqual({});
     await does(() => pane.turnTo('print'));

@@ -147,6 +147,19 @@ describe('a round of sections', () => {
   });
 });
 
+describe('names that were typed over', () => {
+  it('are told at the top of the pane, with Repair one click away', async () => {
+    const { pane, type } = await besideSheet();
+    expect(said()).not.toContain('damaged');
+    await type(1, '1-0', 4);
+    expect(said()).toContain('One thing is damaged');
+    await press('Repair');
+    await idle(pane);
+    expect(said()).toContain('Anna');
+    expect(said()).not.toContain('One thing is damaged');
+  });
+});
+
 describe('a round by clicks', () => {
   it('takes one a game; the list beside has what is rare', async () => {
     const pane = await openNew();
@@ -156,10 +169,10 @@ describe('a round by clicks', () => {
       '⋯',
       'Anna wins by forfeit',
       'Dora wins by forfeit',
-      'Both forfeit',
+      'Both lose by forfeit',
       'Postponed',
       'Adjourned',
-      'Both lose',
+      '0 for both',
       '½ for Anna, 0 for Dora',
       '0 for Anna, ½ for Dora',
       'Anna wins, unrated',
@@ -172,10 +185,11 @@ describe('a round by clicks', () => {
     await idle(pane);
     expect(outcomes(pane).slice(0, 2)).toEqual(['postponed', '1-0']);
     // Its own round shows it already.
-    expect(said()).not.toContain('One earlier result is missing');
+    expect(said()).not.toContain('One game is postponed');
     expect(said()).toContain('Round 1 is complete, except for one unfinished game.');
     await press('Next round');
-    expect(said()).toContain('One earlier result is missing');
+    expect(said()).toContain('One game is postponed');
+    expect(said()).not.toContain('earlier result');
   });
 
   it('the link to a postponed game leads to its board, and a key says its result', async () => {
@@ -370,6 +384,14 @@ describe('a complete round', () => {
     for (const no of [1, 2, 3, 4, 5, 6]) await act(async () => pane.record(no, '1/2'));
     await idle(pane);
     expect(said()).toContain('First: 4 players with 1½ points');
+  });
+
+  it('that ends with a tie-break says by how much it decided', async () => {
+    const pane = await openNew({ tieBreaks: ['PTS', 'WIN'] });
+    for (const [at, result] of ['1-0', '1/2', '1/2', '1-0', '1/2', '1-0'].entries())
+      await does(() => pane.record(at + 1, result));
+    await idle(pane);
+    expect(said()).toContain('First: Anna with 2 points, ahead on Wins, 2 to 1');
   });
 
   it('is the last one when nobody has a game to play, those of who has left aside', async () => {

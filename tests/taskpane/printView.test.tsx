@@ -137,7 +137,10 @@ describe('what can be printed', () => {
   });
 
   it('calls a report what it is at that moment', async () => {
-    await printing(['1-0', '1-0', '1-0']);
+    const { pane } = await printing(['1-0', '1-0', '1-0']);
+    expect(offered()).toContain('Report during round 2');
+    await does(() => pane.record(4, '1-0'));
+    await idle(pane);
     expect(offered()).toContain('Report after round 2');
     expect(offered()).not.toContain('Final report');
   });

@@ -16,14 +16,6 @@ import {
   savedFiles,
   unfold,
 } from './drawn';
-import '../../src/taskpane/view/finals';
-import '../../src/taskpane/view/players';
-import '../../src/taskpane/view/print';
-import '../../src/taskpane/view/sendResults';
-import '../../src/taskpane/view/standings';
-import '../../src/taskpane/view/steps';
-import '../../src/taskpane/view/teamRound';
-import '../../src/taskpane/view/teams';
 import { act } from 'react';
 import { RECORD } from '../../src/app/changes/record';
 import { takeRow } from '../../src/app/changes/take';
@@ -32,11 +24,20 @@ import { addTeamEvent } from '../../src/app/pairTeams';
 import { settled } from '../../src/core/teamEvent/event';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
 import { countTo } from '../../src/grid/block';
+import { area } from '../../src/grid/cell';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { ALL_MEET } from '../../src/taskpane/teams';
 import { afterThisTest } from '../afterThisTest';
 import { newTeamEvent, playedMatches } from '../teamEvents';
 import { ports, withLeftovers, withList, type Around } from './ports';
+import '../../src/taskpane/view/finals';
+import '../../src/taskpane/view/players';
+import '../../src/taskpane/view/print';
+import '../../src/taskpane/view/sendResults';
+import '../../src/taskpane/view/standings';
+import '../../src/taskpane/view/steps';
+import '../../src/taskpane/view/teamRound';
+import '../../src/taskpane/view/teams';
 
 const openPaneOf = async (event: TeamEvent) => {
   const workbook = withLeftovers(withList());
@@ -92,6 +93,25 @@ describe('a list of teams', () => {
     await press('A team league');
     expect(said()).toContain('Create 3 rounds for 3 teams');
     expect(said()).not.toContain('A team league: your list');
+  });
+
+  it('offers a column of venues that was added after the whole list was selected, and no boards as venues', async () => {
+    const list = LIST.map((line, at) => [...line, at === 0 ? 'Board' : at]);
+    const { pane, around } = await openPane(ports(withLeftovers(withList(list))));
+    around.surface.select({ sheet: 'Club', area: area(0, 0, list.length, 3) });
+    await does(() => pane.useSelection());
+    await unfold('More options');
+    await unfold('Dates and venues · no dates');
+    const venues = () => choicesOf(field<HTMLSelectElement>('Column with the home venues'));
+    expect(venues()).toEqual(['None']);
+    const cells = list.map((_, row) => ({
+      ...{ sheet: 'Club', row, column: 3, expect: null },
+      write: row === 0 ? 'Venue' : `Hall ${row}`,
+    }));
+    await around.workbook.change({ cells });
+    around.surface.change({ sheet: 'Club' });
+    await does(async () => around.clock.pass());
+    expect(venues()).toEqual(['None', 'Venue']);
   });
 
   it('of one match shows all its boards; of more matches the first four', async () => {
@@ -381,6 +401,20 @@ describe('an event of teams', () => {
     expect(undo()).toBe('Undo: Changed the line-up');
   });
 
+  it('makes a result against nobody a win by forfeit at one click', async () => {
+    const event = newTeamEvent(4, 2);
+    const games = event.games.map((match) => ({
+      ...match,
+      boards: match.boards.map((board) => (board.away === 'D2' ? { ...board, away: '' } : board)),
+    }));
+    const { around, pane } = await openPaneOf(playedMatches({ ...event, games }, 'A-D .1'));
+    expect(said()).toContain('a game was played, but the team Team D has no name there');
+    await press('A2 wins by forfeit');
+    await idle(pane);
+    expect(await boardIn(around, 1, 2)).toMatchObject({ away: '', outcome: '+-' });
+    expect(said()).not.toContain('has no name there');
+  });
+
   it('adds somebody who is on no list to their team, on the sheet that has the members, and seats them', async () => {
     const workbook = withLeftovers(memoryWorkbook([{ name: 'Teams', blocks: [] }]));
     await addTeamEvent(workbook, newTeamEvent(4, 3, { boards: 2 }), '2026-11-20 09:00');
@@ -519,6 +553,7 @@ describe('an event of teams', () => {
     await does(() => fillIn(more('Team A – Team D'), 'reschedule'));
     const form = () => said(document.querySelector('[aria-label="A match moves to another date"]'));
     expect(form()).toContain('Match 1, Team A – Team D: Sat 12 Dec 2026 → no date yet');
+    expect(form()).toContain('Postpone the match');
     expect(form()).toContain('The captains of both teams have to agree: Team A and Team D.');
     await fill('New date', '31/2');
     expect(form()).toContain('Field “New date”: “31/2” is not a date.');
@@ -547,9 +582,10 @@ describe('an event of teams', () => {
   });
 
   it('marks a whole match as postponed where matches have no dates', async () => {
-    const { around, pane } = await openPaneOf(playedMatches(newTeamEvent(4, 2), 'A-D 1.'));
-    expect(choicesOf(more('Team A – Team D')).slice(1)).toEqual([
+    const { around, pane } = await openPaneOf(playedMatches(newTeamEvent(4, 2), 'A-D 11'));
+    expect(choicesOf(more('Team B – Team C')).slice(1)).toEqual([
       ...['Mark the match as postponed', 'Swap home and away …', 'Swap two matches …'],
+      ...['Team B wins by forfeit', 'Team C wins by forfeit'],
     ]);
     await does(() => fillIn(more('Team B – Team C'), 'postponed'));
     await idle(pane);
@@ -559,6 +595,7 @@ describe('an event of teams', () => {
       ['postponed', 'postponed'],
     ]);
     expect(undo()).toContain('the last 2 results');
+    expect(said()).toContain('Round 1 is complete, except for one unfinished match.');
     expect(choicesOf(more('Team B – Team C'))).not.toContain('Mark the match as postponed');
     expect(choicesOf(more('Team B – Team C')).slice(-2)).toEqual([
       'Team B wins by forfeit',
@@ -857,8 +894,8 @@ describe('a team', () => {
     await press('1Team A2');
     await press('Withdraw …');
     expect(choicesOf(document.querySelector('select')!)).toEqual([
-      'All from half on, otherwise none (FIDE)',
-      'All from half on, otherwise none (New Zealand Chess)',
+      'All if they played at least half, otherwise none (FIDE)',
+      'All if they played at least half, otherwise none (New Zealand Chess)',
       'None',
       'All that they played',
     ]);

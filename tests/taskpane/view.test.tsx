@@ -2,6 +2,7 @@
 import {
   arrives,
   button,
+  buttons,
   does,
   draw,
   field,
@@ -25,6 +26,7 @@ import { openStep } from '../../src/app/step';
 import { Outside } from '../../src/taskpane/view/outside';
 import { listOf, NAMES, ports, withLeftovers, withList, type Around } from './ports';
 import { QUADS } from '../../src/taskpane/sections';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { valueOf } from '../results';
 import { IS_SWEEP } from '../sample';
 
@@ -97,6 +99,28 @@ describe('a new tournament', () => {
     expect(said()).toContain('4 players, 3 rounds');
   });
 
+  it('makes a tournament of a list that is pasted on the sheet in front', async () => {
+    const names = (name: string, list: readonly string[]) => ({
+      ...{ name, widths: {}, columns: [] },
+      blocks: [
+        { kind: 'values' as const, area: area(0, 0, list.length), values: list.map((each) => [each]) },
+      ],
+    });
+    const workbook = memoryWorkbook([names('Club', ['Name', ...NAMES]), names('Sheet1', ['Notes'])]);
+    const { around } = await openPane(ports(withLeftovers(workbook)));
+    expect(said()).toContain('10 players, 9 rounds');
+    await does(() => around.surface.open('Sheet1'));
+    const pasted = ['Name', ...NAMES.slice(0, 6)].map((write, row) => ({
+      ...{ sheet: 'Sheet1', row, column: 0, write },
+      expect: row === 0 ? 'Notes' : null,
+    }));
+    valueOf(await workbook.change({ cells: pasted }));
+    around.surface.change({ sheet: 'Sheet1' });
+    await does(() => around.clock.pass());
+    expect(said()).toContain('6 players, 5 rounds');
+    expect(button('Create 5 rounds for 6 players')).toBeDefined();
+  });
+
   it('makes a list with dan and kyu a Go tournament, says why, and leaves the choice', async () => {
     const go = [
       ['Name', 'Rank'],
@@ -160,10 +184,10 @@ describe('a new tournament', () => {
     const { pane } = await openPane(
       ports(withLeftovers(withList(listOf(Array.from({ length: 12 }, (_, at) => `Player ${at + 1}`))))),
     );
-    expect(said()).toContain('Too long for one evening (about 6 hours at 10+5): see what fits');
+    expect(said()).toContain('About 6 hours of play at 10+5: see what fits');
     await act(async () => pane.choose({ cycles: 2 }));
     expect(said()).toContain(
-      'About 13 hours of play at 10+5, so plan several evenings or make sections: see what fits',
+      'About 13 hours of play at 10+5, so plan several sessions or make sections: see what fits',
     );
     await act(async () => pane.choose({ cycles: 1, system: 'seats' }));
     expect(said()).toContain('About 6 hours of play at 10+5: see what fits');
@@ -175,6 +199,25 @@ describe('a new tournament', () => {
     expect(said()).toContain(
       'Up to 7 rounds, 31 games in all.Dates and time · About 4 hours of play at 10+5.',
     );
+  });
+
+  it('offers few players to meet twice, and says no time of day before anybody did', async () => {
+    const six = ports(withLeftovers(withList(listOf(NAMES.slice(0, 6)))));
+    const { pane } = await openPane(six);
+    expect(said()).toContain('6 players, 5 rounds');
+    expect(said()).not.toMatch(/\d\d:\d\d/);
+    await press('Play everyone twice');
+    expect(said()).toContain('6 players, 10 rounds');
+    await press('Play everyone once');
+    expect(pane.get().options.cycles).toBe(1);
+    await openAll();
+    expect(buttons()).not.toContain('Play everyone twice');
+    await fill('Seconds per move', '0');
+    await fill('Start', '14:00');
+    await fill('End by', '17:00');
+    expect(said()).toContain('14:00–17:40 at 10+0:');
+    expect(buttons()).toContain('2 sessions like this');
+    expect(said()).not.toContain('same seconds');
   });
 
   it('says nothing of an evening to masters, who play one round a day', async () => {
@@ -641,6 +684,23 @@ describe('a new tournament', () => {
     expect(pane.get().options.sections).toMatchObject({ size: '5', leftover: 'spread' });
   });
 
+  it('gives the rounds of all sections dates, and says nothing of an evening then', async () => {
+    const { pane } = await openPane();
+    await act(async () => pane.choose({ sections: { ...QUADS, size: '5' } }));
+    await arrives();
+    await unfold((line) => line.startsWith('Dates and time'));
+    await fill('First round on', '2026-11-27');
+    expect(said()).toContain('Dates and time · Fri 27 Nov 2026 to Fri 25 Dec 2026');
+    expect(said()).toContain('R1 27 Nov, R2 4 Dec, R3 11 Dec');
+    expect(said()).not.toMatch(/evening|Boards available/);
+    await fill('Days without play', 'never');
+    expect(said()).toContain('never');
+    await fill('Days without play', '');
+    await does(() => pane.create());
+    const { games } = pane.get().opened!.open.tournament;
+    expect(games.filter(({ round }) => round === 2).every(({ date }) => date === '2026-12-04')).toBe(true);
+  });
+
   it('counts the boards of all sections at once', async () => {
     const { pane } = await openPane();
     await act(async () => pane.choose({ sections: { ...QUADS, size: '5' } }));
@@ -724,7 +784,7 @@ describe('a new tournament', () => {
     expect(said()).not.toContain('is not a whole number');
     expect(said()).toContain('R1 27 Nov, R2 11 Dec, R3 25 Dec');
     await fill('Days without play', '25 Dec 2026');
-    expect(said()).toContain('R1 27 Nov, R2 11 Dec, R3 1 Jan');
+    expect(said()).toContain('R1 27 Nov, R2 11 Dec, R3 8 Jan');
   });
 
   it('shows each problem with its place and leads there', async () => {

@@ -100,9 +100,10 @@ export interface ChangeWords {
   /** Its name in another game than chess. */
   readonly inGame?: Partial<Readonly<Record<ProfileId, string>>>;
   /** Its words for teams. */
-  readonly ofTeams?: Pick<ChangeWords, 'name' | 'about'> & Partial<Pick<ChangeWords, 'take'>>;
-  /** The text of its button. */
+  readonly ofTeams?: Pick<ChangeWords, 'name' | 'about'> & Partial<Pick<ChangeWords, 'take' | 'takeWithout'>>;
+  /** The text of its button, and as long as a field is empty. */
   readonly take: string;
+  readonly takeWithout?: Given;
   /** What was done, as an ICU message that may name the `player`, tell whether it is of `teams`, and `count` its cells; none if it cannot be undone. */
   readonly step?: string;
 }

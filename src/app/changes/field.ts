@@ -115,8 +115,7 @@ export const ENTER = change({
   id: 'enter',
   words: {
     name: 'A player joins late',
-    about:
-      'A newcomer takes the place of a bye. If there is none, you can add rounds at the end. Before the first result, everyone gets a new pairing number.',
+    about: 'A newcomer takes the place of a bye. If there is none, you can add rounds at the end.',
     take: 'Add the player',
     step: 'Added {player}',
     ofTeams: {

@@ -90,12 +90,14 @@ export const RESCHEDULE = change({
     about:
       'Shows who has to agree. The planned date stays beside the new one. A game without a date counts as postponed.',
     take: 'Move the game',
+    takeWithout: { to: 'Postpone the game' },
     step: 'Changed the date of {teams, select, true {a match} other {a game}}',
     ofTeams: {
       name: 'A match moves to another date',
       about:
         'The planned date stays beside the new one. Boards that move to a later date count as postponed.',
       take: 'Move the match',
+      takeWithout: { to: 'Postpone the match' },
     },
   },
   fields: [

@@ -15,8 +15,8 @@ type Stepped = Extract<WantedDates, { first: string }>;
 const invalid = (typed: string): Result<never> => fail(problem('date-invalid', FIELD, { typed }));
 
 /**
- * The first free day from one that was passed over, on the same weekday if rounds are weeks apart; none if that is less than half
- * the usual time before the next round.
+ * The first free day from one that was passed over, on the same weekday if rounds are weeks apart; none unless more than half the
+ * usual time is left before the next round: of a fortnight both rounds would be a week apart.
  */
 const madeUp = (
   passed: number,
@@ -27,12 +27,12 @@ const madeUp = (
   const stride = days % 7 === 0 ? 7 : 1;
   let day = passed + stride;
   while (day < next && !isFree(day)) day += stride;
-  return 2 * (next - day) >= days ? day : null;
+  return 2 * (next - day) > days ? day : null;
 };
 
 /**
- * The first so many days of play. Of those without play the first is made up for soon afterwards; the others keep their rhythm. All
- * on one day if no days lie between them.
+ * The first so many days of play. A day without play moves all later rounds on by the interval, until it fits; of rounds far apart,
+ * such as once a month, the first is made up for soon afterwards. All on one day if no days lie between them.
  */
 const stepped = (
   { first, days }: Stepped,

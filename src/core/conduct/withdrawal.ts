@@ -28,7 +28,7 @@ export interface WithdrawalRule {
 export const WITHDRAWAL_RULES: readonly WithdrawalRule[] = [
   {
     id: 'fide',
-    name: 'All from half on, otherwise none',
+    name: 'All if they played at least half, otherwise none',
     by: 'FIDE',
     source: 'FIDE C.05 General Regulations for Competitions; Tournament Rules V.4',
     reverses: false,
@@ -43,7 +43,7 @@ export const WITHDRAWAL_RULES: readonly WithdrawalRule[] = [
   },
   {
     id: 'nzcf',
-    name: 'All from half on, otherwise none',
+    name: 'All if they played at least half, otherwise none',
     by: 'New Zealand Chess',
     source: "NZCF handbook is silent: FIDE's rule",
     reverses: false,

@@ -203,7 +203,7 @@ export const lateProblemsEn = {
   'trf-month-unrated':
     'The column “{heading}” is empty for {count, plural, one {{names}, who plays} other {{names}, who play}} in {month}. The file of that month takes the rating from the column Rating.',
   'trf-round-dates':
-    'The report needs a date for each round. {count, plural, one {Round {rounds} has none} other {Rounds {rounds} have none}}: write dates on the sheet Pairings.',
+    'The report needs a date for each round. {count, plural, one {Round {rounds} has none} other {Rounds {rounds} have none}}: write them in the column Date of the sheet Pairings. A tournament has that column if “First round on” was filled in before Create.',
   'trf-column-missing':
     'The list has no column for the {what}, which the report needs for new players. Add it (columns --report fide), or write the heading “{heading}” on the sheet Players yourself.',
   'trf-federation':

@@ -2,7 +2,7 @@ import type { Shown } from '../draws';
 import type { FinalOptions } from '../finals';
 import { findList, readingLists, readList } from '../lists';
 import type { Options } from '../options';
-import type { Inside } from './inside';
+import { type Inside, sameText } from './inside';
 import { creating, drawing, makingSections } from './onDemand';
 
 /** A draw counts as seen after this time. */
@@ -50,7 +50,11 @@ const useSelection = async ({ workbook, surface, dispatch, failed }: Inside): Pr
   const selection = await surface.selection();
   const choice = selection.ok ? await selectedList(workbook, selection.value) : selection;
   if (!choice.ok) return failed(choice.problems);
-  dispatch({ type: 'told', told: { list: await readList(workbook, choice.value) } });
+  const list = await readList(workbook, choice.value);
+  // A list that its sheet shows by itself may grow.
+  const found = choice.value.range ? await readList(workbook, { sheet: choice.value.sheet }) : list;
+  const isAll = list.kind === 'read' && found.kind === 'read' && sameText(list.roster, found.roster);
+  dispatch({ type: 'told', told: { list: isAll ? found : list } });
 };
 
 /** What can be done on the way from a list to its tournament. */

@@ -3,7 +3,7 @@ import { concernsList, findList, readList } from '../lists';
 import { isAway } from '../reduce';
 import { openedTournament } from '../state';
 import { type Inside, sameText } from './inside';
-import { fetchAhead } from './onDemand';
+import { fetchAhead, maintaining } from './onDemand';
 
 /** Changes come in bursts. We read once they are over. */
 const CALM_MILLISECONDS = 500;
@@ -18,7 +18,16 @@ const followList = async (
   { workbook, get, dispatch, quietly }: Inside,
   changed: Changed,
 ): Promise<boolean> => {
-  const { list } = get();
+  const { list, sheet, tournaments } = get();
+  // A list that is pasted on the sheet in front is the one that is meant, as long as nobody chose cells of another.
+  const isPasted = sheet !== null && changed?.has(sheet) === true && tournaments.length === 0;
+  if (isPasted && list.kind === 'read' && list.choice.sheet !== sheet && !list.choice.range)
+    return quietly(
+      () => readList(workbook, { sheet }),
+      (now) => {
+        if (now.kind === 'read') dispatch({ type: 'told', told: { list: now } });
+      },
+    );
   if (changed && !concernsList(list, changed)) return true;
   return quietly(
     () => (list.kind === 'none' ? findList(workbook, changed ?? undefined) : readList(workbook, list.choice)),
@@ -28,20 +37,33 @@ const followList = async (
   );
 };
 
-const followTournaments = async (
-  { get, dispatch, quietly, lookAt, showLook }: Inside,
-  changed: Changed,
-): Promise<boolean> => {
+/** Looks for damage after somebody typed where nothing is read, such as over the names on Pairings. */
+const followDamage = (inside: Inside): Promise<boolean> =>
+  inside.quietly(
+    async () => (await maintaining()).damageOf(inside),
+    (found) => {
+      if (found.ok && found.value?.kind === 'repair' && found.value.faults.length > 0)
+        inside.dispatch({ type: 'told', told: { care: found.value } });
+    },
+  );
+
+const followTournaments = async (inside: Inside, changed: Changed): Promise<boolean> => {
+  const { get, dispatch, quietly, lookAt, showLook } = inside;
   const ours = get().tournaments.flatMap(({ sheets }) => sheets);
   if (changed && !ours.some((sheet) => changed.has(sheet))) return true;
-  return quietly(lookAt, (look) => {
+  let isUnread = false;
+  const isShown = await quietly(lookAt, (look) => {
     const before = openedTournament(get());
     showLook(look);
     const now = openedTournament(get());
+    // Every step of ours has its line in the Log.
+    const log = now?.open.parts.places.Log?.sheet ?? '';
+    const isSame = sameText(before?.open.tournament, now?.open.tournament);
+    isUnread = isSame && changed?.has(log) === false;
     const [was, is] = [before, now].map((opened) => opened?.lines.length);
-    if (is !== undefined && was === is && !sameText(before?.open.tournament, now?.open.tournament))
-      dispatch({ type: 'told', told: { untold: is } });
+    if (is !== undefined && was === is && !isSame) dispatch({ type: 'told', told: { untold: is } });
   });
+  return isShown && isUnread ? followDamage(inside) : isShown;
 };
 
 /** Reads again whatever the changed sheets may affect. Returns whether it is on show now. */

@@ -1,5 +1,5 @@
 import { entryAt } from '../../core/present';
-import { ok, type Result } from '../../core/result';
+import { andThen, ok, type Result } from '../../core/result';
 import { shownTournament, type PaneState } from '../state';
 import { type Inside, sameText } from './inside';
 
@@ -19,16 +19,20 @@ const damagedSheet = async ({ workbook, get }: Inside): Promise<Result<string>> 
   return ok(closed.sheet);
 };
 
+/** What is damaged on all sheets, and what Repair would do. */
+export const damageOf = async (inside: Inside): Promise<Result<PaneState['care']>> => {
+  const sheet = await damagedSheet(inside);
+  if (!sheet.ok) return sheet;
+  const { planRepair } = await repairing();
+  const planned = await planRepair(inside.workbook, sheet.value, inside.time());
+  return andThen(planned, ({ faults }) => ok({ kind: 'repair', sheet: sheet.value, faults }));
+};
+
 /** Inspects all sheets for damage, and plans what Repair would do. */
 export const inspect = async (inside: Inside): Promise<void> => {
-  const { workbook, time, failed } = inside;
-  const sheet = await damagedSheet(inside);
-  if (!sheet.ok) return failed(sheet.problems);
-  const { planRepair } = await repairing();
-  const planned = await planRepair(workbook, sheet.value, time());
-  if (!planned.ok) return failed(planned.problems);
-  const { faults } = planned.value;
-  inside.dispatch({ type: 'told', told: { care: { kind: 'repair', sheet: sheet.value, faults } } });
+  const found = await damageOf(inside);
+  if (!found.ok) return inside.failed(found.problems);
+  inside.dispatch({ type: 'told', told: { care: found.value } });
 };
 
 /** Carries out the repair that `inspect` planned. The sheets are inspected again, so that nothing unannounced is done. */

@@ -6,7 +6,8 @@ import { eveningOf } from '../../core/calendar/evening';
 import { controlText, DAY, hoursOf, timeText } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
 import { effective, type Draft } from '../draft';
-import { eveningRequest, type EveningTyped } from '../evening';
+import { eveningRequest, usualEvening, type EveningTyped } from '../evening';
+import { isMatch } from '../matches';
 import { lookOf, shapesOf } from '../shape';
 import { isolated } from '../speech';
 import { TITLE } from './bare';
@@ -29,7 +30,8 @@ export const Made = ({ children }: { readonly children: string }) => (
 interface AnnouncementProps extends RosterProps {
   /** `null` where it is not one tournament, or the choices have a problem. */
   readonly draft: Draft | null;
-  readonly evening: EveningTyped;
+  /** `null` while nothing was said of it. */
+  readonly evening: EveningTyped | null;
   /** Leads to all that is said of the evening. */
   readonly onEvening: () => void;
 }
@@ -46,7 +48,7 @@ const madeText = ({ tournament, preview }: Draft, { texts, say }: RosterProps['s
     : say(texts.makes, { players, rounds, games });
 };
 
-/** From so many hours on, all is far too long for one evening. */
+/** From so many hours on, all is far too long for one day. */
 const FAR_TOO_LONG = 8;
 
 /** From this rating on, players meet once a day. */
@@ -55,9 +57,9 @@ const MASTER = 2200;
 const areMasters = ({ players }: RosterProps['roster']): boolean =>
   players.filter(({ rating }) => (rating?.strength ?? 0) >= MASTER).length * 2 > players.length;
 
-/** When all would be over; nothing of a tournament that has dates, of masters, of a game but chess, or while something is being typed. */
+/** How long it takes, or when all would be over; nothing of a tournament that has dates, of masters, of a game but chess, or while something is being typed. */
 const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps) => {
-  const asked = eveningRequest(roster, state.options, evening);
+  const asked = eveningRequest(roster, state.options, evening ?? usualEvening(speech.profile));
   const isShown = speech.profile === 'chess' && state.options.firstDay === '' && !areMasters(roster);
   if (!isShown || !asked.ok || !asked.value) return null;
   const { control, from } = asked.value;
@@ -65,18 +67,32 @@ const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps)
   if (!found.ok) return null;
   const { ends } = found.value;
   const hours = hoursOf(ends - from);
-  const isByDay = effective(roster, state.options).system === 'seats';
   const said = newTournamentTexts(speech.language);
-  const tooLong = hours > FAR_TOO_LONG ? said.severalEvenings : said.tooLong;
-  const inEvenings = ends > DAY ? tooLong : said.until;
+  const lasts = evening && ends <= DAY ? said.until : said.lasts;
   return (
     <Sentence>
-      {speech.say(isByDay ? said.byDay : inEvenings, {
+      {speech.say(hours > FAR_TOO_LONG ? said.several : lasts, {
         ...{ from: timeText(from), until: timeText(ends) },
         ...{ hours, control: controlText(control) },
       })}{' '}
       <InlineButton onPress={onEvening}>{said.seeWhatFits}</InlineButton>
     </Sentence>
+  );
+};
+
+/** Up to so many players, there is time to meet twice. */
+const FEW = 8;
+
+/** Once or twice, where few play each other. */
+const Twice = ({ pane, state, speech, roster }: AnnouncementProps) => {
+  const { cycles } = effective(roster, state.options);
+  if (roster.players.length > FEW || isMatch(roster, state.options) || cycles > 2) return null;
+  return (
+    <div>
+      <InlineButton onPress={() => pane.choose({ cycles: 3 - cycles })}>
+        {speech.say(newTournamentTexts(speech.language).playTwice, { cycles })}
+      </InlineButton>
+    </div>
   );
 };
 
@@ -119,6 +135,7 @@ export const Announcement = (props: AnnouncementProps) => {
       {draft && <Made>{madeText(draft, speech)}</Made>}
       <OtherSheet {...props} />
       {draft && <Until {...props} />}
+      {draft && <Twice {...props} />}
       {look && (
         <Sentence>
           {say(said.looksLike[look.like], {

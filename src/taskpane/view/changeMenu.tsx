@@ -46,7 +46,7 @@ const GameChoice = ({ label, tournament, value, speech, onChoose }: GameChoicePr
   return (
     <>
       <Choice
-        label={`${label}: ${texts.whose}`}
+        label={speech.say(texts.whose, { game: label })}
         value={player}
         choices={[['', texts.choose], ...playerChoices(tournament, speech)]}
         onChoose={(no) => {
@@ -56,7 +56,7 @@ const GameChoice = ({ label, tournament, value, speech, onChoose }: GameChoicePr
       />
       {player !== '' && (
         <Choice
-          label={`${label}: ${texts.which}`}
+          label={label}
           value={value}
           choices={[
             ['', texts.choose],
@@ -195,7 +195,8 @@ export const ChosenChange = (props: ChosenProps) => {
           disabled={nothing}
           onPress={() => pane.takeChange(id, changing.given)}
         >
-          {words.take}
+          {Object.entries(words.takeWithout ?? {}).find(([field]) => !changing.given[field])?.[1] ??
+            words.take}
         </Press>
       )}
       {isOffered(rather) && (

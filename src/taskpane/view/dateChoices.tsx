@@ -93,7 +93,9 @@ export const DateChoices = ({ pane, state, speech, games, problems }: DateProps)
           {typed('daysBetween', texts.daysBetween, undefined, true)}
           {typed('skippedDays', texts.skipped, read.skippedDays ?? texts.skippedHint)}
           {typed('timesOfDay', texts.times, read.timesOfDay ?? texts.timesHint)}
-          {options.teams === null && typed('boardsThere', texts.boardsThere, texts.boardsThereHint, true)}
+          {options.teams === null &&
+            options.sections === null &&
+            typed('boardsThere', texts.boardsThere, texts.boardsThereHint, true)}
           {games.length > 0 && <Sentence quiet>{roundsOn(games, speech)}</Sentence>}
         </>
       )}

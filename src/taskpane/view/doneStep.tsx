@@ -11,6 +11,7 @@ const useStyles = makeStyles({
   },
   buttons: { display: 'flex', flexShrink: 0, columnGap: tokens.spacingHorizontalXS },
   button: { minWidth: 0 },
+  together: { whiteSpace: 'nowrap' },
 });
 
 interface DoneStepProps extends Pick<ViewProps, 'state' | 'speech'> {
@@ -41,9 +42,15 @@ export const DoneStep = ({ state, speech, done, undone, said = undone, onUndo, o
       )
     );
   };
+  const text = (said === null ? done : speech.say(texts.undone, { step: said })) ?? '';
+  // A result such as 0–1 stays in one line.
+  const [result = ''] = /\S+–\S+$/.exec(text) ?? [];
   return (
     <div className={styles.step}>
-      <Sentence>{said === null ? done : speech.say(texts.undone, { step: said })}</Sentence>
+      <Sentence>
+        {text.slice(0, text.length - result.length)}
+        {result !== '' && <span className={styles.together}>{result}</span>}
+      </Sentence>
       <div className={styles.buttons}>
         {button('undo', done, onUndo)}
         {button('redo', undone, onRedo)}

@@ -197,7 +197,7 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
             {...props}
             roster={roster}
             draft={made}
-            evening={evening}
+            evening={typed}
             onEvening={() => askTime(askedTime + 1)}
           />
         )}

@@ -7,7 +7,7 @@ import { fromLeft } from '../../core/results/sides';
 import { calendarTexts } from '../../language/calendar';
 import { dateText } from '../../language/dates';
 import { playTexts } from '../../language/play';
-import { isolated } from '../speech';
+import { isolated, type Speech } from '../speech';
 import { CopyButton } from './copyButton';
 import { More, type OpenedProps, Press } from './frame';
 import { type LinkLine, Links, MoreLinks, useLinkStyles } from './links';
@@ -51,6 +51,12 @@ export const DatesToCheck = (props: OpenedProps) => {
   );
 };
 
+/** How many results somebody waits for, or that all of these games are postponed. */
+export const missingText = (games: readonly OwedGame[], { language, whom, say }: Speech): string => {
+  const postponed = String(games.every(({ pending }) => pending === 'postponed'));
+  return say(playTexts(language, whom).missing, { count: games.length, postponed });
+};
+
 /** The results that somebody waits for, but for those of the round on show, by round or by player; a click goes there. */
 export const Missing = ({ pane, state, speech, tournament }: OpenedProps) => {
   const styles = useLinkStyles();
@@ -66,7 +72,7 @@ export const Missing = ({ pane, state, speech, tournament }: OpenedProps) => {
     return { key: game, text, onClick: () => pane.showRound(round, game) };
   };
   return (
-    <More title={speech.say(texts.missing, { count: games.length })}>
+    <More title={missingText(games, speech)}>
       {byPlayer ? (
         <ul className={styles.list}>
           {owed.players

@@ -19,6 +19,7 @@ import { TextField } from './choice';
 import { type OpenedProps, Section, Sentence, Press, Stack } from './frame';
 import { InlineButton } from './inline';
 import { Norms } from './norms';
+import { missingText } from './overdue';
 import { possibleFor, possibleInAll } from './possibleChanges';
 import { SmallTable } from './table';
 
@@ -76,7 +77,7 @@ const Standing = ({ speech, opened, tournament, player }: Omit<PersonProps, 'onL
   const text = isGone ? texts.gone : row?.rank === null ? texts.noPlace : texts.stands;
   const { adjustment = 0, adjustmentReason = '' } = player;
   const former = replacedBy(opened.lines, player);
-  const owes = owedGames(tournament).players.find(({ no }) => no === player.no)?.games.length ?? 0;
+  const owes = owedGames(tournament).games.filter(plays(player.no));
   return (
     <>
       {player.status !== 'playing' && <Sentence>{texts.status[player.status]}</Sentence>}
@@ -101,7 +102,7 @@ const Standing = ({ speech, opened, tournament, player }: Omit<PersonProps, 'onL
           })}
         </Sentence>
       )}
-      {owes > 0 && <Sentence>{speech.say(texts.owes, { count: owes })}</Sentence>}
+      {owes.length > 0 && <Sentence>{missingText(owes, speech)}</Sentence>}
     </>
   );
 };

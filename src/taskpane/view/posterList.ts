@@ -56,11 +56,15 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
       .filter(({ id }) => id === handout)
       .map(({ sheet }) => sheet);
   const progress = progressOf(tournament);
+  const played = currentRound(tournament);
   const reportNow =
     progress.stage === 'after'
-      ? speech.say(report.after, { round: progress.round })
+      ? speech.say(report.after, {
+          round: progress.round,
+          state: progress.round < played ? 'over' : 'under',
+        })
       : report[progress.stage === 'final' ? 'final' : 'soFar'];
-  const current = { round: Math.min(currentRound(tournament), tournament.rounds) };
+  const current = { round: Math.min(played, tournament.rounds) };
   const round = offered.filter(({ id }) => id === 'pairings');
   const ofRound = round.map((handout): Poster => ({
     ...{ id: 'round', name: handout.name, about: sentence(handout.about, language) },

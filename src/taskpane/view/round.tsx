@@ -14,11 +14,13 @@ import { playTexts } from '../../language/play';
 import { boardKey, gameKey } from '../../sheets/log/key';
 import { type Board, boardsOf, gameOfProblem, isMissing, isWaitedFor } from '../boards';
 import { matchBoards } from '../matchBoards';
+import { isolated } from '../speech';
 import { shownTournament } from '../state';
 import { ABOVE_FOOT, PANEL } from './bare';
 import { Boards, type BoardsProps } from './boards';
 import { CopyButton } from './copyButton';
 import { type OpenedProps, Press, Sentence, Stack } from './frame';
+import { InlineButton } from './inline';
 import { intoView } from './intoView';
 import { Message } from './message';
 import { ToCheck, WaysOut } from './problems';
@@ -41,7 +43,7 @@ const useStyles = makeStyles({
 interface CompleteProps extends OpenedProps {
   readonly round: number;
   readonly isComplete: boolean;
-  /** Games of the round that were put off. */
+  /** Games or matches of the round that were put off. */
   readonly postponed: number;
   readonly boxRef: RefObject<HTMLDivElement | null>;
   readonly onGoOn: (round: number) => void;
@@ -64,7 +66,7 @@ const Rotate = ({ speech, tournament: { system } }: OpenedProps) => {
 const Complete = (props: CompleteProps) => {
   const { pane, speech, tournament, round, isComplete, postponed, boxRef, onGoOn } = props;
   const styles = useStyles();
-  const texts = playTexts(speech.language, speech.profile);
+  const texts = playTexts(speech.language, speech.whom);
   const kind = tournament.discipline ? 'matches' : 'games';
   const current = currentRound(tournament);
   const [open] = stillToPlay(tournament);
@@ -108,16 +110,26 @@ const boardsIn = (
 const resultKey = ({ game, board, teams }: Board): string =>
   teams ? boardKey(game, board, 'result') : gameKey(game, 'result');
 
-/** How many games, or matches, of each round are not finished. */
-const missingIn = (tournament: Tournament): readonly number[] =>
-  countTo(tournament.rounds).map(
-    (round) =>
-      new Set(
-        boardsIn(tournament, round, [])
-          .filter(isMissing)
-          .map(({ game }) => game),
-      ).size,
+/** How many games, or matches, are not finished. */
+const missingAt = (boards: readonly Board[]): number =>
+  new Set(boards.filter(isMissing).map(({ game }) => game)).size;
+
+/** Makes a result against nobody a win by forfeit; nothing where nobody sits on either side. */
+const Walkover = ({
+  pane,
+  speech,
+  board,
+}: Pick<OpenedProps, 'pane' | 'speech'> & { readonly board: Board }) => {
+  const { left, right, game, board: at } = board;
+  if ((left.name === '') === (right.name === '')) return null;
+  const typed = left.name === '' ? '-+' : '+-';
+  const names = { left: isolated(left.name), right: isolated(right.name) };
+  return (
+    <InlineButton onPress={() => pane.record(game, typed, at)}>
+      {speech.say(playTexts(speech.language, speech.profile).results[typed], names)}
+    </InlineButton>
   );
+};
 
 interface FaultsProps extends Omit<OpenedProps, 'tournament'> {
   readonly boards: readonly Board[];
@@ -139,6 +151,7 @@ const Faults = ({ boards, at, ...props }: FaultsProps) => {
       <Message intent="warning">
         <Sentence>{speech.message({ ...found, place: {} })}</Sentence>
         <WaysOut {...props} problem={found} />
+        {found.code === 'line-up-nobody' && <Walkover {...props} board={at} />}
       </Message>
     </div>
   ));
@@ -171,7 +184,10 @@ export const Round = ({ round, heading, below, children, ...props }: RoundProps)
     goesOn.current = true;
     pane.showRound(Math.max(1, Math.min(tournament.rounds, other)));
   };
-  const missing = useMemo(() => missingIn(tournament), [tournament]);
+  const missing = useMemo(
+    () => countTo(tournament.rounds).map((each) => missingAt(boardsIn(tournament, each, []))),
+    [tournament],
+  );
   const boards = boardsIn(tournament, round, state.typed);
   const isComplete = !boards.some(isWaitedFor);
   const draws = canBeDrawn(tournament);
@@ -214,7 +230,7 @@ export const Round = ({ round, heading, below, children, ...props }: RoundProps)
         {...props}
         round={round}
         isComplete={isComplete}
-        postponed={boards.filter(isMissing).length}
+        postponed={missingAt(boards)}
         boxRef={next}
         onGoOn={(other) => {
           goOnTo(other);

@@ -4,6 +4,7 @@ import type { PairedSections } from '../../app/sections/create';
 import { eveningOf } from '../../core/calendar/evening';
 import { byStrength } from '../../core/draw/entry';
 import type { Tournament } from '../../core/model';
+import type { Problem } from '../../core/problem';
 import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { DEAL_METHODS, SECTION_SHEETS, LEFTOVERS } from '../../core/sections/sizes';
@@ -11,10 +12,12 @@ import { controlText, hoursOf } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
 import { paneSectionTexts } from '../../language/paneSections';
 import { columnBy, groupingColumns, dealtBy, numbersWithin, SECTION_NUMBERS, sectionsOf } from '../dealing';
+import { DATE_FIELDS } from '../draft';
 import { eveningRequest, usualEvening } from '../evening';
 import type { SectionOptions } from '../sections';
 import { isolated } from '../speech';
 import { Choice, TextField } from './choice';
+import { DateChoices, datesChosen } from './dateChoices';
 import { WhoDrew } from './drawChoices';
 import { Evening } from './evening';
 import { EventChoices } from './eventChoices';
@@ -166,29 +169,47 @@ const Dealt = ({
   );
 };
 
-/** How long all sections take at once, and whether that fits into an evening. */
-const Takes = ({ made, ...props }: RosterProps & { readonly made: readonly Tournament[] }) => {
+/** Whether it stands at one of the fields of the dates. */
+const isOfDates = ({ place }: Problem): boolean =>
+  Object.values<string | undefined>(DATE_FIELDS).includes(place.field);
+
+interface TimeProps extends RosterProps {
+  readonly made: readonly Tournament[];
+  readonly problems: readonly Problem[];
+}
+
+/** When the rounds are played, of all sections alike; without dates how long all take at once, and whether that fits into an evening. */
+const Time = ({ made, problems, ...props }: TimeProps) => {
   const { state, speech, roster } = props;
+  const { firstDay } = state.options;
+  const games = made.flatMap((each) => each.games);
   const [typed, type] = useState(usualEvening(speech.profile));
-  const sum = (of: (tournament: Tournament) => number): number =>
-    made.reduce((all, each) => all + of(each), 0);
   const field = {
     sections: made.length,
     rounds: largest(made.map((each) => each.rounds)),
-    games: sum(({ games }) => games.length),
-    boardsNeeded: sum(({ players }) => Math.floor(players.length / 2)),
+    games: games.length,
+    boardsNeeded: made.reduce((all, { players }) => all + Math.floor(players.length / 2), 0),
   };
   const asked = eveningRequest(roster, state.options, typed, field);
   const found = asked.ok && asked.value ? eveningOf({ ...asked.value, to: undefined }) : null;
   const control = controlText({ minutes: Number(typed.minutes), increment: Number(typed.increment) });
   const { takes } = paneSectionTexts(speech.language);
   const chosen =
-    asked.ok && asked.value && found?.ok
-      ? speech.say(takes, { hours: hoursOf(found.value.ends - asked.value.from), control })
-      : '';
+    firstDay !== ''
+      ? datesChosen(firstDay, games, speech)
+      : made.length > 0 && asked.ok && asked.value && found?.ok
+        ? speech.say(takes, { hours: hoursOf(found.value.ends - asked.value.from), control })
+        : '';
   return (
     <Group name={newTournamentTexts(speech.language).groups.dates} chosen={chosen}>
-      {() => <Evening {...props} field={field} typed={typed} onType={type} />}
+      {() => (
+        <>
+          <DateChoices {...props} games={games} problems={problems} />
+          {firstDay === '' && made.length > 0 && (
+            <Evening {...props} field={field} typed={typed} onType={type} />
+          )}
+        </>
+      )}
     </Group>
   );
 };
@@ -203,14 +224,16 @@ const Sections = (props: SectionsProps) => {
     const { sections } = options;
     return sections && sectionsOf(roster, { ...options, sections }, { language, id: DRAFT_ID });
   }, [roster, options, language]);
-  const count = paired?.ok ? paired.value.sections.length : null;
+  const made = paired?.ok ? paired.value.sections.map(({ tournament }) => tournament) : [];
+  const problems = paired && !paired.ok ? paired.problems : [];
+  const count = paired?.ok ? made.length : null;
   useEffect(() => onDealt(count), [onDealt, count]);
   return (
     <Section title={paneSectionTexts(language).title}>
       <DealChoices {...props} />
-      {paired && !paired.ok && <Problems {...props} problems={paired.problems} intent="error" />}
+      <Problems {...props} problems={problems.filter((each) => !isOfDates(each))} intent="error" />
       {paired?.ok && <Dealt {...props} dealt={paired.value} />}
-      {paired?.ok && <Takes {...props} made={paired.value.sections.map(({ tournament }) => tournament)} />}
+      <Time {...props} made={made} problems={problems} />
       <Group name={said.moreOptions}>
         {() => (
           <>

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { identityOf } from '../../app/identity';
-import { currentRound, owedMatches } from '../../core/conduct/owed';
+import { currentRound, owedGames, owedMatches } from '../../core/conduct/owed';
 import { present } from '../../core/present';
 import { isTeamEvent, teamNo, teamOn, type TeamEvent, type Match } from '../../core/teamEvent/model';
 import { counts, wonEarly, boardsToPlay, emptySeats } from '../../core/teamEvent/table';
@@ -18,7 +18,7 @@ import { type OpenedProps, Sentence, Stack } from './frame';
 import { GameChange } from './gameChange';
 import { MoreLinks } from './links';
 import { MatchMenu } from './matchMenu';
-import { Overdue } from './overdue';
+import { missingText, Overdue } from './overdue';
 import { CopyRound, Round } from './round';
 
 const useStyles = makeStyles({
@@ -53,15 +53,17 @@ const Owed = ({ pane, speech, event, round }: RoundProps) => {
   const texts = paneTeamTexts(speech.language);
   const name = nameIn(event);
   const now = Math.max(round, currentRound(event));
-  const owed = owedMatches(event).filter((match) => match.round !== round && match.round < now);
-  const lines = owed.map((match) => {
-    const text = speech.say(texts.missingMatch, {
-      ...{ round: match.round, count: boardsToPlay(event, match).length },
-      ...{ home: name(match.white), away: name(match.black) },
+  const isEarlier = (match: Pick<Match, 'round'>): boolean => match.round !== round && match.round < now;
+  const lines = owedMatches(event)
+    .filter(isEarlier)
+    .map((match) => {
+      const text = speech.say(texts.missingMatch, {
+        ...{ round: match.round, count: boardsToPlay(event, match).length },
+        ...{ home: name(match.white), away: name(match.black) },
+      });
+      return { key: match.no, text, onClick: () => pane.showRound(match.round, match.no) };
     });
-    return { key: match.no, text, onClick: () => pane.showRound(match.round, match.no) };
-  });
-  return <MoreLinks title={speech.say(texts.missing, { count: lines.length })} lines={lines} />;
+  return <MoreLinks title={missingText(owedGames(event).games.filter(isEarlier), speech)} lines={lines} />;
 };
 
 /** The seats of a round for which nobody is named; a click goes to the cell. */

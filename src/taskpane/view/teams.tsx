@@ -7,6 +7,7 @@ import type { Problem } from '../../core/problem';
 import { TEAM_EVENT_TIE_BREAKS, type Match } from '../../core/teamEvent/model';
 import { LINE_UP_RULES } from '../../core/model';
 import { TEAM_CODES, TEAM_SCORES } from '../../core/tiebreak/teams/order';
+import { cellText } from '../../grid/cell';
 import { choiceTexts } from '../../language/choices';
 import { newTournamentTexts } from '../../language/newTournament';
 import { paneTeamTexts, type TeamChoiceGroup } from '../../language/paneTeams';
@@ -86,6 +87,10 @@ const BoardChoices = ({ speech, roster, teams, choose }: ChoicesProps) => {
   );
 };
 
+/** Whether a column has words: a hall has a name, and a board a number. */
+const isOfWords = ({ players }: RosterProps['roster'], at: number): boolean =>
+  players.some(({ extra }) => /\p{L}/u.test(cellText(extra[at])));
+
 /** When the rounds are played, and where each team is at home. */
 const Calendar = ({ leagues, ...props }: ChoicesProps & { readonly leagues: readonly League[] }) => {
   const { speech, roster, teams, choose } = props;
@@ -100,7 +105,7 @@ const Calendar = ({ leagues, ...props }: ChoicesProps & { readonly leagues: read
         choices={[
           ['', said.noVenues],
           ...roster.columns
-            .filter((heading) => heading !== teamColumnOf(props))
+            .filter((heading, at) => heading !== teamColumnOf(props) && isOfWords(roster, at))
             .map((heading) => [heading, heading] as const),
         ]}
         onChoose={(venues) => choose({ venues })}

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 import type { OpenStep } from '../../app/step';
 import type { Summary } from '../../app/summary';
 import { stillToPlay } from '../../core/results/progress';
-import { fraction } from '../../core/fraction';
+import { fraction, toNumber } from '../../core/fraction';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { LINE, STACK } from './bare';
 import { isolated, type Speech, titleOf } from '../speech';
@@ -59,10 +59,14 @@ const leadersText = ({ leaders, sections }: Summary, isOver: boolean, speech: Sp
   const { points } = first;
   const made = pointsText(fraction(Math.round(points * 100), 100));
   const over = String(isOver);
-  const ahead = first.ahead === undefined ? 'none' : criterionHeading(first.ahead, speech);
+  const ahead = first.ahead === undefined ? 'none' : criterionHeading(first.ahead.code, speech);
+  const [own, other] = (first.ahead?.values ?? []).map((value) => value ?? null);
+  // Of a rank among those tied fewer is better, and nobody wants to read it.
+  const isMore = own && other && toNumber(own) > toNumber(other);
+  const lead = isMore ? { own: pointsText(own), other: pointsText(other) } : { own: 'none' };
   if (count > MOST_LEADERS) return say(texts.sharing, { over, count, points, made });
   const names = list(leaders.map(({ name }) => isolated(name)));
-  return say(texts.leading, { over, names, points, made, ahead });
+  return say(texts.leading, { over, names, points, made, ahead, ...lead });
 };
 
 interface SummaryProps {
@@ -256,7 +260,7 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
       <Standing summary={summary} speech={speech} opened={opened} />
       {/* The round tells them beside its games. */}
       {(state.tab !== 'play' || !opened) && <ToCheck {...props} problems={summary.problems} />}
-      {summary.damage.length > 0 && opened && state.tab !== 'more' && (
+      {(summary.damage.length > 0 || state.care?.kind === 'repair') && opened && state.tab !== 'more' && (
         <Repair {...props} known={summary.damage} />
       )}
       <Tabs {...props} onAgain={() => setVisit(visit + 1)}>

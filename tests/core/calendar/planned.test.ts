@@ -48,17 +48,24 @@ describe('the days of play', () => {
     expect(datesOf('2026-12-25/7', { skip: '2026-12-25' })[0]).toBe('2027-01-01');
   });
 
-  it('a round of a break is played on the same weekday after it, and later ones keep their rhythm', () => {
+  it('a free day moves all later rounds of a fortnightly league on by a fortnight, never two into eight days', () => {
+    expect(datesOf('2026-12-12/14', { skip: '2026-12-26' })).toEqual([
+      '2026-12-12',
+      '2027-01-09',
+      '2027-01-23',
+    ]);
+    expect(datesOf('2026-12-07/14', { skip: '2026-12-20..2027-01-10' })).toEqual([
+      '2026-12-07',
+      '2027-01-18',
+      '2027-02-01',
+    ]);
+  });
+
+  it('a monthly round of a break is played on the same weekday after it, and later ones keep their rhythm', () => {
     const eight = newField(Array.from({ length: 8 }, (_, index) => `Player ${index + 1}`));
     expect(datesOf('2026-10-05 19:30/28', { skip: '2026-12-21..2027-01-03' }, eight)).toEqual([
       ...['2026-10-05 19:30', '2026-11-02 19:30', '2026-11-30 19:30', '2027-01-04 19:30'],
       ...['2027-01-25 19:30', '2027-02-22 19:30', '2027-03-22 19:30'],
-    ]);
-    // Two rounds of a fortnightly league are in the break: only one of them is made up for.
-    expect(datesOf('2026-12-07/14', { skip: '2026-12-20..2027-01-10' })).toEqual([
-      '2026-12-07',
-      '2027-01-11',
-      '2027-01-18',
     ]);
     // Where the next round is near, nothing lies between.
     expect(datesOf('2026-12-07/28', { skip: '2027-01-04..2027-01-24' })).toEqual([

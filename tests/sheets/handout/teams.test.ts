@@ -146,6 +146,21 @@ describe('match sheets', () => {
     expect(textOf(begun, 5, 0, 3, 6)).toEqual(['1 □ B1 0-1 E1 ■', '2 ■ B2 . E2 □', 'Score* . . . . .']);
   });
 
+  it('of a round have the match that was postponed from an earlier one', () => {
+    const [first, ...games] = PLAYED.games;
+    const boards = first!.boards.map((board) => ({ ...board, outcome: null, pending: 'postponed' as const }));
+    const postponed = { ...PLAYED, games: [{ ...first!, boards }, ...games] };
+    const titles = (round: number): readonly unknown[] => {
+      const sheet = sheetOf('match-sheets', { ...subjectOf(postponed), round });
+      return [3, 12, 21].map((row) => valueAt(sheet, row, 0));
+    };
+    expect(titles(2)).toEqual([
+      'Round 1 · Match 1 · Hall B',
+      'Round 2 · Match 3 · Hall E',
+      'Round 2 · Match 4 · Hall A',
+    ]);
+  });
+
   it('are of a round or a team; none of what is not played any more', () => {
     const count = (of: object, event = PLAYED): number =>
       sheetOf('match-sheets', { ...subjectOf(event), ...of }).blocks.filter((block) =>

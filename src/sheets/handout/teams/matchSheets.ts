@@ -31,15 +31,21 @@ const RESERVES = { ...NOTE, wrap: true, vertical: 'center' } as const;
 const COLOURS = { white: '□', black: '■' } as const;
 const NAME_LEAST = 30;
 
-/** The matches of the round and the team that were asked for whose boards are not all finished; once all are, as they ended. */
+/**
+ * The matches of the round and the team that were asked for whose boards are not all finished, with those postponed before; once all
+ * of the round are, as they ended.
+ */
 const matchesOf = (event: TeamEvent, { round, player }: Subject): readonly Match[] => {
-  const asked = event.games
-    .filter((match) => round === null || match.round === round)
-    .filter((match) => player === null || plays(player)(match));
-  const open = asked.filter((match) => boardsToPlay(event, match).length > 0);
+  const own = event.games.filter((match) => player === null || plays(player)(match));
+  const asked = own.filter((match) => round === null || match.round === round);
+  const toPlay = (match: Match) => boardsToPlay(event, match);
+  const open = asked.filter((match) => toPlay(match).length > 0);
+  const postponed = own.filter(
+    (match) => match.round < (round ?? 0) && toPlay(match).some(({ pending }) => pending !== undefined),
+  );
   const isPlayed = (match: Match): boolean =>
     counts(event, match) && match.boards.some(({ outcome }) => outcome !== null);
-  return open.length > 0 ? open : asked.filter(isPlayed);
+  return open.length > 0 ? [...postponed, ...open] : asked.filter(isPlayed);
 };
 
 const teamAt = (event: TeamEvent, match: Match, side: Side): EventTeam =>
