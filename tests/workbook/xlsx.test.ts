@@ -406,6 +406,16 @@ describe('files that are no workbook', () => {
     bytes[bytes.length - 14]! -= 1;
     return bytes;
   };
+  /** The first entry of the directory has no name, its letters are a comment; the last one ends behind the directory. */
+  const entryChanged = (at: number, value: number, which: 'indexOf' | 'lastIndexOf') => () => {
+    const bytes = richWorkbook();
+    const entry = Buffer.from(bytes)[which]('PK\u0001\u0002', undefined, 'latin1');
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    const nameLength = view.getUint16(entry + 28, true);
+    view.setUint16(entry + at, value, true);
+    if (at === 28) view.setUint16(entry + 30, nameLength, true);
+    return bytes;
+  };
   /** The last entry of the directory says how large its part will be. */
   const bomb = () => {
     const bytes = zipSync({ ...RICH_PARTS, 'xl/media/huge.bin': new Uint8Array(100_000) }, { level: 9 });
@@ -429,6 +439,8 @@ describe('files that are no workbook', () => {
     ['a zip behind a password', flagged, 'encrypted', undefined],
     ['a file cut off in the middle', () => richWorkbook().slice(0, 3000), 'damaged', undefined],
     ['a zip that counts its parts in two ways', twoCounts, 'damaged', undefined],
+    ['a zip with a part without a name', entryChanged(28, 0, 'indexOf'), 'damaged', undefined],
+    ['a zip whose directory ends behind its end', entryChanged(30, 500, 'lastIndexOf'), 'damaged', undefined],
     ['a zip of something else', () => zipSync({ 'a.txt': strToU8('a') }), 'not-a-workbook', undefined],
     ['a zip that claims 129 megabytes in one part', bomb, 'too-large', undefined],
     ['a workbook without its main part', () => without('xl/workbook.xml'), 'part-missing', 'xl/workbook.xml'],
@@ -475,6 +487,16 @@ describe('files that are no workbook', () => {
       'part-malformed',
       'xl/workbook.xml',
     ]),
+    [
+      'a list of what to calculate in the part of a sheet that no tab shows',
+      () =>
+        richWorkbook({
+          'xl/workbook.xml': inPart('xl/workbook.xml', /<sheet name="Club[^>]*>/, ''),
+          [RELATIONS]: inPart(RELATIONS, 'calcChain.xml', 'worksheets/sheet1.xml'),
+        }),
+      'part-malformed',
+      'xl/workbook.xml',
+    ],
     [
       'a part that leads to two others by one id',
       () => richWorkbook({ [RELATIONS]: inPart(RELATIONS, 'Id="rId2"', 'Id="rId1"') }),

@@ -67,16 +67,20 @@ const namesOf = (root: XmlElement, sheets: readonly BookSheet[]): readonly Defin
       refersTo: text.trim(),
     }));
 
-/** What leads to a part of its own. */
-const ALONE = /^(calcChain|sharedStrings|styles)$/;
+/** What leads to a part of its own, also a sheet that no tab shows. */
+const ALONE = /^(calcChain|sharedStrings|styles|.*sheet)$/i;
 
 /** Reads the workbook part. */
 export const readBook = (parts: Package, workbook: string): Book => {
   const root = parts.root(workbook);
   const sheets = sheetsOf(root, parts, workbook);
-  const others = parts.relationships(workbook).filter(({ type }) => ALONE.test(type));
-  const used = [...sheets.flatMap(({ part }) => part || []), ...others.map(({ target }) => target)];
-  if ([sheets.map(({ name }) => name), used].some((all) => hasTwice(all.map((each) => each.toLowerCase()))))
+  const related = parts.relationships(workbook).filter(({ type }) => ALONE.test(type));
+  const alone = [
+    sheets.map(({ name }) => name),
+    sheets.flatMap(({ part }) => part || []),
+    related.map(({ target }) => target),
+  ];
+  if (alone.some((all) => hasTwice(all.map((each) => each.toLowerCase()))))
     throw new Unreadable('part-malformed', workbook);
   return {
     sheets,

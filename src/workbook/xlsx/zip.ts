@@ -95,6 +95,7 @@ const directoryOf = (bytes: Uint8Array): readonly Entry[] => {
       at: view.getUint32(at + 42, true),
     });
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    if (nameLength === 0 || at > end) throw new Unreadable('damaged');
   }
   return entries;
 };
