@@ -90,7 +90,15 @@ const en = {
   /** Of teams that meet. */
   calendarLegend: 'A match that has moved is under its new date.',
   noDate: 'no date yet',
-  fixtures: { home: 'home', away: 'away', side: 'Home or away' },
+  calendarLeft: 'Matches that are not played because {teams} withdrew are left out.',
+  /** In place of where and when a match is played. */
+  noMatch: '{teams} withdrew: no match',
+  fixtures: {
+    home: 'home',
+    away: 'away',
+    side: 'Home or away',
+    legend: 'The team’s own score stands first.',
+  },
   matchSheet: {
     match: 'Match {match}',
     legend:
