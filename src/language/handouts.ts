@@ -56,6 +56,7 @@ const en = {
   stays: 'stays',
   empty: '(empty)',
   away: 'Bye: {players}',
+  noGame: '{gone} withdrew: no game for {player}',
   seatNo: 'Seat {seat}',
   oddField: 'In an odd field nobody has number {last}: whoever would meet it has the bye.',
   table: 'The table',

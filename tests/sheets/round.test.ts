@@ -285,6 +285,25 @@ describe('five players', () => {
     expect([byes(2), byes(3)]).toEqual([[], [expect.any(String)]]);
   });
 
+  it('a forfeit of whoever withdrew says so, and one of somebody who did not come stays a forfeit', () => {
+    const players = five.players.map((each) =>
+      each.no === 4 ? { ...each, status: 'withdrawn' as const } : each,
+    );
+    const games = five.games.map((game) => {
+      if (game.white === 4) return { ...game, outcome: '-+' as const };
+      return {
+        ...game,
+        outcome: game.black === 4 ? ('+-' as const) : game.no === 1 ? ('-+' as const) : null,
+      };
+    });
+    const sheets = planned({ ...five, players, games });
+    expect(lines(choosing(sheets, 1)).slice(0, 2)).toEqual([
+      '1 | Berg | -/+ | Emil | by forfeit',
+      '2 | Cora | +/- | Dora | Dora withdrew',
+    ]);
+    expect(lines(choosing(sheets, 3))[1]).toBe('2 | Dora | -/+ | Emil | Dora withdrew');
+  });
+
   it('whoever has left has no bye; their games say that they have left, and strike out their name unless they were played', () => {
     const players = five.players.map((each) =>
       each.no === 4 ? { ...each, status: 'annulled' as const } : each,
@@ -303,11 +322,11 @@ describe('five players', () => {
       return choosing(sheets, no).value(sheet, area.row + 1, area.column);
     };
     expect([said(1), said(3)]).toEqual([-3, -4]);
-    const rules = round!.conditionals!.filter(({ formula }) => /=-[34]\b/.test(formula));
+    const rules = round!.conditionals!.filter(({ formula }) => /(=|>)-[34]\b/.test(formula));
     const grey = { color: '6B7280', lineAbove: 'BFC7D1' };
     expect(rules.map(({ area, formula, style }) => [area.column, formula, style])).toEqual([
-      [1, 'AND($P5=-4,$E5=$B5&" withdrew")', { strike: true, ...grey }],
-      [3, 'AND($P5=-4,$E5=$D5&" withdrew")', { strike: true, ...grey }],
+      [1, 'AND($P5<>-3,$E5=$B5&" withdrew")', { strike: true, ...grey }],
+      [3, 'AND($P5<>-3,$E5=$D5&" withdrew")', { strike: true, ...grey }],
       [0, '$P5=-4', grey],
       [0, '$P5=-3', { italic: true, ...grey }],
     ]);
