@@ -1,7 +1,8 @@
 import { currentRound, owedMatches } from '../core/conduct/owed';
 import { stillToPlay } from '../core/results/progress';
 import type { Game, Tournament } from '../core/model';
-import { nameOf, nameInSection } from '../core/names/name';
+import { nameOf } from '../core/names/name';
+import { nameInSection } from '../language/inSection';
 import { matchOf } from '../core/pairing/teams/members';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { roundDates } from '../core/calendar/dates';

@@ -404,7 +404,7 @@ describe('what can happen', () => {
     const order = buttons().filter(
       (name) => ['Add a player …', 'Swap two players …'].includes(name) || /A1/.test(name),
     );
-    expect(order.map((name) => name.replaceAll(/\d* ?A: A1.*/g, 'A1'))).toEqual([
+    expect(order.map((name) => name.replaceAll(/\d* ?Section A: A1.*/g, 'A1'))).toEqual([
       'Add a player …',
       'Swap two players …',
       'A1',

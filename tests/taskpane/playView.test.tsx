@@ -136,9 +136,9 @@ describe('a round of sections', () => {
       ...['Section B', 'Board 3:', 'Board 4:'],
     ]);
     await press('B1');
-    expect(nameOf(document.querySelector('[role=tabpanel] h2'))).toMatch(/^\d B: B1$/);
+    expect(nameOf(document.querySelector('[role=tabpanel] h2'))).toMatch(/^\d Section B: B1$/);
     await press('All players');
-    expect(said()).toMatch(/\dA: A1.*\dB: B4/);
+    expect(said()).toMatch(/\dSection A: A1.*\dSection B: B4/);
   });
 
   it('has none where all play in one tournament', async () => {

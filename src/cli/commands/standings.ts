@@ -8,7 +8,7 @@ import { entryAt } from '../../core/present';
 import { problem, type Problem, withFile } from '../../core/problem';
 import { type RatingLine, ratingReport } from '../../core/ratings/report';
 import { allOf, andThen, fail, ok, type Result, unlessProblems, collectResults } from '../../core/result';
-import { nameInSection } from '../../core/names/name';
+import { nameInSection } from '../../language/inSection';
 import { isTeamEvent, type TeamEvent } from '../../core/teamEvent/model';
 import { checkOrder, orderWarnings } from '../../core/tiebreak/registry';
 import { checkTeamOrder, TEAM_TIE_BREAKS } from '../../core/tiebreak/teams/order';

@@ -10,7 +10,7 @@ import { TAB } from '../look/style';
 import { pageHeader } from '../look/title';
 import { finalPlace } from '../calculation/chain';
 import { played, stillToPlay } from '../calculation/games';
-import { leaderOf, sectionHasBegun, sectionOf } from '../sections/sectionName';
+import { leaderOf, sectionHasBegun, sectionTitleOf } from '../sections/sectionName';
 import { statusFormula } from '../standings/notes';
 import { calledBy } from '../withTeam';
 import { dateBlocks } from './dates';
@@ -67,7 +67,7 @@ const firstOfSections = (layout: Layout, round: RoundLayout, words: SheetWords):
       ),
       name: fill(
         place(sheet, places.area.row + index, ROUND.left),
-        `IF(${own}=0,"",${sectionOf(layout, own, sheet)}&": "&${leader})`,
+        `IF(${own}=0,"",${sectionTitleOf(layout, field, sheet, words)}&": "&${leader})`,
       ),
     };
   });
