@@ -85,7 +85,8 @@ describe('the page of a round', () => {
       '2 | Berg | 1',
       '3–4 | Cora | 1',
       '3–4 | Finn | 1',
-      '5–6 | Dora and 1 more | 0',
+      '5–6 | Dora | 0',
+      '5–6 | Emil | 0',
       'Still to play',
       'Round 1: Berg – Emil (postponed)',
       'Round 2: Emil – Cora (adjourned)',
@@ -399,6 +400,31 @@ describe('in a tournament with dates', () => {
       'IF(ISNUMBER($A3),$A3>INT($A3),FALSE)',
       'IF(ISNUMBER($D3),$D3>INT($D3),FALSE)',
       'IF(ISNUMBER($E5),$E5>INT($E5),FALSE)',
+    ]);
+  });
+});
+
+describe('the standings below the games', () => {
+  const drawn = (count: number): string[] => {
+    const field = newField(Array.from('ABCDEFGHIJKL', (sign) => `Player ${sign}`).slice(0, count));
+    return page(planned({ ...field, games: field.games.map((game) => ({ ...game, outcome: '1/2' })) }));
+  };
+
+  it('have everybody up to ten, and of more say that they are the first five', () => {
+    expect(drawn(10).slice(-11)[0]).toBe('Final standings.');
+    expect(drawn(12).slice(-6)).toEqual([
+      'First five. Final standings.',
+      ...['A', 'B', 'C', 'D'].map((sign) => `1–12 | Player ${sign} | 5.5`),
+      '1–12 | Player E and 7 more | 5.5',
+    ]);
+  });
+
+  it('leave out whoever left before half', () => {
+    const players = six(until(15)).players.map((each) =>
+      each.no === 6 ? { ...each, status: 'annulled' as const } : each,
+    );
+    expect(page(planned({ ...six(until(15)), players })).filter((line) => line.includes('Finn'))).toEqual([
+      expect.stringContaining('Finn withdrew'),
     ]);
   });
 });

@@ -411,7 +411,7 @@ describe('what can happen', () => {
     ]);
     await press('Swap two players …');
     const choices = choicesOf(field('Other player'));
-    expect(choices).toContain('1 B: B1');
+    expect(choices).toContain('1 Section B: B1');
     expect(choices).toHaveLength(9);
     await act(async () => pane.showPlayer(2));
     await press('Swap two players …');
