@@ -214,6 +214,10 @@ it('on a match sheet a row is as high as the lines of its longer name need', () 
 describe('the final report of teams', () => {
   const sheet = sheetOf('final-report', subjectOf(PLAYED));
 
+  it('says below the standings which team withdrew', () => {
+    expect(rowOf(sheetOf('final-report', subjectOf(LEFT)), 'Team B withdrew')).toBeGreaterThan(0);
+  });
+
   it('has its headings whole, also a long one, which takes six lines', () => {
     const tieBreaks = ['MP', 'GP', 'EMGSB'] as const;
     const of = (event: TeamEvent): number | undefined => {
