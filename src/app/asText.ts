@@ -1,7 +1,8 @@
 import { currentRound, owedMatches } from '../core/conduct/owed';
 import { stillToPlay } from '../core/results/progress';
 import type { Game, Tournament } from '../core/model';
-import { nameOf, nameInSection } from '../core/names/name';
+import { nameOf } from '../core/names/name';
+import { nameInSection } from '../language/inSection';
 import { matchOf } from '../core/pairing/teams/members';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { roundDates } from '../core/calendar/dates';
@@ -12,7 +13,7 @@ import { TEAM_SCORES } from '../core/tiebreak/teams/order';
 import { teamStandings } from '../core/tiebreak/teams/standings';
 import { roundProblem } from '../exchange/exchangeFormat';
 import { pageWords, type PageWords, progressText } from '../exchange/page/content';
-import { adjustedNote } from '../exchange/page/pageContent';
+import { adjustedNote, leftNotes } from '../exchange/page/pageContent';
 import { gamesOf, gamesText, roundsOf, roundText } from '../exchange/page/rounds';
 import { numberText } from '../language/explain';
 import { inOneLine, lined } from '../language/plainText';
@@ -60,11 +61,10 @@ const teamLines = (tournament: Tournament, { lines, decimal, say }: PageWords): 
   });
 };
 
-/** The heading, the points of each line, and the sentence about those who are not ranked. */
+/** The heading, and the points of each line. */
 interface Scores {
   readonly above: readonly string[];
   readonly pointsOf: (row: StandingRow) => StandingRow['values'];
-  readonly annulled: string;
 }
 
 const playersScores = (tournament: Tournament, said: PageWords): Result<Scores> =>
@@ -72,13 +72,12 @@ const playersScores = (tournament: Tournament, said: PageWords): Result<Scores> 
     ok({
       above: [progressText(tournament, said), ...match],
       pointsOf: ({ values: [score = null] }) => [score],
-      annulled: said.lines.annulled,
     }),
   );
 
 /** Match points and game points, in the order of the event. */
 const teamsScores = (event: TeamEvent, said: PageWords): Result<Scores> => {
-  const { lines, words } = said;
+  const { words } = said;
   const scores = event.tieBreaks.filter((code) => TEAM_SCORES.includes(code));
   const names = scores.map((code) => words.teamEvent.criteria[code] ?? code);
   return andThen(standings(event, scores), ({ rows }) => {
@@ -86,7 +85,6 @@ const teamsScores = (event: TeamEvent, said: PageWords): Result<Scores> => {
     return ok({
       above: [`${progressText(event, said)}: ${names.join(', ')}`],
       pointsOf: ({ no }) => points.get(no) ?? [],
-      annulled: lines.annulledTeams,
     });
   });
 };
@@ -97,11 +95,10 @@ const teamsScores = (event: TeamEvent, said: PageWords): Result<Scores> => {
  */
 export const standingsAsText = (tournament: Tournament, language: string): Result<string> => {
   const said = pageWords(tournament, language);
-  const [called, inSection] = [nameOf(tournament.players), nameInSection(tournament)];
+  const inSection = nameInSection(tournament);
   const scores = isTeamEvent(tournament) ? teamsScores(tournament, said) : playersScores(tournament, said);
   return andThen(standings(tournament), ({ rows }) =>
-    andThen(scores, ({ above, pointsOf, annulled }) => {
-      const left = rows.filter(({ rank }) => rank === null).map(({ no }) => inOneLine(called(no)));
+    andThen(scores, ({ above, pointsOf }) => {
       const lines = rows
         .filter(({ rank }) => rank !== null)
         .map((row): readonly [string, ...string[]] => [
@@ -109,14 +106,12 @@ export const standingsAsText = (tournament: Tournament, language: string): Resul
           inOneLine(inSection(row.no)),
           ...pointsOf(row).map((value) => (value ? numberText(value, said.decimal) : '')),
         ]);
-      const names = left.length === 0 ? [] : [said.say(annulled, { names: left.join(', ') })];
       return ok(
         [
           inOneLine(pageHeader(tournament)),
           ...above,
           ...lined(lines, ' '),
-          ...names,
-          ...adjustedNote(tournament, said).map(inOneLine),
+          ...[...leftNotes(tournament, said), ...adjustedNote(tournament, said)].map(inOneLine),
         ].join('\n'),
       );
     }),

@@ -1,6 +1,6 @@
 import { plannedDate } from '../core/calendar/timing';
-import { stillToPlay } from '../core/results/progress';
 import { isDate } from '../core/calendar/dates';
+import { absentFrom } from '../core/results/progress';
 import { type CalendarEntry, makeCalendar } from '../core/format/calendar';
 import { type Game, plays, type Tournament } from '../core/model';
 import { nameOf } from '../core/names/name';
@@ -56,10 +56,9 @@ const entryOf = (tournament: Tournament, language: string) => {
   const countOf = new Map(
     isTeamEvent(tournament) ? tournament.games.map(({ no, boards }) => [no, boards.length]) : [],
   );
-  const open = new Set(stillToPlay(tournament));
   const name = nameOf(tournament.players);
   return (game: Game): readonly CalendarEntry[] => {
-    const { no, round, board, venue, outcome, planned } = game;
+    const { no, round, board, venue, planned } = game;
     const date = [game.date, plannedDate(game)].find(isDate);
     if (date === undefined) return [];
     const [left, right] = fromLeft(tournament, game.white, game.black);
@@ -71,7 +70,7 @@ const entryOf = (tournament: Tournament, language: string) => {
       ...(isDate(game.date) && isDate(planned) ? [say(movedFrom, language, { planned })] : []),
       ...(postponed ? [noNewDate] : []),
     ];
-    const isOff = outcome === null && !open.has(game);
+    const isOff = absentFrom(tournament, game).length > 0;
     return [
       {
         uid: `${kind}-${no}.${id}@roundabout`,

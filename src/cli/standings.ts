@@ -1,6 +1,7 @@
 import { fractionText, toNumber } from '../core/fraction';
 import type { Tournament } from '../core/model';
-import { nameOf, nameInSection } from '../core/names/name';
+import { nameOf } from '../core/names/name';
+import { nameInSection } from '../language/inSection';
 import { entryAt, present } from '../core/present';
 import type { Problem } from '../core/problem';
 import type { RatingLine } from '../core/ratings/report';

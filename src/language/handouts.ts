@@ -56,6 +56,7 @@ const en = {
   stays: 'stays',
   empty: '(empty)',
   away: 'Bye: {players}',
+  noGame: '{gone} withdrew: no game for {player}',
   seatNo: 'Seat {seat}',
   oddField: 'In an odd field nobody has number {last}: whoever would meet it has the bye.',
   table: 'The table',
@@ -90,7 +91,15 @@ const en = {
   /** Of teams that meet. */
   calendarLegend: 'A match that has moved is under its new date.',
   noDate: 'no date yet',
-  fixtures: { home: 'home', away: 'away', side: 'Home or away' },
+  calendarLeft: 'Matches that are not played because {teams} withdrew are left out.',
+  /** In place of where and when a match is played. */
+  noMatch: '{teams} withdrew: no match',
+  fixtures: {
+    home: 'home',
+    away: 'away',
+    side: 'Home or away',
+    legend: 'The team’s own score stands first.',
+  },
   matchSheet: {
     match: 'Match {match}',
     legend:

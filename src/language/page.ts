@@ -47,6 +47,7 @@ const asTextEn = {
   final: 'Final standings',
   teams: '{first} {firstPoints} - {second} {secondPoints}',
   annulled: 'Withdrew early, games do not count: {names}',
+  withdrawn: 'Withdrew: {names}',
   missing: 'Still to play',
   nothingMissing: 'No game is missing.',
   /** Of teams that all meet. */

@@ -77,6 +77,8 @@ const roundEn = {
   unclear: 'see Pairings',
   /** After the name of who has left. */
   left: 'withdrew',
+  /** Above the standings where only their first are named. */
+  firstFive: 'First five',
   stillToPlay: 'Still to play',
   /** `and 3 more games`: the words before and after the number; `Dora and 2 more` of those who are level at the end of a list. */
   and: 'and',
@@ -211,7 +213,7 @@ export const wordsEn = {
   adjustedNote: 'Adjusted: this counts in the points, but not in the tie-breaks of opponents.',
   // Tournament
   tournamentHint: 'You may change yellow cells at any time. The others say how the tournament was made.',
-  logHint: 'What Roundabout did, step by step. Hidden columns hold what undo needs.',
+  logHint: 'What Roundabout did, step by step.',
   tieBreaksHint: 'Each one ranks only players still tied after those above it.',
   criterionUnknown: 'not in the list of criteria',
   resultsHeading: 'Results',

@@ -5,7 +5,7 @@ import type { Problem } from '../core/problem';
 import type { TypedResult } from '../core/results/record';
 import type { OutcomeCode, Pending } from '../core/results/outcome';
 import { allowsHandicap, handicapOf, ranksAhead } from '../core/results/handicap';
-import { nameInSection } from '../core/names/name';
+import { nameInSection } from '../language/inSection';
 import { sectionNames } from '../core/sections/found';
 import { fromLeft, isLeftWhite } from '../core/results/sides';
 import { makeTyped, outcomeFromLeft, parsePending, parseTyped } from '../core/results/typed';
@@ -127,7 +127,7 @@ export const boardsOf = (
 
 /** The names of those who have no game in a round, or none because their opponent has left, to stand in a sentence. */
 export const byesIn = (
-  tournament: Pick<Tournament, 'players' | 'rests' | 'games' | 'sections'>,
+  tournament: Pick<Tournament, 'players' | 'rests' | 'games' | 'sections' | 'language' | 'profile'>,
   round: number,
 ): readonly string[] => {
   const { players, rests, games } = tournament;

@@ -1,6 +1,6 @@
 import { fraction, type Fraction, toNumber } from '../core/fraction';
 import type { Tournament, Side } from '../core/model';
-import { nameInSection } from '../core/names/name';
+import { nameInSection } from '../language/inSection';
 import { sum } from '../core/numbers';
 import { entryAt } from '../core/present';
 import { isTeamEvent, type Match, type TeamEvent } from '../core/teamEvent/model';

@@ -138,6 +138,17 @@ describe('the standings', () => {
     ]);
   });
 
+  it('say who withdrew though their games count', () => {
+    const played = withOutcomesInOrder(club(), '1-0', '1-0');
+    const players = played.players.map((player) =>
+      player.no === 5 ? { ...player, status: 'withdrawn' as const } : player,
+    );
+    expect(table({ ...played, players }).slice(-2)).toEqual([
+      expect.stringContaining('Eva'),
+      'Withdrew: Eva',
+    ]);
+  });
+
   it('have who left before half of their games at the end, without a place', () => {
     expect(table(left(withOutcomesInOrder(club(), '1-0', '1-0'), 5))).toEqual([
       'Generated 1',

@@ -166,6 +166,9 @@ describe('convert to a calendar file', () => {
     await said('withdraw four.xlsx left.xlsx --name Anna');
     const cancelled = (await entriesOf('left.xlsx')).filter((entry) => entry.endsWith('CANCELLED'));
     expect(summariesOf(cancelled)).toEqual(['Anna – Dora', 'Anna – Berg', 'Cora – Anna']);
+    await said('withdraw four.xlsx forfeits.xlsx --name Anna --rule forfeit');
+    const forfeits = (await entriesOf('forfeits.xlsx')).filter((entry) => entry.endsWith('CANCELLED'));
+    expect(summariesOf(forfeits)).toEqual(['Anna – Dora', 'Anna – Berg', 'Cora – Anna']);
   });
 
   it.each([

@@ -85,7 +85,8 @@ describe('the page of a round', () => {
       '2 | Berg | 1',
       '3–4 | Cora | 1',
       '3–4 | Finn | 1',
-      '5–6 | Dora and 1 more | 0',
+      '5–6 | Dora | 0',
+      '5–6 | Emil | 0',
       'Still to play',
       'Round 1: Berg – Emil (postponed)',
       'Round 2: Emil – Cora (adjourned)',
@@ -285,6 +286,25 @@ describe('five players', () => {
     expect([byes(2), byes(3)]).toEqual([[], [expect.any(String)]]);
   });
 
+  it('a forfeit of whoever withdrew says so, and one of somebody who did not come stays a forfeit', () => {
+    const players = five.players.map((each) =>
+      each.no === 4 ? { ...each, status: 'withdrawn' as const } : each,
+    );
+    const games = five.games.map((game) => {
+      if (game.white === 4) return { ...game, outcome: '-+' as const };
+      return {
+        ...game,
+        outcome: game.black === 4 ? ('+-' as const) : game.no === 1 ? ('-+' as const) : null,
+      };
+    });
+    const sheets = planned({ ...five, players, games });
+    expect(lines(choosing(sheets, 1)).slice(0, 2)).toEqual([
+      '1 | Berg | -/+ | Emil | by forfeit',
+      '2 | Cora | +/- | Dora | Dora withdrew',
+    ]);
+    expect(lines(choosing(sheets, 3))[1]).toBe('2 | Dora | -/+ | Emil | Dora withdrew');
+  });
+
   it('whoever has left has no bye; their games say that they have left, and strike out their name unless they were played', () => {
     const players = five.players.map((each) =>
       each.no === 4 ? { ...each, status: 'annulled' as const } : each,
@@ -303,11 +323,11 @@ describe('five players', () => {
       return choosing(sheets, no).value(sheet, area.row + 1, area.column);
     };
     expect([said(1), said(3)]).toEqual([-3, -4]);
-    const rules = round!.conditionals!.filter(({ formula }) => /=-[34]\b/.test(formula));
+    const rules = round!.conditionals!.filter(({ formula }) => /(=|>)-[34]\b/.test(formula));
     const grey = { color: '6B7280', lineAbove: 'BFC7D1' };
     expect(rules.map(({ area, formula, style }) => [area.column, formula, style])).toEqual([
-      [1, 'AND($P5=-4,$E5=$B5&" withdrew")', { strike: true, ...grey }],
-      [3, 'AND($P5=-4,$E5=$D5&" withdrew")', { strike: true, ...grey }],
+      [1, 'AND($P5<>-3,$E5=$B5&" withdrew")', { strike: true, ...grey }],
+      [3, 'AND($P5<>-3,$E5=$D5&" withdrew")', { strike: true, ...grey }],
       [0, '$P5=-4', grey],
       [0, '$P5=-3', { italic: true, ...grey }],
     ]);
@@ -380,6 +400,31 @@ describe('in a tournament with dates', () => {
       'IF(ISNUMBER($A3),$A3>INT($A3),FALSE)',
       'IF(ISNUMBER($D3),$D3>INT($D3),FALSE)',
       'IF(ISNUMBER($E5),$E5>INT($E5),FALSE)',
+    ]);
+  });
+});
+
+describe('the standings below the games', () => {
+  const drawn = (count: number): string[] => {
+    const field = newField(Array.from('ABCDEFGHIJKL', (sign) => `Player ${sign}`).slice(0, count));
+    return page(planned({ ...field, games: field.games.map((game) => ({ ...game, outcome: '1/2' })) }));
+  };
+
+  it('have everybody up to ten, and of more say that they are the first five', () => {
+    expect(drawn(10).slice(-11)[0]).toBe('Final standings.');
+    expect(drawn(12).slice(-6)).toEqual([
+      'First five. Final standings.',
+      ...['A', 'B', 'C', 'D'].map((sign) => `1–12 | Player ${sign} | 5.5`),
+      '1–12 | Player E and 7 more | 5.5',
+    ]);
+  });
+
+  it('leave out whoever left before half', () => {
+    const players = six(until(15)).players.map((each) =>
+      each.no === 6 ? { ...each, status: 'annulled' as const } : each,
+    );
+    expect(page(planned({ ...six(until(15)), players })).filter((line) => line.includes('Finn'))).toEqual([
+      expect.stringContaining('Finn withdrew'),
     ]);
   });
 });

@@ -222,13 +222,13 @@ describe('the Round sheet of sections', () => {
       '3 | Player 5 |  | Player 6',
       ' | Player 7 |  | bye',
       'Leaders. After round 1.',
-      ' | A: Player 1 and Player 2 |  |  | 1',
-      ' | B: Player 6 |  |  | 1',
+      ' | Section A: Player 1 and Player 2 |  |  | 1',
+      ' | Section B: Player 6 |  |  | 1',
     ]);
     const alone = games.map((game) => (game.board === 3 ? { ...game, outcome: null } : game));
     expect(Object.values(shownOn(planned({ ...made, games: alone }), 'Round', 20, 0, 5)).slice(-2)).toEqual([
       'Leaders. After round 1 (1 game missing).',
-      ' | A: Player 1 and Player 2 |  |  | 1',
+      ' | Section A: Player 1 and Player 2 |  |  | 1',
     ]);
   });
 

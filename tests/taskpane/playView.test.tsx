@@ -52,6 +52,20 @@ const outcomes = (pane: Pane): readonly (string | null)[] =>
   pane.get().opened!.open.tournament.games.map(({ outcome, pending }) => outcome ?? pending ?? null);
 
 describe('a round by keyboard', () => {
+  it('has leaders before the last game, and winners after it', async () => {
+    const pane = await openNew();
+    const titles = () => [...document.querySelectorAll('h2')].map(nameOf).join();
+    await focusBoard(1);
+    await type(pane, '1', '1');
+    expect(titles()).toContain('Leaders');
+    for (let round = 2; round <= 3; round++) {
+      await press(`Go to round ${round}`);
+      await type(pane, '1', '1');
+    }
+    expect(outcomes(pane)).not.toContain(null);
+    expect(titles()).toContain('Winners');
+  });
+
   it('takes a key a game, each goes on to the next, and Enter on to the next round and its first board', async () => {
     const pane = await openNew();
     expect(boards()).toEqual(['Board 1: Anna – Dora, no result yet', 'Board 2: Bert – Cora, no result yet']);
@@ -136,9 +150,9 @@ describe('a round of sections', () => {
       ...['Section B', 'Board 3:', 'Board 4:'],
     ]);
     await press('B1');
-    expect(nameOf(document.querySelector('[role=tabpanel] h2'))).toMatch(/^\d B: B1$/);
+    expect(nameOf(document.querySelector('[role=tabpanel] h2'))).toMatch(/^\d Section B: B1$/);
     await press('All players');
-    expect(said()).toMatch(/\dA: A1.*\dB: B4/);
+    expect(said()).toMatch(/\dSection A: A1.*\dSection B: B4/);
   });
 
   it('has none where all play in one tournament', async () => {

@@ -50,7 +50,13 @@ describe('the leaders', () => {
   it('of sections are the first of each that has begun', () => {
     const made = sectioned([6, 4]);
     const first = made.games.filter(({ round }) => round === 1).map(({ no }) => no);
-    expect(leaders(won(made, ...first.slice(0, 3)))).toEqual(['1–3 A: Player 1', '1–3 A: Player 2 + 1']);
-    expect(leaders(won(made, ...first.slice(3)))).toEqual(['1–2 B: Player 7', '1–2 B: Player 8']);
+    expect(leaders(won(made, ...first.slice(0, 3)))).toEqual([
+      '1–3 Section A: Player 1',
+      '1–3 Section A: Player 2 + 1',
+    ]);
+    expect(leaders(won(made, ...first.slice(3)))).toEqual([
+      '1–2 Section B: Player 7',
+      '1–2 Section B: Player 8',
+    ]);
   });
 });

@@ -17,7 +17,7 @@ import {
   unlessProblems,
   collectResults,
 } from '../../core/result';
-import { nameInSection } from '../../core/names/name';
+import { nameInSection } from '../../language/inSection';
 import { isTeamEvent, type TeamEvent } from '../../core/teamEvent/model';
 import { checkOrder, orderWarnings } from '../../core/tiebreak/registry';
 import { checkTeamOrder, TEAM_TIE_BREAKS } from '../../core/tiebreak/teams/order';

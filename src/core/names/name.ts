@@ -35,23 +35,6 @@ export const nameOf = (
   return (no) => names.get(no) ?? String(no);
 };
 
-/** The names of players with their section: `B: Anna`, also for `Anna (B)` unless B has another Anna; plain without sections. */
-export const nameInSection = ({
-  players,
-  sections,
-}: Pick<Tournament, 'players' | 'sections'>): ((no: number) => string) => {
-  const name = nameOf(players);
-  if (!sections) return name;
-  const sectionOf = new Map(players.map(({ no, section = '' }) => [no, section]));
-  const taken = new Set(players.map((player) => `${player.section ?? ''}: ${player.name}`));
-  return (no) => {
-    const section = sectionOf.get(no) ?? '';
-    const whole = `${section}: ${name(no)}`;
-    const bare = whole.replace(` (${section})`, '');
-    return taken.has(bare) ? whole : bare;
-  };
-};
-
 /** An identity made from a text: letters, digits and underscores stay; anything between them becomes one dash. */
 export const idOf = (text: string): string => {
   const kept = text.replaceAll(/[^\p{L}\p{M}\p{N}_]+/gu, '-').replaceAll(/^-|-$/g, '');

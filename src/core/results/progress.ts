@@ -1,4 +1,4 @@
-import type { Game, Tournament, Rest } from '../model';
+import type { Game, Player, Tournament, Rest } from '../model';
 import { outcomeOf, type OutcomeCode, type OutcomeKind } from './outcome';
 
 /** A finished game that counts. */
@@ -44,6 +44,19 @@ export const stillToPlay = <G extends Game>(
 /** Whether a game, or one at a board, was played: a forfeit was not. */
 export const isPlayed = ({ outcome }: Pick<Game, 'outcome'>): boolean =>
   outcome !== null && outcomeOf(outcome).kind === 'played';
+
+/** Whoever has left, of two whose game was therefore not played: it has no result, or they lost it by forfeit. */
+export const absentFrom = <P extends Pick<Player, 'no' | 'status'>>(
+  { players }: { readonly players: readonly P[] },
+  { white, black, outcome, boards }: Pick<Game, 'white' | 'black' | 'outcome' | 'boards'>,
+): readonly P[] => {
+  const result = outcome === null || boards ? null : outcomeOf(outcome);
+  if (result?.kind === 'played' || boards?.some((board) => board.outcome !== null)) return [];
+  const stayed = [result?.white === 'win' ? white : 0, result?.black === 'win' ? black : 0];
+  return players.filter(
+    ({ no, status }) => (no === white || no === black) && status !== 'playing' && !stayed.includes(no),
+  );
+};
 
 /**
  * The last round of which a game is finished, 0 if none is. Forfeits count as round 1: whoever left forfeits in all later rounds, which

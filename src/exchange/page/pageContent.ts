@@ -14,7 +14,6 @@ import {
   headsOf,
   type PageContent,
   type PageField,
-  type StandingsTable,
   pageWords,
   type PageWords,
   progressText,
@@ -69,10 +68,21 @@ export const adjustedNote = ({ players }: Tournament, { words, decimal }: PageWo
   return told.length === 0 ? [] : [`${words.adjusted}: ${told.join(', ')}`];
 };
 
-const leftNote = (field: Tournament, { lines }: StandingsTable, { lines: texts, say }: PageWords) => {
-  const names = field.players.filter(({ status }) => status === 'annulled').map(({ name }) => name);
-  const said = field.discipline ? texts.annulledTeams : texts.annulled;
-  return lines.some(({ left }) => left) ? [say(said, { names: names.join(', ') })] : [];
+/** Who has left, in lines: those whose games count, and those whose do not. */
+export const leftNotes = (
+  { players, discipline }: Tournament,
+  { lines: texts, say }: PageWords,
+): readonly string[] => {
+  const annulled = discipline ? texts.annulledTeams : texts.annulled;
+  return (
+    [
+      ['withdrawn', texts.withdrawn],
+      ['annulled', annulled],
+    ] as const
+  ).flatMap(([left, said]) => {
+    const names = players.filter(({ status }) => status === left).map(({ name }) => name);
+    return names.length === 0 ? [] : [say(said, { names: names.join(', ') })];
+  });
 };
 
 const tieBreakNote = (
@@ -97,7 +107,7 @@ const fieldContent = (
       const table = standingsTable(field, rows, said);
       return ok({
         ...{ title, match, standings: table, progress: progressText(field, said) },
-        notes: [...leftNote(field, table, said), ...adjustedNote(field, said)],
+        notes: [...leftNotes(field, said), ...adjustedNote(field, said)],
         cross: crossTable(field, rows, said),
         rounds: roundsOf(field, said, only),
       });

@@ -174,7 +174,9 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
   const parts: ReportParts = { layout, report, words };
   const decided = { ...parts, field: entryAt(layout.fields, 0) };
   const ofPlaces = place(sheet, report.first, REPORT.name, layout.playerCount);
-  const names = tournament.players.map(({ name }) => name);
+  const names = tournament.players.map(({ name, status }) =>
+    status === 'playing' ? name : `${name} (${words.roundSheet.left})`,
+  );
   const anyName = names.map(() => names);
   const isRated = tournament.players.some(({ rating }) => rating !== undefined);
   const cellCount = report.end - REPORT.cells;

@@ -7,7 +7,7 @@ import { dateCell, dateFormat } from '../dates';
 import { QUIET } from '../look/style';
 import { across, cells, joined, over, type SheetDrawing } from './drawing';
 import { BOX } from './styles';
-import { leftIn, sidesOf, type HandoutGame, type Subject } from './subject';
+import { absentIn, sidesOf, type HandoutGame, type Subject } from './subject';
 
 /** What stands in place of a result that nobody waits for. */
 export const NOT_PLAYED = '–';
@@ -41,16 +41,14 @@ export const gameLines = (
   subject: Subject,
   games: readonly HandoutGame[],
   called: (no: number) => string,
-): readonly GameLine[] => {
-  const gone = leftIn(subject);
-  return games.map((game) => {
+): readonly GameLine[] =>
+  games.map((game) => {
     const [left, right] = sidesOf(subject, game);
     const { board, outcome } = game;
-    const open = gone.has(left.no) || gone.has(right.no) ? NOT_PLAYED : null;
+    const open = absentIn(subject, game).length > 0 ? NOT_PLAYED : null;
     const result = outcome === null ? open : typedFromLeft(subject.tournament, outcome);
     return [board, called(left.no), result, called(right.no)];
   });
-};
 
 /** The columns of both sides in a line. */
 const SIDES = [1, 3] as const;
@@ -64,18 +62,18 @@ export const drawLines = (
   size: number,
   first = 0,
 ): SheetDrawing => {
-  const gone = leftIn(subject);
   const sides = SIDES.map((column) => first + column);
   return joined([
     cells(row, first, lines, { ...BOX, size }),
     ...sides.map((column) => over(area(row, column, lines.length), { align: 'left', indent: 1, wrap: true })),
     over(area(row, entryAt(sides, isLeftWhite(subject.tournament) ? 0 : 1), lines.length), { bold: true }),
-    ...games.flatMap((game, index) =>
-      sidesOf(subject, game).flatMap(({ no }, side) =>
-        game.outcome === null && gone.has(no)
+    ...games.flatMap((game, index) => {
+      const gone = absentIn(subject, game);
+      return sidesOf(subject, game).flatMap(({ no }, side) =>
+        gone.includes(no)
           ? [over(area(row + index, entryAt(sides, side)), { strike: true, color: QUIET })]
           : [],
-      ),
-    ),
+      );
+    }),
   ]);
 };

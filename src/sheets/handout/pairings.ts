@@ -1,19 +1,20 @@
 import { gameHandicap } from '../handicap';
 import { largest } from '../../core/extremes';
+import { sum } from '../../core/numbers';
 import { entryAt, present, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { area } from '../../grid/cell';
 import { LEAST } from '../look/fit';
 import { ALLOWANCE, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { SIZE } from '../look/style';
-import { evened, highest, nameHeights, nameWidth, SECTION_MOST } from '../look/wrap';
+import { evened, highest, nameHeights, nameWidth, SECTION_MOST, textHeight } from '../look/wrap';
 import { drawnSheet, asOf, numbered, sideWords, type Handout, type HandoutWords } from './handout';
-import { across, cells, joined, over, stacked, tall, type SheetDrawing } from './drawing';
+import { across, cells, joined, joinedBy, over, stacked, tall, type SheetDrawing } from './drawing';
 import { HEAD, PART } from './styles';
 import type { Paged } from '../look/paging';
 import { commonOf, dated, drawLines, gameLines } from './games';
 import { teamPairings } from './teams/pairings';
-import { restingOf, roundsOf, type Subject } from './subject';
+import { absentIn, restingOf, roundsOf, type HandoutGame, type Subject } from './subject';
 
 const TITLE = 'Wall pairings';
 const FIRST = 2;
@@ -41,6 +42,8 @@ interface Scene {
   readonly room: number;
   /** Of the letters, in points. */
   readonly size: number;
+  /** Of all columns, in characters. */
+  readonly width: number;
   readonly further: readonly Further[];
 }
 
@@ -66,16 +69,24 @@ const drawTitle = (
   return joined([title(half), dated(row, half, columns - half, date, { ...style, size })]);
 };
 
+/** That somebody has no game because their opponent left; `null` if they have one. */
+const noGameOf = ({ subject, called, speech: { texts, say } }: Scene, game: HandoutGame): string | null => {
+  const [gone, other] = absentIn(subject, game);
+  if (gone === undefined || other !== undefined) return null;
+  const player = called(gone === game.white ? game.black : game.white);
+  return say(texts.noGame, { gone: called(gone), player });
+};
+
 /** The games of a round in order of boards, with their results as far as they are known, and who rests. */
 const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): SheetDrawing => {
-  const { subject, speech, called, further, size } = scene;
+  const { subject, speech, called, further, size, width } = scene;
   const { words, texts, say } = speech;
-  const told = games.map((game) => further.map(({ of }) => of(game)));
-  const lines = gameLines(subject, games, called).map((line, index) => [...line, ...entryAt(told, index)]);
+  const behind = games.map((game) => further.map(({ of }) => of(game)));
+  const lines = gameLines(subject, games, called).map((line, index) => [...line, ...entryAt(behind, index)]);
   const [onLeft, onRight] = sideWords(subject, speech);
   const names = games.map(({ white, black }) => [called(white), called(black)]);
   const longNames = nameHeights(0, names, scene.room);
-  const longSections = nameHeights(0, told, SECTION_MOST);
+  const longSections = nameHeights(0, behind, SECTION_MOST);
   const wrapped = new Map(
     evened(highest([...longNames, ...longSections]), 0, games.length).map((line) => [
       line.row,
@@ -83,7 +94,12 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
     ]),
   );
   const first = row + ABOVE;
-  const resting = restingOf(subject, rests);
+  const resting = restingOf(subject, rests).map(called).join(', ');
+  const told = joinedBy([
+    resting === '' ? null : say(texts.away, { players: resting }),
+    ...games.map((game) => noGameOf(scene, game)),
+  ]);
+  const below = first + games.length;
   return joined([
     drawTitle(scene, round, row),
     cells(
@@ -97,17 +113,11 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
     tall(row, Math.floor(titleSize(size) * 1.43)),
     tall(row + 1, 20),
     ...games.map((_, index) => tall(first + index, wrapped.get(index) ?? lineHeight(size))),
-    ...(resting.length === 0
+    ...(told === ''
       ? []
       : [
-          across(
-            first + games.length,
-            0,
-            COLUMNS + further.length,
-            say(texts.away, { players: resting.map(called).join(', ') }),
-            { size, vertical: 'center' },
-          ),
-          tall(first + games.length, lineHeight(size)),
+          across(below, 0, COLUMNS + further.length, told, { size, vertical: 'center', wrap: true }),
+          tall(below, textHeight([told], width, lineHeight(size), size)),
         ]),
   ]);
 };
@@ -188,7 +198,8 @@ export const pairings: Handout = {
       const room = Math.max(20, nameWidth(names, rounds.length > 1 ? NAME_MOST : undefined));
       const widthsIn = (size: number): readonly number[] => widthsOf(size, room, texts);
       const size = sizeOf(rounds, widthsIn, PAGE[subject.format].upright.width);
-      const scene = { subject, speech, called, room, size, further };
+      const width = sum(widthsIn(size));
+      const scene = { subject, speech, called, room, size, width, further };
       const { drawing, starts, end } = stacked(
         rounds.map((round) => ({ rows: heightOf(round), draw: (row) => drawRound(scene, round, row) })),
         FIRST,

@@ -12,7 +12,7 @@ import { CUT_WIDTH, cutBetween, cutDown } from './cut';
 import { drawnSheet, numbered, sectionOf, sideWords, type Handout, type HandoutWords } from './handout';
 import { across, cells, joined, joinedBy, over, tall, type HandoutSheet, type SheetDrawing } from './drawing';
 import { BOX, HEAD, NAME } from './styles';
-import { leftIn, roundsOf, sidesOf, type HandoutGame, type HandoutPlayer, type Subject } from './subject';
+import { absentIn, roundsOf, sidesOf, type HandoutGame, type HandoutPlayer, type Subject } from './subject';
 
 const TITLE = 'Result slips';
 const BLANK_TITLE = 'Blank result slips';
@@ -96,15 +96,13 @@ const cuts = (starts: readonly number[]): SheetDrawing =>
 const BLANK = 10;
 
 /** The games that are still to be played, all or one round's or player's; nobody plays against those who left. */
-const gamesOf = (subject: Subject): readonly { readonly round: number; readonly game: HandoutGame }[] => {
-  const left = leftIn(subject);
-  return roundsOf(subject).flatMap(({ round, games }) =>
+const gamesOf = (subject: Subject): readonly { readonly round: number; readonly game: HandoutGame }[] =>
+  roundsOf(subject).flatMap(({ round, games }) =>
     games
-      .filter(({ outcome, white, black }) => outcome === null && !left.has(white) && !left.has(black))
+      .filter((game) => game.outcome === null && absentIn(subject, game).length === 0)
       .filter(({ white, black }) => [null, white, black].includes(subject.player))
       .map((game) => ({ round, game })),
   );
-};
 
 const slipsOf = (subject: Subject, speech: HandoutWords): readonly Slip[] => {
   const { texts, say } = speech;

@@ -2,6 +2,7 @@ import { sideIn } from '../withTeam';
 import type { Game, SystemId, SystemOptions, Tournament } from '../../core/model';
 import type { OutcomeCode } from '../../core/results/outcome';
 import type { PaperFormat } from '../../core/paper';
+import { absentFrom } from '../../core/results/progress';
 import { fromLeft } from '../../core/results/sides';
 import { countTo } from '../../grid/block';
 import { numberInSection } from '../../core/sections/fields';
@@ -121,14 +122,19 @@ export const subjectOfTable = (
 export const roundsOf = ({ rounds, round }: Subject): Subject['rounds'] =>
   round === null ? rounds : rounds.filter((each) => each.round === round);
 
-/** The numbers of those who left. */
-export const leftIn = ({ players }: Pick<Subject, 'players'>): ReadonlySet<number> =>
-  new Set(players.filter(({ hasLeft }) => hasLeft).map(({ no }) => no));
+/** The numbers of those who have left, of the two of a game that was therefore not played. */
+export const absentIn = (
+  { tournament }: Pick<Subject, 'tournament'>,
+  game: HandoutGame,
+): readonly number[] => (tournament === null ? [] : absentFrom(tournament, game).map(({ no }) => no));
 
 /** Whoever rests, but for those who have left. */
-export const restingOf = (subject: Pick<Subject, 'players'>, rests: readonly number[]): readonly number[] => {
-  const gone = leftIn(subject);
-  return rests.filter((no) => !gone.has(no));
+export const restingOf = (
+  { players }: Pick<Subject, 'players'>,
+  rests: readonly number[],
+): readonly number[] => {
+  const gone = players.filter(({ hasLeft }) => hasLeft).map(({ no }) => no);
+  return rests.filter((no) => !gone.includes(no));
 };
 
 /** One side of a game. */

@@ -9,8 +9,10 @@ import type { FieldLayout } from './fields';
 /** The columns that are printed, from 0. `left` is the side that stands on the left. */
 export const ROUND = { board: 0, left: 1, result: 2, right: 3, note: 4, count: 5 } as const;
 
-/** So many of the standings' first are named, and so many games that are missing from earlier rounds. */
+/** The standings of so many have room below the games; of more the first are named. */
+const ALL_PLACES = 10;
 const FIRST_PLACES = 5;
+/** So many games that are missing from earlier rounds are told. */
 const MISSING_LINES = 5;
 
 /** The label beside the cell in which a round is chosen, with a free column before it. */
@@ -56,7 +58,7 @@ const sizesOf = (tournament: Shown, parts: readonly RoundPart[]) => {
     /** Lines that may have a game: in sections all. */
     lines: sections ? total : most,
     total,
-    places: sections?.length ?? Math.min(FIRST_PLACES, players.length),
+    places: sections?.length ?? (players.length > ALL_PLACES ? FIRST_PLACES : players.length),
     players: parts.some(({ byes }) => byes > 0) ? players.length : 0,
     sections: sections?.length ?? 0,
     rounds,

@@ -9,7 +9,7 @@ import { fixedCell, inRow, place, quoted, whole, type Place, writing } from '../
 import { FURTHER_NOTES, KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
 import { isByeFormula } from '../pairings/lines';
 import { ROUND, type RoundLayout, type RoundPart } from '../layout/round';
-import { sectionTitleOf } from '../sections/sectionName';
+import { sectionTitleOf, typedOf } from '../sections/sectionName';
 import { DATE_FORMAT } from '../dates';
 import { saysBye } from '../statuses';
 import { calledBy } from '../withTeam';
@@ -93,11 +93,19 @@ const noteFormula = (layout: Layout, round: RoundLayout, words: SheetWords): str
   const called = calledBy(layout, sheet);
   const whiteLeft = `INDEX(${whole(player.live, sheet)},${of(game.white)})=0`;
   const leaver = `IF(${whiteLeft},${called(of(game.white))},${called(of(game.black))})`;
-  const gone = `IF(${saysBye(leaver, words)},"",${leaver}&${quoted(` ${left}`)})`;
-  const forfeits = (['+-', '-+', '--'] as const).map((code) => `${of(game.outcome)}=${outcomeNumber(code)}`);
+  const withdrew = (name: string): string => `${name}&${quoted(` ${left}`)}`;
+  const gone = `IF(${saysBye(leaver, words)},"",${withdrew(leaver)})`;
+  const [byBlack, byWhite, both] = (['+-', '-+', '--'] as const).map(
+    (code) => `${of(game.outcome)}=${outcomeNumber(code)}`,
+  );
+  const ifLeft = (lost: string | undefined, who: Place, otherwise: string): string => {
+    const status = typedOf(layout, layout.playersColumns.status, of(who), sheet);
+    return `IF(AND(OR(${lost},${both}),${status}<>""),${withdrew(called(of(who)))},${otherwise})`;
+  };
+  const why = ifLeft(byWhite, game.white, ifLeft(byBlack, game.black, quoted(forfeit)));
   const orDate = (text: string): string => dateOr(round, text);
   const stones = round.handicap ? saidHandicap(words, inRow(round.handicap.stones, sheet)) : '""';
-  const fine = `IF(OR(${forfeits.join(',')}),${quoted(forfeit)},${orDate(stones)})`;
+  const fine = `IF(OR(${byBlack},${byWhite},${both}),${why},${orDate(stones)})`;
   const pending = `IF(${note}=${noteNumber('postponed')},${orDate(quoted(postponed))},IF(${note}=${noteNumber('adjourned')},${orDate(quoted(adjourned))},${gone}))`;
   return `IF(${inRow(round.game, sheet)}=0,"",IF(${note}>0,${quoted(unclear)},IF(${note}<0,${pending},${fine})))`;
 };

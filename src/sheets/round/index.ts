@@ -10,7 +10,7 @@ import { TAB } from '../look/style';
 import { pageHeader } from '../look/title';
 import { finalPlace } from '../calculation/chain';
 import { played, stillToPlay } from '../calculation/games';
-import { leaderOf, sectionHasBegun, sectionOf } from '../sections/sectionName';
+import { leaderOf, sectionHasBegun, sectionTitleOf } from '../sections/sectionName';
 import { statusFormula } from '../standings/notes';
 import { calledBy } from '../withTeam';
 import { dateBlocks } from './dates';
@@ -67,7 +67,7 @@ const firstOfSections = (layout: Layout, round: RoundLayout, words: SheetWords):
       ),
       name: fill(
         place(sheet, places.area.row + index, ROUND.left),
-        `IF(${own}=0,"",${sectionOf(layout, own, sheet)}&": "&${leader})`,
+        `IF(${own}=0,"",${sectionTitleOf(layout, field, sheet, words)}&": "&${leader})`,
       ),
     };
   });
@@ -82,14 +82,15 @@ const firstOfAll = (
   begun: string,
 ): FirstPlaces => {
   const { sheet, who, line, places } = round;
-  const { order } = layout.calculation;
+  const { order, player } = layout.calculation;
   const { all } = writing(sheet);
   const own = inRow(who, sheet);
+  const at = `MATCH(${inRow(line, sheet)},${all(order.position)},0)`;
   const count = places.area.rows;
   const level = `INDEX(${all(finalPlace(layout))},${own})+INDEX(${all(order.tied)},${own})-${count + 1}`;
   const more = `IF(OR(${inRow(line, sheet)}<${count},${level}<1),"",${quoted(` ${words.and} `)}&(${level})&${quoted(` ${words.moreLevel}`)})`;
   return {
-    who: [fill(who, `IF(${begun},IFERROR(MATCH(${inRow(line, sheet)},${all(order.position)},0),0),0)`)],
+    who: [fill(who, `IF(${begun},IFERROR(${at}*INDEX(${all(player.live)},${at}),0),0)`)],
     names: [
       fill(
         { sheet, area: { ...places.area, column: ROUND.left, columns: 1 } },
@@ -114,7 +115,9 @@ const firstPlaces = (layout: Layout, round: RoundLayout, words: SheetWords): rea
     ? firstOfSections(layout, round, words)
     : firstOfAll(layout, round, words, begun);
   const { leaders, winners } = words.sectionSheets;
-  const [open, final] = layout.divided ? [`${leaders}. `, `${winners}. `] : [`${words.standings}. `, ''];
+  const some = `${words.roundSheet.firstFive}. `;
+  const ofAll = places.area.rows < layout.playerCount ? [some, some] : [`${words.standings}. `, ''];
+  const [open = '', final = ''] = layout.divided ? [`${leaders}. `, `${winners}. `] : ofAll;
   const title = `IF(${fixedCell(facts.open, sheet)}=0,${quoted(final)},${quoted(open)})`;
   return [
     fill(area(placesHead, 0), `IF(${begun},${title}&${status},"")`),

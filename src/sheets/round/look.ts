@@ -75,7 +75,7 @@ const conditionals = (round: RoundLayout, words: SheetWords): ConditionalPlan[] 
     },
     ...[ROUND.left, ROUND.right].map((side) => ({
       area: part(side, 1),
-      formula: `AND(${left(FURTHER_NOTES.left)},${own(ROUND.note)}=${own(side)}&${quoted(` ${words.roundSheet.left}`)})`,
+      formula: `AND(${note}<>${FURTHER_NOTES.leftPlayed},${own(ROUND.note)}=${own(side)}&${quoted(` ${words.roundSheet.left}`)})`,
       style: { strike: true, color: QUIET, ...line },
     })),
     { area: names, formula: left(FURTHER_NOTES.left), style: { color: QUIET, ...line } },

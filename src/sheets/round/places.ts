@@ -1,5 +1,6 @@
 import type { Tournament } from '../../core/model';
 import { entryAt } from '../../core/present';
+import { sectionTitle } from '../../language/sections';
 import type { SheetWords } from '../../language/words';
 import { countTo } from '../../grid/block';
 import { area, type Area } from '../../grid/cell';
@@ -15,12 +16,12 @@ export const longestPlaces = (
   { players, sections }: Tournament,
   { fields, round }: Layout,
   names: readonly string[],
-  { roundSheet: { and, moreLevel } }: SheetWords,
+  { roundSheet: { and, moreLevel }, sections: spoken }: SheetWords,
 ): readonly string[] => {
   if (sections)
     return fields.map(({ before, players: count }, index) => {
       const own = players.slice(before, before + count).map(({ name }) => name);
-      return `${entryAt(sections, index).name}: ${longestOf(own, 2).join(` ${and} `)}`;
+      return `${sectionTitle(entryAt(sections, index).name, spoken)}: ${longestOf(own, 2).join(` ${and} `)}`;
     });
   const { rows } = round.places.area;
   const [longest = ''] = longestOf(names, 1);

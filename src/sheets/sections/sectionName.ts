@@ -39,13 +39,9 @@ export const typedOf = (layout: Layout, column: number, who: string, own: string
   return `IF(${line}=0,"",IFERROR(IF(LEN(${cell})=0,"",${cell}),""))`;
 };
 
-/** A formula for the name of the section of a player, whose number a formula works out; `own` is the sheet of the formula. */
-export const sectionOf = (layout: Layout, no: string, own: string): string =>
-  `${typedOf(layout, layout.playersColumns.section, no, own)}&""`;
-
 /** A formula for the name of a section, as Players has it for the first of its numbers; `own` is the sheet of the formula. */
 export const sectionNameOf = (layout: Layout, { before }: FieldLayout, own: string): string =>
-  sectionOf(layout, String(before + 1), own);
+  `${typedOf(layout, layout.playersColumns.section, String(before + 1), own)}&""`;
 
 /** A formula for what a section is called in a title, as `sectionTitle` has it; `own` is the sheet of the formula. */
 export const sectionTitleOf = (

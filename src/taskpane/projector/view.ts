@@ -1,7 +1,7 @@
 import type { TypedResult } from '../../core/results/record';
 import { currentRound } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
-import { nameInSection } from '../../core/names/name';
+import { nameInSection } from '../../language/inSection';
 import { gamesFinished, stillToPlay } from '../../core/results/progress';
 import { fromLeft, isLeftWhite } from '../../core/results/sides';
 import { makeTyped } from '../../core/results/typed';

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
+import { stillToPlay } from '../../core/results/progress';
 import { standings } from '../../core/tiebreak/standings';
 import { projectorTexts } from '../../language/projector';
 import { playTexts } from '../../language/play';
@@ -34,7 +35,9 @@ const Leaders = ({ speech, tournament }: OpenedProps) => {
     pointsText(row.values[0] ?? null),
   ]);
   return (
-    <Section title={texts.leaders}>
+    <Section
+      title={stillToPlay(tournament).length === 0 ? speech.words.sectionSheets.winners : texts.leaders}
+    >
       <SmallTable
         label={texts.firstPlaces}
         columns={[

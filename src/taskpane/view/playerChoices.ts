@@ -1,5 +1,5 @@
 import type { Player, Tournament } from '../../core/model';
-import { nameInSection } from '../../core/names/name';
+import { nameInSection } from '../../language/inSection';
 import { numberInSection } from '../../core/sections/fields';
 import { changeTexts } from '../../language/changes';
 import type { Speech } from '../speech';

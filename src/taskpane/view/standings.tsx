@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { standingsAsText } from '../../app/asText';
 import { stillToPlay } from '../../core/results/progress';
 import { fraction } from '../../core/fraction';
-import { nameInSection } from '../../core/names/name';
+import { nameInSection } from '../../language/inSection';
 import { chancesOf } from '../../core/outlook/chances';
 import { present } from '../../core/present';
 import { individualStandings } from '../../core/teamEvent/individuals';

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
-import { nameInSection, nameOf } from '../../core/names/name';
+import { nameOf } from '../../core/names/name';
+import { nameInSection } from '../../language/inSection';
 import type { StandingRow } from '../../core/tiebreak/standings';
 import { TEAM_SCORES } from '../../core/tiebreak/teams/order';
 import { paneStandingsTexts } from '../../language/paneTournament';

@@ -1,14 +1,7 @@
 import { meantBy, playerNamed } from '../../../src/core/names/meant';
 import type { Player } from '../../../src/core/model';
-import {
-  alikeNames,
-  foldedName,
-  idOf,
-  nameInSection,
-  nameOf,
-  unseenIn,
-  withoutUnseen,
-} from '../../../src/core/names/name';
+import { alikeNames, foldedName, idOf, nameOf, unseenIn, withoutUnseen } from '../../../src/core/names/name';
+import { nameInSection } from '../../../src/language/inSection';
 import { plain } from '../../../src/core/names/plain';
 import fc from '../../properties';
 
@@ -315,8 +308,13 @@ it('a section that is in the name already is said once, but namesakes within it 
     { no: 3, name: 'Mia (3a)', section: '3a' },
     { no: 4, name: 'Mia', section: '3a' },
   ].map((player) => ({ ...player, status: 'playing' as const }));
-  const called = nameInSection({ players, sections: [] });
-  expect(players.map(({ no }) => called(no))).toEqual(['3a: Lukas', '4a: Lukas', '3a: Mia (3a)', '3a: Mia']);
+  const called = nameInSection({ players, sections: [], language: 'en', profile: 'chess' });
+  expect(players.map(({ no }) => called(no))).toEqual([
+    'Section 3a: Lukas',
+    'Section 4a: Lukas',
+    'Section 3a: Mia (3a)',
+    'Section 3a: Mia',
+  ]);
 });
 
 it('an identity has one dash between words, whatever stood there', () => {

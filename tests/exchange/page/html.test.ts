@@ -51,6 +51,13 @@ describe('The page of results', () => {
     expect(over).toContain('<p class="legend">Bold: White · Italics: does not count</p>');
   });
 
+  it('says who withdrew though their games count', () => {
+    const players = QUAD.players.map((player) =>
+      player.no === 3 ? { ...player, status: 'withdrawn' as const } : player,
+    );
+    expect(madeAs('html', { ...QUAD, players })).toMatch(/<p class="note">Withdrew: [^<]+<\/p>/);
+  });
+
   it('ranks by the rules, equals together and without a rank who left early', () => {
     expect(said(page)).toMatch(/1\s+1\s+Anna\s+1\s+1\s+0\s+0\s+1\s/);
     expect(page).toContain('<tr><td class="rank">2–3</td><td class="spare number">4</td>');

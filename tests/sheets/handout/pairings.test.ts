@@ -79,6 +79,16 @@ describe('the pairings for the wall', () => {
     expect(textOf(sheet, 4, 0, 1, 4)).toEqual(['1 1 A* – 4 D']);
   });
 
+  it('a game that somebody forfeits by leaving strikes them out, and says below who has no game', () => {
+    const players = QUAD.players.map((player) =>
+      player.no === 4 ? { ...player, status: 'withdrawn' as const } : player,
+    );
+    const games = QUAD.games.map((game) => ({ ...game, outcome: game.black === 4 ? ('+-' as const) : null }));
+    const sheet = sheetOf('pairings', { ...subjectOf({ ...QUAD, players, games }), round: 3 });
+    expect(textOf(sheet, 4, 0, 2, 4)).toEqual(['1 1 A* +/- 4 D', '4 D withdrew: no game for 1 A . . .']);
+    expect([1, 3].map((column) => styleAt(sheet, 4, column).strike ?? false)).toEqual([false, true]);
+  });
+
   const withLongName = (count: number) => {
     const event = generated({ players: count, cycles: 1, seed: 1 });
     const players = event.players.map((player) =>

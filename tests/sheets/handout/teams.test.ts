@@ -25,6 +25,12 @@ const moved = (event: TeamEvent, no: number, date: string | undefined): TeamEven
   ),
 });
 
+/** Team B has left after round 1. */
+const LEFT = settled({
+  ...PLAYED,
+  players: PLAYED.players.map((team) => (team.no === 2 ? { ...team, status: 'withdrawn' } : team)),
+});
+
 const AS_OF = 'As of round 1. This sheet does not follow later results.';
 
 describe('handouts of teams', () => {
@@ -79,6 +85,24 @@ describe('fixtures', () => {
     expect(valueAt(sheet, row + 2, 1)).toBe(46339);
   });
 
+  it('have the own score of a team first, away too, and say so', () => {
+    const sheet = sheetOf('fixtures', { ...subjectOf(PLAYED), player: 5 });
+    expect(valueAt(sheet, 2, 0)).toBe('The team’s own score stands first.');
+    expect(textOf(sheet, 5, 0, 1, 6)).toEqual(['1 46339 away Team B 0–2 Hall B']);
+    expect(valueAt(sheetOf('fixtures', subjectOf(LEAGUE)), 1, 0)).toBeNull();
+  });
+
+  it('say of a match with a team that withdrew that there is none, without date and venue', () => {
+    const sheet = sheetOf('fixtures', { ...subjectOf(LEFT), player: 1 });
+    expect(textOf(sheet, 5, 0, 5, 6)).toEqual([
+      '1 . – bye – .',
+      '2 . – Team B withdrew: no match 2–0 .',
+      '3 46353 away Team C . Hall C',
+      '4 46360 home Team D . Hall A',
+      '5 46367 away Team E . Hall E',
+    ]);
+  });
+
   it('of one team are its own alone', () => {
     const sheet = sheetOf('fixtures', { ...subjectOf(PLAYED), player: 4 });
     expect([rowOf(sheet, '4 Team D'), valueAt(sheet, 10, 0)]).toEqual([3, null]);
@@ -98,6 +122,15 @@ describe('the calendar', () => {
       [46402.8125, '1 Team B Team E 2–0'],
     ]);
     expect(dates(moved(PLAYED, 1, undefined))[2]).toEqual(['no date yet', '1 Team B Team E 2–0']);
+  });
+
+  it('leaves out matches that are not played, and says so', () => {
+    const sheet = sheetOf('calendar', subjectOf(LEFT));
+    expect(valueAt(sheet, 2, 0)).toBe(
+      'A match that has moved is under its new date. Matches that are not played because Team B withdrew are left out.',
+    );
+    const teams = textOf(sheet, 4, 2, 10, 2).filter((text) => text.includes('Team B'));
+    expect(teams).toEqual(['Team B Team E']);
   });
 
   it('is refused where matches have no dates', () => {
@@ -195,6 +228,10 @@ it('on a match sheet a row is as high as the lines of its longer name need', () 
 
 describe('the final report of teams', () => {
   const sheet = sheetOf('final-report', subjectOf(PLAYED));
+
+  it('says below the standings which team withdrew', () => {
+    expect(rowOf(sheetOf('final-report', subjectOf(LEFT)), 'Team B withdrew')).toBeGreaterThan(0);
+  });
 
   it('has its headings whole, also a long one, which takes six lines', () => {
     const tieBreaks = ['MP', 'GP', 'EMGSB'] as const;
@@ -452,6 +489,16 @@ describe('pairings of teams for the wall', () => {
       '. Team B* –* Team E*',
       '. . . .',
       'Hall C . 46339 .',
+    ]);
+  });
+
+  it('say of a match with a team that withdrew that there is none, without where, when and who', () => {
+    const sheet = sheetOf('pairings', { ...subjectOf(LEFT), round: 2 });
+    const row = rowOf(sheet, 'Team B withdrew: no match');
+    expect(textOf(sheet, row, 0, 3, 4)).toEqual([
+      'Team B withdrew: no match . . .',
+      '. Team A* 2–0* Team B*',
+      '. . . .',
     ]);
   });
 

@@ -210,6 +210,20 @@ describe('final report', () => {
     ).toEqual([]);
   });
 
+  it('marks whoever withdrew in the standings and in the cross-table', () => {
+    const four = generated({ players: 4, cycles: 1, seed: 1 });
+    const players = four.players.map((each) =>
+      each.no === 2 ? { ...each, status: 'withdrawn' as const } : each,
+    );
+    const { report, lines } = reportOf({ ...four, players }, 2);
+    for (const row of [report.table + 1, report.first])
+      expect(
+        lines(row, 4)
+          .map(([, name]) => String(name))
+          .filter((name) => name.includes('withdrew')),
+      ).toEqual([`${players[1]!.name} (withdrew)`]);
+  });
+
   it('names who shares a place, and leaves whoever is annulled out of what decided', () => {
     const level = generated({ players: 4, cycles: 1, seed: 1, draws: 1, tieBreaks: ['PTS', 'DE'] });
     const { report, lines } = reportOf(level, 5);

@@ -16,7 +16,7 @@ describe('the sheet Log', () => {
   it('holds this', () => {
     expect(shownOn(rich, 'Log', 24)).toEqual({
       1: 'Quad · B group · Log',
-      2: 'What Roundabout did, step by step. Hidden columns hold what undo needs.',
+      2: 'What Roundabout did, step by step.',
       4: 'When | What happened | Step | Tournament | Rule | Cells | Before | After',
       5: '2026-11-20 09:00 | Tournament created: 4 players, 6 games. | 1 | Quad | create |  |  | players=4 games=6',
     });

@@ -2,7 +2,7 @@ import { entryAt } from '../../../core/present';
 import { countTo, down, fill, rows } from '../../../grid/block';
 import { address, area } from '../../../grid/cell';
 import type { Block, ConditionalPlan } from '../../../grid/plan';
-import { inColumn, inRow, place, whole, type Place } from '../../../grid/reference';
+import { inColumn, inRow, place, quoted, whole, type Place } from '../../../grid/reference';
 import { inWhole } from '../../layout/fields';
 import { REPORT, type FinalReportLayout } from '../../layout/finalReport';
 import { DIAGONAL, FAINT, QUIET } from '../../look/style';
@@ -15,7 +15,7 @@ type Games = Omit<FinalReportLayout['cross'][number], 'head'>;
 
 /** Rank, name, rating and points of a field in order of rank, from a row on, as Standings has them. */
 export const personBlocks = (
-  { layout, report }: Pick<RankedParts, 'layout' | 'report'>,
+  { layout, report, words }: Pick<RankedParts, 'layout' | 'report' | 'words'>,
   index: number,
   first: number,
 ): readonly Block[] => {
@@ -24,10 +24,13 @@ export const personBlocks = (
   const table = entryAt(standings.tables, index);
   const shown = (column: number): string => inRow(standings.column(column, table), report.sheet);
   const column = (at: number) => area(first, at, table.players);
-  const rating = typedOf(layout, playersColumns.rating, inWhole(shown(columns.no), table), report.sheet);
+  const no = inWhole(shown(columns.no), table);
+  const rating = typedOf(layout, playersColumns.rating, no, report.sheet);
+  const status = typedOf(layout, playersColumns.status, no, report.sheet);
+  const left = `IF(${status}="","",${quoted(` (${words.roundSheet.left})`)})`;
   return [
     fill(column(REPORT.rank), shown(columns.rank)),
-    fill(column(REPORT.name), `${shown(columns.name)}&""`),
+    fill(column(REPORT.name), `${shown(columns.name)}&${left}`),
     fill(column(REPORT.rating), rating),
     fill(column(REPORT.points), shown(columns.points), '0.0'),
   ];

@@ -2,6 +2,7 @@ import { DAY, parseDate } from '../../../core/calendar/dates';
 import { nameOf } from '../../../core/names/name';
 import { problem } from '../../../core/problem';
 import { ok } from '../../../core/result';
+import { absentFrom } from '../../../core/results/progress';
 import type { Match, TeamEvent } from '../../../core/teamEvent/model';
 import { asOf, drawnSheet, sideWords, type Handout, type HandoutWords } from '../handout';
 import { dateColumn, drawList, nameColumn, shortColumn, venueColumn } from './listed';
@@ -25,10 +26,11 @@ const inOrder = (one: Match, other: Match): number => {
 };
 
 const calendarSheet = (subject: Subject, event: TeamEvent, speech: HandoutWords) => {
-  const { words, texts } = speech;
+  const { words, texts, say } = speech;
   const called = nameOf(event.players);
   const names = event.players.map(({ name }) => name);
-  const matches = [...event.games].sort(inOrder);
+  const matches = event.games.filter((match) => absentFrom(event, match).length === 0).sort(inOrder);
+  const gone = new Set(event.games.flatMap((match) => absentFrom(event, match)).map(({ name }) => name));
   const [left, right] = sideWords(subject, speech);
   const columns = [
     ...dateColumn<Match>(words.date, event.dated, ({ date }) => date, texts.noDate),
@@ -39,7 +41,12 @@ const calendarSheet = (subject: Subject, event: TeamEvent, speech: HandoutWords)
     ...venueColumn<Match>(words.venue, matches, ({ venue }) => venue),
   ];
   return drawnSheet(TITLE, subject, speech, {
-    lines: [...asOf(subject, speech), texts.calendarLegend],
+    lines: [
+      ...asOf(subject, speech),
+      gone.size === 0
+        ? texts.calendarLegend
+        : `${texts.calendarLegend} ${say(texts.calendarLeft, { teams: [...gone].join(', ') })}`,
+    ],
     parts: [drawList(HEADER, columns, matches)],
     widths: columns.map(({ width }) => width),
     rows: FIRST + matches.length,

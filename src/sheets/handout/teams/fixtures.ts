@@ -5,10 +5,11 @@ import { ok } from '../../../core/result';
 import type { EventTeam, TeamEvent } from '../../../core/teamEvent/model';
 import { across, joined, tall } from '../drawing';
 import { PART } from '../styles';
+import { NOT_PLAYED } from '../games';
 import { asOf, drawnSheet, type Handout, type HandoutWords } from '../handout';
 import { dateColumn, drawList, nameColumn, shortColumn, venueColumn, type ListColumn } from './listed';
 import type { Subject } from '../subject';
-import { eventOf, scoreOf, TEAM_MOST } from './score';
+import { eventOf, noMatchOf, scoreOf, TEAM_MOST } from './score';
 
 const TITLE = 'Fixtures';
 const FIRST = 3;
@@ -27,40 +28,48 @@ interface Fixture {
 }
 
 /** A team’s rounds, those in which it rests among them. */
-const fixturesOf = (event: TeamEvent, no: number, { texts, words }: HandoutWords): readonly Fixture[] => {
+const fixturesOf = (event: TeamEvent, no: number, speech: HandoutWords): readonly Fixture[] => {
+  const { texts, words } = speech;
   const own = event.games.filter(plays(no)).map((match): Fixture => {
-    const isHome = match.white === no;
-    return {
-      ...match,
-      opponent: entryAt(event.players, (isHome ? match.black : match.white) - 1).name,
-      side: texts.fixtures[isHome ? 'home' : 'away'],
-      result: scoreOf(event, match),
-    };
+    const side = match.white === no ? 'home' : 'away';
+    const result = scoreOf(event, match, side);
+    const noMatch = noMatchOf(event, match, speech);
+    if (noMatch !== null) return { round: match.round, opponent: noMatch, side: NOT_PLAYED, result };
+    const opponent = entryAt(event.players, (side === 'home' ? match.black : match.white) - 1).name;
+    return { ...match, opponent, side: texts.fixtures[side], result };
   });
   const rests = event.rests
     .filter(({ player }) => player === no)
-    .map(({ round }): Fixture => ({ round, opponent: words.bye, side: '–', result: '–' }));
+    .map(({ round }): Fixture => ({
+      ...{ round, opponent: words.bye, side: NOT_PLAYED, result: NOT_PLAYED },
+    }));
   return [...own, ...rests].sort((one, other) => one.round - other.round);
 };
 
-const columnsOf = (event: TeamEvent, { words, texts }: HandoutWords): readonly ListColumn<Fixture>[] => [
+const columnsOf = (
+  event: TeamEvent,
+  opponents: readonly string[],
+  { words, texts }: HandoutWords,
+): readonly ListColumn<Fixture>[] => [
   shortColumn(words.round, 8, ({ round }) => round),
   ...dateColumn<Fixture>(words.date, event.dated, ({ date }) => date),
   shortColumn(texts.fixtures.side, 14, ({ side }) => side),
-  nameColumn(
-    words.opponent,
-    event.players.map(({ name }) => name),
-    ({ opponent }) => opponent,
-  ),
+  nameColumn(words.opponent, opponents, ({ opponent }) => opponent),
   shortColumn(words.result, 9, ({ result }) => result),
   ...venueColumn<Fixture>(words.venue, event.games, ({ venue }) => venue),
 ];
 
 const fixturesSheet = (subject: Subject, event: TeamEvent, speech: HandoutWords) => {
-  const columns = columnsOf(event, speech);
   const teams = event.players
     .filter(({ no }) => subject.player === null || no === subject.player)
     .map((team) => ({ team, own: fixturesOf(event, team.no, speech) }));
+  const lines = teams.flatMap(({ own }) => own);
+  const columns = columnsOf(
+    event,
+    lines.map(({ opponent }) => opponent),
+    speech,
+  );
+  const isTold = lines.some(({ result }) => result !== null && result !== NOT_PLAYED);
   const height = ABOVE + largest(teams.map(({ own }) => own.length)) + BELOW;
   const starts = teams.map((_, index) => FIRST + index * height);
   const part = ({ no, name }: EventTeam, own: readonly Fixture[], row: number) =>
@@ -70,7 +79,7 @@ const fixturesSheet = (subject: Subject, event: TeamEvent, speech: HandoutWords)
       drawList(row + 1, columns, own),
     ]);
   return drawnSheet(TITLE, subject, speech, {
-    lines: asOf(subject, speech),
+    lines: [...asOf(subject, speech), ...(isTold ? [speech.texts.fixtures.legend] : [])],
     parts: teams.map(({ team, own }, index) => part(team, own, entryAt(starts, index))),
     widths: columns.map(({ width }) => width),
     rows: FIRST + teams.length * height - BELOW,

@@ -13,7 +13,7 @@ import { BOX, HEAD, NOTE, PART } from '../styles';
 import { dated } from '../games';
 import { asOf, drawnSheet, type HandoutWords, type TeamHandout } from '../handout';
 import { roundsOf, type Subject } from '../subject';
-import { eventOf, scoreOf, TEAM_MOST } from './score';
+import { eventOf, noMatchOf, scoreOf, TEAM_MOST } from './score';
 
 const TITLE = 'Wall pairings';
 const FIRST = 3;
@@ -42,18 +42,20 @@ const heightOf = (names: readonly string[], size: number, least: number): number
   largest([least, ...nameHeights(0, [names]).map(({ height }) => Math.ceil((height * size) / SIZE.body))]);
 
 /** The two teams with their score, above it where and when they meet, below it their boards as far as they are known. */
-const matchPart = (event: TeamEvent, match: Match, { words }: HandoutWords): Part => {
+const matchPart = (event: TeamEvent, match: Match, speech: HandoutWords): Part => {
+  const { words } = speech;
   const teams = (['home', 'away'] as const).map(
     (side) => entryAt(event.players, teamOn(match, side) - 1).name,
   );
-  const told = toldBoards(event, match);
+  const noMatch = noMatchOf(event, match, speech);
+  const told = noMatch === null ? toldBoards(event, match) : [];
   const boards = told.map(({ board, home, away, outcome }): readonly CellValue[] => [
     board,
     home || null,
     outcome === null ? null : makeTyped(outcome),
     away || null,
   ]);
-  const { venue, date } = match;
+  const { venue, date } = noMatch === null ? match : { venue: noMatch };
   const isTold = venue !== undefined || date !== undefined;
   const head = Number(isTold);
   const score = scoreOf(event, match);
@@ -69,8 +71,11 @@ const matchPart = (event: TeamEvent, match: Match, { words }: HandoutWords): Par
       joined([
         ...(isTold
           ? [
-              across(row, 0, 2, venue ?? null, { ...NOTE, vertical: 'bottom' }),
-              dated(row, 2, 2, date, { ...NOTE, vertical: 'bottom' }),
+              across(row, 0, date === undefined ? COLUMNS : 2, venue ?? null, {
+                ...NOTE,
+                vertical: 'bottom',
+              }),
+              ...(date === undefined ? [] : [dated(row, 2, 2, date, { ...NOTE, vertical: 'bottom' })]),
             ]
           : []),
         cells(row + head, 0, [[board, teams[0] ?? '', score ?? result, teams[1] ?? '']], {

@@ -92,7 +92,12 @@ const standingsPart = ({ event, rows, height, speech: { words } }: Scene): Title
   const adjusted = event.players.flatMap(({ name, adjustment = 0, adjustmentReason = '' }) =>
     adjustment === 0 ? [] : [`${name} ${adjustmentText(event, adjustment)} ${adjustmentReason}`.trim()],
   );
-  const notes = [...meanings, ...(adjusted.length > 0 ? [`${words.adjusted}: ${adjusted.join(', ')}`] : [])];
+  const gone = event.players.filter(({ status }) => status !== 'playing').map(({ name }) => name);
+  const notes = [
+    ...meanings,
+    ...(gone.length > 0 ? [`${gone.join(', ')} ${words.roundSheet.left}`] : []),
+    ...(adjusted.length > 0 ? [`${words.adjusted}: ${adjusted.join(', ')}`] : []),
+  ];
   return {
     title: words.standings,
     rows: 1 + lines.length + notes.length,

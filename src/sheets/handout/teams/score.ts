@@ -1,11 +1,14 @@
 import { fraction } from '../../../core/fraction';
+import type { Side } from '../../../core/model';
 import { present } from '../../../core/present';
 import { TEAM_LIMITS } from '../../../core/teamEvent/create';
 import { isTeamEvent, type Match, type TeamEvent } from '../../../core/teamEvent/model';
+import { absentFrom } from '../../../core/results/progress';
 import { counts, matchScore } from '../../../core/teamEvent/table';
 import { numberText } from '../../../language/explain';
 import { explainTexts } from '../../../language/explainTexts';
 import { NOT_PLAYED } from '../games';
+import type { HandoutWords } from '../handout';
 import type { Subject } from '../subject';
 
 /** As many teams and matches as an event of teams can have. */
@@ -25,11 +28,17 @@ export const adjustmentText = ({ language }: TeamEvent, points: number): string 
   return `${points > 0 ? '+' : '−'}${numberText(hundredths, explainTexts(language).decimal)}`;
 };
 
-/** The score of a match, the home side first; nothing before all boards have a result. */
-export const scoreOf = (event: TeamEvent, match: Match): string | null => {
+/** That a match is not played, because a team has left; `null` if it is. */
+export const noMatchOf = (event: TeamEvent, match: Match, { texts, say }: HandoutWords): string | null => {
+  const teams = absentFrom(event, match).map(({ name }) => name);
+  return teams.length === 0 ? null : say(texts.noMatch, { teams: teams.join(', ') });
+};
+
+/** The score of a match, the home side first, or that of the side that is asked for; nothing before all boards have a result. */
+export const scoreOf = (event: TeamEvent, match: Match, first: Side = 'home'): string | null => {
   if (!counts(event, match)) return NOT_PLAYED;
   const score = matchScore(event, match);
   return score === null || score.open > 0
     ? null
-    : `${pointsText(event, score.home)}–${pointsText(event, score.away)}`;
+    : `${pointsText(event, score[first])}–${pointsText(event, score[first === 'home' ? 'away' : 'home'])}`;
 };
