@@ -37,7 +37,7 @@ const followList = async (
   );
 };
 
-/** Looks for damage after somebody typed where nothing is read, such as over the names on Pairings. */
+/** Looks for damage after somebody typed where nothing is read on Pairings or Matches, such as over the names. */
 const followDamage = (inside: Inside): Promise<boolean> =>
   inside.quietly(
     async () => (await maintaining()).damageOf(inside),
@@ -56,10 +56,11 @@ const followTournaments = async (inside: Inside, changed: Changed): Promise<bool
     const before = openedTournament(get());
     showLook(look);
     const now = openedTournament(get());
-    // Every step of ours has its line in the Log.
-    const log = now?.open.parts.places.Log?.sheet ?? '';
+    const { Log, Pairings_result, Matches_result } = now?.open.parts.places ?? {};
+    const games = Pairings_result ?? Matches_result;
     const isSame = sameText(before?.open.tournament, now?.open.tournament);
-    isUnread = isSame && changed?.has(log) === false;
+    // Every step of ours has its line in the Log.
+    isUnread = isSame && changed?.has(games?.sheet ?? '') === true && !changed.has(Log?.sheet ?? '');
     const [was, is] = [before, now].map((opened) => opened?.lines.length);
     if (is !== undefined && was === is && !isSame) dispatch({ type: 'told', told: { untold: is } });
   });
