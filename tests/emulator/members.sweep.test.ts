@@ -90,6 +90,10 @@ describe('workbook, application, runtime', () => {
       protection.load('protected');
       await context.sync();
       expect(protection.protected).toBe(true);
+      protection.unprotect();
+      protection.load('protected');
+      await context.sync();
+      expect(protection.protected).toBe(false);
     }));
 
   it('application: calculation is suspended', () =>

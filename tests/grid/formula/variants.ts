@@ -281,7 +281,12 @@ const VARIANTS: readonly (readonly [name: string, recipe: Recipe, ...typed: read
       adjustment: (no) => (no === 1 ? -1 : 0),
     },
   ],
-  ['rounds to come not shown', { seed: 9, finished: 0.5 }, setting('unplayed', 'no'), find('Player A1')],
+  [
+    'rounds to come not shown, two withdrawn',
+    { seed: 9, finished: 0.5, status: (no) => (no === 3 || no === 4 ? 'withdrawn' : 'playing') },
+    setting('unplayed', 'no'),
+    find('Player A1'),
+  ],
   [
     'someone unrated, someone withdrawn',
     { seed: 10, special: 0.3, unrated: 2, status: (no) => (no === 3 ? 'withdrawn' : 'playing') },
