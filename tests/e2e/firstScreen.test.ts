@@ -63,7 +63,8 @@ it('round 1 of 16 players with long names stands there whole, without scrolling 
   await boards.getByText('Featherstonehaugh').first().waitFor();
   await shrink(bench);
   const [height, shown] = await boards.evaluate((each) => [each.scrollHeight, each.clientHeight]);
-  expect(height).toBeGreaterThan(400);
+  // A table that scrolls shows so many.
+  expect(height).toBeGreaterThan(320);
   expect(shown).toBe(height);
 });
 

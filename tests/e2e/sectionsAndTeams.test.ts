@@ -191,7 +191,7 @@ describe('a team league, by keyboard alone', () => {
     await bench.page.keyboard.press('Enter');
     await pane.getByText(/Fri 4 Dec 2026.? → .?no date yet/).waitFor();
     await expectSound(bench, 'postpone');
-    await hands.press('button', 'Move the match');
+    await hands.press('button', 'Postpone the match');
     await pane.getByRole('button', { name: 'no date yet' }).waitFor();
     await hands.press('tab', 'Standings');
     await pane.getByRole('table', { name: 'Standings' }).getByRole('button').first().click();

@@ -244,7 +244,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.pane.getByRole('button', { name: 'Check and repair …' }).click();
     await bench.pane.getByRole('button', { name: 'Repair', exact: true }).click();
     await bench.pane
-      .getByText(/^Repaired: /)
+      .getByText(/^Repaired \d+ things/)
       .first()
       .waitFor();
     await bench.pane.getByText('Repaired the sheets').first().waitFor();
