@@ -140,6 +140,13 @@ const substitute = doing<'substitute'>((tournament, { player, to }) => {
   const refused = isTaken(now, no, name) ? ['name-duplicate'] : [];
   const back = now.players[no - 1]!.status === 'playing' ? [] : backIn(tournament, no);
   const person = { name: to, rating: null, federation: 'GER' };
+  const again = new Map('wanted' in back ? back.wanted : []);
+  const finished = now.games.filter((game, index) => {
+    const reopened = again.get(`game ${index + 1}`);
+    const outcome = reopened === undefined ? game.outcome : outcomeOf(String(reopened ?? ''));
+    return (game.white === no || game.black === no) && outcome !== null;
+  });
+  const round = finished.reduce((last, game) => Math.max(last, game.round), 0) + 1;
   return {
     take: (workbook, named) =>
       takeChange(workbook, 'substitute', { player: no, ...person }, { time: TIME, named }),
@@ -147,7 +154,7 @@ const substitute = doing<'substitute'>((tournament, { player, to }) => {
       refused.length > 0
         ? refused
         : {
-            rule: `substitute ${no}`,
+            rule: `substitute ${no} ${round}`,
             wanted: [
               ...('wanted' in back ? back.wanted : []),
               [`player ${no} name`, name],
