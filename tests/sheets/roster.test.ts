@@ -442,6 +442,21 @@ const GOOD: Readonly<Record<string, Good>> = {
     ],
     columns: ['Venue', 'Home night', 'Captain'],
   },
+  'teams with their venues': {
+    grid: gridIn(
+      'Team | Venue',
+      'Red Lion B | Red Lion, High St',
+      'Ashcombe | The Cricketers Arms',
+      'Burford | Library',
+    ),
+    players: ['Red Lion B [Red Lion, High St]', 'Ashcombe [The Cricketers Arms]', 'Burford [Library]'],
+    columns: ['Venue'],
+  },
+  'teams that are written once above their players, without a heading for these': {
+    grid: gridIn('Team | Player 1', 'Reds | Anna', ' | Bert', 'Blues | Carl', ' | Dora'),
+    players: ['Anna [Reds]', 'Bert [Reds]', 'Carl [Blues]', 'Dora [Blues]'],
+    columns: ['Team'],
+  },
   'a club that is written once for all its players': {
     grid: gridIn('Club | Name', 'Ashcombe | Anna', ' | Bert', ' | Carl', 'Burford | Dora', ' | Emma'),
     players: ['Anna (Ashcombe)', 'Bert (Ashcombe)', 'Carl (Ashcombe)', 'Dora (Burford)', 'Emma (Burford)'],

@@ -89,7 +89,7 @@ const nameByHeading = (view: View, list: ListBounds, heads: Heads): Result<Namin
   return ok(alone === null ? null : whole(alone));
 };
 
-/** Without a heading for names: the column with most names under an unknown heading, else teams, else clubs. */
+/** Without a heading for names: clubs or teams in front, else the column with most names under an unknown heading, else teams, else clubs. */
 const nameByContent = (view: View, list: ListBounds, heads: Heads): Naming | null => {
   const among = (roles: readonly (HeaderRole | null)[]): number | null =>
     nameColumnByContent(
@@ -98,11 +98,11 @@ const nameByContent = (view: View, list: ListBounds, heads: Heads): Naming | nul
       heads.filter(({ role }) => roles.includes(role)).map(({ column }) => column),
     );
   const [first] = heads;
-  // A list of clubs begins with them, each once.
-  const isOfClubs =
-    first?.role === 'club' &&
+  // A list of clubs or teams begins with them, each once.
+  const isOfThem =
+    (first?.role === 'club' || first?.role === 'team') &&
     nameCount(view, list.body, first.column).distinct === list.body.to - list.body.from;
-  const column = isOfClubs
+  const column = isOfThem
     ? first.column
     : (among([null]) ?? among(['team']) ?? among(['club']) ?? among(['federation', 'title']));
   return column === null ? null : whole(column);
