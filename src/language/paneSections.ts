@@ -32,7 +32,7 @@ const en = {
   leftover: 'Players left over',
   leftovers: {
     last: { name: 'Join the last section', about: 'It is larger than the others.' },
-    spread: { name: 'Spread out', about: 'Some sections have one player more.' },
+    spread: { name: 'Spread out', about: 'All sections have about the same size.' },
     double: {
       name: 'Have their own section',
       about: 'Three or more meet each other twice as often. One or two join the last section.',

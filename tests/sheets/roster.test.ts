@@ -456,6 +456,7 @@ const GOOD: Readonly<Record<string, Good>> = {
     grid: gridIn('Team | Player 1', 'Reds | Anna', ' | Bert', 'Blues | Carl', ' | Dora'),
     players: ['Anna [Reds]', 'Bert [Reds]', 'Carl [Blues]', 'Dora [Blues]'],
     columns: ['Team'],
+    warnings: ['list-blanks-filled A1'],
   },
   'a club that is written once for all its players': {
     grid: gridIn('Club | Name', 'Ashcombe | Anna', ' | Bert', ' | Carl', 'Burford | Dora', ' | Emma'),

@@ -48,9 +48,21 @@ const once = (players: number): SectionSize => ({ players, twice: false });
 const alike = (count: number, players: number): readonly SectionSize[] =>
   Array.from({ length: count }, () => once(players));
 
+/** How far sections as equal as possible are from the size that was asked for. */
+const farthest = (players: number, count: number, size: number): number =>
+  Math.max(Math.ceil(players / count) - size, size - Math.floor(players / count));
+
+/** How many sections as equal as possible are nearest to this size. */
+const nearestCount = (players: number, size: number): number => {
+  const full = Math.floor(players / size);
+  const isNearer = farthest(players, full + 1, size) < farthest(players, full, size);
+  return isNearer && players >= (full + 1) * LEAST_IN_SECTION ? full + 1 : full;
+};
+
 /**
  * How a list fills sections of `size`, with r players left over. `last`: the last section takes them too, size + r players (5 to
- * 7 for quads). `spread`: no further section, and sizes as equal as possible, the larger ones last. `double`: they form their own
+ * 7 for quads). `spread`: sizes as equal as possible and as near to `size`, the larger ones last; one section more only where that is
+ * nearer. `double`: they form their own
  * section, in which everyone meets twice as often; one or two players join the last section. Problems: `number-out-of-range` for
  * a size below 3, `not-a-whole-number`, `sections-too-few` for fewer than two sections.
  */
@@ -65,10 +77,12 @@ export const sectionSizes = (
     return fail(problem('number-out-of-range', { field: 'size' }, limits));
   const [full, left] = [Math.floor(players / size), players % size];
   const ofTheirOwn = leftover === 'double' && left >= LEAST_IN_SECTION;
-  if (full + (ofTheirOwn ? 1 : 0) < 2) return fail(problem('sections-too-few', {}, { count: players, size }));
+  const count = leftover === 'spread' ? nearestCount(players, size) : full;
+  if (count + (ofTheirOwn ? 1 : 0) < 2)
+    return fail(problem('sections-too-few', {}, { count: players, size }));
   if (ofTheirOwn) return ok([...alike(full, size), { players: left, twice: true }]);
   if (leftover !== 'spread') return ok([...alike(full - 1, size), once(size + left)]);
-  const larger = players % full;
-  const smaller = Math.floor(players / full);
-  return ok([...alike(full - larger, smaller), ...alike(larger, smaller + 1)]);
+  const larger = players % count;
+  const smaller = Math.floor(players / count);
+  return ok([...alike(count - larger, smaller), ...alike(larger, smaller + 1)]);
 };

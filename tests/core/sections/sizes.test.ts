@@ -21,6 +21,7 @@ describe('the sizes of sections', () => {
     [13, 'spread', [4, 4, 5]],
     [14, 'spread', [4, 5, 5]],
     [15, 'spread', [5, 5, 5]],
+    [7, 'spread', [3, 4]],
     [15, 'double', [4, 4, 4, '3 twice']],
     [14, 'double', [4, 4, 6]],
     [13, 'double', [4, 4, 5]],
@@ -29,16 +30,32 @@ describe('the sizes of sections', () => {
     expect(sizesOf(players, 4, leftover)).toEqual(sizes);
   });
 
+  it('22 players in sixes, spread out, are four sections, not three of 7 and 8', () => {
+    expect(sizesOf(22, 6, 'spread')).toEqual([5, 5, 6, 6]);
+  });
+
+  it('spread out, no other number of sections comes nearer to the size that was asked for', () => {
+    for (let size = 3; size <= 12; size++)
+      for (let players = 2 * size; players <= 100; players++) {
+        const sizes = sizesOf(players, size, 'spread').map(Number);
+        const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+        expect(sizes.reduce((sum, each) => sum + each)).toBe(players);
+        expect(most - least).toBeLessThanOrEqual(1);
+        for (let count = 2; count * 3 <= players; count++)
+          expect(Math.max(most - size, size - least)).toBeLessThanOrEqual(
+            Math.max(Math.ceil(players / count) - size, size - Math.floor(players / count)),
+          );
+      }
+  });
+
   it('each player has a place, and no section has less players than asked for but one that plays twice', () => {
     for (let size = 3; size <= 12; size++)
       for (let players = 2 * size; players <= 100; players++)
-        for (const leftover of ['last', 'spread', 'double'] as const) {
+        for (const leftover of ['last', 'double'] as const) {
           const sizes = valueOf(sectionSizes(players, size, leftover));
           expect(sizes.reduce((sum, each) => sum + each.players, 0)).toBe(players);
           const least = Math.min(...sizes.filter(({ twice }) => !twice).map((each) => each.players));
           expect(least).toBeGreaterThanOrEqual(size);
-          const most = Math.max(...sizes.map((each) => each.players));
-          if (leftover === 'spread') expect(most - least).toBeLessThanOrEqual(1);
         }
   });
 
