@@ -1,5 +1,6 @@
 const { existsSync, readdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
+const { decodedMappings, TraceMap } = require('@jridgewell/trace-mapping');
 
 /**
  * `npm run licences`, after a build: each package whose code is in the add-in or the command line, into `docs/licences.md` with `--write`.
@@ -27,16 +28,20 @@ const packageOf = (path) => {
   return name;
 };
 
-/** The packages in the add-in, and how many bytes of their sources. */
+/** The packages in the add-in, and how many bytes of its scripts come from each. */
 const inPane = (dist) => {
   const sizes = new Map();
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.map')) continue;
-    const { sources, sourcesContent = [] } = JSON.parse(readFileSync(join(dist, name), 'utf8'));
-    for (const [index, source] of sources.entries()) {
-      const found = packageOf(source);
-      if (found) sizes.set(found, (sizes.get(found) ?? 0) + (sourcesContent[index] ?? '').length);
-    }
+    if (!name.endsWith('.map') || !existsSync(join(dist, name.slice(0, -4)))) continue;
+    const lines = readFileSync(join(dist, name.slice(0, -4)), 'utf8').split('\n');
+    const map = new TraceMap(readFileSync(join(dist, name), 'utf8'));
+    const packages = map.sources.map((source) => packageOf(source ?? ''));
+    for (const [line, segments] of decodedMappings(map).entries())
+      for (const [index, [column, source]] of segments.entries()) {
+        const found = source === undefined ? undefined : packages[source];
+        const end = segments[index + 1]?.[0] ?? lines[line].length;
+        if (found) sizes.set(found, (sizes.get(found) ?? 0) + end - column);
+      }
   }
   return sizes;
 };
@@ -71,14 +76,15 @@ const broughtBy = () => {
 };
 
 const pageOf = (rows) => {
-  const head = ['package', 'version', 'licence', 'source, KB', 'reason'];
+  const head = ['package', 'version', 'licence', 'KB', 'reason'];
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column].length)),
   );
   const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
   return `# Code of others
 
-What ships in the add-in and the command line, made by \`npm run licences -- --write\` after a build. The size is that of the sources before they are made small.
+What ships in the add-in and the command line, made by \`npm run licences -- --write\` after a build. The size is what it adds to the add-in’s scripts, before the web server
+packs them; for what only the command line has, that of its sources. The licences themselves ship with the add-in, in \`notices.txt\`.
 
 ${[line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')}
 `;
@@ -98,6 +104,36 @@ const rowsOf = (sizes) => {
     });
 };
 
+const licenceFileOf = (name) => {
+  const folder = join(ROOT, 'node_modules', name);
+  const file = readdirSync(folder).find((each) => /^licen[cs]e(\.\w+)?$/i.test(each));
+  return file === undefined ? null : readFileSync(join(folder, file), 'utf8').trim();
+};
+
+const scopeOf = (name) => name.split('/')[0];
+
+/** The text of a package's licence; where it brings none, that of another package of the same scope. */
+const licenceOf = (name, names) => {
+  const others = names.filter((other) => scopeOf(other) === scopeOf(name));
+  const text = [name, ...others].map(licenceFileOf).find((found) => found !== null);
+  if (text === undefined) throw new Error(`${name} brings no text of its licence`);
+  return text;
+};
+
+/** The notices that have to go with the code of others: each licence with the packages that are under it. */
+const notices = () => {
+  const names = [...readFileSync(PAGE, 'utf8').matchAll(/^\| ((?!package |-)\S+) /gm)].map(
+    ([, name]) => name,
+  );
+  const under = new Map();
+  for (const name of names) {
+    const text = licenceOf(name, names);
+    under.set(text, [...(under.get(text) ?? []), `${name} ${aboutOf(name).version}`]);
+  }
+  const parts = [...under].map(([text, packages]) => `${packages.join('\n')}\n\n${text}\n`);
+  return `Roundabout contains code of others, under these licences.\n\n${parts.join(`\n${'-'.repeat(80)}\n\n`)}`;
+};
+
 const main = () => {
   const dist = join(ROOT, 'dist', 'addin');
   if (!existsSync(dist)) throw new Error('Build the add-in first: npm run build');
@@ -108,7 +144,7 @@ const main = () => {
     throw new Error('docs/licences.md is not as the build is: npm run licences -- --write');
 };
 
-module.exports = { rowsOf };
+module.exports = { notices, rowsOf };
 
 if (require.main === module)
   try {

@@ -4,6 +4,7 @@ const path = require('node:path');
 const { strToU8, zipSync } = require('fflate');
 const { officeJs } = require('./addresses.cjs');
 const { documentPage } = require('./documents.cjs');
+const { notices } = require('./licences.cjs');
 const { workbooksPage } = require('./workbooks.cjs');
 const { makeApiJson } = require('../emulator/host/api');
 const { installedApi } = require('../emulator/host/installed');
@@ -45,6 +46,7 @@ const siteFiles = async ({ dist = path.join(ROOT, 'dist'), templates } = {}) => 
       ['try-pane.html', strToU8(paneToTry(Buffer.from(pane).toString()))],
       ['try/index.html', strToU8(around.replace('<body>', '<body data-pane="../try-pane.html">'))],
       ['try/api.json', strToU8(makeApiJson(installedApi()))],
+      ['notices.txt', strToU8(notices())],
       ['LICENSE.txt', new Uint8Array(readFileSync(path.join(ROOT, 'LICENSE')))],
     ].sort(([one], [other]) => (one < other ? -1 : 1)),
   );

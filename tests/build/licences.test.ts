@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rowsOf } from '../../build/licences.cjs';
+import { notices, rowsOf } from '../../build/licences.cjs';
 
 const ROOT = join(__dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -24,4 +24,12 @@ it('a package under another licence is refused', () => {
   expect(() => rowsOf(new Map([['axe-core', 1]]))).toThrow(
     /axe-core [\d.]+: MPL-2.0 is no licence that we know/,
   );
+});
+
+it('the notices that ship have each package once, and the terms that its licence wants to be kept', () => {
+  const text = notices();
+  for (const [name, version] of rows)
+    expect(text.split('\n').filter((line) => line === `${name!} ${version!}`)).toHaveLength(1);
+  const terms = /Permission (is hereby granted|to use)|Redistribution and use/;
+  expect(text.split('-'.repeat(80)).filter((part) => !terms.test(part))).toEqual([]);
 });
