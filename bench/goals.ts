@@ -6,8 +6,9 @@ import { NODE_COMPRESSION } from '../src/cli/compression';
 import type { Tournament } from '../src/core/model';
 import { newXlsx } from '../src/workbook/xlsx';
 import { ALL, hasLibreOffice, secondsIn } from './libreOffice';
-import { field, value } from './measure';
-import { weigh } from './requests';
+import { alone, field, tellCost, value } from './measure';
+import { pairingTimes } from './pairing';
+import { type Asked, weigh } from './requests';
 
 /** Something that is promised, what it comes to, and where it has to end; `null` where it cannot be measured here. */
 interface Goal {
@@ -19,11 +20,14 @@ interface Goal {
 
 const FIRST_LOAD = 200_000;
 
-const kilobytes = async (tournament: Tournament): Promise<number> => {
+const saved = async (tournament: Tournament): Promise<Uint8Array> => {
   const workbook = newXlsx(NODE_COMPRESSION);
   value(await addTournament(workbook, tournament, { time: '' }));
-  return Math.round(value(await workbook.save()).length / 1000);
+  return value(await workbook.save());
 };
+
+const kilobytes = async (tournament: Tournament): Promise<number> =>
+  Math.round((await saved(tournament)).length / 1000);
 
 /** The page of the pane with the scripts and styles that it names, as far as they are ours; `null` before it is built. */
 const firstLoad = (): number | null => {
@@ -39,10 +43,16 @@ const firstLoad = (): number | null => {
   }
 };
 
-const creation = async (): Promise<readonly [requests: number, actions: number]> => {
-  for await (const [, { requests, actions }] of weigh()) return [requests, actions];
-  throw new Error('no use case was weighed');
+/** The argument by which this program makes a tournament of 100 players and does nothing else. */
+export const CREATE = 'create';
+
+/** Makes a tournament of 100 players in a process that does nothing else, and prints what that cost. */
+export const createAlone = async (): Promise<void> => {
+  await saved(field(100));
+  tellCost();
 };
+
+type UseCase = readonly [name: string, asked: Asked];
 
 const LIBRE_OFFICE = [
   ['Opening 50 players in LibreOffice', 1.2, field(50), 0],
@@ -50,16 +60,34 @@ const LIBRE_OFFICE = [
   ['A typed result in LibreOffice, 24 players, all criteria', 0.1, field(24, 1, ALL), 2],
 ] as const;
 
-const goals = async (): Promise<readonly Goal[]> => {
-  const [requests, actions] = await creation();
+/** The worst of all sizes, as a multiple. */
+const worst = (ratios: readonly number[]): number => Number(Math.max(...ratios).toFixed(2));
+
+const goals = async ([creation]: readonly UseCase[]): Promise<readonly Goal[]> => {
   const inLibreOffice: Goal[] = [];
   for (const [what, most, tournament, index] of LIBRE_OFFICE) {
     const seconds = hasLibreOffice() ? (await secondsIn(tournament))[index] : null;
     inLibreOffice.push({ what, most, unit: 's', measured: seconds && Number(seconds.toPrecision(2)) });
   }
+  const pairing = pairingTimes();
+  const against = (what: string, most: number, ratios: readonly number[]): Goal => ({
+    what: `Time to pair 8 to 1,000 players, as a multiple of ${what}`,
+    ...{ most, unit: '', measured: worst(ratios) },
+  });
+  const [, asked] = creation!;
   return [
-    { what: 'Creating 10 players in Excel', most: 12, unit: 'requests', measured: requests },
-    { what: 'Creating 10 players in Excel', most: 3000, unit: 'actions', measured: actions },
+    against(
+      'that of the package roundrobin',
+      1,
+      pairing.map(([, ours, theirs]) => ours / theirs),
+    ),
+    against(
+      'merely filling the arrays',
+      1.5,
+      pairing.map(([, ours, , filling]) => ours / filling),
+    ),
+    { what: 'Creating 10 players in Excel', most: 12, unit: 'requests', measured: asked.requests },
+    { what: 'Creating 10 players in Excel', most: 3000, unit: 'actions', measured: asked.actions },
     { what: 'File of 50 players', most: 300, unit: 'kB', measured: await kilobytes(field(50)) },
     { what: 'File of 100 players', most: 3800, unit: 'kB', measured: await kilobytes(field(100)) },
     ...inLibreOffice,
@@ -67,35 +95,80 @@ const goals = async (): Promise<readonly Goal[]> => {
   ];
 };
 
-const BAR = 20;
-
-/** How the file grows with the players: a bar each, as long as its share of the largest. */
+/** How the file grows with the players, as a picture: a bar each, as long as its share of the largest. */
 const growth = async (): Promise<string> => {
   const sizes: (readonly [players: number, kilobytes: number])[] = [];
-  for (const players of [12, 24, 50, 100]) sizes.push([players, await kilobytes(field(players))]);
+  for (const players of [12, 24, 50, 75, 100]) sizes.push([players, await kilobytes(field(players))]);
   const most = Math.max(...sizes.map(([, size]) => size));
-  const bar = (size: number): string => '█'.repeat(Math.max(1, Math.round((size / most) * BAR)));
-  return sizes.map(([players, size]) => `${players} players ${bar(size)} ${size} kB`).join(', ');
+  const bars = sizes.map(([players, size], index) => {
+    const [y, width] = [index * 30 + 8, Math.round((size / most) * 400)];
+    return `<text x="96" y="${y + 15}" text-anchor="end">${players} players</text>
+<rect x="104" y="${y}" width="${width}" height="20" fill="#1f6e43"/>
+<text x="${width + 112}" y="${y + 15}">${size.toLocaleString('en')} kB</text>`;
+  });
+  const height = sizes.length * 30 + 8;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 ${height}" font-family="sans-serif" font-size="14">
+<rect width="600" height="${height}" fill="#fff"/>
+${bars.join('\n')}
+</svg>
+`;
 };
 
 const row = ({ what, most, unit, measured }: Goal): string => {
   const number = (figure: number): string => figure.toLocaleString('en');
-  const goal = `${what}, at most ${number(most)} ${unit}`;
+  const goal = `${what}, at most ${`${number(most)} ${unit}`.trimEnd()}`;
   return measured === null
     ? `- ${goal}: not measured`
     : `- ${goal}: ${number(measured)}, ${measured <= most ? 'held' : '**not held**'}`;
 };
 
-/** What is promised and what is held, with the growth of the file; into docs/performance.md if asked to. */
-export const benchGoals = async (isWritten: boolean): Promise<void> => {
-  const rows = (await goals()).map(row);
-  const page = `# Performance
+const useCaseRow = ([name, { requests, actions, bytes, cells }]: UseCase): string => {
+  const kB = (count: number): string => Math.round(count / 1000).toLocaleString('en');
+  return `- ${name}: ${requests} requests, ${actions.toLocaleString('en')} actions, ${kB(bytes)} kB; cells ${kB(cells)} kB`;
+};
+
+const PICTURE = 'pictures/growth.svg';
+
+const pageOf = (rows: readonly string[], useCases: readonly UseCase[], memory: number): string =>
+  `# Performance
 
 \`npm run bench -- --write\` wrote this page. Seconds depend on the machine.
 
 ${rows.join('\n')}
-- Size of the file: ${await growth()}
+- Memory for a tournament of 100 players on the command line: ${Math.round(memory)} MB at most
+
+What the add-in asks of Excel, beside what all cells of the workbook hold as JSON:
+
+${useCases.map(useCaseRow).join('\n')}
+
+How the file grows with the players:
+
+![A bar for each number of players: the file grows with the number of games](${PICTURE})
 `;
+
+const HEADING = '## Performance';
+
+/** README with its section on performance made anew: how many goals are held, and which are not. */
+const readmeWith = (readme: string, all: readonly Goal[]): string => {
+  const missed = all.filter(({ most, measured }) => measured === null || measured > most);
+  const [before = '', rest = ''] = readme.split(`${HEADING}\n`);
+  const section = `
+${all.length - missed.length} of ${all.length} goals are held; [Performance](docs/performance.md) has them all.${missed.length > 0 ? ' Not held:' : ''}
+${missed.length > 0 ? `\n${missed.map(row).join('\n')}\n` : ''}
+`;
+  return `${before}${HEADING}\n${section}${rest.slice(rest.indexOf('## '))}`;
+};
+
+/** What is promised and what is held, with the growth of the file; into README and docs/performance.md if asked to. */
+export const benchGoals = async (isWritten: boolean): Promise<void> => {
+  const useCases: UseCase[] = [];
+  for await (const useCase of weigh()) useCases.push(useCase);
+  const all = await goals(useCases);
+  const [, memory] = alone(CREATE);
+  const page = pageOf(all.map(row), useCases, memory);
   console.log(`\n${page}`);
-  if (isWritten) writeFileSync(resolve('docs', 'performance.md'), page);
+  if (!isWritten) return;
+  writeFileSync(resolve('docs', 'performance.md'), page);
+  writeFileSync(resolve('docs', PICTURE), await growth());
+  writeFileSync('README.md', readmeWith(readFileSync('README.md', 'utf8'), all));
 };

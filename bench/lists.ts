@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { NODE_COMPRESSION } from '../src/cli/compression';
 import { openXlsx } from '../src/workbook/xlsx';
 import { unpack } from '../src/workbook/xlsx/zip';
 import { LARGE_BOOKS } from '../tests/workbook/largeBooks';
-import { line, ratio, value } from './measure';
+import { alone, line, ratio, tellCost, value } from './measure';
 
 const RUNS = 3;
 
@@ -25,8 +24,7 @@ const listOf = async (bytes: Uint8Array): Promise<void> => {
 /** Reads the list of a file, in a process that does nothing else, and prints seconds of the processor and megabytes. */
 export const readAlone = async (file: string): Promise<void> => {
   await listOf(readFileSync(file));
-  const { user, system } = process.cpuUsage();
-  console.log(JSON.stringify([(user + system) / 1e6, process.resourceUsage().maxRSS / 1024]));
+  tellCost();
 };
 
 const measuredAlone = (bytes: Uint8Array): readonly [seconds: number, megabytes: number] => {
@@ -34,8 +32,7 @@ const measuredAlone = (bytes: Uint8Array): readonly [seconds: number, megabytes:
   try {
     const file = join(folder, 'list.xlsx');
     writeFileSync(file, bytes);
-    const { stdout } = spawnSync(process.execPath, [process.argv[1]!, ALONE, file], { encoding: 'utf8' });
-    return JSON.parse(stdout) as [number, number];
+    return alone(ALONE, file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

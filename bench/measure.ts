@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { makeTournament } from '../src/core/tournament';
 import type { Tournament } from '../src/core/model';
 import type { Result } from '../src/core/result';
@@ -54,3 +55,15 @@ export const ratio = (one: number, other: number): string => `${(one / other).to
 /** Prints one line of a table. */
 export const line = (...cells: readonly (string | number)[]): void =>
   console.log(cells.map((cell) => String(cell).padStart(12)).join(''));
+
+/** Prints what this process has cost so far, for `alone` to read. */
+export const tellCost = (): void => {
+  const { user, system } = process.cpuUsage();
+  console.log(JSON.stringify([(user + system) / 1e6, process.resourceUsage().maxRSS / 1024]));
+};
+
+/** What this program costs with these arguments in a process of its own, its start included. */
+export const alone = (...args: readonly string[]): readonly [seconds: number, megabytes: number] => {
+  const { stdout } = spawnSync(process.execPath, [process.argv[1]!, ...args], { encoding: 'utf8' });
+  return JSON.parse(stdout) as [number, number];
+};

@@ -36,18 +36,29 @@ const bestOf = (works: readonly (() => unknown)[]): readonly number[] => {
   return best;
 };
 
+/** Milliseconds for a Berger schedule, for one of the package `roundrobin`, and for merely filling the same arrays. */
+export const pairingTimes = (): readonly (readonly [
+  players: number,
+  ours: number,
+  theirs: number,
+  filling: number,
+])[] =>
+  [8, 16, 100, 1000].map((players) => {
+    const [ours = 0, theirs = 0, filling = 0] = bestOf([
+      () => value(makeSchedule({ system: 'berger', players, cycles: 1 })),
+      () => roundrobin(players),
+      () => merelyFilled(players),
+    ]);
+    return [players, ours, theirs, filling];
+  });
+
 /** A Berger schedule against the package `roundrobin`, and against merely filling the same arrays. */
 export const benchPairing = (): void => {
   console.log(
     '\nPairing a single round robin: ours against roundrobin 2.0.0 and against merely filling the arrays',
   );
   line('players', 'ours ms', 'theirs ms', 'filling ms', 'ours/theirs', 'ours/filling');
-  for (const players of [8, 16, 100, 1000]) {
-    const [ours = 0, theirs = 0, filling = 0] = bestOf([
-      () => value(makeSchedule({ system: 'berger', players, cycles: 1 })),
-      () => roundrobin(players),
-      () => merelyFilled(players),
-    ]);
+  for (const [players, ours, theirs, filling] of pairingTimes()) {
     const times = [ours, theirs, filling].map((time) => time.toPrecision(3));
     line(players, ...times, ratio(ours, theirs), ratio(ours, filling));
   }

@@ -12,7 +12,7 @@ import { sheetNames } from '../src/sheets/names';
 import type { Block, WorkbookPlan } from '../src/grid/plan';
 import { makeWorkbook } from '../src/sheets/allSheets';
 import { newXlsx, openXlsx } from '../src/workbook/xlsx';
-import { benchGoals } from './goals';
+import { benchGoals, CREATE, createAlone } from './goals';
 import { benchLibreOffice } from './libreOffice';
 import { ALONE, benchLists, readAlone } from './lists';
 import { field, line, milliseconds, ratio, value } from './measure';
@@ -174,4 +174,9 @@ const main = async (): Promise<void> => {
 };
 
 const [, , how, file = ''] = process.argv;
-void (how === ALONE ? readAlone(file) : how === '--write' ? benchGoals(true) : main());
+const ofItsOwn: Readonly<Record<string, () => Promise<void>>> = {
+  [ALONE]: () => readAlone(file),
+  [CREATE]: createAlone,
+  '--write': () => benchGoals(true),
+};
+void (ofItsOwn[how ?? ''] ?? main)();
