@@ -1,3 +1,4 @@
+import { byesLeftOut } from './byes';
 import { csv, csvCrosstable } from './csv/make';
 import { ecf } from './ecf/make';
 import type { ExchangeFormat } from './exchangeFormat';
@@ -18,16 +19,18 @@ const PAGE_FORMATS: readonly ExchangeFormat[] = [
 ];
 
 /** Every format of exchange. A new one is a folder of its own, and a row. */
-export const EXCHANGE_FORMATS: readonly ExchangeFormat[] = [
-  trf26,
-  trf16,
-  fideRating,
-  pgn,
-  csv,
-  csvCrosstable,
-  h9,
-  usChess,
-  ecf,
-  ...PAGE_FORMATS,
-  textRounds,
-];
+export const EXCHANGE_FORMATS: readonly ExchangeFormat[] = (
+  [
+    trf26,
+    trf16,
+    fideRating,
+    pgn,
+    csv,
+    csvCrosstable,
+    h9,
+    usChess,
+    ecf,
+    ...PAGE_FORMATS,
+    textRounds,
+  ] satisfies readonly ExchangeFormat[]
+).map(byesLeftOut);
