@@ -3,15 +3,16 @@ import { makePins } from '../core/draw/pins';
 import type { Game, Player, Tournament } from '../core/model';
 import { makeOptions } from '../core/pairing/options';
 import { roundDates } from '../core/calendar/dates';
+import { makeSkip } from '../core/calendar/wanted';
 import type { CellValue } from '../grid/cell';
 import type { LoggedChange } from '../sheets/log/changes';
 import {
   columnKey,
   gameKey,
-  makeKey,
   ownerOf,
   parseKey,
   playerKey,
+  settingKey,
   withByeKeys,
   type LogKey,
   type SettingName,
@@ -32,7 +33,7 @@ const makeRoundDates = (tournament: Tournament): CellValue =>
     .join('\n') || null;
 
 /** The key of the round dates. They have no cells of their own; the games hold them. */
-export const DATES = makeKey({ of: 'setting', setting: 'dates' });
+export const DATES = settingKey('dates');
 
 const settingsOf = (tournament: Tournament): readonly Entry[] => {
   const { rounds, exchangeLastTwo, systemOptions, numbering, pins = [] } = tournament;
@@ -44,9 +45,10 @@ const settingsOf = (tournament: Tournament): readonly Entry[] => {
     seed: numbering.seed ?? null,
     pins: makePins(pins) || null,
     dates: makeRoundDates(tournament),
+    skip: makeSkip(tournament.calendarLimits?.skip ?? []) || null,
   };
   return Object.entries(settings).map(([setting, value]): Entry => [
-    makeKey({ of: 'setting', setting: setting as SettingName }),
+    settingKey(setting as SettingName),
     value,
   ]);
 };

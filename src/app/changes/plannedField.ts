@@ -268,11 +268,10 @@ export const planRemoval = (
   return andThen(drawn, (again) => ok({ ...drawnInWhole(tournament, changing, again), player, catchUp: [] }));
 };
 
-/** `changed-meanwhile` for each cell of the field that no longer has what the step wrote. */
-const changedSinceStep = (open: OpenTournament, changes: readonly LoggedChange[]): readonly Problem[] => {
-  const now = keyedCells(open.tournament);
+/** Tells of a cell, by its key, that no longer has what a step wrote: `changed-meanwhile` at its place. */
+export const tellingChanged = (open: OpenTournament) => {
   const { cell } = identityOf(open);
-  const differing = (key: string, expected: CellValue, found: CellValue): readonly Problem[] => {
+  return (key: string, expected: CellValue, found: CellValue): readonly Problem[] => {
     if (isSameCell(expected, found)) return [];
     const where = cell(key);
     const place = where
@@ -280,6 +279,12 @@ const changedSinceStep = (open: OpenTournament, changes: readonly LoggedChange[]
       : { sheet: open.parts.sheet };
     return [problem('changed-meanwhile', place, { expected: cellText(expected), found: cellText(found) })];
   };
+};
+
+/** `changed-meanwhile` for each cell of the field that no longer has what the step wrote. */
+const changedSinceStep = (open: OpenTournament, changes: readonly LoggedChange[]): readonly Problem[] => {
+  const now = keyedCells(open.tournament);
+  const differing = tellingChanged(open);
   return [
     ...[...leftBy(changes, now)].flatMap(([key, left]) => differing(key, left, now.get(key) ?? null)),
     ...(changes.some(isOfSchedule)

@@ -1,6 +1,7 @@
 import { given } from '../format/fields';
-import type { CalendarColumn, Game, Tournament, Player } from '../model';
+import type { Break, CalendarColumn, Game, Tournament, Player } from '../model';
 import { sizeProblem } from '../pairing/schedule';
+import { assembled } from '../teamEvent/event';
 import { andThen, fail, ok, type Result } from '../result';
 import { unknownProblem } from '../names/meant';
 import { daysAfter, ofRound, timed, type DateOf, likeOthers, movedTo, plannedDate } from './timing';
@@ -78,6 +79,35 @@ export const withRoundDates = (tournament: Tournament, dates: RoundDates): Tourn
   dated: true,
   games: tournament.games.map((game) => timed(game, { date: dates[game.round - 1] })),
 });
+
+/** The dates of the rounds from one on, as wanted; those before it have none. Problems: those of `occasionsOf`. */
+export const roundDatesFrom = (
+  first: number,
+  { rounds }: Pick<Tournament, 'rounds'>,
+  wanted: Pick<WantedCalendar, 'dates' | 'skip' | 'times'>,
+): Result<RoundDates> =>
+  andThen(occasionsOf(wanted, rounds - first + 1), (dates) =>
+    ok([...Array.from({ length: first - 1 }, () => undefined), ...dates]),
+  );
+
+/** A tournament without dates on those of its rounds. Games carried over from preliminaries were played before, and get none. */
+export const nowDated = (tournament: Tournament, dates: RoundDates, skip: readonly Break[]): Tournament => {
+  const { carried = 0, games } = tournament;
+  const own = games.map((game) => (game.no > carried ? timed(game, { date: dates[game.round - 1] }) : game));
+  return assembled({
+    ...{ ...tournament, dated: true, calendar: ['planned'], games: own },
+    ...(tournament.discipline ? {} : { calendarLimits: skip.length === 0 ? {} : { skip } }),
+  });
+};
+
+/** A tournament without its dates, and whatever else stands in their columns. */
+export const undated = (tournament: Tournament): Tournament =>
+  assembled(
+    given({
+      ...{ ...tournament, dated: undefined, calendar: undefined, calendarLimits: undefined },
+      games: tournament.games.map((game) => given({ ...timed(game, {}), venue: undefined })),
+    }),
+  );
 
 const withDates = (again: Tournament, before: Tournament, dateOf: DateOf): Tournament => ({
   ...again,
