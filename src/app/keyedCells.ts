@@ -18,7 +18,7 @@ import {
   type SettingName,
 } from '../sheets/log/key';
 import { statusCell } from '../sheets/statuses';
-import { shownIn, sidesOf, timesOf, type Wanted } from './cells';
+import { isSameCell, shownIn, sidesOf, timesOf, type Wanted } from './cells';
 import { boardsOf } from './keyedMatches';
 
 /** All cells that can differ after a change of the field, by their keys in the Log. */
@@ -124,9 +124,6 @@ export const valueIn = (tournament: Tournament, text: string): CellValue => {
   };
   return new Map(entries()).get(text) ?? null;
 };
-
-/** Whether two cells hold the same. An empty text counts as an empty cell. */
-export const isSameCell = (one: CellValue, other: CellValue): boolean => (one ?? '') === (other ?? '');
 
 /**
  * The cells that differ. If a player or game exists on one side only, all its cells are listed; if any of its cells differ, all

@@ -77,7 +77,9 @@ describe('dates: a tournament made without them gets them', () => {
     expect(
       await said('dates plain.xlsx new-dates.xlsx --round 2 --first 2026-11-27 --days 14 --skip "11 Dec"'),
     ).toContain('The dates: R2 27 Nov, R3 25 Dec, R4 8 Jan');
-    expect(await said('calendar new-dates.xlsx --today 2026-11-20')).toContain('2026-11-27\n  Round 2, game 7: Ivan – Dora');
+    expect(await said('calendar new-dates.xlsx --today 2026-11-20')).toContain(
+      '2026-11-27\n  Round 2, game 7: Ivan – Dora',
+    );
     expect(await refused('dates new-dates.xlsx no.xlsx --first 2026-11-27')).toEqual(['games-dated']);
   });
 });

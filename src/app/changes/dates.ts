@@ -10,11 +10,11 @@ import { choiceTexts } from '../../language/choices';
 import { roundsOn } from '../../language/dates';
 import type { LoggedChange } from '../../sheets/log/changes';
 import { parseKey, settingKey } from '../../sheets/log/key';
+import { tellingChanged } from '../cells';
 import { parseRoundDates } from '../fromKeyedCells';
 import { changesBetween, DATES, keyedCells } from '../keyedCells';
 import type { OpenTournament } from '../open';
 import { change, type RebuildPlan } from './change';
-import { tellingChanged } from './plannedField';
 
 /** The dates as typed, and the first round that gets one. */
 interface NewDates extends TypedDates {
@@ -44,12 +44,11 @@ export const datesAfter = (open: OpenTournament, changes: readonly LoggedChange[
   if (!tournament.dated) return ok(withDatesOf(bare, changes, 'after'));
   const told = tellingChanged(open);
   const written = keyedCells(withDatesOf(bare, changes, 'before'));
-  return unlessProblems(
-    changesBetween(written, keyedCells(tournament)).flatMap(({ key, before, after }) =>
-      key === DATES ? [] : told(key, before, after),
-    ),
-    () => bare,
+  const problems = changesBetween(written, keyedCells(tournament)).flatMap(({ key, before, after }) =>
+    key === DATES ? [] : told(key, before, after),
   );
+  const { boards = null } = tournament.calendarLimits ?? {};
+  return unlessProblems([...problems, ...told('boards', null, boards)], () => bare);
 };
 
 /** What setting the dates would do. Problems: `games-dated`, `number-out-of-range`, those of `parseTypedDates` and `roundDatesFrom`. */

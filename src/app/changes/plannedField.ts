@@ -13,11 +13,10 @@ import type { Entrant } from '../../core/tournament';
 import { nameAmong } from '../../sheets/roster/namesakes';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { andThen, fail, ok, allClear, unlessProblems, type Result } from '../../core/result';
-import { address, cellText, type CellValue } from '../../grid/cell';
 import { reversed, type LoggedChange } from '../../sheets/log/changes';
-import { identityOf } from '../identity';
+import { tellingChanged } from '../cells';
 import { beforeChanges, roundDatesLeftBy, unlikeSystem } from '../fromKeyedCells';
-import { changesBetween, isOfSchedule, isSameCell, keyedCells, leftBy } from '../keyedCells';
+import { changesBetween, isOfSchedule, keyedCells, leftBy } from '../keyedCells';
 import type { OpenTournament } from '../open';
 import type { Given, RebuildPlan } from './change';
 import { fieldAt, fieldNamed, seedIn, type ChangingField } from './changingField';
@@ -266,19 +265,6 @@ export const planRemoval = (
     return fail(problem('removal-too-late', { player: player.name }, { player: player.name }));
   const drawn = redrawWithout(changing.field, player.no - changing.before, seedIn(changing, seed));
   return andThen(drawn, (again) => ok({ ...drawnInWhole(tournament, changing, again), player, catchUp: [] }));
-};
-
-/** Tells of a cell, by its key, that no longer has what a step wrote: `changed-meanwhile` at its place. */
-export const tellingChanged = (open: OpenTournament) => {
-  const { cell } = identityOf(open);
-  return (key: string, expected: CellValue, found: CellValue): readonly Problem[] => {
-    if (isSameCell(expected, found)) return [];
-    const where = cell(key);
-    const place = where
-      ? { sheet: where.sheet, cell: address(where.row, where.column) }
-      : { sheet: open.parts.sheet };
-    return [problem('changed-meanwhile', place, { expected: cellText(expected), found: cellText(found) })];
-  };
 };
 
 /** `changed-meanwhile` for each cell of the field that no longer has what the step wrote. */
