@@ -12,6 +12,8 @@ import type { CellValue } from '../../../src/grid/cell';
 import type { Workbook } from '../../../src/workbook/port';
 import { identityOf } from '../../../src/app/identity';
 import { generated } from '../../generated';
+import { carriedFinal } from '../../carried';
+import { newMatch } from '../../matches';
 import { codesOf, told, valueOf } from '../../results';
 import { sectioned } from '../../sectioned';
 import { expectLive, inMemory, lookOf, OCCASION } from '../conduct/check';
@@ -169,6 +171,35 @@ describe('a tournament made without dates', () => {
     valueOf(await back(workbook));
     valueOf(await again(workbook));
     expect(await now(workbook)).toEqual(after);
+  });
+
+  it.each<[string, Tournament, string]>([
+    ['in a match of two teams', newMatch(2), '1 2026-11-27, 1 2026-11-27, 2 2026-12-04, 2 2026-12-04'],
+    [
+      'in a final, where games of the preliminaries were played before',
+      carriedFinal(2),
+      '1 undefined, 1 undefined, 2 2026-12-04, 2 2026-12-04, 3 2026-12-11, 3 2026-12-11',
+    ],
+  ])('%s', async (_, tournament, dates) => {
+    const workbook = await inMemory(tournament);
+    const before = await now(workbook);
+    valueOf(await set(workbook));
+    expect((await now(workbook)).games.map(({ round, date }) => `${round} ${date}`).join(', ')).toBe(dates);
+    valueOf(await back(workbook));
+    expect(await now(workbook)).toEqual(before);
+  });
+
+  it('keeps the number of boards that was typed since: Undo is refused', async () => {
+    const workbook = await begun();
+    valueOf(await set(workbook));
+    const { parts } = valueOf(await openTournament(workbook));
+    const { sheet, area } = parts.places.boards!;
+    valueOf(
+      await workbook.change({
+        cells: [{ sheet, row: area.row, column: area.column, expect: null, write: 3 }],
+      }),
+    );
+    expect(told(await back(workbook))).toEqual(['changed-meanwhile; sheet Tournament; expected ; found 3']);
   });
 
   it('can then be reported to FIDE', async () => {
