@@ -23,32 +23,23 @@ interface NewDates extends TypedDates {
 
 const SKIP = settingKey('skip');
 
-/** A tournament without dates on those that a step wrote, or found. */
-const withDatesOf = (
-  tournament: Tournament,
-  changes: readonly LoggedChange[],
-  side: 'before' | 'after',
-): Tournament => {
-  const held = new Map(changes.map((each) => [each.key, each[side]]));
-  const skip = parseSkip(cellText(held.get(SKIP) ?? null));
-  return nowDated(tournament, parseRoundDates(held.get(DATES)), skip.ok ? skip.value : []);
-};
-
 /**
  * The tournament after dates come or go. Dates that go must be as the step wrote them. Problems: `changed-meanwhile` with each cell
  * that somebody changed.
  */
 export const datesAfter = (open: OpenTournament, changes: readonly LoggedChange[]): Result<Tournament> => {
   const { tournament } = open;
+  const { dated, calendarLimits: { boards = null } = {} } = tournament;
   const bare = undated(tournament);
-  if (!tournament.dated) return ok(withDatesOf(bare, changes, 'after'));
-  const told = tellingChanged(open);
-  const written = keyedCells(withDatesOf(bare, changes, 'before'));
-  const problems = changesBetween(written, keyedCells(tournament)).flatMap(({ key, before, after }) =>
-    key === DATES ? [] : told(key, before, after),
+  const told = new Map(changes.map((each) => [each.key, dated ? each.before : each.after]));
+  const skip = parseSkip(cellText(told.get(SKIP) ?? null));
+  const written = nowDated(bare, parseRoundDates(told.get(DATES)), skip.ok ? skip.value : []);
+  if (!dated) return ok(written);
+  const differing = tellingChanged(open);
+  const problems = changesBetween(keyedCells(written), keyedCells(tournament)).flatMap(
+    ({ key, before, after }) => (key === DATES ? [] : differing(key, before, after)),
   );
-  const { boards = null } = tournament.calendarLimits ?? {};
-  return unlessProblems([...problems, ...told('boards', null, boards)], () => bare);
+  return unlessProblems([...problems, ...differing('boards', null, boards)], () => bare);
 };
 
 /** What setting the dates would do. Problems: `games-dated`, `number-out-of-range`, those of `parseTypedDates` and `roundDatesFrom`. */
@@ -96,7 +87,6 @@ export const SET_DATES = change({
     { name: 'skip', label: texts.skipped, hint: texts.skippedHint, kind: 'text', optional: true },
     { name: 'times', label: texts.times, hint: texts.timesHint, kind: 'text', optional: true },
   ],
-  closed: ({ dated }) => (dated ? [problem('games-dated')] : []),
   input: ({ round = '1', first = '', days = '7', skip = '', times = '' }): NewDates => ({
     ...{ round: Number(round), first, days, skip, times },
   }),

@@ -73,11 +73,16 @@ export const withCalendar = (tournament: Tournament, wanted: WantedCalendar): Re
     }),
   );
 
-/** The tournament with every game on the date of its round and no other data; games of a round without a date have none. */
+/**
+ * The tournament with every game on the date of its round and no other data; games of a round without a date have none, nor have those carried over
+ * from preliminaries, which were played before.
+ */
 export const withRoundDates = (tournament: Tournament, dates: RoundDates): Tournament => ({
   ...tournament,
   dated: true,
-  games: tournament.games.map((game) => timed(game, { date: dates[game.round - 1] })),
+  games: tournament.games.map((game) =>
+    timed(game, { date: game.no > (tournament.carried ?? 0) ? dates[game.round - 1] : undefined }),
+  ),
 });
 
 /** The dates of the rounds from one on, as wanted; those before it have none. Problems: those of `occasionsOf`. */
@@ -90,15 +95,12 @@ export const roundDatesFrom = (
     ok([...Array.from({ length: first - 1 }, () => undefined), ...dates]),
   );
 
-/** A tournament without dates on those of its rounds. Games carried over from preliminaries were played before, and get none. */
-export const nowDated = (tournament: Tournament, dates: RoundDates, skip: readonly Break[]): Tournament => {
-  const { carried = 0, games } = tournament;
-  const own = games.map((game) => (game.no > carried ? timed(game, { date: dates[game.round - 1] }) : game));
-  return assembled({
-    ...{ ...tournament, dated: true, calendar: ['planned'], games: own },
+/** A tournament without dates on those of its rounds, and the days without play where its sheets have room for them. */
+export const nowDated = (tournament: Tournament, dates: RoundDates, skip: readonly Break[]): Tournament =>
+  assembled({
+    ...{ ...withRoundDates(tournament, dates), calendar: ['planned'] },
     ...(tournament.discipline ? {} : { calendarLimits: skip.length === 0 ? {} : { skip } }),
   });
-};
 
 /** A tournament without its dates, and whatever else stands in their columns. */
 export const undated = (tournament: Tournament): Tournament =>

@@ -98,12 +98,7 @@ export const parseTimes = (typed: string): Result<readonly number[]> => {
 };
 
 /** What is typed of the dates of rounds: the first day, the days between rounds, those without play, and the times on each day. */
-export interface TypedDates {
-  readonly first: string;
-  readonly days: string;
-  readonly skip: string;
-  readonly times: string;
-}
+export type TypedDates = Readonly<Record<'first' | 'days' | 'skip' | 'times', string>>;
 
 /** The dates of rounds as typed. Problems: those of `parseWantedDates`, `parseSkip` and `parseTimes`. */
 export const parseTypedDates = (
