@@ -1,6 +1,7 @@
 import { takeChange } from '../../../src/app/changes/take';
 import { openTournament } from '../../../src/app/open';
 import type { Tournament } from '../../../src/core/model';
+import type { Result } from '../../../src/core/result';
 import { standings } from '../../../src/core/tiebreak/standings';
 import type { Workbook } from '../../../src/workbook/port';
 import { generated } from '../../generated';
@@ -38,5 +39,32 @@ describe('a tournament made without dates gets them', () => {
     expect(after.games.at(-1)?.date).toBe('2027-03-07');
     valueOf(await back(workbook));
     expect(await now(workbook)).toEqual(before);
+  });
+
+  it('among other steps, each of which can be undone and done again', async () => {
+    const lots = { method: 'lots', seed: 'apple' } as const;
+    const field = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
+    const workbook = await inMemory({ ...field, numbering: lots });
+    const steps: readonly (() => Promise<Result<unknown>>)[] = [
+      () => takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION),
+      () => set(workbook, '7'),
+      () => takeChange(workbook, 'remove', { player: 'Zoe', seed: 'fig' }, OCCASION),
+      () => takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], OCCASION),
+      () => takeChange(workbook, 'enter', { name: 'Max' }, OCCASION),
+      () => takeChange(workbook, 'reschedule', { game: 4, to: '2027-02-02' }, OCCASION),
+    ];
+    const states = [await now(workbook)];
+    for (const step of steps) {
+      valueOf(await step());
+      states.push(await now(workbook));
+    }
+    for (const state of states.slice(0, -1).reverse()) {
+      valueOf(await back(workbook));
+      expect(await now(workbook)).toEqual(state);
+    }
+    for (const state of states.slice(1)) {
+      valueOf(await takeChange(workbook, 'redo', null, OCCASION));
+      expect(await now(workbook)).toEqual(state);
+    }
   });
 });
