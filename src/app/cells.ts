@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../core/result';
 import { typedFromLeft } from '../core/results/typed';
 import { fromLeft } from '../core/results/sides';
 import { choiceName } from '../language/choices';
-import type { CellValue } from '../grid/cell';
+import { address, cellText, type CellValue } from '../grid/cell';
 import type { CellChange } from '../workbook/port';
 import { dateCell } from '../sheets/dates';
 import { gameKey, parseKey, type TimeCell, playerKey } from '../sheets/log/key';
@@ -82,6 +82,22 @@ export const cellsFor = (open: OpenTournament, wanted: readonly Wanted[]): Resul
     if (where.expect !== shown) cells.push({ ...where, write: shown, ...formatFor(key) });
   }
   return ok(cells);
+};
+
+/** Whether two cells hold the same. An empty text counts as an empty cell. */
+export const isSameCell = (one: CellValue, other: CellValue): boolean => (one ?? '') === (other ?? '');
+
+/** Tells of a cell, by its key, that no longer has what a step wrote: `changed-meanwhile` at its place. */
+export const tellingChanged = (open: OpenTournament) => {
+  const { cell } = identityOf(open);
+  return (key: string, expected: CellValue, found: CellValue): readonly Problem[] => {
+    if (isSameCell(expected, found)) return [];
+    const where = cell(key);
+    const place = where
+      ? { sheet: where.sheet, cell: address(where.row, where.column) }
+      : { sheet: open.parts.sheet };
+    return [problem('changed-meanwhile', place, { expected: cellText(expected), found: cellText(found) })];
+  };
 };
 
 /** Where a player's name or rating stands. */

@@ -14,8 +14,8 @@ import { readingOf } from '../core/results/typed';
 import { cellText, type CellValue } from '../grid/cell';
 import type { LoggedChange } from '../sheets/log/changes';
 import {
-  makeKey,
   parseKey,
+  settingKey,
   TIME_CELLS,
   type GameCell,
   type LogKey,
@@ -26,7 +26,8 @@ import { decodePlayer, gameDecoder, type PlayerCells } from '../sheets/parse/cel
 import { changesBetween, DATES, isOfSchedule, keyedCells, type KeyedCells } from './keyedCells';
 import { matchesIn, membersIn } from './keyedMatches';
 
-const parseRoundDates = (value: CellValue | undefined): RoundDates =>
+/** The dates of the rounds as the Log has them. */
+export const parseRoundDates = (value: CellValue | undefined): RoundDates =>
   cellText(value ?? null)
     .split('\n')
     .map((date) => (date === '' ? undefined : date));
@@ -117,8 +118,7 @@ const cellsBefore = (now: Tournament, changes: readonly LoggedChange[]): KeyedCe
 type Settings = Pick<Tournament, 'rounds' | 'exchangeLastTwo' | 'systemOptions' | 'numbering' | 'pins'>;
 
 const settingsIn = (cells: KeyedCells, base: Tournament): Settings => {
-  const at = (setting: SettingName): string =>
-    cellText(cells.get(makeKey({ of: 'setting', setting })) ?? null);
+  const at = (setting: SettingName): string => cellText(cells.get(settingKey(setting)) ?? null);
   const numbering = numberingOf(at('numbering'));
   return {
     rounds: Number(at('rounds')),

@@ -3,21 +3,22 @@ import { makePins } from '../core/draw/pins';
 import type { Game, Player, Tournament } from '../core/model';
 import { makeOptions } from '../core/pairing/options';
 import { roundDates } from '../core/calendar/dates';
+import { makeSkip } from '../core/calendar/wanted';
 import type { CellValue } from '../grid/cell';
 import type { LoggedChange } from '../sheets/log/changes';
 import {
   columnKey,
   gameKey,
-  makeKey,
   ownerOf,
   parseKey,
   playerKey,
+  settingKey,
   withByeKeys,
   type LogKey,
   type SettingName,
 } from '../sheets/log/key';
 import { statusCell } from '../sheets/statuses';
-import { shownIn, sidesOf, timesOf, type Wanted } from './cells';
+import { isSameCell, shownIn, sidesOf, timesOf, type Wanted } from './cells';
 import { boardsOf } from './keyedMatches';
 
 /** All cells that can differ after a change of the field, by their keys in the Log. */
@@ -32,7 +33,7 @@ const makeRoundDates = (tournament: Tournament): CellValue =>
     .join('\n') || null;
 
 /** The key of the round dates. They have no cells of their own; the games hold them. */
-export const DATES = makeKey({ of: 'setting', setting: 'dates' });
+export const DATES = settingKey('dates');
 
 const settingsOf = (tournament: Tournament): readonly Entry[] => {
   const { rounds, exchangeLastTwo, systemOptions, numbering, pins = [] } = tournament;
@@ -44,9 +45,10 @@ const settingsOf = (tournament: Tournament): readonly Entry[] => {
     seed: numbering.seed ?? null,
     pins: makePins(pins) || null,
     dates: makeRoundDates(tournament),
+    skip: makeSkip(tournament.calendarLimits?.skip ?? []) || null,
   };
   return Object.entries(settings).map(([setting, value]): Entry => [
-    makeKey({ of: 'setting', setting: setting as SettingName }),
+    settingKey(setting as SettingName),
     value,
   ]);
 };
@@ -122,9 +124,6 @@ export const valueIn = (tournament: Tournament, text: string): CellValue => {
   };
   return new Map(entries()).get(text) ?? null;
 };
-
-/** Whether two cells hold the same. An empty text counts as an empty cell. */
-export const isSameCell = (one: CellValue, other: CellValue): boolean => (one ?? '') === (other ?? '');
 
 /**
  * The cells that differ. If a player or game exists on one side only, all its cells are listed; if any of its cells differ, all

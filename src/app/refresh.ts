@@ -13,7 +13,7 @@ import { asOfPart, columnOf, formatOf, type PartValues, publishedPart } from '..
 import { lotsParts } from '../sheets/values/lots';
 import { refreshedParts } from '../sheets/values/refreshed';
 import type { CellChange, Patch, Progress, Workbook } from '../workbook/port';
-import { isSameCell } from './keyedCells';
+import { isSameCell } from './cells';
 import { inSum, type LogLines } from './logPatch';
 import type { LogCells } from '../sheets/log/changes';
 import { makeRule } from '../sheets/log/rule';

@@ -25,7 +25,9 @@ const specOf = (field: ChangeField): OptionSpec => {
     case 'game':
       return { takes: 'N|PLAYER:ROUND', required: true, form: GAME_FORM };
     case 'choice':
-      return { takes: idsOf(field).join('|') || 'NAME' };
+      return { takes: idsOf(field).join('|') || field.name.toUpperCase() };
+    case 'date':
+      return { takes: 'DATE', required: true };
     case 'text':
       return { takes: 'TEXT', required: !(field.optional ?? field.now ?? field.where) };
   }

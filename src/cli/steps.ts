@@ -1,6 +1,6 @@
 import type { CellPlan, Change, Plan } from '../app/changes/change';
 import { takeRow, type Taken } from '../app/changes/take';
-import { isSameCell } from '../app/keyedCells';
+import { isSameCell } from '../app/cells';
 import type { KnownTournament, Reading } from '../app/open';
 import type { Affected } from '../core/conduct/effect';
 import { type Fraction, fractionText, toNumber } from '../core/fraction';

@@ -58,6 +58,7 @@ const en = {
     'setting seed': 'Draw code',
     'setting pins': 'Who stays in their place',
     'setting dates': 'Dates of the rounds',
+    'setting skip': 'Days without play',
   },
   /** The number format of such a cell. */
   cellFormat: '{cell}: number format',

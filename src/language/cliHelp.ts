@@ -56,6 +56,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
     'find what looks wrong in a workbook (formulas typed over, results turned into dates, numbers stored as text, missing results, names in two spellings), and correct it in a copy',
   reschedule:
     'move a game or a team match to another date, or postpone it, in a copy of the workbook; shows who has to agree',
+  dates:
+    'give the rounds dates in a tournament or league that was made without them, in a copy of the workbook',
   sides: 'swap home and away of a team match, in a copy of the workbook',
   swap: 'swap the numbers of two players or teams that have no result yet, across sections too, in a copy of the workbook',
   columns:
@@ -226,6 +228,11 @@ export const OF_COMMAND: Readonly<Record<string, Readonly<Record<string, string>
   },
   columns: {
     report: 'who gets the report (fide; for Go egd)',
+  },
+  dates: {
+    round: 'the first round that gets a date (1)',
+    first: 'the first day, such as 2026-11-27',
+    days: 'days between rounds (7)',
   },
 };
 

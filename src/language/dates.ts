@@ -1,4 +1,4 @@
-import { dayOf, parseDate } from '../core/calendar/dates';
+import { dayOf, parseDate, type RoundDates } from '../core/calendar/dates';
 
 /** Milliseconds of a day. */
 const DAY = 86_400_000;
@@ -24,6 +24,14 @@ export const dateText = (
   const time = moment.minutes === null ? [] : [date.trim().slice(dayOf(date.trim()).length + 1)];
   return [...shown.map((type) => parts.get(type)), ...time].join(' ');
 };
+
+/** The dates of the rounds that have one: `R1 5 Oct, R2 2 Nov`. */
+export const roundsOn = (dates: RoundDates, language: string): string =>
+  dates
+    .flatMap((date, at) =>
+      date === undefined ? [] : [`R${at + 1} ${dateText(date, language, ['day', 'month'])}`],
+    )
+    .join(', ');
 
 /** A text in which months such as `2026-02` have words: `February 2026`. */
 export const monthsText = (text: string, language: string): string => {

@@ -90,6 +90,8 @@ const en = {
   /** A game that moves to another date. */
   moved: '{left} – {right} (round {round}) moved from {from} to {to}.',
   putOff: '{left} – {right} (round {round}) postponed from {from}, without a new date.',
+  datesSet:
+    '{count, plural, one {Date set for round {from}: {first}.} other {Dates set for rounds {from} to {to}: {first} to {last}.}}',
   game: 'round {round}, {left} – {right}',
   gameWithResult: 'round {round}, {left} – {right}, result {result}',
   gamePlace:

@@ -66,7 +66,6 @@ const en = {
   ownOrder: 'in an order of your own',
   noDates: 'no dates',
   datesChosen: '{first} to {last}',
-  roundOn: 'R{round} {date}',
   staying: '{count, plural, one {one player stays in place} other {# players stay in place}}',
   system: 'Pairing system',
   cycles: 'Each pair meets',

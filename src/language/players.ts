@@ -51,6 +51,7 @@ const en = {
     sides: 'Swap home and away …',
     swap: 'Swap two players …',
     reschedule: 'Move to another date …',
+    dates: 'Set dates …',
   },
   /** Changes that are made less often. */
   more: 'More changes',

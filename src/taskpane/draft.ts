@@ -3,7 +3,7 @@ import { parsePoints } from '../app/points';
 import { withDefaults, type TournamentChoices } from '../app/choices';
 import { pairList } from '../app/pairList';
 import { previewOf, type Preview } from '../app/preview';
-import { parseSkip, parseTimes, parseWantedDates, type WantedCalendar } from '../core/calendar/wanted';
+import { parseTypedDates, type WantedCalendar } from '../core/calendar/wanted';
 import type { DateHabit } from '../core/calendar/dates';
 import { COLOUR_METHODS, giveColours, tossesColours } from '../core/draw/colours';
 import { drawsLots } from '../core/draw/numbers';
@@ -132,16 +132,15 @@ export const DATE_FIELDS = {
   boardsThere: 'boards',
 } as const satisfies Partial<Record<keyof Options, string>>;
 
-/** When games are played, as chosen. Problems: `not-a-whole-number`, those of `parseWantedDates`, `parseSkip` and `parseTimes`. */
+/** When games are played, as chosen. Problems: `not-a-whole-number`, those of `parseTypedDates`. */
 export const calendarChosen = (options: Options): Result<WantedCalendar | undefined> => {
-  const { firstDay, daysBetween, skippedDays, timesOfDay, boardsThere } = options;
-  if (firstDay === '') return ok(undefined);
-  return collectResults({
-    dates: parseWantedDates(`${firstDay}/${daysBetween}`),
-    skip: parseSkip(skippedDays, habitOf(options)),
-    times: unlessEmpty(timesOfDay, parseTimes),
+  const { firstDay: first, daysBetween: days, skippedDays: skip, timesOfDay: times, boardsThere } = options;
+  if (first === '') return ok(undefined);
+  const read = collectResults({
+    rounds: parseTypedDates({ first, days, skip, times }, habitOf(options)),
     boards: unlessEmpty(boardsThere, (typed) => wholeNumber(typed, 'boards')),
   });
+  return andThen(read, ({ rounds, boards }) => ok({ ...rounds, boards }));
 };
 
 /** The options as choices of the use case. Problems: `scoring-invalid`, those of `calendarChosen`. */

@@ -1,5 +1,5 @@
 import { identityOf } from '../app/identity';
-import { isSameCell } from '../app/keyedCells';
+import { isSameCell } from '../app/cells';
 import { planRedo, planUndo, type PlannedStep } from '../app/changes/undo';
 import { wordsOfStep } from '../app/changes/registry';
 import type { OpenStep } from '../app/step';

@@ -72,6 +72,18 @@ describe('calendar: what is played when', () => {
   });
 });
 
+describe('dates: a tournament made without them gets them', () => {
+  it('and its games can be listed by day', async () => {
+    expect(
+      await said('dates plain.xlsx new-dates.xlsx --round 2 --first 2026-11-27 --days 14 --skip "11 Dec"'),
+    ).toContain('The dates: R2 27 Nov, R3 25 Dec, R4 8 Jan');
+    expect(await said('calendar new-dates.xlsx --today 2026-11-20')).toContain(
+      '2026-11-27\n  Round 2, game 7: Ivan – Dora',
+    );
+    expect(await refused('dates new-dates.xlsx no.xlsx --first 2026-11-27')).toEqual(['games-dated']);
+  });
+});
+
 describe('reschedule: a game moves to another date', () => {
   it('says who has to agree, warns of the clash, and undo takes it back', async () => {
     const { stdout, stderr } = await ran(

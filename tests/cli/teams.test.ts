@@ -197,6 +197,7 @@ const SAID: Readonly<Record<string, readonly [given: string, code?: string]>> = 
   sides: [`${OUT} --game Uster:1`],
   swap: [`${OUT} --name Uster --other Wil`],
   reschedule: [`${OUT} --game 1 --to 2026-12-01`, 'games-undated'],
+  dates: [`${OUT} --first 2026-12-01`],
 };
 
 /** What takes no workbook, or works on cells that are named. */

@@ -39,6 +39,7 @@ export const STEPS: Readonly<Record<string, readonly [from: string, ...argv: str
   redo: ['undo'],
   refresh: ['record'],
   columns: ['record', '--report', 'fide'],
+  dates: ['record', '--first', '2026-11-27', '--skip', '4 Dec', '--times', '19:00'],
 };
 
 const SETTINGS: Readonly<Record<string, readonly string[]>> = {

@@ -237,6 +237,7 @@ describe('what can happen', () => {
       'Reverse colours …',
       'Swap two players …',
       'Swap two games …',
+      'Set dates …',
     ]);
     const first = buttonOf('Add a player …');
     expect([first.closest('details'), buttonOf('Swap two games …').closest('details')]).toEqual([

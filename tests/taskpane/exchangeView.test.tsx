@@ -16,6 +16,7 @@ import {
   savedFiles,
   unfold,
 } from './drawn';
+import '../../src/taskpane/view/players';
 import '../../src/taskpane/view/print';
 import '../../src/taskpane/view/sendResults';
 import '../../src/taskpane/view/steps';
@@ -139,13 +140,26 @@ describe('“Send results to…”', () => {
     expect(said()).toContain('The report asks for EGF PIN, which your list does not have.');
   });
 
-  it('says where rounds get dates from, for a report that needs them', async () => {
+  it('leads to dates for the rounds, for a report that needs them', async () => {
     const pane = await openNew();
     await does(() => pane.record(1, '1-0'));
     await does(() => pane.turnTo('print'));
     await chooseIn('Who gets them', 'fide-rating');
     await press('Show all 10');
-    expect(said()).toContain('A tournament has that column if “First round on” was filled in before Create.');
+    expect(said()).toContain('The report needs a date for each round. Round 1 has none.');
+    await press('Set dates …');
+    await arrives();
+    expect(said()).toContain('The rounds get dates');
+    await fill('First round on', '2026-11-27');
+    expect(said()).toContain('The dates: R1 27 Nov, R2 4 Dec, R3 11 Dec.');
+    await press('Set the dates');
+    await idle(pane);
+    expect(said()).toContain('Set the dates of the rounds');
+    await does(() => pane.turnTo('print'));
+    await chooseIn('Who gets them', 'fide-rating');
+    await press('Show all 7');
+    expect(said()).not.toContain('The report needs a date for each round.');
+    expect(buttons()).not.toContain('Set dates …');
   });
 
   it('adds cells for place, dates and arbiters, for whatever tells them', async () => {

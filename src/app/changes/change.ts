@@ -23,7 +23,7 @@ export interface ChangeField {
   readonly label: string;
   readonly hint?: string;
   /** A player and a game are given by their numbers. */
-  readonly kind: 'player' | 'game' | 'choice' | 'text';
+  readonly kind: 'player' | 'game' | 'choice' | 'date' | 'text';
   /** Which players: those who play, those who have left, or both; with the byes if it is `all` or absent. */
   readonly who?: 'playing' | 'left' | 'named' | 'all';
   /** For `choice`, each with its words; the first is the default unless `now` gives another one. */

@@ -1,10 +1,9 @@
 import { unlessSilent } from '../../core/details';
 import type { ExtraValue, Tournament } from '../../core/model';
 import { foldedName } from '../../core/names/name';
-import { present } from '../../core/present';
-import { problem, type Problem } from '../../core/problem';
+import type { Problem } from '../../core/problem';
 import { ok, unlessProblems, type Result } from '../../core/result';
-import { address, cellText } from '../../grid/cell';
+import { cellText } from '../../grid/cell';
 import {
   isReported,
   missingColumns,
@@ -14,7 +13,8 @@ import {
   type ReportId,
 } from '../../language/reports';
 import type { LoggedChange } from '../../sheets/log/changes';
-import { columnKey, parseKey } from '../../sheets/log/key';
+import { columnKey, parseKey, playerKey } from '../../sheets/log/key';
+import { tellingChanged } from '../cells';
 import type { OpenTournament } from '../open';
 import { asRating, change, type CellPlan, type ChangeField, type Given, type RebuildPlan } from './change';
 
@@ -95,29 +95,13 @@ export const inColumns = (tournament: Tournament, typed: Given, section?: string
     inColumn(typed[columnName(index)] ?? (isOfSections(tournament, index) ? section : undefined)),
   );
 
-/** The place of a text in a further column. */
-const cellIn = ({ parts: { places }, gridOf }: OpenTournament, no: number, heading: string) => {
-  const [table, numbers] = [present(places.Players), places.Players_no];
-  const along = gridOf(table)?.values[0]?.findIndex((value) => cellText(value) === heading) ?? -1;
-  const line = (numbers && gridOf(numbers)?.values.findIndex(([value]) => value === no)) ?? -1;
-  return numbers && along >= 0 && line >= 0
-    ? { sheet: numbers.sheet, cell: address(numbers.area.row + line, table.area.column + along) }
-    : { sheet: table.sheet };
+/** `changed-meanwhile` for each cell of such a column in which somebody typed. */
+const typedIn = (open: OpenTournament, place: number): readonly Problem[] => {
+  const told = tellingChanged(open);
+  return open.tournament.players.flatMap(({ no, extra = [] }) =>
+    told(playerKey(no, `column${place + 1}`), null, extra[place] ?? null),
+  );
 };
-
-/** `changed-meanwhile` for each cell in which somebody typed. */
-const typedIn = (open: OpenTournament, place: number): readonly Problem[] =>
-  open.tournament.players.flatMap(({ no, extra = [] }) => {
-    const value = extra[place] ?? null;
-    return value === null || value === ''
-      ? []
-      : [
-          problem('changed-meanwhile', cellIn(open, no, present(open.tournament.columns[place])), {
-            expected: cellText(null),
-            found: cellText(value),
-          }),
-        ];
-  });
 
 /**
  * The tournament after columns come or go. New columns are empty, and columns that go must be empty; a column that somebody has

@@ -13,11 +13,10 @@ import type { Entrant } from '../../core/tournament';
 import { nameAmong } from '../../sheets/roster/namesakes';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { andThen, fail, ok, allClear, unlessProblems, type Result } from '../../core/result';
-import { address, cellText, type CellValue } from '../../grid/cell';
 import { reversed, type LoggedChange } from '../../sheets/log/changes';
-import { identityOf } from '../identity';
+import { tellingChanged } from '../cells';
 import { beforeChanges, roundDatesLeftBy, unlikeSystem } from '../fromKeyedCells';
-import { changesBetween, isOfSchedule, isSameCell, keyedCells, leftBy } from '../keyedCells';
+import { changesBetween, isOfSchedule, keyedCells, leftBy } from '../keyedCells';
 import type { OpenTournament } from '../open';
 import type { Given, RebuildPlan } from './change';
 import { fieldAt, fieldNamed, seedIn, type ChangingField } from './changingField';
@@ -271,15 +270,7 @@ export const planRemoval = (
 /** `changed-meanwhile` for each cell of the field that no longer has what the step wrote. */
 const changedSinceStep = (open: OpenTournament, changes: readonly LoggedChange[]): readonly Problem[] => {
   const now = keyedCells(open.tournament);
-  const { cell } = identityOf(open);
-  const differing = (key: string, expected: CellValue, found: CellValue): readonly Problem[] => {
-    if (isSameCell(expected, found)) return [];
-    const where = cell(key);
-    const place = where
-      ? { sheet: where.sheet, cell: address(where.row, where.column) }
-      : { sheet: open.parts.sheet };
-    return [problem('changed-meanwhile', place, { expected: cellText(expected), found: cellText(found) })];
-  };
+  const differing = tellingChanged(open);
   return [
     ...[...leftBy(changes, now)].flatMap(([key, left]) => differing(key, left, now.get(key) ?? null)),
     ...(changes.some(isOfSchedule)

@@ -1,4 +1,4 @@
-import { isSameCell } from '../keyedCells';
+import { isSameCell } from '../cells';
 import { identityOf } from '../identity';
 import { parseChanges, type LoggedChange } from '../../sheets/log/changes';
 import type { OpenStep } from '../step';

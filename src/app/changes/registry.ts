@@ -3,6 +3,7 @@ import { parseRule, type LogRule } from '../../sheets/log/rule';
 import { ADJUST } from './adjust';
 import { CORRECT, SUBSTITUTE } from './person';
 import { COLUMNS } from './columns';
+import { SET_DATES } from './dates';
 import { COLOURS, EXCHANGE, SIDES, SWAP } from './manual';
 import type { AnyChange, Follows, Plan } from './change';
 import { ENTER, REMOVE } from './field';
@@ -18,6 +19,7 @@ const CHANGES = {
   redo: REDO,
   record: RECORD,
   reschedule: RESCHEDULE,
+  dates: SET_DATES,
   withdraw: WITHDRAW,
   enter: ENTER,
   remove: REMOVE,

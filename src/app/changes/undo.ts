@@ -1,7 +1,7 @@
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { reversed, parseChanges, parseShownChanges, type LoggedChange } from '../../sheets/log/changes';
-import { isRepair, parseRule, isColumnsStep, isFieldStep } from '../../sheets/log/rule';
+import { changeIdOf, isRepair, parseRule, isFieldStep } from '../../sheets/log/rule';
 import { inverted, patchOf } from '../logPatch';
 import { lastStep, stepToRedo } from '../../sheets/log/history';
 import type { OpenStep } from '../step';
@@ -15,6 +15,7 @@ import type { Patch } from '../../workbook/port';
 import { identityOf } from '../identity';
 import type { OpenTournament } from '../open';
 import { columnsAfter } from './columns';
+import { datesAfter } from './dates';
 import { fieldBefore } from './plannedField';
 
 /** A step of the Log to undo or redo. */
@@ -54,6 +55,9 @@ const playerOf = (
   return { player: cellText(known.did === 'remove' ? name.before : name.after) };
 };
 
+/** The tournament after changes that rebuild the sheets with other columns, by their ids. Undoing them does, too. */
+const REBUILT: Readonly<Record<string, typeof columnsAfter>> = { columns: columnsAfter, dates: datesAfter };
+
 /**
  * What undoing or redoing the step of these lines would do. Problems: `undo-nothing` if they cannot be read, and those of the
  * direction.
@@ -69,16 +73,17 @@ const planLogged = (open: OpenTournament, lines: readonly LogEntry[], way: Way):
     teams: open.tournament.discipline !== undefined,
   };
   const changes = way.told(lines.flatMap(parseShownChanges));
-  if (!isFieldStep(rule) && !isColumnsStep(rule))
+  const rebuilt = REBUILT[changeIdOf(rule)];
+  if (!isFieldStep(rule) && !rebuilt)
     return andThen(patchOf(lines, locate), (patch) =>
       andThen(way.cells(patch, rule), (plan) =>
         ok({ step, time, rule, ...whom, changes, count: patch.cells.length, ...plan }),
       ),
     );
-  if (isColumnsStep(rule))
+  if (rebuilt)
     return ok({
       ...{ step, time, rule, ...whom, changes, count: changes.length },
-      ...{ keepsUnread: true, next: () => columnsAfter(open, way.told(done)) },
+      ...{ keepsUnread: true, next: () => rebuilt(open, way.told(done)) },
     });
   const count = changes.filter(({ key }) => cell(key) !== null).length;
   const next = () => fieldBefore(open, reversed(way.told(done)));

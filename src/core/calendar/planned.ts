@@ -1,6 +1,7 @@
 import { given } from '../format/fields';
-import type { CalendarColumn, Game, Tournament, Player } from '../model';
+import type { Break, CalendarColumn, Game, Tournament, Player } from '../model';
 import { sizeProblem } from '../pairing/schedule';
+import { assembled } from '../teamEvent/event';
 import { andThen, fail, ok, type Result } from '../result';
 import { unknownProblem } from '../names/meant';
 import { daysAfter, ofRound, timed, type DateOf, likeOthers, movedTo, plannedDate } from './timing';
@@ -72,12 +73,43 @@ export const withCalendar = (tournament: Tournament, wanted: WantedCalendar): Re
     }),
   );
 
-/** The tournament with every game on the date of its round and no other data; games of a round without a date have none. */
+/**
+ * The tournament with every game on the date of its round and no other data; games of a round without a date have none, nor have those carried over
+ * from preliminaries, which were played before.
+ */
 export const withRoundDates = (tournament: Tournament, dates: RoundDates): Tournament => ({
   ...tournament,
   dated: true,
-  games: tournament.games.map((game) => timed(game, { date: dates[game.round - 1] })),
+  games: tournament.games.map((game) =>
+    timed(game, { date: game.no > (tournament.carried ?? 0) ? dates[game.round - 1] : undefined }),
+  ),
 });
+
+/** The dates of the rounds from one on, as wanted; those before it have none. Problems: those of `occasionsOf`. */
+export const roundDatesFrom = (
+  first: number,
+  { rounds }: Pick<Tournament, 'rounds'>,
+  wanted: Pick<WantedCalendar, 'dates' | 'skip' | 'times'>,
+): Result<RoundDates> =>
+  andThen(occasionsOf(wanted, rounds - first + 1), (dates) =>
+    ok([...Array.from({ length: first - 1 }, () => undefined), ...dates]),
+  );
+
+/** A tournament without dates on those of its rounds, and the days without play where its sheets have room for them. */
+export const nowDated = (tournament: Tournament, dates: RoundDates, skip: readonly Break[]): Tournament =>
+  assembled({
+    ...{ ...withRoundDates(tournament, dates), calendar: ['planned'] },
+    ...(tournament.discipline ? {} : { calendarLimits: skip.length === 0 ? {} : { skip } }),
+  });
+
+/** A tournament without its dates, and whatever else stands in their columns. */
+export const undated = (tournament: Tournament): Tournament =>
+  assembled(
+    given({
+      ...{ ...tournament, dated: undefined, calendar: undefined, calendarLimits: undefined },
+      games: tournament.games.map((game) => given({ ...timed(game, {}), venue: undefined })),
+    }),
+  );
 
 const withDates = (again: Tournament, before: Tournament, dateOf: DateOf): Tournament => ({
   ...again,

@@ -1,7 +1,7 @@
 import { dayOf, parseDate, clockTime, typedDate, type DateHabit } from './dates';
 import type { Break } from '../model';
 import { problem } from '../problem';
-import { allOf, andThen, fail, ok, type Result } from '../result';
+import { allOf, andThen, collectResults, fail, ok, type Result } from '../result';
 import type { SlotMethod } from './slots';
 
 /** The days of play that the organiser gives: each of them, or the first and the days between. */
@@ -52,11 +52,13 @@ const daysIn = (typed: string): Result<number> => {
  */
 export const parseWantedDates = (typed: string): Result<WantedDates> => {
   const slash = typed.indexOf('/');
-  if (slash < 0) return andThen(allOf(typed.split(',').map(dateIn)), (dates) => ok({ dates }));
-  return andThen(dateIn(typed.slice(0, slash)), (first) =>
-    andThen(daysIn(typed.slice(slash + 1)), (days) => ok({ first, days })),
-  );
+  return slash < 0
+    ? andThen(allOf(typed.split(',').map(dateIn)), (dates) => ok({ dates }))
+    : steppedDates(typed.slice(0, slash), typed.slice(slash + 1));
 };
+
+const steppedDates = (first: string, days: string): Result<WantedDates> =>
+  collectResults({ first: dateIn(first), days: daysIn(days) });
 
 /** `1 Jan - 8 Jan 2027`, `1–8 Jan 2027`; a first day without a year is the last such day before the other. */
 const breakIn = (typed: string, habit: DateHabit): Result<Break> => {
@@ -80,6 +82,10 @@ export const parseSkip = (typed: string, habit: DateHabit = {}): Result<readonly
     ? ok([])
     : allOf(typed.split(/[;\n]|,(?! ?\d{4} ?(?:[,;]|$))/).map((each) => breakIn(each, habit)));
 
+/** Writes days without play as `parseSkip` reads them. */
+export const makeSkip = (skip: readonly Break[]): string =>
+  skip.map(({ from, to }) => `${from}..${to}`).join(', ');
+
 /** Reads `10:00, 14:00` or `7pm 7:40pm`: the times of day at which rounds begin, each later than the one before it. Problem: `times-invalid`. */
 export const parseTimes = (typed: string): Result<readonly number[]> => {
   const times = typed
@@ -90,6 +96,20 @@ export const parseTimes = (typed: string): Result<readonly number[]> => {
     ? ok(times)
     : fail(problem('times-invalid', { field: 'times' }, { typed: typed.trim() }));
 };
+
+/** What is typed of the dates of rounds: the first day, the days between rounds, those without play, and the times on each day. */
+export type TypedDates = Readonly<Record<'first' | 'days' | 'skip' | 'times', string>>;
+
+/** The dates of rounds as typed. Problems: those of `parseWantedDates`, `parseSkip` and `parseTimes`. */
+export const parseTypedDates = (
+  { first, days, skip, times }: TypedDates,
+  habit: DateHabit = {},
+): Result<Pick<WantedCalendar, 'dates' | 'skip' | 'times'>> =>
+  collectResults({
+    dates: steppedDates(first, days),
+    skip: parseSkip(skip, { from: typedDate(first) ?? '', ...habit }),
+    times: times.trim() === '' ? ok(undefined) : parseTimes(times),
+  });
 
 /** A postponed game not played within a year will never be played. */
 const MOST_WEEKS = 52;

@@ -197,13 +197,13 @@ export const lateProblemsEn = {
   'trf-absent':
     '{name} has no game in this file. If they left before half of their games, withdraw them: a file cannot say so.',
   'trf-rating-undated':
-    'Round {round} has games without a date. A report on more than {most} days needs a file for each month, so type all dates on the sheet Pairings.',
+    'Round {round} has games without a date. A report on more than {most} days needs a file for each month, so every game needs one. Type each date in the column Date, beside the game. If there is no such column, “Set dates” adds it.',
   'trf-months-unrated':
     'The list has no ratings of {count, plural, one {{months}, so the report takes them} other {these months: {months}. Their reports take them}} from the column Rating. For the ratings of a month, add a column such as “{heading}” on the sheet Players.',
   'trf-month-unrated':
     'The column “{heading}” is empty for {count, plural, one {{names}, who plays} other {{names}, who play}} in {month}. The file of that month takes the rating from the column Rating.',
   'trf-round-dates':
-    'The report needs a date for each round. {count, plural, one {Round {rounds} has none} other {Rounds {rounds} have none}}: write them in the column Date of the sheet Pairings. A tournament has that column if “First round on” was filled in before Create.',
+    'The report needs a date for each round. {count, plural, one {Round {rounds} has none} other {Rounds {rounds} have none}}. Type each date in the column Date, beside the games. If there is no such column, “Set dates” adds it.',
   'trf-column-missing':
     'The list has no column for the {what}, which the report needs for new players. Add it (columns --report fide), or write the heading “{heading}” on the sheet Players yourself.',
   'trf-federation':

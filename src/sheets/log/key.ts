@@ -16,7 +16,7 @@ const GAME_CELLS = ['result', 'round', 'board', 'left', 'right', ...TIME_CELLS] 
 const BOARD_CELLS = ['result', 'home', 'away'] as const;
 /** The numbers of the two teams, beside each board. */
 const BOARD_TEAMS = ['left', 'right'] as const;
-const SETTINGS = ['rounds', 'exchange', 'options', 'numbering', 'seed', 'pins', 'dates'] as const;
+const SETTINGS = ['rounds', 'exchange', 'options', 'numbering', 'seed', 'pins', 'dates', 'skip'] as const;
 
 /** The cells of a player that stand in columns of their own. */
 export type PlayerColumn = (typeof PLAYER_CELLS)[number];
@@ -39,7 +39,7 @@ type LoggedBoardCell = BoardCell | (typeof BOARD_TEAMS)[number];
 /** A cell that says when or where a game is played. */
 export type TimeCell = (typeof TIME_CELLS)[number];
 
-/** The settings that change with the field; `dates` are the dates of the rounds. */
+/** The settings that change with the field; `dates` are the dates of the rounds, `skip` the days without play. */
 export type SettingName = (typeof SETTINGS)[number];
 
 /**
@@ -80,6 +80,9 @@ export const playerKey = (no: number, cell: PlayerCell): string => makeKey({ of:
 
 /** The key of the heading of one of the organiser's own columns, counted from 1. */
 export const columnKey = (place: number): string => makeKey({ of: 'column', place });
+
+/** The key of a setting. */
+export const settingKey = (setting: SettingName): string => makeKey({ of: 'setting', setting });
 
 /** The key of a cell of a board. */
 export const boardKey = (game: number, board: number, cell: LoggedBoardCell): string =>

@@ -83,10 +83,10 @@ export const parseRule = (text: string): LogRule | null => {
 /** Whether a step was a repair. */
 export const isRepair = (rule: string): boolean => parseRule(rule)?.did === 'repair';
 
-/** Whether a step added columns to Players. Undoing it rebuilds the sheets. */
-export const isColumnsStep = (rule: string): boolean => {
+/** The id of the change that a step made; empty for a step of another kind. */
+export const changeIdOf = (rule: string): string => {
   const known = parseRule(rule);
-  return known?.did === 'change' && known.id === 'columns';
+  return known?.did === 'change' ? known.id : '';
 };
 
 /** Whether a step changed the field. Undoing it rebuilds the sheets. */

@@ -105,7 +105,7 @@ const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps)
   }
   if (kind === 'game')
     return <GameChoice label={label} tournament={tournament} value={value} speech={speech} onChoose={give} />;
-  return <TextField label={label} hint={field.hint} value={value} onType={give} />;
+  return <TextField label={label} hint={field.hint} type={kind} value={value} onType={give} />;
 };
 
 const useStyles = makeStyles({

@@ -1,9 +1,10 @@
-import { dayOf, roundDates } from '../../core/calendar/dates';
+import { dayOf, roundDates, type RoundDates } from '../../core/calendar/dates';
 import { parseSkip, parseTimes } from '../../core/calendar/wanted';
+import { largest } from '../../core/extremes';
 import type { Game } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { choiceTexts } from '../../language/choices';
-import { dateText } from '../../language/dates';
+import { dateText, roundsOn } from '../../language/dates';
 import { timeText } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
 import { DATE_FIELDS, habitOf } from '../draft';
@@ -51,15 +52,9 @@ const readIn = (options: Options, { language, say, list }: Speech) => {
   };
 };
 
-/** The date of each round: `R1 5 Oct, R2 2 Nov`. */
-const roundsOn = (games: readonly Game[], { language, say }: Speech): string => {
-  const { roundOn } = newTournamentTexts(language);
-  const rounds = games.reduce((last, { round }) => Math.max(last, round), 0);
-  return roundDates({ dated: true, games, rounds })
-    .map((date = '') => dateText(date, language, ['day', 'month']))
-    .map((date, at) => say(roundOn, { round: at + 1, date }))
-    .join(', ');
-};
+/** The date of each round. */
+const datesOf = (games: readonly Game[]): RoundDates =>
+  roundDates({ dated: true, games, rounds: largest(games.map(({ round }) => round)) });
 
 /** When the rounds are played. */
 export const DateChoices = ({ pane, state, speech, games, problems }: DateProps) => {
@@ -96,7 +91,7 @@ export const DateChoices = ({ pane, state, speech, games, problems }: DateProps)
           {options.teams === null &&
             options.sections === null &&
             typed('boardsThere', texts.boardsThere, texts.boardsThereHint, true)}
-          {games.length > 0 && <Sentence quiet>{roundsOn(games, speech)}</Sentence>}
+          {games.length > 0 && <Sentence quiet>{roundsOn(datesOf(games), speech.language)}</Sentence>}
         </>
       )}
     </>

@@ -37,6 +37,6 @@ const OF_TEAMS: readonly OfferedChange[] = ['enter', 'withdraw', 'lineup', 'side
 
 /** The changes that are about nobody in particular. */
 export const possibleInAll = ({ discipline, dated }: Tournament): readonly OfferedChange[] => {
-  if (discipline) return OF_TEAMS;
-  return dated ? [...GENERAL, 'reschedule'] : GENERAL;
+  if (dated) return discipline ? OF_TEAMS : [...GENERAL, 'reschedule'];
+  return [...(discipline ? OF_TEAMS : GENERAL), 'dates'];
 };

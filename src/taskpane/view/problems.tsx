@@ -5,6 +5,8 @@ import { locateProblem } from '../../app/locate';
 import type { Problem, ProblemCode } from '../../core/problem';
 import type { Pane } from '../pane';
 import { paneTournamentTexts } from '../../language/paneTournament';
+import { playersTexts } from '../../language/players';
+import { openedTournament } from '../state';
 import { LIST } from './bare';
 import type { ViewProps } from './frame';
 import { InlineButton } from './inline';
@@ -49,19 +51,34 @@ const TAKES: Partial<Readonly<Record<ProblemCode, Take>>> = {
     }),
 };
 
+/** What dates for the rounds would help with. */
+const UNDATED: readonly (ProblemCode | undefined)[] = [
+  ...(['games-undated', 'team-event-undated', 'trf-round-dates', 'trf-rating-undated'] as const),
+];
+
 interface WaysOutProps extends Pick<ViewProps, 'pane' | 'speech'> {
   readonly problem: Pick<Problem, 'place'> & Partial<Problem>;
 }
 
-/** What to do about a problem: take the name that was probably meant, or go to its cell or its sheet. */
+/** What to do about a problem: take the name that was probably meant, set dates where there are none, or go to its cell or its sheet. */
 export const WaysOut = ({ pane, speech, problem: { code, place, values = {} } }: WaysOutProps) => {
   const { texts, say } = speech;
   const where = locateProblem({ place });
   const { sheet = '', cell } = place;
   const take = code && TAKES[code];
   const names = take ? [values['meant'], values['orMeant']].filter((name) => name !== undefined) : [];
+  const { dated } = openedTournament(pane.get())?.open.tournament ?? { dated: true };
+  const setDates = (): void => {
+    pane.turnTo('players');
+    pane.change('dates');
+  };
   return (
     <Row>
+      {UNDATED.includes(code) && !dated && (
+        <InlineButton onPress={setDates}>
+          {playersTexts(speech.language, speech.whom).actions.dates}
+        </InlineButton>
+      )}
       {names.map((name) => (
         <InlineButton key={name} onPress={() => take?.(pane, values, String(name))}>
           {say(texts.useName, { name })}

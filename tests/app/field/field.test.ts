@@ -1,8 +1,8 @@
+import { isSameCell } from '../../../src/app/cells';
 import { beforeChanges, unlikeSystem } from '../../../src/app/fromKeyedCells';
 import {
   changesBetween,
   isOfSchedule,
-  isSameCell,
   keyedCells,
   leftBy,
   restsOf,

@@ -1,7 +1,7 @@
 import { dateText } from '../../../language/dates';
 import { cellText } from '../../../grid/cell';
 import { dateIn } from '../../dates';
-import { gameKey, parseKey, playerKey } from '../key';
+import { gameKey, parseKey, playerKey, settingKey } from '../key';
 import { changedGames, fill, gameAt, listed, shown, type Told } from './told';
 
 const oneResult = (told: Told, no: number): string => {
@@ -60,6 +60,18 @@ export const rescheduled = (told: Told): string => {
   const dates = { from: shownDate(told, before, no), to: shownDate(told, after, no) };
   const isOpen = cellText(after(gameKey(no, 'date'))) === '';
   return fill(told, isOpen ? texts.putOff : texts.moved, { ...gameAt(told, after, no), ...dates });
+};
+
+/** The rounds of a tournament without dates got some. */
+export const datesSet = (told: Told): string => {
+  const dates = cellText(told.after(settingKey('dates')))
+    .split('\n')
+    .flatMap((date, at) => (date === '' ? [] : [{ round: at + 1, date: dateText(date, told.language) }]));
+  const [first, last] = [dates[0], dates.at(-1)];
+  return fill(told, told.texts.datesSet, {
+    count: dates.length,
+    ...{ from: first?.round ?? 0, to: last?.round ?? 0, first: first?.date ?? '', last: last?.date ?? '' },
+  });
 };
 
 /** Colours were reversed. */

@@ -6,7 +6,7 @@ import { parseChanges } from '../changes';
 import { drawOf } from '../draw';
 import type { LogEntry } from '../line';
 import { parseRule, type LogRule } from '../rule';
-import { exchanged, recorded, rescheduled, reversed } from './games';
+import { datesSet, exchanged, recorded, rescheduled, reversed } from './games';
 import {
   adjusted,
   cameBack,
@@ -30,6 +30,7 @@ type Said = (told: Told, no: number) => string;
 const CHANGES: Readonly<Record<string, Said>> = {
   record: recorded,
   reschedule: rescheduled,
+  dates: datesSet,
   reenter: cameBack,
   substitute: substituted,
   correct: corrected,
