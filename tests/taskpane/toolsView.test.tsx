@@ -1,4 +1,5 @@
-import { buttons, does, openPane, press, said } from './drawn';
+import { ok } from '../../src/core/result';
+import { arrives, buttons, does, FOUR, openNew, openPane, press, said } from './drawn';
 import '../../src/taskpane/view/tools';
 import '../../src/taskpane/view/tools/doctor';
 import { listOf, ports, withLeftovers, withList } from './ports';
@@ -15,4 +16,19 @@ it('a step of a tool is told in words, beside the button that takes it back or d
   await press('Undo: One mistake corrected.');
   expect(steps()).toEqual(['Redo: One mistake corrected.']);
   expect(said()).toContain('Undone: One mistake corrected.');
+});
+
+it('a workbook whose Excel tables another program dropped leads to Check and repair', async () => {
+  const around = ports(withLeftovers(withList(listOf(FOUR))));
+  await openNew({}, around);
+  const { workbook } = around;
+  const read: typeof workbook.read = async (query) => {
+    const seen = await workbook.read(query);
+    return seen.ok ? ok({ ...seen.value, tables: [] }) : seen;
+  };
+  await openPane({ ...around, workbook: { ...workbook, read } });
+  expect(said()).toContain('A part of the tournament is missing: Log.');
+  await press('Check and repair …');
+  await arrives();
+  expect(said()).toContain('These cells are no longer an Excel table. Repair makes them one again.');
 });

@@ -10,7 +10,7 @@ export const sheetProblemsEn = {
   'workbook-version':
     'Another version of Roundabout made this tournament (format {found}; this version knows format {known}). Its sheets stay as they are. Open it with that version, or create the tournament again from its list.',
   'workbook-part-missing':
-    'A part of the tournament is missing: {part}. If you have just deleted it, undo that. Otherwise go back to the last saved copy.',
+    'A part of the tournament is missing: {part}. Check and repair may bring it back, for example if another program saved the file without it. Otherwise undo what you did last, or go back to the last saved copy.',
   'workbook-cell': 'Found “{found}”, expected {expected}. Type that again, or use Repair.',
   'sheet-name-taken': 'There is already a sheet “{sheet}”. Rename it, or give the event another name.',
   'sheet-name-invalid':

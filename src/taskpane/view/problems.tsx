@@ -60,7 +60,7 @@ interface WaysOutProps extends Pick<ViewProps, 'pane' | 'speech'> {
   readonly problem: Pick<Problem, 'place'> & Partial<Problem>;
 }
 
-/** What to do about a problem: take the name that was probably meant, set dates where there are none, or go to its cell or its sheet. */
+/** What to do about a problem: have the sheets put right, take the name that was probably meant, set dates where there are none, or go to its cell or its sheet. */
 export const WaysOut = ({ pane, speech, problem: { code, place, values = {} } }: WaysOutProps) => {
   const { texts, say } = speech;
   const where = locateProblem({ place });
@@ -72,8 +72,15 @@ export const WaysOut = ({ pane, speech, problem: { code, place, values = {} } }:
     pane.turnTo('players');
     pane.change('dates');
   };
+  const inspect = (): void => {
+    pane.turnTo('more');
+    pane.inspect();
+  };
   return (
     <Row>
+      {code === 'workbook-part-missing' && (
+        <InlineButton onPress={inspect}>{paneTournamentTexts(speech.language).inspect}</InlineButton>
+      )}
       {UNDATED.includes(code) && !dated && (
         <InlineButton onPress={setDates}>
           {playersTexts(speech.language, speech.whom).actions.dates}
