@@ -91,7 +91,7 @@ export const openList = async (file: string, texts?: TextReading): Promise<Resul
   const [first = []] = list.rows;
   if (list.rows.length > MOST.rows || first.length > MOST.columns)
     return fail(problem('sheet-too-full', { file }));
-  const sheet = cliTexts('en').listSheet;
+  const sheet = cliTexts.listSheet;
   const located = (found: Problem): Problem => ({
     ...found,
     place: inLine(found.place, file, sheet, list.lines),
