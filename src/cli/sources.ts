@@ -215,15 +215,14 @@ export const openedOf = async (
     return andThen(choose(found, typed, file), ({ open }) => ok(open));
   });
 
-/** Its Tournament sheet; the session is told of its game. Problems: those of `openedOf`. */
+/** Its Tournament sheet, be it of players or of teams; the session is told of its game. Problems: those of `openedOf`. */
 export const chooseSheet = async (
   workbook: XlsxWorkbook,
   typed: string | undefined,
   file: string,
   { playing }: Session,
-  of?: Reading['of'],
 ): Promise<Result<string>> =>
-  andThen(await openedOf(workbook, typed, file, of), ({ tournament, parts: { sheet } }) => {
+  andThen(await openedOf(workbook, typed, file, 'all'), ({ tournament, parts: { sheet } }) => {
     playing(tournament.profile);
     return ok(sheet);
   });

@@ -20,7 +20,7 @@ const ofTournament = (
   session: Session,
 ): Promise<Result<AddedHandout>> =>
   withCopy(input, output, session.random(), async (workbook) => {
-    const named = await chooseSheet(workbook, given.text('tournament'), input, session, 'all');
+    const named = await chooseSheet(workbook, given.text('tournament'), input, session);
     return named.ok ? addHandout(workbook, choice, named.value, { id: idOf(session.random()) }) : named;
   });
 

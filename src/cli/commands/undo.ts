@@ -50,7 +50,7 @@ const stepped =
       if (history && isOfTool(history.value))
         return andThen(await onSheets(workbook), (step) => ok(ofTool(step)));
       if (history && isIdle?.(history.value)) return fail(problem('redo-nothing'));
-      const sheet = await chooseSheet(workbook, named, file, session, 'all');
+      const sheet = await chooseSheet(workbook, named, file, session);
       if (!sheet.ok) return sheet;
       const taken = await takeChange(workbook, id, null, { time: time(), named: sheet.value });
       return andThen(taken, (step) => {
