@@ -15,7 +15,6 @@ import { readTournaments } from '../src/cli/eventFiles';
 import { openWorkbook } from '../src/cli/sources';
 import { standingsText } from '../src/cli/standings';
 
-const LANGUAGE = 'en';
 const LIST = 'candidates-2013.xlsx';
 const RESULTS = 'candidates-2013-results.json';
 
@@ -83,7 +82,7 @@ export const demonstrate = async (
   const written = await writeWhole(out, saved.value, random());
   return andThen(written, () =>
     andThen(
-      standingsText(finished.value.tournament, finished.value.tournament.tieBreaks, LANGUAGE),
+      standingsText(finished.value.tournament, finished.value.tournament.tieBreaks),
       (standings) => ok({ out, standings }),
     ),
   );

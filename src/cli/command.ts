@@ -57,9 +57,11 @@ export interface Circumstances {
   readonly locale?: string | undefined;
 }
 
-/** Circumstances, and the language of the messages. */
+/** The language in which every command speaks. */
+export const LANGUAGE = 'en';
+
+/** Circumstances, and what a command tells whoever called it. */
 export interface Session extends Circumstances {
-  readonly language: string;
   /** How text files are read. */
   readonly texts: TextReading;
   /** Told of the game of the tournament that is worked on, once it is known: messages are in its words from then on. */
@@ -88,11 +90,7 @@ export interface Command {
 export type Call = Parameters<Command['run']>;
 
 /** Options of every command. */
-const COMMON_OPTIONS: Readonly<Record<string, OptionSpec>> = {
-  language: { takes: 'CODE' },
-  json: {},
-  help: {},
-};
+const COMMON_OPTIONS: Readonly<Record<string, OptionSpec>> = { json: {}, help: {} };
 
 /** The encoding of a text file; found out if absent. */
 export const ENCODING_OPTION: Readonly<Record<'encoding', OptionSpec>> = { encoding: { takes: 'NAME' } };

@@ -17,6 +17,7 @@ import { allOf, andThen, ok, type Result, collectResults } from '../core/result'
 import { REPORT_IDS, type ReportId } from '../language/reports';
 import type { XlsxWorkbook } from '../workbook/xlsx';
 import {
+  LANGUAGE,
   ENCODING_OPTION,
   OUTPUT_OPTIONS,
   type Arguments,
@@ -69,8 +70,8 @@ export const PLAYER_GAME_OPTIONS: Options = {
 /** The options of lots. */
 export const LOT_OPTIONS: Options = { numbers: { takes: 'METHOD' }, seed: { takes: 'TEXT' } };
 
-/** What the options of games say, and in which language. */
-export const gamesIn = (given: Arguments, { language, locale = '' }: Session) => {
+/** What the options of games say. */
+export const gamesIn = (given: Arguments, { locale = '' }: Session) => {
   const parsed = collectResults({
     cycles: numberIn(given, 'cycles'),
     scoring: optional(given.text('scoring'), parseScoring),
@@ -79,7 +80,7 @@ export const gamesIn = (given: Arguments, { language, locale = '' }: Session) =>
   return andThen(parsed, (games) =>
     ok({
       ...games,
-      language,
+      language: LANGUAGE,
       event: given.text('event'),
       system: given.text('system'),
       systemOptions: systemOptionsIn(given),
@@ -170,7 +171,7 @@ interface Creation<Choices, Made> {
   /** What was asked for, before anything is read. */
   readonly choices: (given: Arguments, session: Session) => Result<Choices> | Promise<Result<Choices>>;
   readonly make: (workbook: XlsxWorkbook, choices: Choices, origin: Origin) => Promise<Result<Made>>;
-  readonly report: (made: Made, out: string, language: string, choices: Choices) => Report;
+  readonly report: (made: Made, out: string, choices: Choices) => Report;
 }
 
 const listIn = (given: Arguments, input: string): Result<ListChoice> =>
@@ -205,6 +206,6 @@ export const creationCommand = <Choices, Made extends { readonly warnings: reado
         ),
       session.texts,
     );
-    return andThen(done, (made) => ok(report(made, output.out, session.language, chosen)));
+    return andThen(done, (made) => ok(report(made, output.out, chosen)));
   },
 });

@@ -25,7 +25,7 @@ import type { Cited } from '../language/explain';
 import { citedIn } from '../sheets/cited';
 import type { Extent } from '../sheets/parse';
 import { newXlsx } from '../workbook/xlsx';
-import type { Session } from './command';
+import { LANGUAGE } from './command';
 import { NODE_COMPRESSION } from './compression';
 import { extensionOf, readBytes, readText, type TextReading, unknownFormat } from './files';
 import {
@@ -83,7 +83,7 @@ export interface FileFormat {
 type Read = (file: string, reading: Reading) => Promise<Result<readonly ReadTournament[]>>;
 
 /** How a file is read. */
-export interface Reading extends Pick<Session, 'language'> {
+export interface Reading {
   /** Only those in which players meet, or teams; a file of teams is refused where only players are wanted. */
   readonly of: NonNullable<WorkbookReading['of']>;
   /** `all` of a workbook where its cells are to be named. */
@@ -97,7 +97,7 @@ export interface Reading extends Pick<Session, 'language'> {
 }
 
 /** What a file is made with, beside its tournament. */
-export interface ExportOptions extends Pick<Session, 'language'> {
+export interface ExportOptions {
   /** The local time, and the universal one. */
   readonly time: string;
   readonly instant: string;
@@ -194,13 +194,14 @@ const isTable = (file: string, code: Problem['code']): boolean =>
 /** A file of another program; a text file without a list of games as the cross-table that it may be. */
 const readExchanged =
   (from: string | undefined): Read =>
-  async (file, { language, cycles, scoring, texts, of }) => {
+  async (file, { cycles, scoring, texts, of }) => {
     const bytes = await readText(file, texts);
     if (!bytes.ok) return bytes;
     const wanted = of === 'players' ? of : undefined;
-    const read = readExchange({ file, bytes: bytes.value, from, language, cycles, scoring, of: wanted });
+    const choices = { language: LANGUAGE, cycles, scoring };
+    const read = readExchange({ file, bytes: bytes.value, from, of: wanted, ...choices });
     if (!read.ok && isTable(file, read.problems[0].code)) {
-      const table = await readTable(file, { language, cycles, scoring }, texts);
+      const table = await readTable(file, choices, texts);
       if (table.ok) return ok([table.value]);
       return read.problems[0].code === 'exchange-csv-no-games'
         ? table
@@ -221,7 +222,10 @@ const exchanged = ({ id, extensions, parse, make }: ExchangeFormat): FileFormat 
   extensions,
   ...(parse ? { read: readExchanged(id) } : {}),
   ...(make
-    ? { make: async (tournament, _file, making) => makeExchange(tournament, id, making, making.hasLog) }
+    ? {
+        make: async (tournament, _file, making) =>
+          makeExchange(tournament, id, { ...making, language: LANGUAGE }, making.hasLog),
+      }
     : {}),
 });
 
@@ -235,8 +239,8 @@ const FORMATS: readonly FileFormat[] = [
     id: 'calendar',
     extensions: ['.ics'],
     ofSome: true,
-    make: async (tournament, _file, { whose, instant, language }) =>
-      andThen(calendarFile(tournament, whose, instant, language), (file) => ok(single(file))),
+    make: async (tournament, _file, { whose, instant }) =>
+      andThen(calendarFile(tournament, whose, instant, LANGUAGE), (file) => ok(single(file))),
   },
   ...EXCHANGE_FORMATS.map(exchanged),
 ];
@@ -276,7 +280,6 @@ export const readTournaments = async (
   {
     extent = 'inputs',
     of = 'all',
-    language = 'en',
     from,
     cycles,
     scoring,
@@ -289,7 +292,7 @@ export const readTournaments = async (
     const kind = bytes.ok ? otherKind(bytes.value, file, ['text']) : undefined;
     return kind ? fail(kind) : format;
   }
-  return andThen(await format.value(file, { extent, of, language, cycles, scoring, texts }), (read) => {
+  return andThen(await format.value(file, { extent, of, cycles, scoring, texts }), (read) => {
     const other = read.find(({ tournament }) => tournament.cycles !== (cycles ?? tournament.cycles));
     return other && cycles !== undefined
       ? fail(problem('exchange-cycles-differ', { file }, { cycles: other.tournament.cycles, asked: cycles }))

@@ -1,13 +1,12 @@
 import '../language/late';
 import { type ProfileId, PROFILES } from '../core/model';
 import type { Problem } from '../core/problem';
-import { andThen, fail, ok, type Result } from '../core/result';
-import { unknownProblem, meantBy } from '../core/names/meant';
+import { meantBy } from '../core/names/meant';
 import { firstTold } from '../core/told';
 import { cliTexts } from '../language/cli';
-import { languageOf, LANGUAGES, messageOf, say, withMeant } from '../language/language';
+import { messageOf, say, withMeant } from '../language/language';
 import { type Misuse, parseArguments } from './arguments';
-import type { Arguments, Circumstances, Command } from './command';
+import { LANGUAGE, type Arguments, type Circumstances, type Command } from './command';
 import { COMMANDS } from './commands';
 import { encodingNamed } from '../exchange/encoding/pages';
 import { oneLine } from './steps';
@@ -30,46 +29,30 @@ export interface Io extends Circumstances {
  */
 export const EXIT = { done: 0, problems: 1, usage: 2 } as const;
 
-const DEFAULT_LANGUAGE = 'en';
-
-interface Words {
-  readonly language: string;
-  readonly profile?: ProfileId | undefined;
-}
-
 const list = (
   problems: readonly Problem[],
-  { language, profile }: Words,
+  profile: ProfileId | undefined,
   json: boolean,
   { stderr }: Io,
 ): void => {
   const shown = firstTold(problems).map((each) => ({
     ...each,
-    message: oneLine(messageOf(each, language, profile)),
+    message: oneLine(messageOf(each, LANGUAGE, profile)),
   }));
   if (shown.length === 0) return;
   stderr(json ? `${JSON.stringify(shown)}\n` : shown.map(({ message }) => `${message}\n`).join(''));
 };
 
-const languageNamed = (typed = DEFAULT_LANGUAGE): Result<string> => {
-  const { code } = languageOf(typed);
-  const known = typed.toLowerCase().split(/[-_]/)[0] === code.toLowerCase().split('-')[0];
-  const codes = LANGUAGES.map((language) => language.code);
-  return known ? ok(code) : fail(unknownProblem('choice-unknown', typed, codes, { field: 'language' }));
-};
-
 /** Says what is wrong and how the command is called, or any command. */
 const misused = ({ code, values }: Misuse, command: Command | undefined, { stderr }: Io): number => {
-  const text = say(cliTexts(DEFAULT_LANGUAGE).misuse[code], DEFAULT_LANGUAGE, values);
-  const message = withMeant(text, DEFAULT_LANGUAGE, values);
-  stderr(`${oneLine(message)}\n\n${shortUsage(command, DEFAULT_LANGUAGE)}\n`);
+  const text = say(cliTexts.misuse[code], LANGUAGE, values);
+  const message = withMeant(text, LANGUAGE, values);
+  stderr(`${oneLine(message)}\n\n${shortUsage(command)}\n`);
   return EXIT.usage;
 };
 
 const run = async (command: Command, given: Arguments, io: Io): Promise<number> => {
   const json = given.flag('json');
-  const language = languageNamed(given.text('language'));
-  const code = language.ok ? language.value : DEFAULT_LANGUAGE;
   let played = PROFILES.find((each) => each === given.text('profile'));
   const playing = (profile: ProfileId): void => void (played = profile);
   const { time, instant, random, locale } = io;
@@ -80,16 +63,15 @@ const run = async (command: Command, given: Arguments, io: Io): Promise<number> 
     // A file that is read twice is told of once.
     told: (found: Problem): void => void read.set(`${found.place.file} ${found.place.line}`, found),
   };
-  const session = { time, instant, random, locale, language: code, playing, texts };
-  const asked = andThen(language, () => encoding);
-  const report = asked.ok ? await command.run(given, session) : asked;
+  const session = { time, instant, random, locale, playing, texts };
+  const report = encoding.ok ? await command.run(given, session) : encoding;
   const told = [...read.values()];
   if (!report.ok) {
-    list([...told, ...report.problems], { language: code, profile: played }, json, io);
+    list([...told, ...report.problems], played, json, io);
     return EXIT.problems;
   }
   const { warnings = [], profile = played, exit = 'done' } = report.value;
-  list([...told, ...warnings], { language: code, profile }, json, io);
+  list([...told, ...warnings], profile, json, io);
   io.stdout(json ? `${JSON.stringify(report.value.json())}\n` : `${report.value.text()}\n`);
   return EXIT[exit];
 };
@@ -106,7 +88,7 @@ const unknownCommand = (typed: string): Misuse => {
 /** Runs the command line: `argv` without the program's own name; answers the exit code. */
 export const main = async (argv: readonly string[], io: Io): Promise<number> => {
   const [name, ...rest] = argv;
-  const usage = usageOf(COMMANDS, DEFAULT_LANGUAGE);
+  const usage = usageOf(COMMANDS);
   if (name === undefined) {
     io.stderr(`${usage}\n`);
     return EXIT.usage;
@@ -115,7 +97,7 @@ export const main = async (argv: readonly string[], io: Io): Promise<number> => 
   if (HELP.includes(name)) {
     const asked = COMMANDS.find((one) => one.name === about);
     if (about !== undefined && !asked) return misused(unknownCommand(about), undefined, io);
-    io.stdout(`${asked ? commandUsage(asked, DEFAULT_LANGUAGE) : usage}\n`);
+    io.stdout(`${asked ? commandUsage(asked) : usage}\n`);
     return EXIT.done;
   }
   if (VERSION_ASKED.includes(name)) {
@@ -127,6 +109,6 @@ export const main = async (argv: readonly string[], io: Io): Promise<number> => 
   const parsed = parseArguments(command, rest);
   if ('misuse' in parsed) return misused(parsed.misuse, command, io);
   if (!parsed.given.flag('help')) return run(command, parsed.given, io);
-  io.stdout(`${commandUsage(command, DEFAULT_LANGUAGE)}\n`);
+  io.stdout(`${commandUsage(command)}\n`);
   return EXIT.done;
 };

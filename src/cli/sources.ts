@@ -91,7 +91,7 @@ export const openList = async (file: string, texts?: TextReading): Promise<Resul
   const [first = []] = list.rows;
   if (list.rows.length > MOST.rows || first.length > MOST.columns)
     return fail(problem('sheet-too-full', { file }));
-  const sheet = cliTexts('en').listSheet;
+  const sheet = cliTexts.listSheet;
   const located = (found: Problem): Problem => ({
     ...found,
     place: inLine(found.place, file, sheet, list.lines),
@@ -215,15 +215,14 @@ export const openedOf = async (
     return andThen(choose(found, typed, file), ({ open }) => ok(open));
   });
 
-/** Its Tournament sheet; the session is told of its game. Problems: those of `openedOf`. */
+/** Its Tournament sheet, be it of players or of teams; the session is told of its game. Problems: those of `openedOf`. */
 export const chooseSheet = async (
   workbook: XlsxWorkbook,
   typed: string | undefined,
   file: string,
   { playing }: Session,
-  of?: Reading['of'],
 ): Promise<Result<string>> =>
-  andThen(await openedOf(workbook, typed, file, of), ({ tournament, parts: { sheet } }) => {
+  andThen(await openedOf(workbook, typed, file, 'all'), ({ tournament, parts: { sheet } }) => {
     playing(tournament.profile);
     return ok(sheet);
   });

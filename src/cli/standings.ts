@@ -15,6 +15,7 @@ import { cliTexts } from '../language/cli';
 import { isOfChess } from '../language/criteria';
 import { say, words } from '../language/language';
 import { makeTextTable, oneLine } from './steps';
+import { LANGUAGE } from './command';
 
 /** What one tournament comes to, for people and for programs, with what should be known of the lists. */
 export interface TournamentReport {
@@ -63,16 +64,12 @@ const mapped = <T, U>(
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, made(value)]));
 
 /** Where the list of the tournament's rule set is published, if the order is that list. */
-const publishedText = (
-  { ruleSet, profile }: Tournament,
-  order: readonly string[],
-  language: string,
-): readonly string[] => {
+const publishedText = ({ ruleSet, profile }: Tournament, order: readonly string[]): readonly string[] => {
   const rules = rulesOf(ruleSet);
   if (!rules.ok || rules.value.source === '' || rules.value.tieBreaks.join() !== order.join()) return [];
   const { source, year } = rules.value;
   if (profile !== 'chess' && isOfChess(source)) return [];
-  return [say(cliTexts(language).published, language, { source, year: year ?? 0 })];
+  return [say(cliTexts.published, LANGUAGE, { source, year: year ?? 0 })];
 };
 
 /** A line of standings, of whomever. */
@@ -99,19 +96,15 @@ const rankTable = <R extends RankedLine>(
   ]);
 
 /** The table for people, with the event's name above it. Problems: those of `standings`. */
-export const standingsText = (
-  tournament: Tournament,
-  order: readonly string[],
-  language: string,
-): Result<string> =>
+export const standingsText = (tournament: Tournament, order: readonly string[]): Result<string> =>
   andThen(standings(tournament, order), ({ rows }) => {
     const { event, section, profile } = tournament;
-    const { rank, name, teamEvent } = words(language, profile);
+    const { rank, name, teamEvent } = words(LANGUAGE, profile);
     const called = nameInSection(tournament);
     const heading = isTeamEvent(tournament) ? teamEvent.team : name;
     const lines = rankTable(rows, order, [rank, heading], ({ no }) => called(no));
     const title = section === undefined ? event : `${event}, ${section}`;
-    return ok([oneLine(title), ...lines, ...publishedText(tournament, order, language)].join('\n'));
+    return ok([oneLine(title), ...lines, ...publishedText(tournament, order)].join('\n'));
   });
 
 /** A team's line as JSON has it: its values are numbers. */
@@ -130,10 +123,9 @@ export const teamsText = (
   { teams, profile }: Tournament,
   rows: readonly TeamRow[],
   order: readonly string[],
-  language: string,
 ): string => {
   const names = new Map(teams.map((team) => [team.id, team.name]));
-  const { rank, name } = words(language, profile);
+  const { rank, name } = words(LANGUAGE, profile);
   return rankTable(rows, order, [rank, name], ({ team }) => names.get(team) ?? team).join('\n');
 };
 
@@ -155,13 +147,9 @@ const normsText = ({ norms }: RatingLine): string =>
     .join(', ');
 
 /** The table of the ratings for people, with what a norm would take. */
-export const ratingsText = (
-  { players, profile }: Tournament,
-  lines: readonly RatingLine[],
-  language: string,
-): string => {
-  const { name, rating, games } = words(language, profile);
-  const { ratings } = cliTexts(language);
+export const ratingsText = ({ players, profile }: Tournament, lines: readonly RatingLine[]): string => {
+  const { name, rating, games } = words(LANGUAGE, profile);
+  const { ratings } = cliTexts;
   const names = new Map(players.map((player) => [player.no, player.name]));
   const column = (heading: string, textOf: (line: RatingLine) => string | number, right = true) => ({
     heading,
@@ -178,7 +166,7 @@ export const ratingsText = (
     column(ratings.change, changesText, false),
     column(ratings.norms, normsText, false),
   ]);
-  return [...table, say(ratings.note, language, {})].join('\n');
+  return [...table, say(ratings.note, LANGUAGE, {})].join('\n');
 };
 
 /** The members of teams who have played, in order of rank, as JSON has them. */
@@ -193,17 +181,13 @@ const membersOf = (event: TeamEvent) =>
     });
 
 /** The standings of a team event by these lists, for people and for programs, who are told the ranks by each of several. Problems: those of `standings`. */
-export const teamEventReport = (
-  event: TeamEvent,
-  language: string,
-  orders: readonly RankOrder[],
-): Result<TournamentReport> => {
+export const teamEventReport = (event: TeamEvent, orders: readonly RankOrder[]): Result<TournamentReport> => {
   const found = collectResults({
     tables: allOf(orders.map(({ order }) => standings(event, order))),
-    texts: allOf(orders.map(({ order }) => standingsText(event, order, language))),
+    texts: allOf(orders.map(({ order }) => standingsText(event, order))),
   });
   return andThen(found, ({ tables, texts: all }) => {
-    const { rank, name, games, points, teamEvent: texts } = words(language);
+    const { rank, name, games, points, teamEvent: texts } = words(LANGUAGE);
     const members = membersOf(event);
     const column = (heading: string, of: 'name' | 'team' | 'games' | 'points', right = false) => ({
       ...{ heading, right },

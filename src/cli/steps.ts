@@ -14,6 +14,7 @@ import { criterionWords } from '../language/criteria';
 import { say } from '../language/language';
 import type { XlsxWorkbook } from '../workbook/xlsx';
 import {
+  LANGUAGE,
   type Arguments,
   type Call,
   type Command,
@@ -41,8 +42,8 @@ export const makeTextTable = (columns: readonly HeadedColumn[]): readonly string
   columned(columns.map(({ heading, right, cells }) => ({ right, cells: [heading, ...cells].map(oneLine) })));
 
 /** What the Log says of a tie that was decided before finals were made, in a line. */
-export const tieLine = (tie: DecidedTie, language: string): string =>
-  oneLine(tieSentence({ texts: logTexts(language), language }, tie));
+export const tieLine = (tie: DecidedTie): string =>
+  oneLine(tieSentence({ texts: logTexts(LANGUAGE), language: LANGUAGE }, tie));
 
 /** Options of every command that changes a tournament in a copy of its workbook. */
 export const STEP_OPTIONS: Command['options'] = {
@@ -109,11 +110,11 @@ const NONE = '–';
 
 const shown = (value: Fraction | null): string => (value === null ? NONE : fractionText(value));
 
-const changesText = ({ rank, values }: Affected, language: string, profile: ProfileId): string => {
+const changesText = ({ rank, values }: Affected, profile: ProfileId): string => {
   const ranks = { before: rank.before ?? NONE, after: rank.after ?? NONE };
-  const moved = rank.before === rank.after ? [] : [say(changeTexts(language, profile).rank, language, ranks)];
+  const moved = rank.before === rank.after ? [] : [say(changeTexts(LANGUAGE, profile).rank, LANGUAGE, ranks)];
   const changed = values.map(({ code, before, after }) =>
-    tell('valueChange', language, {
+    tell('valueChange', {
       name: criterionWords(code, profile).heading,
       before: shown(before),
       after: shown(after),
@@ -123,16 +124,12 @@ const changesText = ({ rank, values }: Affected, language: string, profile: Prof
 };
 
 /** Whom a change affects, a line each under a title; nothing where it affects nobody. */
-const affectedText = (
-  affected: readonly Affected[],
-  language: string,
-  profile: ProfileId,
-): readonly string[] =>
+const affectedText = (affected: readonly Affected[], profile: ProfileId): readonly string[] =>
   affected.length === 0
     ? []
     : [
-        cliTexts(language).affected,
-        ...affected.map((each) => `  ${oneLine(each.name)}: ${changesText(each, language, profile)}`),
+        cliTexts.affected,
+        ...affected.map((each) => `  ${oneLine(each.name)}: ${changesText(each, profile)}`),
       ];
 
 /** Who is affected, for programs. */
@@ -162,9 +159,8 @@ interface Told {
 export const reportStep = (
   { affected, warnings = [], sheetWarnings = [], profile = 'chess' }: Step,
   { lines, json }: Told,
-  language: string,
 ): Report => ({
-  text: () => [...lines, ...affectedText(affected ?? [], language, profile)].join('\n'),
+  text: () => [...lines, ...affectedText(affected ?? [], profile)].join('\n'),
   json: () => ({ ...json, ...(affected ? { affected: affectedJson(affected) } : {}) }),
   warnings: [...warnings, ...sheetWarnings],
   profile,
@@ -184,23 +180,20 @@ const changeReport = <P extends Plan>(
   row: Pick<Change<never, P>, 'words' | 'follows'>,
   taken: Taken<P>,
   out: string,
-  language: string,
 ): Report => {
   const plan: Taken<About> = taken;
   const { takenIn, after, player = after } = plan;
   const changed = countOf(plan);
   const values = { player: player?.name ?? '', teams: String(isTeamEvent(takenIn)), count: changed };
-  const what = oneLine(say(present(row.words.step), language, values));
+  const what = oneLine(say(present(row.words.step), LANGUAGE, values));
   const follows = (changed === 0 ? [] : (row.follows?.(taken, takenIn) ?? [])).map((each) => ({
-    ...{ text: oneLine(say(each.text, language, each.values)), ...each.values },
+    ...{ text: oneLine(say(each.text, LANGUAGE, each.values)), ...each.values },
   }));
-  const first =
-    changed === 0 ? tell('changed', language, { count: 0, out }) : tell('done', language, { what, out });
-  return reportStep(
-    plan,
-    { lines: [first, ...follows.map(({ text }) => text)], json: { changed, follows, out } },
-    language,
-  );
+  const first = changed === 0 ? tell('changed', { count: 0, out }) : tell('done', { what, out });
+  return reportStep(plan, {
+    lines: [first, ...follows.map(({ text }) => text)],
+    json: { changed, follows, out },
+  });
 };
 
 /** Makes a change in a copy of a workbook. The input may depend on the tournament. */
@@ -212,11 +205,11 @@ export const makeChange = <Input, P extends Plan>(
   withTournament(
     call,
     async (workbook, named, tournament) => {
-      const [given, { language, time }] = call;
+      const [given, { time }] = call;
       const input = inputIn(tournament);
       if (!input.ok) return input;
       const taken = await takeRow(workbook, row, input.value, { time: time(), named });
-      return andThen(taken, (done) => ok(changeReport(row, done, given.required('out'), language)));
+      return andThen(taken, (done) => ok(changeReport(row, done, given.required('out'))));
     },
     row.of ?? 'all',
   );

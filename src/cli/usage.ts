@@ -4,7 +4,7 @@ import { cliTexts } from '../language/cli';
 import { optionHelp, SUMMARIES } from '../language/cliHelp';
 import { say } from '../language/language';
 import { HANDOUTS } from '../sheets/handout/registry';
-import { optionsOf, type Command, type OperandSpec, type OptionSpec } from './command';
+import { LANGUAGE, optionsOf, type Command, type OperandSpec, type OptionSpec } from './command';
 
 const PROGRAM = 'roundabout';
 
@@ -44,30 +44,30 @@ const wrapped = (words: readonly string[]): readonly string[] => {
 };
 
 /** How to use the program. */
-export const usageOf = (commands: readonly Command[], language: string): string => {
-  const texts = cliTexts(language);
-  const rows = commands.map((command) => [command.name, summaryOf(command, language)] as const);
-  return [texts.about, '', texts.usage, ANY, '', texts.commands, ...listed(rows), '', texts.more].join('\n');
+export const usageOf = (commands: readonly Command[]): string => {
+  const rows = commands.map((command) => [command.name, summaryOf(command)] as const);
+  const { about, usage, commands: heading, more } = cliTexts;
+  return [about, '', usage, ANY, '', heading, ...listed(rows), '', more].join('\n');
 };
 
 const idsOf = (rows: readonly { readonly id: string }[]): string => rows.map(({ id }) => id).join(', ');
 
 /** A text with the ids that there are, where it lists them. */
-const listing = (text: string, language: string): string =>
+const listing = (text: string): string =>
   text.includes('{')
-    ? say(text, language, {
+    ? say(text, LANGUAGE, {
         systems: idsOf(SYSTEMS),
         teamSystems: idsOf(TEAM_SYSTEMS),
         handouts: idsOf(HANDOUTS),
       })
     : text;
 
-const summaryOf = ({ name }: Command, language: string): string => listing(SUMMARIES[name] ?? '', language);
+const summaryOf = ({ name }: Command): string => listing(SUMMARIES[name] ?? '');
 
-const optionRows = (command: Command, language: string): readonly (readonly [string, string])[] =>
+const optionRows = (command: Command): readonly (readonly [string, string])[] =>
   shown(command).map(([name, spec]) => [
     optionText(name, spec),
-    listing(optionHelp(command.name, name) ?? '', language),
+    listing(optionHelp(command.name, name) ?? ''),
   ]);
 
 /** How a command is called: its own lines of the usage. */
@@ -81,23 +81,22 @@ const synopsis = (command: Command): readonly string[] =>
   ]);
 
 /** How to use a command. */
-export const commandUsage = (command: Command, language: string): string => {
-  const texts = cliTexts(language);
+export const commandUsage = (command: Command): string => {
   return [
-    `${PROGRAM} ${command.name}: ${summaryOf(command, language)}`,
+    `${PROGRAM} ${command.name}: ${summaryOf(command)}`,
     '',
-    texts.usage,
+    cliTexts.usage,
     ...synopsis(command),
     '',
-    texts.options,
-    ...listed(optionRows(command, language)),
+    cliTexts.options,
+    ...listed(optionRows(command)),
   ].join('\n');
 };
 
 /** How a command is called, or any command, for somebody who called it wrongly; and where more is said. */
-export const shortUsage = (command: Command | undefined, language: string): string => {
-  const { usage, moreCommands, moreOptions } = cliTexts(language);
+export const shortUsage = (command: Command | undefined): string => {
+  const { usage, moreCommands, moreOptions } = cliTexts;
   return command
-    ? [usage, ...synopsis(command), '', say(moreOptions, language, { command: command.name })].join('\n')
+    ? [usage, ...synopsis(command), '', say(moreOptions, LANGUAGE, { command: command.name })].join('\n')
     : [usage, ANY, '', moreCommands].join('\n');
 };

@@ -1,5 +1,5 @@
 import type { EventDetails } from '../core/details';
-import type { Tournament, Side, TeamMember } from '../core/model';
+import type { MatchBoard, Side, TeamMember, Tournament } from '../core/model';
 import type { OutcomeCode, Scoring } from '../core/results/outcome';
 import { entryAt } from '../core/present';
 import { type Problem, problem, type ProblemPlace } from '../core/problem';
@@ -92,15 +92,8 @@ export interface Parsed {
   readonly warnings: readonly Problem[];
 }
 
-/** A board of a match as a file has it. */
-export interface FoundBoard {
-  /** Names of members; empty where nobody sat. */
-  readonly home: string;
-  readonly away: string;
-  readonly white: Side;
-  /** The home side stands first. */
-  readonly outcome: OutcomeCode | null;
-}
+/** A board of a match as a file has it: names of members, empty where nobody sat. */
+export type FoundBoard = Pick<MatchBoard, 'home' | 'away' | 'white' | 'outcome'>;
 
 /** A match of two teams, that of White at home. */
 export interface FoundMatch extends FoundGame {

@@ -1,8 +1,7 @@
-import { byLanguage } from './inProfile';
 import { say } from './language';
 
-/** The texts of the command line in one language. Those with values are ICU messages. */
-const en = {
+/** The texts of the command line, which speaks English. Those with values are ICU messages. */
+export const cliTexts = {
   /** The program in a line or two. */
   about:
     'Roundabout runs round robins in Excel workbooks: pairings with names, a live cross-table and standings.',
@@ -109,16 +108,12 @@ const en = {
 };
 
 /** How a command can be used wrongly. */
-export type MisuseCode = keyof (typeof en)['misuse'];
+export type MisuseCode = keyof (typeof cliTexts)['misuse'];
 
-/** The command line's texts in a language, else in English. */
-export const cliTexts = byLanguage({ en });
-
-type Sentence = { [Key in keyof typeof en]: (typeof en)[Key] extends string ? Key : never }[keyof typeof en];
+type Sentence = {
+  [Key in keyof typeof cliTexts]: (typeof cliTexts)[Key] extends string ? Key : never;
+}[keyof typeof cliTexts];
 
 /** One of its sentences with its values. */
-export const tell = (
-  sentence: Sentence,
-  language: string,
-  values: Readonly<Record<string, string | number>> = {},
-): string => say(cliTexts(language)[sentence], language, values);
+export const tell = (sentence: Sentence, values: Readonly<Record<string, string | number>> = {}): string =>
+  say(cliTexts[sentence], 'en', values);

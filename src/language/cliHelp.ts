@@ -171,7 +171,6 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   teams:
     'the standings of the teams too, such as MP,GP,EDE: match points or game points first (a match of two teams always prints them, by its own list)',
   tournament: 'the tournament of the workbook: its Tournament sheet or its id',
-  language: 'language of messages and new sheets (en)',
   json: 'print JSON, problems too',
   report: 'add empty columns for what reports to these federations need, separated by commas',
   'new-sheets': 'rebuild all sheets with everything you typed',

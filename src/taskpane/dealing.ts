@@ -11,7 +11,7 @@ import { cellText } from '../grid/cell';
 import type { Roster } from '../sheets/roster';
 import { isTeamHeading } from '../sheets/roster/headers';
 import { methodOf } from './numbering';
-import { choicesOf } from './draft';
+import { choicesOf, type Drafting } from './draft';
 import type { Options } from './options';
 import { isSectionHeading } from './proposal';
 import type { SectionOptions } from './sections';
@@ -79,11 +79,7 @@ const withinSections = (options: Options): Options => ({
 export const sectionsOf = (
   roster: Roster,
   options: Options & { readonly sections: SectionOptions },
-  {
-    language,
-    event,
-    id,
-  }: { readonly language: string; readonly event?: string | undefined; readonly id: string },
+  { language, event, id }: Drafting,
 ): Result<PairedSections> => {
   const { sections } = options;
   if (sections.size.trim() === '' && dealtBy(roster, sections) !== 'hand')

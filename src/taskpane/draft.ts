@@ -182,6 +182,13 @@ export interface Draft {
   readonly preview: Preview;
 }
 
+/** With what sections and teams are drafted, beside the list and the options. */
+export interface Drafting {
+  readonly language: string;
+  readonly event?: string | undefined;
+  readonly id: string;
+}
+
 /** It is not written anywhere, so it needs no identity yet. */
 const DRAFT_ID = 'draft';
 

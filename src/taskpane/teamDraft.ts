@@ -6,7 +6,7 @@ import { andThen, fail, type Result, relocated } from '../core/result';
 import { scoringOf, type Scoring } from '../core/results/outcome';
 import type { TeamEvent } from '../core/teamEvent/model';
 import type { Roster } from '../sheets/roster';
-import { calendarChosen, scoringChosen, unlessEmpty, wholeNumber } from './draft';
+import { calendarChosen, scoringChosen, unlessEmpty, wholeNumber, type Drafting } from './draft';
 import type { Options } from './options';
 import { TEAM_BOARDS, venueColumnOf, type TeamOptions } from './teams';
 
@@ -46,11 +46,7 @@ export const leaguesIn = (paired: PairedTeams | PairedLeagues): readonly League[
 export const teamDraftOf = (
   roster: Roster,
   options: Options & { readonly teams: TeamOptions },
-  {
-    language,
-    event,
-    id,
-  }: { readonly language: string; readonly event?: string | undefined; readonly id: string },
+  { language, event, id }: Drafting,
 ): Result<PairedTeams | PairedLeagues> => {
   const { teams } = options;
   const { leagues, column, lineUp, whiteOnOdd, system, systemOptions, cycles, tieBreaks } = teams;

@@ -338,7 +338,7 @@ describe('a change has a command by its fields alone', () => {
       'Player C has an adjustment of -1 point.',
     ]);
     expect(codesOf(await runChange('withdraw', '--no', '2', '--rule', 'mine'))).toEqual(['choice-unknown']);
-    const lines = commandUsage(changeCommand(changeOf('reschedule')), 'en').split('\n');
+    const lines = commandUsage(changeCommand(changeOf('reschedule'))).split('\n');
     expect(lines.find((line) => line.startsWith('  --to TEXT'))).toContain(
       'the new date, such as 2026-12-03',
     );

@@ -58,7 +58,7 @@ describe('pair', () => {
     const line =
       'pair choices.xlsx chosen.xlsx --sheet club --range A1:B5 --system crenshaw --cycles 3 --numbers rating' +
       ' --rules nzcf --scoring 3,1,0 --tie-breaks "pts, sb,de" --profile neutral --event "Spring Cup"' +
-      ' --exchange-last-two no --language en';
+      ' --exchange-last-two no';
     expect((await ran(line)).stderr).toBe(
       '2 players are on one side three or more times in a row (up to 3 times): Middle, Low. Another system, another order of rounds or swapping the last two rounds may avoid this.\n',
     );

@@ -87,7 +87,7 @@ describe('wrong usage says what is wrong and how the command is called, and no m
         'The option --players is missing.',
         '',
         'Usage:',
-        '  roundabout meet I J --players N [--language CODE] [--json]',
+        '  roundabout meet I J --players N [--json]',
         '',
         '“roundabout meet --help” explains the options.',
         '',
@@ -180,13 +180,6 @@ describe('--help', () => {
 it('a value may begin with a dash: --players -3 is a problem of the number, not of the usage', async () => {
   expect((await run('table', '--system', 'berger', '--players', '-3')).code).toBe(1);
   expect((await run('table', '--system', 'berger', '--players=-3')).code).toBe(1);
-});
-
-it('an unknown language is named with those there are', async () => {
-  const { code, stderr } = await run('table', '--system', 'berger', '--players', '4', '--language', 'tlh');
-  expect(code).toBe(1);
-  expect(stderr).toBe('Field language: “tlh” is not one of the choices: en.\n');
-  expect((await run('table', '--system', 'berger', '--players', '4', '--language', 'en-GB')).code).toBe(0);
 });
 
 describe('what somebody typed or named cannot break a line or steer the terminal', () => {

@@ -57,9 +57,7 @@ const toolsBook = async (): Promise<Uint8Array> => {
     names: [],
     active: { sheet: 'Draw', row: 0, column: 0 },
   });
-  const saved = made.ok ? await book.save() : made;
-  if (!saved.ok) throw new Error(JSON.stringify(saved.problems));
-  return saved.value;
+  return valueOf(made.ok ? await book.save() : made);
 };
 
 let browser: Browser;

@@ -15,6 +15,7 @@ import { newMatch, playedAtRandom, playedBy } from '../matches';
 import { drawnOf, numberRulesOf, rowOf, setUpOf } from './facts';
 import { partsOf, gridIn, planned, read, typedInto, type Planned } from './plan';
 import { IS_SWEEP, sampled } from '../sample';
+import { valueOf } from '../results';
 
 const cells = (sheets: Planned, { sheet, area }: Place, columns = area.columns): CellValue[][] =>
   read(sheets, sheet, area.row, area.column, area.rows, columns);
@@ -30,11 +31,10 @@ const shown = (sheets: Planned): Record<string, readonly CellValue[]> => {
 
 /** What core makes of a list, by team; `''` where it decides nothing. */
 const inCore = (tournament: Tournament, order: readonly string[]): CellValue[][] => {
-  const found = teamStandings(tournament, order);
-  if (!found.ok) throw new Error(JSON.stringify(found.problems));
+  const found = valueOf(teamStandings(tournament, order));
   return order.map((_, place) =>
     tournament.teams.map(({ id }) => {
-      const value = found.value.find(({ team }) => team === id)!.values[place];
+      const value = found.find(({ team }) => team === id)!.values[place];
       return value ? toNumber(value) : '';
     }),
   );
@@ -95,9 +95,10 @@ const ORDER = ['NZ_BOARDS', 'MP', 'TBR', 'BC', 'NZ_BLACK'];
 
 /** Who is ahead, in core: by the first of a list as long as games are open, by the whole list once they are over. */
 const winner = (tournament: Tournament, order: readonly string[]): string => {
-  const found = teamStandings(tournament, stillToPlay(tournament).length > 0 ? order.slice(0, 1) : order);
-  if (!found.ok) throw new Error(JSON.stringify(found.problems));
-  const [first, second] = found.value;
+  const found = valueOf(
+    teamStandings(tournament, stillToPlay(tournament).length > 0 ? order.slice(0, 1) : order),
+  );
+  const [first, second] = found;
   const named = (id: string) => tournament.teams.find((team) => team.id === id)!.name;
   return first!.rank === second!.rank ? 'level' : named(first!.team);
 };

@@ -17,6 +17,7 @@ import { teamEventLayout } from '../../src/sheets/layout/teamEvent';
 import { makeTeamWorkbook, teamSheetNames } from '../../src/sheets/teamEvent/workbook';
 import { newTeamEvent, playedMatches, teamsAtRandom } from '../teamEvents';
 import { sampled } from '../sample';
+import { valueOf } from '../results';
 
 const read = (event: TeamEvent) => {
   const names = teamSheetNames(event, []);
@@ -50,9 +51,8 @@ const rankText = (rank: number | null, rankTo: number | null): CellValue =>
   rank === rankTo ? rank : `${rank}–${rankTo}`;
 
 const standingsInCore = (event: TeamEvent): CellValue[][] => {
-  const rows = standings(event);
-  if (!rows.ok) throw new Error(JSON.stringify(rows.problems));
-  return rows.value.rows.map(({ no, rank, rankTo, values }) => [
+  const rows = valueOf(standings(event));
+  return rows.rows.map(({ no, rank, rankTo, values }) => [
     rankText(rank, rankTo),
     nameOf(event, no),
     ...values.map((value) => value && toNumber(value)),

@@ -9,6 +9,7 @@ import { say } from '../../src/language/language';
 import { previewChange } from '../../src/app/changes/preview';
 import { changeOf, type ChangeId } from '../../src/app/changes/registry';
 import { listOf, NAMES, ports, withLeftovers, withList } from './ports';
+import { valueOf } from '../results';
 
 const TIME = { time: '2026-11-20 09:00' };
 
@@ -24,9 +25,8 @@ const changing = async (
   pane.choose(options);
   await pane.create();
   const tournament = async () => {
-    const opened = await openTournament(workbook);
-    if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
-    return opened.value.tournament;
+    const opened = valueOf(await openTournament(workbook));
+    return opened.tournament;
   };
   const take = async (id: ChangeId, given: Given): Promise<void> => {
     pane.change(id);
@@ -38,9 +38,7 @@ const changing = async (
     pane.change(id);
     pane.give(given);
     const { opened, changing } = pane.get();
-    const shown = previewChange(changeOf(id), opened!, changing.given);
-    if (!shown.ok) throw new Error(JSON.stringify(shown.problems));
-    return shown.value;
+    return valueOf(previewChange(changeOf(id), opened!, changing.given));
   };
   return { workbook, pane, surface: around.surface, tournament, take, preview };
 };

@@ -1,7 +1,5 @@
-import { openRoster } from '../../src/app/roster';
 import { drawNumbers } from '../../src/core/draw/numbers';
 import type { NumberingMethod } from '../../src/core/model';
-import { area, type CellValue } from '../../src/grid/cell';
 import type { Roster } from '../../src/sheets/roster';
 import {
   detailOf,
@@ -12,18 +10,11 @@ import {
   numbersTyped,
   orderTyped,
 } from '../../src/taskpane/numbering';
-import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { openStep } from '../../src/app/step';
 import { parseDraws } from '../../src/sheets/log/draw';
 import { makePane, type Pane } from '../../src/taskpane/pane';
-import { listOf, NAMES, ports, withLeftovers, withList } from './ports';
-
-const rosterOf = async (values: readonly (readonly CellValue[])[]): Promise<Roster> => {
-  const blocks = [{ kind: 'values' as const, area: area(0, 0, values.length, values[0]!.length), values }];
-  const roster = await openRoster(memoryWorkbook([{ name: 'Club', blocks }]), {});
-  if (!roster.ok) throw new Error(JSON.stringify(roster.problems));
-  return roster.value;
-};
+import { listOf, NAMES, ports, rosterOf, withLeftovers, withList } from './ports';
+import { valueOf } from '../results';
 
 const NONE = { numbers: null, detail: null };
 const PLAIN = [['Name'], ['Anna'], ['Bert'], ['Cora']];
@@ -153,9 +144,8 @@ const protocol = (pane: Pane): unknown =>
   );
 
 const logged = async (workbook: Parameters<typeof openStep>[0]) => {
-  const opened = await openStep(workbook);
-  if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
-  return parseDraws(opened.value.lines);
+  const opened = valueOf(await openStep(workbook));
+  return parseDraws(opened.lines);
 };
 
 const LIST = "'Club'!A1:B11";

@@ -1,34 +1,29 @@
-import { openRoster } from '../../src/app/roster';
 import { choicesOf, coloursFor, draftOf, effective, optionsOn } from '../../src/taskpane/draft';
 import { NO_OPTIONS, type Options } from '../../src/taskpane/options';
 import { isMatch, matchIn, tableFor } from '../../src/taskpane/matches';
 import { roundDates } from '../../src/core/calendar/dates';
 import { shapesOf } from '../../src/taskpane/shape';
 import type { Roster } from '../../src/sheets/roster';
-import { NAMES, listOf, withList } from './ports';
+import { listOf, NAMES, rosterOf } from './ports';
 
 /** What nobody chose, with the word that the pane makes up. */
 const DRAWN: Options = { ...NO_OPTIONS, seed: 'r1' };
 
-const rosterOf = async (names: readonly string[]): Promise<Roster> => {
-  const roster = await openRoster(withList(listOf(names)), {});
-  if (!roster.ok) throw new Error(JSON.stringify(roster.problems));
-  return roster.value;
-};
+const rosterNamed = (names: readonly string[]) => rosterOf(listOf(names));
 
 /** The names in the order of their numbers. */
 const numbered = async (options: Partial<Options>, names = NAMES): Promise<readonly string[]> => {
-  const draft = draftOf(await rosterOf(names), { ...DRAWN, ...options }, 'en');
+  const draft = draftOf(await rosterNamed(names), { ...DRAWN, ...options }, 'en');
   return draft.ok ? draft.value.tournament.players.map(({ name }) => name) : [];
 };
 
 const problemsOf = async (options: Partial<Options>, names = NAMES): Promise<unknown> => {
-  const draft = draftOf(await rosterOf(names), { ...DRAWN, ...options }, 'en');
+  const draft = draftOf(await rosterNamed(names), { ...DRAWN, ...options }, 'en');
   return draft.ok ? [] : draft.problems;
 };
 
 const scoringOf = async (options: Partial<Options>) => {
-  const choices = choicesOf(await rosterOf(NAMES), { ...NO_OPTIONS, ...options }, 'en');
+  const choices = choicesOf(await rosterNamed(NAMES), { ...NO_OPTIONS, ...options }, 'en');
   return choices.ok ? choices.value.scoring : choices.problems;
 };
 
@@ -101,17 +96,17 @@ describe('the choices of a system', () => {
 
   it('are dropped where the list has become too short for them', async () => {
     const options: Options = { ...DRAWN, system: 'riches', systemOptions: { byeLetter: 'J' } };
-    const nine = draftOf(await rosterOf(NAMES.slice(0, 9)), options, 'en');
+    const nine = draftOf(await rosterNamed(NAMES.slice(0, 9)), options, 'en');
     expect(nine).toMatchObject({ value: { tournament: { systemOptions: { byeLetter: 'J' } } } });
-    const five = draftOf(await rosterOf(NAMES.slice(0, 5)), options, 'en');
+    const five = draftOf(await rosterNamed(NAMES.slice(0, 5)), options, 'en');
     expect(five).toMatchObject({ value: { tournament: { systemOptions: { byeLetter: 'A' } } } });
-    expect(draftOf(await rosterOf(NAMES.slice(0, 6)), options, 'en')).toMatchObject({ ok: true });
+    expect(draftOf(await rosterNamed(NAMES.slice(0, 6)), options, 'en')).toMatchObject({ ok: true });
   });
 });
 
 describe('a draft', () => {
   it('is the tournament with its preview, live with the options', async () => {
-    const roster = await rosterOf(NAMES);
+    const roster = await rosterNamed(NAMES);
     const once = draftOf(roster, DRAWN, 'en');
     expect(once).toMatchObject({ ok: true, value: { preview: { rounds: 9, games: 45 } } });
     const twice = draftOf(roster, { ...DRAWN, cycles: 2 }, 'en');
@@ -126,7 +121,7 @@ describe('a draft', () => {
   });
 
   it('has the word without the blanks around it', async () => {
-    const draft = draftOf(await rosterOf(NAMES), { ...DRAWN, seed: ' Tante Käthe ' }, 'en');
+    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, seed: ' Tante Käthe ' }, 'en');
     expect(draft.ok && draft.value.tournament.numbering.seed).toBe('Tante Käthe');
   });
 
@@ -140,26 +135,26 @@ describe('a draft', () => {
     expect(await numbered({ numbers: 'list' })).toEqual(NAMES));
 
   it('numbers by rating: the highest rated is number 1', async () => {
-    const roster = await rosterOf(NAMES);
+    const roster = await rosterNamed(NAMES);
     const backwards = { ...roster, players: [...roster.players].reverse() };
     const draft = draftOf(backwards, { ...DRAWN, numbers: 'rating' }, 'en');
     expect(draft.ok && draft.value.tournament.players[0]?.name).toBe('Anna');
   });
 
   it('without a word for the lots has a problem', async () => {
-    const draft = draftOf(await rosterOf(NAMES), { ...DRAWN, seed: ' ' }, 'en');
+    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, seed: ' ' }, 'en');
     expect(draft).toMatchObject({ ok: false, problems: [{ code: 'seed-missing' }] });
   });
 
   it('without lots needs no word, and the tournament names none', async () => {
-    const draft = draftOf(await rosterOf(NAMES), { ...DRAWN, numbers: 'list', seed: '' }, 'en');
+    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, numbers: 'list', seed: '' }, 'en');
     expect(draft.ok && draft.value.tournament.numbering).toEqual({ method: 'list' });
   });
 });
 
 describe('Who has White', () => {
   const offered = async (players: number, cycles: number, names = NAMES) =>
-    coloursFor(await rosterOf(names.slice(0, players)), { cycles });
+    coloursFor(await rosterNamed(names.slice(0, players)), { cycles });
 
   it('is the system’s choice, the stronger’s, or that of a toss', async () =>
     expect(await offered(10, 1)).toEqual(['system', 'strength', 'toss']));
@@ -172,12 +167,12 @@ describe('Who has White', () => {
   });
 
   it('by strength needs a rating', async () => {
-    const unrated = await openRoster(withList([['Name', null], ...NAMES.map((name) => [name, null])]), {});
-    expect(unrated.ok && coloursFor(unrated.value, { cycles: 1 })).toEqual(['system', 'toss']);
+    const unrated = await rosterOf([['Name', null], ...NAMES.map((name) => [name, null])]);
+    expect(coloursFor(unrated, { cycles: 1 })).toEqual(['system', 'toss']);
   });
 
   it('by strength gives Anna, the highest rated, all nine Whites', async () => {
-    const draft = draftOf(await rosterOf(NAMES), { ...DRAWN, colours: 'strength' }, 'en');
+    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, colours: 'strength' }, 'en');
     const { players, games } = draft.ok ? draft.value.tournament : { players: [], games: [] };
     const anna = players.find(({ name }) => name === 'Anna')!;
     expect(games.filter(({ white }) => white === anna.no)).toHaveLength(9);
@@ -185,9 +180,9 @@ describe('Who has White', () => {
 
   it('falls back to the system when the list is no quad any more', async () => {
     const options: Options = { ...DRAWN, colours: 'quad' };
-    const four = draftOf(await rosterOf(NAMES.slice(0, 4)), options, 'en');
+    const four = draftOf(await rosterNamed(NAMES.slice(0, 4)), options, 'en');
     expect(four).toMatchObject({ value: { tournament: { colours: 'quad' } } });
-    const five = draftOf(await rosterOf(NAMES.slice(0, 5)), options, 'en');
+    const five = draftOf(await rosterNamed(NAMES.slice(0, 5)), options, 'en');
     expect(five.ok && five.value.tournament.colours).toBeUndefined();
   });
 
@@ -207,7 +202,7 @@ describe('a player who stays in one place', () => {
   });
 
   it('plays all their games at a board if one is chosen', async () => {
-    const draft = draftOf(await rosterOf(NAMES), { ...DRAWN, pins: [{ player: 'Bert', board: 4 }] }, 'en');
+    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, pins: [{ player: 'Bert', board: 4 }] }, 'en');
     const { players, games } = draft.ok ? draft.value.tournament : { players: [], games: [] };
     const bert = players.find(({ name }) => name === 'Bert')!.no;
     const boards = games
@@ -221,7 +216,7 @@ describe('a player who stays in one place', () => {
       { player: 'Anna', board: 1 },
       { player: 'Bert', board: 2 },
     ];
-    const draft = draftOf(await rosterOf(NAMES), { ...DRAWN, pins }, 'en');
+    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, pins }, 'en');
     expect(draft.ok && draft.value.preview.warnings).toMatchObject([{ code: 'pinned-meet' }]);
   });
 
@@ -234,7 +229,7 @@ describe('a player who stays in one place', () => {
 
 describe('the warning of a draw', () => {
   it('tells that the two strongest meet early where numbers follow the ratings', async () => {
-    const draft = draftOf(await rosterOf(NAMES), { ...DRAWN, numbers: 'rating' }, 'en');
+    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, numbers: 'rating' }, 'en');
     expect(draft.ok && draft.value.preview.warnings).toMatchObject([
       { code: 'top-two-early', values: { one: 'Anna', other: 'Bert', round: 2 } },
     ]);
@@ -244,9 +239,7 @@ describe('the warning of a draw', () => {
 describe('a match of two teams', () => {
   const teamsOf = async (...teams: readonly string[]): Promise<Roster> => {
     const rows = teams.map((team, index) => [NAMES[index]!, team]);
-    const roster = await openRoster(withList([['Name', 'Team'], ...rows]), {});
-    if (!roster.ok) throw new Error(JSON.stringify(roster.problems));
-    return roster.value;
+    return rosterOf([['Name', 'Team'], ...rows]);
   };
   const KINGS = ['Kings', 'Queens', 'Kings', 'Queens', 'Queens'] as const;
 
@@ -308,7 +301,7 @@ describe('a match of two teams', () => {
 
 describe('the paper', () => {
   it('is what was chosen', async () => {
-    const roster = await rosterOf(NAMES);
+    const roster = await rosterNamed(NAMES);
     const chosen = (paper: 'A4' | 'Letter') => choicesOf(roster, { ...NO_OPTIONS, paper }, 'en');
     expect(chosen('Letter')).toMatchObject({ value: { paper: 'Letter' } });
     expect(chosen('A4')).toMatchObject({ value: { paper: 'A4' } });
@@ -317,7 +310,7 @@ describe('the paper', () => {
 
 describe('the dates of the rounds', () => {
   const datesOf = async (options: Partial<Options>) => {
-    const draft = draftOf(await rosterOf(NAMES.slice(0, 4)), { ...DRAWN, ...options }, 'en');
+    const draft = draftOf(await rosterNamed(NAMES.slice(0, 4)), { ...DRAWN, ...options }, 'en');
     return draft.ok ? roundDates(draft.value.tournament) : draft.problems;
   };
 

@@ -5,6 +5,7 @@ import { openTournament } from '../../src/app/open';
 import { problem } from '../../src/core/problem';
 import { makePane } from '../../src/taskpane/pane';
 import { listOf, ports, settled, withLeftovers, withList } from './ports';
+import { valueOf } from '../results';
 
 const player = (no: number, name: string, more: Partial<Player> = {}): Player => ({
   ...{ no, name, status: 'playing' },
@@ -90,9 +91,7 @@ const playing = async (names: readonly string[] = ['Anna', 'Bert', 'Cora', 'Dora
   pane.choose({ numbers: 'list' });
   await pane.create();
   const opened = async () => {
-    const found = await openTournament(workbook, undefined, { logs: true });
-    if (!found.ok) throw new Error(JSON.stringify(found.problems));
-    return found.value;
+    return valueOf(await openTournament(workbook, undefined, { logs: true }));
   };
   const outcomes = async () => (await opened()).tournament.games.map(({ outcome }) => outcome);
   const idle = async (): Promise<void> => {

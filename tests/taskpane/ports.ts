@@ -1,8 +1,11 @@
+import { openRoster } from '../../src/app/roster';
 import { problem } from '../../src/core/problem';
 import { fail } from '../../src/core/result';
 import type { Front, Ports, Projector } from '../../src/taskpane/ports';
 import { area, type CellValue } from '../../src/grid/cell';
+import type { Roster } from '../../src/sheets/roster';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
+import { valueOf } from '../results';
 import type { Changed, Leftovers, MarkedCells, Selection, Surface, Workbook } from '../../src/workbook/port';
 
 /** A surface that nobody looks at: it notes what was shown, and lets a test select, change and wait. */
@@ -162,6 +165,10 @@ export const withList = (
           : [],
     },
   ]);
+
+/** A list as it is read. */
+export const rosterOf = async (values: readonly (readonly CellValue[])[], name?: string): Promise<Roster> =>
+  valueOf(await openRoster(withList(values, name), {}));
 
 /** Nothing is left over in memory, unless a test says so. */
 export const withLeftovers = (workbook: Workbook, sheets: string[] = []): Workbook & Leftovers => ({

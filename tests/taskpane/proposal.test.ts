@@ -1,5 +1,4 @@
-import { openRoster } from '../../src/app/roster';
-import { area, type CellValue } from '../../src/grid/cell';
+import { type CellValue } from '../../src/grid/cell';
 import { effective } from '../../src/taskpane/draft';
 import { NO_OPTIONS } from '../../src/taskpane/options';
 import { makePane } from '../../src/taskpane/pane';
@@ -7,27 +6,13 @@ import { proposalFor } from '../../src/taskpane/proposal';
 import { lookOf } from '../../src/taskpane/shape';
 import { QUADS } from '../../src/taskpane/sections';
 import { ALL_MEET, venueColumnOf } from '../../src/taskpane/teams';
-import { memoryWorkbook } from '../../emulator/memory/workbook';
-import { ports, withLeftovers } from './ports';
+import { ports, rosterOf, withLeftovers, withList } from './ports';
 
 /** A sheet of players, each with an entry in one more column. */
 const listBy = (heading: string, entries: readonly string[]): readonly (readonly CellValue[])[] => [
   ['Name', heading],
   ...entries.map((entry, index) => [`P${index + 1}`, entry]),
 ];
-
-const sheetOf = (values: readonly (readonly CellValue[])[], name = 'Club') =>
-  withLeftovers(
-    memoryWorkbook([
-      { name, blocks: [{ kind: 'values', area: area(0, 0, values.length, values[0]!.length), values }] },
-    ]),
-  );
-
-const rosterOf = async (values: readonly (readonly CellValue[])[], name?: string) => {
-  const roster = await openRoster(sheetOf(values, name), {});
-  if (!roster.ok) throw new Error(JSON.stringify(roster.problems));
-  return roster.value;
-};
 
 const proposed = async (heading: string, entries: readonly string[]) =>
   proposalFor(await rosterOf(listBy(heading, entries))).options;
@@ -125,7 +110,7 @@ describe('a school class', () => {
 
 describe('the pane', () => {
   const opened = async (entries: readonly string[]) => {
-    const workbook = sheetOf(listBy('Team', entries));
+    const workbook = withLeftovers(withList(listBy('Team', entries)));
     const pane = makePane(ports(workbook));
     await pane.open();
     return { pane, workbook };

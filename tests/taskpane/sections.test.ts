@@ -1,29 +1,15 @@
-import { openRoster } from '../../src/app/roster';
 import { openTournaments } from '../../src/app/open';
-import { area, type CellValue } from '../../src/grid/cell';
-import type { Roster } from '../../src/sheets/roster';
+import { area } from '../../src/grid/cell';
 import { columnBy, dealtBy, groupingColumns, sectionsOf } from '../../src/taskpane/dealing';
 import { NO_OPTIONS, type Options } from '../../src/taskpane/options';
 import { makePane } from '../../src/taskpane/pane';
 import { QUADS, type SectionOptions, hasSections } from '../../src/taskpane/sections';
-import { memoryWorkbook } from '../../emulator/memory/workbook';
-import { ports, withLeftovers } from './ports';
+import { ports, rosterOf, withLeftovers, withList } from './ports';
 import { takeChange } from '../../src/app/changes/take';
 import { finalChoices, oneFinal, type FinalOptions } from '../../src/taskpane/finals';
 import { planSets } from '../../src/app/sections/create';
 import { newTeamEvent } from '../teamEvents';
 import { valueOf } from '../results';
-
-/** A list on a sheet Club, its headings first. */
-const club = (values: readonly (readonly CellValue[])[]) =>
-  withLeftovers(
-    memoryWorkbook([
-      {
-        name: 'Club',
-        blocks: [{ kind: 'values', area: area(0, 0, values.length, values[0]!.length), values }],
-      },
-    ]),
-  );
 
 const RATED = [
   ['Name', 'Rating', 'Club', 'Group'],
@@ -34,12 +20,6 @@ const RATED = [
     index % 2 === 0 ? 'Odd' : 'Even',
   ]),
 ];
-
-const rosterOf = async (values: readonly (readonly CellValue[])[]): Promise<Roster> => {
-  const roster = await openRoster(club(values), {});
-  if (!roster.ok) throw new Error(JSON.stringify(roster.problems));
-  return roster.value;
-};
 
 const dealt = async (sections: Partial<SectionOptions>, more: Partial<Options> = {}) => {
   const options = { ...NO_OPTIONS, seed: 'r1', ...more, sections: { ...QUADS, ...sections } };
@@ -109,7 +89,7 @@ describe('sections in the pane', () => {
   });
 
   it('are made by the button, all of them one tournament, which is shown', async () => {
-    const workbook = club(RATED);
+    const workbook = withLeftovers(withList(RATED));
     const pane = makePane(ports(workbook));
     await pane.open();
     pane.choose({ sections: QUADS });
@@ -127,9 +107,7 @@ const EIGHT = [['Name'], ...['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name) 
 
 /** Two sections with sheets of their own, in the pane. */
 const withSheetsEach = async () => {
-  const workbook = withLeftovers(
-    memoryWorkbook([{ name: 'Club', blocks: [{ kind: 'values', area: area(0, 0, 9, 1), values: EIGHT }] }]),
-  );
+  const workbook = withLeftovers(withList(EIGHT));
   const pane = makePane(ports(workbook));
   await pane.open();
   pane.choose({ sections: { ...QUADS, sheets: 'each' }, numbers: 'list' });
@@ -139,9 +117,7 @@ const withSheetsEach = async () => {
 
 /** Two quads in the pane: whoever has the lower number wins but in game 1, a draw; or the draws of all games. */
 const played = async (allDrawn = false) => {
-  const workbook = withLeftovers(
-    memoryWorkbook([{ name: 'Club', blocks: [{ kind: 'values', area: area(0, 0, 9, 1), values: EIGHT }] }]),
-  );
+  const workbook = withLeftovers(withList(EIGHT));
   const pane = makePane(ports(workbook));
   await pane.open();
   pane.choose({ sections: QUADS, numbers: 'list' });

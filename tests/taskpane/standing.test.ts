@@ -3,6 +3,7 @@ import { standings } from '../../src/core/tiebreak/standings';
 import { leadersOf, rankText } from '../../src/taskpane/standing';
 import { newField } from '../sheets/field';
 import { sectioned } from '../sectioned';
+import { valueOf } from '../results';
 
 const TEN = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal', 'Ian', 'Jan'];
 
@@ -13,9 +14,8 @@ const won = (tournament: Tournament, ...games: readonly number[]): Tournament =>
 });
 
 const leaders = (tournament: Tournament): readonly string[] => {
-  const ranked = standings(tournament);
-  if (!ranked.ok) throw new Error(JSON.stringify(ranked.problems));
-  return leadersOf(tournament, ranked.value.rows).map(
+  const ranked = valueOf(standings(tournament));
+  return leadersOf(tournament, ranked.rows).map(
     (row) => `${rankText(row)} ${row.name}${row.more === 0 ? '' : ` + ${row.more}`}`,
   );
 };

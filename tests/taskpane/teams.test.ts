@@ -1,9 +1,7 @@
 import { addTeamEvent } from '../../src/app/pairTeams';
 import { openTeamEvents } from '../../src/app/open';
 import { addTournament } from '../../src/app/create';
-import { openRoster } from '../../src/app/roster';
 import { area, type CellValue } from '../../src/grid/cell';
-import type { Roster } from '../../src/sheets/roster';
 import { proposalFor } from '../../src/taskpane/proposal';
 import { shapesOf } from '../../src/taskpane/shape';
 import { NO_OPTIONS, type Options } from '../../src/taskpane/options';
@@ -11,10 +9,10 @@ import { makePane } from '../../src/taskpane/pane';
 import { shownTournament } from '../../src/taskpane/state';
 import { leaguesIn, teamColumns, teamDraftOf } from '../../src/taskpane/teamDraft';
 import { ALL_MEET, teamsIn, venueColumnOf, type TeamOptions } from '../../src/taskpane/teams';
-import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { generated } from '../generated';
 import { newTeamEvent } from '../teamEvents';
-import { ports, settled, withLeftovers } from './ports';
+import { ports, rosterOf, settled, withLeftovers, withList } from './ports';
+import { valueOf } from '../results';
 
 /** Players with the teams in which they are. */
 const listOf = (teams: readonly string[], heading = 'Team'): readonly (readonly CellValue[])[] => [
@@ -22,18 +20,7 @@ const listOf = (teams: readonly string[], heading = 'Team'): readonly (readonly 
   ...teams.map((team, index) => [`P${index + 1}`, 'Hutt', team]),
 ];
 
-const club = (values: readonly (readonly CellValue[])[]) =>
-  withLeftovers(
-    memoryWorkbook([
-      { name: 'Club', blocks: [{ kind: 'values', area: area(0, 0, values.length, 3), values }] },
-    ]),
-  );
-
-const rosterOf = async (values: readonly (readonly CellValue[])[]): Promise<Roster> => {
-  const roster = await openRoster(club(values), {});
-  if (!roster.ok) throw new Error(JSON.stringify(roster.problems));
-  return roster.value;
-};
+const onSheet = (values: readonly (readonly CellValue[])[]) => withLeftovers(withList(values));
 
 const THREE = ['Ajax', 'Bears', 'ajax', 'Cats', 'Bears', 'Cats', 'Cats'];
 
@@ -69,13 +56,10 @@ describe('teams of a list', () => {
       const { options, column } = proposalFor(roster);
       expect(column).toBe(who);
       const { teams } = options;
-      const made = teamDraftOf(
-        roster,
-        { ...NO_OPTIONS, teams: { ...teams!, cycles: 2 } },
-        { language: 'en', id: 'x' },
+      const made = valueOf(
+        teamDraftOf(roster, { ...NO_OPTIONS, teams: { ...teams!, cycles: 2 } }, { language: 'en', id: 'x' }),
       );
-      if (!made.ok) throw new Error(JSON.stringify(made.problems));
-      const matches = leaguesIn(made.value)[0]!.event.games;
+      const matches = leaguesIn(made)[0]!.event.games;
       expect(matches.map(({ boards }) => boards.map(({ home, away, white }) => [home, away, white]))).toEqual(
         [
           [
@@ -197,7 +181,7 @@ describe('teams of a list', () => {
 
 describe('an event of teams in the pane', () => {
   it('is made by the button, under the name that was typed, and shown', async () => {
-    const workbook = club(listOf(THREE));
+    const workbook = onSheet(listOf(THREE));
     const pane = makePane(ports(workbook));
     await pane.open();
     pane.choose({ teams: { ...ALL_MEET, boards: '3' } });
@@ -221,7 +205,7 @@ describe('an event of teams in the pane', () => {
         THREE.map((team, index) => [`${division} ${index}`, division, team]),
       ),
     ];
-    const workbook = club(divided);
+    const workbook = onSheet(divided);
     const pane = makePane(ports(workbook));
     await pane.open();
     expect(pane.get().options.teams).toEqual({ ...ALL_MEET, leagues: 'Division' });
@@ -244,7 +228,7 @@ describe('an event of teams in the pane', () => {
   });
 
   it('is opened with its workbook, and followed', async () => {
-    const workbook = club(listOf(THREE));
+    const workbook = onSheet(listOf(THREE));
     await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00');
     const around = ports(workbook);
     const pane = makePane(around);
@@ -263,7 +247,7 @@ describe('an event of teams in the pane', () => {
   });
 
   it('beside a tournament is shown when it is chosen, and left again', async () => {
-    const workbook = club(listOf(THREE));
+    const workbook = onSheet(listOf(THREE));
     await addTournament(workbook, generated({ players: 4, cycles: 1, seed: 1, finished: 0, special: 0 }), {
       time: '2026-11-20 09:00',
     });
@@ -283,7 +267,7 @@ describe('an event of teams in the pane', () => {
   });
 
   it('that cannot be read says where, and comes back once that is put right', async () => {
-    const workbook = club(listOf(THREE));
+    const workbook = onSheet(listOf(THREE));
     await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00');
     const cell = { sheet: 'Team event', row: 9, column: 1 };
     const boards = await workbook.read({ ranges: [{ sheet: cell.sheet, area: area(9, 1) }] });
@@ -301,7 +285,7 @@ describe('an event of teams in the pane', () => {
   });
 
   it('is repaired and removed as a tournament is', async () => {
-    const workbook = club(listOf(THREE));
+    const workbook = onSheet(listOf(THREE));
     await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00');
     const heading = { sheet: 'Matches', row: 5, column: 1 };
     const there = await workbook.read({ ranges: [{ sheet: heading.sheet, area: area(5, 1) }] });
@@ -334,7 +318,7 @@ describe('an event of teams in the pane', () => {
     ['new', { screen: 'new' }],
     ['open', { screen: 'tools' }],
   ] as const)('is where the button “%s” of the ribbon leads to', async (opensAt, shown) => {
-    const workbook = club(listOf(THREE));
+    const workbook = onSheet(listOf(THREE));
     await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00');
     const pane = makePane({ ...ports(workbook), opensAt });
     await pane.open();

@@ -38,6 +38,7 @@ import '../../src/taskpane/view/standings';
 import '../../src/taskpane/view/steps';
 import '../../src/taskpane/view/teamRound';
 import '../../src/taskpane/view/teams';
+import { valueOf } from '../results';
 
 const openPaneOf = async (event: TeamEvent) => {
   const workbook = withLeftovers(withList());
@@ -272,9 +273,8 @@ describe('an event of teams', () => {
   };
 
   const eventIn = async ({ workbook }: Around): Promise<TeamEvent> => {
-    const opened = await openTeamEvents(workbook);
-    if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
-    return opened.value[0]!.tournament;
+    const opened = valueOf(await openTeamEvents(workbook));
+    return opened[0]!.tournament;
   };
 
   const boardIn = async (around: Around, match: number, board: number) =>
@@ -825,9 +825,8 @@ describe('a team', () => {
   });
 
   const statuses = async ({ workbook }: Around) => {
-    const opened = await openTeamEvents(workbook);
-    if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
-    return opened.value[0]!.tournament.players.map(({ status }) => status);
+    const opened = valueOf(await openTeamEvents(workbook));
+    return opened[0]!.tournament.players.map(({ status }) => status);
   };
 
   it('leaves, comes back, and the last step is taken back and done again', async () => {

@@ -3,26 +3,26 @@ import { entryAt } from '../../core/present';
 import { adoptTexts, usedValues } from '../../language/tools';
 import { tell } from '../../language/cli';
 import { say } from '../../language/language';
-import type { Report } from '../command';
+import { LANGUAGE, type Report } from '../command';
 import { creationCommand, gamesIn, LIST_OPTIONS, PLAYER_GAME_OPTIONS } from '../creation';
 
-const reportOf = (adopted: AdoptedSheets, out: string, language: string): Report => {
+const reportOf = (adopted: AdoptedSheets, out: string): Report => {
   const { tournament, layout, used, inferred, compared, games, sheet, sheets, warnings } = adopted;
   const { id, event, cycles, rounds, players } = tournament;
-  const texts = adoptTexts(language);
+  const texts = adoptTexts(LANGUAGE);
   const finished = tournament.games.filter(({ outcome }) => outcome !== null).length;
   const counts = { players: players.length, rounds, games: tournament.games.length, finished };
   const differing = compared.filter(({ agrees }) => !agrees).length;
   return {
     text: () =>
       [
-        say(texts.read, language, { sheet, kind: layout.kind, area: layout.area }),
-        say(texts.adopted, language, { ...counts, out }),
-        say(texts.used, language, usedValues(used)),
-        ...(tournament.profile === 'go' ? [tell('goByList', language)] : []),
+        say(texts.read, LANGUAGE, { sheet, kind: layout.kind, area: layout.area }),
+        say(texts.adopted, LANGUAGE, { ...counts, out }),
+        say(texts.used, LANGUAGE, usedValues(used)),
+        ...(tournament.profile === 'go' ? [tell('goByList')] : []),
         ...(compared.length === 0
           ? []
-          : [say(texts.compared, language, { count: compared.length, differing })]),
+          : [say(texts.compared, LANGUAGE, { count: compared.length, differing })]),
       ].join('\n'),
     json: () => ({
       id,

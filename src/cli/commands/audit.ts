@@ -8,7 +8,7 @@ import { makeTeamSchedule, memberLabel, type TeamRequest } from '../../core/pair
 import { allOf, andThen, ok, relocated, type Result } from '../../core/result';
 import { auditTexts } from '../../language/audit';
 import { say } from '../../language/language';
-import { type Arguments, type Command, ENCODING_OPTION, OPTION } from '../command';
+import { LANGUAGE, type Arguments, type Command, ENCODING_OPTION, OPTION } from '../command';
 import { extensionOf, type TextReading } from '../files';
 import { readTournaments } from '../eventFiles';
 import { LIST_EXTENSIONS, openSource } from '../sources';
@@ -108,15 +108,10 @@ const isTyped = (file: string, given: Arguments): boolean =>
   given.text('sheet') !== undefined ||
   given.text('range') !== undefined;
 
-const textOf = (
-  name: string,
-  audit: Audit,
-  language: string,
-  label: (no: number) => string = String,
-): string => {
-  const texts = auditTexts(language);
+const textOf = (name: string, audit: Audit, label: (no: number) => string = String): string => {
+  const texts = auditTexts(LANGUAGE);
   const line = (text: string, values: Readonly<Record<string, string | number>>): string =>
-    `  ${say(text, language, values)}`;
+    `  ${say(text, LANGUAGE, values)}`;
   const listed = (numbers: readonly (number | string)[]) => ({
     count: numbers.length,
     numbers: numbers.join(', '),
@@ -157,7 +152,7 @@ export const audit: Command = {
     sheet: { takes: 'NAME', only: 'with a file' },
     range: { takes: 'A1:D20', only: 'with a file' },
   },
-  run: async (given, { language, texts }) => {
+  run: async (given, { texts }) => {
     const [file] = given.operands;
     const named =
       file === undefined
@@ -168,7 +163,7 @@ export const audit: Command = {
     return andThen(named, (all) => {
       const audits = all.map((each) => ({ ...each, audit: auditOf(each.schedule) }));
       return ok({
-        text: () => audits.map(({ name, audit, label }) => textOf(name, audit, language, label)).join('\n\n'),
+        text: () => audits.map(({ name, audit, label }) => textOf(name, audit, label)).join('\n\n'),
         json: () => ({ audits: audits.map(({ name, audit }) => ({ name, ...audit })) }),
       });
     });

@@ -14,7 +14,7 @@ import { makeTyped } from '../../core/results/typed';
 import { calendarTexts } from '../../language/calendar';
 import { messageOf, say } from '../../language/language';
 import { oneLine } from '../steps';
-import { type Command, ENCODING_OPTION, type Report } from '../command';
+import { LANGUAGE, type Command, ENCODING_OPTION, type Report } from '../command';
 import { type ReadTournament, readTournaments } from '../eventFiles';
 import { choose } from '../sources';
 import { numberIn, optional } from '../values';
@@ -33,16 +33,16 @@ interface Kind {
   readonly more: (game: Game) => object;
 }
 
-const ofPlayers = (language: string): Kind => ({
-  ...{ line: calendarTexts(language).game, overdue: calendarTexts(language).overdueGame },
+const ofPlayers = (): Kind => ({
+  ...{ line: calendarTexts(LANGUAGE).game, overdue: calendarTexts(LANGUAGE).overdueGame },
   ...{ undated: 'games-undated', game: 'game', games: 'games', sides: ['white', 'black'] },
   result: ({ outcome, pending }) => (outcome === null ? pending : makeTyped(outcome)) ?? 'none',
   more: ({ planned, deadline }) => ({ planned: planned ?? null, deadline: deadline ?? null }),
 });
 
 /** Of teams the score so far, in points: `2.5–0.5`. */
-const ofTeams = (event: TeamEvent, language: string): Kind => ({
-  ...{ line: calendarTexts(language).match, overdue: calendarTexts(language).overdueMatch },
+const ofTeams = (event: TeamEvent): Kind => ({
+  ...{ line: calendarTexts(LANGUAGE).match, overdue: calendarTexts(LANGUAGE).overdueMatch },
   ...{ undated: 'team-event-undated', game: 'match', games: 'matches', sides: ['home', 'away'] },
   result: ({ no }) => {
     const { unit } = event.discipline.scoring;
@@ -68,17 +68,16 @@ const todayIn = (typed: string): Result<string> => {
 interface Asked {
   readonly today: string;
   readonly limits: Pick<CalendarLimits, 'boards' | 'skip'>;
-  readonly language: string;
   readonly file: string;
 }
 
 const reportOf = (
   { tournament, warnings }: Pick<ReadTournament, 'tournament' | 'warnings'>,
-  { today, limits, language, file }: Asked,
+  { today, limits, file }: Asked,
 ): Result<Report> => {
-  const kind = isTeamEvent(tournament) ? ofTeams(tournament, language) : ofPlayers(language);
+  const kind = isTeamEvent(tournament) ? ofTeams(tournament) : ofPlayers();
   if (!tournament.dated) return fail(problem(kind.undated, { file }));
-  const texts = calendarTexts(language);
+  const texts = calendarTexts(LANGUAGE);
   const named = nameOf(tournament.players);
   const said = (text: string | undefined): string => (text === undefined ? 'none' : oneLine(text));
   const [one, other] = kind.sides;
@@ -89,21 +88,21 @@ const reportOf = (
   const agenda = inOrder(tournament).flatMap((game, index, all) => {
     const { date, venue, planned } = game;
     const values = { ...valuesOf(game), result: said(kind.result(game)) };
-    const line = say(kind.line, language, { ...values, venue: said(venue), planned: said(planned) });
+    const line = say(kind.line, LANGUAGE, { ...values, venue: said(venue), planned: said(planned) });
     const isFirst = index === 0 || entryAt(all, index - 1).date !== date;
     return [...(isFirst ? [date === undefined ? texts.noDate : oneLine(date)] : []), `  ${line}`];
   });
   const overdue = overdueGames(tournament, today);
   const clashes = clashesOf(tournament, { ...tournament.calendarLimits, ...limits }).map((clash) => ({
     ...{ code: clash.code, values: clash.values },
-    message: oneLine(messageOf(clash, language, tournament.profile)),
+    message: oneLine(messageOf(clash, LANGUAGE, tournament.profile)),
   }));
   return ok({
     text: () =>
       [
         ...agenda,
-        say(overdue.length === 0 ? texts.nothingOverdue : texts.overdue, language, { today }),
-        ...overdue.map(({ game, due }) => `  ${say(kind.overdue, language, { ...valuesOf(game), due })}`),
+        say(overdue.length === 0 ? texts.nothingOverdue : texts.overdue, LANGUAGE, { today }),
+        ...overdue.map(({ game, due }) => `  ${say(kind.overdue, LANGUAGE, { ...valuesOf(game), due })}`),
         ...(clashes.length === 0 ? [] : [texts.clashes, ...clashes.map(({ message }) => `  ${message}`)]),
       ].join('\n'),
     json: () => ({
@@ -132,7 +131,7 @@ export const calendar: Command = {
     skip: { takes: 'DAYS' },
     tournament: { takes: 'NAME' },
   },
-  run: async (given, { language, time, texts }) => {
+  run: async (given, { time, texts }) => {
     const file = entryAt(given.operands, 0);
     const asked = collectResults({
       today: todayIn(given.text('today') ?? entryAt(time().split(' '), 0)),
@@ -144,6 +143,6 @@ export const calendar: Command = {
     const found = andThen(await readTournaments(file, { texts }), (all) =>
       choose(all, given.text('tournament'), file),
     );
-    return andThen(found, (dated) => reportOf(dated, { today, limits: known(limits), language, file }));
+    return andThen(found, (dated) => reportOf(dated, { today, limits: known(limits), file }));
   },
 };

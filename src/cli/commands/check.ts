@@ -8,20 +8,20 @@ import { andThen, fail, ok, relocated, type Result } from '../../core/result';
 import { checkTexts, checkText, remarkText } from '../../language/check';
 import { say } from '../../language/language';
 import type { Reader } from '../../workbook/port';
-import { type Command, ENCODING_OPTION, type Report, type Session } from '../command';
+import { LANGUAGE, type Command, ENCODING_OPTION, type Report, type Session } from '../command';
 import { extensionOf, type Output, readBytes, type TextReading } from '../files';
 import { inFile, openSource, withCopy } from '../sources';
 import { placeIn } from '../values';
 
 /** What is said of a checked schedule, for programs. */
-const checkJson = ({ nearest, misprints, remarks }: ScheduleCheck, language: string): object => {
+const checkJson = ({ nearest, misprints, remarks }: ScheduleCheck): object => {
   const { system, players, cycles, orientation, renumbered, differences } = nearest ?? {};
   return {
     nearest: nearest && { system, players, cycles, orientation, renumbered, differences },
     misprints: misprints.map(({ kind, round, board, cell, printed, repair, candidates }) => ({
       ...{ kind, round, board, cell, printed, repair, candidates },
     })),
-    remarks: remarks.map((each) => ({ ...each, message: remarkText(each, language) })),
+    remarks: remarks.map((each) => ({ ...each, message: remarkText(each, LANGUAGE) })),
   };
 };
 
@@ -54,7 +54,7 @@ const inCopy = (
   file: string,
   look: Look,
   output: Output,
-  { language, time, random, texts }: Session,
+  { time, random, texts }: Session,
 ): Promise<Result<Checked>> =>
   withCopy(
     file,
@@ -67,20 +67,20 @@ const inCopy = (
       const written = { count: cells.length, out: output.out };
       const { check } = checked.value;
       if (cells.length === 0) return ok({ check, written });
-      const sentence = say(checkTexts(language).did, language, { count: cells.length });
+      const sentence = say(checkTexts(LANGUAGE).did, LANGUAGE, { count: cells.length });
       const applied = await applyToSheets(workbook, { tool: 'check', sentence, cells }, time());
       return andThen(applied, () => ok({ check, written }));
     },
     texts,
   );
 
-const reportOf = ({ check, written }: Checked, language: string): Report => ({
+const reportOf = ({ check, written }: Checked): Report => ({
   text: () =>
     [
-      checkText(check, language),
-      ...(written ? [say(checkTexts(language).written, language, written)] : []),
+      checkText(check, LANGUAGE),
+      ...(written ? [say(checkTexts(LANGUAGE).written, LANGUAGE, written)] : []),
     ].join('\n'),
-  json: () => ({ ...checkJson(check, language), ...(written ? { out: written.out } : {}) }),
+  json: () => ({ ...checkJson(check), ...(written ? { out: written.out } : {}) }),
   ...(check.misprints.length > 0 ? { exit: 'problems' } : {}),
 });
 
@@ -97,7 +97,6 @@ export const check: Command = {
     force: { goesWith: 'out' },
   },
   run: async (given, session) => {
-    const { language } = session;
     const file = present(given.operands[0]);
     const place = placeIn(given);
     if (!place.ok) return place;
@@ -112,6 +111,6 @@ export const check: Command = {
       : out === undefined
         ? await ofSheet(file, look, session.texts)
         : await inCopy(file, look, { out, force: given.flag('force') }, session);
-    return andThen(checked, (found) => ok(reportOf(found, language)));
+    return andThen(checked, (found) => ok(reportOf(found)));
   },
 };

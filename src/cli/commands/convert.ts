@@ -18,9 +18,8 @@ const reportOf = (
   { id, event }: Tournament,
   warnings: readonly Problem[],
   written: readonly string[],
-  language: string,
 ): Report => ({
-  text: () => tell('converted', language, { event: oneLine(event), out: written.join(', ') }),
+  text: () => tell('converted', { event: oneLine(event), out: written.join(', ') }),
   json: () => ({ id, event, out: entryAt(written, 0), files: written }),
   warnings,
 });
@@ -74,7 +73,7 @@ export const convert: Command = {
     player: { takes: 'NAME|N' },
     team: { takes: 'NAME', excludes: ['player'] },
   },
-  run: async (given, { time, instant, random, language, playing, texts }) => {
+  run: async (given, { time, instant, random, playing, texts }) => {
     const [input, out] = given.operands as [string, string];
     const asked = collectResults({
       format: formatMade(out, given.text('to')),
@@ -88,15 +87,9 @@ export const convert: Command = {
     if ((whose.player ?? whose.team) !== undefined && !format.ofSome)
       return fail(problem('format-whole', { file: out }, { typed: extensionOf(out) }));
     const output = { out, force: given.flag('force') };
-    const making = {
-      time: time(),
-      instant: instant(),
-      whose,
-      language,
-      ...known({ round }),
-    };
+    const making = { time: time(), instant: instant(), whose, ...known({ round }) };
     return whileHeld({ out, force: true }, input, async () => {
-      const reading = { from: given.text('from'), cycles, scoring, language, texts };
+      const reading = { from: given.text('from'), cycles, scoring, texts };
       const all = await readTournaments(input, reading);
       const found = andThen(all, (several) => choose(several, given.text('tournament'), input));
       if (!found.ok) return found;
@@ -106,7 +99,7 @@ export const convert: Command = {
       if (!made.ok) return made;
       const lost = atCells?.(made.value.warnings) ?? made.value.warnings.map(byName);
       return andThen(await writeAll(made.value, output, input, random), (written) =>
-        ok(reportOf(tournament, [...warnings, ...lost], written, language)),
+        ok(reportOf(tournament, [...warnings, ...lost], written)),
       );
     });
   },

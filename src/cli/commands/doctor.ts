@@ -9,7 +9,7 @@ import { doctorTexts } from '../../language/tools';
 import { messageOf, moreText, say } from '../../language/language';
 import { isProposed } from '../../sheets/datedResult';
 import type { Finding } from '../../sheets/doctor/finding';
-import type { Call, Command, Report } from '../command';
+import { LANGUAGE, type Call, type Command, type Report } from '../command';
 import { openWorkbook } from '../sources';
 import { oneLine, inCopy } from '../steps';
 
@@ -31,23 +31,23 @@ const chosenIn = (typed: readonly string[], findings: readonly Finding[]): Resul
   return ok([...chosen.values()]);
 };
 
-const linesOf = ({ findings, ours }: Diagnosis, language: string): readonly string[] => {
-  const texts = doctorTexts(language);
+const linesOf = ({ findings, ours }: Diagnosis): readonly string[] => {
+  const texts = doctorTexts(LANGUAGE);
   const { cli } = texts;
   const told = findings
     .slice(0, MOST_TOLD)
     .flatMap(({ problem: found, cures }, index) => [
-      `${`${index + 1}`.padStart(3)} ${messageOf(found, language)}`,
+      `${`${index + 1}`.padStart(3)} ${messageOf(found, LANGUAGE)}`,
       ...cures.map(({ shown }, cure) =>
-        say(cures.length > 1 ? cli.cures : cli.cure, language, { number: `${index + 1}:${cure + 1}`, shown }),
+        say(cures.length > 1 ? cli.cures : cli.cure, LANGUAGE, { number: `${index + 1}:${cure + 1}`, shown }),
       ),
     ]);
   return [
-    ...(findings.length === 0 ? [texts.nothing] : [say(texts.found, language, { count: findings.length })]),
+    ...(findings.length === 0 ? [texts.nothing] : [say(texts.found, LANGUAGE, { count: findings.length })]),
     ...told,
-    ...(findings.length > MOST_TOLD ? [moreText(findings.length - MOST_TOLD, language)] : []),
-    ...(ours.length === 0 ? [] : ['', ...firstTold(ours).map((each) => messageOf(each, language)), cli.ours]),
-    ...(isProposed(ours) ? [cliTexts(language).proposed] : []),
+    ...(findings.length > MOST_TOLD ? [moreText(findings.length - MOST_TOLD, LANGUAGE)] : []),
+    ...(ours.length === 0 ? [] : ['', ...firstTold(ours).map((each) => messageOf(each, LANGUAGE)), cli.ours]),
+    ...(isProposed(ours) ? [cliTexts.proposed] : []),
   ].map(oneLine);
 };
 
@@ -59,21 +59,21 @@ const jsonOf = ({ findings, ours }: Diagnosis) => ({
   ours: ours.map(({ code, place, values }) => ({ code, place, values })),
 });
 
-const reportOf = (diagnosis: Diagnosis, language: string): Report => ({
-  text: () => linesOf(diagnosis, language).join('\n'),
+const reportOf = (diagnosis: Diagnosis): Report => ({
+  text: () => linesOf(diagnosis).join('\n'),
   json: () => jsonOf(diagnosis),
 });
 
-const look = async ([given, { language, time }]: Call): Promise<Result<Report>> => {
+const look = async ([given, { time }]: Call): Promise<Result<Report>> => {
   const workbook = await openWorkbook(entryAt(given.operands, 0));
   if (!workbook.ok) return workbook;
   return andThen(await examineSheets(workbook.value, given.text('sheet'), time()), (diagnosis) =>
-    ok(reportOf(diagnosis, language)),
+    ok(reportOf(diagnosis)),
   );
 };
 
 const mend = async (call: Call): Promise<Result<Report>> => {
-  const [given, { language, time }] = call;
+  const [given, { time }] = call;
   const out = given.required('out');
   const mended = await inCopy(call, async (workbook) => {
     const examined = await examineSheets(workbook, given.text('sheet'), time());
@@ -81,7 +81,7 @@ const mend = async (call: Call): Promise<Result<Report>> => {
     const { findings } = examined.value;
     const cells = andThen(chosenIn(given.texts('mend'), findings), (chosen) => cureCells(findings, chosen));
     if (!cells.ok) return cells;
-    const sentence = say(doctorTexts(language).did, language, { count: cells.value.length });
+    const sentence = say(doctorTexts(LANGUAGE).did, LANGUAGE, { count: cells.value.length });
     const applied = await applyToSheets(workbook, { tool: 'doctor', sentence, cells: cells.value }, time());
     return andThen(applied, ({ warnings }) =>
       ok({ diagnosis: examined.value, cells: cells.value, warnings }),
@@ -91,8 +91,8 @@ const mend = async (call: Call): Promise<Result<Report>> => {
     ok({
       text: () =>
         [
-          ...linesOf(diagnosis, language),
-          say(doctorTexts(language).cli.mended, language, { count: cells.length, out }),
+          ...linesOf(diagnosis),
+          say(doctorTexts(LANGUAGE).cli.mended, LANGUAGE, { count: cells.length, out }),
         ].join('\n'),
       json: () => ({ ...jsonOf(diagnosis), mended: cells.length, out }),
       warnings,

@@ -5,11 +5,18 @@ import { makeProtocol, parseProtocol } from '../../core/format/protocol';
 import { entryAt } from '../../core/present';
 import { andThen, ok, relocated, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
-import { say, wordsOf } from '../../language/language';
+import { say, words } from '../../language/language';
 import { sectionTitle } from '../../language/sections';
 import { type Roster } from '../../sheets/roster';
 import { oneLine } from '../steps';
-import { type Arguments, type Command, ENCODING_OPTION, type Report, type Session } from '../command';
+import {
+  LANGUAGE,
+  type Arguments,
+  type Command,
+  ENCODING_OPTION,
+  type Report,
+  type Session,
+} from '../command';
 import { parseNumbers } from '../creation';
 import { exists, readBytes, whileHeld, writeWhole } from '../files';
 import { openSource } from '../sources';
@@ -25,26 +32,26 @@ const drawsSoFar = async (file: string | undefined): Promise<Result<readonly Dra
 
 const jsonOf = ({ lines, ...draw }: Draw) => ({ ...draw, order: lines });
 
-const lineOf = (draw: Draw, language: string): string => {
+const lineOf = (draw: Draw): string => {
   const { no, time, numbering, seed, saidBy = '', section } = draw;
-  const { drawn, drawnSaid, drawnWithout } = cliTexts(language);
+  const { drawn, drawnSaid, drawnWithout } = cliTexts;
   const seeded = saidBy === '' ? drawn : drawnSaid;
   const values = { no, time, numbering: oneLine(numbering), seed: oneLine(seed), saidBy: oneLine(saidBy) };
-  const told = say(seed === '' ? drawnWithout : seeded, language, values);
+  const told = say(seed === '' ? drawnWithout : seeded, LANGUAGE, values);
   return section === undefined
     ? told
-    : `${sectionTitle(oneLine(section), wordsOf({ language, profile: 'chess' }).sections)}: ${told}`;
+    : `${sectionTitle(oneLine(section), words(LANGUAGE).sections)}: ${told}`;
 };
 
 /** The last draw with its names, after the lines of those before it. */
-const reportOf = (draws: readonly Draw[], { players }: Roster, language: string): Report => {
+const reportOf = (draws: readonly Draw[], { players }: Roster): Report => {
   const names = (draws.at(-1)?.lines ?? []).map((line) => entryAt(players, line - 1).name);
   return {
     text: () =>
       [
-        ...draws.map((draw) => lineOf(draw, language)),
+        ...draws.map((draw) => lineOf(draw)),
         ...names.map((name, index) => `${`${index + 1}`.padStart(4)}  ${oneLine(name)}`),
-        cliTexts(language).howDrawn,
+        cliTexts.howDrawn,
       ].join('\n'),
     json: () => ({
       draws: draws.map(jsonOf),
@@ -60,10 +67,7 @@ const toldOf = (draws: readonly Draw[], word: string): string | undefined => {
 };
 
 /** Draws the numbers of a list once for each seed, without making a tournament. */
-const drawList = async (
-  given: Arguments,
-  { time, random, language, texts }: Session,
-): Promise<Result<Report>> => {
+const drawList = async (given: Arguments, { time, random, texts }: Session): Promise<Result<Report>> => {
   const file = given.text('protocol');
   const numbers = parseNumbers(given.text('numbers') ?? 'lots');
   const asked = andThen(numbers, (numbering) => andThen(placeIn(given), (list) => ok({ numbering, list })));
@@ -89,7 +93,7 @@ const drawList = async (
     const written = await writeWhole(file, makeProtocol(draws.value), random());
     if (!written.ok) return written;
   }
-  return andThen(draws, (all) => ok(reportOf(all, roster.value, language)));
+  return andThen(draws, (all) => ok(reportOf(all, roster.value)));
 };
 
 /** Draws numbers for a list and keeps the protocol. */

@@ -8,7 +8,7 @@ import {
 import { clockTime } from '../../core/calendar/dates';
 import { andThen, ok, type Result, collectResults } from '../../core/result';
 import { eveningWords, timeText } from '../../language/evening';
-import type { Arguments, Command } from '../command';
+import { LANGUAGE, type Arguments, type Command } from '../command';
 import { numberIn, numberOf, parseNumber } from '../values';
 
 const DAY = 24 * 60;
@@ -20,8 +20,8 @@ const eveningJson = ({ ends, ...evening }: Evening): object => ({
 });
 
 /** An evening in lines. */
-const eveningText = (request: EveningRequest, evening: Evening, language: string): string => {
-  const { facts, fit, after, instead } = eveningWords(request, evening, language);
+const eveningText = (request: EveningRequest, evening: Evening): string => {
+  const { facts, fit, after, instead } = eveningWords(request, evening, LANGUAGE);
   return [
     ...facts,
     ...[fit, after].flatMap((line) => line ?? []),
@@ -61,7 +61,7 @@ export const evening: Command = {
     from: { takes: 'HH:MM', required: true, form: TIME_OF_DAY },
     to: { takes: 'HH:MM', form: TIME_OF_DAY },
   },
-  run: async (given, { language }) => {
+  run: async (given) => {
     const typed = collectResults({
       field: fieldOf(given),
       cycles: parseNumber(given.text('cycles') ?? '1', 'cycles'),
@@ -77,10 +77,7 @@ export const evening: Command = {
         to: clockTime(to ?? '') ?? undefined,
       };
       return andThen(eveningOf(request), (found) =>
-        ok({
-          text: () => eveningText(request, found, language),
-          json: () => eveningJson(found),
-        }),
+        ok({ text: () => eveningText(request, found), json: () => eveningJson(found) }),
       );
     });
   },

@@ -27,11 +27,11 @@ const parseResult = (text: string): TypedResult => {
 };
 
 /** Which results stood there before: a wrong number of a game is seen by it. */
-const correctedText = (cells: readonly CellChange[], language: string): readonly string[] =>
+const correctedText = (cells: readonly CellChange[]): readonly string[] =>
   cells
     .filter(({ expect }) => expect !== null && expect !== '')
     .map(shownOf)
-    .map(({ after, ...cell }) => oneLine(tell('cellChange', language, { ...cell, after: after || '–' })));
+    .map(({ after, ...cell }) => oneLine(tell('cellChange', { ...cell, after: after || '–' })));
 
 /** Types results into a copy of a workbook, and says whom it affects where one corrects an earlier one. */
 export const record: Command = {
@@ -39,12 +39,12 @@ export const record: Command = {
   operands: [{ name: 'IN.xlsx' }, { name: 'GAME=RESULT', many: true, form: RESULT }],
   options: STEP_OPTIONS,
   run: (...call) => {
-    const [given, { language, time }] = call;
+    const [given, { time }] = call;
     const out = given.required('out');
     const results = given.operands.slice(1).map(parseResult);
     const linesOf = (cells: readonly CellChange[]) => [
-      tell('recorded', language, { count: cells.length, out }),
-      ...correctedText(cells, language),
+      tell('recorded', { count: cells.length, out }),
+      ...correctedText(cells),
     ];
     return withTournament(
       call,
@@ -55,7 +55,7 @@ export const record: Command = {
           const isCorrected = corrected.length > 0;
           const json = { changed: patch.cells.length, ...(isCorrected ? { corrected } : {}), out };
           const step = { ...taken, ...(isCorrected ? { affected } : {}) };
-          return ok(reportStep(step, { lines: linesOf(patch.cells), json }, language));
+          return ok(reportStep(step, { lines: linesOf(patch.cells), json }));
         });
       },
       results.some(({ board }) => board !== undefined) ? 'teams' : 'all',

@@ -6,7 +6,7 @@ import { addHandout, addTableHandout, type AddedHandout, type HandoutChoice } fr
 import { HANDOUTS } from '../../sheets/handout/registry';
 import { newXlsx } from '../../workbook/xlsx';
 import { NODE_COMPRESSION } from '../compression';
-import { OPTION, OUTPUT_OPTIONS, type Arguments, type Command, type Session } from '../command';
+import { LANGUAGE, OPTION, OUTPUT_OPTIONS, type Arguments, type Command, type Session } from '../command';
 import { extensionOf, unknownFormat, type Output, whileHeld, writeWhole } from '../files';
 import { chooseSheet, withCopy, WORKBOOK_EXTENSIONS } from '../sources';
 import { outputIn } from '../steps';
@@ -20,7 +20,7 @@ const ofTournament = (
   session: Session,
 ): Promise<Result<AddedHandout>> =>
   withCopy(input, output, session.random(), async (workbook) => {
-    const named = await chooseSheet(workbook, given.text('tournament'), input, session, 'all');
+    const named = await chooseSheet(workbook, given.text('tournament'), input, session);
     return named.ok ? addHandout(workbook, choice, named.value, { id: idOf(session.random()) }) : named;
   });
 
@@ -76,10 +76,14 @@ export const handout: Command = {
   },
   run: async (given, session) => {
     const [id, input] = given.operands;
-    const { language } = session;
     const round = numberIn(given, 'round');
     if (!round.ok) return round;
-    const choice = { handout: present(id), player: given.text('player'), round: round.value, language };
+    const choice = {
+      handout: present(id),
+      player: given.text('player'),
+      round: round.value,
+      language: LANGUAGE,
+    };
     const output = outputIn(given);
     const added =
       input === undefined
@@ -87,7 +91,7 @@ export const handout: Command = {
         : await ofTournament(input, choice, given, output, session);
     return andThen(added, ({ sheet, warnings }) =>
       ok({
-        text: () => tell('handedOut', language, { sheet, out: output.out }),
+        text: () => tell('handedOut', { sheet, out: output.out }),
         json: () => ({ handout: id, sheet, out: output.out }),
         warnings,
       }),

@@ -8,7 +8,7 @@ import { tell } from '../../language/cli';
 import { say } from '../../language/language';
 import { NUMBERS_SAID } from '../../language/tools';
 import type { XlsxWorkbook } from '../../workbook/xlsx';
-import { type Arguments, type Command, OUTPUT_OPTIONS } from '../command';
+import { LANGUAGE, type Arguments, type Command, OUTPUT_OPTIONS } from '../command';
 import { oneLine, inCopy } from '../steps';
 import { parseChoice } from '../values';
 
@@ -69,18 +69,18 @@ const work = async (
 /** So many cells are shown one by one; JSON has all. */
 const MOST_SHOWN = 20;
 
-const previewText = ({ preview }: NamesPlan, language: string): readonly string[] => {
+const previewText = ({ preview }: NamesPlan): readonly string[] => {
   const more = preview.length - MOST_SHOWN;
   return [
-    ...preview.slice(0, MOST_SHOWN).map((line) => oneLine(tell('cellChange', language, { ...line }))),
-    ...(more > 0 ? [tell('moreCells', language, { count: more })] : []),
+    ...preview.slice(0, MOST_SHOWN).map((line) => oneLine(tell('cellChange', { ...line }))),
+    ...(more > 0 ? [tell('moreCells', { count: more })] : []),
   ];
 };
 
 /** Where the numbers of each list come from, since wrong ones would be wrong names. */
-const numbersText = ({ numbers }: NamesPlan, language: string): readonly string[] =>
+const numbersText = ({ numbers }: NamesPlan): readonly string[] =>
   numbers.map(({ sheet, column, first }) =>
-    oneLine(say(NUMBERS_SAID, language, { sheet, first, column: column ?? 'none' })),
+    oneLine(say(NUMBERS_SAID, LANGUAGE, { sheet, first, column: column ?? 'none' })),
   );
 
 /** Puts names in the place of numbers, or numbers in the place of names, in a copy of any workbook. */
@@ -95,7 +95,7 @@ export const names: Command = {
     numbers: { takes: 'list|column:NAME' },
   },
   run: async (...call) => {
-    const [given, { language, time }] = call;
+    const [given, { time }] = call;
     const asked = askedBy(given);
     if (!asked.ok) return asked;
     const out = given.required('out');
@@ -104,9 +104,9 @@ export const names: Command = {
       ok({
         text: () =>
           [
-            ...numbersText(plan, language),
-            ...previewText(plan, language),
-            tell('changed', language, { count: plan.cells.length, out }),
+            ...numbersText(plan),
+            ...previewText(plan),
+            tell('changed', { count: plan.cells.length, out }),
           ].join('\n'),
         json: () => ({
           changed: plan.cells.length,

@@ -82,7 +82,6 @@ const choicesOf = (given: Arguments, draws: readonly Draw[], session: Session): 
 const reportOf = (
   { tournament, warnings }: Created,
   out: string,
-  language: string,
   { profile }: Pick<TournamentChoices, 'profile'>,
 ): Report => {
   const { id, event, system, cycles, rounds, players, games, numbering } = tournament;
@@ -91,9 +90,9 @@ const reportOf = (
   return {
     text: () =>
       [
-        tell('paired', language, { ...counts, out }),
-        ...(profile === undefined && tournament.profile === 'go' ? [tell('goByList', language)] : []),
-        ...(seed === undefined ? [] : [tell('seed', language, { seed })]),
+        tell('paired', { ...counts, out }),
+        ...(profile === undefined && tournament.profile === 'go' ? [tell('goByList')] : []),
+        ...(seed === undefined ? [] : [tell('seed', { seed })]),
       ].join('\n'),
     json: () => ({ id, event, system, cycles, ...counts, seed, out }),
     warnings,
@@ -129,7 +128,7 @@ export const pair = creationCommand({
   },
   make: (workbook, { tournament, draws }, { list, ...origin }) =>
     createTournament(workbook, list, tournament, { ...origin, draws }),
-  report: (made, out, language, { tournament }) => reportOf(made, out, language, tournament),
+  report: (made, out, { tournament }) => reportOf(made, out, tournament),
 });
 
 const WHITE = ['home', 'away'] as const;
@@ -160,23 +159,21 @@ const countsOf = ({ players, rounds, games, discipline: { boards } }: TeamEvent)
   ...{ teams: players.length, rounds, matches: games.length, boards },
 });
 
-const teamReportOf = ({ event, warnings }: PairedTeams, out: string, language: string): Report => {
+const teamReportOf = ({ event, warnings }: PairedTeams, out: string): Report => {
   const { id, system, cycles } = event;
   const counts = countsOf(event);
   return {
-    text: () => tell('teamsPaired', language, { ...counts, out }),
+    text: () => tell('teamsPaired', { ...counts, out }),
     json: () => ({ id, event: event.event, system, cycles, ...counts, out }),
     warnings: [...warnings, ...hallClashes([event])],
   };
 };
 
-const leaguesReportOf = ({ leagues, warnings }: PairedLeagues, out: string, language: string): Report => ({
+const leaguesReportOf = ({ leagues, warnings }: PairedLeagues, out: string): Report => ({
   text: () =>
     [
-      tell('leaguesPaired', language, { count: leagues.length, out }),
-      ...leagues.map(({ name, event }) =>
-        tell('league', language, { name: oneLine(name), ...countsOf(event) }),
-      ),
+      tell('leaguesPaired', { count: leagues.length, out }),
+      ...leagues.map(({ name, event }) => tell('league', { name: oneLine(name), ...countsOf(event) })),
     ].join('\n'),
   json: () => ({
     sections: leagues.map(({ name, event }) => ({ name, id: event.id, ...countsOf(event) })),
@@ -208,6 +205,6 @@ export const pairTeams = creationCommand({
           ...{ id, time },
           sheets: 'each',
         }),
-  report: (made: PairedTeams | PairedLeagues, out, language) =>
-    'leagues' in made ? leaguesReportOf(made, out, language) : teamReportOf(made, out, language),
+  report: (made: PairedTeams | PairedLeagues, out) =>
+    'leagues' in made ? leaguesReportOf(made, out) : teamReportOf(made, out),
 });

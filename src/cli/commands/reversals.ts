@@ -17,18 +17,18 @@ const gamesText = (reversed: readonly Reversal[]): string =>
 /** What programs read of a reversed game. */
 const reversedJson = ({ round, white, black }: Reversal): object => ({ round, white, black });
 
-const tableText = ({ system, players, before, rows }: ReversalTable, language: string): string =>
+const tableText = ({ system, players, before, rows }: ReversalTable): string =>
   rows.length === 0
-    ? tell('reversalsOdd', language)
+    ? tell('reversalsOdd')
     : [
-        tell('reversalsTitle', language, { system, players, before }),
+        tell('reversalsTitle', { system, players, before }),
         ...rows.map(({ number, reversed }) =>
-          tell('reversalsRow', language, { number, games: reversed.length, list: gamesText(reversed) }),
+          tell('reversalsRow', { number, games: reversed.length, list: gamesText(reversed) }),
         ),
       ].join('\n');
 
 /** What changes in a pairing table when a number leaves it. */
-const leaveTable = async ([given, { language }]: Call): ReturnType<Command['run']> => {
+const leaveTable = async ([given]: Call): ReturnType<Command['run']> => {
   const asked = collectResults({
     players: numberOf(given, 'players'),
     number: numberOf(given, 'number'),
@@ -42,7 +42,7 @@ const leaveTable = async ([given, { language }]: Call): ReturnType<Command['run'
       const told = { ...progress, status };
       const list = { reversals: reversed.length, list: gamesText(reversed) };
       return ok({
-        text: () => tell('withdrawnNumber', language, { number, ...told, ...list }),
+        text: () => tell('withdrawnNumber', { number, ...told, ...list }),
         json: () => ({ system, players, number, after, ...told, reversed: reversed.map(reversedJson) }),
       });
     }),
@@ -79,17 +79,14 @@ export const reversals: Command = {
   name: 'reversals',
   operands: [],
   options: { players: { takes: 'N', required: true }, system: { takes: 'ID' } },
-  run: async (given, { language }) =>
+  run: async (given) =>
     andThen(numberOf(given, 'players'), (players) =>
       andThen(reversalTable(given.text('system') ?? USUAL, players), (table) => {
         const rows = table.rows.map(({ number, reversed }) => ({
           number,
           reversed: reversed.map(reversedJson),
         }));
-        return ok({
-          text: () => tableText(table, language),
-          json: () => ({ ...table, rows }),
-        });
+        return ok({ text: () => tableText(table), json: () => ({ ...table, rows }) });
       }),
     ),
 };

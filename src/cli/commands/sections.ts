@@ -68,7 +68,6 @@ const jsonOf = ({ sections }: PairedSections) => ({
 const reportOf = (
   paired: PairedSections,
   out: string,
-  language: string,
   { seed }: { readonly seed: string | undefined },
 ): Report => {
   const { sections, warnings } = paired;
@@ -77,14 +76,14 @@ const reportOf = (
   return {
     text: () =>
       [
-        tell('dealt', language, { players, count, out }),
+        tell('dealt', { players, count, out }),
         ...sections.map(({ name, tournament }) =>
-          tell('section', language, {
+          tell('section', {
             name: oneLine(name),
             players: tournament.players.map((player) => oneLine(player.name)).join(', '),
           }),
         ),
-        ...(seed === undefined ? [] : [tell('sectionSeeds', language, { seed })]),
+        ...(seed === undefined ? [] : [tell('sectionSeeds', { seed })]),
       ].join('\n'),
     json: () => jsonOf(paired),
     warnings,
@@ -147,32 +146,29 @@ const finalChoicesOf = (given: Arguments, { random }: Session): Result<FinalChoi
 const finalReportOf = (
   { finals: made, warnings }: MadeFinals,
   out: string,
-  language: string,
   { seed }: FinalChoices,
 ): Report => {
   const nameIn = (at: number, place: number): string =>
     entryAt(entryAt(made, at).tournament.players, place).name;
   const told = (at: number, { section, place }: Finalist, index: number): string =>
-    tell('finalist', language, { name: oneLine(nameIn(at, index)), section: oneLine(section), place });
+    tell('finalist', { name: oneLine(nameIn(at, index)), section: oneLine(section), place });
   return {
     text: () =>
       [
-        tell('finals', language, { count: made.length, out }),
+        tell('finals', { count: made.length, out }),
         ...made.map(({ name, from }, at) =>
-          tell('section', language, {
+          tell('section', {
             name,
             players: from.map((finalist, index) => told(at, finalist, index)).join(', '),
           }),
         ),
         ...made.flatMap(({ name, tournament: { carried } }) =>
-          carried === undefined ? [] : [tell('finalCarried', language, { name, count: carried })],
+          carried === undefined ? [] : [tell('finalCarried', { name, count: carried })],
         ),
         ...new Set(
-          made.flatMap(({ draws }) =>
-            draws.flatMap(({ ties = [] }) => ties.map((tie) => tieLine(tie, language))),
-          ),
+          made.flatMap(({ draws }) => draws.flatMap(({ ties = [] }) => ties.map((tie) => tieLine(tie)))),
         ),
-        ...(seed === undefined ? [] : [tell('seed', language, { seed })]),
+        ...(seed === undefined ? [] : [tell('seed', { seed })]),
       ].join('\n'),
     json: () => ({
       finals: made.map(({ name, from, tournament: { carried } }, at) => ({

@@ -8,7 +8,7 @@ import { andThen, fail, ok } from '../../core/result';
 import { cliTexts, tell } from '../../language/cli';
 import { messageOf } from '../../language/language';
 import { isProposed } from '../../sheets/datedResult';
-import { type Call, type Command, OUTPUT_OPTIONS } from '../command';
+import { LANGUAGE, type Call, type Command, OUTPUT_OPTIONS } from '../command';
 import { inCopy, STEP_OPTIONS, withDamaged } from '../steps';
 
 /** Puts right what was damaged on a tournament's sheets, in a copy of a workbook. */
@@ -17,7 +17,7 @@ export const repair: Command = {
   operands: [{ name: 'IN.xlsx' }],
   options: { ...STEP_OPTIONS, 'take-proposed': {} },
   run: async (...call) => {
-    const [given, { language, time }] = call;
+    const [given, { time }] = call;
     const [isTaken, out] = [given.flag('take-proposed'), given.required('out')];
     const repaired = await withDamaged(call, (workbook, { sheet }) =>
       repairTournament(workbook, sheet, time(), { isTaken }),
@@ -26,9 +26,9 @@ export const repair: Command = {
       ok({
         text: () =>
           [
-            ...faults.map((fault) => messageOf(fault, language, profile)),
-            ...(isProposed(faults) && !isTaken ? [cliTexts(language).proposed] : []),
-            tell('repaired', language, { count: faults.length, out }),
+            ...faults.map((fault) => messageOf(fault, LANGUAGE, profile)),
+            ...(isProposed(faults) && !isTaken ? [cliTexts.proposed] : []),
+            tell('repaired', { count: faults.length, out }),
           ].join('\n'),
         json: () => ({ repaired: faults, out }),
         ...{ warnings, profile },
@@ -39,11 +39,11 @@ export const repair: Command = {
 
 /** Makes the page of all sections again. */
 const pageIn = async (call: Call): ReturnType<Command['run']> => {
-  const [given, { language, random }] = call;
+  const [given, { random }] = call;
   const done = await inCopy(call, (workbook) => remakePage(workbook, { id: idOf(random()) }));
   return andThen(done, ({ sheet, sections, warnings }) => {
     const values = { sheet, count: sections, out: given.required('out') };
-    return ok({ text: () => tell('pageRemade', language, values), json: () => values, warnings });
+    return ok({ text: () => tell('pageRemade', values), json: () => values, warnings });
   });
 };
 
@@ -53,7 +53,7 @@ export const refresh: Command = {
   operands: [{ name: 'IN.xlsx' }],
   options: { ...STEP_OPTIONS, 'new-sheets': {}, 'sections-page': { excludes: ['new-sheets', 'tournament'] } },
   run: async (...call) => {
-    const [given, { language, time }] = call;
+    const [given, { time }] = call;
     if (given.flag('sections-page')) return pageIn(call);
     const [isAnew, out] = [given.flag('new-sheets'), given.required('out')];
     const done = await withDamaged(call, async (workbook, { sheet: named, ofTeams }) => {
@@ -67,7 +67,7 @@ export const refresh: Command = {
     });
     return andThen(done, ({ cells: { length: count }, newSheets, warnings }) =>
       ok({
-        text: () => tell(newSheets ? 'remade' : 'refreshed', language, { count, out }),
+        text: () => tell(newSheets ? 'remade' : 'refreshed', { count, out }),
         json: () => ({ changed: count, newSheets, out }),
         warnings,
       }),
@@ -81,7 +81,7 @@ export const removeTournament: Command = {
   operands: [{ name: 'IN.xlsx' }],
   options: { ...OUTPUT_OPTIONS, tournament: { takes: 'NAME' }, yes: {} },
   run: async (...call) => {
-    const [given, { language }] = call;
+    const [given] = call;
     const out = given.required('out');
     const removed = await withDamaged(call, async (workbook, { sheet }) => {
       const planned = await planTournamentRemoval(workbook, sheet);
@@ -91,7 +91,7 @@ export const removeTournament: Command = {
     return andThen(removed, ({ sheets, cautions }) => {
       const values = { count: sheets.length, sheets: sheets.join(', '), out };
       return ok({
-        text: () => tell('tournamentRemoved', language, values),
+        text: () => tell('tournamentRemoved', values),
         json: () => ({ removed: sheets, out }),
         warnings: cautions,
       });

@@ -26,7 +26,7 @@ import { chancesSentences, chancesTitle } from '../../language/chances';
 import { type ExplanationWords, placeText } from '../../language/explain';
 import type { Extent } from '../../sheets/parse';
 import { oneLine } from '../steps';
-import { type Command, ENCODING_OPTION, type Report } from '../command';
+import { LANGUAGE, type Command, ENCODING_OPTION, type Report } from '../command';
 import type { TextReading } from '../files';
 import { type ReadTournament, readTournaments } from '../eventFiles';
 import { inFile } from '../sources';
@@ -57,10 +57,10 @@ const explainedPlace = (
 const explainedText = (
   { players, profile }: Tournament,
   place: ExplainedPlace,
-  { language, cited }: Pick<ExplanationWords, 'language' | 'cited'>,
+  cited: ExplanationWords['cited'],
 ): string => {
   const names = new Map(players.map(({ no, name }) => [no, name]));
-  return placeText(place, { names, language, profile, cited }).map(oneLine).join('\n');
+  return placeText(place, { names, language: LANGUAGE, profile, cited }).map(oneLine).join('\n');
 };
 
 /** Who can still be first, as JSON has it: points are numbers. */
@@ -74,10 +74,13 @@ const chancesJson = ({ players, ...rest }: Chances): object => ({
 });
 
 /** Who can still be first, a line a player, those with more points first. */
-const chancesText = (tournament: Tournament, chances: Chances, language: string): string => {
+const chancesText = (tournament: Tournament, chances: Chances): string => {
   const name = nameInSection(tournament);
-  const lines = chancesSentences(tournament, chances, { language, name: (no) => oneLine(name(no)) });
-  return [chancesTitle(chances, language), ...lines].join('\n');
+  const lines = chancesSentences(tournament, chances, {
+    language: LANGUAGE,
+    name: (no) => oneLine(name(no)),
+  });
+  return [chancesTitle(chances, LANGUAGE), ...lines].join('\n');
 };
 
 /** `LABEL:PTS,SB`. */
@@ -144,7 +147,7 @@ interface Asked {
 /** The list by which a match is decided. */
 const teamOrder = ({ teamTieBreaks = TEAM_TIE_BREAKS }: Tournament): readonly string[] => teamTieBreaks;
 
-const playersReport = (from: FromFile, asked: Asked, language: string): Result<TournamentReport> => {
+const playersReport = (from: FromFile, asked: Asked): Result<TournamentReport> => {
   const { tournament } = from;
   const { orders: typed, player } = asked;
   const teams = asked.teams ?? (matchOf(tournament) ? teamOrder(tournament) : undefined);
@@ -156,13 +159,13 @@ const playersReport = (from: FromFile, asked: Asked, language: string): Result<T
     teams: teams === undefined ? ok(null) : teamStandings(tournament, teams),
     ratings: ok(asked.ratings ? ratingReport(tournament, asked.date) : null),
     chances: ok(asked.chances ? chancesOf(tournament) : null),
-    texts: allOf(orders.map(({ order }) => standingsText(tournament, order, language))),
+    texts: allOf(orders.map(({ order }) => standingsText(tournament, order))),
   });
   const more = ({ explained: place, teams: rows, ratings, chances }: Figures): readonly string[] => [
-    ...(rows === null ? [] : [teamsText(tournament, rows, teams ?? [], language)]),
-    ...(ratings === null ? [] : [ratingsText(tournament, ratings, language)]),
-    ...(chances === null ? [] : [chancesText(tournament, chances, language)]),
-    ...(place === null ? [] : [explainedText(tournament, place, { language, cited: from.cited })]),
+    ...(rows === null ? [] : [teamsText(tournament, rows, teams ?? [])]),
+    ...(ratings === null ? [] : [ratingsText(tournament, ratings)]),
+    ...(chances === null ? [] : [chancesText(tournament, chances)]),
+    ...(place === null ? [] : [explainedText(tournament, place, from.cited)]),
   ];
   return andThen(result, (found) =>
     ok({
@@ -181,19 +184,19 @@ const ofPlayersAlone = ({ player, chances, ratings }: Asked): readonly string[] 
   ...(ratings ? ['--ratings'] : []),
 ];
 
-const teamsReport = (event: TeamEvent, asked: Asked, language: string): Result<TournamentReport> => {
+const teamsReport = (event: TeamEvent, asked: Asked): Result<TournamentReport> => {
   const [option] = ofPlayersAlone(asked);
   if (option !== undefined) return fail(problem('option-of-players', {}, { option }));
   const { orders, teams = event.tieBreaks } = asked;
-  return teamEventReport(event, language, orders.length > 0 ? orders : [{ key: 'own', order: teams }]);
+  return teamEventReport(event, orders.length > 0 ? orders : [{ key: 'own', order: teams }]);
 };
 
-const standingsOf = (from: FromFile, asked: Asked, language: string): Result<TournamentReport> => {
+const standingsOf = (from: FromFile, asked: Asked): Result<TournamentReport> => {
   const { tournament, file } = from;
   const check = isTeamEvent(tournament) ? checkTeamOrder : checkOrder;
   const known = allClear(asked.orders.flatMap(({ order }) => check(order)));
   const report = andThen(known, () =>
-    isTeamEvent(tournament) ? teamsReport(tournament, asked, language) : playersReport(from, asked, language),
+    isTeamEvent(tournament) ? teamsReport(tournament, asked) : playersReport(from, asked),
   );
   return inFile(file, report);
 };
@@ -225,7 +228,7 @@ export const standings: Command = {
     ratings: {},
     date: { takes: 'YYYY-MM-DD', form: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, goesWith: 'ratings' },
   },
-  run: async (given, { language, texts }) => {
+  run: async (given, { texts }) => {
     const typed = given.texts('order').map(orderOf);
     const player = given.text('explain');
     const read = await readAll(given.operands, player !== undefined ? 'all' : 'inputs', texts);
@@ -240,7 +243,7 @@ export const standings: Command = {
       date: given.text('date'),
     };
     const tournaments = read.value;
-    return andThen(allOf(tournaments.map((each) => standingsOf(each, asked, language))), (all) =>
+    return andThen(allOf(tournaments.map((each) => standingsOf(each, asked))), (all) =>
       ok({
         text: () => all.flatMap((each) => each.texts).join('\n\n'),
         json: () => Object.fromEntries(all.map(({ id, json }) => [id, json])),

@@ -16,7 +16,7 @@ import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { teamStepTexts } from '../../language/teamSteps';
 import { oneLine } from '../steps';
-import type { Command, Report } from '../command';
+import { LANGUAGE, type Command, type Report } from '../command';
 import { chooseDamaged, inFile, openWorkbook } from '../sources';
 
 /** What is missing of an event, for programs. */
@@ -29,38 +29,32 @@ const missingOf = (event: TeamEvent, today: string) => ({
   ...(event.dated ? { overdue: overdueGames(event, today).length } : {}),
 });
 
-const linesOf = (event: TeamEvent, today: string, language: string): readonly string[] => {
-  const { status } = teamStepTexts(language);
+const linesOf = (event: TeamEvent, today: string): readonly string[] => {
+  const { status } = teamStepTexts(LANGUAGE);
   const { missing, unnamed, overdue = 0 } = missingOf(event, today);
   const boardsIn = (boards: readonly number[]) => ({ boards: boards.join(', '), count: boards.length });
   const results = missing.map(({ match, boards }) =>
-    say(status.match, language, { match, ...boardsIn(boards) }),
+    say(status.match, LANGUAGE, { match, ...boardsIn(boards) }),
   );
   const names = unnamed.map(({ match, team, boards }) =>
-    say(status.team, language, { match, team: oneLine(team), ...boardsIn(boards) }),
+    say(status.team, LANGUAGE, { match, team: oneLine(team), ...boardsIn(boards) }),
   );
   return [
-    ...(results.length === 0 ? [] : [say(status.missing, language, { list: results.join('; ') })]),
-    ...(names.length === 0 ? [] : [say(status.unnamed, language, { list: names.join('; ') })]),
-    ...(overdue === 0 ? [] : [say(status.overdue, language, { count: overdue })]),
+    ...(results.length === 0 ? [] : [say(status.missing, LANGUAGE, { list: results.join('; ') })]),
+    ...(names.length === 0 ? [] : [say(status.unnamed, LANGUAGE, { list: names.join('; ') })]),
+    ...(overdue === 0 ? [] : [say(status.overdue, LANGUAGE, { count: overdue })]),
   ];
 };
 
 /** How far a team event is, and what is missing; as warnings, what is damaged, what breaks line-ups, and which dates clash. */
-const statusOfTeams = (
-  { faults, warnings }: Inspected,
-  event: TeamEvent,
-  time: string,
-  language: string,
-): Report => {
+const statusOfTeams = ({ faults, warnings }: Inspected, event: TeamEvent, time: string): Report => {
   const today = dayOf(time);
   const values = {
     ...{ event: oneLine(event.event), teams: event.players.length },
     ...teamProgress(event),
   };
   return {
-    text: () =>
-      [say(cliTexts(language).teamStatus, language, values), ...linesOf(event, today, language)].join('\n'),
+    text: () => [say(cliTexts.teamStatus, LANGUAGE, values), ...linesOf(event, today)].join('\n'),
     json: () => ({ ...values, ...missingOf(event, today) }),
     warnings: [...faults, ...warnings, ...clashesOf(event)],
   };
@@ -71,7 +65,7 @@ export const status: Command = {
   name: 'status',
   operands: [{ name: 'IN.xlsx' }],
   options: { tournament: { takes: 'NAME' } },
-  run: async (given, { language, time }) => {
+  run: async (given, { time }) => {
     const [file, typed] = [entryAt(given.operands, 0), given.text('tournament')];
     const workbook = await openWorkbook(file);
     if (!workbook.ok) return workbook;
@@ -81,13 +75,12 @@ export const status: Command = {
     const damage = inFile(file, await inspect(workbook.value, sheet, time()));
     if (!damage.ok) return damage;
     const { faults, tournament: found } = damage.value;
-    if (isTeamEvent(found)) return ok(statusOfTeams(damage.value, found, time(), language));
+    if (isTeamEvent(found)) return ok(statusOfTeams(damage.value, found, time()));
     const opened = inFile(file, await openTournament(workbook.value, sheet));
     const [first, ...more] = faults;
     // What keeps it from being opened is told as the damage that it is, with what Repair does about it.
     if (!opened.ok) return first ? failAll([first, ...more]) : opened;
     return andThen(opened, (open) => {
-      const texts = cliTexts(language);
       const { tournament, warnings } = open;
       const { current, games: owed } = owedGames(tournament);
       const values = {
@@ -99,8 +92,8 @@ export const status: Command = {
       return ok({
         text: () =>
           [
-            say(texts.status, language, values),
-            ...(overdue > 0 ? [say(calendarTexts(language).overdueCount, language, { count: overdue })] : []),
+            say(cliTexts.status, LANGUAGE, values),
+            ...(overdue > 0 ? [say(calendarTexts(LANGUAGE).overdueCount, LANGUAGE, { count: overdue })] : []),
           ].join('\n'),
         json: () => ({ ...values, round: current, ...(tournament.dated ? { overdue } : {}) }),
         profile: tournament.profile,

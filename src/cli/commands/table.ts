@@ -10,7 +10,7 @@ import { auditTexts } from '../../language/audit';
 import { tell } from '../../language/cli';
 import { say } from '../../language/language';
 import { makeTextTable } from '../steps';
-import { type Arguments, type Command, OPTION, type Report } from '../command';
+import { LANGUAGE, type Arguments, type Command, OPTION, type Report } from '../command';
 import { choiceIn, listSizesIn, numberOf, parseNumber, systemOptionsIn, teamSizesIn } from '../values';
 
 /** A pairing table as it is printed: players and members by their labels. */
@@ -25,7 +25,7 @@ interface PrintedTable {
 }
 
 /** The table for people: a line a round, a column a board. */
-const makeTableText = ({ title, rounds, label }: PrintedTable, language: string): string => {
+const makeTableText = ({ title, rounds, label }: PrintedTable): string => {
   const boards = rounds.reduce((most, { games }) => Math.max(most, games.at(-1)?.board ?? 0), 0);
   const pairOn = (games: readonly ScheduledGame[], board: number): string => {
     const game = games.find((each) => each.board === board);
@@ -36,10 +36,10 @@ const makeTableText = ({ title, rounds, label }: PrintedTable, language: string)
     cells: rounds.map(textOf),
   });
   const lines = makeTextTable([
-    column(({ round }) => tell('roundLabel', language, { round })),
+    column(({ round }) => tell('roundLabel', { round })),
     ...Array.from({ length: boards }, (_, index) => column(({ games }) => pairOn(games, index + 1), true)),
     column(({ rests }) =>
-      rests.length === 0 ? '' : tell('byeLabel', language, { number: rests.map(label).join(', ') }),
+      rests.length === 0 ? '' : tell('byeLabel', { number: rests.map(label).join(', ') }),
     ),
   ]);
   return [title, ...lines.slice(1)].join('\n');
@@ -56,9 +56,8 @@ interface Told extends Omit<PrintedTable, 'label'> {
 const reportOf = (
   { title, rounds, sizes, options, named, byeOf }: Told,
   warnings: readonly Problem[],
-  language: string,
 ): Report => ({
-  text: () => makeTableText({ title, rounds, label: (number) => String(named(number)) }, language),
+  text: () => makeTableText({ title, rounds, label: (number) => String(named(number)) }),
   json: () => ({
     ...sizes,
     ...(Object.keys(options).length === 0 ? {} : { options }),
@@ -71,7 +70,7 @@ const reportOf = (
   warnings,
 });
 
-const teamTable = (given: Arguments, language: string): Result<Report> => {
+const teamTable = (given: Arguments): Result<Report> => {
   const system = given.required('system');
   if (given.flag('literal')) return fail(problem('literal-none', {}, { system }));
   const made = andThen(teamSizesIn(given), (sizes) =>
@@ -79,18 +78,18 @@ const teamTable = (given: Arguments, language: string): Result<Report> => {
   );
   return andThen(made, ({ boards, opponents, players, cycles, options, rounds, warnings }) => {
     const told = {
-      title: tell('matchTitle', language, { system, boards, opponents, cycles }),
+      title: tell('matchTitle', { system, boards, opponents, cycles }),
       sizes: { system, players, boards, opponents, cycles },
       ...{ options, rounds, named: (member: number) => memberLabel(boards, member) },
       byeOf: (rests: readonly (number | string)[]) => (rests.length === 0 ? null : rests),
     };
-    return ok(reportOf(told, warnings, language));
+    return ok(reportOf(told, warnings));
   });
 };
 
 const LABELS = ['numbers', 'letters'] as const;
 
-const listTable = (given: Arguments, language: string): Result<Report> => {
+const listTable = (given: Arguments): Result<Report> => {
   const asked = collectResults({ sizes: listSizesIn(given), labels: choiceIn(given, 'labels', LABELS) });
   const [system, literal] = [given.required('system'), given.flag('literal')];
   return andThen(asked, ({ sizes, labels }) =>
@@ -99,14 +98,14 @@ const listTable = (given: Arguments, language: string): Result<Report> => {
       const letter = letterLabels(schedule);
       const named = (number: number): number | string => (labels === 'letters' ? letter(number) : number);
       const told = {
-        title: tell('tableTitle', language, { system, players, cycles }),
+        title: tell('tableTitle', { system, players, cycles }),
         sizes: { system, players, cycles },
         rounds: schedule.rounds.map(({ bye, ...round }) => ({ ...round, rests: bye === null ? [] : [bye] })),
         ...{ options, named },
         byeOf: ([bye]: readonly (number | string)[]) => bye ?? null,
       };
       const warnings = colourWarnings(schedule, (number) => String(named(number)));
-      return ok(reportOf(told, warnings, language));
+      return ok(reportOf(told, warnings));
     }),
   );
 };
@@ -126,8 +125,7 @@ export const table: Command = {
     labels: { takes: LABELS.join('|') },
     literal: {},
   },
-  run: async (given, { language }) =>
-    given.text('boards') === undefined ? listTable(given, language) : teamTable(given, language),
+  run: async (given) => (given.text('boards') === undefined ? listTable(given) : teamTable(given)),
 };
 
 /** When two numbers of a Berger table meet, and who has White. */
@@ -135,7 +133,7 @@ export const meet: Command = {
   name: 'meet',
   operands: [{ name: 'I' }, { name: 'J' }],
   options: { players: { takes: 'N', required: true } },
-  run: async (given, { language }) => {
+  run: async (given) => {
     const asked = collectResults({
       players: numberOf(given, 'players'),
       i: parseNumber(entryAt(given.operands, 0), 'number'),
@@ -144,7 +142,7 @@ export const meet: Command = {
     return andThen(asked, ({ players, i, j }) =>
       andThen(meetOf(players, i, j), (found) =>
         ok({
-          text: () => say(auditTexts(language).meet, language, { ...found }),
+          text: () => say(auditTexts(LANGUAGE).meet, LANGUAGE, { ...found }),
           json: () => found,
         }),
       ),

@@ -3,19 +3,19 @@ import { missingAsText, roundAsText, standingsAsText } from '../../app/asText';
 import { currentRound, owedGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
-import type { Arguments, Command } from '../command';
+import { LANGUAGE, type Arguments, type Command } from '../command';
 import { openedIn } from '../sources';
 import { numberIn } from '../values';
 
 /** What was asked for; else the round that is being played, and after the last one the standings. */
-const textOf = (tournament: Tournament, given: Arguments, language: string): Result<string> => {
-  if (given.flag('missing')) return ok(missingAsText(tournament, language));
-  if (given.flag('standings')) return standingsAsText(tournament, language);
+const textOf = (tournament: Tournament, given: Arguments): Result<string> => {
+  if (given.flag('missing')) return ok(missingAsText(tournament, LANGUAGE));
+  if (given.flag('standings')) return standingsAsText(tournament, LANGUAGE);
   return andThen(numberIn(given, 'round'), (typed) => {
     const wanted = typed ?? currentRound(tournament);
     return typed === undefined && wanted > tournament.rounds
-      ? standingsAsText(tournament, language)
-      : roundAsText(tournament, wanted, language);
+      ? standingsAsText(tournament, LANGUAGE)
+      : roundAsText(tournament, wanted, LANGUAGE);
   });
 };
 
@@ -29,10 +29,10 @@ export const text: Command = {
     missing: { excludes: ['round'] },
     tournament: { takes: 'NAME' },
   },
-  run: async (given, { language }) => {
+  run: async (given) => {
     const opened = await openedIn(entryAt(given.operands, 0), given.text('tournament'));
     return andThen(opened, ({ tournament, warnings }) =>
-      andThen(textOf(tournament, given, language), (said) =>
+      andThen(textOf(tournament, given), (said) =>
         ok({
           text: () => said,
           json: () => ({ text: said, ...(given.flag('missing') ? { owed: owedGames(tournament) } : {}) }),

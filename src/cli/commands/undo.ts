@@ -8,7 +8,7 @@ import { changeTexts } from '../../language/changes';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import type { XlsxWorkbook } from '../../workbook/xlsx';
-import type { Command, Report } from '../command';
+import { LANGUAGE, type Command, type Report } from '../command';
 import { chooseSheet } from '../sources';
 import { oneLine, inCopy, STEP_OPTIONS } from '../steps';
 
@@ -31,7 +31,7 @@ const ofTool = ({ step, time, tool, sentence, cells }: ToolStepDone): Told => ({
 interface Way {
   readonly id: 'undo' | 'redo';
   /** What is said of it, an ICU message. */
-  readonly text: (language: string) => string;
+  readonly text: string;
   /** Whether the step of a tool comes first. */
   readonly isOfTool: (history: History) => unknown;
   readonly onSheets: (workbook: XlsxWorkbook) => Promise<Result<ToolStepDone>>;
@@ -43,14 +43,14 @@ const stepped =
   ({ id, text, isOfTool, onSheets, isIdle }: Way): Command['run'] =>
   async (...call) => {
     const [given, session] = call;
-    const [{ language, time }, named] = [session, given.text('tournament')];
+    const [{ time }, named] = [session, given.text('tournament')];
     const done = await inCopy(call, async (workbook, file): Promise<Result<Told>> => {
       const history = named === undefined ? await readHistory(workbook) : null;
       if (history?.ok === false) return history;
       if (history && isOfTool(history.value))
         return andThen(await onSheets(workbook), (step) => ok(ofTool(step)));
       if (history && isIdle?.(history.value)) return fail(problem('redo-nothing'));
-      const sheet = await chooseSheet(workbook, named, file, session, 'all');
+      const sheet = await chooseSheet(workbook, named, file, session);
       if (!sheet.ok) return sheet;
       const taken = await takeChange(workbook, id, null, { time: time(), named: sheet.value });
       return andThen(taken, (step) => {
@@ -58,16 +58,16 @@ const stepped =
         const { count, time: when, rule } = step;
         const isStaying = 'sheetsStay' in step && step.sheetsStay === true;
         return ok({
-          ...{ what: say(words, language, values), time: when, count },
+          ...{ what: say(words, LANGUAGE, values), time: when, count },
           json: { changed: count, step: step.step, time: when, rule },
-          note: isStaying ? [changeTexts(language).sheetsStay] : [],
+          note: isStaying ? [changeTexts(LANGUAGE).sheetsStay] : [],
         });
       });
     });
     return andThen(done, ({ json, note, ...values }): Result<Report> => {
       const out = given.required('out');
       return ok({
-        text: () => [say(text(language), language, { ...values, out }), ...note].join('\n'),
+        text: () => [say(text, LANGUAGE, { ...values, out }), ...note].join('\n'),
         json: () => ({ ...json, out }),
       });
     });
@@ -83,7 +83,7 @@ const commandOf = (way: Way): Command => ({
 /** Takes the last step back in a copy of a workbook, a tournament's or a tool's, and says which it was. */
 export const undo = commandOf({
   id: 'undo',
-  text: (language) => cliTexts(language).undone,
+  text: cliTexts.undone,
   isOfTool: toolToUndo,
   onSheets: undoTool,
 });
@@ -91,7 +91,7 @@ export const undo = commandOf({
 /** Does the step that was taken back last again, in a copy of a workbook, and says which it was. */
 export const redo = commandOf({
   id: 'redo',
-  text: (language) => cliTexts(language).redone,
+  text: cliTexts.redone,
   isOfTool: toolToRedo,
   onSheets: redoTool,
   isIdle: (history) => history.steps.length > 0 && !history.logs.some((log) => canRedo(history, log)),

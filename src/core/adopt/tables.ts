@@ -80,10 +80,9 @@ export interface StandardTable {
 }
 
 /** A game with everything that a table says about it. */
-export interface Placed extends Meeting {
+export interface Placed extends Meeting, TableGame {
   readonly white: number;
   readonly round: number;
-  readonly board: number;
 }
 
 const tableOf = (

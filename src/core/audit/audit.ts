@@ -1,7 +1,8 @@
 import { sum } from '../numbers';
 import { largest } from '../extremes';
 import { entryAt } from '../present';
-import { coloursOf, type Rounds } from '../pairing/colours';
+import { coloursOf, type PlayerColours, type Rounds } from '../pairing/colours';
+import type { Meet } from '../pairing/lookupSteps';
 import type { ScheduledGame } from '../pairing/schedule';
 
 /** Games by round, between the numbers 1..players, from any source. */
@@ -12,11 +13,7 @@ export interface Audited extends Rounds {
 }
 
 /** How a schedule treats one player. A balance is games with White minus games with Black. */
-export interface PlayerAudit {
-  readonly no: number;
-  readonly whites: number;
-  readonly blacks: number;
-  readonly longestRun: number;
+export interface PlayerAudit extends PlayerColours {
   /** How often they have the same colour as in the game before. */
   readonly repeats: number;
   /** Whether their first two games are of one colour. */
@@ -33,12 +30,7 @@ export interface PlayerAudit {
 }
 
 /** The round in which two of the leaders first meet, and who has White. */
-export interface Meeting {
-  readonly one: number;
-  readonly other: number;
-  readonly round: number;
-  readonly white: number;
-}
+export type Meeting = Pick<Meet, 'one' | 'other' | 'round' | 'white'>;
 
 export interface Audit {
   readonly players: readonly PlayerAudit[];

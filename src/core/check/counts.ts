@@ -111,12 +111,6 @@ export const isSpreadOut = ({
   );
 };
 
-/** Players missing from a round. */
-export const missingFrom = ({ slots }: Pick<FieldRound, 'slots'>, vertices: number): readonly number[] => {
-  const there = new Set(slots.flatMap(({ white, black }) => [white, black]));
-  return Array.from({ length: vertices }, (_, player) => player).filter((player) => !there.has(player));
-};
-
 /** Whether a meeting contradicts the rest of the schedule. `doubled` was told the place of its round. */
 export const contradicts = (
   [white, black]: Meeting,

@@ -96,13 +96,15 @@ const teamsOf = (rounds: readonly PrintedRound[], labels: readonly string[]): Fi
   return isMatch ? { boards, opponents } : null;
 };
 
+/** Players missing from a round. */
+export const missingFrom = ({ slots }: Pick<FieldRound, 'slots'>, vertices: number): readonly number[] => {
+  const there = new Set(slots.flatMap(({ white, black }) => [white, black]));
+  return Array.from({ length: vertices }, (_, player) => player).filter((player) => !there.has(player));
+};
+
 /** Who has the bye if it is not printed: the only player missing from a round of an odd field. */
 const impliedRest = (slots: readonly Slot[], players: number): readonly Slot[] => {
-  const there = new Set(slots.flatMap(({ white, black }) => [white, black]));
-  const missing = Array.from({ length: players }, (_, player) => player).filter(
-    (player) => !there.has(player),
-  );
-  const [only, ...more] = missing;
+  const [only, ...more] = missingFrom({ slots }, players);
   return [{ white: only === undefined || more.length > 0 ? NOBODY : only, black: players, printed: null }];
 };
 

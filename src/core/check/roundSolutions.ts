@@ -1,6 +1,6 @@
 import { entryAt, present } from '../present';
-import { doubledIn, isMeeting, missingFrom, pairKey, type Counts, type Meeting } from './counts';
-import { NOBODY, type Field, type FieldRound, type Slot } from './field';
+import { doubledIn, isMeeting, pairKey, type Counts, type Meeting } from './counts';
+import { missingFrom, NOBODY, type Field, type FieldRound, type Slot } from './field';
 
 /** What a slot of a round should contain: `null` if it should go. A slot after the last is a missing game. */
 export interface Change {

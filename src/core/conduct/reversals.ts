@@ -2,21 +2,17 @@ import { makeFlow } from '../flow';
 import { coloursOf } from '../pairing/colours';
 import { entryAt } from '../present';
 
-/** A game of a schedule; colours can only be reversed while it is `open`. */
-export interface ReversibleGame {
-  readonly round: number;
-  readonly board: number;
-  readonly white: number;
-  readonly black: number;
-  readonly open: boolean;
-}
-
 /** A game after the reversal: the new White first. */
 export interface Reversal {
   readonly round: number;
   readonly board: number;
   readonly white: number;
   readonly black: number;
+}
+
+/** A game of a schedule; colours can only be reversed while it is `open`. */
+export interface ReversibleGame extends Reversal {
+  readonly open: boolean;
 }
 
 /** Whites minus Blacks of every number from 1 in these games; entry 0 is nobody's. */

@@ -9,6 +9,7 @@ import { readRoster, type Roster } from '../roster';
 import { eventOfList, isNamingRole, roleOf } from '../roster/headers';
 import { span, viewOf, type View } from '../view';
 import { lineLeft } from './leftOut';
+import type { NamedPlayer } from './results';
 import { isHeading } from './stated';
 
 /** Rows above the first player in which the headings may stand. */
@@ -75,13 +76,6 @@ export const readPlayers = (
     () => ({ ...read.value, event: eventOfList(viewOf(board.content), read.value.area.row, document) }),
   );
 };
-
-/** A name that a list of results has, where it stands first: `row` within the grid. */
-interface NamedPlayer {
-  readonly name: string;
-  readonly row: number;
-  readonly cell: string;
-}
 
 /** Where a list of results stands: the row it begins with, within the grid, and its area on the sheet. */
 interface ListPlace {

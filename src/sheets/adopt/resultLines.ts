@@ -53,14 +53,7 @@ const ONE_CELL =
   /^(?:(?:r|rd|round|runde)?\.?\s*(\d{1,3})[.:)]\s*)?(.+?)\s+(?:[-–—:]|vs?\.?)\s+(.+?)(?:[,:]?\s+(\S+(?:\s*[-–:]\s*\S+)?))?$/iu;
 
 /** `Berg – Carlsen 1-0`, all in one cell; null for any other text. */
-export const gameInCell = (
-  text: string,
-): {
-  readonly white: string;
-  readonly black: string;
-  readonly result: string;
-  readonly round: number | null;
-} | null => {
+export const gameInCell = (text: string): Pick<ResultLine, 'white' | 'black' | 'result' | 'round'> | null => {
   const match = ONE_CELL.exec(text);
   if (!match) return null;
   const [white, rest, result] = [match[2] ?? '', match[3] ?? '', match[4] ?? ''];

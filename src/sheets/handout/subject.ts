@@ -1,6 +1,5 @@
 import { sideIn } from '../withTeam';
 import type { Game, SystemId, SystemOptions, Tournament } from '../../core/model';
-import type { OutcomeCode } from '../../core/results/outcome';
 import type { PaperFormat } from '../../core/paper';
 import { absentFrom } from '../../core/results/progress';
 import { fromLeft } from '../../core/results/sides';
@@ -11,12 +10,7 @@ import type { Schedule } from '../../core/pairing/schedule';
 import type { Cited } from '../../language/explain';
 
 /** A game on a handout; without a tournament none has an outcome. */
-export interface HandoutGame {
-  readonly board: number;
-  readonly white: number;
-  readonly black: number;
-  readonly outcome: OutcomeCode | null;
-}
+export type HandoutGame = Pick<Game, 'board' | 'white' | 'black' | 'outcome'>;
 
 /** A player: their number, and their name if they have one. */
 export interface HandoutPlayer {

@@ -160,9 +160,8 @@ describe('a player enters', () => {
   });
 
   it('before the first result tells the players that change and no game, for the system has those', () => {
-    const plan = entered('Eve');
-    if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
-    const { by, catchUp, changes } = plan.value;
+    const plan = valueOf(entered('Eve'));
+    const { by, catchUp, changes } = plan;
     expect([by, catchUp]).toEqual(['numbers', []]);
     expect(changes).toEqual([
       { key: 'player 6 name', before: null, after: 'Eve' },

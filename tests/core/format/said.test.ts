@@ -355,9 +355,9 @@ describe('a protocol of draws', () => {
       'event-field; field [0].no; expected wholeNumber',
       'event-field; field [0].time; expected text',
       'event-field; field [0].numbering; expected text',
+      'number-out-of-range; field [0].order[0]; typed 0; least 1; most 1448',
       'event-field; field [0].seed; expected text',
       'event-field; field [0].list; expected text',
-      'number-out-of-range; field [0].order[0]; typed 0; least 1; most 1448',
     ]);
     const one = { no: 1, time: '', numbering: 'list', order: [1] };
     for (const field of Object.keys(one))

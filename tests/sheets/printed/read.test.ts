@@ -10,9 +10,7 @@ import { drawn, roundsOf } from './draw';
 import { LAYOUTS } from './layouts';
 
 const read = (grid: ReturnType<typeof drawn>) => {
-  const result = readPrinted(grid);
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
+  return valueOf(readPrinted(grid));
 };
 
 describe('readPrinted', () => {

@@ -10,6 +10,7 @@ import { IS_SWEEP } from '../../sample';
 import { gridOf } from '../grid-of';
 import { roundsOf } from './draw';
 import { PRINTINGS } from './printings';
+import { valueOf } from '../../results';
 
 /** Every size with numbers of one digit and the first ones with two; then an odd one and the largest. */
 const SIZES = IS_SWEEP ? [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 19, 24] : [3, 8];
@@ -23,9 +24,8 @@ const TABLES = SYSTEMS.flatMap(({ id, sizes }) =>
 );
 
 const scheduled = (table: (typeof TABLES)[number]): readonly ScheduledRound[] => {
-  const made = makeSchedule(table);
-  if (!made.ok) throw new Error(made.problems[0].code);
-  return made.value.rounds;
+  const made = valueOf(makeSchedule(table));
+  return made.rounds;
 };
 
 const asText = (rounds: readonly ScheduledRound[]): readonly string[] =>
