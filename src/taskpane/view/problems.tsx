@@ -74,7 +74,7 @@ export const WaysOut = ({ pane, speech, problem: { code, place, values = {} } }:
   };
   const inspect = (): void => {
     pane.turnTo('more');
-    pane.inspect();
+    void pane.inspect();
   };
   return (
     <Row>
