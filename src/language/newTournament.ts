@@ -17,6 +17,7 @@ const en = {
   playTwice: '{cycles, plural, =1 {Play everyone twice} other {Play everyone once}}',
   /** Where there is no list yet: the way to the guide. */
   inGuide: 'See such a list',
+  numberThem: 'Number them: {name} 1, {name} 2',
 
   /** What a list looks like, and how to make something else of it. */
   looksLike: {

@@ -801,6 +801,24 @@ describe('a new tournament', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('numbers children of one name by one click, in the tournament only, also when the list grows', async () => {
+    const list = listOf(['Anna', 'Bert', 'Anna', 'Cora']);
+    const { around } = await openPane(ports(withLeftovers(withList(list))));
+    await press('Number them: Anna 1, Anna 2');
+    expect(said()).toContain('Players with the same name appear as Anna 1, Anna 2.');
+    const added = { sheet: 'Club', row: 5, column: 0, expect: null, write: 'Anna' };
+    valueOf(await around.workbook.change({ cells: [added] }));
+    around.surface.change({ sheet: 'Club' });
+    await does(() => around.clock.pass());
+    await press('Create 5 rounds for 5 players');
+    const [made] = valueOf(await openTournaments(around.workbook));
+    const names = made?.tournament.players.map(({ name }) => name);
+    expect([...(names ?? [])].sort()).toEqual(['Anna 1', 'Anna 2', 'Anna 3', 'Bert', 'Cora']);
+    const cells = { sheet: 'Club', area: area(1, 0, 5, 1) };
+    const kept = await around.workbook.read({ ranges: [cells] });
+    expect(valueOf(kept).ranges[0]?.values.flat()).toEqual(['Anna', 'Bert', 'Anna', 'Cora', 'Anna']);
+  });
+
   it('shows ten players first, and all of them when asked', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `Player ${index + 1}`);
     await openAll(listOf(names));
