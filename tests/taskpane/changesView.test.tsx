@@ -418,14 +418,14 @@ describe('what can happen', () => {
     const order = buttons().filter(
       (name) => ['Add a player …', 'Swap two players …'].includes(name) || /A1/.test(name),
     );
-    expect(order.map((name) => name.replaceAll(/\d* ?Section A: A1.*/g, 'A1'))).toEqual([
+    expect(order.map((name) => name.replaceAll(/\d*A1 \(Section A\).*/g, 'A1'))).toEqual([
       'Add a player …',
       'Swap two players …',
       'A1',
     ]);
     await press('Swap two players …');
     const choices = choicesOf(field('Other player'));
-    expect(choices).toContain('1 Section B: B1');
+    expect(choices).toContain('B1 (Section B, no. 1)');
     expect(choices).toHaveLength(9);
     await act(async () => pane.showPlayer(2));
     await press('Swap two players …');

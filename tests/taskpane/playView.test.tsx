@@ -150,9 +150,9 @@ describe('a round of sections', () => {
       ...['Section B', 'Board 3:', 'Board 4:'],
     ]);
     await press('B1');
-    expect(nameOf(document.querySelector('[role=tabpanel] h2'))).toMatch(/^\d Section B: B1$/);
+    expect(nameOf(document.querySelector('[role=tabpanel] h2'))).toMatch(/^B1 \(Section B, no. \d\)$/);
     await press('All players');
-    expect(said()).toMatch(/\dSection A: A1.*\dSection B: B4/);
+    expect(said()).toMatch(/\dA1 \(Section A\).*\dB4 \(Section B\)/);
   });
 
   it('has none where all play in one tournament', async () => {

@@ -21,6 +21,7 @@ import { type OpenedProps, Section, Sentence, Press, Stack } from './frame';
 import { InlineButton } from './inline';
 import { Norms } from './norms';
 import { missingText } from './overdue';
+import { playerLabel } from './playerChoices';
 import { possibleFor, possibleInAll } from './possibleChanges';
 import { SmallTable } from './table';
 
@@ -122,7 +123,7 @@ const Person = (props: PersonProps) => {
         <InlineButton onPress={onLeave}>{texts.all}</InlineButton>
       </div>
       <h2 ref={title} tabIndex={-1} className={styles.title}>
-        {numberInSection(tournament)(player.no)} <bdi>{nameInSection(tournament)(player.no)}</bdi>
+        <bdi>{playerLabel(tournament, speech)(player.no)}</bdi>
       </h2>
       <Standing {...props} />
       <Norms {...props} />
@@ -207,7 +208,7 @@ const PlayerList = ({ pane, speech, tournament, from }: OpenedProps & { readonly
   const points = new Map(
     ranked.ok ? ranked.value.rows.map(({ no, values }) => [no, pointsText(values[0] ?? null)]) : [],
   );
-  const named = nameInSection(tournament);
+  const named = nameInSection(tournament, (name, section) => `${name} (${section})`);
   const number = numberInSection(tournament);
   const found = tournament.players.filter(({ no, name }) =>
     isFound(number(no), name, typed.trim(), speech.language),
