@@ -8,6 +8,7 @@ import { nameOf } from '../../core/names/name';
 import { nameInSection } from '../../language/inSection';
 import { numberInSection } from '../../core/sections/fields';
 import { outcomeOf } from '../../core/results/outcome';
+import { stillToPlay } from '../../core/results/progress';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { standings } from '../../core/tiebreak/standings';
 import { replacedBy } from '../../sheets/log/history';
@@ -37,11 +38,13 @@ const ownResult = (
   tournament: Tournament,
   game: Game,
   side: 'white' | 'black',
-  { played, forfeited, score }: PlayersTexts,
+  { played, forfeited, score, notToPlay }: PlayersTexts,
   { say }: Speech,
 ): string => {
   const outcome = game.outcome && outcomeOf(game.outcome);
   const result = outcome ? (outcome.kind === 'played' ? played : forfeited)[outcome[side]] : '';
+  const isBegun = game.boards?.some((board) => board.outcome !== null) ?? false;
+  if (!outcome && !isBegun && !stillToPlay(tournament).includes(game)) return notToPlay;
   if (!isTeamEvent(tournament) || !game.boards) return result || (game.pending ?? '');
   const own = scoreText(tournament, { ...game, boards: game.boards }, side === 'white' ? 'home' : 'away');
   return result === '' ? own : say(score, { result, score: own });
