@@ -78,7 +78,7 @@ const en = {
   compare: 'Compare with another system',
   compareWith: 'Other system',
   compared: {
-    schedule: 'Schedule',
+    system: 'Pairing system',
     whites: 'Games with White',
     teamWhites: 'Boards with White for the first team, each round',
     longestRun: 'Longest run of one colour',
