@@ -615,7 +615,7 @@ describe('a new tournament', () => {
     expect(offered('Other system')).toEqual(['scheveningen-classical', 'scheveningen-cyclical']);
     await fill('Other system', 'scheveningen-cyclical');
     expect(rows()).toEqual([
-      'Schedule | Scheveningen, modern tables | Scheveningen by moving boards',
+      'Pairing system | Scheveningen, modern tables | Scheveningen by moving boards',
       'Games with White | 1 or 2 | 1 or 2',
       'Longest run of one colour | 2 (4 players) | 2 (4 players)',
       'Boards with White for the first team, each round | 1 or 2 | 1 or 2',
@@ -631,13 +631,13 @@ describe('a new tournament', () => {
     const rows = await comparedRows();
     expect(offered('Other system')).not.toContain('berger');
     expect(rows().slice(0, 4)).toEqual([
-      'Schedule | Berger tables (FIDE) | Crenshaw-Berger (US Chess)',
+      'Pairing system | Berger tables (FIDE) | Crenshaw-Berger (US Chess)',
       'Games with White | 4 or 5 | 4 or 5',
       'Longest run of one colour | 2 (8 players) | 2 (8 players)',
       '1 against 2 | round 2 | round 8',
     ]);
     await fill('Pairing system', 'crenshaw');
-    expect(rows()[0]).toBe('Schedule | Crenshaw-Berger (US Chess) | Berger tables (FIDE)');
+    expect(rows()[0]).toBe('Pairing system | Crenshaw-Berger (US Chess) | Berger tables (FIDE)');
   });
 
   it('says whether it fits the evening, and what would instead', async () => {
