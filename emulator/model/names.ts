@@ -72,7 +72,7 @@ export const deleteName = (book: Book, name: NameState): void => {
 };
 
 /** The one range a name stands for; `null` if it is a constant, a formula or broken. */
-const nameRange = (book: Book, { formula }: NameState): Ref | null => {
+export const nameRange = (book: Book, { formula }: NameState): Ref | null => {
   const tokens = parseFormula(formula);
   const [token] = tokens;
   if (tokens.length !== 1 || token?.kind !== 'reference' || token.sheet === null) return null;

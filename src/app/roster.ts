@@ -14,6 +14,8 @@ export interface ListChoice {
   readonly range?: Area | undefined;
   /** The file's name without its extension: the event's name if the list has none. */
   readonly file?: string | undefined;
+  /** Whether players of one name are numbered in the tournament; the list stays as it is. */
+  readonly numbered?: boolean | undefined;
 }
 
 const holds = (table: TableInfo, sheet: string, range: Area | undefined): boolean => {
@@ -91,6 +93,7 @@ export const openRoster = async (reader: Reader, choice: ListChoice): Promise<Re
   const [table] = tables.length === 1 && !choice.range ? tables : [];
   return readRoster(content, {
     chosen: choice.range !== undefined,
+    numbered: choice.numbered,
     ...(table ? { table: table.area } : {}),
     document: [document?.title, document?.file, choice.file].flatMap((name) => name ?? []),
   });

@@ -63,6 +63,7 @@ const en = {
   /** The number format of such a cell. */
   cellFormat: '{cell}: number format',
   person: '{no} {name}',
+  personIn: '{name} ({section}, no. {no})',
   lastStepAt:
     '{time}, {count, plural, one {# cell} other {# cells}}. To undo what you typed on a sheet, use Excel’s own Undo.',
   /** When undoing a repair that made sheets. */

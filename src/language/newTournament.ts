@@ -17,6 +17,7 @@ const en = {
   playTwice: '{cycles, plural, =1 {Play everyone twice} other {Play everyone once}}',
   /** Where there is no list yet: the way to the guide. */
   inGuide: 'See such a list',
+  numberThem: 'Number them: {name} 1, {name} 2',
 
   /** What a list looks like, and how to make something else of it. */
   looksLike: {
@@ -76,7 +77,7 @@ const en = {
   compare: 'Compare with another system',
   compareWith: 'Other system',
   compared: {
-    schedule: 'Schedule',
+    system: 'Pairing system',
     whites: 'Games with White',
     teamWhites: 'Boards with White for the first team, each round',
     longestRun: 'Longest run of one colour',

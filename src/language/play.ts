@@ -39,6 +39,8 @@ const en = {
   /** The handicap that follows. */
   stones: '{stones, plural, =0 {Even game} one {Black begins, komi ½} other {# stones}}',
   away: 'Not played: {player} has withdrawn.',
+  /** Beside a result that does not count, because one of the two left early. */
+  annulled: 'Annulled',
   bye: 'Bye: {names}',
   complete:
     'Round {round} is complete{postponed, plural, =0 {} one {, except for one unfinished game} other {, except for # unfinished games}}.',

@@ -33,6 +33,8 @@ const en = {
     loss: 'lost by forfeit',
   } satisfies Readonly<Record<Mark, string>>,
   score: '{result} {score}',
+  /** Of a game with somebody who has left. */
+  notToPlay: 'will not be played',
   rests: 'bye',
   what: 'Changes',
   /** What can be done, by change: short verbs. */

@@ -15,13 +15,7 @@ const OTHERWISE: Readonly<Record<string, Partial<Explained>>> = {
     about:
       'Berger’s rounds in reverse order, with special tables for 4 and 6 players. From 8 players up, numbers 1 and 2 meet in the last round but one.',
   },
-  shift: {
-    name: 'Shifting boards',
-  },
-  'scheveningen-cyclical': {
-    about:
-      'For a match without a table. The teams face each other along a row of boards. After each game everybody moves one board to their left, with a few exceptions.',
-  },
+  shift: { name: 'Shifting boards' },
 };
 
 /** Those that speak of White and Black, where the sides have no colours. */
@@ -31,10 +25,6 @@ const WITHOUT_COLOURS: Readonly<Record<string, Partial<Explained>>> = {
     name: 'Berger tables',
     about:
       'The usual tables: everyone is named first about as often as second. With an odd number of players, the player who meets the last number has the bye.',
-  },
-  seats: {
-    about:
-      'For beginners and schools. Every seat has a number. After each round everyone moves on by one seat, and from the last to seat 2. Even seats are named first, odd seats second, and seat 1 alternates.',
   },
   'scheveningen-classical': {
     about:

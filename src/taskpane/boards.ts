@@ -44,6 +44,8 @@ export interface Board {
   readonly saving: boolean;
   /** Who has left, so that the game is not played; `null` for nobody. */
   readonly away: Sitting | null;
+  /** Whether it was played and does not count, because somebody left early. */
+  readonly annulled: boolean;
   /** In Go where the stronger one has White: how many ranks they are ahead, or else the handicap that follows. */
   readonly ranks?: number | null;
   readonly stones?: number | null;
@@ -111,11 +113,13 @@ export const boardsOf = (
       const result = resultOf(game, onTheWay, !leftIsWhite);
       const gone = [left, right].find(({ status }) => status !== 'playing') ?? null;
       const away = result.result === null ? gone : null;
+      const annulled = away === null && [left, right].some(({ status }) => status === 'annulled');
       const { no, board } = game;
       const { section } = left;
       return [
         {
-          ...{ game: no, board, section, left, right, leftIsWhite, fromRight: !leftIsWhite, away, ...result },
+          ...{ game: no, board, section, left, right, leftIsWhite, fromRight: !leftIsWhite, ...result },
+          ...{ away, annulled },
           ...(allowsHandicap(tournament)
             ? { ranks: ranksAhead(right, left), stones: handicapOf(tournament, right, left) }
             : {}),

@@ -33,6 +33,7 @@ const boardsOfMatch = (event: TeamEvent, match: Match, typed: readonly TypedResu
       ...{ leftIsWhite: board.white === 'home', fromRight: false, teams },
       ...result,
       away: result.result === null && !open.includes(board) ? gone : null,
+      annulled: result.result !== null && [home, away].some(({ status }) => status === 'annulled'),
     };
   });
 };

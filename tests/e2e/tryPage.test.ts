@@ -88,6 +88,29 @@ it('values of formulas that it cannot work out are shown, marked and saved; clos
   await context.close();
 });
 
+it('a list typed into an empty workbook is saved under the name of its event, a file of one’s own under its own', async () => {
+  const context = await browser().newContext({ viewport: { width: 1366, height: 768 } });
+  await serveSite(context, await siteFiles(), BASE);
+  const bench = Workbench.on(await context.newPage());
+  const savedAs = async (): Promise<string> => {
+    const [download] = await Promise.all([
+      bench.page.waitForEvent('download'),
+      bench.page.getByRole('button', { name: 'Save', exact: true }).click(),
+    ]);
+    return download.suggestedFilename();
+  };
+  await bench.page.goto(`${BASE}/try/`);
+  await bench.page.getByLabel('Sample').selectOption('empty');
+  await bench.page.getByText('Opened empty.xlsx.').waitFor();
+  await bench.type('A1', 'Name', 'Ann', 'Ben', 'Cid', 'Dora');
+  await bench.pane.getByLabel('Name of the event').fill('Class 3b: spring');
+  await bench.create();
+  expect(await savedAs()).toBe('Class 3b spring.xlsx');
+  await bench.openFile('own.xlsx', await bench.save());
+  expect(await savedAs()).toBe('own.xlsx');
+  await context.close();
+});
+
 it('it calculates without HyperFormula, whose licence is not ours', async () => {
   expect(Buffer.from((await siteFiles()).get('try/workbench.js')!).toString()).not.toMatch(/hyperformula/i);
 });

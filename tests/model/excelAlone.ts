@@ -40,7 +40,7 @@ const act = (subject: InExcel, model: Model, theirs: CoAuthored): void => {
 const REFUSED_BESIDE = {
   'type a result': ['changed-meanwhile'],
   sort: ['changed-meanwhile'],
-  'rename a sheet': ['sheet-missing', 'workbook-part-missing', 'changed-meanwhile', FAILED],
+  'rename a sheet': ['sheet-missing', 'workbook-part-missing', 'changed-meanwhile', 'sheet-gone-meanwhile'],
 } as const;
 
 /** A game into which a result was typed. */

@@ -12,6 +12,9 @@ const enter = {
   seed: undefined,
 } as const;
 const undo = { do: 'undo', which: 0 } as const;
+/** What a co-author does. */
+const TYPED = { do: 'type a result', which: 0, game: 0, text: '1-0' } as const;
+const RENAMED = { do: 'rename a sheet', which: 0, sheet: 'pairings', to: 'Games' } as const;
 
 /** Stories that have found a fault once; they are told before all others. */
 export const FOUND: readonly StoryOfLoss[] = [
@@ -139,37 +142,18 @@ export const FOUND: readonly StoryOfLoss[] = [
     ],
     loss,
   },
-  // What a co-author typed while the sheets were made anew was lost: after we had looked, after we had begun, just before the old
-  // ones went.
-  ...[6, 15, 18].map((request): StoryOfLoss => ({
-    players: 3,
-    cycles: 1,
-    ...PLAIN,
-    steps: [
-      {
-        do: 'change the field beside a co-author',
-        change: enter,
-        request,
-        theirs: { do: 'type a result', which: 0, game: 0, text: '1-0' },
-      },
-      { do: 'rename a player', which: 0, player: 0, to: 'Müller, Karla' },
-    ],
-    loss,
-  })),
-  // A co-author renamed a sheet just before the old ones went: the new one had the name of before.
-  {
-    players: 3,
-    cycles: 1,
-    ...PLAIN,
-    steps: [
-      {
-        do: 'change the field beside a co-author',
-        change: enter,
-        request: 18,
-        theirs: { do: 'rename a sheet', which: 0, sheet: 'pairings', to: 'Games' },
-      },
-      { do: 'set a status', which: 0, player: 0, status: 'annulled' },
-    ],
-    loss,
-  },
+  // What a co-author did while the sheets were made anew was lost: a result typed after we had looked, after we had begun, just before
+  // the old sheets went; a sheet renamed just before.
+  ...[...[6, 15, 18].map((request) => [request, TYPED] as const), [18, RENAMED] as const].map(
+    ([request, theirs]): StoryOfLoss => ({
+      players: 3,
+      cycles: 1,
+      ...PLAIN,
+      steps: [
+        { do: 'change the field beside a co-author', change: enter, request, theirs },
+        { do: 'set a status', which: 0, player: 0, status: 'annulled' },
+      ],
+      loss,
+    }),
+  ),
 ];

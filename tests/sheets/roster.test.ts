@@ -737,6 +737,21 @@ describe('two players of one name', () => {
     expect(
       problemsIn(gridIn('Name | Club', 'Anna | Ulm', 'Anna | Bonn', 'Anna (Ulm) | Gera', 'Carl | Ulm')),
     ).toEqual(['name-duplicate A3']));
+
+  it.each([
+    ['in the order of the list', ['Anna', 'Bert', 'anna', 'Anna'], ['Anna 1', 'Bert', 'anna 2', 'Anna 3']],
+    ['with numbers that are free', ['Anna', 'Anna', 'Anna 2'], ['Anna 3', 'Anna 4', 'Anna 2']],
+  ])('are numbered %s where the organiser wants it', (_, list, names) => {
+    const roster = read(gridOf(column(...list)), { ...FOUND, numbered: true });
+    expect(roster.players.map(({ name }) => name)).toEqual(names);
+    expect(warningsIn(roster)).toEqual(['name-told-apart A1']);
+  });
+
+  it('are told apart by their classes rather than by numbers', () => {
+    const list = gridIn('Name | Klasse', 'Mia | 3a', 'Mia | 3b', 'Zoe | 3b', 'Zoe | 3b');
+    const roster = read(list, { ...FOUND, numbered: true });
+    expect(roster.players.map(({ name }) => name)).toEqual(['Mia (3a)', 'Mia (3b)', 'Zoe 1', 'Zoe 2']);
+  });
 });
 
 describe('refuses, and says where', () => {

@@ -15,6 +15,7 @@ import { teamEventEn } from '../../src/language/teamEvent';
 import { standingsStatus } from '../../src/sheets/values/standings';
 import { teamEventLayout } from '../../src/sheets/layout/teamEvent';
 import { makeTeamWorkbook, teamSheetNames } from '../../src/sheets/teamEvent/workbook';
+import { widthOf } from '../look/calibri';
 import { newTeamEvent, playedMatches, teamsAtRandom } from '../teamEvents';
 import { sampled } from '../sample';
 import { valueOf } from '../results';
@@ -387,6 +388,13 @@ it('Individuals hides the ratings where nobody has one', () => {
     true,
     false,
   ]);
+});
+
+it('Individuals has room for the word Drawn on one line', () => {
+  const { plan, layout } = read(newTeamEvent(3, 2));
+  const { columns } = plan.sheets.find(({ name }) => name === layout.players.sheet)!;
+  const points = 0.75 * (7 * columns.find(({ from }) => from === 6)!.width + 5);
+  expect(points).toBeGreaterThan(widthOf('Drawn', { size: 11, bold: true }) + 2 * 2.25 + 1);
 });
 
 it('Individuals prints two more rows for each team, for those who join it later', () => {

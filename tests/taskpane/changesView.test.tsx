@@ -146,6 +146,20 @@ describe('what the pane says of the last step', () => {
     expect(said()).toContain('4 players, 1 withdrawn, 3 rounds');
   });
 
+  it('marks what was played and does not count, and what nobody will play', async () => {
+    const pane = await openNew();
+    await take(pane, 'record', { game: '1', result: '1-0' });
+    await take(pane, 'withdraw', { player: '4', rule: 'fide' });
+    const boards = [...document.querySelectorAll('[role=region] [role=group][aria-label^="Board "]')];
+    expect(boards.map((board) => said(board).includes('Annulled'))).toEqual([true, false]);
+    const resultsOf = async (player: number): Promise<readonly (string | undefined)[]> => {
+      await does(() => pane.showPlayer(player));
+      return rowsOf(`Games of ${FOUR[player - 1] ?? ''}`).map((row) => row.split('|').at(-1));
+    };
+    expect(await resultsOf(4)).toEqual(['Result', 'lost', 'will not be played', 'will not be played']);
+    expect(await resultsOf(2)).toEqual(['Result', '', '', 'will not be played']);
+  });
+
   it('stays closed until the next step, whatever else was told meanwhile', async () => {
     const pane = await open();
     await take(pane, 'record', { game: '1', result: '1-0' });
@@ -419,14 +433,14 @@ describe('what can happen', () => {
     const order = buttons().filter(
       (name) => ['Add a player …', 'Swap two players …'].includes(name) || /A1/.test(name),
     );
-    expect(order.map((name) => name.replaceAll(/\d* ?Section A: A1.*/g, 'A1'))).toEqual([
+    expect(order.map((name) => name.replaceAll(/\d*A1 \(Section A\).*/g, 'A1'))).toEqual([
       'Add a player …',
       'Swap two players …',
       'A1',
     ]);
     await press('Swap two players …');
     const choices = choicesOf(field('Other player'));
-    expect(choices).toContain('1 Section B: B1');
+    expect(choices).toContain('B1 (Section B, no. 1)');
     expect(choices).toHaveLength(9);
     await act(async () => pane.showPlayer(2));
     await press('Swap two players …');

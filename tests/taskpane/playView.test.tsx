@@ -2,6 +2,7 @@
 import {
   besideSheet,
   button,
+  buttons,
   choicesOf,
   does,
   field,
@@ -150,9 +151,9 @@ describe('a round of sections', () => {
       ...['Section B', 'Board 3:', 'Board 4:'],
     ]);
     await press('B1');
-    expect(nameOf(document.querySelector('[role=tabpanel] h2'))).toMatch(/^\d Section B: B1$/);
+    expect(nameOf(document.querySelector('[role=tabpanel] h2'))).toMatch(/^B1 \(Section B, no. \d\)$/);
     await press('All players');
-    expect(said()).toMatch(/\dSection A: A1.*\dSection B: B4/);
+    expect(said()).toMatch(/\dA1 \(Section A\).*\dB4 \(Section B\)/);
   });
 
   it('has none where all play in one tournament', async () => {
@@ -360,6 +361,22 @@ describe('a complete round', () => {
       await press('Go to round 4');
       expect(pane.get().round).toBe(4);
     });
+
+  it('of a newcomer who owes earlier games leads on, and first to the round that the others play', async () => {
+    const pane = await openNew({}, { names: [...FOUR, 'Emil'] });
+    for (const { no, round } of pane.get().opened!.open.tournament.games)
+      if (round <= 3) await act(async () => pane.record(no, '1-0'));
+    await idle(pane);
+    await does(() => pane.takeChange('enter', { newName: 'Gina' }));
+    const ways = async (round: number): Promise<readonly string[]> => {
+      await does(() => pane.showRound(round));
+      return buttons().filter((name) => name.startsWith('Go to'));
+    };
+    expect(await ways(2)).toEqual(['Go to round 4', 'Go to round 3']);
+    expect(await ways(3)).toEqual(['Go to round 4']);
+    expect(await ways(4)).toEqual(['Go to round 3']);
+    expect(await ways(5)).toEqual(['Go to round 4', 'Go to round 3']);
+  });
 
   it('has buttons of one size to share it', async () => {
     await openNew();

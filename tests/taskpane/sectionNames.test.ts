@@ -8,13 +8,13 @@ const TWO = sectioned([4, 3]);
 describe('a player of one of several sections, in the pane', () => {
   it('has the number that cards and charts show, with their section', () => {
     expect(playerChoices(TWO, speechOf('en')).map(([value, text]) => `${value}: ${text}`)).toEqual([
-      '1: 1 Section A: Player 1',
-      '2: 2 Section A: Player 2',
-      '3: 3 Section A: Player 3',
-      '4: 4 Section A: Player 4',
-      '5: 1 Section B: Player 5',
-      '6: 2 Section B: Player 6',
-      '7: 3 Section B: Player 7',
+      '1: Player 1 (Section A, no. 1)',
+      '2: Player 2 (Section A, no. 2)',
+      '3: Player 3 (Section A, no. 3)',
+      '4: Player 4 (Section A, no. 4)',
+      '5: Player 5 (Section B, no. 1)',
+      '6: Player 6 (Section B, no. 2)',
+      '7: Player 7 (Section B, no. 3)',
     ]);
   });
 

@@ -615,7 +615,7 @@ describe('a new tournament', () => {
     expect(offered('Other system')).toEqual(['scheveningen-classical', 'scheveningen-cyclical']);
     await fill('Other system', 'scheveningen-cyclical');
     expect(rows()).toEqual([
-      'Schedule | Scheveningen, modern tables | Scheveningen by moving boards',
+      'Pairing system | Scheveningen, modern tables | Scheveningen by moving boards',
       'Games with White | 1 or 2 | 1 or 2',
       'Longest run of one colour | 2 (4 players) | 2 (4 players)',
       'Boards with White for the first team, each round | 1 or 2 | 1 or 2',
@@ -631,13 +631,13 @@ describe('a new tournament', () => {
     const rows = await comparedRows();
     expect(offered('Other system')).not.toContain('berger');
     expect(rows().slice(0, 4)).toEqual([
-      'Schedule | Berger tables (FIDE) | Crenshaw-Berger (US Chess)',
+      'Pairing system | Berger tables (FIDE) | Crenshaw-Berger (US Chess)',
       'Games with White | 4 or 5 | 4 or 5',
       'Longest run of one colour | 2 (8 players) | 2 (8 players)',
       '1 against 2 | round 2 | round 8',
     ]);
     await fill('Pairing system', 'crenshaw');
-    expect(rows()[0]).toBe('Schedule | Crenshaw-Berger (US Chess) | Berger tables (FIDE)');
+    expect(rows()[0]).toBe('Pairing system | Crenshaw-Berger (US Chess) | Berger tables (FIDE)');
   });
 
   it('says whether it fits the evening, and what would instead', async () => {
@@ -799,6 +799,24 @@ describe('a new tournament', () => {
     ]);
     expect(() => isDisabled('Create the tournament')).toThrow('no button');
     expect(await violations()).toEqual([]);
+  });
+
+  it('numbers children of one name by one click, in the tournament only, also when the list grows', async () => {
+    const list = listOf(['Anna', 'Bert', 'Anna', 'Cora']);
+    const { around } = await openPane(ports(withLeftovers(withList(list))));
+    await press('Number them: Anna 1, Anna 2');
+    expect(said()).toContain('Players with the same name appear as Anna 1, Anna 2.');
+    const added = { sheet: 'Club', row: 5, column: 0, expect: null, write: 'Anna' };
+    valueOf(await around.workbook.change({ cells: [added] }));
+    around.surface.change({ sheet: 'Club' });
+    await does(() => around.clock.pass());
+    await press('Create 5 rounds for 5 players');
+    const [made] = valueOf(await openTournaments(around.workbook));
+    const names = made?.tournament.players.map(({ name }) => name);
+    expect([...(names ?? [])].sort()).toEqual(['Anna 1', 'Anna 2', 'Anna 3', 'Bert', 'Cora']);
+    const cells = { sheet: 'Club', area: area(1, 0, 5, 1) };
+    const kept = await around.workbook.read({ ranges: [cells] });
+    expect(valueOf(kept).ranges[0]?.values.flat()).toEqual(['Anna', 'Bert', 'Anna', 'Cora', 'Anna']);
   });
 
   it('shows ten players first, and all of them when asked', async () => {

@@ -3,7 +3,7 @@ import { parseXlsx } from '../../files/parseXlsx';
 import type { Api } from '../../host/api';
 import { BLACK, DARK, LIGHT, type Theme } from '../../host/channel';
 import { Host } from '../../host/host';
-import type { Book } from '../../model';
+import { nameRange, type Book } from '../../model';
 import { ChoiceList } from './choices';
 import { listenToClipboard } from './clipboard';
 import { Editor, typedText } from './editor';
@@ -24,6 +24,19 @@ const SETS = { ExcelApi: '1.14' };
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** The name of the cell that has the event of a tournament. */
+const EVENT = 'Roundabout_event';
+
+/** The name of the event whose tournament was made in a workbook; empty without one. */
+const eventIn = (book: Book): string => {
+  const name = book.state.names.find((each) => each.name === EVENT);
+  const range = name && nameRange(book, name);
+  return range ? String(book.valueAt(book.sheet(range.sheet), range.area.row, range.area.column) ?? '') : '';
+};
+
+/** What no program takes in the name of a file. */
+const NOT_IN_NAMES = /[\\/:*?"<>|\s]+/g;
+
 export interface BenchOptions {
   readonly api: Api;
   readonly channel: ChannelName;
@@ -37,6 +50,8 @@ export class Bench {
   readonly root: HTMLElement;
   private theme: ThemeName;
   private name = '';
+  /** Whether it is somebody's own file, which keeps its name. */
+  private isTheirs = false;
   /** The workbook's edits that are in a file. */
   private kept = 0;
   private session: Session;
@@ -103,7 +118,7 @@ export class Bench {
   }
 
   /** Opens the bytes of a file; says what could not be read. */
-  open(bytes: Uint8Array, name: string): void {
+  open(bytes: Uint8Array, name: string, isTheirs = false): void {
     const read = parseXlsx(bytes);
     if (!read.ok) {
       this.say(TEXTS.unreadable(name));
@@ -112,20 +127,23 @@ export class Bench {
     const { book, dropped } = read.value;
     this.show(book, name);
     this.kept = book.edits;
+    this.isTheirs = isTheirs;
     this.say(dropped.length === 0 ? TEXTS.opened(name) : TEXTS.dropped(dropped.join(', ')));
   }
 
   /** Hands the workbook over as a file. */
   save(): void {
     if (!this.editor.commit()) return;
+    const event = eventIn(this.session.book).replaceAll(NOT_IN_NAMES, ' ').trim();
+    const name = this.isTheirs || event === '' ? this.name : `${event}.xlsx`;
     const address = URL.createObjectURL(
       new Blob([makeXlsx(this.session.book) as Uint8Array<ArrayBuffer>], { type: XLSX }),
     );
-    const link = element('a', { href: address, download: this.name });
+    const link = element('a', { href: address, download: name });
     link.click();
     this.kept = this.session.book.edits;
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
-    this.say(TEXTS.saved(this.name));
+    this.say(TEXTS.saved(name));
   }
 
   /** Tells the pane another theme; it is loaded anew. */

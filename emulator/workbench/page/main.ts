@@ -1,3 +1,4 @@
+import { makeXlsx } from '../../files/makeXlsx';
 import { parseApiJson } from '../../host/api';
 import { createBook } from '../../model';
 import { Bench } from './bench';
@@ -80,7 +81,8 @@ const start = async (): Promise<void> => {
   const theme = oneOf(asked.get('theme'), Object.keys(TEXTS.themes) as ThemeName[], 'light');
   const api = parseApiJson(await (await fetch('api.json')).text());
   const bench = new Bench({ api, channel, theme, latency: Number(asked.get('latency') ?? 15) }, createBook());
-  const bytesOfSample = (name: SampleName): Promise<Uint8Array> => bytesOf(`samples/${name}.xlsx`);
+  const bytesOfSample = async (name: SampleName): Promise<Uint8Array> =>
+    name === 'empty' ? makeXlsx(createBook()) : bytesOf(`samples/${name}.xlsx`);
   const openSample = async (name: SampleName): Promise<void> =>
     bench.open(await bytesOfSample(name), `${name}.xlsx`);
   const bytes = await bytesOfSample(sample);
@@ -93,7 +95,7 @@ const start = async (): Promise<void> => {
       },
       open: (file) => {
         if (bench.mayLeave())
-          void file.arrayBuffer().then((buffer) => bench.open(new Uint8Array(buffer), file.name));
+          void file.arrayBuffer().then((buffer) => bench.open(new Uint8Array(buffer), file.name, true));
       },
       save: () => bench.save(),
       theme: (name) => {

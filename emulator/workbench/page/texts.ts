@@ -40,6 +40,7 @@ export const TEXTS = {
     'club-16': 'Club championship, 16 players',
     'interzonal-1955': 'Interzonal 1955, 21 players',
     messy: 'A list as people keep it',
+    empty: 'An empty workbook',
   },
 } as const;
 

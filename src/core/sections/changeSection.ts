@@ -31,6 +31,16 @@ const numberedAs = (games: readonly Game[], before: readonly Game[], last: numbe
   }));
 };
 
+/** An added game at the next board that is free in its round, after those of its section. */
+const onFreeBoard = (game: Game, before: readonly Game[], others: readonly Game[]): Game => {
+  const taken = new Set(
+    [...others, ...before].flatMap(({ round, board }) => (round === game.round ? [board] : [])),
+  );
+  let board = lastBoard(before) + 1;
+  while (taken.has(board)) board += 1;
+  return { ...game, board };
+};
+
 /** Boards in use by other sections: a section that has grown into them moves behind the last one. */
 const besideOthers = (
   games: readonly Game[],
@@ -41,14 +51,13 @@ const besideOthers = (
   const isTaken = (board: number): boolean => others.some((other) => other.board === board);
   const grown = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(isTaken);
   if (grown.length === 0) return games;
-  const next = lastBoard([...others, ...before]) + 1;
   const wasThere = new Set(before.map(({ no }) => no));
   const isKept = before.length > 0 && games.every((game) => wasThere.has(game.no) || isTaken(game.board));
   return isKept
-    ? games.map((game) => (wasThere.has(game.no) ? game : { ...game, board: next }))
+    ? games.map((game) => (wasThere.has(game.no) ? game : onFreeBoard(game, before, others)))
     : fromBoard(
         games.map((game) => ({ ...game, board: game.board - first + 1 })),
-        next,
+        lastBoard([...others, ...before]) + 1,
       );
 };
 
@@ -56,7 +65,7 @@ const besideOthers = (
  * The tournament with one of its sections changed, as `sectionAlone` gives it. Other sections keep their rounds, boards, colours
  * and results. The numbers of their players shift by those who have come or gone before them; the numbers of their games only
  * shift if games are removed. A section that needs more boards than are free moves behind the last one; a game that is only added
- * takes the board behind the last one.
+ * takes the next board that is free in its round.
  */
 export const withSection = (tournament: Tournament, index: number, changed: Tournament): Tournament => {
   const before = entryAt(fieldsOf(tournament), index);

@@ -121,5 +121,6 @@ export const sheetProblemsEn = {
   cancelled: 'Cancelled. Nothing was changed.',
   'part-not-loaded':
     'A part of Roundabout did not load, probably because you are offline. Your sheets still work.',
+  'sheet-gone-meanwhile': 'A sheet was renamed or removed meanwhile. Nothing was changed. Try again.',
   'host-failed': 'Excel could not do this ({detail}). Nothing was changed. Try again.',
 } as const;

@@ -28,6 +28,8 @@ export interface RosterOptions {
   readonly players?: ReadonlySet<number>;
   /** Names of the document, its title first, for an event without a name on the sheet. */
   readonly document?: readonly string[];
+  /** Whether players of one name that nothing tells apart are numbered. */
+  readonly numbered?: boolean | undefined;
 }
 
 /** A round robin needs three. */
@@ -145,6 +147,7 @@ const rosterOf = (
   columns: Columns,
   readings: readonly Reading[],
   sides: Sides | null,
+  { numbered }: RosterOptions,
 ): Result<Omit<Roster, 'event'>> => {
   const { sheet } = view.content;
   const lines = readings.flatMap((reading) => reading.lines);
@@ -156,7 +159,7 @@ const rosterOf = (
   const filled = withBlanksFilled(view, list, columns, played);
   const { read, problems: wrong } = entriesOf(filled.view, readings, sides, heading);
   const headings = sides?.headings ?? columns.extras.map((extra) => extra.heading);
-  const { players, warnings } = toldApart(sheet, read, headings);
+  const { players, warnings } = toldApart(sheet, read, headings, numbered);
   const broken = lines.filter(({ kind }) => kind === 'problem').length;
   const from = list.header ?? playing[0]?.row ?? list.body.from;
   const rows = { from, to: largest([from, ...played]) + 1 };
@@ -253,7 +256,7 @@ export const readRoster = (found: Content, options: RosterOptions): Result<Roste
       lines: judgeRows(view, own, side.columns, { chosen: chosen || table !== undefined, isSure }),
     };
   });
-  return andThen(rosterOf(view, place.value, columns.value, readings, sides), (roster) => {
+  return andThen(rosterOf(view, place.value, columns.value, readings, sides, options), (roster) => {
     const whole = table ? viewOf(content) : view;
     const event = eventOfList(whole, roster.area.row, options.document);
     return ok({ ...roster, event, warnings: [...roster.warnings, ...broken] });

@@ -1,6 +1,7 @@
 import { groupedBy } from '../../core/grouped';
 import type { ExtraValue, Player, Tournament } from '../../core/model';
 import { foldedName, LONGEST_NAME } from '../../core/names/name';
+import { countTo } from '../../core/numbers';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { isClassHeading, SECTION_WORDS } from '../../language/headers';
@@ -58,27 +59,31 @@ export const nameAmong = (
 };
 
 /**
- * Tells players of one name apart by their clubs, else by a column of teams, classes or years of birth: `Peter Müller (Halle)`. Their names
- * stay if no column tells all of them apart. Warnings: `name-told-apart`, once for all names.
+ * Tells players of one name apart by their clubs, else by a column of teams, classes or years of birth: `Peter Müller (Halle)`. If no column
+ * tells all of them apart, their names stay, or are `numbered`: `Anna 1`. Warnings: `name-told-apart`, once for all names.
  */
 export const toldApart = (
   sheet: string,
   players: readonly RosterEntry[],
   headings: readonly string[],
+  numbered = false,
 ): { readonly players: readonly RosterEntry[]; readonly warnings: readonly Problem[] } => {
   const taken = groupedBy(players, ({ name }) => foldedName(name));
   const renamed = new Map<RosterEntry, string>();
   for (const namesakes of taken.values()) {
     if (namesakes.length === 1) continue;
     const signs = namesakes.map((player) => signsOf(player, headings));
-    const names = ['', ...headings]
+    const marked = ['', ...headings]
       .map((_, at) => signs.map((own) => entryAt(own, at)))
       .filter((own) => !own.includes(''))
-      .map((own) => own.map((sign, at) => `${entryAt(namesakes, at).name} (${sign})`))
-      .find((found) => {
-        const folded = new Set(found.map(foldedName));
-        return folded.size === found.length && ![...folded].some((name) => taken.has(name));
-      });
+      .map((own) => own.map((sign, at) => `${entryAt(namesakes, at).name} (${sign})`));
+    const counted = countTo(numbered ? players.length : 0).map((first) =>
+      namesakes.map(({ name }, at) => `${name} ${first + at}`),
+    );
+    const names = [...marked, ...counted].find((found) => {
+      const folded = new Set(found.map(foldedName));
+      return folded.size === found.length && ![...folded].some((name) => taken.has(name));
+    });
     if (!names || names.some(({ length }) => length > LONGEST_NAME)) continue;
     for (const [at, player] of namesakes.entries()) renamed.set(player, entryAt(names, at));
   }

@@ -74,7 +74,7 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
     6,
     textWidth(members, 22),
     textWidth(teams, 18),
-    ...[isRated ? 8 : 0, 7, 6, 6, 6, 7, 7],
+    ...[isRated ? 8 : 0, 7, 6, 7, 6, 7, 7],
     ...countTo(boards).map(() => 7),
   ];
   return {

@@ -59,10 +59,20 @@ const useSelection = async ({ workbook, surface, dispatch, failed }: Inside): Pr
 
 /** What can be done on the way from a list to its tournament. */
 export const makeCreateActions = (inside: Inside) => {
-  const { workbook, dispatch, run } = inside;
+  const { workbook, get, dispatch, run } = inside;
   return {
     ...makeDrawActions(inside),
     useSelection: () => run('list', () => useSelection(inside)),
+    /** Reads the list with numbers behind the names that stand there twice. */
+    numberNamesakes: () =>
+      run('list', async () => {
+        const { list } = get();
+        if (list.kind === 'none') return;
+        dispatch({
+          type: 'told',
+          told: { list: await readList(workbook, { ...list.choice, numbered: true }) },
+        });
+      }),
     nameEvent: (event: string) => dispatch({ type: 'told', told: { event } }),
     choose: (options: Partial<Options>) => dispatch({ type: 'options', options }),
     create: () => run('create', async () => (await creating()).createTournament(inside)),

@@ -137,7 +137,7 @@ export const BoardRow = (props: BoardRowProps) => {
   const styles = useStyles();
   const [joining, setJoining] = useState<SideOfBoard | null>(null);
   const texts = playTexts(speech.language, speech.profile);
-  const { leftIsWhite, result, saving, away, teams, ranks = null, stones = null } = board;
+  const { leftIsWhite, result, saving, away, annulled, teams, ranks = null, stones = null } = board;
   // Of a match nobody may be named yet.
   const called = (side: SideOfBoard): string =>
     isolated(board[side].name || `${teams?.[side].name ?? ''} ${board.board}`);
@@ -155,9 +155,11 @@ export const BoardRow = (props: BoardRowProps) => {
         : speech.say(texts.stones, { stones });
   const note = away
     ? speech.say(texts.away, { player: isolated(away.name) })
-    : listed === ''
-      ? handicap
-      : nameOf(listed);
+    : annulled
+      ? texts.annulled
+      : listed === ''
+        ? handicap
+        : nameOf(listed);
   const move = playersTexts(speech.language).actions.reschedule;
   const choose = (chosen: string): void => {
     if (chosen === MOVE) onMove?.();

@@ -4,15 +4,22 @@ import { numberInSection } from '../../core/sections/fields';
 import { changeTexts } from '../../language/changes';
 import type { Speech } from '../speech';
 
-/** Players in a list to choose from, by their numbers: with number and name, and with their section where there are several. */
+/** What a player is called: by number and name, with their section where there are several. */
+export const playerLabel = (tournament: Tournament, { language, say }: Speech): ((no: number) => string) => {
+  const { person, personIn } = changeTexts(language);
+  const number = numberInSection(tournament);
+  const label = nameInSection(tournament, (name, section, no) =>
+    say(personIn, { name, section, no: number(no) }),
+  );
+  return (no) => (tournament.sections ? label(no) : say(person, { no, name: label(no) }));
+};
+
+/** Players in a list to choose from, by their numbers. */
 export const playerChoices = (
   tournament: Tournament,
-  { language, say }: Speech,
+  speech: Speech,
   isMeant: (player: Player) => boolean = () => true,
 ): readonly (readonly [value: string, name: string])[] => {
-  const [named, number] = [nameInSection(tournament), numberInSection(tournament)];
-  const { person } = changeTexts(language);
-  return tournament.players
-    .filter(isMeant)
-    .map(({ no }) => [String(no), say(person, { no: number(no), name: named(no) })] as const);
+  const label = playerLabel(tournament, speech);
+  return tournament.players.filter(isMeant).map(({ no }) => [String(no), label(no)] as const);
 };

@@ -8,6 +8,7 @@ import { nameOf } from '../../core/names/name';
 import { nameInSection } from '../../language/inSection';
 import { numberInSection } from '../../core/sections/fields';
 import { outcomeOf } from '../../core/results/outcome';
+import { stillToPlay } from '../../core/results/progress';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { standings } from '../../core/tiebreak/standings';
 import { replacedBy } from '../../sheets/log/history';
@@ -21,6 +22,7 @@ import { type OpenedProps, Section, Sentence, Press, Stack } from './frame';
 import { InlineButton } from './inline';
 import { Norms } from './norms';
 import { missingText } from './overdue';
+import { playerLabel } from './playerChoices';
 import { possibleFor, possibleInAll } from './possibleChanges';
 import { SmallTable } from './table';
 
@@ -36,11 +38,13 @@ const ownResult = (
   tournament: Tournament,
   game: Game,
   side: 'white' | 'black',
-  { played, forfeited, score }: PlayersTexts,
+  { played, forfeited, score, notToPlay }: PlayersTexts,
   { say }: Speech,
 ): string => {
   const outcome = game.outcome && outcomeOf(game.outcome);
   const result = outcome ? (outcome.kind === 'played' ? played : forfeited)[outcome[side]] : '';
+  const isBegun = game.boards?.some((board) => board.outcome !== null) ?? false;
+  if (!outcome && !isBegun && !stillToPlay(tournament).includes(game)) return notToPlay;
   if (!isTeamEvent(tournament) || !game.boards) return result || (game.pending ?? '');
   const own = scoreText(tournament, { ...game, boards: game.boards }, side === 'white' ? 'home' : 'away');
   return result === '' ? own : say(score, { result, score: own });
@@ -122,7 +126,7 @@ const Person = (props: PersonProps) => {
         <InlineButton onPress={onLeave}>{texts.all}</InlineButton>
       </div>
       <h2 ref={title} tabIndex={-1} className={styles.title}>
-        {numberInSection(tournament)(player.no)} <bdi>{nameInSection(tournament)(player.no)}</bdi>
+        <bdi>{playerLabel(tournament, speech)(player.no)}</bdi>
       </h2>
       <Standing {...props} />
       <Norms {...props} />
@@ -207,7 +211,7 @@ const PlayerList = ({ pane, speech, tournament, from }: OpenedProps & { readonly
   const points = new Map(
     ranked.ok ? ranked.value.rows.map(({ no, values }) => [no, pointsText(values[0] ?? null)]) : [],
   );
-  const named = nameInSection(tournament);
+  const named = nameInSection(tournament, (name, section) => `${name} (${section})`);
   const number = numberInSection(tournament);
   const found = tournament.players.filter(({ no, name }) =>
     isFound(number(no), name, typed.trim(), speech.language),

@@ -4,7 +4,8 @@ import { roundAsText } from '../../app/asText';
 import { currentRound } from '../../core/conduct/owed';
 import { stillToPlay } from '../../core/results/progress';
 import { identityOf } from '../../app/identity';
-import type { Tournament } from '../../core/model';
+import { smallest } from '../../core/extremes';
+import type { Game, Tournament } from '../../core/model';
 import { canBeDrawn } from '../../core/results/handicap';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { countTo } from '../../grid/block';
@@ -62,21 +63,32 @@ const Rotate = ({ speech, tournament: { system } }: OpenedProps) => {
   );
 };
 
-/** What comes once a round is over: the way to the next one. */
+/** Whether a game came after those of later rounds, as a newcomer's do who catches up. */
+const isLate =
+  ({ games }: Tournament) =>
+  ({ no, round }: Game): boolean =>
+    games.some((other) => other.round > round && other.no < no);
+
+/** What comes once a round is over, but for a newcomer's game: the way to the next one. */
 const Complete = (props: CompleteProps) => {
   const { pane, speech, tournament, round, isComplete, postponed, boxRef, onGoOn } = props;
   const styles = useStyles();
   const texts = playTexts(speech.language, speech.whom);
   const kind = tournament.discipline ? 'matches' : 'games';
   const current = currentRound(tournament);
-  const [open] = stillToPlay(tournament);
-  const isOver = open === undefined;
+  const open = stillToPlay(tournament);
+  const isOver = open.length === 0;
+  const inTurn = open.filter((game) => game.round >= current && !isLate(tournament)(game));
   const isAhead = isComplete && round < tournament.rounds && current <= round;
   // After the last round games that were put off are still to be played.
   const isLast = round === tournament.rounds || current > tournament.rounds;
-  const left = isComplete && isLast ? open?.round : undefined;
-  const next = isAhead ? round + 1 : (left ?? Math.min(current, tournament.rounds));
-  if (!isComplete && next === round) return null;
+  const left = isComplete && isLast ? open[0]?.round : undefined;
+  const next = isAhead ? round + 1 : left;
+  const now = Math.min(current, tournament.rounds);
+  const playedOn = inTurn.length > 0 ? smallest(inTurn.map((game) => game.round)) : now;
+  const ways = next === undefined ? [playedOn, now] : [next];
+  const others = [...new Set(ways)].filter((each) => each !== round);
+  if (!isComplete && others.length === 0) return null;
   return (
     <div ref={boxRef} className={styles.done}>
       {isComplete && (
@@ -90,11 +102,16 @@ const Complete = (props: CompleteProps) => {
           {texts.toPrint}
         </Press>
       )}
-      {!isOver && next !== round && (
-        <Press appearance={isComplete ? 'primary' : 'secondary'} onPress={() => onGoOn(next)}>
-          {speech.say(isComplete ? texts.next : texts.toCurrent, { round: next })}
-        </Press>
-      )}
+      {!isOver &&
+        others.map((other, at) => (
+          <Press
+            key={other}
+            appearance={isComplete && at === 0 ? 'primary' : 'secondary'}
+            onPress={() => onGoOn(other)}
+          >
+            {speech.say(isComplete || playedOn !== now ? texts.next : texts.toCurrent, { round: other })}
+          </Press>
+        ))}
     </div>
   );
 };

@@ -111,7 +111,7 @@ const Compared = (props: RosterProps) => {
       {characters.length === 2 && (
         <SmallTable
           label={said.compare}
-          columns={[said.compared.schedule, ...names].map((heading) => ({ heading }))}
+          columns={[said.compared.system, ...names].map((heading) => ({ heading }))}
           rows={linesOf(characters, speech, label)}
         />
       )}

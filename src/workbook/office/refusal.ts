@@ -63,5 +63,7 @@ export const refused = async (error: unknown, touched: Touched = {}): Promise<Re
   const [first, ...more] = DENIALS.includes(code)
     ? await protections(code, touched).catch((): readonly Problem[] => [])
     : [];
-  return failAll([first ?? problem('host-failed', {}, { detail: code }), ...more]);
+  const unexplained =
+    code === 'ItemNotFound' ? problem('sheet-gone-meanwhile') : problem('host-failed', {}, { detail: code });
+  return failAll([first ?? unexplained, ...more]);
 };

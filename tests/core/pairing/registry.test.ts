@@ -4,9 +4,10 @@ import { coloursOf } from '../../../src/core/pairing/colours';
 import { withCycles } from '../../../src/core/conduct/madeCycles';
 import { letterLabels, makeSchedule, type ScheduledRound } from '../../../src/core/pairing/schedule';
 import { meetOf } from '../../../src/core/pairing/lookupSteps';
+import { ALL_SYSTEMS } from '../../../src/core/pairing/anySystem';
 import { systemOf, SYSTEMS } from '../../../src/core/pairing/registry';
 import { makeTeamSchedule } from '../../../src/core/pairing/teams/schedule';
-import { optionTexts } from '../../../src/language/systems';
+import { optionTexts, systemText } from '../../../src/language/systems';
 import { codesOf, valueOf } from '../../results';
 import { scheduled, sizes } from './field';
 
@@ -57,6 +58,17 @@ describe('the registry of pairing systems', () => {
       }
     }
   });
+
+  it.each(['chess', 'go', 'neutral'] as const)(
+    'describes each in two short sentences at most (%s)',
+    (game) => {
+      for (const { id } of ALL_SYSTEMS) {
+        const { about } = systemText(id, game);
+        expect(about.split(/[.?!] /).length).toBeLessThanOrEqual(2);
+        expect(about.split(' ').length).toBeLessThanOrEqual(40);
+      }
+    },
+  );
 
   it.each(['', 'Berger', 'constructor', '__proto__'])('does not know %j', (id) => {
     expect(codesOf(systemOf(id))).toEqual(['system-unknown']);

@@ -235,6 +235,20 @@ describe('a section that changes beside others', () => {
     ]);
   });
 
+  it('gives a late player the next board that is free in each round', () => {
+    const boardsOf = (tournament: Tournament): readonly number[] => {
+      const { tournament: entered } = valueOf(lateEntry(sectionAlone(tournament, 0), { name: 'Late' }));
+      const whole = withSection(tournament, 0, entered);
+      sound(whole);
+      return whole.games.slice(tournament.games.length).map(({ board }) => board);
+    };
+    // B of four has its last round before A's, so boards 3 and 4 are free in rounds 4 and 5.
+    const begun5 = withResults(sectioned([5, 4, 6]), 2, 0.7);
+    expect(boardsOf(begun5)).toEqual([8, 8, 8, 3, 3]);
+    const apart = begun5.games.map((game) => (game.board < 5 ? game : { ...game, board: game.board + 4 }));
+    expect(boardsOf({ ...begun5, games: apart })).toEqual([5, 5, 5, 3, 3]);
+  });
+
   it('that needs more boards than are free moves behind the others when it is drawn anew', () => {
     const open = sectioned([4, 5, 4]);
     const alone = sectionAlone(open, 1);

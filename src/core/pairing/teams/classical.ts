@@ -9,7 +9,7 @@ export const classical: TeamSystem = {
   id: 'scheveningen-classical',
   name: 'Scheveningen, classical',
   about:
-    'One team has White on all boards in one round, the other in the next: colours alternate perfectly, and are equal on an even number of boards. But the team with White tends to score more, so the score says little until the end. It also works for unequal teams, with even colours for all.',
+    'One team has White on all boards in one round, the other in the next. It also suits teams of different sizes.',
   source: 'NZCF handbook, Scheveningen Matches',
   sizes: TEAM_SIZES,
   options: [],

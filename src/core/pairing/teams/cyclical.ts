@@ -25,7 +25,7 @@ export const cyclical: TeamSystem = {
   id: 'scheveningen-cyclical',
   name: 'Scheveningen by moving boards',
   about:
-    'For a match without a table: the teams face each other along a row of boards, and after each game everybody moves one board to their left, with the exceptions in the NZCF handbook. Good for lightning. Colours are equal on an even number of boards and differ by one game on an odd one.',
+    'For a match without a table: the teams face each other along a row of boards. After each game everybody moves one board to their left, with a few exceptions.',
   source: 'NZCF handbook, Cyclical Scheveningen',
   sizes: TEAM_SIZES,
   options: [],

@@ -195,7 +195,7 @@ export const scheveningen: TeamSystem = {
   id: 'scheveningen',
   name: 'Scheveningen, modern tables',
   about:
-    'Everyone in one team meets everyone in the other. On an even number of boards all players have equal colours, and both teams too in every round; on an odd number the difference is one game. Printed tables cover 4 to 10 boards, rules all others up to 62. On 2 boards this is impossible, so Roundabout uses the classical one.',
+    'Everyone in one team meets everyone in the other, with colours equal or one game apart. On 2 boards that is impossible, so Roundabout uses the classical one.',
   source: 'NZCF handbook, Scheveningen Matches: tables for 4 to 10 boards',
   sizes: TEAM_SIZES,
   options: [TABLES],
