@@ -225,6 +225,9 @@ export const played = (outcome: string): string => {
   return `((${outcome}>0)${forfeits.map((no) => `-(${outcome}=${no})`).join('')})`;
 };
 
+/** How many games were won or lost by forfeit. */
+export const forfeitCount = (outcomes: string): string => `SUMPRODUCT((${outcomes}>0)-${played(outcomes)})`;
+
 /** One row per game, found in the Pairings table by its number, so that the table may be sorted. */
 export const makeGames = (tournament: Tournament, layout: Layout, words: SheetWords): readonly Block[] => [
   ...playerBlocks(tournament, layout),

@@ -4,13 +4,14 @@ import { fill, countTo, rows } from '../../grid/block';
 import { fixedCell, place } from '../../grid/reference';
 import { area, type Area } from '../../grid/cell';
 import type { Block, ColumnPlan, ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
+import { legendFormula } from '../crosstable/legend';
 import { overCycles, columnPlans, tableHeights, tableOf } from '../look/table';
 import { leaderOf, sectionHasBegun, sectionNameOf, sectionTitleBlocks } from '../sections/sectionName';
 import { onePage, rowHeight } from '../look/fit';
 import { printOf } from '../look/paging';
 import { REPORT, STATISTICS } from '../layout/finalReport';
 import { sectionsReportLayout, type SectionsReportTable } from '../layout/sectionsReport';
-import { ROW_HEIGHT } from '../look/page';
+import { aired, ROW_HEIGHT } from '../look/page';
 import { ratingsOf } from '../standings/look';
 import {
   ACCENT,
@@ -77,6 +78,7 @@ const blocksOf = (tournament: Tournament, parts: SectionsReportParts): readonly 
     ]),
     ...decided.slice(0, 1).flatMap(criterionBlocks),
     ...decided.flatMap(decidedBlocks),
+    fill(area(report.legend, REPORT.rank), legendFormula(layout, words, report.sheet)),
     ...statisticsBlocks({ ...parts, names: player.name, numbers: player.no }),
   ];
 };
@@ -106,7 +108,7 @@ const tableStyles = (
 };
 
 const styles = (parts: SectionsReportParts): readonly StyledArea[] => {
-  const { winners, tables, statistics } = parts.report;
+  const { winners, tables, legend, statistics } = parts.report;
   return [
     ...headStyles(parts),
     styled(area(winners, 0, 1, REPORT.cells), { ...HEADING, align: 'center' }),
@@ -121,6 +123,7 @@ const styles = (parts: SectionsReportParts): readonly StyledArea[] => {
     }),
     styled(area(winners + 1, REPORT.points, tables.length), { align: 'center', bold: true }),
     ...tables.flatMap((table) => tableStyles(parts, table)),
+    styled(area(legend, REPORT.rank), { color: QUIET, size: SIZE.small }),
     styled(area(statistics, 0), { bold: true, size: SIZE.heading, color: ACCENT }),
     styled(area(statistics + 1, REPORT.points, STATISTICS.length), { align: 'center', bold: true }),
     styled(area(statistics + 1, REPORT.cells, STATISTICS.length), { color: QUIET, align: 'left' }),
@@ -203,6 +206,7 @@ const rowsOf = (
       ...tableHeights(tournament, table, heading),
       ...countTo(3).map((each) => ({ row: table.header + each, height: 0 })),
     ]),
+    aired(report.statistics),
   ];
 };
 

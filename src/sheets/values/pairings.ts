@@ -113,6 +113,8 @@ const checksOf = (tournament: Tournament, words: SheetWords, column: ColumnOf): 
   });
 };
 
+const isForfeit = ({ outcome }: Game): boolean => outcome !== null && outcomeOf(outcome).kind !== 'played';
+
 /** `12 of 56 games finished. 1 to check`; without a snapshot, that it may be old. */
 const statusOf = (
   tournament: Tournament,
@@ -126,6 +128,7 @@ const statusOf = (
   return [
     said,
     ...(wrong > 0 ? [`${wrong} ${words.toCheck}`] : []),
+    ...(tournament.games.some(isForfeit) ? [words.byForfeit] : []),
     ...(snapshot ? [] : [words.lastRefresh]),
   ].join('. ');
 };
