@@ -5,16 +5,19 @@ import { makeTeamWorkbook, teamSheetNames } from '../../src/sheets/teamEvent/wor
 import { crossTable } from '../eventFixtures';
 import { PAIRINGS } from '../../src/sheets/layout';
 import { generated } from '../generated';
+import { sectioned } from '../sectioned';
 import { tablesPublished, tablesShown, WORLDS_2001, WORLDS_2019, worldsWithTenth } from '../worldTeams';
 import {
   cellsByFormat,
   conditionsOf,
   drawnOf,
+  heightsOf,
   looksOf,
   numberRulesOf,
   setUpOf,
   sheetIn,
   shownOn,
+  stylesOf,
 } from './facts';
 import { planned, read, typedInto } from './plan';
 import { RICH } from './rich';
@@ -37,6 +40,16 @@ describe('the sheet Crosstable', () => {
       13: 'Bold: White',
       15: 'In brackets: the round of a game still to come',
     });
+  });
+
+  it('leaves no hole between a small section and its tie-breaks: headings and lines go on', () => {
+    const mixed = planned({ ...sectioned([4, 6]), liveHandouts: ['final-report'] });
+    const band = (sheet: string) => [
+      stylesOf(sheetIn(mixed, sheet)).filter((style) => style.endsWith(' fill DCE6F1')),
+      conditionsOf(sheetIn(mixed, sheet)).filter((rule) => / lineAbove \w+ if LEN\(\$A/.test(rule)),
+    ];
+    expect(band('Crosstable')).toEqual([['I6:J6 fill DCE6F1'], ['I10:J14 lineAbove BFC7D1 if LEN($A$6)>0']]);
+    expect(band('Report')).toEqual([['I10:J10 fill DCE6F1'], ['I14:J18 lineAbove BFC7D1 if LEN($A$10)>0']]);
   });
 
   it('says what + and - mean while a game is won by forfeit, and only then', () => {
@@ -193,4 +206,12 @@ it('a tenth team that did not come stands last, without rank, and the others as 
   );
   expect(lines.slice(0, 9)).toEqual(tablesPublished(WORLDS_2001).map((each) => each.standings));
   expect(lines[9]!.map((cell) => cell ?? '')).toEqual(['', 'Africa', '', '']);
+});
+
+it('the Team crosstable has room for the two lines of “Match points” and “Game points”', () => {
+  const event = worldsWithTenth();
+  const { sheets } = makeTeamWorkbook(event, teamSheetNames(event, []), '2026-11-20 09:00');
+  const crosstable = sheets.find(({ name }) => name === 'Team crosstable')!;
+  const { crosstable: layout } = teamEventLayout(event, teamSheetNames(event, []));
+  expect(heightsOf(crosstable)).toContain(`${layout.header + 1}: 32`);
 });

@@ -5,7 +5,7 @@ import { fixedCell, place } from '../../grid/reference';
 import { area, type Area } from '../../grid/cell';
 import type { Block, ColumnPlan, ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
 import { legendFormula } from '../crosstable/legend';
-import { overCycles, columnPlans, tableHeights, tableOf } from '../look/table';
+import { gapBefore, overCycles, columnPlans, tableHeights, tableOf } from '../look/table';
 import { leaderOf, sectionHasBegun, sectionNameOf, sectionTitleBlocks } from '../sections/sectionName';
 import { onePage, rowHeight } from '../look/fit';
 import { printOf } from '../look/paging';
@@ -83,10 +83,8 @@ const blocksOf = (tournament: Tournament, parts: SectionsReportParts): readonly 
   ];
 };
 
-const tableStyles = (
-  { report }: SectionsReportParts,
-  { title, header, first, players, cycles, decided, decisions, cells }: SectionsReportTable,
-): readonly StyledArea[] => {
+const tableStyles = ({ report }: SectionsReportParts, table: SectionsReportTable): readonly StyledArea[] => {
+  const { title, header, first, players, cycles, decided, decisions, cells } = table;
   const small = { size: SIZE.small, align: 'center', vertical: 'center', wrap: true } as const;
   const column = (from: number, style: StyledArea['style'], count = 1): StyledArea =>
     styled(area(first, from, players, count), style);
@@ -96,6 +94,7 @@ const tableStyles = (
     styled(area(header, report.tieBreaks, 1, report.figures), { bold: true, color: INK, ...small }),
     styled(area(header, REPORT.name), { align: 'left', indent: 1 }),
     styled(area(header, REPORT.cells, 1, players * cycles), { ...HEADING, align: 'center', wrap: false }),
+    ...gapBefore(report.tieBreaks, table).styles,
     column(0, { grid: LINE, vertical: 'center' }, REPORT.cells),
     column(REPORT.rank, { align: 'center' }),
     column(REPORT.name, { align: 'left', indent: 1, wrap: true }),
@@ -139,6 +138,7 @@ const conditionals = ({ report, layout }: SectionsReportParts): readonly Conditi
       tieBreakHeads(area(header, report.tieBreaks, 1, report.figures)),
       ...tieBreakFormats(layout, header, figures),
       leftFormat(sheet, first, players),
+      ...gapBefore(report.tieBreaks, table).conditionals,
     ];
   });
 
