@@ -15,6 +15,7 @@ import { calendarTexts } from '../../language/calendar';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { teamStepTexts } from '../../language/teamSteps';
+import { withoutByes } from '../../sheets/statuses';
 import { oneLine } from '../steps';
 import type { Command, Report } from '../command';
 import { chooseDamaged, inFile, openWorkbook } from '../sources';
@@ -92,7 +93,7 @@ export const status: Command = {
       const { current, games: owed } = owedGames(tournament);
       const values = {
         event: oneLine(tournament.event),
-        ...gamesFinished(tournament),
+        ...gamesFinished(withoutByes(tournament)),
         owed: owed.length,
       };
       const overdue = overdueGames(tournament, dayOf(time())).length;
