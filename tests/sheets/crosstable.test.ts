@@ -38,7 +38,7 @@ describe('the sheet Crosstable', () => {
       10: '3 | Cora |  | 4.5 | ½ | 0 |  | 1 | 16.5 | 7 | 0 |  |  | 1 |  | 3 | 1 | 0',
       11: '4 | Dora | 3k | 3.5 | (3) | 1 | 0 |  | 14.25 | 5 | 0 |  |  | 4 |  | 4 | 1 | 0',
       13: 'Bold: White',
-      15: 'In brackets: the round of a game still to come',
+      14: 'In brackets: the round of a game still to come',
     });
   });
 
@@ -55,11 +55,11 @@ describe('the sheet Crosstable', () => {
   it('says what + and - mean while a game is won by forfeit, and only then', () => {
     const { layout } = quad;
     const legend = (sheets: typeof quad) =>
-      read(sheets, 'Crosstable', layout.crosstable.legend, 0, 4, 1).flat();
+      read(sheets, 'Crosstable', layout.crosstable.legend, 0, 3, 1).flat();
     const result = { sheet: 'Pairings', row: layout.pairings.header + 1, column: PAIRINGS.result };
-    expect(legend(quad)).toEqual(['Bold: White', '', 'In brackets: the round of a game still to come', '']);
-    expect(legend(typedInto(quad, [{ ...result, write: '-/+' }]))[1]).toBe(
-      '+ and -: won and lost by forfeit',
+    expect(legend(quad)).toEqual(['Bold: White', 'In brackets: the round of a game still to come', '']);
+    expect(legend(typedInto(quad, [{ ...result, write: '-/+' }]))[0]).toBe(
+      'Bold: White. + and -: won and lost by forfeit',
     );
   });
 
@@ -79,8 +79,8 @@ describe('the sheet Crosstable', () => {
 
   it('keeps what is typed as it was typed: the formats of all cells', () => {
     expect(cellsByFormat(sheetIn(rich, 'Crosstable'))).toEqual({
-      0: 'I4:M4 A14 A15 A16 A2 R4:U4 E5:H5 E6:H6 E7:H7 E4:H4 I5 J5 K5 L5 M5 P5 P8:P11 A8:A11 B8:B11 C8:C11 R8:U11 E8:H11 Q8:Q11 N8:N11',
-      '@': 'A1 A3 A13 A4:D4 N4',
+      0: 'I4:M4 A13 A14 A15 A2 R4:U4 E5:H5 E6:H6 E7:H7 E4:H4 I5 J5 K5 L5 M5 P5 P8:P11 A8:A11 B8:B11 C8:C11 R8:U11 E8:H11 Q8:Q11 N8:N11',
+      '@': 'A1 A3 A4:D4 N4',
       '0.0': 'D8:D11',
       '0.00': 'I8:I11 J8:J11 K8:K11 L8:L11 M8:M11',
     });
@@ -88,8 +88,8 @@ describe('the sheet Crosstable', () => {
 
   it('keeps it so where Refresh writes values', () => {
     expect(cellsByFormat(sheetIn(planned(RICH, 'refreshed'), 'Crosstable'))).toEqual({
-      0: 'I4:M4 A14 A15 A16 A2 R4:U4 E5:H5 E6:H6 E7:H7 E4:H4 A8:A11 C8:C11 R8:U11 Q8:Q11 N8:N11',
-      '@': 'A1 A3 A13 A4:D4 N4 I5:M5 B8:B11 E8:H11',
+      0: 'I4:M4 A13 A14 A15 A2 R4:U4 E5:H5 E6:H6 E7:H7 E4:H4 A8:A11 C8:C11 R8:U11 Q8:Q11 N8:N11',
+      '@': 'A1 A3 A4:D4 N4 I5:M5 B8:B11 E8:H11',
       '0.0': 'D8:D11',
       '0.00': 'I8:M11',
     });
@@ -102,7 +102,7 @@ describe('the sheet Crosstable', () => {
       widths: '5 14 8 4.4 4.4 4.4 4.4 10 10 8',
       frozen: '7 rows 4 columns',
       merged: 'A3:D3',
-      printed: 'A4:N16 landscape, 136 %, rows 1 to 2, header Quad',
+      printed: 'A4:N15 landscape, 136 %, rows 1 to 2, header Quad',
       formats: ['D8:D11 0.0', 'I8:I11 0.00', 'J8:J11 0.00', 'K8:K11 0.00', 'L8:L11 0.00', 'M8:M11 0.00'],
     });
   });
@@ -129,7 +129,7 @@ describe('the sheet Crosstable', () => {
         'E8:H11 align center',
         'I8:M11 align right, indent 2, vertical center',
         'I8:J11 grid BFC7D1',
-        'A13:A16 color 6B7280, size 10',
+        'A13:A15 color 6B7280, size 10',
       ],
       conditions: [
         'E8:H11 fill 44546A, color 44546A if $A8=E$5',

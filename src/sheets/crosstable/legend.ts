@@ -1,5 +1,5 @@
 import type { SheetWords } from '../../language/words';
-import { fill, rows } from '../../grid/block';
+import { fill } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
 import { quoted, writing } from '../../grid/reference';
@@ -7,11 +7,14 @@ import { forfeitCount } from '../calculation/games';
 import type { Layout } from '../layout';
 import { legendColumn } from './look';
 
+/** A formula, and what a sign means. */
+type Sign = readonly [count: string, text: string];
+
 /**
  * The signs that a cross-table only has at times, each with a formula on a sheet that is 0 while there is none. Where Refresh writes
  * the cells, no formula looks through them.
  */
-const signsOf = (layout: Layout, words: SheetWords, from: string): readonly (readonly [string, string])[] => {
+const signsOf = (layout: Layout, words: SheetWords, from: string): readonly [Sign, ...Sign[]] => {
   const { forfeits, toPlay, left } = words.tables.legend;
   const { calculation, crosstable, live } = layout;
   const { game, facts, player } = calculation;
@@ -24,13 +27,15 @@ const signsOf = (layout: Layout, words: SheetWords, from: string): readonly (rea
   ];
 };
 
-/** What the signs of the cross-table mean, a line each below it. */
+/** What the signs of the cross-table mean, below it. */
 export const legendBlocks = (layout: Layout, words: SheetWords): readonly Block[] => {
   const { sheet, legend } = layout.crosstable;
   const column = legendColumn(layout);
+  const [[forfeits, ofForfeits], ...others] = signsOf(layout, words, sheet);
+  const bold = `${quoted(words.tables.legend.bold)}&IF(${forfeits}=0,"",${quoted(`. ${ofForfeits}`)})`;
   return [
-    rows(legend, column, [[words.tables.legend.bold]], '@'),
-    ...signsOf(layout, words, sheet).map(([count, text], index) =>
+    fill(area(legend, column), bold),
+    ...others.map(([count, text], index) =>
       fill(area(legend + 1 + index, column), `IF(${count}=0,"",${quoted(text)})`),
     ),
   ];

@@ -43,7 +43,7 @@ import { criterionFormats, tieBreakColumns } from '../standings/tieBreakColumns'
 import { pageHeader } from '../look/title';
 
 /** Lines below the table that say what its signs mean. */
-const LEGEND_LINES = 4;
+const LEGEND_LINES = 3;
 const SWITCH_HEIGHT = 19;
 
 const tieBreakPlace = ({ slots }: Layout, table: CrosstableTable): Place =>
