@@ -7,14 +7,11 @@ import { forfeitCount } from '../calculation/games';
 import type { Layout } from '../layout';
 import { legendColumn } from './look';
 
-/** A formula, and what a sign means. */
-type Sign = readonly [count: string, text: string];
-
 /**
  * The signs that a cross-table only has at times, each with a formula on a sheet that is 0 while there is none. Where Refresh writes
  * the cells, no formula looks through them.
  */
-const signsOf = (layout: Layout, words: SheetWords, from: string): readonly [Sign, ...Sign[]] => {
+const signsOf = (layout: Layout, words: SheetWords, from: string): readonly (readonly [string, string])[] => {
   const { forfeits, toPlay, left } = words.tables.legend;
   const { calculation, crosstable, live } = layout;
   const { game, facts, player } = calculation;
@@ -31,14 +28,10 @@ const signsOf = (layout: Layout, words: SheetWords, from: string): readonly [Sig
 export const legendBlocks = (layout: Layout, words: SheetWords): readonly Block[] => {
   const { sheet, legend } = layout.crosstable;
   const column = legendColumn(layout);
-  const [[forfeits, ofForfeits], ...others] = signsOf(layout, words, sheet);
-  const bold = `${quoted(words.tables.legend.bold)}&IF(${forfeits}=0,"",${quoted(`. ${ofForfeits}`)})`;
-  return [
-    fill(area(legend, column), bold),
-    ...others.map(([count, text], index) =>
-      fill(area(legend + 1 + index, column), `IF(${count}=0,"",${quoted(text)})`),
-    ),
-  ];
+  return signsOf(layout, words, sheet).map(([count, text], index) => {
+    const [before, between] = index === 0 ? [`${quoted(words.tables.legend.bold)}&`, '. '] : ['', ''];
+    return fill(area(legend + index, column), `${before}IF(${count}=0,"",${quoted(`${between}${text}`)})`);
+  });
 };
 
 /** The same in one line, as a formula on another sheet with the games. */
