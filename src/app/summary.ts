@@ -14,6 +14,7 @@ import { area } from '../grid/cell';
 import { boardKey } from '../sheets/log/key';
 import type { NamedPart, Part } from '../sheets/parts';
 import { REFRESHED_PARTS } from '../sheets/parts';
+import { withoutByes } from '../sheets/statuses';
 import type { Place } from '../grid/reference';
 import type { Reader } from '../workbook/port';
 import { playerNameWarnings } from './cells';
@@ -177,7 +178,9 @@ const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[
 export const summaryOf = (open: OpenTournament): Summary => {
   const { tournament, warnings, parts } = open;
   const matches = isTeamEvent(tournament) ? teamProgress(tournament) : null;
-  const { games, finished } = matches ? { ...matches, games: matches.matches } : gamesFinished(tournament);
+  const { games, finished } = matches
+    ? { ...matches, games: matches.matches }
+    : gamesFinished(withoutByes(tournament));
   const leaders = finished === 0 ? ok([]) : leadersOf(tournament);
   const { id, event, section = null, players, rounds } = tournament;
   return {

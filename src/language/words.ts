@@ -158,6 +158,8 @@ export const wordsEn = {
   ofGames: 'of',
   gamesFinished: 'games finished',
   toCheck: 'to check',
+  /** What follows the numbers while there is such a result. */
+  byForfeit: '+/-, -/+ and -/-: by forfeit',
   gamesGone: 'A game is missing (a row was deleted): undo that.',
   gamesBelow: 'A row below the last game does not count. Delete it, or make a new tournament.',
   checkBye: 'A bye has no result: clear the cell',

@@ -137,7 +137,7 @@ export const layoutOf = (
     playersColumns: columns,
     log: table(names.log, logLines, LOG.count),
     tournament: tournamentLayout(names.tournament, slots, crosstable.order, tournament),
-    lists: listsLayout(names.lists, criteria.length),
+    lists: listsLayout(names.lists, criteria.length, tournament.profile),
     standings: standingsLayout(names.standings, fields, slots, divided),
     crosstable,
     calculation: calculationLayout(

@@ -1,6 +1,7 @@
 import { canBeDrawn } from '../core/results/handicap';
 import { isDraw, type Outcome, OUTCOMES } from '../core/results/outcome';
 import { STATUSES, type Tournament } from '../core/model';
+import { scoreOf, SCORES } from '../core/results/score';
 import { outcomeFromLeft } from '../core/results/typed';
 import { choiceNames, type NamedChoice } from '../language/choices';
 import { criterionMeaning, criterionName, criterionWords } from '../language/criteria';
@@ -25,9 +26,12 @@ const resultList = (layout: Layout, words: SheetWords): ChoiceList => {
   return {
     where: layout.lists.results,
     headings: [words.resultsHeading, words.meaning],
-    lines: [...OUTCOMES]
-      .sort((one, other) => isLast(one) - isLast(other))
-      .map(({ code, shown }) => [shown, words.outcomes[outcomeFromLeft(code, layout.leftIsWhite)]]),
+    lines: [
+      ...SCORES[scoreOf(layout.profile)].offered.map(([shown, code]) => [shown, words.outcomes[code]]),
+      ...[...OUTCOMES]
+        .sort((one, other) => isLast(one) - isLast(other))
+        .map(({ code, shown }) => [shown, words.outcomes[outcomeFromLeft(code, layout.leftIsWhite)]]),
+    ],
   };
 };
 
@@ -35,7 +39,13 @@ const resultList = (layout: Layout, words: SheetWords): ChoiceList => {
 export const possibleResults = (tournament: Tournament, { lists: { results } }: Layout): Place =>
   canBeDrawn(tournament)
     ? results
-    : { ...results, area: { ...results.area, rows: OUTCOMES.filter(({ code }) => !isDraw(code)).length } };
+    : {
+        ...results,
+        area: {
+          ...results.area,
+          rows: results.area.rows - OUTCOMES.filter(({ code }) => isDraw(code)).length,
+        },
+      };
 
 const criterionList = ({ lists, criteria, profile }: Layout, { form, ...words }: SheetWords): ChoiceList => ({
   where: lists.criteria,

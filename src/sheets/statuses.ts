@@ -10,9 +10,21 @@ export const statusIs = (cell: string, status: PlayerStatus, { form }: SheetWord
   return `OR(${typed}=${quoted(status)},${typed}=${quoted(form.statuses[status])})`;
 };
 
-/** Whether a player is only the word for a bye, instead of a name. */
+/** What stands in place of a name where nobody plays, in small letters. */
+const insteadOfName = ({ bye }: Pick<SheetWords, 'bye'>): readonly string[] => ['', bye, '-', '–'];
+
+/** Whether a player is only the word for a bye, a dash or nothing, instead of a name. */
 export const isByePlayer = ({ name }: Pick<Player, 'name'>, language: string): boolean =>
-  name === words(language).bye;
+  insteadOfName(words(language)).includes(name.replace(/^ +| +$/g, '').toLowerCase());
+
+/** The games of a tournament, without those of a bye: a result typed there is a mistake, and none to count. */
+export const withoutByes = (
+  tournament: Pick<Tournament, 'players' | 'games' | 'language'>,
+): Pick<Tournament, 'players' | 'games'> => {
+  const { players, games, language } = tournament;
+  const byes = new Set(players.flatMap((each) => (isByePlayer(each, language) ? [each.no] : [])));
+  return { players, games: games.filter(({ white, black }) => !byes.has(white) && !byes.has(black)) };
+};
 
 /** The contents of a status cell: empty for somebody who plays; for a bye, whatever was typed. */
 export const statusCell = (
@@ -32,9 +44,11 @@ export const playersAsByes = ({
     .filter((player) => player.status !== 'annulled' && isByePlayer(player, language))
     .map(({ name }) => problem('adopt-rests', {}, { name }));
 
-/** The name in a cell, or the word for a bye if it is empty. */
-export const nameOrBye = (cell: string, { bye }: Pick<SheetWords, 'bye'>): string =>
-  `IF(LEN(TRIM(${cell}&""))=0,${quoted(bye)},${cell}&"")`;
+/** The name in a cell, or the word for a bye if it says that nobody plays. */
+export const nameOrBye = (cell: string, words: Pick<SheetWords, 'bye'>): string => {
+  const tests = insteadOfName(words).map((each) => `LOWER(TRIM(${cell}&""))=${quoted(each)}`);
+  return `IF(OR(${tests.join(',')}),${quoted(words.bye)},${cell}&"")`;
+};
 
 /** A formula for whether a cell has the word for a bye instead of a name. */
 export const saysBye = (cell: string, { bye }: Pick<SheetWords, 'bye'>): string =>

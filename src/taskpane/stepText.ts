@@ -5,8 +5,9 @@ import { wordsOfStep } from '../app/changes/registry';
 import type { OpenStep } from '../app/step';
 import type { Tournament } from '../core/model';
 import { nameOf } from '../core/names/name';
+import { OUTCOMES } from '../core/results/outcome';
 import { fromLeft } from '../core/results/sides';
-import { printedResult } from '../core/results/typed';
+import { makeTyped, printedResult } from '../core/results/typed';
 import { cellText, type CellValue } from '../grid/cell';
 import { playersTexts } from '../language/players';
 import { parseKey } from '../sheets/log/key';
@@ -22,7 +23,7 @@ interface Told {
 }
 
 /** How a game that nobody played stands in its cell. */
-const FORFEITS: readonly string[] = ['+/-', '-/+', '-/-'];
+const FORFEITS = OUTCOMES.flatMap(({ kind, shown }) => (kind === 'played' ? [] : [shown]));
 
 /** The results of a step in words: one game with its players, a count, or the boards of one round or match. */
 const resultsText = (
@@ -60,7 +61,7 @@ const resultsText = (
   const [left = '', right = ''] = sides.map((name) => isolated(name || texts.unnamed));
   const result = printedResult(cellText(holds(change)));
   if (result === '') return speech.say(texts.noResult, { left, right });
-  const winner = result === '+/-' ? left : result === '-/+' ? right : null;
+  const winner = result === makeTyped('+-') ? left : result === makeTyped('-+') ? right : null;
   if (winner !== null) return recorded(speech.say(texts.forfeit, { left, right, winner }));
   const text = recorded(speech.say(texts.oneResult, { left, right, result }));
   return !FORFEITS.includes(result) && FORFEITS.includes(cellText(held(change)).trim())

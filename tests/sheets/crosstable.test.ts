@@ -3,17 +3,21 @@ import { calculate } from '../../src/grid/formula/calculate';
 import { teamEventLayout } from '../../src/sheets/layout/teamEvent';
 import { makeTeamWorkbook, teamSheetNames } from '../../src/sheets/teamEvent/workbook';
 import { crossTable } from '../eventFixtures';
+import { PAIRINGS } from '../../src/sheets/layout';
 import { generated } from '../generated';
+import { sectioned } from '../sectioned';
 import { tablesPublished, tablesShown, WORLDS_2001, WORLDS_2019, worldsWithTenth } from '../worldTeams';
 import {
   cellsByFormat,
   conditionsOf,
   drawnOf,
+  heightsOf,
   looksOf,
   numberRulesOf,
   setUpOf,
   sheetIn,
   shownOn,
+  stylesOf,
 } from './facts';
 import { planned, read, typedInto } from './plan';
 import { RICH } from './rich';
@@ -34,9 +38,29 @@ describe('the sheet Crosstable', () => {
       10: '3 | Cora |  | 4.5 | ½ | 0 |  | 1 | 16.5 | 7 | 0 |  |  | 1 |  | 3 | 1 | 0',
       11: '4 | Dora | 3k | 3.5 | (3) | 1 | 0 |  | 14.25 | 5 | 0 |  |  | 4 |  | 4 | 1 | 0',
       13: 'Bold: White',
-      14: '+ and -: won and lost by forfeit',
-      15: 'In brackets: the round of a game still to come',
+      14: 'In brackets: the round of a game still to come',
     });
+  });
+
+  it('leaves no hole between a small section and its tie-breaks: headings and lines go on', () => {
+    const mixed = planned({ ...sectioned([4, 6]), liveHandouts: ['final-report'] });
+    const band = (sheet: string) => [
+      stylesOf(sheetIn(mixed, sheet)).filter((style) => style.endsWith(' fill DCE6F1')),
+      conditionsOf(sheetIn(mixed, sheet)).filter((rule) => / lineAbove \w+ if LEN\(\$A/.test(rule)),
+    ];
+    expect(band('Crosstable')).toEqual([['I6:J6 fill DCE6F1'], ['I10:J14 lineAbove BFC7D1 if LEN($A$6)>0']]);
+    expect(band('Report')).toEqual([['I10:J10 fill DCE6F1'], ['I14:J18 lineAbove BFC7D1 if LEN($A$10)>0']]);
+  });
+
+  it('says what + and - mean while a game is won by forfeit, and only then', () => {
+    const { layout } = quad;
+    const legend = (sheets: typeof quad) =>
+      read(sheets, 'Crosstable', layout.crosstable.legend, 0, 3, 1).flat();
+    const result = { sheet: 'Pairings', row: layout.pairings.header + 1, column: PAIRINGS.result };
+    expect(legend(quad)).toEqual(['Bold: White', 'In brackets: the round of a game still to come', '']);
+    expect(legend(typedInto(quad, [{ ...result, write: '-/+' }]))[0]).toBe(
+      'Bold: White. + and -: won and lost by forfeit',
+    );
   });
 
   it('shows of games to come their round, a dash where one has left, and nothing where that is the setting', () => {
@@ -55,8 +79,8 @@ describe('the sheet Crosstable', () => {
 
   it('keeps what is typed as it was typed: the formats of all cells', () => {
     expect(cellsByFormat(sheetIn(rich, 'Crosstable'))).toEqual({
-      0: 'I4:M4 A15 A16 A2 R4:U4 E5:H5 E6:H6 E7:H7 E4:H4 I5 J5 K5 L5 M5 P5 P8:P11 A8:A11 B8:B11 C8:C11 R8:U11 E8:H11 Q8:Q11 N8:N11',
-      '@': 'A1 A3 A13:A14 A4:D4 N4',
+      0: 'I4:M4 A13 A14 A15 A2 R4:U4 E5:H5 E6:H6 E7:H7 E4:H4 I5 J5 K5 L5 M5 P5 P8:P11 A8:A11 B8:B11 C8:C11 R8:U11 E8:H11 Q8:Q11 N8:N11',
+      '@': 'A1 A3 A4:D4 N4',
       '0.0': 'D8:D11',
       '0.00': 'I8:I11 J8:J11 K8:K11 L8:L11 M8:M11',
     });
@@ -64,8 +88,8 @@ describe('the sheet Crosstable', () => {
 
   it('keeps it so where Refresh writes values', () => {
     expect(cellsByFormat(sheetIn(planned(RICH, 'refreshed'), 'Crosstable'))).toEqual({
-      0: 'I4:M4 A16 A2 R4:U4 E5:H5 E6:H6 E7:H7 E4:H4 A8:A11 C8:C11 R8:U11 Q8:Q11 N8:N11',
-      '@': 'A1 A3 A13:A14 A15 A4:D4 N4 I5:M5 B8:B11 E8:H11',
+      0: 'I4:M4 A13 A14 A15 A2 R4:U4 E5:H5 E6:H6 E7:H7 E4:H4 A8:A11 C8:C11 R8:U11 Q8:Q11 N8:N11',
+      '@': 'A1 A3 A4:D4 N4 I5:M5 B8:B11 E8:H11',
       '0.0': 'D8:D11',
       '0.00': 'I8:M11',
     });
@@ -78,7 +102,7 @@ describe('the sheet Crosstable', () => {
       widths: '5 14 8 4.4 4.4 4.4 4.4 10 10 8',
       frozen: '7 rows 4 columns',
       merged: 'A3:D3',
-      printed: 'A4:N16 landscape, 136 %, rows 1 to 2, header Quad',
+      printed: 'A4:N15 landscape, 136 %, rows 1 to 2, header Quad',
       formats: ['D8:D11 0.0', 'I8:I11 0.00', 'J8:J11 0.00', 'K8:K11 0.00', 'L8:L11 0.00', 'M8:M11 0.00'],
     });
   });
@@ -105,7 +129,7 @@ describe('the sheet Crosstable', () => {
         'E8:H11 align center',
         'I8:M11 align right, indent 2, vertical center',
         'I8:J11 grid BFC7D1',
-        'A13:A16 color 6B7280, size 10',
+        'A13:A15 color 6B7280, size 10',
       ],
       conditions: [
         'E8:H11 fill 44546A, color 44546A if $A8=E$5',
@@ -182,4 +206,12 @@ it('a tenth team that did not come stands last, without rank, and the others as 
   );
   expect(lines.slice(0, 9)).toEqual(tablesPublished(WORLDS_2001).map((each) => each.standings));
   expect(lines[9]!.map((cell) => cell ?? '')).toEqual(['', 'Africa', '', '']);
+});
+
+it('the Team crosstable has room for the two lines of “Match points” and “Game points”', () => {
+  const event = worldsWithTenth();
+  const { sheets } = makeTeamWorkbook(event, teamSheetNames(event, []), '2026-11-20 09:00');
+  const crosstable = sheets.find(({ name }) => name === 'Team crosstable')!;
+  const { crosstable: layout } = teamEventLayout(event, teamSheetNames(event, []));
+  expect(heightsOf(crosstable)).toContain(`${layout.header + 1}: 32`);
 });

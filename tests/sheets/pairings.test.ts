@@ -144,6 +144,7 @@ describe('cells that tell of a mistake', () => {
       return typedInto(planned(event), typed).value('Pairings', 1, 0);
     };
     expect(status()).toBe('10 of 10 games finished');
+    expect(status([4, 5, '-/-'])).toBe('10 of 10 games finished. +/-, -/+ and -/-: by forfeit');
     expect(status([4, 5, 'abc'])).toBe('9 of 10 games finished. 1 to check');
     expect(status([4, 5, '*'], [8, 3, 5])).toBe('8 of 10 games finished. 2 to check');
   });

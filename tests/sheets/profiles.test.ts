@@ -165,9 +165,10 @@ describe('the results that Pairings offers in Go', () => {
 
   it('have draws last, and none where komi has half a point', () => {
     expect(offered('7')).toEqual([
-      ...['1-0', '0-1', '+/-', '-/+', '-/-', '0-0', '½-0', '0-½', '1-0 u', '0-1 u', '½-½', '½-½ u'],
+      ...['B+R', 'W+R', '1-0', '0-1', '+/-', '-/+', '-/-', '0-0', '½-0', '0-½', '1-0 u', '0-1 u'],
+      ...['½-½', '½-½ u'],
     ]);
-    expect(offered('6.5')).toEqual(offered('7').slice(0, 10));
+    expect(offered('6.5')).toEqual(offered('7').slice(0, 12));
     expect(
       sheetIn(planned(generated({ players: 4, cycles: 1, seed: 1 })), 'Pairings').validations![0]!.prompt!
         .text,

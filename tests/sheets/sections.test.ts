@@ -95,7 +95,7 @@ describe('the sheets of a tournament of sections', () => {
   it('have one line a game, with its section beside it', () => {
     expect(Object.values(shownOn(sheets, 'Pairings', 9, 0, 10))).toEqual([
       'Quads of Riverside · Pairings',
-      '12 of 16 games finished',
+      '12 of 16 games finished. +/-, -/+ and -/-: by forfeit',
       'Game | Round | Board | White no. | White | Result | Black | Black no. | Section | Check',
       expect.stringMatching(/^1 \| 1 \| 1 \| 1 \| Player 1 \| .*\| Player 4 \| 4 \| A/),
       expect.stringMatching(/^2 \| 1 \| 2 \| 2 \| Player 2 \| .*\| Player 3 \| 3 \| A/),

@@ -120,7 +120,9 @@ describe.each([101, 130])('%i players', (players) => {
   it('nothing is out of date in a new workbook', () => {
     expect(flagOf(sheets)).toBe(0);
     expect(statusOf(sheets, 'Standings')).toBe(words.provisional);
-    expect(statusOf(sheets, 'Pairings')).toMatch(/^\d+ of \d+ games finished$/);
+    expect(statusOf(sheets, 'Pairings')).toMatch(
+      /^\d+ of \d+ games finished\. \+\/-, -\/\+ and -\/-: by forfeit$/,
+    );
   });
 });
 
@@ -209,7 +211,7 @@ describe('a field of more than 500 players', () => {
 
   it('says that its values are those of the last Refresh', () => {
     for (const sheet of ['Pairings', 'Standings'])
-      expect(statusOf(long, sheet)).toMatch(new RegExp(`^${String(statusOf(live, sheet))}\\.? `));
+      expect(String(statusOf(long, sheet)).startsWith(String(statusOf(live, sheet)))).toBe(true);
     expect(statusOf(long, 'Pairings')).toContain(words.lastRefresh);
     expect(statusOf(long, 'Standings')).toContain(words.lastRefresh);
   });

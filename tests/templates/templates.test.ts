@@ -1,12 +1,17 @@
+import { writeFileSync } from 'node:fs';
 import { RECORD } from '../../src/app/changes/record';
 import { takeChange, takeRow } from '../../src/app/changes/take';
-import { openTeamEvents, type OpenTeamEvent } from '../../src/app/open';
+import { openTeamEvents, openTournament, type OpenTeamEvent } from '../../src/app/open';
 import { inspect } from '../../src/app/repair/inspect';
+import { summaryOf } from '../../src/app/summary';
 import { area, type CellValue } from '../../src/grid/cell';
 import { TEMPLATES } from '../../templates/kinds';
 import { makeTemplate } from '../../templates/make';
 import { valueOf } from '../results';
+import { inFolder } from '../cli/run';
 import { opened } from './opened';
+
+const { at, said } = inFolder();
 
 it('there are 150 templates, each with a name of its own', () => {
   expect([TEMPLATES.length, new Set(TEMPLATES.map(({ file }) => file)).size]).toEqual([150, 150]);
@@ -54,11 +59,40 @@ it('a typed name shows on Pairings, and a place without a name is a bye that has
   ]);
 });
 
-it.each([' ', 'bye'])('a place with %j for a name is a bye, too', async (typed) => {
+it.each([' ', 'bye', 'BYE', '-', ' – '])('a place with %j for a name is a bye, too', async (typed) => {
   const { column, type, tournament } = await opened('chess-4-players');
   await type('Players_name', 3, typed);
   expect(await column('Standings')).toEqual(['1–3', '1–3', '1–3', '']);
   expect((await tournament()).players[3]).toMatchObject({ name: 'bye', status: 'annulled' });
+});
+
+it('whoever is called X plays', async () => {
+  const { column, type } = await opened('chess-4-players');
+  await type('Players_name', 3, 'X');
+  expect(await column('Standings')).toEqual(['1–4', '1–4', '1–4', '1–4']);
+});
+
+it('a result typed against a bye is not counted as finished', async () => {
+  const { workbook, type } = await opened('chess-4-players');
+  await type('Players_name', 3, null);
+  await type('Pairings_result', 0, '1-0');
+  const { finished, games } = summaryOf(valueOf(await openTournament(workbook)));
+  expect([finished, games]).toEqual([0, 3]);
+  writeFileSync(at('bye.xlsx'), valueOf(await workbook.save()));
+  expect(await said('status bye.xlsx')).toBe('Round robin: 0 of 3 games finished, none owed\n');
+});
+
+it('a template of Go offers wins by resignation first', async () => {
+  const { workbook, sheet } = await opened('go-4-players');
+  const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet: 'Lists', area: 'used' }] }));
+  const lines = ranges[0]!.values.map((line) => line.slice(0, 2));
+  expect([sheet, ...lines.slice(1, 5)]).toEqual([
+    'Tournament',
+    ['B+R', 'Black won'],
+    ['W+R', 'White won'],
+    ['1-0', 'Black won'],
+    ['0-1', 'White won'],
+  ]);
 });
 
 it('a team without a name is a bye that has no rank', async () => {

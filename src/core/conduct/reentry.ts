@@ -5,7 +5,8 @@ import { andThen, fail, ok, type Result } from '../result';
 import { fieldOf } from '../sections/fields';
 import { playerOf } from './person';
 import type { ReversedGame } from './departure';
-import { forfeitBy, lastPlayed } from './withdrawal';
+import { lastPlayed } from '../results/progress';
+import { forfeitBy } from './withdrawal';
 
 /** What a withdrawal did to the games, from the Log. */
 export interface WithdrawalDone {
@@ -67,7 +68,7 @@ const missedGames = (
   reopened: readonly Reopened[],
 ): readonly number[] => {
   const again = new Map(reopened.map(({ game, outcome }) => [game, outcome]));
-  const last = lastPlayed(tournament);
+  const last = lastPlayed(tournament.games);
   return tournament.games
     .filter((game) => plays(no)(game) && game.round <= last)
     .filter((game) => (again.has(game.no) ? again.get(game.no) : game.outcome) === null)

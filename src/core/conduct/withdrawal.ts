@@ -1,5 +1,5 @@
 import { entryAt } from '../present';
-import { annulledIn, countedGames } from '../results/progress';
+import { annulledIn, countedGames, isPlayed, lastPlayed } from '../results/progress';
 import { plays, type Game, type Player, type Tournament } from '../model';
 import { type OutcomeCode, outcomeOf } from '../results/outcome';
 import { problem, type Problem } from '../problem';
@@ -108,9 +108,9 @@ export interface Withdrawal {
  * Games finished over the board, even if a player has since been annulled; a forfeit is not a completed game. A match is complete
  * once each board has a result, by forfeit or not.
  */
-const isPlayed = ({ outcome, annulled, boards }: Game): boolean => {
+const isCompleted = ({ outcome, annulled, boards }: Game): boolean => {
   if (boards) return boards.every((board) => board.outcome !== null);
-  return outcome !== null && annulled !== true && outcomeOf(outcome).kind === 'played';
+  return annulled !== true && isPlayed({ outcome });
 };
 
 /** How many games a player has completed, and out of how many, without those against annulled players; for a team, all count. */
@@ -122,7 +122,7 @@ export const progressOf = (
   const counts = ({ white, black }: Game): boolean =>
     tournament.discipline !== undefined || !gone.has(white === no ? black : white);
   const own = tournament.games.filter((game) => plays(no)(game) && counts(game));
-  return { completed: own.filter(isPlayed).length, scheduled: own.length };
+  return { completed: own.filter(isCompleted).length, scheduled: own.length };
 };
 
 /** Before half: fewer games completed than half of those scheduled (US Chess rounds the half up, which is the same). */
@@ -132,10 +132,6 @@ export const leftBeforeHalf = ({ completed, scheduled }: GamesCompleted): boolea
 /** The forfeit of a game that White, or else Black, has lost by default. */
 export const forfeitBy = (white: boolean): OutcomeCode => (white ? '-+' : '+-');
 
-/** The last round in which anybody has played. Players who leave were not there for anything later. */
-export const lastPlayed = ({ games }: Tournament): number =>
-  games.reduce((last, game) => (isPlayed(game) ? Math.max(last, game.round) : last), 0);
-
 /** Whether part of a game is still to be played. */
 const isOpen = ({ outcome, boards }: Game): boolean =>
   boards ? boards.some((board) => board.outcome === null) : outcome === null;
@@ -143,7 +139,8 @@ const isOpen = ({ outcome, boards }: Game): boolean =>
 /** Their open games become forfeits. A game still to come that the opponent had forfeited by leaving becomes a double forfeit. */
 const forfeitsOf = (tournament: Tournament, no: number): readonly Forfeited[] => {
   const statusOf = new Map(tournament.players.map((player) => [player.no, player.status]));
-  const last = lastPlayed(tournament);
+  // Players who leave were not there for anything after that round.
+  const last = lastPlayed(tournament.games);
   return tournament.games.filter(plays(no)).flatMap((game): Forfeited[] => {
     const isWhite = game.white === no;
     const opponent = statusOf.get(isWhite ? game.black : game.white);

@@ -1,8 +1,9 @@
 import { parseDate } from '../calendar/dates';
 import { unlessSilent } from '../details';
 import { entryAt } from '../present';
-import type { Game, Player, Rest, Tournament } from '../model';
-import { outcomeOf, type Scoring } from '../results/outcome';
+import { plays, type Game, type Player, type Rest, type Tournament } from '../model';
+import type { Scoring } from '../results/outcome';
+import { lastPlayed } from '../results/progress';
 import { restsOfGames } from './eventGames';
 import { TREATMENTS, type Treatment } from './eventPlayers';
 
@@ -41,17 +42,10 @@ const gameOf = (game: Game): object => ({
   annulled: game.annulled === true || undefined,
 });
 
-/** The last round that they played over the board, 0 if none. */
-const lastPlayed = (games: readonly Game[], no: number): number =>
-  games
-    .filter(({ white, black }) => white === no || black === no)
-    .filter(({ outcome }) => outcome !== null && outcomeOf(outcome).kind === 'played')
-    .reduce((last, { round }) => Math.max(last, round), 0);
-
 const withdrawnOf = ({ players, games }: Tournament): readonly object[] =>
   players.flatMap(({ no, status }) => {
     const treatment = (Object.keys(TREATMENTS) as Treatment[]).find((one) => TREATMENTS[one] === status);
-    return treatment ? [{ no, after: lastPlayed(games, no), treatment }] : [];
+    return treatment ? [{ no, after: lastPlayed(games.filter(plays(no))), treatment }] : [];
   });
 
 const sameRests = (one: readonly Rest[], other: readonly Rest[]): boolean =>

@@ -1,3 +1,4 @@
+import { largest } from '../extremes';
 import type { Game, Player, Tournament, Rest } from '../model';
 import { outcomeOf, type OutcomeCode, type OutcomeKind } from './outcome';
 
@@ -58,14 +59,17 @@ export const absentFrom = <P extends Pick<Player, 'no' | 'status'>>(
   );
 };
 
+/** The last round of which some game was played, 0 if none was. */
+export const lastPlayed = (games: readonly Game[]): number =>
+  largest([0, ...games.flatMap((game) => ((game.boards ?? [game]).some(isPlayed) ? [game.round] : []))]);
+
 /**
  * The last round of which a game is finished, 0 if none is. Forfeits count as round 1: whoever left forfeits in all later rounds, which
  * have not begun. Standings has the same rule as a formula.
  */
 export const lastRound = (games: readonly Game[]): number => {
   const finished = games.filter(({ outcome }) => outcome !== null);
-  const played = finished.filter((game) => (game.boards ?? [game]).some(isPlayed));
-  return played.reduce((last, { round }) => Math.max(last, round), Math.min(1, finished.length));
+  return Math.max(lastPlayed(finished), Math.min(1, finished.length));
 };
 
 /** How many games are finished, of how many: games that nobody will play, as of a bye, are not counted. */

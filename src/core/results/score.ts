@@ -13,6 +13,8 @@ export interface ScoreKind {
   readonly forms: (leftIsWhite: boolean) => readonly Form[];
   /** The outcome of a text in its normal form, one of `forms` or a score; `undefined` for anything else. */
   readonly outcome: (form: string, leftIsWhite: boolean) => OutcomeCode | undefined;
+  /** Those that a cell offers before the results that every game has, as people write them. */
+  readonly offered: readonly (readonly [shown: string, code: OutcomeCode])[];
 }
 
 /**
@@ -48,6 +50,10 @@ const withoutMargin = (form: string): string =>
 
 /** Who won, by how much: `B+3.5`. */
 const margin: ScoreKind = {
+  offered: [
+    ['B+R', '0-1'],
+    ['W+R', '1-0'],
+  ],
   forms: () => NAMED_FORMS,
   outcome: (form) => {
     const winner = form.slice(0, 2);
@@ -56,7 +62,7 @@ const margin: ScoreKind = {
   },
 };
 
-const none: ScoreKind = { forms: () => [], outcome: () => undefined };
+const none: ScoreKind = { offered: [], forms: () => [], outcome: () => undefined };
 
 /** Every kind of score. */
 export const SCORES = { none, margin } satisfies Readonly<Record<string, ScoreKind>>;

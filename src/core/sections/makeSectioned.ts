@@ -147,6 +147,20 @@ export interface SectionTournament {
   readonly tournament: Tournament;
 }
 
+/** Without the organiser's columns that say of everybody which section they are in: the sheets have a column of their own for it. */
+const withoutTold = (tournament: Tournament): Tournament => {
+  const { columns, columnFormats, players } = tournament;
+  const isKept = (at: number): boolean =>
+    players.some(({ extra, section }) => String(extra?.[at] ?? '').trim() !== section);
+  const kept = <T>(list: readonly T[]): readonly T[] => list.filter((_, at) => isKept(at));
+  return {
+    ...tournament,
+    columns: kept(columns),
+    ...(columnFormats && { columnFormats: kept(columnFormats) }),
+    players: players.map((player) => ({ ...player, ...(player.extra && { extra: kept(player.extra) }) })),
+  };
+};
+
 /**
  * Joins sections that were made one by one, each at its own boards: player numbers run on from section to section, game numbers
  * from round to round. `seed` is the draw code of all their lots.
@@ -169,5 +183,5 @@ export const joinSections = (
     ...(detail === undefined ? {} : { detail }),
     ...(seed === undefined ? {} : { seed }),
   };
-  return { ...merged({ numbering }, all), id };
+  return { ...withoutTold(merged({ numbering }, all)), id };
 };

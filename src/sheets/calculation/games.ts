@@ -1,9 +1,10 @@
 import { DAY } from '../../core/calendar/dates';
+import { forfeitBy } from '../../core/conduct/withdrawal';
 import type { Tournament } from '../../core/model';
 import { canBeDrawn } from '../../core/results/handicap';
 import { isDraw, outcomeNumber, OUTCOMES, PENDING_FORMS, type OutcomeCode } from '../../core/results/outcome';
 import { scoreOf, type ScoreId, MARGIN } from '../../core/results/score';
-import { REPLACEMENTS } from '../../core/results/typed';
+import { makeTyped, REPLACEMENTS } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { downEach, fill, countTo, down } from '../../grid/block';
 import type { Block } from '../../grid/plan';
@@ -166,7 +167,10 @@ const orOpenOfLeaver = (
   const of = (column: Place, who: Place): string => `INDEX(${whole(column, sheet)},${inRow(who, sheet)})`;
   const [leftGone, rightGone] = [of(player.left, left), of(player.left, right)];
   const who = `IF(${leftGone}=1,${of(player.name, left)},${of(player.name, right)})`;
-  const type = `IF(${leftGone}*${rightGone}=1,"-/-",IF(${leftGone}=1,"-/+","+/-"))`;
+  const [both, one, other] = (['--', forfeitBy(true), forfeitBy(false)] as const).map((code) =>
+    quoted(makeTyped(code)),
+  );
+  const type = `IF(${leftGone}*${rightGone}=1,${both},IF(${leftGone}=1,${one},${other}))`;
   const told = `IF(${leftGone}+${rightGone}=0,"",${who}&${quoted(` ${words.checkLeftOpen} `)}&${type})`;
   return `IF(${inRow(game.outcome, sheet)}=0,${told},${otherwise})`;
 };
@@ -224,6 +228,9 @@ export const played = (outcome: string): string => {
   const forfeits = OUTCOMES.filter(({ kind }) => kind !== 'played').map(({ code }) => outcomeNumber(code));
   return `((${outcome}>0)${forfeits.map((no) => `-(${outcome}=${no})`).join('')})`;
 };
+
+/** How many games were won or lost by forfeit. */
+export const forfeitCount = (outcomes: string): string => `SUMPRODUCT((${outcomes}>0)-${played(outcomes)})`;
 
 /** One row per game, found in the Pairings table by its number, so that the table may be sorted. */
 export const makeGames = (tournament: Tournament, layout: Layout, words: SheetWords): readonly Block[] => [

@@ -8,7 +8,8 @@ import { countTo, down, fill, rows, textRow } from '../../grid/block';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { fixedCell, inRow, quoted, whole, type Place, place, writing } from '../../grid/reference';
 import { overCycles } from '../look/table';
-import { crosstableColumns, legendColumn, lookOfCrosstable } from './look';
+import { legendBlocks } from './legend';
+import { crosstableColumns, lookOfCrosstable } from './look';
 import type { Layout } from '../layout';
 import type { CrosstableTable } from '../layout/crosstable';
 import { inWhole, withinField } from '../layout/fields';
@@ -18,7 +19,6 @@ import { statusFormula } from '../standings/notes';
 import { TAB } from '../look/style';
 import { codeBlocks, headingBlock } from '../standings/tieBreakColumns';
 import { titleOf } from '../look/title';
-import { settingIs } from '../tournament/choices';
 import type { Written } from '../values/part';
 
 /** How the cross-table's players stand, in the order in which Lists has it: by themselves by number until the last game. */
@@ -131,25 +131,6 @@ const bodyBlocks = (layout: Layout, table: CrosstableTable): Block[] => {
       fill(column(tieBreaks + slot - 1), of(entryAt(chain, slot).shown), '0.00'),
     ),
     fill(column(table.rank), of(order.rank)),
-  ];
-};
-
-/** What the signs mean, a line each; of who has left and of games to come only while there are any. */
-const legendBlocks = (layout: Layout, words: SheetWords): Block[] => {
-  const { sheet, legend, tables } = layout.crosstable;
-  const column = legendColumn(layout);
-  const { bold, forfeits, toPlay, left } = words.tables.legend;
-  const { open } = layout.calculation.facts;
-  const isOver = `OR(${fixedCell(open, sheet)}=0,${settingIs(layout, 'unplayed', 'no', words.form.yesNo.no, sheet)})`;
-  return [
-    rows(legend, column, [[bold], [forfeits]], '@'),
-    layout.live
-      ? fill(area(legend + 2, column), `IF(${isOver},"",${quoted(toPlay)})`)
-      : textRow(legend + 2, column, [toPlay]),
-    fill(
-      area(legend + 3, column),
-      `IF(${tables.map(({ live }) => `COUNTIFS(${whole(live, sheet)},0)`).join('+')}=0,"",${quoted(left)})`,
-    ),
   ];
 };
 

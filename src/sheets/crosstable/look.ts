@@ -8,6 +8,7 @@ import {
   CENTERED,
   columnPlans,
   columnStyles,
+  gapBefore,
   NUMBER,
   tableHeights,
   tableOf,
@@ -42,7 +43,7 @@ import { criterionFormats, tieBreakColumns } from '../standings/tieBreakColumns'
 import { pageHeader } from '../look/title';
 
 /** Lines below the table that say what its signs mean. */
-const LEGEND_LINES = 4;
+const LEGEND_LINES = 3;
 const SWITCH_HEIGHT = 19;
 
 const tieBreakPlace = ({ slots }: Layout, table: CrosstableTable): Place =>
@@ -111,6 +112,7 @@ const tableConditionals = (layout: Layout, table: CrosstableTable): ConditionalP
     ...leaderFormats(table),
     ...criterionFormats(layout, tieBreakPlace(layout, table), layout.crosstable.codes),
     ...cycleFormats(table),
+    ...gapBefore(table.tieBreaks, table).conditionals,
   ];
 };
 
@@ -133,6 +135,7 @@ const tableStyles = (
     ...(title === null ? [] : [styled(area(title, 0), SECTION_TITLE)]),
     styled(area(header, 0, 1, columns.count), { ...HEADING, ...small }),
     styled({ ...cells.area, row: header, rows: 1 }, { ...HEADING, align: 'center', wrap: false }),
+    ...gapBefore(tieBreaks, table).styles,
     styled(tieBreakHeads.area, small),
     styled(area(header, rank), { ...HEADING, ...small }),
     styled(area(first, 0, players, columns.count + cells.area.columns), lines),

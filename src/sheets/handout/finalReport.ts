@@ -5,10 +5,11 @@ import { fixedCell, inRow, quoted, whole, place } from '../../grid/reference';
 import { countTo, fill, rows } from '../../grid/block';
 import { area, type Area } from '../../grid/cell';
 import type { Block, ConditionalPlan, Style, StyledArea } from '../../grid/plan';
+import { legendFormula } from '../crosstable/legend';
 import { sectionPages, uprightPage } from '../look/fit';
 import { overCycles, columnPlans, tableOf } from '../look/table';
 import { finalReportLayout, REPORT, STATISTICS } from '../layout/finalReport';
-import { charactersOver, pointsOf, ROW_HEIGHT } from '../look/page';
+import { aired, charactersOver, pointsOf, ROW_HEIGHT } from '../look/page';
 import { ACCENT, HEADING, INK, LINE, QUIET, SIZE, styled, TAB } from '../look/style';
 import { linesIn, linesOf, longestOf, nameHeights, nameWidth, textHeight } from '../look/wrap';
 import { pageHeader } from '../look/title';
@@ -88,7 +89,7 @@ const figuresOf = ({ report }: ReportParts): readonly number[] =>
 
 const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly StyledArea[] => {
   const { report, layout } = parts;
-  const { table, decided, decisions, cross, statistics, end, span, winners } = report;
+  const { table, decided, decisions, cross, legend, statistics, end, span, winners } = report;
   const players = layout.playerCount;
   const section = (row: number): StyledArea =>
     styled(area(row, 0), { bold: true, size: SIZE.heading, color: ACCENT });
@@ -133,6 +134,7 @@ const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly St
       ...lines(first),
       styled(cells.area, { grid: LINE, align: 'center', vertical: 'center' }),
     ]),
+    styled(area(legend, REPORT.name), { color: QUIET, size: SIZE.small, wrap: true, align: 'left' }),
     styled(area(statistics + 1, REPORT.points, STATISTICS.length), { align: 'center', bold: true }),
     styled(area(statistics + 1, REPORT.cells, STATISTICS.length), { color: QUIET, align: 'left' }),
     styled(area(0, end), {}),
@@ -162,7 +164,9 @@ const merges = (parts: ReportParts): readonly Area[] => {
         );
   return [
     ...numbers,
-    ...countTo(report.decisions).map((each) => area(report.decided + each, 1, 1, report.end - 1)),
+    ...[...countTo(report.decisions).map((each) => report.decided + each), report.legend].map((row) =>
+      area(row, REPORT.name, 1, report.end - REPORT.name),
+    ),
     ...cross.flatMap(({ head, opponents }) =>
       overCycles(head, REPORT.cells, opponents.length, layout.cycles),
     ),
@@ -198,6 +202,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     pointsOf(widths.filter((_, at) => at > 0 && (at !== REPORT.rating || isRated))),
   );
   const sentence = ROW_HEIGHT * linesIn([...longestOf(names, 2), DECIDED].join(' '), room);
+  const signs = Object.values(words.tables.legend).join('. ');
   const heights = [
     { row: 0, height: 40 },
     ...WINNERS.slice(0, report.winners.count).map(({ height }, index) => ({
@@ -212,6 +217,8 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       ...countTo(3).map((each) => ({ row: head + each, height: 0 })),
       ...nameHeights(first, anyName, nameRoom),
     ]),
+    { row: report.legend, height: textHeight([signs], room, ROW_HEIGHT, SIZE.small) },
+    aired(report.statistics),
   ];
   const end = report.last + 1;
   const size = tableOf(columns, report.end, heights, end, tournament.paper);
@@ -235,6 +242,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
         ...personBlocks(parts, 0, part.first),
         ...gameBlocks(parts, 0, part),
       ]),
+      fill(area(report.legend, REPORT.name), legendFormula(layout, words, sheet)),
       ...statisticsBlocks({ ...parts, names: ofPlaces, numbers: report.who }),
     ],
     styles: styles(

@@ -4,13 +4,14 @@ import { fill, countTo, rows } from '../../grid/block';
 import { fixedCell, place } from '../../grid/reference';
 import { area, type Area } from '../../grid/cell';
 import type { Block, ColumnPlan, ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
-import { overCycles, columnPlans, tableHeights, tableOf } from '../look/table';
+import { legendFormula } from '../crosstable/legend';
+import { gapBefore, overCycles, columnPlans, tableHeights, tableOf } from '../look/table';
 import { leaderOf, sectionHasBegun, sectionNameOf, sectionTitleBlocks } from '../sections/sectionName';
 import { onePage, rowHeight } from '../look/fit';
 import { printOf } from '../look/paging';
 import { REPORT, STATISTICS } from '../layout/finalReport';
 import { sectionsReportLayout, type SectionsReportTable } from '../layout/sectionsReport';
-import { ROW_HEIGHT } from '../look/page';
+import { aired, ROW_HEIGHT } from '../look/page';
 import { ratingsOf } from '../standings/look';
 import {
   ACCENT,
@@ -77,14 +78,13 @@ const blocksOf = (tournament: Tournament, parts: SectionsReportParts): readonly 
     ]),
     ...decided.slice(0, 1).flatMap(criterionBlocks),
     ...decided.flatMap(decidedBlocks),
+    fill(area(report.legend, REPORT.rank), legendFormula(layout, words, report.sheet)),
     ...statisticsBlocks({ ...parts, names: player.name, numbers: player.no }),
   ];
 };
 
-const tableStyles = (
-  { report }: SectionsReportParts,
-  { title, header, first, players, cycles, decided, decisions, cells }: SectionsReportTable,
-): readonly StyledArea[] => {
+const tableStyles = ({ report }: SectionsReportParts, table: SectionsReportTable): readonly StyledArea[] => {
+  const { title, header, first, players, cycles, decided, decisions, cells } = table;
   const small = { size: SIZE.small, align: 'center', vertical: 'center', wrap: true } as const;
   const column = (from: number, style: StyledArea['style'], count = 1): StyledArea =>
     styled(area(first, from, players, count), style);
@@ -94,6 +94,7 @@ const tableStyles = (
     styled(area(header, report.tieBreaks, 1, report.figures), { bold: true, color: INK, ...small }),
     styled(area(header, REPORT.name), { align: 'left', indent: 1 }),
     styled(area(header, REPORT.cells, 1, players * cycles), { ...HEADING, align: 'center', wrap: false }),
+    ...gapBefore(report.tieBreaks, table).styles,
     column(0, { grid: LINE, vertical: 'center' }, REPORT.cells),
     column(REPORT.rank, { align: 'center' }),
     column(REPORT.name, { align: 'left', indent: 1, wrap: true }),
@@ -106,7 +107,7 @@ const tableStyles = (
 };
 
 const styles = (parts: SectionsReportParts): readonly StyledArea[] => {
-  const { winners, tables, statistics } = parts.report;
+  const { winners, tables, legend, statistics } = parts.report;
   return [
     ...headStyles(parts),
     styled(area(winners, 0, 1, REPORT.cells), { ...HEADING, align: 'center' }),
@@ -121,6 +122,7 @@ const styles = (parts: SectionsReportParts): readonly StyledArea[] => {
     }),
     styled(area(winners + 1, REPORT.points, tables.length), { align: 'center', bold: true }),
     ...tables.flatMap((table) => tableStyles(parts, table)),
+    styled(area(legend, REPORT.rank), { color: QUIET, size: SIZE.small }),
     styled(area(statistics, 0), { bold: true, size: SIZE.heading, color: ACCENT }),
     styled(area(statistics + 1, REPORT.points, STATISTICS.length), { align: 'center', bold: true }),
     styled(area(statistics + 1, REPORT.cells, STATISTICS.length), { color: QUIET, align: 'left' }),
@@ -136,6 +138,7 @@ const conditionals = ({ report, layout }: SectionsReportParts): readonly Conditi
       tieBreakHeads(area(header, report.tieBreaks, 1, report.figures)),
       ...tieBreakFormats(layout, header, figures),
       leftFormat(sheet, first, players),
+      ...gapBefore(report.tieBreaks, table).conditionals,
     ];
   });
 
@@ -203,6 +206,7 @@ const rowsOf = (
       ...tableHeights(tournament, table, heading),
       ...countTo(3).map((each) => ({ row: table.header + each, height: 0 })),
     ]),
+    aired(report.statistics),
   ];
 };
 

@@ -110,6 +110,8 @@ export const finalReportLayout = (sheet: string, layout: Layout) => {
     cross: countTo(parts).map((each) => part(each - 1)),
     first,
     who,
+    /** What the signs of the cross-table mean, in the line below it. */
+    legend: statistics - 1,
     statistics,
     last: statistics + STATISTICS.length,
     /** A row a pairing number, a column a round: the result, wins and games without a loss in a row until then. */

@@ -1,6 +1,7 @@
 import { OUTCOMES } from '../../core/results/outcome';
 import { PAPER_FORMATS } from '../../core/paper';
-import { HANDICAPS } from '../../core/model';
+import { HANDICAPS, type ProfileId } from '../../core/model';
+import { scoreOf, SCORES } from '../../core/results/score';
 import { place, type Place } from '../../grid/reference';
 
 /** Rows of the lists that are the same in every tournament. */
@@ -24,7 +25,7 @@ const COLUMNS = {
 } as const;
 
 /** The hidden sheet of what can be chosen: one list beside the other, each under its headings. */
-export const listsLayout = (sheet: string, criteria: number) => {
+export const listsLayout = (sheet: string, criteria: number, profile: ProfileId) => {
   let next = 0;
   const list = (columns: number, count: number): Place => {
     const where = place(sheet, 1, next, count);
@@ -34,7 +35,7 @@ export const listsLayout = (sheet: string, criteria: number) => {
   return {
     sheet,
     /** What can be typed as a result, with its meaning beside. */
-    results: list(COLUMNS.results, OUTCOMES.length),
+    results: list(COLUMNS.results, SCORES[scoreOf(profile)].offered.length + OUTCOMES.length),
     /** The codes of the criteria; beside them `CRITERION_COLUMNS`. */
     criteria: list(COLUMNS.criteria, criteria),
     /** Names of what can be chosen, with their codes beside. */

@@ -90,6 +90,8 @@ export const sectionsReportLayout = (sheet: string, layout: Layout) => {
     /** Hidden, a row a tie-break of Standings: how many up to it have a column here, and which has the column of that place. */
     used,
     shown,
+    /** What the signs of the cross-tables mean, below the last of them. */
+    legend: statistics - 1,
     statistics,
     last: statistics + STATISTICS.length,
     /** Hidden, a row a pairing number: results, wins and games without a loss in a row until each round, and the longest. */

@@ -1,11 +1,12 @@
 import type { PaperFormat } from '../../core/paper';
 import type { Tournament } from '../../core/model';
 import { countTo } from '../../grid/block';
-import { area, type Area } from '../../grid/cell';
-import type { ColumnPlan, PrintPlan, SheetPlan, Style, StyledArea } from '../../grid/plan';
+import { address, area, type Area } from '../../grid/cell';
+import type { ColumnPlan, ConditionalPlan, PrintPlan, SheetPlan, Style, StyledArea } from '../../grid/plan';
+import type { Place } from '../../grid/reference';
 import { onePage, pagesDown, rowHeight, type Table } from './fit';
 import { ROW_HEIGHT } from './page';
-import { SECTION_HEIGHT, styled } from './style';
+import { HEAD_FILL, LINE, SECTION_HEIGHT, styled } from './style';
 import { nameWidth, textHeight } from './wrap';
 
 type Rows = NonNullable<SheetPlan['rows']>;
@@ -96,6 +97,28 @@ export const tableHeights = (
     { row: header, height: heading },
     ...countTo(count).map((each) => ({ row: first + each - 1, height })),
   ];
+};
+
+/**
+ * Where a section has fewer games than the widest and its tie-breaks begin in a column behind a gap: the band of its headings and the lines
+ * of its rows go on as far as these.
+ */
+export const gapBefore = (
+  column: number,
+  { header, first, players, cells }: { header: number; first: number; players: number; cells: Place },
+): { readonly styles: readonly StyledArea[]; readonly conditionals: readonly ConditionalPlan[] } => {
+  const from = cells.area.column + cells.area.columns;
+  if (from === column) return { styles: [], conditionals: [] };
+  return {
+    styles: [styled(area(header, from, 1, column - from), { fill: HEAD_FILL })],
+    conditionals: [
+      {
+        area: area(first, from, players + 1, column - from),
+        formula: `LEN(${address(header, 0, 'both')})>0`,
+        style: { lineAbove: LINE },
+      },
+    ],
+  };
 };
 
 /** What is printed of a sheet: the first `count` columns as far as they are shown, down to before the row `end`. */

@@ -4,13 +4,13 @@ import { address, area } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
 import { inRow, whole, type Place } from '../../grid/reference';
 import { overEach } from '../crosstable/crosstable';
+import { legendFormula } from '../crosstable/legend';
 import { POINT_UNIT, type Layout } from '../layout';
 import type { MatchLayout } from '../layout/match';
 import { teamName } from './teams';
 
 /** Names, numbers and points of both teams around the cells. */
 const frame = (layout: Layout, match: MatchLayout, words: SheetWords): readonly Block[] => {
-  const { bold, toPlay, forfeits } = words.tables.legend;
   const { sheet, page, boards, live } = match;
   const { calculation, cycles, playerCount } = layout;
   const { player } = calculation;
@@ -37,7 +37,7 @@ const frame = (layout: Layout, match: MatchLayout, words: SheetWords): readonly 
     fill(page.points, points(no), '0.0'),
     textRow(page.foot.area.row, page.label, [words.points]),
     ...overEach(page.foot.area.row, page.opponent.area, cycles, points, '0.0'),
-    textRow(page.legend.area.row, page.label, [[bold, toPlay, forfeits].map((line) => `${line}.`).join(' ')]),
+    fill(page.legend, legendFormula(layout, words, sheet)),
   ];
 };
 

@@ -48,6 +48,12 @@ const mistaken = (check: string, words: SheetWords): string => {
   return `AND(${[`LEN(${check})>0`, ...plain.map((text) => `${check}<>${quoted(text)}`), ...named].join(',')})`;
 };
 
+/** With a team behind it a name has more room: on one line a match takes fewer pages. */
+const IN_MATCH = 35;
+
+const namesWidth = ({ teams }: Tournament, names: readonly string[]): number =>
+  nameWidth(names, teams.length > 0 ? IN_MATCH : undefined);
+
 /** Heights of the lines whose players have names too long for one line; all lines of a match, most of whose names are. */
 const lineHeights = (tournament: Tournament, first: number): NonNullable<SheetPlan['rows']> => {
   const called = calledIn(tournament);
@@ -57,7 +63,8 @@ const lineHeights = (tournament: Tournament, first: number): NonNullable<SheetPl
   const inLine = (line: Line): string[] => playing(line).map((no) => underKey(names, no));
   const sections = new Map(tournament.players.map(({ no, section }) => [no, section ?? '']));
   const lines = linesOf(tournament);
-  const ofNames = nameHeights(first, lines.map(tournament.teams.length > 0 ? () => all : inLine));
+  const isMatch = tournament.teams.length > 0;
+  const ofNames = nameHeights(first, lines.map(isMatch ? () => all : inLine), namesWidth(tournament, all));
   const ofSections = nameHeights(
     first,
     lines.map((line) => playing(line).map((no) => underKey(sections, no))),
@@ -146,7 +153,7 @@ export const pairingsColumns = (
     ? [white, whiteNo, black, blackNo]
     : [black, blackNo, white, whiteNo];
   const names = tournament.players.map(calledIn(tournament));
-  const name = nameWidth(names);
+  const name = namesWidth(tournament, names);
   const { section } = words.sections;
   const sections = [section, ...(tournament.sections ?? []).map((each) => each.name)];
   const quiet = { ...CENTERED, color: QUIET };

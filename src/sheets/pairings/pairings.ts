@@ -5,6 +5,7 @@ import { fill, rows, textRow } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { Block, SheetPlan, ValidationPlan } from '../../grid/plan';
 import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
+import { forfeitCount } from '../calculation/games';
 import { orOfDate } from './dateChecks';
 import { timeBlocks } from './dateColumn';
 import { makeFinder } from './finder';
@@ -67,14 +68,13 @@ const orOtherRows = (layout: Layout, words: SheetWords, otherwise: string): stri
 const statusFormula = (layout: Layout, words: SheetWords): string => {
   const sheet = layout.names.pairings;
   const { calculation } = layout;
-  const [outcomes, notes] = [calculation.game.outcome, calculation.game.note].map((each) =>
-    whole(each, sheet),
-  );
+  const [outcomes, notes] = [whole(calculation.game.outcome, sheet), whole(calculation.game.note, sheet)];
   const done = `SUMPRODUCT((${outcomes}>0)*(${notes}<=0))`;
   const wrong = `COUNTIFS(${notes},">0")`;
   const games = `(SUMPRODUCT((${outcomes}>0)*(${notes}<>${noteNumber('bye')}))+${fixedCell(calculation.facts.open, sheet)})`;
   const counted = `${done}&" "&${quoted(words.ofGames)}&" "&${games}&" "&${quoted(words.gamesFinished)}&IF(${wrong}>0,". "&${wrong}&" "&${quoted(words.toCheck)},"")`;
-  return orOtherRows(layout, words, counted);
+  const forfeits = `IF(${forfeitCount(outcomes)}=0,"",${quoted(`. ${words.byForfeit}`)})`;
+  return orOtherRows(layout, words, `${counted}&${forfeits}`);
 };
 
 /** What stands beside the input columns: by formula in a live tournament, as Refresh wrote it in any other. */

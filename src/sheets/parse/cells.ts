@@ -24,7 +24,7 @@ const isNoNumber = (value: CellValue): boolean => value !== null && typeof value
 
 /** Somebody without a name, or with the word for a bye instead, is absent and has no games. */
 const byeIfUnnamed = (player: Player, language: string): Player =>
-  player.name.replaceAll(' ', '') === '' || isByePlayer(player, language)
+  isByePlayer(player, language)
     ? {
         ...player,
         ...{ name: words(language).bye, status: 'annulled' },

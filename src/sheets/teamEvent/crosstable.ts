@@ -8,7 +8,18 @@ import { columnPlans, printTable } from '../look/table';
 import { rowHeight } from '../look/fit';
 import { KEY_BASE, POINT_UNIT } from '../layout';
 import type { TeamEventLayout } from '../layout/teamEvent';
-import { DIAGONAL, HEADING, LINE, QUIET, SIZE, styled, TAB, textWidth, topStyles } from '../look/style';
+import {
+  DIAGONAL,
+  HEADING,
+  HEADING_HEIGHT,
+  LINE,
+  QUIET,
+  SIZE,
+  styled,
+  TAB,
+  textWidth,
+  topStyles,
+} from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
 import { fact } from './cells';
 import { statusLine } from './status';
@@ -99,7 +110,7 @@ export const makeTeamCrosstable = (
   const width = meetings > 1 ? 6 : 7;
   const end = cells.area.column + cells.area.columns;
   const widths = [5, textWidth(names, 24), ...countTo(cells.area.columns).map(() => width), 9, 9, 7];
-  const table = { widths, height: 110 + teamCount * rowHeight(teamCount), paper: event.paper };
+  const table = { widths, height: 127 + teamCount * rowHeight(teamCount), paper: event.paper };
   const last = first + teamCount;
   const { row, column } = gamesFirst(crosstable);
   const primary = address(row, column, 'both');
@@ -149,7 +160,10 @@ export const makeTeamCrosstable = (
       from: helper.area.column,
       count: won.area.column + won.area.columns - helper.area.column,
     }),
-    rows: countTo(teamCount).map((each) => ({ row: first + each - 1, height: rowHeight(teamCount) })),
+    rows: [
+      { row: header, height: HEADING_HEIGHT },
+      ...countTo(teamCount).map((each) => ({ row: first + each - 1, height: rowHeight(teamCount) })),
+    ],
     freeze: { rows: first, columns: 2 },
     conditionals: [
       {

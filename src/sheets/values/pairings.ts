@@ -1,8 +1,9 @@
 import { beyondLimits, movedIntoClash, overdueGames } from '../../core/calendar/clashes';
+import { forfeitBy } from '../../core/conduct/withdrawal';
 import type { Game, Tournament } from '../../core/model';
 import { outcomeOf, type Pending } from '../../core/results/outcome';
 import { annulledIn, stillToPlay } from '../../core/results/progress';
-import { parsePending, parseTyped, readingOf, type Reading } from '../../core/results/typed';
+import { makeTyped, parsePending, parseTyped, readingOf, type Reading } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { cellRows } from '../../grid/block';
 import { cellText, type CellValue } from '../../grid/cell';
@@ -102,8 +103,8 @@ const checksOf = (tournament: Tournament, words: SheetWords, column: ColumnOf): 
     const gone = [leftNos[line], rightNos[line]].map((who) => withdrawn.has(Number(who)));
     if (found.text === null && !found.finished && leaver === undefined && gone.includes(true)) {
       const who = (gone[0] ? leftNos : rightNos)[line];
-      const type = gone[0] ? (gone[1] ? '-/-' : '-/+') : '+/-';
-      return { ...found, text: `${names.get(Number(who)) ?? ''} ${words.checkLeftOpen} ${type}` };
+      const type = gone.includes(false) ? forfeitBy(gone[0] === true) : '--';
+      return { ...found, text: `${names.get(Number(who)) ?? ''} ${words.checkLeftOpen} ${makeTyped(type)}` };
     }
     if (found.mistake || leaver === undefined) return found;
     if (names.get(Number(leaver)) === words.bye)
@@ -112,6 +113,8 @@ const checksOf = (tournament: Tournament, words: SheetWords, column: ColumnOf): 
     return { ...found, text: `${names.get(Number(leaver)) ?? ''} ${text}` };
   });
 };
+
+const isForfeit = ({ outcome }: Game): boolean => outcome !== null && outcomeOf(outcome).kind !== 'played';
 
 /** `12 of 56 games finished. 1 to check`; without a snapshot, that it may be old. */
 const statusOf = (
@@ -126,6 +129,7 @@ const statusOf = (
   return [
     said,
     ...(wrong > 0 ? [`${wrong} ${words.toCheck}`] : []),
+    ...(tournament.games.some(isForfeit) ? [words.byForfeit] : []),
     ...(snapshot ? [] : [words.lastRefresh]),
   ].join('. ');
 };

@@ -1,7 +1,7 @@
 import { redrawWithout } from '../../../src/core/conduct/redraw';
 import type { Tournament } from '../../../src/core/model';
 import { boardProblems, onBoards, parseFirstBoards } from '../../../src/core/sections/boards';
-import { makeSectionedTournament } from '../../../src/core/sections/makeSectioned';
+import { joinSections, makeSectionedTournament } from '../../../src/core/sections/makeSectioned';
 import { type Leftover, sectionSizes } from '../../../src/core/sections/sizes';
 import { makeTournament, type TournamentRequest } from '../../../src/core/tournament';
 import { codesOf, valueOf } from '../../results';
@@ -236,4 +236,30 @@ describe('boards', () => {
   it('begin at 1 in a tournament of its own', () => {
     expect(boardsIn(sectionOf(6))).toEqual([1, 2, 3]);
   });
+});
+
+it('sections made by a column of the list, such as Division, have it once: as their own Section', () => {
+  const section = (name: string, rank: string) => ({
+    name,
+    tournament: valueOf(
+      makeTournament({
+        ...sectionedRequest(3),
+        columns: ['Division', 'Grade'],
+        players: ['a', 'b', 'c'].map((each, at) => ({
+          name: `${name} ${each}`,
+          extra: [`${name} `, at === 0 ? rank : 'two'],
+        })),
+      }),
+    ),
+  });
+  const joined = joinSections([section('two', 'one'), section('three', 'one')], { id: 'joined' });
+  expect(joined.columns).toEqual(['Grade']);
+  expect(joined.players.map((player) => [player.section, ...(player.extra ?? [])])).toEqual([
+    ['two', 'one'],
+    ['two', 'two'],
+    ['two', 'two'],
+    ['three', 'one'],
+    ['three', 'two'],
+    ['three', 'two'],
+  ]);
 });

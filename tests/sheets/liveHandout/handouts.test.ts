@@ -127,6 +127,10 @@ describe('final report', () => {
       expect(kramnik!.slice(0, 8)).toEqual([2, 'Kramnik,V', 2810, 8.5, '½', '½', '', '']);
     });
 
+    it('says below the cross-table what bold means, and nothing of signs that nobody has', () => {
+      expect(lines(report.legend, 1)[0]![1]).toBe('Bold: White.');
+    });
+
     it('counts how the games ended, and the longest series', () => {
       expect(lines(report.statistics + 1, 8).map((row) => row.slice(1, 5))).toEqual([
         ['Games finished', null, 56, 'of 56'],
@@ -139,6 +143,15 @@ describe('final report', () => {
         ['Longest without a loss', null, 13, 'Kramnik,V'],
       ]);
     });
+  });
+
+  it('says below the cross-table what every sign in it means', () => {
+    const four = generated({ players: 4, cycles: 1, seed: 1, finished: 0 });
+    const begun = four.games.map((game) => (game.no === 1 ? { ...game, outcome: '+-' as const } : game));
+    const { report, lines } = reportOf({ ...four, games: begun }, 2);
+    expect(lines(report.legend, 1)[0]![1]).toBe(
+      'Bold: White. + and -: won and lost by forfeit. In brackets: the round of a game still to come.',
+    );
   });
 
   describe('in a tournament with dates', () => {

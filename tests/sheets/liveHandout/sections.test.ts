@@ -58,6 +58,12 @@ describe('the final report of two quads that share their sheets', () => {
     return lines(text, rows, 0, GAMES, below).map((line, index) => [...line, ...tieBreaks[index]!]);
   };
 
+  it('says below the last cross-table what the signs in all of them mean', () => {
+    expect(read(sheets, REPORT, rowWith(sheets, REPORT, 'The games') - 1, 0, 1, 1)).toEqual([
+      ['Bold: White. In brackets: the round of a game still to come.'],
+    ]);
+  });
+
   it('begins with who is first in each section', () => {
     expect(lines('Section', 3, 0, 4)).toEqual([
       ['Section', 'First', null, 'Points'],

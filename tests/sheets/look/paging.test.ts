@@ -3,6 +3,7 @@ import { makeTeamWorkbook, teamSheetNames } from '../../../src/sheets/teamEvent/
 import { finalReportLayout } from '../../../src/sheets/layout/finalReport';
 import { generated } from '../../generated';
 import { sectioned } from '../../sectioned';
+import { newMatch } from '../../matches';
 import { newTeamEvent } from '../../teamEvents';
 import { planned } from '../plan';
 
@@ -131,4 +132,20 @@ describe('the report of ten players in two cycles', () => {
       [12, 2],
     ]);
   });
+});
+
+it('a match of eight boards has its pairings on two pages, each name with its team on one line', () => {
+  const match = newMatch(8, 8, {
+    teams: [
+      { id: 'k', name: 'Rapperswil' },
+      { id: 'q', name: 'Schachfreunde Uster' },
+    ],
+  });
+  const { plan } = planned({
+    ...match,
+    players: match.players.map((player) => ({ ...player, name: 'Katya Ivanova' })),
+  });
+  const { print, rows = [] } = plan.sheets.find(({ name }) => name === 'Pairings')!;
+  expect(print?.rowBreaks).toHaveLength(1);
+  expect(rows.filter(({ height }) => height > 15)).toEqual([{ row: 3, height: 32 }]);
 });
