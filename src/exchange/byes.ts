@@ -3,7 +3,7 @@ import { words } from '../language/language';
 import type { ExchangeFormat } from './exchangeFormat';
 
 /** A tournament without the places that nobody has filled: whoever would meet one rests, and the numbers close up. */
-export const withoutByes = (tournament: Tournament): Tournament => {
+export const closedUp = (tournament: Tournament): Tournament => {
   const { players, games, rests, pins } = tournament;
   const { bye } = words(tournament.language);
   const there = players.filter(({ name, status }) => status !== 'annulled' || name !== bye);
@@ -40,5 +40,5 @@ export const withoutByes = (tournament: Tournament): Tournament => {
 /** The format, made of a tournament without places that nobody has filled. */
 export const byesLeftOut = (format: ExchangeFormat): ExchangeFormat => {
   const { make } = format;
-  return make ? { ...format, make: (tournament, making) => make(withoutByes(tournament), making) } : format;
+  return make ? { ...format, make: (tournament, making) => make(closedUp(tournament), making) } : format;
 };

@@ -1,4 +1,4 @@
-import { withoutByes } from '../../src/exchange/byes';
+import { closedUp } from '../../src/exchange/byes';
 import { EXCHANGE_FORMATS } from '../../src/exchange/registry';
 import { makeTournament } from '../../src/core/tournament';
 import type { Tournament } from '../../src/core/model';
@@ -28,7 +28,7 @@ const gamesOf = ({ players, games }: Tournament): readonly string[] =>
 describe('a place that nobody has filled', () => {
   it('is left out: five play ten games, each rests once, and the numbers close up', () => {
     const before = withBye();
-    const left = withoutByes(before);
+    const left = closedUp(before);
     expect(left.players.map(({ no, name }) => `${no} ${name}`)).toEqual([
       '1 Anna',
       '2 Bert',
@@ -48,7 +48,7 @@ describe('a place that nobody has filled', () => {
       ...rest,
       players: players.map((player) => ({ ...player, status: 'playing' as const })),
     };
-    expect(withoutByes(playing)).toBe(playing);
+    expect(closedUp(playing)).toBe(playing);
   });
 
   it.each(EXCHANGE_FORMATS.filter(({ make }) => make).map(({ id, make }) => [id, make!]))(
