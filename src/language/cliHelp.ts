@@ -146,7 +146,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   literal: 'print the table as in its source, not as it is played',
   name: 'the player: the name as on Players, a part that nobody else has, or the pairing number',
   no: 'the player, only by pairing number: for players with the same name',
-  rule: 'which games count: all if they played at least half, otherwise none (fide, us-chess or nzcf, from the rule set), none (annul) or all that they played (forfeit)',
+  rule: 'which games count: all if they played at least half, otherwise none (fide or us-chess, from the rule set), none (annul) or all that they played (forfeit)',
   new: 'the new name',
   rating: 'the new rating; an empty one removes it',
   federation: 'the new federation or club; an empty one removes it',

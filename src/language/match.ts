@@ -15,8 +15,8 @@ export const matchEn = {
   level: 'level',
   soFar: 'Ahead so far',
   winner: 'Winner',
-  /** `Uster leads 6–3`, `Uster won 9½–6½`; `The teams are level at 3–3`, `The teams drew 8–8`. */
-  leads: 'leads',
+  /** `Uster ahead 6–3`, `Uster won 9½–6½`; `The teams are level at 3–3`, `The teams drew 8–8`. */
+  leads: 'ahead',
   won: 'won',
   areLevel: 'The teams are level at',
   drew: 'The teams drew',

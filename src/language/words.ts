@@ -18,9 +18,9 @@ const finalReportEn = {
   onPoints: 'on points',
   on: 'on',
   to: 'to',
-  /** `Berg and Novak share their place`. */
+  /** `Berg and Novak share places 1–2`, `Berg, Novak and 5 others share places 1–7`. */
   and: 'and',
-  share: 'share their place',
+  share: 'share places',
   crosstable: 'Cross-table',
   statistics: 'The games',
   played: 'Games finished',

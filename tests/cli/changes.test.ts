@@ -321,7 +321,7 @@ const runChange = async (id: ChangeId, ...argv: readonly string[]) => {
 
 describe('a change has a command by its fields alone', () => {
   it.each<[ChangeId, readonly string[], string]>([
-    ['withdraw', ['--name', 'Player B', '--rule', 'nzcf'], '--name "Player B" --rule nzcf'],
+    ['withdraw', ['--name', 'Player B', '--rule', 'fide'], '--name "Player B" --rule fide'],
     ['colours', ['--game', '12'], '12'],
     ['exchange', ['--game', '1', '--other', '2'], '1=2'],
   ])('%s %j writes what the command of its own writes', async (id, byFields, own) => {

@@ -119,9 +119,7 @@ export const WITHDRAW = change({
       kind: 'choice',
       choices: WITHDRAWAL_RULES.map(({ id, name }) => [id, name] as const),
       choicesIn: (tournament) =>
-        withdrawalRulesOf(tournament)
-          .filter(({ id }) => tournament.profile === 'chess' || id !== 'nzcf')
-          .map((rule) => [rule.id, ruleText(tournament, rule)]),
+        withdrawalRulesOf(tournament).map((rule) => [rule.id, ruleText(tournament, rule)]),
       now: (tournament) => withdrawalRuleFor(tournament).id,
     },
   ],
