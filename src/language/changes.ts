@@ -5,7 +5,6 @@ const en = {
   choose: 'Choose …',
   nothing: 'Nothing would change.',
   consequences: 'What follows',
-  warnings: '{count, plural, one {One thing to know} other {# things to know}}',
   impossible: 'That is not possible',
   /** Where other ways stand below. */
   ways: 'No place is free. How should they join?',

@@ -31,6 +31,6 @@ export const matchEn = {
   with: 'with',
   against: 'against',
   allCriteria: 'All criteria that can decide a match.',
-  hint: 'You may change the yellow codes at any time: each decides only if those above it leave the teams level.',
+  hint: 'Change the yellow codes at any time. Each decides only if those above it leave the teams level.',
   legend: 'Match points: 2 for a round won, 1 for a drawn round, once all its games are finished.',
 };

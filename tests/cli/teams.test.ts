@@ -340,7 +340,7 @@ it('a season: results, a late change, a team that leaves, and back', async () =>
   );
   const left = [
     'Withdrew Chur: s3.xlsx',
-    'Chur has finished 0 of 3 matches. None of its matches counts.',
+    'Chur has finished 0 of 3 matches. None of them count.',
     'The standings change for:',
     '  Wil: rank 4 → 3',
     '  Chur: rank 2 → –, MP 0 → –, GP 1 → –',

@@ -269,7 +269,7 @@ describe('the page to pin up', () => {
       ' | Decided by | Ahead |  | with | against',
       '1 | Game points | Kings |  | 8 | 7',
       '2 | Match points | Kings |  | 4 | 2',
-      '3 | Numbers of the boards won, added up (fewer is better) | Queens |  | 6 | 9',
+      '3 | Sum of the numbers of the boards won (lower is better) | Queens |  | 6 | 9',
       '4 | Games won with Black | Kings |  | 1 | 0',
     ]);
   });
@@ -574,7 +574,7 @@ describe('the look of the Match sheet', () => {
     const { value } = planned(newMatch(2));
     const beside = (row: number) => rowOf((at, column) => value('Match', at, column + 8), row, 27);
     expect([7, 8, 9, 15].map(beside)).toEqual([
-      'You may change the yellow codes at any time: each decides only if those above it leave the teams level. |  |  |  |  |  |  | All criteria that can decide a match. |  |  |  |  |  |  | Match points: 2 for a round won, 1 for a drawn round, once all its games are finished.',
+      'Change the yellow codes at any time. Each decides only if those above it leave the teams level. |  |  |  |  |  |  | All criteria that can decide a match. |  |  |  |  |  |  | Match points: 2 for a round won, 1 for a drawn round, once all its games are finished.',
       ' | Decided by | Criterion | Kings | Queens | Ahead |  |  | Code | Criterion | Kings | Queens | Ahead |  | Round | Kings | Queens | Match points Kings | Match points Queens | Finished |  | Board | Kings | Queens | Wins Kings | Wins Queens | Draws',
       '1 | GP | Game points | 0 | 0 | level |  |  | MP | Match points | 0 | 0 | level |  | Total | 0 | 0 | 0 | 0 | 0 |  | 1 | 0 | 0 | 0 | 0 | 0',
       ' |  |  |  |  |  |  |  | TBR | Points on the top board, else on the next |  |  | level',

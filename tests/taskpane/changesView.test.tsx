@@ -458,7 +458,7 @@ it('tells beside a player what a title norm takes, and nothing where none is pos
     await does(() => pane.showPlayer(1));
     return said();
   };
-  expect(await seen('2400')).toContain('Points for a title norm: GM 7, IM 5½, WGM 4½, WIM 3.');
+  expect(await seen('2400')).toContain('Points needed for a title norm: GM 7, IM 5½, WGM 4½, WIM 3.');
   expect(await seen('1400')).not.toContain('norm');
 });
 

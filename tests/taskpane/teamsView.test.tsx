@@ -332,7 +332,7 @@ describe('an event of teams', () => {
 
   it('says beside the boards whose point of view 1 is, before anything is clicked', async () => {
     await openEvent(newTeamEvent(4, 2));
-    expect(said()).toContain('The home player is named first. 1 means they won, with White or Black.');
+    expect(said()).toContain('The home player comes first: 1 means a home win, with White or Black.');
   });
 
   it('of two teams names the winner first, though the other made more on the boards, and what they won by', async () => {
@@ -868,7 +868,7 @@ describe('a team', () => {
     button('Withdraw …').focus();
     await press('Withdraw …');
     const change = said(document.querySelector('[aria-label="A team leaves the tournament"]'));
-    expect(change).toContain('Team A has finished 1 of 3 matches. None of its matches counts.');
+    expect(change).toContain('Team A has finished 1 of 3 matches. None of them count.');
     expect(change).toContain('The standings change for');
     expect(change).toContain('Match points');
     await press('Withdraw the team');

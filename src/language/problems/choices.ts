@@ -63,7 +63,7 @@ export const choiceProblemsEn = {
   'changed-meanwhile':
     'Somebody has changed this cell: it was {expected}, now it is {found}. Nothing was written. Look at it and try again.',
   'step-would-break':
-    'Nothing was written, because this step would cause the problems below. Solve them first, or undo the step before.',
+    'Nothing was changed, because this step would cause the problems below. Fix them first, or undo the step before.',
   'result-not-understood':
     '“{typed}” is not a result and counts as not yet played. Type one such as 1-0, ½-½ or 0-1.',
   'date-not-understood':

@@ -237,7 +237,7 @@ describe('a player is taken off the list', () => {
 describe('a player leaves', () => {
   it('without half of their games they are annulled', () => {
     const gone = shown(withOutcomesInOrder(FIVE, '1-0'), 'withdraw', { player: '3' });
-    expect(sentencesIn(gone)).toEqual(['The games of Cleo do not count. They completed 0 of 4.']);
+    expect(sentencesIn(gone)).toEqual(['Cleo has played 0 of 4 games. None of them count.']);
     expect(gone.cells).toEqual([
       { key: 'player 3 status', before: null, after: 'withdrawn, games annulled' },
     ]);
@@ -249,7 +249,7 @@ describe('a player leaves', () => {
       rule: 'fide',
     });
     expect(sentencesIn(left)).toEqual([
-      'The games of Anna count. They completed 2 of 4. 2 games become forfeits.',
+      'Anna has played 2 of 4 games. These count; the 2 games left are forfeits.',
     ]);
     expect(cellsIn(left)).toEqual([
       'player 1 status: null → withdrawn, games count',
@@ -266,7 +266,7 @@ describe('a player leaves', () => {
     });
     // Bert has had White and Cleo Black: in their games with Dora it is the other way round.
     expect(sentencesIn(gone)).toEqual([
-      'The games of Anna do not count. They completed 1 of 3.',
+      'Anna has played 1 of 3 games. None of them count.',
       'Colours are reversed: Dora has White against Bert in round 3.',
       'Colours are reversed: Cleo has White against Dora in round 2.',
     ]);
@@ -291,7 +291,7 @@ describe('a player leaves', () => {
       {
         code: 'choice-unknown',
         place: {},
-        values: { typed: 'none', choices: 'fide, us-chess, nzcf, annul, forfeit' },
+        values: { typed: 'none', choices: 'fide, us-chess, annul, forfeit' },
       },
     ]);
   });

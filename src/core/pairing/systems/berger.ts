@@ -21,7 +21,7 @@ export const berger: PairingSystem = {
   id: 'berger',
   name: 'Berger tables (FIDE)',
   about:
-    'The tables of the FIDE Handbook, usual in chess. Colours are as even as possible. In a double round robin the last two rounds of the first cycle change places, so nobody has one colour three times in a row. In an odd field whoever meets the last number has the bye.',
+    'The tables of the FIDE Handbook, usual in chess. Colours are as even as possible. In a double round robin the last two rounds of the first cycle change places, so nobody has one colour three times in a row. With an odd number of players, whoever meets the last number has the bye.',
   source: 'FIDE Handbook C.05, Annex 1: Berger tables',
   sizes: ALL_SIZES,
   options: [],

@@ -60,7 +60,7 @@ export const crenshaw: PairingSystem = {
   id: 'crenshaw',
   name: 'Crenshaw-Berger (US Chess)',
   about:
-    'The tables of the US Chess rulebook, for events under its rules: Berger’s rounds in reverse order, with separate tables for 4 and 6 players. From 8 players on, numbers 1 and 2 meet in the last round but one. If someone leaves before half of their games, its reversals keep the colours even. In an odd field whoever meets the last number has the bye.',
+    'The tables of the US Chess rulebook, for events under its rules: Berger’s rounds in reverse order, with separate tables for 4 and 6 players. From 8 players on, numbers 1 and 2 meet in the last round but one. If someone leaves before half of their games, its reversals keep the colours even. With an odd number of players, whoever meets the last number has the bye.',
   source: "US Chess Federation's Official Rules of Chess, chapter 12 and rule 30G: Crenshaw-Berger tables",
   sizes: ALL_SIZES,
   options: [TABLES],

@@ -28,7 +28,7 @@ export const porter: PairingSystem = {
   id: 'porter',
   name: 'Porter’s tables',
   about:
-    'Berger’s games with reversed colours on all boards except the first, so nobody begins with the same colour twice. You can choose the order of boards so that players hardly move. No federation seems to use it. In an odd field whoever meets the last number has the bye.',
+    'Berger’s games with reversed colours on all boards except the first, so nobody begins with the same colour twice. You can choose the order of boards so that players hardly move. No federation seems to use it. With an odd number of players, whoever meets the last number has the bye.',
   source: 'Warren J. Porter, Round Robin Pairings',
   sizes: ALL_SIZES,
   options: [BOARDS],

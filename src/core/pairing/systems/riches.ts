@@ -27,7 +27,7 @@ export const riches: PairingSystem = {
   id: 'riches',
   name: 'Riches’ letters',
   about:
-    'One player stays and the others go round them, in two columns: easy to make on paper and to explain. In the colour-even order of rounds nobody has one colour more than twice running; in the listed order the top two meet in the last round, at the price of long runs. In an odd field one letter stands for the bye: A, unless you choose another one.',
+    'One player stays and the rest rotate, in two columns: easy to make on paper and to explain. In the colour-even order of rounds nobody has one colour more than twice running; in the listed order the top two meet in the last round, but colours repeat more often. With an odd number of players, one letter stands for the bye: A, unless you choose another one.',
   source: 'John Riches, How to Arrange an All-Play-All Tournament',
   sizes: ALL_SIZES,
   options: [ORDER, BYE, ANCHOR],

@@ -13,7 +13,7 @@ export const seats: PairingSystem = {
   id: 'seats',
   name: 'Easy Round Robin by seats',
   about:
-    'For beginners and schools: every seat has a number, and after each round everyone moves on by one seat, from the last to seat 2. Only seat 1 stays, which suits a player in a wheelchair. Even seats have White, odd seats Black, and seat 1 alternates. In an odd field seat 1 stays empty, and whoever sits opposite has the bye.',
+    'For beginners and schools: every seat has a number, and after each round everyone moves on by one seat, from the last to seat 2. Only seat 1 stays, which suits a player in a wheelchair. Even seats have White, odd seats Black, and seat 1 alternates. With an odd number of players, seat 1 stays empty, and whoever sits opposite has the bye.',
   source: 'Easy Round Robin Pairing',
   sizes: ALL_SIZES,
   options: [FIRST],

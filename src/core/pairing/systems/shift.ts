@@ -25,7 +25,7 @@ export const shift: PairingSystem = {
   id: 'shift',
   name: 'Shifting boards (NZCF)',
   about:
-    'For a room without a pairing list: boards in a row keep their colours, and after each game everyone but the anchor moves one board clockwise. Good for lightning events, and for a player who should not walk: they are the anchor. In an odd field the bye sits in the anchor’s place.',
+    'For a room without a pairing list: boards in a row keep their colours, and after each game everyone but the anchor moves one board clockwise. Good for lightning events, and for a player who should not walk: they are the anchor. With an odd number of players, the bye sits in the anchor’s place.',
   source: 'NZCF handbook, Cyclical Round-Robin',
   sizes: ALL_SIZES,
   options: [ANCHOR, FIRST],

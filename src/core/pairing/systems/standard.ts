@@ -9,7 +9,7 @@ export const standard: PairingSystem = {
   id: 'standard',
   name: 'Standard circle',
   about:
-    'The well-known circle: number 1 stays and everyone else moves on by one seat. Choose it to repeat an old schedule, or to have 1 and 2 meet in the last round. Colours are even in the end, but from 6 players on, somebody has one colour three times in a row or more; the order of Riches avoids that. In an odd field whoever meets the last number has the bye.',
+    'The well-known circle: number 1 stays and everyone else moves on by one seat. Choose it to repeat an old schedule, or to have 1 and 2 meet in the last round. Colours are even in the end, but from 6 players on, somebody has one colour three times in a row or more; the order of Riches avoids that. With an odd number of players, whoever meets the last number has the bye.',
   source: 'The circle method; colours after John Riches',
   sizes: ALL_SIZES,
   options: [],
