@@ -7,7 +7,7 @@ export const cliTexts = {
     'Roundabout runs round robins in Excel workbooks: pairings with names, a live cross-table and standings.',
   usage: 'Usage:',
   commands: 'Commands:',
-  options: 'Options, with what applies without them in brackets:',
+  options: 'Options (defaults in brackets):',
   /** How to get a command's own help. */
   more: '“roundabout COMMAND --help” explains a command, “roundabout --version” prints the version.',
   /** After wrong usage: how to get all of the help. */

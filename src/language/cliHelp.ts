@@ -45,8 +45,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
     'add a sheet to print, for a workbook’s tournament or for a system and a number of players: {handouts}',
   reversals: 'print whose colours are reversed when a player leaves an even field before half of their games',
   calendar: 'list who plays when, what is overdue, and which dates clash',
-  evening:
-    'show whether a tournament fits into an evening: rounds, boards, clocks, the end; if not, what would',
+  evening: 'check whether a tournament fits into one evening, and what would fit instead',
   check:
     'find misprints in a typed pairing table (.xlsx, .csv, .txt, or the output of table --json), and name the standard table it is',
   lineup: 'change who sits at the boards of a team match, in a copy of the workbook, such as 2=Dora',
@@ -138,7 +137,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   missing: 'print the missing games of past rounds, postponed ones too, instead of a round',
   players: 'number of players',
   boards:
-    'how many boards there are (as many as a round has games); for pair-teams, boards in a match (as many as the smallest team has members); for the table of two teams, members of the first',
+    'number of boards (as many as a round has games); for pair-teams, boards per match (as many as the smallest team has players); for the table of two teams, players in the first',
   'match-points': 'points for a match won, drawn and lost (2,1,0)',
   'line-up':
     'who may sit where: free (anybody anywhere), order (in the order of the list) or fixed (everybody at their own board, reserves at any) (free)',
@@ -148,7 +147,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   literal: 'print the table as in its source, not as it is played',
   name: 'the player: the name as on Players, a part that nobody else has, or the pairing number',
   no: 'the player, only by pairing number: for players with the same name',
-  rule: 'which games count: all if they played at least half, otherwise none (fide, us-chess or nzcf, from the rule set), none (annul) or all that they played (forfeit)',
+  rule: 'which games count: all if they played at least half, otherwise none (fide or us-chess, from the rule set), none (annul) or all that they played (forfeit)',
   new: 'the new name',
   rating: 'the new rating; an empty one removes it',
   federation: 'the new federation or club; an empty one removes it',

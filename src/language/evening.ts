@@ -26,11 +26,11 @@ const en = {
     'A game at {control}{increment, plural, =0 {} other { ({minutes} min and # s a move)}} takes up to {length}{increment, plural, =0 {} other { for 60 moves}}.',
   ends: 'If you start at {from} and leave {turn} between rounds, you finish by {until}{days, plural, =0 {} =1 { the next day} other {, # days later}}.',
   fits: 'It fits, with {spare, select, none {no time} other {{spare}}} to spare.',
-  longer: 'There is even time for {control}.',
+  longer: 'You could even play {control}.',
   fitsNot: 'It does not fit. You have {time} until {to}; you need {missing} more.',
   /** A heading, and a line for each thing that would fit. */
   instead: 'What would fit instead:',
-  usual: '{control}, the longest usual time control',
+  usual: '{control}, the slowest usual time control that fits',
   minutes: '{control}{increment, plural, =0 {} other {, with the same seconds per move}}',
   slots:
     'only the first {slots, plural, one {round} other {# rounds}} of {control}, with {games} of the {all} games',

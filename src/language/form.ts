@@ -93,7 +93,7 @@ export const formEn = {
     seed: 'With the same code anyone can repeat the draw.',
     win: 'If you change the points, tables and ranking follow.',
     handicap: 'At most 9 stones. One stone: Black begins, komi ½.',
-    lots: 'Only for a tie that lots decide: type any word, then press Refresh.',
+    lots: 'To break a tie by lot, type any word and press Refresh.',
     unplayed: 'Yes shows (3) for round 3. No leaves the cell empty.',
     boards: 'How many games can be played at once. Leave empty for no limit.',
     asOf: 'A game due before this day without a result is overdue. Refresh sets it to today.',

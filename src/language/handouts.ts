@@ -14,7 +14,7 @@ const en = {
     final: 'Final.',
   },
   /** Of a match of teams of which boards are finished. */
-  begun: 'The first match is not finished. This sheet does not follow later results.',
+  begun: 'The first match is not finished. Later results will not appear here.',
   round: 'Round {round}',
   board: 'Board {board}',
   byeHead: 'Bye',
@@ -26,7 +26,8 @@ const en = {
   colour: 'Colour',
   colours: { white: 'White', black: 'Black' },
   signature: 'Signature',
-  privateList: 'This has all columns of your list, phone numbers and remarks too. Do not pin it up.',
+  privateList:
+    'Private: this has every column of your list, also phone numbers and remarks. Don’t pin it up.',
   certificate: {
     places: ['First place', 'Second place', 'Third place'],
     /** Behind the number of a place after these. */
@@ -58,7 +59,7 @@ const en = {
   away: 'Bye: {players}',
   noGame: '{gone} withdrew: no game for {player}',
   seatNo: 'Seat {seat}',
-  oddField: 'In an odd field nobody has number {last}: whoever would meet it has the bye.',
+  oddField: 'With an odd number of players, nobody has number {last}: whoever would meet it has the bye.',
   table: 'The table',
   tableLegend: 'The first number has White. It is the Berger table of the FIDE Handbook.',
   rowsSteps: {
@@ -122,7 +123,7 @@ const en = {
     addition: 'What it adds',
     amount: 'Adds',
     cells: 'Cells',
-    neighboursNote: 'By the order of ranking on the sheet “{sheet}”; the article in brackets.',
+    neighboursNote: 'Tie-breaks in the order set on the sheet “{sheet}”, rule numbers in brackets.',
   },
 };
 
@@ -132,7 +133,7 @@ export type HandoutTexts = typeof en;
 /** Go cites no chess federation. */
 const enGo: Changed<HandoutTexts> = {
   tableLegend: 'The first number has White. It is the Berger table.',
-  explained: { neighboursNote: 'By the order of ranking on the sheet “{sheet}”.' },
+  explained: { neighboursNote: 'Tie-breaks in the order set on the sheet “{sheet}”.' },
 };
 
 const enNeutral: Changed<HandoutTexts> = {
@@ -158,15 +159,15 @@ const enNeutral: Changed<HandoutTexts> = {
   },
   diagonalsShaded: 'through a shaded square, the lower line is named first:\n{games}',
   diagonalsBetween: 'between shaded squares, the upper line is named first:\n{games}',
-  explained: { neighboursNote: 'By the order of ranking on the sheet “{sheet}”.' },
+  explained: { neighboursNote: 'Tie-breaks in the order set on the sheet “{sheet}”.' },
 };
 
 const enTeams: Changed<HandoutTexts> = {
   asOf: {
     after:
-      'As of round {round}{missing, plural, =0 {} one {, # match missing} other {, # matches missing}}. This sheet does not follow later results.',
+      'As of round {round}{missing, plural, =0 {} one {, # match missing} other {, # matches missing}}. Later results will not appear here.',
     provisional:
-      'Provisional: matches of earlier rounds are still to be played. This sheet does not follow later results.',
+      'Provisional: matches of earlier rounds are still to be played. Later results will not appear here.',
   },
   roundTableLegend: 'The number is the round of their game. Bold: the team on the left is at home.',
   away: 'No match: {players}',

@@ -102,7 +102,7 @@ const en = {
   empty: 'empty',
   more: '{list}, and {count} more',
   unknown: '{rule}: {count, plural, =0 {no cell} one {one cell} other {# cells}} changed.',
-  continued: 'The same step, continued.',
+  continued: '(continued)',
 };
 
 /** The sentences of the Log in one language: ICU messages with their values. */

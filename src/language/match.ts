@@ -15,8 +15,8 @@ export const matchEn = {
   level: 'level',
   soFar: 'Ahead so far',
   winner: 'Winner',
-  /** `Uster leads 6–3`, `Uster won 9½–6½`; `The teams are level at 3–3`, `The teams drew 8–8`. */
-  leads: 'leads',
+  /** `Uster ahead 6–3`, `Uster won 9½–6½`; `The teams are level at 3–3`, `The teams drew 8–8`. */
+  leads: 'ahead',
   won: 'won',
   areLevel: 'The teams are level at',
   drew: 'The teams drew',
@@ -31,6 +31,6 @@ export const matchEn = {
   with: 'with',
   against: 'against',
   allCriteria: 'All criteria that can decide a match.',
-  hint: 'You may change the yellow codes at any time: each decides only if those above it leave the teams level.',
+  hint: 'Change the yellow codes at any time. Each decides only if those above it leave the teams level.',
   legend: 'Match points: 2 for a round won, 1 for a drawn round, once all its games are finished.',
 };

@@ -49,7 +49,7 @@ const en = {
 
   // problems
   errors: '{count, plural, one {One thing to fix first} other {# things to fix first}}',
-  warnings: '{count, plural, one {One thing to know} other {# things to know}}',
+  warnings: 'Please note',
   /** What the pane calls the fields that a problem may name. */
   fields: {
     dates: '“Days between rounds”',

@@ -35,7 +35,8 @@ const en = {
     spread: { name: 'Spread out', about: 'All sections have about the same size.' },
     double: {
       name: 'Have their own section',
-      about: 'Three or more meet each other twice as often. One or two join the last section.',
+      about:
+        'Three or more have a section and play each other twice as often. One or two join the last section.',
     },
   } satisfies Readonly<Record<Leftover, ChoiceText>>,
   avoid: 'Keep apart',

@@ -56,7 +56,7 @@ const en = {
   unnamed: '{count, plural, one {One seat in this round is empty} other {# seats in this round are empty}}',
   unnamedSeat: '{team}, board {board}: who plays?',
   leads:
-    'The home player is named first. 1 means they won, with White or Black. Click a match to go to its cells, or a name to choose who plays.',
+    'The home player comes first: 1 means a home win, with White or Black. Click a name to change who plays, a match to find it on the sheet.',
   showMatch: 'Go to its cells',
   showDate: 'Go to the date',
   noDate: 'no date yet',

@@ -7,7 +7,7 @@ const en = {
   roundChoice: 'Round {round}{state, select, done {: complete} open {: {missing} to play} other {}}',
   earlier: 'Previous round',
   later: 'Next round',
-  keys: 'In a framed game, press 1{draws, select, true {, =} other {}} or 0 for the player named first, + or - for a forfeit, Delete to clear.',
+  keys: 'Keys: 1 first player wins{draws, select, true {, = draw} other {}}, 0 second player wins, + or - forfeit, Delete clears.',
   /** A board as screen readers hear it, and its buttons. */
   board: 'Board {board}: {left} – {right}, {result}',
   results: {

@@ -14,7 +14,7 @@ const en = {
   gone: '{games, plural, =0 {They played no game.} one {They played one game.} other {They played # games.}}',
   /** Points that the arbiter gave or took away, and why. */
   adjusted: 'Points adjusted by {points}{reason, select, none {} other {: {reason}}}',
-  norms: 'Points for a title norm: {norms}. A norm needs more than the points: see the FIDE Handbook, B.01.',
+  norms: 'Points needed for a title norm: {norms}. Other conditions apply (FIDE B.01).',
   inPlaceOf:
     'In place of {player}{round, plural, =0 {, whose results count here} =1 {} other { from round #. The results before that are {player}’s}}.',
   games: 'Games',

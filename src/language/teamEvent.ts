@@ -92,10 +92,10 @@ export const teamEventEn = {
   } as Readonly<Record<string, string>>,
   /** What each of them is, a sentence without its full stop. */
   meanings: {
-    MP: 'what the matches are worth, added up',
-    GP: 'what the games are worth, added up',
-    EDE: 'the first score in the matches of those who are tied, else the other score',
-    NZ_BOARDS: 'numbers of the boards won, added up; fewer is better',
+    MP: 'total match points',
+    GP: 'total game points',
+    EDE: 'score in the matches between the tied teams, then the other score there',
+    NZ_BOARDS: 'sum of the numbers of the boards won; lower is better',
     NZ_BLACK: 'games won with Black',
     BC: 'board numbers times the points made there; fewer is better',
     TBR: 'points on board 1, else on board 2, and so on',
@@ -121,7 +121,7 @@ export const teamEventEn = {
     over: 'This was the last round.',
   },
   // Team event
-  settingsHint: 'What the matches are worth. You may change yellow cells while the event runs.',
+  settingsHint: 'What a match is worth. You can change the yellow cells while the event runs.',
   /** Labels of what a match is worth. */
   labels: { win: 'Match won', draw: 'Match drawn', loss: 'Match lost' } as Readonly<Record<string, string>>,
   lineUps: {

@@ -18,9 +18,9 @@ const finalReportEn = {
   onPoints: 'on points',
   on: 'on',
   to: 'to',
-  /** `Berg and Novak share their place`. */
+  /** `Berg and Novak share places 1–2`, `Berg, Novak and 5 others share places 1–7`. */
   and: 'and',
-  share: 'share their place',
+  share: 'share places',
   crosstable: 'Cross-table',
   statistics: 'The games',
   played: 'Games finished',
@@ -181,19 +181,19 @@ export const wordsEn = {
   checkLeft: 'withdrew: not played',
   checkLeftPlayed: 'withdrew: does not count',
   /** After the name of who has left: of a game that is still open. A result follows. */
-  checkLeftOpen: 'withdrew: type',
+  checkLeftOpen: 'withdrew: enter',
   checkCarried: 'Carried over',
   checkForfeit: 'Won by forfeit',
   checkDoubleForfeit: 'Lost by forfeit on both sides',
   // Players
   playersHint: 'Correct a name here and it changes everywhere. Don’t change the numbers.',
-  sectionNumbers: 'They go on from section to section; Standings and Crosstable count each from 1.',
+  sectionNumbers: 'Numbers continue across sections here. Standings and Crosstable start each section at 1.',
   playersBelow: 'A player below the last row has no games. Delete the row, or make a new tournament.',
   playersMissing: 'A player or their number is missing here: undo that.',
   playersTwice: 'A number stands here twice: undo that.',
   adjustmentUnknown: 'An adjustment is not a number.',
   statusPrompt:
-    'Empty: plays. Games count: withdrew after half of their games. Games annulled: withdrew before half of them, so they don’t count.',
+    'Leave empty while they play. If they leave after half of their games, choose that all count; before half, that they don’t.',
   statuses: {
     playing: 'plays (or leave the cell empty)',
     withdrawn: 'withdrew after half of their games or more: all count, the rest are forfeits',
@@ -207,14 +207,14 @@ export const wordsEn = {
   gameMissing: 'game missing',
   gamesMissing: 'games missing',
   final: 'Final standings.',
-  ranOut: 'Direct encounter may be incomplete for a large tie.',
+  ranOut: 'Large tie: check direct encounter by hand.',
   /** Where lots decide and have not been drawn from the seed that is written. */
   notDrawn: 'The lots are not drawn yet: write a draw code on the Tournament sheet, then choose Refresh.',
   adjusted: 'Adjusted',
   /** What stands above the adjusted players under Standings: what their points count for. */
-  adjustedNote: 'Adjusted: this counts in the points, but not in the tie-breaks of opponents.',
+  adjustedNote: 'Adjusted: this changes the player’s points, but not the tie-breaks of opponents.',
   // Tournament
-  tournamentHint: 'You may change yellow cells at any time. The others say how the tournament was made.',
+  tournamentHint: 'Change the yellow cells at any time. The rest shows how the tournament was set up.',
   logHint: 'What Roundabout did, step by step.',
   tieBreaksHint: 'Each one ranks only players still tied after those above it.',
   criterionUnknown: 'not in the list of criteria',

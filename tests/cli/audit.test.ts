@@ -105,7 +105,7 @@ describe('evening', () => {
         'If you start at 19:00 and leave 5 min between rounds, you finish by 01:20 the next day.',
         'It does not fit. You have 3 h 30 min until 22:30; you need 2 h 50 min more.',
         'What would fit instead:',
-        '  3+2, the longest usual time control',
+        '  3+2, the slowest usual time control that fits',
         '  2+5, with the same seconds per move',
         '  only the first 6 rounds of 10+5, with 36 of the 66 games',
         '  2 sections of up to 6 players',
@@ -154,7 +154,7 @@ describe('evening', () => {
       [
         'If you start at 19:00 and leave 5 min between rounds, you finish by 20:40.',
         'It fits, with 1 h 20 min to spare.',
-        'There is even time for 15+10.',
+        'You could even play 15+10.',
       ],
     ],
     ['--players 4 --time 10+5 --from 19:00 --to 20:40', 4, ['It fits, with no time to spare.']],

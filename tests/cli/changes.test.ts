@@ -136,7 +136,7 @@ describe('who comes and who is taken off the list', () => {
   it('a newcomer under way has the empty seat and the games to catch up with', async () => {
     expect(await said('enter begun.xlsx entered.xlsx --name Dora --rating 1900')).toBe(
       'Added Dora: entered.xlsx\nDora gets number 6.\n' +
-        'The newcomer takes the place of the bye. All other games stay as they are.\n' +
+        'Dora takes the bye from round 2 on and meets everyone. All other games stay as they are.\n' +
         'Still to play in round 1, game 11: Player A – Dora\n' +
         'Sheets that you printed before are out of date.\n',
     );
@@ -149,8 +149,8 @@ describe('who comes and who is taken off the list', () => {
   it('a newcomer in a full field is told how to come in, and who plays whom when if rounds are added', async () => {
     await said('record quad.xlsx full.xlsx 1=1-0 2=1-0');
     expect((await ran('enter full.xlsx late.xlsx --name Ed')).stderr.split('\n')).toEqual([
-      'The games have begun, and all 4 numbers are taken. A newcomer can play as a substitute for somebody who stops or has left. Several newcomers can have a tournament of their own.',
-      'With 2 more rounds at the end, a newcomer meets everyone: 4 more games. 2 games to come move to other rounds.',
+      'Play has begun, and all 4 numbers are taken. A newcomer can take over from a player who leaves. Several newcomers can have their own tournament.',
+      'With 2 more rounds, a newcomer meets everyone (4 games); 2 later games move.',
       'Type roundabout substitute "full.xlsx" --name PLAYER --new "Ed" --out "late.xlsx" to enter Ed as a substitute.',
       'Add --add-rounds to this command to enter Ed with more rounds.',
       '',
@@ -176,7 +176,7 @@ describe('who comes and who is taken off the list', () => {
 
   it('before the first result numbers are given anew, and the last one of an even field becomes the bye', async () => {
     expect(await said('enter five.xlsx six-now.xlsx --name Dora')).toBe(
-      'Added Dora: six-now.xlsx\nDora gets number 6.\nEveryone gets a new number, in the same way as before.\n' +
+      'Added Dora: six-now.xlsx\nDora gets number 6.\nNobody has a result yet, so everyone is paired again. Numbers are given as before.\n' +
         'Sheets that you printed before are out of date.\n',
     );
     expect(await said('remove six-now.xlsx five-again.xlsx --name dora')).toBe(
@@ -191,11 +191,11 @@ describe('who comes and who is taken off the list', () => {
     await said('pair club.xlsx drawn.xlsx --numbers lots --seed apple');
     const { name } = (await event('drawn.xlsx')).players[0]!;
     expect(await answered(`remove drawn.xlsx pear.xlsx --name "${name}" --seed pear`)).toMatchObject({
-      follows: [{ player: name, text: `${name} is taken off the list.` }, { seed: 'pear' }, {}],
+      follows: [{ player: name, text: `${name} is taken off the list.` }, {}, { seed: 'pear' }, {}],
     });
     expect((await event('pear.xlsx')).numbering).toMatchObject({ method: 'lots', seed: 'pear' });
     expect(await said(`remove drawn.xlsx anew.xlsx --name "${name}"`)).toContain(
-      'New lots are drawn for everyone, as FIDE requires, with the draw code r2.',
+      'FIDE requires new lots. The draw code is r2.',
     );
     expect((await event('anew.xlsx')).numbering).toMatchObject({ method: 'lots', seed: 'r2' });
   });
@@ -321,7 +321,7 @@ const runChange = async (id: ChangeId, ...argv: readonly string[]) => {
 
 describe('a change has a command by its fields alone', () => {
   it.each<[ChangeId, readonly string[], string]>([
-    ['withdraw', ['--name', 'Player B', '--rule', 'nzcf'], '--name "Player B" --rule nzcf'],
+    ['withdraw', ['--name', 'Player B', '--rule', 'fide'], '--name "Player B" --rule fide'],
     ['colours', ['--game', '12'], '12'],
     ['exchange', ['--game', '1', '--other', '2'], '1=2'],
   ])('%s %j writes what the command of its own writes', async (id, byFields, own) => {

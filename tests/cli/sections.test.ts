@@ -199,7 +199,7 @@ describe('a workbook of several sections', () => {
       }));
       written('two.json', makeEvent({ ...made, games }));
       await said('convert two.json two.xlsx');
-      expect(await said('withdraw two.xlsx left.xlsx --no 5')).toContain('They completed 2 of 3.');
+      expect(await said('withdraw two.xlsx left.xlsx --no 5')).toContain('has played 2 of 3 games.');
       expect((await event('left.xlsx')).players[4]!.status).toBe('withdrawn');
     });
 

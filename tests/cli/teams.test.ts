@@ -244,7 +244,7 @@ describe('a workbook with an event of teams alone', () => {
   ])('after %s all matches are paired again', async (command, given, text) => {
     const told = await said(`${command} teams.xlsx ${OUT} ${given}`);
     expect(told).toContain(text);
-    expect(told).toContain('\nRoundabout pairs all matches again.\n');
+    expect(told).toContain('\nNo match has a result yet, so all are paired again.\n');
   });
 
   it('new sheets are made anew', async () => {
@@ -341,7 +341,7 @@ it('a season: results, a late change, a team that leaves, and back', async () =>
   );
   const left = [
     'Withdrew Chur: s3.xlsx',
-    'Chur has finished 0 of 3 matches. None of its matches counts.',
+    'Chur has finished 0 of 3 matches. None of them count.',
     'The standings change for:',
     '  Wil: rank 4 → 3',
     '  Chur: rank 2 → –, MP 0 → –, GP 1 → –',

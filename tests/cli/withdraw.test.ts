@@ -37,7 +37,7 @@ describe('withdraw', () => {
       (await said('withdraw round1.xlsx left.xlsx --name " player a " --rule us-chess')).split('\n'),
     ).toEqual([
       'Withdrew Player A: left.xlsx',
-      'The games of Player A do not count. They completed 1 of 7.',
+      'Player A has played 1 of 7 games. None of them count.',
       'Colours are reversed: Player G has White against Player B in round 7.',
       'Colours are reversed: Player E has White against Player D in round 7.',
       'The standings change for:',

@@ -213,7 +213,6 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
   },
   'a withdrawal previewed': async (bench) => {
     await leaving(bench);
-    await bench.pane.getByText(/^This changes /).click();
     await bench.pane.getByRole('button', { name: 'Withdraw the player' }).waitFor();
   },
   'a late entry previewed': async (bench) => {
@@ -250,7 +249,6 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.pane.getByText('Repaired the sheets').first().waitFor();
     await bench.pane.getByText('Details', { exact: true }).click();
     await bench.pane.getByText('This brings the damage back').waitFor();
-    await bench.pane.getByText(/^Undo changes /).click();
   },
   'a removal previewed': async (bench) => {
     await bench.openSheet('Standings');

@@ -161,7 +161,7 @@ it('a player leaves: the pane says what follows, the sheets show it, and Undo ta
   await pane.getByRole('tab', { name: 'Players' }).click();
   await pane.getByRole('button', { name: left }).click();
   await pane.getByRole('button', { name: 'Withdraw …' }).click();
-  await pane.getByText(new RegExp(`The games of .?${left}.? do not count. They completed 1 of 7`)).waitFor();
+  await pane.getByText(new RegExp(`${left}.? has played 1 of 7 games\\. None of them count`)).waitFor();
   await pane.getByRole('button', { name: 'Withdraw the player' }).click();
   await pane.getByText(`Withdrew \u2068${left}\u2069`).first().waitFor();
   await bench.openSheet('Players');

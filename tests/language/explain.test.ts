@@ -41,7 +41,7 @@ describe('a place in words', () => {
     expect(section(kramnik, /^Koya/).slice(1, 4)).toEqual([
       '  Round 1, Black, drew with Svidler,P: ½ (has 8, needs 7)',
       '  Round 2, Black, drew with Carlsen,M: ½ (has 8½, needs 7)',
-      '  Round 3, White, drew with Grischuk,A: does not count (has 6½, needs 7)',
+      '  Round 3, White, drew with Grischuk,A: does not count: has 6½, needs 7',
     ]);
     expect(section(kramnik, /^Direct/)).toEqual([
       'Direct encounter (FIDE C.07 6): Carlsen,M and Kramnik,V stay tied',
@@ -97,7 +97,7 @@ describe('a place in words', () => {
       'Why A, B, and C share their place:',
       '  Points (FIDE C.07 4): all 1½.',
       '  Direct encounter (FIDE C.07 6): in the games among A, B, C, and D: all 1½.',
-      '  No tie-break separates them.',
+      '  Still tied after every tie-break.',
     ]);
     const why = valueOf(explainNeighbours(all, ['PTS']));
     expect(why.map(({ above, below, others }) => [above, below, others])).toEqual([[1, 2, [3, 4]]]);
@@ -116,7 +116,7 @@ describe('a place in words', () => {
     expect(textOf(crossTable('*= | =*'), 1, 'PTS').slice(-3)).toEqual([
       'Why A and B share their place:',
       '  Points (FIDE C.07 4): both ½.',
-      '  No tie-break separates them.',
+      '  Still tied after every tie-break.',
     ]);
     expect(textOf(realEvent('iz1979b'), 3, 'PTS')).toHaveLength(1);
   });

@@ -41,7 +41,7 @@ const sampleOf = (text: string, code: string, value: string): Readonly<Record<st
   Object.fromEntries(
     placeholdersOf(text, code).map((name) => [
       name,
-      /^(count|rounds|cycles|moved|belongs)$/.test(name) ? 8 : name === 'where' ? 'below' : value,
+      /^(count|games|rounds|cycles|moved|belongs)$/.test(name) ? 8 : name === 'where' ? 'below' : value,
     ]),
   );
 

@@ -155,7 +155,7 @@ const anywhere: readonly Weighted[] = [
     arbitrary: happening('withdraw', {
       which,
       player: count,
-      rule: fc.constantFrom('fide', 'us-chess', 'nzcf'),
+      rule: fc.constantFrom('fide', 'us-chess'),
     }),
   },
   { weight: 4, arbitrary: happening('reenter', { which, player: count }) },

@@ -230,7 +230,7 @@ describe('adjusted points', () => {
         [4, 'D', 1, 2.25, 1.5, 4.5],
       ]);
       expect(Object.values(shownOn(planned(table), 'Standings', 30))).toContain(
-        'Adjusted: this counts in the points, but not in the tie-breaks of opponents.',
+        'Adjusted: this changes the player’s points, but not the tie-breaks of opponents.',
       );
     });
   });

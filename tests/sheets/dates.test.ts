@@ -318,15 +318,15 @@ it.each([['live', undefined] as const, ['as Refresh writes it', 'long'] as const
     });
     const anna = gone(1);
     expect([1, 4, 6].map((no) => ofGame(no, anna, mode))).toEqual([
-      'Anna withdrew: type -/+',
+      'Anna withdrew: enter -/+',
       '',
-      'Anna withdrew: type -/+',
+      'Anna withdrew: enter -/+',
     ]);
     expect([1, 4].map((no) => ofGame(no, gone(1, 6), mode))).toEqual([
-      'Anna withdrew: type -/-',
-      'Finn withdrew: type -/+',
+      'Anna withdrew: enter -/-',
+      'Finn withdrew: enter -/+',
     ]);
-    expect(ofGame(1, gone(6), mode)).toBe('Finn withdrew: type +/-');
+    expect(ofGame(1, gone(6), mode)).toBe('Finn withdrew: enter +/-');
     expect(ofGame(1, withGame(anna, 1, { outcome: '1-0' }), mode)).toBe('');
     expect(ofGame(1, withGame(anna, 1, { pending: 'postponed' }), mode)).toBe('Postponed');
   },

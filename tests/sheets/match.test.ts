@@ -251,7 +251,7 @@ describe('the page to pin up', () => {
   it('says how a match of 4 against 4 stands, game by game, by rounds and boards, and what decides', () => {
     expect(pageOf(planned(playedBy(newMatch(4), '1=0= 0=11 ==== 10=.')))).toEqual([
       'Kings and Queens · Match',
-      'Kings leads 8–7',
+      'Kings ahead 8–7',
       '15 of 16 games finished',
       ' |  | Queens',
       'No | Kings | 5 Q1 | 6 Q2 | 7 Q3 | 8 Q4 | Points',
@@ -270,7 +270,7 @@ describe('the page to pin up', () => {
       ' | Decided by | Ahead |  | with | against',
       '1 | Game points | Kings |  | 8 | 7',
       '2 | Match points | Kings |  | 4 | 2',
-      '3 | Numbers of the boards won, added up (fewer is better) | Queens |  | 6 | 9',
+      '3 | Sum of the numbers of the boards won (lower is better) | Queens |  | 6 | 9',
       '4 | Games won with Black | Kings |  | 1 | 0',
     ]);
   });
@@ -339,8 +339,8 @@ describe('the page to pin up', () => {
 describe('how a match stands, in a sentence', () => {
   it.each([
     ['nothing played', '', ['GP'], 'Kings – Queens', 'No results yet.'],
-    ['under way', '1=0= 11==', ['GP'], 'Kings leads 5–3', '8 of 16 games finished'],
-    ['under way, the second team ahead', '1=0= 0=0=', ['GP'], 'Queens leads 5–3', '8 of 16 games finished'],
+    ['under way', '1=0= 11==', ['GP'], 'Kings ahead 5–3', '8 of 16 games finished'],
+    ['under way, the second team ahead', '1=0= 0=0=', ['GP'], 'Queens ahead 5–3', '8 of 16 games finished'],
     [
       'under way, and nobody leads by a tie-break',
       '1=0=',
@@ -371,9 +371,9 @@ describe('how a match stands, in a sentence', () => {
   });
 
   it.each([
-    [{ win: 3, draw: 1, loss: 0, unit: 1 }, 'Kings leads 3–0', 'Kings leads 4–1'],
-    [{ win: 100, draw: 45, loss: 5, unit: 100 }, 'Kings leads 1–0.05', 'Kings leads 1.45–½'],
-    [{ win: 20, draw: 8, loss: 0, unit: 10 }, 'Kings leads 2–0', 'Kings leads 2.8–0.8'],
+    [{ win: 3, draw: 1, loss: 0, unit: 1 }, 'Kings ahead 3–0', 'Kings ahead 4–1'],
+    [{ win: 100, draw: 45, loss: 5, unit: 100 }, 'Kings ahead 1–0.05', 'Kings ahead 1.45–½'],
+    [{ win: 20, draw: 8, loss: 0, unit: 10 }, 'Kings ahead 2–0', 'Kings ahead 2.8–0.8'],
   ])('a win worth %j: points are whole, have a half, or a point and its digits', (scoring, one, two) => {
     const said = (rounds: string) =>
       planned(playedBy(newMatch(4, 4, { scoring }), rounds)).value('Match', 1, 0);
@@ -575,7 +575,7 @@ describe('the look of the Match sheet', () => {
     const { value } = planned(newMatch(2));
     const beside = (row: number) => rowOf((at, column) => value('Match', at, column + 8), row, 27);
     expect([7, 8, 9, 15].map(beside)).toEqual([
-      'You may change the yellow codes at any time: each decides only if those above it leave the teams level. |  |  |  |  |  |  | All criteria that can decide a match. |  |  |  |  |  |  | Match points: 2 for a round won, 1 for a drawn round, once all its games are finished.',
+      'Change the yellow codes at any time. Each decides only if those above it leave the teams level. |  |  |  |  |  |  | All criteria that can decide a match. |  |  |  |  |  |  | Match points: 2 for a round won, 1 for a drawn round, once all its games are finished.',
       ' | Decided by | Criterion | Kings | Queens | Ahead |  |  | Code | Criterion | Kings | Queens | Ahead |  | Round | Kings | Queens | Match points Kings | Match points Queens | Finished |  | Board | Kings | Queens | Wins Kings | Wins Queens | Draws',
       '1 | GP | Game points | 0 | 0 | level |  |  | MP | Match points | 0 | 0 | level |  | Total | 0 | 0 | 0 | 0 | 0 |  | 1 | 0 | 0 | 0 | 0 | 0',
       ' |  |  |  |  |  |  |  | TBR | Points on the top board, else on the next |  |  | level',

@@ -14,7 +14,7 @@ import { match, quad, rich } from './samples';
 describe('the sheet Players', () => {
   it('says where there are sections that its numbers go on, while Standings counts each section from 1', () => {
     expect(planned(sectioned([4, 4])).value('Players', 1, 0)).toBe(
-      'Correct a name here and it changes everywhere. Don’t change the numbers. They go on from section to section; Standings and Crosstable count each from 1.',
+      'Correct a name here and it changes everywhere. Don’t change the numbers. Numbers continue across sections here. Standings and Crosstable start each section at 1.',
     );
   });
 
@@ -71,7 +71,7 @@ describe('the sheet Players', () => {
         'A2 bold, color B42318 if $A$2<>"Correct a name here and it changes everywhere. Don’t change the numbers."',
       ],
       choices: [
-        "G5:G8 only 'Lists'!$K$2:$K$4 “Status: Empty: plays. Games count: withdrew after half of their games. Games annulled: withdrew before half of them, so they don’t count.”",
+        "G5:G8 only 'Lists'!$K$2:$K$4 “Status: Leave empty while they play. If they leave after half of their games, choose that all count; before half, that they don’t.”",
       ],
       tables: ['Players_Quad A4:H8 TableStyleLight1'],
       heights: ['4: 32'],

@@ -19,7 +19,7 @@ describe('the sheet Standings', () => {
       10: 'Sonneborn-Berger: own points times the opponent’s, added up',
       11: 'Kashdan: 4 for a win, 2 for a draw, 1 for a loss, nothing for a forfeit',
       12: 'Play-off: its result, or what the arbiter decided',
-      16: 'Adjusted: this counts in the points, but not in the tie-breaks of opponents.',
+      16: 'Adjusted: this changes the player’s points, but not the tie-breaks of opponents.',
       17: ' | Bert | -0.5 | phone',
     });
   });

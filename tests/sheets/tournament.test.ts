@@ -13,7 +13,7 @@ describe('the sheet Tournament', () => {
   it('is a form of five groups, with a sentence beside each choice; what the program alone needs comes last', () => {
     expect(shownOn(rich, 'Tournament', 70, 0, 3)).toEqual({
       1: 'Quad · B group · Tournament',
-      2: 'You may change yellow cells at any time. The others say how the tournament was made.',
+      2: 'Change the yellow cells at any time. The rest shows how the tournament was set up.',
       4: 'The event',
       5: 'Event | Quad | For new files and sheets.',
       6: 'Section | B group',
@@ -40,7 +40,7 @@ describe('the sheet Tournament', () => {
       30: 'Then by | Play-off | Its result, or what the arbiter decided',
       31: 'Then by',
       32: 'Then by',
-      33: 'Draw code for ties | pear | Only for a tie that lots decide: type any word, then press Refresh.',
+      33: 'Draw code for ties | pear | To break a tie by lot, type any word and press Refresh.',
       35: 'Appearance',
       36: 'Coming rounds on Crosstable | yes | Yes shows (3) for round 3. No leaves the cell empty.',
       37: 'Paper | Letter | For new sheets. For the sheets you have, use Page Layout, Size.',
@@ -181,7 +181,7 @@ describe('the sheet Tournament', () => {
     const numbering = { method: 'column', detail: 'The numbers that the club drew on Monday' } as const;
     const long = planned({ ...RICH, numbering });
     expect(rowsOf(long, (height) => height === 33)).toEqual([
-      ...['Last two rounds swapped', 'Pairing numbers', 'Draw code for ties', 'Paper'],
+      ...['Last two rounds swapped', 'Pairing numbers', 'Paper'],
     ]);
   });
 });

@@ -301,7 +301,7 @@ describe('a new tournament', () => {
       );
     expect(order()).toEqual([
       'Game points',
-      'Numbers of the boards won, added up (fewer is better)',
+      'Sum of the numbers of the boards won (lower is better)',
       'Games won with Black',
     ]);
     await fill('The match is decided by', 'MP');
@@ -645,7 +645,7 @@ describe('a new tournament', () => {
     expect(said()).toContain('It does not fit. You have 3 h 30 min until 22:30; you need');
     expect(said()).toContain('What would fit instead:');
     expect(said()).toContain('10 players: 45 games in 9 rounds.');
-    await press('5+3, the longest usual time control');
+    await press('5+3, the slowest usual time control that fits');
     expect(field('Minutes per player').value).toBe('5');
     expect(field('Seconds per move').value).toBe('3');
     expect(said()).toContain('It fits');

@@ -37,6 +37,8 @@ export interface ChangeField {
   readonly inGame?: Partial<Readonly<Record<ProfileId, FieldWords>>>;
   /** The same where teams meet. */
   readonly ofTeams?: FieldWords;
+  /** What stands for it where people see what follows before they type anything. */
+  readonly standIn?: (tournament: Tournament) => string;
   /** The text before anything is typed. If it stays, the field is not given, and its cell must not change either. */
   readonly now?: (tournament: Tournament, given: Given) => string;
 }
@@ -96,7 +98,7 @@ export type Plan = CellPlan | RebuildPlan;
 export interface ChangeWords {
   /** What has happened. */
   readonly name: string;
-  readonly about: string;
+  readonly about?: string;
   /** Its name in another game than chess. */
   readonly inGame?: Partial<Readonly<Record<ProfileId, string>>>;
   /** Its words for teams. */

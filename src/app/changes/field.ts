@@ -1,5 +1,6 @@
-import { largest } from '../../core/extremes';
-import type { Tournament } from '../../core/model';
+import { largest, smallest } from '../../core/extremes';
+import { plays, type Tournament } from '../../core/model';
+import { countTo } from '../../core/numbers';
 import { fieldsOf, numberInSection } from '../../core/sections/fields';
 import {
   change,
@@ -28,15 +29,15 @@ import {
 
 const IN = '{section, select, none {} other { in section {section}}}';
 
-/** How the others get their numbers. */
-const NUMBERS: Readonly<Record<PlannedField['by'], string>> = {
-  seat: 'The newcomer takes the place of the bye. All other games stay as they are.',
-  lots: `New lots are drawn for everyone${IN}, as FIDE requires, with the draw code {seed}.`,
-  numbers: `Everyone${IN} gets a new number, in the same way as before.`,
+/** What happens to the others. */
+const OTHERS: Readonly<Record<PlannedField['by'], string>> = {
+  seat: '{player} takes the bye{from, plural, =0 {} =1 {} other { from round # on}} and meets everyone. All other games stay as they are.',
+  lots: `Nobody${IN} has a result yet, so everyone is paired again, with new numbers by lot.`,
+  numbers: `Nobody${IN} has a result yet, so everyone is paired again. Numbers are given as before.`,
   rounds: 'Rounds that have begun stay as they are.',
   bye: 'Anyone who would have met number {number} has a bye. All other games stay as they are.',
 };
-const LOTS_ELSEWHERE = `New lots are drawn for everyone${IN}, with the draw code {seed}.`;
+const DRAW = '{game, select, chess {FIDE requires new lots. } other {}}The draw code is {seed}.';
 const TEAM_ROUNDS =
   '{players, plural, one {# team} other {# teams}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
 const ALONE =
@@ -45,7 +46,7 @@ const PRINTED =
   '{section, select, none {Sheets} other {Sheets of section {section}}} that you printed before are out of date.';
 const ROUNDS =
   '{players, plural, one {# player} other {# players}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
-const PAIRED = 'Roundabout pairs all matches again.';
+const PAIRED = `No match${IN} has a result yet, so all are paired again.`;
 const AHEAD = 'Round {round}: {white} – {black}';
 const INSTEAD =
   'Round {round}: {white} – {black} instead of {movedWhite} – {movedBlack}, which moves to round {to}';
@@ -70,32 +71,32 @@ const followsRounds = (after: Tournament, before: Tournament, section: string): 
   ];
 };
 
-/** What happens to the others; the sentence depends on how the field changed. */
+/** What happens to the others; the sentences depend on how the field changed. */
 const followsField = (
   { tournament, player, by, ahead = [], catchUp, drawnIn }: PlannedField,
   before: Tournament,
 ): readonly Follows[] => {
   const { section = 'none' } = player;
-  const lots = before.profile !== 'chess' ? LOTS_ELSEWHERE : NUMBERS.lots;
-  const numbers = before.discipline && by === 'numbers' ? PAIRED : by === 'lots' ? lots : NUMBERS[by];
+  const owed = catchUp.map(({ game }) => game);
+  const own = tournament.games.filter(
+    (game) => plays(player.no)(game) && game.outcome === null && !owed.includes(game.no),
+  );
+  const from = own.length === 0 ? 0 : smallest(own.map(({ round }) => round));
+  const values = { player: player.name, number: numberInSection(before)(player.no), section, from };
   const seed = drawnIn?.seed ?? tournament.numbering.seed ?? '';
+  const folded = by === 'rounds' ? ({ detail: true } as const) : {};
   return [
-    {
-      ...{ text: numbers, values: { number: numberInSection(before)(player.no), seed, section } },
-      ...(by === 'seat' || by === 'bye' ? {} : { detail: true }),
-    },
-    ...followsRounds(tournament, before, section),
+    { text: before.discipline && by === 'numbers' ? PAIRED : OTHERS[by], values, ...folded },
+    ...(by === 'lots' ? [{ text: DRAW, values: { game: before.profile, seed }, detail: true } as const] : []),
+    ...followsRounds(tournament, before, section).map((each) => ({ ...each, ...folded })),
     ...tournament.rests
       .filter((rest) => rest.player === player.no && ahead[0] && rest.round < ahead[0].round)
-      .map(({ round }): Follows => ({ text: BYE, values: { round, player: player.name } })),
-    ...ahead.map(({ moved, ...game }): Follows =>
-      moved
-        ? {
-            text: INSTEAD,
-            values: { ...game, movedWhite: moved.white, movedBlack: moved.black, to: moved.round },
-          }
-        : { text: AHEAD, values: game },
-    ),
+      .map(({ round }): Follows => ({ text: BYE, values: { round, player: player.name }, ...folded })),
+    ...ahead.map(({ moved, ...game }): Follows => ({
+      text: moved ? INSTEAD : AHEAD,
+      values: moved ? { ...game, movedWhite: moved.white, movedBlack: moved.black, to: moved.round } : game,
+      ...folded,
+    })),
     ...catchUp.map((game): Follows => ({ text: CATCH_UP, values: { ...game } })),
     { text: PRINTED, values: { section } },
   ];
@@ -115,19 +116,16 @@ export const ENTER = change({
   id: 'enter',
   words: {
     name: 'A player joins late',
-    about: 'A newcomer takes the place of a bye. If there is none, you can add rounds at the end.',
     take: 'Add the player',
     step: 'Added {player}',
     ofTeams: {
       name: 'A team joins late',
-      about:
-        'Before the first result, Roundabout pairs all matches again. After it, a new team can only take the place of a bye.',
       take: 'Add the team',
     },
   },
   fields: [
-    NEW_NAME,
-    MEMBERS,
+    { ...NEW_NAME, standIn: ({ discipline }) => (discipline ? 'The new team' : 'The newcomer') },
+    { ...MEMBERS, standIn: ({ discipline }) => countTo(discipline?.boards ?? 0).join('; ') },
     { ...RATING, where: ofPlayers },
     { ...FEDERATION, where: ofPlayers },
     { ...SECTION, now: openSection },
@@ -175,12 +173,11 @@ export const REMOVE = change({
   id: 'remove',
   words: {
     name: 'A player does not turn up at all',
-    about: 'Only before the first result. Everyone gets a new pairing number.',
+    about: 'Only before the first result.',
     take: 'Take off the list',
     step: 'Took {player} off the list',
     ofTeams: {
       name: 'A team does not turn up at all',
-      about: 'Only before the first result. Roundabout then pairs all matches again.',
     },
   },
   fields: [PLAYER],

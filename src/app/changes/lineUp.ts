@@ -183,7 +183,7 @@ export const LINE_UP = change({
   words: {
     name: 'A player leaves a team',
     about:
-      'Others take their boards in the matches still to be played. Their games so far count, so leave their name on the sheet Teams.',
+      'Teammates take over in the matches to come. The games they have played still count, so leave their name on the sheet Teams.',
     take: 'Change the line-ups',
     step: 'Changed the line-up',
   },

@@ -228,8 +228,7 @@ export const SUBSTITUTE = change({
   id: 'substitute',
   words: {
     name: 'Somebody plays in place of a player',
-    about:
-      'The substitute takes over the number and all its games. What you do not know about them stays empty in the list.',
+    about: 'The substitute takes over the number and all games. What you leave empty is empty in the list.',
     take: 'Enter the substitute',
     step: 'Entered {player} as a substitute',
     ofTeams: {

@@ -66,6 +66,14 @@ const cellsOf = ({ open }: OpenStep, plan: Plan): readonly LoggedChange[] => {
   return cells.length === 0 ? [] : identityOf(open).logLines(cells).flatMap(parseChanges);
 };
 
+/** The given values, with what stands for fields that are seen filled in before anybody types; `null` without such fields. */
+export const forAnyone = (change: AnyChange, tournament: Tournament, given: Given): Given | null => {
+  const fields = fieldsIn(change, tournament).flatMap(({ name, standIn }) =>
+    standIn ? [[name, standIn(tournament)] as const] : [],
+  );
+  return fields.length === 0 ? null : { ...given, ...Object.fromEntries(fields) };
+};
+
 /** What a change would do to an open tournament. Problems: those of its plan, `game-unknown`. */
 export const previewChange = (change: AnyChange, opened: OpenStep, given: Given): Result<ChangePreview> =>
   andThen(

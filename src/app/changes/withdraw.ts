@@ -80,13 +80,14 @@ const planWithdrawal = (
   );
 };
 
-const ANNULLED = 'The games of {player} do not count. They completed {completed} of {scheduled}.';
+const ANNULLED =
+  '{player} has played {completed} of {scheduled, plural, one {# game} other {# games}}. None of them count.';
 const FORFEITS =
-  'The games of {player} count. They completed {completed} of {scheduled}. {count, plural, =0 {No game is left.} one {One game becomes a forfeit.} other {# games become forfeits.}}';
+  '{player} has played {completed} of {scheduled, plural, one {# game} other {# games}}. These count{count, plural, =0 {} one {; the game left is a forfeit} other {; the # games left are forfeits}}.';
 const MATCHES_ANNULLED =
-  '{player} has finished {completed} of {scheduled, plural, one {# match} other {# matches}}. None of its matches counts.';
+  '{player} has finished {completed} of {scheduled, plural, one {# match} other {# matches}}. None of them count.';
 const MATCHES_LOST =
-  '{player} has finished {completed} of {scheduled, plural, one {# match} other {# matches}}. What it played counts; {count, plural, =0 {no match is lost by forfeit} one {one match is lost by forfeit} other {# matches are lost by forfeit}}.';
+  '{player} has finished {completed} of {scheduled, plural, one {# match} other {# matches}}. These count{count, plural, =0 {} one {; the match left is lost by forfeit} other {; the # matches left are lost by forfeit}}.';
 const REVERSED = 'Colours are reversed: {white} has White against {black} in round {round}.';
 const SIDES_CHANGED = 'Sides are changed: {white} is named first against {black} in round {round}.';
 
@@ -119,9 +120,7 @@ export const WITHDRAW = change({
       kind: 'choice',
       choices: WITHDRAWAL_RULES.map(({ id, name }) => [id, name] as const),
       choicesIn: (tournament) =>
-        withdrawalRulesOf(tournament)
-          .filter(({ id }) => tournament.profile === 'chess' || id !== 'nzcf')
-          .map((rule) => [rule.id, ruleText(tournament, rule)]),
+        withdrawalRulesOf(tournament).map((rule) => [rule.id, ruleText(tournament, rule)]),
       now: (tournament) => withdrawalRuleFor(tournament).id,
     },
   ],

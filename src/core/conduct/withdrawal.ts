@@ -10,7 +10,7 @@ import { reversals } from './reversals';
 
 /** A federation's rule for players who leave. */
 export interface WithdrawalRule {
-  readonly id: 'fide' | 'us-chess' | 'nzcf' | 'annul' | 'forfeit';
+  readonly id: 'fide' | 'us-chess' | 'annul' | 'forfeit';
   /** Which games count, for users, and whose rule it is. */
   readonly name: string;
   readonly by?: string;
@@ -29,25 +29,17 @@ export const WITHDRAWAL_RULES: readonly WithdrawalRule[] = [
   {
     id: 'fide',
     name: 'All if they played at least half, otherwise none',
-    by: 'FIDE',
+    by: 'FIDE, New Zealand Chess',
     source: 'FIDE C.05 General Regulations for Competitions; Tournament Rules V.4',
     reverses: false,
   },
   {
     id: 'us-chess',
-    name: 'The same, with colours reversed',
+    name: 'As above, and colours are evened out',
     by: 'US Chess',
     source: 'US Chess Official Rules, 30B, 30E and chapter 12',
     reverses: true,
     defaultFor: ['uscf-34f'],
-  },
-  {
-    id: 'nzcf',
-    name: 'All if they played at least half, otherwise none',
-    by: 'New Zealand Chess',
-    source: "NZCF handbook is silent: FIDE's rule",
-    reverses: false,
-    defaultFor: ['nzcf', 'nzcf-swiss'],
   },
   {
     id: 'annul',

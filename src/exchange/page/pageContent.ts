@@ -28,7 +28,7 @@ const GAME_POINTS = 'GP';
 const gamePointsOf = ({ values: [value] }: TeamRow): number => (value ? value.n / value.d : 0);
 
 /**
- * How a match of two teams stands, in a sentence: `Uster leads 6–3`; `null` for any other tournament. Problems: those of
+ * How a match of two teams stands, in a sentence: `Uster ahead 6–3`; `null` for any other tournament. Problems: those of
  * `teamStandings`.
  */
 const matchSentence = (

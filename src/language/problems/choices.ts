@@ -63,7 +63,7 @@ export const choiceProblemsEn = {
   'changed-meanwhile':
     'Somebody has changed this cell: it was {expected}, now it is {found}. Nothing was written. Look at it and try again.',
   'step-would-break':
-    'Nothing was written, because this step would cause the problems below. Solve them first, or undo the step before.',
+    'Nothing was changed, because this step would cause the problems below. Fix them first, or undo the step before.',
   'result-not-understood':
     '“{typed}” is not a result and counts as not yet played. Type one such as 1-0, ½-½ or 0-1.',
   'date-not-understood':
@@ -87,11 +87,11 @@ export const choiceProblemsEn = {
   'number-not-selected': 'Select a number on the sheet “{sheet}” first, then press the button again.',
   'redo-nothing': 'There is nothing to redo.',
   'late-entry-full':
-    'The games have begun, and all {count} numbers are taken. A newcomer can play as a substitute for somebody who stops or has left. {left, select, none {} other {Withdrawn so far: {left}. }}Several newcomers can have a tournament of their own.',
+    'Play has begun, and all {count} numbers are taken. A newcomer can take over from a player who leaves{left, select, none {} other { or has left ({left})}}. Several newcomers can have their own tournament.',
   'late-entry-rests':
-    'The byes are no longer those of the table, so a newcomer who takes them would not meet everyone. A substitute can take over the number of somebody who cannot play on.',
+    'Byes were moved, so a newcomer who takes them would not meet everyone. They can take over from a player who leaves.',
   'late-entry-rounds':
-    '{rounds, plural, =0 {If some games move to other rounds} one {With one more round at the end} other {With # more rounds at the end}}, a newcomer meets everyone: {games} more games. {moved, plural, =0 {} one {One game to come moves to another round.} other {# games to come move to other rounds.}}',
+    '{rounds, plural, =0 {In the rounds that are left} one {With one more round} other {With # more rounds}}, a newcomer meets everyone ({games, plural, one {# game} other {# games}}){moved, plural, =0 {} one {; one later game moves} other {; # later games move}}.',
   'removal-too-late':
     'There are already results, so {player} cannot be taken off the list. Withdraw them instead.',
   'projector-refused':

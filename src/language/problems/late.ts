@@ -8,7 +8,7 @@ export const lateProblemsEn = {
   'handout-needs-tournament':
     'The handout “{handout}” needs a tournament, not just a system and a number of players.',
   'handout-system': 'The handout “{handout}” explains the tables of {choices}, not of {system}.',
-  'handout-of-all': 'The handout “{handout}” is about all players, not about one.',
+  'handout-of-all': 'The handout “{handout}” always shows everything: leave out the player or the round.',
   'handout-too-large':
     'The handout “{handout}” takes at most {mostPlayers} players and {mostGames} games. This tournament has {players} players and {games} games.',
   'handout-of-match':

@@ -50,7 +50,7 @@ const longestSentences = ({
 }: Tournament): { readonly usual: string; readonly most: string } => {
   const name = teams.reduce((longest, team) => (team.name.length > longest.length ? team.name : longest), '');
   const score = `${games.length}½–${games.length}½`;
-  return { usual: `${name} leads ${score}`, most: `${name} leads, ${score} in game points` };
+  return { usual: `${name} ahead ${score}`, most: `${name} ahead, ${score} in game points` };
 };
 
 /** Sizes of the sentence, from the largest down. */

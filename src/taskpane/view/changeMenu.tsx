@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { type ChangeField, type Given, playerOf } from '../../app/changes/change';
-import { fieldsIn, isComplete, previewChange, valueOf } from '../../app/changes/preview';
+import { fieldsIn, forAnyone, isComplete, previewChange, valueOf } from '../../app/changes/preview';
 import { changeOf } from '../../app/changes/registry';
 import { type Game, type Player, plays, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
@@ -140,12 +140,14 @@ export const ChosenChange = (props: ChosenProps) => {
   const shut = useMemo(() => change.closed?.(tournament) ?? [], [change, tournament]);
   const closed = isAgreed ? [] : shut;
   const complete = closed.length === 0 && isComplete(change, tournament, given);
-  const preview = useMemo(
+  const tried = useMemo(
     () => (complete ? previewChange(change, opened, given) : null),
     [complete, change, opened, given],
   );
-  const nothing = preview?.ok !== true || preview.value.cells.length === 0;
-  const refused = preview?.ok === false ? preview.problems : closed;
+  const anyone = closed.length === 0 && forAnyone(change, tournament, given);
+  const preview = tried?.ok !== true && anyone ? previewChange(change, opened, anyone) : tried;
+  const nothing = tried?.ok !== true || tried.value.cells.length === 0;
+  const refused = tried?.ok === false ? tried.problems : closed;
   const offer = [...shut, ...refused].find(({ code }) => code === agreed?.to);
   const { instead } = change;
   const isInstead = ({ code }: Problem): boolean => instead?.of.includes(code) === true;
@@ -166,7 +168,7 @@ export const ChosenChange = (props: ChosenProps) => {
     if (opener.current instanceof HTMLElement) opener.current.focus();
     pane.change(null);
   };
-  const answer = preview?.ok === true ? 'follows' : refused.length > 0 ? 'refused' : '';
+  const answer = tried?.ok === true ? 'follows' : refused.length > 0 ? 'refused' : '';
   useEffect(() => intoView(place.current), [answer]);
   const onKeyDown = ({ key }: KeyboardEvent<HTMLDivElement>): void => {
     if (key === 'Escape') leave();
@@ -209,6 +211,12 @@ export const ChosenChange = (props: ChosenProps) => {
       </Press>
     </Row>
   );
+  const follows =
+    preview?.ok === true ? (
+      <ChangePreviewView {...props} preview={preview.value}>
+        {!anyone && buttons}
+      </ChangePreviewView>
+    ) : null;
   return (
     <Stack
       gap="M"
@@ -221,26 +229,21 @@ export const ChosenChange = (props: ChosenProps) => {
     >
       <div>
         <h3 className={styles.title}>{name}</h3>
-        <Sentence quiet>{words.about}</Sentence>
+        {words.about !== undefined && <Sentence quiet>{words.about}</Sentence>}
+        {isAgreed && offer && <Sentence>{speech.message(offer)}</Sentence>}
+        {anyone && follows}
       </div>
       {closed.length === 0 &&
         fieldsIn(change, tournament)
           .filter(({ name }) => !Object.hasOwn(known, name))
           .map((field) => <ChangeFieldView key={field.name} {...props} field={field} />)}
-      {isAgreed && offer && <Sentence>{speech.message(offer)}</Sentence>}
       <Problems
         {...props}
         problems={refused}
         intent={isOffered(other) ? 'note' : 'error'}
         title={isOffered(other) ? texts.ways : texts.impossible}
       />
-      {preview?.ok === true ? (
-        <ChangePreviewView {...props} preview={preview.value}>
-          {buttons}
-        </ChangePreviewView>
-      ) : (
-        buttons
-      )}
+      {anyone || follows === null ? buttons : follows}
     </Stack>
   );
 };

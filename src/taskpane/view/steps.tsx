@@ -5,13 +5,12 @@ import { changeTexts } from '../../language/changes';
 import { dateText } from '../../language/dates';
 import { playersTexts } from '../../language/players';
 import { doneText, undoneText } from '../stepText';
-import { ChangedCells } from './changePreview';
 import { Dock } from './dock';
 import { DoneStep } from './doneStep';
 import { More, Sentence, type OpenedProps, Stack } from './frame';
 
-/** What Undo would take back, cell by cell. */
-const Details = ({ speech, opened, tournament }: OpenedProps) => {
+/** When the last step was made. */
+const Details = ({ speech, opened }: OpenedProps) => {
   const texts = changeTexts(speech.language, speech.whom);
   const last = useMemo(() => planUndo(opened), [opened]);
   if (!last.ok) return null;
@@ -21,7 +20,6 @@ const Details = ({ speech, opened, tournament }: OpenedProps) => {
     <More title={playersTexts(speech.language, speech.whom).undoDetails}>
       <Sentence quiet>{speech.say(texts.lastStepAt, { time, count: cells.length })}</Sentence>
       {isRepair(rule) && <Sentence>{sheetsStay ? texts.sheetsStay : texts.repairBack}</Sentence>}
-      <ChangedCells title={texts.undoneCells} cells={cells} tournament={tournament} speech={speech} />
     </More>
   );
 };

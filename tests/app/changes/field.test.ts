@@ -27,7 +27,7 @@ describe('a player enters', () => {
     });
     expect(sentencesIn(entered)).toEqual([
       'Fred gets number 4.',
-      'Everyone gets a new number, in the same way as before.',
+      'Nobody has a result yet, so everyone is paired again. Numbers are given as before.',
       'Sheets that you printed before are out of date.',
     ]);
     expect(entered.numbers).toEqual([
@@ -54,7 +54,7 @@ describe('a player enters', () => {
   it('into an even field there are two rounds more', () => {
     expect(sentencesIn(shown(FOUR, 'enter', { newName: 'Emil' }))).toEqual([
       'Emil gets number 5.',
-      'Everyone gets a new number, in the same way as before.',
+      'Nobody has a result yet, so everyone is paired again. Numbers are given as before.',
       '5 players play 5 rounds, not 3.',
       'Sheets that you printed before are out of date.',
     ]);
@@ -62,16 +62,17 @@ describe('a player enters', () => {
 
   it('new lots say from which word', () => {
     const lots = { ...FIVE, numbering: { method: 'lots' as const, seed: 'apple' } };
-    expect(sentencesIn(shown(lots, 'enter', { newName: 'Fred', seed: 'pear' }))[1]).toBe(
-      'New lots are drawn for everyone, as FIDE requires, with the draw code pear.',
-    );
+    expect(sentencesIn(shown(lots, 'enter', { newName: 'Fred', seed: 'pear' })).slice(1, 3)).toEqual([
+      'Nobody has a result yet, so everyone is paired again, with new numbers by lot.',
+      'FIDE requires new lots. The draw code is pear.',
+    ]);
   });
 
   it('under way they take the empty seat, and owe the games of rounds that are over', () => {
     const entered = shown(withOutcomesInOrder(FIVE, '1-0', '1-0', '1-0'), 'enter', { newName: 'Fred' });
     expect(sentencesIn(entered)).toEqual([
       'Fred gets number 6.',
-      'The newcomer takes the place of the bye. All other games stay as they are.',
+      'Fred takes the bye from round 2 on and meets everyone. All other games stay as they are.',
       'Still to play in round 1, game 11: Anna – Fred',
       'Sheets that you printed before are out of date.',
     ]);
@@ -109,7 +110,7 @@ describe('a player enters', () => {
     const [first, ...more] = FIVE.games;
     const postponed = { ...FIVE, games: [{ ...first!, pending: 'postponed' as const }, ...more] };
     expect(sentencesIn(shown(postponed, 'enter', { newName: 'Fred' }))[1]).toBe(
-      'The newcomer takes the place of the bye. All other games stay as they are.',
+      'Fred takes the bye and meets everyone. All other games stay as they are.',
     );
   });
 
@@ -184,7 +185,7 @@ describe('a player is taken off the list', () => {
     const removed = shown(FOUR, 'remove', { player: '1' });
     expect(sentencesIn(removed)).toEqual([
       'Anna is taken off the list.',
-      'Everyone gets a new number, in the same way as before.',
+      'Nobody has a result yet, so everyone is paired again. Numbers are given as before.',
       'Sheets that you printed before are out of date.',
     ]);
     expect(removed.numbers).toEqual([
@@ -235,7 +236,7 @@ describe('a player is taken off the list', () => {
 describe('a player leaves', () => {
   it('without half of their games they are annulled', () => {
     const gone = shown(withOutcomesInOrder(FIVE, '1-0'), 'withdraw', { player: '3' });
-    expect(sentencesIn(gone)).toEqual(['The games of Cleo do not count. They completed 0 of 4.']);
+    expect(sentencesIn(gone)).toEqual(['Cleo has played 0 of 4 games. None of them count.']);
     expect(gone.cells).toEqual([
       { key: 'player 3 status', before: null, after: 'withdrawn, games annulled' },
     ]);
@@ -247,7 +248,7 @@ describe('a player leaves', () => {
       rule: 'fide',
     });
     expect(sentencesIn(left)).toEqual([
-      'The games of Anna count. They completed 2 of 4. 2 games become forfeits.',
+      'Anna has played 2 of 4 games. These count; the 2 games left are forfeits.',
     ]);
     expect(cellsIn(left)).toEqual([
       'player 1 status: null → withdrawn, games count',
@@ -264,7 +265,7 @@ describe('a player leaves', () => {
     });
     // Bert has had White and Cleo Black: in their games with Dora it is the other way round.
     expect(sentencesIn(gone)).toEqual([
-      'The games of Anna do not count. They completed 1 of 3.',
+      'Anna has played 1 of 3 games. None of them count.',
       'Colours are reversed: Dora has White against Bert in round 3.',
       'Colours are reversed: Cleo has White against Dora in round 2.',
     ]);
@@ -289,7 +290,7 @@ describe('a player leaves', () => {
       {
         code: 'choice-unknown',
         place: {},
-        values: { typed: 'none', choices: 'fide, us-chess, nzcf, annul, forfeit' },
+        values: { typed: 'none', choices: 'fide, us-chess, annul, forfeit' },
       },
     ]);
   });

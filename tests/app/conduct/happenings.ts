@@ -116,7 +116,7 @@ export const HAPPENINGS: readonly Happening[] = [
   },
   { name: 'a withdrawal before half by FIDE', take: withdraw(4, 'fide') },
   { name: 'a withdrawal before half by US Chess', take: withdraw(5, 'us-chess') },
-  { name: 'a withdrawal from half on', before: playOn, take: withdraw(6, 'nzcf') },
+  { name: 'a withdrawal from half on', before: playOn, take: withdraw(6, 'fide') },
   { name: 'two withdrawals', before: both(playOn, withdraw(6, 'fide')), take: withdraw(2, 'fide') },
   { name: 'a re-entry after half', before: both(playOn, withdraw(6, 'fide')), take: reenter(6) },
   { name: 'a re-entry before half', before: withdraw(5, 'us-chess'), take: reenter(5) },

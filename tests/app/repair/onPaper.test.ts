@@ -164,7 +164,7 @@ describe('with new sheets', () => {
     expect(saidIn(sheets)).toEqual([
       'Tournament created: 5 players, 10 games.',
       'Repaired, sheets rebuilt: one empty row was inserted, one number was wrong, formulas were lost, one formula was typed over.',
-      'The same step, continued.',
+      '(continued)',
     ]);
     expect(made(sheets, 'Pairings', 'A11:H12')).toEqual([
       [5, 3, 1, 3, null, '1:0', null, 1],

@@ -2,11 +2,24 @@ import { valueOf, codesOf } from '../../results';
 import { ENTER, REMOVE } from '../../../src/app/changes/field';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { RECORD } from '../../../src/app/changes/record';
+import { forAnyone, previewChange } from '../../../src/app/changes/preview';
+import { changeOf } from '../../../src/app/changes/registry';
 import { parseMembers } from '../../../src/app/changes/members';
 import { UNDO } from '../../../src/app/changes/undo';
 import { parseRating } from '../../../src/core/ratings/rating';
 import type { Workbook } from '../../../src/workbook/port';
-import { calendar, clubBook, event, expectBothWays, HALLS, matches, sheetOf, taken, typeInto } from './book';
+import {
+  calendar,
+  clubBook,
+  event,
+  expectBothWays,
+  HALLS,
+  matches,
+  opened,
+  sheetOf,
+  taken,
+  typeInto,
+} from './book';
 
 const member = (name: string) => ({ name });
 const BAAR = { name: 'Baar', members: ['Baar 1', 'Baar 2', 'Baar 3'].map(member) };
@@ -42,6 +55,16 @@ it('a team needs players, and no rating', async () => {
   ]);
   const twice = { name: 'Baar', members: ['A', 'B', 'a'].map(member) };
   expect(codesOf(await taken(book, ENTER, twice))).toEqual(['name-duplicate']);
+});
+
+it('before anything is typed, a new team of as many as there are boards shows what follows', async () => {
+  const open = await opened(await clubBook());
+  const given = forAnyone(changeOf('enter'), open.tournament, {});
+  expect(given).toEqual({ newName: 'The new team', members: '1; 2; 3' });
+  const seen = valueOf(previewChange(changeOf('enter'), { open, table: 'Log', lines: [] }, given ?? {}));
+  expect(seen.follows.map(({ text }) => text)).toContain(
+    'No match{section, select, none {} other { in section {section}}} has a result yet, so all are paired again.',
+  );
 });
 
 it('members are typed with semicolons between them', () => {

@@ -218,8 +218,8 @@ it('without being told, the rule is that of the federation whose list ranks; FID
   expect(Object.fromEntries(rules)).toEqual({
     'fide-2019': 'fide',
     'fide-2026': 'fide',
-    nzcf: 'nzcf',
-    'nzcf-swiss': 'nzcf',
+    nzcf: 'fide',
+    'nzcf-swiss': 'fide',
     'uscf-34f': 'us-chess',
     go: 'fide',
     match: 'fide',

@@ -309,7 +309,7 @@ describe('what Roundabout did with the sheets', () => {
     ];
     expect(sentencesOf(lines, MOMENT)).toEqual([
       'Repaired, sheets rebuilt: one empty row was inserted.',
-      'The same step, continued.',
+      '(continued)',
     ]);
   });
 });
@@ -399,9 +399,7 @@ describe('a step that was taken back', () => {
   it('of a late entry the entry, not the draw', () => {
     const drawn = { ...entry('draw 1'), said: 'Numbers drawn.' };
     const more = { ...entry('enter 4 lots'), said: 'Late entry.' };
-    expect(saidOf([drawn, more, { ...more, said: 'The same step, continued.' }], 2, 'en')).toBe(
-      'Late entry.',
-    );
+    expect(saidOf([drawn, more, { ...more, said: '(continued)' }], 2, 'en')).toBe('Late entry.');
   });
 });
 

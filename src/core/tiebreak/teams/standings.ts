@@ -203,7 +203,7 @@ const bottomBoards = teamRows(
 /** Numbers of the boards that a team won, added up; fewer is better. */
 const boardNumbers = teamValue(
   'NZ_BOARDS',
-  'Numbers of the boards won, added up (fewer is better)',
+  'Sum of the numbers of the boards won (lower is better)',
   'NZCF handbook, Tie-breaking Systems',
   (table, team) => fraction(boardSum(table, team, ({ board, mark }) => (mark === 'win' ? board : 0))),
   'less',

@@ -10,20 +10,26 @@ import { slotCode } from '../../standings/tieBreakColumns';
 import { inField } from '../../layout/fields';
 import type { DecidedParts } from './head';
 
+/** The number of whoever stands at a place of the field, also among those who share one. */
+const standing = ({ layout, report, field }: DecidedParts, place: number): string => {
+  const { player, order } = layout.calculation;
+  const [numbers, positions] = [player.no, order.position].map((where) => whole(where, report.sheet));
+  return `IFERROR(INDEX(${numbers},MATCH(${field.before + place},${positions},0)),${field.before + 1})`;
+};
+
 /** The numbers of the two who stand next to each other, and how many of the list leave them level. */
-const pairBlocks = ({ layout, report, field }: DecidedParts): readonly Block[] => {
+const pairBlocks = (parts: DecidedParts): readonly Block[] => {
+  const { layout, report } = parts;
   const { sheet, upper, lower, level } = report;
-  const { player, order, chain } = layout.calculation;
+  const { chain } = layout.calculation;
   const all = (where: Place): string => whole(where, sheet);
   const [one, other] = [inRow(upper, sheet), inRow(lower, sheet)];
-  const standing = (place: number): string =>
-    `IFERROR(INDEX(${all(player.no)},MATCH(${field.before + place},${all(order.position)},0)),${field.before + 1})`;
   const isLevel = (places: Place): string => `(INDEX(${all(places)},${one})=INDEX(${all(places)},${other}))`;
   const { row, column } = upper.area;
   return [
     ...countTo(report.decisions).flatMap((each) => [
-      fill(area(row + each - 1, column), standing(each)),
-      fill(area(row + each - 1, lower.area.column), standing(each + 1)),
+      fill(area(row + each - 1, column), standing(parts, each)),
+      fill(area(row + each - 1, lower.area.column), standing(parts, each + 1)),
     ]),
     fill(level, chain.map(({ place }) => isLevel(place)).join('+')),
   ];
@@ -66,13 +72,15 @@ const valueBlocks = ({ layout, report }: DecidedParts): readonly Block[] => {
   });
 };
 
-/** A sentence for each two of the first places: what decided between them. */
-const sentence = ({ layout, report, words, field }: DecidedParts, each: number): Block => {
+/** A sentence for each two of the first places: what decided between them. All who share a place have one together. */
+const sentence = (parts: DecidedParts, each: number): Block => {
+  const { layout, report, words, field } = parts;
   const { sheet, criterion, values, upper, lower, level } = report;
-  const { aheadOf, onPoints, on, to, and, share } = words.finalReport;
+  const { aheadOf, onPoints, on, to, and, others, share } = words.finalReport;
   const all = (where: Place): string => whole(where, sheet);
-  const at = (where: Place): string => address(where.area.row + each - 1, where.area.column, 'both');
-  const name = (who: Place): string => `INDEX(${all(layout.calculation.player.name)},${at(who)})`;
+  const at = (where: Place, line = each): string =>
+    address(where.area.row + line - 1, where.area.column, 'both');
+  const nameOf = (who: string): string => `INDEX(${all(layout.calculation.player.name)},${who})`;
   const valueOf = (side: number): string => {
     const { area: whereAll } = values;
     const column = whole(
@@ -82,12 +90,17 @@ const sentence = ({ layout, report, words, field }: DecidedParts, each: number):
     return `INDEX(${column},${at(level)}+1)`;
   };
   const [one, other] = [valueOf(0), valueOf(1)];
-  const ahead = `${name(upper)}&${quoted(` ${aheadOf} `)}&${name(lower)}`;
+  const [above, below] = [nameOf(at(upper)), nameOf(at(lower))];
+  const ahead = `${above}&${quoted(` ${aheadOf} `)}&${below}`;
   const both = `", "&${saidOf(one)}&${quoted(` ${to} `)}&${saidOf(other)}`;
   const byPoints = `${quoted(` ${onPoints}`)}&${both}&"."`;
   const compared = `IF(OR(${one}="",${other}=""),"",${both})`;
   const byCriterion = `${quoted(` ${on} `)}&INDEX(${all(criterion)},${at(level)}+1)&${compared}&"."`;
-  const shared = `${name(upper)}&${quoted(` ${and} `)}&${name(lower)}&${quoted(` ${share}.`)}`;
+  const tied = `INDEX(${all(layout.calculation.order.tied)},${at(upper)})`;
+  const last = `IF(${tied}=3,${nameOf(standing(parts, each + 2))},(${tied}-2)&${quoted(` ${others}`)})`;
+  const names = `${above}&IF(${tied}=2,"",", "&${below})&${quoted(` ${and} `)}&IF(${tied}=2,${below},${last})`;
+  const together = `${names}&${quoted(` ${share} ${each}–`)}&(${tied}+${each - 1})&"."`;
+  const shared = each === 1 ? together : `IF(${at(level, each - 1)}=${layout.slots},"",${together})`;
   const told = `IF(${at(level)}=${layout.slots},${shared},${ahead}&IF(${at(level)}=0,${byPoints},${byCriterion}))`;
   const { game, player } = layout.calculation;
   const notBegun = layout.divided
