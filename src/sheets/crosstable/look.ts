@@ -38,7 +38,7 @@ import {
   WORD_HEADING_HEIGHT,
 } from '../look/style';
 import { nameWidth } from '../look/wrap';
-import { criterionFormats, tieBreakColumns } from '../standings/tieBreakColumns';
+import { criterionFormats, tieBreakColumns, unusedFormats } from '../standings/tieBreakColumns';
 import { pageHeader } from '../look/title';
 
 /** Lines below the table that say what its signs mean. */
@@ -98,6 +98,7 @@ const tableConditionals = (layout: Layout, table: CrosstableTable): ConditionalP
   return [
     crossedOut(table),
     ...gameFormats(table),
+    ...unusedFormats(table.header, tieBreakPlace(layout, table)),
     {
       area: tieBreakHeads.area,
       formula: `LEN(${address(row, column, 'row')})>0`,

@@ -4,7 +4,7 @@ import type { SheetWords } from '../../language/words';
 import { countTo, fill, down, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { quoted, type Place, writing } from '../../grid/reference';
+import { place, quoted, type Place, writing } from '../../grid/reference';
 import { columnPlans, printTable } from '../look/table';
 import { rowHeight } from '../look/fit';
 import { ADJUSTED_LINES } from '../layout/standings';
@@ -25,6 +25,7 @@ import {
 } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
 import { adjustedBlocks } from '../standings/notes';
+import { unusedFormats } from '../standings/tieBreakColumns';
 import { slotHead } from './calculation/chain';
 import { fact } from './cells';
 import { CRITERION_FORMAT, GROUPS, RANK_FORMAT } from './criterionFormats';
@@ -152,6 +153,7 @@ export const makeTeamStandings = (
     ],
     freeze: { rows: first, columns: 2 },
     conditionals: [
+      ...unusedFormats(header, place(standings.sheet, first, fixed + 1, teamCount, listed - 1)),
       {
         area: area(first, 0, teamCount, fixed + slots),
         formula: `LEN(${address(first, 0, 'column')})=0`,
