@@ -78,7 +78,7 @@ const roundEn = {
   /** After the name of who has left. */
   left: 'withdrew',
   /** Above the standings where only their first are named. */
-  firstFive: 'First five',
+  topOfTable: 'Top of the table',
   stillToPlay: 'Still to play',
   /** `and 3 more games`: the words before and after the number; `Dora and 2 more` of those who are level at the end of a list. */
   and: 'and',
