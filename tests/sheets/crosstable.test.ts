@@ -124,6 +124,14 @@ describe('the sheet Crosstable', () => {
     });
   });
 
+  it('of 24 long names has all of them on each page, and no switch', () => {
+    const all = generated({ players: 24, cycles: 1, seed: 3 });
+    const name = 'von und zu Guttenberg-Steinhausen 10 Aleksandra Wilhelmina';
+    const long = { ...all, players: all.players.map((player) => ({ ...player, name })) };
+    const { print } = sheetIn(planned(long), 'Crosstable');
+    expect([print?.area.row, print?.titleRows, print?.columnBreaks]).toEqual([3, { from: 0, to: 1 }, [22]]);
+  });
+
   it('gives numbers the format of their criterion wherever the list puts it', () => {
     expect(numberRulesOf(quad, 'Crosstable')).toEqual([
       'I4:M4 fill DCE6F1, numberFormat ;;; if AND(LEN(I$4)>0,NOT(COUNTIFS(I$8:I$11,">0")+COUNTIFS(I$8:I$11,"<0")>0))',

@@ -176,7 +176,7 @@ const merges = ({ crosstable }: Layout): Area[] => {
 
 /** More players need so much room down a page that even longer names stand on one line. */
 const MANY = 16;
-const ONE_LINE = 54;
+const ONE_LINE = 64;
 
 /** The width of the names. */
 const namesWidth = ({ players }: Tournament): number => {

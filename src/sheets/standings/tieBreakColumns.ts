@@ -36,7 +36,7 @@ export const headingBlock = (layout: Layout, heads: Place, codes: Place): Block 
 };
 
 /** Characters of a tie-break's column: the longest word that a heading may have fits into it. */
-const WIDTH = 10;
+export const WIDTH = 10;
 
 /** The columns of the list: those in use; the free ones can be unhidden. */
 export const tieBreakColumns = (

@@ -24,14 +24,16 @@ import {
   topStyles,
 } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
+import { longestWord, textHeight } from '../look/wrap';
 import { adjustedBlocks } from '../standings/notes';
-import { unusedFormats } from '../standings/tieBreakColumns';
+import { unusedFormats, WIDTH } from '../standings/tieBreakColumns';
 import { slotHead } from './calculation/chain';
 import { fact } from './cells';
 import { CRITERION_FORMAT, GROUPS, RANK_FORMAT } from './criterionFormats';
 import { progressLine } from './status';
 
-const HEAD_HEIGHT = 48;
+/** Characters of the column of a criterion: as narrow as the words of its heading allow. */
+const criterionWidth = (heading: string): number => (longestWord(heading) > 6 ? WIDTH : 8);
 
 const bodyBlocks = (layout: TeamEventLayout): readonly Block[] => {
   const { calculation, standings, slots, teamCount } = layout;
@@ -105,16 +107,10 @@ export const makeTeamStandings = (
   const notes = first + teamCount + 1;
   const names = event.players.map(({ name }) => name);
   const listed = event.tieBreaks.length;
-  const widths = [
-    7,
-    textWidth(names, 24),
-    9,
-    7,
-    7,
-    7,
-    ...countTo(slots).map((slot) => (slot <= listed ? 13 : 4)),
-  ];
-  const height = 90 + HEAD_HEIGHT + teamCount * rowHeight(teamCount) + (slots + 3 + ADJUSTED_LINES) * 15;
+  const headings = event.tieBreaks.map((code) => texts.criteria[code] ?? code);
+  const heading = textHeight(Object.values(texts.criteria), WIDTH, 0, SIZE.small);
+  const widths = [6, textWidth(names, 14), 8, 6, 6, 6, ...headings.map(criterionWidth)];
+  const height = 90 + heading + teamCount * rowHeight(teamCount) + (slots + 3 + ADJUSTED_LINES) * 15;
   const table = { widths, height, paper: event.paper };
   return {
     role: 'team-event',
@@ -146,9 +142,9 @@ export const makeTeamStandings = (
       styled(area(standings.adjusted - 1, 0), { bold: true, color: QUIET }),
       styled(area(standings.adjusted, 0, ADJUSTED_LINES, fixed), { color: QUIET }),
     ],
-    columns: columnPlans(widths, { from: fixed + slots, count: 3 }),
+    columns: columnPlans(widths, { from: fixed + listed, count: slots - listed + 3 }),
     rows: [
-      { row: header, height: HEAD_HEIGHT },
+      { row: header, height: heading },
       ...countTo(teamCount).map((each) => ({ row: first + each - 1, height: rowHeight(teamCount) })),
     ],
     freeze: { rows: first, columns: 2 },
@@ -160,7 +156,7 @@ export const makeTeamStandings = (
         style: { strike: true, color: FAINT },
       },
       {
-        area: area(first, 0, teamCount, fixed + listed),
+        area: area(first, 0, teamCount, fixed + 1),
         formula: `${address(first, 0, 'column')}=1`,
         style: { fill: LEADER_FILL },
       },
