@@ -213,7 +213,6 @@ export const wordsEn = {
   adjustedNote: 'Adjusted: this counts in the points, but not in the tie-breaks of opponents.',
   // Tournament
   tournamentHint: 'You may change yellow cells at any time. The others say how the tournament was made.',
-  logHint: 'What Roundabout did, step by step.',
   tieBreaksHint: 'Each one ranks only players still tied after those above it.',
   criterionUnknown: 'not in the list of criteria',
   resultsHeading: 'Results',
