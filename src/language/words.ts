@@ -78,7 +78,7 @@ const roundEn = {
   /** After the name of who has left. */
   left: 'withdrew',
   /** Above the standings where only their first are named. */
-  firstFive: 'First five',
+  topOfTable: 'Top of the table',
   stillToPlay: 'Still to play',
   /** `and 3 more games`: the words before and after the number; `Dora and 2 more` of those who are level at the end of a list. */
   and: 'and',
@@ -215,7 +215,6 @@ export const wordsEn = {
   adjustedNote: 'Adjusted: this changes the player’s points, but not the tie-breaks of opponents.',
   // Tournament
   tournamentHint: 'Change the yellow cells at any time. The rest shows how the tournament was set up.',
-  logHint: 'What Roundabout did, step by step.',
   tieBreaksHint: 'Each one ranks only players still tied after those above it.',
   criterionUnknown: 'not in the list of criteria',
   resultsHeading: 'Results',

@@ -410,10 +410,10 @@ describe('the standings below the games', () => {
     return page(planned({ ...field, games: field.games.map((game) => ({ ...game, outcome: '1/2' })) }));
   };
 
-  it('have everybody up to ten, and of more say that they are the first five', () => {
+  it('have everybody up to ten, and of more the first five, as the top of the table', () => {
     expect(drawn(10).slice(-11)[0]).toBe('Final standings.');
     expect(drawn(12).slice(-6)).toEqual([
-      'First five. Final standings.',
+      'Top of the table. Final standings.',
       ...['A', 'B', 'C', 'D'].map((sign) => `1–12 | Player ${sign} | 5.5`),
       '1–12 | Player E and 7 more | 5.5',
     ]);

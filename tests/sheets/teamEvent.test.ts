@@ -12,6 +12,7 @@ import { calculate } from '../../src/grid/formula/calculate';
 import type { CellValue } from '../../src/grid/cell';
 import { words } from '../../src/language/language';
 import { teamEventEn } from '../../src/language/teamEvent';
+import { PAGE, pointsOf } from '../../src/sheets/look/page';
 import { standingsStatus } from '../../src/sheets/values/standings';
 import { teamEventLayout } from '../../src/sheets/layout/teamEvent';
 import { makeTeamWorkbook, teamSheetNames } from '../../src/sheets/teamEvent/workbook';
@@ -319,6 +320,15 @@ it('the teams of a league are printed five to a page, each with the title above 
   const print = plan.sheets.find(({ name }) => name === 'Teams')?.print;
   expect([print?.scale, print?.rowBreaks?.length]).toEqual([88, 1]);
   expect(print?.titleRows).toEqual({ from: 0, to: 0 });
+});
+
+it('the standings of a league of eight are printed upright at full size', () => {
+  const event = newTeamEvent(8, 5, { tieBreaks: TEAM_EVENT_TIE_BREAKS });
+  const { columns, print } = read(event).plan.sheets.find(({ name }) => name === 'Team standings')!;
+  expect([print?.landscape, print?.fit]).toEqual([false, { wide: 1, tall: 1 }]);
+  const shown = columns.filter(({ hidden }) => !hidden).map(({ width }) => width);
+  expect(shown).toHaveLength(11);
+  expect(pointsOf(shown)).toBeLessThanOrEqual(PAGE.A4.upright.width);
 });
 
 describe('below the cross-table stands what its cells say', () => {

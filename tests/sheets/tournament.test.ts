@@ -87,7 +87,9 @@ describe('the sheet Tournament', () => {
       48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 65, 66,
     ]);
     expect(drawnOf(asking, 'Tournament').styles).toContain('B40 fill FFF9E5, grid BFC7D1');
-    expect(setUpOf(asking, 'Tournament').printed).toBe('A1:C60 upright, 1 wide 1 tall, header Quad');
+    expect(setUpOf(asking, 'Tournament').printed).toBe(
+      'A3:C60 upright, 1 wide 1 tall, rows 1 to 1, header Quad',
+    );
   });
 
   it('keeps what is typed as it was typed: the formats of all cells', () => {
@@ -106,7 +108,7 @@ describe('the sheet Tournament', () => {
       widths: '26 30 56',
       frozen: 'no',
       merged: '',
-      printed: 'A1:C37 upright, 1 wide 1 tall, header Quad',
+      printed: 'A3:C37 upright, 1 wide 1 tall, rows 1 to 1, header Quad',
       formats: [],
     });
   });

@@ -153,6 +153,14 @@ describe('the sheets in Excel look as the plan says', () => {
     expect(shown).toEqual(['Pairings', 'Players', 'Tournament', 'Lists', 'Calculation']);
   });
 
+  it('tables without stripes', () => {
+    const striped: string[] = [];
+    each(({ name }, { tables }) => {
+      if (tables.some(({ showBandedRows }) => showBandedRows)) striped.push(name);
+    });
+    expect(striped).toEqual([]);
+  });
+
   it('print set-up: area, titles, orientation, fit, header', () =>
     each((planned, sheet) => {
       const { print } = planned;

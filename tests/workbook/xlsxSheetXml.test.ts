@@ -299,7 +299,7 @@ describe('a table in a file', () => {
     expect(tableXml(table, 4, ['No', 'A &\nB'], 'm').replace(/^<\?xml.*?\?>\s*/, '')).toBe(
       '<table xmlns="m" id="4" name="Field" displayName="Field" ref="A3:B5" totalsRowShown="0"><autoFilter ref="A3:B5"/>' +
         '<tableColumns count="2"><tableColumn id="1" name="No"/><tableColumn id="2" name="A &amp;_x000a_B"/></tableColumns>' +
-        '<tableStyleInfo name="TableStyleLight1" showFirstColumn="0" showLastColumn="0" showRowStripes="1" showColumnStripes="0"/></table>',
+        '<tableStyleInfo name="TableStyleLight1" showFirstColumn="0" showLastColumn="0" showRowStripes="0" showColumnStripes="0"/></table>',
     );
   });
 });

@@ -52,6 +52,9 @@ const table = row<HostContext, string>({
   set: {
     Name: ({ book }, id, name: string) => renameTable(book, getTable(book, id), name),
     Style: ({ book }, id, style: string) => setTableStyle(book, getTable(book, id), style),
+    ShowBandedRows: ({ book }, id, shown: boolean) => {
+      getTable(book, id).showBandedRows = shown;
+    },
   },
   navigate: {
     Rows: (_, id) => id,

@@ -39,7 +39,7 @@ import {
   WORD_HEADING_HEIGHT,
 } from '../look/style';
 import { nameWidth } from '../look/wrap';
-import { criterionFormats, tieBreakColumns } from '../standings/tieBreakColumns';
+import { criterionFormats, tieBreakColumns, unusedFormats } from '../standings/tieBreakColumns';
 import { pageHeader } from '../look/title';
 
 /** Lines below the table that say what its signs mean. */
@@ -99,6 +99,7 @@ const tableConditionals = (layout: Layout, table: CrosstableTable): ConditionalP
   return [
     crossedOut(table),
     ...gameFormats(table),
+    ...unusedFormats(table.header, tieBreakPlace(layout, table)),
     {
       area: tieBreakHeads.area,
       formula: `LEN(${address(row, column, 'row')})>0`,
@@ -178,7 +179,7 @@ const merges = ({ crosstable }: Layout): Area[] => {
 
 /** More players need so much room down a page that even longer names stand on one line. */
 const MANY = 16;
-const ONE_LINE = 54;
+const ONE_LINE = 64;
 
 /** The width of the names. */
 const namesWidth = ({ players }: Tournament): number => {

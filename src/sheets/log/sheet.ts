@@ -71,7 +71,6 @@ export const makeLogSheet = (
     tabColor: TAB.kept,
     blocks: [
       textRow(0, 0, [titleOf(tournament, title)]),
-      textRow(1, 0, [words.logHint]),
       textRow(header, 0, [...words.logHeadings]),
       ...lineBlocks(first, lines),
     ],

@@ -115,7 +115,7 @@ const firstPlaces = (layout: Layout, round: RoundLayout, words: SheetWords): rea
     ? firstOfSections(layout, round, words)
     : firstOfAll(layout, round, words, begun);
   const { leaders, winners } = words.sectionSheets;
-  const some = `${words.roundSheet.firstFive}. `;
+  const some = `${words.roundSheet.topOfTable}. `;
   const ofAll = places.area.rows < layout.playerCount ? [some, some] : [`${words.standings}. `, ''];
   const [open = '', final = ''] = layout.divided ? [`${leaders}. `, `${winners}. `] : ofAll;
   const title = `IF(${fixedCell(facts.open, sheet)}=0,${quoted(final)},${quoted(open)})`;

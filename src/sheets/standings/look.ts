@@ -38,7 +38,7 @@ import {
   WORD_HEADING_HEIGHT,
 } from '../look/style';
 import { nameWidth, textHeight } from '../look/wrap';
-import { criterionFormats, tieBreakColumns } from './tieBreakColumns';
+import { criterionFormats, tieBreakColumns, unusedFormats } from './tieBreakColumns';
 import { pageHeader } from '../look/title';
 
 /** The columns of the tie-breaks that are listed, and free ones for more. */
@@ -89,6 +89,7 @@ const tableConditionals = (layout: Layout, table: StandingsTable): ConditionalPl
   const rank = address(first, columns.rank, 'column');
   const beside = [area(first, 0, players, columns.tieBreaks), area(first, count, players, end - count)];
   return [
+    ...unusedFormats(table.header, tieBreakPlace(layout, table)),
     {
       area: heads.area,
       formula: `LEN(${address(heads.area.row, heads.area.column, 'row')})>0`,

@@ -1,13 +1,14 @@
 import type { Tournament } from '../../core/model';
 import { criterionWords } from '../../language/criteria';
 import { countTo, fill } from '../../grid/block';
-import { address } from '../../grid/cell';
+import { address, area } from '../../grid/cell';
 import { withoutWildcards } from '../../grid/escape';
 import type { Block, ColumnPlan, ConditionalPlan } from '../../grid/plan';
 import { fixedCell, place, quoted, whole, type Place } from '../../grid/reference';
 import { slotHead } from '../calculation/chain';
 import type { Layout } from '../layout';
 import { ofCriteria } from '../layout/lists';
+import { HEAD_FILL } from '../look/style';
 
 /** The cells of one slot of the tie-break list, for headings that follow a change of the list. */
 export const slotCode = (layout: Layout, slot: number, own: string): string =>
@@ -35,7 +36,7 @@ export const headingBlock = (layout: Layout, heads: Place, codes: Place): Block 
 };
 
 /** Characters of a tie-break's column: the longest word that a heading may have fits into it. */
-const WIDTH = 10;
+export const WIDTH = 10;
 
 /** The columns of the list: those in use; the free ones can be unhidden. */
 export const tieBreakColumns = (
@@ -49,6 +50,30 @@ export const tieBreakColumns = (
     width: WIDTH,
     ...(slot < tieBreaks.length ? {} : { hidden: true }),
   }));
+
+/** A formula that is true once anybody has something in a column: not all have 0 or nothing. */
+export const anybodyHas = (column: string): string => `COUNTIFS(${column},">0")+COUNTIFS(${column},"<0")>0`;
+
+/**
+ * Columns in which nobody has anything yet look empty, from their headings down, for no column can be hidden by a formula. These come before
+ * other formats, as LibreOffice applies one condition of several.
+ */
+export const unusedFormats = (header: number, { area: values }: Place): ConditionalPlan[] => {
+  const [top, end] = [values.row, values.row + values.rows - 1].map((row) =>
+    address(row, values.column, 'row'),
+  );
+  const formula = `NOT(${anybodyHas(`${top}:${end}`)})`;
+  const style = { numberFormat: ';;;' };
+  const heads = area(header, values.column, 1, values.columns);
+  return [
+    {
+      area: heads,
+      formula: `AND(LEN(${address(header, values.column, 'row')})>0,${formula})`,
+      style: { fill: HEAD_FILL, ...style },
+    },
+    { area: values, formula, style },
+  ];
+};
 
 /** How many texts one condition compares: such a formula stays below Excel's old limit of 255 characters. */
 const TEXTS_A_RULE = { code: 10, heading: 6 } as const;

@@ -4,7 +4,7 @@ import type { SheetWords } from '../../language/words';
 import { countTo, fill, down, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { quoted, type Place, writing } from '../../grid/reference';
+import { place, quoted, type Place, writing } from '../../grid/reference';
 import { columnPlans, printTable } from '../look/table';
 import { rowHeight } from '../look/fit';
 import { ADJUSTED_LINES } from '../layout/standings';
@@ -24,13 +24,16 @@ import {
   topStyles,
 } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
+import { longestWord, textHeight } from '../look/wrap';
 import { adjustedBlocks } from '../standings/notes';
+import { unusedFormats, WIDTH } from '../standings/tieBreakColumns';
 import { slotHead } from './calculation/chain';
 import { fact } from './cells';
 import { CRITERION_FORMAT, GROUPS, RANK_FORMAT } from './criterionFormats';
 import { progressLine } from './status';
 
-const HEAD_HEIGHT = 48;
+/** Characters of the column of a criterion: as narrow as the words of its heading allow. */
+const criterionWidth = (heading: string): number => (longestWord(heading) > 6 ? WIDTH : 8);
 
 const bodyBlocks = (layout: TeamEventLayout): readonly Block[] => {
   const { calculation, standings, slots, teamCount } = layout;
@@ -104,16 +107,10 @@ export const makeTeamStandings = (
   const notes = first + teamCount + 1;
   const names = event.players.map(({ name }) => name);
   const listed = event.tieBreaks.length;
-  const widths = [
-    7,
-    textWidth(names, 24),
-    9,
-    7,
-    7,
-    7,
-    ...countTo(slots).map((slot) => (slot <= listed ? 13 : 4)),
-  ];
-  const height = 90 + HEAD_HEIGHT + teamCount * rowHeight(teamCount) + (slots + 3 + ADJUSTED_LINES) * 15;
+  const headings = event.tieBreaks.map((code) => texts.criteria[code] ?? code);
+  const heading = textHeight(Object.values(texts.criteria), WIDTH, 0, SIZE.small);
+  const widths = [6, textWidth(names, 14), 8, 6, 6, 6, ...headings.map(criterionWidth)];
+  const height = 90 + heading + teamCount * rowHeight(teamCount) + (slots + 3 + ADJUSTED_LINES) * 15;
   const table = { widths, height, paper: event.paper };
   return {
     role: 'team-event',
@@ -145,20 +142,21 @@ export const makeTeamStandings = (
       styled(area(standings.adjusted - 1, 0), { bold: true, color: QUIET }),
       styled(area(standings.adjusted, 0, ADJUSTED_LINES, fixed), { color: QUIET }),
     ],
-    columns: columnPlans(widths, { from: fixed + slots, count: 3 }),
+    columns: columnPlans(widths, { from: fixed + listed, count: slots - listed + 3 }),
     rows: [
-      { row: header, height: HEAD_HEIGHT },
+      { row: header, height: heading },
       ...countTo(teamCount).map((each) => ({ row: first + each - 1, height: rowHeight(teamCount) })),
     ],
     freeze: { rows: first, columns: 2 },
     conditionals: [
+      ...unusedFormats(header, place(standings.sheet, first, fixed + 1, teamCount, listed - 1)),
       {
         area: area(first, 0, teamCount, fixed + slots),
         formula: `LEN(${address(first, 0, 'column')})=0`,
         style: { strike: true, color: FAINT },
       },
       {
-        area: area(first, 0, teamCount, fixed + listed),
+        area: area(first, 0, teamCount, fixed + 1),
         formula: `${address(first, 0, 'column')}=1`,
         style: { fill: LEADER_FILL },
       },

@@ -262,8 +262,9 @@ export const makeForm = (tournament: Tournament, layout: FormLayout, words: Shee
     validations: validations(layout),
     conditionals: conditionals(layout, words),
     print: {
-      // What is of no interest to people comes last.
-      area: area(0, 0, heading('machine') - 1, WIDTHS.length),
+      // What is of no interest to people comes last; below the title it says what to do on the screen.
+      area: area(heading('event') - 1, 0, heading('machine') - heading('event'), WIDTHS.length),
+      titleRows: { from: 0, to: 0 },
       landscape: false,
       fit: { wide: 1, tall: 1 },
       header: pageHeader(tournament),

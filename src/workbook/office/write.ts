@@ -197,6 +197,7 @@ const makeTable = (sheet: Sheet, { name, area, style }: TablePlan): void => {
   const table = sheet.tables.add(rangeOf(sheet, area), true);
   table.name = name;
   table.style = style;
+  table.showBandedRows = false;
 };
 
 const makeValidation = (sheet: Sheet, { area, source, refuse, prompt }: ValidationPlan): void => {

@@ -33,7 +33,7 @@ export const tableXml = (table: TablePlan, id: number, headings: readonly string
         name: table.style,
         showFirstColumn: 0,
         showLastColumn: 0,
-        showRowStripes: 1,
+        showRowStripes: 0,
         showColumnStripes: 0,
       }),
   )}`;

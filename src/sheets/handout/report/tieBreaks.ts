@@ -5,7 +5,7 @@ import type { Block, ConditionalPlan } from '../../../grid/plan';
 import { acrossRow, fixedCell, place, whole, type Place } from '../../../grid/reference';
 import type { Layout } from '../../layout';
 import { HEAD_FILL, LINE } from '../../look/style';
-import { criterionFormats } from '../../standings/tieBreakColumns';
+import { anybodyHas, criterionFormats } from '../../standings/tieBreakColumns';
 import type { RankedParts } from './head';
 
 /** Hidden, tie-break by tie-break of Standings: how many up to it are not 0 or empty for everybody, and which is the n-th of those. */
@@ -20,7 +20,7 @@ export const usedTieBreakBlocks = ({
     const values = whole(standings.column(standings.columns.points + each), sheet);
     const before = each === 1 ? '' : `${address(own - 1, column)}+`;
     return [
-      fill(area(own, column), `${before}(COUNTIFS(${values},">0")+COUNTIFS(${values},"<0")>0)*1`),
+      fill(area(own, column), `${before}(${anybodyHas(values)})*1`),
       fill(area(own, shown.area.column), `IFERROR(MATCH(${each},${whole(used, sheet)},0),0)`),
     ];
   });
