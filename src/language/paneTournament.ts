@@ -119,7 +119,8 @@ const printingEn = {
   /** Of sheets on which something has changed since they were made. */
   stale: 'Out of date: {sheets}. Prepare a new sheet, then delete the old one.',
   more: 'More sheets',
-  later: 'You can print certificates after the last result.',
+  later:
+    '{begun, select, true {} other {You can print a report after the first result. }}You can print certificates after the last one.',
   teaching: 'Teaching sheets',
   whose: 'For whom',
   everyone: 'For everyone',

@@ -27,23 +27,33 @@ const printing = async (results: readonly string[] = []): Promise<{ pane: Pane; 
 };
 
 describe('what can be printed', () => {
-  it('is one list: the sheets that are there, then those that can be added; what teaches comes last', async () => {
+  it('has nothing before the first result that would be empty then, and says when the report comes', async () => {
     await printing();
+    expect(offered()).not.toEqual(expect.arrayContaining(['Race']));
+    expect(offered()).not.toEqual(expect.arrayContaining(['Explanation']));
+    expect(offered().filter((name) => name.includes('Report'))).toEqual([]);
+    expect(said()).toContain(
+      'You can print a report after the first result. You can print certificates after the last one.',
+    );
+  });
+
+  it('is one list: the sheets that are there, then those that can be added; what teaches comes last', async () => {
+    await printing(['1-0']);
     expect(offered().slice(0, 8)).toEqual([
-      ...['Wall pairings', 'Standings', 'Report so far', 'Result slips', 'Explanation'],
+      ...['Wall pairings', 'Standings', 'Report during round 1', 'Result slips', 'Explanation'],
       ...['Pairings', 'Crosstable', 'Race'],
     ]);
     expect([...document.querySelectorAll('summary')].map(said)).toContain('More sheets');
     expect(offered().slice(-4)).toEqual([
       ...['Seating plan', 'Table by rows', 'Table by sums', 'Table by diagonals'],
     ]);
-    expect(said()).toContain('You can print certificates after the last result.');
+    expect(said()).toContain('You can print certificates after the last one.');
     expect(ticked()).toEqual([]);
     expect(isDisabled('Prepare for printing')).toBe(true);
   });
 
   it('is told of by what it is for', async () => {
-    await printing();
+    await printing(['1-0']);
     const about = document.getElementById(field('Race').getAttribute('aria-describedby')!);
     expect(said(about)).toBe(
       'Charts of the points after each round and of games won, drawn and lost; they follow the results.',
@@ -127,7 +137,7 @@ describe('what can be printed', () => {
     const { pane } = await printing(['1-0', '1-0', '1-0', '1-0', '1-0', '1-0']);
     expect(offered()).not.toContain('Result slips');
     expect(ticked()).toEqual(['Final report']);
-    expect(said()).not.toContain('Certificates can be printed');
+    expect(said()).not.toContain('You can print certificates');
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Report' });
     await act(async () => pane.follow());

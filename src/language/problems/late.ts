@@ -5,6 +5,8 @@ export const lateProblemsEn = {
   ...commandProblemsEn,
   // handouts
   'handout-unknown': 'There is no handout “{typed}”. Choose one of: {choices}.',
+  'handout-early':
+    '{count, plural, =0 {There is no result yet} one {One result is still missing} other {# results are still missing}}, so “{handout}” has nothing to print.',
   'handout-needs-tournament':
     'The handout “{handout}” needs a tournament, not just a system and a number of players.',
   'handout-system': 'The handout “{handout}” explains the tables of {choices}, not of {system}.',

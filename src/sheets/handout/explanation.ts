@@ -116,6 +116,7 @@ const placeOf = ({ tournament, player }: Subject): Result<ExplainedPlace | null>
 export const explanation: Handout = {
   id: 'explanation',
   name: TITLE,
+  from: 'first',
   about:
     'how a player comes to their place, each tie-break opponent by opponent with the cells it comes from, and why each player stands above the next',
   values: {

@@ -4,6 +4,7 @@ import { currentRound } from '../../core/conduct/owed';
 import { progressOf } from '../../core/results/progress';
 import { area } from '../../grid/cell';
 import { printingTexts } from '../../language/paneTournament';
+import { hasBegun } from '../../sheets/handout/handout';
 import { madeHandouts } from '../../sheets/handout/made';
 import { shownTournament } from '../state';
 import { onceFor } from '../teams';
@@ -14,6 +15,9 @@ import { sheetNamesOf } from './workbook';
 /** What stands ready, in the order in which an evening needs it. */
 const STANDING = ['round', 'pairings', 'sections', 'standings', 'match', 'crosstable'] as const;
 const STANDING_OF_TEAMS = ['matches', 'standings', 'crosstable', 'players', 'teams', 'settings'] as const;
+
+/** Those that are empty before the first result. */
+const OF_RESULTS: readonly string[] = ['sections', 'players'];
 
 /** What most people print; the handout of a round stands for the sheet Round. */
 const USUAL: readonly string[] = [
@@ -76,6 +80,7 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
     TEACHING.includes(id) ? 'teaching' : usual.includes(id) ? 'usual' : 'more';
   const standing = (ofTeams ? STANDING_OF_TEAMS : STANDING).flatMap((id): readonly Poster[] => {
     if (id === 'round' && ofRound.length > 0) return [];
+    if (OF_RESULTS.includes(id) && !hasBegun(tournament)) return [];
     const place = places[id];
     const told = { id, name: names[id] ?? id, about: abouts[id] ?? '', use: useOf(id) };
     return place ? [{ ...told, standing: place }] : [];
