@@ -13,7 +13,13 @@ import type { WorkbookPlan } from '../grid/plan';
 import { movedParts } from '../sheets/carryOver';
 import { citedIn } from '../sheets/cited';
 import { findTournaments } from '../sheets/findTournaments';
-import { earlyProblems, type Handout, type LiveHandout, valuesOf } from '../sheets/handout/handout';
+import {
+  earlyProblems,
+  type Handout,
+  type LiveHandout,
+  ofAllProblems,
+  valuesOf,
+} from '../sheets/handout/handout';
 import { madeHandouts, madeName } from '../sheets/handout/made';
 import { freeName, HANDOUTS, handoutOf, handoutProblems, makeHandout } from '../sheets/handout/registry';
 import { subjectOf, subjectOfTable, type Subject } from '../sheets/handout/subject';
@@ -77,8 +83,7 @@ const liveProblems = (
   const limits = { mostPlayers: most.players, mostGames: most.games };
   return [
     ...(notInMatch && tournament.teams.length > 0 ? [problem('handout-of-match', {}, named)] : []),
-    ...(player === undefined ? [] : [problem('handout-of-all', { field: 'player' }, named)]),
-    ...(round === undefined ? [] : [problem('handout-of-all', { field: 'round' }, named)]),
+    ...ofAllProblems(id, { player: player !== undefined, round: round !== undefined }),
     ...(players > most.players || games > most.games
       ? [problem('handout-too-large', {}, { ...named, players, games, ...limits })]
       : []),

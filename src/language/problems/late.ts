@@ -11,6 +11,7 @@ export const lateProblemsEn = {
     'The handout “{handout}” needs a tournament, not just a system and a number of players.',
   'handout-system': 'The handout “{handout}” explains the tables of {choices}, not of {system}.',
   'handout-of-all': 'The handout “{handout}” is about all players, not about one.',
+  'handout-of-rounds': 'The handout “{handout}” is about all rounds, not about one.',
   'handout-too-large':
     'The handout “{handout}” takes at most {mostPlayers} players and {mostGames} games. This tournament has {players} players and {games} games.',
   'handout-of-match':

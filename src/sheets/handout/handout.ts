@@ -198,6 +198,15 @@ export const earlyProblems = ({ id, from }: Handout, tournament: Tournament): re
   return isEarly ? [problem('handout-early', {}, { handout: id, count })] : [];
 };
 
+/** `handout-of-all`, `handout-of-rounds` where one player or one round is asked for, and a handout is about all of them. */
+export const ofAllProblems = (
+  handout: string,
+  asked: Readonly<Record<'player' | 'round', boolean>>,
+): readonly Problem[] => [
+  ...(asked.player ? [problem('handout-of-all', { field: 'player' }, { handout })] : []),
+  ...(asked.round ? [problem('handout-of-rounds', { field: 'round' }, { handout })] : []),
+];
+
 /**
  * As of when the results on a handout are, a line of its own for the top of the sheet; none before there is one. A handout
  * holds values: it does not follow what is typed later.
