@@ -40,12 +40,12 @@ describe('what can be printed', () => {
   it('is one list: the sheets that are there, then those that can be added; what teaches comes last', async () => {
     await printing(['1-0']);
     expect(offered().slice(0, 8)).toEqual([
-      ...['Wall pairings', 'Standings', 'Report during round 1', 'Result slips', 'Explanation'],
-      ...['Pairings', 'Crosstable', 'Race'],
+      ...['Wall pairings', 'Standings', 'Report during round 1', 'Result slips'],
+      ...['All rounds', 'Crosstable', 'Race', 'Who meets when'],
     ]);
     expect([...document.querySelectorAll('summary')].map(said)).toContain('More sheets');
-    expect(offered().slice(-4)).toEqual([
-      ...['Seating plan', 'Table by rows', 'Table by sums', 'Table by diagonals'],
+    expect(offered().slice(-5)).toEqual([
+      ...['Seating plan', 'Table by rows', 'Table by sums', 'Table by diagonals', 'Explanation'],
     ]);
     expect(said()).toContain('You can print certificates after the last one.');
     expect(ticked()).toEqual([]);
@@ -187,19 +187,34 @@ describe('what can be printed', () => {
     expect(said()).not.toContain('In the lead');
     await does(() => pane.turnTo('print'));
     expect(offered().slice(0, 6)).toContain('Sections');
-    expect(offered().slice(0, 2)).toEqual(['Section posters', 'Small section posters']);
+    expect(offered().slice(0, 2)).toEqual(['Section posters', 'Wall pairings']);
+  });
+
+  it('has one entry for posters of sections: of a round or all, one on a page or four', async () => {
+    const names = ['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4'];
+    const pane = await openNew({ sections: { ...QUADS, by: 'list' } }, { names });
+    await does(() => pane.turnTo('print'));
+    expect(offered().filter((name) => /section/i.test(name))).toEqual(['Section posters']);
+    await tick('Section posters');
+    expect(choicesOf(field('Which round'))).toEqual(['All rounds', '1', '2', '3']);
+    expect(field<HTMLSelectElement>('Which round').value).toBe('');
+    expect(choicesOf(field('On a page'))).toEqual(['One section', 'Up to four sections, to cut apart']);
+    await fill('On a page', 'four');
+    await fill('Which round', '2');
+    await press('Prepare 1 sheet for printing');
+    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Small section posters, round 2' });
   });
 
   it('stays ticked where it could not be added', async () => {
     const { pane, around } = await printing();
     await tick('Table cards');
-    await tick('Round table');
+    await tick('Who meets when');
     around.workbook.create = async () => ({
       ok: false,
       problems: [{ code: 'host-failed', place: {}, values: {} }],
     });
     await press('Prepare 2 sheets for printing');
     expect(pane.get().notice).toBeNull();
-    expect(ticked()).toEqual(['Round table', 'Table cards']);
+    expect(ticked()).toEqual(['Who meets when', 'Table cards']);
   });
 });

@@ -165,7 +165,7 @@ describe('handouts in Excel', () => {
       expect(there).toEqual(here);
       expect(await valuesOf(workbook, there.sheet)).toEqual(await valuesOf(memory, here.sheet));
     }
-    expect((await valuesOf(workbook, 'Round table'))[4]![1]).toBe('=1+1');
+    expect((await valuesOf(workbook, 'Who meets when'))[4]![1]).toBe('=1+1');
   });
 
   const handOut = () =>

@@ -117,8 +117,7 @@ export const explanation: Handout = {
   id: 'explanation',
   name: TITLE,
   from: 'first',
-  about:
-    'how a player comes to their place, each tie-break opponent by opponent with the cells it comes from, and why each player stands above the next',
+  about: 'why each player is placed where they are, tie-break by tie-break',
   values: {
     needsTournament: true,
     ofPlayer: true,
