@@ -215,15 +215,9 @@ export const withTeams = (roster: Roster, named?: string): Result<TeamRoster> =>
 /** `league-proposed` for a list with a column of teams that make a league: that their players meet may not be what is meant. */
 export const leagueProposed = (roster: Roster): readonly Problem[] => {
   const teams = partsBy(roster, isTeamHeading);
-  return teams && isLeague(teams)
-    ? [
-        problem(
-          'league-proposed',
-          { sheet: roster.sheet },
-          { column: teams.column, count: teams.sizes.length },
-        ),
-      ]
-    : [];
+  if (!teams || !isLeague(teams)) return [];
+  const { column, sizes } = teams;
+  return [problem('league-proposed', { sheet: roster.sheet }, { column, count: sizes.length })];
 };
 
 /**

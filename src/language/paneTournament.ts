@@ -128,7 +128,7 @@ const printingEn = {
   everyone: 'For everyone',
   which: 'Which round',
   onPage: 'On a page',
-  onPages: { one: 'One section', four: 'Up to four sections, to cut apart' },
+  onPages: { '': 'One section', four: 'Up to four sections, to cut apart' },
   roundNow: 'The round being played',
   allRounds: 'All rounds',
   prepare:

@@ -37,7 +37,6 @@ interface Wanted {
 const ALL = '';
 /** The round that the sheet in the workbook shows. */
 const NOW = 'now';
-const ONE = 'one';
 const FOUR = 'four';
 
 const roundsOf = ({ standing, handout }: Poster, player: number | null): readonly string[] => [
@@ -120,8 +119,8 @@ const Tick = ({ speech, tournament, poster: offered, isTicked, wanted, onTick, o
         {isTicked && small && (
           <Choice
             label={texts.onPage}
-            value={wanted.onPage ?? ONE}
-            choices={[[ONE, texts.onPages.one] as const, [FOUR, texts.onPages.four] as const]}
+            value={wanted.onPage ?? ALL}
+            choices={Object.entries(texts.onPages)}
             onChoose={(chosen) => onWant({ ...wanted, onPage: chosen })}
           />
         )}
