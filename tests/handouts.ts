@@ -20,6 +20,12 @@ export const PLAYERS_HANDOUTS = HANDOUTS.filter(
 );
 export const TEAM_HANDOUTS = HANDOUTS.filter(({ ofTeams }) => ofTeams);
 
+/** A tournament after one result: of that there are all handouts but certificates. */
+export const begun = (tournament: Tournament): Tournament => ({
+  ...tournament,
+  games: tournament.games.map((game, index) => (index === 0 ? game : { ...game, outcome: null })),
+});
+
 /** A tournament before its first result: of one that is finished there are no result slips. */
 export const unplayed = (tournament: Tournament): Tournament => ({
   ...tournament,

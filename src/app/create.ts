@@ -15,7 +15,7 @@ import type { Progress, Workbook } from '../workbook/port';
 import { type TournamentChoices, withDefaults } from './choices';
 import { keepDraw, numbersProposed, pairList } from './pairList';
 import { openRoster, type ListChoice } from './roster';
-import { matchProposed } from './pairTeams';
+import { leagueProposed, matchProposed } from './pairTeams';
 import { isTeamSystem } from '../core/pairing/teams/system';
 import { rulesOf } from '../core/ruleSets';
 import { checkMatchOrder, checkOrder } from '../core/tiebreak/registry';
@@ -133,7 +133,9 @@ export const createTournament = async (
       warnings: [
         ...roster.value.warnings,
         // Whoever names a system has made up their mind.
-        ...(choices.system === undefined ? matchProposed(roster.value) : []),
+        ...(choices.system === undefined
+          ? [...matchProposed(roster.value), ...leagueProposed(roster.value)]
+          : []),
         ...(choices.numbers === undefined ? numbersProposed(roster.value) : []),
         ...drawWarnings(tournament.value),
         ...warnings,

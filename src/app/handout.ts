@@ -5,7 +5,6 @@ import { playerNamed } from '../core/names/meant';
 import type { PaperFormat } from '../core/paper';
 import { sizeProblem, type ScheduleRequest, makeSchedule } from '../core/pairing/schedule';
 import { present } from '../core/present';
-import { progressOf } from '../core/results/progress';
 import { problem, type Problem } from '../core/problem';
 import { andThen, collectResults, fail, failAll, ok, type Result } from '../core/result';
 import { fieldsOf } from '../core/sections/fields';
@@ -14,7 +13,13 @@ import type { WorkbookPlan } from '../grid/plan';
 import { movedParts } from '../sheets/carryOver';
 import { citedIn } from '../sheets/cited';
 import { findTournaments } from '../sheets/findTournaments';
-import { type Handout, type LiveHandout, valuesOf } from '../sheets/handout/handout';
+import {
+  earlyProblems,
+  type Handout,
+  type LiveHandout,
+  ofAllProblems,
+  valuesOf,
+} from '../sheets/handout/handout';
 import { madeHandouts, madeName } from '../sheets/handout/made';
 import { freeName, HANDOUTS, handoutOf, handoutProblems, makeHandout } from '../sheets/handout/registry';
 import { subjectOf, subjectOfTable, type Subject } from '../sheets/handout/subject';
@@ -78,8 +83,7 @@ const liveProblems = (
   const limits = { mostPlayers: most.players, mostGames: most.games };
   return [
     ...(notInMatch && tournament.teams.length > 0 ? [problem('handout-of-match', {}, named)] : []),
-    ...(player === undefined ? [] : [problem('handout-of-all', { field: 'player' }, named)]),
-    ...(round === undefined ? [] : [problem('handout-of-all', { field: 'round' }, named)]),
+    ...ofAllProblems(id, { player: player !== undefined, round: round !== undefined }),
     ...(players > most.players || games > most.games
       ? [problem('handout-too-large', {}, { ...named, players, games, ...limits })]
       : []),
@@ -90,8 +94,8 @@ const liveProblems = (
 export const offeredHandouts = (tournament: Tournament): readonly OfferedHandout[] => {
   const subject = subjectOf(tournament);
   return HANDOUTS.flatMap((handout): OfferedHandout[] => {
-    const { id, name, live, afterLast } = handout;
-    if (afterLast && progressOf(tournament).stage !== 'final') return [];
+    const { id, name, live } = handout;
+    if (earlyProblems(handout, tournament).length > 0) return [];
     const values = valuesOf(handout, tournament);
     const isThere = tournament.liveHandouts?.includes(id) ?? false;
     if (isThere && !values?.ofPlayer) return [];
@@ -181,8 +185,8 @@ const valuesPlan = (
 
 /**
  * Adds a handout of a tournament to its workbook, as a new sheet that nothing depends on; it follows the results where it can.
- * `named` is the Tournament sheet or the id. Problems: `handout-unknown`, `player-unknown`, `number-out-of-range` for the
- * round, those of `openTournament`, `livePlan`, `makeHandout` and the port.
+ * `named` is the Tournament sheet or the id. Problems: `handout-unknown`, `handout-early`, `player-unknown`,
+ * `number-out-of-range` for the round, those of `openTournament`, `livePlan`, `makeHandout` and the port.
  */
 export const addHandout = async (
   workbook: Workbook,
@@ -203,6 +207,8 @@ export const addHandout = async (
   const isFollowing = following !== null && (following.ok || !values);
   const plan = isFollowing ? following : valuesPlan(found.value, opened.value, choice, identity);
   if (!plan.ok) return plan;
+  const [early] = earlyProblems(found.value, opened.value.tournament);
+  if (early) return fail(early);
   if (typeof plan.value === 'string') return ok({ sheet: plan.value, isNew: false, warnings: [] });
   const { sheet } = plan.value.active;
   const written = await workbook.create(plan.value, progress);

@@ -13,6 +13,7 @@ import { unknownProblem } from '../core/names/meant';
 import { cellText } from '../grid/cell';
 import type { Roster } from '../sheets/roster';
 import { isBoardHeading, isTeamHeading } from '../sheets/roster/headers';
+import { isLeague, partsBy } from '../sheets/roster/parts';
 import { playersAsByes } from '../sheets/statuses';
 import { makeTeamWorkbook, teamSheetNames } from '../sheets/teamEvent/workbook';
 import type { Progress, Workbook } from '../workbook/port';
@@ -209,6 +210,14 @@ export const withTeams = (roster: Roster, named?: string): Result<TeamRoster> =>
     unnamed.map(({ cell, name }) => problem('team-missing', { sheet, cell, player: name })),
     () => ({ ...(column < 0 ? roster : without(roster, column)), teams }),
   );
+};
+
+/** `league-proposed` for a list with a column of teams that make a league: that their players meet may not be what is meant. */
+export const leagueProposed = (roster: Roster): readonly Problem[] => {
+  const teams = partsBy(roster, isTeamHeading);
+  if (!teams || !isLeague(teams)) return [];
+  const { column, sizes } = teams;
+  return [problem('league-proposed', { sheet: roster.sheet }, { column, count: sizes.length })];
 };
 
 /**

@@ -26,8 +26,9 @@ import {
   whileHeld,
   writeWhole,
 } from './files';
-import { area } from '../grid/cell';
+import { area, cellText } from '../grid/cell';
 import { cliTexts } from '../language/cli';
+import { roleOf } from '../sheets/roster/headers';
 import { type Delimited, parseDelimited } from '../workbook/delimited';
 
 /** Text files that lists are kept in, their cells separated by commas, semicolons or tabs. */
@@ -55,6 +56,14 @@ const inLine = (place: ProblemPlace, file: string, sheet: string, lines: readonl
   };
 };
 
+/** The columns up to the first that no list for a wall has, such as one of phone numbers; all of them without headings that we know. */
+const shownIn = (rows: Delimited['rows']): number => {
+  const roles = rows.map((row) => row.map((cell) => roleOf(cellText(cell))));
+  const heads = roles.find((row) => row.includes('name') || row.includes('last')) ?? [];
+  const shown = heads.indexOf(null);
+  return shown > 0 ? shown : (rows[0]?.length ?? 1);
+};
+
 const withSheet = async (sheet: string, { rows }: Delimited): Promise<Result<XlsxWorkbook>> => {
   const values = rows.length === 0 ? [[null]] : rows;
   const workbook = newXlsx(NODE_COMPRESSION);
@@ -67,6 +76,7 @@ const withSheet = async (sheet: string, { rows }: Delimited): Promise<Result<Xls
         blocks: [{ kind: 'values', area: area(0, 0, values.length, values[0]?.length ?? 1), values }],
         styles: [],
         columns: [],
+        print: { area: area(0, 0, values.length, shownIn(values)), landscape: false, header: sheet },
       },
     ],
     names: [],

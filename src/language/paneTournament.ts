@@ -96,10 +96,12 @@ export const paneStandingsTexts = byLanguage({ en: standingsEn });
 const printingEn = {
   title: 'Print',
   hint: 'Tick the sheets you want on paper.',
+  /** The sheets that stand ready are called like their tabs, but for these. */
+  names: { pairings: 'All rounds' } as Readonly<Record<string, string>>,
   /** What the sheets that stand ready are for. */
   abouts: {
     round: 'The round being played, board by board.',
-    pairings: 'All rounds, with the results so far.',
+    pairings: 'The sheet Pairings: every game, with the results so far.',
     standings: 'The standings as they are now.',
     crosstable: 'Everyone against everyone.',
     match: 'How the match stands.',
@@ -119,11 +121,14 @@ const printingEn = {
   /** Of sheets on which something has changed since they were made. */
   stale: 'Out of date: {sheets}. Prepare a new sheet, then delete the old one.',
   more: 'More sheets',
-  later: 'You can print certificates after the last result.',
+  later:
+    '{begun, select, true {} other {You can print a report after the first result. }}You can print certificates after the last one.',
   teaching: 'Teaching sheets',
   whose: 'For whom',
   everyone: 'For everyone',
   which: 'Which round',
+  onPage: 'On a page',
+  onPages: { '': 'One section', four: 'Up to four sections, to cut apart' },
   roundNow: 'The round being played',
   allRounds: 'All rounds',
   prepare:

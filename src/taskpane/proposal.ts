@@ -1,11 +1,9 @@
-import { largest, smallest } from '../core/extremes';
-import { foldedName } from '../core/names/name';
+import { smallest } from '../core/extremes';
 import { plain } from '../core/names/plain';
-import { TEAM_LIMITS } from '../core/teamEvent/create';
-import { cellText } from '../grid/cell';
 import { isClassHeading, SECTION_WORDS } from '../language/headers';
 import type { Roster } from '../sheets/roster';
 import { isBoardHeading, isTeamHeading } from '../sheets/roster/headers';
+import { isLeague, partsBy, type Parts } from '../sheets/roster/parts';
 import { isClassTitle } from '../sheets/roster/text';
 import type { Options } from './options';
 import { QUADS } from './sections';
@@ -17,43 +15,8 @@ export interface Proposal {
   readonly column: string | null;
 }
 
-/** A column that divides a list, with the parts and their sizes. */
-interface Parts {
-  readonly column: string;
-  readonly parts: readonly Roster[];
-  readonly sizes: readonly number[];
-}
-
-/** The parts by the first column with such a heading; `null` without one, or if somebody is in no part. */
-const partsBy = (roster: Roster, isMeant: (heading: string) => boolean): Parts | null => {
-  const index = roster.columns.findIndex(isMeant);
-  const [column] = roster.columns.slice(index);
-  if (index < 0 || column === undefined) return null;
-  const named = new Map<string, Roster['players'][number][]>();
-  for (const player of roster.players) {
-    const part = foldedName(cellText(player.extra[index]));
-    if (part === '') return null;
-    named.set(part, [...(named.get(part) ?? []), player]);
-  }
-  const parts = [...named.values()].map((players) => ({ ...roster, players }));
-  return { column, parts, sizes: parts.map(({ players }) => players.length) };
-};
-
 /** Whether a heading means sections. */
 export const isSectionHeading = (heading: string): boolean => SECTION_WORDS.includes(plain(heading));
-
-/** A league: three teams or more, or `least`, each with two members or more, within a league's limits. */
-const isLeague = ({ sizes }: Pick<Parts, 'sizes'>, least = 3): boolean => {
-  const { length: teams } = sizes;
-  const boards = Math.min(smallest(sizes), TEAM_LIMITS.boards);
-  return (
-    teams >= least &&
-    teams <= TEAM_LIMITS.teams &&
-    boards >= 2 &&
-    largest(sizes) <= TEAM_LIMITS.members &&
-    ((teams * (teams - 1)) / 2) * boards <= TEAM_LIMITS.games
-  );
-};
 
 /** Two sections or more of three players or more. */
 const areSections = ({ sizes }: Parts): boolean => sizes.length >= 2 && smallest(sizes) >= 3;

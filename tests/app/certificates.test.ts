@@ -1,6 +1,7 @@
 import { handoutOf } from '../../src/sheets/handout/registry';
 import { addTournament } from '../../src/app/create';
 import { addHandout, offeredHandouts } from '../../src/app/handout';
+import { takeChange } from '../../src/app/changes/take';
 import type { Tournament } from '../../src/core/model';
 import type { CellValue } from '../../src/grid/cell';
 import { newXlsx } from '../../src/workbook/xlsx';
@@ -9,14 +10,20 @@ import { unplayed } from '../handouts';
 import { valueOf } from '../results';
 import { sectioned } from '../sectioned';
 import { planned } from '../sheets/plan';
-import { QUAD } from '../sheets/quad';
 
 /** What stands on each certificate, from the event down to the points. */
-const certificatesOf = async (tournament: Tournament): Promise<readonly (readonly CellValue[])[]> => {
+const certificatesOf = async (
+  tournament: Tournament,
+  cleared?: number,
+): Promise<readonly (readonly CellValue[])[]> => {
   const workbook = newXlsx();
   valueOf(await addTournament(workbook, tournament, { time: '2026-11-27 09:00' }));
   const asked = { handout: 'certificates', language: 'en' };
   const { sheet } = valueOf(await addHandout(workbook, asked, undefined, { id: 'h' }));
+  if (cleared !== undefined)
+    valueOf(
+      await takeChange(workbook, 'record', [{ game: cleared, typed: '' }], { time: '2026-11-27 10:00' }),
+    );
   const { values } = valueOf(await workbook.read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!;
   const starts = values.flatMap((row, index) => (row[3] === tournament.event ? [index - 1] : []));
   return starts.map((start) => [1, 2, 4, 6, 7].map((line) => values[start + line]?.[3] ?? null));
@@ -34,9 +41,9 @@ describe('certificates', () => {
     expect([about, ofTeams?.about].join(' ')).not.toMatch(/three/);
   });
 
-  it('are for the first three, and before the last result they wait for the names', async () => {
-    const blank = [QUAD.event, null, '', '', ''];
-    expect(await certificatesOf(unplayed(QUAD))).toEqual([blank, blank, blank]);
+  it('lose the names while a result is missing again', async () => {
+    const blank = [ofFour.event, null, '', '', ''];
+    expect(await certificatesOf(allEnded(ofFour, '1-0'), 3)).toEqual([blank, blank, blank, blank]);
   });
 
   it('keep the largest names to two lines, so that a page stays across the paper', () => {

@@ -4,8 +4,11 @@ import { addTournament } from '../../src/app/create';
 import { addHandout, addTableHandout, offeredHandouts } from '../../src/app/handout';
 import { openTournament } from '../../src/app/open';
 import type { Tournament } from '../../src/core/model';
+import { present } from '../../src/core/present';
 import { problem } from '../../src/core/problem';
 import type { CellValue } from '../../src/grid/cell';
+import '../../src/language/late';
+import { messageOf } from '../../src/language/language';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
 import { newXlsx } from '../../src/workbook/xlsx';
@@ -23,13 +26,16 @@ const withTournament = async (workbook: Workbook): Promise<Workbook> => {
   return workbook;
 };
 
+/** What shows nothing before a result. */
+const LATER = ['final-report', 'certificates', 'race', 'explanation'];
+
 const OF_PLAYERS = PLAYERS_HANDOUTS.map(({ id }) => id);
 
 describe('what is offered for a tournament', () => {
   it('all handouts by Berger, with name and purpose; the Russian ways by no other system; none that it is too large for', () => {
     const begins = unplayed(tournament);
     const offered = offeredHandouts({ ...begins, system: 'berger' });
-    expect(offered.map(({ id }) => id)).toEqual(OF_PLAYERS.filter((id) => id !== 'certificates'));
+    expect(offered.map(({ id }) => id)).toEqual(OF_PLAYERS.filter((id) => !LATER.includes(id)));
     expect(offered.find(({ id }) => id === 'seats')).toMatchObject({
       id: 'seats',
       name: 'Seating plan',
@@ -37,7 +43,7 @@ describe('what is offered for a tournament', () => {
     expect(offered.find(({ id }) => id === 'seats')!.players()).toEqual([]);
     const others = offeredHandouts({ ...begins, system: 'porter' });
     expect(others.map(({ id }) => id)).toEqual(
-      OF_PLAYERS.filter((id) => !['certificates', 'by-rows', 'by-sums', 'by-diagonals'].includes(id)),
+      OF_PLAYERS.filter((id) => ![...LATER, 'by-rows', 'by-sums', 'by-diagonals'].includes(id)),
     );
     const finished = offeredHandouts(tournament).map(({ id }) => id);
     expect(finished).toEqual(OF_PLAYERS.filter((id) => id !== 'result-slips'));
@@ -61,12 +67,12 @@ describe('what is offered for a tournament', () => {
       'name-cards',
     ]);
     const offered = offeredHandouts(event);
-    const before = ids.filter((id) => id !== 'certificates');
+    const before = ids.filter((id) => !LATER.includes(id));
     expect(offered.map(({ id }) => id)).toEqual(before.filter((id) => id !== 'calendar'));
     expect(offeredHandouts({ ...event, dated: true }).map(({ id }) => id)).toEqual(before);
     expect(offered.find(({ id }) => id === 'name-cards')?.about).toMatch(/each member of each team/);
     expect(offered.map(({ players, rounds }) => [players().length > 0, rounds(null).length > 1])).toEqual([
-      ...[[false, false] as const, [false, false] as const, [false, true] as const],
+      ...[[false, false] as const, [false, true] as const],
       ...[[true, false] as const, [true, true] as const],
       [true, false],
     ]);
@@ -190,6 +196,30 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
     });
     expect(await ask(0)).toMatchObject({ problems: [{ code: 'number-out-of-range' }] });
     expect(await ask(1.5)).toMatchObject({ problems: [{ code: 'not-a-whole-number' }] });
+  });
+
+  it('is refused while it would be empty: a race before the first result, certificates before the last', async () => {
+    const ask = async (played: Tournament, handout: string) => {
+      const workbook = empty();
+      valueOf(await addTournament(workbook, played, { time: '2026-11-20 09:00' }));
+      const added = await addHandout(workbook, { handout, language: 'en' }, undefined, { id: 'h' });
+      return added.ok ? added.value.sheet : messageOf(present(added.problems[0]), 'en');
+    };
+    const begins = unplayed(generated({ players: 4, cycles: 1, seed: 1 }));
+    const ends = (count: number): Tournament => ({
+      ...begins,
+      games: begins.games.map((game, index) => (index < count ? { ...game, outcome: '1-0' } : game)),
+    });
+    for (const handout of ['race', 'final-report', 'explanation'])
+      expect(await ask(begins, handout)).toBe(
+        `There is no result yet, so “${handout}” has nothing to print.`,
+      );
+    expect(await ask(ends(1), 'race')).toBe('Race');
+    expect(await ask(ends(4), 'certificates')).toBe(
+      '2 results are still missing, so “certificates” has nothing to print.',
+    );
+    expect(await ask(ends(5), 'certificates')).toMatch(/^One result is still missing, so/);
+    expect(await ask(ends(6), 'certificates')).toBe('Certificates');
   });
 
   it('a workbook without a tournament has none', async () => {

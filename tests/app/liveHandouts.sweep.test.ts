@@ -52,7 +52,7 @@ describe.each([
   it('is about everyone and all rounds', async () => {
     const workbook = empty();
     valueOf(await addTournament(workbook, tournament, { time: TIME }));
-    expect(await ask(workbook, { round: 2 })).toMatchObject({ problems: [{ code: 'handout-of-all' }] });
+    expect(await ask(workbook, { round: 2 })).toMatchObject({ problems: [{ code: 'handout-of-rounds' }] });
     expect(await ask(workbook, { player: '2' })).toMatchObject({ problems: [{ code: 'handout-of-all' }] });
   });
 

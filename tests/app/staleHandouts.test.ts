@@ -76,8 +76,9 @@ describe.each(WORKBOOKS)('sheets of values after a change, %s', (_, empty) => {
   it('hold in spite of results if they are made before them, but what reports results does not', async () => {
     const workbook = await started();
     await prepare(workbook, 'result-slips');
-    await prepare(workbook, 'explanation');
     valueOf(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME));
+    await prepare(workbook, 'explanation');
+    valueOf(await takeChange(workbook, 'record', [{ game: 2, typed: '1-0' }], TIME));
     expect(await stale(workbook)).toEqual(['Explanation']);
     expect(await prepare(workbook, 'result-slips')).toEqual(['Result slips, as of round 1', true]);
   });

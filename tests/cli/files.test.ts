@@ -165,6 +165,17 @@ describe('pair and draw read lists in text files', () => {
     expect(await answered('draw "Spring Cup.csv" --seed x')).toMatchObject({ players });
   });
 
+  it('.csv: the list prints up to its first column that is not for a wall, such as that of phone numbers', async () => {
+    const printed = async (name: string, heads: string): Promise<string | undefined> => {
+      written(`${name}.csv`, [heads, 'Anna;1720;Uster;079', 'Bert;1650;Zug;078', 'Carl;1600;Chur;077']);
+      await said(`pair "${name}.csv" "${name}.xlsx" --numbers list`);
+      const book = strFromU8(unzipSync(readFileSync(at(`${name}.xlsx`)))['xl/workbook.xml']!);
+      return /Print_Area[^>]*>'List 1'!([^<]*)</.exec(book)?.[1];
+    };
+    expect(await printed('phones', 'Name;Rating;Club;Phone')).toBe('$A$1:$C$4');
+    expect(await printed('for the wall', 'Name;Rating;Club;Federation')).toBe('$A$1:$D$4');
+  });
+
   it.each([
     ['tabs.txt', 'Name\tElo\r\nAnna\t1720\r\nBert\t1650\r\nCarl\t1600', 'utf8'],
     ['wide.txt', '\ufeffName\tElo\r\nAnna\t1720\r\nBert\t1650\r\nCarl\t1600', 'utf16le'],

@@ -43,7 +43,7 @@ describe('handout', () => {
     ['not-a-whole-number', 'seats --players many'],
     ['not-a-whole-number', 'pairings --players 8 --round next'],
     ['number-out-of-range', 'pairings --players 8 --round 8'],
-    ['handout-of-all', 'seats --players 8 --round 2'],
+    ['handout-of-rounds', 'seats --players 8 --round 2'],
     ['system-unknown', 'seats --system swiss --players 8'],
   ])('%s: %s', async (code, given) => {
     expect(await refused(`handout ${given} --out no.xlsx`)).toEqual([code]);

@@ -72,6 +72,18 @@ describe('pair', () => {
     expect((await event('chosen.json')).games).toEqual((await event('chosen.xlsx')).games);
   });
 
+  it('of a list with a column of teams says that pair-teams makes a league of it, unless a system is named', async () => {
+    const rows = (teams: number) =>
+      [1, 2, 3, 4, 5, 6].map((no) => [`Player ${no}`, `Team ${(no % teams) + 1}`]);
+    await list('league.xlsx', { Club: [['Name', 'Team'], ...rows(3)] });
+    expect((await ran('pair league.xlsx all.xlsx')).stderr).toContain(
+      'The column “Team” has 3 teams, but here every player meets every other. For a league of teams: roundabout pair-teams.',
+    );
+    expect((await ran('pair league.xlsx named.xlsx --system berger')).stderr).toBe('');
+    await list('alone.xlsx', { Club: [['Name', 'Team'], ...rows(6)] });
+    expect((await ran('pair alone.xlsx each.xlsx')).stderr).toBe('');
+  });
+
   it('makes a list with dan and kyu a Go tournament and says so, unless a game is named', async () => {
     await list('ranked.xlsx', {
       Club: [['Name', 'Rank'], ...['3k', '2 dan', '5 kyu', '1p'].map((rank) => [`At ${rank}`, rank])],

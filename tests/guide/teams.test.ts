@@ -51,9 +51,9 @@ it('quads, sections and finals', () =>
     await play(1, '10=101=1');
     await shot('sections-round', 'pane', 900);
     await tab('Print');
-    for (const name of ['Section posters', 'Small section posters'])
-      await pane.getByRole('checkbox', { name, exact: true }).check();
-    await press('Prepare 2 sheets for printing');
+    await pane.getByRole('checkbox', { name: 'Section posters', exact: true }).check();
+    await pane.getByLabel('On a page').selectOption('Up to four sections, to cut apart');
+    await press('Prepare 1 sheet for printing');
     await bench.page.getByRole('tab', { name: 'Small section posters', exact: true }).waitFor();
     await tab('Round');
     await pane.getByRole('combobox', { name: 'Round', exact: true }).selectOption('2');

@@ -1,5 +1,5 @@
 import { addHandout } from '../../src/app/handout';
-import { unplayed, VALUES_HANDOUTS } from '../handouts';
+import { begun, VALUES_HANDOUTS } from '../handouts';
 import { addTournament } from '../../src/app/create';
 import { titleOf } from '../../src/sheets/look/title';
 import { newXlsx } from '../../src/workbook/xlsx';
@@ -8,7 +8,7 @@ import { valueOf } from '../results';
 import { printed, type PrintedPage } from './soffice';
 
 describe('every handout of a double round robin of eight, as it is printed', () => {
-  const tournament = unplayed(realEvent('cand2013'));
+  const tournament = begun(realEvent('cand2013'));
   let pages: readonly PrintedPage[];
   beforeAll(async () => {
     const workbook = newXlsx();

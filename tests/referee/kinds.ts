@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Tournament } from '../../src/core/model';
 import { makeEvent } from '../../src/core/format/event';
 import { openXlsx } from '../../src/workbook/xlsx';
@@ -103,6 +103,16 @@ const withDraws = async (folder: string, file: string): Promise<string> => {
   return from;
 };
 
+/** A file with these results: what shows nothing before the last result is made of it. */
+const finished = async (folder: string, file: string, results: readonly string[]): Promise<string> => {
+  const to = join(folder, `finished ${basename(file)}`);
+  await done('record', file, ...results, '--out', to, '--force');
+  return to;
+};
+
+const results = (count: number, result: string): readonly string[] =>
+  Array.from({ length: count }, (_, game) => `${game + 1}=${result}`);
+
 /** These show how a table of one size is made. */
 const NOT_OF_SECTIONS: readonly string[] = ['by-rows', 'by-sums', 'by-diagonals'];
 
@@ -122,9 +132,13 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   const eleven = await writeList(join(folder, 'eleven.xlsx'), { Club: nameList(11) });
   const dealt = ['--size', '4', '--by', 'snake', '--leftover', 'double'];
   await write('sections', 'sections', eleven, ...dealt);
-  for (const { id } of PLAYERS_HANDOUTS)
+  const playedSections = await finished(folder, kinds.get('sections')!, results(18, '1/2'));
+  for (const { id, from } of PLAYERS_HANDOUTS)
     if (!NOT_OF_SECTIONS.includes(id))
-      await write(`handout ${id}, of sections`, 'handout', id, kinds.get('sections')!);
+      await write(
+        `handout ${id}, of sections`,
+        ...['handout', id, from ? playedSections : kinds.get('sections')!],
+      );
   await write('sections, a set each', 'sections', eleven, ...dealt, '--sheets', 'each');
   const each = kinds.get('sections, a set each')!;
   await write('refresh, the page of sections', 'refresh', each, '--sections-page');
@@ -142,7 +156,9 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   await write('swap', 'swap', kinds.get('pair-teams')!, '--no', '1', '--other', '2');
   await write('pair-teams, dated', 'pair-teams', clubs, '--dates', '2026-11-27/7', '--venue', '=1+1');
   const dated = kinds.get('pair-teams, dated')!;
-  for (const { id } of TEAM_HANDOUTS) await write(`handout ${id}, of teams`, 'handout', id, dated);
+  const playedTeams = await finished(folder, dated, results(10, '1-0,½-½,+-,0-1'));
+  for (const { id, from } of TEAM_HANDOUTS)
+    await write(`handout ${id}, of teams`, 'handout', id, from ? playedTeams : dated);
   await write('pair-teams, two cycles', 'pair-teams', clubs, '--cycles', '2', '--line-up', 'fixed');
   const two = await writeList(join(folder, 'two clubs.xlsx'), { Clubs: teamList(2, 4) });
   await write('pair-teams, Scheveningen', 'pair-teams', two, '--system', 'scheveningen-cyclical');
@@ -171,8 +187,12 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   // It ends with 1, as there is a misprint.
   await run('check', kept, '--sheet', 'Draw', '--out', checked);
   kinds.set('check', checked);
-  for (const { id } of LIVE_HANDOUTS)
-    await write(`handout ${id}, filling itself`, 'handout', id, kinds.get('record')!);
+  const playedFive = await finished(folder, kinds.get('pair')!, results(10, '1/2'));
+  for (const { id, from } of LIVE_HANDOUTS)
+    await write(
+      `handout ${id}, filling itself`,
+      ...['handout', id, from === 'last' ? playedFive : kinds.get('record')!],
+    );
   for (const { id, needsTournament, ofPlayer } of VALUES_HANDOUTS) {
     const player = id === 'explanation' && ofPlayer ? ['--player', '1'] : [];
     await write(`handout ${id}`, 'handout', id, kinds.get('record')!, ...player);

@@ -28,9 +28,9 @@ const LEADER_AFTER_RESULTS = ['Player C', 2.5] as const;
 const TITLES: Readonly<Record<string, readonly [sheet: string, title: string]>> = {
   ...Object.fromEntries(
     [
-      ['round-table', 'Round table'],
+      ['round-table', 'Who meets when'],
       ['pairings', 'Wall pairings'],
-      ['pairing-table', 'Pairing table'],
+      ['pairing-table', 'Pairings by number'],
       ['wall-chart', 'Wall chart'],
       ['seats', 'Seating plan'],
       ['player-cards', 'Player cards'],

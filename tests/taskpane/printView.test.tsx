@@ -27,23 +27,33 @@ const printing = async (results: readonly string[] = []): Promise<{ pane: Pane; 
 };
 
 describe('what can be printed', () => {
-  it('is one list: the sheets that are there, then those that can be added; what teaches comes last', async () => {
+  it('has nothing before the first result that would be empty then, and says when the report comes', async () => {
     await printing();
+    expect(offered()).not.toEqual(expect.arrayContaining(['Race']));
+    expect(offered()).not.toEqual(expect.arrayContaining(['Explanation']));
+    expect(offered().filter((name) => name.includes('Report'))).toEqual([]);
+    expect(said()).toContain(
+      'You can print a report after the first result. You can print certificates after the last one.',
+    );
+  });
+
+  it('is one list: the sheets that are there, then those that can be added; what teaches comes last', async () => {
+    await printing(['1-0']);
     expect(offered().slice(0, 8)).toEqual([
-      ...['Wall pairings', 'Standings', 'Report so far', 'Result slips', 'Explanation'],
-      ...['Pairings', 'Crosstable', 'Race'],
+      ...['Wall pairings', 'Standings', 'Report during round 1', 'Result slips'],
+      ...['All rounds', 'Crosstable', 'Race', 'Who meets when'],
     ]);
     expect([...document.querySelectorAll('summary')].map(said)).toContain('More sheets');
-    expect(offered().slice(-4)).toEqual([
-      ...['Seating plan', 'Table by rows', 'Table by sums', 'Table by diagonals'],
+    expect(offered().slice(-5)).toEqual([
+      ...['Seating plan', 'Table by rows', 'Table by sums', 'Table by diagonals', 'Explanation'],
     ]);
-    expect(said()).toContain('You can print certificates after the last result.');
+    expect(said()).toContain('You can print certificates after the last one.');
     expect(ticked()).toEqual([]);
     expect(isDisabled('Prepare for printing')).toBe(true);
   });
 
   it('is told of by what it is for', async () => {
-    await printing();
+    await printing(['1-0']);
     const about = document.getElementById(field('Race').getAttribute('aria-describedby')!);
     expect(said(about)).toBe(
       'Charts of the points after each round and of games won, drawn and lost; they follow the results.',
@@ -127,7 +137,7 @@ describe('what can be printed', () => {
     const { pane } = await printing(['1-0', '1-0', '1-0', '1-0', '1-0', '1-0']);
     expect(offered()).not.toContain('Result slips');
     expect(ticked()).toEqual(['Final report']);
-    expect(said()).not.toContain('Certificates can be printed');
+    expect(said()).not.toContain('You can print certificates');
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Report' });
     await act(async () => pane.follow());
@@ -177,19 +187,34 @@ describe('what can be printed', () => {
     expect(said()).not.toContain('In the lead');
     await does(() => pane.turnTo('print'));
     expect(offered().slice(0, 6)).toContain('Sections');
-    expect(offered().slice(0, 2)).toEqual(['Section posters', 'Small section posters']);
+    expect(offered().slice(0, 2)).toEqual(['Section posters', 'Wall pairings']);
+  });
+
+  it('has one entry for posters of sections: of a round or all, one on a page or four', async () => {
+    const names = ['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4'];
+    const pane = await openNew({ sections: { ...QUADS, by: 'list' } }, { names });
+    await does(() => pane.turnTo('print'));
+    expect(offered().filter((name) => /section/i.test(name))).toEqual(['Section posters']);
+    await tick('Section posters');
+    expect(choicesOf(field('Which round'))).toEqual(['All rounds', '1', '2', '3']);
+    expect(field<HTMLSelectElement>('Which round').value).toBe('');
+    expect(choicesOf(field('On a page'))).toEqual(['One section', 'Up to four sections, to cut apart']);
+    await fill('On a page', 'four');
+    await fill('Which round', '2');
+    await press('Prepare 1 sheet for printing');
+    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Small section posters, round 2' });
   });
 
   it('stays ticked where it could not be added', async () => {
     const { pane, around } = await printing();
     await tick('Table cards');
-    await tick('Round table');
+    await tick('Who meets when');
     around.workbook.create = async () => ({
       ok: false,
       problems: [{ code: 'host-failed', place: {}, values: {} }],
     });
     await press('Prepare 2 sheets for printing');
     expect(pane.get().notice).toBeNull();
-    expect(ticked()).toEqual(['Round table', 'Table cards']);
+    expect(ticked()).toEqual(['Who meets when', 'Table cards']);
   });
 });

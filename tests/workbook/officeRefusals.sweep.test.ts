@@ -17,7 +17,7 @@ import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { addTournament } from '../../src/app/create';
 import { addHandout } from '../../src/app/handout';
 import { realEvent } from '../eventFixtures';
-import { unplayed, VALUES_HANDOUTS } from '../handouts';
+import { begun, VALUES_HANDOUTS } from '../handouts';
 import type { Result } from '../../src/core/result';
 import { IS_SWEEP, sampled } from '../sample';
 import { SHEETS } from '../sheetNames';
@@ -148,7 +148,7 @@ describe('handouts in Excel', () => {
   const TIME = { time: '2026-11-20 09:00' };
 
   it('in Excel every handout of a tournament shows what it shows in memory, and names that look like formulas stay texts', async () => {
-    const event = unplayed(realEvent('cand2020'));
+    const event = begun(realEvent('cand2020'));
     const tournament = {
       ...event,
       players: event.players.map((player) => (player.no === 1 ? { ...player, name: '=1+1' } : player)),
@@ -165,7 +165,7 @@ describe('handouts in Excel', () => {
       expect(there).toEqual(here);
       expect(await valuesOf(workbook, there.sheet)).toEqual(await valuesOf(memory, here.sheet));
     }
-    expect((await valuesOf(workbook, 'Round table'))[4]![1]).toBe('=1+1');
+    expect((await valuesOf(workbook, 'Who meets when'))[4]![1]).toBe('=1+1');
   });
 
   const handOut = () =>

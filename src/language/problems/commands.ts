@@ -13,6 +13,8 @@ export const commandProblemsEn = {
   'board-twice': 'You named match {match}, board {board} twice.',
   'workbook-not-of-teams':
     'This workbook has no team event. pair-teams makes one from a list with a column of teams.',
+  'league-proposed':
+    'The column “{column}” has {count} teams, but here every player meets every other. For a league of teams: roundabout pair-teams.',
   'late-entry-adding': 'Add --add-rounds to this command to enter {player} with more rounds.',
   'late-entry-instead': 'Type {command} to enter {player} as a substitute.',
 } as const;

@@ -5,10 +5,13 @@ export const lateProblemsEn = {
   ...commandProblemsEn,
   // handouts
   'handout-unknown': 'There is no handout “{typed}”. Choose one of: {choices}.',
+  'handout-early':
+    '{count, plural, =0 {There is no result yet} one {One result is still missing} other {# results are still missing}}, so “{handout}” has nothing to print.',
   'handout-needs-tournament':
     'The handout “{handout}” needs a tournament, not just a system and a number of players.',
   'handout-system': 'The handout “{handout}” explains the tables of {choices}, not of {system}.',
-  'handout-of-all': 'The handout “{handout}” always shows everything: leave out the player or the round.',
+  'handout-of-all': 'The handout “{handout}” always shows all players: leave out the player.',
+  'handout-of-rounds': 'The handout “{handout}” always shows all rounds: leave out the round.',
   'handout-too-large':
     'The handout “{handout}” takes at most {mostPlayers} players and {mostGames} games. This tournament has {players} players and {games} games.',
   'handout-of-match':

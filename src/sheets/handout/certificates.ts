@@ -213,7 +213,7 @@ export const certificates: Handout = {
   name: TITLE,
   about:
     'a page for whoever comes first, second or third in the event or section: place, name, points, room to sign',
-  afterLast: true,
+  from: 'last',
   live: {
     follows: 'they follow the results',
     most: { players: 100, games: 200 },

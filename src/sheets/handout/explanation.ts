@@ -116,8 +116,8 @@ const placeOf = ({ tournament, player }: Subject): Result<ExplainedPlace | null>
 export const explanation: Handout = {
   id: 'explanation',
   name: TITLE,
-  about:
-    'how a player comes to their place, each tie-break opponent by opponent with the cells it comes from, and why each player stands above the next',
+  from: 'first',
+  about: 'why each player is placed where they are, tie-break by tie-break',
   values: {
     needsTournament: true,
     ofPlayer: true,

@@ -265,6 +265,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
 export const finalReport: Handout = {
   id: 'final-report',
   name: 'Report',
+  from: 'first',
   about: 'the winners, the standings, what decided, the cross-table and the games',
   live: {
     follows: 'it follows the results',

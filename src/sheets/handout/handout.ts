@@ -1,7 +1,7 @@
 import { largest } from '../../core/extremes';
 import type { ProfileId, SystemId, Tournament } from '../../core/model';
-import { progressOf } from '../../core/results/progress';
-import type { Problem } from '../../core/problem';
+import { progressOf, stillToPlay } from '../../core/results/progress';
+import { problem, type Problem } from '../../core/problem';
 import type { Result } from '../../core/result';
 import { fromLeft } from '../../core/results/sides';
 import { handoutTexts, type HandoutTexts } from '../../language/handouts';
@@ -79,8 +79,8 @@ export interface Handout {
   readonly name: string;
   /** What it is for, in a sentence without its end. */
   readonly about: string;
-  /** It is offered once the last result is in. */
-  readonly afterLast?: true;
+  /** The result from which on it has something to show; always if it does not say. */
+  readonly from?: 'first' | 'last';
   readonly values?: ValuesHandout;
   readonly live?: LiveHandout;
   /** Where teams meet; it is of players alone if it does not say. */
@@ -185,6 +185,28 @@ export const sideWords = (
     ? [words.teamEvent.home, words.teamEvent.away]
     : fromLeft(subject.tournament, words.white, words.black);
 
+/** Whether a game that counts has a result, or a board of a match. */
+export const hasBegun = (tournament: Tournament): boolean =>
+  progressOf(tournament).stage !== 'not-started' ||
+  tournament.games.some(({ boards = [] }) => boards.some(({ outcome }) => outcome !== null));
+
+/** `handout-early` where a handout would have nothing to show before further results: it is neither offered nor made. */
+export const earlyProblems = ({ id, from }: Handout, tournament: Tournament): readonly Problem[] => {
+  const isEarly =
+    from === 'last' ? progressOf(tournament).stage !== 'final' : from === 'first' && !hasBegun(tournament);
+  const count = from === 'last' ? stillToPlay(tournament).length : 0;
+  return isEarly ? [problem('handout-early', {}, { handout: id, count })] : [];
+};
+
+/** `handout-of-all`, `handout-of-rounds` where one player or one round is asked for, and a handout is about all of them. */
+export const ofAllProblems = (
+  handout: string,
+  asked: Readonly<Record<'player' | 'round', boolean>>,
+): readonly Problem[] => [
+  ...(asked.player ? [problem('handout-of-all', { field: 'player' }, { handout })] : []),
+  ...(asked.round ? [problem('handout-of-rounds', { field: 'round' }, { handout })] : []),
+];
+
 /**
  * As of when the results on a handout are, a line of its own for the top of the sheet; none before there is one. A handout
  * holds values: it does not follow what is typed later.
@@ -192,9 +214,6 @@ export const sideWords = (
 export const asOf = ({ tournament }: Subject, { texts, say }: HandoutWords): readonly string[] => {
   if (tournament === null) return [];
   const progress = progressOf(tournament);
-  if (progress.stage === 'not-started')
-    return tournament.games.some(({ boards = [] }) => boards.some(({ outcome }) => outcome !== null))
-      ? [texts.begun]
-      : [];
+  if (progress.stage === 'not-started') return hasBegun(tournament) ? [texts.begun] : [];
   return [say(texts.asOf[progress.stage], progress.stage === 'after' ? { ...progress } : {})];
 };

@@ -8,7 +8,7 @@ import { BOX, HEAD } from './styles';
 import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
 import type { Subject } from './subject';
 
-const TITLE = 'Pairing table';
+const TITLE = 'Pairings by number';
 const HEADER = 3;
 const SIZE = 14;
 /** More boards have narrower columns. */

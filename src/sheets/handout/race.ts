@@ -230,6 +230,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
 export const race: Handout = {
   id: 'race',
   name: 'Race',
+  from: 'first',
   about: 'charts of the points after each round and of games won, drawn and lost',
   live: { follows: 'they follow the results', most: { players: 100, games: 200 }, make: sheetOf },
 };

@@ -15,7 +15,7 @@ import type { Layout } from '../layout';
 import { inSection, isSheetName } from '../names';
 import { finalReport } from './finalReport';
 import { race } from './race';
-import { namedOf, speechOf, valuesOf, type Handout, type HandoutWords } from './handout';
+import { namedOf, ofAllProblems, speechOf, valuesOf, type Handout, type HandoutWords } from './handout';
 import { byDiagonals } from './byDiagonals';
 import { byRows } from './byRows';
 import { bySums } from './bySums';
@@ -118,8 +118,7 @@ export const handoutProblems = (handout: Handout, subject: Subject): readonly Pr
     ...(OF_SIZE.includes(handout) && sizesOf(subject).size > 1
       ? [problem('handout-of-sections', {}, named)]
       : []),
-    ...(player !== null && !ofPlayer ? [problem('handout-of-all', { field: 'player' }, named)] : []),
-    ...(round !== null && !ofRound ? [problem('handout-of-all', { field: 'round' }, named)] : []),
+    ...ofAllProblems(id, { player: player !== null && !ofPlayer, round: round !== null && !ofRound }),
     ...(largest > most.players || games > most.games
       ? [
           problem(
@@ -157,7 +156,7 @@ const othersOf = (name: string, subject: Subject, { say, texts }: HandoutWords):
 
 /**
  * The sheet of a handout of values, under a name that is free in a workbook. Problems: `handout-needs-tournament`,
- * `handout-of-players`, `handout-of-teams`, `handout-system`, `handout-of-all` (it is about no single player, or round),
+ * `handout-of-players`, `handout-of-teams`, `handout-system`, `handout-of-all`, `handout-of-rounds`,
  * `handout-too-large`, `handout-of-sections`, and its own.
  */
 export const makeHandout = (

@@ -12,7 +12,7 @@ import { BOX, HEAD, NAME } from './styles';
 import { drawFields, fieldSubjects, placeFields, type FieldPart, type PlacedField } from './fields';
 import type { Subject } from './subject';
 
-const TITLE = 'Round table';
+const TITLE = 'Who meets when';
 const HEADER = 3;
 const FIRST = HEADER + 1;
 /** More columns of games are narrower. */

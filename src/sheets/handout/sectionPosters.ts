@@ -217,9 +217,11 @@ const costOf = ({ print }: HandoutSheet): number =>
   (1 + (print?.rowBreaks?.length ?? 0)) / (print?.scale ?? 100);
 
 /** Whether two sections, with names in one line or in two, are too long for one page of small posters. */
-const areLong = (tournament: Tournament): boolean => {
+const areLong = (tournament: Tournament, only: number | null): boolean => {
   const lines = tournament.players.some(({ name }) => charactersOf(name) > WRAPPED) ? 2 : 1;
-  return fieldsOf(tournament).some(({ games }) => games.length * lines > MOST_SMALL);
+  return fieldsOf(tournament).some(
+    ({ games }) => games.filter(({ round }) => round === (only ?? round)).length * lines > MOST_SMALL,
+  );
 };
 
 /** Whether the smallest letters of posters print at 8 points or more. */
@@ -232,12 +234,13 @@ const postersHandout = (kind: Kind): Handout => ({
   about: kind.about,
   values: {
     needsTournament: true,
+    ofRound: true,
     most: { players: 1448, games: 2000 },
-    nothing: ({ tournament }) => {
+    nothing: ({ tournament, round }) => {
       const isSection = tournament?.section && !isFinal(tournament.section, wordsOf(tournament).sections);
       if (!tournament?.sections && !isSection)
         return [problem('handout-needs-sections', {}, { handout: kind.id })];
-      const isVain = kind.onPage > 1 && tournament?.sections && areLong(tournament);
+      const isVain = kind.onPage > 1 && tournament?.sections && areLong(tournament, round);
       return isVain ? [problem('handout-saves-nothing', {}, { handout: kind.id })] : [];
     },
     make: (subject, speech) => {
@@ -254,11 +257,12 @@ const postersHandout = (kind: Kind): Handout => ({
   },
 });
 
-/** Who plays whom in a section: a page for each, with all its rounds, in type that is read from afar. */
+/** Who plays whom in a section: a page for each, with a round or all of them, in type that is read from afar. */
 export const sectionPosters = postersHandout({
   id: 'section-posters',
   name: 'Section posters',
-  about: 'for the wall: a page for each section with all its rounds in large type, and room for the results',
+  about:
+    'for the wall: a page for each section, a round or all of them in large type, and room for the results',
   onPage: 1,
   size: SIZE.posterTitle,
   titles: [SIZE.display, SIZE.posterTitle, SIZE.poster, SIZE.title],

@@ -4,6 +4,7 @@ import { currentRound } from '../../core/conduct/owed';
 import { progressOf } from '../../core/results/progress';
 import { area } from '../../grid/cell';
 import { printingTexts } from '../../language/paneTournament';
+import { hasBegun } from '../../sheets/handout/handout';
 import { madeHandouts } from '../../sheets/handout/made';
 import { shownTournament } from '../state';
 import { onceFor } from '../teams';
@@ -15,20 +16,25 @@ import { sheetNamesOf } from './workbook';
 const STANDING = ['round', 'pairings', 'sections', 'standings', 'match', 'crosstable'] as const;
 const STANDING_OF_TEAMS = ['matches', 'standings', 'crosstable', 'players', 'teams', 'settings'] as const;
 
+/** Those that are empty before the first result. */
+const OF_RESULTS: readonly string[] = ['sections', 'players'];
+
 /** What most people print; the handout of a round stands for the sheet Round. */
 const USUAL: readonly string[] = [
-  ...['section-posters', 'section-posters-4', 'round', 'standings', 'sections', 'match'],
-  ...['result-slips', 'match-sheets', 'final-report', 'explanation', 'certificates'],
+  ...['section-posters', 'round', 'standings', 'sections', 'match'],
+  ...['result-slips', 'match-sheets', 'final-report', 'certificates'],
 ];
 
 /** What most people print of an event with dates, too. */
 const USUAL_DATED: readonly string[] = ['fixtures', 'calendar'];
 
-/** What a wall needs where there are sections comes before all else. */
-const isOfSections = ({ id }: Poster): boolean => id.startsWith('section-posters');
+/** What a wall needs where there are sections comes before all else; its smaller kind is a choice of it. */
+const OF_SECTIONS = 'section-posters';
+const SMALL = 'section-posters-4';
+const isOfSections = ({ id }: Poster): boolean => id === OF_SECTIONS;
 
-/** Handouts that teach how a table is made. */
-const TEACHING: readonly string[] = ['by-rows', 'by-sums', 'by-diagonals', 'seats'];
+/** Handouts that teach how a place comes about, and how a table is made. */
+const TEACHING: readonly string[] = ['explanation', 'by-rows', 'by-sums', 'by-diagonals', 'seats'];
 
 const sentence = (text: string, language: string): string =>
   `${text.slice(0, 1).toLocaleUpperCase(language)}${text.slice(1)}.`;
@@ -44,7 +50,7 @@ const staleIn = onceFor(({ names, tournament }: OpenTournament) =>
  */
 export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): readonly Poster[] => {
   const { language } = speech;
-  const { abouts, report } = printingTexts(language);
+  const { abouts, names: called, report } = printingTexts(language);
   const ofTeams = tournament.discipline !== undefined;
   const places = shownTournament(state)?.places ?? {};
   const names = sheetNamesOf({ ofTeams }, speech);
@@ -76,8 +82,9 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
     TEACHING.includes(id) ? 'teaching' : usual.includes(id) ? 'usual' : 'more';
   const standing = (ofTeams ? STANDING_OF_TEAMS : STANDING).flatMap((id): readonly Poster[] => {
     if (id === 'round' && ofRound.length > 0) return [];
+    if (OF_RESULTS.includes(id) && !hasBegun(tournament)) return [];
     const place = places[id];
-    const told = { id, name: names[id] ?? id, about: abouts[id] ?? '', use: useOf(id) };
+    const told = { id, name: called[id] ?? names[id] ?? id, about: abouts[id] ?? '', use: useOf(id) };
     return place ? [{ ...told, standing: place }] : [];
   });
   const live = Object.entries(following).map(([id, sheet]): Poster => {
@@ -93,12 +100,14 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
     };
   });
   const others = offered
-    .filter((each) => !round.includes(each))
+    .filter((each) => !round.includes(each) && each.id !== SMALL)
     .map((handout): Poster => {
       const { id, name } = handout;
-      const stale = staleOf(id);
+      const small = id === OF_SECTIONS ? offered.find((each) => each.id === SMALL) : undefined;
+      const stale = [id, ...(small ? [SMALL] : [])].flatMap(staleOf);
       return {
-        ...{ id, name: id === 'final-report' ? reportNow : name, handout, stale, ...current },
+        ...{ id, name: id === 'final-report' ? reportNow : name, handout, small, stale },
+        ...(id !== OF_SECTIONS && current),
         about: sentence(handout.about, language),
         // What is out of date is not left in a fold.
         use: stale.length > 0 ? 'usual' : useOf(id),

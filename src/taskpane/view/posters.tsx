@@ -2,6 +2,7 @@ import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import type { AskedHandout, OfferedHandout } from '../../app/handout';
 import { printingTexts } from '../../language/paneTournament';
+import { hasBegun } from '../../sheets/handout/handout';
 import type { Selection } from '../../workbook/port';
 import { isolated } from '../speech';
 import { Choice } from './choice';
@@ -16,6 +17,8 @@ export interface Poster {
   readonly about: string;
   readonly standing?: Selection | undefined;
   readonly handout?: OfferedHandout;
+  /** The same with several on a page. */
+  readonly small?: OfferedHandout | undefined;
   /** Sheets of it that no longer say what the tournament says. */
   readonly stale?: readonly string[];
   /** The round that most people want it of; the first choice if absent. */
@@ -24,8 +27,9 @@ export interface Poster {
   readonly use: 'usual' | 'more' | 'teaching';
 }
 
-/** Of whom and of which round it is wanted, as in the lists of the choices. */
+/** Of whom, of which round and how large it is wanted, as in the lists of the choices. */
 interface Wanted {
+  readonly onPage?: string;
   readonly player?: string;
   readonly round?: string;
 }
@@ -33,18 +37,24 @@ interface Wanted {
 const ALL = '';
 /** The round that the sheet in the workbook shows. */
 const NOW = 'now';
+const FOUR = 'four';
 
 const roundsOf = ({ standing, handout }: Poster, player: number | null): readonly string[] => [
   ...(standing && player === null ? [NOW] : []),
   ...(handout?.rounds(player).map((round) => (round === null ? ALL : String(round))) ?? []),
 ];
 
+/** The poster in the size that is wanted. */
+const sized = (poster: Poster, { onPage }: Wanted): Poster =>
+  poster.small && onPage === FOUR ? { ...poster, handout: poster.small } : poster;
+
 /** The choice among some rounds; before anybody chose, the usual one. */
 const chosenOf = ({ round }: Poster, rounds: readonly string[], wanted: Wanted): string | undefined =>
   rounds.find((each) => each === (wanted.round ?? String(round))) ?? rounds[0];
 
 /** What is asked for with these choices: a sheet that stands, or one that is to be added. */
-const askedOf = (poster: Poster, wanted: Wanted = {}): Selection | AskedHandout | null => {
+const askedOf = (offered: Poster, wanted: Wanted = {}): Selection | AskedHandout | null => {
+  const poster = sized(offered, wanted);
   const { standing, handout } = poster;
   const player = handout?.players().find((no) => String(no) === wanted.player);
   const round = chosenOf(poster, roundsOf(poster, player ?? null), wanted);
@@ -80,11 +90,12 @@ interface TickProps extends Pick<OpenedProps, 'speech' | 'tournament'> {
 }
 
 /** A sheet with its tick; once ticked, of whom and of which round it is wanted. */
-const Tick = ({ speech, tournament, poster, isTicked, wanted, onTick, onWant }: TickProps) => {
+const Tick = ({ speech, tournament, poster: offered, isTicked, wanted, onTick, onWant }: TickProps) => {
   const styles = useStyles();
   const id = useId();
   const texts = printingTexts(speech.language);
-  const { name, about, handout, stale = [] } = poster;
+  const poster = sized(offered, wanted);
+  const { name, about, handout, small, stale = [] } = poster;
   const whom = isTicked ? (handout?.players() ?? []) : [];
   const player = whom.find((no) => String(no) === wanted.player);
   const rounds = isTicked ? roundsOf(poster, player ?? null) : [];
@@ -104,6 +115,14 @@ const Tick = ({ speech, tournament, poster, isTicked, wanted, onTick, onWant }: 
         </div>
         {stale.length > 0 && (
           <Sentence>{speech.say(texts.stale, { sheets: speech.list(stale.map(isolated)) })}</Sentence>
+        )}
+        {isTicked && small && (
+          <Choice
+            label={texts.onPage}
+            value={wanted.onPage ?? ALL}
+            choices={Object.entries(texts.onPages)}
+            onChoose={(chosen) => onWant({ ...wanted, onPage: chosen })}
+          />
         )}
         {whom.length > 0 && (
           <Choice
@@ -181,7 +200,9 @@ export const Posters = ({
     <Section title={texts.title}>
       <Sentence quiet>{texts.hint}</Sentence>
       <div>{listed('usual')}</div>
-      {isEarly && <Sentence quiet>{texts.later}</Sentence>}
+      {isEarly && (
+        <Sentence quiet>{speech.say(texts.later, { begun: String(hasBegun(tournament)) })}</Sentence>
+      )}
       {(['more', 'teaching'] as const)
         .filter((use) => listed(use).length > 0)
         .map((use) => (

@@ -42,7 +42,7 @@ describe('the pairing table', () => {
 
   it('has its title, widths and print set-up', () => {
     expect(setUpOf(sheetOf('pairing-table', subjectOf(QUAD)))).toEqual({
-      rows: ['Quad · Pairing table', 'The first number of each pair has White.', '', ' | Board 1'],
+      rows: ['Quad · Pairings by number', 'The first number of each pair has White.', '', ' | Board 1'],
       widths: '14 10 16',
       frozen: '4 rows 1 columns',
       merged: '',

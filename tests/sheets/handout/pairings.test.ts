@@ -211,14 +211,14 @@ describe('the round table: who meets whom in which round', () => {
     const tournament = realEvent('cand2013');
     const sheet = sheetOf('round-table', subjectOf(tournament));
     expect(textOf(sheet, TOP, 1, 8, 1)).toEqual(tournament.players.map(({ name }) => name));
-    expect(valueAt(sheet, 0, 0)).toBe(`${tournament.event} · Round table`);
+    expect(valueAt(sheet, 0, 0)).toBe(`${tournament.event} · Who meets when`);
     expect(sheet.print!.header).toBe(tournament.event);
   });
 
   it('has its title, widths and print set-up', () => {
     expect(setUpOf(sheetOf('round-table', subjectOf(QUAD)))).toEqual({
       rows: [
-        'Quad · Round table',
+        'Quad · Who meets when',
         'The number is the round of their game. Bold: the player on the left has White.',
         '',
         'No | Name | 1 | 2 | 3 | 4',

@@ -233,10 +233,10 @@ describe('a handout that makes no sense is a problem', () => {
     expect(ofOne.map(({ id }) => id)).toEqual(['pairings', 'result-slips']);
     expect(made('wall-chart', { ...numbers('berger', 6), round: 2 })).toEqual({
       ok: false,
-      problems: [problem('handout-of-all', { field: 'round' }, { handout: 'wall-chart' })],
+      problems: [problem('handout-of-rounds', { field: 'round' }, { handout: 'wall-chart' })],
     });
-    expect(messageOf(problem('handout-of-all', { field: 'round' }, { handout: 'wall-chart' }), 'en')).toBe(
-      'Field round: The handout “wall-chart” is about all players, not about one.',
+    expect(messageOf(problem('handout-of-rounds', { field: 'round' }, { handout: 'wall-chart' }), 'en')).toBe(
+      'Field round: The handout “wall-chart” is about all rounds, not about one.',
     );
   });
 

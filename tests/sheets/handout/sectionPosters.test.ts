@@ -53,6 +53,25 @@ describe('posters of sections', () => {
     expect(sheet.print!.rowBreaks).toEqual([15]);
   });
 
+  it('of one round have that round alone, a page for each section of ten', () => {
+    const tens = sectioned([10, 10]);
+    const sheet = sheetOf('section-posters', subjectOf(tens, { round: 2 }));
+    expect(textOf(sheet, 3, 0, 8, 5)).toEqual([
+      'Section A* . . . .',
+      `${tens.event} . . . .`,
+      'Round* Board* White* Result* Black*',
+      '2* 1 Player 10* . Player 6',
+      '. 2 Player 7* . Player 5',
+      '. 3 Player 8* . Player 4',
+      '. 4 Player 9* . Player 3',
+      '. 5 Player 1* . Player 2',
+    ]);
+    expect(sheet.print!.rowBreaks).toHaveLength(1);
+    expect(pagesOf('section-posters', tens)).toBe(4);
+    expect(codesOf(made('section-posters-4', subjectOf(tens)))).toEqual(['handout-saves-nothing']);
+    expect(made('section-posters-4', subjectOf(tens, { round: 2 })).ok).toBe(true);
+  });
+
   it('say nothing of a bye of whoever has left', () => {
     const players = ODD.players.map((each) =>
       each.no === 5 ? { ...each, status: 'withdrawn' as const } : each,
