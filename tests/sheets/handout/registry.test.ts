@@ -236,7 +236,7 @@ describe('a handout that makes no sense is a problem', () => {
       problems: [problem('handout-of-rounds', { field: 'round' }, { handout: 'wall-chart' })],
     });
     expect(messageOf(problem('handout-of-rounds', { field: 'round' }, { handout: 'wall-chart' }), 'en')).toBe(
-      'Field round: The handout “wall-chart” is about all rounds, not about one.',
+      'Field round: The handout “wall-chart” always shows all rounds: leave out the round.',
     );
   });
 
