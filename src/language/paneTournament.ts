@@ -121,8 +121,7 @@ const printingEn = {
   /** Of sheets on which something has changed since they were made. */
   stale: 'Out of date: {sheets}. Prepare a new sheet, then delete the old one.',
   more: 'More sheets',
-  later:
-    '{begun, select, true {} other {You can print a report after the first result. }}You can print certificates after the last one.',
+  later: 'You can print a report after the first result, certificates after the last.',
   teaching: 'Teaching sheets',
   whose: 'For whom',
   everyone: 'For everyone',

@@ -2,7 +2,6 @@ import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import type { AskedHandout, OfferedHandout } from '../../app/handout';
 import { printingTexts } from '../../language/paneTournament';
-import { hasBegun } from '../../sheets/handout/handout';
 import type { Selection } from '../../workbook/port';
 import { isolated } from '../speech';
 import { Choice } from './choice';
@@ -200,9 +199,7 @@ export const Posters = ({
     <Section title={texts.title}>
       <Sentence quiet>{texts.hint}</Sentence>
       <div>{listed('usual')}</div>
-      {isEarly && (
-        <Sentence quiet>{speech.say(texts.later, { begun: String(hasBegun(tournament)) })}</Sentence>
-      )}
+      {isEarly && <Sentence quiet>{texts.later}</Sentence>}
       {(['more', 'teaching'] as const)
         .filter((use) => listed(use).length > 0)
         .map((use) => (
