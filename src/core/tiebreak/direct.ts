@@ -32,14 +32,17 @@ export const tiedResults: EncounterCriterion = {
 
 const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));
 
+/** How many games two of the group have finished with each other, each count once. */
+const meetings = ({ finished }: ScoreTable, group: Group): readonly number[] =>
+  [...new Set(group.flatMap((player) => group.map((opponent) => finished(player, opponent))))].filter(
+    (count) => count > 0,
+  );
+
 /** A number divisible by every count of games between two of the group, so that their averages are whole. */
-const averageScale = ({ finished }: ScoreTable, group: Group): bigint => {
-  const counts = new Set(group.flatMap((player) => group.map((opponent) => finished(player, opponent))));
-  counts.delete(0);
-  return [...counts]
+const averageScale = (table: ScoreTable, group: Group): bigint =>
+  meetings(table, group)
     .map(BigInt)
     .reduce((multiple, count) => (multiple * count) / divisor(multiple, count), 1n);
-};
 
 /** A player's average points against each other one of the group, added up. A pair without a finished game adds nothing yet. */
 const miniScore = ({ against, finished }: ScoreTable, group: Group, player: number, scale: bigint): bigint =>
@@ -57,14 +60,18 @@ const byScore = (group: Group, scoreOf: (player: number) => number | bigint): re
   });
 };
 
-/** Each game among the tied adds its share of the average against that opponent. */
+/**
+ * Each game among the tied adds its points, or its share of the average against that opponent if some of them have met more
+ * often than others: both put the tied in the same order.
+ */
 const working = (table: ScoreTable, group: Group): ((player: number) => Working) => {
-  const scale = Number(averageScale(table, group));
+  const even = meetings(table, group).length < 2;
+  const scale = even ? 1 : Number(averageScale(table, group));
   const tied = new Set(group);
   return (player) => {
     const games = table.encounters(player).filter(({ opponent }) => tied.has(opponent));
     const terms = games.map((from) => {
-      const met = table.finished(player, from.opponent);
+      const met = even ? 1 : table.finished(player, from.opponent);
       return { from, amount: (from.points * scale) / met, factor: fraction(met) };
     });
     return sumOf(terms, scale * table.unit);
