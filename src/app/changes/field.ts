@@ -1,5 +1,7 @@
 import { largest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
+import { nameOf } from '../../core/names/name';
+import { threeRunningIn } from '../../core/pairing/colours';
 import { fieldsOf, numberInSection } from '../../core/sections/fields';
 import {
   change,
@@ -50,6 +52,8 @@ const AHEAD = 'Round {round}: {white} – {black}';
 const INSTEAD =
   'Round {round}: {white} – {black} instead of {movedWhite} – {movedBlack}, which moves to round {to}';
 const BYE = 'Round {round}: {player} has a bye. If another player joins, the two meet there.';
+const RUNS =
+  '{player} will have {profile, select, neutral {the same side} other {the same colour}} three times in a row.';
 const CATCH_UP = 'Still to play in round {round}, game {game}: {white} – {black}';
 
 /** Which rounds a field plays from now on, where these are others than before. */
@@ -68,6 +72,15 @@ const followsRounds = (after: Tournament, before: Tournament, section: string): 
       ? [{ text: ALONE, values: { section, from, to: rounds, count: rounds - from + 1 } }]
       : []),
   ];
+};
+
+/** Who will have one colour three times in a row, and had not before. */
+const followsColours = (after: Tournament, before: Tournament): readonly Follows[] => {
+  const runners = (all: Tournament): readonly string[] => threeRunningIn(all).map(nameOf(all.players));
+  const had = runners(before);
+  return runners(after)
+    .filter((name) => !had.includes(name))
+    .map((player) => ({ text: RUNS, values: { player, profile: after.profile } }));
 };
 
 /** What happens to the others; the sentence depends on how the field changed. */
@@ -96,6 +109,7 @@ const followsField = (
           }
         : { text: AHEAD, values: game },
     ),
+    ...(by === 'seat' ? followsColours(tournament, before) : []),
     ...catchUp.map((game): Follows => ({ text: CATCH_UP, values: { ...game } })),
     { text: PRINTED, values: { section } },
   ];

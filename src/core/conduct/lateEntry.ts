@@ -7,7 +7,8 @@ import { restsOfGames } from '../format/eventGames';
 import { given } from '../format/fields';
 import { firstBoard } from '../sections/boards';
 import type { OutcomeCode } from '../results/outcome';
-import { makeSchedule, type Schedule } from '../pairing/schedule';
+import { threeRunningIn } from '../pairing/colours';
+import { defaultExchange, makeSchedule, type Schedule } from '../pairing/schedule';
 import { systemOf } from '../pairing/registry';
 import { problem, type Problem } from '../problem';
 import { andThen, failAll, ok, type Result, unlessProblems } from '../result';
@@ -101,6 +102,30 @@ const gamesOf = (
 };
 
 /**
+ * Their games with the colours of the table. There the last two rounds of a cycle have not changed places; if a run of three
+ * colours comes from that, the newcomer's first two opponents change colours in all games against them.
+ */
+const withoutRuns = (
+  tournament: Tournament,
+  newcomer: Player,
+  isWhite: ReturnType<typeof coloursIn>,
+): readonly Game[] => {
+  const own = gamesOf(tournament, newcomer, isWhite);
+  if (!defaultExchange(tournament.system, newcomer.no, tournament.cycles, tournament.systemOptions))
+    return own;
+  const first = [...tournament.rests].sort((one, other) => one.round - other.round).slice(0, 2);
+  const turned = gamesOf(
+    tournament,
+    newcomer,
+    (cycle, opponent) => isWhite(cycle, opponent) !== first.some(({ player }) => player === opponent),
+  );
+  const runs = (games: readonly Game[]): number =>
+    threeRunningIn({ players: [...tournament.players, newcomer], games: [...tournament.games, ...games] })
+      .length;
+  return runs(turned) < runs(own) ? turned : own;
+};
+
+/**
  * Whether everyone has one bye a cycle, in different rounds, without a game there: only then does a newcomer meet everyone, and
  * nobody plays twice in a round.
  */
@@ -179,7 +204,7 @@ const onEmptySeat = (tournament: Tournament, player: Player): Result<LateEntry> 
   const seat = seatOf(tournament, player.no);
   if (!seat.ok) return seat;
   const table = schedule.value;
-  const games = gamesOf(tournament, player, coloursIn(table, seat.value, player.no));
+  const games = withoutRuns(tournament, player, coloursIn(table, seat.value, player.no));
   const current = currentRound(tournament);
   return andThen(withBoards(tournament, player, games), (own) =>
     ok({
