@@ -133,7 +133,9 @@ describe('a player who enters after the first results', () => {
     'Berger, %i players, two or three cycles: nobody has a colour three times in a row',
     (players) => {
       for (const cycles of [2, 3])
-        expect(threeRunningIn(valueOf(lateEntry(played(players, 2, { cycles }), NEW)).tournament)).toEqual([]);
+        expect(threeRunningIn(valueOf(lateEntry(played(players, 2, { cycles }), NEW)).tournament)).toEqual(
+          [],
+        );
     },
   );
 
