@@ -7,7 +7,6 @@ import { restsOfGames } from '../format/eventGames';
 import { given } from '../format/fields';
 import { firstBoard } from '../sections/boards';
 import type { OutcomeCode } from '../results/outcome';
-import { threeRunningIn } from '../pairing/colours';
 import { defaultExchange, makeSchedule, type Schedule } from '../pairing/schedule';
 import { systemOf } from '../pairing/registry';
 import { problem, type Problem } from '../problem';
@@ -57,6 +56,19 @@ const coloursIn = ({ rounds }: Schedule, seat: number, newcomer: number) => {
   return (cycle: number, opponent: number): boolean => whites.get(`${cycle} ${opponent}`) === true;
 };
 
+/**
+ * The first two opponents, who change colours against the newcomer in all cycles where the last two rounds of a full field would
+ * have changed places: so nobody has one colour three times in a row, but among four players.
+ */
+const turnedAgainst = (
+  { rests, system, cycles }: Tournament,
+  newcomer: number,
+  options: SystemOptions,
+): readonly number[] =>
+  newcomer > 4 && defaultExchange(system, newcomer, cycles, options)
+    ? rests.filter(({ round }) => round <= 2).map(({ player }) => player)
+    : [];
+
 /** Nobody waits for players who have left: their games become forfeits, unless none of their games count. */
 const outcomeAgainst = (opponent: Player, isWhite: boolean): OutcomeCode | null =>
   opponent.status === 'withdrawn' ? (isWhite ? '+-' : '-+') : null;
@@ -99,30 +111,6 @@ const gamesOf = (
       return { no: first + index, round, board: boardsIn(games, round) + 1, cycle, ...against };
     });
   return withTimes(tournament, [...players, newcomer], own);
-};
-
-/**
- * Their games with the colours of the table. There the last two rounds of a cycle have not changed places; if a run of three
- * colours comes from that, the newcomer's first two opponents change colours in all games against them.
- */
-const withoutRuns = (
-  tournament: Tournament,
-  newcomer: Player,
-  isWhite: ReturnType<typeof coloursIn>,
-): readonly Game[] => {
-  const own = gamesOf(tournament, newcomer, isWhite);
-  if (!defaultExchange(tournament.system, newcomer.no, tournament.cycles, tournament.systemOptions))
-    return own;
-  const first = [...tournament.rests].sort((one, other) => one.round - other.round).slice(0, 2);
-  const turned = gamesOf(
-    tournament,
-    newcomer,
-    (cycle, opponent) => isWhite(cycle, opponent) !== first.some(({ player }) => player === opponent),
-  );
-  const runs = (games: readonly Game[]): number =>
-    threeRunningIn({ players: [...tournament.players, newcomer], games: [...tournament.games, ...games] })
-      .length;
-  return runs(turned) < runs(own) ? turned : own;
 };
 
 /**
@@ -204,7 +192,13 @@ const onEmptySeat = (tournament: Tournament, player: Player): Result<LateEntry> 
   const seat = seatOf(tournament, player.no);
   if (!seat.ok) return seat;
   const table = schedule.value;
-  const games = withoutRuns(tournament, player, coloursIn(table, seat.value, player.no));
+  const inTable = coloursIn(table, seat.value, player.no);
+  const turned = turnedAgainst(tournament, player.no, table.options);
+  const games = gamesOf(
+    tournament,
+    player,
+    (cycle, opponent) => inTable(cycle, opponent) !== turned.includes(opponent),
+  );
   const current = currentRound(tournament);
   return andThen(withBoards(tournament, player, games), (own) =>
     ok({

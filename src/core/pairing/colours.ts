@@ -63,10 +63,7 @@ export const coloursOf = ({ players, rounds }: Rounds): Colours => {
 };
 
 /** Who has one colour three times in a row or more in a tournament as it stands, by number. */
-export const threeRunningIn = ({
-  players,
-  games,
-}: Pick<Tournament, 'players' | 'games'>): readonly number[] => {
+export const threeRunningIn = ({ players, games }: Tournament): readonly number[] => {
   const inOrder = [...games].sort((one, other) => one.round - other.round);
   return coloursOf({ players: players.length, rounds: [{ games: inOrder }] }).threeRunning;
 };

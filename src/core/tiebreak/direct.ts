@@ -32,17 +32,14 @@ export const tiedResults: EncounterCriterion = {
 
 const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));
 
-/** How many games two of the group have finished with each other, each count once. */
-const meetings = ({ finished }: ScoreTable, group: Group): readonly number[] =>
-  [...new Set(group.flatMap((player) => group.map((opponent) => finished(player, opponent))))].filter(
-    (count) => count > 0,
-  );
-
 /** A number divisible by every count of games between two of the group, so that their averages are whole. */
-const averageScale = (table: ScoreTable, group: Group): bigint =>
-  meetings(table, group)
+const averageScale = ({ finished }: ScoreTable, group: Group): bigint => {
+  const counts = new Set(group.flatMap((player) => group.map((opponent) => finished(player, opponent))));
+  counts.delete(0);
+  return [...counts]
     .map(BigInt)
     .reduce((multiple, count) => (multiple * count) / divisor(multiple, count), 1n);
+};
 
 /** A player's average points against each other one of the group, added up. A pair without a finished game adds nothing yet. */
 const miniScore = ({ against, finished }: ScoreTable, group: Group, player: number, scale: bigint): bigint =>
@@ -65,13 +62,15 @@ const byScore = (group: Group, scoreOf: (player: number) => number | bigint): re
  * often than others: both put the tied in the same order.
  */
 const working = (table: ScoreTable, group: Group): ((player: number) => Working) => {
-  const even = meetings(table, group).length < 2;
-  const scale = even ? 1 : Number(averageScale(table, group));
+  const scale = Number(averageScale(table, group));
+  const isEven = group.every((one) =>
+    group.every((other) => [0, scale].includes(table.finished(one, other))),
+  );
   const tied = new Set(group);
   return (player) => {
     const games = table.encounters(player).filter(({ opponent }) => tied.has(opponent));
     const terms = games.map((from) => {
-      const met = even ? 1 : table.finished(player, from.opponent);
+      const met = isEven ? 1 : table.finished(player, from.opponent);
       return { from, amount: (from.points * scale) / met, factor: fraction(met) };
     });
     return sumOf(terms, scale * table.unit);

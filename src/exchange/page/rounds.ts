@@ -1,5 +1,4 @@
-import { stillToPlay } from '../../core/results/progress';
-import { kindIn } from '../../core/results/progress';
+import { kindIn, stillToPlay } from '../../core/results/progress';
 import { fraction } from '../../core/fraction';
 import type { Game, Side, Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';

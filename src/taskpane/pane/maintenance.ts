@@ -52,10 +52,8 @@ export const repair = async (
   const done = await repairTournament(workbook, care.sheet, time(), { progress, isTaken });
   if (!done.ok) return failedToMake(done.problems);
   await look();
-  dispatch({
-    type: 'told',
-    told: { care: null, notice: { what: 'repaired', count: done.value.faults.length } },
-  });
+  dispatch({ type: 'told', told: { care: null } });
+  dispatch({ type: 'told', told: { notice: { what: 'repaired', count: done.value.faults.length } } });
 };
 
 /** Plans the removal of a tournament: its sheets, and the organiser's contents on them. */
