@@ -6,10 +6,9 @@ import type { Problem, ProblemCode } from '../../core/problem';
 import type { Pane } from '../pane';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { LIST } from './bare';
-import type { ViewProps } from './frame';
+import { Press, Row, type ViewProps } from './frame';
 import { InlineButton } from './inline';
 import { Message } from './message';
-import { Press, Row } from './frame';
 
 /** So many are listed at once. */
 const FIRST = 5;
