@@ -128,6 +128,12 @@ describe('The page of results', () => {
     expect([...one.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual(['Round 3']);
   });
 
+  it('says below the standings whose points were adjusted', () => {
+    const [first, ...others] = QUAD.players;
+    const adjusted = madeAs('html', { ...QUAD, players: [{ ...first!, adjustment: -1 }, ...others] });
+    expect(said(adjusted.slice(0, adjusted.indexOf('Crosstable')))).toContain('Adjusted: Anna −1');
+  });
+
   it('tells the date of a game that was moved, also once it is played', () => {
     const made = generated({ players: 6, cycles: 1, seed: 1, draws: 0 });
     const games = made.games.map((game) => ({
