@@ -68,7 +68,6 @@ const en = {
   each: '{above} {one}; {below} {other}',
   among:
     '{count, plural, =2 {in their {games, plural, one {game} other {games}}} other {in the games among {players}}}{open, plural, =0 {} one { (# still to be played)} other { (# still to be played)}}: {text}',
-  /** Where some of the tied have met more often than others. */
   averaged: '{text} (the averages against each opponent, added up)',
   moreDecides: '{above} has more and is ahead.',
   lessDecides: 'Less is better here, so {above} is ahead.',

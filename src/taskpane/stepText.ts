@@ -21,9 +21,6 @@ interface Told {
   readonly held?: (change: PlannedStep['changes'][number]) => CellValue;
 }
 
-/** How a game that nobody played stands in its cell. */
-const FORFEITS: readonly string[] = ['+/-', '-/+', '-/-'];
-
 /** The results of a step in words: one game with its players, a count, or the boards of one round or match. */
 const resultsText = (
   { players, games }: Tournament,
@@ -63,9 +60,9 @@ const resultsText = (
   const winner = result === '+/-' ? left : result === '-/+' ? right : null;
   if (winner !== null) return recorded(speech.say(texts.forfeit, { left, right, winner }));
   const text = recorded(speech.say(texts.oneResult, { left, right, result }));
-  return !FORFEITS.includes(result) && FORFEITS.includes(cellText(held(change)).trim())
-    ? speech.say(texts.replacesForfeit, { text })
-    : text;
+  const former = printedResult(cellText(held(change)).trim());
+  const isChanged = /[\d½+-]/u.test(former) && former !== result;
+  return isChanged ? speech.say(texts.corrected, { text, former }) : text;
 };
 
 /** A step in words: what was done, and to whom; `bare` without the verb of results. */

@@ -57,10 +57,7 @@ const byScore = (group: Group, scoreOf: (player: number) => number | bigint): re
   });
 };
 
-/**
- * Each game among the tied adds its points, or its share of the average against that opponent if some of them have met more
- * often than others: both put the tied in the same order.
- */
+/** Each game among the tied adds its points, or its share of the average if some have met more often: the order is the same. */
 const working = (table: ScoreTable, group: Group): ((player: number) => Working) => {
   const scale = Number(averageScale(table, group));
   const isEven = group.every((one) =>
