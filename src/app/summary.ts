@@ -1,19 +1,19 @@
 import { type Fraction, isSame, toNumber } from '../core/fraction';
 import { expulsionWarnings } from '../core/conduct/withdrawal';
-import { stillToPlay } from '../core/results/progress';
 import type { ProfileId, Tournament } from '../core/model';
 import { problem, type Problem } from '../core/problem';
 import { ok, unlessProblems, type Result, failAll } from '../core/result';
 import { fieldsOf } from '../core/sections/fields';
-import { gamesFinished } from '../core/results/progress';
+import { gamesFinished, stillToPlay } from '../core/results/progress';
+import { nameOf } from '../core/names/name';
 import { isTeamEvent } from '../core/teamEvent/model';
 import { teamProgress, boardsToPlay } from '../core/teamEvent/table';
 import { standings } from '../core/tiebreak/standings';
 import { wordsOf } from '../language/language';
 import { area } from '../grid/cell';
+import { located } from '../sheets/findTournaments';
 import { boardKey } from '../sheets/log/key';
-import type { NamedPart, Part } from '../sheets/parts';
-import { REFRESHED_PARTS } from '../sheets/parts';
+import { type NamedPart, type Part, REFRESHED_PARTS } from '../sheets/parts';
 import { withoutByes } from '../sheets/statuses';
 import type { Place } from '../grid/reference';
 import type { Reader } from '../workbook/port';
@@ -174,6 +174,17 @@ const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[
     .map((part) => problem('damaged-sheet', {}, { sheet: sheets[part] }));
 };
 
+/** `play-off-open` if several share a first place that a play-off can still decide. */
+const playOffAwaited = ({ tournament, parts: { places } }: OpenTournament): readonly Problem[] => {
+  const column = places.Players_playOff;
+  const isAwaited = tournament.tieBreaks.includes('PLAYOFF') && stillToPlay(tournament).length === 0;
+  const ranked = column && isAwaited ? standings(tournament) : null;
+  if (!column || !ranked?.ok) return [];
+  const tied = ranked.value.rows.filter(({ rank, rankTo }) => rank === 1 && rankTo !== 1);
+  const players = tied.map(({ no }) => nameOf(tournament.players)(no)).join(', ');
+  return tied.length > 0 ? [problem('play-off-open', located(column), { players })] : [];
+};
+
 /** Sums up a tournament. A list of tie-breaks that cannot be applied is one of its problems. */
 export const summaryOf = (open: OpenTournament): Summary => {
   const { tournament, warnings, parts } = open;
@@ -201,7 +212,7 @@ export const summaryOf = (open: OpenTournament): Summary => {
       ...warnings,
       ...playerNameWarnings(open),
       ...expulsionWarnings(tournament),
-      ...(leaders.ok ? [] : leaders.problems),
+      ...(leaders.ok ? playOffAwaited(open) : leaders.problems),
     ],
     damage: missingSheets(open),
     places: placesOf(open),

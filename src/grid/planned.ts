@@ -1,9 +1,8 @@
 import { entryAt } from '../core/present';
 import { fill } from './block';
 import { area, covers, type CellValue } from './cell';
-import type { GridOf } from './reference';
+import type { GridOf, Place } from './reference';
 import type { Block, SheetPlan, WorkbookPlan } from './plan';
-import type { Place } from './reference';
 
 /** What a plan has in a cell: a formula, or a value, which may be an empty cell that people are to fill. */
 export type PlannedCell =

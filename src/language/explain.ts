@@ -205,13 +205,15 @@ const stepText = (
     other,
     count: 2 + others.length,
   };
-  const both = one === other ? texts.both : texts.each;
-  const said = told.say(both, values);
+  const said = told.say(one === other ? texts.both : texts.each, values);
+  const isAveraged = [above, below].some(
+    ({ shape, lines }) => shape === 'averages' && lines.some(({ factor }) => factor?.n !== 1),
+  );
   return above.tied.length > 0
     ? told.say(texts.among, {
         ...{ players: namesOf(above.tied, told), count: above.tied.length },
         ...{ games: above.lines.filter(({ of }) => of === 'game').length + above.open },
-        ...{ open: above.open, text: said },
+        ...{ open: above.open, text: isAveraged ? told.say(texts.averaged, { text: said }) : said },
       })
     : said;
 };

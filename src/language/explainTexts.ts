@@ -68,6 +68,7 @@ const en = {
   each: '{above} {one}; {below} {other}',
   among:
     '{count, plural, =2 {in their {games, plural, one {game} other {games}}} other {in the games among {players}}}{open, plural, =0 {} one { (# still to be played)} other { (# still to be played)}}: {text}',
+  averaged: '{text} (the averages against each opponent, added up)',
   moreDecides: '{above} has more and is ahead.',
   lessDecides: 'Less is better here, so {above} is ahead.',
   shared: 'Still tied after every tie-break.',

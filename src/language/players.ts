@@ -77,7 +77,7 @@ const en = {
   /** At a board without a name. */
   unnamed: 'nobody',
   oneResult: '{left} – {right} {result}',
-  replacesForfeit: '{text}. This replaces a forfeit.',
+  corrected: '{text} (was {former})',
   noResult: 'Cleared {left} – {right}',
   forfeit: '{left} – {right}: {winner} wins by forfeit',
   results: '{count} results',

@@ -6,9 +6,8 @@ import { address, area, quoteSheet, type CellValue } from '../grid/cell';
 import type { TournamentParts } from './findTournaments';
 import { fieldLayouts } from './layout/fields';
 import { RANKING, standingsLayout } from './layout/standings';
-import type { GridOf } from '../grid/reference';
+import type { GridOf, Place } from '../grid/reference';
 import type { NamedPart } from './parts';
-import type { Place } from '../grid/reference';
 
 const SIMPLE = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 

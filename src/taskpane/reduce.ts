@@ -126,13 +126,17 @@ const UNSAID = {
   problems: [],
 } as const;
 
+/** Damage stays in sight until it is repaired; a plan for anything else goes with the next step. */
+const lasting = ({ care }: PaneState): PaneState['care'] =>
+  care?.kind === 'repair' && care.faults.length > 0 ? care : null;
+
 /** Tasks that always make sheets; others may turn out to. */
 const MAKES: readonly PaneTask[] = ['create', 'handout', 'newSheets'];
 
 /** Shows a tab as it was left, but all players. The current tab goes back to its first page. */
 const withTab = (state: PaneState, { tab, at }: Extract<Action, { readonly type: 'tab' }>): PaneState => {
   const made = state.made && { ...state.made, isNew: false };
-  const shown: PaneState = { ...state, made, tab, at: at ?? 'print', care: null };
+  const shown: PaneState = { ...state, made, tab, at: at ?? 'print', care: lasting(state) };
   if (tab !== state.tab) return { ...shown, notice: null, player: null };
   if (at !== undefined || !state.opened) return shown;
   return { ...shown, player: null, changing: NO_CHANGE, round: roundIn(state.opened, null) };
@@ -153,7 +157,7 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
       return {
         ...state,
         busy: { ...BEGUN, task: action.task, stops: MAKES.includes(action.task) },
-        care: null,
+        care: lasting(state),
         problems: [],
         notice: null,
       };

@@ -5,7 +5,6 @@ import { wordsOfStep } from '../app/changes/registry';
 import type { OpenStep } from '../app/step';
 import type { Tournament } from '../core/model';
 import { nameOf } from '../core/names/name';
-import { OUTCOMES } from '../core/results/outcome';
 import { fromLeft } from '../core/results/sides';
 import { makeTyped, printedResult } from '../core/results/typed';
 import { cellText, type CellValue } from '../grid/cell';
@@ -21,9 +20,6 @@ interface Told {
   /** What they held before, once that is gone. */
   readonly held?: (change: PlannedStep['changes'][number]) => CellValue;
 }
-
-/** How a game that nobody played stands in its cell. */
-const FORFEITS = OUTCOMES.flatMap(({ kind, shown }) => (kind === 'played' ? [] : [shown]));
 
 /** The results of a step in words: one game with its players, a count, or the boards of one round or match. */
 const resultsText = (
@@ -64,9 +60,9 @@ const resultsText = (
   const winner = result === makeTyped('+-') ? left : result === makeTyped('-+') ? right : null;
   if (winner !== null) return recorded(speech.say(texts.forfeit, { left, right, winner }));
   const text = recorded(speech.say(texts.oneResult, { left, right, result }));
-  return !FORFEITS.includes(result) && FORFEITS.includes(cellText(held(change)).trim())
-    ? speech.say(texts.replacesForfeit, { text })
-    : text;
+  const former = printedResult(cellText(held(change)).trim());
+  const isChanged = /[\d½+-]/u.test(former) && former !== result;
+  return isChanged ? speech.say(texts.corrected, { text, former }) : text;
 };
 
 /** A step in words: what was done, and to whom; `bare` without the verb of results. */

@@ -206,7 +206,7 @@ export type StopListening = () => Promise<Result<null>>;
 export interface Surface {
   /** What is selected now; the first area of several. */
   selection(): Promise<Result<Selection>>;
-  /** Opens a sheet and selects cells of it. `sheet-missing` if it is not there. */
+  /** Opens a sheet and selects cells of it, in columns that are no longer hidden. `sheet-missing` if it is not there. */
   show(selection: Selection): Promise<Result<null>>;
   /**
    * Marks cells by a colour, in the place of those that were marked before; none takes the marks away. Whatever the cells

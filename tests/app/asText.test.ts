@@ -58,7 +58,7 @@ describe('a round', () => {
     expect(round(go, 1).slice(1, 3)).toEqual(['1  Eva - Bea  0-1', '2  Dan - Carl Dahl  -/+']);
   });
 
-  it('has its date, and beside an open game another one', () => {
+  it('has its date, and beside a game that was moved its own', () => {
     const dated: Tournament = {
       ...club(),
       dated: true,
@@ -73,7 +73,9 @@ describe('a round', () => {
       '2  Carl Dahl - Dan  Tue 1 Dec 2026',
       'Bye: Anna Berg',
     ]);
-    expect(round(withOutcomesInOrder(dated, null, '0-1'), 1)[2]).toBe('2  Carl Dahl - Dan  0-1');
+    expect(round(withOutcomesInOrder(dated, null, '0-1'), 1)[2]).toBe(
+      '2  Carl Dahl - Dan  0-1  Tue 1 Dec 2026',
+    );
   });
 
   it('with ten boards and more has all names in one column', () => {

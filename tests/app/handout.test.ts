@@ -159,7 +159,7 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
     const why = rows.findIndex(([text]) => text === 'Why Carlsen,M is above Kramnik,V:');
     expect(rows.slice(why + 1, why + 5).map(([text]) => text)).toEqual([
       'Points (FIDE C.07 4): both 8½.',
-      'Direct encounter (FIDE C.07 6): in their games: both ½.',
+      'Direct encounter (FIDE C.07 6): in their games: both 1.',
       'Wins (FIDE C.07 7.1): Carlsen,M 5; Kramnik,V 4.',
       'Carlsen,M has more and is ahead.',
     ]);

@@ -11,6 +11,7 @@ import { problem } from '../../src/core/problem';
 import { type CellValue, area } from '../../src/grid/cell';
 import { locateProblem } from '../../src/app/locate';
 import { takeChange } from '../../src/app/changes/take';
+import { messageOf } from '../../src/language/language';
 import { summaryOf, lookAt, type Summary } from '../../src/app/summary';
 import { newMatch } from '../matches';
 import { opened } from './opened';
@@ -174,6 +175,19 @@ describe('a workbook is summed up', () => {
       expect(summary!.problems.map(({ code, place }) => [code, place.player])).toEqual([
         ['may-be-expelled', 'Anna'],
       ]);
+    });
+
+    it('says where the result of a play-off is typed while two are level at the top', async () => {
+      const games = four().games.map((game) => ({ ...game, outcome: '1/2' as const }));
+      const told = async (event: Tournament): Promise<unknown> =>
+        (await summaries(await holding(event)))[0]!.problems.map((each) => messageOf(each, 'en'));
+      const level = four({ games, tieBreaks: ['PTS', 'PLAYOFF'] });
+      expect(await told(level)).toEqual([
+        'Sheet “Players”, cell H5: Anna, Bert, Cora, Dora are level after all games. If they play off, type the result in this column: 1 for who wins, 0 for the others.',
+      ]);
+      const [first, ...others] = level.players;
+      expect(await told({ ...level, players: [{ ...first!, playOff: 1 }, ...others] })).toEqual([]);
+      expect(await told(four({ games, tieBreaks: ['PTS'] }))).toEqual([]);
     });
 
     it('without a tournament shows none, and that is no problem', async () => {

@@ -4,7 +4,7 @@ import type { Tournament } from '../../src/core/model';
 import { CRITERIA } from '../../src/core/tiebreak/registry';
 import { criterionWords } from '../../src/language/criteria';
 import { numberText, placeAmongText, placeText } from '../../src/language/explain';
-import { crossTable, realEvent } from '../eventFixtures';
+import { crossTable, eventOf, realEvent } from '../eventFixtures';
 import { generated } from '../generated';
 import { valueOf } from '../results';
 
@@ -45,9 +45,9 @@ describe('a place in words', () => {
     ]);
     expect(section(kramnik, /^Direct/)).toEqual([
       'Direct encounter (FIDE C.07 6): Carlsen,M and Kramnik,V stay tied',
-      '  Round 2, Black, drew with Carlsen,M: ½ ÷ 2 games = 0.25',
-      '  Round 9, White, drew with Carlsen,M: ½ ÷ 2 games = 0.25',
-      '  Total: ½',
+      '  Round 2, Black, drew with Carlsen,M: ½',
+      '  Round 9, White, drew with Carlsen,M: ½',
+      '  Total: 1',
     ]);
   });
 
@@ -55,7 +55,7 @@ describe('a place in words', () => {
     expect(section(kramnik, /^Why Carlsen/).slice(0, 6)).toEqual([
       'Why Carlsen,M is above Kramnik,V:',
       '  Points (FIDE C.07 4): both 8½.',
-      '  Direct encounter (FIDE C.07 6): in their games: both ½.',
+      '  Direct encounter (FIDE C.07 6): in their games: both 1.',
       '  Wins (FIDE C.07 7.1): Carlsen,M 5; Kramnik,V 4.',
       '  Carlsen,M has more and is ahead.',
       '  For Carlsen,M: Wins (FIDE C.07 7.1): 5',
@@ -68,6 +68,29 @@ describe('a place in words', () => {
       '  Direct encounter (FIDE C.07 6): in the games among B, D, E, and F: both 1½. Then in their game: F 1; E 0.',
       '  F has more and is ahead.',
     ]);
+  });
+
+  it('says averages where some of the tied have met more often than others', () => {
+    // A and B drew both their games, each beat C once, and C beat D twice: all three have 2.
+    const results = [
+      [1, 2, '1/2'],
+      [2, 1, '1/2'],
+      [1, 3, '1-0'],
+      [2, 3, '1-0'],
+      [3, 4, '1-0'],
+      [4, 3, '0-1'],
+    ];
+    const games = results.map(([white, black, result], index) => ({
+      round: index + 1,
+      white,
+      black,
+      result,
+    }));
+    const players = ['A', 'B', 'C', 'D'].map((name, index) => ({ no: index + 1, name }));
+    const event = eventOf(JSON.stringify({ event: 'Averages', cycles: 2, players, games }));
+    expect(section(textOf(event, 3, 'PTS,DE'), /^Why B is above C/)[2]).toBe(
+      '  Direct encounter (FIDE C.07 6): in the games among A, B, and C: B 1½; C 0 (the averages against each opponent, added up).',
+    );
   });
 
   it('says how many games of the tied are still to be played', () => {

@@ -1,3 +1,4 @@
+import type { Tournament } from '../../src/core/model';
 import { areaAddress, type CellValue } from '../../src/grid/cell';
 import { crosstableValues } from '../../src/sheets/values/crosstable';
 import { standingsValues } from '../../src/sheets/values/standings';
@@ -23,7 +24,7 @@ describe('the sheet Tournament', () => {
       11: 'Pairing system | Berger tables | The usual tables, with colours as even as they can be.',
       12: 'Cycles | 1 | How many times each pair meets.',
       13: 'Rounds | 6',
-      14: 'Last two rounds swapped | yes | In the first cycle, so nobody has the same colour three times in a row.',
+      14: 'Last two rounds swapped | yes',
       15: 'Pairing numbers | Drawn by lot | Chance decides.',
       16: 'Draw code | apple | With the same code anyone can repeat the draw.',
       17: 'Who has White | The stronger player | In every game, as for a handicap.',
@@ -113,6 +114,21 @@ describe('the sheet Tournament', () => {
     });
   });
 
+  it('says what exchanging two rounds does where it does it', () => {
+    const made = generated({ players: 6, cycles: 2, seed: 1, finished: 0 });
+    const beside = (event: Tournament): CellValue => {
+      const sheets = planned(event);
+      return sheets.value('Tournament', sheets.layout.tournament.setting('exchange').area.row, 2);
+    };
+    expect(beside(made)).toBe('In the first cycle, so nobody has the same colour three times in a row.');
+    expect(beside({ ...made, exchangeLastTwo: false })).toBeNull();
+    const games = made.games.map((game) => ({
+      ...game,
+      ...{ white: Math.min(game.white, game.black), black: Math.max(game.white, game.black) },
+    }));
+    expect(beside({ ...made, games })).toBeNull();
+  });
+
   it('says beside points that are not a number that they are none', () => {
     const beside = (write: CellValue): CellValue =>
       typedInto(quad, [{ sheet: 'Tournament', row: 20, column: 1, write }]).value('Tournament', 20, 2);
@@ -182,9 +198,7 @@ describe('the sheet Tournament', () => {
     expect(hiddenInMatch).toContain('Coming rounds on Crosstable');
     const numbering = { method: 'column', detail: 'The numbers that the club drew on Monday' } as const;
     const long = planned({ ...RICH, numbering });
-    expect(rowsOf(long, (height) => height === 33)).toEqual([
-      ...['Last two rounds swapped', 'Pairing numbers', 'Paper'],
-    ]);
+    expect(rowsOf(long, (height) => height === 33)).toEqual([...['Pairing numbers', 'Paper']]);
   });
 });
 

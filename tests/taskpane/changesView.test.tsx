@@ -97,16 +97,16 @@ describe('what the pane says of the last step', () => {
     expect(plain(noticeText(pane))).toBe('Undone: Anna – Dora: Anna wins by forfeit');
   });
 
-  it('keeps a result in one line, and says that it replaces a forfeit', async () => {
+  it('keeps a result in one line, and says what it replaces', async () => {
     const pane = await open();
     await take(pane, 'record', { game: '1', result: '0-1' });
     const parts = [...document.querySelectorAll('[role=group] p > span')].map((part) => said(part));
     expect(parts).toContain('0–1');
     await take(pane, 'record', { game: '1', result: '+-' });
     await take(pane, 'record', { game: '1', result: '1-0' });
-    expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0. This replaces a forfeit.');
+    expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0 (was +/-)');
     await take(pane, 'record', { game: '1', result: '1/2' });
-    expect(undoText()).toBe('Undo: Recorded Anna – Dora ½–½');
+    expect(undoText()).toBe('Undo: Recorded Anna – Dora ½–½ (was 1–0)');
   });
 
   it('shows all players once the one on show is off the list', async () => {
@@ -203,7 +203,7 @@ describe('what the pane says of the last step', () => {
     await does(() => pane.turnTo('play'));
     await act(async () => pane.record(2, '1-0'));
     await idle(pane);
-    expect(undoText()).toBe('Undo: Recorded Bert – Cora 1–0');
+    expect(undoText()).toBe('Undo: Recorded Bert – Cora 1–0 (was 0–1)');
   });
 
   it('can be done again once it was taken back, until something else was done', async () => {

@@ -16,6 +16,8 @@ import {
   press,
   said,
 } from './drawn';
+import { repairTournament } from '../../src/app/repair/repair';
+import { valueOf } from '../results';
 import '../../src/taskpane/view/play';
 import '../../src/taskpane/view/steps';
 import { act } from 'react';
@@ -171,6 +173,31 @@ describe('names that were typed over', () => {
     await press('Repair');
     await idle(pane);
     expect(said()).toContain('Anna');
+    expect(said()).not.toContain('One thing is damaged');
+  });
+});
+
+describe('damage that was found', () => {
+  it('stays on top through results, clicks and other tabs, until it is repaired', async () => {
+    const { pane, type } = await besideSheet();
+    await type(1, '1-0', 4);
+    await type(2, '1-0');
+    expect(said()).toContain('One thing is damaged');
+    await does(() => pane.record(1, '0-1'));
+    await press('Standings');
+    expect(said()).toContain('One thing is damaged');
+    await press('Repair');
+    await idle(pane);
+    expect(said()).not.toContain('One thing is damaged');
+  });
+
+  it('is told no more once it is repaired elsewhere', async () => {
+    const { pane, around, type } = await besideSheet();
+    await type(1, '1-0', 4);
+    expect(said()).toContain('One thing is damaged');
+    valueOf(await repairTournament(around.workbook, 'Tournament', pane.now(), {}));
+    around.surface.change({ sheet: 'Pairings' });
+    await does(async () => around.clock.pass());
     expect(said()).not.toContain('One thing is damaged');
   });
 });

@@ -11,6 +11,8 @@ import {
   setConditionalFormula,
   setFormulas,
   setValues,
+  getColumnHidden,
+  setColumnHidden,
 } from '../../emulator/model';
 import { cellKey } from '../../emulator/model/address';
 import { addTournament, createTournament } from '../../src/app/create';
@@ -252,6 +254,15 @@ describe('what Excel is asked for', () => {
       const shown = { sheet: 'Other', area: area(4, 5, 2, 3) };
       expect(await surface.show(shown)).toEqual({ ok: true, value: null });
       expect(await surface.selection()).toEqual({ ok: true, value: shown });
+    });
+
+    it('the column of a cell that is shown is no longer hidden; others stay hidden', async () => {
+      const { host } = await open();
+      const sheet = host.book.state.sheets.find(({ name }) => name === 'Other')!.id;
+      setColumnHidden(host.book, { sheet, area: area(0, 6, 1, 3) }, true);
+      await officeSurface().show({ sheet: 'Other', area: area(0, 7) });
+      const hidden = [6, 7, 8].map((column) => getColumnHidden(host.book, { sheet, area: area(0, column) }));
+      expect(hidden).toEqual([true, false, true]);
     });
 
     it.each([

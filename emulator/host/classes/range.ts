@@ -9,6 +9,7 @@ import {
   merge,
   mergedAreas,
   select,
+  getColumnHidden,
   setColumnHidden,
   setFormulas,
   setNumberFormat,
@@ -74,6 +75,7 @@ export const rangeRow = row<HostContext, RangeObject>({
     Formulas: ({ book }, { ref }) => getFormulas(book, ref),
     ValueTypes: ({ book }, { ref }) => getValueTypes(book, ref),
     NumberFormat: ({ book }, { ref }) => getNumberFormat(book, ref),
+    ColumnHidden: ({ book }, { ref }) => getColumnHidden(book, ref),
   },
   set: {
     Values: ({ book }, { ref }, values: never) => setValues(book, ref, values),

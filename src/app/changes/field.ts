@@ -1,6 +1,8 @@
 import { largest, smallest } from '../../core/extremes';
 import { plays, type Tournament } from '../../core/model';
 import { countTo } from '../../core/numbers';
+import { nameOf } from '../../core/names/name';
+import { threeRunningIn } from '../../core/pairing/colours';
 import { fieldsOf, numberInSection } from '../../core/sections/fields';
 import {
   change,
@@ -51,6 +53,8 @@ const AHEAD = 'Round {round}: {white} – {black}';
 const INSTEAD =
   'Round {round}: {white} – {black} instead of {movedWhite} – {movedBlack}, which moves to round {to}';
 const BYE = 'Round {round}: {player} has a bye. If another player joins, the two meet there.';
+const RUNS =
+  '{player} will have {profile, select, neutral {the same side} other {the same colour}} three times in a row.';
 const CATCH_UP = 'Still to play in round {round}, game {game}: {white} – {black}';
 
 /** Which rounds a field plays from now on, where these are others than before. */
@@ -69,6 +73,15 @@ const followsRounds = (after: Tournament, before: Tournament, section: string): 
       ? [{ text: ALONE, values: { section, from, to: rounds, count: rounds - from + 1 } }]
       : []),
   ];
+};
+
+/** Who will have one colour three times in a row, and had not before. */
+const followsColours = (after: Tournament, before: Tournament): readonly Follows[] => {
+  const runners = (all: Tournament): readonly string[] => threeRunningIn(all).map(nameOf(all.players));
+  const had = runners(before);
+  return runners(after)
+    .filter((name) => !had.includes(name))
+    .map((player) => ({ text: RUNS, values: { player, profile: after.profile } }));
 };
 
 /** What happens to the others; the sentences depend on how the field changed. */
@@ -97,6 +110,7 @@ const followsField = (
       values: moved ? { ...game, movedWhite: moved.white, movedBlack: moved.black, to: moved.round } : game,
       ...folded,
     })),
+    ...(by === 'seat' ? followsColours(tournament, before) : []),
     ...catchUp.map((game): Follows => ({ text: CATCH_UP, values: { ...game } })),
     { text: PRINTED, values: { section } },
   ];

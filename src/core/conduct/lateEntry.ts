@@ -7,7 +7,7 @@ import { restsOfGames } from '../format/eventGames';
 import { given } from '../format/fields';
 import { firstBoard } from '../sections/boards';
 import type { OutcomeCode } from '../results/outcome';
-import { makeSchedule, type Schedule } from '../pairing/schedule';
+import { defaultExchange, makeSchedule, type Schedule } from '../pairing/schedule';
 import { systemOf } from '../pairing/registry';
 import { problem, type Problem } from '../problem';
 import { andThen, failAll, ok, type Result, unlessProblems } from '../result';
@@ -55,6 +55,19 @@ const coloursIn = ({ rounds }: Schedule, seat: number, newcomer: number) => {
     }
   return (cycle: number, opponent: number): boolean => whites.get(`${cycle} ${opponent}`) === true;
 };
+
+/**
+ * The first two opponents, who change colours against the newcomer in all cycles where the last two rounds of a full field would
+ * have changed places: so nobody has one colour three times in a row, but among four players.
+ */
+const turnedAgainst = (
+  { rests, system, cycles }: Tournament,
+  newcomer: number,
+  options: SystemOptions,
+): readonly number[] =>
+  newcomer > 4 && defaultExchange(system, newcomer, cycles, options)
+    ? rests.filter(({ round }) => round <= 2).map(({ player }) => player)
+    : [];
 
 /** Nobody waits for players who have left: their games become forfeits, unless none of their games count. */
 const outcomeAgainst = (opponent: Player, isWhite: boolean): OutcomeCode | null =>
@@ -179,7 +192,13 @@ const onEmptySeat = (tournament: Tournament, player: Player): Result<LateEntry> 
   const seat = seatOf(tournament, player.no);
   if (!seat.ok) return seat;
   const table = schedule.value;
-  const games = gamesOf(tournament, player, coloursIn(table, seat.value, player.no));
+  const inTable = coloursIn(table, seat.value, player.no);
+  const turned = turnedAgainst(tournament, player.no, table.options);
+  const games = gamesOf(
+    tournament,
+    player,
+    (cycle, opponent) => inTable(cycle, opponent) !== turned.includes(opponent),
+  );
   const current = currentRound(tournament);
   return andThen(withBoards(tournament, player, games), (own) =>
     ok({

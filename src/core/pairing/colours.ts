@@ -1,4 +1,5 @@
 import { entryAt } from '../present';
+import type { Tournament } from '../model';
 import type { ScheduledGame } from './schedule';
 
 /** The colours of one number: games with White and Black, and its longest run of one colour (a bye does not interrupt it). */
@@ -59,4 +60,10 @@ export const coloursOf = ({ players, rounds }: Rounds): Colours => {
     players: found,
     threeRunning: found.filter(({ longestRun }) => longestRun >= 3).map(({ no }) => no),
   };
+};
+
+/** Who has one colour three times in a row or more in a tournament as it stands, by number. */
+export const threeRunningIn = ({ players, games }: Tournament): readonly number[] => {
+  const inOrder = [...games].sort((one, other) => one.round - other.round);
+  return coloursOf({ players: players.length, rounds: [{ games: inOrder }] }).threeRunning;
 };

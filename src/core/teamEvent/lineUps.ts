@@ -1,12 +1,11 @@
 import { countsOf } from '../grouped';
-import { meantBy } from '../names/meant';
+import { meantBy, meantPeople, unknownProblem } from '../names/meant';
 import { entryAt } from '../present';
 import { isPlayed } from '../results/progress';
 import { problem, type Problem } from '../problem';
 import { memberNo, teamNo, type TeamEvent, type Match, teamOn, type EventTeam } from './model';
 import type { MatchBoard, Side, TeamMember } from '../model';
 import { fail, ok, type Result } from '../result';
-import { meantPeople, unknownProblem } from '../names/meant';
 
 /** The possible faults of a player at a board; the first that applies counts. */
 export type LineUpFault = 'stranger' | 'twice' | 'order' | 'nobody';

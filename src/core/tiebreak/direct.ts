@@ -57,14 +57,17 @@ const byScore = (group: Group, scoreOf: (player: number) => number | bigint): re
   });
 };
 
-/** Each game among the tied adds its share of the average against that opponent. */
+/** Each game among the tied adds its points, or its share of the average if some have met more often: the order is the same. */
 const working = (table: ScoreTable, group: Group): ((player: number) => Working) => {
   const scale = Number(averageScale(table, group));
+  const isEven = group.every((one) =>
+    group.every((other) => [0, scale].includes(table.finished(one, other))),
+  );
   const tied = new Set(group);
   return (player) => {
     const games = table.encounters(player).filter(({ opponent }) => tied.has(opponent));
     const terms = games.map((from) => {
-      const met = table.finished(player, from.opponent);
+      const met = isEven ? 1 : table.finished(player, from.opponent);
       return { from, amount: (from.points * scale) / met, factor: fraction(met) };
     });
     return sumOf(terms, scale * table.unit);

@@ -124,6 +124,7 @@ const fieldHtml = ({ content, scrolls }: Page, field: PageField, place: number):
         {},
         element(part, {}, text(heads.standings)),
         region(scrolls(`${heads.standings}${suffix}`), standingsHtml(standings, progress)),
+        joined(notes.map((note) => paragraph(note, 'note'))),
       ),
       element(
         'section',
@@ -133,7 +134,6 @@ const fieldHtml = ({ content, scrolls }: Page, field: PageField, place: number):
         paragraph(cross.legend.map((each) => each.text).join(' · '), 'legend'),
       ),
     ),
-    joined(notes.map((note) => paragraph(note, 'note'))),
     element(
       'section',
       { class: 'games-of-all' },

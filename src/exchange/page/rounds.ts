@@ -1,5 +1,4 @@
-import { stillToPlay } from '../../core/results/progress';
-import { kindIn } from '../../core/results/progress';
+import { kindIn, stillToPlay } from '../../core/results/progress';
 import { fraction } from '../../core/fraction';
 import type { Game, Side, Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
@@ -57,15 +56,17 @@ const boardsShown = ({ boards }: Match): readonly RoundGame[] =>
     bold: white === 'home' ? 'left' : 'right',
   }));
 
-/** The venue of an unfinished match, and its date if it is another than that of the round. */
+/** A game's date if it is another than that of the round. */
+const ownDate = (date: string | undefined, planned: string | undefined, { language }: PageWords): string =>
+  date === planned ? '' : dateText(date ?? '', language);
+
+/** The date of a match if it is another than that of the round, and its venue until it is finished. */
 const matchNote = (
-  { outcome, date = '', venue = '' }: Match,
+  { outcome, date, venue = '' }: Match,
   planned: string | undefined,
-  language: string,
+  said: PageWords,
 ): string =>
-  outcome === null
-    ? [date === planned ? '' : dateText(date, language), venue].filter((each) => each !== '').join(', ')
-    : '';
+  [ownDate(date, planned, said), outcome === null ? venue : ''].filter((each) => each !== '').join(', ');
 
 /** The matches of a round, each above its boards. */
 const matchesOf = (
@@ -82,7 +83,7 @@ const matchesOf = (
       {
         ...{ board: '', left: named(match.white), right: named(match.black), bold: 'both' },
         result: matchScoreText(event, match, said),
-        note: counts(event, match) ? matchNote(match, date, said.language) : '',
+        note: counts(event, match) ? matchNote(match, date, said) : '',
       } as const,
       ...(lineUps || (counts(event, match) && match.boards.some(({ outcome }) => outcome !== null))
         ? boardsShown(match)
@@ -101,14 +102,12 @@ export const gamesOf = (tournament: Tournament, said: PageWords) => {
       .sort((one, other) => one.board - other.board)
       .map((game) => {
         const [left, right] = fromLeft(tournament, game.white, game.black);
-        const ownDate =
-          game.outcome === null && game.date !== date ? dateText(game.date ?? '', said.language) : '';
         return {
           board: String(game.board),
           left: named(left),
           right: named(right),
           result: resultOf(tournament, game, open.has(game), said),
-          note: kind(game) === 'annulled' ? said.texts.countsNot : ownDate,
+          note: kind(game) === 'annulled' ? said.texts.countsNot : ownDate(game.date, date, said),
           bold,
         };
       });

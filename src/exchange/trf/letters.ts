@@ -1,5 +1,4 @@
-import type { OutcomeCode } from '../../core/results/outcome';
-import { outcomeOf } from '../../core/results/outcome';
+import { type OutcomeCode, outcomeOf } from '../../core/results/outcome';
 
 /** Every letter of a result, capital: of a game, of a game whose result is not known, of a round without an opponent. */
 export const GAME_LETTERS = '1=0+-WDL';

@@ -211,6 +211,8 @@ export const conductProblemsEn = {
   // what happens while it is played
   'may-be-expelled':
     '{player} has lost {count} games by forfeit and may be expelled (FIDE Tournament Rules V.2). The arbiter decides. Roundabout has changed nothing.',
+  'play-off-open':
+    '{players} are level after all games. If they play off, type the result in this column: 1 for who wins, 0 for the others.',
   'substitute-has-games':
     '{count, plural, one {A result} other {# results}} of {player} {count, plural, one {stays} other {stay}} with the number: all sheets show {after} from round 1. To keep them under the name of {player}, withdraw {player} and add {after} as a new player. FIDE allows a substitute only before the player’s first game.',
   'substitute-has-matches':

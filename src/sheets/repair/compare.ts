@@ -9,8 +9,7 @@ import type { FormulaBlock, SheetPlan, WorkbookPlan } from '../../grid/plan';
 import { sameFormula, type Place } from '../../grid/reference';
 import { SETTINGS } from '../tournament/settings';
 import { filled, fillKey, cellsOf, isCovered, layersOf, type Cell, type Layer } from './fill';
-import type { CellEdit } from './grids';
-import { at, wrongContent } from './grids';
+import { at, type CellEdit, wrongContent } from './grids';
 import { withDeletedRows } from './rows';
 import { gridIn, mendedWith, placeOn, standingAt, withoutSpareRows, type Standing } from './standing';
 

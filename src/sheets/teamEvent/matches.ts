@@ -1,11 +1,10 @@
-import { writing } from '../../grid/reference';
+import { quoted, writing } from '../../grid/reference';
 import type { Side } from '../../core/model';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
 import { rows, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { SheetPlan, StyledArea, ValidationPlan } from '../../grid/plan';
-import { quoted } from '../../grid/reference';
 import { MATCH_COLUMNS, TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { timeShown } from '../pairings/dateColumn';
 import { isNoDateFormula, TIME_WIDTH } from '../dates';

@@ -2,8 +2,9 @@ import { allDetails, COMMON_DETAILS } from '../../core/details';
 import { makeNumbering } from '../../core/draw/numbers';
 import { makePins } from '../../core/draw/pins';
 import type { Tournament } from '../../core/model';
+import { threeRunningIn } from '../../core/pairing/colours';
 import { makeOptions } from '../../core/pairing/options';
-import { entryAt } from '../../core/present';
+import { entryAt, present } from '../../core/present';
 import { RULE_SETS } from '../../core/ruleSets';
 import { choiceName, numberingName, type NamedChoice, choiceTexts } from '../../language/choices';
 import { isOfChess } from '../../language/criteria';
@@ -88,6 +89,10 @@ export const sentenceOf = (key: SettingKey, tournament: Tournament, { form }: Sh
       if (source === '') return form.ownOrder;
       return profile !== 'chess' && isOfChess(source) ? '' : `${source}.`;
     }
+    case 'exchange':
+      return tournament.exchangeLastTwo && threeRunningIn(tournament).length === 0
+        ? present(form.sentences[key])
+        : '';
     default:
       return form.sentences[key] ?? '';
   }

@@ -37,13 +37,14 @@ const followList = async (
   );
 };
 
-/** Looks for damage after somebody typed where nothing is read on Pairings or Matches, such as over the names. */
+/** Looks for damage after somebody typed where nothing is read on Pairings or Matches, such as over the names, and while there is some. */
 const followDamage = (inside: Inside): Promise<boolean> =>
   inside.quietly(
     async () => (await maintaining()).damageOf(inside),
     (found) => {
-      if (found.ok && found.value?.kind === 'repair' && found.value.faults.length > 0)
-        inside.dispatch({ type: 'told', told: { care: found.value } });
+      if (!found.ok || found.value?.kind !== 'repair') return;
+      const care = found.value.faults.length > 0 ? found.value : null;
+      if (care || inside.get().care?.kind === 'repair') inside.dispatch({ type: 'told', told: { care } });
     },
   );
 
@@ -64,7 +65,7 @@ const followTournaments = async (inside: Inside, changed: Changed): Promise<bool
     const [was, is] = [before, now].map((opened) => opened?.lines.length);
     if (is !== undefined && was === is && !isSame) dispatch({ type: 'told', told: { untold: is } });
   });
-  return isShown && isUnread ? followDamage(inside) : isShown;
+  return isShown && (isUnread || get().care?.kind === 'repair') ? followDamage(inside) : isShown;
 };
 
 /** Reads again whatever the changed sheets may affect. Returns whether it is on show now. */

@@ -52,6 +52,7 @@ export const repair = async (
   const done = await repairTournament(workbook, care.sheet, time(), { progress, isTaken });
   if (!done.ok) return failedToMake(done.problems);
   await look();
+  dispatch({ type: 'told', told: { care: null } });
   dispatch({ type: 'told', told: { notice: { what: 'repaired', count: done.value.faults.length } } });
 };
 

@@ -1,5 +1,4 @@
-import type { ViewProps } from './frame';
-import { Press, Row } from './frame';
+import { Press, Row, type ViewProps } from './frame';
 
 /** The ways to the tools for the organiser's own sheets, and to files of other programs. */
 export const OpenTools = ({ pane, state, speech }: ViewProps) => {

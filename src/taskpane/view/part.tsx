@@ -1,8 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { Component, lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { isNotLoaded, NOT_LOADED } from '../notLoaded';
-import type { ViewProps } from './frame';
-import { Sentence } from './frame';
+import { Sentence, type ViewProps } from './frame';
 import { Message } from './message';
 
 type Speaking = Pick<ViewProps, 'speech'>;

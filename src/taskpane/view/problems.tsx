@@ -8,10 +8,9 @@ import { paneTournamentTexts } from '../../language/paneTournament';
 import { playersTexts } from '../../language/players';
 import { openedTournament } from '../state';
 import { LIST } from './bare';
-import type { ViewProps } from './frame';
+import { Press, Row, type ViewProps } from './frame';
 import { InlineButton } from './inline';
 import { Message } from './message';
-import { Press, Row } from './frame';
 
 /** So many are listed at once. */
 const FIRST = 5;

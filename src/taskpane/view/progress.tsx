@@ -1,7 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useLayoutEffect, useRef } from 'react';
-import type { ViewProps } from './frame';
-import { Sentence } from './frame';
+import { Sentence, type ViewProps } from './frame';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },

@@ -1,7 +1,6 @@
 import { entryAt, present } from '../../core/present';
 import { area, areaAddress, quoteSheet } from '../../grid/cell';
-import { parseReference } from '../../grid/reference';
-import type { Place } from '../../grid/reference';
+import { parseReference, type Place } from '../../grid/reference';
 import type { DocumentNames, DefinedName, Overview, SheetInfo, TableInfo, Wanted } from '../port';
 import { areaOf } from '../query';
 import { codeOf, type Context, type Sheet } from './excel';

@@ -53,7 +53,11 @@ const show = ({ sheet, area: where }: Selection): Promise<Result<null>> =>
     await context.sync();
     if (tab.isNullObject) return fail(problem('sheet-missing', { sheet }, { sheet }));
     tab.activate();
-    rangeAt(context, { sheet, area: where }).select();
+    const shown = rangeAt(context, { sheet, area: where });
+    shown.load('columnHidden');
+    await context.sync();
+    if (shown.columnHidden) shown.columnHidden = false;
+    shown.select();
     await context.sync();
     return ok(null);
   });

@@ -2,6 +2,7 @@ import { withOutcomesInOrder } from '../../changed';
 import { fieldsIn } from '../../../src/app/changes/preview';
 import { changeOf } from '../../../src/app/changes/registry';
 import { planEntry, planRemoval } from '../../../src/app/changes/plannedField';
+import { generated } from '../../generated';
 import { newMatch } from '../../matches';
 import { messageOf } from '../../../src/language/language';
 import { told, valueOf } from '../../results';
@@ -103,6 +104,15 @@ describe('a player enters', () => {
     expect(fieldsIn(changeOf('enter'), listed).map(({ label }) => label)).toEqual([
       ...['Name', 'Rating', 'Federation or club'],
       ...listed.columns,
+    ]);
+  });
+
+  it('says who will have one colour three times in a row', () => {
+    const three = generated({ players: 3, cycles: 2, seed: 1, finished: 0 });
+    const entered = sentencesIn(shown(withOutcomesInOrder(three, '1-0'), 'enter', { newName: 'Fred' }));
+    expect(entered.slice(2, 4)).toEqual([
+      'Player A1 will have the same colour three times in a row.',
+      'Player C3 will have the same colour three times in a row.',
     ]);
   });
 

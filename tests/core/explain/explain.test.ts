@@ -158,6 +158,22 @@ describe('what the lines say adds up to the value', () => {
   );
 });
 
+describe('direct encounter where all meet several times', () => {
+  it.each([2, 3, 4])('shows the points of their games: %i cycles', (cycles) => {
+    for (const seed of sampled([1, 2, 3, 4, 5, 6], 3)) {
+      const event = generated({ players: 6, cycles, seed, draws: 0.8 });
+      const shown = event.players
+        .map(({ no }) => placeOf(event, no, 'PTS,DE').values.at(-1))
+        .filter((value) => value !== undefined && value.tied.length > 1);
+      for (const value of shown.filter((each) => each !== undefined)) {
+        const points = value.lines.map((line) => (line.of === 'game' ? toNumber(line.points) : 0));
+        expect(toNumber(value.sum!)).toBe(points.reduce((sum, each) => sum + each, 0));
+        expect(value.lines).toHaveLength((value.tied.length - 1) * cycles);
+      }
+    }
+  });
+});
+
 describe('why one of two stands above the other', () => {
   const table = crossTable('*1=+ | 0*10 | =0*1 | -10*');
   const order = ['PTS', 'SB'];

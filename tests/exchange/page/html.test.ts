@@ -1,3 +1,4 @@
+import { generated } from '../../generated';
 import { EXCHANGE_FORMATS } from '../../../src/exchange/registry';
 import { newMatch, playedBy } from '../../matches';
 import { sectioned } from '../../sectioned';
@@ -125,6 +126,27 @@ describe('The page of results', () => {
   it('has one round alone where one is wanted', () => {
     const one = madeAs('html', QUAD, { round: 3 });
     expect([...one.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual(['Round 3']);
+  });
+
+  it('says below the standings whose points were adjusted', () => {
+    const [first, ...others] = QUAD.players;
+    const adjusted = madeAs('html', { ...QUAD, players: [{ ...first!, adjustment: -1 }, ...others] });
+    expect(said(adjusted.slice(0, adjusted.indexOf('Crosstable')))).toContain('Adjusted: Anna −1');
+  });
+
+  it('tells the date of a game that was moved, also once it is played', () => {
+    const made = generated({ players: 6, cycles: 1, seed: 1, draws: 0 });
+    const games = made.games.map((game) => ({
+      ...game,
+      date: game.no === 2 ? '2026-12-06' : `2026-12-${10 + game.round}`,
+    }));
+    const lines = madeAs('text', { ...made, dated: true, games }).split('\n');
+    const first = lines.indexOf('Round 1, Fri 11 Dec 2026');
+    expect(lines.slice(first + 1, first + 4).map((line) => line.split('  ').at(-1))).toEqual([
+      '0-1',
+      'Sun 6 Dec 2026',
+      '1-0',
+    ]);
   });
 
   it('keeps the organiser’s further columns to itself, birth dates above all', () => {

@@ -1,7 +1,6 @@
 import { entryAt } from '../../../core/present';
 import { andThen, ok, type Result } from '../../../core/result';
-import type { Area, CellValue } from '../../../grid/cell';
-import { address, cellText } from '../../../grid/cell';
+import { address, type Area, cellText, type CellValue } from '../../../grid/cell';
 import type { Grid } from '../../../grid/grid';
 import type { CellChange, Reader, Selection } from '../../../workbook/port';
 

@@ -1,6 +1,5 @@
 import { progressOf } from '../../../core/conduct/withdrawal';
-import { teamNo, type TeamEvent, type Match } from '../../../core/teamEvent/model';
-import { teamOn } from '../../../core/teamEvent/model';
+import { type Match, type TeamEvent, teamNo, teamOn } from '../../../core/teamEvent/model';
 import { choiceNamed } from '../../../language/choices';
 import { teamStepTexts, type TeamLogTexts } from '../../../language/teamSteps';
 import { cellText, type CellValue } from '../../../grid/cell';
