@@ -210,20 +210,22 @@ describe('sheets of a new tournament are called', () => {
 
 describe('the hidden sheet Lists', () => {
   it('holds what a result can be, as the game is written from left to right, and what it means', () => {
-    expect(shownOn(rich, 'Lists', 14, 0, 2)).toEqual({
+    expect(shownOn(rich, 'Lists', 16, 0, 2)).toEqual({
       1: 'Results | Meaning',
-      2: '1-0 | Black won',
-      3: '0-1 | White won',
-      4: '+/- | Black won by forfeit',
-      5: '-/+ | White won by forfeit',
-      6: '-/- | neither came',
-      7: '0-0 | played, no points for either',
-      8: '½-0 | half a point for Black, none for White',
-      9: '0-½ | half a point for White, none for Black',
-      10: '1-0 u | Black won, not rated',
-      11: '0-1 u | White won, not rated',
-      12: '½-½ | draw',
-      13: '½-½ u | draw, not rated',
+      2: 'B+R | Black won',
+      3: 'W+R | White won',
+      4: '1-0 | Black won',
+      5: '0-1 | White won',
+      6: '+/- | Black won by forfeit',
+      7: '-/+ | White won by forfeit',
+      8: '-/- | neither came',
+      9: '0-0 | played, no points for either',
+      10: '½-0 | half a point for Black, none for White',
+      11: '0-½ | half a point for White, none for Black',
+      12: '1-0 u | Black won, not rated',
+      13: '0-1 u | White won, not rated',
+      14: '½-½ | draw',
+      15: '½-½ u | draw, not rated',
     });
     expect(shownOn(quad, 'Lists', 4, 0, 2)).toMatchObject({ 2: '1-0 | White won', 4: '0-1 | Black won' });
   });

@@ -281,12 +281,12 @@ describe('who left before half of their games is seen everywhere', () => {
 
   it('Crosstable says what the dash means, while somebody has left', () => {
     expect(lines('Crosstable', 12, 0, 4, 1)).toEqual([
-      'Bold: White',
-      '+ and -: won and lost by forfeit',
+      'Bold: White. + and -: won and lost by forfeit',
       'In brackets: the round of a game still to come',
       '–: no game',
+      '',
     ]);
-    expect(planned(crossTable('*1 | 0*')).value('Crosstable', 13, 0)).toBe('');
+    expect(planned(crossTable('*1 | 0*')).value('Crosstable', 12, 0)).toBe('');
   });
 
   it('the finder: a dash in place of a result', () => {
@@ -303,6 +303,6 @@ describe('who left before half of their games is seen everywhere', () => {
   });
 
   it('nothing of it is to be checked', () => {
-    expect(lines('Pairings', 1, 0, 1, 1)).toEqual(['3 of 5 games finished']);
+    expect(lines('Pairings', 1, 0, 1, 1)).toEqual(['3 of 5 games finished. +/-, -/+ and -/-: by forfeit']);
   });
 });

@@ -368,7 +368,7 @@ describe('an event of teams', () => {
     const around = await openEvent(newTeamEvent(4, 3, { boards: 2 }));
     expect(choicesOf(seat(2, 'Team D'))).toEqual([...['D1', 'D2', 'D3', 'nobody'], 'Somebody else …']);
     expect(said(seat(2, 'Team D').parentElement)).toMatch(/^D2 ▾/);
-    expect(said()).toContain('Click a match to go to its cells, or a name to choose who plays.');
+    expect(said()).toContain('Click a name to change who plays, a match to find it on the sheet.');
     await does(() => fillIn(seat(2, 'Team D'), 'D3'));
     expect(await boardIn(around, 1, 2)).toMatchObject({ home: 'A2', away: 'D3' });
     expect(shownBoards(1)[2]).toBe('Board 2: A2 – D3, no result yet');
@@ -761,7 +761,7 @@ describe('an event of teams', () => {
       said(document.querySelector(`label[for="${id}"]`)),
     );
     expect(offered.slice(0, 6)).toEqual([
-      ...['Wall pairings', 'Team standings', 'Report so far', 'Fixtures', 'Calendar', 'Match sheets'],
+      ...['Wall pairings', 'Team standings', 'Fixtures', 'Calendar', 'Match sheets', 'Matches'],
     ]);
   });
 
@@ -774,7 +774,7 @@ describe('an event of teams', () => {
     const offered = [...document.querySelectorAll('input[type=checkbox]')].map(({ id }) =>
       said(document.querySelector(`label[for="${id}"]`)),
     );
-    expect(offered.slice(0, 3)).toEqual(['Wall pairings', 'Team standings', 'Report so far']);
+    expect(offered.slice(0, 3)).toEqual(['Wall pairings', 'Team standings', 'Match sheets']);
     expect(choicesOf(field('Who gets them'))).toEqual([
       'Choose',
       'New pairing programs',

@@ -48,7 +48,7 @@ describe('the sheet Log', () => {
         'C5:H5 vertical top, color 6B7280, wrap false',
         'A4:H4 bold, wrap, vertical center',
       ],
-      conditions: ['A5:B2004 color 6B7280 if $B5="The same step, continued."'],
+      conditions: ['A5:B2004 color 6B7280 if $B5="(continued)"'],
       choices: [],
       tables: ['Log_Quad A4:H5 TableStyleLight1'],
       heights: [],
