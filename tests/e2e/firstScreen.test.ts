@@ -48,7 +48,7 @@ it('14 players: the name, what will be made, round 1 and the button are all ther
   await shrink(bench);
   const boards = bench.pane.getByRole('region', { name: 'Boards of round 1' });
   await bench.pane.getByText('14 players, 13 rounds, 91 games').waitFor();
-  await bench.pane.getByText('About 8 hours of play at 10+5:').waitFor();
+  await bench.pane.getByText('19:00 until 02:30 at 10+5:').waitFor();
   expect(await bench.pane.getByLabel('Name of the event').inputValue()).toBe('Club championship');
   expect(await boards.getByRole('row').count()).toBe(8);
   expect(await endOf(boards.getByRole('row').last())).toBeLessThan((await create.boundingBox())!.y);
@@ -90,7 +90,7 @@ it('says what a list looks like, takes a refusal, and answers how long it takes'
   await bench.pane.getByRole('button', { name: 'Create 7 rounds for 8 players' }).waitFor();
   await bench.pane.getByRole('button', { name: 'see what fits' }).click();
   await bench.pane.getByLabel('Minutes per player').fill('5');
-  await bench.pane.getByText('19:00–21:50 at 5+5:').waitFor();
+  await bench.pane.getByText('19:00 until 21:50 at 5+5:').waitFor();
   expect(bench.faults).toEqual([]);
   await bench.close();
 });

@@ -180,17 +180,15 @@ describe('a new tournament', () => {
     expect(said()).not.toContain('There is even time');
   });
 
-  it('says how long it takes: several evenings where one is far too short, hours alone for a class and for sections', async () => {
+  it('says until when it takes: the next day where an evening is far too short, and of sections the hours alone', async () => {
     const { pane } = await openPane(
       ports(withLeftovers(withList(listOf(Array.from({ length: 12 }, (_, at) => `Player ${at + 1}`))))),
     );
-    expect(said()).toContain('About 6 hours of play at 10+5: see what fits');
+    expect(said()).toContain('19:00 until 01:20 at 10+5: see what fits');
     await act(async () => pane.choose({ cycles: 2 }));
-    expect(said()).toContain(
-      'About 13 hours of play at 10+5, so plan several sessions or make sections: see what fits',
-    );
+    expect(said()).toContain('19:00 until 07:45 the next day at 10+5: see what fits');
     await act(async () => pane.choose({ cycles: 1, system: 'seats' }));
-    expect(said()).toContain('About 6 hours of play at 10+5: see what fits');
+    expect(said()).toContain('19:00 until 01:20 at 10+5: see what fits');
     await act(async () => pane.choose({ system: null, firstDay: '2026-12-04' }));
     expect(said()).not.toContain('see what fits');
     await act(async () => pane.choose({ firstDay: '', system: 'seats' }));
@@ -201,11 +199,11 @@ describe('a new tournament', () => {
     );
   });
 
-  it('offers few players to meet twice, and says no time of day before anybody did', async () => {
+  it('offers few players to meet twice, and says until when from the start that was typed, or the usual one', async () => {
     const six = ports(withLeftovers(withList(listOf(NAMES.slice(0, 6)))));
     const { pane } = await openPane(six);
     expect(said()).toContain('6 players, 5 rounds');
-    expect(said()).not.toMatch(/\d\d:\d\d/);
+    expect(said()).toContain('19:00 until 21:50 at 10+5:');
     await press('Play everyone twice');
     expect(said()).toContain('6 players, 10 rounds');
     await press('Play everyone once');
@@ -215,16 +213,19 @@ describe('a new tournament', () => {
     await fill('Seconds per move', '0');
     await fill('Start', '14:00');
     await fill('End by', '17:00');
-    expect(said()).toContain('14:00–17:40 at 10+0:');
+    expect(said()).toContain('14:00 until 17:40 at 10+0:');
     expect(buttons()).toContain('2 sessions like this');
     expect(said()).not.toContain('same seconds');
   });
 
-  it('says nothing of an evening to masters, who play one round a day', async () => {
+  it('says nothing of an evening to masters, who play one round a day, unless they name a start', async () => {
     const rated = (rating: number) =>
       withLeftovers(withList([['Name', 'Elo'], ...NAMES.map((name, at) => [name, rating + at])]));
     await openPane(ports(rated(2600)));
     expect(said()).not.toContain('see what fits');
+    await openAll();
+    await fill('Start', '23:00');
+    expect(said()).toContain('23:00 until 04:10 at 10+5: see what fits');
     await openPane(ports(rated(1600)));
     expect(said()).toContain('see what fits');
   });
