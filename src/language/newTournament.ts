@@ -95,6 +95,7 @@ const en = {
       boards: 'Boards available',
       turn: 'Break in minutes',
     },
+    oneDay: 'All on one day: {times}',
     notTime: '“{typed}” is not a time. Type one such as 19:30 or 7.30pm.',
   },
   numbers: 'Pairing numbers',

@@ -194,9 +194,7 @@ describe('a new tournament', () => {
     await act(async () => pane.choose({ firstDay: '', system: 'seats' }));
     await act(async () => pane.choose({ system: null, sections: { ...QUADS, size: '5' } }));
     await arrives();
-    expect(said()).toContain(
-      'Up to 7 rounds, 31 games in all.Dates and time · About 4 hours of play at 10+5.',
-    );
+    expect(said()).toContain('Up to 7 rounds, 31 games, about 4 hours at 10+5');
   });
 
   it('offers few players to meet twice, and says until when from the start that was typed, or the usual one', async () => {
@@ -673,14 +671,16 @@ describe('a new tournament', () => {
     expect(said()).not.toContain('You need');
   });
 
-  it('plans several evenings or sections at the press of a button, and stays beside the dates', async () => {
+  it('plans several evenings or sections at the press of a button, and says nothing of one evening beside their dates', async () => {
     const { pane } = await openAll();
     await press('2 evenings like this');
     expect(pane.get().options).toMatchObject({
       ...{ firstDay: '2026-11-20', timesOfDay: '19:00, 19:35, 20:10, 20:45, 21:20, 21:55' },
     });
     expect(said()).toContain('R6 20 Nov 21:55, R7 27 Nov 19:00');
-    expect(said()).toContain('You need 5 boards and 5 clocks.');
+    expect(said()).not.toMatch(/fit\.|You need|How long/);
+    expect(said().match(/Boards available/g)).toHaveLength(1);
+    await fill('First round on', '');
     await press('2 sections of up to 5 players');
     expect(pane.get().options.sections).toMatchObject({ size: '5', leftover: 'spread' });
   });
@@ -689,6 +689,7 @@ describe('a new tournament', () => {
     const { pane } = await openPane();
     await act(async () => pane.choose({ sections: { ...QUADS, size: '5' } }));
     await arrives();
+    await unfold((line) => line === 'More options');
     await unfold((line) => line.startsWith('Dates and time'));
     await fill('First round on', '2026-11-27');
     expect(said()).toContain('Dates and time · Fri 27 Nov 2026 to Fri 25 Dec 2026');
@@ -702,10 +703,30 @@ describe('a new tournament', () => {
     expect(games.filter(({ round }) => round === 2).every(({ date }) => date === '2026-12-04')).toBe(true);
   });
 
+  it('proposes when the rounds of one afternoon begin, once the day is known', async () => {
+    const { pane } = await openPane();
+    await act(async () => pane.choose({ sections: { ...QUADS, size: '5' } }));
+    await arrives();
+    await unfold((line) => line === 'More options');
+    await unfold((line) => line.startsWith('Dates and time'));
+    await fill('Start', '14:00');
+    await fill('End by', '18:00');
+    await fill('First round on', '2026-11-27');
+    expect(said()).not.toContain('fit.');
+    await press('All on one day: 14:00, 14:35, 15:10, 15:45, 16:20');
+    expect(pane.get().options.timesOfDay).toBe('14:00, 14:35, 15:10, 15:45, 16:20');
+    expect(said()).toContain('R4 27 Nov 15:45, R5 27 Nov 16:20');
+    expect(said()).not.toContain('How long does it take?');
+    await fill('Times on each day', '');
+    await fill('End by', '16:00');
+    expect(said()).not.toContain('All on one day');
+  });
+
   it('counts the boards of all sections at once', async () => {
     const { pane } = await openPane();
     await act(async () => pane.choose({ sections: { ...QUADS, size: '5' } }));
     await arrives();
+    await unfold((line) => line === 'More options');
     await unfold((line) => line.startsWith('Dates and time'));
     expect(said()).toContain('2 sections: 20 games in 5 rounds.You need 4 boards and 4 clocks.');
     await fill('Boards available', '3');
@@ -853,7 +874,8 @@ describe('sections', () => {
       'A|P8 (1507); P7 (1506); P6 (1505); P5 (1504)',
       'B|P4 (1503); P3 (1502); P1 (1500); P2',
     ]);
-    expect(said()).toContain('P23 rounds, 12 games in all.');
+    expect(said()).toContain('2 sections of 43 rounds, 12 games, about 2 hours at 10+5');
+    expect(rowsOf('Boards of round 1').length).toBe(5);
   });
 });
 
