@@ -9,10 +9,7 @@ const en = {
   /** Where it is called as any list may be. */
   eventHint: 'Every printed sheet shows this name.',
   /** When it would be over, and the way to all that is said of that. */
-  until: '{from}–{until} at {control}:',
-  several: 'About {hours} hours of play at {control}, so plan several sessions or make sections:',
-  /** As long as nobody said when it starts. */
-  lasts: 'About {hours, plural, one {# hour} other {# hours}} of play at {control}:',
+  until: '{from} until {until}{days, plural, =0 {} =1 { the next day} other {, # days later,}} at {control}:',
   seeWhatFits: 'see what fits',
   playTwice: '{cycles, plural, =1 {Play everyone twice} other {Play everyone once}}',
   /** Where there is no list yet: the way to the guide. */
@@ -98,6 +95,7 @@ const en = {
       boards: 'Boards available',
       turn: 'Break in minutes',
     },
+    oneDay: 'All on one day: {times}',
     notTime: '“{typed}” is not a time. Type one such as 19:30 or 7.30pm.',
   },
   numbers: 'Pairing numbers',

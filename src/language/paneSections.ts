@@ -9,25 +9,13 @@ interface ChoiceText {
 
 /** What the pane says where a list is dealt into sections. Those with values are ICU messages. */
 const en = {
-  title: 'Sections',
   by: 'Split the list',
   methods: {
-    rating: {
-      name: 'By rating',
-      about:
-        'Section A has the strongest players, section B the next, and so on. Players without a rating come last.',
-    },
-    snake: {
-      name: 'All sections equally strong',
-      about:
-        'The strongest players are spread over the sections. Without ratings, the order of your list counts.',
-    },
-    list: {
-      name: 'As the list stands',
-      about: 'The first on the list go to section A, the next to B, and so on.',
-    },
-    hand: { name: 'By a column', about: 'Your list says who is in which section.' },
-  } satisfies Readonly<Record<DealMethod, ChoiceText>>,
+    rating: 'By rating',
+    snake: 'All sections equally strong',
+    list: 'As the list stands',
+    hand: 'By a column',
+  } satisfies Readonly<Record<DealMethod, string>>,
   size: 'Players per section',
   leftover: 'Players left over',
   leftovers: {
@@ -40,16 +28,16 @@ const en = {
     },
   } satisfies Readonly<Record<Leftover, ChoiceText>>,
   avoid: 'Keep apart',
-  avoidHint: 'Puts players from one club or class into different sections where possible.',
   avoidNobody: 'Nobody',
   column: 'Column with the sections',
   /** The table of the sections. */
   sections: 'Players by section',
+  all: 'Players by section{count, plural, =0 {} one {, and # more board} other {, and # more boards}}',
   section: 'Section',
   players: 'Players',
-  made: '{same, select, yes {} other {Up to }}{rounds, plural, one {# round} other {# rounds}}, {games} games in all.',
-  takes: 'About {hours, plural, one {# hour} other {# hours}} of play at {control}.',
-  more: '{count, plural, one {and # more section} other {and # more sections}}',
+  made: '{count, plural, one {# section} other {# sections}} of {sizes}',
+  length:
+    '{same, select, yes {} other {Up to }}{rounds, plural, one {# round} other {# rounds}}, {games} games{hours, plural, =0 {} one {, about # hour at {control}} other {, about # hours at {control}}}',
   firstBoards: 'First board',
   firstBoardsHint:
     'The first section starts here, and the others follow. Or give one for each section: 1, 11, 21.',

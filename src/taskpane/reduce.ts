@@ -55,6 +55,9 @@ const withOpened = (state: PaneState, { opened }: Pick<Look, 'opened'>): PaneSta
   };
 };
 
+/** How long the Log is, whose last step is told no more. */
+const stepsIn = ({ opened }: PaneState): number | null => opened?.lines.length ?? null;
+
 /** Messages about a deleted tournament disappear with it. */
 const withLook = (state: PaneState, look: Look): PaneState => {
   // What was seen before is as true as it was.
@@ -62,7 +65,7 @@ const withLook = (state: PaneState, look: Look): PaneState => {
     return { ...state, problems: look.summaries.problems };
   if (!look.summaries.ok) return { ...state, screen: 'unreadable', problems: look.summaries.problems };
   const { tournaments, problems } = look.summaries.value;
-  return withOpened(
+  const seen = withOpened(
     {
       ...state,
       tournaments,
@@ -74,6 +77,8 @@ const withLook = (state: PaneState, look: Look): PaneState => {
     },
     look,
   );
+  // What was done before the file was opened is no news.
+  return state.screen === 'opening' ? { ...seen, untold: stepsIn(seen) } : seen;
 };
 
 /** Follows our guess from the list, unless somebody has chosen. */
@@ -137,7 +142,7 @@ const MAKES: readonly PaneTask[] = ['create', 'handout', 'newSheets'];
 const withTab = (state: PaneState, { tab, at }: Extract<Action, { readonly type: 'tab' }>): PaneState => {
   const made = state.made && { ...state.made, isNew: false };
   const shown: PaneState = { ...state, made, tab, at: at ?? 'print', care: lasting(state) };
-  if (tab !== state.tab) return { ...shown, notice: null, player: null };
+  if (tab !== state.tab) return { ...shown, notice: null, player: null, untold: stepsIn(state) };
   if (at !== undefined || !state.opened) return shown;
   return { ...shown, player: null, changing: NO_CHANGE, round: roundIn(state.opened, null) };
 };

@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { settled } from './axe';
 import { misfits } from './fits';
+import type { CellValue } from '../../src/grid/cell';
 import { theBrowser } from './browser';
+import { listBook } from './files';
 import { Workbench } from './workbench';
 
 const [WIDTH, HEIGHT] = [320, 700];
@@ -48,35 +50,81 @@ it('14 players: the name, what will be made, round 1 and the button are all ther
   await shrink(bench);
   const boards = bench.pane.getByRole('region', { name: 'Boards of round 1' });
   await bench.pane.getByText('14 players, 13 rounds, 91 games').waitFor();
-  await bench.pane.getByText('About 8 hours of play at 10+5:').waitFor();
+  await bench.pane.getByText('19:00 until 02:30 at 10+5:').waitFor();
   expect(await bench.pane.getByLabel('Name of the event').inputValue()).toBe('Club championship');
   expect(await boards.getByRole('row').count()).toBe(8);
   expect(await endOf(boards.getByRole('row').last())).toBeLessThan((await create.boundingBox())!.y);
   await fits(bench, create);
 });
 
-it('round 1 of 16 players with long names stands there whole, without scrolling of its own', async () => {
-  const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 1000 });
-  const long = Array.from({ length: 16 }, (_, index) => `Bartholomew Featherstonehaugh the ${index + 1}.`);
-  await bench.type('A2', ...long);
-  const boards = bench.pane.getByRole('region', { name: 'Boards of round 1' });
-  await boards.getByText('Featherstonehaugh').first().waitFor();
-  await shrink(bench);
-  const [height, shown] = await boards.evaluate((each) => [each.scrollHeight, each.clientHeight]);
-  // A table that scrolls shows so many.
-  expect(height).toBeGreaterThan(320);
-  expect(shown).toBe(height);
-});
+type Rows = readonly (readonly CellValue[])[];
 
-it('a league of 8 teams fits as well', async () => {
-  const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 1000 });
-  const teams = Array.from({ length: 16 }, (_, index) => `Team ${(index % 8) + 1}`);
-  await bench.type('D1', 'Team', ...teams);
-  const create = bench.pane.getByRole('button', { name: 'Create 7 rounds for 8 teams' });
+/** A list of so many players, each with what else is known of them. */
+const listOf = (
+  count: number,
+  headings: readonly string[] = [],
+  more: (at: number) => readonly CellValue[] = () => [],
+  name = 'Player',
+): Rows => [
+  ['Name', ...headings],
+  ...Array.from({ length: count }, (_, at) => [`${name} ${at + 1}`, ...more(at)]),
+];
+
+const LISTS: Readonly<Record<string, readonly [rows: Rows, create: string]>> = {
+  '24 players': [listOf(24), 'Create 23 rounds for 24 players'],
+  '40 players': [listOf(40), 'Create 39 rounds for 40 players'],
+  '10 masters': [
+    listOf(10, ['Title', 'Rating'], (at) => ['GM', 2600 - at]),
+    'Create 9 rounds for 10 players',
+  ],
+  'a match of 8 against 8': [
+    listOf(16, ['Team'], (at) => [at % 2 === 0 ? 'Reds' : 'Blues']),
+    'Create 8 rounds for 16 players',
+  ],
+  'a league of 8 teams on 5 boards': [
+    listOf(40, ['Team'], (at) => [`Team ${(at % 8) + 1}`]),
+    'Create 7 rounds for 8 teams',
+  ],
+  'a class of 25': [[['Class 5b'], ...listOf(25)], 'Create 25 rounds for 25 players'],
+};
+
+it.each(Object.entries(LISTS))('%s fit as well', async (_, [rows, name]) => {
+  const bench = await Workbench.open(browser(), { width: 1400, height: 1000 });
+  await bench.openFile('list.xlsx', await listBook(rows));
+  const create = bench.pane.getByRole('button', { name });
   await create.waitFor();
   await shrink(bench);
-  await bench.pane.getByText('8 teams on 2 boards: 7 rounds, 28 matches, 56 games').waitFor();
-  expect(await endOf(bench.pane.getByLabel('Boards per match'))).toBeLessThan(HEIGHT / 2);
+  await fits(bench, create);
+});
+
+it('24 long names fit, a line each: what is cut is seen by whoever points at it', async () => {
+  const bench = await Workbench.open(browser(), { width: 1400, height: 1000 });
+  const names = listOf(24, [], undefined, 'Bartholomew Wolfeschlegelsteinhausen-Featherstonehaugh');
+  await bench.openFile('list.xlsx', await listBook(names));
+  const create = bench.pane.getByRole('button', { name: 'Create 23 rounds for 24 players' });
+  await create.waitFor();
+  await shrink(bench);
+  const boards = bench.pane.getByRole('region', { name: 'Boards of round 1' });
+  expect(await boards.getByRole('row').count()).toBe(7);
+  expect(await boards.getByRole('cell').nth(1).getAttribute('title')).toMatch(/Featherstonehaugh \d+$/);
+  await bench.pane.getByText('and 6 more boards').waitFor();
+  expect(await misfits(bench.page)).toEqual([]);
+  await fits(bench, create);
+});
+
+it('ten quads fit: how many there are, and the first games', async () => {
+  const bench = await Workbench.open(browser(), { width: 1400, height: 1000 });
+  const forty = listOf(40, ['Rating', 'Club'], (at) => [2000 - at, `Club ${at % 8}`]);
+  await bench.openFile('list.xlsx', await listBook(forty));
+  await bench.pane.getByRole('button', { name: 'Sections' }).click();
+  const create = bench.pane.getByRole('button', { name: 'Create 10 sections for 40 players' });
+  await create.waitFor();
+  await shrink(bench);
+  await bench.pane.getByText('10 sections of 4', { exact: true }).waitFor();
+  await bench.pane.getByText('Players by section, and 17 more boards').waitFor();
+  expect(await bench.pane.getByRole('region', { name: 'Boards of round 1' }).getByRole('row').count()).toBe(
+    4,
+  );
   await fits(bench, create);
 });
 
@@ -90,7 +138,7 @@ it('says what a list looks like, takes a refusal, and answers how long it takes'
   await bench.pane.getByRole('button', { name: 'Create 7 rounds for 8 players' }).waitFor();
   await bench.pane.getByRole('button', { name: 'see what fits' }).click();
   await bench.pane.getByLabel('Minutes per player').fill('5');
-  await bench.pane.getByText('19:00–21:50 at 5+5:').waitFor();
+  await bench.pane.getByText('19:00 until 21:50 at 5+5:').waitFor();
   expect(bench.faults).toEqual([]);
   await bench.close();
 });

@@ -1,11 +1,10 @@
 import { addTournament } from '../../src/app/create';
 import { openTeamEvents, openTournaments } from '../../src/app/open';
-import { area, type CellValue } from '../../src/grid/cell';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
 import { valueOf } from '../results';
 import { sectioned } from '../sectioned';
-import { sheetPlan } from '../workbook/plan';
 import { theBrowser } from './browser';
+import { listBook } from './files';
 import { keyboard } from './hands';
 import { Workbench } from './workbench';
 import { mkdirSync } from 'node:fs';
@@ -14,21 +13,6 @@ import { settled, violations } from './axe';
 import { PICTURES } from './states';
 
 const browser = theBrowser();
-
-/** A workbook with a list of three columns. */
-const listBook = async (rows: readonly (readonly CellValue[])[]): Promise<Uint8Array> => {
-  const workbook = newXlsx();
-  const block = { kind: 'values' as const, area: area(0, 0, rows.length, 3), values: rows };
-  valueOf(
-    await workbook.create({
-      id: 'list',
-      sheets: [sheetPlan('Club', { blocks: [block] })],
-      names: [],
-      active: { sheet: 'Club', row: 0, column: 0 },
-    }),
-  );
-  return valueOf(await workbook.save());
-};
 
 /** A workbook with 40 players of eight clubs, the first the strongest. */
 const fortyPlayers = (): Promise<Uint8Array> => {
@@ -55,7 +39,7 @@ describe('sections, by keyboard alone', () => {
     const began = Date.now();
     await hands.press('button', 'Sections');
     await hands.choose('Keep apart', 'Club');
-    await bench.pane.getByRole('region', { name: 'Players by section' }).waitFor();
+    await bench.pane.getByText('10 sections of 4', { exact: true }).waitFor();
     await hands.press('button', 'Create 10 sections for 40 players');
     await bench.pane.getByText('The tournament is ready').waitFor();
     expect(hands.spent()).toBeLessThanOrEqual(MOST_KEYS);

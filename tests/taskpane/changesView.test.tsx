@@ -132,6 +132,29 @@ describe('what the pane says of the last step', () => {
     expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
   });
 
+  it('goes with another tab, and stands under More even then', async () => {
+    const pane = await open();
+    await take(pane, 'record', { game: '1', result: '1-0' });
+    expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
+    await does(() => pane.turnTo('standings'));
+    expect(undoText()).toBeUndefined();
+    await does(() => pane.turnTo('more'));
+    expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
+  });
+
+  it('is nothing where the file was opened anew, but under More', async () => {
+    const workbook = withLeftovers(withList(listOf(['Anna', 'Bert', 'Cora', 'Dora'])));
+    const { pane } = await openPane(ports(workbook));
+    await does(() => pane.create());
+    await take(pane, 'record', { game: '1', result: '1-0' });
+    expect(undoText()).toMatch(/^Undo: Recorded .* 1–0$/);
+    const again = await openPane(ports(workbook));
+    expect(again.pane.get().opened).not.toBeNull();
+    expect(undoText()).toBeUndefined();
+    await does(() => again.pane.turnTo('more'));
+    expect(undoText()).toMatch(/^Undo: Recorded .* 1–0$/);
+  });
+
   it('says beside the players how many have withdrawn', async () => {
     const pane = await open();
     await take(pane, 'withdraw', { player: '2' });

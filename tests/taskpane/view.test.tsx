@@ -180,32 +180,28 @@ describe('a new tournament', () => {
     expect(said()).not.toContain('There is even time');
   });
 
-  it('says how long it takes: several evenings where one is far too short, hours alone for a class and for sections', async () => {
+  it('says until when it takes: the next day where an evening is far too short, and of sections the hours alone', async () => {
     const { pane } = await openPane(
       ports(withLeftovers(withList(listOf(Array.from({ length: 12 }, (_, at) => `Player ${at + 1}`))))),
     );
-    expect(said()).toContain('About 6 hours of play at 10+5: see what fits');
+    expect(said()).toContain('19:00 until 01:20 at 10+5: see what fits');
     await act(async () => pane.choose({ cycles: 2 }));
-    expect(said()).toContain(
-      'About 13 hours of play at 10+5, so plan several sessions or make sections: see what fits',
-    );
+    expect(said()).toContain('19:00 until 07:45 the next day at 10+5: see what fits');
     await act(async () => pane.choose({ cycles: 1, system: 'seats' }));
-    expect(said()).toContain('About 6 hours of play at 10+5: see what fits');
+    expect(said()).toContain('19:00 until 01:20 at 10+5: see what fits');
     await act(async () => pane.choose({ system: null, firstDay: '2026-12-04' }));
     expect(said()).not.toContain('see what fits');
     await act(async () => pane.choose({ firstDay: '', system: 'seats' }));
     await act(async () => pane.choose({ system: null, sections: { ...QUADS, size: '5' } }));
     await arrives();
-    expect(said()).toContain(
-      'Up to 7 rounds, 31 games in all.Dates and time · About 4 hours of play at 10+5.',
-    );
+    expect(said()).toContain('Up to 7 rounds, 31 games, about 4 hours at 10+5');
   });
 
-  it('offers few players to meet twice, and says no time of day before anybody did', async () => {
+  it('offers few players to meet twice, and says until when from the start that was typed, or the usual one', async () => {
     const six = ports(withLeftovers(withList(listOf(NAMES.slice(0, 6)))));
     const { pane } = await openPane(six);
     expect(said()).toContain('6 players, 5 rounds');
-    expect(said()).not.toMatch(/\d\d:\d\d/);
+    expect(said()).toContain('19:00 until 21:50 at 10+5:');
     await press('Play everyone twice');
     expect(said()).toContain('6 players, 10 rounds');
     await press('Play everyone once');
@@ -215,16 +211,19 @@ describe('a new tournament', () => {
     await fill('Seconds per move', '0');
     await fill('Start', '14:00');
     await fill('End by', '17:00');
-    expect(said()).toContain('14:00–17:40 at 10+0:');
+    expect(said()).toContain('14:00 until 17:40 at 10+0:');
     expect(buttons()).toContain('2 sessions like this');
     expect(said()).not.toContain('same seconds');
   });
 
-  it('says nothing of an evening to masters, who play one round a day', async () => {
+  it('says nothing of an evening to masters, who play one round a day, unless they name a start', async () => {
     const rated = (rating: number) =>
       withLeftovers(withList([['Name', 'Elo'], ...NAMES.map((name, at) => [name, rating + at])]));
     await openPane(ports(rated(2600)));
     expect(said()).not.toContain('see what fits');
+    await openAll();
+    await fill('Start', '23:00');
+    expect(said()).toContain('23:00 until 04:10 at 10+5: see what fits');
     await openPane(ports(rated(1600)));
     expect(said()).toContain('see what fits');
   });
@@ -672,14 +671,16 @@ describe('a new tournament', () => {
     expect(said()).not.toContain('You need');
   });
 
-  it('plans several evenings or sections at the press of a button, and stays beside the dates', async () => {
+  it('plans several evenings or sections at the press of a button, and says nothing of one evening beside their dates', async () => {
     const { pane } = await openAll();
     await press('2 evenings like this');
     expect(pane.get().options).toMatchObject({
       ...{ firstDay: '2026-11-20', timesOfDay: '19:00, 19:35, 20:10, 20:45, 21:20, 21:55' },
     });
     expect(said()).toContain('R6 20 Nov 21:55, R7 27 Nov 19:00');
-    expect(said()).toContain('You need 5 boards and 5 clocks.');
+    expect(said()).not.toMatch(/fit\.|You need|How long/);
+    expect(said().match(/Boards available/g)).toHaveLength(1);
+    await fill('First round on', '');
     await press('2 sections of up to 5 players');
     expect(pane.get().options.sections).toMatchObject({ size: '5', leftover: 'spread' });
   });
@@ -688,6 +689,7 @@ describe('a new tournament', () => {
     const { pane } = await openPane();
     await act(async () => pane.choose({ sections: { ...QUADS, size: '5' } }));
     await arrives();
+    await unfold((line) => line === 'More options');
     await unfold((line) => line.startsWith('Dates and time'));
     await fill('First round on', '2026-11-27');
     expect(said()).toContain('Dates and time · Fri 27 Nov 2026 to Fri 25 Dec 2026');
@@ -701,10 +703,30 @@ describe('a new tournament', () => {
     expect(games.filter(({ round }) => round === 2).every(({ date }) => date === '2026-12-04')).toBe(true);
   });
 
+  it('proposes when the rounds of one afternoon begin, once the day is known', async () => {
+    const { pane } = await openPane();
+    await act(async () => pane.choose({ sections: { ...QUADS, size: '5' } }));
+    await arrives();
+    await unfold((line) => line === 'More options');
+    await unfold((line) => line.startsWith('Dates and time'));
+    await fill('Start', '14:00');
+    await fill('End by', '18:00');
+    await fill('First round on', '2026-11-27');
+    expect(said()).not.toContain('fit.');
+    await press('All on one day: 14:00, 14:35, 15:10, 15:45, 16:20');
+    expect(pane.get().options.timesOfDay).toBe('14:00, 14:35, 15:10, 15:45, 16:20');
+    expect(said()).toContain('R4 27 Nov 15:45, R5 27 Nov 16:20');
+    expect(said()).not.toContain('How long does it take?');
+    await fill('Times on each day', '');
+    await fill('End by', '16:00');
+    expect(said()).not.toContain('All on one day');
+  });
+
   it('counts the boards of all sections at once', async () => {
     const { pane } = await openPane();
     await act(async () => pane.choose({ sections: { ...QUADS, size: '5' } }));
     await arrives();
+    await unfold((line) => line === 'More options');
     await unfold((line) => line.startsWith('Dates and time'));
     expect(said()).toContain('2 sections: 20 games in 5 rounds.You need 4 boards and 4 clocks.');
     await fill('Boards available', '3');
@@ -870,7 +892,8 @@ describe('sections', () => {
       'A|P8 (1507); P7 (1506); P6 (1505); P5 (1504)',
       'B|P4 (1503); P3 (1502); P1 (1500); P2',
     ]);
-    expect(said()).toContain('P23 rounds, 12 games in all.');
+    expect(said()).toContain('2 sections of 43 rounds, 12 games, about 2 hours at 10+5');
+    expect(rowsOf('Boards of round 1').length).toBe(5);
   });
 });
 

@@ -260,6 +260,6 @@ export const roundTimes = (
   rounds: number,
 ): readonly number[] | null => {
   const times = countTo(rounds).map((round) => from + (round - 1) * (length + turn));
-  const isPlayed = 'players' in field && boards === boardsNeeded && times.every((time) => time < DAY);
+  const isPlayed = !('members' in field) && boards === boardsNeeded && times.every((time) => time < DAY);
   return isPlayed ? times : null;
 };

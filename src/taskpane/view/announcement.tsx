@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { gameOf } from '../../app/choices';
 import { listAddress } from '../../app/pairList';
 import { eveningOf } from '../../core/calendar/evening';
-import { controlText, DAY, hoursOf, timeText } from '../../language/evening';
+import { controlText, DAY, timeText } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
 import { effective, type Draft } from '../draft';
 import { eveningRequest, usualEvening, type EveningTyped } from '../evening';
@@ -48,8 +48,8 @@ const madeText = ({ tournament, preview }: Draft, { texts, say }: RosterProps['s
     : say(texts.makes, { players, rounds, games });
 };
 
-/** From so many hours on, all is far too long for one day. */
-const FAR_TOO_LONG = 8;
+/** From so many minutes on, what ends after midnight ends on another day. */
+const LONG = 8 * 60;
 
 /** From this rating on, players meet once a day. */
 const MASTER = 2200;
@@ -57,23 +57,22 @@ const MASTER = 2200;
 const areMasters = ({ players }: RosterProps['roster']): boolean =>
   players.filter(({ rating }) => (rating?.strength ?? 0) >= MASTER).length * 2 > players.length;
 
-/** How long it takes, or when all would be over; nothing of a tournament that has dates, of masters, of a game but chess, or while something is being typed. */
+/** When all would be over; nothing of a tournament that has dates, of masters who named no time, of a game but chess, or while something is being typed. */
 const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps) => {
   const asked = eveningRequest(roster, state.options, evening ?? usualEvening(speech.profile));
-  const isShown = speech.profile === 'chess' && state.options.firstDay === '' && !areMasters(roster);
+  const isShown =
+    speech.profile === 'chess' && state.options.firstDay === '' && (evening ?? !areMasters(roster));
   if (!isShown || !asked.ok || !asked.value) return null;
   const { control, from } = asked.value;
   const found = eveningOf({ ...asked.value, to: undefined });
   if (!found.ok) return null;
   const { ends } = found.value;
-  const hours = hoursOf(ends - from);
   const said = newTournamentTexts(speech.language);
-  const lasts = evening && ends <= DAY ? said.until : said.lasts;
   return (
     <Sentence>
-      {speech.say(hours > FAR_TOO_LONG ? said.several : lasts, {
-        ...{ from: timeText(from), until: timeText(ends) },
-        ...{ hours, control: controlText(control) },
+      {speech.say(said.until, {
+        ...{ from: timeText(from), until: timeText(ends), control: controlText(control) },
+        days: ends - from > LONG ? Math.floor(ends / DAY) : 0,
       })}{' '}
       <InlineButton onPress={onEvening}>{said.seeWhatFits}</InlineButton>
     </Sentence>

@@ -37,6 +37,14 @@ export const CAPTION: GriffelStyle = {
   color: tokens.colorNeutralForeground3,
 };
 
+/** A cell of one line, however long its words are. */
+export const CLIPPED: GriffelStyle = {
+  maxWidth: 0,
+  overflowX: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};
+
 /** What stands before or behind a line that opens; turned when it is open. */
 export const SIGN: GriffelStyle = {
   display: 'inline-block',

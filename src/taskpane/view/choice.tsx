@@ -18,6 +18,8 @@ interface ChoiceProps<T extends string> {
   readonly choices: readonly (readonly [value: T, name: string])[];
   readonly onChoose: (value: T) => void;
   readonly listRef?: Ref<HTMLSelectElement>;
+  /** Whether it stands beside its label. */
+  readonly short?: true;
 }
 
 /** One of a few. */
@@ -28,10 +30,16 @@ export const Choice = <T extends string>({
   choices,
   onChoose,
   listRef,
+  short,
 }: ChoiceProps<T>) => {
   const styles = useStyles();
   return (
-    <Field className={styles.field} label={label} {...(hint === undefined ? {} : { hint })}>
+    <Field
+      label={label}
+      className={short ? styles.beside : styles.field}
+      {...(short && { orientation: 'horizontal' })}
+      {...(hint === undefined ? {} : { hint })}
+    >
       <Select
         className={styles.narrow}
         select={{ className: styles.narrow, ...(listRef ? { ref: listRef } : {}) }}

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type EveningField, eveningOf } from '../../core/calendar/evening';
+import { type EveningField, eveningOf, roundTimes } from '../../core/calendar/evening';
 import { clockTime } from '../../core/calendar/dates';
 import { andThen, ok } from '../../core/result';
 import { eveningWords, timeText } from '../../language/evening';
@@ -45,6 +45,20 @@ const Answer = ({ pane, state, speech, roster, typed, onType, field }: EveningPr
   }
   if (!evening.value) return null;
   const { request, found } = evening.value;
+  if (state.options.firstDay !== '') {
+    const times = found.fit?.fits === false ? null : roundTimes(request, found, found.rounds);
+    const timesOfDay = times?.map(timeText).join(', ') ?? '';
+    const { oneDay } = newTournamentTexts(speech.language).evening;
+    return (
+      timesOfDay !== '' && (
+        <div>
+          <InlineButton onPress={() => pane.choose({ timesOfDay })}>
+            {speech.say(oneDay, { times: timesOfDay })}
+          </InlineButton>
+        </div>
+      )
+    );
+  }
   const { facts, fit, instead, after } = eveningWords(request, found, speech.language, speech.profile);
   const choose = (chosen: NonNullable<(typeof instead)[number]['chosen']>): void => {
     const { cycles, sectionSize, times, ...numbers } = chosen;
@@ -78,9 +92,10 @@ const Answer = ({ pane, state, speech, roster, typed, onType, field }: EveningPr
   );
 };
 
-/** Whether the tournament fits the evening, and what would instead. */
+/** Whether the tournament fits the evening, and what would instead; where it has dates, when its rounds begin if all fit one day. */
 export const Evening = ({ typed, onType, ...props }: EveningProps) => {
   const styles = useStyles();
+  const { firstDay, timesOfDay } = props.state.options;
   const { language, profile } = props.speech;
   const { name, labels, notTime } = newTournamentTexts(language, profile).evening;
   const readTime = (field: 'from' | 'to') => {
@@ -89,11 +104,14 @@ export const Evening = ({ typed, onType, ...props }: EveningProps) => {
     const isWrong = time === null && typed[field].trim() !== '';
     return { hint, wrong: isWrong ? props.speech.say(notTime, { typed: typed[field] }) : undefined };
   };
+  const isAsked = (field: (typeof FIELDS)[number]): boolean =>
+    (field !== 'increment' || profile === 'chess') && (field !== 'boards' || firstDay === '');
+  if (firstDay !== '' && timesOfDay !== '') return null;
   return (
     <>
       <Sentence>{name}</Sentence>
       <div className={styles.fields}>
-        {FIELDS.filter((field) => field !== 'increment' || profile === 'chess').map((field) => (
+        {FIELDS.filter(isAsked).map((field) => (
           <TextField
             key={field}
             label={labels[field]}

@@ -5,6 +5,7 @@ import { type Match, type TeamEvent, teamNo } from '../../core/teamEvent/model';
 import { makeTyped } from '../../core/results/typed';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { scoreText } from '../standing';
+import { CLIPPED } from './bare';
 import type { ViewProps } from './frame';
 
 const useStyles = makeStyles({
@@ -34,6 +35,7 @@ const useStyles = makeStyles({
   },
   cell: { padding: tokens.spacingHorizontalXS, verticalAlign: 'baseline', overflowWrap: 'anywhere' },
   side: { width: '50%' },
+  clipped: CLIPPED,
   number: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   white: { fontWeight: tokens.fontWeightSemibold },
 });
@@ -42,7 +44,7 @@ interface MatchTableProps extends Pick<ViewProps, 'speech'> {
   readonly label: string;
   readonly event: TeamEvent;
   readonly matches: readonly Match[];
-  /** Whether it has a column of results; all matches of an event then scroll. */
+  /** Whether it has a column of results; all matches of an event then scroll. Without, each game is one line. */
   readonly results: boolean;
 }
 
@@ -52,7 +54,15 @@ export const MatchTable = ({ speech, label, event, matches, results }: MatchTabl
   const { board: boardHeading, result, teamEvent } = speech.words;
   const nameOf = (no: number) => <bdi>{present(teamNo(event, no)).name}</bdi>;
   const side = (board: MatchBoard, which: Side) => (
-    <td className={mergeClasses(styles.cell, styles.side, board.white === which && styles.white)}>
+    <td
+      title={board[which]}
+      className={mergeClasses(
+        styles.cell,
+        styles.side,
+        !results && styles.clipped,
+        board.white === which && styles.white,
+      )}
+    >
       <bdi>{board[which] || paneTeamTexts(speech.language).nobodyNamed}</bdi>
     </td>
   );
@@ -85,7 +95,11 @@ export const MatchTable = ({ speech, label, event, matches, results }: MatchTabl
         {matches.map((match) => (
           <tbody key={match.no}>
             <tr>
-              <th scope="rowgroup" colSpan={results ? 4 : 3} className={styles.match}>
+              <th
+                scope="rowgroup"
+                colSpan={results ? 4 : 3}
+                className={mergeClasses(styles.match, !results && styles.clipped)}
+              >
                 {nameOf(match.white)} {scoreText(event, match)} {nameOf(match.black)}
               </th>
             </tr>

@@ -1,17 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { NamedGame, Preview } from '../../app/preview';
 import type { Problem } from '../../core/problem';
-import { fromLeft } from '../../core/results/sides';
 import { namesNothing } from '../../sheets/roster/headers';
 import { newTournamentTexts } from '../../language/newTournament';
 import { DATE_FIELDS, draftOf, effective } from '../draft';
 import { usualEvening, type EveningTyped } from '../evening';
+import { lookOf } from '../shape';
 import { isolated } from '../speech';
 import { shownTournament } from '../state';
 import { TEAM_BOARDS } from '../teams';
 import { Announcement } from './announcement';
-import { Section, Sentence, type ViewProps, Press, Stack } from './frame';
+import { FirstRound } from './firstRound';
+import { Sentence, type ViewProps, Press, Stack } from './frame';
 import { TextField } from './choice';
 import { Group } from './group';
 import { InlineButton } from './inline';
@@ -21,7 +21,6 @@ import { part } from './part';
 import { isTyped, Problems } from './problems';
 import { Progress } from './progress';
 import { SourceSection } from './source';
-import { SmallTable } from './table';
 
 const useCreateStyles = makeStyles({
   footer: {
@@ -103,37 +102,6 @@ const CreateBar = ({ pane, state, speech, makes, problems = [] }: CreateBarProps
   );
 };
 
-/** So many boards are shown: with the button they fit into a pane that nobody has made larger. */
-const FIRST = 8;
-
-interface PreviewProps extends Pick<ViewProps, 'speech'> {
-  readonly preview: Preview;
-}
-
-/** Round 1 with names, as it will stand on the sheet. */
-const PreviewSection = ({ preview, speech }: PreviewProps) => {
-  const { texts, words, say, list } = speech;
-  const { firstRound } = preview;
-  const namesOf = ({ white, black }: NamedGame): readonly string[] => fromLeft(speech, white, black);
-  const hidden = firstRound.games.length - FIRST;
-  return (
-    <Section title={texts.previewTitle}>
-      <SmallTable
-        label={texts.boardsLabel}
-        columns={[
-          { heading: words.board, number: true },
-          ...fromLeft(speech, words.white, words.black).map((heading) => ({ heading })),
-        ]}
-        rows={firstRound.games.slice(0, FIRST).map((game) => [String(game.board), ...namesOf(game)])}
-      />
-      {hidden > 0 && <Sentence quiet>{say(texts.moreBoards, { count: hidden })}</Sentence>}
-      {firstRound.byes.length > 0 && (
-        <Sentence>{say(texts.byes, { names: list(firstRound.byes.map(isolated)) })}</Sentence>
-      )}
-    </Section>
-  );
-};
-
 /** What most do not need comes when it is asked for, and is fetched while the arbiter looks at the first round. */
 const particulars = () => import('./particulars');
 const Particulars = part(particulars);
@@ -170,6 +138,9 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   const { texts, say } = speech;
   const said = newTournamentTexts(language, speech.profile);
   const players = roster?.players.length ?? 0;
+  // A title that was left out as no player is seen as the name of the event.
+  const isNews = ({ code, values }: Problem): boolean =>
+    code !== 'list-row-skipped' || values.text !== roster?.event;
   const makesSections =
     sectionCount === null ? null : say(texts.createSections, { count: sectionCount, players });
   const makesOne = made && say(texts.create, { rounds: made.preview.rounds, players });
@@ -202,11 +173,13 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
           />
         )}
         <Problems {...props} problems={problems.filter((each) => !isTyped(each))} intent="error" />
-        {made && <PreviewSection preview={made.preview} speech={speech} />}
+        {made && roster && (
+          <FirstRound speech={speech} round={made.preview.firstRound} most={lookOf(state, roster) ? 5 : 7} />
+        )}
         {draft && roster && (
           <Problems
             {...props}
-            problems={[...roster.warnings, ...(made?.preview.warnings ?? [])]}
+            problems={[...roster.warnings, ...(made?.preview.warnings ?? [])].filter(isNews)}
             intent="warning"
           />
         )}

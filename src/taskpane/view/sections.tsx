@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { previewOf } from '../../app/preview';
 import { dealingColumns, sheetsFor } from '../../app/sections/deal';
 import type { PairedSections } from '../../app/sections/create';
 import { eveningOf } from '../../core/calendar/evening';
@@ -16,21 +17,20 @@ import { DATE_FIELDS } from '../draft';
 import { eveningRequest, usualEvening } from '../evening';
 import type { SectionOptions } from '../sections';
 import { isolated } from '../speech';
+import { Made } from './announcement';
 import { Choice, TextField } from './choice';
 import { DateChoices, datesChosen } from './dateChoices';
 import { WhoDrew } from './drawChoices';
 import { Evening } from './evening';
 import { EventChoices } from './eventChoices';
-import { Section, Sentence, type RosterProps } from './frame';
+import { FirstRound } from './firstRound';
+import { Sentence, Stack, type RosterProps } from './frame';
 import { Group } from './group';
 import { OpenTools } from './openTools';
 import { PointChoices } from './pointChoices';
 import { Problems } from './problems';
 import { RankingChoices } from './rankingChoices';
 import { SmallTable } from './table';
-
-/** So many sections are shown. */
-const FIRST = 40;
 
 /** Nobody sees it, so it needs no identity yet. */
 const DRAFT_ID = 'draft';
@@ -49,18 +49,19 @@ const DealChoices = ({ pane, speech, roster, sections }: SectionsProps) => {
   const grouping = groupingColumns(roster);
   const choose = (more: Partial<SectionOptions>): void => pane.choose({ sections: { ...sections, ...more } });
   return (
-    <>
+    <Stack gap="XS">
       <Choice
+        short
         label={said.by}
-        hint={said.methods[by].about}
         value={by}
         choices={DEAL_METHODS.filter((id) => id !== 'hand' || columns.length > 0).map(
-          (id) => [id, said.methods[id].name] as const,
+          (id) => [id, said.methods[id]] as const,
         )}
         onChoose={(id) => choose({ by: id, leftover: id === 'snake' ? 'spread' : 'last' })}
       />
       {by === 'hand' ? (
         <Choice
+          short
           label={said.column}
           value={columnBy(roster, sections)}
           choices={columns.map((heading) => [heading, heading] as const)}
@@ -68,6 +69,7 @@ const DealChoices = ({ pane, speech, roster, sections }: SectionsProps) => {
         />
       ) : (
         <TextField
+          short
           label={said.size}
           type="number"
           min={3}
@@ -75,7 +77,30 @@ const DealChoices = ({ pane, speech, roster, sections }: SectionsProps) => {
           onType={(size) => choose({ size })}
         />
       )}
-      {by !== 'hand' && roster.players.length % Number(sections.size) !== 0 && (
+      {grouping.length > 0 && by !== 'hand' && (
+        <Choice
+          short
+          label={said.avoid}
+          value={sections.avoid ?? ''}
+          choices={[['', said.avoidNobody], ...grouping.map((heading) => [heading, heading] as const)]}
+          onChoose={(heading) => choose({ avoid: heading === '' ? null : heading })}
+        />
+      )}
+    </Stack>
+  );
+};
+
+/** Where those go who are left over, how sections are numbered, at which boards and on which sheets they play. */
+const MoreDealChoices = ({ pane, state, speech, roster, sections }: SectionsProps) => {
+  const said = paneSectionTexts(speech.language);
+  const { texts, language } = speech;
+  const choose = (more: Partial<SectionOptions>): void => pane.choose({ sections: { ...sections, ...more } });
+  const numbers = numbersWithin(state.options);
+  const sheets = sections.sheets ?? sheetsFor(roster.players.length);
+  const isEven = roster.players.length % Number(sections.size) === 0;
+  return (
+    <>
+      {dealtBy(roster, sections) !== 'hand' && !isEven && (
         <Choice
           label={said.leftover}
           hint={said.leftovers[sections.leftover].about}
@@ -84,28 +109,6 @@ const DealChoices = ({ pane, speech, roster, sections }: SectionsProps) => {
           onChoose={(leftover) => choose({ leftover })}
         />
       )}
-      {grouping.length > 0 && by !== 'hand' && (
-        <Choice
-          label={said.avoid}
-          hint={said.avoidHint}
-          value={sections.avoid ?? ''}
-          choices={[['', said.avoidNobody], ...grouping.map((heading) => [heading, heading] as const)]}
-          onChoose={(heading) => choose({ avoid: heading === '' ? null : heading })}
-        />
-      )}
-    </>
-  );
-};
-
-/** How they are numbered, at which boards and on which sheets they play. */
-const MoreDealChoices = ({ pane, state, speech, roster, sections }: SectionsProps) => {
-  const said = paneSectionTexts(speech.language);
-  const { texts, language } = speech;
-  const choose = (more: Partial<SectionOptions>): void => pane.choose({ sections: { ...sections, ...more } });
-  const numbers = numbersWithin(state.options);
-  const sheets = sections.sheets ?? sheetsFor(roster.players.length);
-  return (
-    <>
       <Choice
         label={newTournamentTexts(language).numbers}
         hint={texts.numbering[numbers].about}
@@ -137,33 +140,59 @@ const strongestFirst = ({ players }: Tournament): readonly string[] => {
   return byStrength(players).map((at) => entryAt(named, at));
 };
 
-/** Who is in which section, by number, and what should be known of it. */
-const Dealt = ({
-  pane,
-  speech,
-  dealt,
-}: Pick<SectionsProps, 'pane' | 'speech'> & { readonly dealt: PairedSections }) => {
+interface DealtProps extends Pick<SectionsProps, 'pane' | 'speech'> {
+  readonly dealt: PairedSections;
+}
+
+interface Time {
+  /** 0 where nothing is known of it. */
+  readonly hours: number;
+  readonly control: string;
+}
+
+/** How many sections there are, of which sizes, and how long they play. */
+const Sizes = ({ speech, dealt, hours, control }: DealtProps & Time) => {
   const said = paneSectionTexts(speech.language);
-  const { say } = speech;
-  const { sections, warnings } = dealt;
-  const hidden = sections.length - FIRST;
-  const made = sections.map(({ tournament }) => tournament);
+  const { say, list } = speech;
+  const made = dealt.sections.map(({ tournament }) => tournament);
+  const sizes = [...new Set(made.map(({ players }) => players.length))].sort((one, other) => one - other);
   const rounds = largest(made.map((each) => each.rounds));
   const same = made.every((each) => each.rounds === rounds) ? 'yes' : 'no';
   const games = made.reduce((sum, each) => sum + each.games.length, 0);
   return (
+    <div>
+      <Made>{say(said.made, { count: made.length, sizes: list(sizes.map(String)) })}</Made>
+      <Sentence>{say(said.length, { same, rounds, games, hours, control })}</Sentence>
+    </div>
+  );
+};
+
+/** Round 1 of all sections, who is in which, and what should be known of it. */
+const Dealt = ({ pane, speech, dealt }: DealtProps) => {
+  const said = paneSectionTexts(speech.language);
+  const { sections, warnings } = dealt;
+  const rounds = sections.map(({ tournament }) => previewOf(tournament).firstRound);
+  return (
     <>
-      <SmallTable
-        label={said.sections}
-        columns={[{ heading: said.section, number: true }, { heading: said.players }]}
-        rows={sections.slice(0, FIRST).map(({ name, tournament }) => [
-          name,
-          // Names have commas of their own.
-          strongestFirst(tournament).map(isolated).join('; '),
-        ])}
-      />
-      <Sentence>{say(said.made, { same, rounds, games })}</Sentence>
-      {hidden > 0 && <Sentence quiet>{say(said.more, { count: hidden })}</Sentence>}
+      <FirstRound
+        speech={speech}
+        round={{
+          games: rounds.flatMap(({ games }) => games),
+          byes: rounds.flatMap(({ byes }) => byes),
+        }}
+        most={4}
+        more={said.all}
+      >
+        <SmallTable
+          label={said.sections}
+          columns={[{ heading: said.section, number: true }, { heading: said.players }]}
+          rows={sections.map(({ name, tournament }) => [
+            name,
+            // Names have commas of their own.
+            strongestFirst(tournament).map(isolated).join('; '),
+          ])}
+        />
+      </FirstRound>
       <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
     </>
   );
@@ -173,46 +202,13 @@ const Dealt = ({
 const isOfDates = ({ place }: Problem): boolean =>
   Object.values<string | undefined>(DATE_FIELDS).includes(place.field);
 
-interface TimeProps extends RosterProps {
-  readonly made: readonly Tournament[];
-  readonly problems: readonly Problem[];
-}
-
-/** When the rounds are played, of all sections alike; without dates how long all take at once, and whether that fits into an evening. */
-const Time = ({ made, problems, ...props }: TimeProps) => {
-  const { state, speech, roster } = props;
-  const { firstDay } = state.options;
-  const games = made.flatMap((each) => each.games);
-  const [typed, type] = useState(usualEvening(speech.profile));
-  const field = {
-    sections: made.length,
-    rounds: largest(made.map((each) => each.rounds)),
-    games: games.length,
-    boardsNeeded: made.reduce((all, { players }) => all + Math.floor(players.length / 2), 0),
-  };
-  const asked = eveningRequest(roster, state.options, typed, field);
-  const found = asked.ok && asked.value ? eveningOf({ ...asked.value, to: undefined }) : null;
-  const control = controlText({ minutes: Number(typed.minutes), increment: Number(typed.increment) });
-  const { takes } = paneSectionTexts(speech.language);
-  const chosen =
-    firstDay !== ''
-      ? datesChosen(firstDay, games, speech)
-      : made.length > 0 && asked.ok && asked.value && found?.ok
-        ? speech.say(takes, { hours: hoursOf(found.value.ends - asked.value.from), control })
-        : '';
-  return (
-    <Group name={newTournamentTexts(speech.language).groups.dates} chosen={chosen}>
-      {() => (
-        <>
-          <DateChoices {...props} games={games} problems={problems} />
-          {firstDay === '' && made.length > 0 && (
-            <Evening {...props} field={field} typed={typed} onType={type} />
-          )}
-        </>
-      )}
-    </Group>
-  );
-};
+/** All sections as they play at once. */
+const fieldOf = (made: readonly Tournament[]) => ({
+  sections: made.length,
+  rounds: largest(made.map((each) => each.rounds)),
+  games: made.reduce((all, { games }) => all + games.length, 0),
+  boardsNeeded: made.reduce((all, { players }) => all + Math.floor(players.length / 2), 0),
+});
 
 /** From the list to sections: how it is dealt, and who would be in which. */
 const Sections = (props: SectionsProps) => {
@@ -228,15 +224,35 @@ const Sections = (props: SectionsProps) => {
   const problems = paired && !paired.ok ? paired.problems : [];
   const count = paired?.ok ? made.length : null;
   useEffect(() => onDealt(count), [onDealt, count]);
+  const { firstDay } = state.options;
+  const games = made.flatMap((each) => each.games);
+  const [typed, type] = useState(usualEvening(profile));
+  const field = fieldOf(made);
+  const asked = eveningRequest(roster, state.options, typed, field);
+  const found =
+    asked.ok && asked.value && made.length > 0 ? eveningOf({ ...asked.value, to: undefined }) : null;
+  const control = controlText({ minutes: Number(typed.minutes), increment: Number(typed.increment) });
+  const hours =
+    firstDay === '' && asked.ok && asked.value && found?.ok
+      ? hoursOf(found.value.ends - asked.value.from)
+      : 0;
   return (
-    <Section title={paneSectionTexts(language).title}>
+    <>
+      {paired?.ok && <Sizes {...props} dealt={paired.value} hours={hours} control={control} />}
       <DealChoices {...props} />
       <Problems {...props} problems={problems.filter((each) => !isOfDates(each))} intent="error" />
       {paired?.ok && <Dealt {...props} dealt={paired.value} />}
-      <Time {...props} made={made} problems={problems} />
       <Group name={said.moreOptions}>
         {() => (
           <>
+            <Group name={said.groups.dates} chosen={datesChosen(firstDay, games, speech)}>
+              {() => (
+                <>
+                  <DateChoices {...props} games={games} problems={problems} />
+                  {made.length > 0 && <Evening {...props} field={field} typed={typed} onType={type} />}
+                </>
+              )}
+            </Group>
             <MoreDealChoices {...props} />
             <Group name={said.groups.points}>
               {() => (
@@ -251,7 +267,7 @@ const Sections = (props: SectionsProps) => {
           </>
         )}
       </Group>
-    </Section>
+    </>
   );
 };
 

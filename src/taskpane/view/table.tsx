@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { CAPTION } from './bare';
+import { CAPTION, CLIPPED } from './bare';
 
 const useStyles = makeStyles({
   frame: {
@@ -27,6 +27,7 @@ const useStyles = makeStyles({
   wide: { minWidth: '7rem' },
   short: { width: '1px', whiteSpace: 'nowrap' },
   wrapped: { whiteSpace: 'normal', verticalAlign: 'bottom' },
+  clipped: { ...CLIPPED, width: '50%' },
   number: { textAlign: 'end', width: '1px', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -42,13 +43,15 @@ interface TableProps {
   readonly label: string;
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly string[])[];
+  /** Whether each row is one line, of which whoever points at it sees all. */
+  readonly clipped?: true;
 }
 
 /** A table of more rows scrolls on its own; a shorter one stays whole, also with names on two lines. */
 const SHORT = 10;
 
 /** A small table of texts; the keyboard reaches it. */
-export const SmallTable = ({ label, columns, rows }: TableProps) => {
+export const SmallTable = ({ label, columns, rows, clipped }: TableProps) => {
   const styles = useStyles();
   const isTight = columns.some(({ wide }) => wide);
   return (
@@ -83,8 +86,10 @@ export const SmallTable = ({ label, columns, rows }: TableProps) => {
               {cells.map((text, column) => (
                 <td
                   key={column}
+                  title={clipped && text}
                   className={mergeClasses(
                     styles.cell,
+                    clipped && styles.clipped,
                     columns[column]?.number && styles.number,
                     columns[column]?.short && styles.short,
                     columns[column]?.wide && styles.wide,

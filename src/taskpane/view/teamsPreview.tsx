@@ -101,7 +101,7 @@ export const Sizes = ({ speech, leagues }: SizesProps) => {
 };
 
 /** So many lines are shown, those of the teams among them; all of a match that is alone. */
-const FIRST = 5;
+const FIRST = 4;
 
 const boardsOf = (matches: readonly Match[]): number =>
   matches.reduce((sum, { boards }) => sum + boards.length, 0);
@@ -117,16 +117,14 @@ const FirstRound = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly l
   const shown = matches.slice(0, most).map((match) => ({ ...match, boards: match.boards.slice(0, ofEach) }));
   const hidden = matches.length - shown.length;
   const said = paneTeamTexts(speech.language);
+  const more = say(said.moreMatches, { count: hidden });
+  const table = (label: string, some: readonly Match[]) => (
+    <MatchTable label={label} speech={speech} event={event} matches={some} results={false} />
+  );
   return (
     <Named name={name}>
-      <MatchTable
-        label={name === '' ? texts.boardsLabel : name}
-        speech={speech}
-        event={event}
-        matches={shown}
-        results={false}
-      />
-      {hidden > 0 && <Sentence quiet>{say(said.moreMatches, { count: hidden })}</Sentence>}
+      {table(name === '' ? texts.boardsLabel : name, shown)}
+      {hidden > 0 && <More title={more}>{table(more, matches.slice(shown.length))}</More>}
       {idle.length > 0 && <Sentence>{say(said.noMatch, { teams: list(idle) })}</Sentence>}
     </Named>
   );
@@ -145,9 +143,15 @@ export const Preview = ({
   const { words, texts } = speech;
   return (
     <Section title={texts.previewTitle}>
-      {leagues.map((league) => (
-        <FirstRound key={league.name} speech={speech} league={league} />
-      ))}
+      {leagues.map((league, at) =>
+        at === 0 ? (
+          <FirstRound key={league.name} speech={speech} league={league} />
+        ) : (
+          <More key={league.name} title={league.name}>
+            <FirstRound speech={speech} league={league} />
+          </More>
+        ),
+      )}
       <Sentence quiet>{`${words.tables.legend.bold}.`}</Sentence>
       <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
     </Section>
