@@ -383,6 +383,7 @@ describe('tables', () => {
     run(async (context, sheet) => {
       const table = make(sheet);
       table.style = 'TableStyleLight1';
+      table.showBandedRows = false;
       table.load('id,name,style');
       table.worksheet.load('name');
       const [all, body] = [table.getRange(), table.getDataBodyRange()].map((range) =>

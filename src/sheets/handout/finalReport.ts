@@ -134,7 +134,7 @@ const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly St
       ...lines(first),
       styled(cells.area, { grid: LINE, align: 'center', vertical: 'center' }),
     ]),
-    styled(area(legend, REPORT.name), { color: QUIET, size: SIZE.small, wrap: true, align: 'left' }),
+    styled(area(legend, REPORT.name), { color: QUIET, wrap: true, align: 'left' }),
     styled(area(statistics + 1, REPORT.points, STATISTICS.length), { align: 'center', bold: true }),
     styled(area(statistics + 1, REPORT.cells, STATISTICS.length), { color: QUIET, align: 'left' }),
     styled(area(0, end), {}),
@@ -217,7 +217,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       ...countTo(3).map((each) => ({ row: head + each, height: 0 })),
       ...nameHeights(first, anyName, nameRoom),
     ]),
-    { row: report.legend, height: textHeight([signs], room, ROW_HEIGHT, SIZE.small) },
+    { row: report.legend, height: textHeight([signs], room, ROW_HEIGHT) },
     aired(report.statistics),
   ];
   const end = report.last + 1;
