@@ -52,11 +52,11 @@ const show = ({ sheet, area: where }: Selection): Promise<Result<null>> =>
     tab.load('name');
     await context.sync();
     if (tab.isNullObject) return fail(problem('sheet-missing', { sheet }, { sheet }));
-    tab.activate();
     const shown = rangeAt(context, { sheet, area: where });
     shown.load('columnHidden');
     await context.sync();
     if (shown.columnHidden) shown.columnHidden = false;
+    tab.activate();
     shown.select();
     await context.sync();
     return ok(null);
