@@ -7,7 +7,7 @@ import type { Tournament } from '../src/core/model';
 import { newXlsx } from '../src/workbook/xlsx';
 import { ALL, hasLibreOffice, secondsIn } from './libreOffice';
 import { alone, field, tellCost, value } from './measure';
-import { pairingTimes } from './pairing';
+import { timesAlone } from './pairing';
 import { type Asked, weigh } from './requests';
 
 /** Something that is promised, what it comes to, and where it has to end; `null` where it cannot be measured here. */
@@ -69,7 +69,7 @@ const goals = async ([creation]: readonly UseCase[]): Promise<readonly Goal[]> =
     const seconds = hasLibreOffice() ? (await secondsIn(tournament))[index] : null;
     inLibreOffice.push({ what, most, unit: 's', measured: seconds && Number(seconds.toPrecision(2)) });
   }
-  const pairing = pairingTimes();
+  const pairing = timesAlone();
   const against = (what: string, most: number, ratios: readonly number[]): Goal => ({
     what: `Time to pair 8 to 1,000 players, as a multiple of ${what}`,
     ...{ most, unit: '', measured: worst(ratios) },

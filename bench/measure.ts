@@ -62,8 +62,8 @@ export const tellCost = (): void => {
   console.log(JSON.stringify([(user + system) / 1e6, process.resourceUsage().maxRSS / 1024]));
 };
 
-/** What this program costs with these arguments in a process of its own, its start included. */
-export const alone = (...args: readonly string[]): readonly [seconds: number, megabytes: number] => {
+/** What this program prints as JSON with these arguments, in a process of its own; its costs, start included, where it prints these. */
+export const alone = <T = readonly [seconds: number, megabytes: number]>(...args: readonly string[]): T => {
   const { stdout } = spawnSync(process.execPath, [process.argv[1]!, ...args], { encoding: 'utf8' });
-  return JSON.parse(stdout) as [number, number];
+  return JSON.parse(stdout) as T;
 };

@@ -1,6 +1,6 @@
 import roundrobin from 'roundrobin';
 import { makeSchedule, type ScheduledGame, type ScheduledRound } from '../src/core/pairing/schedule';
-import { line, ratio, value } from './measure';
+import { alone, line, ratio, value } from './measure';
 
 /** Runs are made so long that the clock can tell them apart. */
 const RUN_MS = 20;
@@ -36,13 +36,13 @@ const bestOf = (works: readonly (() => unknown)[]): readonly number[] => {
   return best;
 };
 
+type PairingTimes = readonly (readonly [players: number, ours: number, theirs: number, filling: number])[];
+
+/** The argument by which this program times pairing and does nothing else. */
+export const PAIRING = 'pairing';
+
 /** Milliseconds for a Berger schedule, for one of the package `roundrobin`, and for merely filling the same arrays. */
-export const pairingTimes = (): readonly (readonly [
-  players: number,
-  ours: number,
-  theirs: number,
-  filling: number,
-])[] =>
+const pairingTimes = (): PairingTimes =>
   [8, 16, 100, 1000].map((players) => {
     const [ours = 0, theirs = 0, filling = 0] = bestOf([
       () => value(makeSchedule({ system: 'berger', players, cycles: 1 })),
@@ -52,13 +52,19 @@ export const pairingTimes = (): readonly (readonly [
     return [players, ours, theirs, filling];
   });
 
+/** Prints the times, in a process that does nothing else. */
+export const pairAlone = async (): Promise<void> => console.log(JSON.stringify(pairingTimes()));
+
+/** The times from a process of their own: code that has run before changes them. */
+export const timesAlone = (): PairingTimes => alone<PairingTimes>(PAIRING);
+
 /** A Berger schedule against the package `roundrobin`, and against merely filling the same arrays. */
 export const benchPairing = (): void => {
   console.log(
     '\nPairing a single round robin: ours against roundrobin 2.0.0 and against merely filling the arrays',
   );
   line('players', 'ours ms', 'theirs ms', 'filling ms', 'ours/theirs', 'ours/filling');
-  for (const [players, ours, theirs, filling] of pairingTimes()) {
+  for (const [players, ours, theirs, filling] of timesAlone()) {
     const times = [ours, theirs, filling].map((time) => time.toPrecision(3));
     line(players, ...times, ratio(ours, theirs), ratio(ours, filling));
   }

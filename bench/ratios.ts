@@ -16,7 +16,7 @@ import { benchGoals, CREATE, createAlone } from './goals';
 import { benchLibreOffice } from './libreOffice';
 import { ALONE, benchLists, readAlone } from './lists';
 import { field, line, milliseconds, ratio, value } from './measure';
-import { benchPairing } from './pairing';
+import { benchPairing, pairAlone, PAIRING } from './pairing';
 import { benchLargeSheets } from './largeSheets';
 import { benchRefusals } from './refusals';
 import { benchRequests } from './requests';
@@ -177,6 +177,7 @@ const [, , how, file = ''] = process.argv;
 const ofItsOwn: Readonly<Record<string, () => Promise<void>>> = {
   [ALONE]: () => readAlone(file),
   [CREATE]: createAlone,
+  [PAIRING]: pairAlone,
   '--write': () => benchGoals(true),
 };
 void (ofItsOwn[how ?? ''] ?? main)();

@@ -33,12 +33,15 @@ const makeGallery = async (folder: string, wanted: readonly string[]): Promise<v
 /** The picture that `npm run screenshots` draws. */
 const TRY = 'try.png';
 
+const drawnIn = (folder: string): readonly string[] =>
+  readdirSync(folder).filter((file) => file.endsWith('.png'));
+
 /** The pictures of README and the guide, all others anew: of paper, and those of the pane that whoever followed the guide has taken. */
 const makePictures = (folder: string, taken: string, pictures: string): void => {
-  for (const file of readdirSync(pictures)) if (file !== TRY) rmSync(join(pictures, file));
+  for (const file of drawnIn(pictures)) if (file !== TRY) rmSync(join(pictures, file));
   for (const { name, specimen, sheet } of PICTURES) drawSheet(folder, specimen, sheet, join(pictures, name));
   for (const file of readdirSync(taken)) copyFileSync(join(taken, file), join(pictures, file));
-  const files = readdirSync(pictures).map((file) => join(pictures, file));
+  const files = drawnIn(pictures).map((file) => join(pictures, file));
   reduce(files);
   process.stdout.write(`${files.length} pictures are in ${pictures}\n`);
 };

@@ -187,7 +187,10 @@ describe('the race', () => {
     });
 
     it('is drawn anew with the other sheets when somebody comes late, and goes with its tournament', async () => {
-      const workbook = await withRace(newXlsx(), generated({ players: 5, cycles: 1, seed: 1, finished: 0.2 }));
+      const workbook = await withRace(
+        newXlsx(),
+        generated({ players: 5, cycles: 1, seed: 1, finished: 0.2 }),
+      );
       valueOf(await takeChange(workbook, 'enter', { name: 'Late Comer' }, TIME));
       const parts = await partsOf(workbook);
       expect(Object.keys(drawn(parts)).sort()).toEqual([

@@ -168,7 +168,8 @@ const outsideFaults = (sheet: ShownSheet): Fault[] => {
   const rows = new Set(sheet.cells.filter(({ column }) => column < right).map(({ row }) => row));
   const isList = sheet.plan.gridlines === true;
   // What stands above the headings of a list, but for its title, says what to do here; posters have titles of their own.
-  const isForScreen = (isList && sheet.plan.print?.titleRows) || POSTERS.some((name) => sheet.plan.name.startsWith(name));
+  const isForScreen =
+    (isList && sheet.plan.print?.titleRows) || POSTERS.some((name) => sheet.plan.name.startsWith(name));
   const above = isForScreen ? print.row : 0;
   const beside =
     sheet.plan.role === 'standings'
