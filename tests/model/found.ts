@@ -156,4 +156,17 @@ export const FOUND: readonly StoryOfLoss[] = [
       loss,
     }),
   ),
+  // Whoever comes for somebody who has played plays from the next round on, as the Log says.
+  {
+    players: 3,
+    cycles: 1,
+    ...PLAIN,
+    steps: [
+      record(0, '1-0'),
+      { do: 'substitute', which: 0, player: 1, to: "O'Brien" },
+      { do: 'substitute', which: 0, player: 0, to: 'Renée' },
+      undo,
+    ],
+    loss,
+  },
 ];
