@@ -197,6 +197,13 @@ describe('a new tournament', () => {
     expect(said()).toContain('Up to 7 rounds, 31 games, about 4 hours at 10+5');
   });
 
+  it('says no time of day to a school class', async () => {
+    const children = [['Name', 'Class'], ...NAMES.slice(0, 6).map((name) => [name, '4b'])];
+    await openPane(ports(withLeftovers(withList(children))));
+    expect(said()).toContain('A school class: after each round everyone moves on one seat.');
+    expect(said()).not.toContain('see what fits');
+  });
+
   it('offers few players to meet twice, and says until when from the start that was typed, or the usual one', async () => {
     const six = ports(withLeftovers(withList(listOf(NAMES.slice(0, 6)))));
     const { pane } = await openPane(six);

@@ -57,11 +57,11 @@ const MASTER = 2200;
 const areMasters = ({ players }: RosterProps['roster']): boolean =>
   players.filter(({ rating }) => (rating?.strength ?? 0) >= MASTER).length * 2 > players.length;
 
-/** When all would be over; nothing of a tournament that has dates, of masters who named no time, of a game but chess, or while something is being typed. */
+/** When all would be over; nothing of a tournament that has dates, of masters or a school class whose time nobody typed, of a game but chess, or while something is being typed. */
 const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps) => {
   const asked = eveningRequest(roster, state.options, evening ?? usualEvening(speech.profile));
-  const isShown =
-    speech.profile === 'chess' && state.options.firstDay === '' && (evening ?? !areMasters(roster));
+  const isEvening = !areMasters(roster) && lookOf(state, roster)?.like !== 'seats';
+  const isShown = speech.profile === 'chess' && state.options.firstDay === '' && (evening ?? isEvening);
   if (!isShown || !asked.ok || !asked.value) return null;
   const { control, from } = asked.value;
   const found = eveningOf({ ...asked.value, to: undefined });
