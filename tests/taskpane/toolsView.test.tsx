@@ -28,6 +28,8 @@ it('a workbook whose Excel tables another program dropped leads to Check and rep
   };
   await openPane({ ...around, workbook: { ...workbook, read } });
   expect(said()).toContain('A part of the tournament is missing: Log.');
+  // One beside what is said, and the one that is always there under “More”.
+  expect(buttons().filter((name) => name === 'Check and repair …')).toHaveLength(2);
   await press('Check and repair …');
   await arrives();
   expect(said()).toContain('These cells are no longer an Excel table. Repair makes them one again.');
