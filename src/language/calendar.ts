@@ -25,11 +25,11 @@ const en = {
     file: {
       title: 'Calendar file',
       about:
-        'The dates of the games for Outlook, Google Calendar or a phone. If you move games, make the file again: it moves them there too.',
+        'The dates of the games for Outlook, Google Calendar or a phone. If you move games, make a new file: it updates the calendar.',
       whose: 'Whose games',
       everyone: 'All games',
       unread:
-        '{count, plural, one {One date is} other {# dates are}} not understood. The file has the planned {count, plural, one {date} other {dates}} instead.',
+        'Roundabout does not understand {count, plural, one {one date} other {# dates}}. The file has the planned {count, plural, one {date} other {dates}} instead.',
     },
   },
   /** The texts of a game in a calendar file. */
@@ -47,7 +47,7 @@ const enTeams: Changed<typeof en> = {
     overdue: '{count, plural, one {# match is} other {# matches are}} overdue',
     file: {
       about:
-        'The dates of the matches for Outlook, Google Calendar or a phone. If you move matches, make the file again: it moves them there too.',
+        'The dates of the matches for Outlook, Google Calendar or a phone. If you move matches, make a new file: it updates the calendar.',
       whose: 'Whose matches',
       everyone: 'All matches',
     },

@@ -4,10 +4,10 @@ const en = {
   title: 'Last step',
   choose: 'Choose …',
   nothing: 'Nothing would change.',
-  consequences: 'What follows',
+  consequences: 'What will happen',
   impossible: 'That is not possible',
   /** Where other ways stand below. */
-  ways: 'No place is free. How should they join?',
+  ways: 'There is no free place. How should they join?',
   affected: 'The standings change for {count, plural, one {one player} other {# players}}',
   rank: 'rank {before} → {after}',
   value: '{code} {before} → {after}',
@@ -21,7 +21,7 @@ const en = {
     '{time}, {count, plural, one {# cell} other {# cells}}. To undo what you typed on a sheet, use Excel’s own Undo.',
   /** When undoing a repair that made sheets. */
   sheetsStay:
-    'This brings back only what you had typed over Roundabout’s cells. Sheets that Repair made again and rows that it removed stay as they are.',
+    'This brings back only what you had typed over Roundabout’s cells. Sheets that Repair restored and rows that it removed stay as they are.',
   /** When undoing a repair of cells. */
   repairBack: 'This brings the damage back. You can repair it again.',
 };

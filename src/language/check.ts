@@ -9,7 +9,7 @@ import { moreText, say } from './language';
 const en = {
   /** The nearest table, or that there is none. */
   nearest:
-    '{differences, plural, =0 {This is} other {This is nearly}} the table “{name}” for {players} players{cycles, plural, one {} other {, # cycles}}{orientation, select, colours {, all colours reversed} rounds {, the rounds in reverse order} both {, all colours reversed and the rounds in reverse order} other {}}{renumbered, select, yes {, with other numbers for the players} other {}}{differences, plural, =0 {.} one {: # game differs.} other {: # games differ.}}',
+    '{differences, plural, =0 {This is} other {This is nearly}} the table “{name}” for {players} players{cycles, plural, one {} other {, # cycles}}{orientation, select, colours {, all colours reversed} rounds {, the rounds in reverse order} both {, all colours reversed and the rounds in reverse order} other {}}{renumbered, select, yes {, with the players numbered differently} other {}}{differences, plural, =0 {.} one {: # game differs.} other {: # games differ.}}',
   none: 'This is not close to any standard table, so only contradictions count as misprints.',
   clean: 'No misprints.',
   /** Where something is wrong: a cell, or a round. */
@@ -35,7 +35,7 @@ const en = {
     'rest-missing': 'The bye is missing.',
     'game-missing': 'A game is missing.',
     'game-extra': 'There is one game too many.',
-    'other-game': 'The table has another game here.',
+    'other-game': 'The table has a different game here.',
     'pair-missing': '{candidates}: these two do not meet often enough.',
     'round-missing': 'Round {round} is missing.',
   } satisfies Readonly<Record<MisprintKind, string>>,
@@ -47,14 +47,14 @@ const en = {
     'also-near':
       'It is also close to the published table “{name}”: {count, plural, one {only # game differs} other {only # games differ}} ({cells}).',
     'other-rounds':
-      '{count, plural, one {Round {rounds} does not have} other {Rounds {rounds} do not have}} the games of the table. That is no mistake.',
+      '{count, plural, one {Round {rounds} does not have} other {Rounds {rounds} do not have}} the games of the table. That is not a mistake.',
     'other-colours':
-      '{count, plural, one {# game has} other {# games have}} other colours than in the table{cells, select, none {} other { ({cells})}}.',
+      '{count, plural, one {# game has} other {# games have}} different colours from the table{cells, select, none {} other { ({cells})}}.',
     'rounds-fewer':
       'There {count, plural, one {is only # round} other {are only # rounds}} instead of {expected}.',
     'rounds-more': 'There are {count} rounds, but {expected} would be enough.',
     'colour-run':
-      '{count, plural, one {{players} has} other {# players have}} one colour up to {longest} times in a row{count, plural, one {} other {: {players}}}.',
+      '{count, plural, one {{players} has} other {# players have}} the same colour up to {longest} times in a row{count, plural, one {} other {: {players}}}.',
     'colours-uneven':
       '{count, plural, one {{players} has} other {# players have}} up to {most} more games with one colour than with the other{count, plural, one {} other {: {players}}}.',
   } satisfies Readonly<Record<RemarkCode, string>>,

@@ -20,18 +20,17 @@ const en = {
   details: {
     column: {
       name: 'Column with the numbers',
-      about: 'Each player has their own number there, from 1 up.',
+      about: 'Each player needs their own number there, from 1 up.',
       choices: {},
     },
     hand: {
       name: 'Numbers in the order of your list',
-      about:
-        'The number of the first player on your list, then of the second, and so on, with commas between them.',
+      about: 'The first player’s number, then the second’s, and so on, separated by commas.',
       choices: {},
     },
     varma: {
       name: 'Groups of numbers for 12 players',
-      about: 'In the published groups, 6 and 12 are together but meet in the last round.',
+      about: 'The published groups put 6 and 12 together, although they meet in the last round.',
       choices: { published: 'as FIDE publishes them', corrected: 'with 11 and 12 swapped' },
     },
     'best-last': {
@@ -87,17 +86,17 @@ const en = {
     },
   } satisfies Readonly<Record<ProfileId, Explained>>,
   komi: 'Komi',
-  komiHint: 'Such as 6.5. With half a point there is no jigo, and no ½ among the results.',
+  komiHint: 'Such as 6.5. With a half point there can be no jigo, so ½ is not a result.',
   paper: 'Paper',
   papers: { A4: 'A4', Letter: 'Letter (8½ × 11 inches)' } satisfies Readonly<Record<PaperFormat, string>>,
   report: 'Columns for a report',
-  reportHint: 'Adds empty columns to Players for what the report needs and your list does not have.',
+  reportHint: 'Adds empty columns to Players for whatever the report needs that your list does not have.',
   noReport: 'none',
   firstDay: 'First round on',
   firstDayHint: 'Leave empty for games without dates. You can set them later.',
   daysBetween: 'Days between rounds',
   skipped: 'Days without play',
-  skippedHint: 'For example 25 Dec 2026, 1 Jan 2027 – 8 Jan 2027. Later rounds move on.',
+  skippedHint: 'For example 25 Dec 2026, 1 Jan 2027 – 8 Jan 2027. The rounds after them move to later dates.',
   times: 'Times on each day',
   timesHint:
     'For example 10:00, 14:00 for two rounds a day. Leave empty for one round a day, without a time.',
@@ -113,7 +112,7 @@ const en = {
     'uscf-34f': 'as US Chess does',
     go: 'as Go clubs do',
     match: 'as suits a match of two teams',
-    own: 'share their place',
+    own: 'share a place',
   } as Readonly<Record<string, string>>,
   order: 'Ranked by',
 };

@@ -76,7 +76,7 @@ export const cliTexts = {
     '{count, plural, =0 {Everything was up to date} one {# cell brought up to date} other {# cells brought up to date}}: {out}',
   /** Sheets were rebuilt in this version's form. */
   remade: 'All sheets rebuilt: {out}',
-  proposed: '“repair --take-proposed” restores the results suggested for dates; “record” types any result.',
+  proposed: '“repair --take-proposed” restores the results suggested for dates; “record” enters any result.',
   repaired: '{count, plural, =0 {Nothing is damaged} other {Repaired}}: {out}',
   tournamentRemoved: '{count, plural, one {# sheet} other {# sheets}} deleted ({sheets}): {out}',
   changed: '{count, plural, =0 {Nothing changed} one {One cell changed} other {# cells changed}}: {out}',

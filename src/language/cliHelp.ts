@@ -36,7 +36,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   refresh:
     'draw lots and update the standings of large tournaments, or rebuild all sheets (--new-sheets), in a copy of the workbook',
   audit:
-    'show how a pairing table treats its players (colours, byes, walks between boards, when the best meet), for a system, a workbook, or a schedule on a sheet (--sheet, --range) or in a text file',
+    'show how a pairing table treats its players (colours, byes, moves between boards, when the best meet), for a system, a workbook, or a schedule on a sheet (--sheet, --range) or in a text file',
   adopt:
     'turn a cross-table or a list of results into a tournament, in a copy of the workbook; your own cells stay as they are',
   draw: 'draw the numbers of a list and keep a record of the draws; the draw code in a Log gives the same numbers again',
@@ -50,7 +50,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
     'find misprints in a typed pairing table (.xlsx, .csv, .txt, or the output of table --json), and name the standard table it is',
   lineup: 'change who sits at the boards of a team match, in a copy of the workbook, such as 2=Dora',
   names:
-    'replace numbers by the names of a list in any pairings, or the other way round, in a copy of the workbook',
+    'replace the numbers in any pairings with the names of a list, or the other way round, in a copy of the workbook',
   doctor:
     'find what looks wrong in a workbook (formulas typed over, results turned into dates, numbers stored as text, missing results, names in two spellings), and correct it in a copy',
   reschedule:
@@ -83,7 +83,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   by: 'how to split the list: rating (the strongest in the first section), snake (the strongest players spread over the sections), list (in its own order) or hand (by its column)',
   avoid: 'heading of a column, such as Club: keeps players with the same entry apart as far as possible',
   leftover:
-    'what to do with players left over: last (the last section takes them), spread (all sections have about the same size) or double (they form a section that plays twice) (last)',
+    'what to do with leftover players: last (the last section takes them), spread (all sections are about the same size) or double (they form a section that plays twice) (last)',
   sheets:
     'one set of sheets for all sections, with their tables one below the other, or a set for each section (one, up to 100 players)',
   'sections-page': 'rebuild the sheet Sections, with the finals',

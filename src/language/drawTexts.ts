@@ -7,9 +7,9 @@ const en = {
   drawsKept: 'The Log will list every draw you have seen.',
   whoDrew: 'Who made the draw?',
   drawn:
-    'The numbers follow from this code: the same code always gives the same draw, so anyone can check it. You can let a witness choose it.',
+    'The draw depends only on this code, so anyone can repeat it. You can ask a witness to choose the code.',
   tossed:
-    'The colours follow from this code: the same code always gives the same colours, so anyone can check them. You can let a witness choose it.',
+    'The colours depend only on this code, so anyone can repeat them. You can ask a witness to choose the code.',
   seed: 'Draw code',
   saidBy: 'Witness (optional)',
   saidByHint: 'The person who chose the code. The Log keeps their name.',
@@ -23,7 +23,7 @@ export const drawTexts = byGame({
     go: {},
     neutral: {
       tossed:
-        'The sides follow from this code: the same code always gives the same sides, so anyone can check them. You can let a witness choose it.',
+        'The sides depend only on this code, so anyone can repeat them. You can ask a witness to choose the code.',
     },
   },
 });

@@ -30,7 +30,7 @@ const en = {
   fitsNot: 'It does not fit. You have {time} until {to}; you need {missing} more.',
   /** A heading, and a line for each thing that would fit. */
   instead: 'What would fit instead:',
-  usual: '{control}, the slowest usual time control that fits',
+  usual: '{control}, the slowest common time control that fits',
   minutes: '{control}{increment, plural, =0 {} other {, with the same seconds per move}}',
   slots:
     'only the first {slots, plural, one {round} other {# rounds}} of {control}, with {games} of the {all} games',
@@ -40,7 +40,7 @@ const en = {
   cycles: '{cycles, plural, one {one cycle} other {# cycles}}',
   moreBoards: '{boards} boards',
   evenings: '{evenings} {late, select, true {evenings} other {sessions}} like this',
-  nothing: 'No usual time control would fit.',
+  nothing: 'No common time control would fit.',
   /** A length of time in words. */
   duration:
     '{hours, plural, =0 {{minutes} min} other {{minutes, plural, =0 {{hours} h} other {{hours} h {minutes} min}}}}',

@@ -13,7 +13,7 @@ const en = {
   formats: {
     'fide-rating': {
       name: 'FIDE: rating report',
-      about: 'The report that FIDE needs to rate the event. You see what is still missing.',
+      about: 'The report that FIDE needs to rate the event. It shows what is still missing.',
     },
     trf26: {
       name: 'New pairing programs',
@@ -63,7 +63,7 @@ const en = {
     },
     'text-table': {
       name: 'A cross-table in a text file',
-      about: 'A table with its columns lined up.',
+      about: 'A table with aligned columns.',
     },
     text: {
       name: 'A chat or an e-mail: plain text',
@@ -89,11 +89,11 @@ const en = {
   },
   send: {
     title: 'Send results to…',
-    about: 'Makes a file for whoever wants the results. You send it yourself.',
-    who: 'Who gets them',
+    about: 'Makes a results file for you to send.',
+    who: 'Who is it for?',
     choose: 'Choose',
     missing: '{count, plural, one {One thing} other {# things}} to check before you send it',
-    impossible: 'Something is missing before Roundabout can make the file',
+    impossible: 'Roundabout needs this before it can make the file',
     games: 'Which games',
     allRounds: 'All rounds',
     oneRound: 'Round {round}',
@@ -102,7 +102,7 @@ const en = {
       'The report asks for {headings}, which your list does not have. Add {count, plural, one {an empty column} other {empty columns}} to the sheet Players, then fill in what you know.',
     addColumns: '{count, plural, one {Add the column} other {Add the # columns}}',
     noCells:
-      'You can also tell them the place, the dates, the arbiters and the time control. Roundabout adds cells for these to the sheet Tournament; everything you typed stays.',
+      'You can also include the place, dates, arbiters and time control. Roundabout adds cells for these to the sheet Tournament; everything you typed stays.',
     addCells: 'Add these cells',
     complete: 'Nothing is missing.',
   },

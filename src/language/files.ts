@@ -101,7 +101,7 @@ export const UNWRITABLE = {
   'name-long': 'its name is too long. Choose a shorter one',
   writing: 'another command is writing it. Wait until it has finished, or choose another name',
   'lock-left': 'the file {lock} says that another command is writing it. If none is, delete that file',
-  unknown: 'the system refuses ({detail})',
+  unknown: 'the system refused ({detail})',
 } as const;
 
 export type UnwritableReason = keyof typeof UNWRITABLE;

@@ -18,16 +18,16 @@ const en = {
   round: 'Round {round}',
   board: 'Board {board}',
   byeHead: 'Bye',
-  roundTableLegend: 'The number is the round of their game. Bold: the player on the left has White.',
-  cyclesLegend: 'A column for each cycle under each opponent.',
+  roundTableLegend: 'The number is the round they meet in. Bold: the player on the left has White.',
+  cyclesLegend: 'Each opponent has a column for each cycle.',
   pairsLegend: 'The first number of each pair has White.',
-  wallLegend: 'Above: the number of the opponent, bold with White. Below: room for the result.',
+  wallLegend: 'Above: the opponent’s number, bold with White. Below: room for the result.',
   cardsLegend: 'Bold: White.',
   colour: 'Colour',
   colours: { white: 'White', black: 'Black' },
   signature: 'Signature',
   privateList:
-    'Private: this has every column of your list, also phone numbers and remarks. Don’t pin it up.',
+    'Private: this shows every column of your list, including phone numbers and remarks. Don’t pin it up.',
   certificate: {
     places: ['First place', 'Second place', 'Third place'],
     /** Behind the number of a place after these. */
@@ -35,7 +35,7 @@ const en = {
     point: 'point',
     points: 'points',
     placeAndDate: 'Place and date',
-    note: 'Each certificate has its own page. It gets place, name and points after the last result.',
+    note: 'Each certificate has its own page. Place, name and points appear after the last result.',
   },
   slipResults: ['1–0', '½–½', '0–1'] as const,
   slipMark: 'Circle the result. Both players sign.',
@@ -47,8 +47,8 @@ const en = {
     other: 'White sits on the near side of every board. Below each name you see where the player goes next.',
   },
   seatsBye: {
-    shift: 'The anchor’s place is empty: whoever comes to sit opposite has the bye.',
-    seats: 'Seat 1 stays empty: whoever comes to sit opposite has the bye.',
+    shift: 'The anchor’s place is empty: whoever sits opposite has the bye.',
+    seats: 'Seat 1 stays empty: whoever sits opposite has the bye.',
   },
   seatsLegend: '■ Black, □ White.',
   nextBoard: '→ board {board}, {colour}',
@@ -81,7 +81,7 @@ const en = {
   },
   sumsExamples: 'When do {one} and {other} meet?',
   diagonalsSteps: {
-    grid: '1. Draw the table of the tournament, shade the squares of the players against themselves, and set the last number, {last}, apart.',
+    grid: '1. Draw the table of the tournament, shade each player’s own square, and set the last number, {last}, apart.',
     colours:
       '2. In round 1 the games stand on the diagonal from corner to corner, and number 1 is crossed in its shaded square. In each round both diagonals move one square to the right.',
   },
@@ -118,7 +118,7 @@ const en = {
   },
   explained: {
     values: 'Where {name}’s numbers come from',
-    neighbours: 'Why each player stands above the next',
+    neighbours: 'Why each player ranks above the next',
     occasion: 'Game',
     addition: 'What it adds',
     amount: 'Adds',
@@ -137,9 +137,9 @@ const enGo: Changed<HandoutTexts> = {
 };
 
 const enNeutral: Changed<HandoutTexts> = {
-  roundTableLegend: 'The number is the round of their game. Bold: the player on the left is named first.',
+  roundTableLegend: 'The number is the round they meet in. Bold: the player on the left is named first.',
   pairsLegend: 'The first number of each pair is named first.',
-  wallLegend: 'Above: the number of the opponent, bold when named first. Below: room for the result.',
+  wallLegend: 'Above: the opponent’s number, bold when named first. Below: room for the result.',
   cardsLegend: 'Bold: named first.',
   colour: 'Side',
   colours: { white: 'First', black: 'Second' },
@@ -169,7 +169,7 @@ const enTeams: Changed<HandoutTexts> = {
     provisional:
       'Provisional: matches of earlier rounds are still to be played. Later results will not appear here.',
   },
-  roundTableLegend: 'The number is the round of their game. Bold: the team on the left is at home.',
+  roundTableLegend: 'The number is the round they meet in. Bold: the team on the left is at home.',
   away: 'No match: {players}',
 };
 

@@ -13,19 +13,19 @@ const en = {
   seeWhatFits: 'see what fits',
   playTwice: '{cycles, plural, =1 {Play everyone twice} other {Play everyone once}}',
   /** Where there is no list yet: the way to the guide. */
-  inGuide: 'See such a list',
+  inGuide: 'See an example list',
   numberThem: 'Number them: {name} 1, {name} 2',
 
   /** What a list looks like, and how to make something else of it. */
   looksLike: {
     sides: 'A match: {first} against {second}, {boards} boards.',
     league: 'A team league: your list has a column “{column}”.',
-    boards: 'Board against board: your list has a column “{column}”.',
+    boards: 'A match, board by board: your list has a column “{column}”.',
     leagues: 'Team leagues: your list has columns “{column}” and “{divisions}”.',
     match: 'A match of two teams: your list has a column “{column}”.',
     sections: 'Sections: your list has a column “{column}”.',
     teamsAlone:
-      'Are these teams? For a team league, list one player per row, and write the team beside each in a column “{column}”.',
+      'Are these teams? For a team league, give each player a row, with their team beside them in a column “{column}”.',
     seats: 'A school class: after each round everyone moves on one seat.',
     go: 'Go: your list has dan and kyu ranks.',
     chess: 'Chess, although your list has dan and kyu ranks.',
@@ -41,11 +41,11 @@ const en = {
     one: 'One tournament',
     sections: 'Sections',
     league: 'A team league',
-    boards: 'A match, board against board',
+    boards: 'A match, board by board',
     match: 'A match between two teams',
   },
   /** `match` beside `boards`. */
-  allPlay: 'A match, all against all',
+  allPlay: 'A match, everyone plays everyone',
 
   foundCells: '{sheet}, cells {cells}',
   showFirst: 'Show the first {count}',
@@ -61,7 +61,7 @@ const en = {
     report: 'Reports',
   } satisfies Readonly<Record<ChoiceGroup, string>>,
   systemChosen: '{system}, {cycles}',
-  ownOrder: 'in an order of your own',
+  ownOrder: 'in your own order',
   noDates: 'no dates',
   datesChosen: '{first} to {last}',
   staying: '{count, plural, one {one player stays in place} other {# players stay in place}}',
@@ -76,10 +76,10 @@ const en = {
   compared: {
     system: 'Pairing system',
     whites: 'Games with White',
-    teamWhites: 'Boards with White for the first team, each round',
+    teamWhites: 'First team’s boards with White, per round',
     longestRun: 'Longest run of one colour',
     running: '{games} ({players, plural, one {# player} other {# players}})',
-    rests: 'Byes of each player',
+    rests: 'Byes per player',
     meeting: '{one} against {other}',
     rounds: 'round {rounds}',
   },
@@ -101,14 +101,14 @@ const en = {
   numbers: 'Pairing numbers',
   byNumber: 'Players by number',
   orderHint: 'Drag a line, press its arrows, or hold Alt and press Up or Down.',
-  up: '{name}: move up',
-  down: '{name}: move down',
-  takeOut: '{name}: remove',
+  up: 'Move {name} up',
+  down: 'Move {name} down',
+  takeOut: 'Remove {name}',
   moved: '{name} is now number {place} of {count}.',
   addCriterion: 'Add a tie-break',
-  matchScore: 'The match is decided by',
+  matchScore: 'Decide the match by',
   matchOrder: 'If the match is drawn',
-  ranksMembers: 'All players are ranked as well:',
+  ranksMembers: 'Players are also ranked by:',
   addNothing: 'Choose …',
 };
 
@@ -125,7 +125,7 @@ export const newTournamentTexts = byGame({
       neverThree: 'Nobody is on the same side three times in a row.',
       compared: {
         whites: 'Games named first',
-        teamWhites: 'Boards with the first team named first, each round',
+        teamWhites: 'First team’s boards named first, per round',
         longestRun: 'Longest run on one side',
       },
     },

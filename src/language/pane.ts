@@ -15,7 +15,7 @@ const en = {
   busy: {
     look: 'Looking at the workbook …',
     list: 'Reading the list …',
-    create: 'Creating the sheets … Please do not type yet.',
+    create: 'Creating the sheets … Please don’t type yet.',
     refresh: 'Working out the standings …',
     changes: 'Reading the tournament …',
     change: 'Changing the tournament …',
@@ -40,7 +40,7 @@ const en = {
   // the list
   newTitle: 'New round robin',
   playersTitle: 'Players',
-  noList: 'Write the names on a sheet, one below the other. You can add ratings and clubs beside them.',
+  noList: 'Type the names on a sheet, one below the other. You can add ratings and clubs beside them.',
   useSelection: 'Use selection',
   selectionHint: 'Select your list on its sheet, then press the button.',
   found: '{count, plural, one {# player} other {# players}}',
@@ -78,22 +78,22 @@ const en = {
     '{first} against {second}: {players} players, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}',
   cyclesChoice: '{count, plural, =1 {once} =2 {twice, colours reversed} other {# times}}',
   numbering: {
-    list: { name: 'As listed', about: 'Number 1 is the first of your list.' },
+    list: { name: 'As listed', about: 'Number 1 is the first player on your list.' },
     rating: {
       name: 'By rating',
-      about: 'Number 1 has the highest rating. Players without one come last, in the order of your list.',
+      about: 'Number 1 has the highest rating. Players without one come last, in list order.',
     },
     lots: { name: 'Drawn by lot', about: 'Chance decides.' },
-    hand: { name: 'By hand', about: 'You give each player their number.' },
-    column: { name: 'From a column', about: 'A column of your list has the numbers.' },
+    hand: { name: 'By hand', about: 'You choose each player’s number.' },
+    column: { name: 'From a column', about: 'The numbers are in a column of your list.' },
     varma: {
       name: 'Drawn by lot, countries apart (Varma)',
       about:
-        'Players of one federation do not meet in the last three rounds. For the Berger system and 9 to 24 players.',
+        'Players from the same federation do not meet in the last three rounds. For the Berger system and 9 to 24 players.',
     },
     groups: {
       name: 'Three groups in rotation',
-      about: 'Everybody meets strong, average and weak opponents in turn. Lots decide within the groups.',
+      about: 'Everybody meets strong, average and weak opponents in turn. Lots decide within each group.',
     },
     'best-last': {
       name: 'The best for last',
@@ -125,13 +125,13 @@ const en = {
     '{count, plural, =0 {Everything was up to date.} one {# cell brought up to date.} other {# cells brought up to date.}}',
   sectionsPage: 'The sheet “{sheet}” has all sections and finals.',
   toPrint: 'The sheet “{sheet}” is open. Press Ctrl+P to print it, or ⌘P on a Mac.',
-  saved: 'Saved “{file}”. Look for it among your downloads.',
+  saved: 'Saved “{file}”. Look for it in your downloads.',
   handedOut:
     'Added the sheet “{sheet}”. Press Ctrl+P to print it, or ⌘P on a Mac. You can delete it at any time.',
   /** The first is open. New sheets stand beside each other. */
   readyToPrint:
     'Ready to print: {sheets}.\n1. {row, select, true {Hold Shift and click the last of these tabs.} other {Hold Ctrl (⌘ on a Mac) and click the other tabs.}}\n2. Press Ctrl+P (⌘P on a Mac) and print the active sheets.\n3. Click any other tab before you type.',
-  sheetsChanged: 'Somebody has changed the sheets. Check what follows again, then confirm.',
+  sheetsChanged: 'Somebody has changed the sheets. Check below what will happen now, then confirm.',
   another: 'Create another tournament',
   /** The way to the tools for the organiser's own sheets, and their heading. */
   tools: 'Tools for your own sheets',
@@ -142,7 +142,7 @@ const en = {
 
   // what went wrong
   couldNot: 'That did not work',
-  unreadable: 'The tournament cannot be read',
+  unreadable: 'Roundabout cannot read the tournament',
   tryAgain: 'Try again',
   unfinished:
     'An earlier attempt stopped halfway and left {count, plural, one {this sheet} other {these sheets}}: {sheets}.',
@@ -153,8 +153,8 @@ const en = {
   discarded: '{count, plural, one {# sheet removed.} other {# sheets removed.}}',
   broken: 'Something went wrong',
   brokenText:
-    'Roundabout made a mistake, not you. Check your sheets, then try again. If it happens again, close the pane and open it again.',
-  brokenDetail: 'To report it: {detail}',
+    'This is Roundabout’s mistake, not yours. Check your sheets, then try again. If it happens again, close the pane and open it again.',
+  brokenDetail: 'To report it, quote: {detail}',
 
   // opened outside of Excel
   outside: 'Roundabout works inside Excel',
@@ -176,13 +176,13 @@ const enGo: Changed<PaneTexts> = {
   numbering: {
     rating: {
       name: 'By rank',
-      about: 'Number 1 has the highest rank. Players without one come last, in the order of your list.',
+      about: 'Number 1 has the highest rank. Players without one come last, in list order.',
     },
   },
 };
 
 const enNeutral: Changed<PaneTexts> = {
-  cyclesChoice: '{count, plural, =1 {once} =2 {twice, sides changed} other {# times}}',
+  cyclesChoice: '{count, plural, =1 {once} =2 {twice, sides swapped} other {# times}}',
 };
 
 /** The pane's texts in a language, else in English, as a game has them. */

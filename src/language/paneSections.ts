@@ -13,18 +13,18 @@ const en = {
   methods: {
     rating: 'By rating',
     snake: 'All sections equally strong',
-    list: 'As the list stands',
+    list: 'In list order',
     hand: 'By a column',
   } satisfies Readonly<Record<DealMethod, string>>,
   size: 'Players per section',
-  leftover: 'Players left over',
+  leftover: 'Leftover players',
   leftovers: {
     last: { name: 'Join the last section', about: 'It is larger than the others.' },
-    spread: { name: 'Spread out', about: 'All sections have about the same size.' },
+    spread: { name: 'Spread out', about: 'All sections are about the same size.' },
     double: {
-      name: 'Have their own section',
+      name: 'Form their own section',
       about:
-        'Three or more have a section and play each other twice as often. One or two join the last section.',
+        'Three or more form a section and play each other twice as often. One or two join the last section.',
     },
   } satisfies Readonly<Record<Leftover, ChoiceText>>,
   avoid: 'Keep apart',
@@ -46,7 +46,7 @@ const en = {
   sheetsOf: {
     one: {
       name: 'One set for all sections',
-      about: 'You type all results on one sheet. The sections have their tables one below the other.',
+      about: 'You type all results on one sheet. Their tables stand one below the other.',
     },
     each: {
       name: 'A set for each section',
@@ -74,7 +74,7 @@ const finalsEn = {
   decideTeams: 'If teams share a place',
   decisions: { nothing: 'Choose …', lots: 'Draw lots', names: 'I decide who comes first' },
   names: 'Who comes first',
-  namesHint: 'Names, with a semicolon between them.',
+  namesHint: 'Names, separated by semicolons.',
   make: 'Make the finals',
   /** Why there are none yet. */
   waiting:

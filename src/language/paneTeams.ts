@@ -39,7 +39,7 @@ const en = {
   noVenues: 'None',
   boards: 'Boards per match',
   lineUp: 'Who may sit where',
-  lineUpHint: 'The sheet names anyone who breaks this. The result still counts.',
+  lineUpHint: 'The sheet names anyone who breaks this rule. The result still counts.',
   whiteOnOdd: 'White on boards 1, 3, 5 …',
   sides: { home: 'The home team', away: 'The visiting team' } satisfies Readonly<Record<OddBoards, string>>,
   cycles: 'Each pair of teams meets',
@@ -56,13 +56,13 @@ const en = {
   unnamed: '{count, plural, one {One seat in this round is empty} other {# seats in this round are empty}}',
   unnamedSeat: '{team}, board {board}: who plays?',
   leads:
-    'The home player comes first: 1 means a home win, with White or Black. Click a name to change who plays, a match to find it on the sheet.',
+    'The home player comes first: 1 means a home win, with White or Black. Click a name to change who plays, or a match to find it on the sheet.',
   showMatch: 'Go to its cells',
   showDate: 'Go to the date',
   noDate: 'no date yet',
   dateAndVenue: '{date}, {venue}',
   /** The list of what else can be done with a match, and what is in it beside changes. */
-  moreOf: 'More for {home} – {away}',
+  moreOf: 'More options for {home} – {away}',
   postpone: 'Mark the match as postponed',
   walkover: '{team} wins by forfeit',
   /** The list of those who may sit at a board. */

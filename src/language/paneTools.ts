@@ -28,7 +28,7 @@ const en = {
   >,
   kept: 'A hidden sheet, “Before Roundabout”, keeps the old contents for Undo and Redo.',
   check: {
-    hint: 'Select the pairing table, or any cell if nothing else is on its sheet. Then press the button.',
+    hint: 'Select the pairing table, or any cell if the sheet has nothing else. Then press the button.',
     against: 'Compare with',
     nearest: 'The closest standard table',
     take: 'Check the selection',
@@ -37,7 +37,7 @@ const en = {
     remarks: 'Good to know',
   },
   adopt: {
-    hint: 'Select the cross-table or the list of results, or any cell if nothing else is on its sheet. Then press the button.',
+    hint: 'Select the cross-table or the list of results, or any cell if the sheet has nothing else. Then press the button.',
     system: 'Rounds and colours',
     asFound: 'As in the table, or the best fit',
     asOften: 'as often as in the table',

@@ -5,7 +5,7 @@ const en = {
   tabs: { play: 'Round', standings: 'Standings', players: 'Players', print: 'Print', more: 'More' },
   choose: 'Tournament',
   toCheck: '{count, plural, one {One cell to check} other {# cells to check}}',
-  otherUnreadable: 'Another tournament in this workbook cannot be read',
+  otherUnreadable: 'Roundabout cannot read another tournament in this workbook',
   size: '{players, plural, one {# player} other {# players}}{withdrawn, plural, =0 {} other {, # withdrawn}}, {rounds, plural, one {# round} other {# rounds}}',
   finished: '{finished} of {games, plural, one {# game} other {# games}} finished',
   noResult: 'No result yet.',
@@ -23,13 +23,13 @@ const en = {
   /** Of a result. */
   example: '1-0',
   nextLive:
-    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”, such as {example}. Cross-table and standings follow.',
+    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”, such as {example}. Cross-table and standings update themselves.',
   nextRefresh:
     'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”, such as {example}. Press Refresh under “More” to bring the standings up to date.',
   liveHint: 'The sheets update themselves with every result.',
   refreshHint: 'With more than {most} players, press Refresh to update the standings.',
   others: 'Something else',
-  anotherHint: 'From another list, beside this one.',
+  anotherHint: 'From another list. This tournament stays.',
   toolsHint: 'Put names in place of numbers, find misprints, turn a cross-table into a tournament.',
   filesHint: 'Makes a tournament from a file of another program or a federation.',
   upkeep: 'Check, repair or remove these sheets',
@@ -46,7 +46,7 @@ const en = {
   repairHint: 'Results and everything else you typed stay as they are.',
   /** The workbook calculates only when somebody asks for it. */
   byHand:
-    'This workbook does not calculate by itself, so standings and cross-table may be out of date. To change that, choose Formulas, Calculation Options, Automatic.',
+    'This workbook does not recalculate automatically, so standings and cross-table may be out of date. To change that, choose Formulas, Calculation Options, Automatic.',
   calculate: 'Calculate now',
   calculated: 'The sheets are up to date.',
 };
@@ -63,7 +63,7 @@ const enTeams: Changed<typeof en> = {
   score: 'Boards: {left} {leftPoints}–{rightPoints} {right}',
   ready: 'The team event is ready',
   nextLive:
-    'Enter results here and choose who plays, or type both into the yellow cells of the sheet “{pairings}”, the home side first. Standings and cross-table follow.',
+    'Enter results here and choose who plays, or type both into the yellow cells of the sheet “{pairings}”, the home side first. Standings and cross-table update themselves.',
 };
 
 /** The texts about a tournament and its sheets in a language, else in English, of players or of teams. */
@@ -77,8 +77,8 @@ const standingsEn = {
   hint: 'Select a player to see their tie-breaks and why they rank there.',
   hintOfTeams: 'Select a team to see its tie-breaks and why it ranks there.',
   /** The buttons that mark the cells a number comes from, and that ask for the selected one. */
-  mark: 'Highlight the cells it comes from',
-  marked: 'The cells stay highlighted until you close this line.',
+  mark: 'Highlight the source cells',
+  marked: 'The cells stay highlighted until you close this message.',
   selected: 'Explain the number selected on the sheet',
   share: 'Share the standings',
   copy: 'Copy as text',
@@ -100,7 +100,7 @@ const printingEn = {
   names: { pairings: 'All rounds' } as Readonly<Record<string, string>>,
   /** What the sheets that stand ready are for. */
   abouts: {
-    round: 'The round being played, board by board.',
+    round: 'The current round, board by board.',
     pairings: 'The sheet Pairings: every game, with the results so far.',
     standings: 'The standings as they are now.',
     crosstable: 'Everyone against everyone.',
@@ -123,12 +123,12 @@ const printingEn = {
   more: 'More sheets',
   later: 'You can print a report after the first result, certificates after the last.',
   teaching: 'Teaching sheets',
-  whose: 'For whom',
+  whose: 'Who for',
   everyone: 'For everyone',
   which: 'Which round',
-  onPage: 'On a page',
+  onPage: 'Per page',
   onPages: { '': 'One section', four: 'Up to four sections, to cut apart' },
-  roundNow: 'The round being played',
+  roundNow: 'Current round',
   allRounds: 'All rounds',
   prepare:
     '{count, plural, =0 {Prepare for printing} one {Prepare # sheet for printing} other {Prepare # sheets for printing}}',

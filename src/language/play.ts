@@ -28,7 +28,7 @@ const en = {
   },
   /** A button whose result names nobody. */
   between: '{result} between {left} and {right}',
-  other: 'Other result of board {board}: {left} – {right}',
+  other: 'Other result on board {board}: {left} – {right}',
   /** The results in that list that hardly ever happen. */
   rare: 'Rare',
   none: 'no result yet',
@@ -61,8 +61,8 @@ const en = {
   share: 'Share this round',
   copyRound: 'Copy the round as text',
   copyMissing: 'Copy the list as text',
-  copied: 'Copied: paste it wherever you like.',
-  copyByHand: 'Excel does not let Roundabout copy. Select the text and copy it yourself.',
+  copied: 'Copied. Paste it wherever you like.',
+  copyByHand: 'Excel does not allow copying here. Select the text and copy it yourself.',
   leaders: 'Leaders',
   /** Beside the last of those who are named and share a place. */
   withMore: '{name} and {count} more',

@@ -11,7 +11,7 @@ const en = {
     '{heading} {rank} with {points, select, 1 {1 point} ½ {½ point} other {{points} points}} from {games, plural, one {# game} other {# games}}',
   noPlace: 'Not ranked, after {games, plural, one {# game} other {# games}}',
   /** Of somebody who has left and is not ranked. */
-  gone: '{games, plural, =0 {They played no game.} one {They played one game.} other {They played # games.}}',
+  gone: '{games, plural, =0 {They played no games.} one {They played one game.} other {They played # games.}}',
   /** Points that the arbiter gave or took away, and why. */
   adjusted: 'Points adjusted by {points}{reason, select, none {} other {: {reason}}}',
   norms: 'Points needed for a title norm: {norms}. Other conditions apply (FIDE B.01).',
@@ -106,7 +106,7 @@ const enTeams: Changed<PlayersTexts> = {
   stands:
     '{heading} {rank} with {points, select, 1 {1 point} ½ {½ point} other {{points} points}} from {games, plural, one {# match} other {# matches}}',
   noPlace: 'Not ranked, after {games, plural, one {# match} other {# matches}}',
-  gone: '{games, plural, =0 {They played no match.} one {They played one match.} other {They played # matches.}}',
+  gone: '{games, plural, =0 {They played no matches.} one {They played one match.} other {They played # matches.}}',
   games: 'Matches',
   gamesOf: 'Matches of {player}',
   side: 'Where',

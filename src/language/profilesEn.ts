@@ -68,11 +68,11 @@ export const neutralEn: Changed<SheetWords> = {
 
 const problemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   'criterion-forbidden':
-    'The tie-break {typed} must not be used in a round robin. Roundabout uses it anyway. Choose another.',
+    'The tie-break {typed} must not be used in a round robin. Roundabout uses it anyway, but you should choose another.',
   'criterion-idle':
     'The tie-break {typed} cannot separate tied players in a round robin, or only puts the lower rank first. Choose another.',
   'criterion-unrated':
-    'The tie-break {typed} decides nothing while a player has no rating. Choose another, or give them one.',
+    'The tie-break {typed} decides nothing while a player has no rating. Choose another, or give that player a rating.',
   'may-be-expelled':
     '{player} has lost {count} games by forfeit and may be expelled. The arbiter decides. Roundabout has changed nothing.',
   'substitute-has-games':
@@ -84,7 +84,7 @@ export const goProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   'top-two-early':
     'Numbered by rank, the two strongest, {one} and {other}, meet as early as round {round} of {rounds}. Draw lots, or choose a system that brings them together at the end: {choices}.',
   'criterion-unrated':
-    'The tie-break {typed} decides nothing while a player has no rank. Choose another, or give them one.',
+    'The tie-break {typed} decides nothing while a player has no rank. Choose another, or give that player a rank.',
   'result-not-understood':
     '“{typed}” is not a result and counts as not yet played. Type one such as B+R, W+12.5 or 1-0.',
   'rating-error-value': 'This rank is an error, {error}. Correct the formula, or clear the cell.',
@@ -95,7 +95,7 @@ export const goProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
 export const neutralProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   ...problemsEn,
   'colours-three-running':
-    '{count, plural, one {One player is} other {# players are}} on one side three or more times in a row (up to {most} times): {labels}. Another system, another order of rounds or swapping the last two rounds may avoid this.',
+    '{count, plural, one {One player is} other {# players are}} on one side three or more times in a row (up to {most} times): {labels}. To avoid this, try another system, another order of rounds, or swapping the last two rounds.',
   'colours-uneven':
     '{count, plural, one {One player has} other {# players have}} up to {most} more games on one side than on the other: {labels}.',
   'colours-not-level':
@@ -111,5 +111,5 @@ export const neutralProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> =
   'colours-more-uneven':
     '{player} would be named first in {whites} of their games and second in {blacks}. The pairing system is more even.',
   'teams-colours-by-round':
-    'In each round one team is named first on all boards, which may be worth points. Until the sides are even, the score of the match says little.',
+    'In each round one team is named first on all boards, which may be worth points. Until the sides are even, the match score means little.',
 };

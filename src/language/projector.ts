@@ -19,7 +19,7 @@ const en = {
   paused: 'Paused. Press the space bar to continue.',
   waiting:
     'Waiting for the tournament. If nothing appears, close this window and press the button in Excel again.',
-  unreadable: 'This page and the pane in Excel have different versions. Close both and open them again.',
+  unreadable: 'This page and the pane in Excel are different versions. Close both and open them again.',
   earlier: 'Previous page',
   later: 'Next page',
   pause: 'Pause',

@@ -13,7 +13,7 @@ const OTHERWISE: Readonly<Record<string, Partial<Explained>>> = {
   crenshaw: {
     name: 'Crenshaw-Berger',
     about:
-      'Berger’s rounds in reverse order, with special tables for 4 and 6 players. From 8 players up, numbers 1 and 2 meet in the last round but one.',
+      'Berger’s rounds in reverse order, with special tables for 4 and 6 players. With 8 players or more, numbers 1 and 2 meet in the last round but one.',
   },
   shift: { name: 'Shifting boards' },
 };

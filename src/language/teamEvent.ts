@@ -55,7 +55,7 @@ export const teamEventEn = {
   namePrompt: 'Who plays? Choose a member of the team, or type the name as on the sheet Teams.',
   // Teams
   teamsHint:
-    'Members in the order of boards, reserves last. Yellow rows are for new members. If a team leaves, choose its status.',
+    'Members in board order, reserves last. Yellow rows are for new members. If a team leaves, choose its status.',
   reserve: 'reserve',
   leftEarly: 'had played fewer than half its matches: annulled is usual',
   leftLate: 'had played half its matches or more: withdrawn is usual',
@@ -69,11 +69,11 @@ export const teamEventEn = {
   ranOut: 'You may have to apply direct encounter once more by hand.',
   crosstableLegend: 'Game points of the team on the left. Bold: it won the match.',
   /** Of teams that meet more than once. */
-  crosstableOrder: 'Matches against one team stand in the order of rounds.',
+  crosstableOrder: 'Matches against the same team stand in round order.',
   /** Lines below while a match is to come, and where one does not count. */
   crosstableToPlay: 'In brackets: the round of a match still to come.',
   crosstableUncounted: '–: the match does not count.',
-  playersHint: 'Forfeits count only for the team. Among players with equal points, fewer games rank first.',
+  playersHint: 'Forfeits count only for the team. With equal points, players with fewer games rank first.',
   /** What each criterion is called above its column and in the list, by code. */
   criteria: {
     MP: 'Match points',

@@ -39,7 +39,7 @@ const adoptEn = {
   /** Where what was found. */
   read: '{kind, select, results {List of results} rounds {Cross-table by rounds} other {Cross-table}} on sheet “{sheet}”, {area}.',
   adopted:
-    'Adopted {players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}, {finished, number} of them finished. Written to {out}.',
+    'Made a tournament of {players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}, {finished, number} of them finished. Written to {out}.',
   /** How much of the sheet was read, and which other rows (titles and headings among them) and columns hold something. */
   used: 'Read {rows, plural, one {# row} other {# rows}} and {columns, plural, one {# column} other {# columns}}.{otherRows, select, none {} other { Rows not read: {otherRows}.}}{otherColumns, select, none {} other { Columns not read: {otherColumns}.}}',
   /** How many numbers beside the table were compared with ours, and how many of them differ. */

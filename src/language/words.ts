@@ -190,7 +190,7 @@ export const wordsEn = {
   sectionNumbers: 'Numbers continue across sections here. Standings and Crosstable start each section at 1.',
   playersBelow: 'A player below the last row has no games. Delete the row, or make a new tournament.',
   playersMissing: 'A player or their number is missing here: undo that.',
-  playersTwice: 'A number stands here twice: undo that.',
+  playersTwice: 'A number appears here twice: undo that.',
   adjustmentUnknown: 'An adjustment is not a number.',
   statusPrompt:
     'Leave empty while they play. If they leave after half of their games, choose that all count; before half, that they don’t.',

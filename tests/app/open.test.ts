@@ -183,7 +183,7 @@ describe('a workbook is summed up', () => {
         (await summaries(await holding(event)))[0]!.problems.map((each) => messageOf(each, 'en'));
       const level = four({ games, tieBreaks: ['PTS', 'PLAYOFF'] });
       expect(await told(level)).toEqual([
-        'Sheet “Players”, cell H5: Anna, Bert, Cora, Dora are level after all games. If they play off, type the result in this column: 1 for who wins, 0 for the others.',
+        'Sheet “Players”, cell H5: Anna, Bert, Cora, Dora are level after all games. If they play off, type the result in this column: 1 for the winner, 0 for the others.',
       ]);
       const [first, ...others] = level.players;
       expect(await told({ ...level, players: [{ ...first!, playOff: 1 }, ...others] })).toEqual([]);

@@ -27,7 +27,7 @@ describe('adopt', () => {
     const { code, stdout, stderr } = await ran('adopt club.xlsx --out out.xlsx --system crenshaw');
     expect([code, stdout]).toEqual([
       0,
-      'Cross-table on sheet “Cup”, B2:G5.\nAdopted 4 players, 3 rounds, 6 games, 6 of them finished. Written to out.xlsx.\nRead 4 rows and 8 columns. Rows not read: 1.\n1 of the 4 numbers beside the table differs from its results.\n',
+      'Cross-table on sheet “Cup”, B2:G5.\nMade a tournament of 4 players, 3 rounds, 6 games, 6 of them finished. Written to out.xlsx.\nRead 4 rows and 8 columns. Rows not read: 1.\n1 of the 4 numbers beside the table differs from its results.\n',
     ]);
     expect(stderr).toMatch(
       /cell H4: Dahl has 2.5 points here, but the results add up to 1.5\. Check the line\./,
@@ -126,7 +126,7 @@ describe('tables of which something else was read once', () => {
       (await ran(`adopt ${file} --out scored.xlsx --scoring 2,1,0`)).stdout.split('\n').slice(0, 4),
     ).toEqual([
       'Cross-table on sheet “List 1”, B2:H5.',
-      'Adopted 4 players, 3 rounds, 6 games, 6 of them finished. Written to scored.xlsx.',
+      'Made a tournament of 4 players, 3 rounds, 6 games, 6 of them finished. Written to scored.xlsx.',
       'Read 4 rows and 8 columns. Rows not read: 1.',
       'All 8 numbers beside the table agree with its results.',
     ]);

@@ -48,10 +48,10 @@ describe('audit', () => {
       '  longest run of one colour: 1',
       '  largest difference between Whites and Blacks: 0',
       '  largest difference in one half of the rounds: 1',
-      '  colours repeated, all players together: 0',
+      '  repeated colours in total: 0',
       '  same colour in the first two games: nobody',
       '  rounds in which everybody changes colours: 2, 3, 4, 5',
-      '  boards walked, all players together: 8',
+      '  boards moved in total: 8',
       '  1 and 2 meet in round 2, 1 has White',
     ]);
     expect(text).toContain('  1 has the bye in round 1\n  2 has the bye in round 3');
@@ -105,7 +105,7 @@ describe('evening', () => {
         'If you start at 19:00 and leave 5 min between rounds, you finish by 01:20 the next day.',
         'It does not fit. You have 3 h 30 min until 22:30; you need 2 h 50 min more.',
         'What would fit instead:',
-        '  3+2, the slowest usual time control that fits',
+        '  3+2, the slowest common time control that fits',
         '  2+5, with the same seconds per move',
         '  only the first 6 rounds of 10+5, with 36 of the 66 games',
         '  2 sections of up to 6 players',
@@ -163,7 +163,7 @@ describe('evening', () => {
       4,
       [
         'It does not fit. You have 5 min until 19:05; you need 1 h 35 min more.',
-        'No usual time control would fit.',
+        'No common time control would fit.',
       ],
     ],
     [

@@ -58,8 +58,8 @@ describe('calendar: what is played when', () => {
     expect([overdue![0], clashes]).toMatchObject([
       { game: 1, due: '2026-12-25' },
       [
-        { message: 'Game 2: Berg has games 2, 12 on one day, 2026-12-04. Move one of them.' },
-        { message: 'Game 2: Karl has games 2, 11 on one day, 2026-12-04. Move one of them.' },
+        { message: 'Game 2: Berg has games 2, 12 on the same day, 2026-12-04. Move one of them.' },
+        { message: 'Game 2: Karl has games 2, 11 on the same day, 2026-12-04. Move one of them.' },
       ],
     ]);
   });
@@ -94,7 +94,7 @@ describe('reschedule: a game moves to another date', () => {
       'It was planned for Fri 27 Nov 2026.',
       'Both players have to agree: Anna and Lena.',
     ]);
-    expect(stderr).toMatch(/Anna has games 1, 14 on one day, 2026-12-11/);
+    expect(stderr).toMatch(/Anna has games 1, 14 on the same day, 2026-12-11/);
     expect((await ran('calendar moved.xlsx')).stdout).toContain(
       '2026-12-11 19:00\n  Round 1, game 1: Anna – Lena postponed, Town Hall, planned for 2026-11-27',
     );

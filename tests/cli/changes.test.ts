@@ -176,7 +176,7 @@ describe('who comes and who is taken off the list', () => {
 
   it('before the first result numbers are given anew, and the last one of an even field becomes the bye', async () => {
     expect(await said('enter five.xlsx six-now.xlsx --name Dora')).toBe(
-      'Added Dora: six-now.xlsx\nDora gets number 6.\nNobody has a result yet, so everyone is paired again. Numbers are given as before.\n' +
+      'Added Dora: six-now.xlsx\nDora gets number 6.\nNobody has a result yet, so everyone is paired again. Numbers are assigned as before.\n' +
         'Sheets that you printed before are out of date.\n',
     );
     expect(await said('remove six-now.xlsx five-again.xlsx --name dora')).toBe(

@@ -12,7 +12,7 @@ const fixture = (id: string): string => `"${eventFile(id)}"`;
 
 /** All that an event file of a workbook loses. */
 const ONLY_THE_LOG =
-  /^File [^\n]*: This file cannot hold: the Log \(its draws and Undo\)\. Keep the workbook\.\n$/;
+  /^File [^\n]*: This file cannot hold: the Log \(its draws and Undo\)\. Keep the workbook as well\.\n$/;
 
 describe('convert: from event file to workbook and back', () => {
   it.each(sampled([...eventTexts.keys()], 4))('%s is the same tournament', async (id) => {

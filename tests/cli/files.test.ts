@@ -243,7 +243,7 @@ describe('pair and draw read lists in text files', () => {
   it('a text file has no sheets to write and no tournament, a new workbook no macros', async () => {
     written('three.csv', ['Anna', 'Bert', 'Carl']);
     expect((await ran('pair three.csv no.csv')).stderr).toBe(
-      'File “no.csv”: A file of the kind “.csv” cannot hold the sheets of a tournament with their formulas: choose .xlsx.\n',
+      'File “no.csv”: A “.csv” file cannot hold the sheets of a tournament with their formulas: choose .xlsx.\n',
     );
     expect(await refusal('pair three.csv no.xlsm')).toMatchObject([
       { code: 'format-unknown', values: { choices: '.xlsx' } },

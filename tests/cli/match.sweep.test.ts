@@ -125,7 +125,7 @@ describe('pair refuses a match, with a code and the cell', () => {
 
 describe('a match goes on in its workbook', () => {
   const KEPT =
-    'A match keeps the players that its two teams began with: nobody can join or be taken off the list. A substitute can take over the number of somebody who does not play. Before the first result, you can also create the match again from your list.\n';
+    'In a match, both teams keep the players they began with: nobody can join or be taken off the list. A substitute can take over the number of somebody who does not play. Before the first result, you can also create the match again from your list.\n';
   it.each([
     [
       'enter out.xlsx never.xlsx --name Eve',

@@ -60,7 +60,7 @@ describe('pair', () => {
       ' --rules nzcf --scoring 3,1,0 --tie-breaks "pts, sb,de" --profile neutral --event "Spring Cup"' +
       ' --exchange-last-two no';
     expect((await ran(line)).stderr).toBe(
-      '2 players are on one side three or more times in a row (up to 3 times): Middle, Low. Another system, another order of rounds or swapping the last two rounds may avoid this.\n',
+      '2 players are on one side three or more times in a row (up to 3 times): Middle, Low. To avoid this, try another system, another order of rounds, or swapping the last two rounds.\n',
     );
     expect(await event('chosen.xlsx')).toMatchObject({
       ...{ event: 'Spring Cup', system: 'crenshaw', cycles: 3, rounds: 9, exchangeLastTwo: false },

@@ -187,7 +187,7 @@ describe('a workbook of several sections', () => {
     );
     written('large.json', makeEvent(sectioned(Array.from({ length: 26 }, () => 4))));
     expect((await ran('convert large.json large.xlsx')).stderr).toContain(
-      'Sections can share sheets only up to 100 players in all, and you have 104.',
+      'Sections can share sheets for up to 100 players in all, but you have 104.',
     );
   });
 

@@ -228,7 +228,7 @@ describe('status, repair and refresh', () => {
       expect((await refused('undo damaged.xlsx no.xlsx'))[0]).toBe('workbook-cell');
       const told = await said('repair damaged.xlsx repaired.xlsx');
       expect(told.split('\n').slice(0, 2)).toEqual([
-        'The sheet “Calculation” is missing. Repair makes it again.',
+        'The sheet “Calculation” is missing. Repair restores it.',
         'Sheet “Pairings”, cell A9: “x9” is in this cell, but 4 belongs here. Repair restores it.',
       ]);
       expect(told).toMatch(/Repaired: repaired\.xlsx\n$/);
@@ -236,7 +236,7 @@ describe('status, repair and refresh', () => {
       expect((await event('repaired.xlsx')).games).toEqual(base.games);
       expect((await said('undo repaired.xlsx undone2.xlsx')).split('\n').slice(0, 2)).toEqual([
         'Undone: Repaired the sheets (2026-11-20 09:00), 1 cell: undone2.xlsx',
-        'This brings back only what you had typed over Roundabout’s cells. Sheets that Repair made again and rows that it removed stay as they are.',
+        'This brings back only what you had typed over Roundabout’s cells. Sheets that Repair restored and rows that it removed stay as they are.',
       ]);
       expect((await ran('status undone2.xlsx')).stderr).toContain('“x9” is in this cell');
     });
@@ -294,7 +294,9 @@ describe('remove-tournament', () => {
     expect(await refusal(line)).toMatchObject([
       { code: 'removal-notes', place: { cell: 'M31' }, values: { cells: 'M31', count: 1 } },
     ]);
-    expect((await ran(`${line} --yes`)).stderr).toContain('A cell of yours (M31) would go with this sheet.');
+    expect((await ran(`${line} --yes`)).stderr).toContain(
+      'A cell of yours (M31) would be deleted with this sheet.',
+    );
     expect(await sheetsIn('gone.xlsx')).toHaveLength(10);
   });
 });

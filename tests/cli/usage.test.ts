@@ -312,7 +312,7 @@ describe('a player is named by a part of the name that nobody else has', () => {
     const { code, stderr } = await run('standings', at('made.xlsx'), '--explain', 'Clara Rosi');
     expect([code, stderr]).toEqual([
       1,
-      `File “${at('made.xlsx')}”: There is no player “Clara Rosi” in this tournament. Write the name as on the sheet Players, a part that nobody else has, or the number. Did you mean “Carla Rossi”?\n`,
+      `File “${at('made.xlsx')}”: There is no player “Clara Rosi” in this tournament. Give the name as on the sheet Players, a part of it that nobody else has, or the number. Did you mean “Carla Rossi”?\n`,
     ]);
   });
 });

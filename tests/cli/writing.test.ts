@@ -97,7 +97,7 @@ describe('what cannot be written is said in words of its own', () => {
     ['EBUSY', true, 'it is open in another program, such as Excel. Close it there, then try again.'],
     ['EPERM', true, 'it is open in another program, such as Excel. Close it there, then try again.'],
     ['EPERM', false, 'you may not write there. Choose one of your own folders.'],
-    ['EIO', false, 'the system refuses (EIO).'],
+    ['EIO', false, 'the system refused (EIO).'],
   ])('%s, while the file takes its name: %s', (code, isRenaming, why) => {
     const found = refused('six.xlsx', Object.assign(new Error(code), { code }), isRenaming);
     const [problem] = found.ok ? [] : found.problems;

@@ -23,7 +23,7 @@ const within = async (channel: ChannelName, work: (bench: Workbench) => Promise<
 
 const send = async (bench: Workbench, to: string): Promise<void> => {
   await bench.pane.getByRole('tab', { name: 'Print' }).click();
-  await bench.pane.getByLabel('Who gets them').selectOption({ value: to });
+  await bench.pane.getByLabel('Who is it for?').selectOption({ value: to });
 };
 
 const saves = (bench: Workbench): Promise<number> =>
@@ -82,7 +82,7 @@ it('a workbook that calculates only when asked says so, and is asked', () =>
     await bench.openSheet('Pairings');
     await bench.type('F5', '1-0');
     await bench.pane.getByText('1 of 28 games finished').waitFor();
-    await bench.pane.getByText('does not calculate by itself').waitFor();
+    await bench.pane.getByText('does not recalculate automatically').waitFor();
     await expectLooks(bench, 'manual calculation');
     await bench.openSheet('Crosstable');
     const shown = (): Promise<string> => bench.grid.innerText();

@@ -166,7 +166,7 @@ describe('a team league, by keyboard alone', () => {
     await bench.openSheet('Matches');
     await bench.type('C7', '1-0', '½', '0-1', '1-0');
     await pane.getByText('1 of 6 matches finished').waitFor();
-    const more = pane.getByLabel(/^More for/).nth(1);
+    const more = pane.getByLabel(/^More options for/).nth(1);
     await more.focus();
     // An arrow only opens the list.
     await bench.page.keyboard.press('ArrowDown');

@@ -114,7 +114,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
   'numbers by hand, one of them twice': async (bench) => {
     await unfoldMore(bench, 'Numbers and colours ·');
     await bench.pane.getByLabel('Pairing numbers', { exact: true }).selectOption('hand');
-    await bench.pane.getByRole('button', { name: 'Svidler, Peter: move up' }).click();
+    await bench.pane.getByRole('button', { name: 'Move Svidler, Peter up' }).click();
     await bench.pane.getByLabel('Numbers in the order').fill('1, 2, 3, 4, 5, 6, 7, 7');
     await bench.pane.getByText('is used twice').waitFor();
   },
@@ -139,7 +139,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await unfoldMore(bench, 'Pairings ·', 'Points and ranking ·');
     await bench.pane.getByText('Compare with another system').click();
     await bench.pane.getByText('1 against A').waitFor();
-    await bench.pane.getByLabel('The match is decided by').selectOption('MP');
+    await bench.pane.getByLabel('Decide the match by').selectOption('MP');
   },
   'leagues of two divisions': async (bench) => {
     const teams = ['Ajax', 'Bears', 'Cats'].flatMap((team) => [team, team]);
@@ -192,7 +192,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
   },
   'a result missing from a round before': async ({ pane }) => {
     await pane.getByRole('combobox', { name: 'Round', exact: true }).selectOption('1');
-    await pane.getByRole('combobox', { name: 'Other result of board 2' }).selectOption('postponed');
+    await pane.getByRole('combobox', { name: 'Other result on board 2' }).selectOption('postponed');
     await pane.getByRole('button', { name: 'Next round' }).click();
     await pane.getByText('One game is postponed').click();
     await pane.getByRole('button', { name: 'By player' }).click();
@@ -263,7 +263,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.pane.getByText('More sheets').click();
     await bench.pane.getByRole('checkbox', { name: 'Player cards' }).check();
     await bench.pane.getByText('Teaching sheets').click();
-    await bench.pane.getByLabel('For whom').waitFor();
+    await bench.pane.getByLabel('Who for').waitFor();
   },
 };
 

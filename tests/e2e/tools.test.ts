@@ -181,16 +181,16 @@ it('a report of another program becomes a tournament, and its results a page for
   await pane.getByText(/of 15 games finished/).waitFor();
 
   await pane.getByRole('tab', { name: 'Print' }).click();
-  await pane.getByLabel('Who gets them').selectOption({ label: 'English Chess Federation: results file' });
+  await pane.getByLabel('Who is it for?').selectOption({ label: 'English Chess Federation: results file' });
   await pane.getByText(/The report asks for .*ECF code/).waitFor();
   await expectSound('columns for a report');
   await pane.getByRole('button', { name: /^Add the .*column/ }).click();
   await pane.getByText(/which your list does not have/).waitFor({ state: 'detached' });
-  await pane.getByLabel('Who gets them').selectOption({ label: 'Game databases and live boards (PGN)' });
+  await pane.getByLabel('Who is it for?').selectOption({ label: 'Game databases and live boards (PGN)' });
   await pane.getByLabel('Which games').selectOption({ label: 'Round 2' });
   await pane.getByRole('button', { name: /^Save .*-round-2\.pgn$/ }).waitFor();
   await expectSound('one round to send');
-  await pane.getByLabel('Who gets them').selectOption({ label: 'Everyone: a web page' });
+  await pane.getByLabel('Who is it for?').selectOption({ label: 'Everyone: a web page' });
   await pane.getByText('Nothing is missing.').waitFor();
   await expectSound('results to send');
   const saving = page.waitForEvent('download');

@@ -15,7 +15,7 @@ it('a Go club', () =>
     await tab('Standings');
     await shot('go-standings', 'both', 560);
     await tab('Print');
-    await pane.getByLabel('Who gets them').selectOption({ label: 'European Go Database' });
+    await pane.getByLabel('Who is it for?').selectOption({ label: 'European Go Database' });
     await reads(/ to check before you send it$/);
     await shot('go-send', 'pane', 760, pane.getByText('Send results to…'));
   }));

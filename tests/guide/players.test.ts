@@ -17,7 +17,7 @@ it('one evening, from the list to the report', () =>
     await reads('5 of 21 games finished');
     await bench.cell('F11').click();
     await shot('pairings', 'both', 640);
-    await pane.getByRole('combobox', { name: 'Other result of board 3' }).selectOption('+-');
+    await pane.getByRole('combobox', { name: 'Other result on board 3' }).selectOption('+-');
     await reads('6 of 21 games finished');
     // a result was wrong
     await pane.getByRole('combobox', { name: 'Round', exact: true }).selectOption('1');
@@ -83,7 +83,7 @@ it('one evening, from the list to the report', () =>
     await pane.getByRole('checkbox', { name: 'Final report', checked: true }).waitFor();
     await press('Prepare 1 sheet for printing');
     await page.getByRole('tab', { name: 'Report', selected: true }).waitFor();
-    await pane.getByLabel('Who gets them').selectOption({ label: 'Everyone: a web page' });
+    await pane.getByLabel('Who is it for?').selectOption({ label: 'Everyone: a web page' });
     await shot('evening-send', 'pane', 760, pane.getByText('Send results to…'));
     await pane
       .getByRole('button', { name: /^(Save|Copy the text of) / })

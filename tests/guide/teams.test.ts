@@ -52,7 +52,7 @@ it('quads, sections and finals', () =>
     await shot('sections-round', 'pane', 900);
     await tab('Print');
     await pane.getByRole('checkbox', { name: 'Section posters', exact: true }).check();
-    await pane.getByLabel('On a page').selectOption('Up to four sections, to cut apart');
+    await pane.getByLabel('Per page').selectOption('Up to four sections, to cut apart');
     await press('Prepare 1 sheet for printing');
     await bench.page.getByRole('tab', { name: 'Small section posters', exact: true }).waitFor();
     await tab('Round');

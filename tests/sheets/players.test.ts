@@ -98,7 +98,7 @@ describe('the sheet Players', () => {
   });
 
   it.each([
-    ['a number that stands there twice', 0, 2, 'A number stands here twice: undo that.'],
+    ['a number that stands there twice', 0, 2, 'A number appears here twice: undo that.'],
     ['an adjustment that is a word', 4, '2 points', 'An adjustment is not a number.'],
     ['an adjustment with ½', 4, '½', 'An adjustment is not a number.'],
     [

@@ -98,7 +98,7 @@ describe('in another game than chess and Go', () => {
     const said = saying(played('neutral'), /named first/);
     expect(said).toContain('Crosstable: Bold: named first');
     expect(said).toContain(
-      'Who meets when: The number is the round of their game. Bold: the player on the left is named first.',
+      'Who meets when: The number is the round they meet in. Bold: the player on the left is named first.',
     );
     expect(said.some((text) => /^Explanation, .*: Round 1, named first, /.test(text))).toBe(true);
   });

@@ -26,11 +26,11 @@ describe('the sheet Tournament', () => {
       13: 'Rounds | 6',
       14: 'Last two rounds swapped | yes',
       15: 'Pairing numbers | Drawn by lot | Chance decides.',
-      16: 'Draw code | apple | With the same code anyone can repeat the draw.',
+      16: 'Draw code | apple | Anyone can repeat the draw with the same code.',
       17: 'Who has White | The stronger player | In every game, as for a handicap.',
       18: 'Handicap | None | At most 9 stones. One stone: Black begins, komi ½.',
       20: 'Points',
-      21: 'Win | 3 | If you change the points, tables and ranking follow.',
+      21: 'Win | 3 | If you change the points, tables and ranking update.',
       22: 'Draw | 1',
       23: 'Loss | 0.5',
       25: 'Ranking',
@@ -44,7 +44,7 @@ describe('the sheet Tournament', () => {
       33: 'Draw code for ties | pear | To break a tie by lot, type any word and press Refresh.',
       35: 'Appearance',
       36: 'Coming rounds on Crosstable | yes | Yes shows (3) for round 3. No leaves the cell empty.',
-      37: 'Paper | Letter | For new sheets. For the sheets you have, use Page Layout, Size.',
+      37: 'Paper | Letter | For new sheets. For existing ones, use Page Layout, Size.',
       38: 'Language | English | The language of these sheets.',
       40: 'For Roundabout',
       41: 'Tournament | Quad | Do not change this: Roundabout needs it.',
@@ -66,7 +66,7 @@ describe('the sheet Tournament', () => {
       42: 'First day |  | Such as 2026-11-27. If empty, the date of the first game.',
       43: 'Last day |  | If empty, the date of the last game.',
       44: 'Chief arbiter |  | Title, name and number, such as IA Anna Berg 1234567.',
-      45: 'Deputy arbiters |  | Put semicolons between them.',
+      45: 'Deputy arbiters |  | Separate them with semicolons.',
       46: 'Time control |  | Such as 90 min + 30 s per move.',
       47: 'Affiliate | A6012345',
       48: 'State',
@@ -79,7 +79,7 @@ describe('the sheet Tournament', () => {
       55: 'Results officer’s address',
       56: 'Treasurer',
       57: 'Treasurer’s address',
-      58: 'Class of the event |  | A, B or C, by the time for a game.',
+      58: 'Class of the event |  | A, B or C, depending on the time per game.',
       59: 'Komi',
       60: 'Adjusted minutes',
     });
@@ -198,7 +198,7 @@ describe('the sheet Tournament', () => {
     expect(hiddenInMatch).toContain('Coming rounds on Crosstable');
     const numbering = { method: 'column', detail: 'The numbers that the club drew on Monday' } as const;
     const long = planned({ ...RICH, numbering });
-    expect(rowsOf(long, (height) => height === 33)).toEqual([...['Pairing numbers', 'Paper']]);
+    expect(rowsOf(long, (height) => height === 33)).toEqual(['Pairing numbers']);
   });
 });
 

@@ -247,7 +247,7 @@ describe('what happens during play, from the pane', () => {
       'numbers by rating stay in that order',
       '3',
       { numbers: 'rating' },
-      'Nobody has a result yet, so everyone is paired again. Numbers are given as before.',
+      'Nobody has a result yet, so everyone is paired again. Numbers are assigned as before.',
     ],
   ] as const)('taken off the list: %s; Undo brings them back', async (_, no, options, others) => {
     const { pane, tournament, take, preview } = await changing(NAMES, options);

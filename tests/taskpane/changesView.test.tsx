@@ -331,10 +331,7 @@ describe('what can happen', () => {
     await open();
     await press('Enter a substitute …');
     const asked = [...document.querySelectorAll('label')].map(said);
-    expect(asked.filter((label) => label.startsWith('Who '))).toEqual([
-      'Who is replaced',
-      'Who comes instead',
-    ]);
+    expect(asked.filter((label) => label.startsWith('Who '))).toEqual(['Who is replaced', 'Who takes over']);
   });
 
   it('that cannot happen any more leads to what can: a substitute, or another tournament', async () => {
@@ -371,14 +368,14 @@ describe('what can happen', () => {
     await take(pane, 'record', { game: '1', result: '1-0' });
     await press('Add a player …');
     const rounds = 'With 2 more rounds, a newcomer meets everyone (4 games)';
-    expect(said()).toContain('No place is free. How should they join?');
+    expect(said()).toContain('There is no free place. How should they join?');
     expect(said()).toContain(rounds);
     expect(wayOut('Add 2 rounds').className).toBe(wayOut('Enter a substitute …').className);
     await does(() => wayOut('Add 2 rounds').click());
     expect(said()).not.toContain('numbers are taken');
     expect(said()).toContain(rounds);
     expect(document.activeElement).toBe(document.querySelector('[role=group] input'));
-    const folded = () => plain(said(document.querySelector('[aria-label="What follows"] details')!));
+    const folded = () => plain(said(document.querySelector('[aria-label="What will happen"] details')!));
     expect(folded()).toMatch(/Round 2: .+ instead of \w+ – \w+, which moves to round 4/);
     expect(folded()).toContain('The newcomer');
     await fill('Name', 'Emil');
@@ -538,7 +535,7 @@ describe('a change that is chosen', () => {
   it('keeps a name that was typed before it is said who stops', async () => {
     const pane = await open();
     await press('Enter a substitute …');
-    await fill('Who comes instead', 'Emil');
+    await fill('Who takes over', 'Emil');
     await fill('Who is replaced', '2');
     expect(pane.get().changing.given).toMatchObject({ player: '2', newName: 'Emil' });
   });
@@ -598,7 +595,7 @@ describe('the focus', () => {
     await act(async () => pane.record(1, '1-0'));
     await does(() => pane.turnTo('standings'));
     await go('Anna');
-    await go('Highlight the cells it comes from');
+    await go('Highlight the source cells');
     expect(document.activeElement?.tagName).toBe('SUMMARY');
   });
 
@@ -682,7 +679,7 @@ describe('where a player stands', () => {
     await act(async () => pane.showPlayer(4));
     await take(pane, 'record', { game: '1', result: '-/-' });
     await take(pane, 'withdraw', { player: '4' });
-    expect(said()).toContain('They played no game.');
+    expect(said()).toContain('They played no games.');
   });
 });
 

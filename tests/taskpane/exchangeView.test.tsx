@@ -55,7 +55,7 @@ const chooseIn = async (label: string, value: string): Promise<void> => {
 describe('“Send results to…”', () => {
   it('asks who gets them, by purpose and not by code, before anything is made', async () => {
     await showPrint();
-    const names = choicesOf(field('Who gets them'));
+    const names = choicesOf(field('Who is it for?'));
     expect(names[0]).toBe('Choose');
     expect(names).toContain('Everyone: a web page');
     expect(names).toContain('A spreadsheet: all games (CSV)');
@@ -65,12 +65,12 @@ describe('“Send results to…”', () => {
   it('saves what was chosen, named after the event', async () => {
     await showPrint();
     const files = savedFiles();
-    await chooseIn('Who gets them', 'html');
+    await chooseIn('Who is it for?', 'html');
     expect(said()).toContain('It leaves out birth dates.');
     const name = 'Club.html';
     await press(`Save ${name}`);
     expect(files.map(({ download }) => download)).toEqual([name]);
-    expect(said()).toContain(`Saved “${name}”. Look for it among your downloads.`);
+    expect(said()).toContain(`Saved “${name}”. Look for it in your downloads.`);
     const [, content] = files[0]!.href.split('data:text/html;charset=utf-8,');
     expect(decodeURIComponent(content!)).toContain('<th scope="row" class="name"><bdi>Anna</bdi></th>');
     expect(buttons()).toContain(`Copy the text of ${name}`);
@@ -78,7 +78,7 @@ describe('“Send results to…”', () => {
 
   it('says what is missing', async () => {
     await showPrint();
-    await chooseIn('Who gets them', 'csv-crosstable');
+    await chooseIn('Who is it for?', 'csv-crosstable');
     expect(said()).not.toContain('Nothing is missing.');
     expect(said()).toMatch(/to check before you send it/);
   });
@@ -86,7 +86,7 @@ describe('“Send results to…”', () => {
   it('has one round alone, for those who show or publish it', async () => {
     await showPrint();
     const files = savedFiles();
-    await chooseIn('Who gets them', 'pgn');
+    await chooseIn('Who is it for?', 'pgn');
     await chooseIn('Which games', '2');
     await press('Save Club-round-2.pgn');
     const [, content] = files[0]!.href.split('utf-8,');
@@ -96,7 +96,7 @@ describe('“Send results to…”', () => {
     ]);
     await chooseIn('Which games', '');
     expect(buttons()).toContain('Save Club.pgn');
-    await chooseIn('Who gets them', 'csv');
+    await chooseIn('Who is it for?', 'csv');
     expect(said()).not.toContain('Which games');
   });
 
@@ -104,7 +104,7 @@ describe('“Send results to…”', () => {
     const around = ports(withLeftovers(withList(listOf(FOUR))));
     const pane = await openNew({}, around);
     await does(() => pane.turnTo('print'));
-    await chooseIn('Who gets them', 'ecf');
+    await chooseIn('Who is it for?', 'ecf');
     expect(said()).toContain(
       'The report asks for ECF code, Born, Sex, and Club, which your list does not have.',
     );
@@ -120,7 +120,7 @@ describe('“Send results to…”', () => {
   it('offers what fits the game', async () => {
     const names = async (profile: 'chess' | 'go'): Promise<readonly string[]> => {
       await showPrint('windows', { profile });
-      return choicesOf(field('Who gets them'));
+      return choicesOf(field('Who is it for?'));
     };
     const chess = await names('chess');
     expect(chess).toContain('US Chess: rating report');
@@ -136,7 +136,7 @@ describe('“Send results to…”', () => {
     const list = listOf(FOUR).map((row, at) => [...row, clubs[at]!]);
     const pane = await openNew({ profile: 'go' }, ports(withLeftovers(withList(list))));
     await does(() => pane.turnTo('print'));
-    await chooseIn('Who gets them', 'h9');
+    await chooseIn('Who is it for?', 'h9');
     expect(said()).toContain('The report asks for EGF PIN, which your list does not have.');
   });
 
@@ -144,7 +144,7 @@ describe('“Send results to…”', () => {
     const pane = await openNew();
     await does(() => pane.record(1, '1-0'));
     await does(() => pane.turnTo('print'));
-    await chooseIn('Who gets them', 'fide-rating');
+    await chooseIn('Who is it for?', 'fide-rating');
     await press('Show all 10');
     expect(said()).toContain('The report needs a date for each round. Round 1 has none.');
     await press('Set dates …');
@@ -156,7 +156,7 @@ describe('“Send results to…”', () => {
     await idle(pane);
     expect(said()).toContain('Set the dates of the rounds');
     await does(() => pane.turnTo('print'));
-    await chooseIn('Who gets them', 'fide-rating');
+    await chooseIn('Who is it for?', 'fide-rating');
     await press('Show all 7');
     expect(said()).not.toContain('The report needs a date for each round.');
     expect(buttons()).not.toContain('Set dates …');
@@ -164,13 +164,13 @@ describe('“Send results to…”', () => {
 
   it('adds cells for place, dates and arbiters, for whatever tells them', async () => {
     const pane = await showPrint();
-    const missing = 'You can also tell them the place, the dates, the arbiters and the time control.';
+    const missing = 'You can also include the place, dates, arbiters and time control.';
     expect(pane.get().opened?.open.tournament.details).toBeUndefined();
     for (const [to, tells] of [
       ...[['pgn', true] as const, ['html', true] as const, ['csv', false] as const],
       ...[['markdown', true] as const, ['text', true] as const],
     ]) {
-      await chooseIn('Who gets them', to);
+      await chooseIn('Who is it for?', to);
       expect([to, said().includes(missing)]).toEqual([to, tells]);
       expect(said()).not.toContain('Nothing is missing.');
     }
@@ -178,7 +178,7 @@ describe('“Send results to…”', () => {
     await idle(pane);
     expect(pane.get().opened?.open.tournament.details).toEqual({});
     await does(() => pane.turnTo('print'));
-    await chooseIn('Who gets them', 'html');
+    await chooseIn('Who is it for?', 'html');
     expect(said()).not.toContain(missing);
     expect(said()).toContain('Nothing is missing.');
   });
@@ -200,7 +200,7 @@ describe('“Send results to…”', () => {
 describe('where Excel saves no files, on a Mac and an iPad', () => {
   it.each(['mac', 'ipad'] as const)('the text is copied, and where it goes is said: %s', async (platform) => {
     await showPrint(platform);
-    await chooseIn('Who gets them', 'csv');
+    await chooseIn('Who is it for?', 'csv');
     expect(buttons().filter((name) => /^(Save|Copy) /.test(name))).toEqual(['Copy the text of Club.csv']);
     expect(said()).toContain(
       'paste it into a text editor, and save it as plain text under the name Club.csv',
@@ -209,7 +209,7 @@ describe('where Excel saves no files, on a Mac and an iPad', () => {
 
   it('a zip is had from Excel on the web or, on a Mac, by a command to copy', async () => {
     await showPrint('mac');
-    await chooseIn('Who gets them', 'uschess');
+    await chooseIn('Who is it for?', 'uschess');
     expect(said()).toContain('Open this workbook in Excel on the web and save the file there.');
     expect(said()).toContain('npx roundabout convert tournament.xlsx Club.zip --to uschess');
     expect(buttons().filter((name) => /^(Save|Copy) /.test(name))).toEqual(['Copy the command']);
@@ -217,7 +217,7 @@ describe('where Excel saves no files, on a Mac and an iPad', () => {
 
   it('an iPad has no command line', async () => {
     await showPrint('ipad');
-    await chooseIn('Who gets them', 'uschess');
+    await chooseIn('Who is it for?', 'uschess');
     expect(said()).toContain('Open this workbook in Excel on the web and save the file there.');
     expect(buttons().filter((name) => /^(Save|Copy) /.test(name))).toEqual([]);
   });

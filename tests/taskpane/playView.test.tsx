@@ -95,7 +95,7 @@ describe('a round by keyboard', () => {
   it('every list of further results has a name of its own', async () => {
     await openNew();
     const lists = [...document.querySelectorAll('[aria-label^="Other result"]')].map(nameOf);
-    expect(lists).toEqual(['Other result of board 1: Anna – Dora', 'Other result of board 2: Bert – Cora']);
+    expect(lists).toEqual(['Other result on board 1: Anna – Dora', 'Other result on board 2: Bert – Cora']);
   });
 
   it('after a click on a result the keys are for the next board', async () => {
@@ -206,7 +206,7 @@ describe('a round by clicks', () => {
   it('takes one a game; the list beside has what is rare', async () => {
     const pane = await openNew();
     await press('1: Bert wins');
-    const select = document.querySelector<HTMLSelectElement>('[aria-label^="Other result of board 1:"]')!;
+    const select = document.querySelector<HTMLSelectElement>('[aria-label^="Other result on board 1:"]')!;
     expect(choicesOf(select)).toEqual([
       '⋯',
       'Anna wins by forfeit',
@@ -303,7 +303,7 @@ describe('a draw in Go', () => {
   /** The results on offer of board 1, those beside the buttons after them. */
   const offered = (): readonly string[] => [
     ...[...document.querySelectorAll('[aria-label^="Board 1:"] button[aria-pressed]')].map(said),
-    ...choicesOf(document.querySelector('[aria-label^="Other result of board 1:"]')!),
+    ...choicesOf(document.querySelector('[aria-label^="Other result on board 1:"]')!),
   ];
 
   it('is offered where komi is whole', async () => {

@@ -85,7 +85,7 @@ describe('what can be printed', () => {
     const { pane } = await printing();
     await tick('Wall pairings');
     const rounds = field<HTMLSelectElement>('Which round');
-    expect(choicesOf(rounds)).toEqual(['The round being played', 'All rounds', '1', '2', '3']);
+    expect(choicesOf(rounds)).toEqual(['Current round', 'All rounds', '1', '2', '3']);
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'to-print', sheet: 'Round' });
     await tick('Wall pairings');
@@ -111,7 +111,7 @@ describe('what can be printed', () => {
     await tick('Result slips');
     expect(choicesOf(field('Which round'))).toEqual(['All rounds', '2', '3']);
     expect(field<HTMLSelectElement>('Which round').value).toBe('2');
-    expect(choicesOf(field('For whom'))).toEqual(['For everyone', '1 Anna', '2 Bert', '3 Cora', '4 Dora']);
+    expect(choicesOf(field('Who for'))).toEqual(['For everyone', '1 Anna', '2 Bert', '3 Cora', '4 Dora']);
     await fill('Which round', '3');
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Result slips, round 3' });
@@ -126,7 +126,7 @@ describe('what can be printed', () => {
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'to-print', sheet: 'Player cards' });
     await tick('Player cards');
-    await fill('For whom', '3');
+    await fill('Who for', '3');
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Player cards, Cora' });
   });
@@ -196,8 +196,8 @@ describe('what can be printed', () => {
     await tick('Section posters');
     expect(choicesOf(field('Which round'))).toEqual(['All rounds', '1', '2', '3']);
     expect(field<HTMLSelectElement>('Which round').value).toBe('');
-    expect(choicesOf(field('On a page'))).toEqual(['One section', 'Up to four sections, to cut apart']);
-    await fill('On a page', 'four');
+    expect(choicesOf(field('Per page'))).toEqual(['One section', 'Up to four sections, to cut apart']);
+    await fill('Per page', 'four');
     await fill('Which round', '2');
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Small section posters, round 2' });

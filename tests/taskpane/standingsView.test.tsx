@@ -21,9 +21,7 @@ describe('the standings in the pane', () => {
   const isOpen = (name: string): string | null => button(name).getAttribute('aria-expanded');
 
   const marks = (): readonly HTMLButtonElement[] =>
-    [...document.querySelectorAll('button')].filter(
-      (each) => nameOf(each) === 'Highlight the cells it comes from',
-    );
+    [...document.querySelectorAll('button')].filter((each) => nameOf(each) === 'Highlight the source cells');
 
   it('say what comes next before anybody has played', async () => {
     const pane = await openNew();

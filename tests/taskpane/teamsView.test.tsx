@@ -64,7 +64,7 @@ describe('a list of teams', () => {
   it('that has nothing but the names of teams is asked about', async () => {
     await openPane(ports(withLeftovers(withList([['Team'], ['Ajax'], ['Bears'], ['Cats']]))));
     expect(said()).toContain(
-      'Are these teams? For a team league, list one player per row, and write the team beside each in a column “Team”.',
+      'Are these teams? For a team league, give each player a row, with their team beside them in a column “Team”.',
     );
   });
 
@@ -163,7 +163,7 @@ describe('a list of teams', () => {
       '2|Ben Hill|Val Wood',
       '3|Cay Hill|Wim Wood',
     ]);
-    expect(buttons()).toEqual(expect.arrayContaining(['One tournament', 'A match, all against all']));
+    expect(buttons()).toEqual(expect.arrayContaining(['One tournament', 'A match, everyone plays everyone']));
     await press('One tournament');
     expect(said()).toContain('Create 5 rounds for 6 players');
   });
@@ -183,7 +183,7 @@ describe('a list of teams', () => {
     expect(said()).not.toContain('at one time');
     await fill('First round on', '2026-12-04');
     expect(said()).toContain(
-      'Ajax – Dogs, Bears – Cats: 2 matches at one time in Club, on Fri 4 Dec 2026, with 4 boards together.',
+      'Ajax – Dogs, Bears – Cats: 2 matches at the same time in Club, on Fri 4 Dec 2026, with 4 boards in all.',
     );
   });
 
@@ -368,7 +368,7 @@ describe('an event of teams', () => {
     const around = await openEvent(newTeamEvent(4, 3, { boards: 2 }));
     expect(choicesOf(seat(2, 'Team D'))).toEqual([...['D1', 'D2', 'D3', 'nobody'], 'Somebody else …']);
     expect(said(seat(2, 'Team D').parentElement)).toMatch(/^D2 ▾/);
-    expect(said()).toContain('Click a name to change who plays, a match to find it on the sheet.');
+    expect(said()).toContain('Click a name to change who plays, or a match to find it on the sheet.');
     await does(() => fillIn(seat(2, 'Team D'), 'D3'));
     expect(await boardIn(around, 1, 2)).toMatchObject({ home: 'A2', away: 'D3' });
     expect(shownBoards(1)[2]).toBe('Board 2: A2 – D3, no result yet');
@@ -525,13 +525,13 @@ describe('an event of teams', () => {
 
   /** The list of what else can be done with a match. */
   const more = (match: string): HTMLSelectElement =>
-    [...document.querySelectorAll('select')].find((each) => nameOf(each) === `More for ${match}`)!;
+    [...document.querySelectorAll('select')].find((each) => nameOf(each) === `More options for ${match}`)!;
 
   it.each([
     ['the list of who plays', () => seat(1, 'Team A')],
     [
       'the list of rare results',
-      () => document.querySelector('select[aria-label^="Other result of board 1:"]')!,
+      () => document.querySelector('select[aria-label^="Other result on board 1:"]')!,
     ],
     ['the list beside a match', () => more('Team A – Team D')],
   ])('%s is opened by arrows and letters, which choose nothing themselves', async (_, list) => {
@@ -667,7 +667,9 @@ describe('an event of teams', () => {
     await press('Show E9 on Matches');
     expect(surface.shown).toMatchObject([{ sheet: 'Matches', area: { row: 8, column: 4 } }]);
     await press('Print');
-    expect(said()).toContain('One date is not understood. The file has the planned date instead.');
+    expect(said()).toContain(
+      'Roundabout does not understand one date. The file has the planned date instead.',
+    );
     const saved = savedFiles();
     await press('Save League.ics');
     const file = decodeURIComponent(saved[0]!.href).replaceAll('\r\n ', '');
@@ -775,7 +777,7 @@ describe('an event of teams', () => {
       said(document.querySelector(`label[for="${id}"]`)),
     );
     expect(offered.slice(0, 3)).toEqual(['Wall pairings', 'Team standings', 'Match sheets']);
-    expect(choicesOf(field('Who gets them'))).toEqual([
+    expect(choicesOf(field('Who is it for?'))).toEqual([
       'Choose',
       'New pairing programs',
       'Other pairing programs',
@@ -784,7 +786,7 @@ describe('an event of teams', () => {
       'A chat or an e-mail: plain text',
     ]);
     for (const format of ['trf26', 'html']) {
-      await fill('Who gets them', format);
+      await fill('Who is it for?', format);
       expect(said()).toContain('Save');
     }
     await does(() => field('Team standings').click());
@@ -873,7 +875,7 @@ describe('a team', () => {
     await press('Withdraw the team');
     expect(await statuses(around)).toEqual(['annulled', 'playing', 'playing', 'playing']);
     expect(said()).toContain('Withdrawn, matches annulled');
-    expect(said()).not.toContain('They played no match.');
+    expect(said()).not.toContain('They played no matches.');
     expect(nameOf(document.activeElement)).toBe('Bring back …');
     expect(undo()).toBe('Undo: Withdrew Team A');
     await press('Undo: Withdrew Team A');

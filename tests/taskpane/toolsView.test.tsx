@@ -32,5 +32,5 @@ it('a workbook whose Excel tables another program dropped leads to Check and rep
   expect(buttons().filter((name) => name === 'Check and repair …')).toHaveLength(2);
   await press('Check and repair …');
   await arrives();
-  expect(said()).toContain('These cells are no longer an Excel table. Repair makes them one again.');
+  expect(said()).toContain('These cells are no longer an Excel table. Repair turns them back into one.');
 });

@@ -288,7 +288,7 @@ describe('a new tournament', () => {
     await press('One tournament');
     expect(said()).toContain('6 players, 5 rounds, 15 games');
     expect(said()).not.toContain('A match of two teams:');
-    await press('A match, all against all');
+    await press('A match, everyone plays everyone');
     expect(said()).toContain('Kings against Queens');
     await press('Show all 10: Pairing system');
     await fill('Pairing system', 'scheveningen-cyclical');
@@ -310,9 +310,9 @@ describe('a new tournament', () => {
       'Sum of the numbers of the boards won (lower is better)',
       'Games won with Black',
     ]);
-    await fill('The match is decided by', 'MP');
+    await fill('Decide the match by', 'MP');
     expect(order()[0]).toBe('Match points');
-    await press('Games won with Black: move up');
+    await press('Move Games won with Black up');
     expect(order()[1]).toBe('Games won with Black');
     await press('Create 3 rounds for 6 players');
     const opened = await openTournaments(around.workbook);
@@ -549,10 +549,10 @@ describe('a new tournament', () => {
     await fill('Pairing numbers', 'hand');
     const label = 'Players by number';
     const typed = (): string => field<HTMLInputElement>('Numbers in the order of your list').value;
-    await press('Cora: move up');
+    await press('Move Cora up');
     expect(orderIn(label).slice(0, 4)).toEqual(['Anna', 'Cora', 'Bert', 'Dora']);
     expect(typed()).toBe('1, 3, 2, 4, 5, 6, 7, 8, 9, 10');
-    expect(nameOf(document.activeElement!)).toBe('Cora: move up');
+    expect(nameOf(document.activeElement!)).toBe('Move Cora up');
     expect(said()).toContain('Cora is now number 2 of 10.');
     await alt(lines(label)[1]!, 'ArrowUp');
     expect(orderIn(label).slice(0, 3)).toEqual(['Cora', 'Anna', 'Bert']);
@@ -624,7 +624,7 @@ describe('a new tournament', () => {
       'Pairing system | Scheveningen, modern tables | Scheveningen by moving boards',
       'Games with White | 1 or 2 | 1 or 2',
       'Longest run of one colour | 2 (4 players) | 2 (4 players)',
-      'Boards with White for the first team, each round | 1 or 2 | 1 or 2',
+      'First team’s boards with White, per round | 1 or 2 | 1 or 2',
       '1 against A | round 1 | round 1',
       '1 against B | round 2 | round 3',
       '2 against A | round 3 | round 2',
@@ -651,7 +651,7 @@ describe('a new tournament', () => {
     expect(said()).toContain('It does not fit. You have 3 h 30 min until 22:30; you need');
     expect(said()).toContain('What would fit instead:');
     expect(said()).toContain('10 players: 45 games in 9 rounds.');
-    await press('5+3, the slowest usual time control that fits');
+    await press('5+3, the slowest common time control that fits');
     expect(field('Minutes per player').value).toBe('5');
     expect(field('Seconds per move').value).toBe('3');
     expect(said()).toContain('It fits');
@@ -983,9 +983,9 @@ describe('Create', () => {
     const { pane, around } = await openPane();
     around.surface.byHand = true;
     await press('Create 9 rounds for 10 players');
-    expect(said()).not.toContain('does not calculate by itself');
+    expect(said()).not.toContain('does not recalculate automatically');
     await act(() => pane.follow());
-    expect(said()).toContain('does not calculate by itself');
+    expect(said()).toContain('does not recalculate automatically');
     await press('Calculate now');
     expect(around.surface.calculated).toBe(1);
     expect(said()).toContain('The sheets are up to date.');
@@ -994,7 +994,7 @@ describe('Create', () => {
     expect(said()).not.toContain('The sheets are up to date.');
     around.surface.byHand = false;
     await act(() => pane.follow());
-    expect(said()).not.toContain('does not calculate by itself');
+    expect(said()).not.toContain('does not recalculate automatically');
   });
 
   it('keeps the focus while it is under way, and says how far it is', async () => {
@@ -1014,7 +1014,7 @@ describe('Create', () => {
     const create = button('Create 9 rounds for 10 players');
     expect(create.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(create);
-    expect(status()).toBe('Creating the sheets … Please do not type yet.');
+    expect(status()).toBe('Creating the sheets … Please don’t type yet.');
     expect(said(document.querySelector('[inert]'))).toContain('10 players, 9 rounds, 45 games');
     expect(document.querySelector('progress')?.getAttribute('value')).toBe('3');
     expect(said()).not.toContain('Cancel');
@@ -1069,7 +1069,9 @@ if (IS_SWEEP)
       await press('Check and repair …');
       await type(around, 'Pairings', 9, 0, 'x10');
       await press('Repair');
-      expect(status()).toBe('Somebody has changed the sheets. Check what follows again, then confirm.');
+      expect(status()).toBe(
+        'Somebody has changed the sheets. Check below what will happen now, then confirm.',
+      );
       expect(said()).toContain('2 things are damaged');
       await press('Repair');
       expect(status()).toBe('Repaired 2 things.');

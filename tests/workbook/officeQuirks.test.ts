@@ -348,7 +348,7 @@ describe('what Excel cannot answer at the moment', () => {
     const opened = await openTournament(officeWorkbook());
     expect(codesOf(opened)).toEqual(['workbook-not-in-front']);
     expect(opened.ok ? '' : messageOf(opened.problems[0], 'en')).toBe(
-      'Another workbook or a chart is in front. Go back to a sheet of this workbook, then try again.',
+      'Another workbook or a chart is active. Go back to a sheet of this workbook, then try again.',
     );
     expect(codesOf(await officeSurface().selection())).toEqual(['workbook-not-in-front']);
     page.host.quirks.anotherWorkbookInFront = false;

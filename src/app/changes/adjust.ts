@@ -22,13 +22,13 @@ const planAdjustment = (
 export const ADJUST = change({
   id: 'adjust',
   words: {
-    name: 'The arbiter gives or takes away points',
-    about: 'They count in the standings, with the reason beside the player. 0 undoes it.',
+    name: 'The arbiter adds or deducts points',
+    about: 'They count in the standings, with the reason beside the player. 0 removes them.',
     take: 'Adjust the points',
     step: 'Adjusted the points of {player}',
     ofTeams: {
-      name: 'The arbiter gives or takes away match points',
-      about: 'They count as match points. The reason stands under the standings. 0 takes them back.',
+      name: 'The arbiter adds or deducts match points',
+      about: 'They count as match points. The reason stands under the standings. 0 removes them.',
     },
   },
   fields: [

@@ -35,7 +35,7 @@ const IN = '{section, select, none {} other { in section {section}}}';
 const OTHERS: Readonly<Record<PlannedField['by'], string>> = {
   seat: '{player} takes the bye{from, plural, =0 {} =1 {} other { from round # on}} and meets everyone. All other games stay as they are.',
   lots: `Nobody${IN} has a result yet, so everyone is paired again, with new numbers by lot.`,
-  numbers: `Nobody${IN} has a result yet, so everyone is paired again. Numbers are given as before.`,
+  numbers: `Nobody${IN} has a result yet, so everyone is paired again. Numbers are assigned as before.`,
   rounds: 'Rounds that have begun stay as they are.',
   bye: 'Anyone who would have met number {number} has a bye. All other games stay as they are.',
 };

@@ -8,7 +8,7 @@ import type { ChangeField } from './change';
 export const MEMBERS: ChangeField = {
   name: 'members',
   label: 'Players',
-  hint: 'In the order of boards, with semicolons between them, such as Anna Berg 2100; Ben Cole.',
+  hint: 'In board order, separated by semicolons, such as Anna Berg 2100; Ben Cole.',
   kind: 'text',
   where: ({ discipline }) => discipline !== undefined,
 };

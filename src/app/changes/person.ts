@@ -228,7 +228,7 @@ export const SUBSTITUTE = change({
   id: 'substitute',
   words: {
     name: 'Somebody plays in place of a player',
-    about: 'The substitute takes over the number and all games. What you leave empty is empty in the list.',
+    about: 'The substitute takes over the number and all games. What you leave empty stays empty.',
     take: 'Enter the substitute',
     step: 'Entered {player} as a substitute',
     ofTeams: {
@@ -239,7 +239,7 @@ export const SUBSTITUTE = change({
   },
   fields: [
     { ...PLAYER, who: 'named', label: 'Who is replaced' },
-    { ...NEW_NAME, label: 'Who comes instead' },
+    { ...NEW_NAME, label: 'Who takes over' },
     { ...RATING, where: ofPlayers },
     { ...FEDERATION, where: ofPlayers },
   ],

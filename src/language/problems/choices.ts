@@ -14,7 +14,7 @@ export const choiceProblemsEn = {
     'The option {option} of the system {system} has no effect with {players} players. Leave it out.',
   'literal-none': 'The printed table of {system} is already playable. Leave out --literal.',
   'colours-three-running':
-    '{count, plural, one {One player has} other {# players have}} one colour three or more times in a row (up to {most} times): {labels}. Another system, another order of rounds or swapping the last two rounds may avoid this.',
+    '{count, plural, one {One player has} other {# players have}} the same colour three or more times in a row (up to {most} times): {labels}. To avoid this, try another system, another order of rounds, or swapping the last two rounds.',
   'colours-uneven':
     '{count, plural, one {One player has} other {# players have}} up to {most} more games with one colour than with the other: {labels}.',
   'cycles-invalid':
@@ -22,13 +22,13 @@ export const choiceProblemsEn = {
   'criterion-unknown': 'There is no tie-break “{typed}”. Choose from: {choices}.',
   'criterion-twice': 'The tie-break {typed} is listed twice. Once is enough.',
   'criterion-forbidden':
-    'The tie-break {typed} must not be used in a round robin ({source}). Roundabout uses it anyway. Choose another.',
+    'The tie-break {typed} must not be used in a round robin ({source}). Roundabout uses it anyway, but you should choose another.',
   'criterion-idle':
     'The tie-break {typed} ({source}) cannot separate tied players in a round robin, or only puts the lower rating first. Choose another.',
   'criterion-unrated':
-    'The tie-break {typed} ({source}) decides nothing while a player has no rating. Choose another, or give them one.',
+    'The tie-break {typed} ({source}) decides nothing while a player has no rating. Choose another, or give that player a rating.',
   'order-changed-late':
-    'The order of ranking has changed since the first game, from {before} to {after}. Players must know it before the start: tell them.',
+    'The order of ranking has changed since the first game, from {before} to {after}. Players must know the order before the start, so tell them.',
   'criterion-order':
     'The list of tie-breaks “{typed}” must begin with the points: PTS, or for teams MP (match points) or GP (game points).',
   'scoring-invalid':
@@ -47,21 +47,21 @@ export const choiceProblemsEn = {
   'federations-too-large':
     'The groups of numbers ({sizes}) are too small: all players of a federation must be in one group. Draw lots without this restriction.',
   'varma-group-meets':
-    'In the published table for 12 players the numbers {one} and {other} are in one group, but meet in round {round}, one of the last three. The numbering varma:corrected avoids this by swapping 11 and 12.',
+    'In the published table for 12 players the numbers {one} and {other} are in the same group, but meet in round {round}, one of the last three. The numbering varma:corrected avoids this by swapping 11 and 12.',
   'top-two-early':
     'Numbered by rating, the two strongest, {one} and {other}, meet as early as round {round} of {rounds}. Draw lots, or choose a system that brings them together at the end: {choices}.',
   'colours-not-quad':
     'You can toss for the last round only with four players and three rounds. You have {count} players and {rounds} rounds. Toss for all games, or let the system decide.',
   'pin-impossible':
-    'With so many players, the system {system} leaves nobody in one place. {player} changes seats, but plays all their games at board {board}. If that will not do, choose another board or system.',
-  'pin-unknown': 'Nobody on the list is called “{typed}”. Write the name as it is there, or let nobody stay.',
+    'With this many players, nobody stays in one place in the system {system}. {player} changes seats, but plays all their games at board {board}. If that does not suit you, choose another board or system.',
+  'pin-unknown': 'Nobody on the list is called “{typed}”. Write the name as listed, or choose nobody.',
   'pin-ambiguous': '“{typed}” fits more than one player: {players}. Write more of the name.',
   'pin-twice': 'Two players cannot both stay at board {board}. Choose another board for one of them.',
   'pinned-meet':
     '{one} and {other} both stay at their boards, but meet in round {round}. They play at board {board}, so {other} has to move.',
   'player-meets-self': 'Player {number} cannot meet themselves. Give two different numbers.',
   'changed-meanwhile':
-    'Somebody has changed this cell: it was {expected}, now it is {found}. Nothing was written. Look at it and try again.',
+    'Somebody has changed this cell: it was {expected}, now it is {found}. Nothing was written. Check it, then try again.',
   'step-would-break':
     'Nothing was changed, because this step would cause the problems below. Fix them first, or undo the step before.',
   'result-not-understood':
@@ -72,7 +72,7 @@ export const choiceProblemsEn = {
   'game-unknown': 'There is no game {typed} in this tournament.',
   'result-twice': 'You gave two results for this game. Give one.',
   'player-unknown':
-    'There is no player “{typed}” in this tournament. Write the name as on the sheet Players, a part that nobody else has, or the number.',
+    'There is no player “{typed}” in this tournament. Give the name as on the sheet Players, a part of it that nobody else has, or the number.',
   'player-ambiguous':
     '“{typed}” fits more than one player: {players}. Say which one by number, such as {example}.',
   'name-alike':
@@ -89,7 +89,7 @@ export const choiceProblemsEn = {
   'late-entry-full':
     'Play has begun, and all {count} numbers are taken. A newcomer can take over from a player who leaves{left, select, none {} other { or has left ({left})}}. Several newcomers can have their own tournament.',
   'late-entry-rests':
-    'Byes were moved, so a newcomer who takes them would not meet everyone. They can take over from a player who leaves.',
+    'The byes have moved, so a newcomer who took them would not meet everyone. They can take over from a player who leaves.',
   'late-entry-rounds':
     '{rounds, plural, =0 {In the rounds that are left} one {With one more round} other {With # more rounds}}, a newcomer meets everyone ({games, plural, one {# game} other {# games}}){moved, plural, =0 {} one {; one later game moves} other {; # later games move}}.',
   'removal-too-late':

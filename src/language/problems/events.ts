@@ -1,13 +1,13 @@
 /** What is wrong with two teams, and with what is chosen for them. */
 export const matchProblemsEn = {
   'teams-not-level':
-    'On {boards} boards no table gives every player and both teams equal colours in every round. Here the players have equal colours, the teams do not.',
+    'On {boards} boards no table gives every player and both teams equal colours in every round. Here the players have equal colours, but the teams do not.',
   'teams-colours-by-round':
-    'In each round one team has White on all boards, and White tends to score more. Until the colours are even, the score of the match says little.',
+    'In each round one team has White on all boards, and White tends to score more. Until the colours are even, the match score means little.',
   'team-column-missing': 'The list has no column “{typed}” for the teams. It has: {choices}.',
   'team-missing': 'This player has no team. Say which team they play for.',
   'teams-not-two':
-    'A match needs two teams, but the list has {count, plural, =0 {none} one {one: {names}} other {#: {names}}}. Give each player one of two teams, spelt alike.',
+    'A match needs two teams, but the list has {count, plural, =0 {none} one {one: {names}} other {#: {names}}}. Give each player one of two teams, always spelt the same way.',
   'team-size':
     'The team {team} has {count, plural, one {one member} other {# members}}. A team needs at least {least} and at most {most}.',
   'team-numbers':
@@ -19,7 +19,7 @@ export const matchProblemsEn = {
   'match-proposed':
     'The column “{column}” has two teams, {first} and {second}, but here everyone plays everyone. If each member should play each member of the other team, choose the system {system} for a match.',
   'match-players-stay':
-    'A match keeps the players that its two teams began with: nobody can join or be taken off the list. A substitute can take over the number of somebody who does not play. Before the first result, you can also create the match again from your list.',
+    'In a match, both teams keep the players they began with: nobody can join or be taken off the list. A substitute can take over the number of somebody who does not play. Before the first result, you can also create the match again from your list.',
   'team-mates-meet': '{one} and {other} are in the same team, so they do not meet in a match.',
 } as const;
 
@@ -54,11 +54,10 @@ export const teamEventProblemsEn = {
   'swap-decided':
     '{one} and {other} cannot swap numbers any more: number {game} on the sheet already has an entry.',
   'swap-pinned':
-    '{name} stays in one place, which belongs to their number, so they cannot swap it. Choose somebody else.',
-  'swap-teams':
-    '{one} and {other} play for different teams. Only players of one team can swap their numbers.',
+    '{name} stays in one place, which goes with their number, so they cannot swap it. Choose somebody else.',
+  'swap-teams': '{one} and {other} play for different teams. Only players in the same team can swap numbers.',
   'team-members-missing':
-    'Nobody plays for this team. Name its players in the order of boards, with semicolons between them.',
+    'This team has no players. Name its players in the order of boards, with semicolons between them.',
   'line-up-nobody': 'Match {match}, board {board}: a game was played, but the team {team} has no name there.',
 } as const;
 
@@ -74,11 +73,11 @@ export const teamStepProblemsEn = {
   'member-ambiguous': '“{typed}” may mean several members of {team}: {choices}. Give the whole name.',
   'team-log-missing':
     'These sheets have no Log, so Roundabout cannot record steps or undo them. Repair rebuilds them with a Log; what you typed stays.',
-  'clash-team': '{player} has matches {games} on one day, {date}. Move one of them.',
+  'clash-team': '{player} has matches {games} on the same day, {date}. Move one of them.',
   'clash-team-venue':
     '{games} matches are played on {date}{venue, select, none {} other { at {venue}}}, but there {count, plural, one {is # board} other {are # boards}}. Move some of them.',
   'clash-team-hall':
-    '{matches}: {count} matches at one time in {venue}, on {date}, with {boards} boards together. If there is no room for them, swap home and away of one match or move it.',
+    '{matches}: {count} matches at the same time in {venue}, on {date}, with {boards} boards in all. If there is no room for them, swap home and away of one match or move it.',
   'clash-match-break': 'Match {match} is on {date}, a day without play. Move it.',
   'team-sheet-lost':
     'The sheet Team event is gone, so Roundabout cannot find the matches of these teams. Restore it with Undo in Excel or from your last saved copy.',
@@ -90,12 +89,12 @@ export const sectionSheetProblemsEn = {
   'section-unknown': 'There is no section “{typed}”. Choose one of: {choices}.',
   'section-missing': '{player} has no section. Say which section they play in.',
   'section-numbers':
-    '{player} of section {section} has a number from another section. Give the players of each section numbers in a row.',
+    '{player} of section {section} has a number from another section. Give the players of each section consecutive numbers.',
   'section-mixed': '{one} and {other} are in different sections, so they do not meet.',
   'exchange-sections':
     'Game {game} is in section {section}, but game {other} is in section {another}. You can only swap games within a section.',
   'sections-of-teams':
     'A match of two teams has no sections. Choose a pairing system for one list of players.',
   'sections-too-large':
-    'Sections can share sheets only up to {most} players in all, and you have {count}. Give each section its own sheets.',
+    'Sections can share sheets for up to {most} players in all, but you have {count}. Give each section its own sheets.',
 } as const;

@@ -44,7 +44,7 @@ export const lateProblemsEn = {
   'exchange-player-unknown': 'There is no player {number} in this file.',
   'exchange-player-twice': 'Two players have the number {number}: one here, one in line {other}.',
   'exchange-not-mirrored':
-    'The two sides of a game differ: {name} has “{typed}” against {opponent} in round {round}, but {opponent} has “{other}”. Correct one of them.',
+    'The two entries for a game differ: {name} has “{typed}” against {opponent} in round {round}, but {opponent} has “{other}”. Correct one of them.',
   'exchange-two-games': '{name} has two games in round {round}.',
   'exchange-result': 'This kind of file has no result “{typed}”.',
   'exchange-not-teams':
@@ -53,10 +53,10 @@ export const lateProblemsEn = {
   'exchange-team-points':
     '{team} has {typed} match and game points in this file, but the results add up to {points}.',
   'exchange-egd-clubs':
-    'This file has room for four letters of a club: {count, plural, one {one club is} other {# clubs are}} cut, such as “{club}” to “{cut}”.',
+    'This file has room for four letters of a club: {count, plural, one {one club is} other {# clubs are}} shortened, such as “{club}” to “{cut}”.',
   'exchange-egd-names':
     '{count, plural, one {One name has} other {# names have}} no comma, such as “{name}”. The first word counts as the surname; where that is wrong, write “Surname, Given”.',
-  'exchange-lost': 'This file cannot hold: {what}. Keep the workbook.',
+  'exchange-lost': 'This file cannot hold: {what}. Keep the workbook as well.',
   'exchange-detail-missing': '“{what}” is empty, and the report needs it.',
   'exchange-detail-nowhere':
     'The report needs “{what}”, but the sheet Tournament has no cell for it yet. Add the cells (refresh --new-sheets), then fill it in under “For reports”.',
@@ -101,12 +101,12 @@ export const lateProblemsEn = {
   'exchange-text-absent':
     '{count, plural, one {One player is} other {# players are}} missing from round {round}: {names}.',
   'exchange-not-known':
-    'Roundabout cannot tell which program made this file. Name its kind, or save it in another format there.',
+    'Roundabout cannot tell which program made this file. Say what kind of file it is, or save it in another format in that program.',
   // lists of games, PGN, and the files of US Chess, England and Go
   'exchange-csv-no-games':
     'No list of games found: it needs a line of headings for both sides and the result. If this is a cross-table, put it on a sheet and turn it into a tournament there.',
-  'exchange-csv-quotes': 'This quotation mark is never closed. Close it, or take it out.',
-  'exchange-csv-side': '“{name}” has no opponent in this line. Write both names, or take the line out.',
+  'exchange-csv-quotes': 'This quotation mark is never closed. Close it, or remove it.',
+  'exchange-csv-side': '“{name}” has no opponent in this line. Write both names, or remove the line.',
   'exchange-csv-wide':
     'Lines {lines} have more cells than there are headings. Put a name with a comma in quotation marks.',
   'exchange-csv-unread': 'These lines have no names and no result, and were not read: {lines}.',
@@ -118,7 +118,7 @@ export const lateProblemsEn = {
     'The result of this game is “{typed}”, but “{other}” follows its moves. Correct one of them.',
   'exchange-egd-none': 'No players found in this file.',
   'exchange-egd-line':
-    'This is not the line of a player: place, surname, first name, rank, country, club, numbers, results.',
+    'This is not a player’s line. It needs place, surname, first name, rank, country, club, numbers and results.',
   'exchange-egd-rounds':
     'This line has {count, plural, one {# result} other {# results}}, but others have {rounds}. Every player needs one for each round, 0- where they did not play.',
   'exchange-egd-rank':
@@ -175,7 +175,7 @@ export const lateProblemsEn = {
     'This record needs a round and the numbers of two teams: there is no number {number} or no round {round}.',
   'trf-team-two-matches': '{team} meets two teams in round {round}.',
   'trf-team-line-up':
-    'Round {round}, board {board}: {name} cannot sit there, because their own line says something else about that round.',
+    'Round {round}, board {board}: {name} cannot sit there, because their own line says otherwise for that round.',
   'trf-team-number': '“{typed}” cannot be the number of this team: each needs its own, from 1 to 999.',
   'trf-team-two-teams': '{name} is in two teams, {team} and another one.',
   'trf-team-none': '{name} is not in a team: no team’s record has the number {number}.',
@@ -191,14 +191,14 @@ export const lateProblemsEn = {
   'trf-date-unknown': '“{typed}” is not a date and was left out.',
   'trf-passed-over': 'These records have no place in a round robin and were left out: {records}.',
   'trf-national-left':
-    'Of the national lines, only ratings and IDs of {federation} are kept. Left out: {what}.',
+    'From the national lines, Roundabout keeps only ratings and IDs of {federation}. Left out: {what}.',
   'trf-national-federation':
     'The list has national ratings of {count, plural, one {one player} other {# players}}, but the event has no federation. Write its three letters on the sheet Tournament, under “For reports”. The file leaves the ratings out.',
   'trf-no-record': 'This line is not a record of such a file. All lines like it ({count}) were left out.',
   'exchange-match-table':
     '{name} against {opponent} does not fit: in a match of two teams, the table sets the round and the colours.',
   'trf-absent':
-    '{name} has no game in this file. If they left before half of their games, withdraw them: a file cannot say so.',
+    '{name} has no game in this file. If they left before half of their games, withdraw them: the file cannot say so.',
   'trf-rating-undated':
     'Round {round} has games without a date. A report on more than {most} days needs a file for each month, so every game needs one. Type each date in the column Date, beside the game. If there is no such column, “Set dates” adds it.',
   'trf-months-unrated':
@@ -212,7 +212,7 @@ export const lateProblemsEn = {
   'trf-federation':
     '“{typed}” is not the code of a federation{count, plural, one {} other {, and # players in all have none}}. Write three letters, such as GER or ENG.',
   'trf-federation-called':
-    'Reports write {codes}{count, plural, =0 {} one { ({names})} other { (# players: {names})}}.',
+    'Reports use {codes}{count, plural, =0 {} one { ({names})} other { (# players: {names})}}.',
   'trf-federations-missing':
     'None of the {count} players has a federation. Type it in the column “Federation or club” on the sheet Players. If you cannot see the column, unhide it first.',
   'trf-value': '“{typed}” of {name} is not a valid {what} and was left out.',
@@ -225,7 +225,7 @@ export const lateProblemsEn = {
     'The file has one date for each round: {count, plural, one {one game} other {# games}} with another date {count, plural, one {gets} other {get}} the date of the round.',
   // a cross-table or a list of results that is adopted, and what is told of it
   'adopt-not-found':
-    'No cross-table and no list of results found here. Select the table with its names, or name the sheet and the range.',
+    'No cross-table or list of results found here. Select the table with its names, or name the sheet and the range.',
   'adopt-standings':
     'These are standings: they give points, but not who played whom. Select the cross-table or the list of games.',
   'adopt-too-full':
@@ -242,11 +242,11 @@ export const lateProblemsEn = {
   'adopt-line-left':
     'The line of {name} does not fit the table: each player needs a line and a column. Correct it.',
   'adopt-column-left':
-    'This column has results too, but no line of the table belongs to it. Add the line, or select the table without the column.',
+    'This column has results too, but no line of the table matches it. Add the line, or select the table without the column.',
   'adopt-goals':
     '“{typed}” in the line of {name} is not a result: it looks like goals, frames or sets. Write 1, ½ or 0.',
   'adopt-points-scoring':
-    '“{typed}” in the line of {name} is not a result with 1 for a win. All results fit {scoring}: choose these points (--scoring {scoring}).',
+    '“{typed}” in the line of {name} is not a result if a win is worth 1. All results fit {scoring}: choose these points (--scoring {scoring}).',
   'adopt-two-readings':
     'There is a cross-table in {first} and a list of results in {second}. Select the one you want (--range).',
   'adopt-rests': '“{name}” counts as a bye. If this is a player, spell the name differently.',
@@ -256,7 +256,7 @@ export const lateProblemsEn = {
     '{name} has only this game, while the others have all of theirs. A name or a number is probably spelt differently here. Correct it.',
   'adopt-diagonal': '“{typed}” would be a result of {name} against themselves. Clear the cell.',
   'adopt-count-differs':
-    '“{typed}” and “{otherTyped}” in {other} are not the same number of games. Excel turns 01 into 1: format such cells as Text, then type the results again.',
+    '“{typed}” and “{otherTyped}” in {other} do not stand for the same number of games. Excel turns 01 into 1: format such cells as Text, then type the results again.',
   'adopt-number-unknown':
     '“{typed}” gives number {number} as the opponent of {name}, but nobody has that number. Correct the cell.',
   'adopt-opponent-differs':
@@ -280,7 +280,7 @@ export const lateProblemsEn = {
   'adopt-dashes':
     '{count, plural, one {A dash was read as a game still to be played. If both players lost by forfeit, record -/- for it.} other {# pairs of dashes were read as games still to be played, starting with this one. Where both players lost by forfeit, record -/-.}}',
   'adopt-special':
-    '{name} against {opponent}: “{typed}” here and “{otherTyped}” in {other} add up to less than one point. Both count as written. Correct them if this is a slip.',
+    '{name} against {opponent}: “{typed}” here and “{otherTyped}” in {other} add up to less than one point. Both count as written. If this is a mistake, correct them.',
   'adopt-points-differ': '{name} has {stated} points here, but the results add up to {ours}. Check the line.',
   'adopt-sonneborn-differs':
     '{name} has a Sonneborn-Berger of {stated} here, but the results make it {ours}. Check which games count.',
@@ -288,13 +288,13 @@ export const lateProblemsEn = {
   'adopt-inferred':
     'The table does not give rounds or colours of {count, plural, one {# game} other {# games}}. They come from {system}, the only standard table that fits the others.',
   'adopt-rounds-laid-down':
-    'The table does not give the rounds of {count, plural, one {# game} other {# games}}, so Roundabout chose some. Points and most tie-breaks are right, but the real rounds may have been others.',
+    'The table does not give the rounds of {count, plural, one {# game} other {# games}}, so Roundabout chose its own. Points and most tie-breaks are right, but the real rounds may have been different.',
   'adopt-colours-laid-down':
-    'The table does not give the colours of {count, plural, one {# game} other {# games}}, so Roundabout chose some. Points and most tie-breaks are right, but the real colours may have been others.',
+    'The table does not give the colours of {count, plural, one {# game} other {# games}}, so Roundabout chose its own. Points and most tie-breaks are right, but the real colours may have been different.',
   'adopt-schedule-laid-down':
-    'The table does not give rounds and colours of {count, plural, one {# game} other {# games}}, so Roundabout chose some. Points and most tie-breaks are right, but the real rounds and colours may have been others.',
+    'The table does not give rounds and colours of {count, plural, one {# game} other {# games}}, so Roundabout chose its own. Points and most tie-breaks are right, but the real rounds and colours may have been different.',
   'adopt-open-laid-down':
-    '{count, plural, one {# game still to be played had} other {# games still to be played had}} no round or no colours in the table, so Roundabout chose some.',
+    '{count, plural, one {# game still to be played had} other {# games still to be played had}} no round or no colours in the table, so Roundabout chose its own.',
   'adopt-tables-fit':
     'More than one standard table fits: {choices}. If you know which one was used, choose it as the pairing system.',
 } as const;

@@ -11,12 +11,12 @@ export const listProblemsEn = {
   'name-error-value': 'This name is an error, {error}. Correct the formula, or type the name.',
   'name-duplicate':
     '“{name}” is {other, select, none {already on the list} other {also in {other}}}. If they are two people, add a club or a number to the name, such as “{name} (2)”.',
-  'name-turned': '“{name}” and “{other}” in {first} may be one player. If so, remove one of them.',
+  'name-turned': '“{name}” and “{other}” in {first} may be the same player. If so, remove one of them.',
   'name-told-apart': 'Players with the same name appear as {names}.',
   'name-unseen':
     '“{name}” contains an invisible character ({sign}), so searches and formulas miss it. Type the name again.',
   'letters-broken': 'The letters of “{typed}” are garbled, so Roundabout reads “{right}”.',
-  'name-too-long': 'This name has {length} characters. Shorten it to {most} at most.',
+  'name-too-long': 'This name has {length} characters. Shorten it to at most {most}.',
   'name-not-text': '“{typed}” is not a name. Type the player’s name as text.',
   'formula-without-value':
     '{count, plural, one {The formula in {cells} has} other {The formulas in {cells} have}} no value yet, because the program that wrote this file did not calculate it. Open the file in a spreadsheet program, save it, then try again.',
@@ -112,19 +112,19 @@ export const listProblemsEn = {
   'names-list-inside':
     'The list of names is inside the cells to change. Select the pairings without the list.',
   'names-formula':
-    'This cell is a formula. Put the names beside the pairings, or replace the formula by its value.',
+    'This cell is a formula. Put the names beside the pairings, or replace the formula with its value.',
   'names-formula-long':
     'This cell needs a longer formula than Excel allows. Put each pairing into a cell of its own.',
   'names-no-room':
     'There are not enough columns to the right of the pairings. Move the pairings to the left.',
   'names-not-empty':
-    'The names need the cells {room}, and this one is not empty. Move its contents, or replace the numbers by the names.',
+    'The names need the cells {room}, and this one is not empty. Move its contents, or replace the numbers with the names.',
   'names-live-table':
-    'These cells belong to the table {table}, and Excel fills its columns with one formula. Put the names beside it, or insert them as texts.',
+    'These cells belong to the table {table}, and Excel fills its columns with one formula. Put the names beside it, or insert them as text.',
   'names-live-differs':
     'A formula would show “{shown}” here instead of “{name}”. Put the whole name, and nothing else, into one cell.',
   'names-live-text':
-    'The number {number} of this player is stored as text, so a formula does not find it. Type the numbers of the list as numbers.',
+    'The number {number} of this player is stored as text, so formulas cannot find it. Type the numbers of the list as numbers.',
   'names-name-unknown': 'Nobody in the list is called “{text}”. This cell stays as it is.',
   'names-name-ambiguous': '“{text}” can be read in more than one way. This cell stays as it is.',
 } as const;
@@ -166,10 +166,10 @@ export const conductProblemsEn = {
     'This tournament has dates already. To change one, type it in the column Date, or move the game to another date.',
   'team-unknown': 'There is no team “{typed}”. The teams are: {choices}.',
   'format-whole':
-    'A file of the kind “{typed}” holds the whole tournament. Only a calendar (.ics) can be for one player or team.',
+    'A “{typed}” file holds the whole tournament. Only a calendar (.ics) can be for one player or team.',
   'game-of-round-missing': '{player} has no game in round {round}.',
   'game-played': 'This game already has a result. To move it to another date, clear the result first.',
-  'clash-player': '{player} has games {games} on one day, {date}. Move one of them.',
+  'clash-player': '{player} has games {games} on the same day, {date}. Move one of them.',
   'clash-venue':
     'There are {games} games on {date}{venue, select, none {} other { at {venue}}}, but only {count, plural, one {# board} other {# boards}}. Move some of them.',
   'clash-break': 'This game is on {date}, a day without play. Move it.',
@@ -185,7 +185,7 @@ export const conductProblemsEn = {
   'section-too-small':
     'The section “{section}” has only {count, plural, one {one player} other {# players}}. It needs at least {least}.',
   'section-name-long':
-    '“{section}” is too long for the name of a section. Shorten it to {most} characters at most.',
+    '“{section}” is too long for the name of a section. Shorten it to at most {most} characters.',
   'first-boards-many':
     'You gave {count} first boards, but there are only {sections} sections. Give one for each at most.',
   'boards-overlap':
@@ -212,7 +212,7 @@ export const conductProblemsEn = {
   'may-be-expelled':
     '{player} has lost {count} games by forfeit and may be expelled (FIDE Tournament Rules V.2). The arbiter decides. Roundabout has changed nothing.',
   'play-off-open':
-    '{players} are level after all games. If they play off, type the result in this column: 1 for who wins, 0 for the others.',
+    '{players} are level after all games. If they play off, type the result in this column: 1 for the winner, 0 for the others.',
   'substitute-has-games':
     '{count, plural, one {A result} other {# results}} of {player} {count, plural, one {stays} other {stay}} with the number: all sheets show {after} from round 1. To keep them under the name of {player}, withdraw {player} and add {after} as a new player. FIDE allows a substitute only before the player’s first game.',
   'substitute-has-matches':
@@ -220,7 +220,7 @@ export const conductProblemsEn = {
   'adjustment-invalid':
     '“{typed}” is not an adjustment. Give points with at most two decimals, up to {most}, such as -1 or 0.5.',
   'adjustment-reason-missing':
-    'The reason is missing. Say why you adjust the points, or take the adjustment back with 0.',
+    'The reason is missing. Say why you adjust the points, or remove the adjustment with 0.',
   'reentry-not-left': '{player} has not left the tournament.',
   'reentry-not-logged':
     'The Log does not say what changed when {player} left. They are back in the tournament, but their forfeits remain: clear those still to be played.',
@@ -229,7 +229,7 @@ export const conductProblemsEn = {
   'reentry-owes':
     '{player} was away and still has to play {count, plural, one {game} other {games}} {games}.',
   'game-ahead':
-    'You entered a game of round {round}, but round {current} is being played. Check the number of the game.',
+    'You entered a game of round {round}, but the current round is {current}. Check the number of the game.',
   'game-finished': 'This game is finished, so you cannot change who plays. Clear its result first.',
   'exchange-itself': 'You cannot swap a game with itself. Name two different games.',
   'result-turned':

@@ -11,7 +11,7 @@ export const sheetProblemsEn = {
     'Another version of Roundabout made this tournament (format {found}; this version knows format {known}). Its sheets stay as they are. Open it with that version, or create the tournament again from its list.',
   'workbook-part-missing':
     'A part of the tournament is missing: {part}. Check and repair may bring it back, for example if another program saved the file without it. Otherwise undo what you did last, or go back to the last saved copy.',
-  'workbook-cell': 'Found “{found}”, expected {expected}. Type that again, or use Repair.',
+  'workbook-cell': 'Found “{found}”, expected {expected}. Type it again, or use Repair.',
   'sheet-name-taken': 'There is already a sheet “{sheet}”. Rename it, or give the event another name.',
   'sheet-name-invalid':
     'Excel does not allow “{sheet}” as the name of a sheet. A name has 1 to 31 characters, no slash, colon, star, question mark or square bracket, and no apostrophe at either end. Choose another name.',
@@ -19,13 +19,13 @@ export const sheetProblemsEn = {
     'The name “{table}” is already used in this workbook. Rename that table or name (Formulas, Name Manager), then try again.',
   'text-too-long': 'This text is too long: a cell holds {most} characters. Shorten it.',
   'plan-refused':
-    'Excel refuses what Roundabout prepared ({detail}). Nothing was changed. Please report this.',
+    'Excel refused the changes that Roundabout prepared ({detail}). Nothing was changed. Please report this.',
   'output-is-input': 'This would overwrite the file it reads. Choose another name with --out.',
   'output-exists': 'This file already exists and was not changed. Choose another name.',
   'output-unwritable': 'Cannot write this file: {why}.',
-  'format-unknown': 'Roundabout does not know files of the kind “{typed}”. Choose one of: {choices}.',
+  'format-unknown': 'Roundabout does not know “{typed}” files. Choose one of: {choices}.',
   'format-cannot-hold':
-    'A file of the kind “{typed}” cannot hold {what, select, teams {teams} annulled {an annulled game of players whose other games count} sheets {the sheets of a tournament with their formulas: choose .xlsx} other {{what}}}.',
+    'A “{typed}” file cannot hold {what, select, teams {teams} annulled {an annulled game of players whose other games count} sheets {the sheets of a tournament with their formulas: choose .xlsx} other {{what}}}.',
   'tournament-unknown': 'This workbook has no tournament “{typed}”. It has: {choices}.',
   'tournament-several': 'There are several tournaments here. Choose one of: {choices}.',
   'tournament-twice': 'The tournament {id} is also in {other}. Leave one of them out.',
@@ -36,11 +36,11 @@ export const sheetProblemsEn = {
     'This step rebuilds the sheets, and something of yours {count, plural, one {in {cells}} other {in # cells ({cells})}} would be lost. Move it to your own sheet, then try again.',
   'reference-would-break':
     'This step rebuilds the sheets, and formulas that refer to them would become #REF!: {cells}. Turn them into values or delete them, then try again.',
-  'damaged-sheet': 'The sheet “{sheet}” is missing. Repair makes it again.',
-  'damaged-table': 'These cells are no longer an Excel table. Repair makes them one again.',
+  'damaged-sheet': 'The sheet “{sheet}” is missing. Repair restores it.',
+  'damaged-table': 'These cells are no longer an Excel table. Repair turns them back into one.',
   'damaged-name':
     'The name Roundabout_{name} no longer points to the cells that Roundabout needs. Repair restores it.',
-  'damaged-row': 'Somebody inserted an empty row here. Repair takes it out.',
+  'damaged-row': 'Somebody inserted an empty row here. Repair removes it.',
   'damaged-deleted-row': 'Somebody deleted a row here. Repair restores it, but not what you typed into it.',
   'damaged-setting':
     'The row of “{setting}” was deleted. Repair restores it{belongs, plural, =0 {, empty: type its value again} other { with “{value}”: check that this is right}}.',
@@ -67,11 +67,11 @@ export const sheetProblemsEn = {
   'repair-games-ambiguous':
     'The game numbers {missing} are missing, and Repair cannot tell which game is which: {who}. Type each game’s number, then repair again.',
   'removal-notes':
-    '{count, plural, one {A cell of yours ({cells})} other {# cells of yours ({cells})}} would go with this sheet. Move what you want to keep to your own sheet, or confirm that it may go.',
+    '{count, plural, one {A cell of yours ({cells})} other {# cells of yours ({cells})}} would be deleted with this sheet. Move what you want to keep to your own sheet, or confirm the deletion.',
   'removal-references':
-    'Formulas that refer to the sheets of this tournament would become #REF!: {cells}. Turn them into values if you still need them, or confirm that they may go.',
+    'Formulas that refer to the sheets of this tournament would become #REF!: {cells}. Turn them into values if you still need them, or confirm the deletion.',
   'removal-unchecked':
-    'This tournament is damaged, so Roundabout cannot tell whether its sheets hold something of yours. Look for it, then confirm that they may go.',
+    'This tournament is damaged, so Roundabout cannot tell whether its sheets hold something of yours. Look for it, then confirm the deletion.',
   'repair-cell-unknown':
     'Found “{found}”, expected {expected}. Repair cannot know what was here: type it again, then repair again.',
   'repair-row-holds-more':
@@ -87,7 +87,7 @@ export const sheetProblemsEn = {
   'looks-charts':
     'The sheets are ready, but Excel did not draw their charts ({detail}). The numbers are beside them.',
   'looks-shape':
-    'The sheets are ready, but Excel did not apply their column widths ({detail}). Widen columns that cut something off.',
+    'The sheets are ready, but Excel did not apply their column widths ({detail}). Widen any columns that are too narrow.',
   'looks-conditionals':
     'The sheets are ready, but Excel did not apply the rules that make White bold and highlight cells to check ({detail}).',
   'looks-tabs': 'The sheets are ready, but Excel did not apply their tab colours ({detail}).',
@@ -111,7 +111,7 @@ export const sheetProblemsEn = {
     'A workbook needs at least one visible sheet. Unhide or add a sheet of your own, then try again.',
   'cell-being-edited': 'You are editing a cell. Press Enter, then try again.',
   'workbook-not-in-front':
-    'Another workbook or a chart is in front. Go back to a sheet of this workbook, then try again.',
+    'Another workbook or a chart is active. Go back to a sheet of this workbook, then try again.',
   'request-too-large':
     'This is too much for Excel on the web. Nothing was changed. Shorten long texts in the list, or use Excel on a computer.',
   'excel-too-old': 'This Excel is too old. Roundabout needs Excel 2021, Microsoft 365 or Excel on the web.',
@@ -121,6 +121,6 @@ export const sheetProblemsEn = {
   cancelled: 'Cancelled. Nothing was changed.',
   'part-not-loaded':
     'A part of Roundabout did not load, probably because you are offline. Your sheets still work.',
-  'sheet-gone-meanwhile': 'A sheet was renamed or removed meanwhile. Nothing was changed. Try again.',
+  'sheet-gone-meanwhile': 'Somebody renamed or removed a sheet. Nothing was changed. Try again.',
   'host-failed': 'Excel could not do this ({detail}). Nothing was changed. Try again.',
 } as const;

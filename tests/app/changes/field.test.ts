@@ -28,7 +28,7 @@ describe('a player enters', () => {
     });
     expect(sentencesIn(entered)).toEqual([
       'Fred gets number 4.',
-      'Nobody has a result yet, so everyone is paired again. Numbers are given as before.',
+      'Nobody has a result yet, so everyone is paired again. Numbers are assigned as before.',
       'Sheets that you printed before are out of date.',
     ]);
     expect(entered.numbers).toEqual([
@@ -55,7 +55,7 @@ describe('a player enters', () => {
   it('into an even field there are two rounds more', () => {
     expect(sentencesIn(shown(FOUR, 'enter', { newName: 'Emil' }))).toEqual([
       'Emil gets number 5.',
-      'Nobody has a result yet, so everyone is paired again. Numbers are given as before.',
+      'Nobody has a result yet, so everyone is paired again. Numbers are assigned as before.',
       '5 players play 5 rounds, not 3.',
       'Sheets that you printed before are out of date.',
     ]);
@@ -195,7 +195,7 @@ describe('a player is taken off the list', () => {
     const removed = shown(FOUR, 'remove', { player: '1' });
     expect(sentencesIn(removed)).toEqual([
       'Anna is taken off the list.',
-      'Nobody has a result yet, so everyone is paired again. Numbers are given as before.',
+      'Nobody has a result yet, so everyone is paired again. Numbers are assigned as before.',
       'Sheets that you printed before are out of date.',
     ]);
     expect(removed.numbers).toEqual([

@@ -52,7 +52,7 @@ const saidIn = (sheets: Paper): readonly CellValue[] =>
 
 const appended = ({ patches }: Paper) => patches[0]!.append!.rows[0]!.slice(4);
 
-const INSERTED = 'Sheet “Pairings”, cell A7: Somebody inserted an empty row here. Repair takes it out.';
+const INSERTED = 'Sheet “Pairings”, cell A7: Somebody inserted an empty row here. Repair removes it.';
 
 describe('cell by cell', () => {
   it('nothing is written where nothing is damaged', async () => {
@@ -198,7 +198,7 @@ describe('with new sheets', () => {
     const sheets = after(insertsRow('Standings', 7));
     expect(await repaired(sheets)).toEqual({
       by: 'sheets',
-      told: ['Sheet “Standings”, cell A7: Somebody inserted an empty row here. Repair takes it out.'],
+      told: ['Sheet “Standings”, cell A7: Somebody inserted an empty row here. Repair removes it.'],
     });
   });
 
@@ -251,14 +251,14 @@ describe('with new sheets', () => {
     const sheets = after(deletesSheet('Standings'), theirs);
     expect(await repaired(sheets)).toEqual({
       by: 'sheets',
-      told: ['The sheet “Generated 36 Standings” is missing. Repair makes it again.'],
+      told: ['The sheet “Generated 36 Standings” is missing. Repair restores it.'],
     });
     expect(sheets.replaced[0]!.old.sheets).not.toContain('Standings');
   });
 
   it('a Log that was deleted begins again with the repair', async () => {
     const sheets = after(deletesSheet('Log'));
-    expect((await repaired(sheets)).told).toEqual(['The sheet “Log” is missing. Repair makes it again.']);
+    expect((await repaired(sheets)).told).toEqual(['The sheet “Log” is missing. Repair restores it.']);
     expect(logIn(sheets)).toEqual(['1 | repair sheets |  |  | damaged-sheet=1']);
   });
 });

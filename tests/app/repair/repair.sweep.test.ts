@@ -214,7 +214,7 @@ it('steps say that the tournament is damaged, and what to do', async () => {
 it('who has an opponent does not rest: a game whose number was cleared is no bye', async () => {
   const workbook = await damaged(types('Pairings', 'A6', ''));
   expect(messages(await openTournament(workbook))).toEqual([
-    'Sheet “Pairings”, cell A6: Found “”, expected 1, 2, 3 …. Type that again, or use Repair.',
+    'Sheet “Pairings”, cell A6: Found “”, expected 1, 2, 3 …. Type it again, or use Repair.',
   ]);
   valueOf(await repair(workbook));
   expect(valueOf(await openTournament(workbook)).tournament.games).toEqual(base.games);

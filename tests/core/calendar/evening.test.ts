@@ -133,7 +133,7 @@ describe('whether it fits', () => {
     expect(fit('19:00').time).toBe(1440);
   });
 
-  it('where it fits, the slowest usual time control that fits with which it still would', () => {
+  it('where it fits, the slowest common time control that fits with which it still would', () => {
     expect(fit('22:00', { field: { players: 4 } })).toEqual({
       time: 180,
       fits: true,

@@ -87,7 +87,7 @@ export const textOf = (table: readonly (readonly (readonly number[])[])[]): stri
 /** A pair with its colours turned round. */
 export const swap = (pair: string): string => pair.split('-').reverse().join('-');
 
-/** A table with other numbers for the players. */
+/** A table with the players numbered differently. */
 export const renamed = (table: readonly (readonly string[])[], name: (no: number) => number): string[][] =>
   table.map((round) =>
     round.map((pair) =>

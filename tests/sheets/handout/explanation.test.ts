@@ -20,7 +20,7 @@ describe('the explanation of all players', () => {
       1: 'Quad · Explanation',
       2: 'As of round 6, 1 game missing.',
       3: 'Tie-breaks in the order set on the sheet “Tournament”, rule numbers in brackets.',
-      4: 'Why each player stands above the next',
+      4: 'Why each player ranks above the next',
       6: 'Why A and C share their place:',
       7: 'Points (FIDE C.07 4): both 1½.',
       8: 'Direct encounter (FIDE C.07 6): in their game: both ½.',
@@ -42,7 +42,7 @@ describe('the explanation of all players', () => {
         'Quad · Explanation',
         'As of round 6, 1 game missing.',
         'Tie-breaks in the order set on the sheet “Tournament”, rule numbers in brackets.',
-        'Why each player stands above the next',
+        'Why each player ranks above the next',
       ],
       widths: '38 30 25',
       frozen: 'no',
@@ -163,7 +163,7 @@ describe('an explanation of one player', () => {
     const many = generated({ players: 14, cycles: 1, seed: 2 });
     const first = [6, 12].map((player) => {
       const drawn = sheetOf('explanation', subjectOf(many, { player, cited }));
-      const reasons = rowIn(drawn, 'Why each player stands');
+      const reasons = rowIn(drawn, 'Why each player ranks');
       return (drawn.print?.rowBreaks ?? []).map((row) => row - reasons);
     });
     expect(first.flat()).not.toContain(2);

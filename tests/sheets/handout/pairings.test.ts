@@ -219,11 +219,11 @@ describe('the round table: who meets whom in which round', () => {
     expect(setUpOf(sheetOf('round-table', subjectOf(QUAD)))).toEqual({
       rows: [
         'Quad · Who meets when',
-        'The number is the round of their game. Bold: the player on the left has White.',
+        'The number is the round they meet in. Bold: the player on the left has White.',
         '',
         'No | Name | 1 | 2 | 3 | 4',
       ],
-      widths: '5 14 4.5 4.5 4.5 4.5 41',
+      widths: '5 14 4.5 4.5 4.5 4.5 40',
       frozen: '4 rows 2 columns',
       merged: '',
       printed: 'A1:G8 upright, 1 wide 1 tall, header Quad',

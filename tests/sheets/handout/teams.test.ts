@@ -302,7 +302,7 @@ describe('the final report of teams', () => {
       'Board count: board numbers times the points made there; fewer is better.',
     ]);
     expect(textOf(of, rowOf(of, 'Cross-table') + 4, 0, 1, 1)).toEqual([
-      'Matches against one team stand in the order of rounds.',
+      'Matches against the same team stand in round order.',
     ]);
   });
 
@@ -414,7 +414,7 @@ describe('name cards', () => {
 it('the round table says where the team of a line is at home', () => {
   const sheet = sheetOf('round-table', subjectOf(LEAGUE));
   expect(valueAt(sheet, 1, 0)).toBe(
-    'The number is the round of their game. Bold: the team on the left is at home.',
+    'The number is the round they meet in. Bold: the team on the left is at home.',
   );
 });
 

@@ -70,10 +70,10 @@ describe('the wall chart', () => {
       rows: [
         'Quad · Wall chart',
         'As of round 6, 1 game missing.',
-        'Above: the number of the opponent, bold with White. Below: room for the result.',
+        'Above: the opponent’s number, bold with White. Below: room for the result.',
         'No | Name | 1 | 2 | 3 | 4 | 5 | 6 | Points',
       ],
-      widths: '5 14 5.5 5.5 5.5 5.5 5.5 5.5 9 18',
+      widths: '5 14 5.5 5.5 5.5 5.5 5.5 5.5 9 13',
       frozen: '4 rows 2 columns',
       merged: 'A5:A6 B5:B6 I5:I6 A7:A8 B7:B8 I7:I8 A9:A10 B9:B10 I9:I10 A11:A12 B11:B12 I11:I12',
       printed: 'A1:J12 upright, 1 wide 1 tall, rows 4 to 4, header Quad',
