@@ -81,7 +81,7 @@ const pageOf = (rows) => {
     Math.max(title.length, ...rows.map((row) => row[column].length)),
   );
   const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
-  return `# Code of others
+  return `# Third-party code
 
 What ships in the add-in and the command line, made by \`npm run licences -- --write\` after a build. The size is what it adds to the add-in’s scripts, before the web server
 packs them; for what only the command line has, that of its sources. The licences themselves ship with the add-in, in \`notices.txt\`.
@@ -120,7 +120,7 @@ const licenceOf = (name, names) => {
   return text;
 };
 
-/** The notices that have to go with the code of others: each licence with the packages that are under it. */
+/** The notices that have to go with third-party code: each licence with the packages that are under it. */
 const notices = () => {
   const names = [...readFileSync(PAGE, 'utf8').matchAll(/^\| ((?!package |-)\S+) /gm)].map(
     ([, name]) => name,
@@ -131,7 +131,7 @@ const notices = () => {
     under.set(text, [...(under.get(text) ?? []), `${name} ${aboutOf(name).version}`]);
   }
   const parts = [...under].map(([text, packages]) => `${packages.join('\n')}\n\n${text}\n`);
-  return `Roundabout contains code of others, under these licences.\n\n${parts.join(`\n${'-'.repeat(80)}\n\n`)}`;
+  return `Roundabout contains third-party code under these licences.\n\n${parts.join(`\n${'-'.repeat(80)}\n\n`)}`;
 };
 
 const main = () => {
