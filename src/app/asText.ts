@@ -15,7 +15,7 @@ import { roundProblem } from '../exchange/exchangeFormat';
 import { pageWords, type PageWords, progressText } from '../exchange/page/content';
 import { adjustedNote, leftNotes } from '../exchange/page/pageContent';
 import { gamesOf, gamesText, roundsOf, roundText } from '../exchange/page/rounds';
-import { numberText } from '../language/explain';
+import { numberText } from '../language/number';
 import { inOneLine, lined } from '../language/plainText';
 import { pageHeader } from '../sheets/look/title';
 
@@ -47,13 +47,13 @@ const placeOf = ({ rank, rankTo }: StandingRow): string =>
   rank === rankTo ? `${String(rank)}.` : `${String(rank)}-${String(rankTo)}.`;
 
 /** The score of a two-team match, the leading team first. */
-const teamLines = (tournament: Tournament, { lines, decimal, say }: PageWords): Result<readonly string[]> => {
+const teamLines = (tournament: Tournament, { lines, say }: PageWords): Result<readonly string[]> => {
   if (!matchOf(tournament)) return ok([]);
   const names = new Map(tournament.teams.map(({ id, name }) => [id, inOneLine(name)]));
   return andThen(teamStandings(tournament, ['GP']), (rows) => {
     const [first, second] = rows.map(({ team, values: [value] }) => [
       names.get(team) ?? '',
-      value ? numberText(value, decimal) : '',
+      value ? numberText(value) : '',
     ]);
     if (!first || !second) return ok([]);
     const values = { first: first[0], firstPoints: first[1], second: second[0], secondPoints: second[1] };
@@ -104,7 +104,7 @@ export const standingsAsText = (tournament: Tournament, language: string): Resul
         .map((row): readonly [string, ...string[]] => [
           placeOf(row),
           inOneLine(inSection(row.no)),
-          ...pointsOf(row).map((value) => (value ? numberText(value, said.decimal) : '')),
+          ...pointsOf(row).map((value) => (value ? numberText(value) : '')),
         ]);
       return ok(
         [

@@ -1,8 +1,7 @@
 import { compare, fraction } from '../core/fraction';
 import type { Tournament } from '../core/model';
 import type { Chance, Chances } from '../core/outlook/chances';
-import { numberText } from './explain';
-import { explainTexts } from './explainTexts';
+import { numberText } from './number';
 import { say } from './language';
 
 const en = {
@@ -29,7 +28,7 @@ const en = {
     'Some players who “may” come first are in fact out. With these points for a draw, it takes too long to tell which.',
 };
 
-/** Who can still be first, in one language: ICU messages. Points are written with ½. */
+/** Who can still be first, in one language: ICU messages. */
 type ChancesTexts = typeof en;
 
 const LANGUAGES: Readonly<Record<string, ChancesTexts>> = { en };
@@ -71,7 +70,6 @@ export const chancesSentences = (
   { language, name }: { readonly language: string; readonly name: (no: number) => string },
 ): readonly string[] => {
   const texts = textsIn(language);
-  const { decimal } = explainTexts(language);
   const { scoring } = tournament;
   const section = sectionsOf(tournament);
   const ordered = [...players].sort(
@@ -82,9 +80,9 @@ export const chancesSentences = (
     const { shared, alone } = chance.needs;
     return say(sentenceOf(chance, texts), language, {
       name: name(chance.no),
-      shared: shared ? numberText(shared, decimal) : '',
-      alone: alone ? numberText(alone, decimal) : '',
-      most: numberText(fraction(chance.games * scoring.win, scoring.unit), decimal),
+      shared: shared ? numberText(shared) : '',
+      alone: alone ? numberText(alone) : '',
+      most: numberText(fraction(chance.games * scoring.win, scoring.unit)),
       exact: exact ? 'yes' : 'no',
       possible: chance.possible ?? '',
     });

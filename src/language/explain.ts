@@ -1,12 +1,13 @@
 import { present } from '../core/present';
 import { decisionsOf, type Comparison, type Decision, type ExplainedPlace } from '../core/explain/standings';
 import type { ExplainedLine, ExplainedValue } from '../core/explain/value';
-import type { Fraction } from '../core/fraction';
+import { fraction } from '../core/fraction';
 import type { ProfileId } from '../core/model';
 import { halfUp } from '../core/ratings/performance';
 import { criterionWords } from './criteria';
 import { explainTexts, type ExplainTexts } from './explainTexts';
 import { languageOf, type Texts, textsIn } from './language';
+import { numberText } from './number';
 
 /** The cells of a workbook, such as `Pairings!F12`, in which the figures stand. */
 export interface Cited {
@@ -38,20 +39,8 @@ export interface ValueParts {
 
 interface Told extends Texts<ExplainTexts> {
   readonly name: (no: number) => string;
-  readonly number: (value: Fraction) => string;
   readonly criterion: (of: { readonly code: string; readonly source: string }) => string;
 }
-
-/** A number as people write it: halves as ½, quarters and hundredths as decimals, other shares as they are. */
-export const numberText = ({ n, d }: Fraction, decimal: string): string => {
-  const sign = n < 0 ? '−' : '';
-  const [whole, rest] = [Math.floor(Math.abs(n) / d), Math.abs(n) % d];
-  if (rest === 0) return `${sign}${whole}`;
-  if (d === 2) return `${sign}${whole === 0 ? '' : whole}½`;
-  if (100 % d === 0)
-    return `${sign}${(Math.abs(n) / d).toFixed(d === 10 || d === 5 ? 1 : 2).replace('.', decimal)}`;
-  return `${sign}${whole === 0 ? '' : `${whole} `}${rest}/${d}`;
-};
 
 const toldBy = ({ names, language, profile = 'chess' }: ExplanationWords): Told => {
   const told = textsIn(languageOf(language).code, explainTexts(language, profile));
@@ -59,7 +48,6 @@ const toldBy = ({ names, language, profile = 'chess' }: ExplanationWords): Told 
   return {
     ...told,
     name: (no) => names.get(no) ?? String(no),
-    number: (value) => numberText(value, texts.decimal),
     criterion: ({ code: criterion, source }) => {
       const { heading: name, source: quoted } = criterionWords(criterion, profile);
       const article = profile === 'chess' ? source : quoted;
@@ -84,15 +72,15 @@ const occasion = (line: ExplainedLine, told: Told): string => {
 
 /** A line of the sum, in the words of its criterion. */
 const addition = (line: ExplainedLine, value: ExplainedValue, told: Told): string => {
-  const { texts, number } = told;
+  const { texts } = told;
   const game = line.of === 'game' ? line : null;
   const given = {
-    amount: number(line.amount),
+    amount: numberText(line.amount),
     opponent: game === null ? '' : told.name(game.opponent),
-    points: game === null ? '' : number(game.points),
-    theirs: line.opponentValue === null ? '' : number(line.opponentValue),
-    factor: line.factor === null ? '' : number(line.factor),
-    limit: value.facts.limit === undefined ? '' : number(value.facts.limit),
+    points: game === null ? '' : numberText(game.points),
+    theirs: line.opponentValue === null ? '' : numberText(line.opponentValue),
+    factor: line.factor === null ? '' : numberText(line.factor),
+    limit: value.facts.limit === undefined ? '' : numberText(value.facts.limit),
   };
   if (line.out === 'limit') return told.say(texts.underLimit, given);
   if (line.out === 'forfeit') return told.say(texts.notPlayed);
@@ -114,33 +102,35 @@ const namesOf = (players: readonly number[], { name, texts, language }: Told): s
 const factTexts = ({ facts, shape }: ExplainedValue, told: Told): readonly string[] => {
   const { average, percentage, difference } = facts;
   if (shape !== 'ratings' || average === undefined) return [];
-  const whole = (n: number): string => told.number({ n, d: 1 });
-  const said = [told.say(told.texts.average, { average: whole(halfUp(average.n, average.d)) })];
+  const said = [told.say(told.texts.average, { average: halfUp(average.n, average.d) })];
   return percentage === undefined || difference === undefined
     ? said
-    : [...said, told.say(told.texts.percentage, { percentage, difference: whole(difference) })];
+    : [
+        ...said,
+        told.say(told.texts.percentage, { percentage, difference: numberText(fraction(difference)) }),
+      ];
 };
 
 const headingOf = (value: ExplainedValue, told: Told): string => {
-  const { texts, number } = told;
+  const { texts } = told;
   const criterion = told.criterion(value);
   const { tied } = value;
   if (tied.length === 0) {
-    const shown = value.value === null ? told.say(texts.none) : number(value.value);
+    const shown = value.value === null ? told.say(texts.none) : numberText(value.value);
     return told.say(texts.heading, { criterion, value: shown });
   }
   const players = namesOf(tied, told);
   if (tied.length === 1) return told.say(texts.alone, { criterion });
   return value.value === null
     ? told.say(texts.stillTied, { criterion, players })
-    : told.say(texts.placeAmong, { criterion, players, place: number(value.value) });
+    : told.say(texts.placeAmong, { criterion, players, place: numberText(value.value) });
 };
 
 const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
 
 const sumText = (value: ExplainedValue, told: Told): readonly string[] =>
   value.tied.length > 1 && value.sum !== null
-    ? [told.say(told.texts.sum, { sum: told.number(value.sum) })]
+    ? [told.say(told.texts.sum, { sum: numberText(value.sum) })]
     : [];
 
 /** Why an opponent's score here differs from the table. */
@@ -151,7 +141,7 @@ const adjustedText = ({ adjusted }: ExplainedValue, told: Told): readonly string
 export const placeAmongText = ({ tied, value }: ExplainedValue, speech: ExplanationWords): string | null => {
   const told = toldBy(speech);
   return tied.length > 1 && value !== null
-    ? told.say(told.texts.asPlace, { place: told.number(value) })
+    ? told.say(told.texts.asPlace, { place: numberText(value) })
     : null;
 };
 
@@ -187,7 +177,7 @@ const valueText = (value: ExplainedValue, speech: ExplanationWords): readonly st
 
 const numberOf = ({ sum, value }: ExplainedValue, told: Told): string => {
   const shown = sum ?? value;
-  return shown === null ? told.say(told.texts.none) : told.number(shown);
+  return shown === null ? told.say(told.texts.none) : numberText(shown);
 };
 
 /** How two compare in one application of a criterion. */

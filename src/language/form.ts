@@ -92,7 +92,7 @@ export const formEn = {
     exchange: 'In the first cycle, so nobody has the same colour three times in a row.',
     seed: 'Anyone can repeat the draw with the same code.',
     win: 'If you change the points, tables and ranking update.',
-    handicap: 'At most 9 stones. One stone: Black begins, komi ½.',
+    handicap: 'At most 9 stones. One stone: Black begins, komi 0.5.',
     lots: 'To break a tie by lot, type any word and press Refresh.',
     unplayed: 'Yes shows (3) for round 3. No leaves the cell empty.',
     boards: 'How many games can be played at once. Leave empty for no limit.',

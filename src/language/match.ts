@@ -15,7 +15,7 @@ export const matchEn = {
   level: 'level',
   soFar: 'Ahead so far',
   winner: 'Winner',
-  /** `Uster ahead 6–3`, `Uster won 9½–6½`; `The teams are level at 3–3`, `The teams drew 8–8`. */
+  /** `Uster ahead 6–3`, `Uster won 9.5–6.5`; `The teams are level at 3–3`, `The teams drew 8–8`. */
   leads: 'ahead',
   won: 'won',
   areLevel: 'The teams are level at',

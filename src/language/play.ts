@@ -37,7 +37,7 @@ const en = {
   /** In Go with handicaps: how far apart the two are. */
   apart: '{ranks, plural, =0 {Same rank} one {# rank apart} other {# ranks apart}}',
   /** The handicap that follows. */
-  stones: '{stones, plural, =0 {Even game} one {Black begins, komi ½} other {# stones}}',
+  stones: '{stones, plural, =0 {Even game} one {Black begins, half a point of komi} other {# stones}}',
   away: 'Not played: {player} has withdrawn.',
   /** Beside a result that does not count, because one of the two left early. */
   annulled: 'Annulled',

@@ -13,7 +13,7 @@ const finalReportEn = {
   onlyDay: 'On',
   standings: 'Standings',
   decided: 'What decided the top places',
-  /** `Berg is ahead of Novak on points, 6½ to 5`, `… on Sonneborn-Berger, 23¼ to 22`, `… on direct encounter`. */
+  /** `Berg is ahead of Novak on points, 6.5 to 5`, `… on Sonneborn-Berger, 23.25 to 22`, `… on direct encounter`. */
   aheadOf: 'is ahead of',
   onPoints: 'on points',
   on: 'on',
@@ -142,7 +142,7 @@ export const wordsEn = {
   opponent: 'Opponent',
   bye: 'bye',
   /** The handicap of a game of Go: with Black’s first move alone, and with so many stones. */
-  handicap: { name: 'Handicap', komi: 'komi ½', stones: 'stones' },
+  handicap: { name: 'Handicap', komi: 'komi', stones: 'stones' },
   meaning: 'Meaning',
   source: 'Source',
   logHeadings: ['When', 'What happened', 'Step', 'Tournament', 'Rule', 'Cells', 'Before', 'After'],

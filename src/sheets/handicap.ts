@@ -1,5 +1,6 @@
 import type { Game, Tournament } from '../core/model';
 import { FEWER, handicapOf, MOST_STONES, RANK } from '../core/results/handicap';
+import { decimalText } from '../language/number';
 import type { SheetWords } from '../language/words';
 import { fill } from '../grid/block';
 import type { Block } from '../grid/plan';
@@ -12,7 +13,7 @@ import { settingIs } from './tournament/choices';
 /** What a game's handicap is called; nothing for an even game. */
 const handicapText = ({ handicap }: SheetWords, stones: number | null): string => {
   if (!stones) return '';
-  return stones === 1 ? handicap.komi : `${stones} ${handicap.stones}`;
+  return stones === 1 ? `${handicap.komi} ${decimalText('0.5')}` : `${stones} ${handicap.stones}`;
 };
 
 /** That of a game of a tournament; of a table without one nothing. */
@@ -28,7 +29,7 @@ export const gameHandicap = (
 
 /** The same as a formula, for a cell with the number of stones. */
 export const saidHandicap = ({ handicap }: SheetWords, stones: string): string =>
-  `IF(${stones}<1,"",IF(${stones}=1,${quoted(handicap.komi)},${stones}&${quoted(` ${handicap.stones}`)}))`;
+  `IF(${stones}<1,"",IF(${stones}=1,${quoted(`${handicap.komi} `)}&0.5,${stones}&${quoted(` ${handicap.stones}`)}))`;
 
 /**
  * The stones of each game from the ranks on Players and the choice on the Tournament sheet: below 1 in an even game. `game` is a formula

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { localTime } from '../app/clock';
 import { paperOf } from '../core/paper';
 import { isMonthFirst } from '../language/dates';
+import { writeNumbersAs } from '../language/number';
 import { officeWorkbook } from '../workbook/office';
 import { watchRequests } from '../workbook/office/excel';
 import { officeSurface } from '../workbook/office/surface';
@@ -49,6 +50,7 @@ const showOutside = (): void => {
 
 const showPane = (): void => {
   const { platform, language, contentLanguage } = toldByOffice();
+  writeNumbersAs(contentLanguage);
   const speech = speechOf(language);
   document.documentElement.lang = speech.language;
   const pane = makePane({

@@ -7,7 +7,7 @@ import { isTeamEvent, type Match, type TeamEvent } from '../core/teamEvent/model
 import { matchScore, teamEventTable } from '../core/teamEvent/table';
 import { shownRank, standings, type StandingRow } from '../core/tiebreak/standings';
 import { teamTable } from '../core/tiebreak/teams/table';
-import { numberText } from '../language/explain';
+import { numberText } from '../language/number';
 import { isolated } from './speech';
 
 const NONE = '–';
@@ -57,9 +57,8 @@ export const leadersOf = (tournament: Tournament, rows: readonly StandingRow[]):
   return cut.map((row) => ({ ...row, name: name(row.no) }));
 };
 
-/** A value as people write it, halves as ½; a dash for none. */
-export const pointsText = (value: Fraction | null, decimal = '.'): string =>
-  value === null ? NONE : numberText(value, decimal);
+/** A value as people write it; a dash for none. */
+export const pointsText = (value: Fraction | null): string => (value === null ? NONE : numberText(value));
 
 /** The game points of a match so far, one side's first, or a dash. */
 export const scoreText = (event: TeamEvent, match: Match, first: Side = 'home'): string => {
@@ -71,7 +70,7 @@ export const scoreText = (event: TeamEvent, match: Match, first: Side = 'home'):
 };
 
 /** The game points of two teams that meet, for a sentence, the one ahead on the left (`first`, unless they are level); `null` before anybody has some, and for any other tournament. */
-export const teamScores = (tournament: Tournament, decimal?: string) => {
+export const teamScores = (tournament: Tournament) => {
   const [left, right, ...more] = tournament.discipline ? tournament.players : tournament.teams;
   if (!left || !right || more.length > 0) return null;
   const table = isTeamEvent(tournament) ? teamEventTable(tournament, 'game') : teamTable(tournament, 'game');
@@ -80,7 +79,7 @@ export const teamScores = (tournament: Tournament, decimal?: string) => {
   const [own, theirs] = [entryAt(gamePoints, 0), entryAt(gamePoints, 1)];
   const ranked = isTeamEvent(tournament) ? standings(tournament) : null;
   const isTurned = ranked?.ok ? ranked.value.rows[0]?.no === 2 : theirs > own;
-  const text = (points: number): string => pointsText(fraction(points, scoring.unit), decimal);
+  const text = (points: number): string => pointsText(fraction(points, scoring.unit));
   const one = { name: left.name, points: text(own) };
   const other = { name: right.name, points: text(theirs) };
   const [first, second] = isTurned ? [other, one] : [one, other];

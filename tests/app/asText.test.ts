@@ -114,11 +114,11 @@ describe('the standings', () => {
     ).toEqual([
       'Autumn Open · A',
       'After round 2',
-      '1.   Bea  1½',
+      '1.   Bea  1.5',
       '2.   Carl Dahl  1',
-      '3-5. Anna Berg  ½',
-      '3-5. Dan  ½',
-      '3-5. Eva  ½',
+      '3-5. Anna Berg  0.5',
+      '3-5. Dan  0.5',
+      '3-5. Eva  0.5',
     ]);
   });
 
@@ -230,7 +230,7 @@ it('a round: matches with their scores, a line a board, who has none', () => {
   expect(teamLinesOf(roundAsText(event, 1, 'en'))).toEqual([
     'Round 1',
     '',
-    'Team B - Team C  ½-½',
+    'Team B - Team C  0.5-0.5',
     '1  B1 - C1  ½-½',
     '2  B2 - C2',
     '',
@@ -265,17 +265,17 @@ it('the standings: places, match points and game points; whose matches do not co
   expect(teamLinesOf(standingsAsText(event, 'en'))).toEqual([
     'League',
     'Standings so far: Match points, Game points',
-    '1. Team A  3  2½',
+    '1. Team A  3  2.5',
     '2. Team C  2  2',
-    '3. Team B  1  1½',
+    '3. Team B  1  1.5',
     '4. Team D  0  0',
   ]);
   expect(teamLinesOf(standingsAsText(teamLeft({ ...event, tieBreaks: ['GP'] }, 4), 'en'))).toEqual([
     'League',
     'Final standings: Game points',
-    '1. Team A  2½',
+    '1. Team A  2.5',
     '2. Team C  2',
-    '3. Team B  1½',
+    '3. Team B  1.5',
     'Withdrew early, matches do not count: Team D',
   ]);
   const [first, ...others] = event.players;

@@ -61,7 +61,7 @@ describe('certificates', () => {
     const drawn = allEnded(ofFour, '1/2');
     const { event, players } = drawn;
     expect(await certificatesOf(drawn)).toEqual(
-      players.map(({ name }) => [event, null, 'First place', name, '1½ points']),
+      players.map(({ name }) => [event, null, 'First place', name, '1.5 points']),
     );
   });
 
@@ -79,7 +79,7 @@ describe('certificates', () => {
     ]);
   });
 
-  it('say “½ point” of whoever drew one game and lost two', async () => {
+  it('say “0.5 points” of whoever drew one game and lost two', async () => {
     // 1-4, 2-3; 4-3, 1-2; 2-4, 3-1: the first wins all, the second one more, and the others draw with each other.
     const outcomes = ['1-0', '1-0', '1/2', '1-0', '1-0', '0-1'] as const;
     const games = ofFour.games.map((game, index) => ({ ...game, outcome: outcomes[index] ?? null }));
@@ -87,8 +87,8 @@ describe('certificates', () => {
     expect(found.map(([, , place, , points]) => `${place}: ${points}`)).toEqual([
       'First place: 3 points',
       'Second place: 2 points',
-      'Third place: ½ point',
-      'Third place: ½ point',
+      'Third place: 0.5 points',
+      'Third place: 0.5 points',
     ]);
   });
 

@@ -158,7 +158,7 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
     expect([at(pairings, game!), at(standings, score!)]).toEqual(['1-0', 8]);
     const why = rows.findIndex(([text]) => text === 'Why Carlsen,M is above Kramnik,V:');
     expect(rows.slice(why + 1, why + 5).map(([text]) => text)).toEqual([
-      'Points (FIDE C.07 4): both 8½.',
+      'Points (FIDE C.07 4): both 8.5.',
       'Direct encounter (FIDE C.07 6): in their games: both 1.',
       'Wins (FIDE C.07 7.1): Carlsen,M 5; Kramnik,V 4.',
       'Carlsen,M has more and is ahead.',

@@ -215,7 +215,7 @@ describe('what else happens during play', () => {
     ],
     [
       'adjust half.xlsx done.xlsx --name "Player B" --points -1 --reason phone',
-      'Adjusted the points of Player B: done.xlsx\nPlayer B has an adjustment of -1 point.\nThe standings change for:\n  Player A: rank 1 → 3',
+      'Adjusted the points of Player B: done.xlsx\nPlayer B has an adjustment of −1 point.\nThe standings change for:\n  Player A: rank 1 → 3',
       { adjustment: -1, adjustmentReason: 'phone' },
     ],
   ])('%s', async (line, text, player) => {
@@ -335,7 +335,7 @@ describe('a change has a command by its fields alone', () => {
     const done = await runChange('adjust', '--no', '3', '--points', '-1', '--reason', 'late');
     expect((done.ok ? done.value.text() : '').split('\n').slice(0, 2)).toEqual([
       `Adjusted the points of Player C: ${at('fields.xlsx')}`,
-      'Player C has an adjustment of -1 point.',
+      'Player C has an adjustment of −1 point.',
     ]);
     expect(codesOf(await runChange('withdraw', '--no', '2', '--rule', 'mine'))).toEqual(['choice-unknown']);
     const lines = commandUsage(changeCommand(changeOf('reschedule'))).split('\n');

@@ -111,8 +111,8 @@ describe('standings --explain', () => {
     const line = 'standings quad.json --order x:PTS,SB --explain';
     const text = await said(`${line} " a "`);
     expect(text).toContain('\n\nA: place 1 of 4.\n');
-    expect(text).toContain('Round 2, White, won against C: 1 × 1½ = 1½');
-    expect(text).toContain('Why A is above B:\n  Points (FIDE C.07 4): A 3; B 1½.\n');
+    expect(text).toContain('Round 2, White, won against C: 1 × 1.5 = 1.5');
+    expect(text).toContain('Why A is above B:\n  Points (FIDE C.07 4): A 3; B 1.5.\n');
     expect(await said(`${line} 1`)).toBe(text);
     expect(await answered(`${line} B`)).toMatchObject({
       quad: { explained: { player: 2, rank: 2, rankTo: 3, values: [{}, {}] } },
@@ -181,7 +181,7 @@ describe('standings --chances', () => {
   it('says in words what everyone needs: the Candidates of 2013, two rounds before the end', async () => {
     expect(await chances(after('cand2013', 12))).toEqual([
       'First place on points, with 8 games to play:',
-      'Kramnik,V needs 1½ out of 2 to be sure of a share, and 2 to win alone.',
+      'Kramnik,V needs 1.5 out of 2 to be sure of a share, and 2 to win alone.',
       'Carlsen,M can still win, but other results must help.',
       'Aronian,L can still win, but other results must help.',
       'Svidler,P can still share first place, but other results must help.',
@@ -206,7 +206,7 @@ describe('standings --chances', () => {
       'cand2020',
       13,
       [
-        'Nepomniachtchi,I is sure of a share, and needs ½ out of 1 to win alone.',
+        'Nepomniachtchi,I is sure of a share, and needs 0.5 out of 1 to win alone.',
         'Giri,A can still share first place, but other results must help.',
       ],
     ],
@@ -223,10 +223,10 @@ describe('standings --chances', () => {
       ['A shares first place.', 'B shares first place.', 'C shares first place.'],
     ],
     [
-      'A has 2, B 1½ with a game left against A; C and D are done',
+      'A has 2, B 1.5 with a game left against A; C and D are done',
       '*.11|.*1=|00*=|0==*',
       [
-        'A needs ½ out of 1 to win alone.',
+        'A needs 0.5 out of 1 to win alone.',
         'B needs 1 out of 1 to win alone.',
         'D can no longer come first.',
         'C can no longer come first.',
@@ -236,12 +236,12 @@ describe('standings --chances', () => {
       'A has 2, B 1 with a game left against A',
       '*.11|.*==|0=*=|0==*',
       [
-        'A is sure of a share, and needs ½ out of 1 to win alone.',
+        'A is sure of a share, and needs 0.5 out of 1 to win alone.',
         'B needs 1 out of 1 to be sure of a share, and cannot win alone.',
       ],
     ],
     [
-      'A has 1½ and is done, C ½ and B nothing with a game left between them',
+      'A has 1.5 and is done, C 0.5 and B nothing with a game left between them',
       '*1=|0*.|=.*',
       [
         'A is sure of a share. Others decide whether they win alone.',

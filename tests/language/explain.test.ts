@@ -3,7 +3,8 @@ import { explainNeighbours, explainPlace } from '../../src/core/explain/standing
 import type { Tournament } from '../../src/core/model';
 import { CRITERIA } from '../../src/core/tiebreak/registry';
 import { criterionWords } from '../../src/language/criteria';
-import { numberText, placeAmongText, placeText } from '../../src/language/explain';
+import { placeAmongText, placeText } from '../../src/language/explain';
+import { numberText } from '../../src/language/number';
 import { crossTable, eventOf, realEvent } from '../eventFixtures';
 import { generated } from '../generated';
 import { valueOf } from '../results';
@@ -35,18 +36,18 @@ describe('a place in words', () => {
   it('names the opponent of every number', () => {
     expect(section(kramnik, /^Sonneborn/).slice(0, 3)).toEqual([
       'Sonneborn-Berger (FIDE C.07 9.1): 57.75',
-      '  Round 1, Black, drew with Svidler,P: ½ × 8 = 4',
-      '  Round 2, Black, drew with Carlsen,M: ½ × 8½ = 4.25',
+      '  Round 1, Black, drew with Svidler,P: 0.5 × 8 = 4',
+      '  Round 2, Black, drew with Carlsen,M: 0.5 × 8.5 = 4.25',
     ]);
     expect(section(kramnik, /^Koya/).slice(1, 4)).toEqual([
-      '  Round 1, Black, drew with Svidler,P: ½ (has 8, needs 7)',
-      '  Round 2, Black, drew with Carlsen,M: ½ (has 8½, needs 7)',
-      '  Round 3, White, drew with Grischuk,A: does not count: has 6½, needs 7',
+      '  Round 1, Black, drew with Svidler,P: 0.5 (has 8, needs 7)',
+      '  Round 2, Black, drew with Carlsen,M: 0.5 (has 8.5, needs 7)',
+      '  Round 3, White, drew with Grischuk,A: does not count: has 6.5, needs 7',
     ]);
     expect(section(kramnik, /^Direct/)).toEqual([
       'Direct encounter (FIDE C.07 6): Carlsen,M and Kramnik,V stay tied',
-      '  Round 2, Black, drew with Carlsen,M: ½',
-      '  Round 9, White, drew with Carlsen,M: ½',
+      '  Round 2, Black, drew with Carlsen,M: 0.5',
+      '  Round 9, White, drew with Carlsen,M: 0.5',
       '  Total: 1',
     ]);
   });
@@ -54,7 +55,7 @@ describe('a place in words', () => {
   it('says by which article they stand below the one above them', () => {
     expect(section(kramnik, /^Why Carlsen/).slice(0, 6)).toEqual([
       'Why Carlsen,M is above Kramnik,V:',
-      '  Points (FIDE C.07 4): both 8½.',
+      '  Points (FIDE C.07 4): both 8.5.',
       '  Direct encounter (FIDE C.07 6): in their games: both 1.',
       '  Wins (FIDE C.07 7.1): Carlsen,M 5; Kramnik,V 4.',
       '  Carlsen,M has more and is ahead.',
@@ -65,7 +66,7 @@ describe('a place in words', () => {
   it('says each application of direct encounter', () => {
     const table = crossTable('*10010 | 0*=1== | 1=*=01 | 10=*01 | 0=11*0 | 1=001*');
     expect(section(textOf(table, 5, 'PTS,DE'), /^Why F/).slice(2, 4)).toEqual([
-      '  Direct encounter (FIDE C.07 6): in the games among B, D, E, and F: both 1½. Then in their game: F 1; E 0.',
+      '  Direct encounter (FIDE C.07 6): in the games among B, D, E, and F: both 1.5. Then in their game: F 1; E 0.',
       '  F has more and is ahead.',
     ]);
   });
@@ -89,7 +90,7 @@ describe('a place in words', () => {
     const players = ['A', 'B', 'C', 'D'].map((name, index) => ({ no: index + 1, name }));
     const event = eventOf(JSON.stringify({ event: 'Averages', cycles: 2, players, games }));
     expect(section(textOf(event, 3, 'PTS,DE'), /^Why B is above C/)[2]).toBe(
-      '  Direct encounter (FIDE C.07 6): in the games among A, B, and C: B 1½; C 0 (the averages against each opponent, added up).',
+      '  Direct encounter (FIDE C.07 6): in the games among A, B, and C: B 1.5; C 0 (the averages against each opponent, added up).',
     );
   });
 
@@ -118,8 +119,8 @@ describe('a place in words', () => {
     const all = crossTable('*=== | =*== | ==*= | ===*');
     expect(textOf(all, 2, 'PTS,DE').slice(-4)).toEqual([
       'Why A, B, and C share their place:',
-      '  Points (FIDE C.07 4): all 1½.',
-      '  Direct encounter (FIDE C.07 6): in the games among A, B, C, and D: all 1½.',
+      '  Points (FIDE C.07 4): all 1.5.',
+      '  Direct encounter (FIDE C.07 6): in the games among A, B, C, and D: all 1.5.',
       '  Still tied after every tie-break.',
     ]);
     const why = valueOf(explainNeighbours(all, ['PTS']));
@@ -138,7 +139,7 @@ describe('a place in words', () => {
     ]);
     expect(textOf(crossTable('*= | =*'), 1, 'PTS').slice(-3)).toEqual([
       'Why A and B share their place:',
-      '  Points (FIDE C.07 4): both ½.',
+      '  Points (FIDE C.07 4): both 0.5.',
       '  Still tied after every tie-break.',
     ]);
     expect(textOf(realEvent('iz1979b'), 3, 'PTS')).toHaveLength(1);
@@ -162,9 +163,9 @@ describe('a place in words', () => {
 });
 
 it.each([
-  [1, 2, '½'],
-  [17, 2, '8½'],
-  [-1, 2, '−½'],
+  [1, 2, '0.5'],
+  [17, 2, '8.5'],
+  [-1, 2, '−0.5'],
   [0, 1, '0'],
   [225, 4, '56.25'],
   [-3, 10, '−0.3'],
@@ -172,7 +173,7 @@ it.each([
   [4, 3, '1 1/3'],
   [7, 100, '0.07'],
 ])('%d/%d reads %s', (n, d, text) => {
-  expect(numberText({ n, d }, '.')).toBe(text);
+  expect(numberText({ n, d })).toBe(text);
 });
 
 /** The lines of a text in a column of so many letters; a hyphen ends a line, too. */
@@ -213,7 +214,7 @@ describe('criteria in words', () => {
   });
 
   it.each([
-    ['KS/L+1', 'Koya +½: with the limit half a point higher', 'FIDE C.07 14.5, 9.2'],
+    ['KS/L+1', 'Koya +0.5: with the limit half a point higher', 'FIDE C.07 14.5, 9.2'],
     ['KS/L-2', 'Koya -2: with the limit moved by so many half points', 'FIDE C.07 14.5, 9.2'],
     ['KS/L+1.0', 'Koya +1.0: with the limit moved by so many points', 'FIDE C.07 14.5, 9.2'],
     ['KS/L60', 'Koya 60 %: with the limit at 60 % of the points', 'FIDE C.07 14.5, 9.2'],

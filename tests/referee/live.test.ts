@@ -67,7 +67,7 @@ it('handicaps of Go on Round, one stone a rank and one stone less', async () => 
     part(values.get(book)!, 'Round', events[0]!.layout.round.header + 1, ROUND.note, 4, 1).flat();
   expect([notes('go0'), notes('go1')]).toEqual([
     ['9 stones', '9 stones', '6 stones', '2 stones'],
-    ['9 stones', '8 stones', '5 stones', 'komi ½'],
+    ['9 stones', '8 stones', '5 stones', 'komi 0.5'],
   ]);
 });
 

@@ -24,7 +24,7 @@ describe('the handicap on the sheets', () => {
   const sheets = planned(FOUR);
 
   it('stands beside each game on Round, and follows the choice on Tournament', () => {
-    expect(notes(sheets)).toEqual(['4 stones', 'komi ½']);
+    expect(notes(sheets)).toEqual(['4 stones', 'komi 0.5']);
     expect(notes(choosing(sheets, 'One stone less'))).toEqual(['3 stones', '']);
     expect(notes(choosing(sheets, 'ranks-2'))).toEqual(['2 stones', '']);
     expect(notes(choosing(sheets, 'None'))).toEqual(['', '']);
@@ -34,9 +34,9 @@ describe('the handicap on the sheets', () => {
     const { players, playersColumns } = sheets.layout;
     const { sheet, area } = players.column(playersColumns.rating);
     const corrected = typedInto(sheets, [{ sheet, row: area.row + 3, column: area.column, write: '8k' }]);
-    expect(notes(corrected)).toEqual(['9 stones', 'komi ½']);
+    expect(notes(corrected)).toEqual(['9 stones', 'komi 0.5']);
     const unknown = typedInto(sheets, [{ sheet, row: area.row + 3, column: area.column, write: null }]);
-    expect(notes(unknown)).toEqual(['', 'komi ½']);
+    expect(notes(unknown)).toEqual(['', 'komi 0.5']);
   });
 
   it('is read back, and what is no handicap is told with its cell', () => {
@@ -59,14 +59,14 @@ describe('the handicap on the sheets', () => {
     expect(textOf(pairings, 3, 0, 3, 5)).toEqual([
       'Board* Black* Result* White* Handicap*',
       '1 4 Chen Li . 1 Mori Kenji* 4 stones',
-      '2 3 Braun Eva . 2 Aoki Yuna* komi ½',
+      '2 3 Braun Eva . 2 Aoki Yuna* komi 0.5',
     ]);
     const even = sheetOf('pairings', { ...subjectOf(goEvent(4)), round: 1 });
     expect(textOf(even, 3, 0, 1, 5)).toEqual(['Board* Black* Result* White* .']);
     const slips = sheetOf('result-slips', { ...subjectOf(FOUR), round: 1 });
     expect([valueAt(slips, 3, 0), valueAt(slips, 3, 7)]).toEqual([
       'Round 1 · Board 1 · 4 stones',
-      'Round 1 · Board 2 · komi ½',
+      'Round 1 · Board 2 · komi 0.5',
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('the handicap on the sheets', () => {
     expect(opponents(cards)).toEqual(['4 Chen Li · 4 stones', '2 Aoki Yuna · 2 stones']);
     expect(opponents(choosing(cards, 'One stone less'))).toEqual([
       '4 Chen Li · 3 stones',
-      '2 Aoki Yuna · komi ½',
+      '2 Aoki Yuna · komi 0.5',
     ]);
   });
 });

@@ -204,7 +204,7 @@ describe('the list by which the match is decided', () => {
   });
 
   it('says which score is the primary one: that which stands first', () => {
-    // The Kings win three rounds 2½-1½, the Queens one 4-0.
+    // The Kings win three rounds 2.5-1.5, the Queens one 4-0.
     const rounds = playedBy(newMatch(4), '1=== 0000 1=== 1===');
     const primary = (...teamTieBreaks: string[]) => shown(planned({ ...rounds, teamTieBreaks })).EDE;
     expect(primary('MP')).toEqual([1, 2]);
@@ -278,7 +278,7 @@ describe('the page to pin up', () => {
   it('has an opponent’s games of all cycles under one name, and no numbers where nothing was played', () => {
     const page = pageOf(planned(playedBy(newMatch(3, 2, { cycles: 2 }), '1=0= 0=1')));
     expect(page.slice(1, 15)).toEqual([
-      'The teams are level at 3½–3½',
+      'The teams are level at 3.5–3.5',
       '7 of 12 games finished',
       ' |  | Queens',
       'No | Kings | 4 Q1 |  | 5 Q2 |  | Points',
@@ -348,8 +348,8 @@ describe('how a match stands, in a sentence', () => {
       'The teams are level at 2–2',
       '4 of 16 games finished',
     ],
-    ['half a point', '=', ['GP'], 'The teams are level at ½–½', '1 of 16 games finished'],
-    ['over', '1111 ==== 11== 0=00', ['GP'], 'Kings won 9½–6½', '16 of 16 games finished'],
+    ['half a point', '=', ['GP'], 'The teams are level at 0.5–0.5', '1 of 16 games finished'],
+    ['over', '1111 ==== 11== 0=00', ['GP'], 'Kings won 9.5–6.5', '16 of 16 games finished'],
     ['level to the end', '0110 ==== ==== ====', ['GP'], 'The teams drew 8–8', '16 of 16 games finished'],
     [
       'level, and told apart by the list',
@@ -362,7 +362,7 @@ describe('how a match stands, in a sentence', () => {
       'more match points with fewer game points',
       '1=== 0000 1=== 1===',
       ['MP'],
-      'Kings won, 7½–8½ in game points',
+      'Kings won, 7.5–8.5 in game points',
       '16 of 16 games finished. Decided by: Match points',
     ],
   ])('%s', (_, rounds, teamTieBreaks, sentence, status) => {
@@ -372,7 +372,7 @@ describe('how a match stands, in a sentence', () => {
 
   it.each([
     [{ win: 3, draw: 1, loss: 0, unit: 1 }, 'Kings ahead 3–0', 'Kings ahead 4–1'],
-    [{ win: 100, draw: 45, loss: 5, unit: 100 }, 'Kings ahead 1–0.05', 'Kings ahead 1.45–½'],
+    [{ win: 100, draw: 45, loss: 5, unit: 100 }, 'Kings ahead 1–0.05', 'Kings ahead 1.45–0.5'],
     [{ win: 20, draw: 8, loss: 0, unit: 10 }, 'Kings ahead 2–0', 'Kings ahead 2.8–0.8'],
   ])('a win worth %j: points are whole, have a half, or a point and its digits', (scoring, one, two) => {
     const said = (rounds: string) =>

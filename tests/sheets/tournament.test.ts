@@ -28,7 +28,7 @@ describe('the sheet Tournament', () => {
       15: 'Pairing numbers | Drawn by lot | Chance decides.',
       16: 'Draw code | apple | Anyone can repeat the draw with the same code.',
       17: 'Who has White | The stronger player | In every game, as for a handicap.',
-      18: 'Handicap | None | At most 9 stones. One stone: Black begins, komi ½.',
+      18: 'Handicap | None | At most 9 stones. One stone: Black begins, komi 0.5.',
       20: 'Points',
       21: 'Win | 3 | If you change the points, tables and ranking update.',
       22: 'Draw | 1',

@@ -494,7 +494,7 @@ it('tells beside a player what a title norm takes, and nothing where none is pos
     await does(() => pane.showPlayer(1));
     return said();
   };
-  expect(await seen('2400')).toContain('Points needed for a title norm: GM 7, IM 5½, WGM 4½, WIM 3.');
+  expect(await seen('2400')).toContain('Points needed for a title norm: GM 7, IM 5.5, WGM 4.5, WIM 3.');
   expect(await seen('1400')).not.toContain('norm');
 });
 
@@ -510,13 +510,13 @@ it('tells the norms above one’s own title, and those of women to women; nobody
   const pane = await openNew({}, ports(withLeftovers(withList(people))));
   const norms = async (no: number): Promise<string | undefined> => {
     await does(() => pane.showPlayer(no));
-    return /title norm: ([^.]+)\./.exec(said())?.[1];
+    return /title norm: (.+?)\.(?!\d)/.exec(said())?.[1];
   };
   expect(await norms(1)).toBeUndefined();
-  expect(await norms(2)).toBe('GM 7, IM 5½');
-  expect(await norms(3)).toBe('GM 7, IM 5½, WGM 4½');
+  expect(await norms(2)).toBe('GM 7, IM 5.5');
+  expect(await norms(3)).toBe('GM 7, IM 5.5, WGM 4.5');
   expect(await norms(4)).toBe('GM 7');
-  expect(await norms(5)).toBe('GM 7, IM 5½, WGM 4½, WIM 3');
+  expect(await norms(5)).toBe('GM 7, IM 5.5, WGM 4.5, WIM 3');
   await press('Withdraw …');
   await press('Withdraw the player');
   expect(await norms(5)).toBeUndefined();

@@ -437,11 +437,11 @@ describe('a complete round', () => {
     expect(focused()).toBe('Go to round 2');
   });
 
-  it('of the last round ends with who is first, halves as ½', async () => {
+  it('of the last round ends with who is first, halves as decimals', async () => {
     const pane = await openNew();
     for (const no of [1, 2, 3, 4, 5, 6]) await act(async () => pane.record(no, '1/2'));
     await idle(pane);
-    expect(said()).toContain('First: 4 players with 1½ points');
+    expect(said()).toContain('First: 4 players with 1.5 points');
   });
 
   it('that ends with a tie-break says by how much it decided', async () => {

@@ -283,7 +283,7 @@ describe('an event of teams', () => {
   it('shows the round that is played; a match leads to its cells', async () => {
     const { surface } = await openEvent(playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.'));
     expect(shownBoards(1)).toEqual([
-      'Team A 1½–½ Team D',
+      'Team A 1.5–0.5 Team D',
       'Board 1: A1 – D1, A1 wins',
       'Board 2: A2 – D2, Draw',
       'Team B 1–0 Team C',
@@ -313,7 +313,7 @@ describe('an event of teams', () => {
     for (const key of ['1', '=', '0', '+']) await does(() => typeKey(document.activeElement!, key));
     await idle(pane);
     expect(shownBoards(1)).toEqual([
-      'Team A 1½–½ Team D',
+      'Team A 1.5–0.5 Team D',
       'Board 1: A1 – D1, A1 wins',
       'Board 2: A2 – D2, Draw',
       'Team B 1–1 Team C',
@@ -696,8 +696,8 @@ describe('an event of teams', () => {
     await press('Standings');
     expect(rowsOf('Standings')).toEqual([
       'Rank|Team|Match points|Game points|',
-      '1|Team A|2|1½|›',
-      '2|Team D|0|½|›',
+      '1|Team A|2|1.5|›',
+      '2|Team D|0|0.5|›',
       '3|Team C|0|0|›',
       '4|Team B|−1|1|›',
     ]);
@@ -706,7 +706,7 @@ describe('an event of teams', () => {
       'Rank|Name|Points|Games',
       '1–2|A1, Team A|1|1',
       '1–2|B1, Team B|1|1',
-      '3–4|A2, Team A|½|1',
+      '3–4|A2, Team A|0.5|1',
     ]);
   });
 
@@ -718,7 +718,7 @@ describe('an event of teams', () => {
     expect(below).toContain('Match points 0');
     expect(below).toContain('Game points 1');
     expect(below).toContain('Behind Team A on Match points: 0 to 2.');
-    expect(below).toContain('Level with Team D on Match points, then ahead on Game points: 1 to ½.');
+    expect(below).toContain('Level with Team D on Match points, then ahead on Game points: 1 to 0.5.');
   });
 
   it('says where fewer is better, and that a rank among the tied is one', async () => {
@@ -805,14 +805,14 @@ describe('a team', () => {
       players: players.map((team) => (team.no === 2 ? { ...team, ...late } : team)),
     });
     await press('Teams');
-    await press('2Team B−½');
-    expect(said()).toContain('Points adjusted by −½: late line-up');
+    await press('2Team B−0.5');
+    expect(said()).toContain('Points adjusted by −0.5: late line-up');
     expect(rowsOf('Team B').slice(0, 2)).toEqual(['Board|Name|Rating', '1|B1|']);
   });
 
   it.each([
     ['11', 'Boards: Team A 2–0 Team B'],
-    ['=.', 'Boards: Team A ½–½ Team B'],
+    ['=.', 'Boards: Team A 0.5–0.5 Team B'],
     ['==', 'Boards: Team A 1–1 Team B'],
   ])('of two has the score said as people say it, and nobody who is first: %s', async (results, score) => {
     await openEvent(playedMatches(newTeamEvent(2, 2), `A-B ${results}`));
@@ -839,13 +839,13 @@ describe('a team', () => {
     expect(said()).toContain('Rank 1 with 2 points from 1 match');
     expect(rowsOf('Matches of Team A')).toEqual([
       'Round|Where|Opponent|Result',
-      '1|home|Team D|won 1½–½',
+      '1|home|Team D|won 1.5–0.5',
       '2|home|Team B|–',
       '3|away|Team C|–',
     ]);
     await press('All teams');
     await press('4Team D0');
-    expect(rowsOf('Matches of Team D')[1]).toBe('1|away|Team A|lost ½–1½');
+    expect(rowsOf('Matches of Team D')[1]).toBe('1|away|Team A|lost 0.5–1.5');
     await press('All teams');
     await press('1Team A2');
     expect(said()).not.toContain('Print their card');

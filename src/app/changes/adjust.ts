@@ -1,5 +1,6 @@
 import { adjustment, type Correction, type Points } from '../../core/conduct/person';
 import type { Result } from '../../core/result';
+import { signedText } from '../../language/number';
 import type { OpenTournament } from '../open';
 import { change, type Patched, player, PLAYER, signedPoints } from './change';
 import { planned } from './person';
@@ -56,8 +57,8 @@ export const ADJUST = change({
   rule: ({ before }) => ({ did: 'change', id: 'adjust', player: before.no }),
   follows: ({ after }) => [
     {
-      text: '{player} has an adjustment of {points} {points, plural, one {point} other {points}}.',
-      values: { player: after.name, points: after.adjustment ?? 0 },
+      text: '{player} has an adjustment of {made} {points, plural, one {point} other {points}}.',
+      values: { player: after.name, made: signedText(after.adjustment ?? 0), points: after.adjustment ?? 0 },
     },
   ],
 });

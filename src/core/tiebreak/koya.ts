@@ -68,8 +68,8 @@ export const koyaLimitOf = (typed: string): Limit | null => {
 };
 
 const NAMES: Readonly<Record<string, string>> = {
-  '+1': 'Koya +½: with the limit half a point higher',
-  '-1': 'Koya −½: with the limit half a point lower',
+  '+1': 'Koya +0.5: with the limit half a point higher',
+  '-1': 'Koya −0.5: with the limit half a point lower',
 };
 
 const nameOf = (typed: string): string => {

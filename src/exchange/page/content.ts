@@ -4,7 +4,6 @@ import { fromLeft } from '../../core/results/sides';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { teamProgress } from '../../core/teamEvent/table';
 import { asTextTexts, type AsTextTexts, pageTexts, type PageTexts } from '../../language/page';
-import { explainTexts } from '../../language/explainTexts';
 import { type Texts, textsIn, words } from '../../language/language';
 import type { SheetWords } from '../../language/words';
 
@@ -115,7 +114,6 @@ export interface PageContent {
 export interface PageWords extends Texts<PageTexts> {
   readonly words: SheetWords;
   readonly lines: AsTextTexts;
-  readonly decimal: string;
 }
 
 /** Those of a tournament in a language. */
@@ -123,7 +121,6 @@ export const pageWords = ({ profile }: Pick<Tournament, 'profile'>, language: st
   ...textsIn(language, pageTexts(language, profile)),
   words: words(language, profile),
   lines: asTextTexts(language),
-  decimal: explainTexts(language, profile).decimal,
 });
 
 /** What stands above tables and their columns, sides as the game's profile shows them; `white` where bold type alone would say it. */

@@ -16,13 +16,13 @@ const NOT_PLAYED = '–';
 const NOTHING: CrossCell = { mark: '', of: 'none', white: false, counts: true };
 
 /** What a player's line has of a game. */
-const cellsOf = (tournament: Tournament, { decimal }: PageWords): ((game: Game, no: number) => CrossCell) => {
+const cellsOf = (tournament: Tournament): ((game: Game, no: number) => CrossCell) => {
   const matches = new Map(isTeamEvent(tournament) ? tournament.games.map((match) => [match.no, match]) : []);
   /** The game points of a team in a match; nothing of a game. */
   const scoreIn = ({ no }: Game, isHome: boolean): string | undefined => {
     const match = matches.get(no);
     return match && isTeamEvent(tournament)
-      ? gamePointsText(tournament, match, isHome ? 'home' : 'away', decimal)
+      ? gamePointsText(tournament, match, isHome ? 'home' : 'away')
       : undefined;
   };
   const left = annulledIn(tournament);
@@ -81,8 +81,8 @@ export const crossTable = (
   const { games, players, cycles } = tournament;
   const named = nameOf(players);
   const gameOf = new Map(games.map((game) => [meetingKey(game), game]));
-  const cellOf = cellsOf(tournament, said);
-  const points = alignedNumbers(rows, 0, said.decimal);
+  const cellOf = cellsOf(tournament);
+  const points = alignedNumbers(rows, 0);
   const rowOf = new Map(rows.map((row, index) => [row.no, { ...row, points: points[index] ?? '' }]));
   const { lines, columns, caption } = axesOf(tournament, rows, said);
   const made = lines.map((no): CrossLine => {

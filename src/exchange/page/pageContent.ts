@@ -7,7 +7,7 @@ import { fieldsOf } from '../../core/sections/fields';
 import { standings } from '../../core/tiebreak/standings';
 import { type TeamRow, teamStandings } from '../../core/tiebreak/teams/standings';
 import { criterionWords } from '../../language/criteria';
-import { numberText } from '../../language/explain';
+import { numberText, signedText } from '../../language/number';
 import { sectionTitle } from '../../language/sections';
 import { type ExportOptions, roundProblem } from '../exchangeFormat';
 import {
@@ -33,7 +33,7 @@ const gamePointsOf = ({ values: [value] }: TeamRow): number => (value ? value.n 
  */
 const matchSentence = (
   tournament: Tournament,
-  { words: { match: texts }, decimal }: PageWords,
+  { words: { match: texts } }: PageWords,
 ): Result<string | null> => {
   if (!matchOf(tournament)) return ok(null);
   const names = new Map(tournament.teams.map(({ id, name }) => [id, name]));
@@ -45,9 +45,7 @@ const matchSentence = (
       if (countedGames(tournament).length === 0) return ok([...names.values()].join(' – '));
       const [ahead, behind] = ranked.map(({ team }) => scores.find((row) => row.team === team));
       if (!ahead || !behind) return ok(null);
-      const score = [ahead, behind]
-        .map(({ values: [value] }) => numberText(value ?? ZERO, decimal))
-        .join('–');
+      const score = [ahead, behind].map(({ values: [value] }) => numberText(value ?? ZERO)).join('–');
       if (ranked[0]?.rankTo !== 1) return ok(`${isOver ? texts.drew : texts.areLevel} ${score}`);
       const told = `${names.get(ahead.team) ?? ''} ${isOver ? texts.won : texts.leads}`;
       const isByGames = gamePointsOf(ahead) > gamePointsOf(behind);
@@ -57,13 +55,12 @@ const matchSentence = (
 };
 
 /** Whose points the arbiter adjusted, and why, in a line: `Adjusted: Anna −1 (late)`. */
-export const adjustedNote = ({ players }: Tournament, { words, decimal }: PageWords): readonly string[] => {
+export const adjustedNote = ({ players }: Tournament, { words }: PageWords): readonly string[] => {
   const told = players
     .filter(({ adjustment = 0 }) => adjustment !== 0)
     .map(({ name, adjustment = 0, adjustmentReason }) => {
-      const points = String(Math.abs(adjustment)).replace('.', decimal);
       const reason = adjustmentReason === undefined ? '' : ` (${adjustmentReason})`;
-      return `${name} ${adjustment < 0 ? '−' : '+'}${points}${reason}`;
+      return `${name} ${signedText(adjustment)}${reason}`;
     });
   return told.length === 0 ? [] : [`${words.adjusted}: ${told.join(', ')}`];
 };

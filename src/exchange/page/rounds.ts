@@ -8,7 +8,7 @@ import { fromLeft, isLeftWhite } from '../../core/results/sides';
 import { isTeamEvent, type Match, type TeamEvent } from '../../core/teamEvent/model';
 import { counts, gamePointsOf } from '../../core/teamEvent/table';
 import { dateText } from '../../language/dates';
-import { numberText } from '../../language/explain';
+import { numberText } from '../../language/number';
 import { inOneLine, lined } from '../../language/plainText';
 import type { RoundGame, RoundOfGames, PageWords } from './content';
 
@@ -25,23 +25,15 @@ const resultOf = (
 };
 
 /** What a team has made in a match so far; `undefined` before its first result. */
-export const gamePointsText = (
-  event: TeamEvent,
-  match: Match,
-  side: Side,
-  decimal: string,
-): string | undefined => {
+export const gamePointsText = (event: TeamEvent, match: Match, side: Side): string | undefined => {
   const points = gamePointsOf(event, match, side);
-  return points === null ? undefined : numberText(fraction(points, event.discipline.scoring.unit), decimal);
+  return points === null ? undefined : numberText(fraction(points, event.discipline.scoring.unit));
 };
 
 /** The score of a match so far, or that it is not played because a team has left, or nothing. */
-const matchScoreText = (event: TeamEvent, match: Match, { decimal, lines }: PageWords): string => {
+const matchScoreText = (event: TeamEvent, match: Match, { lines }: PageWords): string => {
   if (!counts(event, match)) return lines.notPlayed;
-  const [home, away] = [
-    gamePointsText(event, match, 'home', decimal),
-    gamePointsText(event, match, 'away', decimal),
-  ];
+  const [home, away] = [gamePointsText(event, match, 'home'), gamePointsText(event, match, 'away')];
   return home === undefined || away === undefined ? '' : `${home}-${away}`;
 };
 

@@ -6,6 +6,7 @@ import { matchOf } from '../../core/pairing/teams/members';
 import { underKey } from '../../core/present';
 import { shownRank, type StandingRow } from '../../core/tiebreak/standings';
 import { criterionWords } from '../../language/criteria';
+import { decimalText } from '../../language/number';
 import type { StandingsColumn, StandingsLine, StandingsTable, PageWords } from './content';
 
 const MOST_PLACES = 2;
@@ -14,14 +15,10 @@ const placesOf = (value: Fraction): number =>
   [0, 1].find((places) => Number.isInteger(toNumber(value) * 10 ** places)) ?? MOST_PLACES;
 
 /** Numbers of one column, with as many decimals as the one that needs most, so that their points stand below each other. */
-export const alignedNumbers = (
-  rows: readonly StandingRow[],
-  at: number,
-  decimal: string,
-): readonly string[] => {
+export const alignedNumbers = (rows: readonly StandingRow[], at: number): readonly string[] => {
   const values = rows.map((row) => row.values[at] ?? null);
   const places = values.reduce((most, value) => Math.max(most, value ? placesOf(value) : 0), 0);
-  return values.map((value) => (value ? toNumber(value).toFixed(places).replace('.', decimal) : ''));
+  return values.map((value) => (value ? decimalText(toNumber(value).toFixed(places)) : ''));
 };
 
 /** How many finished games that count a player has won, drawn and lost. */
@@ -41,7 +38,7 @@ const recordOf = (tournament: Tournament): ((no: number) => readonly number[]) =
 export const standingsTable = (
   tournament: Tournament,
   rows: readonly StandingRow[],
-  { words, decimal }: PageWords,
+  { words }: PageWords,
 ): StandingsTable => {
   const { players, teams, tieBreaks, profile, discipline } = tournament;
   const ofTeams = discipline && words.teamEvent;
@@ -75,7 +72,7 @@ export const standingsTable = (
           of: index === 0 ? 'points' : 'tieBreak',
           head:
             ofTeams?.criteria[code] ?? (index === 0 ? words.points : criterionWords(code, profile).heading),
-          cells: alignedNumbers(rows, index, decimal),
+          cells: alignedNumbers(rows, index),
         }) as const,
     ),
   ];

@@ -1,7 +1,7 @@
 import { toNumber } from '../../core/fraction';
 import { entryAt, present } from '../../core/present';
 import { ok } from '../../core/result';
-import { numberText } from '../../language/explain';
+import { numberText } from '../../language/number';
 import { progressOf } from '../../core/results/progress';
 import { sectionAlone } from '../../core/sections/changeSection';
 import { standings, type StandingRow } from '../../core/tiebreak/standings';
@@ -27,7 +27,6 @@ import {
   type LiveHandout,
 } from './handout';
 import { subjectOf, type Subject } from './subject';
-import { hundredths, saidOf } from '../points';
 import { eventOf, TEAM_MOST } from './teams/score';
 
 const TITLE = 'Certificates';
@@ -142,9 +141,7 @@ const formulas = (
     fill(area(row + ROW.name, LEFT), final(calledBy(layout, sheet)(inWhole(cell(columns.no), table)))),
     fill(
       area(row + ROW.points, LEFT),
-      final(
-        `${saidOf(hundredths(points))}&" "&IF(OR(${points}=1,${points}=0.5),${quoted(texts.point)},${quoted(texts.points)})`,
-      ),
+      final(`${points}&" "&IF(${points}=1,${quoted(texts.point)},${quoted(texts.points)})`),
     ),
   ];
 };
@@ -199,9 +196,7 @@ const teamCertificates = (subject: Subject, speech: HandoutWords): HandoutSheet 
       section: null,
       place: rank === null ? null : entryAt(places, rank - 1),
       name: row && entryAt(event.players, row.no - 1).name,
-      points: score
-        ? `${numberText(score, '.')} ${[1, 0.5].includes(toNumber(score)) ? point : points}`
-        : null,
+      points: score ? `${numberText(score)} ${toNumber(score) === 1 ? point : points}` : null,
     };
   });
   return sheetOf(subject, certificates, speech);

@@ -125,7 +125,7 @@ export const finalReportLayout = (sheet: string, layout: Layout) => {
     upper: take(decided + 1, decisions),
     lower: take(decided + 1, decisions),
     level: take(decided + 1, decisions),
-    /** A row a place of the list: what it is called, and hundredths of the values of both, decision by decision. */
+    /** A row a place of the list: what it is called, and the values of both, decision by decision. */
     criterion: take(top, slots),
     values: take(top, slots, 2 * decisions),
     /** A row a tie-break of Standings: how many up to it have a column here, and which has the column of that place. */

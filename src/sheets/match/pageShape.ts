@@ -49,7 +49,7 @@ const longestSentences = ({
   games,
 }: Tournament): { readonly usual: string; readonly most: string } => {
   const name = teams.reduce((longest, team) => (team.name.length > longest.length ? team.name : longest), '');
-  const score = `${games.length}½–${games.length}½`;
+  const score = `${games.length}.5–${games.length}.5`;
   return { usual: `${name} ahead ${score}`, most: `${name} ahead, ${score} in game points` };
 };
 

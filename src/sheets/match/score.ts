@@ -8,7 +8,6 @@ import { inRow, whole, type Place, fixedCell, quoted, writing } from '../../grid
 import { address } from '../../grid/cell';
 import { POINT_UNIT, type Layout } from '../layout';
 import type { MatchLayout } from '../layout/match';
-import { saidOf } from '../points';
 import { MARKS } from './games';
 import { matchPointsFormula, OTHER, signOf, TEAMS, type Team, teamName } from './teams';
 import { comparesOnly, criterionPlace } from './criteria';
@@ -54,7 +53,7 @@ export const makeMatchSentence = (match: MatchLayout, words: SheetWords): readon
     fill(page.status, statusOf(match, words)),
     ...TEAMS.flatMap((team) => [
       fill(units[team], `SUM(${whole(game.points[team], sheet)})`),
-      fill(said[team], saidOf(fixedCell(units[team], sheet))),
+      fill(said[team], `${fixedCell(units[team], sheet)}/${POINT_UNIT}`),
     ]),
   ];
 };

@@ -6,7 +6,6 @@ import { gamesFinished, stillToPlay } from '../../core/results/progress';
 import { fromLeft, isLeftWhite } from '../../core/results/sides';
 import { makeTyped } from '../../core/results/typed';
 import { standings } from '../../core/tiebreak/standings';
-import { explainTexts } from '../../language/explainTexts';
 import { say, words } from '../../language/language';
 import { projectorTexts } from '../../language/projector';
 import { pageHeader } from '../../sheets/look/title';
@@ -63,9 +62,8 @@ const shownStandings = (telling: Telling): readonly ShownTable[] => {
   if (!ranked.ok || tournament.games.every(({ outcome }) => outcome === null)) return [];
   const texts = projectorTexts(language);
   const { rank, name, points } = words(language, tournament.profile);
-  const { decimal } = explainTexts(language);
   const called = nameInSection(tournament);
-  const scores = teamScores(tournament, decimal);
+  const scores = teamScores(tournament);
   return [
     {
       of: 'standings',
@@ -78,7 +76,7 @@ const shownStandings = (telling: Telling): readonly ShownTable[] => {
       lines: ranked.value.rows.map((row) => [
         rankText(row),
         called(row.no),
-        pointsText(row.values[0] ?? null, decimal),
+        pointsText(row.values[0] ?? null),
       ]),
       note: scores ? say(texts.match, language, scores) : '',
     },

@@ -2,7 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { owedGames } from '../../core/conduct/owed';
 import { progressOf } from '../../core/conduct/withdrawal';
-import { fractionOf } from '../../core/fraction';
 import { type Game, type Player, plays, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { nameInSection } from '../../language/inSection';
@@ -12,6 +11,7 @@ import { stillToPlay } from '../../core/results/progress';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { standings } from '../../core/tiebreak/standings';
 import { replacedBy } from '../../sheets/log/history';
+import { signedText } from '../../language/number';
 import { playersTexts, type PlayersTexts } from '../../language/players';
 import { pointsText, rankText, scoreText } from '../standing';
 import { BARE, TITLE } from './bare';
@@ -102,7 +102,7 @@ const Standing = ({ speech, opened, tournament, player }: Omit<PersonProps, 'onL
       {adjustment !== 0 && (
         <Sentence>
           {speech.say(texts.adjusted, {
-            points: pointsText(fractionOf(adjustment)),
+            points: signedText(adjustment),
             reason: adjustmentReason === '' ? 'none' : isolated(adjustmentReason),
           })}
         </Sentence>

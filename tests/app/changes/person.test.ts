@@ -21,7 +21,7 @@ describe('the arbiter gives or takes away points', () => {
     const adjusted = shown(FIVE, 'adjust', {
       ...{ player: '2', points: '−½', reason: ' phone ' },
     });
-    expect(sentencesIn(adjusted)).toEqual(['Bert has an adjustment of -0.5 points.']);
+    expect(sentencesIn(adjusted)).toEqual(['Bert has an adjustment of −0.5 points.']);
     expect(adjusted.cells).toEqual([
       { key: 'player 2 adjustment', before: null, after: -0.5 },
       { key: 'player 2 reason', before: null, after: 'phone' },

@@ -317,13 +317,13 @@ describe('The page of a team league', () => {
         'Crosstable',
         '           1   2   3 Match points',
         '1 Team A   × (2) (3)            0',
-        '2 Team B (2)   ×  1½            1',
-        '3 Team C (3)   ½   ×            0',
+        '2 Team B (2)   × 1.5            1',
+        '3 Team C (3) 0.5   ×            0',
         'In brackets: the round of a game still to come',
         '',
         'Round 1',
         '',
-        'Team B - Team C  1½-½',
+        'Team B - Team C  1.5-0.5',
         '1  B1 - C1  1-0',
         '2  B2 - C2  ½-½',
         '',
@@ -365,11 +365,11 @@ describe('The page of a team league', () => {
 
   it('says who has White on each board, and both teams above them', () => {
     const lines = [
-      '|  | **Team B** | **Team C** | 1½-½ |',
+      '|  | **Team B** | **Team C** | 1.5-0.5 |',
       '| 1 | **B1** | C1 | 1-0 |',
       '| 2 | B2 | **C2** | ½-½ |',
     ];
     expect(madeAs('markdown', event)).toContain(lines.join('\n'));
-    expect(said(madeAs('html', event))).toMatch(/Team B\s+Team C\s+1½-½\s+1\s+B1\s+C1\s+1-0/);
+    expect(said(madeAs('html', event))).toMatch(/Team B\s+Team C\s+1\.5-0\.5\s+1\s+B1\s+C1\s+1-0/);
   });
 });

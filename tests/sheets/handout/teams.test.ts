@@ -117,7 +117,7 @@ describe('the calendar', () => {
 
   it('has the matches in the order of dates: one that was moved at its new date, one without a date last', () => {
     expect(dates(moved(PLAYED, 1, '2027-01-15 19:30'))).toEqual([
-      [46339, '1 Team C Team D 1½–½'],
+      [46339, '1 Team C Team D 1.5–0.5'],
       [46367, '5 Team E Team A .'],
       [46402.8125, '1 Team B Team E 2–0'],
     ]);
@@ -306,7 +306,7 @@ describe('the final report of teams', () => {
     ]);
   });
 
-  it('says in a line whose points were adjusted, halves as ½', () => {
+  it('says in a line whose points were adjusted, halves as decimals', () => {
     const players = PLAYED.players.map((team) =>
       team.no === 1
         ? { ...team, adjustment: 0.5, adjustmentReason: 'protest' }
@@ -316,7 +316,7 @@ describe('the final report of teams', () => {
     );
     const of = sheetOf('final-report', subjectOf({ ...PLAYED, players }));
     expect(textOf(of, rowOf(of, 'Standings') + 7, 0, 1, 1)).toEqual([
-      'Adjusted: Team A +½ protest, Team B −1½',
+      'Adjusted: Team A +0.5 protest, Team B −1.5',
     ]);
   });
 
@@ -338,7 +338,7 @@ describe('the final report of teams', () => {
   it('has the last round with a result, and who made most over the board', () => {
     expect(textOf(sheet, rowOf(sheet, 'Round 1') + 2, 0, 2, 7)).toEqual([
       'Team B . Team E . . . 2–0',
-      'Team C . Team D . . . 1½–½',
+      'Team C . Team D . . . 1.5–0.5',
     ]);
     const players = rowOf(sheet, 'Best players') + 2;
     expect(textOf(sheet, players, 0, 1, 8)).toEqual(['1–3 B1 Team B . . . 1 1']);
@@ -441,7 +441,7 @@ describe('pairings of teams for the wall', () => {
       '2 H2 1-0 W2*',
       '. . . .',
       'Hall C . 46339 .',
-      'Board* Team C* 1½–½* Team D*',
+      'Board* Team C* 1.5–0.5* Team D*',
       '1 C1* 1-0 D1',
     ]);
     expect(valueAt(sheet, rowOf(sheet, 'No match'), 0)).toBe('No match: Team A');

@@ -116,7 +116,7 @@ describe('final report', () => {
       expect(lines(report.decided, 4).map((row) => row[0] ?? row[1])).toEqual([
         'What decided the top places',
         'Carlsen,M is ahead of Kramnik,V on Wins, 5 to 4.',
-        'Kramnik,V is ahead of Svidler,P on points, 8½ to 8.',
+        'Kramnik,V is ahead of Svidler,P on points, 8.5 to 8.',
         'Svidler,P is ahead of Aronian,L on Direct encounter.',
       ]);
     });
@@ -256,7 +256,7 @@ describe('final report', () => {
     });
     expect(decided({ ...level, games })).toEqual([
       'Player A1 and Player B2 share places 1–2.',
-      'Player B2 is ahead of Player C3 on points, 2½ to 1.',
+      'Player B2 is ahead of Player C3 on points, 2.5 to 1.',
       'Player C3 is ahead of Player D4 on points, 1 to 0.',
     ]);
     const left = {

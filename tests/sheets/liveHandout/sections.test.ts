@@ -79,14 +79,14 @@ describe('the final report of two quads that share their sheets', () => {
       ['2–3', 'Player 2', 1993, 1.5, 0.75],
       ['2–3', 'Player 3', 1986, 1.5, 0.75],
       [4, 'Player 4', 1979, 0, 0],
-      [null, 'Player 1 is ahead of Player 2 on points, 3 to 1½.', null, null, null],
+      [null, 'Player 1 is ahead of Player 2 on points, 3 to 1.5.', null, null, null],
     ]);
     expect(ranked('Section B', 5, 5)).toEqual([
       [1, 'Player 6', 1965, 2, 0.5],
       [2, 'Player 8', 1951, 1.5, 0.25],
       [3, 'Player 7', 1958, 0.5, 0.75],
       [4, 'Player 5', 1972, 0, 0],
-      [null, 'Player 6 is ahead of Player 8 on points, 2 to 1½.', null, null, null],
+      [null, 'Player 6 is ahead of Player 8 on points, 2 to 1.5.', null, null, null],
     ]);
   });
 

@@ -5,7 +5,6 @@ import type { Block } from '../../../grid/plan';
 import { inRow, quoted, whole, type Place } from '../../../grid/reference';
 import { POINT_UNIT } from '../../layout';
 import { ofCriteria } from '../../layout/lists';
-import { saidOf } from '../../points';
 import { slotCode } from '../../standings/tieBreakColumns';
 import { inField } from '../../layout/fields';
 import type { DecidedParts } from './head';
@@ -62,10 +61,10 @@ const valueBlocks = ({ layout, report }: DecidedParts): readonly Block[] => {
       [upper, lower].map((who, side) => {
         const line = address(who.area.row + each - 1, who.area.column, 'both');
         const value = `INDEX(${whole(shown, sheet)},${line})`;
-        const hundredths = `IF(ISNUMBER(${value}),IF(${value}<0,"",INT(${value}*${POINT_UNIT}+0.5)),"")`;
+        const rounded = `IF(ISNUMBER(${value}),IF(${value}<0,"",INT(${value}*${POINT_UNIT}+0.5)/${POINT_UNIT}),"")`;
         return fill(
           area(criterion.area.row + slot, values.area.column + 2 * (each - 1) + side),
-          slot === 0 ? hundredths : `IF(OR(${silent}),"",${hundredths})`,
+          slot === 0 ? rounded : `IF(OR(${silent}),"",${rounded})`,
         );
       }),
     );
@@ -92,7 +91,7 @@ const sentence = (parts: DecidedParts, each: number): Block => {
   const [one, other] = [valueOf(0), valueOf(1)];
   const [above, below] = [nameOf(at(upper)), nameOf(at(lower))];
   const ahead = `${above}&${quoted(` ${aheadOf} `)}&${below}`;
-  const both = `", "&${saidOf(one)}&${quoted(` ${to} `)}&${saidOf(other)}`;
+  const both = `", "&${one}&${quoted(` ${to} `)}&${other}`;
   const byPoints = `${quoted(` ${onPoints}`)}&${both}&"."`;
   const compared = `IF(OR(${one}="",${other}=""),"",${both})`;
   const byCriterion = `${quoted(` ${on} `)}&INDEX(${all(criterion)},${at(level)}+1)&${compared}&"."`;

@@ -10,8 +10,7 @@ import type { Match, TeamEvent } from '../../../core/teamEvent/model';
 import { counts, gamePointsOf } from '../../../core/teamEvent/table';
 import { shownRank, standings, type Standings } from '../../../core/tiebreak/standings';
 import { TEAM_SCORES } from '../../../core/tiebreak/teams/order';
-import { numberText } from '../../../language/explain';
-import { explainTexts } from '../../../language/explainTexts';
+import { numberText, signedText } from '../../../language/number';
 import { countTo } from '../../../grid/block';
 import { area, type CellValue } from '../../../grid/cell';
 import { ROW_HEIGHT } from '../../look/page';
@@ -23,7 +22,7 @@ import { CRITERION_FORMAT, GROUPS, RANK_FORMAT } from '../../teamEvent/criterion
 import { asOf, drawnSheet, type HandoutWords, type TeamHandout } from '../handout';
 import type { Subject } from '../subject';
 import { NOT_PLAYED } from '../games';
-import { adjustmentText, eventOf, scoreOf, TEAM_MOST } from './score';
+import { eventOf, scoreOf, TEAM_MOST } from './score';
 
 const TITLE = 'Report';
 const FIRST = 3;
@@ -90,7 +89,7 @@ const standingsPart = ({ event, rows, height, speech: { words } }: Scene): Title
     .filter((code) => !TEAM_SCORES.includes(code))
     .map((code) => `${texts.criteria[code] ?? code}: ${texts.meanings[code] ?? ''}.`);
   const adjusted = event.players.flatMap(({ name, adjustment = 0, adjustmentReason = '' }) =>
-    adjustment === 0 ? [] : [`${name} ${adjustmentText(event, adjustment)} ${adjustmentReason}`.trim()],
+    adjustment === 0 ? [] : [`${name} ${signedText(adjustment)} ${adjustmentReason}`.trim()],
   );
   const gone = event.players.filter(({ status }) => status !== 'playing').map(({ name }) => name);
   const notes = [
@@ -226,7 +225,7 @@ const scoreLines = ({ event, rows, speech: { texts, words, say } }: Scene): read
   if (!first || !second || more.length > 0 || !hasBegun) return [];
   const decided = event.tieBreaks.findIndex((_, at) => !isSame(first.values[at], second.values[at]));
   const valueOf = ({ values }: Standings['rows'][number], at: number): string =>
-    numberText(values[at] ?? ZERO, explainTexts(event.language).decimal);
+    numberText(values[at] ?? ZERO);
   const scores = event.tieBreaks.flatMap((code, at) =>
     at === decided || TEAM_SCORES.includes(code)
       ? [`${words.teamEvent.criteria[code] ?? code} ${valueOf(first, at)}–${valueOf(second, at)}`]

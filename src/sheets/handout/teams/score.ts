@@ -5,8 +5,7 @@ import { TEAM_LIMITS } from '../../../core/teamEvent/create';
 import { isTeamEvent, type Match, type TeamEvent } from '../../../core/teamEvent/model';
 import { absentFrom } from '../../../core/results/progress';
 import { counts, matchScore } from '../../../core/teamEvent/table';
-import { numberText } from '../../../language/explain';
-import { explainTexts } from '../../../language/explainTexts';
+import { numberText } from '../../../language/number';
 import { NOT_PLAYED } from '../games';
 import type { HandoutWords } from '../handout';
 import type { Subject } from '../subject';
@@ -18,15 +17,9 @@ export const TEAM_MOST = { players: TEAM_LIMITS.teams, games: TEAM_LIMITS.games 
 export const eventOf = ({ tournament }: Pick<Subject, 'tournament'>): TeamEvent =>
   present(tournament !== null && isTeamEvent(tournament) ? tournament : null);
 
-/** Game points as people write them: `2½`. */
-const pointsText = ({ discipline: { scoring }, language }: TeamEvent, points: number): string =>
-  numberText(fraction(points, scoring.unit), explainTexts(language).decimal);
-
-/** Points that were added or taken off, as a sentence has them: `+½`. */
-export const adjustmentText = ({ language }: TeamEvent, points: number): string => {
-  const hundredths = fraction(Math.round(Math.abs(points) * 100), 100);
-  return `${points > 0 ? '+' : '−'}${numberText(hundredths, explainTexts(language).decimal)}`;
-};
+/** Game points as people write them: `2.5`. */
+const pointsText = ({ discipline: { scoring } }: TeamEvent, points: number): string =>
+  numberText(fraction(points, scoring.unit));
 
 /** That a match is not played, because a team has left; `null` if it is. */
 export const noMatchOf = (event: TeamEvent, match: Match, { texts, say }: HandoutWords): string | null => {

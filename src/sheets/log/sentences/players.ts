@@ -1,6 +1,7 @@
 import { largest } from '../../../core/extremes';
 import { parseTyped } from '../../../core/results/typed';
 import { choiceNamed } from '../../../language/choices';
+import { signedText } from '../../../language/number';
 import { cellText, type CellValue } from '../../../grid/cell';
 import { gameKey, parseKey, playerKey, type PlayerCell } from '../key';
 import { reversedList } from './games';
@@ -99,9 +100,7 @@ export const corrected: PlayerSentence = (told, no) => {
 /** Points with their sign: `+0.5`, `−1`, `0`. */
 const points = (value: CellValue): string => {
   const number = Number(value ?? 0);
-  if (!Number.isFinite(number)) return cellText(value);
-  const sign = number < 0 ? '−' : number > 0 ? '+' : '';
-  return `${sign}${Math.abs(number)}`;
+  return Number.isFinite(number) ? signedText(number) : cellText(value);
 };
 
 /** The arbiter gave points or took them away. */

@@ -6,13 +6,13 @@ import type { SheetWords } from '../../../language/words';
 import { down, downEach, fill } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
 import { type Place, writing } from '../../../grid/reference';
-import { KEY_BASE } from '../../layout';
+import { KEY_BASE, POINT_UNIT } from '../../layout';
 import type { TeamEventLayout } from '../../layout/teamEvent';
 import { MARKS } from '../../match/games';
 import { matchPointsFormula } from '../../match/teams';
 import { played } from '../../calculation/games';
 import { countedDown } from '../../calculation/helpers';
-import { hundredths, saidOf } from '../../points';
+import { hundredths } from '../../points';
 import { nameOrBye, saysBye, statusIs } from '../../statuses';
 import { cellOf, fact, OTHER_SIDE, SIDES } from '../cells';
 
@@ -61,7 +61,7 @@ const scoreBlocks = (layout: TeamEventLayout): readonly Block[] => {
     fill(match.overIn, `IF(AND(${own(match.open)}=0,${own(match.counted)}>0),${own(match.round)},0)`),
     fill(match.playedIn, `IF(SUMPRODUCT(${here}*${played(all(line.outcome))})=0,0,${own(match.overIn)})`),
     ...SIDES.map((side) => fill(match.games[side], `SUMPRODUCT(${here}*${all(line.points[side])})`)),
-    ...SIDES.map((side) => fill(match.said[side], saidOf(own(match.games[side])))),
+    ...SIDES.map((side) => fill(match.said[side], `${own(match.games[side])}/${POINT_UNIT}`)),
     fill(match.matches.home, points(home, away)),
     fill(match.matches.away, points(away, home)),
   ];
