@@ -49,10 +49,10 @@ const asTextEn = {
   annulled: 'Withdrew early, games do not count: {names}',
   withdrawn: 'Withdrew: {names}',
   missing: 'Still to play',
-  nothingMissing: 'No game is missing.',
+  nothingMissing: 'No games are missing.',
   /** Of teams that all meet. */
   annulledTeams: 'Withdrew early, matches do not count: {names}',
-  noMatchMissing: 'No match of an earlier round is missing.',
+  noMatchMissing: 'No matches of earlier rounds are missing.',
   openBoards: '({count, plural, one {board} other {boards}} {boards})',
 };
 

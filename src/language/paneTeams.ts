@@ -81,7 +81,7 @@ const en = {
     '{equal, select, none {{where, select, ahead {Ahead of} other {Behind}} {team}} other {Level with {team} on {equal}, then {where}}} on {criterion}: {how, select, place {place {own} to {other} among those tied} less {{own} to {other}, and fewer is better} other {{own} to {other}}}.',
   level: 'Level with {team} on everything.',
   individuals: 'Players',
-  noGame: 'No game yet.',
+  noGame: 'No games yet.',
   /** The way to the guide. */
   inGuide: 'See how',
   typed: 'Enter line-ups and results on the sheet “{matches}”, and new players on the sheet “{teams}”.',

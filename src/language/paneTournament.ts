@@ -8,7 +8,7 @@ const en = {
   otherUnreadable: 'Roundabout cannot read another tournament in this workbook',
   size: '{players, plural, one {# player} other {# players}}{withdrawn, plural, =0 {} other {, # withdrawn}}, {rounds, plural, one {# round} other {# rounds}}',
   finished: '{finished} of {games, plural, one {# game} other {# games}} finished',
-  noResult: 'No result yet.',
+  noResult: 'No results yet.',
   leading:
     '{over, select, true {First} other {In the lead}}: {names} with {points, plural, one {{made} point} other {{made} points}}{ahead, select, none {} other {, ahead on {ahead}{own, select, none {} other {, {own} to {other}}}}}',
   sharing:
@@ -83,7 +83,7 @@ const standingsEn = {
   share: 'Share the standings',
   copy: 'Copy as text',
   chances: 'Who can still win?',
-  noResult: 'Nobody has played yet. Enter the first result under Round.',
+  noResult: 'No results yet. Enter the first one under Round.',
   /** The way to the guide. */
   inGuide: 'See how',
   unranked: 'Standings so far. Some games are still to be played.',

@@ -209,7 +209,7 @@ describe('the games that are missing', () => {
   });
 
   it('are none before the first game, between two rounds, at the end, and where somebody left', () => {
-    const none = ['No game is missing.'];
+    const none = ['No games are missing.'];
     expect(missing(club())).toEqual(none);
     expect(missing(withOutcomesInOrder(club(), '1-0', '1-0'))).toEqual(none);
     expect(missing(withOutcomesInOrder(club(), ...club().games.map((): OutcomeCode => '0-1')))).toEqual(none);
@@ -289,5 +289,5 @@ it('the standings: places, match points and game points; whose matches do not co
 it('what earlier rounds still wait for', () => {
   const event = playedMatches(newTeamEvent(4, 2), 'A-D 11', 'B-C 1.', 'D-C 10', 'A-B 1.');
   expect(missingAsText(event, 'en')).toBe('Still to play\nRound 1  Team B - Team C  (board 2)');
-  expect(missingAsText(newTeamEvent(3, 2), 'en')).toBe('No match of an earlier round is missing.');
+  expect(missingAsText(newTeamEvent(3, 2), 'en')).toBe('No matches of earlier rounds are missing.');
 });

@@ -26,7 +26,7 @@ describe('the standings in the pane', () => {
   it('say what comes next before anybody has played', async () => {
     const pane = await openNew();
     await does(() => pane.turnTo('standings'));
-    expect(said()).toContain('Nobody has played yet. Enter the first result under Round.');
+    expect(said()).toContain('No results yet. Enter the first one under Round.');
   });
 
   it('have a line for each player: place, name and points', async () => {
