@@ -86,7 +86,7 @@ const withCells = <Follows extends Correction>(
   follows: Follows,
 ): Result<Turning<Follows>> => {
   const { tournament } = open;
-  const after = withStrongerWhite(withPlayer(tournament, follows.after), [follows.after.no]);
+  const after = withStrongerWhite(tournament, withPlayer(tournament, follows.after));
   const turned = after.games.filter(({ white }, at) => white !== tournament.games[at]?.white).length;
   return andThen(cellsFor(open, wantedBetween(tournament, after)), (cells) =>
     ok({ ...follows, turned, patch: { cells } }),
