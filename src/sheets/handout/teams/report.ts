@@ -10,6 +10,7 @@ import type { Match, TeamEvent } from '../../../core/teamEvent/model';
 import { counts, gamePointsOf } from '../../../core/teamEvent/table';
 import { shownRank, standings, type Standings } from '../../../core/tiebreak/standings';
 import { TEAM_SCORES } from '../../../core/tiebreak/teams/order';
+import { withoutByes } from '../../../language/byes';
 import { numberText } from '../../../language/explain';
 import { explainTexts } from '../../../language/explainTexts';
 import { countTo } from '../../../grid/block';
@@ -92,7 +93,9 @@ const standingsPart = ({ event, rows, height, speech: { words } }: Scene): Title
   const adjusted = event.players.flatMap(({ name, adjustment = 0, adjustmentReason = '' }) =>
     adjustment === 0 ? [] : [`${name} ${adjustmentText(event, adjustment)} ${adjustmentReason}`.trim()],
   );
-  const gone = event.players.filter(({ status }) => status !== 'playing').map(({ name }) => name);
+  const gone = withoutByes(event)
+    .players.filter(({ status }) => status !== 'playing')
+    .map(({ name }) => name);
   const notes = [
     ...meanings,
     ...(gone.length > 0 ? [`${gone.join(', ')} ${words.roundSheet.left}`] : []),
