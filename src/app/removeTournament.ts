@@ -42,8 +42,8 @@ const referencesTo = async (
 };
 
 /** What a page of sections has to know of a tournament, however damaged that is. */
-const knownOf = ({ places }: TournamentParts, grids: readonly Grid[]): PlannedRemoval['tournament'] => {
-  const said = (part: 'id' | 'language'): string => settingIn({ places }, grids, part);
+const knownOf = (parts: TournamentParts, grids: readonly Grid[]): PlannedRemoval['tournament'] => {
+  const said = (part: 'id' | 'language'): string => settingIn({ parts, grids }, part);
   return { id: said('id'), language: said('language'), profile: 'chess' };
 };
 

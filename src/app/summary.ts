@@ -14,7 +14,7 @@ import { area } from '../grid/cell';
 import { located } from '../sheets/findTournaments';
 import { boardKey } from '../sheets/log/key';
 import { type NamedPart, type Part, REFRESHED_PARTS } from '../sheets/parts';
-import { withoutByes } from '../sheets/statuses';
+import { withoutByes } from '../language/byes';
 import type { Place } from '../grid/reference';
 import type { Reader } from '../workbook/port';
 import { playerNameWarnings } from './cells';
@@ -188,18 +188,17 @@ const playOffAwaited = ({ tournament, parts: { places } }: OpenTournament): read
 /** Sums up a tournament. A list of tie-breaks that cannot be applied is one of its problems. */
 export const summaryOf = (open: OpenTournament): Summary => {
   const { tournament, warnings, parts } = open;
+  const there = withoutByes(tournament);
   const matches = isTeamEvent(tournament) ? teamProgress(tournament) : null;
-  const { games, finished } = matches
-    ? { ...matches, games: matches.matches }
-    : gamesFinished(withoutByes(tournament));
+  const { games, finished } = matches ? { ...matches, games: matches.matches } : gamesFinished(there);
   const leaders = finished === 0 ? ok([]) : leadersOf(tournament);
-  const { id, event, section = null, players, rounds } = tournament;
+  const { id, event, section = null, rounds } = tournament;
   return {
     id,
     sheet: parts.sheet,
     event,
     section,
-    players: players.length,
+    players: there.players.length,
     rounds,
     games,
     finished,

@@ -1,38 +1,31 @@
 import type { Tournament } from '../core/model';
-import { words } from '../language/language';
+import { underKey } from '../core/present';
+import { withoutByes } from '../language/byes';
 import type { ExchangeFormat } from './exchangeFormat';
 
 /** A tournament without the places that nobody has filled: whoever would meet one rests, and the numbers close up. */
 export const closedUp = (tournament: Tournament): Tournament => {
-  const { players, games, rests, pins } = tournament;
-  const { bye } = words(tournament.language);
-  const there = players.filter(({ name, status }) => status !== 'annulled' || name !== bye);
-  if (there.length === players.length) return tournament;
-  const numbers = new Map(there.map(({ no }, index) => [no, index + 1]));
+  const { games, rests, pins } = tournament;
+  const there = withoutByes(tournament);
+  if (there.players.length === tournament.players.length) return tournament;
+  const numbers = new Map(there.players.map(({ no }, index) => [no, index + 1]));
   const renumbered = <T extends { readonly no: number }>(all: readonly T[]): readonly T[] =>
     all.flatMap((each) => {
       const no = numbers.get(each.no);
       return no === undefined ? [] : [{ ...each, no }];
     });
-  const sides = games.map((game) => ({
-    game,
-    white: numbers.get(game.white),
-    black: numbers.get(game.black),
-  }));
-  const resting = [
-    ...rests.map(({ round, player }) => ({ round, player: numbers.get(player) })),
-    ...sides.map(({ game: { round }, white, black }) => ({
-      round,
-      player: white === undefined ? black : black === undefined ? white : undefined,
-    })),
-  ];
+  const byes = games.filter(({ white, black }) => !numbers.has(white) || !numbers.has(black));
+  const resting = byes.flatMap(({ round, white, black }) => [white, black].map((no) => ({ round, no })));
+  const all = [...rests.map(({ round, player: no }) => ({ round, no })), ...resting];
   return {
     ...tournament,
-    players: renumbered(there),
-    games: sides.flatMap(({ game, white, black }) =>
-      white === undefined || black === undefined ? [] : [{ ...game, white, black }],
-    ),
-    rests: resting.flatMap(({ round, player }) => (player === undefined ? [] : [{ round, player }])),
+    players: renumbered(there.players),
+    games: there.games.map((game) => ({
+      ...game,
+      white: underKey(numbers, game.white),
+      black: underKey(numbers, game.black),
+    })),
+    rests: renumbered(all).map(({ round, no }) => ({ round, player: no })),
     ...(pins && { pins: renumbered(pins) }),
   };
 };

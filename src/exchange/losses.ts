@@ -7,6 +7,7 @@ import { teamProgress } from '../core/teamEvent/table';
 import { MATCH_POINTS } from '../core/tiebreak/teams/table';
 import { LOG_LOSS, LOSS_NAMES, TEAM_LOSS_NAMES, type LossName, type TeamLoss } from '../language/files';
 import type { PlayerField } from '../language/playerFields';
+import { closedUp } from './byes';
 import { fieldColumns } from './reports';
 import type { ExchangeFormat } from './exchangeFormat';
 
@@ -135,7 +136,8 @@ export const lossesOf = (
   hasLog = false,
 ): readonly Problem[] => {
   const { losses, teamLosses = [] } = format;
-  if (!isTeamEvent(tournament)) return told([...playersLose(tournament, format), ...logLost(losses, hasLog)]);
+  if (!isTeamEvent(tournament))
+    return told([...playersLose(closedUp(tournament), format), ...logLost(losses, hasLog)]);
   const lost = teamLosses.filter((loss) => TEAMS_HAVE[loss](tournament));
   return told([...lost.map((loss) => TEAM_LOSS_NAMES[loss]), ...logLost(teamLosses, hasLog)]);
 };

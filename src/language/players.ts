@@ -5,7 +5,11 @@ const en = {
   title: 'Players',
   find: 'Find a player',
   nobody: 'No player found.',
-  status: { withdrawn: 'Withdrawn', annulled: 'Withdrawn, games annulled' },
+  status: {
+    withdrawn: 'Withdrawn',
+    annulled: 'Withdrawn, games annulled',
+    bye: 'Nobody has this number. Whoever would play against it has a bye.',
+  },
   all: 'All players',
   stands:
     '{heading} {rank} with {points} {points, select, 1 {point} other {points}} from {games, plural, one {# game} other {# games}}',

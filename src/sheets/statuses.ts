@@ -1,6 +1,6 @@
 import type { Player, PlayerStatus, Tournament } from '../core/model';
 import { problem, type Problem } from '../core/problem';
-import { words } from '../language/language';
+import { insteadOfName, meansBye } from '../language/byes';
 import type { SheetWords } from '../language/words';
 import { quoted } from '../grid/reference';
 
@@ -10,28 +10,12 @@ export const statusIs = (cell: string, status: PlayerStatus, { form }: SheetWord
   return `OR(${typed}=${quoted(status)},${typed}=${quoted(form.statuses[status])})`;
 };
 
-/** What stands in place of a name where nobody plays, in small letters. */
-const insteadOfName = ({ bye }: Pick<SheetWords, 'bye'>): readonly string[] => ['', bye, '-', '–'];
-
-/** Whether a player is only the word for a bye, a dash or nothing, instead of a name. */
-export const isByePlayer = ({ name }: Pick<Player, 'name'>, language: string): boolean =>
-  insteadOfName(words(language)).includes(name.replace(/^ +| +$/g, '').toLowerCase());
-
-/** The games of a tournament, without those of a bye: a result typed there is a mistake, and none to count. */
-export const withoutByes = (
-  tournament: Pick<Tournament, 'players' | 'games' | 'language'>,
-): Pick<Tournament, 'players' | 'games'> => {
-  const { players, games, language } = tournament;
-  const byes = new Set(players.flatMap((each) => (isByePlayer(each, language) ? [each.no] : [])));
-  return { players, games: games.filter(({ white, black }) => !byes.has(white) && !byes.has(black)) };
-};
-
 /** The contents of a status cell: empty for somebody who plays; for a bye, whatever was typed. */
 export const statusCell = (
   player: Pick<Player, 'name' | 'status' | 'statusTyped'>,
   language: string,
 ): PlayerStatus | null => {
-  const status = isByePlayer(player, language) ? player.statusTyped : player.status;
+  const status = meansBye(player.name, language) ? player.statusTyped : player.status;
   return status === undefined || status === 'playing' ? null : status;
 };
 
@@ -41,7 +25,7 @@ export const playersAsByes = ({
   language,
 }: Pick<Tournament, 'players' | 'language'>): readonly Problem[] =>
   players
-    .filter((player) => player.status !== 'annulled' && isByePlayer(player, language))
+    .filter((player) => player.status !== 'annulled' && meansBye(player.name, language))
     .map(({ name }) => problem('adopt-rests', {}, { name }));
 
 /** The name in a cell, or the word for a bye if it says that nobody plays. */

@@ -5,6 +5,7 @@ import type { Problem } from '../core/problem';
 import type { TypedResult } from '../core/results/record';
 import type { OutcomeCode, Pending } from '../core/results/outcome';
 import { allowsHandicap, handicapOf, ranksAhead } from '../core/results/handicap';
+import { withoutByes } from '../language/byes';
 import { nameInSection } from '../language/inSection';
 import { sectionNames } from '../core/sections/found';
 import { fromLeft, isLeftWhite } from '../core/results/sides';
@@ -95,11 +96,11 @@ export const resultOf = (
 
 /** The games of a round by section and board, with what is on its way to the sheet. */
 export const boardsOf = (
-  tournament: Pick<Tournament, 'players' | 'games' | 'profile' | 'colours' | 'handicap'>,
+  tournament: Pick<Tournament, 'players' | 'games' | 'language' | 'profile' | 'colours' | 'handicap'>,
   round: number,
   typed: readonly TypedResult[],
 ): readonly Board[] => {
-  const { players, games } = tournament;
+  const { players, games } = withoutByes(tournament);
   const byNumber = new Map(players.map((player) => [player.no, player]));
   const sections = sectionNames(players);
   const place = ({ section = '' }: Board): number => sections.indexOf(section);

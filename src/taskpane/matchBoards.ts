@@ -2,11 +2,12 @@ import type { TypedResult } from '../core/results/record';
 import { present } from '../core/present';
 import { type EventTeam, type Match, type TeamEvent, teamNo } from '../core/teamEvent/model';
 import { boardsToPlay } from '../core/teamEvent/table';
+import { withoutByes } from '../language/byes';
 import { type Board, resultOf, type TeamAtBoard } from './boards';
 
-/** The matches of a round in their order. */
-export const matchesIn = ({ games }: TeamEvent, round: number): readonly Match[] =>
-  games.filter((match) => match.round === round);
+/** The matches of a round in their order, but for those of a bye. */
+export const matchesIn = (event: TeamEvent, round: number): readonly Match[] =>
+  withoutByes(event).games.filter((match) => match.round === round);
 
 /** Whether nothing of a match is played, because a team has left. */
 export const isCalledOff = (event: TeamEvent, match: Match): boolean =>

@@ -303,6 +303,12 @@ describe('fields of players', () => {
       expect(told({ games, calendar }, 'moves', 'venues', 'deadlines')).toEqual([]);
     });
 
+    it('says nothing of somebody who has left where nobody has filled a place', () => {
+      const left = (name: string): unknown =>
+        told({ players: [{ ...first!, name, status: 'annulled' }, ...others] }, 'withdrawals', 'annulled');
+      expect([left('bye'), left('Anna')]).toEqual([[], [['exchange-lost', expect.anything()]]]);
+    });
+
     it('names what the tournament has, in the order of the format', () => {
       const players = [{ ...first!, adjustment: -1, playOff: 1 }, ...others];
       expect(told({ players }, 'playOffs', 'adjustments', 'teams')).toEqual([

@@ -165,19 +165,21 @@ const substitute = doing<'substitute'>((tournament, { player, to }) => {
   };
 });
 
-/** Where the stronger of two has White: the open games of a player of this strength that change colours. */
+/** Where the stronger of two has White: the open games of a player of this strength, until now the weaker, that change colours. */
 const turnedByStrength = (
   { colours, games, players }: Tournament,
   no: number,
   strength: number | null,
 ): Wanted =>
   games.flatMap(({ no: game, white, black, outcome }) => {
-    const of = (player: number) =>
-      player === no ? strength : (players[player - 1]!.rating?.strength ?? null);
-    const [left, right] = [of(white), of(black)];
-    const isTheirs = outcome === null && [white, black].includes(no);
-    const isTurned = colours === 'strength' && left !== null && right !== null && right > left;
-    return isTheirs && isTurned ? sides({ game, white: black, black: white }) : [];
+    const before = (player: number) => players[player - 1]!.rating?.strength ?? null;
+    const after = (player: number) => (player === no ? strength : before(player));
+    const isWrong = (of: typeof before): boolean => {
+      const [left, right] = [of(white), of(black)];
+      return left !== null && right !== null && right > left;
+    };
+    const isTurned = colours === 'strength' && outcome === null && isWrong(after) && !isWrong(before);
+    return isTurned ? sides({ game, white: black, black: white }) : [];
   });
 
 const correct = doing<'correct'>((tournament, { player, to, rating }) => {

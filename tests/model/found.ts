@@ -3,6 +3,14 @@ import type { StoryOfLoss } from './steps';
 const PLAIN = { system: 'berger', numbers: 'list' } as const;
 const loss = { which: 0, sheet: 'log' } as const;
 const record = (game: number, text: string) => ({ do: 'record', which: 0, games: [game], text }) as const;
+const STRONGER_WHITE = {
+  colours: 'strength',
+  pins: [],
+  exchangeLastTwo: undefined,
+  points: [1, 0.5, 0],
+  rules: 'fide-2019',
+  options: false,
+} as const;
 const enter = {
   do: 'enter',
   which: 0,
@@ -128,14 +136,7 @@ export const FOUND: readonly StoryOfLoss[] = [
     players: 3,
     cycles: 1,
     ...PLAIN,
-    chosen: {
-      colours: 'strength',
-      pins: [],
-      exchangeLastTwo: undefined,
-      points: [1, 0.5, 0],
-      rules: 'fide-2019',
-      options: false,
-    },
+    chosen: STRONGER_WHITE,
     steps: [
       { do: 'correct', which: 0, player: 0, to: "O'Brien", rating: 2100 },
       { do: 'record', which: 0, games: [0], text: '1-0' },
@@ -168,5 +169,21 @@ export const FOUND: readonly StoryOfLoss[] = [
       undo,
     ],
     loss,
+  },
+  // Colours go by strength, and were turned by hand: points for one of the two, or the same rating once more, turned them back.
+  {
+    players: 3,
+    cycles: 1,
+    ...PLAIN,
+    chosen: STRONGER_WHITE,
+    steps: [
+      { do: 'correct', which: 0, player: 0, to: "O'Brien", rating: 2100 },
+      { do: 'turn colours', which: 0, game: 0 },
+      { do: 'turn colours', which: 0, game: 1 },
+      { do: 'turn colours', which: 0, game: 2 },
+      { do: 'adjust by the program', which: 0, player: 0, points: 0.5 },
+      { do: 'correct', which: 0, player: 0, to: 'Renée', rating: 2100 },
+    ],
+    loss: { which: 0, sheet: 'pairings' },
   },
 ];

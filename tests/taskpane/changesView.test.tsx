@@ -693,8 +693,12 @@ describe('a place without a name', () => {
     await does(() => pane.follow());
     await act(async () => pane.showPlayer(4));
     expect(said()).toContain('0 of 3 games finished');
+    expect(said()).toContain('3 players, 3 rounds');
     expect(said()).toContain('4 bye');
+    expect(said()).toContain('Nobody has this number. Whoever would play against it has a bye.');
     expect(buttons()).not.toContain('Bring back …');
+    await act(async () => pane.showPlayer(null));
+    expect(said()).not.toContain('ithdrawn');
     await act(async () => pane.showPlayer(3));
     await take(pane, 'withdraw', { player: '3' });
     expect(buttons()).toContain('Bring back …');

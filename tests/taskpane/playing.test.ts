@@ -1,5 +1,15 @@
 import type { Game, Player } from '../../src/core/model';
-import { boardsOf, isMissing, isWaitedFor, resultOfKey, typedResult } from '../../src/taskpane/boards';
+import {
+  boardsOf,
+  byesIn,
+  isMissing,
+  isWaitedFor,
+  resultOfKey,
+  typedResult,
+} from '../../src/taskpane/boards';
+import { matchesIn } from '../../src/taskpane/matchBoards';
+import { isolated } from '../../src/taskpane/speech';
+import { newTeamEvent } from '../teamEvents';
 import { takeChange } from '../../src/app/changes/take';
 import { openTournament } from '../../src/app/open';
 import { problem } from '../../src/core/problem';
@@ -18,6 +28,7 @@ const game = (no: number, white: number, black: number, more: Partial<Game> = {}
 });
 
 const four = {
+  language: 'en',
   profile: 'chess',
   players: [
     player(1, 'Anna'),
@@ -63,6 +74,27 @@ describe('the boards of a round', () => {
     const boards = boardsOf({ ...four, games }, 1, []);
     expect(boards.map(isMissing)).toEqual([true, true, false]);
     expect(boards.map(isWaitedFor)).toEqual([false, true, false]);
+  });
+});
+
+describe('a place that nobody has filled', () => {
+  const [anna, bert, , dora] = four.players;
+  const withBye = { ...four, players: [anna, bert, player(3, 'bye', { status: 'annulled' }), dora] };
+
+  it('is no board, and whoever would meet it has the bye', () => {
+    expect(boardsOf(withBye, 1, []).map(({ board }) => board)).toEqual([1]);
+    expect(byesIn({ ...withBye, rests: [] }, 1)).toEqual([isolated('Bert')]);
+  });
+
+  it('is no match of a league', () => {
+    const event = newTeamEvent(4, 2);
+    const teams = event.players.map((team) =>
+      team.no === 4 ? { ...team, name: 'bye', status: 'annulled' as const } : team,
+    );
+    expect([1, 2, 3].map((round) => matchesIn(event, round).length)).toEqual([2, 2, 2]);
+    expect([1, 2, 3].map((round) => matchesIn({ ...event, players: teams }, round).length)).toEqual([
+      1, 1, 1,
+    ]);
   });
 });
 

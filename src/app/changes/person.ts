@@ -15,9 +15,9 @@ import { playerNamed } from '../../core/names/meant';
 import { type Problem, problem, type ProblemPlace } from '../../core/problem';
 import { ratingProblems } from '../../core/ratings/rating';
 import { andThen, ok, type Result, allClear } from '../../core/result';
+import { isBye, meansBye } from '../../language/byes';
 import { type PlayerCell, playerKey } from '../../sheets/log/key';
 import { nameAmong } from '../../sheets/roster/namesakes';
-import { isByePlayer } from '../../sheets/statuses';
 import { cellsFor, cellOf } from '../cells';
 import { identityOf } from '../identity';
 import { wantedBetween } from '../keyedCells';
@@ -46,9 +46,7 @@ export const playerNameProblems = (
   place: ProblemPlace,
   calledBy?: (no: number) => string | number,
 ): readonly Problem[] =>
-  isByePlayer({ name: name.trim() }, language)
-    ? [problem('name-missing', place)]
-    : nameProblems(name, players, place, calledBy);
+  meansBye(name, language) ? [problem('name-missing', place)] : nameProblems(name, players, place, calledBy);
 
 /** What to correct about a player, by name or pairing number; absent fields stay. */
 export interface Corrected extends Partial<Person> {
@@ -86,7 +84,7 @@ const withCells = <Follows extends Correction>(
   follows: Follows,
 ): Result<Turning<Follows>> => {
   const { tournament } = open;
-  const after = withStrongerWhite(withPlayer(tournament, follows.after), [follows.after.no]);
+  const after = withStrongerWhite(tournament, withPlayer(tournament, follows.after));
   const turned = after.games.filter(({ white }, at) => white !== tournament.games[at]?.white).length;
   return andThen(cellsFor(open, wantedBetween(tournament, after)), (cells) =>
     ok({ ...follows, turned, patch: { cells } }),
@@ -113,7 +111,7 @@ export const planned = <Change extends Partial<Person>, Follows extends Correcti
   ]);
   if (!named.ok) return named;
   // A bye that is given a name plays, unless its status says otherwise.
-  const isFilled = change.name !== undefined && isByePlayer(player.value, open.tournament.language);
+  const isFilled = change.name !== undefined && isBye(player.value, open.tournament.language);
   const given = isFilled ? { ...change, status: player.value.statusTyped ?? 'playing' } : change;
   return andThen(follows(open.tournament, no, given), (found) => withCells(open, found));
 };
@@ -168,8 +166,7 @@ export const planSubstitution = (
   const newcomer = personOf(open, who.value, { ...typed, name: typed.name.trim() });
   const person = { ...newcomer, name: nameAmong({ ...open.tournament, players: others }, newcomer) };
   const takeOver = (from: OpenTournament) => planned(from, player, person, substitution);
-  if (who.value.status === 'playing' || isByePlayer(who.value, open.tournament.language))
-    return takeOver(open);
+  if (who.value.status === 'playing' || isBye(who.value, open.tournament.language)) return takeOver(open);
   return andThen(planReentry(opened, { player }), (back) =>
     andThen(takeOver({ ...open, tournament: back.after }), (follows) =>
       ok({

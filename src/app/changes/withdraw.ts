@@ -27,7 +27,7 @@ import { cellText, type CellValue } from '../../grid/cell';
 import { gameKey, parseKey, playerKey, type GameCell } from '../../sheets/log/key';
 import { parseRule } from '../../sheets/log/rule';
 import type { LogEntry } from '../../sheets/log/line';
-import { isByePlayer } from '../../sheets/statuses';
+import { isBye } from '../../language/byes';
 import { parseChanges, type LoggedChange } from '../../sheets/log/changes';
 import { stepsOfNumbers } from '../../sheets/log/history';
 import type { OpenStep } from '../step';
@@ -216,7 +216,7 @@ export const planReentry = (
   const player = playerNamed(tournament, typed);
   if (!player.ok) return player;
   const { no } = player.value;
-  if (isByePlayer(player.value, tournament.language))
+  if (isBye(player.value, tournament.language))
     return fail(problem('name-missing', cellOf(open, no, 'name')));
   const changes = withdrawalOf(lines, no);
   const back = reentry(tournament, no, changes && doneOf(open, changes));

@@ -28,6 +28,7 @@ import { LEAST_SLOTS } from '../../sheets/layout/tournament';
 import { FORMAT_VERSION, TOURNAMENT_SETTINGS, type SettingKey } from '../../sheets/tournament/settings';
 import { settingValues } from '../../sheets/tournament/form';
 import { columnIn, numeral } from '../../sheets/repair/players';
+import { settingIn } from './seen';
 
 /** The settings and players of a tournament, which can be read without Pairings. Problems: those of `parseTournament`. */
 export const withoutGames = (standing: Standing): Result<Tournament> => {
@@ -63,8 +64,6 @@ type Values = Readonly<Partial<Record<NamedPart, CellValue>>>;
 const down = (standing: Standing, part: NamedPart): readonly CellValue[] =>
   columnIn(standing, standing.parts.places[part]).map(numeral);
 
-const textIn = (standing: Standing, part: NamedPart): string => cellText(down(standing, part)[0]).trim();
-
 /** The codes of a list of tie-breaks. */
 const listIn = (standing: Standing, part: 'TieBreaks' | 'Published'): readonly string[] =>
   down(standing, part)
@@ -88,7 +87,7 @@ const namesIn = (standing: Standing): Values => {
   const parts = cellText(standingAt(standing, sheet, 0, 0).value)
     .split(' · ')
     .slice(0, -1);
-  const [event, section] = [textIn(standing, 'event'), textIn(standing, 'section')];
+  const [event, section] = [settingIn(standing, 'event'), settingIn(standing, 'section')];
   return {
     event: parts.slice(0, section === '' ? undefined : -1).join(' · '),
     section: event === '' ? null : parts.join(' · ').slice(event.length + 3) || null,
@@ -98,7 +97,7 @@ const namesIn = (standing: Standing): Values => {
 /** The rules that go with the list of tie-breaks that stands there. */
 const rulesIn = (standing: Standing, profile: ProfileId): string => {
   const order = listIn(standing, 'TieBreaks').join(' ');
-  const usual = rulesFor(choiceNamed('system', textIn(standing, 'system')) ?? '', profile);
+  const usual = rulesFor(choiceNamed('system', settingIn(standing, 'system')) ?? '', profile);
   return ([usual, ...RULE_SETS].find(({ tieBreaks }) => tieBreaks.join(' ') === order) ?? usual).id;
 };
 

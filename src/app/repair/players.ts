@@ -17,7 +17,7 @@ import { parseTournament } from '../../sheets/parse';
 import { TIME_COLUMNS } from '../../sheets/parts';
 import { mendGames, type ExpectedGame, type ExpectedRest, type Expected } from '../../sheets/repair/games';
 import { at } from '../../sheets/repair/grids';
-import { mendPlayerNumbers, withPlayersBack } from '../../sheets/repair/players';
+import { columnIn, mendPlayerNumbers, withPlayersBack } from '../../sheets/repair/players';
 import {
   gridOfStanding,
   strangeRows,
@@ -178,7 +178,7 @@ export const seenOfPlayers = async (
 ): Promise<Result<SeenSheets>> => {
   const { parts, grids } = standing;
   const own = sheetsOf(parts);
-  const language = settingIn(parts, grids, 'language');
+  const language = settingIn(standing, 'language');
   const texts = words(choiceNamed('language', language) ?? language);
   const known = sheets.map(({ name }) => name);
   const plain = sheetNames(texts, '', []);
@@ -187,10 +187,10 @@ export const seenOfPlayers = async (
   const more = await nameless(reader, parts, namesNow(parts, plain), unclaimed);
   if (!more.ok) return more;
   const asRead = [...grids, ...more.value];
-  const whole = mended({ ...standing, grids: asRead }, settingIn(parts, grids, 'id'), lines);
+  const whole = mended({ ...standing, grids: asRead }, settingIn(standing, 'id'), lines);
   return andThen(unknownCells(whole), (found) => {
     const taken = known.filter((name) => !own.includes(name));
-    const free = more.value.length > 0 ? plain : sheetNames(texts, settingIn(parts, grids, 'event'), taken);
+    const free = more.value.length > 0 ? plain : sheetNames(texts, settingIn(standing, 'event'), taken);
     const { tournament } = found;
     return ok({
       ...found,
@@ -201,12 +201,8 @@ export const seenOfPlayers = async (
 };
 
 /** The game numbers on the hidden sheet. */
-const numbersIn = ({ parts, grids }: Standing): readonly number[] => {
-  const place = parts.places.Calculation;
-  const grid = place && grids.find(({ sheet }) => sheet === place.sheet);
-  const column = place && grid ? (gridOfStanding({ parts, grids } as Standing)(place)?.values ?? []) : [];
-  return column.flatMap(([no]) => (typeof no === 'number' ? [no] : []));
-};
+const numbersIn = (standing: Standing): readonly number[] =>
+  columnIn(standing, standing.parts.places.Calculation).filter((no) => typeof no === 'number');
 
 /** A tournament of sections as it was made; of what boards and in how many cycles they are played, the games that are there tell. */
 const sectioned = (standing: Standing): Result<Tournament> => {

@@ -3,9 +3,9 @@ import type { Problem } from '../../core/problem';
 import { cellText } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import type { WorkbookPlan } from '../../grid/plan';
-import type { Place } from '../../grid/reference';
 import type { NamedPart } from '../../sheets/parts';
-import type { Standing } from '../../sheets/repair/standing';
+import { cellIn } from '../../sheets/repair/grids';
+import { gridIn, type Standing } from '../../sheets/repair/standing';
 
 /** The contents of sheets once their tables have all rows and numbers again. */
 export interface Seen {
@@ -24,15 +24,8 @@ export interface SeenSheets extends Seen {
 }
 
 /** The contents of a setting's cell, however damaged the rest is; nothing if it is gone. */
-export const settingIn = (
-  { places }: { readonly places: Readonly<Partial<Record<NamedPart, Place>>> },
-  grids: readonly Grid[],
-  key: NamedPart,
-): string => {
-  const place = places[key];
-  const grid = place && grids.find(({ sheet }) => sheet === place.sheet);
-  if (!place || !grid) return '';
-  return cellText(
-    grid.values[place.area.row - grid.area.row]?.[place.area.column - grid.area.column] ?? null,
-  ).trim();
+export const settingIn = ({ parts, grids }: Pick<Standing, 'parts' | 'grids'>, key: NamedPart): string => {
+  const place = parts.places[key];
+  const grid = place && gridIn({ grids }, place.sheet);
+  return grid ? cellText(cellIn(grid, place.area.row, place.area.column).value).trim() : '';
 };

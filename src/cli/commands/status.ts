@@ -15,7 +15,7 @@ import { calendarTexts } from '../../language/calendar';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { teamStepTexts } from '../../language/teamSteps';
-import { withoutByes } from '../../sheets/statuses';
+import { withoutByes } from '../../language/byes';
 import { oneLine } from '../steps';
 import { LANGUAGE, type Command, type Report } from '../command';
 import { chooseDamaged, inFile, openWorkbook } from '../sources';

@@ -46,7 +46,7 @@ export const swapNumbers = (tournament: Tournament, one: Player, other: Player):
       return comes === player ? player : given({ ...comes, no, section });
     });
   if (!isTeamEvent(tournament))
-    return ok(withStrongerWhite({ ...tournament, players: swapped(tournament.players) }, [one.no, other.no]));
+    return ok(withStrongerWhite(tournament, { ...tournament, players: swapped(tournament.players) }));
   const seats = tournament.players.map(({ no }) => former(no));
   return ok(withSeats(tournament, swapped(tournament.players), seats));
 };

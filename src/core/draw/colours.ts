@@ -1,4 +1,4 @@
-import { entryAt, present } from '../present';
+import { present } from '../present';
 import type { ColourMethod, Game, Player, Tournament } from '../model';
 import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
@@ -17,26 +17,20 @@ export const isStronger = (one: Rated | undefined, other: Rated | undefined): bo
   return typeof first !== 'number' || typeof second !== 'number' || first === second ? null : first > second;
 };
 
-/**
- * The stronger player has White in all games (the other way of Easy Round Robin Pairing). Equal players, and games with an
- * unrated player, keep the colours that they have; players stand in the order of their numbers.
- */
-const strongerWhite = <T extends Sides>(games: readonly T[], players: readonly Rated[]): readonly T[] =>
-  games.map((game) =>
-    isStronger(players[game.black - 1], players[game.white - 1]) === true ? exchanged(game) : game,
-  );
+/** Whether Black is the stronger of two; players stand in the order of their numbers. */
+const isBlackStronger = ({ white, black }: Sides, players: readonly Rated[]): boolean =>
+  isStronger(players[black - 1], players[white - 1]) === true;
 
-/** A tournament in which the stronger has White, with the open games of these players so, as of somebody new; any other as it is. */
-export const withStrongerWhite = (tournament: Tournament, numbers: readonly number[]): Tournament => {
-  if (tournament.colours !== 'strength') return tournament;
-  const { games, players } = tournament;
-  const isTheirs = ({ white, black }: Game): boolean => numbers.includes(white) || numbers.includes(black);
-  return {
-    ...tournament,
-    games: games.map((game) =>
-      game.outcome === null && isTheirs(game) ? entryAt(strongerWhite([game], players), 0) : game,
-    ),
-  };
+/**
+ * A tournament after somebody's strength or number has changed. Where the stronger has White, open games change colours if Black
+ * has become the stronger; colours that were turned by hand before stay.
+ */
+export const withStrongerWhite = (before: Tournament, after: Tournament): Tournament => {
+  const isTurned = (game: Game): boolean =>
+    game.outcome === null && isBlackStronger(game, after.players) && !isBlackStronger(game, before.players);
+  return after.colours === 'strength'
+    ? { ...after, games: after.games.map((game) => (isTurned(game) ? exchanged(game) : game)) }
+    : after;
 };
 
 /**
@@ -89,7 +83,9 @@ export const COLOUR_METHODS: readonly Method[] = [
     id: 'strength',
     source: 'Easy Round Robin Pairing',
     lots: false,
-    apply: ({ games, players }) => strongerWhite(games, players),
+    // Equals, and games with an unrated player, keep the colours that they have.
+    apply: ({ games, players }) =>
+      games.map((game) => (isBlackStronger(game, players) ? exchanged(game) : game)),
   },
   { id: 'toss', source: 'US Chess 30A', lots: true, apply: ({ games, seed }) => tossColours(games, seed) },
   {

@@ -1,12 +1,12 @@
 import { STATUSES, type ExtraValue, type Game, type Player } from '../../core/model';
 import { parseRating } from '../../core/ratings/rating';
 import { parsePending, parseTyped, type Reading } from '../../core/results/typed';
+import { meansBye } from '../../language/byes';
 import { choiceNamed, namesOf } from '../../language/choices';
 import { words } from '../../language/language';
 import { cellText, isCellError, type CellValue } from '../../grid/cell';
 import type { GameCell, PlayerColumn, TimeCell } from '../log/key';
 import { dateIn } from '../dates';
-import { isByePlayer } from '../statuses';
 
 /** The contents of a player's cells; a missing cell is empty. */
 export type PlayerCells = Readonly<Partial<Record<PlayerColumn | 'team' | 'section', CellValue>>> & {
@@ -24,7 +24,7 @@ const isNoNumber = (value: CellValue): boolean => value !== null && typeof value
 
 /** Somebody without a name, or with the word for a bye instead, is absent and has no games. */
 const byeIfUnnamed = (player: Player, language: string): Player =>
-  isByePlayer(player, language)
+  meansBye(player.name, language)
     ? {
         ...player,
         ...{ name: words(language).bye, status: 'annulled' },

@@ -62,7 +62,7 @@ export const placeOn = (
 ): ReturnType<typeof at> => at(sheet, rowOnSheet(standing, sheet, row), column);
 
 /** The used range of a sheet. */
-export const gridIn = ({ grids }: Standing, sheet: string): Grid | undefined =>
+export const gridIn = ({ grids }: Pick<Standing, 'grids'>, sheet: string): Grid | undefined =>
   grids.find((grid) => grid.sheet.toLowerCase() === sheet.toLowerCase());
 
 /** A cell as it is now, corrected or not. */

@@ -9,7 +9,7 @@ import { standings } from '../../core/tiebreak/standings';
 import { say, words } from '../../language/language';
 import { projectorTexts } from '../../language/projector';
 import { pageHeader } from '../../sheets/look/title';
-import { withoutByes } from '../../sheets/statuses';
+import { withoutByes } from '../../language/byes';
 import { boardsOf, byesIn, type Board } from '../boards';
 import { pointsText, rankText, teamScores } from '../standing';
 import type { ProjectorView, ShownTable } from './messages';

@@ -8,7 +8,7 @@ import { nameOf } from '../../core/names/name';
 import type { Problem } from '../../core/problem';
 import { fromLeft } from '../../core/results/sides';
 import { changeTexts } from '../../language/changes';
-import { isByePlayer } from '../../sheets/statuses';
+import { isBye } from '../../language/byes';
 import { playersTexts, type PlayersTexts } from '../../language/players';
 import type { Speech } from '../speech';
 import { ABOVE_FOOT } from './bare';
@@ -78,7 +78,7 @@ const isMeant =
   ({ language }: Tournament, { who = 'all' }: ChangeField) =>
   (player: Player): boolean => {
     if (player.status === 'playing') return who !== 'left';
-    return who === 'all' || (who !== 'playing' && !isByePlayer(player, language));
+    return who === 'all' || (who !== 'playing' && !isBye(player, language));
   };
 
 /** A field of a change, as its kind needs it. */

@@ -4,6 +4,7 @@ import { owedGames } from '../../core/conduct/owed';
 import { progressOf } from '../../core/conduct/withdrawal';
 import { type Game, type Player, plays, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
+import { isBye } from '../../language/byes';
 import { nameInSection } from '../../language/inSection';
 import { numberInSection } from '../../core/sections/fields';
 import { outcomeOf } from '../../core/results/outcome';
@@ -76,6 +77,7 @@ const Standing = ({ speech, opened, tournament, player }: Omit<PersonProps, 'onL
   const ranked = useMemo(() => standings(tournament), [tournament]);
   const row = ranked.ok ? ranked.value.rows.find(({ no }) => no === player.no) : undefined;
   const finished = tournament.games.filter(plays(player.no)).filter(({ outcome }) => outcome !== null).length;
+  if (isBye(player, tournament.language)) return <Sentence>{texts.status.bye}</Sentence>;
   const isGone = row?.rank === null && player.status !== 'playing';
   // Nobody played a game that was lost by forfeit.
   const games = isGone ? progressOf(tournament, player.no).completed : finished;
@@ -229,7 +231,7 @@ const PlayerList = ({ pane, speech, tournament, from }: OpenedProps & { readonly
       />
       {found.length === 0 && <Sentence>{texts.nobody}</Sentence>}
       <ul className={styles.list} aria-label={texts.title}>
-        {found.map(({ no, status }) => (
+        {found.map(({ no, name, status }) => (
           <li key={no}>
             <button
               type="button"
@@ -240,7 +242,9 @@ const PlayerList = ({ pane, speech, tournament, from }: OpenedProps & { readonly
               <span className={styles.number}>{number(no)}</span>
               <bdi>{named(no)}</bdi>
               <span className={styles.quiet}>
-                {status === 'playing' ? points.get(no) : texts.status.withdrawn}
+                {status === 'playing'
+                  ? points.get(no)
+                  : !isBye({ name, status }, tournament.language) && texts.status.withdrawn}
               </span>
             </button>
           </li>

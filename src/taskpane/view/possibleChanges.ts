@@ -1,7 +1,7 @@
 import { isDecided } from '../../core/conduct/decided';
 import { type Player, plays, type Tournament } from '../../core/model';
 import { sidesProblems } from '../../core/conduct/manualChange';
-import { isByePlayer } from '../../sheets/statuses';
+import { isBye } from '../../language/byes';
 import type { OfferedChange } from './changeMenu';
 
 /** The changes that are possible for a player, in the order of how often they happen. */
@@ -18,7 +18,7 @@ export const possibleFor = (player: Player, tournament: Tournament): readonly Of
       ...(canSwap ? (['swap'] as const) : []),
       'adjust',
     ];
-  return isByePlayer(player, tournament.language) ? ['correct'] : ['reenter', 'substitute', 'correct'];
+  return isBye(player, tournament.language) ? ['correct'] : ['reenter', 'substitute', 'correct'];
 };
 
 /** What is about nobody in particular. */

@@ -4,6 +4,7 @@ import type { OpenStep } from '../../app/step';
 import type { Summary } from '../../app/summary';
 import { stillToPlay } from '../../core/results/progress';
 import { fraction, toNumber } from '../../core/fraction';
+import { withoutByes } from '../../language/byes';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { LINE, STACK } from './bare';
 import { isolated, type Speech, titleOf } from '../speech';
@@ -100,7 +101,8 @@ const Standing = ({ summary, speech, opened }: SummaryProps & { readonly opened:
   const texts = paneTournamentTexts(speech.language, speech.whom);
   const { players, rounds, games, finished } = summary;
   const done = say(texts.finished, { finished, games });
-  const withdrawn = opened?.open.tournament.players.filter(({ status }) => status !== 'playing').length ?? 0;
+  const there = opened ? withoutByes(opened.open.tournament).players : [];
+  const withdrawn = there.filter(({ status }) => status !== 'playing').length;
   const isOver = opened ? stillToPlay(opened.open.tournament).length === 0 : finished === games;
   const scores = opened && teamScores(opened.open.tournament);
   const [first, ...others] = summary.leaders;

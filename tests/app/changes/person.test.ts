@@ -416,4 +416,15 @@ describe('where the stronger player has White', () => {
     ]);
     expect(sentencesIn(shown(begun, 'correct', { player: '4', rating: '3k' }))).toEqual([]);
   });
+
+  it('but colours turned by hand stay with a change that leaves the same player the stronger', () => {
+    const turned: Tournament = {
+      ...begun,
+      games: begun.games.map((game) => ({ ...game, white: game.black, black: game.white })),
+    };
+    const points = shown(turned, 'adjust', { player: '4', points: '1', reason: 'phone' });
+    expect(cellsIn(points).filter((cell) => cell.includes('right'))).toEqual([]);
+    expect(sentencesIn(shown(turned, 'correct', { player: '4', newName: 'Abe Jun' }))).toEqual([]);
+    expect(sentencesIn(shown(turned, 'correct', { player: '4', rating: '3k' }))).toEqual([]);
+  });
 });

@@ -11,6 +11,7 @@ import { counts, gamePointsOf } from '../../../core/teamEvent/table';
 import { shownRank, standings, type Standings } from '../../../core/tiebreak/standings';
 import { TEAM_SCORES } from '../../../core/tiebreak/teams/order';
 import { numberText, signedText } from '../../../language/number';
+import { withoutByes } from '../../../language/byes';
 import { countTo } from '../../../grid/block';
 import { area, type CellValue } from '../../../grid/cell';
 import { ROW_HEIGHT } from '../../look/page';
@@ -91,7 +92,9 @@ const standingsPart = ({ event, rows, height, speech: { words } }: Scene): Title
   const adjusted = event.players.flatMap(({ name, adjustment = 0, adjustmentReason = '' }) =>
     adjustment === 0 ? [] : [`${name} ${signedText(adjustment)} ${adjustmentReason}`.trim()],
   );
-  const gone = event.players.filter(({ status }) => status !== 'playing').map(({ name }) => name);
+  const gone = withoutByes(event)
+    .players.filter(({ status }) => status !== 'playing')
+    .map(({ name }) => name);
   const notes = [
     ...meanings,
     ...(gone.length > 0 ? [`${gone.join(', ')} ${words.roundSheet.left}`] : []),
