@@ -8,6 +8,7 @@ import {
   ALLOWANCE,
   between,
   evenBreaks,
+  highestOf,
   PAGE,
   pagesIn,
   pointsOf,
@@ -122,13 +123,17 @@ const pagesOf = (
   const fitting = (allowance: number): number =>
     Math.floor((page.width / (pointsOf(widths) * allowance)) * 100);
   const divided = 'sections' in paper;
-  const usual = Math.max(
+  const wide = Math.max(
     Math.min(least, Math.max(LEAST_SCALE, fitting(1))),
     Math.min(100, fitting(ALLOWANCE.most)),
     // Of many sections as many as can be stand on a page.
     divided ? 0 : Math.min(MOST_SCALE, fitting(ALLOWANCE.all)),
   );
   const repeated = titleRows ? between(titleRows.from, titleRows.to + 1, heightOf) : 0;
+  const begun = divided ? paper.sections.map(({ start }) => start) : paper;
+  // What can be whole on a page is printed no larger.
+  const whole = Math.floor((page.height * 100) / (highestOf(begun, count, heightOf) + repeated));
+  const usual = whole >= least ? Math.min(wide, whole) : wide;
   return fewest(usual, least, (scale) => {
     const tallest = (page.height * 100) / scale - repeated;
     const starts = divided ? startsOf(paper.sections, count, heightOf, tallest) : paper;
