@@ -90,7 +90,8 @@ const postersOf = (
   heightOf: (row: number) => number,
 ): PrintPlan => {
   const { widths, rows: count, header, format, bare } = sheet;
-  const pages = posters.filter((_, index) => index % onPage === 0);
+  const each = Math.ceil(posters.length / Math.ceil(posters.length / onPage));
+  const pages = posters.filter((_, index) => index % each === 0);
   const first = entryAt(pages, 0);
   const tallest = largest(
     pages.map((from, index) => between(from, pages[index + 1] ?? count, heightOf) * ALLOWANCE.rows),
