@@ -51,3 +51,19 @@ it('Standings print at 11 points: up to 28 players on one page, 20 names of two 
   const long = ' Maximiliane von Hohenberg-Lichtenstein';
   expect(await printOf(20, long)).toMatchObject({ landscape: false, scale: 100, rowBreaks: [16] });
 });
+
+it('eight against eight have Pairings of two pages, four rounds on each, one line to a game, with long names of teams too', async () => {
+  const match = SPECIMENS.find(({ name }) => name === 'match-8')!;
+  const teams = [
+    { id: 'r', name: 'Schachgesellschaft Rapperswil-Jona' },
+    { id: 'u', name: 'Schachfreunde Uster' },
+  ];
+  const pairingsOf = async (specimen: Specimen) => (await printsOf(specimen))('Pairings');
+  const [usual, long] = [
+    await pairingsOf(match),
+    await pairingsOf({ ...match, request: { ...match.request, teams } }),
+  ];
+  expect(usual.print).toMatchObject({ landscape: true, scale: 82, rowBreaks: [36] });
+  expect(long.print).toMatchObject({ landscape: true, scale: 73, rowBreaks: [36] });
+  expect([usual.rows, long.rows].map((rows) => rows?.length)).toEqual([1, 1]);
+});

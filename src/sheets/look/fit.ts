@@ -133,7 +133,7 @@ export interface Pages {
 }
 
 /** Fewer pages, and larger letters, cost less. */
-const costOf = ({ count, print: { scale } }: Pages): number => count / scale;
+export const costOf = ({ count, print: { scale } }: Pages): number => count / scale;
 
 /** What is whole anyway is made no smaller than this for the sake of paper. */
 const SMALLER = 0.78;
