@@ -55,7 +55,7 @@ export const teamEventEn = {
   namePrompt: 'Who plays? Choose a member of the team, or type the name as on the sheet Teams.',
   // Teams
   teamsHint:
-    'Members in board order, reserves last. Yellow rows are for new members. If a team leaves, choose its status.',
+    'Members in board order, reserves last. Empty rows are for new members. If a team leaves, choose its status.',
   reserve: 'reserve',
   leftEarly: 'had played fewer than half its matches: annulled is usual',
   leftLate: 'had played half its matches or more: withdrawn is usual',

@@ -84,6 +84,7 @@ const roundEn = {
   and: 'and',
   more: 'more games',
   moreLevel: 'more',
+  noGames: 'no games',
 };
 
 const tablesEn = {

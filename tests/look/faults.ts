@@ -1,5 +1,6 @@
 import { certificates } from '../../src/sheets/handout/certificates';
 import { sectionPosters, sectionPostersByFour } from '../../src/sheets/handout/sectionPosters';
+import { tableCards } from '../../src/sheets/handout/tableCards';
 import { address, area, covers, type Area } from '../../src/grid/cell';
 import { PAGE } from '../../src/sheets/look/page';
 import { HEAD_FILL, INPUT_FILL } from '../../src/sheets/look/style';
@@ -157,7 +158,9 @@ const rankingEnd = (sheet: ShownSheet): number =>
       .map(({ column }) => column + 1),
   );
 
-const POSTERS: readonly string[] = [sectionPosters.name, sectionPostersByFour.name, certificates.name];
+const POSTERS: readonly string[] = [sectionPosters, sectionPostersByFour, certificates, tableCards].map(
+  ({ name }) => name,
+);
 
 /** All is printed but what stands apart from it, and what is said above and beside a list in which people type. */
 const outsideFaults = (sheet: ShownSheet): Fault[] => {

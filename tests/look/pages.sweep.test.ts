@@ -1,9 +1,11 @@
-import { SPECIMENS } from '../../gallery/specimens';
+import { NAMES } from '../../gallery/names';
+import { SPECIMENS, type Specimen } from '../../gallery/specimens';
 import { sheetsOf } from './specimens';
 
 /** How the sheets of a specimen are printed, by their names. */
-const printsOf = async (wanted: string) => {
-  const sheets = await sheetsOf(SPECIMENS.find(({ name }) => name === wanted)!);
+const printsOf = async (wanted: string | Specimen) => {
+  const specimen = typeof wanted === 'string' ? SPECIMENS.find(({ name }) => name === wanted)! : wanted;
+  const sheets = await sheetsOf(specimen);
   return (sheet: string) => sheets.find(({ plan }) => plan.name === sheet)!.plan;
 };
 
@@ -38,4 +40,30 @@ it('headings of the final report that read upwards are as high as their words as
   const heightOf = async (wanted: string) =>
     Math.max(...(await printsOf(wanted))('Report').rows!.map(({ height }) => height));
   expect(await heightOf('go-9-half')).toBe(64);
+});
+
+it('Standings print at 11 points: up to 28 players on one page, 20 names of two lines on two, twelve and eight', async () => {
+  const printOf = async (players: number, last: string) => {
+    const named = NAMES.plain.slice(0, players).map((name) => ({ name: `${name}${last}` }));
+    return (await printsOf({ name: 'standings', players: named, finished: 0.6 }))('Standings').print;
+  };
+  expect(await printOf(28, '')).toMatchObject({ landscape: false, fit: { wide: 1, tall: 1 } });
+  const long = ' Maximiliane von Hohenberg-Lichtenstein';
+  expect(await printOf(20, long)).toMatchObject({ landscape: false, scale: 100, rowBreaks: [16] });
+});
+
+it('eight against eight have Pairings of two pages, four rounds on each, one line to a game, with long names of teams too', async () => {
+  const match = SPECIMENS.find(({ name }) => name === 'match-8')!;
+  const teams = [
+    { id: 'r', name: 'Schachgesellschaft Rapperswil-Jona' },
+    { id: 'u', name: 'Schachfreunde Uster' },
+  ];
+  const pairingsOf = async (specimen: Specimen) => (await printsOf(specimen))('Pairings');
+  const [usual, long] = [
+    await pairingsOf(match),
+    await pairingsOf({ ...match, request: { ...match.request, teams } }),
+  ];
+  expect(usual.print).toMatchObject({ landscape: true, scale: 82, rowBreaks: [36] });
+  expect(long.print).toMatchObject({ landscape: true, scale: 73, rowBreaks: [36] });
+  expect([usual.rows, long.rows].map((rows) => rows?.length)).toEqual([1, 1]);
 });

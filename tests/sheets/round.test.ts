@@ -554,9 +554,9 @@ describe('the page of a round of sections', () => {
     ]);
   });
 
-  it('keeps a section that has played all its rounds empty, and games in order of boards within their section', () => {
+  it('says of a section that has played all its rounds that it has no games, and keeps games in order of boards within their section', () => {
     const sheets = choosing(planned(made), 4);
-    expect(bodyOf(sheets).slice(0, 4)).toEqual(['', '', '', 'Section B']);
+    expect(bodyOf(sheets).slice(0, 4)).toEqual(['Section A · no games', '', '', 'Section B']);
     const first = made.games.find(({ round, board }) => round === 4 && board === 3)!;
     const moved = choosing(typed(planned(made), ['board', first.no, 9]), 4);
     expect(bodyOf(moved).slice(4, 6)).toEqual(

@@ -322,6 +322,26 @@ it('the teams of a league are printed five to a page, each with the title above 
   expect(print?.titleRows).toEqual({ from: 0, to: 0 });
 });
 
+it('free rows of a team are white, their numbers too, until a name stands in them', () => {
+  const { plan, layout } = read(newTeamEvent(3, 2));
+  const { conditionals } = plan.sheets.find(({ name }) => name === layout.teams.sheet)!;
+  expect(conditionals).toContainEqual({
+    area: { row: layout.teams.first, column: 0, rows: layout.teams.rows, columns: 3 },
+    formula: 'AND($J5>0,LEN($B5)=0)',
+    style: { fill: 'FFFFFF', color: 'FFFFFF' },
+  });
+});
+
+it('twelve teams on eight boards have each round of Matches on a page of its own', () => {
+  const { plan, layout } = read(newTeamEvent(12, 8, { boards: 8 }));
+  const print = plan.sheets.find(({ name }) => name === layout.matches.sheet)?.print;
+  const rounds = layout.lines.flatMap(({ kind }, line) =>
+    kind === 'round' ? [layout.matches.first + line] : [],
+  );
+  expect(rounds).toHaveLength(11);
+  expect([print?.landscape, print?.scale, print?.rowBreaks]).toEqual([false, 73, rounds.slice(1)]);
+});
+
 it('the standings of a league of eight are printed upright at full size', () => {
   const event = newTeamEvent(8, 5, { tieBreaks: TEAM_EVENT_TIE_BREAKS });
   const { columns, print } = read(event).plan.sheets.find(({ name }) => name === 'Team standings')!;

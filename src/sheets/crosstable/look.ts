@@ -242,7 +242,7 @@ const printed = (
   const table = tableOf(kept, count, lines, end, tournament.paper);
   const header = { header: pageHeader(tournament) };
   const one = onePage(table, GLANCE);
-  // The switch is not printed, except where pages go down: there it stands between title and headings, which are repeated.
+  // The switch between title and headings is not printed: pages that go down repeat the headings alone.
   const where = area(order.area.row + 1, 0, end - order.area.row - 1, count);
   const titleRows = { from: 0, to: order.area.row - 1 };
   if (one || layout.divided)
@@ -254,8 +254,8 @@ const printed = (
     };
   const { isTall, ...pages } = pagesAcross(table, columns.count, layout.cycles, GLANCE);
   return {
-    area: isTall ? area(0, 0, end, count) : where,
-    titleRows: isTall ? { from: 0, to: heads } : titleRows,
+    area: where,
+    titleRows: isTall ? { from: heads, to: heads } : titleRows,
     titleColumns: { from: 0, to: columns.count - 1 },
     ...pages,
     ...header,

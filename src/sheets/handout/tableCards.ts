@@ -16,6 +16,7 @@ import { sidesOf, type Subject } from './subject';
 
 const TITLE = 'Table cards';
 const FIRST = 2;
+const MOST_CARDS = 6;
 const COLUMNS = 3;
 const ROUND = 9;
 /** Characters of a name with its team on one line. */
@@ -103,8 +104,7 @@ export const tableCards: Handout = {
           parts: boards.map((board) => card(subject, board, entryAt(starts, board - 1), speech, name)),
           widths: [ROUND, name, name],
           rows: FIRST + boards.length * height - 1,
-          paper: starts,
-          landscape: false,
+          paper: { posters: starts, onPage: MOST_CARDS, size: SIZE.heading },
         }),
       );
     },

@@ -8,6 +8,8 @@ import { ALLOWANCE, evenBreaks, highestOf, PAGE, pagesIn, pointsOf, ROW_HEIGHT }
 /** Letters of 11 points print at 8 and at 9 here: nothing is printed smaller than the one, and the other is read with ease. */
 export const LEAST = 8 / 11;
 export const EASY = 9 / 11;
+/** Letters of 11 points still print at 11 here, or hardly smaller. */
+export const FULL = 10.5 / 11;
 /** Small letters print at 8 points here. */
 export const LEAST_SMALL = 8 / SIZE.small;
 /** Larger than this only one table looks like a poster among the others. */
@@ -131,7 +133,7 @@ export interface Pages {
 }
 
 /** Fewer pages, and larger letters, cost less. */
-const costOf = ({ count, print: { scale } }: Pages): number => count / scale;
+export const costOf = ({ count, print: { scale } }: Pages): number => count / scale;
 
 /** What is whole anyway is made no smaller than this for the sake of paper. */
 const SMALLER = 0.78;

@@ -8,6 +8,7 @@ import {
   ALLOWANCE,
   between,
   evenBreaks,
+  highestOf,
   PAGE,
   pagesIn,
   pointsOf,
@@ -89,7 +90,8 @@ const postersOf = (
   heightOf: (row: number) => number,
 ): PrintPlan => {
   const { widths, rows: count, header, format, bare } = sheet;
-  const pages = posters.filter((_, index) => index % onPage === 0);
+  const each = Math.ceil(posters.length / Math.ceil(posters.length / onPage));
+  const pages = posters.filter((_, index) => index % each === 0);
   const first = entryAt(pages, 0);
   const tallest = largest(
     pages.map((from, index) => between(from, pages[index + 1] ?? count, heightOf) * ALLOWANCE.rows),
@@ -122,13 +124,17 @@ const pagesOf = (
   const fitting = (allowance: number): number =>
     Math.floor((page.width / (pointsOf(widths) * allowance)) * 100);
   const divided = 'sections' in paper;
-  const usual = Math.max(
+  const wide = Math.max(
     Math.min(least, Math.max(LEAST_SCALE, fitting(1))),
     Math.min(100, fitting(ALLOWANCE.most)),
     // Of many sections as many as can be stand on a page.
     divided ? 0 : Math.min(MOST_SCALE, fitting(ALLOWANCE.all)),
   );
   const repeated = titleRows ? between(titleRows.from, titleRows.to + 1, heightOf) : 0;
+  const begun = divided ? paper.sections.map(({ start }) => start) : paper;
+  // What can be whole on a page is printed no larger.
+  const whole = Math.floor((page.height * 100) / (highestOf(begun, count, heightOf) + repeated));
+  const usual = whole >= least ? Math.min(wide, whole) : wide;
   return fewest(usual, least, (scale) => {
     const tallest = (page.height * 100) / scale - repeated;
     const starts = divided ? startsOf(paper.sections, count, heightOf, tallest) : paper;

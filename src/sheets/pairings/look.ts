@@ -3,7 +3,6 @@ import { largest } from '../../core/extremes';
 import { underKey } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
-import { countTo } from '../../grid/block';
 import { area, address } from '../../grid/cell';
 import type { ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../../grid/plan';
 import { quoted } from '../../grid/reference';
@@ -12,7 +11,7 @@ import { HIDDEN_FORMAT, timeColumns, timeConditionals } from './dateColumn';
 import { dateChecks } from './dateChecks';
 import { PAIRINGS, type Layout } from '../layout';
 import { isRest, linesOf, type Line } from './lines';
-import { EASY, LEAST, uprightPage } from '../look/fit';
+import { costOf, EASY, fewest, LEAST, uprightPage, type Pages } from '../look/fit';
 import { ALLOWANCE, between, breaksOf, evenBreaks, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { tableName } from '../players';
 import { outOfDateAlarm } from '../refresh/notes';
@@ -30,7 +29,7 @@ import {
   topStyles,
   wholeWidth,
 } from '../look/style';
-import { highest, nameHeights, nameWidth, SECTION_MOST } from '../look/wrap';
+import { highest, linesIn, nameHeights, nameWidth, SECTION_MOST } from '../look/wrap';
 import { pageHeader } from '../look/title';
 import { calledIn } from '../withTeam';
 
@@ -48,11 +47,15 @@ const mistaken = (check: string, words: SheetWords): string => {
   return `AND(${[`LEN(${check})>0`, ...plain.map((text) => `${check}<>${quoted(text)}`), ...named].join(',')})`;
 };
 
-/** With a team behind it a name has more room: on one line a match takes fewer pages. */
-const IN_MATCH = 35;
+/** With a team behind it a name has more room, all of it on one line where that is enough for all: a match takes fewer pages. */
+const IN_MATCH = [50, 35] as const;
 
-const namesWidth = ({ teams }: Tournament, names: readonly string[]): number =>
-  nameWidth(names, teams.length > 0 ? IN_MATCH : undefined);
+const namesWidth = ({ teams, dated }: Tournament, names: readonly string[]): number => {
+  const [one, ...wrapped] = (teams.length > 0 ? IN_MATCH.slice(Number(dated ?? false)) : [undefined]).map(
+    (most) => nameWidth(names, most),
+  ) as [number, ...number[]];
+  return names.every((name) => linesIn(name, one) === 1) ? one : (wrapped[0] ?? one);
+};
 
 /** Heights of the lines whose players have names too long for one line; all lines of a match, most of whose names are. */
 const lineHeights = (tournament: Tournament, first: number): NonNullable<SheetPlan['rows']> => {
@@ -188,8 +191,8 @@ const roundRows = (tournament: Tournament, first: number): readonly number[] => 
 };
 
 /**
- * Whole rounds on each page, and as large as the paper's width allows; a round longer than a page goes on on the next. A last round
- * that would stand alone comes onto the others' pages where these are still read with ease, or takes a round with it.
+ * Whole rounds on each page, upright or across, and as large as the paper's width allows; a round longer than a page goes on on the
+ * next. A last round that would stand alone comes onto the others' pages where these are still read with ease, or takes a round with it.
  */
 const pages = (
   tournament: Tournament,
@@ -204,28 +207,29 @@ const pages = (
   const one = uprightPage({ widths, height: between(0, end, heightOf), paper });
   if (one) return one;
   const starts = roundRows(tournament, first);
-  const longest = largest(
-    starts.map((start, index) =>
-      countTo((starts[index + 1] ?? end) - start).reduce((sum, each) => sum + heightOf(start + each - 1), 0),
-    ),
-  );
+  const longest = largest(starts.map((start, index) => between(start, starts[index + 1] ?? end, heightOf)));
   const fitting = (across: boolean, allowance: number): number =>
     Math.floor((PAGE[paper][across ? 'landscape' : 'upright'].width / (pointsOf(widths) * allowance)) * 100);
-  const landscape = fitting(false, ALLOWANCE.usual) < EASY_SCALE;
-  const page = PAGE[paper][landscape ? 'landscape' : 'upright'];
-  const wide = Math.min(100, Math.max(landscape ? 0 : LEAST_SCALE, fitting(landscape, ALLOWANCE.all)));
-  const whole = Math.floor((page.height / (longest + ABOVE)) * 100);
-  const scale = Math.min(wide, whole);
-  if (scale < LEAST_SCALE) return { landscape, scale: wide };
-  const breaksAt = (percent: number, spread = breaksOf): number[] =>
-    spread(starts, end, heightOf, (page.height * 100) / percent - HEADING_HEIGHT);
-  const breaks = breaksAt(scale);
-  const isLastAlone = breaks.at(-1) === starts.at(-1) && breaks.length < starts.length - 1;
-  if (!isLastAlone) return { landscape, scale, rowBreaks: breaks };
-  const fewer = countTo(Math.max(0, scale - EASY_SCALE))
-    .map((less) => scale - less)
-    .find((percent) => breaksAt(percent).length < breaks.length);
-  return { landscape, scale: fewer ?? scale, rowBreaks: breaksAt(fewer ?? scale, evenBreaks) };
+  const isBroad = fitting(false, ALLOWANCE.usual) < EASY_SCALE;
+  const wideOn = (across: boolean): number =>
+    Math.min(100, Math.max(across ? 0 : LEAST_SCALE, fitting(across, ALLOWANCE.all)));
+  const on = (landscape: boolean): Pages | null => {
+    const { height } = PAGE[paper][landscape ? 'landscape' : 'upright'];
+    const usual = Math.min(wideOn(landscape), Math.floor((height / (longest + ABOVE)) * 100));
+    if (Math.min(usual, fitting(landscape, ALLOWANCE.usual)) < LEAST_SCALE) return null;
+    const breaksAt = (scale: number, spread = breaksOf): number[] =>
+      spread(starts, end, heightOf, (height * 100) / scale - HEADING_HEIGHT);
+    const isLastAlone = (breaks: readonly number[]): boolean =>
+      breaks.at(-1) === starts.at(-1) && breaks.length < starts.length - 1;
+    const least = isLastAlone(breaksAt(usual)) ? Math.min(usual, EASY_SCALE) : usual;
+    return fewest(usual, least, (scale) => {
+      const rowBreaks = breaksAt(scale, isLastAlone(breaksAt(scale)) ? evenBreaks : breaksOf);
+      return { print: { landscape, scale, rowBreaks }, count: rowBreaks.length + 1, cut: false };
+    });
+  };
+  const [likely, other] = [on(isBroad), on(!isBroad)];
+  if (likely && other) return (costOf(other) < costOf(likely) ? other : likely).print;
+  return (likely ?? other)?.print ?? { landscape: isBroad, scale: wideOn(isBroad) };
 };
 
 /** Points of the title above the first round. */

@@ -169,7 +169,7 @@ const gamesOf = (round: RoundLayout, { first, games }: RoundPart): RoundLayout =
   };
 };
 
-/** The titles of sections that have a game in the round, and where their lines begin. */
+/** The titles of sections, with what is said of those that have no game in the round, and where their lines begin. */
 const sectionBlocks = (layout: Layout, round: RoundLayout, words: SheetWords): readonly Block[] => {
   const { sheet, body, starts, parts, game } = round;
   if (!starts) return [];
@@ -192,7 +192,8 @@ const sectionBlocks = (layout: Layout, round: RoundLayout, words: SheetWords): r
     ...parts.map(({ field, first }) => {
       const row = body.area.row + first;
       const title = sectionTitleOf(layout, field, sheet, words);
-      return fill(area(row - 1, ROUND.board), `IF(${inRow(game, sheet, row)}=0,"",${title})`);
+      const none = quoted(` · ${words.roundSheet.noGames}`);
+      return fill(area(row - 1, ROUND.board), `${title}&IF(${inRow(game, sheet, row)}=0,${none},"")`);
     }),
   ];
 };

@@ -17,7 +17,7 @@ import {
   TEXT,
   type Column,
 } from '../look/table';
-import { EASY, LEAST_SMALL, onePage, rowHeight, sectionPages } from '../look/fit';
+import { FULL, onePage, rowHeight, sectionPages } from '../look/fit';
 import { ALLOWANCE, charactersOver, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { ADJUSTED_LINES, type Layout } from '../layout';
 import type { StandingsTable } from '../layout/standings';
@@ -159,8 +159,8 @@ const nameColumn = (tournament: Tournament, layout: Layout): { width: number; al
     allowance,
   });
   const near = within(ALLOWANCE.rounded);
-  const height = textHeight(names, near.width, rowHeight(names.length));
-  const isParted = layout.divided || height > mostHeight(layout, tournament.paper ?? 'A4', LEAST_SMALL);
+  const height = textHeight(names, near.width, Math.min(ROW_HEIGHT, rowHeight(names.length)));
+  const isParted = layout.divided || height > mostHeight(layout, tournament.paper ?? 'A4', FULL);
   return isParted ? within(ALLOWANCE.usual) : near;
 };
 
@@ -234,7 +234,7 @@ export const lookOfStandings = (
   const end = endOf(layout);
   const width = printedColumns(layout, columns, paper, nameColumn(tournament, layout).allowance);
   const repeated = layout.divided ? 0 : WORD_HEADING_HEIGHT;
-  const printed = { ...tableOf(columns, width, heights, end, paper), least: LEAST_SMALL, repeated };
+  const printed = { ...tableOf(columns, width, heights, end, paper), least: FULL, repeated };
   const parts = layout.divided
     ? tables
     : tables.flatMap(({ first, players }) =>
@@ -249,7 +249,7 @@ export const lookOfStandings = (
     print: {
       area: area(0, 0, end, width),
       ...(layout.divided ? {} : { titleRows: { from: header, to: header } }),
-      ...(onePage(printed) ?? sectionPages(parts, end, { ...printed, least: EASY }, heights)),
+      ...(onePage(printed) ?? sectionPages(parts, end, printed, heights)),
       header: pageHeader(tournament),
     },
   };

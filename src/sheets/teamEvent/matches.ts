@@ -35,9 +35,9 @@ const TEAM_MOST = 30;
 
 /** The heights of lines, with room for two lines where a team has a long name: matches may be swapped. */
 const heightsOf = ({ players }: TeamEvent): Readonly<Record<Line['kind'], number>> => ({
-  round: 28,
+  round: 27,
   match: players.some(({ name }) => linesIn(name, TEAM_MOST) > 1) ? 32 : 20,
-  board: 17,
+  board: 16,
 });
 
 const styles = (layout: TeamEventLayout): readonly StyledArea[] => {
@@ -147,7 +147,7 @@ const widthsOf = ({ players: teams, games: matches, dated }: TeamEvent): readonl
   const names = Math.max(Math.min(TEAM_MOST, textWidth(ofTeams, 20)), textWidth(ofMembers, 20));
   const held = matches.map(({ venue = '' }) => venue);
   const venues = textWidth(held, LEAST_VENUE);
-  return [13, names, 11, names, ...(dated ? [TIME_WIDTH, venues] : []), CHECK_WIDTH];
+  return [14, names, 11, names, ...(dated ? [TIME_WIDTH, venues] : []), CHECK_WIDTH];
 };
 
 /** The sheet Matches: round by round and match by match, a line a board, where line-ups and results are typed. */

@@ -12,6 +12,7 @@ import {
   HEADING,
   INPUT_FILL,
   LINE,
+  PAPER_FILL,
   QUIET,
   SIZE,
   styled,
@@ -130,7 +131,7 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
       ...blocks.flatMap(({ row }) => [
         styled(area(row, 0, 1, count), { bold: true, fill: HEAD_FILL }),
         styled(area(row, status, 1, 3), { fill: INPUT_FILL, grid: LINE }),
-        styled(area(row + 1, name, memberRows, 2), { fill: INPUT_FILL, grid: LINE }),
+        styled(area(row + 1, name, memberRows, 2), { fill: INPUT_FILL }),
         styled(area(row + 1, rating, memberRows), { align: 'right' }),
       ]),
     ],
@@ -145,7 +146,15 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
       refuse: false,
       prompt: { title: words.status, text: words.statusPrompt },
     })),
-    conditionals: [alarmWhen(area(teams.first, note, teams.rows), `AND(${isTeam}=0,LEN(${first(note)})>0)`)],
+    conditionals: [
+      alarmWhen(area(teams.first, note, teams.rows), `AND(${isTeam}=0,LEN(${first(note)})>0)`),
+      // Free rows are not printed.
+      {
+        area: area(teams.first, no, teams.rows, status),
+        formula: `AND(${isTeam}>0,LEN(${first(name)})=0)`,
+        style: { fill: PAPER_FILL, color: PAPER_FILL },
+      },
+    ],
     print: {
       ...printOf(
         {

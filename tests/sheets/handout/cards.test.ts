@@ -27,7 +27,7 @@ describe('table cards', () => {
       widths: '9 26 26',
       frozen: 'no',
       merged: 'A3:C3',
-      printed: 'A1:C11 upright, 108 %, header Quad',
+      printed: 'A3:C11 landscape, 160 %, header Quad',
     });
   });
 
