@@ -208,6 +208,8 @@ export const wordsEn = {
   gamesMissing: 'games missing',
   final: 'Final standings.',
   ranOut: 'Large tie: check direct encounter by hand.',
+  /** The mark stands behind the names of those who left. */
+  leftNote: '* withdrew',
   /** Where lots decide and have not been drawn from the seed that is written. */
   notDrawn: 'The lots are not drawn yet: write a draw code on the Tournament sheet, then choose Refresh.',
   adjusted: 'Adjusted',
