@@ -57,7 +57,6 @@ const en = {
   stays: 'stays',
   empty: '(empty)',
   away: 'Bye: {players}',
-  noGame: '{gone} withdrew: no game for {player}',
   seatNo: 'Seat {seat}',
   oddField: 'With an odd number of players, nobody has number {last}: whoever would meet it has the bye.',
   table: 'The table',
