@@ -14,7 +14,6 @@ import { area } from '../grid/cell';
 import { located } from '../sheets/findTournaments';
 import { boardKey } from '../sheets/log/key';
 import { type NamedPart, type Part, REFRESHED_PARTS } from '../sheets/parts';
-import { withoutByes } from '../sheets/statuses';
 import type { Place } from '../grid/reference';
 import type { Reader } from '../workbook/port';
 import { playerNameWarnings } from './cells';
@@ -189,9 +188,7 @@ const playOffAwaited = ({ tournament, parts: { places } }: OpenTournament): read
 export const summaryOf = (open: OpenTournament): Summary => {
   const { tournament, warnings, parts } = open;
   const matches = isTeamEvent(tournament) ? teamProgress(tournament) : null;
-  const { games, finished } = matches
-    ? { ...matches, games: matches.matches }
-    : gamesFinished(withoutByes(tournament));
+  const { games, finished } = matches ? { ...matches, games: matches.matches } : gamesFinished(tournament);
   const leaders = finished === 0 ? ok([]) : leadersOf(tournament);
   const { id, event, section = null, players, rounds } = tournament;
   return {

@@ -24,10 +24,10 @@ const finalReportEn = {
   crosstable: 'Cross-table',
   statistics: 'The games',
   played: 'Games finished',
-  /** `of 45`, `of 45, 2 do not count` where somebody left before half of their games. */
+  /** `of 45`, `of 43, 2 more do not count` where somebody left before half of their games. */
   of: 'of',
-  doesNotCount: 'does not count',
-  doNotCount: 'do not count',
+  doesNotCount: 'more does not count',
+  doNotCount: 'more do not count',
   whiteWon: 'White won',
   drawn: 'Drawn',
   blackWon: 'Black won',

@@ -17,15 +17,6 @@ const insteadOfName = ({ bye }: Pick<SheetWords, 'bye'>): readonly string[] => [
 export const isByePlayer = ({ name }: Pick<Player, 'name'>, language: string): boolean =>
   insteadOfName(words(language)).includes(name.replace(/^ +| +$/g, '').toLowerCase());
 
-/** The games of a tournament, without those of a bye: a result typed there is a mistake, and none to count. */
-export const withoutByes = (
-  tournament: Pick<Tournament, 'players' | 'games' | 'language'>,
-): Pick<Tournament, 'players' | 'games'> => {
-  const { players, games, language } = tournament;
-  const byes = new Set(players.flatMap((each) => (isByePlayer(each, language) ? [each.no] : [])));
-  return { players, games: games.filter(({ white, black }) => !byes.has(white) && !byes.has(black)) };
-};
-
 /** The contents of a status cell: empty for somebody who plays; for a bye, whatever was typed. */
 export const statusCell = (
   player: Pick<Player, 'name' | 'status' | 'statusTyped'>,

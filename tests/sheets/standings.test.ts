@@ -99,7 +99,7 @@ describe('the sheet Standings', () => {
         'D4:H4 fill DCE6F1 if LEN(D$4)>0',
         'A5:C8 bold, fill E4ECF5 if AND($C5>0,OR($A5=1,LEFT($A5&"",2)="1–"))',
         'I5:O8 bold, fill E4ECF5 if AND($C5>0,OR($A5=1,LEFT($A5&"",2)="1–"))',
-        'A5:C8 italic, color 6B7280 if RIGHT($B5,2)=" *"',
+        'A5:C8 italic, color 6B7280 if SUBSTITUTE($B5&"|"," *|","")<>$B5&"|"',
         'A5:O8 italic, strike, color 6B7280 if $A5=""',
       ],
       choices: [],

@@ -87,7 +87,10 @@ const tableConditionals = (layout: Layout, table: StandingsTable): ConditionalPl
   const { columns, count, end, codes } = layout.standings;
   const { first, players } = table;
   const heads = layout.standings.heads(table);
-  const rank = address(first, columns.rank, 'column');
+  const [rank, name] = [columns.rank, columns.name].map((each) => address(first, each, 'column')) as [
+    string,
+    string,
+  ];
   const beside = [area(first, 0, players, columns.tieBreaks), area(first, count, players, end - count)];
   return [
     ...unusedFormats(table.header, tieBreakPlace(layout, table)),
@@ -105,7 +108,7 @@ const tableConditionals = (layout: Layout, table: StandingsTable): ConditionalPl
     })),
     {
       area: area(first, 0, players, columns.tieBreaks),
-      formula: `RIGHT(${address(first, columns.name, 'column')},${LEFT_MARK.length})=${quoted(LEFT_MARK)}`,
+      formula: `SUBSTITUTE(${name}&"|",${quoted(`${LEFT_MARK}|`)},"")<>${name}&"|"`,
       style: { italic: true, color: QUIET },
     },
     {

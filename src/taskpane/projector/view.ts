@@ -10,7 +10,6 @@ import { explainTexts } from '../../language/explainTexts';
 import { say, words } from '../../language/language';
 import { projectorTexts } from '../../language/projector';
 import { pageHeader } from '../../sheets/look/title';
-import { withoutByes } from '../../sheets/statuses';
 import { boardsOf, byesIn, type Board } from '../boards';
 import { pointsText, rankText, teamScores } from '../standing';
 import type { ProjectorView, ShownTable } from './messages';
@@ -87,7 +86,7 @@ const shownStandings = (telling: Telling): readonly ShownTable[] => {
 
 const progressText = ({ tournament, language }: Telling, round: number): string => {
   const texts = projectorTexts(language);
-  const counts = gamesFinished(withoutByes(tournament));
+  const counts = gamesFinished(tournament);
   const text = counts.finished === counts.games ? texts.over : texts.progress;
   return say(text, language, { round, rounds: tournament.rounds, ...counts });
 };
