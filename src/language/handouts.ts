@@ -30,8 +30,10 @@ const en = {
     'Private: this has every column of your list, also phone numbers and remarks. Don’t pin it up.',
   certificate: {
     places: ['First place', 'Second place', 'Third place'],
-    /** Behind the number of a place after these. */
-    later: 'th place',
+    /** Before the number of a place after these. */
+    later: 'Place',
+    /** Behind the place of several who are level. */
+    shared: ', shared',
     point: 'point',
     points: 'points',
     placeAndDate: 'Place and date',
