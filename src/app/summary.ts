@@ -2,6 +2,7 @@ import { type Fraction, isSame, toNumber } from '../core/fraction';
 import { expulsionWarnings } from '../core/conduct/withdrawal';
 import type { ProfileId, Tournament } from '../core/model';
 import { problem, type Problem } from '../core/problem';
+import { entryAt } from '../core/present';
 import { ok, unlessProblems, type Result, failAll } from '../core/result';
 import { fieldsOf } from '../core/sections/fields';
 import { gamesFinished, stillToPlay } from '../core/results/progress';
@@ -33,6 +34,7 @@ export type ShownSheet = (typeof SHOWN_SHEETS)[number];
 /** A leader, or the winner once all games are finished. */
 export interface Leader {
   readonly name: string;
+  readonly section?: string;
   readonly points: number;
   /** The tie-break by which they alone are first, where points do not decide it, with its values for them and for the next. */
   readonly ahead?: { readonly code: string; readonly values: readonly (Fraction | null | undefined)[] };
@@ -80,16 +82,19 @@ const leadersOf = (tournament: Tournament): Result<readonly Leader[]> => {
   const ranked = standings(tournament);
   if (!ranked.ok) return ranked;
   const { order, rows } = ranked.value;
-  const names = new Map(tournament.players.map(({ no, name }) => [no, name]));
   const first = rows.filter(({ rank }) => rank === 1);
   const next = rows.find(({ rank }) => rank === 2)?.values;
   const decided = order.findIndex((_, at) => !isSame(first[0]?.values[at], next?.[at]));
   const code = next && decided > 0 ? order[decided] : undefined;
   return ok(
-    first.map(({ no, values }) => ({
-      ...{ name: names.get(no) ?? '', points: values[0] ? toNumber(values[0]) : 0 },
-      ...(code === undefined ? {} : { ahead: { code, values: [values[decided], next?.[decided]] } }),
-    })),
+    first.map(({ no, values }) => {
+      const { name, section } = entryAt(tournament.players, no - 1);
+      return {
+        ...{ name, points: values[0] ? toNumber(values[0]) : 0 },
+        ...(section === undefined ? {} : { section }),
+        ...(code === undefined ? {} : { ahead: { code, values: [values[decided], next?.[decided]] } }),
+      };
+    }),
   );
 };
 

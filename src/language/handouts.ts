@@ -30,8 +30,10 @@ const en = {
     'Private: this shows every column of your list, including phone numbers and remarks. Don’t pin it up.',
   certificate: {
     places: ['First place', 'Second place', 'Third place'],
-    /** Behind the number of a place after these. */
-    later: 'th place',
+    /** Before the number of a place after these. */
+    later: 'Place',
+    /** Behind the place of several who are level. */
+    shared: ', shared',
     point: 'point',
     points: 'points',
     placeAndDate: 'Place and date',
@@ -57,7 +59,6 @@ const en = {
   stays: 'stays',
   empty: '(empty)',
   away: 'Bye: {players}',
-  noGame: '{gone} withdrew: no game for {player}',
   seatNo: 'Seat {seat}',
   oddField: 'With an odd number of players, nobody has number {last}: whoever would meet it has the bye.',
   table: 'The table',

@@ -16,7 +16,7 @@ const en = {
   /** How two teams stand that meet. */
   score: '{left} {leftPoints}–{rightPoints} {right}',
   sectionWinners:
-    'All games are finished. The winners of all sections are under Standings. For finals, go to More.',
+    'All games are finished. {shared, select, none {The winners of all sections are under Standings.} other {First place is shared in {shared}: see Standings.}} For finals, go to More.',
   sectionsFinished: '{finished} of {count, plural, one {# section} other {# sections}} finished',
   closed: 'Fix this before you change anything else',
   ready: 'The tournament is ready',
@@ -58,7 +58,7 @@ const enTeams: Changed<typeof en> = {
   sharing:
     '{over, select, true {First} other {In the lead}}: {count} teams with {points, plural, one {{made} point} other {{made} points}}',
   sectionWinners:
-    'All matches are finished. The winners of all sections are under Standings. For finals, go to More.',
+    'All matches are finished. {shared, select, none {The winners of all sections are under Standings.} other {First place is shared in {shared}: see Standings.}} For finals, go to More.',
   tabs: { players: 'Teams' },
   score: 'Boards: {left} {leftPoints}–{rightPoints} {right}',
   ready: 'The team event is ready',

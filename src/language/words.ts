@@ -24,10 +24,10 @@ const finalReportEn = {
   crosstable: 'Cross-table',
   statistics: 'The games',
   played: 'Games finished',
-  /** `of 45`, `of 45, 2 do not count` where somebody left before half of their games. */
+  /** `of 45`, `of 43, 2 more do not count` where somebody left before half of their games. */
   of: 'of',
-  doesNotCount: 'does not count',
-  doNotCount: 'do not count',
+  doesNotCount: 'more does not count',
+  doNotCount: 'more do not count',
   whiteWon: 'White won',
   drawn: 'Drawn',
   blackWon: 'Black won',
@@ -209,6 +209,8 @@ export const wordsEn = {
   gamesMissing: 'games missing',
   final: 'Final standings.',
   ranOut: 'Large tie: check direct encounter by hand.',
+  /** The mark stands behind the names of those who left. */
+  leftNote: '* withdrew',
   /** Where lots decide and have not been drawn from the seed that is written. */
   notDrawn: 'The lots are not drawn yet: write a draw code on the Tournament sheet, then choose Refresh.',
   adjusted: 'Adjusted',

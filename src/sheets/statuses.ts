@@ -28,6 +28,13 @@ export const playersAsByes = ({
     .filter((player) => player.status !== 'annulled' && meansBye(player.name, language))
     .map(({ name }) => problem('adopt-rests', {}, { name }));
 
+/** Behind the name of whoever has left, where a word has no room; a note says what it means. */
+export const LEFT_MARK = ' *';
+
+/** Whether somebody with a name of their own has left. */
+export const hasLeft = (player: Pick<Player, 'name' | 'status'>, language: string): boolean =>
+  player.status !== 'playing' && !meansBye(player.name, language);
+
 /** The name in a cell, or the word for a bye if it says that nobody plays. */
 export const nameOrBye = (cell: string, words: Pick<SheetWords, 'bye'>): string => {
   const tests = insteadOfName(words).map((each) => `LOWER(TRIM(${cell}&""))=${quoted(each)}`);

@@ -28,12 +28,12 @@ export const calledIn = (tournament: Pick<Tournament, 'teams' | 'columns' | 'pla
   };
 };
 
-/** A formula for the name of a player whose number another formula finds, with their team or class. */
+/** A formula for the name of a player whose number another formula finds, as it is said, with their team or class. */
 export const calledBy =
-  (layout: Layout, sheet: string) =>
+  (layout: Layout, sheet: string, said = (name: string): string => name) =>
   (no: string): string => {
     const { calculation, match, playersColumns } = layout;
-    const name = `INDEX(${whole(calculation.player.name, sheet)},${no})`;
+    const name = said(`INDEX(${whole(calculation.player.name, sheet)},${no})`);
     const column = match ? playersColumns.team : playersColumns.classes;
     if (column === null) return `${name}&""`;
     const side = typedOf(layout, column, no, sheet);

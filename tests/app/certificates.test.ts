@@ -15,10 +15,11 @@ import { planned } from '../sheets/plan';
 const certificatesOf = async (
   tournament: Tournament,
   cleared?: number,
+  handout = 'certificates',
 ): Promise<readonly (readonly CellValue[])[]> => {
   const workbook = newXlsx();
   valueOf(await addTournament(workbook, tournament, { time: '2026-11-27 09:00' }));
-  const asked = { handout: 'certificates', language: 'en' };
+  const asked = { handout, language: 'en' };
   const { sheet } = valueOf(await addHandout(workbook, asked, undefined, { id: 'h' }));
   if (cleared !== undefined)
     valueOf(
@@ -61,8 +62,25 @@ describe('certificates', () => {
     const drawn = allEnded(ofFour, '1/2');
     const { event, players } = drawn;
     expect(await certificatesOf(drawn)).toEqual(
-      players.map(({ name }) => [event, null, 'First place', name, '1.5 points']),
+      players.map(({ name }) => [event, null, 'First place, shared', name, '1.5 points']),
     );
+  });
+
+  it('for everyone: also for places after the third, with the first name first as people say it', async () => {
+    const names = ['Khan, Leo', 'Mia Wolf', 'Smith, John, Jr', 'Ortiz Vega, Ana Sofía'];
+    const players = ofFour.players.map((player, at) => ({ ...player, name: names[at] ?? '' }));
+    // 1 beats everyone, 2 whoever is below, and so on.
+    const games = ofFour.games.map((game) => ({
+      ...game,
+      outcome: game.white < game.black ? ('1-0' as const) : ('0-1' as const),
+    }));
+    const found = await certificatesOf({ ...ofFour, players, games }, undefined, 'certificates-all');
+    expect(found.map(([, , rank, name, points]) => [rank, name, points])).toEqual([
+      ['First place', 'Leo Khan', '3 points'],
+      ['Second place', 'Mia Wolf', '2 points'],
+      ['Third place', 'Smith, John, Jr', '1 point'],
+      ['Place 4', 'Ana Sofía Ortiz Vega', '0 points'],
+    ]);
   });
 
   it('are of each section’s own players, with “1 point”; of three who won one game each against another all are first', async () => {
@@ -73,9 +91,9 @@ describe('certificates', () => {
       ['Section A', 'First place', 1, '2 points'],
       ['Section A', 'Second place', 2, '2 points'],
       ['Section A', 'Third place', 4, '1 point'],
-      ['Section B', 'First place', 5, '1 point'],
-      ['Section B', 'First place', 6, '1 point'],
-      ['Section B', 'First place', 7, '1 point'],
+      ['Section B', 'First place, shared', 5, '1 point'],
+      ['Section B', 'First place, shared', 6, '1 point'],
+      ['Section B', 'First place, shared', 7, '1 point'],
     ]);
   });
 
@@ -87,8 +105,8 @@ describe('certificates', () => {
     expect(found.map(([, , place, , points]) => `${place}: ${points}`)).toEqual([
       'First place: 3 points',
       'Second place: 2 points',
-      'Third place: 0.5 points',
-      'Third place: 0.5 points',
+      'Third place, shared: 0.5 points',
+      'Third place, shared: 0.5 points',
     ]);
   });
 

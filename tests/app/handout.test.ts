@@ -27,7 +27,7 @@ const withTournament = async (workbook: Workbook): Promise<Workbook> => {
 };
 
 /** What shows nothing before a result. */
-const LATER = ['final-report', 'certificates', 'race', 'explanation'];
+const LATER = ['final-report', 'certificates', 'certificates-all', 'race', 'explanation'];
 
 const OF_PLAYERS = PLAYERS_HANDOUTS.map(({ id }) => id);
 
@@ -59,6 +59,7 @@ describe('what is offered for a tournament', () => {
     expect(ids).toEqual([
       'final-report',
       'certificates',
+      'certificates-all',
       'round-table',
       'pairings',
       'fixtures',

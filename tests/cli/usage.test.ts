@@ -64,7 +64,7 @@ describe('wrong usage ends with 2 and says how it goes, on the error output alon
     [['standings', 'x.json', '--date', '2025-01-01'], 'The option --date only works with --ratings.'],
     [
       ['handout', 'poster', '--out', 'y.xlsx'],
-      'There is no HANDOUT “poster”. Choose one of: final-report, certificates, race, round-table, ',
+      'There is no HANDOUT “poster”. Choose one of: final-report, certificates, certificates-all, race, round-table, ',
     ],
     [['standings'], 'FILE is missing.'],
     [['standings', 'x.json', '--order', 'PTS,SB'], 'The option --order needs LABEL:LIST, not “PTS,SB”.'],

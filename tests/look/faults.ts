@@ -1,4 +1,4 @@
-import { certificates } from '../../src/sheets/handout/certificates';
+import { certificates, certificatesForAll } from '../../src/sheets/handout/certificates';
 import { sectionPosters, sectionPostersByFour } from '../../src/sheets/handout/sectionPosters';
 import { tableCards } from '../../src/sheets/handout/tableCards';
 import { address, area, covers, type Area } from '../../src/grid/cell';
@@ -158,9 +158,13 @@ const rankingEnd = (sheet: ShownSheet): number =>
       .map(({ column }) => column + 1),
   );
 
-const POSTERS: readonly string[] = [sectionPosters, sectionPostersByFour, certificates, tableCards].map(
-  ({ name }) => name,
-);
+const POSTERS: readonly string[] = [
+  sectionPosters.name,
+  sectionPostersByFour.name,
+  certificates.name,
+  certificatesForAll.name,
+  tableCards.name,
+];
 
 /** All is printed but what stands apart from it, and what is said above and beside a list in which people type. */
 const outsideFaults = (sheet: ShownSheet): Fault[] => {

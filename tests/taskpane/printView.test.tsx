@@ -183,6 +183,11 @@ describe('what can be printed', () => {
       'All games are finished. The winners of all sections are under Standings. For finals, go to More.',
     );
     expect(said()).not.toContain('In the lead');
+    for (const game of [1, 2, 5, 6, 9, 10]) await does(() => pane.record(game, '1/2'));
+    await idle(pane);
+    expect(said()).toContain(
+      'All games are finished. First place is shared in Section A: see Standings. For finals, go to More.',
+    );
     await does(() => pane.turnTo('print'));
     expect(offered().slice(0, 6)).toContain('Sections');
     expect(offered().slice(0, 2)).toEqual(['Section posters', 'Wall pairings']);

@@ -15,7 +15,6 @@ import { calendarTexts } from '../../language/calendar';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { teamStepTexts } from '../../language/teamSteps';
-import { withoutByes } from '../../language/byes';
 import { oneLine } from '../steps';
 import { LANGUAGE, type Command, type Report } from '../command';
 import { chooseDamaged, inFile, openWorkbook } from '../sources';
@@ -86,7 +85,7 @@ export const status: Command = {
       const { current, games: owed } = owedGames(tournament);
       const values = {
         event: oneLine(tournament.event),
-        ...gamesFinished(withoutByes(tournament)),
+        ...gamesFinished(tournament),
         owed: owed.length,
       };
       const overdue = overdueGames(tournament, dayOf(time())).length;

@@ -32,15 +32,20 @@ export const countedGames = (tournament: Tournament): readonly CountedGame[] => 
 export const annulledIn = ({ players }: Pick<Tournament, 'players'>): ReadonlySet<number> =>
   new Set(players.flatMap(({ no, status }) => (status === 'annulled' ? [no] : [])));
 
-/** The games still to be played. Games of players who have left are not. */
-export const stillToPlay = <G extends Game>(
+/** The games that count, or will: not those of players who left early, nor of byes. */
+const gamesToCount = <G extends Game>(
   tournament: Pick<Tournament, 'players'> & { readonly games: readonly G[] },
 ): readonly G[] => {
   const left = annulledIn(tournament);
   return tournament.games.filter(
-    ({ outcome, white, black }) => outcome === null && !left.has(white) && !left.has(black),
+    ({ annulled, white, black }) => annulled !== true && !left.has(white) && !left.has(black),
   );
 };
+
+/** The games still to be played. Games of players who have left are not. */
+export const stillToPlay = <G extends Game>(
+  tournament: Pick<Tournament, 'players'> & { readonly games: readonly G[] },
+): readonly G[] => gamesToCount(tournament).filter(({ outcome }) => outcome === null);
 
 /** Whether a game, or one at a board, was played: a forfeit was not. */
 export const isPlayed = ({ outcome }: Pick<Game, 'outcome'>): boolean =>
@@ -72,12 +77,12 @@ export const lastRound = (games: readonly Game[]): number => {
   return Math.max(lastPlayed(finished), Math.min(1, finished.length));
 };
 
-/** How many games are finished, of how many: games that nobody will play, as of a bye, are not counted. */
+/** How many games are finished, of how many: only those that count. */
 export const gamesFinished = (
   tournament: Pick<Tournament, 'players' | 'games'>,
 ): { readonly finished: number; readonly games: number } => {
-  const finished = tournament.games.filter(({ outcome }) => outcome !== null).length;
-  return { finished, games: finished + stillToPlay(tournament).length };
+  const games = gamesToCount(tournament);
+  return { finished: games.filter(({ outcome }) => outcome !== null).length, games: games.length };
 };
 
 /** The default order of the cross-table: by number while games are still to be played, then by rank. */

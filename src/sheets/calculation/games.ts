@@ -217,10 +217,14 @@ const occasionBlocks = (layout: Layout): readonly Block[] => {
   return [fill(occasion, `IF(${inRow(game.alive, sheet)}=0,0,IF(ISNUMBER(${date}),${key},0))`)];
 };
 
+/** For each game 1 unless whoever has left early, or a bye, would play it. */
+export const toCount = ({ game }: Layout['calculation'], from: string): string =>
+  `(1-(${whole(game.pair, from)}>0)*(${whole(game.alive, from)}=0))`;
+
 /** For each game 1 if it is still to be played, else 0: nobody waits for one that whoever has left will not play. */
-export const stillToPlay = ({ calculation: { game } }: Layout, from: string): string => {
-  const all = (where: Place): string => whole(where, from);
-  return `(${all(game.outcome)}<=0)*(1-(${all(game.pair)}>0)*(${all(game.alive)}=0))`;
+export const stillToPlay = ({ calculation }: Layout, from: string): string => {
+  const { game } = calculation;
+  return `(${whole(game.outcome, from)}<=0)*${toCount(calculation, from)}`;
 };
 
 /** For each game 1 if it was played, else 0: a forfeit was not. `outcome` are the outcomes' numbers. */

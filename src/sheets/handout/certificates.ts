@@ -29,10 +29,11 @@ import {
 import { subjectOf, type Subject } from './subject';
 import { eventOf, TEAM_MOST } from './teams/score';
 
-const TITLE = 'Certificates';
 const FIRST = 3;
-/** So many places have a certificate each; whoever shares one of them has it, too. */
+/** So many places have a certificate each where not everyone has one; whoever shares one of them has it, too. */
 const PLACES = 3;
+/** More signs than the longest name has, as blanks. */
+const BLANKS = ' '.repeat(99);
 
 /** A coloured edge and a lighter one, a gap, date, a gap, signature: characters. */
 const WIDTHS = [3, 1, 5, 34, 6, 34];
@@ -44,6 +45,12 @@ const HEIGHTS = [14, 34, 26, 24, 42, 8, 70, 28, 44, 20, 1, 18, 14];
 /** Points of a name on two lines: names that need more are smaller. */
 const TWO_LINES = 131;
 
+/** Who gets a certificate. */
+interface Kind extends Pick<Handout, 'id' | 'name'> {
+  readonly about: Readonly<Record<'players' | 'teams', string>>;
+  readonly places: number;
+}
+
 /** What is written on a certificate; `null` where formulas write it. */
 interface Certificate {
   readonly event: string;
@@ -54,12 +61,12 @@ interface Certificate {
 }
 
 /** Those with one of the first places, in order of rank; before the last result as many as there are places. */
-const firstOf = (subject: Subject): readonly (StandingRow | null)[] => {
+const firstOf = (subject: Subject, places: number): readonly (StandingRow | null)[] => {
   const tournament = present(subject.tournament);
   const made = standings(tournament);
   if (!made.ok || progressOf(tournament).stage !== 'final')
-    return countTo(Math.min(PLACES, tournament.players.length)).map(() => null);
-  return made.value.rows.filter(({ rank }) => rank !== null && rank <= PLACES);
+    return countTo(Math.min(places, tournament.players.length)).map(() => null);
+  return made.value.rows.filter(({ rank }) => rank !== null && rank <= places);
 };
 
 const draw = (
@@ -95,6 +102,7 @@ const draw = (
 const rowOf = (before: number): number => FIRST + before * ROW.end;
 
 const sheetOf = (
+  title: string,
   subject: Subject,
   certificates: readonly Certificate[],
   speech: HandoutWords,
@@ -103,15 +111,22 @@ const sheetOf = (
   const room = WIDTHS.slice(LEFT).reduce((sum, width) => sum + width, 0);
   const heightOf = (size: number): number => textHeight(names, room, entryAt(HEIGHTS, ROW.name), size);
   const size = heightOf(SIZE.display) > TWO_LINES ? SIZE.posterTitle : SIZE.display;
-  const title = { size, height: heightOf(size) };
-  return drawnSheet(TITLE, subject, speech, {
+  const ofName = { size, height: heightOf(size) };
+  return drawnSheet(title, subject, speech, {
     lines: ['', speech.say(speech.texts.certificate.note)],
-    parts: certificates.map((each, index) => draw(each, rowOf(index), title, speech)),
+    parts: certificates.map((each, index) => draw(each, rowOf(index), ofName, speech)),
     widths: WIDTHS,
     bare: true,
     rows: rowOf(certificates.length),
     paper: { posters: certificates.map((_, index) => rowOf(index)), onPage: 1, size: SIZE.body },
   });
+};
+
+/** A formula for a name as it is said aloud: `Leo Khan` of a list with `Khan, Leo`. */
+const saidAloud = (name: string): string => {
+  const surname = `TRIM(LEFT(SUBSTITUTE(${name},", ",${quoted(BLANKS)}),${BLANKS.length}))`;
+  const isTurned = `LEN(SUBSTITUTE(${name},", ",""))=LEN(${name})-2`;
+  return `IF(${isTurned},SUBSTITUTE(${name},${surname}&", ","")&" "&${surname},${name})`;
 };
 
 /** What stands in a row of Standings, as formulas on a certificate: nothing before the last result. */
@@ -132,13 +147,16 @@ const formulas = (
   const shared = `MATCH(${rank},${whole(ranked.column(columns.rank, table), sheet)},0)`;
   const named = texts.places.reduceRight<string>(
     (others, text, index) => `IF(${shared}=${index + 1},${quoted(text)},${others})`,
-    `${shared}&${quoted(texts.later)}`,
+    `${quoted(`${texts.later} `)}&${shared}`,
   );
   const final = (formula: string): string =>
     `IF(OR(${fixedCell(calculation.facts.open, sheet)}>0,${rank}=""),"",${formula})`;
   return [
-    fill(area(row + ROW.place, LEFT), final(named)),
-    fill(area(row + ROW.name, LEFT), final(calledBy(layout, sheet)(inWhole(cell(columns.no), table)))),
+    fill(area(row + ROW.place, LEFT), final(`${named}&IF(ISNUMBER(${rank}),"",${quoted(texts.shared)})`)),
+    fill(
+      area(row + ROW.name, LEFT),
+      final(calledBy(layout, sheet, saidAloud)(inWhole(cell(columns.no), table))),
+    ),
     fill(
       area(row + ROW.points, LEFT),
       final(`${points}&" "&IF(${points}=1,${quoted(texts.point)},${quoted(texts.points)})`),
@@ -155,70 +173,96 @@ const dateBlock = ({ pairings }: Layout, row: number, sheet: string): readonly B
 };
 
 /** The certificates that fill themselves: sections, places, names and points are formulas. */
-const liveCertificates: LiveHandout['make'] = (tournament, layout, words, sheet) => {
-  const speech = speechOf(tournament.language, tournament.profile);
-  const subject = subjectOf(tournament);
-  const lines = layout.fields.flatMap((field, index) => {
-    const alone = tournament.sections ? subjectOf(sectionAlone(tournament, index)) : subject;
-    return firstOf(alone).map((_, line) => ({ field, line, table: entryAt(layout.standings.tables, index) }));
-  });
-  const blank = { event: pageHeader(tournament), section: null, place: null, name: null, points: null };
-  const blanks = lines.map(() => blank);
-  const drawn = sheetOf(subject, blanks, speech);
-  return {
-    ...drawn,
-    blocks: [
-      ...drawn.blocks,
-      statusBlock(layout, sheet),
-      ...lines.flatMap(({ field, line, table }, index) => {
-        const row = rowOf(index);
-        return [
-          ...(layout.divided
-            ? [fill(area(row + ROW.section, LEFT), sectionTitleOf(layout, field, sheet, words))]
-            : []),
-          ...formulas(layout, table, line, row, sheet, speech),
-          ...dateBlock(layout, row, sheet),
-        ];
-      }),
-    ],
+const liveCertificates =
+  ({ name, places }: Kind): LiveHandout['make'] =>
+  (tournament, layout, words, sheet) => {
+    const speech = speechOf(tournament.language, tournament.profile);
+    const subject = subjectOf(tournament);
+    const lines = layout.fields.flatMap((field, index) => {
+      const alone = tournament.sections ? subjectOf(sectionAlone(tournament, index)) : subject;
+      return firstOf(alone, places).map((_, line) => ({
+        field,
+        line,
+        table: entryAt(layout.standings.tables, index),
+      }));
+    });
+    const blank = { event: pageHeader(tournament), section: null, place: null, name: null, points: null };
+    const blanks = lines.map(() => blank);
+    const drawn = sheetOf(name, subject, blanks, speech);
+    return {
+      ...drawn,
+      blocks: [
+        ...drawn.blocks,
+        statusBlock(layout, sheet),
+        ...lines.flatMap(({ field, line, table }, index) => {
+          const row = rowOf(index);
+          return [
+            ...(layout.divided
+              ? [fill(area(row + ROW.section, LEFT), sectionTitleOf(layout, field, sheet, words))]
+              : []),
+            ...formulas(layout, table, line, row, sheet, speech),
+            ...dateBlock(layout, row, sheet),
+          ];
+        }),
+      ],
+    };
   };
-};
 
 /** The certificates of teams, as they stand. */
-const teamCertificates = (subject: Subject, speech: HandoutWords): HandoutSheet => {
+const teamCertificates = (kind: Kind, subject: Subject, speech: HandoutWords): HandoutSheet => {
   const event = eventOf(subject);
-  const { places, point, points } = speech.texts.certificate;
-  const certificates = firstOf(subject).map((row): Certificate => {
+  const { places, later, shared, point, points } = speech.texts.certificate;
+  const certificates = firstOf(subject, kind.places).map((row): Certificate => {
     const rank = row?.rank ?? null;
     const score = row?.values[0];
     return {
       event: pageHeader(event),
       section: null,
-      place: rank === null ? null : entryAt(places, rank - 1),
+      place:
+        rank === null
+          ? null
+          : `${places[rank - 1] ?? `${later} ${rank}`}${row?.rankTo === rank ? '' : shared}`,
       name: row && entryAt(event.players, row.no - 1).name,
       points: score ? `${numberText(score)} ${toNumber(score) === 1 ? point : points}` : null,
     };
   });
-  return sheetOf(subject, certificates, speech);
+  return sheetOf(kind.name, subject, certificates, speech);
 };
 
-/** A page for each of the first three of the event, or of each section, in order of rank. */
-export const certificates: Handout = {
-  id: 'certificates',
-  name: TITLE,
-  about:
-    'a page for whoever comes first, second or third in the event or section: place, name, points, room to sign',
+const handoutOf = (kind: Kind): Handout => ({
+  id: kind.id,
+  name: kind.name,
+  about: `${kind.about.players}: place, name, points, room to sign`,
   from: 'last',
   live: {
     follows: 'they follow the results',
     most: { players: 100, games: 200 },
     notInMatch: true,
-    make: liveCertificates,
+    make: liveCertificates(kind),
   },
   ofTeams: {
-    about: 'a page for each team that comes first, second or third: place, name, points, room to sign',
+    about: `${kind.about.teams}: place, name, points, room to sign`,
     reports: true,
     most: TEAM_MOST,
-    make: (subject, speech) => ok(teamCertificates(subject, speech)),
+    make: (subject, speech) => ok(teamCertificates(kind, subject, speech)),
   },
-};
+});
+
+/** A page for each of the first three of the event, or of each section, in order of rank. */
+export const certificates = handoutOf({
+  id: 'certificates',
+  name: 'Certificates',
+  about: {
+    players: 'a page for whoever comes first, second or third in the event or section',
+    teams: 'a page for each team that comes first, second or third',
+  },
+  places: PLACES,
+});
+
+/** A page for everyone whose games count. */
+export const certificatesForAll = handoutOf({
+  id: 'certificates-all',
+  name: 'Certificates for everyone',
+  about: { players: 'a page for every player', teams: 'a page for every team' },
+  places: Infinity,
+});

@@ -62,16 +62,18 @@ const winnerBlocks = ({ layout, report, words }: ReportParts): readonly Block[] 
   const begun = `COUNTIFS(${whole(layout.calculation.game.whiteResult, report.sheet)},"<>0")>0`;
   const of = (column: number, from = first): string =>
     inRow(layout.standings.column(column), report.sheet, from);
+  const named = (from = first): string =>
+    `INDEX(${whole(layout.calculation.player.name, report.sheet)},${of(columns.no, from)})`;
   const shown = (value: string): string => `IF(${begun},${value},"")`;
   const below = first + count;
   const last = fixedCell(place(standings, below - 1, columns.rank), report.sheet);
   const ranks = place(standings, below, columns.rank, layout.playerCount - count);
   const level = `SUMPRODUCT((${whole(ranks, report.sheet)}=${last})*(${last}<>""))`;
   const { and, moreLevel } = words.roundSheet;
-  const others = `IF(${level}=1,${of(columns.name, below)},${level}&${quoted(` ${moreLevel}`)})`;
+  const others = `IF(${level}=1,${named(below)},${level}&${quoted(` ${moreLevel}`)})`;
   return [
     fill(area(row, REPORT.rank, count), shown(of(columns.rank))),
-    fill(area(row, REPORT.name, count), shown(`${of(columns.name)}&""`)),
+    fill(area(row, REPORT.name, count), shown(named())),
     fill(area(row, REPORT.points, count), shown(of(columns.points)), '0.0'),
     ...(layout.playerCount === count
       ? []

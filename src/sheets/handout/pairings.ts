@@ -9,12 +9,12 @@ import { ALLOWANCE, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { SIZE } from '../look/style';
 import { evened, highest, nameHeights, nameWidth, SECTION_MOST, textHeight } from '../look/wrap';
 import { drawnSheet, asOf, numbered, sideWords, type Handout, type HandoutWords } from './handout';
-import { across, cells, joined, joinedBy, over, stacked, tall, type SheetDrawing } from './drawing';
+import { across, cells, joined, over, stacked, tall, type SheetDrawing } from './drawing';
 import { HEAD, PART } from './styles';
 import type { Paged } from '../look/paging';
 import { commonOf, dated, drawLines, gameLines } from './games';
 import { teamPairings } from './teams/pairings';
-import { absentIn, restingOf, roundsOf, type HandoutGame, type Subject } from './subject';
+import { restingOf, roundsOf, type Subject } from './subject';
 
 const TITLE = 'Wall pairings';
 const FIRST = 2;
@@ -69,16 +69,9 @@ const drawTitle = (
   return joined([title(half), dated(row, half, columns - half, date, { ...style, size })]);
 };
 
-/** That somebody has no game because their opponent left; `null` if they have one. */
-const noGameOf = ({ subject, called, speech: { texts, say } }: Scene, game: HandoutGame): string | null => {
-  const [gone, other] = absentIn(subject, game);
-  if (gone === undefined || other !== undefined) return null;
-  const player = called(gone === game.white ? game.black : game.white);
-  return say(texts.noGame, { gone: called(gone), player });
-};
-
 /** The games of a round in order of boards, with their results as far as they are known, and who rests. */
-const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): SheetDrawing => {
+const drawRound = (scene: Scene, drawn: Round, row: number): SheetDrawing => {
+  const { round, games } = drawn;
   const { subject, speech, called, further, size, width } = scene;
   const { words, texts, say } = speech;
   const behind = games.map((game) => further.map(({ of }) => of(game)));
@@ -94,11 +87,8 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
     ]),
   );
   const first = row + ABOVE;
-  const resting = restingOf(subject, rests).map(called).join(', ');
-  const told = joinedBy([
-    resting === '' ? null : say(texts.away, { players: resting }),
-    ...games.map((game) => noGameOf(scene, game)),
-  ]);
+  const resting = restingOf(subject, drawn).map(called).join(', ');
+  const told = resting === '' ? '' : say(texts.away, { players: resting });
   const below = first + games.length;
   return joined([
     drawTitle(scene, round, row),

@@ -29,9 +29,9 @@ export const postersOf = (subject: Subject, { words }: HandoutWords, mostLines: 
     const called = (no: number): string => entryAt(field.players, no - 1).name ?? String(no);
     const rounds = roundsOf({ ...field, round: subject.round })
       .filter(({ games }) => games.length > 0)
-      .map(({ round, games, rests }) => ({
-        ...{ round, games, lines: gameLines(field, games, called) },
-        rests: restingOf(field, rests).map(called),
+      .map((each) => ({
+        ...{ round: each.round, games: each.games, lines: gameLines(field, each.games, called) },
+        rests: restingOf(field, each).map(called),
       }));
     const most = Math.max(1, Math.floor(mostLines / largest(rounds.map(rowsIn))));
     const pages = Math.ceil(rounds.length / most);

@@ -19,7 +19,7 @@ import { namedOf, ofAllProblems, speechOf, valuesOf, type Handout, type HandoutW
 import { byDiagonals } from './byDiagonals';
 import { byRows } from './byRows';
 import { bySums } from './bySums';
-import { certificates } from './certificates';
+import { certificates, certificatesForAll } from './certificates';
 import { calendar } from './teams/calendar';
 import { explanation } from './explanation';
 import { nameCards } from './nameCards';
@@ -41,6 +41,7 @@ import { wallChart } from './wallChart';
 export const HANDOUTS: readonly Handout[] = [
   finalReport,
   certificates,
+  certificatesForAll,
   race,
   roundTable,
   pairingTable,

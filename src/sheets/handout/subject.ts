@@ -122,13 +122,16 @@ export const absentIn = (
   game: HandoutGame,
 ): readonly number[] => (tournament === null ? [] : absentFrom(tournament, game).map(({ no }) => no));
 
-/** Whoever rests, but for those who have left. */
+/** Whoever has no game in a round, because they rest or because their opponent has left, but for those who have left themselves. */
 export const restingOf = (
-  { players }: Pick<Subject, 'players'>,
-  rests: readonly number[],
+  subject: Subject,
+  { rests, games }: Subject['rounds'][number],
 ): readonly number[] => {
-  const gone = players.filter(({ hasLeft }) => hasLeft).map(({ no }) => no);
-  return rests.filter((no) => !gone.includes(no));
+  const gone = subject.players.filter(({ hasLeft }) => hasLeft).map(({ no }) => no);
+  const alone = games.filter((game) => absentIn(subject, game).length > 0);
+  return [...rests, ...alone.flatMap(({ white, black }) => [white, black])].filter(
+    (no) => !gone.includes(no),
+  );
 };
 
 /** One side of a game. */

@@ -21,7 +21,7 @@ import {
 import { pageHeader, titleOf } from '../look/title';
 import { longestOf, textHeight } from '../look/wrap';
 import { CENTERED, columnPlans, columnStyles, printTable, tableOf, TEXT, type Column } from '../look/table';
-import { stillToPlay } from '../calculation/games';
+import { stillToPlay, toCount } from '../calculation/games';
 import { PAIRINGS, type Layout } from '../layout';
 import type { FieldLayout } from '../layout/fields';
 import { SECTIONS, type SectionsLayout } from '../layout/sections';
@@ -53,6 +53,7 @@ const lineBlocks = (
   const own = `(${all(game.white)}>${before})*(${all(game.white)}<=${before + players})`;
   const games = tournament.games.filter(({ white }) => white > before && white <= before + players);
   const leader = `MATCH(${before + 1},${all(order.position)},0)`;
+  const counting = toCount(layout.calculation, sheet);
   const finished = address(row, SECTIONS.finished, 'column');
   const begun = (shown: string): string => `IF(${finished}=0,"",IFERROR(${shown},""))`;
   const at = (column: number, formula: string, format?: string): Block =>
@@ -63,8 +64,8 @@ const lineBlocks = (
     at(SECTIONS.lastBoard, boardOf(layout, games, 'highest')),
     at(SECTIONS.leader, begun(leaderOf(layout, field, sheet, words.sectionSheets))),
     at(SECTIONS.points, begun(`INDEX(${all(entryAt(chain, 0).shown)},${leader})`), '0.0'),
-    at(SECTIONS.finished, `SUMPRODUCT((${all(game.outcome)}>0)*${own})`),
-    at(SECTIONS.games, `${finished}+SUMPRODUCT(${stillToPlay(layout, sheet)}*${own})`),
+    at(SECTIONS.finished, `SUMPRODUCT((${all(game.outcome)}>0)*${counting}*${own})`),
+    at(SECTIONS.games, `SUMPRODUCT(${counting}*${own})`),
     at(
       SECTIONS.missing,
       `SUMPRODUCT(${stillToPlay(layout, sheet)}*${own}*(${all(game.round)}<=${fixedCell(layout.calculation.facts.lastRound, sheet)}))`,

@@ -6,7 +6,7 @@ import { entryAt } from '../../core/present';
 import { countTo } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { ColumnPlan, ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
-import { place, type Place } from '../../grid/reference';
+import { place, type Place, quoted } from '../../grid/reference';
 import {
   CENTERED,
   columnPlans,
@@ -37,6 +37,7 @@ import {
   topStyles,
   WORD_HEADING_HEIGHT,
 } from '../look/style';
+import { LEFT_MARK } from '../statuses';
 import { nameWidth, textHeight } from '../look/wrap';
 import { criterionFormats, tieBreakColumns, unusedFormats } from './tieBreakColumns';
 import { pageHeader } from '../look/title';
@@ -86,7 +87,10 @@ const tableConditionals = (layout: Layout, table: StandingsTable): ConditionalPl
   const { columns, count, end, codes } = layout.standings;
   const { first, players } = table;
   const heads = layout.standings.heads(table);
-  const rank = address(first, columns.rank, 'column');
+  const [rank, name] = [columns.rank, columns.name].map((each) => address(first, each, 'column')) as [
+    string,
+    string,
+  ];
   const beside = [area(first, 0, players, columns.tieBreaks), area(first, count, players, end - count)];
   return [
     ...unusedFormats(table.header, tieBreakPlace(layout, table)),
@@ -102,6 +106,11 @@ const tableConditionals = (layout: Layout, table: StandingsTable): ConditionalPl
       formula: leads(address(first, columns.points, 'column'), rank),
       style: { bold: true, fill: LEADER_FILL },
     })),
+    {
+      area: area(first, 0, players, columns.tieBreaks),
+      formula: `SUBSTITUTE(${name}&"|",${quoted(`${LEFT_MARK}|`)},"")<>${name}&"|"`,
+      style: { italic: true, color: QUIET },
+    },
     {
       area: area(first, 0, players, end),
       formula: `${rank}=""`,

@@ -63,6 +63,20 @@ export const meaningBlocks = (layout: Layout, words: SheetWords): Block[] => {
   });
 };
 
+/** What the mark behind a name means, where there is one. */
+export const leftBlock = (
+  { standings, slots, calculation }: Layout,
+  { leftNote, bye }: SheetWords,
+): Block => {
+  const { all } = writing(standings.sheet);
+  const { live, left, name } = calculation.player;
+  const gone = `SUM(${all(left)})+COUNTIFS(${all(live)},0)`;
+  return fill(
+    area(standings.notes + slots - 1, 0),
+    `IF(${gone}>COUNTIFS(${all(name)},${quoted(bye)}),${quoted(leftNote)},"")`,
+  );
+};
+
 /** Where the notes about adjusted points stand, and what they are looked up in: a line a player or team. */
 interface AdjustedNotes {
   readonly sheet: string;

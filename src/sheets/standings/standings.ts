@@ -4,13 +4,14 @@ import type { SheetWords } from '../../language/words';
 import { countTo, downEach, fill, rows, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { inRow, type Place, writing } from '../../grid/reference';
+import { inRow, type Place, quoted, writing } from '../../grid/reference';
 import type { Layout } from '../layout';
 import { withinField } from '../layout/fields';
 import type { StandingsTable } from '../layout/standings';
 import { sectionTitleBlocks, typedOf } from '../sections/sectionName';
 import { statusBlock } from '../refresh/notes';
-import { adjustedBlocks, meaningBlocks, statusBlocks } from './notes';
+import { LEFT_MARK, saysBye } from '../statuses';
+import { adjustedBlocks, leftBlock, meaningBlocks, statusBlocks } from './notes';
 import { lookOfStandings, standingsColumns } from './look';
 import { TAB } from '../look/style';
 import type { Column } from '../look/table';
@@ -19,7 +20,7 @@ import { titleOf } from '../look/title';
 import type { Written } from '../values/part';
 
 /** Who stands in a row, and what is looked up of them on Players. */
-const personBlocks = (layout: Layout, table: StandingsTable): Block[] => {
+const personBlocks = (layout: Layout, table: StandingsTable, words: SheetWords): Block[] => {
   const { calculation, standings, playersColumns, match } = layout;
   const { sheet, columns } = standings;
   const { all } = writing(sheet);
@@ -27,10 +28,11 @@ const personBlocks = (layout: Layout, table: StandingsTable): Block[] => {
   const who = inRow(column(standings.helper), sheet);
   const of = (where: Place): string => `INDEX(${all(where)},${who})`;
   const { player, order } = calculation;
+  const left = `IF(OR(${of(player.live)}>${of(player.left)},${saysBye(of(player.name), words)}),"",${quoted(LEFT_MARK)})`;
   return [
     fill(column(columns.rank), of(order.rank)),
     fill(column(columns.no), withinField(of(player.no), table)),
-    fill(column(columns.name), `${of(player.name)}&""`),
+    fill(column(columns.name), `${of(player.name)}&${left}`),
     fill(column(columns.rating), typedOf(layout, playersColumns.rating, who, sheet)),
     fill(
       column(columns.federation),
@@ -39,7 +41,7 @@ const personBlocks = (layout: Layout, table: StandingsTable): Block[] => {
   ];
 };
 
-const bodyBlocks = (layout: Layout, table: StandingsTable): Block[] => {
+const bodyBlocks = (layout: Layout, table: StandingsTable, words: SheetWords): Block[] => {
   const { calculation, standings, slots } = layout;
   const { sheet, columns } = standings;
   const { first, players, before } = table;
@@ -58,7 +60,7 @@ const bodyBlocks = (layout: Layout, table: StandingsTable): Block[] => {
       helper,
       `IFERROR(MATCH(${address(first, standings.helper + 1, 'column')},${all(order.position)},0),${before + 1})`,
     ),
-    ...personBlocks(layout, table),
+    ...personBlocks(layout, table, words),
     counted(columns.games, played),
     counted(columns.won, won),
     counted(columns.drawn, drawn),
@@ -92,9 +94,10 @@ const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null)
       ]
     : [
         ...codeBlocks(layout, layout.standings.codes),
-        ...layout.standings.tables.flatMap((table) => bodyBlocks(layout, table)),
+        ...layout.standings.tables.flatMap((table) => bodyBlocks(layout, table, words)),
         ...statusBlocks(layout, words),
         ...meaningBlocks(layout, words),
+        leftBlock(layout, words),
         ...adjustedBlocks(adjustedNotes(layout), words.adjustedNote),
       ];
 

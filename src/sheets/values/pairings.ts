@@ -2,7 +2,7 @@ import { beyondLimits, movedIntoClash, overdueGames } from '../../core/calendar/
 import { forfeitBy } from '../../core/conduct/withdrawal';
 import type { Game, Tournament } from '../../core/model';
 import { outcomeOf, type Pending } from '../../core/results/outcome';
-import { annulledIn, stillToPlay } from '../../core/results/progress';
+import { annulledIn, gamesFinished } from '../../core/results/progress';
 import { makeTyped, parsePending, parseTyped, readingOf, type Reading } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { cellRows } from '../../grid/block';
@@ -123,9 +123,9 @@ const statusOf = (
   checks: readonly Said[],
   snapshot: boolean,
 ): string => {
-  const finished = checks.filter((check) => check.finished).length;
+  const { finished, games } = gamesFinished(tournament);
   const wrong = checks.filter((check) => check.mistake).length;
-  const said = `${finished} ${words.ofGames} ${finished + stillToPlay(tournament).length} ${words.gamesFinished}`;
+  const said = `${finished} ${words.ofGames} ${games} ${words.gamesFinished}`;
   return [
     said,
     ...(wrong > 0 ? [`${wrong} ${words.toCheck}`] : []),

@@ -9,6 +9,7 @@ import { andThen, ok, type Result } from '../../core/result';
 import { criterionWords } from '../../language/criteria';
 import type { SheetWords } from '../../language/words';
 import type { CellValue } from '../../grid/cell';
+import { hasLeft, LEFT_MARK } from '../statuses';
 import { type Layout, ADJUSTED_LINES } from '../layout';
 
 type Line = readonly CellValue[];
@@ -33,9 +34,11 @@ const padded = (lines: readonly Line[], count: number): readonly Line[] =>
 
 /** The notes under Standings, four columns: the tie-breaks by their full names, then the adjusted players. */
 export const noteLines = (tournament: Tournament, words: SheetWords, slots: number): readonly Line[] => {
+  const { players, language } = tournament;
   const adjusted = adjustedPlayers(tournament).map((each): Line => [null, ...each]);
   return [
-    ...padded(tournament.tieBreaks.slice(1).map(criterionNote(tournament)), slots),
+    ...padded(tournament.tieBreaks.slice(1).map(criterionNote(tournament)), slots - 1),
+    [players.some((player) => hasLeft(player, language)) ? words.leftNote : null, ...BLANK.slice(1)],
     [adjusted.length > 0 ? words.adjustedNote : null, ...BLANK.slice(1)],
     ...padded(adjusted, ADJUSTED_LINES),
   ];
@@ -114,7 +117,7 @@ export const standingsValues = (
         const { games, won, drawn, lost } = records.get(row.no) ?? NOTHING;
         return [
           shownRank(row),
-          player.name,
+          hasLeft(player, tournament.language) ? player.name + LEFT_MARK : player.name,
           ...shownValues(row, layout.slots),
           player.rating?.typed ?? '',
           (match ? teams.get(player.team ?? '') : player.federation) ?? '',

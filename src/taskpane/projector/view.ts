@@ -9,7 +9,6 @@ import { standings } from '../../core/tiebreak/standings';
 import { say, words } from '../../language/language';
 import { projectorTexts } from '../../language/projector';
 import { pageHeader } from '../../sheets/look/title';
-import { withoutByes } from '../../language/byes';
 import { boardsOf, byesIn, type Board } from '../boards';
 import { pointsText, rankText, teamScores } from '../standing';
 import type { ProjectorView, ShownTable } from './messages';
@@ -85,7 +84,7 @@ const shownStandings = (telling: Telling): readonly ShownTable[] => {
 
 const progressText = ({ tournament, language }: Telling, round: number): string => {
   const texts = projectorTexts(language);
-  const counts = gamesFinished(withoutByes(tournament));
+  const counts = gamesFinished(tournament);
   const text = counts.finished === counts.games ? texts.over : texts.progress;
   return say(text, language, { round, rounds: tournament.rounds, ...counts });
 };

@@ -22,7 +22,7 @@ const OF_RESULTS: readonly string[] = ['sections', 'players'];
 /** What most people print; the handout of a round stands for the sheet Round. */
 const USUAL: readonly string[] = [
   ...['section-posters', 'round', 'standings', 'sections', 'match'],
-  ...['result-slips', 'match-sheets', 'final-report', 'certificates'],
+  ...['result-slips', 'match-sheets', 'final-report', 'certificates', 'certificates-all'],
 ];
 
 /** What most people print of an event with dates, too. */

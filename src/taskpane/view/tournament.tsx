@@ -6,6 +6,7 @@ import { stillToPlay } from '../../core/results/progress';
 import { fraction, toNumber } from '../../core/fraction';
 import { withoutByes } from '../../language/byes';
 import { paneTournamentTexts } from '../../language/paneTournament';
+import { sectionTitle } from '../../language/sections';
 import { LINE, STACK } from './bare';
 import { isolated, type Speech, titleOf } from '../speech';
 import { pointsText, teamScores } from '../standing';
@@ -51,12 +52,19 @@ const MOST_LEADERS = 3;
 
 /** Who is in front, in a sentence; of sections, which have no common lead, how many are finished. */
 const leadersText = ({ leaders, sections }: Summary, isOver: boolean, speech: Speech): string => {
-  const { language, whom, say, list } = speech;
+  const { language, whom, words, say, list } = speech;
   const texts = paneTournamentTexts(language, whom);
   const [first] = leaders;
   if (!first) return texts.noResult;
   const count = leaders.length;
-  if (sections) return isOver ? texts.sectionWinners : say(texts.sectionsFinished, sections);
+  if (sections) {
+    const fields = leaders.map(({ section = '' }) => section);
+    const shared = new Set(fields.filter((section, at) => fields.indexOf(section) !== at));
+    const titles = [...shared].map((section) => isolated(sectionTitle(section, words.sections)));
+    return isOver
+      ? say(texts.sectionWinners, { shared: shared.size === 0 ? 'none' : list(titles) })
+      : say(texts.sectionsFinished, sections);
+  }
   const { points } = first;
   const made = pointsText(fraction(Math.round(points * 100), 100));
   const over = String(isOver);

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../../src/core/model';
 import type { OutcomeCode } from '../../../src/core/results/outcome';
-import { lastRound, progressOf } from '../../../src/core/results/progress';
+import { gamesFinished, lastRound, progressOf } from '../../../src/core/results/progress';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
 import { generated } from '../../generated';
 
@@ -27,6 +27,16 @@ describe('how far a tournament is', () => {
         lastRound(games),
       ),
     ).toEqual([1, 1, 0]);
+  });
+
+  it('counts as finished only games that count, of those that count or can still be played', () => {
+    const tournament = withResults('1-0', '1/2', '0-1');
+    const [leaver, ...others] = tournament.players;
+    const left = { ...tournament, players: [{ ...leaver!, status: 'annulled' as const }, ...others] };
+    expect([tournament, left].map((each) => gamesFinished(each))).toEqual([
+      { finished: 3, games: 6 },
+      { finished: 2, games: 3 },
+    ]);
   });
 
   it('a match of forfeits alone does not begin a round either', () => {

@@ -85,7 +85,7 @@ describe('the pairings for the wall', () => {
     );
     const games = QUAD.games.map((game) => ({ ...game, outcome: game.black === 4 ? ('+-' as const) : null }));
     const sheet = sheetOf('pairings', { ...subjectOf({ ...QUAD, players, games }), round: 3 });
-    expect(textOf(sheet, 4, 0, 2, 4)).toEqual(['1 1 A* +/- 4 D', '4 D withdrew: no game for 1 A . . .']);
+    expect(textOf(sheet, 4, 0, 2, 4)).toEqual(['1 1 A* +/- 4 D', 'Bye: 1 A . . .']);
     expect([1, 3].map((column) => styleAt(sheet, 4, column).strike ?? false)).toEqual([false, true]);
   });
 

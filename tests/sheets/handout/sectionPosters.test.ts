@@ -132,7 +132,11 @@ describe('posters of sections', () => {
       player.no === 4 ? { ...player, status: 'withdrawn' as const } : player,
     );
     const sheet = posters('section-posters', { ...ODD, players });
-    expect(textOf(sheet, 6, 1, 2, 4)).toEqual(['1 Player 1* – Player 4', '2 Player 2* . Player 3']);
+    expect(textOf(sheet, 6, 1, 3, 4)).toEqual([
+      '1 Player 1* – Player 4',
+      '2 Player 2* . Player 3',
+      'Bye: Player 1 . . .',
+    ]);
     const struck = [6, 7].map((row) => [2, 4].map((column) => styleAt(sheet, row, column).strike ?? false));
     expect(struck).toEqual([
       [false, true],

@@ -204,13 +204,13 @@ describe('final report', () => {
     const annulled = { ...five.players[0]!, status: 'annulled' as const };
     const left = { ...five, games, players: [annulled, ...five.players.slice(1)] };
     const { sheets, report, lines } = reportOf(left, 5);
-    expect(read(sheets, 'Pairings', 1, 0, 1, 1)).toEqual([['6 of 8 games finished']]);
+    expect(read(sheets, 'Pairings', 1, 0, 1, 1)).toEqual([['4 of 6 games finished']]);
     expect(lines(report.statistics + 1, 1)).toEqual([
-      [null, 'Games finished', null, 6, 'of 8, 2 do not count'],
+      [null, 'Games finished', null, 4, 'of 6, 2 more do not count'],
     ]);
     const first = { ...left, games: games.map((game) => (game.no <= 4 ? game : { ...game, outcome: null })) };
     const early = reportOf(first, 5);
-    expect(early.lines(early.report.statistics + 1, 1)[0]?.[4]).toBe('of 7, 1 does not count');
+    expect(early.lines(early.report.statistics + 1, 1)[0]?.[4]).toBe('of 6, 1 more does not count');
   });
 
   it('before the first result nobody has won, and nothing has decided', () => {
@@ -229,6 +229,7 @@ describe('final report', () => {
       each.no === 2 ? { ...each, status: 'withdrawn' as const } : each,
     );
     const { report, lines } = reportOf({ ...four, players }, 2);
+    expect(lines(2, 1)[0]?.[0]).toContain('· 4 players (1 withdrew) ·');
     for (const row of [report.table + 1, report.first])
       expect(
         lines(row, 4)

@@ -1,5 +1,6 @@
 import type { Tournament } from '../../../core/model';
 import type { SheetWords } from '../../../language/words';
+import { meansBye } from '../../../language/byes';
 import { systemText } from '../../../language/systems';
 import { fill, rows } from '../../../grid/block';
 import { area } from '../../../grid/cell';
@@ -12,6 +13,7 @@ import { REPORT, type FinalReportLayout } from '../../layout/finalReport';
 import type { SectionsReportLayout } from '../../layout/sectionsReport';
 import { ACCENT, QUIET, SIZE, styled } from '../../look/style';
 import { pageHeader } from '../../look/title';
+import { hasLeft } from '../../statuses';
 import { statusBlock } from '../handout';
 
 /** What a part of a report is made from. */
@@ -66,14 +68,18 @@ const dateBlocks = ({ report, layout, words }: HeadParts): readonly Block[] => {
 };
 
 /** What the event was, in a line: how many played, in how many sections, how. */
-const about = ({ players, sections, rounds, system, year, profile }: Tournament): string =>
-  [
+const about = ({ language, ...tournament }: Tournament, { roundSheet: { left } }: SheetWords): string => {
+  const { sections, rounds, system, year, profile } = tournament;
+  const players = tournament.players.filter((player) => !meansBye(player.name, language));
+  const gone = players.filter((player) => hasLeft(player, language)).length;
+  return [
     ...(year ? [String(year)] : []),
-    `${players.length} players`,
+    `${players.length} players${gone > 0 ? ` (${gone} ${left})` : ''}`,
     ...(sections ? [`${sections.length} sections`] : []),
     `${rounds} rounds`,
     systemText(system, profile).name,
   ].join(' · ');
+};
 
 /** The event, how far it is, what it was and when. */
 export const headBlocks = (tournament: Tournament, parts: HeadParts): readonly Block[] => {
@@ -82,7 +88,7 @@ export const headBlocks = (tournament: Tournament, parts: HeadParts): readonly B
   return [
     rows(0, 0, [[pageHeader(tournament) || sheet]], '@'),
     statusBlock(layout, report.sheet),
-    rows(2, 0, [[`${sheet} · ${about(tournament)}`]], '@'),
+    rows(2, 0, [[`${sheet} · ${about(tournament, words)}`]], '@'),
     ...dateBlocks(parts),
   ];
 };

@@ -27,9 +27,8 @@ const countBlocks = (parts: StatisticsParts): readonly Block[] => {
   const results = whole(layout.calculation.game.whiteResult, report.sheet);
   const [won, drawn, lost] = (['1-0', '1/2', '0-1'] as const).map((each) => counted(parts, each));
   const played = `(${won}+${drawn}+${lost})`;
-  const outcomes = whole(layout.calculation.game.outcome, report.sheet);
-  const finished = `COUNTIFS(${outcomes},">0")`;
-  const annulled = `(${finished}-COUNTIFS(${results},"<>0"))`;
+  const finished = `COUNTIFS(${results},"<>0")`;
+  const annulled = `(COUNTIFS(${whole(layout.calculation.game.outcome, report.sheet)},">0")-${finished})`;
   const { doesNotCount, doNotCount } = words.finalReport;
   const not = `IF(${annulled}=1,${quoted(` ${doesNotCount}`)},${quoted(` ${doNotCount}`)})`;
   const without = `IF(${annulled}=0,"",", "&${annulled}&${not})`;

@@ -28,9 +28,10 @@ export const personBlocks = (
   const rating = typedOf(layout, playersColumns.rating, no, report.sheet);
   const status = typedOf(layout, playersColumns.status, no, report.sheet);
   const left = `IF(${status}="","",${quoted(` (${words.roundSheet.left})`)})`;
+  const names = whole(layout.calculation.player.name, report.sheet);
   return [
     fill(column(REPORT.rank), shown(columns.rank)),
-    fill(column(REPORT.name), `${shown(columns.name)}&${left}`),
+    fill(column(REPORT.name), `INDEX(${names},${no})&${left}`),
     fill(column(REPORT.rating), rating),
     fill(column(REPORT.points), shown(columns.points), '0.0'),
   ];
