@@ -58,3 +58,23 @@ it('the way to the next round and a form that opens are brought into view, and E
   await refused.waitFor({ state: 'detached' });
   await bench.close();
 });
+
+it('the last step, its Undo and its Redo are one line of 44 px in the narrowest pane, and unfold', async () => {
+  const bench = await Workbench.open(browser(), { sample: 'candidates-2013' });
+  const { pane } = bench;
+  await bench.create();
+  await bench.sizePane(320, 800);
+  const foot = pane.getByRole('group', { name: 'Last step' });
+  const height = async (): Promise<number> => (await foot.locator('..').locator('..').boundingBox())!.height;
+  const board = pane.getByRole('group', { name: /^Board 1:/ });
+  await board.getByRole('button', { name: /^1: / }).click();
+  await board.getByRole('button', { name: /^0: / }).click();
+  await foot.getByText('0–1 (was 1–0)').waitFor();
+  expect(await height()).toBeLessThanOrEqual(44);
+  await foot.getByRole('button', { name: /^Undo: / }).click();
+  await foot.getByRole('button', { name: /^Redo: / }).waitFor();
+  expect(await height()).toBeLessThanOrEqual(44);
+  await foot.getByText('0–1').click();
+  expect(await height()).toBeGreaterThan(44);
+  await bench.close();
+});
