@@ -26,6 +26,7 @@ const en = {
     postponed: 'Postponed',
     adjourned: 'Adjourned',
   },
+  postponedTo: 'Postponed to {date}',
   /** A button whose result names nobody. */
   between: '{result} between {left} and {right}',
   other: 'Other result of board {board}: {left} – {right}',

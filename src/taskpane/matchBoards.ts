@@ -2,7 +2,7 @@ import type { TypedResult } from '../core/results/record';
 import { present } from '../core/present';
 import { type EventTeam, type Match, type TeamEvent, teamNo } from '../core/teamEvent/model';
 import { boardsToPlay } from '../core/teamEvent/table';
-import { type Board, resultOf, type TeamAtBoard } from './boards';
+import { type Board, newDateOf, resultOf, type TeamAtBoard } from './boards';
 
 /** The matches of a round in their order. */
 export const matchesIn = ({ games }: TeamEvent, round: number): readonly Match[] =>
@@ -32,6 +32,7 @@ const boardsOfMatch = (event: TeamEvent, match: Match, typed: readonly TypedResu
       right: { no: away.no, name: board.away },
       ...{ leftIsWhite: board.white === 'home', fromRight: false, teams },
       ...result,
+      movedTo: newDateOf(match),
       away: result.result === null && !open.includes(board) ? gone : null,
       annulled: result.result !== null && [home, away].some(({ status }) => status === 'annulled'),
     };

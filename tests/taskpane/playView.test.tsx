@@ -564,6 +564,8 @@ describe('the calendar in the pane', () => {
     expect(pane.get().opened!.open.tournament.games[0]).toMatchObject({
       ...{ date: '2026-12-09', planned: '2026-11-25', pending: 'postponed' },
     });
+    expect(said()).toContain('Postponed to Wed 9 Dec 2026');
+    expect(buttons()).not.toContain('Move to another date …');
     await does(() => fillIn(others(), 'move'));
     expect(pane.get().changing).toMatchObject({ change: 'reschedule', given: { game: '1' } });
   });

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type Ref, useState } from 'react';
 import { isDraw, outcomeOf } from '../../core/results/outcome';
+import { dateText } from '../../language/dates';
 import { playTexts, type ResultNameId } from '../../language/play';
 import { playersTexts } from '../../language/players';
 import type { Board, BoardResult, SideOfBoard } from '../boards';
@@ -159,7 +160,9 @@ export const BoardRow = (props: BoardRowProps) => {
       ? texts.annulled
       : listed === ''
         ? handicap
-        : nameOf(listed);
+        : listed === 'postponed' && board.movedTo !== undefined
+          ? speech.say(texts.postponedTo, { date: dateText(board.movedTo, speech.language) })
+          : nameOf(listed);
   const move = playersTexts(speech.language).actions.reschedule;
   const choose = (chosen: string): void => {
     if (chosen === MOVE) onMove?.();
@@ -247,7 +250,7 @@ export const BoardRow = (props: BoardRowProps) => {
       {note !== '' && (
         <span className={styles.note}>
           {note}{' '}
-          {onMove && result === 'postponed' && (
+          {onMove && result === 'postponed' && board.movedTo === undefined && (
             <button type="button" {...reach} className={styles.move} onClick={onMove}>
               {move}
             </button>

@@ -129,7 +129,15 @@ export const Boards = (props: BoardsProps) => {
                 else rows.current.delete(keyOf(board));
               }}
               onResult={(result) => record(index, board, result)}
-              onMove={onMove && (() => onMove(board.game))}
+              onMove={
+                onMove &&
+                (() => {
+                  // Once that is done, the next board without a result comes.
+                  const next = nextWaiting(boards, index, isWaitedFor);
+                  setAt(next < 0 ? null : next);
+                  onMove(board.game);
+                })
+              }
               onPlayer={pane.showPlayer}
               onSeat={(side, name, joins = false) =>
                 pane.seat({
