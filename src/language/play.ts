@@ -8,6 +8,8 @@ const en = {
   earlier: 'Previous round',
   later: 'Next round',
   keys: 'Keys: 1 first player wins{draws, select, true {, = draw} other {}}, 0 second player wins, + or - forfeit, Delete clears.',
+  /** What stands on the buttons where a game is worth other points than 1, ½ and 0: won, drawn or lost by the one named first. */
+  letters: { '1-0': 'W', '1/2': 'D', '0-1': 'L' },
   /** A board as screen readers hear it, and its buttons. */
   board: 'Board {board}: {left} – {right}, {result}',
   results: {
@@ -17,15 +19,16 @@ const en = {
     '+-': '{left} wins by forfeit',
     '-+': '{right} wins by forfeit',
     '--': 'Both lose by forfeit',
-    '0-0': '0 for both',
-    '1/2-0': '½ for {left}, 0 for {right}',
-    '0-1/2': '0 for {left}, ½ for {right}',
+    '0-0': '{loss} for both',
+    '1/2-0': '{draw} for {left}, {loss} for {right}',
+    '0-1/2': '{loss} for {left}, {draw} for {right}',
     '1-0u': '{left} wins, unrated',
     '1/2u': 'Draw, unrated',
     '0-1u': '{right} wins, unrated',
     postponed: 'Postponed',
     adjourned: 'Adjourned',
   },
+  postponedTo: 'Postponed to {date}',
   /** A button whose result names nobody. */
   between: '{result} between {left} and {right}',
   other: 'Other result on board {board}: {left} – {right}',
@@ -73,7 +76,7 @@ const en = {
 /** The texts of the round that is being played, in one language; those with values are ICU messages. */
 export type PlayTexts = typeof en;
 
-/** What a result is called on its button: `left` and `right` are names. */
+/** What a result is called on its button: `left` and `right` are names, `draw` and `loss` points. */
 export type ResultNameId = keyof (typeof en)['results'];
 
 const enGo: Changed<PlayTexts> = {

@@ -89,16 +89,14 @@ export const REPORTS: Readonly<Record<ReportId, ReportRow>> = {
 export const reportIn = (format: string): ReportId | undefined =>
   REPORT_IDS.find((id) => REPORTS[id].formats.includes(format));
 
-const isOf = (game: ProfileId, profile: ProfileId): boolean => profile === game || profile === 'neutral';
-
-/** The reports that fit a game; any may fit one that is neither chess nor Go. */
+/** The reports that there are of a game. */
 export const reportsOf = (profile: ProfileId): readonly ReportId[] =>
-  REPORT_IDS.filter((id) => isOf(REPORTS[id].profile, profile));
+  REPORT_IDS.filter((id) => REPORTS[id].profile === profile);
 
 /** Whether a format of exchange fits a game: those of reports and PGN are of one alone. */
 export const fitsGame = (format: string, profile: ProfileId): boolean => {
   const report = reportIn(format);
-  return report ? reportsOf(profile).includes(report) : format !== 'pgn' || isOf('chess', profile);
+  return report ? REPORTS[report].profile === profile : format !== 'pgn' || profile === 'chess';
 };
 
 /** A list, as far as it says which fields of its players it tells. */

@@ -52,6 +52,8 @@ export interface Board {
   readonly stones?: number | null;
   /** Of a match: whose side it is. */
   readonly teams?: Readonly<Record<SideOfBoard, TeamAtBoard>>;
+  /** The new date of one that was put off, once there is one. */
+  readonly movedTo?: string | undefined;
   /** The section of those who play, where there are several. */
   readonly section?: string | undefined;
 }
@@ -94,6 +96,10 @@ export const resultOf = (
   };
 };
 
+/** The date of a game or match to which it was moved. */
+export const newDateOf = ({ date, planned }: Pick<Game, 'date' | 'planned'>): string | undefined =>
+  planned === undefined ? undefined : date;
+
 /** The games of a round by section and board, with what is on its way to the sheet. */
 export const boardsOf = (
   tournament: Pick<Tournament, 'players' | 'games' | 'language' | 'profile' | 'colours' | 'handicap'>,
@@ -120,7 +126,7 @@ export const boardsOf = (
       return [
         {
           ...{ game: no, board, section, left, right, leftIsWhite, fromRight: !leftIsWhite, ...result },
-          ...{ away, annulled },
+          ...{ away, annulled, movedTo: newDateOf(game) },
           ...(allowsHandicap(tournament)
             ? { ranks: ranksAhead(right, left), stones: handicapOf(tournament, right, left) }
             : {}),

@@ -3,7 +3,7 @@ import { present } from '../core/present';
 import { type EventTeam, type Match, type TeamEvent, teamNo } from '../core/teamEvent/model';
 import { boardsToPlay } from '../core/teamEvent/table';
 import { withoutByes } from '../language/byes';
-import { type Board, resultOf, type TeamAtBoard } from './boards';
+import { type Board, resultOf, type TeamAtBoard, newDateOf } from './boards';
 
 /** The matches of a round in their order, but for those of a bye. */
 export const matchesIn = (event: TeamEvent, round: number): readonly Match[] =>
@@ -33,6 +33,7 @@ const boardsOfMatch = (event: TeamEvent, match: Match, typed: readonly TypedResu
       right: { no: away.no, name: board.away },
       ...{ leftIsWhite: board.white === 'home', fromRight: false, teams },
       ...result,
+      movedTo: newDateOf(match),
       away: result.result === null && !open.includes(board) ? gone : null,
       annulled: result.result !== null && [home, away].some(({ status }) => status === 'annulled'),
     };

@@ -58,3 +58,40 @@ it('the way to the next round and a form that opens are brought into view, and E
   await refused.waitFor({ state: 'detached' });
   await bench.close();
 });
+
+it('the last step, its Undo and its Redo are one line of 44 px in the narrowest pane, and unfold', async () => {
+  const bench = await Workbench.open(browser(), { sample: 'candidates-2013' });
+  const { pane } = bench;
+  await bench.create();
+  await bench.sizePane(320, 800);
+  const foot = pane.getByRole('group', { name: 'Last step' });
+  const height = async (): Promise<number> => (await foot.locator('..').locator('..').boundingBox())!.height;
+  const board = pane.getByRole('group', { name: /^Board 1:/ });
+  await board.getByRole('button', { name: /^1: / }).click();
+  await board.getByRole('button', { name: /^0: / }).click();
+  await foot.getByText('0–1 (was 1–0)').waitFor();
+  expect(await height()).toBeLessThanOrEqual(44);
+  await foot.getByRole('button', { name: /^Undo: / }).click();
+  await foot.getByRole('button', { name: /^Redo: / }).waitFor();
+  expect(await height()).toBeLessThanOrEqual(44);
+  await foot.getByText('0–1').click();
+  expect(await height()).toBeGreaterThan(44);
+  await bench.close();
+});
+
+it('once a game was moved to another date, the next board without a result has the focus', async () => {
+  const bench = await Workbench.open(browser(), { sample: 'candidates-2013' });
+  const { pane } = bench;
+  await pane.getByText('More options').click();
+  await pane.locator('summary', { hasText: 'Dates and time' }).click();
+  await pane.getByLabel('First round on').fill('2026-11-25');
+  await bench.create();
+  const board = (no: number) => pane.getByRole('group', { name: new RegExp(`^Board ${no}:`) });
+  await board(1).getByRole('button', { name: /^1: / }).click();
+  await board(2).getByRole('combobox').selectOption('Move to another date …');
+  await pane.getByLabel('New date').fill('9 Dec');
+  await pane.getByRole('button', { name: 'Move the game' }).click();
+  await board(2).getByText('Postponed to Wed 9 Dec 2026').waitFor();
+  await pane.locator('[role=group][aria-label^="Board 3:"]:focus').waitFor({ timeout: 10_000 });
+  await bench.close();
+});

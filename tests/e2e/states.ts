@@ -229,7 +229,10 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
       .getByText(/^Withdrew /)
       .first()
       .waitFor();
-    await bench.pane.getByText('Details', { exact: true }).click();
+    await bench.pane
+      .getByText(/^Withdrew /)
+      .last()
+      .click();
   },
   'damage to repair': async (bench) => {
     await bench.pane.getByRole('tab', { name: 'More' }).click();
@@ -247,7 +250,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
       .first()
       .waitFor();
     await bench.pane.getByText('Repaired the sheets').first().waitFor();
-    await bench.pane.getByText('Details', { exact: true }).click();
+    await bench.pane.getByText('Repaired the sheets').last().click();
     await bench.pane.getByText('This brings the damage back').waitFor();
   },
   'a removal previewed': async (bench) => {

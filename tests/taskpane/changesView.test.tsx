@@ -26,6 +26,7 @@ import { act } from 'react';
 import { addTournament } from '../../src/app/create';
 import type { ProfileId } from '../../src/core/model';
 import type { Pane } from '../../src/taskpane/pane';
+import { area } from '../../src/grid/cell';
 import { QUADS } from '../../src/taskpane/sections';
 import { afterThisTest } from '../afterThisTest';
 import { sectioned } from '../sectioned';
@@ -100,13 +101,15 @@ describe('what the pane says of the last step', () => {
   it('keeps a result in one line, and says what it replaces', async () => {
     const pane = await open();
     await take(pane, 'record', { game: '1', result: '0-1' });
-    const parts = [...document.querySelectorAll('[role=group] p > span')].map((part) => said(part));
+    const parts = [...document.querySelectorAll('[role=group] summary > span')].map((part) => said(part));
     expect(parts).toContain('0–1');
     await take(pane, 'record', { game: '1', result: '+-' });
     await take(pane, 'record', { game: '1', result: '1-0' });
     expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0 (was +/-)');
     await take(pane, 'record', { game: '1', result: '1/2' });
     expect(undoText()).toBe('Undo: Recorded Anna – Dora ½–½ (was 1–0)');
+    const last = [...document.querySelectorAll('[role=group] summary > span')].map((part) => said(part));
+    expect(last).toContain('½–½ (was 1–0)');
   });
 
   it('shows all players once the one on show is off the list', async () => {
@@ -227,6 +230,15 @@ describe('what the pane says of the last step', () => {
     await act(async () => pane.record(2, '1-0'));
     await idle(pane);
     expect(undoText()).toBe('Undo: Recorded Bert – Cora 1–0 (was 0–1)');
+  });
+
+  it('takes the place of how to print once somebody types on the sheets', async () => {
+    const { pane, type } = await besideSheet();
+    await does(() => pane.turnTo('print'));
+    await does(() => pane.makeReady([{ sheet: 'Standings', area: area(0, 0) }], []));
+    expect(said()).toContain('The sheet “Standings” is open. Press Ctrl+P');
+    await type(2, '0-1');
+    expect(pane.get().notice).toBeNull();
   });
 
   it('can be done again once it was taken back, until something else was done', async () => {

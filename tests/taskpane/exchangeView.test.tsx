@@ -118,7 +118,7 @@ describe('“Send results to…”', () => {
   });
 
   it('offers what fits the game', async () => {
-    const names = async (profile: 'chess' | 'go'): Promise<readonly string[]> => {
+    const names = async (profile: 'chess' | 'go' | 'neutral'): Promise<readonly string[]> => {
       await showPrint('windows', { profile });
       return choicesOf(field('Who is it for?'));
     };
@@ -127,6 +127,10 @@ describe('“Send results to…”', () => {
     expect(chess).not.toContain('European Go Database');
     expect(await names('go')).toEqual([
       ...['Choose', 'A spreadsheet: all games (CSV)', 'European Go Database', 'Everyone: a web page'],
+      ...['A website in Markdown', 'A chat or an e-mail: plain text'],
+    ]);
+    expect(await names('neutral')).toEqual([
+      ...['Choose', 'A spreadsheet: all games (CSV)', 'Everyone: a web page'],
       ...['A website in Markdown', 'A chat or an e-mail: plain text'],
     ]);
   });

@@ -299,6 +299,22 @@ describe('a round by clicks', () => {
   });
 });
 
+describe('a game that is worth other points than 1, ½ and 0', () => {
+  it('has won, drawn and lost on its buttons, and its own points in the list', async () => {
+    const pane = await openNew({ scoring: 'own', points: ['2', '1', '0'] });
+    const marks = [...document.querySelectorAll('[aria-label^="Board 1:"] button[aria-pressed]')];
+    expect(marks.map(said)).toEqual(['W', 'D', 'L']);
+    const others = choicesOf(document.querySelector('[aria-label^="Other result of board 1:"]')!);
+    expect(others).toEqual(
+      expect.arrayContaining(['0 for both', '1 for Anna, 0 for Dora', '0 for Anna, 1 for Dora']),
+    );
+    expect(others.join()).not.toContain('½');
+    await press('D: Draw between Anna and Dora');
+    await idle(pane);
+    expect(pane.get().opened!.open.tournament.games[0]!.outcome).toBe('1/2');
+  });
+});
+
 describe('a draw in Go', () => {
   /** The results on offer of board 1, those beside the buttons after them. */
   const offered = (): readonly string[] => [
@@ -564,6 +580,8 @@ describe('the calendar in the pane', () => {
     expect(pane.get().opened!.open.tournament.games[0]).toMatchObject({
       ...{ date: '2026-12-09', planned: '2026-11-25', pending: 'postponed' },
     });
+    expect(said()).toContain('Postponed to Wed 9 Dec 2026');
+    expect(buttons()).not.toContain('Move to another date …');
     await does(() => fillIn(others(), 'move'));
     expect(pane.get().changing).toMatchObject({ change: 'reschedule', given: { game: '1' } });
   });

@@ -63,7 +63,8 @@ const followTournaments = async (inside: Inside, changed: Changed): Promise<bool
     // Every step of ours has its line in the Log.
     isUnread = isSame && changed?.has(games?.sheet ?? '') === true && !changed.has(Log?.sheet ?? '');
     const [was, is] = [before, now].map((opened) => opened?.lines.length);
-    if (is !== undefined && was === is && !isSame) dispatch({ type: 'told', told: { untold: is } });
+    if (is !== undefined && was === is && !isSame)
+      dispatch({ type: 'told', told: { untold: is, notice: null } });
   });
   return isShown && (isUnread || get().care?.kind === 'repair') ? followDamage(inside) : isShown;
 };

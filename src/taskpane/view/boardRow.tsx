@@ -1,10 +1,13 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type Ref, useState } from 'react';
-import { isDraw, outcomeOf } from '../../core/results/outcome';
+import { fraction } from '../../core/fraction';
+import { CLASSIC, isDraw, isSameScoring, outcomeOf, type Scoring } from '../../core/results/outcome';
+import { dateText } from '../../language/dates';
 import { playTexts, type ResultNameId } from '../../language/play';
 import { playersTexts } from '../../language/players';
 import type { Board, BoardResult, SideOfBoard } from '../boards';
 import { isolated, type Speech } from '../speech';
+import { pointsText } from '../standing';
 import { ABOVE_FOOT, BARE, borderOf, CAPTION, LINK } from './bare';
 import { Newcomer } from './newcomer';
 import { openByKey } from './openByKey';
@@ -113,6 +116,8 @@ interface BoardRowProps {
   readonly board: Board;
   /** Whether it can be drawn: else only a draw that stands there is shown. */
   readonly draws: boolean;
+  /** What a game is worth. */
+  readonly scoring: Scoring;
   readonly speech: Speech;
   /** Of a match: the sheet on which the teams have their members. */
   readonly sheet: string;
@@ -132,8 +137,8 @@ interface BoardRowProps {
 
 /** A board: who plays, and the buttons of the result. */
 export const BoardRow = (props: BoardRowProps) => {
-  const { board, draws, speech, sheet, active, rowRef, onResult, onMove, onPlayer, onSeat, onFocus, onBack } =
-    props;
+  const { board, draws, scoring, speech, sheet, active, rowRef } = props;
+  const { onResult, onMove, onPlayer, onSeat, onFocus, onBack } = props;
   const styles = useStyles();
   const [joining, setJoining] = useState<SideOfBoard | null>(null);
   const texts = playTexts(speech.language, speech.profile);
@@ -142,7 +147,11 @@ export const BoardRow = (props: BoardRowProps) => {
   const called = (side: SideOfBoard): string =>
     isolated(board[side].name || `${teams?.[side].name ?? ''} ${board.board}`);
   const names = { left: called('left'), right: called('right') };
-  const nameOf = (named: ResultNameId): string => speech.say(texts.results[named], names);
+  const [draw = '', loss = ''] = [scoring.draw, scoring.loss].map((points) =>
+    pointsText(fraction(points, scoring.unit)),
+  );
+  const nameOf = (named: ResultNameId): string => speech.say(texts.results[named], { ...names, draw, loss });
+  const isClassic = isSameScoring(scoring, CLASSIC);
   const toldOf = (code: ResultNameId): string =>
     isDraw(code) ? speech.say(texts.between, { ...names, result: nameOf(code) }) : nameOf(code);
   const reach = { tabIndex: active ? 0 : -1 };
@@ -159,7 +168,9 @@ export const BoardRow = (props: BoardRowProps) => {
       ? texts.annulled
       : listed === ''
         ? handicap
-        : nameOf(listed);
+        : listed === 'postponed' && board.movedTo !== undefined
+          ? speech.say(texts.postponedTo, { date: dateText(board.movedTo, speech.language) })
+          : nameOf(listed);
   const move = playersTexts(speech.language).actions.reschedule;
   const choose = (chosen: string): void => {
     if (chosen === MOVE) onMove?.();
@@ -218,11 +229,11 @@ export const BoardRow = (props: BoardRowProps) => {
             {...reach}
             className={mergeClasses(styles.result, result === code && styles.chosen)}
             aria-pressed={result === code}
-            aria-label={`${text}: ${toldOf(code)}`}
+            aria-label={`${isClassic ? text : texts.letters[code]}: ${toldOf(code)}`}
             title={nameOf(code)}
             onClick={() => onResult(code)}
           >
-            {text}
+            {isClassic ? text : texts.letters[code]}
           </button>
         ))}
         <select
@@ -247,7 +258,7 @@ export const BoardRow = (props: BoardRowProps) => {
       {note !== '' && (
         <span className={styles.note}>
           {note}{' '}
-          {onMove && result === 'postponed' && (
+          {onMove && result === 'postponed' && board.movedTo === undefined && (
             <button type="button" {...reach} className={styles.move} onClick={onMove}>
               {move}
             </button>

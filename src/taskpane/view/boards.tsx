@@ -9,6 +9,7 @@ import {
   type BoardResult,
   type SideOfBoard,
 } from '../boards';
+import type { Scoring } from '../../core/results/outcome';
 import { playTexts } from '../../language/play';
 import type { Pane } from '../pane';
 import type { Speech } from '../speech';
@@ -29,6 +30,8 @@ export interface BoardsProps {
   readonly boards: readonly Board[];
   /** Whether a game can be drawn. */
   readonly draws: boolean;
+  /** What a game is worth. */
+  readonly scoring: Scoring;
   /** What stands above a board, below the one before it. */
   readonly heading: (board: Board, before: Board | undefined) => ReactNode;
   /** What stands below a board. */
@@ -69,7 +72,8 @@ const nextWaiting = (boards: readonly Board[], after: number, waits: Waits): num
 
 /** The boards of a round. A key or a button says a result and goes on to the next board without one. */
 export const Boards = (props: BoardsProps) => {
-  const { pane, state, speech, label, boards, draws, heading, below, onMove, onComplete, onTurn } = props;
+  const { pane, state, speech, label, boards, draws, scoring } = props;
+  const { heading, below, onMove, onComplete, onTurn } = props;
   const styles = useStyles();
   const rows = useRef(new Map<string, HTMLDivElement>());
   const { keys } = playTexts(speech.language, speech.profile);
@@ -120,7 +124,7 @@ export const Boards = (props: BoardsProps) => {
             {heading(board, boards[index - 1])}
             <BoardRow
               board={board}
-              draws={draws}
+              {...{ draws, scoring }}
               speech={speech}
               sheet={shownTournament(state)?.places.teams?.sheet ?? speech.words.teamEvent.teams}
               active={index === active}
@@ -129,7 +133,15 @@ export const Boards = (props: BoardsProps) => {
                 else rows.current.delete(keyOf(board));
               }}
               onResult={(result) => record(index, board, result)}
-              onMove={onMove && (() => onMove(board.game))}
+              onMove={
+                onMove &&
+                (() => {
+                  // Once that is done, the next board without a result comes.
+                  const next = nextWaiting(boards, index, isWaitedFor);
+                  setAt(next < 0 ? null : next);
+                  onMove(board.game);
+                })
+              }
               onPlayer={pane.showPlayer}
               onSeat={(side, name, joins = false) =>
                 pane.seat({

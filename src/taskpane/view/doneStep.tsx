@@ -1,14 +1,26 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { playersTexts } from '../../language/players';
-import { Press, Sentence, type ViewProps } from './frame';
+import { Press, type ViewProps } from './frame';
 
 const useStyles = makeStyles({
-  step: {
-    display: 'flex',
-    alignItems: 'start',
-    justifyContent: 'space-between',
-    columnGap: tokens.spacingHorizontalS,
+  step: { display: 'flex', alignItems: 'start', columnGap: tokens.spacingHorizontalS },
+  told: {
+    flexGrow: 1,
+    minWidth: 0,
+    '&[open] > summary': { whiteSpace: 'normal', flexWrap: 'wrap' },
+    '&[open] > summary::before': { content: "'▾'" },
   },
+  line: {
+    display: 'flex',
+    columnGap: tokens.spacingHorizontalXS,
+    lineHeight: '24px',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '::before': { content: "'▸'", color: tokens.colorNeutralForeground3 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  cut: { overflowX: 'hidden', textOverflow: 'ellipsis' },
   buttons: { display: 'flex', flexShrink: 0, columnGap: tokens.spacingHorizontalXS },
   button: { minWidth: 0 },
   together: { whiteSpace: 'nowrap' },
@@ -20,12 +32,15 @@ interface DoneStepProps extends Pick<ViewProps, 'state' | 'speech'> {
   readonly undone: string | null;
   /** What was taken back, as it stands after “Undone”. */
   readonly said?: string | null;
+  /** What else is known of it, shown with the whole text once somebody asks. */
+  readonly children?: ReactNode;
   readonly onUndo: () => unknown;
   readonly onRedo: () => unknown;
 }
 
-/** The last thing that happened, a step or its undoing, with the buttons that take steps back and do them again. */
-export const DoneStep = ({ state, speech, done, undone, said = undone, onUndo, onRedo }: DoneStepProps) => {
+/** The last thing that happened, a step or its undoing, in one line, with the buttons that take steps back and do them again. */
+export const DoneStep = (props: DoneStepProps) => {
+  const { state, speech, done, undone, said = undone, children, onUndo, onRedo } = props;
   const styles = useStyles();
   const texts = playersTexts(speech.language, speech.whom);
   const button = (id: 'undo' | 'redo', step: string | null, onPress: () => unknown) => {
@@ -43,14 +58,17 @@ export const DoneStep = ({ state, speech, done, undone, said = undone, onUndo, o
     );
   };
   const text = (said === null ? done : speech.say(texts.undone, { step: said })) ?? '';
-  // A result such as 0–1 stays in one line.
-  const [result = ''] = /\S+–\S+$/.exec(text) ?? [];
+  // A result such as 0–1, and the one before, are seen however long the names are.
+  const [result = ''] = /\S+–\S+(?: \(.*\))?$/u.exec(text) ?? [];
   return (
     <div className={styles.step}>
-      <Sentence>
-        {text.slice(0, text.length - result.length)}
-        {result !== '' && <span className={styles.together}>{result}</span>}
-      </Sentence>
+      <details className={styles.told} title={text}>
+        <summary className={styles.line}>
+          <span className={styles.cut}>{text.slice(0, text.length - result.length)}</span>
+          {result !== '' && <span className={styles.together}>{result}</span>}
+        </summary>
+        {children}
+      </details>
       <div className={styles.buttons}>
         {button('undo', done, onUndo)}
         {button('redo', undone, onRedo)}

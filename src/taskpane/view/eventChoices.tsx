@@ -1,7 +1,7 @@
 import type { ProfileId } from '../../core/model';
 import { PAPER_FORMATS, type PaperFormat } from '../../core/paper';
 import { choiceTexts } from '../../language/choices';
-import { REPORT_IDS, REPORTS, type ReportId } from '../../language/reports';
+import { REPORTS, reportsOf, type ReportId } from '../../language/reports';
 import { Choice, keys, TextField } from './choice';
 import type { ViewProps } from './frame';
 
@@ -43,10 +43,6 @@ export const EventChoices = ({ pane, state, speech }: ViewProps) => {
     </>
   );
 };
-
-/** The reports that there are of a game. */
-export const reportsOf = (profile: ProfileId): readonly ReportId[] =>
-  REPORT_IDS.filter((id) => REPORTS[id].profile === profile);
 
 /** For whose report there are columns. */
 export const ReportChoice = ({ pane, state, speech: { language, profile } }: ViewProps) => {

@@ -5,10 +5,10 @@ const REACHED = 'button, summary, select, a[href], [tabindex]';
 const outwards = (element: Element | null): readonly Element[] =>
   element ? [element, ...outwards(element.parentElement)] : [];
 
-/** Where the focus goes in what is left, nearest first: to the tab that is shown, else to what comes first. */
+/** Where the focus goes in what is left, nearest first: to the tab that is shown, or the board that is next, else to what comes first. */
 const firstIn = ([nearest, ...others]: readonly Element[]): HTMLElement | null =>
   nearest
-    ? (nearest.querySelector<HTMLElement>('[role=tab][aria-selected=true]') ??
+    ? (nearest.querySelector<HTMLElement>('[role=tab][aria-selected=true], [role=group][tabindex="0"]') ??
       nearest.querySelector<HTMLElement>(REACHED) ??
       firstIn(others))
     : null;

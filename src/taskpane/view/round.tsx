@@ -226,6 +226,7 @@ export const Round = ({ round, heading, below, children, ...props }: RoundProps)
           label={speech.say(texts.round, { round })}
           boards={boards}
           draws={draws}
+          scoring={tournament.discipline?.scoring ?? tournament.scoring}
           heading={heading}
           onComplete={() =>
             requestAnimationFrame(() => {

@@ -3,11 +3,10 @@ import { isRepair } from '../../sheets/log/rule';
 import { planUndo } from '../../app/changes/undo';
 import { changeTexts } from '../../language/changes';
 import { dateText } from '../../language/dates';
-import { playersTexts } from '../../language/players';
 import { doneText, undoneText } from '../stepText';
 import { Dock } from './dock';
 import { DoneStep } from './doneStep';
-import { More, Sentence, type OpenedProps, Stack } from './frame';
+import { Sentence, type OpenedProps } from './frame';
 
 /** When the last step was made. */
 const Details = ({ speech, opened }: OpenedProps) => {
@@ -17,10 +16,10 @@ const Details = ({ speech, opened }: OpenedProps) => {
   const { sheetsStay, rule, changes: cells } = last.value;
   const time = dateText(last.value.time, speech.language);
   return (
-    <More title={playersTexts(speech.language, speech.whom).undoDetails}>
+    <>
       <Sentence quiet>{speech.say(texts.lastStepAt, { time, count: cells.length })}</Sentence>
       {isRepair(rule) && <Sentence>{sheetsStay ? texts.sheetsStay : texts.repairBack}</Sentence>}
-    </More>
+    </>
   );
 };
 
@@ -38,14 +37,15 @@ export const Steps = (props: StepsProps) => {
   if (done === null && undone === null) return null;
   return (
     <Dock speech={speech} onClose={onClose}>
-      <Stack gap="XS" role="group" aria-label={changeTexts(speech.language, speech.whom).title}>
+      <div role="group" aria-label={changeTexts(speech.language, speech.whom).title}>
         <DoneStep
           {...{ state, speech, done, undone, said }}
           onUndo={() => pane.takeChange('undo', {})}
           onRedo={() => pane.takeChange('redo', {})}
-        />
-        {undone === null && <Details {...props} />}
-      </Stack>
+        >
+          {undone === null && <Details {...props} />}
+        </DoneStep>
+      </div>
     </Dock>
   );
 };
