@@ -16,6 +16,7 @@ import { benchGoals, CREATE, createAlone } from './goals';
 import { benchLibreOffice } from './libreOffice';
 import { ALONE, benchLists, readAlone } from './lists';
 import { field, line, milliseconds, ratio, value } from './measure';
+import { benchPane } from './pane';
 import { benchPairing, pairAlone, PAIRING } from './pairing';
 import { benchLargeSheets } from './largeSheets';
 import { benchRefusals } from './refusals';
@@ -169,6 +170,7 @@ const main = async (): Promise<void> => {
   await benchLargeSheets();
   await benchRefusals();
   await benchRequests();
+  await benchPane();
   await benchLibreOffice();
   await benchGoals(false);
 };

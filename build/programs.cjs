@@ -38,7 +38,9 @@ const programs = ({ root }) => {
     module: { rules, parser: { javascript: { createRequire: false } } },
     node: { __dirname: false, __filename: false },
     /** Tools of the benchmark alone, never part of what we build. */
-    externals: { hyperformula: 'commonjs hyperformula', jsdom: 'commonjs jsdom' },
+    externals: Object.fromEntries(
+      ['hyperformula', 'jsdom', 'playwright-core'].map((name) => [name, `commonjs ${name}`]),
+    ),
     plugins: [
       new BannerPlugin({ banner: '#!/usr/bin/env node', raw: true, include: /^cli\.js$/ }),
       executable('cli.js', dist),

@@ -9,6 +9,7 @@ const TYPES = {
   js: 'text/javascript',
   json: 'application/json',
   png: 'image/png',
+  svg: 'image/svg+xml',
 };
 
 /** Where Microsoft serves its client from, and where its files are in the developer's own installation. */

@@ -1,14 +1,14 @@
 import type { WantedCalendar } from '../core/calendar/wanted';
+import { given } from '../core/format/fields';
 import { foldedName } from '../core/names/name';
 import { groupedBy } from '../core/grouped';
 import { entryAt, present } from '../core/present';
 import { type Problem, problem } from '../core/problem';
 import { andThen, fail, ok, relocated, type Result, allClear, unlessProblems } from '../core/result';
 import type { LineUpRule, TeamMember } from '../core/model';
-import { CLASSIC, type Scoring } from '../core/results/outcome';
+import type { Scoring } from '../core/results/outcome';
 import { makeTeamEvent, TEAM_LIMITS, type OddBoards, type TeamCalendar } from '../core/teamEvent/create';
-import { TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../core/teamEvent/model';
-import { MATCH_POINTS } from '../core/tiebreak/teams/table';
+import type { TeamEvent } from '../core/teamEvent/model';
 import { unknownProblem } from '../core/names/meant';
 import { cellText } from '../grid/cell';
 import type { Roster } from '../sheets/roster';
@@ -116,18 +116,13 @@ export const pairTeams = (
   const listed = withTeams(roster, choices.teamColumn);
   if (!listed.ok) return listed;
   const teams = teamsOf(listed.value);
-  const { system = 'berger', cycles = 1, scoring = CLASSIC, matchScoring = MATCH_POINTS } = choices;
-  const { lineUp = 'free', whiteOnOdd = 'home', tieBreaks = TEAM_EVENT_TIE_BREAKS } = choices;
   const calendar = optionalCalendar(listed.value, choices.calendar);
   if (!calendar.ok) return calendar;
   const made = makeTeamEvent({
-    ...{ id, system, cycles, scoring, matchScoring, lineUp, whiteOnOdd, tieBreaks },
+    ...given(choices),
+    id,
     event: choices.event ?? roster.event,
     teams: teams.map(({ name, members }) => ({ name, members: members.map(({ member }) => member) })),
-    boards: choices.boards,
-    systemOptions: choices.systemOptions,
-    language: choices.language,
-    paper: choices.paper,
     calendar: calendar.value,
   });
   return andThen(relocated(made, inList(roster.sheet, teams)), (event) =>

@@ -43,6 +43,12 @@ export { playerNamed } from './names/meant';
 export { scheduleFaults } from './conduct/scheduleFaults';
 export { progressOf, type Progress } from './results/progress';
 
+// leagues and matches of teams
+export { makeTeamEvent, type TeamCalendar, type TeamEventRequest } from './teamEvent/create';
+export type { EventTeam, Match, TeamEvent } from './teamEvent/model';
+export { matchScore } from './teamEvent/table';
+export type { MatchBoard, Side, TeamMember } from './model';
+
 // standings
 export { RULE_SETS, rulesFor, type RuleSet } from './ruleSets';
 export { CRITERIA } from './tiebreak/registry';

@@ -64,6 +64,17 @@ describe('the documents', () => {
     expect(Math.max(...pictures.map(({ length }) => length))).toBeLessThanOrEqual(120_000);
     expect(pictures.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(1_500_000);
   });
+
+  it.each(['web', 'windows', 'mac', 'admin'])(
+    'show how the add-in is added (%s) in a drawing that says it is one',
+    (way) => {
+      expect(linksOf('docs/install.md')).toContain(`pictures/install-${way}.svg`);
+      const drawing = read(`docs/pictures/install-${way}.svg`);
+      expect(drawing).toContain('A drawing, not a screenshot');
+      expect(drawing.length).toBeLessThanOrEqual(12_000);
+      for (const words of ['manifest.xml', 'Open Roundabout']) expect(drawing).toContain(words);
+    },
+  );
 });
 
 type Part = ReturnType<IntlMessageFormat['getAst']>[number];

@@ -8,12 +8,14 @@ import { makeTeamSchedule, type TeamRound } from '../pairing/teams/schedule';
 import { entryAt } from '../present';
 import { problem, type Problem } from '../problem';
 import { andThen, fail, ok, allClear, unlessProblems, type Result } from '../result';
-import type { Scoring } from '../results/outcome';
+import { CLASSIC, type Scoring } from '../results/outcome';
+import { idOf } from '../names/name';
+import { MATCH_POINTS } from '../tiebreak/teams/table';
 import { checkTeamOrder } from '../tiebreak/teams/order';
 import { occasionsOf } from '../calendar/occasions';
 import type { WantedCalendar } from '../calendar/wanted';
 import { assembleEvent, type MatchLine } from './event';
-import type { EventTeam, TeamEvent } from './model';
+import { TEAM_EVENT_TIE_BREAKS, type EventTeam, type TeamEvent } from './model';
 
 /** The limits of a workbook with live formulas: teams, members of a team, boards of a match, games of the whole event. */
 export const TEAM_LIMITS = { teams: 24, members: 20, boards: 16, games: 1200 } as const;
@@ -26,7 +28,7 @@ export interface TeamCalendar extends Pick<WantedCalendar, 'dates' | 'skip' | 't
 /** Who has White on the odd boards; the other side has it on the even boards. */
 export type OddBoards = Side;
 
-export interface TeamEventRequest {
+interface FullRequest {
   readonly id: string;
   readonly event: string;
   /** The title of its section; none if it is the whole event. */
@@ -49,6 +51,22 @@ export interface TeamEventRequest {
   /** No dates if absent. */
   readonly calendar?: TeamCalendar | undefined;
 }
+
+const PRESET = {
+  system: 'berger',
+  cycles: 1,
+  scoring: CLASSIC,
+  matchScoring: MATCH_POINTS,
+  lineUp: 'free',
+  whiteOnOdd: 'home',
+  tieBreaks: TEAM_EVENT_TIE_BREAKS,
+  language: 'en',
+} as const;
+
+type Preset = keyof typeof PRESET | 'id';
+
+/** What a league or a match of teams is made of: at least its name and its teams. The rest is as in most leagues if absent. */
+export type TeamEventRequest = Omit<FullRequest, Preset> & Partial<Pick<FullRequest, Preset>>;
 
 interface Schedule extends Pick<TeamEvent, 'rounds' | 'systemOptions'> {
   readonly boards: number;
@@ -78,7 +96,7 @@ export const listedBoards = (
     outcome: null,
   }));
 
-const allMeetAll = (request: TeamEventRequest, teams: readonly EventTeam[]): Result<Schedule> => {
+const allMeetAll = (request: FullRequest, teams: readonly EventTeam[]): Result<Schedule> => {
   const { system, systemOptions: options, cycles, whiteOnOdd } = request;
   const { boards = smallest(teams.map(({ members }) => members.length)) } = request;
   const made = makeSchedule({ system, players: teams.length, cycles, options, orTwo: true });
@@ -112,7 +130,7 @@ const scheveningenRound = (
   return { round, white: home.no, black: away.no, boards };
 };
 
-const allMembersMeet = (request: TeamEventRequest, teams: readonly EventTeam[]): Result<Schedule> => {
+const allMembersMeet = (request: FullRequest, teams: readonly EventTeam[]): Result<Schedule> => {
   const [home, away, ...others] = teams;
   if (!home || !away || others.length > 0) {
     const names = teams.map(({ name }) => name).join(', ');
@@ -164,7 +182,8 @@ export const teamGamesProblem = (games: number): readonly Problem[] =>
  * `number-out-of-range` for boards, `team-size`, `team-event-large`, `teams-not-two` for a system of two teams; those of
  * `checkTeamOrder`, `makeSchedule`, `makeTeamSchedule` and `occasionsOf`.
  */
-export const makeTeamEvent = (request: TeamEventRequest): Result<TeamEvent> => {
+export const makeTeamEvent = (asked: TeamEventRequest): Result<TeamEvent> => {
+  const request = { id: idOf(asked.event), ...PRESET, ...asked };
   const wrong = allClear([
     ...teamCountProblems(request.teams.length),
     ...teamSizeProblems(request),
