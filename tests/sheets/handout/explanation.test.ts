@@ -3,7 +3,7 @@ import { subjectOf } from '../../../src/sheets/handout/subject';
 import { heightsOf, looksOf, rowOf, stylesOf } from '../facts';
 import { generated } from '../../generated';
 import { QUAD } from '../quad';
-import { drawnOf, rowOf as rowIn, setUpOf, sheetOf, valueAt } from './sheet';
+import { rowOf as rowIn, sheetOf, valueAt } from './sheet';
 
 /** The lines of a sheet that are not empty, by their numbers. */
 const linesOf = (sheet: ReturnType<typeof sheetOf>): Readonly<Record<string, string>> =>
@@ -33,36 +33,6 @@ describe('the explanation of all players', () => {
       17: 'Points (FIDE C.07 4): both 1.',
       18: 'Direct encounter (FIDE C.07 6): in their game: D 1; B 0.',
       19: 'D has more and is ahead.',
-    });
-  });
-
-  it('has its title, widths and print set-up', () => {
-    expect(setUpOf(sheetOf('explanation', subjectOf(QUAD)))).toEqual({
-      rows: [
-        'Quad · Explanation',
-        'As of round 6, 1 game missing.',
-        'Tie-breaks in the order set on the sheet “Tournament”, rule numbers in brackets.',
-        'Why each player stands above the next',
-      ],
-      widths: '38 30 25',
-      frozen: 'no',
-      merged: 'A4:C4 A6:C6 A7:C7 A8:C8 A9:C9 A10:C10 A12:C12 A13:C13 A14:C14 A16:C16 A17:C17 A18:C18 A19:C19',
-      printed: 'A1:C20 upright, 80 %, header Quad',
-    });
-  });
-
-  it('has its colours, lines, heights of rows in points and page breaks', () => {
-    expect(drawnOf(sheetOf('explanation', subjectOf(QUAD)))).toEqual({
-      styles: {
-        'bold, size 16, color 1F4E79': 'A1',
-        'color 6B7280': 'A2 A2:A3',
-        'vertical top': 'A3',
-        'bold, size 14, color 1F4E79, wrap, vertical top': 'A4:C4',
-        'bold, wrap, vertical top': 'A6:C6 A12:C12 A16:C16',
-        'wrap, vertical top': 'A7:C7 A8:C8 A9:C9 A10:C10 A13:C13 A14:C14 A17:C17 A18:C18 A19:C19',
-      },
-      heights: { 22: '3', 20: '4', 15: '6 7 8 9 10 12 13 14 16 17 18 19', 8: '5 11 15 20' },
-      breaks: [],
     });
   });
 });
