@@ -1,6 +1,6 @@
 import type { Cited } from '../../../src/language/explain';
 import { subjectOf } from '../../../src/sheets/handout/subject';
-import { heightsOf, looksOf, rowOf, stylesOf } from '../facts';
+import { heightsOf, rowOf } from '../facts';
 import { generated } from '../../generated';
 import { QUAD } from '../quad';
 import { rowOf as rowIn, sheetOf, valueAt } from './sheet';
@@ -73,60 +73,6 @@ describe('an explanation of one player', () => {
       19: 'Round 1, White, won against B | 1 × 1 = 1 | Pairings!F5, Standings!F5',
       20: 'Round 2, White, drew with C | ½ × 1½ = 0.75 | Pairings!F5, Standings!F5',
     });
-  });
-
-  it('has a table a value, its cells in grey, a small gap between two', () => {
-    expect(stylesOf(sheet).slice(4, 22)).toEqual([
-      'A4:C4 bold, size 12, wrap, vertical top',
-      'A5:C5 bold, size 12, wrap, vertical top',
-      'A7:B7 bold, size 12, color 1F4E79, wrap',
-      'C7 color 6B7280',
-      'A8:C8 bold, color 1F2A37, fill DCE6F1, align left, vertical center, grid BFC7D1',
-      'A9:C10 grid BFC7D1, wrap, vertical top',
-      'C9:C10 color 6B7280',
-      'A12:B12 bold, size 12, color 1F4E79, wrap',
-      'C12 color 6B7280',
-      'A13:C13 bold, color 1F2A37, fill DCE6F1, align left, vertical center, grid BFC7D1',
-      'A14:C14 grid BFC7D1, wrap, vertical top',
-      'C14 color 6B7280',
-      'A15:C15 wrap, vertical top',
-      'A17:B17 bold, size 12, color 1F4E79, wrap',
-      'C17 color 6B7280',
-      'A18:C18 bold, color 1F2A37, fill DCE6F1, align left, vertical center, grid BFC7D1',
-      'A19:C20 grid BFC7D1, wrap, vertical top',
-      'C19:C20 color 6B7280',
-    ]);
-    expect(heightsOf(sheet).slice(1, 21)).toEqual([
-      '4: 17',
-      '5: 17',
-      '6: 8',
-      '7: 20',
-      '9: 15',
-      '10: 15',
-      '11: 8',
-      '12: 20',
-      '14: 15',
-      '15: 15',
-      '16: 8',
-      '17: 20',
-      '19: 15',
-      '20: 15',
-      '21: 8',
-      '22: 20',
-      '23: 8',
-      '24: 15',
-      '25: 15',
-      '26: 15',
-    ]);
-    expect(looksOf(sheet).merged.split(' ').slice(0, 6)).toEqual([
-      'A4:C4',
-      'A5:C5',
-      'A7:B7',
-      'A12:B12',
-      'A15:C15',
-      'A17:B17',
-    ]);
-    expect(looksOf(sheet).printed).toBe('A1:C38 upright, 80 %, header Quad');
   });
 
   it('never has the heading of the reasons alone at the end of a page', () => {
