@@ -166,6 +166,9 @@ const POSTERS: readonly string[] = [
   tableCards.name,
 ];
 
+/** Whether a sheet has titles of its own, each above a page. */
+export const isPoster = ({ plan }: ShownSheet): boolean => POSTERS.some((name) => plan.name.startsWith(name));
+
 /** All is printed but what stands apart from it, and what is said above and beside a list in which people type. */
 const outsideFaults = (sheet: ShownSheet): Fault[] => {
   const print = printArea(sheet);
@@ -175,8 +178,7 @@ const outsideFaults = (sheet: ShownSheet): Fault[] => {
   const rows = new Set(sheet.cells.filter(({ column }) => column < right).map(({ row }) => row));
   const isList = sheet.plan.gridlines === true;
   // What stands above the headings of a list, but for its title, says what to do here; posters have titles of their own.
-  const isForScreen =
-    (isList && sheet.plan.print?.titleRows) || POSTERS.some((name) => sheet.plan.name.startsWith(name));
+  const isForScreen = (isList && sheet.plan.print?.titleRows) || isPoster(sheet);
   const above = isForScreen ? print.row : 0;
   const beside =
     sheet.plan.role === 'standings'

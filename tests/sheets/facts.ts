@@ -43,14 +43,6 @@ export const looksOf = (sheet: SheetPlan) => ({
   printed: printed(sheet),
 });
 
-/** The number formats of a sheet's formulas, by cells. */
-const formatsOf = ({ blocks }: SheetPlan): readonly string[] =>
-  blocks.flatMap((block) =>
-    block.kind === 'formula' && block.format !== '0'
-      ? [`${areaAddress(block.area, false)} ${block.format}`]
-      : [],
-  );
-
 const styleWords = (style: Style & ConditionalPlan['style']): string =>
   Object.entries(style)
     .map(([what, how]) => (how === true ? what : `${what} ${String(how)}`))
@@ -112,25 +104,15 @@ export const cellsByFormat = ({ blocks }: SheetPlan): Readonly<Record<string, st
   return Object.fromEntries([...found].map(([format, all]) => [format, all.join(' ')]));
 };
 
-/** What a person sees of a sheet: title, headings in the fourth row, widths, what is frozen, merged and printed. */
-export const setUpOf = (sheets: Planned, name: string) => {
-  const sheet = sheetIn(sheets, name);
-  const line = (row: number): string => rowOf((down, along) => sheets.value(name, down, along), row, 14);
-  return { title: line(0), head: line(3), ...looksOf(sheet), formats: formatsOf(sheet) };
-};
-
 const isOfNumbers = (condition: string): boolean => condition.includes('numberFormat');
 
-/** Colours, fonts and lines of a sheet, where it helps, and what of it is hidden; number formats stand apart. */
-export const drawnOf = (sheets: Planned, name: string) => {
+/** When cells of a sheet look otherwise, where it helps, and what of it is hidden; number formats stand apart. */
+export const rulesOf = (sheets: Planned, name: string) => {
   const sheet = sheetIn(sheets, name);
   return {
-    tab: sheet.tabColor,
-    styles: stylesOf(sheet),
     conditions: conditionsOf(sheet).filter((each) => !isOfNumbers(each)),
     choices: choicesOf(sheet),
     tables: tablesOf(sheet),
-    heights: heightsOf(sheet),
     hidden: hiddenOf(sheet),
   };
 };

@@ -5,7 +5,7 @@ import type { CellValue } from '../../src/grid/cell';
 import { PAIRINGS } from '../../src/sheets/layout';
 import { generated } from '../generated';
 import { valueOf } from '../results';
-import { cellsByFormat, drawnOf, setUpOf, sheetIn, shownOn } from './facts';
+import { cellsByFormat, rulesOf, sheetIn, shownOn, stylesOf } from './facts';
 import { planned, read, typedInto, type Planned } from './plan';
 import { RICH } from './rich';
 import { QUAD } from './quad';
@@ -40,42 +40,8 @@ describe('the sheet Pairings', () => {
     });
   });
 
-  it('has its title, headings, widths and print set-up', () => {
-    expect(setUpOf(quad, 'Pairings')).toEqual({
-      title: 'Quad · Pairings',
-      head: 'Game | Round | Board | White no. | White | Result | Black | Black no. | Check |  | Round | Colour | Opponent | Result',
-      widths: '7 7 7 14 11.5 14 41 3 8 8 14 9',
-      frozen: '4 rows 0 columns',
-      merged: '',
-      printed: 'A1:H10 upright, 1 wide 1 tall, rows 4 to 4, header Quad',
-      formats: [],
-    });
-  });
-
-  it('has its colours, lines, drop-downs and hidden columns', () => {
-    expect(drawnOf(quad, 'Pairings')).toEqual({
-      tab: '1F4E79',
-      styles: [
-        'A1 bold, size 16, color 1F4E79',
-        'A2 color 6B7280',
-        'A5:I10 vertical center',
-        'A4:I4 bold, color 1F2A37, fill DCE6F1, wrap, vertical center, align center',
-        'I4 align left',
-        'A5:B10 align center, color 6B7280',
-        'C5:D10 align center',
-        'E4 align right, indent 1',
-        'E5:E10 wrap, align right, indent 1',
-        'F5:F10 align center, bold, fill FFF9E5',
-        'G4 align left, indent 1',
-        'G5:G10 wrap, align left, indent 1',
-        'H5:H10 align center',
-        'I5:I10 color 6B7280',
-        'K2 bold',
-        'M2 fill FFF9E5, bold, grid BFC7D1',
-        'K4:N4 bold, color 1F2A37, fill DCE6F1, wrap, vertical center',
-        'K5:L10 align center, color 6B7280',
-        'N5:N10 align center, bold',
-      ],
+  it('has its rules of colour, drop-downs, tables and hidden columns', () => {
+    expect(rulesOf(quad, 'Pairings')).toEqual({
       conditions: [
         'A5:H10 fill FFE9A8 if AND($O$2>0,OR($D5=$O$2,$H5=$O$2))',
         'I5:I10 bold, color B42318 if AND(LEN($I5)>0,$I5<>"Postponed",$I5<>"Adjourned",$I5<>"Won by forfeit",$I5<>"Lost by forfeit on both sides",$I5<>"Carried over",NOT(LEN(SUBSTITUTE($I5,"withdrew: not played",""))<LEN($I5)),NOT(LEN(SUBSTITUTE($I5,"withdrew: does not count",""))<LEN($I5)))',
@@ -96,14 +62,18 @@ describe('the sheet Pairings', () => {
         "M2 rather 'Players'!$B$5:$B$8 “Find player: Choose a name to highlight and list their games.”",
       ],
       tables: ['Pairings_Quad A4:I10 TableStyleLight1'],
-      heights: ['4: 32'],
       hidden: ['4-4', '8-8', '15-15'],
     });
   });
 
   it('a finder is not put beside values that Refresh wrote', () => {
-    const { styles, choices, hidden } = drawnOf(planned(QUAD, 'refreshed'), 'Pairings');
-    expect({ beside: styles.slice(14), choices: choices.length, hidden }).toEqual({
+    const sheets = planned(QUAD, 'refreshed');
+    const { choices, hidden } = rulesOf(sheets, 'Pairings');
+    expect({
+      beside: stylesOf(sheetIn(sheets, 'Pairings')).slice(14),
+      choices: choices.length,
+      hidden,
+    }).toEqual({
       beside: ['L2 color 6B7280'],
       choices: 1,
       hidden: ['4-4', '8-8', '11-11'],

@@ -6,7 +6,7 @@ import { parseTournament } from '../../src/sheets/parse';
 import { generated } from '../generated';
 import { valueOf } from '../results';
 import { sectioned } from '../sectioned';
-import { cellsByFormat, drawnOf, looksOf, setUpOf, sheetIn, shownOn, stylesOf } from './facts';
+import { cellsByFormat, looksOf, rulesOf, sheetIn, shownOn, stylesOf } from './facts';
 import { gridIn, partsOf, planned, typedInto } from './plan';
 import { RICH } from './rich';
 import { match, quad, rich } from './samples';
@@ -39,33 +39,8 @@ describe('the sheet Players', () => {
     });
   });
 
-  it('has its title, headings, widths and print set-up', () => {
-    expect(setUpOf(quad, 'Players')).toEqual({
-      title: 'Quad · Players',
-      head: 'No | Name | Rating | Federation or club | Adjustment | Reason | Status | Play-off',
-      widths: '6 17 12 31',
-      frozen: '4 rows 2 columns',
-      merged: '',
-      printed: 'A4:D8 upright, 1 wide 1 tall, rows 1 to 1, header Quad',
-      formats: [],
-    });
-  });
-
-  it('has its colours, lines, drop-downs and hidden columns', () => {
-    expect(drawnOf(quad, 'Players')).toEqual({
-      tab: '1F4E79',
-      styles: [
-        'A1 bold, size 16, color 1F4E79',
-        'A2 color 6B7280',
-        'A5:A8 align center',
-        'B5:B8 align left, wrap, fill FFF9E5',
-        'C5:C8 align center',
-        'D5:D8 align left, indent 1, wrap',
-        'E5:H8 fill FFF9E5',
-        'F5:F8 wrap',
-        'A5:H8 vertical center',
-        'A4:H4 bold, wrap, vertical center',
-      ],
+  it('has its rules of colour, drop-downs, tables and hidden columns', () => {
+    expect(rulesOf(quad, 'Players')).toEqual({
       conditions: [
         'A5:H8 italic, strike, color 6B7280 if OR(TRIM($G5&"")="annulled",TRIM($G5&"")="withdrawn, games annulled")',
         'A2 bold, color B42318 if $A$2<>"Correct a name here and it changes everywhere. Don’t change the numbers."',
@@ -74,7 +49,6 @@ describe('the sheet Players', () => {
         "G5:G8 only 'Lists'!$K$2:$K$4 “Status: Leave empty while they play. If they leave after half of their games, choose that all count; before half, that they don’t.”",
       ],
       tables: ['Players_Quad A4:H8 TableStyleLight1'],
-      heights: ['4: 32'],
       hidden: ['3-3', '4-4', '6-6', '8-8'],
     });
   });
@@ -258,7 +232,7 @@ describe('the hidden sheet Lists', () => {
   it('is text throughout, hidden, and not for paper', () => {
     const sheet = sheetIn(rich, 'Lists');
     expect(Object.keys(cellsByFormat(sheet))).toEqual(['@']);
-    expect([sheet.hidden, sheet.print, drawnOf(rich, 'Lists').conditions]).toEqual([true, undefined, []]);
+    expect([sheet.hidden, sheet.print, rulesOf(rich, 'Lists').conditions]).toEqual([true, undefined, []]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Tournament } from '../../src/core/model';
 import { crossTable } from '../eventFixtures';
 import { generated } from '../generated';
-import { cellsByFormat, drawnOf, numberRulesOf, setUpOf, sheetIn, shownOn } from './facts';
+import { cellsByFormat, numberRulesOf, rulesOf, sheetIn, shownOn } from './facts';
 import { planned } from './plan';
 import { RICH } from './rich';
 import { quad, rich } from './samples';
@@ -45,56 +45,8 @@ describe('the sheet Standings', () => {
     });
   });
 
-  it('has its title, headings, widths and print set-up', () => {
-    expect(setUpOf(quad, 'Standings')).toEqual({
-      title: 'Quad · Standings',
-      head: 'Rank | Name | Points | Direct encounter | Sonneborn-Berger |  |  |  | Rating | Federation or club | Games | Won | Drawn | Lost',
-      widths: '6 14 7.5 10 10 6.5 6 6.5 6 5 3',
-      frozen: '4 rows 0 columns',
-      merged: '',
-      printed: 'A1:O22 landscape, 1 wide 1 tall, rows 4 to 4, header Quad',
-      formats: [
-        'C5:C8 0.0',
-        'D5:D8 0.00',
-        'E5:E8 0.00',
-        'F5:F8 0.00',
-        'G5:G8 0.00',
-        'H5:H8 0.00',
-        'C17 +0.0;-0.0;0.0',
-        'C18 +0.0;-0.0;0.0',
-        'C19 +0.0;-0.0;0.0',
-        'C20 +0.0;-0.0;0.0',
-        'C21 +0.0;-0.0;0.0',
-        'C22 +0.0;-0.0;0.0',
-      ],
-    });
-  });
-
-  it('has its colours, lines, drop-downs and hidden columns', () => {
-    expect(drawnOf(quad, 'Standings')).toEqual({
-      tab: '6F94BA',
-      styles: [
-        'A1 bold, size 16, color 1F4E79',
-        'A2 color 6B7280',
-        'A3 bold, color B42318',
-        'A4:C4 bold, color 1F2A37, fill DCE6F1, wrap, vertical center, size 10, align center',
-        'D4:H4 bold, size 10, align center, vertical center, wrap',
-        'I4:O4 bold, color 1F2A37, fill DCE6F1, wrap, vertical center, size 10, align center',
-        'A5:O8 vertical center',
-        'A5:E8 grid BFC7D1',
-        'I5:O8 grid BFC7D1',
-        'A5:A8 align center',
-        'B4 align left, indent 1',
-        'B5:B8 wrap, align left, indent 1',
-        'C5:C8 align right, indent 1, bold',
-        'D5:H8 align right, indent 2',
-        'I5:I8 align right, indent 1',
-        'J4 align left, indent 1',
-        'J5:J8 wrap, align left, indent 1',
-        'K5:N8 align right, indent 1',
-        'O5:O8 align center',
-        'A10:H22 color 6B7280',
-      ],
+  it('has its rules of colour, drop-downs, tables and hidden columns', () => {
+    expect(rulesOf(quad, 'Standings')).toEqual({
       conditions: [
         'D4:H4 fill DCE6F1 if LEN(D$4)>0',
         'A5:C8 bold, fill E4ECF5 if AND($C5>0,OR($A5=1,LEFT($A5&"",2)="1–"))',
@@ -104,7 +56,6 @@ describe('the sheet Standings', () => {
       ],
       choices: [],
       tables: [],
-      heights: ['4: 40', '5: 22', '6: 22', '7: 22', '8: 22'],
       hidden: ['6-6', '7-7', '8-8', '9-9', '10-10', '17-23'],
     });
   });

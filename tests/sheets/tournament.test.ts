@@ -4,7 +4,7 @@ import { crosstableValues } from '../../src/sheets/values/crosstable';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { generated } from '../generated';
 import { valueOf } from '../results';
-import { cellsByFormat, drawnOf, setUpOf, sheetIn, shownOn } from './facts';
+import { cellsByFormat, looksOf, rulesOf, sheetIn, shownOn, stylesOf } from './facts';
 import { crosstableIn, planned, read, standingsIn, typedInto, type Planned } from './plan';
 import { QUAD } from './quad';
 import { RICH } from './rich';
@@ -87,8 +87,8 @@ describe('the sheet Tournament', () => {
     expect(hidden.map(({ row }) => row + 1)).toEqual([
       48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 65, 66,
     ]);
-    expect(drawnOf(asking, 'Tournament').styles).toContain('B40 fill FFF9E5, grid BFC7D1');
-    expect(setUpOf(asking, 'Tournament').printed).toBe(
+    expect(stylesOf(sheetIn(asking, 'Tournament'))).toContain('B40 fill FFF9E5, grid BFC7D1');
+    expect(looksOf(sheetIn(asking, 'Tournament')).printed).toBe(
       'A3:C60 upright, 1 wide 1 tall, rows 1 to 1, header Quad',
     );
   });
@@ -100,18 +100,6 @@ describe('the sheet Tournament', () => {
       expect(`${numbers['0']} ${numbers['0.0#']} ${texts}`.split(' ')).toContain(
         areaAddress(rich.layout.tournament.setting(key).area, false),
       );
-  });
-
-  it('has its title, widths and print set-up: one page upright, without what the program alone needs', () => {
-    expect(setUpOf(quad, 'Tournament')).toEqual({
-      title: 'Quad · Tournament',
-      head: 'The event',
-      widths: '26 30 56',
-      frozen: 'no',
-      merged: '',
-      printed: 'A3:C37 upright, 1 wide 1 tall, rows 1 to 1, header Quad',
-      formats: [],
-    });
   });
 
   it('says what exchanging two rounds does where it does it', () => {
@@ -138,31 +126,8 @@ describe('the sheet Tournament', () => {
     ]);
   });
 
-  it('has its colours, lines and drop-downs', () => {
-    const { heights, ...drawn } = drawnOf(quad, 'Tournament');
-    expect(drawn).toEqual({
-      tab: '1F4E79',
-      styles: [
-        'A1 bold, size 16, color 1F4E79',
-        'A2 color 6B7280',
-        'A4:C43 vertical center',
-        'B4:B43 align left, wrap',
-        'C4:C43 color 6B7280, align left, wrap, indent 1',
-        'A4:C4 bold, size 12, color 1F4E79, fill DCE6F1',
-        'A10:C10 bold, size 12, color 1F4E79, fill DCE6F1',
-        'A19:C19 bold, size 12, color 1F4E79, fill DCE6F1',
-        'A24:C24 bold, size 12, color 1F4E79, fill DCE6F1',
-        'A34:C34 bold, size 12, color 1F4E79, fill DCE6F1',
-        'B5 fill FFF9E5, grid BFC7D1',
-        'B20 fill FFF9E5, grid BFC7D1',
-        'B21 fill FFF9E5, grid BFC7D1',
-        'B22 fill FFF9E5, grid BFC7D1',
-        'B35 fill FFF9E5, grid BFC7D1',
-        'B32 fill FFF9E5, grid BFC7D1',
-        'B36 fill FFF9E5, grid BFC7D1',
-        'B27:B31 fill FFF9E5, grid BFC7D1',
-        'A39:C43 size 10, color 6B7280',
-      ],
+  it('has its rules of colour, drop-downs, tables and hidden columns', () => {
+    expect(rulesOf(quad, 'Tournament')).toEqual({
       conditions: [
         'C35 bold, color B42318 if $C35="Not one of the choices. Pick one from the list."',
         'C36 bold, color B42318 if $C36="Not one of the choices. Pick one from the list."',
@@ -177,7 +142,6 @@ describe('the sheet Tournament', () => {
       tables: [],
       hidden: [],
     });
-    expect(heights.slice(0, 6)).toEqual(['4: 18', '5: 18', '6: 0', '7: 0', '8: 18', '10: 18']);
   });
 
   it('hides the rows that say nothing of a tournament, and gives long texts their lines', () => {

@@ -65,8 +65,7 @@ describe('sheets of a file that others come in the place of', () => {
 
 describe('sheets of a file that are taken out again', () => {
   const SHEET = 'xl/worksheets/sheet1.xml';
-  const STYLES = 'xl/styles.xml';
-  /** The parts of the sheets and styles, and how the workbook is seen, after ours were made and taken out. */
+  /** The part of the sheet, and how the workbook is seen, after ours were made and taken out. */
   const madeAndRemoved = async (before: Readonly<Record<string, string>> = {}) => {
     const book = await opened(richWorkbook(before));
     valueOf(await book.create(PLAN));
@@ -74,7 +73,6 @@ describe('sheets of a file that are taken out again', () => {
     const after = await parts(book);
     return {
       sheet: text(after, SHEET),
-      styles: text(after, STYLES),
       view: /<workbookView[^>]*>/.exec(text(after, 'xl/workbook.xml'))?.[0],
     };
   };
@@ -94,33 +92,6 @@ describe('sheets of a file that are taken out again', () => {
   it('leave a sheet that another program marks as not selected alone', async () => {
     const other = strFromU8(RICH_PARTS[SHEET]!).replace('tabSelected="1"', 'tabSelected="0"');
     expect((await madeAndRemoved({ [SHEET]: other })).sheet).toBe(other);
-  });
-
-  it('leave the styles of the workbook as they were, byte by byte', async () => {
-    const whole = strFromU8(RICH_PARTS[STYLES]!);
-    expect((await madeAndRemoved()).styles).toBe(whole);
-    // Without formats of its own.
-    const bare = whole
-      .replace(/<numFmts.*<\/numFmts>/, '')
-      .replaceAll(/numFmtId="1(?:64|70)"/g, 'numFmtId="14"');
-    expect((await madeAndRemoved({ [STYLES]: bare })).styles).toBe(bare);
-  });
-
-  it('leave a style that a cell of the organiser’s has taken over, and all before it, with their numbers', async () => {
-    const whole = strFromU8(RICH_PARTS[STYLES]!);
-    const book = await opened(richWorkbook());
-    valueOf(await book.create(PLAN));
-    const made = await parts(book);
-    const count = (xml: string, list: string): number =>
-      Number(new RegExp(`<${list} count="(\\d+)"`).exec(xml)?.[1]);
-    const last = count(text(made, STYLES), 'cellXfs') - 1;
-    const taken = strToU8(text(made, SHEET).replace(/<sheetData>/, `<sheetData><row r="1" s="${last}"/>`));
-    const again = await opened(zipSync({ ...made, [SHEET]: taken }));
-    valueOf(await again.remove({ sheets: OLD, asRead: [] }));
-    const left = text(await parts(again), STYLES);
-    const conditionals = (xml: string): number => count(xml, 'dxfs');
-    expect([count(left, 'cellXfs'), conditionals(left)]).toEqual([last + 1, conditionals(whole)]);
-    expect(count(left, 'cellXfs')).toBeGreaterThan(count(whole, 'cellXfs'));
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Tournament } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
+import { parseTimeControl } from '../timeControl';
 import type { DbfField } from './dbf';
 
 /** Fields as the layout lists them: `H_FORMAT 5, H_PROGRAM 10`. */
@@ -43,12 +44,6 @@ interface UsTimeControl {
   readonly system: 'R' | 'D' | 'Q' | 'B';
 }
 
-const FORM =
-  /^(?:(\d{1,3})\/(\d{1,3}),?\s*)?(?:G|SD|Game)\s*\/\s*(\d{1,3})(?:\s*[;,]?\s*([+d])\s*\/?(\d{1,3}))?$/i;
-const WORDS =
-  /^(\d{1,3})\s*(?:min\w*\.?|m|['’′])?(?:\s*\+\s*(\d{1,3})\s*(?:s\w*\.?|["”″])?(?:\s*(?:per|\/|a)\s*move)?)?$/i;
-const SECONDS = /^(\d{3,5})\+(\d{1,3})$/;
-
 const [REGULAR, DUAL, QUICK] = [65, 30, 10];
 
 const systemOf = (total: number): UsTimeControl['system'] => {
@@ -57,26 +52,18 @@ const systemOf = (total: number): UsTimeControl['system'] => {
   return total > QUICK ? 'Q' : 'B';
 };
 
-/**
- * `G/90;+30`, `G/60;d5`, `40/90,SD/30;d5`, `90 min + 30 s`, `90+30`, `5400+30` (seconds). Null for any other.
- */
+/** `G/90;+30`, `40/90,SD/30;d5` of a time control as people write it; `null` where it is none. */
 export const usTimeControl = (typed: string): UsTimeControl | null => {
-  const text = typed.trim();
-  const [, moves, first, game, sign, second] = FORM.exec(text) ?? [];
-  if (game !== undefined) {
-    const rest = second === undefined ? '' : `;${(sign ?? '+').toLowerCase()}${Number(second)}`;
-    const whole = moves === undefined ? `G/${Number(game)}` : `${moves}/${first},SD/${Number(game)}`;
-    return {
-      text: `${whole}${rest}`,
-      system: systemOf(Number(first ?? 0) + Number(game) + Number(second ?? 0)),
-    };
-  }
-  const [, all, increment] = SECONDS.exec(text) ?? [];
-  const [, minutes, seconds] =
-    all === undefined ? (WORDS.exec(text) ?? []) : ['', String(Math.round(Number(all) / 60)), increment];
-  if (minutes === undefined) return null;
-  const [main, more] = [Number(minutes), Number(seconds ?? 0)];
-  return { text: `G/${main};${more === 0 ? 'd0' : `+${more}`}`, system: systemOf(main + more) };
+  const control = parseTimeControl(typed);
+  if (!control) return null;
+  const { moves, first, sign, seconds } = control;
+  const minutes = Math.round(control.minutes);
+  const whole = moves === 0 ? `G/${minutes}` : `${moves}/${first},SD/${minutes}`;
+  const rest = seconds === undefined ? '' : `;${seconds === 0 ? 'd0' : `${sign}${seconds}`}`;
+  return {
+    text: `${whole}${rest}`,
+    system: systemOf(first + minutes + (seconds ?? 0)),
+  };
 };
 
 /** `exchange-us-time` for a time control that is none of US Chess's. */

@@ -85,11 +85,6 @@ export class Package {
     );
   }
 
-  /** The names of all parts. */
-  list(): readonly string[] {
-    return [...this.parts.keys()];
-  }
-
   /** Whether there is such a part; names ignore case. */
   has(part: string): boolean {
     return this.names.has(sameName(part));

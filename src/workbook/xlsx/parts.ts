@@ -1,7 +1,6 @@
 import { WORKBOOK_ORDER, type Book, type BookSheet } from './book';
 import type { Dialect, Package } from './package';
 import { emptyStyles, StyleSheet } from './styles';
-import { dropUnusedStyles } from './unusedStyles';
 import { child, tag, asUtf8 } from './xml';
 import { Unreadable } from './zip';
 import { present } from '../../core/present';
@@ -41,12 +40,6 @@ export const stylesOf = (parts: XlsxParts): { readonly sheet: StyleSheet; readon
     files.relate(workbook, `${dialect.relationships}/styles`, part);
   };
   return { sheet, save };
-};
-
-/** Takes away what styles only the sheets had that are gone since `before`. */
-export const dropStyles = (parts: XlsxParts, before: Package): void => {
-  const part = related(parts, 'styles');
-  if (part !== undefined && parts.files.has(part)) dropUnusedStyles(parts.files, before, part);
 };
 
 /** The part with the shared strings, if there is one. */

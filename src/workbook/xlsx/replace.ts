@@ -10,7 +10,7 @@ import { settle, type SheetReader } from './change';
 import { isOurs } from './charts';
 import { createSheets } from './create';
 import type { Package } from './package';
-import { dropStyles, type XlsxParts, deselected, reselect } from './parts';
+import { type XlsxParts, deselected, reselect } from './parts';
 import { child, children, type Edits, localName, type XmlElement } from './xml';
 
 /** What a sheet of ours leads to beside its charts: its tables, and what a program keeps of the printer. */
@@ -170,9 +170,7 @@ export const deleteSheets = (
   const free = mayGo(parts, book, outgoing, gone, used);
   if (!free.ok) return free;
   if (open !== left) reselect(parts, open);
-  const before = parts.files.copy();
   removeSheets(parts, book, gone, open);
-  dropStyles(parts, before);
   return ok(null);
 };
 

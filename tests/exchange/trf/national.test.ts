@@ -111,6 +111,9 @@ describe('a time control as record 222 has it', () => {
     ['90 min + 30 s per move', '5400+30'],
     ['90 minutes + 30 seconds from move 1', '5400+30'],
     ['3+2', '180+2'],
+    ['180+2', '180+2'],
+    ['100+30', '6000+30'],
+    ['G/90;+30', '5400+30'],
     ["60'", '3600'],
     ['15 min', '900'],
     [`100'x40+15'+30"`, '40/6000+30:900+30'],
@@ -122,7 +125,7 @@ describe('a time control as record 222 has it', () => {
     expect(encodedTime(text)).toBe(code);
   });
 
-  it.each(['', 'moves/time, increment', 'as usual', '0+5', '90+30+15+5', 'two hours'])(
+  it.each(['', 'G/60;d5', 'moves/time, increment', 'as usual', '0+5', '90+30+15+5', 'two hours'])(
     'of “%s” nothing is made',
     (text) => {
       expect(encodedTime(text)).toBeNull();

@@ -28,6 +28,25 @@ const PLAIN = {
   origin: ['laid-down', 'laid-down'],
 } as const;
 
+/** The games of four players that several tables have. */
+const WITHOUT_COLOURS = [
+  '1. Berg ? Dahl ½-½',
+  '1. Carlsen ? Eriksen 1-0',
+  '2. Berg ? Carlsen 1-0',
+  '2. Dahl ? Eriksen 1-0',
+  '3. Berg ? Eriksen 0-1',
+  '3. Carlsen ? Dahl 1-0',
+];
+
+const WITH_COLOURS = [
+  '1. Berg 1-0 Eriksen',
+  '1. Carlsen 1-0 Dahl',
+  '2. Dahl ½-½ Berg',
+  '2. Carlsen 1-0 Eriksen',
+  '3. Berg 0-1 Carlsen',
+  '3. Eriksen 0-1 Dahl',
+];
+
 export const LAYOUTS: readonly LayoutCase[] = [
   {
     name: 'a magazine: bold for White, sorted by rank, points and SB behind',
@@ -110,14 +129,7 @@ No. | Name | Club | 1 | 2 | 3 | 4 | Total | Place
       rounds: 'line',
       origin: ['given', 'laid-down'],
       compared: 8,
-      games: [
-        '1. Berg ? Dahl ½-½',
-        '1. Carlsen ? Eriksen 1-0',
-        '2. Berg ? Carlsen 1-0',
-        '2. Dahl ? Eriksen 1-0',
-        '3. Berg ? Eriksen 0-1',
-        '3. Carlsen ? Dahl 1-0',
-      ],
+      games: WITHOUT_COLOURS,
     },
   },
   {
@@ -313,14 +325,7 @@ No | Name | Rtg | Rd 1 | Rd 2 | Rd 3 | Total
       rounds: 'heading',
       origin: ['given', 'given'],
       compared: 4,
-      games: [
-        '1. Berg 1-0 Eriksen',
-        '1. Carlsen 1-0 Dahl',
-        '2. Dahl ½-½ Berg',
-        '2. Carlsen 1-0 Eriksen',
-        '3. Berg 0-1 Carlsen',
-        '3. Eriksen 0-1 Dahl',
-      ],
+      games: WITH_COLOURS,
     },
   },
   {
@@ -370,14 +375,7 @@ No | Name | Rtg | Rd 1 | Rd 2 | Rd 3 | Total
       rounds: 'heading',
       origin: ['given', 'given'],
       compared: 0,
-      games: [
-        '1. Berg 1-0 Eriksen',
-        '1. Carlsen 1-0 Dahl',
-        '2. Dahl ½-½ Berg',
-        '2. Carlsen 1-0 Eriksen',
-        '3. Berg 0-1 Carlsen',
-        '3. Eriksen 0-1 Dahl',
-      ],
+      games: WITH_COLOURS,
     },
   },
   {
@@ -396,14 +394,7 @@ No | Name | Rtg | Rd 1 | Rd 2 | Rd 3 | Total
       rounds: 'cell',
       origin: ['given', 'laid-down'],
       compared: 0,
-      games: [
-        '1. Berg ? Dahl ½-½',
-        '1. Carlsen ? Eriksen 1-0',
-        '2. Berg ? Carlsen 1-0',
-        '2. Dahl ? Eriksen 1-0',
-        '3. Berg ? Eriksen 0-1',
-        '3. Carlsen ? Dahl 1-0',
-      ],
+      games: WITHOUT_COLOURS,
     },
   },
   {
@@ -422,14 +413,7 @@ Eriksen |  |  |  | X
       rounds: 'cell',
       origin: ['given', 'laid-down'],
       compared: 0,
-      games: [
-        '1. Berg ? Dahl ½-½',
-        '1. Carlsen ? Eriksen 1-0',
-        '2. Berg ? Carlsen 1-0',
-        '2. Dahl ? Eriksen 1-0',
-        '3. Berg ? Eriksen 0-1',
-        '3. Carlsen ? Dahl 1-0',
-      ],
+      games: WITHOUT_COLOURS,
     },
   },
   {

@@ -8,7 +8,8 @@ import { newField } from '../field';
 import { goEvent } from '../../goEvents';
 import { sectioned } from '../../sectioned';
 import { QUAD } from '../quad';
-import { drawnOf, made, numbers, setUpOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
+import { looksOf } from '../facts';
+import { made, numbers, sheetOf, styleAt, textOf, valueAt } from './sheet';
 
 describe('table cards', () => {
   it('each board’s number, and who plays there in each round', () => {
@@ -19,31 +20,6 @@ describe('table cards', () => {
       ),
     );
     expect(valueAt(sheet, 9, 0)).toBe('Board 2');
-  });
-
-  it('has its title, widths and print set-up', () => {
-    expect(setUpOf(sheetOf('table-cards', subjectOf(QUAD)))).toEqual({
-      rows: ['Quad · Table cards', '', 'Board 1', 'Round | White | Black'],
-      widths: '9 26 26',
-      frozen: 'no',
-      merged: 'A3:C3',
-      printed: 'A3:C11 landscape, 160 %, header Quad',
-    });
-  });
-
-  it('has its colours, lines, heights of rows in points and page breaks', () => {
-    expect(drawnOf(sheetOf('table-cards', subjectOf(QUAD)))).toEqual({
-      styles: {
-        'bold, size 16, color 1F4E79': 'A1',
-        'color 6B7280': 'A2 A2',
-        'bold, size 48, color 1F4E79, align center, vertical center': 'A3:C3',
-        'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1': 'A4:C4',
-        'grid BFC7D1, align center, vertical center, wrap': 'A5:C10',
-        bold: 'B5:B10',
-      },
-      heights: { 70: '3', 20: '4 5 6 7 8 9 10' },
-      breaks: [],
-    });
   });
 
   it('of a tournament: the names', () => {
@@ -103,39 +79,6 @@ describe('player cards', () => {
     expect(valueAt(sheet, 3, 0)).toBe('1 A');
     const marks = textOf(sheet, 5, 4, 3, 1);
     expect(marks.sort()).toEqual(['.', '1', '½']);
-  });
-
-  it('has its title, widths and print set-up', () => {
-    expect(setUpOf(sheetOf('player-cards', subjectOf(QUAD)))).toEqual({
-      rows: [
-        'Quad · Player cards',
-        'As of round 6, 1 game missing.',
-        'Bold: White.',
-        '1 A |  |  |  |  |  | 2 B',
-      ],
-      widths: '6 6 6.5 14 6 3 6 6 6.5 14 6',
-      frozen: 'no',
-      merged: 'A4:E4 G4:K4 A10:E10 G10:K10',
-      printed: 'A1:K14 upright, 87 %, header Quad',
-    });
-  });
-
-  it('has its colours, lines, heights of rows in points and page breaks', () => {
-    expect(drawnOf(sheetOf('player-cards', subjectOf(QUAD)))).toEqual({
-      styles: {
-        'bold, size 16, color 1F4E79': 'A1',
-        'color 6B7280': 'A2 A2:A3',
-        'vertical top': 'A3',
-        'bold, size 12, color 1F4E79': 'A4:E4 G4:K4 A10:E10 G10:K10',
-        'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1':
-          'A5:E5 G5:K5 A11:E11 G11:K11',
-        'grid BFC7D1, align center, vertical center': 'A6:E8 G6:K8 A12:E14 G12:K14',
-        'align left, wrap': 'D6:D8 J6:J8 D12:D14 J12:J14',
-        bold: 'C6:D6 C7:D7 C8:D8 I7:J7 I8:J8 C14:D14',
-      },
-      heights: { 22: '3', 20: '4 4 10 10' },
-      breaks: [],
-    });
   });
 });
 
@@ -228,7 +171,7 @@ describe('result slips', () => {
   });
 
   it('the three results stand in cells of one width', () => {
-    const { widths } = setUpOf(sheetOf('result-slips', subjectOf(QUAD)));
+    const { widths } = looksOf(sheetOf('result-slips', subjectOf(QUAD)));
     const [label, start, half, signature] = widths.split(' ').map(Number);
     expect([half, signature]).toEqual([13.5, 13.5]);
     expect(label! + start!).toBeCloseTo(13.5 - 0.7);
@@ -242,39 +185,6 @@ describe('result slips', () => {
       32, 32,
     ]);
     expect(styleAt(sheet, 4, 1).wrap).toBe(true);
-  });
-
-  it('has its title, widths and print set-up', () => {
-    expect(setUpOf(sheetOf('result-slips', subjectOf(QUAD)))).toEqual({
-      rows: [
-        'Quad · Result slips',
-        'Circle the result. Both players sign.',
-        '',
-        'Round 3 · Board 1 |  |  | Signature',
-      ],
-      widths: '8 4.8 13.5 13.5 2 0.12 2 8 4.8 13.5 13.5',
-      frozen: 'no',
-      merged: 'A4:C4 B5:C5 B6:C6 A7:B7',
-      printed: 'A1:K10 upright, 83 %, header Quad',
-    });
-  });
-
-  it('has its colours, lines, heights of rows in points and page breaks', () => {
-    expect(drawnOf(sheetOf('result-slips', subjectOf(QUAD)))).toEqual({
-      styles: {
-        'bold, size 16, color 1F4E79': 'A1',
-        'color 6B7280': 'A2 A2',
-        'bold, color 1F2A37, fill DCE6F1, align left, vertical center, grid BFC7D1': 'A4:C4',
-        'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1': 'D4',
-        'grid BFC7D1, align left, vertical center': 'A5 D5 A6 D6',
-        'grid BFC7D1, align left, vertical center, wrap': 'B5:C5 B6:C6',
-        bold: 'B5:C5',
-        'grid BFC7D1, align center, vertical center, size 14': 'A7:B7 C7:D7',
-        'fill 808080': 'F4:F10 A9:K9',
-      },
-      heights: { 20: '4', 24: '5 6', 30: '7', 9: '8 10', 1.5: '9' },
-      breaks: [],
-    });
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Cited } from '../../../src/language/explain';
 import { subjectOf } from '../../../src/sheets/handout/subject';
-import { heightsOf, looksOf, rowOf, stylesOf } from '../facts';
+import { heightsOf, rowOf } from '../facts';
 import { generated } from '../../generated';
 import { QUAD } from '../quad';
-import { drawnOf, rowOf as rowIn, setUpOf, sheetOf, valueAt } from './sheet';
+import { rowOf as rowIn, sheetOf, valueAt } from './sheet';
 
 /** The lines of a sheet that are not empty, by their numbers. */
 const linesOf = (sheet: ReturnType<typeof sheetOf>): Readonly<Record<string, string>> =>
@@ -33,36 +33,6 @@ describe('the explanation of all players', () => {
       17: 'Points (FIDE C.07 4): both 1.',
       18: 'Direct encounter (FIDE C.07 6): in their game: D 1; B 0.',
       19: 'D has more and is ahead.',
-    });
-  });
-
-  it('has its title, widths and print set-up', () => {
-    expect(setUpOf(sheetOf('explanation', subjectOf(QUAD)))).toEqual({
-      rows: [
-        'Quad · Explanation',
-        'As of round 6, 1 game missing.',
-        'Tie-breaks in the order set on the sheet “Tournament”, rule numbers in brackets.',
-        'Why each player ranks above the next',
-      ],
-      widths: '38 30 25',
-      frozen: 'no',
-      merged: 'A4:C4 A6:C6 A7:C7 A8:C8 A9:C9 A10:C10 A12:C12 A13:C13 A14:C14 A16:C16 A17:C17 A18:C18 A19:C19',
-      printed: 'A1:C20 upright, 80 %, header Quad',
-    });
-  });
-
-  it('has its colours, lines, heights of rows in points and page breaks', () => {
-    expect(drawnOf(sheetOf('explanation', subjectOf(QUAD)))).toEqual({
-      styles: {
-        'bold, size 16, color 1F4E79': 'A1',
-        'color 6B7280': 'A2 A2:A3',
-        'vertical top': 'A3',
-        'bold, size 14, color 1F4E79, wrap, vertical top': 'A4:C4',
-        'bold, wrap, vertical top': 'A6:C6 A12:C12 A16:C16',
-        'wrap, vertical top': 'A7:C7 A8:C8 A9:C9 A10:C10 A13:C13 A14:C14 A17:C17 A18:C18 A19:C19',
-      },
-      heights: { 22: '3', 20: '4', 15: '6 7 8 9 10 12 13 14 16 17 18 19', 8: '5 11 15 20' },
-      breaks: [],
     });
   });
 });
@@ -103,60 +73,6 @@ describe('an explanation of one player', () => {
       19: 'Round 1, White, won against B | 1 × 1 = 1 | Pairings!F5, Standings!F5',
       20: 'Round 2, White, drew with C | 0.5 × 1.5 = 0.75 | Pairings!F5, Standings!F5',
     });
-  });
-
-  it('has a table a value, its cells in grey, a small gap between two', () => {
-    expect(stylesOf(sheet).slice(4, 22)).toEqual([
-      'A4:C4 bold, size 12, wrap, vertical top',
-      'A5:C5 bold, size 12, wrap, vertical top',
-      'A7:B7 bold, size 12, color 1F4E79, wrap',
-      'C7 color 6B7280',
-      'A8:C8 bold, color 1F2A37, fill DCE6F1, align left, vertical center, grid BFC7D1',
-      'A9:C10 grid BFC7D1, wrap, vertical top',
-      'C9:C10 color 6B7280',
-      'A12:B12 bold, size 12, color 1F4E79, wrap',
-      'C12 color 6B7280',
-      'A13:C13 bold, color 1F2A37, fill DCE6F1, align left, vertical center, grid BFC7D1',
-      'A14:C14 grid BFC7D1, wrap, vertical top',
-      'C14 color 6B7280',
-      'A15:C15 wrap, vertical top',
-      'A17:B17 bold, size 12, color 1F4E79, wrap',
-      'C17 color 6B7280',
-      'A18:C18 bold, color 1F2A37, fill DCE6F1, align left, vertical center, grid BFC7D1',
-      'A19:C20 grid BFC7D1, wrap, vertical top',
-      'C19:C20 color 6B7280',
-    ]);
-    expect(heightsOf(sheet).slice(1, 21)).toEqual([
-      '4: 17',
-      '5: 17',
-      '6: 8',
-      '7: 20',
-      '9: 15',
-      '10: 15',
-      '11: 8',
-      '12: 20',
-      '14: 15',
-      '15: 15',
-      '16: 8',
-      '17: 20',
-      '19: 15',
-      '20: 15',
-      '21: 8',
-      '22: 20',
-      '23: 8',
-      '24: 15',
-      '25: 15',
-      '26: 15',
-    ]);
-    expect(looksOf(sheet).merged.split(' ').slice(0, 6)).toEqual([
-      'A4:C4',
-      'A5:C5',
-      'A7:B7',
-      'A12:B12',
-      'A15:C15',
-      'A17:B17',
-    ]);
-    expect(looksOf(sheet).printed).toBe('A1:C38 upright, 80 %, header Quad');
   });
 
   it('never has the heading of the reasons alone at the end of a page', () => {

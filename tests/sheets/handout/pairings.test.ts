@@ -6,7 +6,7 @@ import { realEvent } from '../../eventFixtures';
 import { generated } from '../../generated';
 import { newField } from '../field';
 import { QUAD } from '../quad';
-import { drawnOf, numbers, rowOf, setUpOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
+import { numbers, rowOf, rowsByHeight, sheetOf, styleAt, textOf, valueAt } from './sheet';
 
 describe('the pairings for the wall', () => {
   it('of one round: board by board who plays whom, White bold, and the results that are known', () => {
@@ -100,12 +100,12 @@ describe('the pairings for the wall', () => {
   it('is in large type, with lines for two where a name is long: few rows are all as high', () => {
     const sheet = sheetOf('pairings', { ...withLongName(4), round: 1 });
     expect([styleAt(sheet, 4, 1).size, styleAt(sheet, 4, 1).wrap]).toEqual([16, true]);
-    expect(drawnOf(sheet).heights).toEqual({ 22: '2', 20: '4', 40: '3', 44: '5 6' });
+    expect(rowsByHeight(sheet)).toEqual({ 22: '2', 20: '4', 40: '3', 44: '5 6' });
   });
 
   it('of thirteen boards or more only the row of the long name is higher', () => {
     const heights = (players: number) =>
-      drawnOf(sheetOf('pairings', { ...withLongName(players), round: 1 })).heights;
+      rowsByHeight(sheetOf('pairings', { ...withLongName(players), round: 1 }));
     expect(heights(24)[44]).toBe('5 6 7 8 9 10 11 12 13 14 15 16');
     expect(heights(26)[44]).toBe('5');
   });
@@ -114,38 +114,6 @@ describe('the pairings for the wall', () => {
     const print = (players: number) => sheetOf('pairings', { ...numbers('berger', players), round: 1 }).print;
     expect([print(40)?.titleRows, print(42)?.titleRows]).toEqual([undefined, { from: 2, to: 3 }]);
     expect(print(42)?.fit).toEqual({ wide: 1, tall: 0 });
-  });
-
-  it('has its title, widths and print set-up', () => {
-    expect(setUpOf(sheetOf('pairings', subjectOf(QUAD)))).toEqual({
-      rows: [
-        'Quad · Wall pairings',
-        'As of round 6, 1 game missing.',
-        'Round 1',
-        'Board | White | Result | Black',
-      ],
-      widths: '9 30 11 30',
-      frozen: 'no',
-      merged: 'A3:D3 A8:D8 A13:D13 A18:D18 A23:D23 A28:D28',
-      printed: 'A1:D31 upright, 92 %, header Quad',
-    });
-  });
-
-  it('has its colours, lines, heights of rows in points and page breaks', () => {
-    expect(drawnOf(sheetOf('pairings', { ...subjectOf(QUAD), round: 1 }))).toEqual({
-      styles: {
-        'bold, size 16, color 1F4E79': 'A1',
-        'color 6B7280': 'A2 A2',
-        'vertical top': 'A2',
-        'bold, size 28, color 1F4E79, vertical center': 'A3:D3',
-        'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1': 'A4:D4',
-        'grid BFC7D1, align center, vertical center, size 16': 'A5:D5',
-        'align left, indent 1, wrap': 'B5 D5',
-        bold: 'B5',
-      },
-      heights: { 22: '2', 40: '3', 20: '4', 26: '5' },
-      breaks: [],
-    });
   });
 });
 
@@ -213,37 +181,5 @@ describe('the round table: who meets whom in which round', () => {
     expect(textOf(sheet, TOP, 1, 8, 1)).toEqual(tournament.players.map(({ name }) => name));
     expect(valueAt(sheet, 0, 0)).toBe(`${tournament.event} · Who meets when`);
     expect(sheet.print!.header).toBe(tournament.event);
-  });
-
-  it('has its title, widths and print set-up', () => {
-    expect(setUpOf(sheetOf('round-table', subjectOf(QUAD)))).toEqual({
-      rows: [
-        'Quad · Who meets when',
-        'The number is the round they meet in. Bold: the player on the left has White.',
-        '',
-        'No | Name | 1 | 2 | 3 | 4',
-      ],
-      widths: '5 14 4.5 4.5 4.5 4.5 40',
-      frozen: '4 rows 2 columns',
-      merged: '',
-      printed: 'A1:G8 upright, 1 wide 1 tall, header Quad',
-    });
-  });
-
-  it('has its colours, lines, heights of rows in points and page breaks', () => {
-    expect(drawnOf(sheetOf('round-table', subjectOf(QUAD)))).toEqual({
-      styles: {
-        'bold, size 16, color 1F4E79': 'A1',
-        'color 6B7280': 'A2 A2',
-        'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1':
-          'A4:B4 C4 D4 E4 F4 A5:A8',
-        'grid BFC7D1, align left, vertical center, wrap': 'B5:B8',
-        'grid BFC7D1, align center, vertical center': 'C5:F5 C6:F6 C7:F7 C8:F8',
-        bold: 'D5:F5 E6:F6 F7',
-        'fill 44546A': 'C5 D6 E7 F8',
-      },
-      heights: { 20: '4 5 6 7 8' },
-      breaks: [],
-    });
   });
 });

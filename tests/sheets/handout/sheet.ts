@@ -5,7 +5,7 @@ import { handoutOf, makeHandout } from '../../../src/sheets/handout/registry';
 import { subjectOfTable, type Subject } from '../../../src/sheets/handout/subject';
 import type { Block, SheetPlan, Style } from '../../../src/grid/plan';
 import { valueOf } from '../../results';
-import { heightsOf, looksOf, rowOf as lineOf, stylesOf } from '../facts';
+import { heightsOf } from '../facts';
 
 /** What a system and a number of players give. */
 export const numbers = (system: string, players: number, cycles = 1): Subject =>
@@ -62,26 +62,12 @@ export const rowOf = (sheet: SheetPlan, text: string, column = 0): number => {
   throw new Error(`nothing begins with ${text}`);
 };
 
-/** The first rows of a handout, and what it looks like on screen and on paper, apart from its contents. */
-export const setUpOf = (sheet: SheetPlan) => ({
-  rows: [0, 1, 2, 3].map((row) => lineOf((down, along) => valueAt(sheet, down, along), row, 20)),
-  ...looksOf(sheet),
-});
-
-/** What stands before the separator, by what stands after it. */
-const byRest = (lines: readonly string[], separator: string): Readonly<Record<string, string>> => {
-  const found = new Map<string, string[]>();
-  for (const line of lines) {
-    const [first, ...rest] = line.split(separator);
-    const key = rest.join(separator);
-    found.set(key, [...(found.get(key) ?? []), first!]);
+/** The rows of each height that is not the usual one. */
+export const rowsByHeight = (sheet: SheetPlan): Readonly<Record<string, string>> => {
+  const found: Record<string, string> = {};
+  for (const line of heightsOf(sheet)) {
+    const [row = '', height = ''] = line.split(': ');
+    found[height] = found[height] === undefined ? row : `${found[height]} ${row}`;
   }
-  return Object.fromEntries([...found].map(([key, all]) => [key, all.join(' ')]));
+  return found;
 };
-
-/** The cells of each style, the rows of each height, and the rows at which pages begin. */
-export const drawnOf = (sheet: SheetPlan) => ({
-  styles: byRest(stylesOf(sheet), ' '),
-  heights: byRest(heightsOf(sheet), ': '),
-  breaks: sheet.print?.rowBreaks ?? [],
-});

@@ -5,7 +5,7 @@ import { subjectOf, subjectOfTable } from '../../../src/sheets/handout/subject';
 import { crossTable, realEvent } from '../../eventFixtures';
 import { valueOf } from '../../results';
 import { QUAD } from '../quad';
-import { drawnOf, numbers, rowOf, setUpOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
+import { numbers, rowOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
 
 describe('the wall chart', () => {
   it('a line a player: their opponents, bold with White, and below them the results', () => {
@@ -63,37 +63,6 @@ describe('the wall chart', () => {
     );
     const sheet = sheetOf('wall-chart', subjectOf({ ...QUAD, players }));
     expect([4, 6, 8, 10].map((row) => valueAt(sheet, row, 8))).toEqual([1.5, 1, 0.5, null]);
-  });
-
-  it('has its title, widths and print set-up', () => {
-    expect(setUpOf(sheetOf('wall-chart', subjectOf(QUAD)))).toEqual({
-      rows: [
-        'Quad · Wall chart',
-        'As of round 6, 1 game missing.',
-        'Above: the opponent’s number, bold with White. Below: room for the result.',
-        'No | Name | 1 | 2 | 3 | 4 | 5 | 6 | Points',
-      ],
-      widths: '5 14 5.5 5.5 5.5 5.5 5.5 5.5 9 13',
-      frozen: '4 rows 2 columns',
-      merged: 'A5:A6 B5:B6 I5:I6 A7:A8 B7:B8 I7:I8 A9:A10 B9:B10 I9:I10 A11:A12 B11:B12 I11:I12',
-      printed: 'A1:J12 upright, 1 wide 1 tall, rows 4 to 4, header Quad',
-    });
-  });
-
-  it('has its colours, lines, heights of rows in points and page breaks', () => {
-    expect(drawnOf(sheetOf('wall-chart', subjectOf(QUAD)))).toEqual({
-      styles: {
-        'bold, size 16, color 1F4E79': 'A1',
-        'color 6B7280': 'A2 A2:A3',
-        'vertical top': 'A3',
-        'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1': 'A4:I4 A5:A12',
-        'grid BFC7D1, align left, vertical center, bold, wrap': 'B5:B12',
-        'grid BFC7D1, align center, vertical center': 'C5:I12 I5:I6 I7:I8 I9:I10 I11:I12',
-        bold: 'C5 D5 E5 F7 G7 H9',
-      },
-      heights: { 22: '3', 20: '4', 18: '5 6 7 8 9 10 11 12' },
-      breaks: [],
-    });
   });
 });
 
@@ -154,44 +123,5 @@ describe('the seating plan', () => {
     const breaks = sheetOfNames.print!.rowBreaks!;
     expect(breaks.length).toBeGreaterThan(1);
     for (const row of breaks) expect(starts).toContain(row);
-  });
-
-  it('has its title, widths and print set-up', () => {
-    expect(setUpOf(sheetOf('seats', subjectOf(QUAD)))).toEqual({
-      rows: [
-        'Quad · Seating plan',
-        'White sits on the near side of every board. Below each name you see where the player goes next.',
-        '■ Black, □ White.',
-        '',
-      ],
-      widths: '16 16 16 16',
-      frozen: 'no',
-      merged: 'A2:D2 A3:D3',
-      printed: 'A1:D63 upright, 80 %, header Quad',
-    });
-  });
-
-  it('has its colours, lines, heights of rows in points and page breaks', () => {
-    expect(drawnOf(sheetOf('seats', subjectOf(QUAD)))).toEqual({
-      styles: {
-        'bold, size 16, color 1F4E79': 'A1',
-        'color 6B7280': 'A2 A2',
-        'color 6B7280, wrap, vertical top': 'A2:D2 A3:D3',
-        'bold, size 12, color 1F4E79': 'A5 A15 A25 A35 A45 A55',
-        'bold, color 1F2A37, fill DCE6F1, align center, vertical center, grid BFC7D1':
-          'A6 A16 A26 A36 A46 A56',
-        'color 6B7280, size 10, align center': 'A7 A12 A17 A22 A27 A32 A37 A42 A47 A52 A57 A62',
-        'bold, align center, vertical center, wrap': 'A8 A11 A18 A21 A28 A31 A38 A41 A48 A51 A58 A61',
-        'size 14, align center, vertical center': 'A9:A10 A19:A20 A29:A30 A39:A40 A49:A50 A59:A60',
-      },
-      heights: {
-        30: '2',
-        15: '3',
-        6: '13 14 23 24 33 34 43 44 53 54 63 64',
-        16: '8 11 18 21 28 31 38 41 48 51 58 61',
-        18: '9 10 19 20 29 30 39 40 49 50 59 60',
-      },
-      breaks: [],
-    });
   });
 });

@@ -7,7 +7,7 @@ import { type LogKey, makeKey, ownerOf, parseKey } from '../../../src/sheets/log
 import type { LogEntry } from '../../../src/sheets/log/line';
 import { isFieldStep, isRepair, type LogRule, makeRule, parseRule } from '../../../src/sheets/log/rule';
 import { lineHeight, makeLogSheet } from '../../../src/sheets/log/sheet';
-import { cellsByFormat, drawnOf, rowOf, setUpOf, sheetIn, shownOn, tablesOf } from '../facts';
+import { cellsByFormat, rowOf, rulesOf, sheetIn, shownOn, tablesOf } from '../facts';
 import { NAMES } from '../plan';
 import { QUAD } from '../quad';
 import { quad, rich } from '../samples';
@@ -25,33 +25,11 @@ describe('the sheet Log', () => {
     expect(cellsByFormat(sheetIn(rich, 'Log'))).toEqual({ '@': 'A1 A4:H4 A5:B5 D5:H5', '0': 'C5' });
   });
 
-  it('has its title, headings, widths and print set-up', () => {
-    expect(setUpOf(quad, 'Log')).toEqual({
-      title: 'Quad · Log',
-      head: 'When | What happened | Step | Tournament | Rule | Cells | Before | After',
-      widths: '17 76',
-      frozen: '4 rows 0 columns',
-      merged: '',
-      printed: 'A1:B1048576 upright, 1 wide 0 tall, rows 4 to 4, header Quad',
-      formats: [],
-    });
-  });
-
-  it('has its colours, lines, drop-downs and hidden columns', () => {
-    expect(drawnOf(quad, 'Log')).toEqual({
-      tab: '9AA3AF',
-      styles: [
-        'A1 bold, size 16, color 1F4E79',
-        'A2 color 6B7280',
-        'A5 vertical top',
-        'B5 wrap, vertical top',
-        'C5:H5 vertical top, color 6B7280, wrap false',
-        'A4:H4 bold, wrap, vertical center',
-      ],
+  it('has its rules of colour, drop-downs, tables and hidden columns', () => {
+    expect(rulesOf(quad, 'Log')).toEqual({
       conditions: ['A5:B2004 color 6B7280 if $B5="(continued)"'],
       choices: [],
       tables: ['Log_Quad A4:H5 TableStyleLight1'],
-      heights: [],
       hidden: ['3-3', '4-4', '5-5', '6-6', '7-7', '8-8'],
     });
   });
