@@ -100,8 +100,8 @@ export const calledById = <T extends { readonly id: string }>(
   place: ProblemPlace = {},
 ): Result<T> => {
   const found = among.find((each) => each.id === id);
-  const ids = among.map((each) => each.id);
-  return found ? ok(found) : fail(unknownProblem(code, id, ids, place));
+  const ids = (): readonly string[] => among.map((each) => each.id);
+  return found ? ok(found) : fail(unknownProblem(code, id, ids(), place));
 };
 
 /** A word of a name, without separators. */
