@@ -71,7 +71,7 @@ describe('text', () => {
     ['two.xlsx --round 1', 'Round 1\n1  Player A - Player D  1-0\n2  Player B - Player C  ½-½\n'],
     [
       'two.xlsx --standings',
-      'Club\nAfter round 2 (1 game missing)\n1-2. Player A  1\n1-2. Player D  1\n3-4. Player B  ½\n3-4. Player C  ½\n',
+      'Club\nAfter round 2 (1 game missing)\n1-2. Player A  1\n1-2. Player D  1\n3-4. Player B  0.5\n3-4. Player C  0.5\n',
     ],
     ['two.xlsx --missing', 'Still to play\nRound 2\n2  Player A - Player B\n'],
     [

@@ -99,7 +99,7 @@ const elevenPlayers = async (by: keyof typeof HANDS): Promise<void> => {
   await play(all, [1, 3], { games: 5, rounds: 11 });
   await hands.press('tab', 'Players');
   const leaver = bench.pane.getByRole('list', { name: 'Players' }).getByRole('button').nth(4);
-  const name = ((await leaver.textContent()) ?? '').replaceAll(/^\d+|[\d½]+$/g, '');
+  const name = ((await leaver.textContent()) ?? '').replaceAll(/^\d+|[\d.]+$/g, '');
   hands.spent();
   await hands.press('button', new RegExp(`^5 ?${name}`));
   await hands.press('button', 'Withdraw …');
@@ -175,7 +175,7 @@ const match = async (by: keyof typeof HANDS): Promise<void> => {
     .waitFor();
   await create(all, 'Create 4 rounds for 8 players');
   await play(all, [1, 4], { games: 4, rounds: 4 });
-  await bench.pane.getByText(/^.?Kings.? [\d½]+–[\d½]+ .?Queens.?$/).waitFor();
+  await bench.pane.getByText(/^.?Kings.? [\d.]+–[\d.]+ .?Queens.?$/).waitFor();
   const { games, teams } = await finish(all, 'Match');
   expect([games.length, teams.map(({ name }) => name)]).toEqual([16, ['Kings', 'Queens']]);
 };

@@ -34,8 +34,8 @@ describe('the standings in the pane', () => {
     expect(rowsOf('Standings')).toEqual([
       'Rank|Name|Points|',
       '1|Anna|1|›',
-      '2–3|Bert|½|›',
-      '2–3|Cora|½|›',
+      '2–3|Bert|0.5|›',
+      '2–3|Cora|0.5|›',
       '4|Dora|0|›',
     ]);
     expect(said()).toContain('Standings so far. Some games are still to be played.');
