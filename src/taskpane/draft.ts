@@ -189,8 +189,8 @@ export interface Drafting {
   readonly id: string;
 }
 
-/** It is not written anywhere, so it needs no identity yet. */
-const DRAFT_ID = 'draft';
+/** What is not written anywhere needs no identity yet. */
+export const DRAFT_ID = 'draft';
 
 /** Pairs the list by the options. Problems: those of `choicesOf` and `pairList`. */
 export const draftOf = (roster: Roster, options: Options, language: string): Result<Draft> => {

@@ -2,7 +2,7 @@ import { largest, smallest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import { isCellError, type Area, type CellError, type CellValue } from '../cell';
 import type { Corner, Node } from './parse';
-import { combined, oneCell, type Matrix, type Operation, operationOf } from './operation';
+import { combined, oneCell, type Matrix, operationOf } from './operation';
 import {
   DIVISION_ERROR,
   NAME_ERROR,
@@ -41,30 +41,16 @@ const rangeOf = (node: Node | undefined, own: string): { sheet: string; area: In
   return { sheet: node.sheet ?? own, area: (book, row, column) => book.area(from, to, row, column) };
 };
 
-/** What is taken of numbers, the largest first: `place` counts from 1. */
-const PICKED: Readonly<Record<string, (numbers: readonly number[], place: number) => number | undefined>> = {
-  LARGE: (numbers, place) => numbers[place - 1],
-  MAX: (numbers) => numbers[0],
-  MIN: (numbers) => numbers.at(-1),
-};
-
-/** One number of an array inside SUMPRODUCT. */
-const picked = ([array, second]: readonly Node[], own: string, pick: (typeof PICKED)[string]): In<Matrix> => {
-  const inner = list(present(array), own);
-  const place = second ? compile(second, own) : () => 1;
+/** LARGE of an array inside SUMPRODUCT, by place from 1. */
+const largestOf = ([array, second]: readonly Node[], own: string): In<Matrix> => {
+  const [inner, place] = [list(present(array), own), compile(present(second), own)];
   return (book, row, column) => {
     const numbers = inner(book, row, column).values.map(toNumber);
     const error = numbers.find(isCellError);
     if (error) return oneCell(error);
     const sorted = (numbers as number[]).sort((one, other) => other - one);
-    return oneCell(pick(sorted, Number(place(book, row, column))) ?? NUMBER_ERROR);
+    return oneCell(sorted[Number(place(book, row, column)) - 1] ?? NUMBER_ERROR);
   };
-};
-
-const pairwise = (sides: readonly Node[], own: string, operation: Operation): In<Matrix> => {
-  const [left, right] = sides.map((side) => list(side, own));
-  return (book, row, column) =>
-    combined(present(left)(book, row, column), present(right)(book, row, column), operation);
 };
 
 /** Element by element, as SUMPRODUCT sees its arguments. */
@@ -75,14 +61,13 @@ const list = (node: Node, own: string): In<Matrix> => {
         const where = book.area(node.from, node.to, row, column);
         return { rows: where.rows, columns: where.columns, values: book.cells(node.sheet ?? own, where) };
       };
-    case 'operation':
-      return pairwise([node.left, node.right], own, operationOf(node.operator));
+    case 'operation': {
+      const [left, right] = [list(node.left, own), list(node.right, own)];
+      const operation = operationOf(node.operator);
+      return (book, row, column) => combined(left(book, row, column), right(book, row, column), operation);
+    }
     case 'call':
-      if (node.name === 'EXACT' && node.args.length === 2)
-        return pairwise(node.args, own, (one, other) => toText(one) === toText(other));
-      // MAX and MIN of several arguments are of single values.
-      if (node.name === 'LARGE' || (node.name in PICKED && node.args.length === 1))
-        return picked(node.args, own, present(PICKED[node.name]));
+      if (node.name === 'LARGE') return largestOf(node.args, own);
       break;
     default:
   }
@@ -197,7 +182,6 @@ const PLAIN: Readonly<Record<string, Plain>> = {
     if (isCellError(divisor)) return divisor;
     return divisor === 0 ? DIVISION_ERROR : number - divisor * Math.floor(number / divisor);
   }),
-  N: ([value = null]) => (isCellError(value) ? value : typeof value === 'string' ? 0 : Number(value)),
   NOT: ofTruth((truth) => !truth),
   TRIM: ofText((text) => text.replace(/ +/g, ' ').replace(/^ | $/g, '')),
   LOWER: ofText((text) => text.toLowerCase()),

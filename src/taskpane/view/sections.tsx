@@ -13,7 +13,7 @@ import { controlText, hoursOf } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
 import { paneSectionTexts } from '../../language/paneSections';
 import { columnBy, groupingColumns, dealtBy, numbersWithin, SECTION_NUMBERS, sectionsOf } from '../dealing';
-import { DATE_FIELDS } from '../draft';
+import { DATE_FIELDS, DRAFT_ID } from '../draft';
 import { eveningRequest, usualEvening } from '../evening';
 import type { SectionOptions } from '../sections';
 import { isolated } from '../speech';
@@ -31,9 +31,6 @@ import { PointChoices } from './pointChoices';
 import { Problems } from './problems';
 import { RankingChoices } from './rankingChoices';
 import { SmallTable } from './table';
-
-/** Nobody sees it, so it needs no identity yet. */
-const DRAFT_ID = 'draft';
 
 interface SectionsProps extends RosterProps {
   readonly sections: SectionOptions;

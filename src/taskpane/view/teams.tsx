@@ -13,6 +13,7 @@ import { newTournamentTexts } from '../../language/newTournament';
 import { paneTeamTexts, type TeamChoiceGroup } from '../../language/paneTeams';
 import { systemText } from '../../language/systems';
 import { isTeamHeading } from '../../sheets/roster/headers';
+import { DRAFT_ID } from '../draft';
 import { type League, leaguesIn, teamColumns, teamDraftOf } from '../teamDraft';
 import { TEAM_BOARDS, venueColumnOf, type TeamOptions } from '../teams';
 import { Choice, keys, TextField } from './choice';
@@ -26,9 +27,6 @@ import { PointChoices, PointFields } from './pointChoices';
 import { isTyped, Problems } from './problems';
 import { SystemFields } from './systemChoices';
 import { Preview, Sizes, TeamTable } from './teamsPreview';
-
-/** Nobody sees it, so it needs no identity yet. */
-const DRAFT_ID = 'draft';
 
 interface TeamsProps extends RosterProps {
   readonly teams: TeamOptions;

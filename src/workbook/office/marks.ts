@@ -5,7 +5,7 @@ import { attempt } from './attempt';
 import type { Context, Sheet } from './excel';
 
 /** Marks are conditional formats, so that a cell's own look stays as it is; by their formula they are told from others. */
-const FORMULA = '=N("Roundabout explains")=0';
+const FORMULA = '=LEN("Roundabout explains")>0';
 
 const FILL = '#FFD966';
 const INK = '#000000';
