@@ -418,3 +418,20 @@ it('a workbook of Go from before there were handicaps still opens, and gets a ro
   });
   expect(made(before, 'Tournament', 'A18:B18')).toEqual([['Handicap', 'None']]);
 });
+
+it('where the stronger has White, the players of a game that was played keep their sides whatever their ratings are now', async () => {
+  const event = goEvent(4);
+  const now = await sheetsWith(
+    event,
+    (workbook, occasion) => takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], occasion),
+    (workbook, occasion) => takeChange(workbook, 'correct', { player: 1, rating: '30k' }, occasion),
+  );
+  const cleared = paper(now, types('Pairings', 'D5', ''), types('Pairings', 'H5', ''));
+  expect(await repaired(cleared)).toEqual({
+    told: [
+      'Sheet “Pairings”, cell D5: This cell is empty, but 4 belongs here. Repair restores it.',
+      'Sheet “Pairings”, cell H5: This cell is empty, but 1 belongs here. Repair restores it.',
+    ],
+    by: 'cells',
+  });
+});
