@@ -8,6 +8,7 @@ import { area, parseArea, type CellValue } from '../../../src/grid/cell';
 import { plannedGrid } from '../../../src/grid/planned';
 import { generated } from '../../generated';
 import { goEvent } from '../../goEvents';
+import { sectioned } from '../../sectioned';
 import { played } from '../../core/conduct/played';
 import { halfPlayed } from '../conduct/happenings';
 import {
@@ -357,6 +358,18 @@ describe('refused, and nothing is written', () => {
       [3, 2, 1, 5],
       [4, 2, 2, 1],
     ]);
+  });
+
+  it('after a late entry in a section a game comes back as it was, not as the larger section would have had it', async () => {
+    const entered = await sheetsWith(
+      sectioned([3, 4]),
+      (workbook, occasion) => takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], occasion),
+      (workbook, occasion) => takeChange(workbook, 'enter', { name: 'Late', section: 'A' }, occasion),
+    );
+    const sheets = paper(entered, deletesRow('Pairings', 5));
+    expect((await repaired(sheets)).by).toBe('sheets');
+    expect(made(sheets, 'Pairings', 'A5:D5')).toEqual([[1, 1, 1, 2]]);
+    expect(made(sheets, 'Pairings', 'H5')).toEqual([[3]]);
   });
 
   it('games made by hand: which numbers there were is known from the hidden sheet', async () => {
