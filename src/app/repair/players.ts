@@ -1,5 +1,5 @@
 import { likeOthers } from '../../core/calendar/timing';
-import type { Game, Tournament } from '../../core/model';
+import type { Game, Player, Tournament } from '../../core/model';
 import { withCycles } from '../../core/conduct/madeCycles';
 import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
@@ -29,6 +29,7 @@ import {
 import { findSectionsPages } from '../../sheets/sections/page';
 import { makeWorkbook } from '../../sheets/allSheets';
 import type { Overview, Reader } from '../../workbook/port';
+import { beforeChanges } from '../fromKeyedCells';
 import { namesNow } from '../rebuild';
 import { settingsTold, withLostSettings, withoutGames } from './expected';
 import { settingIn, type Seen, type SeenSheets } from './seen';
@@ -37,7 +38,7 @@ import { makeSectionedTournament } from '../../core/sections/makeSectioned';
 import { makeTournament } from '../../core/tournament';
 import { cellText } from '../../grid/cell';
 import { parseChanges } from '../../sheets/log/changes';
-import { isLateEntry, stepsOfNumbers } from '../../sheets/log/history';
+import { stepsOfNumbers } from '../../sheets/log/history';
 import { isTimeCell, parseKey, withByeKeys } from '../../sheets/log/key';
 
 /** Sheets without our defined names that are still ours: they have our sheet name, and refer to our other sheets. */
@@ -205,12 +206,12 @@ const numbersIn = (standing: Standing): readonly number[] =>
   columnIn(standing, standing.parts.places.Calculation).filter((no) => typeof no === 'number');
 
 /** A tournament of sections as it was made; of what boards and in how many cycles they are played, the games that are there tell. */
-const sectioned = (standing: Standing): Result<Tournament> => {
+const sectioned = (standing: Standing, players: readonly Player[]): Result<Tournament> => {
   const parsed = parseTournament(standing.parts, gridOfStanding(standing));
   return andThen(parsed, ({ tournament }) => {
-    const { sections = [], players } = tournament;
+    const { sections = [] } = tournament;
     return makeSectionedTournament(
-      tournament,
+      { ...tournament, players },
       sections.map((section) => ({
         ...section,
         players: players.filter((player) => player.section === section.name).length,
@@ -219,34 +220,31 @@ const sectioned = (standing: Standing): Result<Tournament> => {
   });
 };
 
-/** A tournament as the system made it, before anybody entered late: they have the last numbers. */
-const withoutLate = (base: Tournament, late: number): Result<Tournament> => {
-  const players = base.players.filter(({ no }) => no <= base.players.length - late);
-  return makeTournament({ ...base, players, systemOptions: optionsWith(base, players) });
-};
-
 /** The games that the system makes, with all logged changes; none if the system does not make them. */
 const expectedGames = (standing: Standing, base: Tournament, lines: readonly LogEntry[]): Expected => {
+  const changes = stepsOfNumbers(lines).flatMap(parseChanges);
+  // Before anybody entered late, and with the ratings of then: the stronger may have White.
+  const { players } = beforeChanges(base, [...changes].reverse());
+  const all = base.sections
+    ? sectioned(standing, players)
+    : makeTournament({ ...base, players, systemOptions: optionsWith(base, players) });
   // Where games were carried over, the others are not those of the system.
-  const steps = stepsOfNumbers(lines);
-  const late = base.sections ? 0 : new Set(steps.filter(isLateEntry).map(({ step }) => step)).size;
-  const made =
-    base.carried !== undefined ? null : base.sections ? sectioned(standing) : withoutLate(base, late);
+  const made = all.ok && base.carried === undefined ? all.value : null;
   const games = new Map<number, ExpectedGame>();
-  if (made?.ok)
-    for (const { no, round, board, white, black } of made.value.games) {
-      const [left, right] = fromLeft(base, white, black);
-      games.set(no, { no, round, board, left, right });
-    }
-  const byes = new Map(withByeKeys(made?.ok ? made.value.rests : []).map((bye) => [bye.key, bye]));
-  for (const { key: text, after } of steps.flatMap(parseChanges)) {
+  for (const { no, round, board, white, black } of made?.games ?? []) {
+    const [left, right] = fromLeft(base, white, black);
+    games.set(no, { no, round, board, left, right });
+  }
+  const isJoined = players.length < base.players.length;
+  const byes = new Map(withByeKeys(made?.rests ?? []).map((bye) => [bye.key, bye]));
+  for (const { key: text, after } of changes) {
     const key = parseKey(text);
     if (key?.of === 'bye' && typeof after === 'number')
       byes.set(text, { key: text, round: key.round, player: after });
     else if (key?.of === 'bye') byes.delete(text);
     if (key?.of !== 'game' || key.cell === 'result' || isTimeCell(key.cell)) continue;
     const nowhere = { no: key.no, round: 0, board: 0, left: 0, right: 0 };
-    const game = games.get(key.no) ?? (late > 0 && games.size > 0 ? nowhere : undefined);
+    const game = games.get(key.no) ?? (isJoined && games.size > 0 ? nowhere : undefined);
     const value = Number(cellText(after));
     if (game && Number.isInteger(value)) games.set(key.no, { ...game, [key.cell]: value });
   }

@@ -86,7 +86,7 @@ export const newestStep = (lines: readonly LogEntry[]): number =>
   lines.filter(isOfStep).reduce((most, { step }) => Math.max(most, step), 0);
 
 /** Whether a step entered somebody after the first result: it changes nobody else's number. */
-export const isLateEntry = ({ rule }: LogEntry): boolean => {
+const isLateEntry = ({ rule }: LogEntry): boolean => {
   const known = parseRule(rule);
   return known?.did === 'enter' && (known.by === 'seat' || known.by === 'rounds');
 };

@@ -8,6 +8,7 @@ import { area, parseArea, type CellValue } from '../../../src/grid/cell';
 import { plannedGrid } from '../../../src/grid/planned';
 import { generated } from '../../generated';
 import { goEvent } from '../../goEvents';
+import { sectioned } from '../../sectioned';
 import { played } from '../../core/conduct/played';
 import { halfPlayed } from '../conduct/happenings';
 import {
@@ -359,6 +360,18 @@ describe('refused, and nothing is written', () => {
     ]);
   });
 
+  it('after a late entry in a section a game comes back as it was, not as the larger section would have had it', async () => {
+    const entered = await sheetsWith(
+      sectioned([3, 4]),
+      (workbook, occasion) => takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], occasion),
+      (workbook, occasion) => takeChange(workbook, 'enter', { name: 'Late', section: 'A' }, occasion),
+    );
+    const sheets = paper(entered, deletesRow('Pairings', 5));
+    expect((await repaired(sheets)).by).toBe('sheets');
+    expect(made(sheets, 'Pairings', 'A5:D5')).toEqual([[1, 1, 1, 2]]);
+    expect(made(sheets, 'Pairings', 'H5')).toEqual([[3]]);
+  });
+
   it('games made by hand: which numbers there were is known from the hidden sheet', async () => {
     const { games } = generated({ players: 5, cycles: 1, seed: 3, finished: 0, system: 'crenshaw' });
     const byHand = await sheetsWith({ ...base, games });
@@ -417,4 +430,21 @@ it('a workbook of Go from before there were handicaps still opens, and gets a ro
     by: 'sheets',
   });
   expect(made(before, 'Tournament', 'A18:B18')).toEqual([['Handicap', 'None']]);
+});
+
+it('where the stronger has White, the players of a game that was played keep their sides whatever their ratings are now', async () => {
+  const event = goEvent(4);
+  const now = await sheetsWith(
+    event,
+    (workbook, occasion) => takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], occasion),
+    (workbook, occasion) => takeChange(workbook, 'correct', { player: 1, rating: '30k' }, occasion),
+  );
+  const cleared = paper(now, types('Pairings', 'D5', ''), types('Pairings', 'H5', ''));
+  expect(await repaired(cleared)).toEqual({
+    told: [
+      'Sheet “Pairings”, cell D5: This cell is empty, but 4 belongs here. Repair restores it.',
+      'Sheet “Pairings”, cell H5: This cell is empty, but 1 belongs here. Repair restores it.',
+    ],
+    by: 'cells',
+  });
 });
