@@ -128,7 +128,7 @@ const printingEn = {
   which: 'Which round',
   onPage: 'On a page',
   onPages: { '': 'One section', four: 'Up to four sections, to cut apart' },
-  roundNow: 'The round being played',
+  roundNow: 'The round being played ({round})',
   allRounds: 'All rounds',
   prepare:
     '{count, plural, =0 {Prepare for printing} one {Prepare # sheet for printing} other {Prepare # sheets for printing}}',
