@@ -103,6 +103,11 @@ export const calendarFile = (
     return fail(problem(isTeamEvent(tournament) ? 'team-event-undated' : 'games-undated'));
   return andThen(wantedGames(tournament, whose), (isWanted) => {
     const entries = tournament.games.filter(isWanted).flatMap(entryOf(tournament, language));
-    return ok(makeCalendar(tournament.event, entries, instant));
+    const typed = whose.player ?? whose.team ?? '';
+    const named = tournament.players.find(({ no }) => String(no) === typed)?.name ?? typed;
+    const title = [tournament.event, tournament.section ?? '', named]
+      .filter((part) => part !== '')
+      .join(', ');
+    return ok(makeCalendar(title, entries, instant));
   });
 };

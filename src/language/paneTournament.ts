@@ -128,7 +128,7 @@ const printingEn = {
   which: 'Which round',
   onPage: 'Per page',
   onPages: { '': 'One section', four: 'Up to four sections, to cut apart' },
-  roundNow: 'Current round',
+  roundNow: 'Current round ({round})',
   allRounds: 'All rounds',
   prepare:
     '{count, plural, =0 {Prepare for printing} one {Prepare # sheet for printing} other {Prepare # sheets for printing}}',

@@ -29,6 +29,7 @@ import type { Pane } from '../../src/taskpane/pane';
 import { area } from '../../src/grid/cell';
 import { QUADS } from '../../src/taskpane/sections';
 import { afterThisTest } from '../afterThisTest';
+import { valueOf } from '../results';
 import { sectioned } from '../sectioned';
 import { listOf, ports, withLeftovers, withList } from './ports';
 
@@ -257,6 +258,17 @@ describe('what the pane says of the last step', () => {
     expect(pane.get().problems).toEqual([]);
     expect(redoText()).toBeUndefined();
   });
+
+  it('shows the reason of points that were adjusted, as its column is hidden before', async () => {
+    const { pane, around } = await besideSheet();
+    await take(pane, 'adjust', { player: '2', points: '-1', reason: '' });
+    const count = around.surface.shown.length;
+    await take(pane, 'adjust', { player: '2', points: '-1', reason: 'late' });
+    expect(around.surface.shown.slice(count)).toMatchObject([{ sheet: 'Players' }]);
+    const { sheet, area: where } = around.surface.shown.at(-1)!;
+    const { ranges } = valueOf(await around.workbook.read(() => ({ ranges: [{ sheet, area: where }] })));
+    expect(ranges[0]!.values).toEqual([['late']]);
+  });
 });
 
 /** A button beside what stands in the way of a change. */
@@ -278,6 +290,7 @@ describe('what can happen', () => {
       'Reverse colours …',
       'Swap two players …',
       'Swap two games …',
+      'Adjust points …',
       'Set dates …',
     ]);
     const first = buttonOf('Add a player …');

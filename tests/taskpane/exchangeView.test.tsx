@@ -235,7 +235,7 @@ describe('a calendar file', () => {
     expect(said()).toContain('Saved “Club.ics”.');
     const list = [...document.querySelectorAll('select')].find((each) => choicesOf(each)[0] === 'All games')!;
     await fillIn(list, '2');
-    await press('Save Club-2.ics');
+    await press('Save Club-Bert.ics');
     const files = saved.map(({ href }) => decodeURIComponent(href.slice(href.indexOf(',') + 1)));
     expect(saved.map(({ href }) => href.slice(0, href.indexOf(',')))).toEqual([
       'data:text/calendar;charset=utf-8',
@@ -243,8 +243,12 @@ describe('a calendar file', () => {
     ]);
     expect(files.map((file) => file.split('BEGIN:VEVENT').length - 1)).toEqual([6, 3]);
     expect(files[0]).toContain('DTSTAMP:20261120T080000Z');
+    expect(files.map((file) => /X-WR-CALNAME:(.*)/.exec(file)?.[1]?.trim())).toEqual([
+      'Club',
+      'Club\\, Bert',
+    ]);
     expect(files[1]).toContain('SUMMARY:Bert – Cora');
-    expect(saved[1]!.download).toMatch(/-2\.ics$/);
+    expect(saved[1]!.download).toBe('Club-Bert.ics');
     expect(said()).toContain(`Copy the text of ${saved[1]!.download}`);
     expect(document.querySelectorAll('a[download]')).toHaveLength(0);
   });

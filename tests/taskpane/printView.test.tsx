@@ -1,9 +1,9 @@
 import { choicesOf, does, field, fill, FOUR, idle, isDisabled, openNew, press, said } from './drawn';
-import '../../src/taskpane/view/print';
 import { act } from 'react';
 import type { Pane } from '../../src/taskpane/pane';
 import { QUADS } from '../../src/taskpane/sections';
 import { listOf, ports, withLeftovers, withList, type Around } from './ports';
+import '../../src/taskpane/view/print';
 
 const checkboxes = (): readonly HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]'),
@@ -67,7 +67,7 @@ describe('what can be printed', () => {
     expect(around.surface.shown.at(-1)).toMatchObject({ sheet: 'Standings' });
     expect(said()).toContain('Ready to print: Standings, Wall chart, and Table cards.');
     expect(said()).toContain(
-      '1. Hold Ctrl (⌘ on a Mac) and click the other tabs.2. Press Ctrl+P (⌘P on a Mac)',
+      'Hold Ctrl (⌘ on a Mac) and click the other tabs, then press Ctrl+P (⌘P on a Mac).',
     );
     expect(ticked()).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('what can be printed', () => {
     for (const name of ['Wall chart', 'Table cards', 'Name cards']) await tick(name);
     await press('Prepare 3 sheets for printing');
     expect(pane.get().notice).toMatchObject({ what: 'ready', inRow: true });
-    expect(said()).toContain('1. Hold Shift and click the last of these tabs.2. Press Ctrl+P');
+    expect(said()).toContain('Hold Shift and click the last of these tabs, then press Ctrl+P');
     expect(said()).not.toContain('Hold Ctrl');
   });
 
@@ -85,7 +85,7 @@ describe('what can be printed', () => {
     const { pane } = await printing();
     await tick('Wall pairings');
     const rounds = field<HTMLSelectElement>('Which round');
-    expect(choicesOf(rounds)).toEqual(['Current round', 'All rounds', '1', '2', '3']);
+    expect(choicesOf(rounds)).toEqual(['Current round (1)', 'All rounds', '1', '2', '3']);
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'to-print', sheet: 'Round' });
     await tick('Wall pairings');

@@ -204,6 +204,15 @@ describe('a new tournament', () => {
     expect(said()).not.toContain('see what fits');
   });
 
+  it.each([
+    [12, true],
+    [13, false],
+  ])('offers %i players to meet twice: %s', async (count, isOffered) => {
+    const names = Array.from({ length: count }, (_, at) => `Player ${at + 1}`);
+    await openPane(ports(withLeftovers(withList(listOf(names)))));
+    expect(buttons().includes('Play everyone twice')).toBe(isOffered);
+  });
+
   it('offers few players to meet twice, and says until when from the start that was typed, or the usual one', async () => {
     const six = ports(withLeftovers(withList(listOf(NAMES.slice(0, 6)))));
     const { pane } = await openPane(six);
@@ -214,7 +223,6 @@ describe('a new tournament', () => {
     await press('Play everyone once');
     expect(pane.get().options.cycles).toBe(1);
     await openAll();
-    expect(buttons()).not.toContain('Play everyone twice');
     await fill('Seconds per move', '0');
     await fill('Start', '14:00');
     await fill('End by', '17:00');

@@ -265,6 +265,16 @@ describe('what Excel is asked for', () => {
       expect(hidden).toEqual([true, false, true]);
     });
 
+    it('a sheet that is shown costs two requests, a cell three', async () => {
+      const { host } = await open();
+      const requests = async (column: number): Promise<number> => {
+        const before = host.counters.requests;
+        await officeSurface().show({ sheet: 'Other', area: area(0, column) });
+        return host.counters.requests - before;
+      };
+      expect([await requests(0), await requests(7)]).toEqual([2, 3]);
+    });
+
     it.each([
       ['Mine!A1:D20', 'Mine', area(0, 0, 20, 4)],
       ['Mine!$B$2', 'Mine', area(1, 1)],

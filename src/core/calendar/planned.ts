@@ -234,18 +234,27 @@ const freeTime = (game: Game, games: readonly Game[], boards: number): string | 
 
 /**
  * Adds times, venues and deadlines to new games, following the other games: the date of their round, or with few boards the
- * nearest time with a free one. The players are those after the change.
+ * nearest time with a free one. The players are those after the change. Games of rounds that are over have no date yet.
  */
 export const withTimes = (
   before: Tournament,
   players: readonly Player[],
   own: readonly Game[],
+  current = 1,
 ): readonly Game[] => {
   const boards = before.calendarLimits?.boards;
-  if (boards === undefined) return own.map(likeOthers(before, players));
+  const toCome =
+    (dateOf: DateOf): DateOf =>
+    (game) =>
+      game.round < current ? undefined : dateOf(game);
+  if (boards === undefined) return own.map(likeOthers(before, players, toCome(ofRound(roundDates(before)))));
   const games = [...before.games];
   return own.map((game) => {
-    const placed = likeOthers(before, players, (each) => freeTime(each, games, boards))(game);
+    const placed = likeOthers(
+      before,
+      players,
+      toCome((each) => freeTime(each, games, boards)),
+    )(game);
     games.push(placed);
     return placed;
   });

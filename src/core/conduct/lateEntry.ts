@@ -110,7 +110,7 @@ const gamesOf = (
       const against = gameAgainst(tournament, opponent, newcomer, isWhite(cycle, opponent.no));
       return { no: first + index, round, board: boardsIn(games, round) + 1, cycle, ...against };
     });
-  return withTimes(tournament, [...players, newcomer], own);
+  return withTimes(tournament, [...players, newcomer], own, currentRound(tournament));
 };
 
 /**

@@ -80,7 +80,7 @@ const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps)
 };
 
 /** Up to so many players, there is time to meet twice. */
-const FEW = 8;
+const FEW = 12;
 
 /** Once or twice, where few play each other. */
 const Twice = ({ pane, state, speech, roster }: AnnouncementProps) => {

@@ -144,8 +144,16 @@ export const ChosenChange = (props: ChosenProps) => {
     () => (complete ? previewChange(change, opened, given) : null),
     [complete, change, opened, given],
   );
-  const anyone = closed.length === 0 && forAnyone(change, tournament, given);
-  const preview = tried?.ok !== true && anyone ? previewChange(change, opened, anyone) : tried;
+  const isOpen = closed.length === 0;
+  const anyone = useMemo(
+    () => (isOpen ? forAnyone(change, tournament, given) : null),
+    [isOpen, change, tournament, given],
+  );
+  const typical = useMemo(
+    () => (anyone && tried?.ok !== true ? previewChange(change, opened, anyone) : null),
+    [anyone, tried, change, opened],
+  );
+  const preview = typical ?? tried;
   const nothing = tried?.ok !== true || tried.value.cells.length === 0;
   const refused = tried?.ok === false ? tried.problems : closed;
   const offer = [...shut, ...refused].find(({ code }) => code === agreed?.to);

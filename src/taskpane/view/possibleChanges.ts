@@ -30,10 +30,19 @@ const GENERAL: readonly OfferedChange[] = [
   'colours',
   'swap',
   'exchange',
+  'adjust',
 ];
 
 /** Changes about no team in particular. */
-const OF_TEAMS: readonly OfferedChange[] = ['enter', 'withdraw', 'lineup', 'sides', 'swap', 'exchange'];
+const OF_TEAMS: readonly OfferedChange[] = [
+  'enter',
+  'withdraw',
+  'lineup',
+  'sides',
+  'swap',
+  'exchange',
+  'adjust',
+];
 
 /** The changes that are about nobody in particular. */
 export const possibleInAll = ({ discipline, dated }: Tournament): readonly OfferedChange[] => {

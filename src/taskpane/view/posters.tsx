@@ -1,6 +1,7 @@
 import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import type { AskedHandout, OfferedHandout } from '../../app/handout';
+import { currentRound } from '../../core/conduct/owed';
 import { printingTexts } from '../../language/paneTournament';
 import type { Selection } from '../../workbook/port';
 import { isolated } from '../speech';
@@ -98,7 +99,10 @@ const Tick = ({ speech, tournament, poster: offered, isTicked, wanted, onTick, o
   const whom = isTicked ? (handout?.players() ?? []) : [];
   const player = whom.find((no) => String(no) === wanted.player);
   const rounds = isTicked ? roundsOf(poster, player ?? null) : [];
-  const named: Readonly<Record<string, string>> = { [NOW]: texts.roundNow, [ALL]: texts.allRounds };
+  const named: Readonly<Record<string, string>> = {
+    [NOW]: speech.say(texts.roundNow, { round: Math.min(currentRound(tournament), tournament.rounds) }),
+    [ALL]: texts.allRounds,
+  };
   return (
     <div>
       <Checkbox

@@ -16,7 +16,8 @@ const CalendarFile = ({ pane, speech, tournament }: OpenedProps) => {
   const { file: texts } = calendarTexts(speech.language, speech.whom).pane;
   const [player, choose] = useState('');
   if (!tournament.dated) return null;
-  const whose = tournament.players.some(({ no }) => String(no) === player) ? player : '';
+  const chosen = tournament.players.find(({ no }) => String(no) === player);
+  const whose = chosen ? player : '';
   const text = (): string => {
     const made = calendarFile(
       tournament,
@@ -27,7 +28,7 @@ const CalendarFile = ({ pane, speech, tournament }: OpenedProps) => {
     return made.ok ? made.value : '';
   };
   const unread = unreadDates(tournament);
-  const name = `${idOf([tournament.event, tournament.section ?? '', whose].join(' '))}.ics`;
+  const name = `${idOf([tournament.event, tournament.section ?? '', chosen?.name ?? ''].join(' '))}.ics`;
   return (
     <Section title={texts.title}>
       <Sentence quiet>{texts.about}</Sentence>

@@ -53,9 +53,12 @@ const show = ({ sheet, area: where }: Selection): Promise<Result<null>> =>
     await context.sync();
     if (tab.isNullObject) return fail(problem('sheet-missing', { sheet }, { sheet }));
     const shown = rangeAt(context, { sheet, area: where });
-    shown.load('columnHidden');
-    await context.sync();
-    if (shown.columnHidden) shown.columnHidden = false;
+    // The first column, which stands for a whole sheet, is never hidden.
+    if (where.column > 0) {
+      shown.load('columnHidden');
+      await context.sync();
+      if (shown.columnHidden) shown.columnHidden = false;
+    }
     tab.activate();
     shown.select();
     await context.sync();

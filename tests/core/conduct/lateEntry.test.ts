@@ -1,5 +1,6 @@
 /** @sweep */
 import { withGame, withStatus } from '../../changed';
+import { withCalendar } from '../../../src/core/calendar/planned';
 import { exchangeGames } from '../../../src/core/conduct/manualChange';
 import { lateEntry } from '../../../src/core/conduct/lateEntry';
 import { withMadeCycles } from '../../../src/core/conduct/madeCycles';
@@ -36,6 +37,17 @@ describe('a player who enters after the first results', () => {
     expect(catchUp).toEqual([56, 57, 58, 59]);
     expect(tournament.rests).toEqual([]);
     expect(tournament.rounds).toBe(11);
+  });
+
+  it('has dates from the round that is being played on: the games to catch up with have none yet', () => {
+    const dates = { first: '2026-11-02', days: 7 };
+    const before = valueOf(withCalendar(played(5, 2), { dates }));
+    const { tournament, catchUp } = valueOf(lateEntry(before, NEW));
+    expect(catchUp).toHaveLength(2);
+    expect(own(tournament, 6).map(({ date }) => date)).toEqual([
+      ...[undefined, undefined],
+      ...['2026-11-16', '2026-11-23', '2026-11-30'],
+    ]);
   });
 
   it.each(CASES)('%s with %i players: nobody else’s game changes, single and double', (system, players) => {
