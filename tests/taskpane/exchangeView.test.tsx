@@ -145,7 +145,7 @@ describe('“Send results to…”', () => {
     await does(() => pane.record(1, '1-0'));
     await does(() => pane.turnTo('print'));
     await chooseIn('Who gets them', 'fide-rating');
-    await press('Show all 10');
+    await press('Show all 11');
     expect(said()).toContain('The report needs a date for each round. Round 1 has none.');
     await press('Set dates …');
     await arrives();
@@ -157,7 +157,7 @@ describe('“Send results to…”', () => {
     expect(said()).toContain('Set the dates of the rounds');
     await does(() => pane.turnTo('print'));
     await chooseIn('Who gets them', 'fide-rating');
-    await press('Show all 7');
+    await press('Show all 8');
     expect(said()).not.toContain('The report needs a date for each round.');
     expect(buttons()).not.toContain('Set dates …');
   });

@@ -209,9 +209,9 @@ describe('a round by clicks', () => {
     const select = document.querySelector<HTMLSelectElement>('[aria-label^="Other result of board 1:"]')!;
     expect(choicesOf(select)).toEqual([
       '⋯',
-      'Anna wins by forfeit',
-      'Dora wins by forfeit',
-      'Both lose by forfeit',
+      'Anna wins by forfeit, not played',
+      'Dora wins by forfeit, not played',
+      'Both lose by forfeit, not played',
       'Postponed',
       'Adjourned',
       '0 for both',

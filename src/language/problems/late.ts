@@ -205,10 +205,12 @@ export const lateProblemsEn = {
     'The list has no ratings of {count, plural, one {{months}, so the report takes them} other {these months: {months}. Their reports take them}} from the column Rating. For the ratings of a month, add a column such as “{heading}” on the sheet Players.',
   'trf-month-unrated':
     'The column “{heading}” is empty for {count, plural, one {{names}, who plays} other {{names}, who play}} in {month}. The file of that month takes the rating from the column Rating.',
+  'trf-arbiter-number':
+    'The chief arbiter has no number. Write it behind the name, such as IA Anna Berg 1234567.',
   'trf-round-dates':
     'The report needs a date for each round. {count, plural, one {Round {rounds} has none} other {Rounds {rounds} have none}}. Type each date in the column Date, beside the games. If there is no such column, “Set dates” adds it.',
   'trf-column-missing':
-    'The list has no column for the {what}, which the report needs for new players. Add it (columns --report fide), or write the heading “{heading}” on the sheet Players yourself.',
+    'The list has no column for the {what}, which the report needs. Add it (columns --report fide), or write the heading “{heading}” on the sheet Players yourself.',
   'trf-federation':
     '“{typed}” is not the code of a federation{count, plural, one {} other {, and # players in all have none}}. Write three letters, such as GER or ENG.',
   'trf-federation-called':
