@@ -199,7 +199,8 @@ describe('Find player', () => {
         if (!game) return [round, '', 'bye', ''];
         const isWhite = game.white === no;
         const mark = game.outcome === null ? '' : outcomeOf(game.outcome).marks[isWhite ? 0 : 1];
-        return [round, isWhite ? 'White' : 'Black', names.get(isWhite ? game.black : game.white), mark];
+        const said = { '1': 'Won', '½': 'Drawn', '0': 'Lost' }[mark] ?? mark;
+        return [round, isWhite ? 'White' : 'Black', names.get(isWhite ? game.black : game.white), said];
       });
       expect(listFor(name)).toEqual(wanted);
     }

@@ -61,9 +61,9 @@ describe('player cards', () => {
       expect(read(sheets, SHEET, 3, 0, 5, 5)).toEqual([
         ['1 Carlsen,M', null, null, null, null],
         ['Round', 'Board', 'Colour', 'Opponent', 'Result'],
-        [1, expect.any(Number), 'Black', '3 Aronian,L', '½'],
-        [2, expect.any(Number), expect.any(String), '2 Kramnik,V', '½'],
-        [3, expect.any(Number), expect.any(String), '8 Gelfand,B', '1'],
+        [1, expect.any(Number), 'Black', '3 Aronian,L', 'Drawn'],
+        [2, expect.any(Number), expect.any(String), '2 Kramnik,V', 'Drawn'],
+        [3, expect.any(Number), expect.any(String), '8 Gelfand,B', 'Won'],
       ]);
       expect(read(sheets, SHEET, 3, 6, 1, 1)).toEqual([['2 Kramnik,V']]);
     });
