@@ -223,6 +223,12 @@ describe('final report', () => {
     ).toEqual([]);
   });
 
+  it('says in which city it was, and who the arbiter was, without their number', () => {
+    const details = { city: 'Bremen', arbiter: 'IA Erika Muster 1234567' };
+    const { lines } = reportOf({ ...generated({ players: 4, cycles: 1, seed: 1 }), details }, 1);
+    expect(lines(2, 1)[0]?.[0]).toMatch(/ · Bremen · Chief arbiter: IA Erika Muster$/);
+  });
+
   it('marks whoever withdrew in the standings and in the cross-table', () => {
     const four = generated({ players: 4, cycles: 1, seed: 1 });
     const players = four.players.map((each) =>
