@@ -56,3 +56,6 @@ export const allDetails = (details: EventDetails = {}): Readonly<Record<DetailNa
     DetailName,
     string | null
   >;
+
+/** An arbiter without the number that reports to a federation have of them. */
+export const withoutNumber = (arbiter: string): string => arbiter.replace(/\s+\d+$/, '');

@@ -17,9 +17,9 @@ export const goEn: Changed<SheetWords> = {
   rank: 'Place',
   checkUnknown: 'Not a result: type B+R, W+12.5 or 1-0',
   decisivePrompt:
-    'B+3.5, W+R, 1-0 or 0-1. Also 1, 0; +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
+    'B+3.5, W+R, 1-0 or 0-1. Also 1, 0; not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
   resultPrompt:
-    'B+3.5, W+R, 1-0, ½-½ or 0-1. Also 1, =, 0; +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
+    'B+3.5, W+R, 1-0, ½-½ or 0-1. Also 1, =, 0; not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
   form: {
     ruleSets,
     orders: { itself: 'By number, by place at the end', rank: 'By place' },

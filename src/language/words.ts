@@ -24,10 +24,9 @@ const finalReportEn = {
   crosstable: 'Cross-table',
   statistics: 'The games',
   played: 'Games finished',
-  /** `of 45`, `of 43, 2 more do not count` where somebody left before half of their games. */
+  /** `of 45`, `of 43, 2 not counted` where somebody left before half of their games. */
   of: 'of',
-  doesNotCount: 'more does not count',
-  doNotCount: 'more do not count',
+  notCounted: 'not counted',
   whiteWon: 'White won',
   drawn: 'Drawn',
   blackWon: 'Black won',
@@ -152,9 +151,9 @@ export const wordsEn = {
   findPrompt: 'Choose a name to highlight and list their games.',
   /** Where no game can be drawn. */
   decisivePrompt:
-    '1-0 or 0-1. Also 1, 0; +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
+    '1-0 or 0-1. Also 1, 0; not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
   resultPrompt:
-    '1-0, ½-½ or 0-1. Also 1, =, 0; +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
+    '1-0, ½-½ or 0-1. Also 1, =, 0; not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
   /** `12 of 56 games finished`: the words between and after the numbers. */
   ofGames: 'of',
   gamesFinished: 'games finished',

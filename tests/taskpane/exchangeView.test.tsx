@@ -1,27 +1,4 @@
-import {
-  arrives,
-  buttons,
-  choicesOf,
-  does,
-  field,
-  fill,
-  fillIn,
-  idle,
-  FOUR,
-  openNew,
-  openPane,
-  plain,
-  press,
-  said,
-  savedFiles,
-  unfold,
-} from './drawn';
-import '../../src/taskpane/view/players';
-import '../../src/taskpane/view/print';
-import '../../src/taskpane/view/sendResults';
-import '../../src/taskpane/view/steps';
-import '../../src/taskpane/view/tools';
-import '../../src/taskpane/view/tools/file';
+import { arrives, buttons, choicesOf, does, field, fill, fillIn, idle, FOUR, openNew, openPane, plain, press, said, savedFiles, unfold } from './drawn';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { trf26 } from '../../src/exchange/trf/fideFiles';
@@ -33,6 +10,12 @@ import { saveFile } from '../../src/taskpane/view/takenFile';
 import { valueOf } from '../results';
 import { newTeamEvent, playedMatches } from '../teamEvents';
 import { listOf, ports, withLeftovers, withList } from './ports';
+import '../../src/taskpane/view/players';
+import '../../src/taskpane/view/print';
+import '../../src/taskpane/view/sendResults';
+import '../../src/taskpane/view/steps';
+import '../../src/taskpane/view/tools';
+import '../../src/taskpane/view/tools/file';
 
 const show = (opensAt: OpensAt | null = null) =>
   openPane({ ...ports(withLeftovers(withList(listOf(FOUR)))), opensAt });
@@ -149,7 +132,7 @@ describe('“Send results to…”', () => {
     await does(() => pane.record(1, '1-0'));
     await does(() => pane.turnTo('print'));
     await chooseIn('Who is it for?', 'fide-rating');
-    await press('Show all 10');
+    await press('Show all 11');
     expect(said()).toContain('The report needs a date for each round. Round 1 has none.');
     await press('Set dates …');
     await arrives();
@@ -161,7 +144,7 @@ describe('“Send results to…”', () => {
     expect(said()).toContain('Set the dates of the rounds');
     await does(() => pane.turnTo('print'));
     await chooseIn('Who is it for?', 'fide-rating');
-    await press('Show all 7');
+    await press('Show all 8');
     expect(said()).not.toContain('The report needs a date for each round.');
     expect(buttons()).not.toContain('Set dates …');
   });

@@ -55,7 +55,7 @@ const outcomes = (pane: Pane): readonly (string | null)[] =>
   pane.get().opened!.open.tournament.games.map(({ outcome, pending }) => outcome ?? pending ?? null);
 
 describe('a round by keyboard', () => {
-  it('has leaders before the last game, and winners after it', async () => {
+  it('has leaders before the last game, and standings after it', async () => {
     const pane = await openNew();
     const titles = () => [...document.querySelectorAll('h2')].map(nameOf).join();
     await focusBoard(1);
@@ -66,7 +66,8 @@ describe('a round by keyboard', () => {
       await type(pane, '1', '1');
     }
     expect(outcomes(pane)).not.toContain(null);
-    expect(titles()).toContain('Winners');
+    expect(titles()).toContain('Standings');
+    expect(titles()).not.toContain('Winners');
   });
 
   it('takes a key a game, each goes on to the next, and Enter on to the next round and its first board', async () => {
@@ -209,9 +210,9 @@ describe('a round by clicks', () => {
     const select = document.querySelector<HTMLSelectElement>('[aria-label^="Other result on board 1:"]')!;
     expect(choicesOf(select)).toEqual([
       '⋯',
-      'Anna wins by forfeit',
-      'Dora wins by forfeit',
-      'Both lose by forfeit',
+      'Anna wins by forfeit, not played',
+      'Dora wins by forfeit, not played',
+      'Both lose by forfeit, not played',
       'Postponed',
       'Adjourned',
       '0 for both',

@@ -318,7 +318,7 @@ describe('an event of teams', () => {
       'Board 2: A2 – D2, Draw',
       'Team B 1–1 Team C',
       'Board 1: B1 – C1, C1 wins',
-      'Board 2: B2 – C2, B2 wins by forfeit',
+      'Board 2: B2 – C2, B2 wins by forfeit, not played',
     ]);
     const { games } = await eventIn(around);
     expect(games.slice(0, 2).map(({ boards }) => boards.map(({ outcome }) => outcome))).toEqual([
@@ -409,7 +409,7 @@ describe('an event of teams', () => {
     }));
     const { around, pane } = await openPaneOf(playedMatches({ ...event, games }, 'A-D .1'));
     expect(said()).toContain('a game was played, but the team Team D has no name there');
-    await press('A2 wins by forfeit');
+    await press('A2 wins by forfeit, not played');
     await idle(pane);
     expect(await boardIn(around, 1, 2)).toMatchObject({ away: '', outcome: '+-' });
     expect(said()).not.toContain('has no name there');

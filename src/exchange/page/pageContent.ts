@@ -1,3 +1,4 @@
+import { withoutNumber } from '../../core/details';
 import { ZERO } from '../../core/fraction';
 import { countedGames, stillToPlay } from '../../core/results/progress';
 import type { Tournament } from '../../core/model';
@@ -110,9 +111,6 @@ const fieldContent = (
       });
     }),
   );
-
-/** An arbiter without the number that reports to a federation have of them. */
-const withoutNumber = (arbiter: string): string => arbiter.replace(/\s+\d+$/, '');
 
 const factsOf = ({ details = {} }: Tournament, { texts, say }: PageWords): readonly string[] => {
   const { city, firstDay, lastDay, timeControl, arbiter } = details;

@@ -20,7 +20,7 @@ import { fideTieBreaks } from './tieBreaks';
 export const NAME_WIDTH = 33;
 
 /** What every report needs of the event. */
-const NEEDED: readonly DetailName[] = ['city', 'federation', 'arbiter'];
+const NEEDED: readonly DetailName[] = ['city', 'federation', 'arbiter', 'timeControl'];
 
 /** Numbers in order, as people list them; three or more in a row by the first and the last. */
 const numbersText = (numbers: readonly number[]): string => {
@@ -72,12 +72,18 @@ const missingColumn = (field: PlayerField): Problem =>
 
 const namesOf = (people: readonly Personal[]): readonly string[] => people.map(({ name }) => name);
 
-/** What new players need: those without a FIDE ID get one by their birth and sex. */
+/** That the chief arbiter is named without the number that FIDE has of them. */
+const unnumbered = ({ details: { arbiter = '' } = {} }: Tournament): readonly Problem[] =>
+  arbiter.trim() === '' || /\d{4,9}\s*$/.test(arbiter)
+    ? []
+    : [problem('trf-arbiter-number', { field: 'arbiter' })];
+
+/** Everyone’s sex, and what new players need: those without a FIDE ID get one by their birth. */
 const missingOf = (tournament: Tournament, people: readonly Personal[]): readonly Problem[] => {
   const isNew = ({ fideId }: Personal): boolean => fideId === undefined;
   const fields = (['fideId', 'birth', 'sex'] as const).map((field) => ({
     field,
-    lacking: people.filter((each) => isNew(each) && each.typed[field] === undefined),
+    lacking: people.filter((each) => (isNew(each) || field === 'sex') && each.typed[field] === undefined),
   }));
   return fields.flatMap(({ field, lacking }) =>
     lacking.length === people.length
@@ -146,6 +152,7 @@ export const checks = (tournament: Tournament): readonly Problem[] => {
   const people = fieldsOf(tournament).flatMap(personalOf);
   return [
     ...missingDetails(tournament.details ?? {}, NEEDED),
+    ...unnumbered(tournament),
     ...ofEvent(tournament.details?.federation?.trim() ?? ''),
     ...fieldsOf(tournament).flatMap(missingDays),
     ...missingOf(tournament, people),

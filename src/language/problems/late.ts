@@ -205,10 +205,11 @@ export const lateProblemsEn = {
     'The list has no ratings of {count, plural, one {{months}, so the report takes them} other {these months: {months}. Their reports take them}} from the column Rating. For the ratings of a month, add a column such as “{heading}” on the sheet Players.',
   'trf-month-unrated':
     'The column “{heading}” is empty for {count, plural, one {{names}, who plays} other {{names}, who play}} in {month}. The file of that month takes the rating from the column Rating.',
+  'trf-arbiter-number': 'Write the chief arbiter’s number behind the name: IA Anna Berg 1234567.',
   'trf-round-dates':
     'The report needs a date for each round. {count, plural, one {Round {rounds} has none} other {Rounds {rounds} have none}}. Type each date in the column Date, beside the games. If there is no such column, “Set dates” adds it.',
   'trf-column-missing':
-    'The list has no column for the {what}, which the report needs for new players. Add it (columns --report fide), or write the heading “{heading}” on the sheet Players yourself.',
+    'The list has no column for the {what}, which the report needs. Add it (columns --report fide), or write the heading “{heading}” on the sheet Players yourself.',
   'trf-federation':
     '“{typed}” is not the code of a federation{count, plural, one {} other {, and # players in all have none}}. Write three letters, such as GER or ENG.',
   'trf-federation-called':
@@ -219,8 +220,7 @@ export const lateProblemsEn = {
   'trf-fide-id': '“{typed}” cannot be the {what} of {name}: it must have 4 to 9 digits.',
   'trf-id-twice': '{name} has the same {what} as {other}: {typed}.',
   'trf-name-cut': 'The name {name} was cut: the file has room for {most} characters.',
-  'trf-tie-breaks-left':
-    'This kind of file has no code for these tie-breaks, so they were left out: {codes}.',
+  'trf-tie-breaks-left': 'This file has no code for these tie-breaks, so they were left out: {codes}.',
   'trf-days-of-rounds':
     'The file has one date for each round: {count, plural, one {one game} other {# games}} with another date {count, plural, one {gets} other {get}} the date of the round.',
   // a cross-table or a list of results that is adopted, and what is told of it

@@ -25,11 +25,11 @@ export const gameTold = (layout: Layout, own: string) => {
     opponent: (cell: string): string => either(cell, all(game.black), all(game.white)),
     nameOf: (no: string): string => `INDEX(${all(player.name)},${no})`,
     /** The result as the player's side has it; a dash where it will not be played, nothing before it is. */
-    mark: (cell: string): string => {
+    mark: (cell: string, said = (sign: string): string => sign): string => {
       const outcome = of(game.outcome, cell);
       const marks = `INDEX(${all(outcomes.marks)},${outcome},IF(${cell}>0,1,2))`;
       const open = `IF(${of(game.alive, cell)}=0,"${NOT_PLAYED}","")`;
-      return `IF(${cell}=0,"",IF(${outcome}>0,${marks},${open}))`;
+      return `IF(${cell}=0,"",IF(${outcome}>0,${said(marks)},${open}))`;
     },
     /** Where the game stands in the table Pairings, as far as it is there. */
     position: (cell: string): string => of(game.position, cell),

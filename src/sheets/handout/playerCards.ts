@@ -16,6 +16,7 @@ import { sectionTitleOf } from '../sections/sectionName';
 import { nameWidth, textHeight } from '../look/wrap';
 import { SIZE } from '../look/style';
 import { ROW_HEIGHT } from '../look/page';
+import { saidMark, saidMarks } from '../points';
 import { gameIn, gameTold } from './gameOf';
 import {
   drawnSheet,
@@ -78,7 +79,8 @@ const linesOf = (
         const handicap = gameHandicap(tournament, { white, black }, words);
         const isWhite = white === no;
         const { own, name } = underKey(byNumber, isWhite ? black : white);
-        const mark = outcome === null ? null : outcomeOf(outcome).marks[isWhite ? 0 : 1];
+        const sign = outcome === null ? null : outcomeOf(outcome).marks[isWhite ? 0 : 1];
+        const mark = sign && (saidMarks(words)[sign] ?? sign);
         const opponent = joinedBy([numbered({ own, name }), handicap]);
         return [round, board, texts.colours[isWhite ? 'white' : 'black'], opponent, mark];
       }),
@@ -203,7 +205,7 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       ...(hasHandicap
         ? handicapBlocks(layout, handicap, game, (column) => told.of(column, game), words)
         : []),
-      fill(at(CARD.mark), rest(told.mark(game))),
+      fill(at(CARD.mark), rest(told.mark(game, (sign) => saidMark(sign, words)))),
     ];
     const bold = {
       area: area(row, column + CARD.colour, rounds, 2),

@@ -12,6 +12,7 @@ import type {
 } from '../../grid/plan';
 import { fixedCell, quoted, whole, type Place, writing } from '../../grid/reference';
 import { NOT_PLAYED, PAIRINGS, type Layout } from '../layout';
+import { saidMark } from '../points';
 import { isByeFormula } from './lines';
 import { FOUND_FILL, HEADING, INPUT_FILL, QUIET, styled, LINE } from '../look/style';
 
@@ -49,7 +50,7 @@ const listBlocks = (layout: Layout, words: SheetWords): FormulaBlock[] => {
     ),
     column(
       3,
-      `IF(${found}*${at}=0,"",IF(${outcome}>0,${mark},IF(${of(game.alive)}=0,${quoted(NOT_PLAYED)},"")))`,
+      `IF(${found}*${at}=0,"",IF(${outcome}>0,${saidMark(mark, words)},IF(${of(game.alive)}=0,${quoted(NOT_PLAYED)},"")))`,
     ),
     column(
       4,

@@ -29,15 +29,15 @@ const Leaders = ({ speech, tournament }: OpenedProps) => {
   const ranked = useMemo(() => standings(tournament), [tournament]);
   const leaders = ranked.ok ? leadersOf(tournament, ranked.value.rows) : [];
   if (leaders.length === 0) return null;
+  const { standings: ranking, sectionSheets } = speech.words;
+  const isOver = stillToPlay(tournament).length === 0;
   const rows = leaders.map((row) => [
     rankText(row),
     row.more === 0 ? row.name : speech.say(texts.withMore, { name: isolated(row.name), count: row.more }),
     pointsText(row.values[0] ?? null),
   ]);
   return (
-    <Section
-      title={stillToPlay(tournament).length === 0 ? speech.words.sectionSheets.winners : texts.leaders}
-    >
+    <Section title={isOver ? (tournament.sections ? sectionSheets.winners : ranking) : texts.leaders}>
       <SmallTable
         label={texts.firstPlaces}
         columns={[

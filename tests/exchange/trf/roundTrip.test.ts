@@ -193,8 +193,13 @@ describe.each([trf26, trf16])('standings that $id prints', (format) => {
 const ROWS: readonly (readonly ExtraValue[])[] = [
   ['GM', 'm', '1000001', '1980-01-31'],
   ['WIM', 'w', '1000002', '1990-02-28'],
-  [null, null, '1000003', null],
+  [null, 'm', '1000003', null],
 ];
+
+const WHOLE = {
+  ...{ city: 'Bremen', federation: 'GER' },
+  ...{ arbiter: 'IA Erika Muster 1234567', timeControl: '90+30' },
+};
 
 /** A report in which nothing is missing. */
 const whole = (rows = ROWS, more: Partial<Tournament> = {}): Tournament => {
@@ -205,7 +210,7 @@ const whole = (rows = ROWS, more: Partial<Tournament> = {}): Tournament => {
     players: event.players.map((player, at) => ({ ...player, federation: 'GER', extra: rows[at]! })),
     dated: true,
     games: event.games.map((game) => ({ ...game, date: `2026-10-0${game.round}` })),
-    details: { city: 'Bremen', federation: 'GER', arbiter: 'IA Erika Muster 1234567' },
+    details: WHOLE,
     ...more,
   };
 };
@@ -230,7 +235,7 @@ describe('what would be sent back is said before, with the player and the field'
   it.each([
     [
       'a new player without FIDE ID, sex and date of birth',
-      changed(2, 2, null),
+      [...ROWS.slice(0, 2), [null, null, null, null]],
       [
         'exchange-player-detail-missing; player C; field fideId; names C; count 1; what FIDE ID; heading FIDE ID',
         'exchange-player-detail-missing; player C; field birth; names C; count 1; what date of birth; heading Born',
@@ -276,27 +281,30 @@ describe('what would be sent back is said before, with the player and the field'
     expect(warned(whole(ROWS.map((row) => put(row, 2, null))))).toEqual([
       'trf-column-missing; field fideId; what FIDE ID; heading FIDE ID',
       'exchange-player-detail-missing; player C; field birth; names C; count 1; what date of birth; heading Born',
-      'exchange-player-detail-missing; player C; field sex; names C; count 1; what sex; heading Sex',
+    ]);
+  });
+
+  it('who has no sex in the list, also with a FIDE ID', () => {
+    expect(warned(whole(changed(1, 1, null)))).toEqual([
+      'exchange-player-detail-missing; player B; field sex; names B; count 1; what sex; heading Sex',
     ]);
   });
 
   it.each([
-    ['city', { federation: 'GER', arbiter: 'x' }, 'exchange-detail-missing; field city; what City'],
-    ['federation', { city: 'x', arbiter: 'x' }, 'exchange-detail-missing; field federation; what Federation'],
-    [
-      'arbiter',
-      { city: 'x', federation: 'GER' },
-      'exchange-detail-missing; field arbiter; what Chief arbiter',
-    ],
+    ['city', { city: '' }, 'exchange-detail-missing; field city; what City'],
+    ['federation', { federation: '' }, 'exchange-detail-missing; field federation; what Federation'],
+    ['arbiter', { arbiter: '' }, 'exchange-detail-missing; field arbiter; what Chief arbiter'],
+    ['the number of the arbiter', { arbiter: 'IA Erika Muster' }, 'trf-arbiter-number; field arbiter'],
+    ['time control', { timeControl: '' }, 'exchange-detail-missing; field timeControl; what Time control'],
   ])('an event without %s', (_, details, expected) => {
-    expect(warned(whole(ROWS, { details }))).toEqual([expected]);
+    expect(warned(whole(ROWS, { details: { ...WHOLE, ...details } }))).toEqual([expected]);
   });
 
   it.each([
     ['DEU', 'trf-federation-called; field federation; codes GER for DEU; names ; count 0'],
     ['Germany', 'trf-federation; field federation; typed Germany; count 1'],
   ])('%s, which is no federation', (typed, expected) => {
-    const details = { city: 'x', arbiter: 'x', federation: typed };
+    const details = { ...WHOLE, federation: typed };
     expect(warned(whole(ROWS, { details }))).toEqual([expected]);
   });
 

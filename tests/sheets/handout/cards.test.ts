@@ -78,7 +78,7 @@ describe('player cards', () => {
     const sheet = sheetOf('player-cards', subjectOf(crossTable('*1=. | 0*10 | =0*1 | .10*')));
     expect(valueAt(sheet, 3, 0)).toBe('1 A');
     const marks = textOf(sheet, 5, 4, 3, 1);
-    expect(marks.sort()).toEqual(['.', '1', '½']);
+    expect(marks.sort()).toEqual(['.', 'Drawn', 'Won']);
   });
 });
 

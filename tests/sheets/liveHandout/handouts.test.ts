@@ -61,9 +61,9 @@ describe('player cards', () => {
       expect(read(sheets, SHEET, 3, 0, 5, 5)).toEqual([
         ['1 Carlsen,M', null, null, null, null],
         ['Round', 'Board', 'Colour', 'Opponent', 'Result'],
-        [1, expect.any(Number), 'Black', '3 Aronian,L', '½'],
-        [2, expect.any(Number), expect.any(String), '2 Kramnik,V', '½'],
-        [3, expect.any(Number), expect.any(String), '8 Gelfand,B', '1'],
+        [1, expect.any(Number), 'Black', '3 Aronian,L', 'Drawn'],
+        [2, expect.any(Number), expect.any(String), '2 Kramnik,V', 'Drawn'],
+        [3, expect.any(Number), expect.any(String), '8 Gelfand,B', 'Won'],
       ]);
       expect(read(sheets, SHEET, 3, 6, 1, 1)).toEqual([['2 Kramnik,V']]);
     });
@@ -206,11 +206,11 @@ describe('final report', () => {
     const { sheets, report, lines } = reportOf(left, 5);
     expect(read(sheets, 'Pairings', 1, 0, 1, 1)).toEqual([['4 of 6 games finished']]);
     expect(lines(report.statistics + 1, 1)).toEqual([
-      [null, 'Games finished', null, 4, 'of 6, 2 more do not count'],
+      [null, 'Games finished', null, 4, 'of 6, 2 not counted'],
     ]);
     const first = { ...left, games: games.map((game) => (game.no <= 4 ? game : { ...game, outcome: null })) };
     const early = reportOf(first, 5);
-    expect(early.lines(early.report.statistics + 1, 1)[0]?.[4]).toBe('of 6, 1 more does not count');
+    expect(early.lines(early.report.statistics + 1, 1)[0]?.[4]).toBe('of 6, 1 not counted');
   });
 
   it('before the first result nobody has won, and nothing has decided', () => {
@@ -221,6 +221,12 @@ describe('final report', () => {
         .flat()
         .filter(Boolean),
     ).toEqual([]);
+  });
+
+  it('says in which city it was, and who the arbiter was, without their number', () => {
+    const details = { city: 'Bremen', arbiter: 'IA Erika Muster 1234567' };
+    const { lines } = reportOf({ ...generated({ players: 4, cycles: 1, seed: 1 }), details }, 1);
+    expect(lines(2, 1)[0]?.[0]).toMatch(/ · Bremen · Chief arbiter: IA Erika Muster$/);
   });
 
   it('marks whoever withdrew in the standings and in the cross-table', () => {

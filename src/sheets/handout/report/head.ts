@@ -1,3 +1,4 @@
+import { withoutNumber } from '../../../core/details';
 import type { Tournament } from '../../../core/model';
 import type { SheetWords } from '../../../language/words';
 import { meansBye } from '../../../language/byes';
@@ -68,8 +69,12 @@ const dateBlocks = ({ report, layout, words }: HeadParts): readonly Block[] => {
 };
 
 /** What the event was, in a line: how many played, in how many sections, how. */
-const about = ({ language, ...tournament }: Tournament, { roundSheet: { left } }: SheetWords): string => {
-  const { sections, rounds, system, year, profile } = tournament;
+const about = (
+  { language, ...tournament }: Tournament,
+  { roundSheet: { left }, form }: SheetWords,
+): string => {
+  const { sections, rounds, system, year, profile, details = {} } = tournament;
+  const { city, arbiter } = details;
   const players = tournament.players.filter((player) => !meansBye(player.name, language));
   const gone = players.filter((player) => hasLeft(player, language)).length;
   return [
@@ -78,6 +83,8 @@ const about = ({ language, ...tournament }: Tournament, { roundSheet: { left } }
     ...(sections ? [`${sections.length} sections`] : []),
     `${rounds} rounds`,
     systemText(system, profile).name,
+    ...(city === undefined ? [] : [city]),
+    ...(arbiter === undefined ? [] : [`${form.labels.arbiter}: ${withoutNumber(arbiter)}`]),
   ].join(' · ');
 };
 

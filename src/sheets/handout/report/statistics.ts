@@ -29,9 +29,7 @@ const countBlocks = (parts: StatisticsParts): readonly Block[] => {
   const played = `(${won}+${drawn}+${lost})`;
   const finished = `COUNTIFS(${results},"<>0")`;
   const annulled = `(COUNTIFS(${whole(layout.calculation.game.outcome, report.sheet)},">0")-${finished})`;
-  const { doesNotCount, doNotCount } = words.finalReport;
-  const not = `IF(${annulled}=1,${quoted(` ${doesNotCount}`)},${quoted(` ${doNotCount}`)})`;
-  const without = `IF(${annulled}=0,"",", "&${annulled}&${not})`;
+  const without = `IF(${annulled}=0,"",", "&${annulled}&${quoted(` ${words.finalReport.notCounted}`)})`;
   const open = fixedCell(layout.calculation.facts.open, report.sheet);
   const value = (key: Statistic, formula: string): Block =>
     fill(area(rowOf(parts, key), REPORT.points), formula);
