@@ -93,8 +93,8 @@ describe('posters of sections', () => {
     expect(posters('section-posters', ODD).print!.area).toMatchObject({ row: 3, rows: 24 });
   });
 
-  it('print quads in 29 points, in 12 where four stand on a page, and sections of eight in 15', () => {
-    expect([printed('section-posters', TEN), printed('section-posters-4', TEN)]).toEqual([29, 12]);
+  it('print quads in 34 points, in 12 where four stand on a page, and sections of eight in 15', () => {
+    expect([printed('section-posters', TEN), printed('section-posters-4', TEN)]).toEqual([34, 12]);
     expect(printed('section-posters', sectioned([8, 8]))).toBe(15);
   });
 
@@ -102,7 +102,7 @@ describe('posters of sections', () => {
     const games = TEN.games.map((game) => ({ ...game, date: '2026-12-04 19:00' }));
     const sheet = posters('section-posters', { ...TEN, games });
     expect([2, 5].map((column) => styleAt(sheet, 6, column).size)).toEqual([28, 17]);
-    expect(printed('section-posters', { ...TEN, games })).toBe(22);
+    expect(printed('section-posters', { ...TEN, games })).toBe(26);
     expect(printed('section-posters-4', { ...TEN, games })).toBe(12);
   });
 
@@ -190,7 +190,7 @@ describe('posters of sections', () => {
     const row = rowOf(sheet, 'Wolfeschlegelsteinhausen', 2);
     expect([2, 4].map((column) => styleAt(sheet, row, column).size)).toEqual([16, 28]);
     const named = { ...TEN, paper: 'Letter' as const, players };
-    expect([printed('section-posters', named), printed('section-posters-4', named)]).toEqual([21, 12]);
+    expect([printed('section-posters', named), printed('section-posters-4', named)]).toEqual([24, 12]);
     expect(pagesOf('section-posters-4', named)).toBe(3);
   });
 
