@@ -17,6 +17,7 @@ const en = {
   begun: 'The first match is not finished. Later results will not appear here.',
   round: 'Round {round}',
   board: 'Board {board}',
+  boards: 'Boards {board} to {to}',
   byeHead: 'Bye',
   roundTableLegend: 'The number is the round of their game. Bold: the player on the left has White.',
   cyclesLegend: 'A column for each cycle under each opponent.',
