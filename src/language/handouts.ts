@@ -17,6 +17,7 @@ const en = {
   begun: 'The first match is not finished. Later results will not appear here.',
   round: 'Round {round}',
   board: 'Board {board}',
+  boards: 'Boards {board} to {to}',
   byeHead: 'Bye',
   roundTableLegend: 'The number is the round they meet in. Bold: the player on the left has White.',
   cyclesLegend: 'Each opponent has a column for each cycle.',

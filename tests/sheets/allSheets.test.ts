@@ -276,6 +276,12 @@ describe('a sheet is printed on one page as long as it can be read', () => {
     expect(looksOf(sheetOf({ ...RICH, players }, 'Standings')).widths).toMatch(/^6 14 7.5 10 10 10 7 24 /);
   });
 
+  it('the heading Federation stands on one line of Standings', () => {
+    const players = RICH.players.map((player) => ({ ...player, federation: 'SUI' }));
+    const sheet = sheetOf({ ...RICH, players }, 'Standings');
+    expect(looksOf(sheet).widths).toMatch(/^6 14 7.5 10 10 10 7 12 /);
+  });
+
   it('Standings prints what ranks, and right of it whole groups as far as they fit an upright page at 11 points', () => {
     const named = (length: number) => {
       const event = { ...players(12), tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'] };

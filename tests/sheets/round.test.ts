@@ -529,6 +529,11 @@ describe('it is printed on one page, as large as that takes it', () => {
   });
 });
 
+it('a result has room on both sides between the names', () => {
+  const { plan } = planned(sectioned([4, 4]));
+  expect(plan.sheets[1]!.columns[2]!.width).toBe(14);
+});
+
 describe('the page of a round of sections', () => {
   const bodyOf = (sheets: Planned): string[] => {
     const { row, rows } = sheets.layout.round.body.area;

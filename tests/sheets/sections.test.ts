@@ -237,6 +237,7 @@ describe('the Round sheet of sections', () => {
     const games = made.games.map((game) => (game.round < 5 ? { ...game, outcome: '1-0' as const } : game));
     const shown = Object.values(shownOn(planned({ ...made, games }), 'Round', 11, 0, 5));
     expect(shown.slice(3)).toEqual([
+      'Section A · no games',
       'Section B',
       '3 | Player 8 |  | Player 6',
       '4 | Player 9 |  | Player 5',

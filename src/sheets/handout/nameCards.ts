@@ -4,6 +4,7 @@ import { ok } from '../../core/result';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { countTo } from '../../grid/block';
 import { QUIET, SIZE } from '../look/style';
+import { linesIn } from '../look/wrap';
 import { CUT_WIDTH, cutAcross, cutDown } from './cut';
 import { across, joined, joinedBy, tall, type SheetDrawing } from './drawing';
 import { drawnSheet, sectionOf, type Handout, type ValuesHandout } from './handout';
@@ -15,8 +16,8 @@ const ACROSS = 2;
 /** A card is so wide, in characters, and has a margin, the name, what stands below it, and a line to cut along. */
 const WIDTH = 42;
 const HEIGHT = 4;
-/** Longer names are written smaller. */
-const LONG_NAME = 20;
+/** Names are as large as all of them can be on one line; longer ones are wrapped. */
+const SIZES = [36, 28, SIZE.poster] as const;
 
 interface NameCard {
   readonly name: string;
@@ -39,11 +40,14 @@ const cardsOf = (subject: Subject, tournament: Tournament, speech: Parameters<Va
     });
 };
 
-const card = ({ name, below }: NameCard, row: number, column: number): SheetDrawing =>
+const sizeFor = (names: readonly string[]): number =>
+  SIZES.find((size) => names.every((name) => linesIn(name, WIDTH, size) === 1)) ?? SIZE.title;
+
+const card = ({ name, below }: NameCard, size: number, row: number, column: number): SheetDrawing =>
   joined([
     across(row + 1, column, 1, name, {
       ...{ bold: true, align: 'center', vertical: 'center', wrap: true },
-      size: name.length > LONG_NAME ? SIZE.title : SIZE.poster,
+      size,
     }),
     across(row + 2, column, 1, below, {
       ...{ color: QUIET, align: 'center', vertical: 'top', wrap: true, size: SIZE.lead },
@@ -68,12 +72,13 @@ const values: ValuesHandout = {
   most: { players: 200, games: 20_000 },
   make: (subject, speech) => {
     const cards = cardsOf(subject, present(subject.tournament), speech);
+    const size = sizeFor(cards.map(({ name }) => name));
     const starts = countTo(Math.ceil(cards.length / ACROSS)).map((each) => FIRST + (each - 1) * HEIGHT);
     return ok(
       drawnSheet(TITLE, subject, speech, {
         parts: [
           ...cards.map((each, index) =>
-            card(each, entryAt(starts, Math.floor(index / ACROSS)), (index % ACROSS) * 2),
+            card(each, size, entryAt(starts, Math.floor(index / ACROSS)), (index % ACROSS) * 2),
           ),
           cuts(starts),
         ],

@@ -41,3 +41,11 @@ export const postersOf = (subject: Subject, { words }: HandoutWords, mostLines: 
 
 /** The names on the left and on the right. */
 export const namesIn = ([, left, , right]: GameLine): readonly string[] => [left, right];
+
+/** All names of some posters. */
+export const namesOf = (posters: readonly Poster[]): readonly string[] =>
+  posters.flatMap(({ rounds }) => rounds.flatMap(({ lines }) => lines.flatMap(namesIn)));
+
+/** The boards of a poster. */
+export const boardsIn = ({ rounds }: Poster): readonly number[] =>
+  rounds.flatMap(({ games }) => games.map(({ board }) => board));

@@ -1,6 +1,7 @@
 import { isFinal, sectionTitle } from '../../language/sections';
 import { wordsOf } from '../../language/language';
-import { largest } from '../../core/extremes';
+import { dateText } from '../../language/dates';
+import { largest, smallest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
 import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
@@ -15,7 +16,7 @@ import { across, cells, joined, over, stacked, tall, type HandoutSheet, type She
 import { BOX, HEAD, NOTE, PART } from './styles';
 import { commonOf, drawLines, type GameLine } from './games';
 import { asOf, drawnSheet, sideWords, type Handout, type HandoutWords } from './handout';
-import { namesIn, postersOf, rowsIn, type Poster, type Round } from './posterRounds';
+import { boardsIn, namesIn, namesOf, postersOf, rowsIn, type Poster, type Round } from './posterRounds';
 import type { Subject } from './subject';
 
 const FIRST = 3;
@@ -73,6 +74,8 @@ interface Scene {
   readonly widths: readonly number[];
   /** Characters of a line of a name. */
   readonly room: number;
+  /** Of all rounds, said below the name of the section. */
+  readonly date: string | undefined;
 }
 
 const lineHeight = (size: number, lines = 1): number => lines * Math.ceil(size * LINE) + 1;
@@ -141,9 +144,9 @@ const rowsOf = ({ onPage }: Kind, { rounds }: Poster): number =>
   ABOVE + rounds.reduce((sum, each) => sum + rowsIn(each) + 1, 0) + (onPage === 1 ? 0 : BELOW);
 
 const drawPoster = (scene: Scene, poster: Poster, row: number): SheetDrawing => {
-  const { kind, speech, widths } = scene;
+  const { kind, speech, widths, date } = scene;
   const { field, rounds } = poster;
-  const { words } = speech;
+  const { words, texts, say } = speech;
   const title = sectionTitle(field.section, words.sections);
   const columns = widths.length;
   const total = widths.reduce((sum, width) => sum + width, 0);
@@ -151,7 +154,14 @@ const drawPoster = (scene: Scene, poster: Poster, row: number): SheetDrawing => 
     kind.titles.find((each) => widthIn(title, each) <= total) ?? entryAt(kind.titles, kind.titles.length - 1);
   const size = headSizeOf(kind);
   const venues = new Set(rounds.map(({ round }) => commonOf(field, round, 'venue') ?? ''));
-  const about = [field.event, ...(venues.size === 1 ? venues : [])].filter((each) => each !== '');
+  const boards = boardsIn(poster);
+  const [from, to] = [smallest(boards), largest(boards)];
+  const about = [
+    field.event,
+    ...(venues.size === 1 ? venues : []),
+    date ? dateText(date, speech.language) : '',
+    from === 1 ? '' : say(from < to ? texts.boards : texts.board, { board: from, to }),
+  ].filter((each) => each !== '');
   const [left, right] = sideWords(field, speech);
   const heads = [words.round, words.board, left, words.result, right, words.date].slice(0, columns);
   let next = row + ABOVE;
@@ -183,22 +193,26 @@ const drawn = (
   speech: HandoutWords,
 ): HandoutSheet => {
   const { words } = speech;
-  const [head, name] = [headSizeOf(kind), widthIn('0'.repeat(room + 1), kind.size)];
-  const boards = posters.flatMap(({ rounds }) =>
-    rounds.flatMap(({ games }) => games.map(({ board }) => board)),
-  );
+  const head = headSizeOf(kind);
+  const boards = posters.flatMap(boardsIn);
+  const name = widthIn('0'.repeat(room + 1), kind.size);
   const dates = posters.flatMap(({ field, rounds }) =>
     rounds.flatMap(({ round }) => commonOf(field, round, 'date') ?? []),
   );
+  const isOfAll =
+    new Set(dates).size === 1 && dates.length === posters.flatMap(({ rounds }) => rounds).length;
+  const [date] = kind.onPage === 1 && isOfAll ? dates : [];
   const widths = [
     largest([widthIn(words.round, head) + 1, widthIn('00', kind.size)]),
     largest([widthIn(words.board, head) + 1, widthIn(String(largest(boards)), kind.size)]),
     name,
     largest([widthIn(words.result, head) + 1, widthIn('½–½', kind.size)]),
     name,
-    ...(dates.length > 0 ? [Math.ceil((largest(dates.map(dateWidth)) * head) / SIZE.body)] : []),
+    ...(dates.length > 0 && date === undefined
+      ? [Math.ceil((largest(dates.map(dateWidth)) * head) / SIZE.body)]
+      : []),
   ];
-  const scene = { kind, speech, widths, room };
+  const scene = { kind, speech, widths, room, date };
   const { drawing, starts, end } = stacked(
     posters.map((poster) => ({ rows: rowsOf(kind, poster), draw: (row) => drawPoster(scene, poster, row) })),
     FIRST,
@@ -246,8 +260,7 @@ const postersHandout = (kind: Kind): Handout => ({
     make: (subject, speech) => {
       const best = (mostLines: number): HandoutSheet => {
         const posters = postersOf(subject, speech, mostLines);
-        const names = posters.flatMap(({ rounds }) => rounds.flatMap(({ lines }) => lines.flatMap(namesIn)));
-        const rooms = [...new Set(ROOMS.map((most) => roomFor(names, most)))];
+        const rooms = [...new Set(ROOMS.map((most) => roomFor(namesOf(posters), most)))];
         const [first, ...others] = rooms.map((room) => drawn(kind, posters, room, subject, speech));
         return others.reduce((one, each) => (costOf(each) < costOf(one) ? each : one), present(first));
       };

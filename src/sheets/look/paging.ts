@@ -97,7 +97,7 @@ const postersOf = (
     pages.map((from, index) => between(from, pages[index + 1] ?? count, heightOf) * ALLOWANCE.rows),
   );
   const scaleOn = ({ width, height }: { width: number; height: number }): number =>
-    Math.floor(100 * Math.min(width / (pointsOf(widths) * ALLOWANCE.most), height / tallest));
+    Math.floor(100 * Math.min(width / (pointsOf(widths) * ALLOWANCE.usual), height / tallest));
   const { upright, landscape } = PAGE[format];
   const scale = Math.max(scaleOn(upright), scaleOn(landscape));
   if (onPage > 1 && scale * size < POSTER * 100)

@@ -34,7 +34,7 @@ const HEIGHT = {
 } as const;
 
 const NAME_LEAST = 12;
-export const WIDTH = { board: 7, result: 11, remark: 13, gap: 3, choice: 13 } as const;
+export const WIDTH = { board: 7, result: 14, remark: 13, gap: 3, choice: 13 } as const;
 
 /** Height of a line of names, in points. */
 const lineHeight = (lines: number): number => 5 + 27 * lines;

@@ -192,7 +192,7 @@ export const standingsColumns = (
       { head: rating, width: textWidth(ratings, 7), style: NUMBER, hidden: ratings.length === 0 },
       {
         head: layout.match ? match.team : federationHeading(tournament.players),
-        width: textWidth(sides, 10),
+        width: textWidth(sides, 12),
         style: TEXT,
         hidden: sides.length === 0,
       },

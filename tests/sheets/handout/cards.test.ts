@@ -208,3 +208,11 @@ describe('blank result slips', () => {
     expect(sheet.print!.rowBreaks).toEqual([]);
   });
 });
+
+it('names on name cards are as large as all of them can be on one line', () => {
+  const sizeOf = (...names: readonly string[]) =>
+    styleAt(sheetOf('name-cards', subjectOf(newField(names))), 3, 0).size;
+  expect(sizeOf('Ada', 'Ben', 'Cy')).toBe(36);
+  expect(sizeOf('Ada Lovelace', 'Ben', 'Cy')).toBe(28);
+  expect(sizeOf('Jean-Luc Barthélemy-Fontaine', 'Ben', 'Cy')).toBe(16);
+});

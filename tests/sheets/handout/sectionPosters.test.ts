@@ -44,7 +44,7 @@ describe('posters of sections', () => {
     ]);
     expect(textOf(sheet, 15, 0, 5, 5)).toEqual([
       'Section B* . . . .',
-      `${ODD.event} . . . .`,
+      `${ODD.event} · Board 3 . . . .`,
       'Round* Board* White* Result* Black*',
       '1* 3 Player 6* . Player 7',
       '. Bye: Player 5 . . .',
@@ -93,16 +93,25 @@ describe('posters of sections', () => {
     expect(posters('section-posters', ODD).print!.area).toMatchObject({ row: 3, rows: 24 });
   });
 
-  it('print quads in 29 points, in 12 where four stand on a page, and sections of eight in 15', () => {
-    expect([printed('section-posters', TEN), printed('section-posters-4', TEN)]).toEqual([29, 12]);
+  it('print quads in 34 points, in 12 where four stand on a page, and sections of eight in 15', () => {
+    expect([printed('section-posters', TEN), printed('section-posters-4', TEN)]).toEqual([34, 12]);
     expect(printed('section-posters', sectioned([8, 8]))).toBe(15);
   });
 
-  it('print quads hardly smaller where their rounds have dates, which stand there in small letters', () => {
-    const games = TEN.games.map((game) => ({ ...game, date: '2026-12-04 19:00' }));
+  it('say which boards a section has that does not begin at board 1', () => {
+    const sheet = posters('section-posters', TEN);
+    const [, second = 0] = [0, ...sheet.print!.rowBreaks!];
+    expect([valueAt(sheet, 4, 0), valueAt(sheet, second + 1, 0)]).toEqual([
+      TEN.event,
+      `${TEN.event} · Boards 3 to 4`,
+    ]);
+  });
+
+  it('print quads hardly smaller where their rounds have dates of their own, which stand there in small letters', () => {
+    const games = TEN.games.map((game) => ({ ...game, date: `2026-12-0${game.round} 19:00` }));
     const sheet = posters('section-posters', { ...TEN, games });
     expect([2, 5].map((column) => styleAt(sheet, 6, column).size)).toEqual([28, 17]);
-    expect(printed('section-posters', { ...TEN, games })).toBe(22);
+    expect(printed('section-posters', { ...TEN, games })).toBe(26);
     expect(printed('section-posters-4', { ...TEN, games })).toBe(12);
   });
 
@@ -121,9 +130,9 @@ describe('posters of sections', () => {
     }));
     const sheet = posters('section-posters', { ...ODD, games });
     expect(textOf(sheet, 4, 0, 3, 6)).toEqual([
-      `${ODD.event} · Hall . . . . .`,
-      'Round* Board* White* Result* Black* Date*',
-      `1* 1 Player 1* ½-½ Player 4 ${46_360 + 19 / 24}`,
+      `${ODD.event} · Hall · Fri 4 Dec 2026 19:00 . . . . .`,
+      'Round* Board* White* Result* Black* .',
+      '1* 1 Player 1* ½-½ Player 4 .',
     ]);
   });
 
@@ -194,7 +203,7 @@ describe('posters of sections', () => {
     const row = rowOf(sheet, 'Wolfeschlegelsteinhausen', 2);
     expect([2, 4].map((column) => styleAt(sheet, row, column).size)).toEqual([16, 28]);
     const named = { ...TEN, paper: 'Letter' as const, players };
-    expect([printed('section-posters', named), printed('section-posters-4', named)]).toEqual([21, 12]);
+    expect([printed('section-posters', named), printed('section-posters-4', named)]).toEqual([24, 12]);
     expect(pagesOf('section-posters-4', named)).toBe(3);
   });
 
