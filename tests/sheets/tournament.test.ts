@@ -108,7 +108,9 @@ describe('the sheet Tournament', () => {
       const sheets = planned(event);
       return sheets.value('Tournament', sheets.layout.tournament.setting('exchange').area.row, 2);
     };
-    expect(beside(made)).toBe('Swapped in the first cycle, they give nobody the same colour three times in a row.');
+    expect(beside(made)).toBe(
+      'Swapped in the first cycle, they give nobody the same colour three times in a row.',
+    );
     expect(beside({ ...made, exchangeLastTwo: false })).toBeNull();
     const games = made.games.map((game) => ({
       ...game,

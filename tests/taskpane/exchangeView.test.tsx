@@ -1,4 +1,21 @@
-import { arrives, buttons, choicesOf, does, field, fill, fillIn, idle, FOUR, openNew, openPane, plain, press, said, savedFiles, unfold } from './drawn';
+import {
+  arrives,
+  buttons,
+  choicesOf,
+  does,
+  field,
+  fill,
+  fillIn,
+  idle,
+  FOUR,
+  openNew,
+  openPane,
+  plain,
+  press,
+  said,
+  savedFiles,
+  unfold,
+} from './drawn';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { trf26 } from '../../src/exchange/trf/fideFiles';
