@@ -42,11 +42,11 @@ const prefixed = (prefix: string, name: string): string => {
 
 type Named<Role extends string> = Readonly<Record<Role, string>>;
 
-/** At most 16 units of a text, up to the end of a word where that leaves half of them. */
+/** At most 16 units of a text, up to the end of a word where that leaves a quarter of them. */
 const shortOf = (text: string): string => {
   const whole = clean(text);
   const end = whole.length > 16 ? whole.slice(0, 17).lastIndexOf(' ') : -1;
-  return cut(whole, end >= 8 ? end : 16).trim();
+  return cut(whole, end >= 4 ? end : 16).trim();
 };
 
 /** The names of sheets behind the first of some fronts, and then of numbered ones, under which those of `roles` are free. */

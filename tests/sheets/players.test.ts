@@ -169,6 +169,7 @@ describe('sheets of a new tournament are called', () => {
     ['without what Excel refuses in a name', "''Club: A/B [2026]?*'", 'Club A B 2026'],
     ['with one blank for several', 'Club   of\nMay', 'Club of May'],
     ['with the first words of a long event', 'Vienna IM Norm Tournament 2026', 'Vienna IM Norm'],
+    ['with a short first word alone', 'Club Championship', 'Club'],
     ['with a word of sixteen letters', 'Interzonalturnier Oslo', 'Interzonalturnie'],
     ['with a long word after a short one', 'U12 Meisterschaftsrunde', 'U12 Meisterschaf'],
     ['without half a sign', '🏆🏆🏆🏆🏆🏆🏆🏆🏆', '🏆🏆🏆🏆🏆🏆🏆🏆'],
