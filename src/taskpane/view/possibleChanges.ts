@@ -30,22 +30,14 @@ const GENERAL: readonly OfferedChange[] = [
   'colours',
   'swap',
   'exchange',
-  'adjust',
 ];
 
 /** Changes about no team in particular. */
-const OF_TEAMS: readonly OfferedChange[] = [
-  'enter',
-  'withdraw',
-  'lineup',
-  'sides',
-  'swap',
-  'exchange',
-  'adjust',
-];
+const OF_TEAMS: readonly OfferedChange[] = ['enter', 'withdraw', 'lineup', 'sides', 'swap', 'exchange'];
 
 /** The changes that are about nobody in particular. */
 export const possibleInAll = ({ discipline, dated }: Tournament): readonly OfferedChange[] => {
-  if (dated) return discipline ? OF_TEAMS : [...GENERAL, 'reschedule'];
-  return [...(discipline ? OF_TEAMS : GENERAL), 'dates'];
+  const changes: readonly OfferedChange[] = [...(discipline ? OF_TEAMS : GENERAL), 'adjust'];
+  if (dated) return discipline ? changes : [...changes, 'reschedule'];
+  return [...changes, 'dates'];
 };
