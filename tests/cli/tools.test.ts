@@ -1,8 +1,6 @@
 /** @sweep */
-import { strFromU8, unzipSync } from 'fflate';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { addTournament } from '../../src/app/create';
-import { present } from '../../src/core/present';
 import { newXlsx } from '../../src/workbook/xlsx';
 import { halfPlayed } from '../app/conduct/happenings';
 import { both, deletesSheet, inFile, types, type Deed } from '../app/repair/subjects';
@@ -276,16 +274,6 @@ describe('remove-tournament', () => {
     );
     expect(await sheetsIn('left.xlsx')).toEqual(['Club', ...SHEETS.map((name) => `Autumn ${name}`)]);
     await said('status left.xlsx');
-  });
-
-  it('leaves no style behind but those that every workbook has', async () => {
-    await said('remove-tournament one.xlsx bare.xlsx');
-    const styles = strFromU8(present(unzipSync(readFileSync(at('bare.xlsx')))['xl/styles.xml']));
-    expect(
-      [...styles.matchAll(/<(\w+) count="(\d+)"/g)].map(([, name, count]) => `${name} ${count}`),
-    ).toEqual([
-      ...['fonts 1', 'fills 2', 'borders 1', 'cellStyleXfs 1', 'cellXfs 1', 'cellStyles 1', 'dxfs 0'],
-    ]);
   });
 
   it('a note of the organiser’s on them goes only if they say so', async () => {

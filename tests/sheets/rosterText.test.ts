@@ -296,8 +296,8 @@ describe('who left before half of their games is seen everywhere', () => {
       ([, , opponent]) => opponent !== '–' && opponent !== '',
     );
     expect(games.map(([, , opponent, result]) => `${String(opponent)} ${String(result)}`).sort()).toEqual([
-      'Anna 0',
-      'Cora ½',
+      'Anna Lost',
+      'Cora Drawn',
       'Dora –',
     ]);
   });

@@ -216,8 +216,8 @@ describe('a round by clicks', () => {
       'Postponed',
       'Adjourned',
       '0 for both',
-      '½ for Anna, 0 for Dora',
-      '0 for Anna, ½ for Dora',
+      '0.5 for Anna, 0 for Dora',
+      '0 for Anna, 0.5 for Dora',
       'Anna wins, unrated',
       'Draw, unrated',
       'Dora wins, unrated',
@@ -305,7 +305,7 @@ describe('a game that is worth other points than 1, ½ and 0', () => {
     const pane = await openNew({ scoring: 'own', points: ['2', '1', '0'] });
     const marks = [...document.querySelectorAll('[aria-label^="Board 1:"] button[aria-pressed]')];
     expect(marks.map(said)).toEqual(['W', 'D', 'L']);
-    const others = choicesOf(document.querySelector('[aria-label^="Other result of board 1:"]')!);
+    const others = choicesOf(document.querySelector('[aria-label^="Other result on board 1:"]')!);
     expect(others).toEqual(
       expect.arrayContaining(['0 for both', '1 for Anna, 0 for Dora', '0 for Anna, 1 for Dora']),
     );
