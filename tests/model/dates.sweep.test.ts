@@ -189,9 +189,12 @@ const checkOf = ({ games, pairs, limits }: Held, no: number): string => {
   if (own.date !== '' && !isDate(own.date)) return 'Not a date: type 3 Dec 2026';
   const others = games.flatMap((other, index) => (index === no ? [] : [{ ...other, pair: pairs[index]! }]));
   const isMoved = isDate(own.date) && isDate(own.planned) && dayOf(own.date) !== dayOf(own.planned);
+  const plans = games.flatMap(({ planned }) => (isDate(planned) ? [dayOf(planned)] : [])).sort();
+  const isCrowded = plans.filter((day) => day === plans[0]).length > new Set(pairs.flat()).size / 2;
+  const when = (date: string): string => (isCrowded ? date : dayOf(date));
   const isTwice = others.some(
     ({ date, pair }) =>
-      isDate(date) && dayOf(date) === dayOf(own.date) && pair.some((player) => pairs[no]!.includes(player)),
+      isDate(date) && when(date) === when(own.date) && pair.some((player) => pairs[no]!.includes(player)),
   );
   if (isMoved && isTwice) return 'A player has another game that day';
   const { from, to, boards, asOf } = limits;

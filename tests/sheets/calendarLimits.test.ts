@@ -99,6 +99,14 @@ describe.each([['live', undefined] as const, ['as Refresh writes it', 'long'] as
       );
     });
 
+    it('where a day has several rounds, a player twice on it is no mistake, but twice at one time is', () => {
+      const weekend = scheduled(4, '2026-11-27,2026-11-28', { times: [600, 840] });
+      const at = (date: string) =>
+        checks(planned(withGame(weekend, 1, { date, planned: '2026-11-27 10:00' }), mode))[0];
+      expect(at('2026-11-28 14:00')).toBe('');
+      expect(at('2026-11-28 10:00')).toBe('A player has another game that day');
+    });
+
     it('a postponed game is overdue, too', () => {
       const put = withGame(six, 1, { date: '2026-12-01', planned: '2026-11-27', pending: 'postponed' });
       expect(checks(planned(within({ asOf: '2026-12-01' }, put), mode))[0]).toBe('Postponed');

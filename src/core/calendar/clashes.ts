@@ -37,18 +37,29 @@ const isOpen = ({ game: { outcome } }: Dated): boolean => outcome === null;
 
 const hasTime = ({ date, day }: Dated): boolean => date !== day;
 
+/** Whether several rounds are planned for the first day of play: then a player may have several games on any day. */
+const isManyADay = ({ games, players }: Pick<Tournament, 'games' | 'players'>): boolean => {
+  const days = games.flatMap((game) => dayOf(plannedDate(game)) ?? []).sort();
+  return days.filter((day) => day === days[0]).length * 2 > players.length;
+};
+
 /** Games of one player on one day without a plan for it: an open game was moved there, or two are at the same time. */
-const doubled = (all: readonly Dated[]): readonly Dated[] => {
-  if (all.length > 1 && all.some((each) => isOpen(each) && isMoved(each))) return all;
+const doubled = (all: readonly Dated[], manyADay: boolean): readonly Dated[] => {
+  if (!manyADay && all.length > 1 && all.some((each) => isOpen(each) && isMoved(each))) return all;
   return (
     [...groupedBy(all.filter(hasTime), ({ date }) => date).values()].find(({ length }) => length > 1) ?? []
   );
 };
 
-const ofPlayer = ({ no }: Player, name: string, dated: readonly Dated[]): readonly Problem[] => {
+const ofPlayer = (
+  { no }: Player,
+  name: string,
+  dated: readonly Dated[],
+  manyADay: boolean,
+): readonly Problem[] => {
   const own = dated.filter(({ game: { white, black } }) => white === no || black === no);
   return [...groupedBy(own, ({ day }) => day)].flatMap(([date, all]) => {
-    const found = doubled(all);
+    const found = doubled(all, manyADay);
     const [first] = found;
     if (!first) return [];
     const games = found.map(({ game }) => game.no).join(', ');
@@ -142,10 +153,12 @@ export const beyondLimits = (
   };
 };
 
-/** The open games, by number, that were moved to a day when one of their players has another game. */
+/** The open games, by number, that were moved to a day, or a time where days have several rounds, when one of their players has another game. */
 export const movedIntoClash = (tournament: Pick<Tournament, 'games' | 'players'>): ReadonlySet<number> => {
   const dated = datedGames(tournament);
-  const keysOf = ({ game: { white, black }, day }: Dated) => [`${day} ${white}`, `${day} ${black}`];
+  const manyADay = isManyADay(tournament);
+  const keysOf = ({ game: { white, black }, day, date }: Dated): readonly string[] =>
+    [white, black].map((no) => `${manyADay ? date : day} ${no}`);
   const counts = countsOf(dated.flatMap(keysOf));
   const clashing = dated.filter(
     (each) => isOpen(each) && isMoved(each) && keysOf(each).some((key) => underKey(counts, key) > 1),
@@ -163,7 +176,8 @@ const ofMatches = ({ code, place: { game = 0 }, values }: Problem): Problem =>
   problem(OF_MATCHES[code] ?? code, {}, { ...values, match: game });
 
 /**
- * Dates that cannot work. `clash-player`: somebody plays twice on a day without a plan for it, or twice at one time.
+ * Dates that cannot work. `clash-player`: somebody plays twice on a day without a plan for it, or twice at one time;
+ * where days have several rounds, only the latter.
  * `clash-venue`: a place has more games at a time than boards. `clash-break`: a game on a day without play. `clash-deadline`: a
  * game after its deadline. `clash-season`: a game months away from all rounds. Games that were played only cause the first. Each problem names its game, or the first of several;
  * they come in order of dates. The limits are those of the tournament unless others are given. For teams the codes are
@@ -176,8 +190,9 @@ export const clashesOf = (
   const { discipline } = tournament;
   const dated = datedGames(tournament);
   const name = nameOf(tournament.players);
+  const manyADay = isManyADay(tournament);
   const found = [
-    ...tournament.players.flatMap((player) => ofPlayer(player, name(player.no), dated)),
+    ...tournament.players.flatMap((player) => ofPlayer(player, name(player.no), dated, manyADay)),
     ...ofVenues(dated, limits.boards, discipline?.boards),
     ...onBreaks(dated, limits).map(({ game, day }) =>
       problem('clash-break', { game: game.no }, { date: day }),

@@ -16,8 +16,8 @@ export const dateChecks = (layout: Layout, words: SheetWords): readonly string[]
 ];
 
 /**
- * Whether the open game of a line was moved to a day on which one of its players has another game; `null` where no planned dates are
- * kept. Lines of games that were not moved, nearly all, are done with the comparison of two cells.
+ * Whether the open game of a line was moved to a day on which one of its players has another game, or to the time of one where more
+ * games are planned for the first day than fit a round; `null` where no planned dates are kept. Lines of games that were not moved, nearly all, are done with the comparison of two cells.
  */
 const clashFormula = (layout: Layout, isOpen: string): string | null => {
   const [date, planned] = [placeOf(layout, 'date'), placeOf(layout, 'planned')];
@@ -26,12 +26,18 @@ const clashFormula = (layout: Layout, isOpen: string): string | null => {
   const [own, before] = [inRow(date, sheet), inRow(planned, sheet)];
   const sides = [PAIRINGS.leftNo, PAIRINGS.rightNo].map((side) => layout.pairings.column(side));
   const days = whole(date, sheet);
-  const onDay = `${days},">="&INT(${own}),${days},"<"&(INT(${own})+1)`;
-  const games = sides.flatMap((side) =>
-    sides.map((player) => `COUNTIFS(${onDay},${whole(side, sheet)},${inRow(player, sheet)})`),
-  );
+  const onDay = (cells: string, day: string): string => `${cells},">="&${day},${cells},"<"&(${day}+1)`;
+  const isTwice = (when: string): string => {
+    const games = sides.flatMap((side) =>
+      sides.map((player) => `COUNTIFS(${when},${whole(side, sheet)},${inRow(player, sheet)})`),
+    );
+    return `${games.join('+')}>2`;
+  };
+  const plans = whole(planned, sheet);
+  const manyADay = `COUNTIFS(${onDay(plans, `INT(MIN(${plans}))`)})>${layout.playerCount / 2}`;
+  const twice = `IF(${manyADay},${isTwice(`${days},${own}`)},${isTwice(onDay(days, `INT(${own})`))})`;
   const isMoved = `IF(ISNUMBER(${own}),IF(ISNUMBER(${before}),INT(${own})<>INT(${before}),FALSE),FALSE)`;
-  return `IF(${isMoved},IF(${isOpen},${games.join('+')}>2,FALSE),FALSE)`;
+  return `IF(${isMoved},IF(${isOpen},${twice},FALSE),FALSE)`;
 };
 
 /** Whether the open game of a line is on a day without play. A range without a last day is a single one. */

@@ -211,6 +211,15 @@ describe('clashes', () => {
       expect(clashes(moved(four, 1, '2026-12-05'))).toEqual([]);
     });
 
+    it('where a day has several rounds, a game that is moved clashes only with one at the same time', () => {
+      const weekend = scheduled(4, '2026-11-27,2026-11-28', { times: [600, 840] });
+      expect(clashes(moved(weekend, 1, '2026-11-28 14:00'))).toEqual([]);
+      expect(clashes(moved(weekend, 1, '2026-11-28 10:00'))).toEqual([
+        'clash-player; game 1; player Anna; date 2026-11-28; games 1, 6',
+        'clash-player; game 1; player Dora; date 2026-11-28; games 1, 5',
+      ]);
+    });
+
     it('two games at one time clash, planned so or not', () => {
       const twice = scheduled(4, '2026-11-28,2026-11-28,2026-12-05');
       const at = (time: string) => twice.games.map((game) => ({ ...game, date: `${game.date} ${time}` }));

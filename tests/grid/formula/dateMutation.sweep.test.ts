@@ -13,6 +13,17 @@ import { templatesOf, type Template } from './templates';
 /** Rounds of two games a week apart: 1-4 and 2-3, 4-3 and 1-2, 2-4 and 3-1. */
 const FOUR = scheduled(4, '2026-11-27/7', { venue: { all: 'Town Hall' }, deadline: { weeks: 1 } });
 
+/** Rounds 1 and 2 on one day, round 3 on the next. */
+const WEEKEND = {
+  ...scheduled(4, '2026-11-27,2026-11-28', {
+    ...{ times: [600, 840], venue: { all: 'Town Hall' }, deadline: { weeks: 1 } },
+  }),
+  calendarLimits: {},
+};
+
+const onWeekend = (...games: readonly (readonly [no: number, change: Partial<Game>])[]): Tournament =>
+  games.reduce<Tournament>((tournament, [no, change]) => withGame(tournament, no, change), WEEKEND);
+
 const within = (
   calendarLimits: CalendarLimits,
   ...games: readonly (readonly [no: number, change: Partial<Game>])[]
@@ -74,6 +85,24 @@ const EVENTS: readonly Tournament[] = [
     [3, { pending: 'adjourned' }],
   ),
   within({}, [1, moved('2026-12-04', '2026-11-27')]),
+  within({}, [1, moved('2026-12-04 19:00', '2026-11-27')]),
+  within(
+    {},
+    [3, { date: '2026-12-11' }],
+    [4, { date: '2026-12-11' }],
+    [1, moved('2026-12-11 19:00', '2026-11-27')],
+  ),
+  onWeekend(
+    [2, { date: '2026-11-28 10:00', planned: '2026-11-28 10:00' }],
+    [1, moved('2026-11-28 14:00', '2026-11-27 10:00')],
+  ),
+  onWeekend([1, moved('2026-11-28 10:00', '2026-11-27 10:00')]),
+  onWeekend([1, moved('2026-11-28 10:01', '2026-11-27 10:00')]),
+  onWeekend([1, moved('2026-11-28 09:59', '2026-11-27 10:00')]),
+  onWeekend([2, moved('2026-11-28 14:00', '2026-11-27 10:00')]),
+  onWeekend([6, moved('2026-11-27 14:00', '2026-11-28 10:00')]),
+  onWeekend([3, moved('2026-11-28 10:00', '2026-11-27 14:00')], [5, { outcome: '1-0' }]),
+  onWeekend([3, moved('2026-11-28 10:00', '2026-11-28 14:00')], [1, moved('2026-11-28 10:00', '2026-11-27')]),
   within(
     {},
     [1, { ...moved('2026-12-04 19:00', '2026-11-27'), pending: 'postponed' }],
