@@ -11,6 +11,7 @@ import {
 } from '../core/calendar/wanted';
 import { makeNumbering, numberingOf } from '../core/draw/numbers';
 import { idOf } from '../core/names/name';
+import { PROFILES } from '../core/model';
 import { entryAt } from '../core/present';
 import type { Problem } from '../core/problem';
 import { allOf, andThen, ok, type Result, collectResults } from '../core/result';
@@ -58,6 +59,7 @@ export const GAME_OPTIONS: Options = {
   scoring: { takes: 'W,D,L' },
   'tie-breaks': { takes: 'LIST' },
   event: { takes: 'NAME' },
+  profile: { takes: 'ID' },
   paper: { takes: PAPER_CHOICES.join('|') },
 };
 
@@ -76,6 +78,7 @@ export const gamesIn = (given: Arguments, { locale = '' }: Session) => {
     cycles: numberIn(given, 'cycles'),
     scoring: optional(given.text('scoring'), parseScoring),
     paper: parsePaperOption(given.text('paper'), locale),
+    profile: choiceIn(given, 'profile', PROFILES),
   });
   return andThen(parsed, (games) =>
     ok({

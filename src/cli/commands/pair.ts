@@ -5,7 +5,7 @@ import { COLOUR_METHODS, tossesColours } from '../../core/draw/colours';
 import { drawsLots } from '../../core/draw/numbers';
 import { parseWantedPin } from '../../core/draw/pins';
 import type { Draw } from '../../core/draw/protocol';
-import { HANDICAPS, PROFILES, LINE_UP_RULES } from '../../core/model';
+import { HANDICAPS, LINE_UP_RULES, type ProfileId, type Tournament } from '../../core/model';
 import { andThen, ok, type Result, collectResults } from '../../core/result';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { tell } from '../../language/cli';
@@ -63,7 +63,6 @@ const choicesOf = (given: Arguments, draws: readonly Draw[], session: Session): 
     exchangeLastTwo: yesNoIn(given, 'exchange-last-two'),
     colours: choiceIn(given, 'colours', COLOURS),
     handicap: choiceIn(given, 'handicap', HANDICAPS),
-    profile: choiceIn(given, 'profile', PROFILES),
     calendar: calendarIn(given),
     reports: reportsIn(given),
   });
@@ -79,6 +78,10 @@ const choicesOf = (given: Arguments, draws: readonly Draw[], session: Session): 
   );
 };
 
+/** That it is Go by its list, where nobody said which game it is. */
+const ofGame = ({ profile }: Tournament, asked: ProfileId | undefined): readonly string[] =>
+  asked === undefined && profile === 'go' ? [tell('goByList')] : [];
+
 const reportOf = (
   { tournament, warnings }: Created,
   out: string,
@@ -91,7 +94,7 @@ const reportOf = (
     text: () =>
       [
         tell('paired', { ...counts, out }),
-        ...(profile === undefined && tournament.profile === 'go' ? [tell('goByList')] : []),
+        ...ofGame(tournament, profile),
         ...(seed === undefined ? [] : [tell('seed', { seed })]),
       ].join('\n'),
     json: () => ({ id, event, system, cycles, ...counts, seed, out }),
@@ -117,7 +120,6 @@ export const pair = creationCommand({
     'team-column': { takes: 'NAME' },
     'team-tie-breaks': { takes: 'LIST' },
     ...CALENDAR_OPTIONS,
-    profile: { takes: 'ID' },
     report: REPORT_OPTION,
   },
   choices: async (given, session) => {
@@ -159,13 +161,18 @@ const countsOf = ({ players, rounds, games, discipline: { boards } }: TeamEvent)
   ...{ teams: players.length, rounds, matches: games.length, boards },
 });
 
-const teamReportOf = ({ event, warnings }: PairedTeams, out: string): Report => {
+const teamReportOf = (
+  { event, warnings }: PairedTeams,
+  out: string,
+  { profile }: Pick<TeamEventChoices, 'profile'>,
+): Report => {
   const { id, system, cycles } = event;
   const counts = countsOf(event);
   return {
-    text: () => tell('teamsPaired', { ...counts, out }),
+    text: () => [tell('teamsPaired', { ...counts, out }), ...ofGame(event, profile)].join('\n'),
     json: () => ({ id, event: event.event, system, cycles, ...counts, out }),
     warnings: [...warnings, ...hallClashes([event])],
+    profile: event.profile,
   };
 };
 
@@ -205,6 +212,6 @@ export const pairTeams = creationCommand({
           ...{ id, time },
           sheets: 'each',
         }),
-  report: (made: PairedTeams | PairedLeagues, out) =>
-    'leagues' in made ? leaguesReportOf(made, out) : teamReportOf(made, out),
+  report: (made: PairedTeams | PairedLeagues, out, choices) =>
+    'leagues' in made ? leaguesReportOf(made, out) : teamReportOf(made, out, choices),
 });

@@ -1,4 +1,4 @@
-import { STATUSES, LINE_UP_RULES, type MatchBoard, type TeamMember } from '../model';
+import { STATUSES, LINE_UP_RULES, PROFILES, type MatchBoard, type TeamMember } from '../model';
 import { OUTCOME_CODES, PENDING, CLASSIC } from '../results/outcome';
 import { ALL_SYSTEMS } from '../pairing/anySystem';
 import { MOST_CYCLES } from '../pairing/schedule';
@@ -117,7 +117,10 @@ export const teamEvent: Read<TeamEvent> = record((fields, findings) => {
   return assembleEvent({
     id: idOf(fields.optional('id', text) ?? event),
     event,
-    ...given({ section: fields.optional('section', text) }),
+    ...given({
+      section: fields.optional('section', text),
+      profile: fields.optional('profile', oneOf(PROFILES)),
+    }),
     system: fields.optional('system', oneOf(systems, 'system-unknown')) ?? 'berger',
     ...given({ systemOptions: fields.optional('options', systemOptions) }),
     cycles,
@@ -160,7 +163,7 @@ export const teamEventFields = (event: TeamEvent): object => ({
   scoring: scoringFields(event.discipline.scoring),
   matchPoints: scoringFields(event.scoring),
   lineUp: event.discipline.lineUp,
-  ...fieldsOf(event, 'tieBreaks', 'language', 'paper'),
+  ...fieldsOf(event, 'tieBreaks', 'profile', 'language', 'paper'),
   teams: event.players.map((team) => ({
     name: team.name,
     status: team.status === 'playing' ? undefined : team.status,

@@ -51,6 +51,16 @@ describe('handouts of teams', () => {
       }
   });
 
+  it('tell no colours of a game without them, and where each match is', () => {
+    const darts: TeamEvent = { ...PLAYED, profile: 'neutral' };
+    const saidOn = (id: string, event: TeamEvent): string => JSON.stringify(sheetOf(id, subjectOf(event)));
+    for (const { id } of TEAM_HANDOUTS)
+      expect([id, saidOn(id, darts).match(/White|Black|named first|[■□]/)]).toEqual([id, null]);
+    expect(saidOn('pairings', PLAYED)).toContain('Bold: White.');
+    expect(saidOn('match-sheets', PLAYED)).toContain('■ Black, □ White.');
+    expect(saidOn('pairings', darts)).toContain('Hall B');
+  });
+
   it('are not those of players, nor the other way round', () => {
     expect(codesOf(made('seats', subjectOf(LEAGUE)))).toEqual(['handout-of-players']);
     expect(codesOf(made('match-sheets', subjectOf(realEvent('cand2013'))))).toEqual(['handout-of-teams']);

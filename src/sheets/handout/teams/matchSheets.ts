@@ -3,6 +3,7 @@ import { largest } from '../../../core/extremes';
 import { entryAt } from '../../../core/present';
 import { problem } from '../../../core/problem';
 import { ok } from '../../../core/result';
+import { hasColours } from '../../../core/results/sides';
 import { makeTyped } from '../../../core/results/typed';
 import { teamOn, type EventTeam, type Match, type TeamEvent } from '../../../core/teamEvent/model';
 import { counts, boardsToPlay } from '../../../core/teamEvent/table';
@@ -51,8 +52,12 @@ const matchesOf = (event: TeamEvent, { round, player }: Subject): readonly Match
 const teamAt = (event: TeamEvent, match: Match, side: Side): EventTeam =>
   entryAt(event.players, teamOn(match, side) - 1);
 
-const boardLine = ({ board, home, away, white, outcome }: MatchBoard): readonly CellValue[] => {
-  const colour = (side: Side): string => COLOURS[white === side ? 'white' : 'black'];
+const boardLine = (
+  event: TeamEvent,
+  { board, home, away, white, outcome }: MatchBoard,
+): readonly CellValue[] => {
+  const colour = (side: Side): string | null =>
+    hasColours(event) ? COLOURS[white === side ? 'white' : 'black'] : null;
   const result = outcome && makeTyped(outcome);
   return [board, colour('home'), home || null, result, away || null, colour('away')];
 };
@@ -96,7 +101,12 @@ const sheetOf = (
     across(row, 0, 4, place.join(' · '), { bold: true, size: SIZE.heading, vertical: 'center' }),
     dated(row, 4, 2, date, { vertical: 'center' }),
     cells(row + 1, 0, [[words.board, null, home, words.result, away, null]], { ...HEAD, wrap: true }),
-    cells(first, 0, boards.map(boardLine), BOX),
+    cells(
+      first,
+      0,
+      boards.map((board) => boardLine(event, board)),
+      BOX,
+    ),
     ...[2, 4].map((column) => over(area(first, column, boards.length), { ...NAME, wrap: true })),
     across(below, 0, 3, matchSheet.score, { ...HEAD, align: 'right' }),
     cells(below, 3, [[scoreOf(event, match)]], BOX),
@@ -116,14 +126,16 @@ const sheetOf = (
 };
 
 const matchSheetsOf = (subject: Subject, event: TeamEvent, speech: HandoutWords) => {
+  const { matchSheet, seatsLegend } = speech.texts;
   const matches = matchesOf(event, subject);
   const height = ABOVE + largest(matches.map(({ boards }) => boards.length)) + BELOW;
   const starts = matches.map((_, index) => FIRST + index * height);
   const names = event.players.flatMap(({ name, members }) => [name, ...members.map((each) => each.name)]);
   const name = Math.max(NAME_LEAST, nameWidth(names));
-  const widths = [7, 4, name, 10, name, 4];
+  const colour = hasColours(event) ? 4 : 0;
+  const widths = [7, colour, name, 10, name, colour];
   return drawnSheet(TITLE, subject, speech, {
-    lines: [speech.texts.matchSheet.legend],
+    lines: [[matchSheet.legend, ...(hasColours(event) ? [seatsLegend] : [])].join(' ')],
     parts: matches.map((match, index) => sheetOf(event, match, entryAt(starts, index), widths, speech)),
     widths,
     rows: FIRST + matches.length * height,
