@@ -50,6 +50,15 @@ describe('pair-teams', () => {
     const [form, matches] = [await cells('darts.xlsx', 'Team event'), await cells('darts.xlsx', 'Matches')];
     expect(form.find(([label]) => label === 'Game')?.[1]).toBe('Another game');
     expect(JSON.stringify([form, matches])).not.toMatch(/White|Black|Bold/);
+    expect(await ran('status darts.xlsx')).toMatchObject({ code: 0, stderr: '' });
+    for (const [game, bold] of [
+      ['darts', 0],
+      ['teams', 2],
+    ] as const) {
+      await said(`record ${game}.xlsx ${game}-1.xlsx 1=1-0,1-0`);
+      await said(`convert ${game}-1.xlsx ${game}.html`);
+      expect(read(`${game}.html`).match(/<b><bdi>\w+ \d/g) ?? []).toHaveLength(bold);
+    }
     await said('convert darts.xlsx darts.json');
     expect(JSON.parse(read('darts.json'))).toMatchObject({ profile: 'neutral' });
     await said('convert darts.json again.xlsx');
