@@ -5,7 +5,7 @@ import { COLOUR_METHODS, tossesColours } from '../../core/draw/colours';
 import { drawsLots } from '../../core/draw/numbers';
 import { parseWantedPin } from '../../core/draw/pins';
 import type { Draw } from '../../core/draw/protocol';
-import { HANDICAPS, LINE_UP_RULES, type ProfileId, type Tournament } from '../../core/model';
+import { HANDICAPS, LINE_UP_RULES, SIDES } from '../../core/model';
 import { andThen, ok, type Result, collectResults } from '../../core/result';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { tell } from '../../language/cli';
@@ -26,6 +26,7 @@ import {
   REPORT_OPTION,
   reportsIn,
   GAME_OPTIONS,
+  ofGame,
   ROUND_OPTIONS,
   teamCalendarIn,
 } from '../creation';
@@ -78,10 +79,6 @@ const choicesOf = (given: Arguments, draws: readonly Draw[], session: Session): 
   );
 };
 
-/** That it is Go by its list, where nobody said which game it is. */
-const ofGame = ({ profile }: Tournament, asked: ProfileId | undefined): readonly string[] =>
-  asked === undefined && profile === 'go' ? [tell('goByList')] : [];
-
 const reportOf = (
   { tournament, warnings }: Created,
   out: string,
@@ -133,8 +130,6 @@ export const pair = creationCommand({
   report: (made, out, { tournament }) => reportOf(made, out, tournament),
 });
 
-const WHITE = ['home', 'away'] as const;
-
 const teamChoicesOf = (
   given: Arguments,
   session: Session,
@@ -145,7 +140,7 @@ const teamChoicesOf = (
     matchScoring: optional(given.text('match-points'), parseScoring),
     lineUp: choiceIn(given, 'line-up', LINE_UP_RULES),
     calendar: teamCalendarIn(given),
-    whiteOnOdd: choiceIn(given, 'white-on-odd', WHITE),
+    whiteOnOdd: choiceIn(given, 'white-on-odd', SIDES),
   });
   return andThen(parsed, ({ games, ...choices }) =>
     ok({
@@ -201,7 +196,7 @@ export const pairTeams = creationCommand({
     option: OPTION,
     'match-points': { takes: 'W,D,L' },
     'line-up': { takes: LINE_UP_RULES.join('|') },
-    'white-on-odd': { takes: WHITE.join('|') },
+    'white-on-odd': { takes: SIDES.join('|') },
     ...ROUND_OPTIONS,
   },
   choices: teamChoicesOf,

@@ -1,4 +1,4 @@
-import { STATUSES, LINE_UP_RULES, PROFILES, type MatchBoard, type TeamMember } from '../model';
+import { STATUSES, LINE_UP_RULES, PROFILES, SIDES, type MatchBoard, type TeamMember } from '../model';
 import { OUTCOME_CODES, PENDING, CLASSIC } from '../results/outcome';
 import { ALL_SYSTEMS } from '../pairing/anySystem';
 import { MOST_CYCLES } from '../pairing/schedule';
@@ -24,8 +24,6 @@ import {
 } from './fields';
 import { idOf } from '../names/name';
 import { fieldsOf, scoringFields, unlessEmpty } from './makeEvent';
-
-const SIDES = ['home', 'away'] as const;
 
 const member: Read<TeamMember> = entry({ name: text }, { rating });
 

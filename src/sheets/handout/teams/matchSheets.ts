@@ -1,4 +1,4 @@
-import { plays, type MatchBoard, type Side } from '../../../core/model';
+import { plays, SIDES, type MatchBoard, type Side } from '../../../core/model';
 import { largest } from '../../../core/extremes';
 import { entryAt } from '../../../core/present';
 import { problem } from '../../../core/problem';
@@ -21,7 +21,6 @@ import { eventOf, scoreOf, TEAM_MOST } from './score';
 const TITLE = 'Match sheets';
 const FIRST = 3;
 
-const SIDES = ['home', 'away'] as const;
 /** Round and match, the date, the teams above the boards; score, reserves, captains and a gap below. */
 const ABOVE = 2;
 const BELOW = 5;
