@@ -17,7 +17,7 @@ import { isLeague, partsBy } from '../sheets/roster/parts';
 import { playersAsByes } from '../sheets/statuses';
 import { makeTeamWorkbook, teamSheetNames } from '../sheets/teamEvent/workbook';
 import type { Progress, Workbook } from '../workbook/port';
-import type { TournamentChoices } from './choices';
+import { gameOf, type TournamentChoices } from './choices';
 import { openRoster, type ListChoice } from './roster';
 import { drawTeams } from '../core/draw/teams';
 import { matchSizes } from '../core/pairing/teams/members';
@@ -25,7 +25,8 @@ import { TEAM_SYSTEMS } from '../core/pairing/registry';
 
 /** What is chosen for teams as for players. */
 type AsForPlayers =
-  ('event' | 'teamColumn' | 'system' | 'systemOptions') | ('cycles' | 'scoring' | 'tieBreaks' | 'paper');
+  | ('event' | 'teamColumn' | 'system' | 'systemOptions')
+  | ('cycles' | 'scoring' | 'tieBreaks' | 'profile' | 'paper');
 
 /** What the organiser chooses for a new event of teams; what they leave out is preset. */
 export interface TeamEventChoices extends Pick<TournamentChoices, AsForPlayers> {
@@ -120,6 +121,7 @@ export const pairTeams = (
   if (!calendar.ok) return calendar;
   const made = makeTeamEvent({
     ...given(choices),
+    profile: choices.profile ?? gameOf(listed.value),
     id,
     event: choices.event ?? roster.event,
     teams: teams.map(({ name, members }) => ({ name, members: members.map(({ member }) => member) })),

@@ -11,9 +11,11 @@ import {
 } from '../core/calendar/wanted';
 import { makeNumbering, numberingOf } from '../core/draw/numbers';
 import { idOf } from '../core/names/name';
+import { PROFILES, type ProfileId, type Tournament } from '../core/model';
 import { entryAt } from '../core/present';
 import type { Problem } from '../core/problem';
 import { allOf, andThen, ok, type Result, collectResults } from '../core/result';
+import { tell } from '../language/cli';
 import { REPORT_IDS, type ReportId } from '../language/reports';
 import type { XlsxWorkbook } from '../workbook/xlsx';
 import {
@@ -58,6 +60,7 @@ export const GAME_OPTIONS: Options = {
   scoring: { takes: 'W,D,L' },
   'tie-breaks': { takes: 'LIST' },
   event: { takes: 'NAME' },
+  profile: { takes: 'ID' },
   paper: { takes: PAPER_CHOICES.join('|') },
 };
 
@@ -76,6 +79,7 @@ export const gamesIn = (given: Arguments, { locale = '' }: Session) => {
     cycles: numberIn(given, 'cycles'),
     scoring: optional(given.text('scoring'), parseScoring),
     paper: parsePaperOption(given.text('paper'), locale),
+    profile: choiceIn(given, 'profile', PROFILES),
   });
   return andThen(parsed, (games) =>
     ok({
@@ -89,6 +93,10 @@ export const gamesIn = (given: Arguments, { locale = '' }: Session) => {
     }),
   );
 };
+
+/** That it is Go by its list, where nobody said which game it is. */
+export const ofGame = ({ profile }: Tournament, asked: ProfileId | undefined): readonly string[] =>
+  asked === undefined && profile === 'go' ? [tell('goByList')] : [];
 
 /** The codes of criteria that an option names. */
 export const codesIn = (given: Arguments, option: string): readonly string[] | undefined => {

@@ -9,7 +9,10 @@ export interface TeamMember {
   readonly rating?: Rating;
 }
 
-export type Side = 'home' | 'away';
+/** The sides of a match. */
+export const SIDES = ['home', 'away'] as const;
+
+export type Side = (typeof SIDES)[number];
 
 /** One board of a match: who sits there, as typed; empty if nobody is named. */
 export interface MatchBoard {

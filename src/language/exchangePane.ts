@@ -94,7 +94,7 @@ const en = {
     choose: 'Choose',
     missing: '{count, plural, one {One thing} other {# things}} to check before you send it',
     impossible: 'Roundabout needs this before it can make the file',
-    games: 'Which games',
+    games: 'Which rounds',
     allRounds: 'All rounds',
     oneRound: 'Round {round}',
     round: 'round',

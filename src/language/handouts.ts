@@ -105,8 +105,7 @@ const en = {
   },
   matchSheet: {
     match: 'Match {match}',
-    legend:
-      'If somebody else plays, cross out the name and write theirs beside it. □ White, ■ Black. Both captains sign.',
+    legend: 'If somebody else plays, cross out the name and write theirs beside it. Both captains sign.',
     reserves: 'Reserves: {names}',
     score: 'Score',
     captain: 'Captain',

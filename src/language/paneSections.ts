@@ -61,7 +61,7 @@ export const paneSectionTexts = byLanguage({ en });
 /** What the pane says where finals are made of sections. */
 const finalsEn = {
   title: 'Finals',
-  about: 'For the best of each section or league, once all games are finished.',
+  about: 'For the best of each section or league, when all results are in.',
   qualify: 'Players from each section',
   qualifyTeams: 'Teams from each league',
   size: '{count, plural, one {The final} other {Each final}} has {players} players and {rounds} rounds.',

@@ -2,7 +2,7 @@ import type { OddBoards } from '../core/teamEvent/create';
 import { byLanguage } from './inProfile';
 
 /** The groups of choices for a new team league. */
-export type TeamChoiceGroup = 'teams' | 'boards' | 'system' | 'points' | 'ranking' | 'dates' | 'paper';
+export type TeamChoiceGroup = 'teams' | 'boards' | 'system' | 'points' | 'ranking' | 'dates' | 'event';
 
 /** What the pane says of team leagues. Those with values are ICU messages. */
 const en = {
@@ -28,7 +28,7 @@ const en = {
     points: 'Points',
     ranking: 'Ranking',
     dates: 'Dates and venues',
-    paper: 'Paper',
+    event: 'Game and paper',
   } satisfies Readonly<Record<TeamChoiceGroup, string>>,
   boardsChosen: '{boards, plural, one {# board} other {# boards}}, {lineUp}',
   column: 'Column with the teams',
@@ -56,7 +56,7 @@ const en = {
   unnamed: '{count, plural, one {One seat in this round is empty} other {# seats in this round are empty}}',
   unnamedSeat: '{team}, board {board}: who plays?',
   leads:
-    'The home player comes first: 1 means a home win, with White or Black. Click a name to change who plays, or a match to find it on the sheet.',
+    'The home player comes first: 1 means a home win. Click a name to change who plays, or a match to find it on the sheet.',
   showMatch: 'Go to its cells',
   showDate: 'Go to the date',
   noDate: 'no date yet',

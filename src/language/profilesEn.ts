@@ -24,6 +24,14 @@ export const goEn: Changed<SheetWords> = {
     ruleSets,
     orders: { itself: 'By number, by place at the end', rank: 'By place' },
   },
+  teamEvent: {
+    criteria: {
+      EMMSB: 'SODOS (match points)',
+      EMGSB: 'SODOS (match × game points)',
+      EGMSB: 'SODOS (game × match points)',
+      EGGSB: 'SODOS (game points)',
+    },
+  },
   race: {
     gamesShown:
       'A bar for each player, in order of place: games won as White, won as Black, drawn and lost. The table beside it has the same numbers.',
@@ -58,6 +66,10 @@ export const neutralEn: Changed<SheetWords> = {
     blackWon: 'Second-named won',
     whiteScored: 'First-named scored',
   },
+  teamEvent: {
+    criteria: { NZ_BLACK: 'Wins as second-named' },
+    meanings: { NZ_BLACK: 'games won as second-named' },
+  },
   race: {
     gamesShown:
       'A bar for each player, in order of rank: games won as first-named, won as second-named, drawn and lost. The table beside it has the same numbers.',
@@ -86,7 +98,7 @@ export const goProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   'criterion-unrated':
     'The tie-break {typed} decides nothing while a player has no rank. Choose another, or give that player a rank.',
   'result-not-understood':
-    '“{typed}” is not a result and counts as not yet played. Type one such as B+R, W+12.5 or 1-0.',
+    '“{typed}” is not a result and counts as not yet played. Type one such as 1-0 or 0-1, or where players meet also B+R or W+12.5.',
   'rating-error-value': 'This rank is an error, {error}. Correct the formula, or clear the cell.',
   'rating-invalid':
     '“{typed}” is not a rank. Type one such as 3k or 2d, or a number from 0 to {most}, or leave the cell empty.',

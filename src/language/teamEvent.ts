@@ -28,6 +28,7 @@ export const teamEventEn = {
   gamePoints: 'Game points',
   // Matches
   hint: 'Type results into the yellow cells, the home side first. If somebody else plays, type or choose their name.',
+  checkUnknown: 'Not a result: type 1-0, ½-½ or 0-1',
   checkTotal: 'Type the boards, not the total: undo this',
   rests: 'No match:',
   /** `2 boards to play`, `1 board to play`. */

@@ -76,7 +76,7 @@ export const speechOf = (code: string, profile: ProfileId = 'chess', whom: Whom 
     list: (items) => joined.format(items),
     as: ({ profile: game, ofTeams }) => {
       const other: Whom = ofTeams === true ? 'teams' : game;
-      return other === whom ? speech : speechOf(code, game, other);
+      return other === whom && game === profile ? speech : speechOf(code, game, other);
     },
   };
   return speech;

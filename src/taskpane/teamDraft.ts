@@ -67,6 +67,7 @@ export const teamDraftOf = (
         systemOptions,
         matchScoring: ofMatches,
         paper: options.paper,
+        profile: options.profile ?? undefined,
         teamColumn: column ?? undefined,
         tieBreaks: tieBreaks ?? undefined,
       };

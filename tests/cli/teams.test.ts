@@ -8,7 +8,8 @@ import { IS_SWEEP } from '../sample';
 import { newTeamEvent, playedMatches } from '../teamEvents';
 import { inFolder } from './run';
 
-const { ran, said, answered, warned, refusal, refused, written, read, list, opened, typed } = inFolder();
+const { ran, said, answered, warned, refusal, refused, written, read, list, opened, typed, cells } =
+  inFolder();
 
 /** Four clubs of three members each, in no order. */
 const CLUBS = ['Uster', 'Wil', 'Chur', 'Zug'];
@@ -42,6 +43,39 @@ describe('pair-teams', () => {
     );
     await said('record friendly.xlsx won.xlsx 1=1-0,1-0,1/2');
     expect(await said('standings won.xlsx')).toMatch(/Uster +2 +2\.5/);
+  });
+
+  it('keeps the game in the workbook, and names no colours where the sides have none', async () => {
+    await said('pair-teams clubs.xlsx darts.xlsx --boards 2 --profile neutral');
+    const [form, matches] = [await cells('darts.xlsx', 'Team event'), await cells('darts.xlsx', 'Matches')];
+    expect(form.find(([label]) => label === 'Game')?.[1]).toBe('Another game');
+    expect(JSON.stringify([form, matches])).not.toMatch(/White|Black|Bold/);
+    expect(await ran('status darts.xlsx')).toMatchObject({ code: 0, stderr: '' });
+    for (const [game, bold] of [
+      ['darts', 0],
+      ['teams', 2],
+    ] as const) {
+      await said(`record ${game}.xlsx ${game}-1.xlsx 1=1-0,1-0`);
+      await said(`convert ${game}-1.xlsx ${game}.html`);
+      expect(read(`${game}.html`).match(/<b><bdi>\w+ \d/g) ?? []).toHaveLength(bold);
+    }
+    await said('convert darts.xlsx darts.json');
+    expect(JSON.parse(read('darts.json'))).toMatchObject({ profile: 'neutral' });
+    await said('convert darts.json again.xlsx');
+    expect(valueOf(await openTeamEvents(await opened('again.xlsx')))[0]!.tournament.profile).toBe('neutral');
+    expect((await cells('teams.xlsx', 'Team event')).map(([label]) => label)).not.toContain('Game');
+    expect(valueOf(await openTeamEvents(await opened('teams.xlsx')))[0]!.tournament.profile).toBe('chess');
+  });
+
+  it('reads results of Go from the home side, as of any game of teams, and takes ranks for Go', async () => {
+    const ranked = LIST.map(([name = '', , team = ''], row) => [name, row === 0 ? 'Rank' : `${row}k`, team]);
+    await list('go.xlsx', { Clubs: ranked });
+    expect(await said('pair-teams go.xlsx stones.xlsx --boards 2')).toContain('so this is Go');
+    await said('record stones.xlsx won-go.xlsx 1=1-0,1-0');
+    const [event] = valueOf(await openTeamEvents(await opened('won-go.xlsx')));
+    expect(event!.tournament.profile).toBe('go');
+    expect(event!.tournament.games[0]!.outcome).toBe('1-0');
+    expect((await cells('stones.xlsx', 'Team standings')).flat()).toContain('SODOS (match × game points)');
   });
 
   it('makes a league of each division where a column says who plays in which', async () => {

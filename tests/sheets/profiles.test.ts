@@ -134,7 +134,9 @@ describe('in Go', () => {
 it('what is no result in Go is answered with results of Go, on the sheet and elsewhere', () => {
   expect(words('en', 'go').checkUnknown).toBe('Not a result: type B+R, W+12.5 or 1-0');
   const refused = problem('result-not-understood', {}, { typed: 'x' });
-  expect(messageOf(refused, 'en', 'go')).toContain('Type one such as B+R, W+12.5 or 1-0.');
+  expect(messageOf(refused, 'en', 'go')).toContain(
+    'Type one such as 1-0 or 0-1, or where players meet also B+R or W+12.5.',
+  );
   expect(messageOf(refused, 'en')).toContain('Type one such as 1-0, ½-½ or 0-1.');
 });
 

@@ -87,17 +87,17 @@ describe('“Send results to…”', () => {
     await showPrint();
     const files = savedFiles();
     await chooseIn('Who is it for?', 'pgn');
-    await chooseIn('Which games', '2');
+    await chooseIn('Which rounds', '2');
     await press('Save Club-round-2.pgn');
     const [, content] = files[0]!.href.split('utf-8,');
     expect([...decodeURIComponent(content!).matchAll(/\[Round "(\d)"\]/g)].map(([, no]) => no)).toEqual([
       '2',
       '2',
     ]);
-    await chooseIn('Which games', '');
+    await chooseIn('Which rounds', '');
     expect(buttons()).toContain('Save Club.pgn');
     await chooseIn('Who is it for?', 'csv');
-    expect(said()).not.toContain('Which games');
+    expect(said()).not.toContain('Which rounds');
   });
 
   it('gives the list the columns that a report asks for', async () => {

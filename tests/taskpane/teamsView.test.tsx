@@ -140,7 +140,7 @@ describe('a list of teams', () => {
   it('is printed on the paper that is chosen, at first that of the country', async () => {
     const { around } = await openPane(ports(withLeftovers(withList(LIST))));
     await unfold('More options');
-    await unfold('Paper · A4');
+    await unfold('Game and paper · Chess, A4');
     await fill('Paper', 'Letter');
     await press('Create 3 rounds for 3 teams');
     const opened = await openTeamEvents(around.workbook);
@@ -149,6 +149,22 @@ describe('a list of teams', () => {
     await press('1: B1 wins');
     expect(said()).not.toContain('The team event is ready');
     expect(undo()).toContain('Undo: ');
+  });
+
+  it('may play another game, without colours and without files of chess', async () => {
+    const { pane, around } = await openPane(ports(withLeftovers(withList(LIST))));
+    expect(said()).toContain('Bold: White');
+    await unfold('More options');
+    await unfold('Game and paper · Chess, A4');
+    await unfold('Boards · 2 boards, anybody at any board');
+    expect(said()).toContain('White on boards 1, 3, 5 …');
+    await fill('Game', 'neutral');
+    expect(said()).not.toMatch(/White|Black|Bold|colour/);
+    await press('Create 3 rounds for 3 teams');
+    expect(valueOf(await openTeamEvents(around.workbook))[0]!.tournament.profile).toBe('neutral');
+    expect(said()).not.toMatch(/White|Black|Bold|colour/);
+    await does(() => pane.turnTo('print', 'send'));
+    expect(choicesOf(field('Who is it for?')).join()).not.toMatch(/FIDE|PGN|US Chess|English/);
   });
 
   it('of two columns side by side is a match first, with the other readings one click away', async () => {
@@ -332,7 +348,7 @@ describe('an event of teams', () => {
 
   it('says beside the boards whose point of view 1 is, before anything is clicked', async () => {
     await openEvent(newTeamEvent(4, 2));
-    expect(said()).toContain('The home player comes first: 1 means a home win, with White or Black.');
+    expect(said()).toContain('The home player comes first: 1 means a home win.');
   });
 
   it('of two teams names the winner first, though the other made more on the boards, and what they won by', async () => {

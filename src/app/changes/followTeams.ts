@@ -1,4 +1,4 @@
-import type { Game, Tournament } from '../../core/model';
+import { SIDES, type Game, type Tournament } from '../../core/model';
 import { isTeamEvent, teamOn } from '../../core/teamEvent/model';
 import { andThen, ok, type Result } from '../../core/result';
 import type { CellValue } from '../../grid/cell';
@@ -10,8 +10,6 @@ import type { CellChange } from '../../workbook/port';
 import { identityOf } from '../identity';
 import type { OpenTournament } from '../open';
 import { patchedGrids } from '../step';
-
-const SIDES = ['home', 'away'] as const;
 
 /** The event with formulas in place of the names at boards that have one: that follow Teams, or the organiser's own. */
 const withFollowing = <T extends Tournament>(open: OpenTournament, tournament: T): T => {

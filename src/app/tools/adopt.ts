@@ -22,7 +22,7 @@ import { chosenSheet, isOurSheet, type ListChoice } from '../roster';
 /** What the organiser says of the table beforehand; all that is absent is found or takes its default. */
 export type AdoptChoices = Pick<
   TournamentChoices,
-  'event' | 'system' | 'cycles' | 'scoring' | 'rules' | 'tieBreaks' | 'paper' | 'language'
+  'event' | 'system' | 'cycles' | 'scoring' | 'rules' | 'tieBreaks' | 'paper' | 'profile' | 'language'
 >;
 
 /** A table of the organiser's as a tournament, before anything is written. */
@@ -97,7 +97,7 @@ export const adoptFound = (
   { id }: Pick<Tournament, 'id'>,
 ): Result<Adoption> => {
   const { roster, numbers } = found;
-  const profile = gameOf(roster);
+  const { profile = gameOf(roster) } = choices;
   const rules = rulesOf(choices.rules ?? rulesFor(choices.system ?? 'berger', profile).id);
   if (!rules.ok) return rules;
   const tieBreaks = choices.tieBreaks ?? rules.value.tieBreaks;

@@ -1,12 +1,16 @@
 import { adopt as adoptTable, type AdoptedSheets } from '../../app/tools/adopt';
+import type { TournamentChoices } from '../../app/choices';
 import { entryAt } from '../../core/present';
 import { adoptTexts, usedValues } from '../../language/tools';
-import { tell } from '../../language/cli';
 import { say } from '../../language/language';
 import { LANGUAGE, type Report } from '../command';
-import { creationCommand, gamesIn, LIST_OPTIONS, PLAYER_GAME_OPTIONS } from '../creation';
+import { creationCommand, gamesIn, LIST_OPTIONS, ofGame, PLAYER_GAME_OPTIONS } from '../creation';
 
-const reportOf = (adopted: AdoptedSheets, out: string): Report => {
+const reportOf = (
+  adopted: AdoptedSheets,
+  out: string,
+  { profile }: Pick<TournamentChoices, 'profile'>,
+): Report => {
   const { tournament, layout, used, inferred, compared, games, sheet, sheets, warnings } = adopted;
   const { id, event, cycles, rounds, players } = tournament;
   const texts = adoptTexts(LANGUAGE);
@@ -19,7 +23,7 @@ const reportOf = (adopted: AdoptedSheets, out: string): Report => {
         say(texts.read, LANGUAGE, { sheet, kind: layout.kind, area: layout.area }),
         say(texts.adopted, LANGUAGE, { ...counts, out }),
         say(texts.used, LANGUAGE, usedValues(used)),
-        ...(tournament.profile === 'go' ? [tell('goByList')] : []),
+        ...ofGame(tournament, profile),
         ...(compared.length === 0
           ? []
           : [say(texts.compared, LANGUAGE, { count: compared.length, differing })]),

@@ -5,7 +5,7 @@ import { COLOUR_METHODS, tossesColours } from '../../core/draw/colours';
 import { drawsLots } from '../../core/draw/numbers';
 import { parseWantedPin } from '../../core/draw/pins';
 import type { Draw } from '../../core/draw/protocol';
-import { HANDICAPS, PROFILES, LINE_UP_RULES } from '../../core/model';
+import { HANDICAPS, LINE_UP_RULES, SIDES } from '../../core/model';
 import { andThen, ok, type Result, collectResults } from '../../core/result';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { tell } from '../../language/cli';
@@ -26,6 +26,7 @@ import {
   REPORT_OPTION,
   reportsIn,
   GAME_OPTIONS,
+  ofGame,
   ROUND_OPTIONS,
   teamCalendarIn,
 } from '../creation';
@@ -63,7 +64,6 @@ const choicesOf = (given: Arguments, draws: readonly Draw[], session: Session): 
     exchangeLastTwo: yesNoIn(given, 'exchange-last-two'),
     colours: choiceIn(given, 'colours', COLOURS),
     handicap: choiceIn(given, 'handicap', HANDICAPS),
-    profile: choiceIn(given, 'profile', PROFILES),
     calendar: calendarIn(given),
     reports: reportsIn(given),
   });
@@ -91,7 +91,7 @@ const reportOf = (
     text: () =>
       [
         tell('paired', { ...counts, out }),
-        ...(profile === undefined && tournament.profile === 'go' ? [tell('goByList')] : []),
+        ...ofGame(tournament, profile),
         ...(seed === undefined ? [] : [tell('seed', { seed })]),
       ].join('\n'),
     json: () => ({ id, event, system, cycles, ...counts, seed, out }),
@@ -117,7 +117,6 @@ export const pair = creationCommand({
     'team-column': { takes: 'NAME' },
     'team-tie-breaks': { takes: 'LIST' },
     ...CALENDAR_OPTIONS,
-    profile: { takes: 'ID' },
     report: REPORT_OPTION,
   },
   choices: async (given, session) => {
@@ -131,8 +130,6 @@ export const pair = creationCommand({
   report: (made, out, { tournament }) => reportOf(made, out, tournament),
 });
 
-const WHITE = ['home', 'away'] as const;
-
 const teamChoicesOf = (
   given: Arguments,
   session: Session,
@@ -143,7 +140,7 @@ const teamChoicesOf = (
     matchScoring: optional(given.text('match-points'), parseScoring),
     lineUp: choiceIn(given, 'line-up', LINE_UP_RULES),
     calendar: teamCalendarIn(given),
-    whiteOnOdd: choiceIn(given, 'white-on-odd', WHITE),
+    whiteOnOdd: choiceIn(given, 'white-on-odd', SIDES),
   });
   return andThen(parsed, ({ games, ...choices }) =>
     ok({
@@ -159,13 +156,18 @@ const countsOf = ({ players, rounds, games, discipline: { boards } }: TeamEvent)
   ...{ teams: players.length, rounds, matches: games.length, boards },
 });
 
-const teamReportOf = ({ event, warnings }: PairedTeams, out: string): Report => {
+const teamReportOf = (
+  { event, warnings }: PairedTeams,
+  out: string,
+  { profile }: Pick<TeamEventChoices, 'profile'>,
+): Report => {
   const { id, system, cycles } = event;
   const counts = countsOf(event);
   return {
-    text: () => tell('teamsPaired', { ...counts, out }),
+    text: () => [tell('teamsPaired', { ...counts, out }), ...ofGame(event, profile)].join('\n'),
     json: () => ({ id, event: event.event, system, cycles, ...counts, out }),
     warnings: [...warnings, ...hallClashes([event])],
+    profile: event.profile,
   };
 };
 
@@ -194,7 +196,7 @@ export const pairTeams = creationCommand({
     option: OPTION,
     'match-points': { takes: 'W,D,L' },
     'line-up': { takes: LINE_UP_RULES.join('|') },
-    'white-on-odd': { takes: WHITE.join('|') },
+    'white-on-odd': { takes: SIDES.join('|') },
     ...ROUND_OPTIONS,
   },
   choices: teamChoicesOf,
@@ -205,6 +207,6 @@ export const pairTeams = creationCommand({
           ...{ id, time },
           sheets: 'each',
         }),
-  report: (made: PairedTeams | PairedLeagues, out) =>
-    'leagues' in made ? leaguesReportOf(made, out) : teamReportOf(made, out),
+  report: (made: PairedTeams | PairedLeagues, out, choices) =>
+    'leagues' in made ? leaguesReportOf(made, out) : teamReportOf(made, out, choices),
 });

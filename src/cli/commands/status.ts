@@ -57,6 +57,7 @@ const statusOfTeams = ({ faults, warnings }: Inspected, event: TeamEvent, time: 
     text: () => [say(cliTexts.teamStatus, LANGUAGE, values), ...linesOf(event, today)].join('\n'),
     json: () => ({ ...values, ...missingOf(event, today) }),
     warnings: [...faults, ...warnings, ...clashesOf(event)],
+    profile: event.profile,
   };
 };
 

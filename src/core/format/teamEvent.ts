@@ -1,4 +1,4 @@
-import { STATUSES, LINE_UP_RULES, type MatchBoard, type TeamMember } from '../model';
+import { STATUSES, LINE_UP_RULES, PROFILES, SIDES, type MatchBoard, type TeamMember } from '../model';
 import { OUTCOME_CODES, PENDING, CLASSIC } from '../results/outcome';
 import { ALL_SYSTEMS } from '../pairing/anySystem';
 import { MOST_CYCLES } from '../pairing/schedule';
@@ -24,8 +24,6 @@ import {
 } from './fields';
 import { idOf } from '../names/name';
 import { fieldsOf, scoringFields, unlessEmpty } from './makeEvent';
-
-const SIDES = ['home', 'away'] as const;
 
 const member: Read<TeamMember> = entry({ name: text }, { rating });
 
@@ -117,7 +115,10 @@ export const teamEvent: Read<TeamEvent> = record((fields, findings) => {
   return assembleEvent({
     id: idOf(fields.optional('id', text) ?? event),
     event,
-    ...given({ section: fields.optional('section', text) }),
+    ...given({
+      section: fields.optional('section', text),
+      profile: fields.optional('profile', oneOf(PROFILES)),
+    }),
     system: fields.optional('system', oneOf(systems, 'system-unknown')) ?? 'berger',
     ...given({ systemOptions: fields.optional('options', systemOptions) }),
     cycles,
@@ -160,7 +161,7 @@ export const teamEventFields = (event: TeamEvent): object => ({
   scoring: scoringFields(event.discipline.scoring),
   matchPoints: scoringFields(event.scoring),
   lineUp: event.discipline.lineUp,
-  ...fieldsOf(event, 'tieBreaks', 'language', 'paper'),
+  ...fieldsOf(event, 'tieBreaks', 'profile', 'language', 'paper'),
   teams: event.players.map((team) => ({
     name: team.name,
     status: team.status === 'playing' ? undefined : team.status,

@@ -1,6 +1,5 @@
 import { present } from '../present';
 import { outcomeOf, OUTCOMES, type OutcomeCode, PENDING_FORMS, type Pending } from './outcome';
-import type { ProfileId } from '../model';
 import { type ScoreId, scoreOf, SCORES, type Form } from './score';
 import { isLeftWhite, type Shown } from './sides';
 
@@ -112,11 +111,9 @@ export interface Reading {
 
 const CHESS: Reading = { leftIsWhite: true, score: 'none' };
 
-/** How a profile reads results: in Go, Black is on the left. */
-export const readingOf = (shown: { readonly profile: ProfileId }): Reading => ({
-  leftIsWhite: isLeftWhite(shown),
-  score: scoreOf(shown.profile),
-});
+/** How a profile reads results: in Go, Black is on the left. At the boards of teams the home side is. */
+export const readingOf = (shown: NonNullable<Shown>): Reading =>
+  shown.discipline ? CHESS : { leftIsWhite: isLeftWhite(shown), score: scoreOf(shown.profile) };
 
 const PENDING_BY_FORM: ReadonlyMap<string, Pending> = new Map(PENDING_FORMS);
 

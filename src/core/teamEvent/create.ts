@@ -1,6 +1,6 @@
 import { smallest } from '../extremes';
 import { given } from '../format/fields';
-import type { SystemId, SystemOptions, LineUpRule, MatchBoard, Side, TeamMember } from '../model';
+import type { ProfileId, SystemId, SystemOptions, LineUpRule, MatchBoard, Side, TeamMember } from '../model';
 import type { PaperFormat } from '../paper';
 import { makeSchedule, limits, isWithin } from '../pairing/schedule';
 import { isTeamSystem } from '../pairing/teams/system';
@@ -45,6 +45,8 @@ interface FullRequest {
   readonly lineUp: LineUpRule;
   readonly whiteOnOdd: OddBoards;
   readonly tieBreaks: readonly string[];
+  /** Chess if absent. */
+  readonly profile?: ProfileId | undefined;
   readonly language: string;
   /** A4 if absent. */
   readonly paper?: PaperFormat | undefined;
@@ -207,7 +209,7 @@ export const makeTeamEvent = (asked: TeamEventRequest): Result<TeamEvent> => {
       assembleEvent({
         ...{ id, event, system, cycles, rounds, players: teams, scoring: matchScoring, language },
         ...(Object.keys(systemOptions).length === 0 ? {} : { systemOptions }),
-        ...given({ section: request.section }),
+        ...given({ section: request.section, profile: request.profile }),
         ...(calendar ? { dated: true as const } : {}),
         ...(request.paper === 'Letter' ? { paper: request.paper } : {}),
         games: games.map((match) =>

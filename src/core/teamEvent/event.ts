@@ -15,7 +15,8 @@ export type MatchLine = Pick<Match, 'no' | 'round' | 'white' | 'black' | 'boards
 export interface TeamEventFields
   extends
     Pick<TeamEvent, 'id' | 'event' | 'system' | 'cycles' | 'rounds' | 'scoring' | 'discipline'>,
-    Pick<TeamEvent, 'tieBreaks' | 'language' | 'systemOptions' | 'dated' | 'paper' | 'section'> {
+    Pick<TeamEvent, 'tieBreaks' | 'language' | 'systemOptions' | 'dated' | 'paper' | 'section'>,
+    Partial<Pick<TeamEvent, 'profile'>> {
   readonly players: readonly EventTeam[];
   readonly games: readonly MatchLine[];
 }
@@ -51,7 +52,7 @@ const restsOf = ({ players, rounds }: TeamEventFields, games: readonly Match[]):
 
 /** A tournament of teams, its matches in the order of their numbers. A match whose date differs from its round's was moved from there. */
 export const assembleEvent = (fields: TeamEventFields): TeamEvent => {
-  const { cycles, rounds, games: unsorted, ...rest } = fields;
+  const { cycles, rounds, games: unsorted, profile = 'chess', ...rest } = fields;
   const lines = [...unsorted].sort((one, other) => one.no - other.no);
   const before = new Map<number, number>();
   const days = roundDates({ dated: rest.dated, games: lines, rounds });
@@ -68,7 +69,7 @@ export const assembleEvent = (fields: TeamEventFields): TeamEvent => {
     ...{ cycles, rounds, rests: restsOf(fields, games) },
     // Two teams that meet member by member do so once in all rounds of a cycle.
     games: isTeamSystem(rest.system) ? games : withCycles(games),
-    ...{ exchangeLastTwo: false, columns: [], teams: [], ruleSet: 'fide-2019', profile: 'chess' },
+    ...{ exchangeLastTwo: false, columns: [], teams: [], ruleSet: 'fide-2019', profile },
     numbering: { method: 'list' },
   });
 };

@@ -73,8 +73,8 @@ export interface RoundGame {
   readonly result: string;
   /** What is to be known of it besides, such as its own date. */
   readonly note: string;
-  /** Whose name is bold: White's, and above the boards of a match both teams'. */
-  readonly bold: 'left' | 'right' | 'both';
+  /** Whose name is bold: White's, and above the boards of a match both teams'; nobody's at boards without colours. */
+  readonly bold: 'left' | 'right' | 'both' | 'none';
 }
 
 export interface RoundOfGames {

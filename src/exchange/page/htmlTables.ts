@@ -118,8 +118,8 @@ export const roundHtml = (
       'tr',
       note === '' ? {} : { class: 'noted' },
       element('td', { class: 'number' }, text(board)),
-      side(left, bold !== 'right'),
-      side(right, bold !== 'left'),
+      side(left, bold === 'both' || bold === 'left'),
+      side(right, bold === 'both' || bold === 'right'),
       element('td', { class: 'result' }, text(result)),
     ),
     // A date and a venue are too long to stand below a result.

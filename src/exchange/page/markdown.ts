@@ -78,8 +78,8 @@ const roundLines = ({ games, bye }: RoundOfGames, { heads }: PageContent): strin
             ],
             games.map(({ board, left, right, result, note, bold: of }) => {
               const sides = [
-                of === 'right' ? escaped(left) : bold(escaped(left)),
-                of === 'left' ? escaped(right) : bold(escaped(right)),
+                of === 'both' || of === 'left' ? bold(escaped(left)) : escaped(left),
+                of === 'both' || of === 'right' ? bold(escaped(right)) : escaped(right),
               ];
               return [board, ...sides, escaped([result, note].filter((said) => said !== '').join(' '))];
             }),

@@ -4,7 +4,7 @@ import type { Game, Side, Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { roundDates } from '../../core/calendar/dates';
 import { makeTyped, typedFromLeft } from '../../core/results/typed';
-import { fromLeft, isLeftWhite } from '../../core/results/sides';
+import { fromLeft, hasColours, isLeftWhite } from '../../core/results/sides';
 import { isTeamEvent, type Match, type TeamEvent } from '../../core/teamEvent/model';
 import { counts, gamePointsOf } from '../../core/teamEvent/table';
 import { dateText } from '../../language/dates';
@@ -38,14 +38,14 @@ const matchScoreText = (event: TeamEvent, match: Match, { lines }: PageWords): s
 };
 
 /** The boards of a match as they are shown. */
-const boardsShown = ({ boards }: Match): readonly RoundGame[] =>
+const boardsShown = (event: TeamEvent, { boards }: Match): readonly RoundGame[] =>
   boards.map(({ board, home, away, white, outcome }) => ({
     board: String(board),
     left: home || '?',
     right: away || '?',
     result: outcome === null ? '' : makeTyped(outcome),
     note: '',
-    bold: white === 'home' ? 'left' : 'right',
+    bold: !hasColours(event) ? 'none' : white === 'home' ? 'left' : 'right',
   }));
 
 /** A game's date if it is another than that of the round. */
@@ -78,7 +78,7 @@ const matchesOf = (
         note: counts(event, match) ? matchNote(match, date, said) : '',
       } as const,
       ...(lineUps || (counts(event, match) && match.boards.some(({ outcome }) => outcome !== null))
-        ? boardsShown(match)
+        ? boardsShown(event, match)
         : []),
     ]);
 };

@@ -258,7 +258,8 @@ export const settingNumber = (source: Source, key: SettingKey, most?: number): n
   whole(source, key, 0, column(source, key)[0] ?? null, most);
 
 /** The choice in a setting, by name or code; for anything else `workbook-cell`, and the first choice instead. */
-const choice = <T extends string>(
+/** The code of a choice; for anything else `workbook-cell`, and the first. */
+export const choice = <T extends string>(
   source: Source,
   key: SettingKey & NamedChoice,
   choices: readonly T[],

@@ -118,7 +118,7 @@ const checkBlock = (layout: TeamEventLayout, words: SheetWords, row: number, boa
     `TRIM(${address(row, MATCH_COLUMNS[side], 'column')}&" "&INDEX(${all(calculation.faults)},${note}-${LINE_NOTES[side]}))`;
   return fill(
     area(row, matches.columns.check, boards),
-    `IF(${note}=0,"",IF(${note}=${LINE_NOTES.unknown},${quoted(words.checkUnknown)},IF(${note}=${LINE_NOTES.date},${quoted(words.checkDate)},IF(${note}<=${LINE_NOTES.away},${said('home')},${said('away')}))))`,
+    `IF(${note}=0,"",IF(${note}=${LINE_NOTES.unknown},${quoted(words.teamEvent.checkUnknown)},IF(${note}=${LINE_NOTES.date},${quoted(words.checkDate)},IF(${note}<=${LINE_NOTES.away},${said('home')},${said('away')}))))`,
   );
 };
 

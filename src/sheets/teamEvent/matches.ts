@@ -1,4 +1,5 @@
 import { quoted, writing } from '../../grid/reference';
+import { hasColours } from '../../core/results/sides';
 import type { Side } from '../../core/model';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
@@ -153,7 +154,8 @@ const widthsOf = ({ players: teams, games: matches, dated }: TeamEvent): readonl
 /** The sheet Matches: round by round and match by match, a line a board, where line-ups and results are typed. */
 export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, words: SheetWords): SheetPlan => {
   const { matches } = layout;
-  const { home, away, check, times } = matches.columns;
+  const { check, times } = matches.columns;
+  const bold = hasColours(event);
   const widths = widthsOf(event);
   const keys = matches.hidden;
   const heights = heightsOf(event);
@@ -170,7 +172,7 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
     blocks: [
       textRow(0, 0, [titleOf(event, words.teamEvent.matches)]),
       statusLine(layout, words, matches.sheet),
-      textRow(2, 0, [`${words.tables.legend.bold}.`]),
+      ...(bold ? [textRow(2, 0, [`${words.tables.legend.bold}.`])] : []),
       textRow(0, check, [words.teamEvent.hint]),
       textRow(matches.header, 0, [
         ...[words.teamEvent.matchBoard, words.teamEvent.home, words.result, words.teamEvent.away],
@@ -195,12 +197,9 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
     validations: validations(event, layout, words),
     conditionals: [
       ...(times ? [timeShown(matches.column(times.date).area)] : []),
-      ...[
-        [home, 1],
-        [away, 0],
-      ].map(([column, value]) => ({
-        area: area(matches.first, column ?? home, matches.rows),
-        formula: `AND(${boardNo}>0,${white}=${value})`,
+      ...(bold ? SIDES : []).map((side) => ({
+        area: area(matches.first, MATCH_COLUMNS[side], matches.rows),
+        formula: `AND(${boardNo}>0,${white}=${Number(side === 'home')})`,
         style: { bold: true },
       })),
       alarmWhen(

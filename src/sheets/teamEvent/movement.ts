@@ -1,4 +1,5 @@
 import type { TeamEvent } from '../../core/teamEvent/model';
+import { hasColours } from '../../core/results/sides';
 import type { Side } from '../../core/model';
 import type { MovementRound } from '../../core/teamEvent/movement';
 import { entryAt } from '../../core/present';
@@ -32,7 +33,7 @@ const roundLines = (
   const team = nameOf(homeWhite.length === 0 ? 'away' : 'home');
   return [
     [`${words.round} ${round}`],
-    [say(movement.white, language, { team, boards: white })],
+    [hasColours(event) ? say(movement.white, language, { team, boards: white }) : null],
     ...(moves
       ? SIDES.map((side) => [say(movement.moves[moves[side]], language, { team: nameOf(side) })] as const)
       : [[movement.over] as const, [null] as const]),

@@ -6,16 +6,17 @@ import { andThen, unlessProblems, type Result } from '../../core/result';
 import { CLASSIC, scoringOf, type Scoring } from '../../core/results/outcome';
 import { lineUpFaults, lineUpWarnings } from '../../core/teamEvent/lineUps';
 import { type EventTeam, type TeamEvent, type Match } from '../../core/teamEvent/model';
-import { LINE_UP_RULES, type LineUpRule, type MatchBoard } from '../../core/model';
+import { LINE_UP_RULES, PROFILES, type LineUpRule, type MatchBoard } from '../../core/model';
 import { assembleEvent, type MatchLine } from '../../core/teamEvent/event';
 import { departureWarnings } from '../../core/teamEvent/warnings';
 import { given } from '../../core/format/fields';
 import { parsePending, parseTyped } from '../../core/results/typed';
 import { unknownProblem } from '../../core/names/meant';
 import { choiceNamed } from '../../language/choices';
-import { LANGUAGES } from '../../language/language';
+import { LANGUAGES, words } from '../../language/language';
 import { decodePlayer } from '../parse/cells';
 import {
+  choice,
   parsePaperCell,
   column,
   languageIn,
@@ -71,7 +72,9 @@ const ruleIn = (source: Source): LineUpRule => {
 /** The code of what stands in the list: a name in any language, or a code. */
 const criterionIn = (typed: string): string => {
   const text = typed.trim().toLowerCase();
-  const names = LANGUAGES.flatMap(({ words }) => Object.entries(words.teamEvent.criteria));
+  const names = LANGUAGES.flatMap(({ code }) =>
+    PROFILES.flatMap((profile) => Object.entries(words(code, profile).teamEvent.criteria)),
+  );
   return names.find(([, name]) => name.toLowerCase() === text)?.[0] ?? typed.trim().toUpperCase();
 };
 
@@ -198,6 +201,7 @@ const eventIn = (source: Source): TeamEvent => {
     id: setting(source, 'id'),
     event: setting(source, 'event'),
     ...(section === '' ? {} : { section }),
+    ...(source.parts.places.profile ? { profile: choice(source, 'profile', PROFILES) } : {}),
     system: choiceNamed('system', system) ?? system,
     ...(Object.keys(options).length === 0 ? {} : { systemOptions: options }),
     cycles: settingNumber(source, 'cycles'),

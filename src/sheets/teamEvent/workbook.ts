@@ -2,7 +2,7 @@ import type { Draw } from '../../core/draw/protocol';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { movementOf } from '../../core/teamEvent/movement';
 import type { WorkbookPlan } from '../../grid/plan';
-import { words as wordsIn } from '../../language/language';
+import { wordsOf } from '../../language/language';
 import {
   MATCH_COLUMNS,
   type TeamEventLayout,
@@ -46,11 +46,11 @@ const ROLES = [
 
 /** Names for the sheets of a team event, as `sheetNames` gives them to a tournament; those of a section have its name in front. */
 export const teamSheetNames = (
-  event: Pick<TeamEvent, 'event' | 'language'>,
+  event: Pick<TeamEvent, 'event' | 'language' | 'profile'>,
   taken: readonly string[],
   section?: string,
 ): TeamSheetNames => {
-  const { teamEvent } = wordsIn(event.language);
+  const { teamEvent } = wordsOf(event);
   const { matches, standings, crosstable, players, teams, settings, calculation, log, movement } = teamEvent;
   const plain = { matches, standings, crosstable, players, teams, settings, calculation, log };
   const names = { ...plain, movement: movement.sheet };
@@ -70,7 +70,7 @@ export const makeTeamWorkbook = (
   room?: TeamRoom,
   draws: readonly Draw[] = [],
 ): WorkbookPlan => {
-  const words = wordsIn(event.language);
+  const words = wordsOf(event);
   const layout = teamEventLayout(event, names, room, draws.length + 1);
   const movement = movementOf(event);
   const [first] = layout.lines.flatMap(({ kind }, index) => (kind === 'board' ? [index] : []));

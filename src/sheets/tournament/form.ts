@@ -83,7 +83,7 @@ export const sentenceOf = (key: SettingKey, tournament: Tournament, { form }: Sh
     case 'colours':
       return firstSentence(choiceTexts(language, profile).colouring[colours].about);
     case 'profile':
-      return choiceTexts(language).profiles[profile].about;
+      return tournament.discipline ? '' : choiceTexts(language).profiles[profile].about;
     case 'rules': {
       const source = RULE_SETS.find(({ id }) => id === ruleSet)?.source ?? '';
       if (source === '') return form.ownOrder;

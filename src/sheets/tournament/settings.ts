@@ -68,7 +68,8 @@ const OF_ALL: ReadonlySet<FormLine> = new Set([
 export type OwnLines = 'carried' | 'discipline' | 'section' | 'profile' | 'colours';
 
 /**
- * Whether a tournament has a row for a setting: what matches are made of where teams meet, and the section if they are one of several;
+ * Whether a tournament has a row for a setting: what matches are made of where teams meet, and the section if they are one of several,
+ * the game if it is not chess;
  * games carried over in finals that have such games; the handicap where there can be one.
  */
 export const hasSetting = (
@@ -76,7 +77,12 @@ export const hasSetting = (
   { carried, discipline, section, ...chosen }: Pick<Tournament, OwnLines>,
 ): boolean => {
   if (discipline)
-    return OF_ALL.has(key) || OF_MATCHES.has(key) || (key === 'section' && section !== undefined);
+    return (
+      OF_ALL.has(key) ||
+      OF_MATCHES.has(key) ||
+      (key === 'section' && section !== undefined) ||
+      (key === 'profile' && chosen.profile !== 'chess')
+    );
   if (key === 'handicap') return allowsHandicap(chosen);
   return !OF_MATCHES.has(key) && (key !== 'carried' || carried !== undefined);
 };

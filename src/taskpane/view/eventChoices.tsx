@@ -6,7 +6,7 @@ import { Choice, keys, TextField } from './choice';
 import type { ViewProps } from './frame';
 
 /** On what it is printed. */
-export const PaperChoice = ({ pane, state, speech }: ViewProps) => {
+const PaperChoice = ({ pane, state, speech }: ViewProps) => {
   const texts = choiceTexts(speech.language, speech.profile);
   return (
     <Choice<PaperFormat>
@@ -18,25 +18,26 @@ export const PaperChoice = ({ pane, state, speech }: ViewProps) => {
   );
 };
 
-/** Which game it is, and on what it is printed. */
+/** Which game it is, and on what it is printed. Where teams meet, the home side is on the left in any game. */
 export const EventChoices = ({ pane, state, speech }: ViewProps) => {
   const { language, profile } = speech;
+  const { teams, komi } = state.options;
   const texts = choiceTexts(language, profile);
   return (
     <>
       <Choice<ProfileId>
         label={texts.profile}
-        hint={texts.profiles[profile].about}
+        hint={teams ? undefined : texts.profiles[profile].about}
         value={profile}
         choices={keys(texts.profiles).map((id) => [id, texts.profiles[id].name] as const)}
         onChoose={(chosen) => pane.choose({ profile: chosen, report: null })}
       />
-      {profile === 'go' && (
+      {profile === 'go' && !teams && (
         <TextField
           label={texts.komi}
           hint={texts.komiHint}
-          value={state.options.komi}
-          onType={(komi) => pane.choose({ komi })}
+          value={komi}
+          onType={(typed) => pane.choose({ komi: typed })}
         />
       )}
       <PaperChoice {...{ pane, state, speech }} />

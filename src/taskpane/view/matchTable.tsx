@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { present } from '../../core/present';
+import { hasColours } from '../../core/results/sides';
 import type { MatchBoard, Side } from '../../core/model';
 import { type Match, type TeamEvent, teamNo } from '../../core/teamEvent/model';
 import { makeTyped } from '../../core/results/typed';
@@ -60,7 +61,7 @@ export const MatchTable = ({ speech, label, event, matches, results }: MatchTabl
         styles.cell,
         styles.side,
         !results && styles.clipped,
-        board.white === which && styles.white,
+        hasColours(event) && board.white === which && styles.white,
       )}
     >
       <bdi>{board[which] || paneTeamTexts(speech.language).nobodyNamed}</bdi>

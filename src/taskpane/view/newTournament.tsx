@@ -118,7 +118,7 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   const [askedTime, askTime] = useState(0);
   const roster = list.kind === 'read' ? list.roster : null;
   const { sections, teams } = state.options;
-  const speech = roster && !teams ? chess.as(effective(roster, state.options)) : chess;
+  const speech = roster ? chess.as(effective(roster, state.options)) : chess;
   const evening = typed ?? usualEvening(speech.profile);
   const options = useDeferredValue(state.options);
   const draft = useMemo(

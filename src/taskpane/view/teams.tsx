@@ -3,6 +3,7 @@ import { hallClashes } from '../../core/calendar/clashes';
 import { SYSTEMS } from '../../core/pairing/registry';
 import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
+import { hasColours } from '../../core/results/sides';
 import type { Problem } from '../../core/problem';
 import { TEAM_EVENT_TIE_BREAKS, type Match } from '../../core/teamEvent/model';
 import { LINE_UP_RULES } from '../../core/model';
@@ -19,7 +20,7 @@ import { TEAM_BOARDS, venueColumnOf, type TeamOptions } from '../teams';
 import { Choice, keys, TextField } from './choice';
 import { DateChoices, datesChosen, wrongIn } from './dateChoices';
 import { CriteriaOrder } from './ordered';
-import { PaperChoice } from './eventChoices';
+import { EventChoices } from './eventChoices';
 import { Sentence, type RosterProps } from './frame';
 import { Group } from './group';
 import { OpenTools } from './openTools';
@@ -75,12 +76,14 @@ const BoardChoices = ({ speech, roster, teams, choose }: ChoicesProps) => {
         choices={LINE_UP_RULES.map((rule) => [rule, speech.words.teamEvent.lineUps[rule]] as const)}
         onChoose={(lineUp) => choose({ lineUp })}
       />
-      <Choice
-        label={said.whiteOnOdd}
-        value={teams.whiteOnOdd}
-        choices={keys(said.sides).map((side) => [side, said.sides[side]] as const)}
-        onChoose={(whiteOnOdd) => choose({ whiteOnOdd })}
-      />
+      {hasColours(speech) && (
+        <Choice
+          label={said.whiteOnOdd}
+          value={teams.whiteOnOdd}
+          choices={keys(said.sides).map((side) => [side, said.sides[side]] as const)}
+          onChoose={(whiteOnOdd) => choose({ whiteOnOdd })}
+        />
+      )}
     </>
   );
 };
@@ -169,7 +172,7 @@ const chosenIn = (
     }),
     ranking: teams.tieBreaks === null ? said.usualOrder : texts.ownOrder,
     dates: datesChosen(firstDay, games, speech),
-    paper: state.options.paper,
+    event: `${choiceTexts(language, profile).profiles[profile].name}, ${state.options.paper}`,
   };
 };
 
@@ -257,7 +260,7 @@ const Teams = (props: TeamsProps) => {
               </Group>
               <Group {...of('ranking')}>{() => <Ranking {...own} />}</Group>
               <Group {...of('dates')}>{() => <Calendar {...own} leagues={leagues} />}</Group>
-              <Group {...of('paper')}>{() => <PaperChoice {...props} />}</Group>
+              <Group {...of('event')}>{() => <EventChoices {...props} />}</Group>
             </div>
             <OpenTools {...props} />
           </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../../core/problem';
+import { hasColours } from '../../core/results/sides';
 import type { Match } from '../../core/teamEvent/model';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { byesIn } from '../boards';
@@ -152,7 +153,7 @@ export const Preview = ({
           </More>
         ),
       )}
-      <Sentence quiet>{`${words.tables.legend.bold}.`}</Sentence>
+      {hasColours(speech) && <Sentence quiet>{`${words.tables.legend.bold}.`}</Sentence>}
       <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
     </Section>
   );

@@ -36,7 +36,14 @@ const AS_OF = 'As of round 1. Later results will not appear here.';
 describe('handouts of teams', () => {
   it('are plans that a workbook takes, of three teams to twenty-four, and of two that meet member by member', () => {
     const two = newTeamEvent(2, 4, { system: 'scheveningen', calendar });
-    for (const event of [PLAYED, newTeamEvent(3, 1, { calendar }), newTeamEvent(24, 4, { calendar }), two])
+    const darts = newTeamEvent(4, 2, { calendar, profile: 'neutral' });
+    for (const event of [
+      PLAYED,
+      darts,
+      newTeamEvent(3, 1, { calendar }),
+      newTeamEvent(24, 4, { calendar }),
+      two,
+    ])
       for (const { id } of TEAM_HANDOUTS) {
         const sheet = made(id, subjectOf(event));
         if (id === 'round-table' && event === two) expect(codesOf(sheet)).toEqual(['handout-system']);
@@ -49,6 +56,23 @@ describe('handouts of teams', () => {
           ]);
         }
       }
+  });
+
+  it('tell no colours of a game without them, and where each match is', () => {
+    const darts: TeamEvent = { ...PLAYED, profile: 'neutral' };
+    const saidOn = (id: string, event: TeamEvent): string => JSON.stringify(sheetOf(id, subjectOf(event)));
+    for (const { id } of TEAM_HANDOUTS)
+      expect([id, saidOn(id, darts).match(/White|Black|named first|[■□]/)]).toEqual([id, null]);
+    expect(saidOn('pairings', PLAYED)).toContain('Bold: White.');
+    expect(saidOn('match-sheets', PLAYED)).toContain('■ Black, □ White.');
+    expect(saidOn('pairings', darts)).toContain('Hall B');
+    const heads = sheetOf('match-sheets', subjectOf(newTeamEvent(2, 2, { profile: 'neutral' })));
+    expect([0, 1, 2, 3].map((column) => valueAt(heads, 4, column))).toEqual([
+      'Board',
+      'Team A',
+      'Result',
+      'Team B',
+    ]);
   });
 
   it('are not those of players, nor the other way round', () => {

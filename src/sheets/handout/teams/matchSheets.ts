@@ -1,8 +1,9 @@
-import { plays, type MatchBoard, type Side } from '../../../core/model';
+import { plays, SIDES, type MatchBoard, type Side } from '../../../core/model';
 import { largest } from '../../../core/extremes';
 import { entryAt } from '../../../core/present';
 import { problem } from '../../../core/problem';
 import { ok } from '../../../core/result';
+import { hasColours } from '../../../core/results/sides';
 import { makeTyped } from '../../../core/results/typed';
 import { teamOn, type EventTeam, type Match, type TeamEvent } from '../../../core/teamEvent/model';
 import { counts, boardsToPlay } from '../../../core/teamEvent/table';
@@ -20,7 +21,6 @@ import { eventOf, scoreOf, TEAM_MOST } from './score';
 const TITLE = 'Match sheets';
 const FIRST = 3;
 
-const SIDES = ['home', 'away'] as const;
 /** Round and match, the date, the teams above the boards; score, reserves, captains and a gap below. */
 const ABOVE = 2;
 const BELOW = 5;
@@ -51,10 +51,14 @@ const matchesOf = (event: TeamEvent, { round, player }: Subject): readonly Match
 const teamAt = (event: TeamEvent, match: Match, side: Side): EventTeam =>
   entryAt(event.players, teamOn(match, side) - 1);
 
-const boardLine = ({ board, home, away, white, outcome }: MatchBoard): readonly CellValue[] => {
-  const colour = (side: Side): string => COLOURS[white === side ? 'white' : 'black'];
+const boardLine = (
+  event: TeamEvent,
+  { board, home, away, white, outcome }: MatchBoard,
+): readonly CellValue[] => {
+  const colour = (side: Side): readonly string[] =>
+    hasColours(event) ? [COLOURS[white === side ? 'white' : 'black']] : [];
   const result = outcome && makeTyped(outcome);
-  return [board, colour('home'), home || null, result, away || null, colour('away')];
+  return [board, ...colour('home'), home || null, result, away || null, ...colour('away')];
 };
 
 /** Who may come in: those of a team’s list who have no board; before anybody has one, those behind the boards. */
@@ -84,7 +88,10 @@ const sheetOf = (
     ...(venue ? [venue] : []),
   ];
   const [home = '', away = ''] = SIDES.map((side) => teamAt(event, match, side).name);
-  const width = entryAt(widths, 2);
+  const colour = hasColours(event) ? [null] : [];
+  const left = 1 + colour.length;
+  const [middle, right] = [left + 1, left + 2];
+  const width = entryAt(widths, left);
   const [own = '', others = ''] = SIDES.map((side) => {
     const names = reservesOf(
       teamAt(event, match, side),
@@ -93,18 +100,26 @@ const sheetOf = (
     return names === '' ? names : say(matchSheet.reserves, { names });
   });
   return joined([
-    across(row, 0, 4, place.join(' · '), { bold: true, size: SIZE.heading, vertical: 'center' }),
-    dated(row, 4, 2, date, { vertical: 'center' }),
-    cells(row + 1, 0, [[words.board, null, home, words.result, away, null]], { ...HEAD, wrap: true }),
-    cells(first, 0, boards.map(boardLine), BOX),
-    ...[2, 4].map((column) => over(area(first, column, boards.length), { ...NAME, wrap: true })),
-    across(below, 0, 3, matchSheet.score, { ...HEAD, align: 'right' }),
-    cells(below, 3, [[scoreOf(event, match)]], BOX),
-    across(below + 1, 0, 3, own, RESERVES),
-    across(below + 1, 4, 2, others, RESERVES),
+    across(row, 0, right, place.join(' · '), { bold: true, size: SIZE.heading, vertical: 'center' }),
+    dated(row, right, 1 + colour.length, date, { vertical: 'center' }),
+    cells(row + 1, 0, [[words.board, ...colour, home, words.result, away, ...colour]], {
+      ...HEAD,
+      wrap: true,
+    }),
+    cells(
+      first,
+      0,
+      boards.map((board) => boardLine(event, board)),
+      BOX,
+    ),
+    ...[left, right].map((column) => over(area(first, column, boards.length), { ...NAME, wrap: true })),
+    across(below, 0, middle, matchSheet.score, { ...HEAD, align: 'right' }),
+    cells(below, middle, [[scoreOf(event, match)]], BOX),
+    across(below + 1, 0, middle, own, RESERVES),
+    across(below + 1, right, 1 + colour.length, others, RESERVES),
     tall(below + 1, heightFor([own, others], width, HEIGHT.reserves)),
-    across(below + 2, 0, 3, matchSheet.captain, NAME),
-    across(below + 2, 4, 2, matchSheet.captain, NAME),
+    across(below + 2, 0, middle, matchSheet.captain, NAME),
+    across(below + 2, right, 1 + colour.length, matchSheet.captain, NAME),
     tall(row, 24),
     tall(row + 1, heightFor([home, away], width, HEIGHT.teams)),
     ...boards.map((board, index) =>
@@ -116,14 +131,16 @@ const sheetOf = (
 };
 
 const matchSheetsOf = (subject: Subject, event: TeamEvent, speech: HandoutWords) => {
+  const { matchSheet, seatsLegend } = speech.texts;
   const matches = matchesOf(event, subject);
   const height = ABOVE + largest(matches.map(({ boards }) => boards.length)) + BELOW;
   const starts = matches.map((_, index) => FIRST + index * height);
   const names = event.players.flatMap(({ name, members }) => [name, ...members.map((each) => each.name)]);
   const name = Math.max(NAME_LEAST, nameWidth(names));
-  const widths = [7, 4, name, 10, name, 4];
+  const colour = hasColours(event) ? [4] : [];
+  const widths = [7, ...colour, name, 10, name, ...colour];
   return drawnSheet(TITLE, subject, speech, {
-    lines: [speech.texts.matchSheet.legend],
+    lines: [[matchSheet.legend, ...(hasColours(event) ? [seatsLegend] : [])].join(' ')],
     parts: matches.map((match, index) => sheetOf(event, match, entryAt(starts, index), widths, speech)),
     widths,
     rows: FIRST + matches.length * height,

@@ -1,6 +1,7 @@
 import { largest } from '../../../core/extremes';
 import { entryAt } from '../../../core/present';
 import { ok } from '../../../core/result';
+import { hasColours } from '../../../core/results/sides';
 import { makeTyped } from '../../../core/results/typed';
 import { teamOn, type Match, type TeamEvent } from '../../../core/teamEvent/model';
 import { counts } from '../../../core/teamEvent/table';
@@ -86,7 +87,7 @@ const matchPart = (event: TeamEvent, match: Match, speech: HandoutWords): Part =
           over(area(row + head, column), { size: SIZE.body }),
         ),
         cells(row + head + 1, 0, boards, { ...BOX, size: SIZE.lead }),
-        ...told.map(({ white }, index) =>
+        ...(hasColours(event) ? told : []).map(({ white }, index) =>
           over(area(row + head + 1 + index, white === 'home' ? 1 : 3), { bold: true }),
         ),
         ...[1, 3].map((column) =>
@@ -168,7 +169,7 @@ export const teamPairings: TeamHandout = {
       drawnSheet(TITLE, subject, speech, {
         lines: [
           ...asOf(subject, speech),
-          ...(members.some((name) => name !== '') ? [speech.texts.cardsLegend] : []),
+          ...(hasColours(event) && members.some((name) => name !== '') ? [speech.texts.cardsLegend] : []),
         ],
         parts: [drawing],
         widths: [7, width, 12, width],
