@@ -154,6 +154,8 @@ export const makeFollowActions = (inside: Inside) => {
       ]);
       await openAt(inside);
       fetchAhead();
+      // What was typed where nothing is read, while no pane was open, is found once the pane can be used.
+      if (get().screen === 'tournament') later(() => void followDamage(inside), CALM_MILLISECONDS);
     });
   /** Reads everything on show again: once, even if two events announce the same return. */
   const follow = (): Promise<void> =>
