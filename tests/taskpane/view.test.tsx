@@ -707,6 +707,7 @@ describe('a new tournament', () => {
     await unfold((line) => line === 'More options');
     await unfold((line) => line.startsWith('Dates and time'));
     await fill('First round on', '2026-11-27');
+    await fill('Days between rounds', '7');
     expect(said()).toContain('Dates and time · Fri 27 Nov 2026 to Fri 25 Dec 2026');
     expect(said()).toContain('R1 27 Nov, R2 4 Dec, R3 11 Dec');
     expect(said()).not.toMatch(/evening|Boards available/);
@@ -728,11 +729,18 @@ describe('a new tournament', () => {
     await fill('End by', '18:00');
     await fill('First round on', '2026-11-27');
     expect(said()).not.toContain('fit.');
-    await press('All on one day: 14:00, 14:35, 15:10, 15:45, 16:20');
-    expect(pane.get().options.timesOfDay).toBe('14:00, 14:35, 15:10, 15:45, 16:20');
+    expect(pane.get().options).toMatchObject({
+      ...{ daysBetween: '0', timesOfDay: '14:00, 14:35, 15:10, 15:45, 16:20' },
+    });
     expect(said()).toContain('R4 27 Nov 15:45, R5 27 Nov 16:20');
+    expect(said()).not.toContain('All on one day');
+    await fill('Start', '13:');
+    await fill('Start', '13:30');
+    expect(said()).toContain('R4 27 Nov 15:15, R5 27 Nov 15:50');
+    await fill('Times on each day', '10:00, 11:00, 12:00, 13:00, 14:00');
     expect(said()).not.toContain('How long does it take?');
     await fill('Times on each day', '');
+    expect(said()).toContain('All on one day: 13:30, 14:05, 14:40, 15:15, 15:50');
     await fill('End by', '16:00');
     expect(said()).not.toContain('All on one day');
   });
