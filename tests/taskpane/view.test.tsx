@@ -368,8 +368,7 @@ describe('a new tournament', () => {
       'Points and ranking · 1 – ½ – 0, as FIDE recommends',
       'Dates and time · no dates',
       'Players · Club, cells A1:B11',
-      'Reports · none',
-      'Game and paper · Chess, A4',
+      'Game, paper, report · Chess, A4',
     ]);
     await unfoldAll();
     await fill('Each pair meets', '2');
@@ -382,8 +381,7 @@ describe('a new tournament', () => {
       'Points and ranking · 1 – 0.5 – 0, as FIDE recommends',
       'Dates and time · Fri 27 Nov 2026 to Fri 26 Mar 2027',
       'Players · Club, cells A1:B11',
-      'Reports · none',
-      'Game and paper · Chess, A4',
+      'Game, paper, report · Chess, A4',
     ]);
   });
 
@@ -612,47 +610,6 @@ describe('a new tournament', () => {
       await fill('Players with equal points', 'own');
       expect(orderIn(label)).toEqual([points]);
     });
-
-  /** Opens the comparison; answers its lines as they stand. */
-  const comparedRows = async (): Promise<() => readonly string[]> => {
-    const compare = groups().find((group) => lineOf(group).startsWith('Compare'))!;
-    await does(() => compare.querySelector('summary')!.click());
-    return () =>
-      [...compare.querySelectorAll('tr')].map((row) =>
-        [...row.children].map(({ textContent }) => textContent).join(' | '),
-      );
-  };
-
-  it('compares the systems for two teams, too', async () => {
-    await openAll(TEAMS);
-    const rows = await comparedRows();
-    expect(offered('Other system')).toEqual(['scheveningen-classical', 'scheveningen-cyclical']);
-    await fill('Other system', 'scheveningen-cyclical');
-    expect(rows()).toEqual([
-      'Pairing system | Scheveningen, modern tables | Scheveningen by moving boards',
-      'Games with White | 1 or 2 | 1 or 2',
-      'Longest run of one colour | 2 (4 players) | 2 (4 players)',
-      'First team’s boards with White, per round | 1 or 2 | 1 or 2',
-      '1 against A | round 1 | round 1',
-      '1 against B | round 2 | round 3',
-      '2 against A | round 3 | round 2',
-      '2 against B | round 1 | round 1',
-    ]);
-  });
-
-  it('compares the system with another: colours, runs, when the first four meet', async () => {
-    await openAll();
-    const rows = await comparedRows();
-    expect(offered('Other system')).not.toContain('berger');
-    expect(rows().slice(0, 4)).toEqual([
-      'Pairing system | Berger tables (FIDE) | Crenshaw-Berger (US Chess)',
-      'Games with White | 4 or 5 | 4 or 5',
-      'Longest run of one colour | 2 (8 players) | 2 (8 players)',
-      '1 against 2 | round 2 | round 8',
-    ]);
-    await fill('Pairing system', 'crenshaw');
-    expect(rows()[0]).toBe('Pairing system | Crenshaw-Berger (US Chess) | Berger tables (FIDE)');
-  });
 
   it('says whether it fits the evening, and what would instead', async () => {
     await openAll();
