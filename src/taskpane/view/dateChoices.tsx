@@ -82,7 +82,6 @@ export const DateChoices = ({ pane, state, speech, games, problems, oneDay = '' 
     <>
       <TextField
         label={texts.firstDay}
-        hint={texts.firstDayHint}
         type="date"
         wrong={wrongIn(speech, problems.filter(isOfDate), 'dates')}
         value={options.firstDay}
