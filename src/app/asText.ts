@@ -15,6 +15,7 @@ import { roundProblem } from '../exchange/exchangeFormat';
 import { pageWords, type PageWords, progressText } from '../exchange/page/content';
 import { adjustedNote, leftNotes } from '../exchange/page/pageContent';
 import { gamesOf, gamesText, roundsOf, roundText } from '../exchange/page/rounds';
+import { recordHeads, recordOf } from '../exchange/page/standingsTable';
 import { numberText } from '../language/number';
 import { inOneLine, lined } from '../language/plainText';
 import { pageHeader } from '../sheets/look/title';
@@ -64,51 +65,50 @@ const teamLines = (tournament: Tournament, { lines, say }: PageWords): Result<re
 /** The heading, and the points of each line. */
 interface Scores {
   readonly above: readonly string[];
+  readonly heads: readonly string[];
   readonly pointsOf: (row: StandingRow) => StandingRow['values'];
 }
 
 const playersScores = (tournament: Tournament, said: PageWords): Result<Scores> =>
-  andThen(teamLines(tournament, said), (match) =>
-    ok({
-      above: [progressText(tournament, said), ...match],
-      pointsOf: ({ values: [score = null] }) => [score],
-    }),
+  andThen(teamLines(tournament, said), (above) =>
+    ok({ above, heads: [said.words.points], pointsOf: ({ values: [score = null] }) => [score] }),
   );
 
 /** Match points and game points, in the order of the event. */
-const teamsScores = (event: TeamEvent, said: PageWords): Result<Scores> => {
-  const { words } = said;
+const teamsScores = (event: TeamEvent, { words }: PageWords): Result<Scores> => {
   const scores = event.tieBreaks.filter((code) => TEAM_SCORES.includes(code));
-  const names = scores.map((code) => words.teamEvent.criteria[code] ?? code);
+  const heads = scores.map((code) => words.teamEvent.criteria[code] ?? code);
   return andThen(standings(event, scores), ({ rows }) => {
     const points = new Map(rows.map(({ no, values }) => [no, values]));
-    return ok({
-      above: [`${progressText(event, said)}: ${names.join(', ')}`],
-      pointsOf: ({ no }) => points.get(no) ?? [],
-    });
+    return ok({ above: [], heads, pointsOf: ({ no }) => points.get(no) ?? [] });
   });
 };
 
 /**
- * The standings as plain text for a chat: the event, then place (shared places as `2-3.`), name and points. Whoever left before half comes
- * last. Problems: those of `standings`.
+ * The standings as plain text for a chat: the event, then place (shared places as `2-3.`), name and points; of teams and in games but chess
+ * what was played, won, drawn and lost before them. Whoever left before half comes last. Problems: those of `standings`.
  */
 export const standingsAsText = (tournament: Tournament, language: string): Result<string> => {
   const said = pageWords(tournament, language);
   const inSection = nameInSection(tournament);
   const scores = isTeamEvent(tournament) ? teamsScores(tournament, said) : playersScores(tournament, said);
   return andThen(standings(tournament), ({ rows }) =>
-    andThen(scores, ({ above, pointsOf }) => {
+    andThen(scores, ({ above, heads, pointsOf }) => {
+      const isTold = isTeamEvent(tournament) || tournament.profile !== 'chess';
+      const record = recordOf(tournament);
+      const told = isTold ? `: ${[...recordHeads(tournament, said), ...heads].join(', ')}` : '';
       const lines = rows
         .filter(({ rank }) => rank !== null)
         .map((row): readonly [string, ...string[]] => [
           placeOf(row),
           inOneLine(inSection(row.no)),
+          ...(isTold ? record(row.no).map(String) : []),
           ...pointsOf(row).map((value) => (value ? numberText(value) : '')),
         ]);
       return ok(
         [
           inOneLine(pageHeader(tournament)),
+          `${progressText(tournament, said)}${told}`,
           ...above,
           ...lined(lines, ' '),
           ...[...leftNotes(tournament, said), ...adjustedNote(tournament, said)].map(inOneLine),

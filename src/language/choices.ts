@@ -93,7 +93,6 @@ const en = {
   reportHint: 'Adds empty columns to Players for whatever the report needs that your list does not have.',
   noReport: 'none',
   firstDay: 'First round on',
-  firstDayHint: 'Leave empty for games without dates. You can set them later.',
   daysBetween: 'Days between rounds',
   skipped: 'Days without play',
   skippedHint: 'For example 25 Dec 2026, 1 Jan 2027 – 8 Jan 2027. The rounds after them move to later dates.',

@@ -1,7 +1,7 @@
 import { byGame } from './inProfile';
 
 /** The groups of choices for a new tournament. */
-export type ChoiceGroup = 'players' | 'event' | 'pairings' | 'numbers' | 'points' | 'dates' | 'report';
+export type ChoiceGroup = 'players' | 'event' | 'pairings' | 'numbers' | 'points' | 'dates';
 
 /** What is said of a new tournament. Those with values are ICU messages. */
 const en = {
@@ -53,12 +53,11 @@ const en = {
   moreOptions: 'More options',
   groups: {
     players: 'Players',
-    event: 'Game and paper',
+    event: 'Game, paper, report',
     pairings: 'Pairings',
     numbers: 'Numbers and colours',
     points: 'Points and ranking',
     dates: 'Dates and time',
-    report: 'Reports',
   } satisfies Readonly<Record<ChoiceGroup, string>>,
   systemChosen: '{system}, {cycles}',
   ownOrder: 'in your own order',
@@ -71,20 +70,6 @@ const en = {
   coloursOr: 'Everyone has White in {least} or {most} of {games} games.',
   coloursTo: 'Everyone has White in {least} to {most} of {games} games.',
   neverThree: 'Nobody has the same colour three times in a row.',
-  compare: 'Compare with another system',
-  compareWith: 'Other system',
-  compared: {
-    system: 'Pairing system',
-    whites: 'Games with White',
-    teamWhites: 'First team’s boards with White, per round',
-    longestRun: 'Longest run of one colour',
-    running: '{games} ({players, plural, one {# player} other {# players}})',
-    rests: 'Byes per player',
-    meeting: '{one} against {other}',
-    rounds: 'round {rounds}',
-  },
-  /** The fewest and the most of something: the same, one more, further apart. */
-  spans: { one: '{least}', or: '{least} or {most}', to: '{least} to {most}' },
   evening: {
     name: 'How long does it take?',
     labels: {
@@ -123,11 +108,6 @@ export const newTournamentTexts = byGame({
       coloursOr: 'Everyone is named first in {least} or {most} of {games} games.',
       coloursTo: 'Everyone is named first in {least} to {most} of {games} games.',
       neverThree: 'Nobody is on the same side three times in a row.',
-      compared: {
-        whites: 'Games named first',
-        teamWhites: 'First team’s boards named first, per round',
-        longestRun: 'Longest run on one side',
-      },
     },
   },
 });

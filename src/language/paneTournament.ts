@@ -82,6 +82,7 @@ const standingsEn = {
   selected: 'Explain the number selected on the sheet',
   share: 'Share the standings',
   copy: 'Copy as text',
+  toSend: 'As a web page or a file',
   chances: 'Who can still win?',
   noResult: 'No results yet. Enter the first one under Round.',
   /** The way to the guide. */

@@ -1,9 +1,10 @@
 import { withTeams } from '../app/pairTeams';
 import { clockTime } from '../core/calendar/dates';
-import type { EveningField, EveningRequest } from '../core/calendar/evening';
+import { type Evening, type EveningField, type EveningRequest, roundTimes } from '../core/calendar/evening';
 import type { ProfileId } from '../core/model';
 import { problem } from '../core/problem';
 import { ok, type Result, unlessProblems } from '../core/result';
+import { timeText } from '../language/evening';
 import type { Roster } from '../sheets/roster';
 import { effective } from './draft';
 import { isMatch, tableFor } from './matches';
@@ -80,3 +81,9 @@ export const eveningRequest = (
     to: clockTime(typed.to) ?? undefined,
   }));
 };
+
+/** When all rounds begin if one day is enough for them, as it is typed; empty where it is not. */
+export const timesOnOneDay = (request: EveningRequest, evening: Evening): string =>
+  (evening.fit?.fits === false ? null : roundTimes(request, evening, evening.rounds))
+    ?.map(timeText)
+    .join(', ') ?? '';

@@ -208,6 +208,8 @@ export interface Surface {
   selection(): Promise<Result<Selection>>;
   /** Opens a sheet and selects cells of it, in columns that are no longer hidden. `sheet-missing` if it is not there. */
   show(selection: Selection): Promise<Result<null>>;
+  /** Shows hidden columns, each at its first row, in one request. */
+  unhide(columns: readonly Selection[]): Promise<Result<null>>;
   /**
    * Marks cells by a colour, in the place of those that were marked before; none takes the marks away. Whatever the cells
    * hold and look like otherwise stays.

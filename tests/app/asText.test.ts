@@ -140,6 +140,15 @@ describe('the standings', () => {
     ]);
   });
 
+  it('of any game but chess have what was played, won, drawn and lost before the points', () => {
+    const darts = { ...withOutcomesInOrder(club(), '1-0', '1/2', '0-1'), profile: 'neutral' } as const;
+    expect(table(darts).slice(1, 4)).toEqual([
+      'After round 2 (1 game missing): Games, Won, Drawn, Lost, Points',
+      '1.   Carl Dahl  2  1  1  0  1.5',
+      '2.   Bea  1  1  0  0  1',
+    ]);
+  });
+
   it('say who withdrew though their games count', () => {
     const played = withOutcomesInOrder(club(), '1-0', '1-0');
     const players = played.players.map((player) =>
@@ -260,29 +269,29 @@ it('a name that nobody has given, and a match that does not count', () => {
   ]);
 });
 
-it('the standings: places, match points and game points; whose matches do not count is last', () => {
+it('the standings: places, matches by how they ended, match points and game points; whose matches do not count is last', () => {
   const event = playedMatches(newTeamEvent(4, 2), 'A-B 1=', 'B-C ==', 'A-C ==');
   expect(teamLinesOf(standingsAsText(event, 'en'))).toEqual([
     'League',
-    'Standings so far: Match points, Game points',
-    '1. Team A  3  2.5',
-    '2. Team C  2  2',
-    '3. Team B  1  1.5',
-    '4. Team D  0  0',
+    'Standings so far: Matches, Won, Drawn, Lost, Match points, Game points',
+    '1. Team A  2  1  1  0  3  2.5',
+    '2. Team C  2  0  2  0  2  2',
+    '3. Team B  2  0  1  1  1  1.5',
+    '4. Team D  0  0  0  0  0  0',
   ]);
   expect(teamLinesOf(standingsAsText(teamLeft({ ...event, tieBreaks: ['GP'] }, 4), 'en'))).toEqual([
     'League',
-    'Final standings: Game points',
-    '1. Team A  2.5',
-    '2. Team C  2',
-    '3. Team B  1.5',
+    'Final standings: Matches, Won, Drawn, Lost, Game points',
+    '1. Team A  2  1  1  0  2.5',
+    '2. Team C  2  0  2  0  2',
+    '3. Team B  2  0  1  1  1.5',
     'Withdrew early, matches do not count: Team D',
   ]);
   const [first, ...others] = event.players;
   const fined = { ...event, players: [{ ...first!, adjustment: -1, adjustmentReason: 'late' }, ...others] };
   expect(teamLinesOf(standingsAsText(fined, 'en')).at(-1)).toBe('Adjusted: Team A −1 (late)');
   expect(teamLinesOf(standingsAsText(newTeamEvent(3, 1), 'en'))[1]).toBe(
-    'Before the first game: Match points, Game points',
+    'Before the first game: Matches, Won, Drawn, Lost, Match points, Game points',
   );
 });
 

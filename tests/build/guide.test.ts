@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import ts from 'typescript';
+import { playersTexts } from '../../src/language/players';
 
 const ROOT = resolve(__dirname, '../..');
 const PICTURES = join(ROOT, 'docs', 'pictures');
@@ -49,6 +50,13 @@ describe('the documents', () => {
       return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).includes(anchor);
     });
     expect(dead).toEqual([]);
+  });
+
+  it('name every change that the page of a player offers', () => {
+    const { withdraw, remove, reenter, substitute, correct, adjust } = playersTexts('en').actions;
+    const named = read('docs/help/players.md');
+    const offered = [withdraw, remove, reenter, substitute, correct, adjust];
+    expect(offered.filter((name) => !named.includes(`**${name.replace(' …', '')}**`))).toEqual([]);
   });
 
   it('show every picture that is there', () => {

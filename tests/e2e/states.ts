@@ -83,8 +83,7 @@ const GROUPS = [
   'Points and ranking ·',
   'Dates and time ·',
   'Players ·',
-  'Reports ·',
-  'Game and paper ·',
+  'Game, paper, report ·',
   'Who made the draw?',
 ];
 
@@ -118,11 +117,6 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.pane.getByLabel('Numbers in the order').fill('1, 2, 3, 4, 5, 6, 7, 7');
     await bench.pane.getByText('is used twice').waitFor();
   },
-  'two systems compared': async (bench) => {
-    await unfoldMore(bench, 'Pairings ·');
-    await bench.pane.getByText('Compare with another system').click();
-    await bench.pane.getByText('1 against 2').waitFor();
-  },
   'an evening that is too short': async (bench) => {
     // Masters do not play in the evening.
     await bench.type('C2', ...Array.from({ length: 8 }, () => '1500'));
@@ -133,12 +127,10 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.type('D1', 'Team', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues');
     await bench.pane.getByText(/^A match of two teams: /).waitFor();
   },
-  'a match, two systems and what decides it': async (bench) => {
+  'a match, and what decides it': async (bench) => {
     await bench.type('D1', 'Team', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues');
     await bench.pane.getByText(/^A match of two teams: /).waitFor();
-    await unfoldMore(bench, 'Pairings ·', 'Points and ranking ·');
-    await bench.pane.getByText('Compare with another system').click();
-    await bench.pane.getByText('1 against A').waitFor();
+    await unfoldMore(bench, 'Points and ranking ·');
     await bench.pane.getByLabel('Decide the match by').selectOption('MP');
   },
   'leagues of two divisions': async (bench) => {
@@ -303,7 +295,7 @@ const LONG = [
   'sheets to print',
   'all choices open',
   'two systems compared',
-  'a match, two systems and what decides it',
+  'a match, and what decides it',
   'an evening that is too short',
   'further choices made',
   'numbers by rating, with a warning',

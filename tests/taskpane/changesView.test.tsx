@@ -352,6 +352,24 @@ describe('what can happen', () => {
     ]);
   });
 
+  it('leave out the games of an empty place where a result is corrected, and on its own page', async () => {
+    const around = ports(withLeftovers(withList(listOf([...FOUR, 'Emil', 'Finn']))));
+    const pane = await openNew({}, around);
+    const { sheet, area: names } = pane.get().opened!.open.parts.places.Players_name!;
+    const cell = { sheet, row: names.row + 5, column: names.column, expect: 'Finn', write: 'BYE' };
+    valueOf(await around.workbook.change({ cells: [cell] }));
+    await does(() => pane.lookAgain());
+    await does(() => pane.turnTo('players'));
+    await press('Correct a result …');
+    const [whose] = document.querySelectorAll('select');
+    expect(choicesOf(whose!)).toEqual(['Choose …', '1 Anna', '2 Bert', '3 Cora', '4 Dora', '5 Emil']);
+    await fill('Game of', '1');
+    expect(choicesOf(document.querySelectorAll('select')[1]!)).toHaveLength(5);
+    await does(() => pane.showPlayer(6));
+    expect(said()).not.toContain('will not be played');
+    expect(rowsOf()).toEqual([]);
+  });
+
   it('to a player who stops asks who that is and who comes instead', async () => {
     await open();
     await press('Enter a substitute …');

@@ -48,4 +48,18 @@ describe('after a change on a sheet, the pane reads', () => {
     await readsAfter('Pairings');
     expect(pane.get().care).toMatchObject({ kind: 'repair' });
   });
+
+  it('once on opening what was typed over on Pairings while no pane was open', async () => {
+    const { workbook } = await counted();
+    const cell = { sheet: 'Pairings', row: 4, column: 4 };
+    const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet: 'Pairings', area: area(4, 4) }] }));
+    const now = ranges[0]?.values[0]?.[0] ?? null;
+    valueOf(await workbook.change({ cells: [{ ...cell, expect: now, write: '2026-11-27' }] }));
+    const around = ports(workbook);
+    const pane = makePane(around);
+    await pane.open();
+    expect(pane.get()).toMatchObject({ screen: 'tournament', busy: null, care: null });
+    await around.clock.pass();
+    expect(pane.get().care).toMatchObject({ kind: 'repair' });
+  });
 });

@@ -69,3 +69,31 @@ describe('merged cells', () => {
     expect(pane.get()).toMatchObject({ problems: [], screen: 'tournament' });
   });
 });
+
+it('a tie-break that is added on the sheet Tournament shows its columns, with one request more', async () => {
+  const { page, pane, clock, type } = await paneInExcel(LIST);
+  await pane.create();
+  const { places } = pane.get().opened!.open.parts;
+  const { tieBreaks } = pane.get().opened!.open.tournament;
+  const hidden = (sheet: string, column: number): boolean =>
+    page.host.book.state.sheets.find(({ name }) => name === sheet)!.columns.get(column)?.hidden === true;
+  const columns = (): readonly boolean[] => [
+    hidden('Standings', 3 + tieBreaks.length - 1),
+    hidden('Crosstable', 4 + 4 + tieBreaks.length - 1),
+    hidden('Players', places.Players_playOff!.area.column),
+  ];
+  const follow = async (slot: number, code: string): Promise<number> => {
+    const { sheet, area: list } = places.TieBreaks!;
+    page.host.reset();
+    await type(sheet, area(list.row + slot, list.column), [[code]]);
+    await clock.pass();
+    for (let turn = 0; turn < 5; turn += 1) await settled();
+    return page.host.counters.requests;
+  };
+  expect(columns()).toEqual([true, true, true]);
+  const usual = await follow(tieBreaks.length - 1, 'WIN');
+  expect(columns()).toEqual([true, true, true]);
+  expect(await follow(tieBreaks.length, 'PLAYOFF')).toBe(usual + 1);
+  expect(columns()).toEqual([false, false, false]);
+  expect(pane.get().opened!.open.tournament.tieBreaks.at(-1)).toBe('PLAYOFF');
+});

@@ -11,6 +11,7 @@ import type { Changed, Leftovers, MarkedCells, Selection, Surface, Workbook } fr
 /** A surface that nobody looks at: it notes what was shown, and lets a test select, change and wait. */
 export interface FakeSurface extends Surface {
   readonly shown: Selection[];
+  readonly unhidden: Selection[];
   /** The cells that are marked now. */
   readonly marked: MarkedCells[];
   select: (selection: Selection) => void;
@@ -27,11 +28,12 @@ const fakeSurface = (): FakeSurface => {
   let selected: Selection = { sheet: 'Club', area: area(0, 0) };
   const listeners: ((changed: Changed) => void)[] = [];
   const openers: ((sheet: string) => void)[] = [];
-  const shown: Selection[] = [];
+  const [shown, unhidden]: [Selection[], Selection[]] = [[], []];
   const marked: MarkedCells[] = [];
   const stop = async () => ({ ok: true as const, value: null });
   const surface: FakeSurface = {
     shown,
+    unhidden,
     marked,
     byHand: false,
     calculated: 0,
@@ -50,6 +52,10 @@ const fakeSurface = (): FakeSurface => {
     selection: async () => ({ ok: true, value: selected }),
     show: async (selection) => {
       shown.push(selection);
+      return { ok: true, value: null };
+    },
+    unhide: async (columns) => {
+      unhidden.push(...columns);
       return { ok: true, value: null };
     },
     mark: async (cells) => {

@@ -41,6 +41,16 @@ describe('the standings in the pane', () => {
     expect(said()).toContain('Standings so far. Some games are still to be played.');
   });
 
+  it('lead from sharing them to a web page or a file', async () => {
+    const around = ports(withLeftovers(withList(listOf(FOUR))));
+    const pane = await openNew({}, around);
+    await does(() => pane.record(1, '1-0'));
+    await does(() => pane.turnTo('standings'));
+    await open('Share the standings');
+    await press('As a web page or a file');
+    expect(pane.get()).toMatchObject({ tab: 'print', at: 'send' });
+  });
+
   it('open the tie-breaks and the reasons below a line, of one player at a time', async () => {
     await standingsOf();
     expect(isOpen('Anna')).toBe('false');

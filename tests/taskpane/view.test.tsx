@@ -368,8 +368,7 @@ describe('a new tournament', () => {
       'Points and ranking · 1 – ½ – 0, as FIDE recommends',
       'Dates and time · no dates',
       'Players · Club, cells A1:B11',
-      'Reports · none',
-      'Game and paper · Chess, A4',
+      'Game, paper, report · Chess, A4',
     ]);
     await unfoldAll();
     await fill('Each pair meets', '2');
@@ -382,8 +381,7 @@ describe('a new tournament', () => {
       'Points and ranking · 1 – 0.5 – 0, as FIDE recommends',
       'Dates and time · Fri 27 Nov 2026 to Fri 26 Mar 2027',
       'Players · Club, cells A1:B11',
-      'Reports · none',
-      'Game and paper · Chess, A4',
+      'Game, paper, report · Chess, A4',
     ]);
   });
 
@@ -613,47 +611,6 @@ describe('a new tournament', () => {
       expect(orderIn(label)).toEqual([points]);
     });
 
-  /** Opens the comparison; answers its lines as they stand. */
-  const comparedRows = async (): Promise<() => readonly string[]> => {
-    const compare = groups().find((group) => lineOf(group).startsWith('Compare'))!;
-    await does(() => compare.querySelector('summary')!.click());
-    return () =>
-      [...compare.querySelectorAll('tr')].map((row) =>
-        [...row.children].map(({ textContent }) => textContent).join(' | '),
-      );
-  };
-
-  it('compares the systems for two teams, too', async () => {
-    await openAll(TEAMS);
-    const rows = await comparedRows();
-    expect(offered('Other system')).toEqual(['scheveningen-classical', 'scheveningen-cyclical']);
-    await fill('Other system', 'scheveningen-cyclical');
-    expect(rows()).toEqual([
-      'Pairing system | Scheveningen, modern tables | Scheveningen by moving boards',
-      'Games with White | 1 or 2 | 1 or 2',
-      'Longest run of one colour | 2 (4 players) | 2 (4 players)',
-      'First team’s boards with White, per round | 1 or 2 | 1 or 2',
-      '1 against A | round 1 | round 1',
-      '1 against B | round 2 | round 3',
-      '2 against A | round 3 | round 2',
-      '2 against B | round 1 | round 1',
-    ]);
-  });
-
-  it('compares the system with another: colours, runs, when the first four meet', async () => {
-    await openAll();
-    const rows = await comparedRows();
-    expect(offered('Other system')).not.toContain('berger');
-    expect(rows().slice(0, 4)).toEqual([
-      'Pairing system | Berger tables (FIDE) | Crenshaw-Berger (US Chess)',
-      'Games with White | 4 or 5 | 4 or 5',
-      'Longest run of one colour | 2 (8 players) | 2 (8 players)',
-      '1 against 2 | round 2 | round 8',
-    ]);
-    await fill('Pairing system', 'crenshaw');
-    expect(rows()[0]).toBe('Pairing system | Crenshaw-Berger (US Chess) | Berger tables (FIDE)');
-  });
-
   it('says whether it fits the evening, and what would instead', async () => {
     await openAll();
     expect(said()).toContain('It does not fit. You have 3 h 30 min until 22:30; you need');
@@ -707,6 +664,7 @@ describe('a new tournament', () => {
     await unfold((line) => line === 'More options');
     await unfold((line) => line.startsWith('Dates and time'));
     await fill('First round on', '2026-11-27');
+    await fill('Days between rounds', '7');
     expect(said()).toContain('Dates and time · Fri 27 Nov 2026 to Fri 25 Dec 2026');
     expect(said()).toContain('R1 27 Nov, R2 4 Dec, R3 11 Dec');
     expect(said()).not.toMatch(/evening|Boards available/);
@@ -728,11 +686,18 @@ describe('a new tournament', () => {
     await fill('End by', '18:00');
     await fill('First round on', '2026-11-27');
     expect(said()).not.toContain('fit.');
-    await press('All on one day: 14:00, 14:35, 15:10, 15:45, 16:20');
-    expect(pane.get().options.timesOfDay).toBe('14:00, 14:35, 15:10, 15:45, 16:20');
+    expect(pane.get().options).toMatchObject({
+      ...{ daysBetween: '0', timesOfDay: '14:00, 14:35, 15:10, 15:45, 16:20' },
+    });
     expect(said()).toContain('R4 27 Nov 15:45, R5 27 Nov 16:20');
+    expect(said()).not.toContain('All on one day');
+    await fill('Start', '13:');
+    await fill('Start', '13:30');
+    expect(said()).toContain('R4 27 Nov 15:15, R5 27 Nov 15:50');
+    await fill('Times on each day', '10:00, 11:00, 12:00, 13:00, 14:00');
     expect(said()).not.toContain('How long does it take?');
     await fill('Times on each day', '');
+    expect(said()).toContain('All on one day: 13:30, 14:05, 14:40, 15:15, 15:50');
     await fill('End by', '16:00');
     expect(said()).not.toContain('All on one day');
   });

@@ -21,8 +21,8 @@ export const alignedNumbers = (rows: readonly StandingRow[], at: number): readon
   return values.map((value) => (value ? decimalText(toNumber(value).toFixed(places)) : ''));
 };
 
-/** How many finished games that count a player has won, drawn and lost. */
-const recordOf = (tournament: Tournament): ((no: number) => readonly number[]) => {
+/** How many finished games that count a player has played, won, drawn and lost. */
+export const recordOf = (tournament: Tournament): ((no: number) => readonly number[]) => {
   const games = countedGames(tournament);
   return (no) => {
     const marks = games.flatMap(({ white, black, outcome }) => {
@@ -34,12 +34,19 @@ const recordOf = (tournament: Tournament): ((no: number) => readonly number[]) =
   };
 };
 
+/** What such numbers are headed by. */
+export const recordHeads = ({ discipline }: Tournament, { words }: PageWords): readonly string[] => {
+  const { games, tables, teamEvent } = words;
+  return [discipline ? teamEvent.played : games, tables.won, tables.drawn, tables.lost];
+};
+
 /** The ranks and values of a field; `rows` are those of its standings. */
 export const standingsTable = (
   tournament: Tournament,
   rows: readonly StandingRow[],
-  { words }: PageWords,
+  said: PageWords,
 ): StandingsTable => {
+  const { words } = said;
   const { players, teams, tieBreaks, profile, discipline } = tournament;
   const ofTeams = discipline && words.teamEvent;
   const isMatch = matchOf(tournament) !== null;
@@ -62,7 +69,7 @@ export const standingsTable = (
     ...(isAny(sides)
       ? [{ of: 'side', head: isMatch ? words.match.team : words.federation, cells: sides } as const]
       : []),
-    ...[ofTeams?.played ?? words.games, words.tables.won, words.tables.drawn, words.tables.lost].map(
+    ...recordHeads(tournament, said).map(
       (head, index) =>
         ({ of: 'count', head, cells: records.map((counts) => counts?.[index] ?? '') }) as const,
     ),

@@ -1,3 +1,4 @@
+import { newColumns } from '../../app/newColumns';
 import type { Selection } from '../../workbook/port';
 import { concernsList, findList, readList } from '../lists';
 import { isAway } from '../reduce';
@@ -53,6 +54,7 @@ const followTournaments = async (inside: Inside, changed: Changed): Promise<bool
   const ours = get().tournaments.flatMap(({ sheets }) => sheets);
   if (changed && !ours.some((sheet) => changed.has(sheet))) return true;
   let isUnread = false;
+  let columns: readonly Selection[] = [];
   const isShown = await quietly(lookAt, (look) => {
     const before = openedTournament(get());
     showLook(look);
@@ -60,12 +62,15 @@ const followTournaments = async (inside: Inside, changed: Changed): Promise<bool
     const { Log, Pairings_result, Matches_result } = now?.open.parts.places ?? {};
     const games = Pairings_result ?? Matches_result;
     const isSame = sameText(before?.open.tournament, now?.open.tournament);
+    if (before && now && !isSame) columns = newColumns(before.open, now.open);
     // Every step of ours has its line in the Log.
     isUnread = isSame && changed?.has(games?.sheet ?? '') === true && !changed.has(Log?.sheet ?? '');
     const [was, is] = [before, now].map((opened) => opened?.lines.length);
     if (is !== undefined && was === is && !isSame)
       dispatch({ type: 'told', told: { untold: is, notice: null } });
   });
+  // Where the sheet is protected they stay hidden; nothing else depends on it.
+  if (columns.length > 0) await inside.surface.unhide(columns);
   return isShown && (isUnread || get().care?.kind === 'repair') ? followDamage(inside) : isShown;
 };
 
@@ -149,6 +154,8 @@ export const makeFollowActions = (inside: Inside) => {
       ]);
       await openAt(inside);
       fetchAhead();
+      // What was typed where nothing is read, while no pane was open, is found once the pane can be used.
+      if (get().screen === 'tournament') later(() => void followDamage(inside), CALM_MILLISECONDS);
     });
   /** Reads everything on show again: once, even if two events announce the same return. */
   const follow = (): Promise<void> =>

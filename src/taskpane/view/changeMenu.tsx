@@ -8,7 +8,7 @@ import { nameOf } from '../../core/names/name';
 import type { Problem } from '../../core/problem';
 import { fromLeft } from '../../core/results/sides';
 import { changeTexts } from '../../language/changes';
-import { isBye } from '../../language/byes';
+import { isBye, withoutByes } from '../../language/byes';
 import { playersTexts, type PlayersTexts } from '../../language/players';
 import type { Speech } from '../speech';
 import { ABOVE_FOOT } from './bare';
@@ -39,6 +39,7 @@ const GameChoice = ({ label, tournament, value, speech, onChoose }: GameChoicePr
   const chosen = tournament.games.find(({ no }) => String(no) === value);
   const [player, setPlayer] = useState(chosen ? String(chosen.white) : '');
   const name = nameOf(tournament.players);
+  const hasGame = ({ no }: Player): boolean => tournament.games.some(plays(no));
   const gameText = ({ round, board, white, black }: Game): string => {
     const [left, right] = fromLeft(speech, white, black);
     return speech.say(texts.gameChoice, { round, board, left: name(left), right: name(right) });
@@ -48,7 +49,7 @@ const GameChoice = ({ label, tournament, value, speech, onChoose }: GameChoicePr
       <Choice
         label={speech.say(texts.whose, { game: label })}
         value={player}
-        choices={[['', texts.choose], ...playerChoices(tournament, speech)]}
+        choices={[['', texts.choose], ...playerChoices(tournament, speech, hasGame)]}
         onChoose={(no) => {
           setPlayer(no);
           onChoose('');
@@ -103,8 +104,12 @@ const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps)
     const offered = value === '' ? [['', texts.choose] as const, ...choices] : choices;
     return <Choice label={label} value={value} choices={offered} onChoose={give} />;
   }
-  if (kind === 'game')
-    return <GameChoice label={label} tournament={tournament} value={value} speech={speech} onChoose={give} />;
+  if (kind === 'game') {
+    // A bye has no result to correct; it may change places with a game.
+    const { games } = changing.change === 'exchange' ? tournament : withoutByes(tournament);
+    const there = { ...tournament, games };
+    return <GameChoice label={label} tournament={there} value={value} speech={speech} onChoose={give} />;
+  }
   return <TextField label={label} hint={field.hint} type={kind} value={value} onType={give} />;
 };
 

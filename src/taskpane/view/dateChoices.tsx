@@ -27,6 +27,8 @@ interface DateProps extends ViewProps {
   /** The games as they would be. */
   readonly games: readonly Game[];
   readonly problems: readonly Problem[];
+  /** When all rounds begin if they are on one day, where that is usual. */
+  readonly oneDay?: string;
 }
 
 /** From which day to which the games are, as far as they are known. */
@@ -57,7 +59,7 @@ const datesOf = (games: readonly Game[]): RoundDates =>
   roundDates({ dated: true, games, rounds: largest(games.map(({ round }) => round)) });
 
 /** When the rounds are played. */
-export const DateChoices = ({ pane, state, speech, games, problems }: DateProps) => {
+export const DateChoices = ({ pane, state, speech, games, problems, oneDay = '' }: DateProps) => {
   const texts = choiceTexts(speech.language);
   const { options } = state;
   const read = readIn(options, speech);
@@ -70,18 +72,23 @@ export const DateChoices = ({ pane, state, speech, games, problems }: DateProps)
       wrong={wrongIn(speech, others, DATE_FIELDS[name])}
       inputMode={isNumber ? 'numeric' : 'text'}
       value={options[name]}
-      onType={(value) => pane.choose({ [name]: value })}
+      onType={(value) => {
+        const isNotOne = name === 'daysBetween' && options.timesOfDay === oneDay && Number(value) > 0;
+        pane.choose({ [name]: value, ...(isNotOne ? { timesOfDay: '' } : {}) });
+      }}
     />
   );
   return (
     <>
       <TextField
         label={texts.firstDay}
-        hint={texts.firstDayHint}
         type="date"
         wrong={wrongIn(speech, problems.filter(isOfDate), 'dates')}
         value={options.firstDay}
-        onType={(firstDay) => pane.choose({ firstDay })}
+        onType={(firstDay) => {
+          const isOne = options.firstDay === '' && options.timesOfDay === '' && oneDay !== '';
+          pane.choose({ firstDay, ...(isOne ? { daysBetween: '0', timesOfDay: oneDay } : {}) });
+        }}
       />
       {options.firstDay !== '' && (
         <>

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type EveningField, eveningOf, roundTimes } from '../../core/calendar/evening';
+import { type EveningField, eveningOf } from '../../core/calendar/evening';
 import { clockTime } from '../../core/calendar/dates';
 import { andThen, ok } from '../../core/result';
 import { eveningWords, timeText } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
-import { eveningRequest, type EveningTyped } from '../evening';
+import { eveningRequest, type EveningTyped, timesOnOneDay } from '../evening';
 import { QUADS } from '../sections';
 import { TextField } from './choice';
 import { InlineButton } from './inline';
@@ -29,6 +29,8 @@ export interface EveningProps extends RosterProps {
   readonly onType: (typed: EveningTyped) => void;
   /** Given where it is not that of the list. */
   readonly field?: EveningField;
+  /** The times that were proposed: as long as they stand, what they follow from can be changed. */
+  readonly proposed?: string;
 }
 
 const FIELDS = ['minutes', 'increment', 'from', 'to', 'boards', 'turn'] as const;
@@ -46,11 +48,10 @@ const Answer = ({ pane, state, speech, roster, typed, onType, field }: EveningPr
   if (!evening.value) return null;
   const { request, found } = evening.value;
   if (state.options.firstDay !== '') {
-    const times = found.fit?.fits === false ? null : roundTimes(request, found, found.rounds);
-    const timesOfDay = times?.map(timeText).join(', ') ?? '';
+    const timesOfDay = timesOnOneDay(request, found);
     const { oneDay } = newTournamentTexts(speech.language).evening;
     return (
-      timesOfDay !== '' && (
+      !['', state.options.timesOfDay].includes(timesOfDay) && (
         <div>
           <InlineButton onPress={() => pane.choose({ timesOfDay })}>
             {speech.say(oneDay, { times: timesOfDay })}
@@ -93,7 +94,7 @@ const Answer = ({ pane, state, speech, roster, typed, onType, field }: EveningPr
 };
 
 /** Whether the tournament fits the evening, and what would instead; where it has dates, when its rounds begin if all fit one day. */
-export const Evening = ({ typed, onType, ...props }: EveningProps) => {
+export const Evening = ({ typed, onType, proposed = '', ...props }: EveningProps) => {
   const styles = useStyles();
   const { firstDay, timesOfDay } = props.state.options;
   const { language, profile } = props.speech;
@@ -106,7 +107,7 @@ export const Evening = ({ typed, onType, ...props }: EveningProps) => {
   };
   const isAsked = (field: (typeof FIELDS)[number]): boolean =>
     (field !== 'increment' || profile === 'chess') && (field !== 'boards' || firstDay === '');
-  if (firstDay !== '' && timesOfDay !== '') return null;
+  if (firstDay !== '' && !['', proposed].includes(timesOfDay)) return null;
   return (
     <>
       <Sentence>{name}</Sentence>

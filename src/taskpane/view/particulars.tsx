@@ -48,7 +48,10 @@ const chosenIn = ({
   const colours = isMatch(roster, options) ? 'system' : coloursOf(roster, options);
   return {
     players: say(said.foundCells, { sheet: roster.sheet, cells: areaAddress(roster.area) }),
-    event: `${choice.profiles[profile].name}, ${options.paper}`,
+    event: [
+      ...[choice.profiles[profile].name, options.paper],
+      ...(options.report === null ? [] : [REPORTS[options.report].name]),
+    ].join(', '),
     pairings: say(said.systemChosen, {
       system: systemText(system, profile).name,
       cycles: say(texts.cyclesChoice, { count: cycles }),
@@ -62,7 +65,6 @@ const chosenIn = ({
       scoring === 'own' ? points.join(' – ') : choice.scorings[scoring],
       tieBreaks === null && teamTieBreaks === null ? (choice.ruleSets[rules] ?? rules) : said.ownOrder,
     ].join(', '),
-    report: options.report === null ? choice.noReport : REPORTS[options.report].name,
     dates: datesChosen(firstDay, draft?.tournament.games ?? [], speech),
   };
 };
@@ -107,10 +109,14 @@ const Particulars = ({ draft, evening, onEvening, askedTime, ...props }: Particu
         <Group {...of('players')}>
           {() => <PlayerList {...props} tournament={draft?.tournament ?? null} />}
         </Group>
-        {reportsOf(speech.profile).length > 0 && (
-          <Group {...of('report')}>{() => <ReportChoice {...props} />}</Group>
-        )}
-        <Group {...of('event')}>{() => <EventChoices {...props} />}</Group>
+        <Group {...of('event')}>
+          {() => (
+            <>
+              <EventChoices {...props} />
+              {reportsOf(speech.profile).length > 0 && <ReportChoice {...props} />}
+            </>
+          )}
+        </Group>
       </div>
       <OpenTools {...props} />
     </>

@@ -155,26 +155,28 @@ const Person = (props: PersonProps) => {
           />
         </Section>
       )}
-      <Section title={texts.games}>
-        <SmallTable
-          label={speech.say(texts.gamesOf, { player: player.name })}
-          columns={[
-            { heading: texts.round, number: true },
-            { heading: texts.side, short: true },
-            { heading: texts.opponent },
-            { heading: texts.result, short: tournament.discipline !== undefined },
-          ]}
-          rows={rowsOf(tournament, player, texts, speech)}
-        />
-        {!tournament.discipline && (
-          <Press
-            state={state}
-            onPress={() => pane.makeReady([], [{ handout: 'player-cards', player: player.no }])}
-          >
-            {texts.card}
-          </Press>
-        )}
-      </Section>
+      {!isBye(player, tournament.language) && (
+        <Section title={texts.games}>
+          <SmallTable
+            label={speech.say(texts.gamesOf, { player: player.name })}
+            columns={[
+              { heading: texts.round, number: true },
+              { heading: texts.side, short: true },
+              { heading: texts.opponent },
+              { heading: texts.result, short: tournament.discipline !== undefined },
+            ]}
+            rows={rowsOf(tournament, player, texts, speech)}
+          />
+          {!tournament.discipline && (
+            <Press
+              state={state}
+              onPress={() => pane.makeReady([], [{ handout: 'player-cards', player: player.no }])}
+            >
+              {texts.card}
+            </Press>
+          )}
+        </Section>
+      )}
     </>
   );
 };

@@ -142,6 +142,7 @@ const Standings = (props: OpenedProps) => {
         <CopyButton speech={speech} label={texts.copy} text={asText}>
           {!event && <Press onPress={pane.project}>{projectorTexts(speech.language).show}</Press>}
         </CopyButton>
+        <InlineButton onPress={() => pane.turnTo('print', 'send')}>{texts.toSend}</InlineButton>
       </More>
       {event && <Individuals speech={speech} event={event} />}
       {!event && missing > 0 && <Chances {...props} />}

@@ -65,6 +65,13 @@ const show = ({ sheet, area: where }: Selection): Promise<Result<null>> =>
     return ok(null);
   });
 
+const unhide = (columns: readonly Selection[]): Promise<Result<null>> =>
+  attempt(async (context) => {
+    for (const column of columns) rangeAt(context, column).columnHidden = false;
+    await context.sync();
+    return ok(null);
+  });
+
 /** The name of a sheet: it may have been renamed since, so it is asked for when something happens on it; `null` if it is gone. */
 const nameOfSheet = async (id: string): Promise<string | null> => {
   const named = await attempt(async (context) => {
@@ -121,6 +128,7 @@ export const officeSurface = (): Surface => {
   return {
     selection,
     show,
+    unhide,
     mark: async (cells) => {
       const before = marked;
       if (cells.length === 0 && before.length === 0) return ok(null);

@@ -1,5 +1,5 @@
 /** @sweep */
-import { characterOf } from '../../../src/core/pairing/character';
+import { characterOf } from './character';
 import { coloursOf } from '../../../src/core/pairing/colours';
 import { withCycles } from '../../../src/core/conduct/madeCycles';
 import { letterLabels, makeSchedule, type ScheduledRound } from '../../../src/core/pairing/schedule';

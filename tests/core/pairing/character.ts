@@ -1,6 +1,6 @@
-import { countTo } from '../numbers';
-import { largest, smallest } from '../extremes';
-import { coloursOf, type Rounds } from './colours';
+import { countTo } from '../../../src/core/numbers';
+import { largest, smallest } from '../../../src/core/extremes';
+import { coloursOf, type Rounds } from '../../../src/core/pairing/colours';
 
 /** The fewest and the most that any number has. */
 interface Span {
