@@ -324,7 +324,7 @@ describe('five players', () => {
     };
     expect([said(1), said(3)]).toEqual([-3, -4]);
     const rules = round!.conditionals!.filter(({ formula }) => /(=|>)-[34]\b/.test(formula));
-    const grey = { color: '6B7280', lineAbove: 'BFC7D1' };
+    const grey = { color: '5B6270', lineAbove: 'BFC7D1' };
     expect(rules.map(({ area, formula, style }) => [area.column, formula, style])).toEqual([
       [1, 'AND($P5<>-3,$E5=$B5&" withdrew")', { strike: true, ...grey }],
       [3, 'AND($P5<>-3,$E5=$D5&" withdrew")', { strike: true, ...grey }],

@@ -51,8 +51,8 @@ describe('the sheet Standings', () => {
         'D4:H4 fill DCE6F1 if LEN(D$4)>0',
         'A5:C8 bold, fill E4ECF5 if AND($C5>0,OR($A5=1,LEFT($A5&"",2)="1–"))',
         'I5:O8 bold, fill E4ECF5 if AND($C5>0,OR($A5=1,LEFT($A5&"",2)="1–"))',
-        'A5:O8 italic, strike, color 6B7280 if $A5=""',
-        'A5:C8 italic, color 6B7280 if $S5=1',
+        'A5:O8 italic, strike, color 5B6270 if $A5=""',
+        'A5:C8 italic, color 5B6270 if $S5=1',
       ],
       choices: [],
       tables: [],
@@ -71,8 +71,8 @@ describe('the sheet Standings', () => {
       'D5:H8 numberFormat 0_._0_0 if OR(S$4="KASHDAN_USCF",S$4="US_TIED",S$4="TPN",S$4="TPN/R",S$4="RTNG",S$4="RTNG/R",S$4="LOTS",S$4="ARO",S$4="TPR",S$4="PTP")',
       'D5:H8 numberFormat 0_._0_0 if OR(S$4="APRO",S$4="APPO")',
       'D5:H8 numberFormat General if OR(S$4="PLAYOFF")',
-      'B5:B8 italic, strike, color 6B7280, numberFormat @" *" if $A5=""',
-      'B5:B8 italic, color 6B7280, numberFormat @" *" if $S5=1',
+      'B5:B8 italic, strike, color 5B6270, numberFormat @" *" if $A5=""',
+      'B5:B8 italic, color 5B6270, numberFormat @" *" if $S5=1',
     ]);
   });
 
