@@ -76,6 +76,8 @@ const roundEn = {
   unclear: 'see Pairings',
   /** After the name of who has left. */
   left: 'withdrew',
+  /** Before whoever has no game because somebody withdrew. */
+  alone: 'Bye:',
   /** Above the standings where only their first are named. */
   topOfTable: 'Top of the table',
   stillToPlay: 'Still to play',
