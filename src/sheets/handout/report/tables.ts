@@ -17,7 +17,10 @@ import { tieBreakBlocks } from './tieBreaks';
 type Games = Omit<FinalReportLayout['cross'][number], 'head'>;
 
 /** The players under what a report calls them: with title and federation, as far as these are known, and whether they have left. */
-export const namedInReport = (tournament: Tournament, { roundSheet, finalReport }: SheetWords): Tournament => {
+export const namedInReport = (
+  tournament: Tournament,
+  { roundSheet, finalReport }: SheetWords,
+): Tournament => {
   const at = titleColumn(tournament);
   const called = ({ name, federation = '', status, extra }: Player): string => {
     const titled =
