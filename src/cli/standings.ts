@@ -68,8 +68,7 @@ const publishedText = ({ ruleSet, profile }: Tournament, order: readonly string[
   const rules = rulesOf(ruleSet);
   if (!rules.ok || rules.value.source === '' || rules.value.tieBreaks.join() !== order.join()) return [];
   const { source } = rules.value;
-  if (profile !== 'chess' && isOfChess(source)) return [];
-  return [say(cliTexts.published, LANGUAGE, { source })];
+  return profile !== 'chess' && isOfChess(source) ? [] : [say(cliTexts.published, LANGUAGE, { source })];
 };
 
 /** A line of standings, of whomever. */

@@ -92,26 +92,21 @@ const noteFormula = (layout: Layout, round: RoundLayout, words: SheetWords): str
   const of = (where: Place): string => `INDEX(${whole(where, sheet)},${inRow(round.game, sheet)})`;
   const called = calledBy(layout, sheet);
   const isOf = (where: Place, who: Place): string => `INDEX(${whole(where, sheet)},${of(who)})`;
-  const absent = (who: Place, other: Place): string => {
+  const absent = (who: Place): string => {
+    const other = who === game.white ? game.black : game.white;
     const isAlone = `AND(${note}<>${FURTHER_NOTES.leftPlayed},${isOf(player.live, other)}>${isOf(player.left, other)})`;
     return `IF(${isAlone},${quoted(`${alone} `)}&${called(of(other))},${called(of(who))}&${quoted(` ${left}`)})`;
   };
-  const goneOf = (who: Place, other: Place): string =>
-    `IF(${saysBye(called(of(who)), words)},"",${absent(who, other)})`;
-  const gone = `IF(${isOf(player.live, game.white)}=0,${goneOf(game.white, game.black)},${goneOf(game.black, game.white)})`;
+  const goneOf = (who: Place): string => `IF(${saysBye(called(of(who)), words)},"",${absent(who)})`;
+  const gone = `IF(${isOf(player.live, game.white)}=0,${goneOf(game.white)},${goneOf(game.black)})`;
   const [byBlack, byWhite, both] = (['+-', '-+', '--'] as const).map(
     (code) => `${of(game.outcome)}=${outcomeNumber(code)}`,
   );
-  const ifLeft = (lost: string | undefined, who: Place, other: Place, otherwise: string): string => {
+  const ifLeft = (lost: string | undefined, who: Place, otherwise: string): string => {
     const status = typedOf(layout, layout.playersColumns.status, of(who), sheet);
-    return `IF(AND(OR(${lost},${both}),${status}<>""),${absent(who, other)},${otherwise})`;
+    return `IF(AND(OR(${lost},${both}),${status}<>""),${absent(who)},${otherwise})`;
   };
-  const why = ifLeft(
-    byWhite,
-    game.white,
-    game.black,
-    ifLeft(byBlack, game.black, game.white, quoted(forfeit)),
-  );
+  const why = ifLeft(byWhite, game.white, ifLeft(byBlack, game.black, quoted(forfeit)));
   const orDate = (text: string): string => dateOr(round, text);
   const stones = round.handicap ? saidHandicap(words, inRow(round.handicap.stones, sheet)) : '""';
   const fine = `IF(OR(${byBlack},${byWhite},${both}),${why},${orDate(stones)})`;
