@@ -67,9 +67,8 @@ const mapped = <T, U>(
 const publishedText = ({ ruleSet, profile }: Tournament, order: readonly string[]): readonly string[] => {
   const rules = rulesOf(ruleSet);
   if (!rules.ok || rules.value.source === '' || rules.value.tieBreaks.join() !== order.join()) return [];
-  const { source, year } = rules.value;
-  if (profile !== 'chess' && isOfChess(source)) return [];
-  return [say(cliTexts.published, LANGUAGE, { source, year: year ?? 0 })];
+  const { source } = rules.value;
+  return profile !== 'chess' && isOfChess(source) ? [] : [say(cliTexts.published, LANGUAGE, { source })];
 };
 
 /** A line of standings, of whomever. */

@@ -8,10 +8,8 @@ export interface RuleSet {
   readonly id: string;
   /** Criterion codes in order of application. */
   readonly tieBreaks: readonly string[];
-  /** Where it is published: a citation, not a text for users; empty for the organiser's own list. */
+  /** Where the order is published, and its tie-breaks if elsewhere: a citation; empty for the organiser's own list. */
   readonly source: string;
-  /** The year of the edition; `null` if the publication has none. */
-  readonly year: number | null;
   /** Pairing systems and profiles that use it by default. */
   readonly defaultFor?: readonly string[];
 }
@@ -24,34 +22,30 @@ export const RULE_SETS = [
   {
     id: 'fide-2019',
     tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
-    source: 'FIDE Handbook C.02 13.16.2',
-    year: 2019,
+    source: 'FIDE C.02 13.16.2 of 2019 for the order, FIDE C.07 for each tie-break',
     defaultFor: ['berger'],
   },
   {
     id: 'fide-2026',
     tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
-    source: 'FIDE Handbook C.07, which leaves the list to the arbiter (4.1.1); the order of 2019',
-    year: 2026,
+    source:
+      'FIDE C.07 for each tie-break; it leaves the order to the arbiter (4.1.1), here FIDE C.02 13.16.2 of 2019',
   },
   {
     id: 'nzcf',
     tieBreaks: ['PTS', 'NZ_SB#rest', 'WIN', 'DE'],
     source: 'NZCF handbook, Tie-breaking Systems',
-    year: null,
     defaultFor: ['shift'],
   },
   {
     id: 'nzcf-swiss',
     tieBreaks: ['PTS', 'NZ_BH#rest', 'NZ_SB#rest', 'NZ_BH/C1#rest', 'NZ_BH/C2#rest'],
     source: 'NZCF handbook, Tie-breaking Systems, for Swiss tournaments',
-    year: null,
   },
   {
     id: 'uscf-34f',
     tieBreaks: ['PTS', 'SB', 'US_TIED'],
-    source: 'US Chess Official Rules, 7th edition, 34F',
-    year: 2019,
+    source: 'US Chess Official Rules, 7th edition (2019), 34F',
     defaultFor: ['crenshaw'],
   },
   {
@@ -59,17 +53,15 @@ export const RULE_SETS = [
     tieBreaks: ['PTS', 'SODOS', 'DE'],
     source:
       'Custom of Go clubs: points, SODOS, direct comparison; the EGF publishes no list for all-play-alls',
-    year: null,
     defaultFor: ['go'],
   },
   {
     id: 'match',
     tieBreaks: ['PTS', 'WIN', 'SB'],
     source: 'Custom; no federation publishes a list for the players of a match of two teams',
-    year: null,
     defaultFor: ['scheveningen', 'scheveningen-classical', 'scheveningen-cyclical'],
   },
-  { id: 'own', tieBreaks: ['PTS'], source: '', year: null },
+  { id: 'own', tieBreaks: ['PTS'], source: '' },
 ] as const satisfies readonly [RuleSet, ...RuleSet[]];
 
 export const DEFAULT_RULES: RuleSet = RULE_SETS[0];

@@ -22,6 +22,9 @@ export interface FormulaBlock {
 
 export type Block = ValuesBlock | FormulaBlock;
 
+/** The grey of what is said in passing, on every sheet and at the top and foot of its pages; legible on all our tints. */
+export const QUIET = '5B6270';
+
 /** Colours are `RRGGBB`; sizes are points. */
 export interface Style {
   readonly bold?: boolean;

@@ -41,7 +41,7 @@ export const cliTexts = {
     note: 'Only games over the board between rated players count. A player’s own K depends on their age and their games; a norm needs more than the score.',
   },
   /** Where an order of ranking is published. */
-  published: 'By {source}{year, select, 0 {} other {, {year}}}',
+  published: 'By {source}',
   /** The sheet for a list from a text file: a general name. */
   listSheet: 'List 1',
   paired:

@@ -11,6 +11,8 @@ const finalReportEn = {
   firstDay: 'From',
   lastDay: 'To',
   onlyDay: 'On',
+  /** Behind the name of whoever withdrew and whose games count for nobody. */
+  annulled: 'withdrew, not counted',
   standings: 'Standings',
   decided: 'What decided the top places',
   /** `Berg is ahead of Novak on points, 6.5 to 5`, `… on Sonneborn-Berger, 23.25 to 22`, `… on direct encounter`. */
@@ -76,6 +78,8 @@ const roundEn = {
   unclear: 'see Pairings',
   /** After the name of who has left. */
   left: 'withdrew',
+  /** Before whoever has no game because somebody withdrew. */
+  alone: 'Bye:',
   /** Above the standings where only their first are named. */
   topOfTable: 'Top of the table',
   stillToPlay: 'Still to play',

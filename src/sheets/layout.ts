@@ -15,14 +15,14 @@ import { pairingsLayout } from './layout/pairings';
 import { roundLayout } from './layout/round';
 import { snapshotLayout } from './layout/lastRefresh';
 import { standingsLayout } from './layout/standings';
-import { classColumn, table } from './layout/columns';
+import { classColumn, table, titleColumn } from './layout/columns';
 import { slotsOf, tournamentLayout } from './layout/tournament';
 
 /**
  * The columns of the Players table; the organiser's further columns stand before `adjustment`. There is a column `team` in
  * a match of two teams, or a column `section` where the tournament is divided.
  */
-const playersColumns = (extra: number, isGrouped: boolean, classes: number) => {
+const playersColumns = (extra: number, isGrouped: boolean, classes: number, titles: number) => {
   const first = isGrouped ? 5 : 4;
   return {
     no: 0,
@@ -32,6 +32,7 @@ const playersColumns = (extra: number, isGrouped: boolean, classes: number) => {
     team: 4,
     /** What stands behind names in lists of games: the classes of a school; `null` for nothing. */
     classes: classes < 0 ? null : first + classes,
+    titles: titles < 0 ? null : first + titles,
     section: 4,
     extra: first,
     adjustment: first + extra,
@@ -106,6 +107,7 @@ export const layoutOf = (
     tournament.columns.length,
     match !== null || divided,
     classColumn(tournament),
+    titleColumn(tournament),
   );
   const criteria = liveCriteria(tournament.tieBreaks, tournament.rounds);
   const forms = formsOf(readingOf(tournament));

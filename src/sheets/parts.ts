@@ -7,6 +7,7 @@ import { NAME_PREFIX, type SettingKey } from './tournament/settings';
 export const REFRESHED_PARTS = [
   'Pairings_status',
   'Standings_codes',
+  'Standings_left',
   'Standings_notes',
   'Standings_status',
   'Crosstable_heads',
@@ -135,6 +136,7 @@ const refreshedPlaces = ({
 }: Layout): PartPlaces => ({
   Pairings_status: pairings.status,
   Standings_codes: standings.codes,
+  Standings_left: standings.column(standings.left),
   Standings_notes: standings.noteLines,
   Standings_status: standings.status,
   ...(crosstableShown

@@ -28,7 +28,7 @@ export const playersAsByes = ({
     .filter((player) => player.status !== 'annulled' && meansBye(player.name, language))
     .map(({ name }) => problem('adopt-rests', {}, { name }));
 
-/** Behind the name of whoever has left, where a word has no room; a note says what it means. */
+/** Shown behind the name of whoever has left, where a word has no room; a note says what it means. */
 export const LEFT_MARK = ' *';
 
 /** Whether somebody with a name of their own has left. */

@@ -1,3 +1,5 @@
+import { QUIET } from '../grid/plan';
+
 /** The margins of every page, in inches. */
 export const MARGINS = { left: 0.5, right: 0.5, top: 0.75, bottom: 0.75, header: 0.3, footer: 0.3 } as const;
 
@@ -12,7 +14,7 @@ export interface PageTexts {
 }
 
 /** Small and grey, so that it is no second title. */
-const SMALL = '&9&K6B7280';
+const SMALL = `&9&K${QUIET}`;
 const SHEET = '&A';
 const PAGE_OF_PAGES = '&P / &N';
 

@@ -170,7 +170,7 @@ describe('a Log that goes on', () => {
     expect(stylesOf(log).slice(2)).toEqual([
       'A5:A7 vertical top',
       'B5:B7 wrap, vertical top',
-      'C5:H7 vertical top, color 6B7280, wrap false',
+      'C5:H7 vertical top, color 5B6270, wrap false',
       'A4:H4 bold, wrap, vertical center',
     ]);
   });

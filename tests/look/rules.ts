@@ -1,5 +1,5 @@
 import { address } from '../../src/grid/cell';
-import { FAINT, HEAD_FILL, QUIET, SIZE, TAB } from '../../src/sheets/look/style';
+import { FAINT, SIZE, TAB } from '../../src/sheets/look/style';
 import { luminanceOf } from '../../src/taskpane/theme';
 import { isPoster } from './faults';
 import type { ShownSheet } from './sheet';
@@ -14,9 +14,9 @@ const contrast = (one: string, other: string): number => {
 
 const LEAST_CONTRAST = 4.5;
 
-/** What is still to come is faint; the first game of a round has its number and board in grey on a tint. */
+/** What is still to come may be faint. */
 const isFaint = (color: string, fill: string): boolean =>
-  color !== FAINT && !(color === QUIET && fill === HEAD_FILL) && contrast(color, fill) < LEAST_CONTRAST;
+  color !== FAINT && contrast(color, fill) < LEAST_CONTRAST;
 
 /** Which rules of all sheets one breaks: that it can be read, its title and tab, and what stays in sight of a long list. */
 export const brokenRules = (sheet: ShownSheet): readonly string[] => {

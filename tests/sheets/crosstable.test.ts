@@ -99,10 +99,10 @@ describe('the sheet Crosstable', () => {
       conditions: [
         'E8:H11 fill 44546A, color 44546A if $A8=E$5',
         'E8:H11 color 9AA3AF if LEFT(E8,1)="("',
-        'E8:H11 italic, color 6B7280 if OR($Q8=0,E$7=0)',
+        'E8:H11 italic, color 5B6270 if OR($Q8=0,E$7=0)',
         'E8:H11 bold if R8>0',
         'I4:M4 fill DCE6F1 if LEN(I$4)>0',
-        'A8:D11 italic, strike, color 6B7280 if $Q8=0',
+        'A8:D11 italic, strike, color 5B6270 if $Q8=0',
         'A8:D11 bold, fill E4ECF5 if AND($D8>0,OR($N8=1,LEFT($N8&"",2)="1–"))',
         'N8:N11 bold, fill E4ECF5 if AND($D8>0,OR($N8=1,LEFT($N8&"",2)="1–"))',
       ],

@@ -549,10 +549,10 @@ describe('the look of the Match sheet', () => {
     expect(rulesOf(planned(newMatch(2)), 'Match')).toEqual({
       conditions: [
         'C10:D11 color 9AA3AF if LEFT(C10,1)="("',
-        'C10:D11 italic, color 6B7280 if OR($BV10=0,C$7=0)',
+        'C10:D11 italic, color 5B6270 if OR($BV10=0,C$7=0)',
         'C10:D11 bold if BT10>0',
-        'A10:B11 italic, strike, color 6B7280 if $BV10=0',
-        'C9:D9 italic, strike, color 6B7280 if C$7=0',
+        'A10:B11 italic, strike, color 5B6270 if $BV10=0',
+        'C9:D9 italic, strike, color 5B6270 if C$7=0',
         'A24:F28 lineAbove BFC7D1 if LEN($B24)>0',
       ],
       choices: ['J10:J14 rather $Q$10:$Q$22'],

@@ -45,17 +45,17 @@ describe('the sheet Pairings', () => {
       conditions: [
         'A5:H10 fill FFE9A8 if AND($O$2>0,OR($D5=$O$2,$H5=$O$2))',
         'I5:I10 bold, color B42318 if AND(LEN($I5)>0,$I5<>"Postponed",$I5<>"Adjourned",$I5<>"Won by forfeit",$I5<>"Lost by forfeit on both sides",$I5<>"Carried over",NOT(LEN(SUBSTITUTE($I5,"withdrew: not played",""))<LEN($I5)),NOT(LEN(SUBSTITUTE($I5,"withdrew: does not count",""))<LEN($I5)))',
-        'D5:H10 strike, color 6B7280, lineAbove 1F4E79 if AND(LEN(SUBSTITUTE($I5,"withdrew: not played",""))<LEN($I5),$B5<>"",$B5<>$B4,ISNUMBER($B4))',
-        'D5:H10 strike, color 6B7280 if LEN(SUBSTITUTE($I5,"withdrew: not played",""))<LEN($I5)',
-        'D5:H10 italic, color 6B7280, lineAbove 1F4E79 if AND(LEN(SUBSTITUTE($I5,"withdrew: does not count",""))<LEN($I5),$B5<>"",$B5<>$B4,ISNUMBER($B4))',
-        'D5:H10 italic, color 6B7280 if LEN(SUBSTITUTE($I5,"withdrew: does not count",""))<LEN($I5)',
+        'D5:H10 strike, color 5B6270, lineAbove 1F4E79 if AND(LEN(SUBSTITUTE($I5,"withdrew: not played",""))<LEN($I5),$B5<>"",$B5<>$B4,ISNUMBER($B4))',
+        'D5:H10 strike, color 5B6270 if LEN(SUBSTITUTE($I5,"withdrew: not played",""))<LEN($I5)',
+        'D5:H10 italic, color 5B6270, lineAbove 1F4E79 if AND(LEN(SUBSTITUTE($I5,"withdrew: does not count",""))<LEN($I5),$B5<>"",$B5<>$B4,ISNUMBER($B4))',
+        'D5:H10 italic, color 5B6270 if LEN(SUBSTITUTE($I5,"withdrew: does not count",""))<LEN($I5)',
         'B5:B10 bold, color 1F4E79, fill DCE6F1, lineAbove 1F4E79 if AND($B5<>"",$B5<>$B4,ISNUMBER($B4))',
         'B5:B10 bold, color 1F4E79, fill DCE6F1 if $B5<>$B4',
         'A5:C10 fill DCE6F1, lineAbove 1F4E79 if AND($B5<>"",$B5<>$B4,ISNUMBER($B4))',
         'A5:C10 fill DCE6F1 if $B5<>$B4',
         'A5:I10 lineAbove 1F4E79 if AND($B5<>"",$B5<>$B4,ISNUMBER($B4))',
         'F5:F10 fill FFFFFF if $A5=""',
-        'A5:I10 italic, color 6B7280 if $A5=""',
+        'A5:I10 italic, color 5B6270 if $A5=""',
       ],
       choices: [
         "F5:F10 rather 'Lists'!$A$2:$A$13 “Result: 1-0, ½-½ or 0-1. Also 1, =, 0; not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.”",
@@ -74,7 +74,7 @@ describe('the sheet Pairings', () => {
       choices: choices.length,
       hidden,
     }).toEqual({
-      beside: ['L2 color 6B7280'],
+      beside: ['L2 color 5B6270'],
       choices: 1,
       hidden: ['4-4', '8-8', '11-11'],
     });

@@ -42,7 +42,7 @@ describe('the sheet Players', () => {
   it('has its rules of colour, drop-downs, tables and hidden columns', () => {
     expect(rulesOf(quad, 'Players')).toEqual({
       conditions: [
-        'A5:H8 italic, strike, color 6B7280 if OR(TRIM($G5&"")="annulled",TRIM($G5&"")="withdrawn, games annulled")',
+        'A5:H8 italic, strike, color 5B6270 if OR(TRIM($G5&"")="annulled",TRIM($G5&"")="withdrawn, games annulled")',
         'A2 bold, color B42318 if $A$2<>"Correct a name here and it changes everywhere. Don’t change the numbers."',
       ],
       choices: [

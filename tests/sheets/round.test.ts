@@ -286,7 +286,7 @@ describe('five players', () => {
     expect([byes(2), byes(3)]).toEqual([[], [expect.any(String)]]);
   });
 
-  it('a forfeit of whoever withdrew says so, and one of somebody who did not come stays a forfeit', () => {
+  it('a forfeit of whoever withdrew leaves their opponent the bye, and one of somebody who did not come stays a forfeit', () => {
     const players = five.players.map((each) =>
       each.no === 4 ? { ...each, status: 'withdrawn' as const } : each,
     );
@@ -300,12 +300,22 @@ describe('five players', () => {
     const sheets = planned({ ...five, players, games });
     expect(lines(choosing(sheets, 1)).slice(0, 2)).toEqual([
       '1 | Berg | -/+ | Emil | by forfeit',
-      '2 | Cora | +/- | Dora | Dora withdrew',
+      '2 | Cora | +/- | Dora | Bye: Cora',
     ]);
-    expect(lines(choosing(sheets, 3))[1]).toBe('2 | Dora | -/+ | Emil | Dora withdrew');
+    expect(lines(choosing(sheets, 3))[1]).toBe('2 | Dora | -/+ | Emil | Bye: Emil');
   });
 
-  it('whoever has left has no bye; their games say that they have left, and strike out their name unless they were played', () => {
+  it('of two who have left the first is named', () => {
+    const players = five.players.map((each) =>
+      each.no > 3 ? { ...each, status: 'annulled' as const } : each,
+    );
+    const games = five.games.map((game) => ({ ...game, outcome: null }));
+    expect(lines(choosing(planned({ ...five, players, games }), 3))[1]).toBe(
+      '2 | Dora | – | Emil | Dora withdrew',
+    );
+  });
+
+  it('whoever has left has no bye; their games say who has it, and strike out their name unless they were played', () => {
     const players = five.players.map((each) =>
       each.no === 4 ? { ...each, status: 'annulled' as const } : each,
     );
@@ -316,7 +326,7 @@ describe('five players', () => {
       ' | Anna |  | bye',
     ]);
     expect(lines(choosing(sheets, 2)).slice(0, 2)).toEqual(['1 | Emil |  | Cora', '2 | Anna |  | Berg']);
-    expect(lines(choosing(sheets, 3))[1]).toBe('2 | Dora | – | Emil | Dora withdrew');
+    expect(lines(choosing(sheets, 3))[1]).toBe('2 | Dora | – | Emil | Bye: Emil');
     const [, round] = sheets.plan.sheets;
     const said = (no: number): CellValue => {
       const { sheet, area } = sheets.layout.round.said;
@@ -324,10 +334,10 @@ describe('five players', () => {
     };
     expect([said(1), said(3)]).toEqual([-3, -4]);
     const rules = round!.conditionals!.filter(({ formula }) => /(=|>)-[34]\b/.test(formula));
-    const grey = { color: '6B7280', lineAbove: 'BFC7D1' };
+    const grey = { color: '5B6270', lineAbove: 'BFC7D1' };
     expect(rules.map(({ area, formula, style }) => [area.column, formula, style])).toEqual([
-      [1, 'AND($P5<>-3,$E5=$B5&" withdrew")', { strike: true, ...grey }],
-      [3, 'AND($P5<>-3,$E5=$D5&" withdrew")', { strike: true, ...grey }],
+      [1, 'AND($P5<>-3,OR($E5=$B5&" withdrew",$E5="Bye: "&$D5))', { strike: true, ...grey }],
+      [3, 'AND($P5<>-3,OR($E5=$D5&" withdrew",$E5="Bye: "&$B5))', { strike: true, ...grey }],
       [0, '$P5=-4', grey],
       [0, '$P5=-3', { italic: true, ...grey }],
     ]);

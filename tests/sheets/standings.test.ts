@@ -12,7 +12,7 @@ describe('the sheet Standings', () => {
       1: 'Quad · B group · Standings',
       2: 'After round 6 (1 game missing).',
       4: 'Place | Name | Points | Sonneborn-Berger | Kashdan | Play-off |  |  | Rank | Federation | Games | Won | Drawn | Lost | No',
-      5: '1 | Cora * | 4.5 | 16.5 | 7 | 0 |  |  |  |  | 3 | 1 | 1 | 1 | 3 |  | 3 | 1',
+      5: '1 | Cora | 4.5 | 16.5 | 7 | 0 |  |  |  |  | 3 | 1 | 1 | 1 | 3 |  | 3 | 1',
       6: '2 | Anna | 4 | 16.5 | 6 | 1 |  |  | 2100 | NZL | 2 | 1 | 1 | 0 | 1 |  | 1 | 2',
       7: '3 | Bert | 3.5 | 17.25 | 6 | 0 |  |  |  |  | 3 | 1 | 0 | 2 | 2 |  | 2 | 3',
       8: '4 | Dora | 3.5 | 14.25 | 5 | 0 |  |  | 3k |  | 2 | 1 | 0 | 1 | 4 |  | 4 | 4',
@@ -27,7 +27,7 @@ describe('the sheet Standings', () => {
 
   it('keeps what is typed as it was typed: the formats of all cells', () => {
     expect(cellsByFormat(sheetIn(rich, 'Standings'))).toEqual({
-      0: 'D4:H4 S4 T4 U4 V4 W4 R5:R8 Q5:Q8 A5:A8 O5:O8 B5:B8 I5:I8 J5:J8 K5:K8 L5:L8 M5:M8 N5:N8 A2 A3 A10 A11 A12 A13 A14 A15 A16 B17 D17 B18 D18 B19 D19 B20 D20 B21 D21 B22 D22',
+      0: 'D4:H4 S4 T4 U4 V4 W4 R5:R8 Q5:Q8 A5:A8 O5:O8 B5:B8 S5:S8 I5:I8 J5:J8 K5:K8 L5:L8 M5:M8 N5:N8 A2 A3 A10 A11 A12 A13 A14 A15 A16 B17 D17 B18 D18 B19 D19 B20 D20 B21 D21 B22 D22',
       '@': 'A1 A4:C4 I4:O4',
       '0.0': 'C5:C8',
       '0.00': 'D5:D8 E5:E8 F5:F8 G5:G8 H5:H8',
@@ -37,7 +37,7 @@ describe('the sheet Standings', () => {
 
   it('keeps it so where Refresh writes values', () => {
     expect(cellsByFormat(sheetIn(planned(RICH, 'refreshed'), 'Standings'))).toEqual({
-      0: 'D4:H4 A2 A5:A8 I5:I8 K5:O8',
+      0: 'D4:H4 A2 A5:A8 I5:I8 K5:O8 S5:S8',
       '@': 'A1 A4:C4 I4:O4 Q2 S4:W4 B5:B8 J5:J8 A10:B22 D10:D22',
       '0.0': 'C5:C8',
       '0.00': 'D5:H8',
@@ -51,8 +51,8 @@ describe('the sheet Standings', () => {
         'D4:H4 fill DCE6F1 if LEN(D$4)>0',
         'A5:C8 bold, fill E4ECF5 if AND($C5>0,OR($A5=1,LEFT($A5&"",2)="1–"))',
         'I5:O8 bold, fill E4ECF5 if AND($C5>0,OR($A5=1,LEFT($A5&"",2)="1–"))',
-        'A5:C8 italic, color 6B7280 if SUBSTITUTE($B5&"|"," *|","")<>$B5&"|"',
-        'A5:O8 italic, strike, color 6B7280 if $A5=""',
+        'A5:O8 italic, strike, color 5B6270 if $A5=""',
+        'A5:C8 italic, color 5B6270 if $S5=1',
       ],
       choices: [],
       tables: [],
@@ -71,6 +71,8 @@ describe('the sheet Standings', () => {
       'D5:H8 numberFormat 0_._0_0 if OR(S$4="KASHDAN_USCF",S$4="US_TIED",S$4="TPN",S$4="TPN/R",S$4="RTNG",S$4="RTNG/R",S$4="LOTS",S$4="ARO",S$4="TPR",S$4="PTP")',
       'D5:H8 numberFormat 0_._0_0 if OR(S$4="APRO",S$4="APPO")',
       'D5:H8 numberFormat General if OR(S$4="PLAYOFF")',
+      'B5:B8 italic, strike, color 5B6270, numberFormat @" *" if $A5=""',
+      'B5:B8 italic, color 5B6270, numberFormat @" *" if $S5=1',
     ]);
   });
 
@@ -88,19 +90,24 @@ describe('Standings mark whoever has left', () => {
       status: ({ 1: 'withdrawn', 4: 'annulled' } as const)[player.no] ?? ('playing' as const),
     }));
     const { value, layout } = planned({ ...crossTable('*1=1 | 0*1. | =0*. | 0..*'), players }, cells);
-    const { first, notes, columns } = layout.standings;
+    const { first, notes, columns, left } = layout.standings;
     const at = (row: number): unknown => value('Standings', row, columns.name);
     return {
+      marks: [0, 1, 2, 3].map((line) => value('Standings', first + line, left)),
       names: [0, 1, 2, 3].map((line) => at(first + line)),
       note: value('Standings', notes + layout.slots - 1, 0),
     };
   };
 
-  it.each(['live', 'refreshed'] as const)('in %s sheets, with what the mark means', (cells) => {
-    const { names, note } = leavers(cells);
-    expect(names).toEqual(['A *', 'B', 'C', 'D *']);
-    expect(note).toBe('* withdrew');
-  });
+  it.each(['live', 'refreshed'] as const)(
+    'in %s sheets, beside names that formulas find, with what the mark means',
+    (cells) => {
+      const { names, marks, note } = leavers(cells);
+      expect(names).toEqual(['A', 'B', 'C', 'D']);
+      expect(marks).toEqual([1, 0, 0, 1]);
+      expect(note).toBe('* withdrew');
+    },
+  );
 });
 
 /** Six players, three games a round, five rounds; those games are finished. */

@@ -172,9 +172,9 @@ describe('the sheets in Excel look as the plan says', () => {
       );
       expect(getPage(book, sheet.id, 'orientation')).toBe(print.landscape ? 'Landscape' : 'Portrait');
       expect(getPage(book, sheet.id, 'headersFooters/defaultForAllPages/leftHeader')).toBe(
-        `&9&K6B7280${print.header}`,
+        `&9&K5B6270${print.header}`,
       );
-      expect(getPage(book, sheet.id, 'headersFooters/defaultForAllPages/rightHeader')).toBe('&9&K6B7280&A');
+      expect(getPage(book, sheet.id, 'headersFooters/defaultForAllPages/rightHeader')).toBe('&9&K5B6270&A');
       if (print.fit)
         expect(getPage(book, sheet.id, 'zoom')).toMatchObject({ horizontalFitToPages: print.fit.wide });
     }));

@@ -141,8 +141,8 @@ describe('a sheet in a file', () => {
 });
 
 describe('a sheet is printed', () => {
-  const HEADER = '<oddHeader>&amp;R&amp;9&amp;K6B7280&amp;A</oddHeader>';
-  const FOOTER = '<oddFooter>&amp;C&amp;9&amp;K6B7280&amp;P / &amp;N</oddFooter></headerFooter>';
+  const HEADER = '<oddHeader>&amp;R&amp;9&amp;K5B6270&amp;A</oddHeader>';
+  const FOOTER = '<oddFooter>&amp;C&amp;9&amp;K5B6270&amp;P / &amp;N</oddFooter></headerFooter>';
 
   it('on A4 upright, with the name of the sheet above and the number of the page below', () => {
     expect(printed({})).toBe(
@@ -175,7 +175,7 @@ describe('a sheet is printed', () => {
   ])('under a heading of 255 characters at most, no & of two cut off: %s', (header, code) => {
     const [, written] = /<oddHeader>(.*)<\/oddHeader>/.exec(printed({ header }))!;
     expect(written!.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(
-      `&L&9&K6B7280${code}&R&9&K6B7280&A`,
+      `&L&9&K5B6270${code}&R&9&K5B6270&A`,
     );
   });
 });

@@ -14,7 +14,14 @@ import { ACCENT, HEADING, INK, LINE, QUIET, SIZE, styled, TAB } from '../look/st
 import { linesIn, linesOf, longestOf, nameHeights, nameWidth, textHeight } from '../look/wrap';
 import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type ReportParts } from './report/head';
-import { gameBlocks, gameFormats, leftFormat, personBlocks, rankedBlocks } from './report/tables';
+import {
+  gameBlocks,
+  gameFormats,
+  leftFormat,
+  namedInReport,
+  personBlocks,
+  rankedBlocks,
+} from './report/tables';
 import { tieBreakFormats, usedTieBreakBlocks } from './report/tieBreaks';
 import { criterionBlocks, decidedBlocks } from './report/decided';
 import { statisticsBlocks } from './report/statistics';
@@ -180,9 +187,8 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
   const parts: ReportParts = { layout, report, words };
   const decided = { ...parts, field: entryAt(layout.fields, 0) };
   const ofPlaces = place(sheet, report.first, REPORT.name, layout.playerCount);
-  const names = tournament.players.map(({ name, status }) =>
-    status === 'playing' ? name : `${name} (${words.roundSheet.left})`,
-  );
+  const names = namedInReport(tournament, words).players.map(({ name }) => name);
+  const plain = tournament.players.map(({ name }) => name);
   const anyName = names.map(() => names);
   const isRated = tournament.players.some(({ rating }) => rating !== undefined);
   const cellCount = report.end - REPORT.cells;
@@ -209,7 +215,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     { row: 0, height: 40 },
     ...WINNERS.slice(0, report.winners.count).map(({ height }, index) => ({
       row: report.winners.row + index,
-      height: textHeight(names, winnerRoom, height),
+      height: textHeight(plain, winnerRoom, height),
     })),
     { row: report.table - 1, height: BELOW_WINNERS },
     { row: report.table, height: turnedHeight(tournament) },
@@ -249,7 +255,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     ],
     styles: styles(
       parts,
-      WINNERS.map(({ size }) => winnerSize(size, winnerRoom, names)),
+      WINNERS.map(({ size }) => winnerSize(size, winnerRoom, plain)),
     ),
     columns,
     rows: heights,

@@ -31,7 +31,7 @@ import { evened, linesIn, longestOf, nameWidth, textHeight } from '../look/wrap'
 import { tieBreakColumns } from '../standings/tieBreakColumns';
 import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type SectionsReportParts } from './report/head';
-import { gameBlocks, gameFormats, leftFormat, rankedBlocks } from './report/tables';
+import { gameBlocks, gameFormats, leftFormat, rankedBlocks, namedInReport } from './report/tables';
 import { tieBreakHeads, tieBreakFormats, usedTieBreakBlocks } from './report/tieBreaks';
 import { criterionBlocks, decidedBlocks } from './report/decided';
 import { statisticsBlocks } from './report/statistics';
@@ -214,8 +214,9 @@ const rowsOf = (
 export const sectionsReport: LiveHandout['make'] = (tournament, layout, words, sheet) => {
   const report = sectionsReportLayout(sheet, layout);
   const parts: SectionsReportParts = { layout, report, words };
-  const columns = columnsOf(tournament, parts);
-  const lines = rowsOf(tournament, parts, columns);
+  const named = namedInReport(tournament, words);
+  const columns = columnsOf(named, parts);
+  const lines = rowsOf(named, parts, columns);
   const end = report.last + 1;
   const table = tableOf(columns, report.end, lines, end, tournament.paper);
   const drawn = { heights: lines, styles: styles(parts) };

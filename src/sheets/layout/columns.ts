@@ -1,5 +1,6 @@
 import type { Tournament } from '../../core/model';
 import { isClassHeading } from '../../language/headers';
+import { playerFieldOf } from '../../language/playerFields';
 import { place, type Place } from '../../grid/reference';
 import { area, type Area } from '../../grid/cell';
 
@@ -27,6 +28,10 @@ export const columnsFrom = (sheet: string, first: number) => {
     return made;
   };
 };
+
+/** Which further column has the titles of players, from 0; -1 for none. */
+export const titleColumn = ({ columns }: Pick<Tournament, 'columns'>): number =>
+  columns.findIndex((heading) => playerFieldOf(heading) === 'title');
 
 /** Which further column has the classes that stand behind names, from 0; -1 for none, or where a class is a section. */
 export const classColumn = ({ columns, players }: Pick<Tournament, 'columns' | 'players'>): number => {

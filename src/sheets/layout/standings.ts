@@ -73,6 +73,8 @@ export const standingsLayout = (
     end,
     /** Hidden: the number of the player who stands in each row. */
     helper,
+    /** Hidden, below the codes: 1 for whoever has left. */
+    left: helper + 2,
     /** Hidden: the status text that Refresh wrote. */
     status: place(sheet, 1, helper),
     /** Hidden, right of the first headings: the codes of the tie-breaks. */

@@ -1,9 +1,10 @@
 import { area, type Area } from '../../grid/cell';
-import type { ConditionalPlan, Style, StyledArea } from '../../grid/plan';
+import { QUIET, type ConditionalPlan, type Style, type StyledArea } from '../../grid/plan';
+
+export { QUIET };
 
 /** The colours of all our sheets, `RRGGBB`: ink, one accent with its tints, greys, and what asks for attention. */
 export const INK = '1F2A37';
-export const QUIET = '6B7280';
 /** What is still to come, such as a round in the place of a result. */
 export const FAINT = '9AA3AF';
 export const ACCENT = '1F4E79';

@@ -87,20 +87,24 @@ const shownBlock = ({ leftIsWhite }: Layout, { shown }: RoundLayout): Block =>
 const noteFormula = (layout: Layout, round: RoundLayout, words: SheetWords): string => {
   const { sheet, said } = round;
   const { game, player } = layout.calculation;
-  const { postponed, adjourned, forfeit, unclear, left } = words.roundSheet;
+  const { postponed, adjourned, forfeit, unclear, left, alone } = words.roundSheet;
   const note = inRow(said, sheet);
   const of = (where: Place): string => `INDEX(${whole(where, sheet)},${inRow(round.game, sheet)})`;
   const called = calledBy(layout, sheet);
-  const whiteLeft = `INDEX(${whole(player.live, sheet)},${of(game.white)})=0`;
-  const leaver = `IF(${whiteLeft},${called(of(game.white))},${called(of(game.black))})`;
-  const withdrew = (name: string): string => `${name}&${quoted(` ${left}`)}`;
-  const gone = `IF(${saysBye(leaver, words)},"",${withdrew(leaver)})`;
+  const isOf = (where: Place, who: Place): string => `INDEX(${whole(where, sheet)},${of(who)})`;
+  const absent = (who: Place): string => {
+    const other = who === game.white ? game.black : game.white;
+    const isAlone = `AND(${note}<>${FURTHER_NOTES.leftPlayed},${isOf(player.live, other)}>${isOf(player.left, other)})`;
+    return `IF(${isAlone},${quoted(`${alone} `)}&${called(of(other))},${called(of(who))}&${quoted(` ${left}`)})`;
+  };
+  const goneOf = (who: Place): string => `IF(${saysBye(called(of(who)), words)},"",${absent(who)})`;
+  const gone = `IF(${isOf(player.live, game.white)}=0,${goneOf(game.white)},${goneOf(game.black)})`;
   const [byBlack, byWhite, both] = (['+-', '-+', '--'] as const).map(
     (code) => `${of(game.outcome)}=${outcomeNumber(code)}`,
   );
   const ifLeft = (lost: string | undefined, who: Place, otherwise: string): string => {
     const status = typedOf(layout, layout.playersColumns.status, of(who), sheet);
-    return `IF(AND(OR(${lost},${both}),${status}<>""),${withdrew(called(of(who)))},${otherwise})`;
+    return `IF(AND(OR(${lost},${both}),${status}<>""),${absent(who)},${otherwise})`;
   };
   const why = ifLeft(byWhite, game.white, ifLeft(byBlack, game.black, quoted(forfeit)));
   const orDate = (text: string): string => dateOr(round, text);

@@ -64,7 +64,8 @@ const conditionals = (round: RoundLayout, words: SheetWords): ConditionalPlan[] 
   const lines = game.area.rows;
   const part = (column: number, columns: number): Area => area(body.area.row, column, lines, columns);
   const line = { lineAbove: LINE };
-  const left = (number: number): string => `${note}=${number}`;
+  const { left, alone } = words.roundSheet;
+  const noted = (number: number): string => `${note}=${number}`;
   const names = part(0, ROUND.note);
   const own = (column: number): string => inRow(round.column(column), sheet);
   return [
@@ -73,13 +74,13 @@ const conditionals = (round: RoundLayout, words: SheetWords): ConditionalPlan[] 
       formula: `${note}>0`,
       style: { ...alarmWhen(body.area, '').style, ...line },
     },
-    ...[ROUND.left, ROUND.right].map((side) => ({
+    ...[[ROUND.left, ROUND.right] as const, [ROUND.right, ROUND.left] as const].map(([side, other]) => ({
       area: part(side, 1),
-      formula: `AND(${note}<>${FURTHER_NOTES.leftPlayed},${own(ROUND.note)}=${own(side)}&${quoted(` ${words.roundSheet.left}`)})`,
+      formula: `AND(${note}<>${FURTHER_NOTES.leftPlayed},OR(${own(ROUND.note)}=${own(side)}&${quoted(` ${left}`)},${own(ROUND.note)}=${quoted(`${alone} `)}&${own(other)}))`,
       style: { strike: true, color: QUIET, ...line },
     })),
-    { area: names, formula: left(FURTHER_NOTES.left), style: { color: QUIET, ...line } },
-    { area: names, formula: left(FURTHER_NOTES.leftPlayed), style: { italic: true, color: QUIET, ...line } },
+    { area: names, formula: noted(FURTHER_NOTES.left), style: { color: QUIET, ...line } },
+    { area: names, formula: noted(FURTHER_NOTES.leftPlayed), style: { italic: true, color: QUIET, ...line } },
     ...dateConditionals(round),
     { area: part(0, ROUND.count), formula: `${inRow(game, sheet)}>0`, style: line },
     ...byes.map(({ area: where }) => ({

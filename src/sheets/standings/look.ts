@@ -87,10 +87,12 @@ const tableConditionals = (layout: Layout, table: StandingsTable): ConditionalPl
   const { columns, count, end, codes } = layout.standings;
   const { first, players } = table;
   const heads = layout.standings.heads(table);
-  const [rank, name] = [columns.rank, columns.name].map((each) => address(first, each, 'column')) as [
-    string,
-    string,
-  ];
+  const rank = address(first, columns.rank, 'column');
+  const isLeft = `${address(first, layout.standings.left, 'column')}=1`;
+  const gone = [
+    [`${rank}=""`, { italic: true, strike: true, color: QUIET }, end],
+    [isLeft, { italic: true, color: QUIET }, columns.tieBreaks],
+  ] as const;
   const beside = [area(first, 0, players, columns.tieBreaks), area(first, count, players, end - count)];
   return [
     ...unusedFormats(table.header, tieBreakPlace(layout, table)),
@@ -100,22 +102,18 @@ const tableConditionals = (layout: Layout, table: StandingsTable): ConditionalPl
       style: { fill: HEAD_FILL },
     },
     ...criterionFormats(layout, tieBreakPlace(layout, table), codes),
+    ...gone.map(([formula, style]) => ({
+      area: area(first, columns.name, players),
+      formula,
+      style: { ...style, numberFormat: `@${quoted(LEFT_MARK)}` },
+    })),
     // A copier keeps the bold type.
     ...beside.map((where) => ({
       area: where,
       formula: leads(address(first, columns.points, 'column'), rank),
       style: { bold: true, fill: LEADER_FILL },
     })),
-    {
-      area: area(first, 0, players, columns.tieBreaks),
-      formula: `SUBSTITUTE(${name}&"|",${quoted(`${LEFT_MARK}|`)},"")<>${name}&"|"`,
-      style: { italic: true, color: QUIET },
-    },
-    {
-      area: area(first, 0, players, end),
-      formula: `${rank}=""`,
-      style: { italic: true, strike: true, color: QUIET },
-    },
+    ...gone.map(([formula, style, columns]) => ({ area: area(first, 0, players, columns), formula, style })),
   ];
 };
 

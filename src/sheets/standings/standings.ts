@@ -4,13 +4,13 @@ import type { SheetWords } from '../../language/words';
 import { countTo, downEach, fill, rows, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { inRow, type Place, quoted, writing } from '../../grid/reference';
+import { inRow, type Place, writing } from '../../grid/reference';
 import type { Layout } from '../layout';
 import { withinField } from '../layout/fields';
 import type { StandingsTable } from '../layout/standings';
 import { sectionTitleBlocks, typedOf } from '../sections/sectionName';
 import { statusBlock } from '../refresh/notes';
-import { LEFT_MARK, saysBye } from '../statuses';
+import { saysBye } from '../statuses';
 import { adjustedBlocks, leftBlock, meaningBlocks, statusBlocks } from './notes';
 import { lookOfStandings, standingsColumns } from './look';
 import { TAB } from '../look/style';
@@ -28,11 +28,14 @@ const personBlocks = (layout: Layout, table: StandingsTable, words: SheetWords):
   const who = inRow(column(standings.helper), sheet);
   const of = (where: Place): string => `INDEX(${all(where)},${who})`;
   const { player, order } = calculation;
-  const left = `IF(OR(${of(player.live)}>${of(player.left)},${saysBye(of(player.name), words)}),"",${quoted(LEFT_MARK)})`;
   return [
     fill(column(columns.rank), of(order.rank)),
     fill(column(columns.no), withinField(of(player.no), table)),
-    fill(column(columns.name), `${of(player.name)}&${left}`),
+    fill(column(columns.name), of(player.name)),
+    fill(
+      column(standings.left),
+      `IF(OR(${of(player.live)}>${of(player.left)},${saysBye(of(player.name), words)}),0,1)`,
+    ),
     fill(column(columns.rating), typedOf(layout, playersColumns.rating, who, sheet)),
     fill(
       column(columns.federation),
@@ -90,6 +93,7 @@ const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null)
         ...written('Standings_status'),
         ...written('Standings_codes'),
         ...written('Standings'),
+        ...written('Standings_left'),
         ...written('Standings_notes'),
       ]
     : [

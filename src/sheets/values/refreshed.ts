@@ -2,6 +2,7 @@ import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
 import { choiceNamed } from '../../language/choices';
 import type { SheetWords } from '../../language/words';
+import { hasLeft } from '../statuses';
 import { cellText, type CellValue } from '../../grid/cell';
 import { isByRank } from '../crosstable/crosstable';
 import { crosstableHead, crosstableValues, type CrosstableRow } from './crosstable';
@@ -51,10 +52,13 @@ const shownParts = (inputs: Inputs, body: readonly (readonly CellValue[])[]): re
 const standingsParts = (inputs: Inputs): Result<readonly PartValues[]> => {
   const { tournament, words, snapshot } = inputs;
   const slots = slotsIn(inputs);
+  const gone = tournament.players.filter((player) => hasLeft(player, tournament.language));
+  const left = new Set<unknown>(gone.map(({ no }) => no));
   const status = [standingsStatus(tournament, words), ...(snapshot ? [] : [words.lastRefresh])].join(' ');
   return andThen(standingsValues(tournament, { slots }), (body) =>
     ok([
       ...shownParts(inputs, body),
+      { part: 'Standings_left', values: body.map((row) => [Number(left.has(row.at(-1)))]), formats: ['0'] },
       { part: 'Standings_codes', values: [codesOf(inputs, slots)], formats: ['@'] },
       { part: 'Standings_status', values: [[status]], formats: ['@'] },
     ]),

@@ -9,7 +9,7 @@ import { andThen, ok, type Result } from '../../core/result';
 import { criterionWords } from '../../language/criteria';
 import type { SheetWords } from '../../language/words';
 import type { CellValue } from '../../grid/cell';
-import { hasLeft, LEFT_MARK } from '../statuses';
+import { hasLeft } from '../statuses';
 import { type Layout, ADJUSTED_LINES } from '../layout';
 
 type Line = readonly CellValue[];
@@ -117,7 +117,7 @@ export const standingsValues = (
         const { games, won, drawn, lost } = records.get(row.no) ?? NOTHING;
         return [
           shownRank(row),
-          hasLeft(player, tournament.language) ? player.name + LEFT_MARK : player.name,
+          player.name,
           ...shownValues(row, layout.slots),
           player.rating?.typed ?? '',
           (match ? teams.get(player.team ?? '') : player.federation) ?? '',

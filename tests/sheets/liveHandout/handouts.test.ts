@@ -229,19 +229,27 @@ describe('final report', () => {
     expect(lines(2, 1)[0]?.[0]).toMatch(/ · Bremen · Chief arbiter: IA Erika Muster$/);
   });
 
-  it('marks whoever withdrew in the standings and in the cross-table', () => {
+  it('has titles and federations beside names, and tells who withdrew from who is annulled', () => {
     const four = generated({ players: 4, cycles: 1, seed: 1 });
-    const players = four.players.map((each) =>
-      each.no === 2 ? { ...each, status: 'withdrawn' as const } : each,
-    );
-    const { report, lines } = reportOf({ ...four, players }, 2);
-    expect(lines(2, 1)[0]?.[0]).toContain('· 4 players (1 withdrew) ·');
+    const more = {
+      1: { federation: 'NOR', extra: ['GM'] },
+      2: { status: 'withdrawn', federation: 'Club of Uster', extra: [null] },
+      3: { status: 'annulled', extra: ['FM'] },
+    } as const;
+    const players = four.players.map((each) => ({ ...each, ...more[each.no as 1 | 2 | 3] }));
+    const { report, lines } = reportOf({ ...four, columns: ['Title'], players }, 2);
+    expect(lines(2, 1)[0]?.[0]).toContain('· 4 players (2 withdrew) ·');
     for (const row of [report.table + 1, report.first])
       expect(
         lines(row, 4)
           .map(([, name]) => String(name))
-          .filter((name) => name.includes('withdrew')),
-      ).toEqual([`${players[1]!.name} (withdrew)`]);
+          .sort(),
+      ).toEqual([
+        'FM Player C3 (NZL): withdrew, not counted',
+        'GM Player A1 (NOR)',
+        'Player B2: withdrew',
+        'Player D4 (NZL)',
+      ]);
   });
 
   it('names who shares a place, and leaves whoever is annulled out of what decided', () => {

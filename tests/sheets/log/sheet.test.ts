@@ -27,7 +27,7 @@ describe('the sheet Log', () => {
 
   it('has its rules of colour, drop-downs, tables and hidden columns', () => {
     expect(rulesOf(quad, 'Log')).toEqual({
-      conditions: ['A5:B2004 color 6B7280 if $B5="(continued)"'],
+      conditions: ['A5:B2004 color 5B6270 if $B5="(continued)"'],
       choices: [],
       tables: ['Log_Quad A4:H5 TableStyleLight1'],
       hidden: ['3-3', '4-4', '5-5', '6-6', '7-7', '8-8'],

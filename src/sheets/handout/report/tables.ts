@@ -1,8 +1,11 @@
+import type { Player, Tournament } from '../../../core/model';
 import { entryAt } from '../../../core/present';
+import type { SheetWords } from '../../../language/words';
 import { countTo, down, fill, rows } from '../../../grid/block';
 import { address, area } from '../../../grid/cell';
 import type { Block, ConditionalPlan } from '../../../grid/plan';
 import { inColumn, inRow, place, quoted, whole, type Place } from '../../../grid/reference';
+import { titleColumn } from '../../layout/columns';
 import { inWhole } from '../../layout/fields';
 import { REPORT, type FinalReportLayout } from '../../layout/finalReport';
 import { DIAGONAL, FAINT, QUIET } from '../../look/style';
@@ -12,6 +15,21 @@ import { tieBreakBlocks } from './tieBreaks';
 
 /** Where everyone's games against everyone stand, and hidden around them what they are looked up by. */
 type Games = Omit<FinalReportLayout['cross'][number], 'head'>;
+
+/** The players under what a report calls them: with title and federation, as far as these are known, and whether they have left. */
+export const namedInReport = (
+  tournament: Tournament,
+  { roundSheet, finalReport }: SheetWords,
+): Tournament => {
+  const at = titleColumn(tournament);
+  const called = ({ name, federation = '', status, extra }: Player): string => {
+    const titled =
+      `${extra?.[at] ?? ''} ${name}`.trim() + (federation.length === 3 ? ` (${federation})` : '');
+    if (status === 'playing') return titled;
+    return `${titled}: ${status === 'annulled' ? finalReport.annulled : roundSheet.left}`;
+  };
+  return { ...tournament, players: tournament.players.map((each) => ({ ...each, name: called(each) })) };
+};
 
 /** Rank, name, rating and points of a field in order of rank, from a row on, as Standings has them. */
 export const personBlocks = (
@@ -25,14 +43,19 @@ export const personBlocks = (
   const shown = (column: number): string => inRow(standings.column(column, table), report.sheet);
   const column = (at: number) => area(first, at, table.players);
   const no = inWhole(shown(columns.no), table);
-  const rating = typedOf(layout, playersColumns.rating, no, report.sheet);
-  const status = typedOf(layout, playersColumns.status, no, report.sheet);
-  const left = `IF(${status}="","",${quoted(` (${words.roundSheet.left})`)})`;
+  const typed = (at: number): string => typedOf(layout, at, no, report.sheet);
+  const title = playersColumns.titles === null ? '""' : typed(playersColumns.titles);
+  const federation = typed(playersColumns.federation);
+  const { roundSheet, finalReport } = words;
+  const left = `IF(${typed(playersColumns.status)}="","",": "&IF(${shown(columns.rank)}="",${quoted(finalReport.annulled)},${quoted(roundSheet.left)}))`;
   const names = whole(layout.calculation.player.name, report.sheet);
   return [
     fill(column(REPORT.rank), shown(columns.rank)),
-    fill(column(REPORT.name), `INDEX(${names},${no})&${left}`),
-    fill(column(REPORT.rating), rating),
+    fill(
+      column(REPORT.name),
+      `TRIM(${title}&" "&INDEX(${names},${no}))&IF(LEN(${federation})=3," ("&${federation}&")","")&${left}`,
+    ),
+    fill(column(REPORT.rating), typed(playersColumns.rating)),
     fill(column(REPORT.points), shown(columns.points), '0.0'),
   ];
 };
