@@ -1,8 +1,9 @@
 import { plannedDate } from '../core/calendar/timing';
-import { isDate } from '../core/calendar/dates';
+import { isDate, parseDate } from '../core/calendar/dates';
 import { absentFrom } from '../core/results/progress';
 import { type CalendarEntry, makeCalendar } from '../core/format/calendar';
 import { type Game, plays, type Tournament } from '../core/model';
+import { groupedBy } from '../core/grouped';
 import { nameOf } from '../core/names/name';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
@@ -47,6 +48,27 @@ const wantedGames = (
 export const unreadDates = ({ games }: Pick<Tournament, 'games'>): number =>
   games.filter(({ date }) => date !== undefined && !isDate(date)).length;
 
+const dateOf = (game: Game): string | undefined => [game.date, plannedDate(game)].find(isDate);
+
+/** A game without another on its day takes an evening. */
+const EVENING = 180;
+
+/** How long the calendar is kept free for a game: an evening, or until one of its players has their next game. */
+const minutesFor = ({ games }: Pick<Tournament, 'games'>): ((game: Game) => number) => {
+  const moments = games.flatMap((game) => {
+    const moment = parseDate(dateOf(game) ?? '');
+    return moment === null ? [] : [game.white, game.black].map((no) => ({ ...moment, no }));
+  });
+  const ofPlayers = groupedBy(moments, ({ no, day }) => `${no} ${day}`);
+  return (game) => {
+    const { day, minutes } = parseDate(dateOf(game) ?? '') ?? {};
+    const gaps = [game.white, game.black]
+      .flatMap((no) => ofPlayers.get(`${no} ${day}`) ?? [])
+      .map((other) => (other.minutes ?? 0) - (minutes ?? 0));
+    return Math.min(EVENING, ...gaps.filter((gap) => gap > 0));
+  };
+};
+
 /**
  * The calendar entry of a game. A game that will not be played since a player has left is cancelled there; one postponed without
  * a new date is tentative on that planned. One whose date is not understood stays on that planned, and without any has no entry.
@@ -57,9 +79,10 @@ const entryOf = (tournament: Tournament, language: string) => {
     isTeamEvent(tournament) ? tournament.games.map(({ no, boards }) => [no, boards.length]) : [],
   );
   const name = nameOf(tournament.players);
+  const minutes = minutesFor(tournament);
   return (game: Game): readonly CalendarEntry[] => {
     const { no, round, board, venue, planned } = game;
-    const date = [game.date, plannedDate(game)].find(isDate);
+    const date = dateOf(game);
     if (date === undefined) return [];
     const [left, right] = fromLeft(tournament, game.white, game.black);
     const [{ event, id }, count = 0] = [tournament, countOf.get(no)];
@@ -75,6 +98,7 @@ const entryOf = (tournament: Tournament, language: string) => {
       {
         uid: `${kind}-${no}.${id}@roundabout`,
         date,
+        minutes: minutes(game),
         summary: say(summary, language, {
           postponed: String(postponed),
           left: name(left),

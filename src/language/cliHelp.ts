@@ -83,7 +83,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   by: 'how to split the list: rating (the strongest in the first section), snake (the strongest players spread over the sections), list (in its own order) or hand (by its column)',
   avoid: 'heading of a column, such as Club: keeps players with the same entry apart as far as possible',
   leftover:
-    'what to do with leftover players: last (the last section takes them), spread (all sections are about the same size) or double (they form a section that plays twice) (last)',
+    'what to do with leftover players: last (the last section takes them), spread (all sections are about the same size) or double (they form a section that plays twice) (last for fours, else spread)',
   sheets:
     'one set of sheets for all sections, with their tables one below the other, or a set for each section (one, up to 100 players)',
   'sections-page': 'rebuild the sheet Sections, with the finals',

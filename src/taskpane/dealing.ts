@@ -60,7 +60,7 @@ const dealingOf = (
   firstBoards,
   by: dealtBy(roster, sections),
   size: Number(sections.size),
-  leftover: sections.leftover,
+  leftover: sections.leftover ?? undefined,
   avoid: sections.avoid ?? undefined,
   column: columnBy(roster, sections),
 });

@@ -7,7 +7,8 @@ export interface SectionOptions {
   readonly by: DealMethod | null;
   /** Players per section, as typed. */
   readonly size: string;
-  readonly leftover: Leftover;
+  /** By default what is usual for such sections. */
+  readonly leftover: Leftover | null;
   /** The heading of the column whose values are kept apart, such as clubs; `null` for none. */
   readonly avoid: string | null;
   /** The heading of the column with sections dealt by hand; by default, the first. */
@@ -22,7 +23,7 @@ export interface SectionOptions {
 export const QUADS: SectionOptions = {
   by: null,
   size: '4',
-  leftover: 'last',
+  leftover: null,
   avoid: null,
   column: null,
   firstBoards: '1',

@@ -3,6 +3,7 @@ import { area } from '../../src/grid/cell';
 import { columnBy, dealtBy, groupingColumns, sectionsOf } from '../../src/taskpane/dealing';
 import { NO_OPTIONS, type Options } from '../../src/taskpane/options';
 import { makePane } from '../../src/taskpane/pane';
+import { usualLeftover } from '../../src/core/sections/sizes';
 import { QUADS, type SectionOptions, hasSections } from '../../src/taskpane/sections';
 import { ports, rosterOf, withLeftovers, withList } from './ports';
 import { takeChange } from '../../src/app/changes/take';
@@ -69,9 +70,16 @@ describe('sections in the pane', () => {
     expect(groupingColumns(roster)).toEqual(['Club', 'Class']);
   });
 
+  it('of five come to about the same size; fours are followed by a larger one', async () => {
+    expect(await namesIn({ size: '5' })).toEqual(['P9 P8 P7 P6', 'P5 P4 P3 P2 P1']);
+    expect(usualLeftover('rating', 6)).toBe('spread');
+    expect(usualLeftover('rating', 4)).toBe('last');
+    expect(usualLeftover('snake', 4)).toBe('spread');
+  });
+
   it('ask for a size, and say when it is none', async () => {
     expect(await namesIn({ size: ' ' })).toEqual(['section-size-missing']);
-    expect(await namesIn({ size: '5' })).toEqual(['sections-too-few']);
+    expect(await namesIn({ size: '8' })).toEqual(['sections-too-few']);
   });
 
   it('begin at the boards that were typed', async () => {

@@ -32,7 +32,7 @@ export const pairLeagues = (
   { column, ...choices }: LeagueChoices,
   { id }: { readonly id: string },
 ): Result<PairedLeagues> =>
-  andThen(dealRoster(roster, { by: 'hand', size: 0, leftover: 'last', column }), ({ sections }) =>
+  andThen(dealRoster(roster, { by: 'hand', size: 0, column }), ({ sections }) =>
     andThen(
       allOf(
         sections.map(({ name, roster: own }, at) => {

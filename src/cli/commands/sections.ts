@@ -36,7 +36,7 @@ const dealingOf = (given: Arguments): Result<SectionChoices> =>
       collectResults({
         size: sizeOf(given.text('size'), by),
         firstBoards: parseFirstBoards(given.text('first-board') ?? ''),
-        leftover: parseChoice(given.text('leftover') ?? 'last', 'leftover', LEFTOVERS),
+        leftover: optional(given.text('leftover'), (typed) => parseChoice(typed, 'leftover', LEFTOVERS)),
       }),
       (chosen) => ok({ ...chosen, by, avoid: given.text('avoid'), column: given.text('column') }),
     ),

@@ -7,6 +7,8 @@ export interface CalendarEntry {
   readonly uid: string;
   /** A date, with its time where it has one. */
   readonly date: string;
+  /** How long it takes, if it has a time. */
+  readonly minutes: number;
   readonly summary: string;
   readonly description: string;
   readonly location?: string | undefined;
@@ -41,15 +43,12 @@ const text = (value: string): string => singleLine(value).replaceAll(/[\\;,]/g, 
 const digits = (value: string): string => value.replaceAll(/[-:]/g, '');
 
 /** A local time without a zone: 19:00 wherever it is read, which is what a club means. Without a time it lasts all day. */
-const startOf = (date: string): readonly string[] => {
+const startOf = ({ date, minutes }: CalendarEntry): readonly string[] => {
   const [day = '', time] = date.split(' ');
   return time === undefined
     ? [`DTSTART;VALUE=DATE:${digits(day)}`]
-    : [`DTSTART:${digits(day)}T${digits(time)}00`, `DURATION:PT${HOURS}H`];
+    : [`DTSTART:${digits(day)}T${digits(time)}00`, `DURATION:PT${minutes}M`];
 };
-
-/** A game lasts an evening, so that calendars keep that time free. */
-const HOURS = 3;
 
 /** 2020-01-01, in days since 1970-01-01. */
 const YEAR_2020 = 18_262;
@@ -66,7 +65,7 @@ const entryLines = (entry: CalendarEntry, stamp: string, sequence: number): read
   `UID:${text(entry.uid)}`,
   `DTSTAMP:${stamp}`,
   `SEQUENCE:${sequence}`,
-  ...startOf(entry.date),
+  ...startOf(entry),
   `SUMMARY:${text(entry.summary)}`,
   ...(text(entry.description) === '' ? [] : [`DESCRIPTION:${text(entry.description)}`]),
   ...(entry.location === undefined ? [] : [`LOCATION:${text(entry.location)}`]),

@@ -16,6 +16,7 @@ import {
   type Leftover,
   type SectionSize,
   LEAST_IN_SECTION,
+  usualLeftover,
 } from './sizes';
 
 /** A player of the list with empty texts for what is not said. */
@@ -146,11 +147,11 @@ const dealByHand = (
   );
 };
 
-/** How to deal a list: in quads if no size is given, left-over players into the last one. Neither matters by hand. */
+/** How to deal a list: in quads if no size is given, leftover players as `usualLeftover` says. Neither matters by hand. */
 export interface DealChoice {
   readonly by: DealMethod;
   readonly size?: number;
-  readonly leftover?: Leftover;
+  readonly leftover?: Leftover | undefined;
 }
 
 /** A dealt list, and which clubmates could not be kept apart, and why. */
@@ -226,7 +227,7 @@ const bySizes = (
  * `sectionSizes` and `dealByHand`.
  */
 export const dealSections = (list: readonly Dealing[], choice: DealChoice): Result<Deal> => {
-  const { by, size = 4, leftover = 'last' } = choice;
+  const { by, size = 4, leftover = usualLeftover(by, size) } = choice;
   const players = list.map(({ club = '', section = '', ...player }) => ({ ...player, club, section }));
   const told = (sections: readonly DealtSection[]): Deal => ({
     sections,
@@ -237,7 +238,7 @@ export const dealSections = (list: readonly Dealing[], choice: DealChoice): Resu
   if (!sizes.ok) return sizes;
   const order = by === 'list' ? players.map((_, index) => index) : byStrength(players);
   const clubs = order.map((index) => entryAt(players, index).club);
-  const dealt = bySizes(choice, sizes.value, clubs);
+  const dealt = bySizes({ by, leftover }, sizes.value, clubs);
   return ok(
     told(
       dealt.map((places, at) => ({

@@ -59,6 +59,10 @@ const nearestCount = (players: number, size: number): number => {
   return isNearer && players >= (full + 1) * LEAST_IN_SECTION ? full + 1 : full;
 };
 
+/** Where those go who are left over, unless somebody says so: in quads into the last section (US Chess), else everywhere. */
+export const usualLeftover = (by: DealMethod, size: number): Leftover =>
+  by === 'snake' || size !== 4 ? 'spread' : 'last';
+
 /**
  * How a list fills sections of `size`, with r players left over. `last`: the last section takes them too, size + r players (5 to
  * 7 for quads). `spread`: sizes as equal as possible and as near to `size`, the larger ones last; one section more only where that is

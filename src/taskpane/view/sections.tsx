@@ -8,7 +8,7 @@ import type { Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
-import { DEAL_METHODS, SECTION_SHEETS, LEFTOVERS } from '../../core/sections/sizes';
+import { DEAL_METHODS, SECTION_SHEETS, LEFTOVERS, usualLeftover } from '../../core/sections/sizes';
 import { controlText, hoursOf } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
 import { paneSectionTexts } from '../../language/paneSections';
@@ -54,7 +54,7 @@ const DealChoices = ({ pane, speech, roster, sections }: SectionsProps) => {
         choices={DEAL_METHODS.filter((id) => id !== 'hand' || columns.length > 0).map(
           (id) => [id, said.methods[id]] as const,
         )}
-        onChoose={(id) => choose({ by: id, leftover: id === 'snake' ? 'spread' : 'last' })}
+        onChoose={(id) => choose({ by: id })}
       />
       {by === 'hand' ? (
         <Choice
@@ -94,16 +94,18 @@ const MoreDealChoices = ({ pane, state, speech, roster, sections }: SectionsProp
   const choose = (more: Partial<SectionOptions>): void => pane.choose({ sections: { ...sections, ...more } });
   const numbers = numbersWithin(state.options);
   const sheets = sections.sheets ?? sheetsFor(roster.players.length);
+  const by = dealtBy(roster, sections);
+  const leftover = sections.leftover ?? usualLeftover(by, Number(sections.size));
   const isEven = roster.players.length % Number(sections.size) === 0;
   return (
     <>
-      {dealtBy(roster, sections) !== 'hand' && !isEven && (
+      {by !== 'hand' && !isEven && (
         <Choice
           label={said.leftover}
-          hint={said.leftovers[sections.leftover].about}
-          value={sections.leftover}
+          hint={said.leftovers[leftover].about}
+          value={leftover}
           choices={LEFTOVERS.map((id) => [id, said.leftovers[id].name] as const)}
-          onChoose={(leftover) => choose({ leftover })}
+          onChoose={(id) => choose({ leftover: id })}
         />
       )}
       <Choice

@@ -6,6 +6,7 @@ const NOW = '2026-11-20T08:00:30Z';
 const ENTRY: CalendarEntry = {
   uid: 'game-3.club@roundabout',
   date: '2026-11-27 19:00',
+  minutes: 180,
   summary: 'Anna – Berg',
   description: 'Club, round 1, board 2.',
   location: 'Town Hall',
@@ -25,7 +26,7 @@ const eventOf = (entry: Partial<CalendarEntry>): ICAL.Event =>
   eventsIn(makeCalendar('Club', [{ ...ENTRY, ...entry }], NOW))[0]!;
 
 describe('a calendar file', () => {
-  it('has an entry a game, by local time and for three hours', () => {
+  it('has an entry a game, by local time, as long as it takes', () => {
     expect(linesOf({})).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -36,7 +37,7 @@ describe('a calendar file', () => {
       'DTSTAMP:20261120T080030Z',
       'SEQUENCE:217324830',
       'DTSTART:20261127T190000',
-      'DURATION:PT3H',
+      'DURATION:PT180M',
       'SUMMARY:Anna – Berg',
       'DESCRIPTION:Club\\, round 1\\, board 2.',
       'LOCATION:Town Hall',

@@ -1,0 +1,24 @@
+import { calendarFile } from '../../src/app/calendarFile';
+import { scheduled } from '../core/calendar/field';
+import { valueOf } from '../results';
+
+const durationsOf = (tournament: ReturnType<typeof scheduled>): readonly string[] =>
+  [
+    ...valueOf(calendarFile(tournament, {}, '2026-11-20T08:00:30Z', 'en')).matchAll(/^DURATION:(.*)\r$/gm),
+  ].map(([, duration]) => duration!);
+
+describe('a calendar keeps time free for a game', () => {
+  it('three hours, where nobody plays again that day', () => {
+    expect(durationsOf(scheduled(4, '2026-11-27 19:00/7'))).toEqual(Array(6).fill('PT180M'));
+  });
+
+  it('until one of its players has their next game', () => {
+    // Two rounds on Friday, at 19:00 and 19:35, and one on Saturday.
+    const evening = scheduled(4, '2026-11-27,2026-11-28', { times: [1140, 1175] });
+    expect(durationsOf(evening)).toEqual(['PT35M', 'PT35M', 'PT180M', 'PT180M', 'PT180M', 'PT180M']);
+  });
+
+  it('none, where a game has a day alone', () => {
+    expect(durationsOf(scheduled(4, '2026-11-27/7'))).toEqual([]);
+  });
+});
