@@ -5,6 +5,7 @@ import { type CalendarEntry, makeCalendar } from '../core/format/calendar';
 import { type Game, plays, type Tournament } from '../core/model';
 import { groupedBy } from '../core/grouped';
 import { nameOf } from '../core/names/name';
+import { smallest } from '../core/extremes';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { fromLeft } from '../core/results/sides';
@@ -65,7 +66,7 @@ const minutesFor = ({ games }: Pick<Tournament, 'games'>): ((game: Game) => numb
     const gaps = [game.white, game.black]
       .flatMap((no) => ofPlayers.get(`${no} ${day}`) ?? [])
       .map((other) => (other.minutes ?? 0) - (minutes ?? 0));
-    return Math.min(EVENING, ...gaps.filter((gap) => gap > 0));
+    return smallest([EVENING, ...gaps.filter((gap) => gap > 0)]);
   };
 };
 

@@ -192,7 +192,7 @@ describe('a new tournament', () => {
     await act(async () => pane.choose({ system: null, firstDay: '2026-12-04' }));
     expect(said()).not.toContain('see what fits');
     await act(async () => pane.choose({ firstDay: '', system: 'seats' }));
-    await act(async () => pane.choose({ system: null, sections: { ...QUADS, size: '5' } }));
+    await act(async () => pane.choose({ system: null, sections: { ...QUADS, size: '5', leftover: 'last' } }));
     await arrives();
     expect(said()).toContain('Up to 7 rounds, 31 games, about 4 hours at 10+5');
   });
@@ -659,7 +659,7 @@ describe('a new tournament', () => {
 
   it('gives the rounds of all sections dates, and says nothing of an evening then', async () => {
     const { pane } = await openPane();
-    await act(async () => pane.choose({ sections: { ...QUADS, size: '5' } }));
+    await act(async () => pane.choose({ sections: { ...QUADS, size: '5', leftover: 'last' } }));
     await arrives();
     await unfold((line) => line === 'More options');
     await unfold((line) => line.startsWith('Dates and time'));
@@ -678,7 +678,7 @@ describe('a new tournament', () => {
 
   it('proposes when the rounds of one afternoon begin, once the day is known', async () => {
     const { pane } = await openPane();
-    await act(async () => pane.choose({ sections: { ...QUADS, size: '5' } }));
+    await act(async () => pane.choose({ sections: { ...QUADS, size: '5', leftover: 'last' } }));
     await arrives();
     await unfold((line) => line === 'More options');
     await unfold((line) => line.startsWith('Dates and time'));
@@ -704,7 +704,7 @@ describe('a new tournament', () => {
 
   it('counts the boards of all sections at once', async () => {
     const { pane } = await openPane();
-    await act(async () => pane.choose({ sections: { ...QUADS, size: '5' } }));
+    await act(async () => pane.choose({ sections: { ...QUADS, size: '5', leftover: 'last' } }));
     await arrives();
     await unfold((line) => line === 'More options');
     await unfold((line) => line.startsWith('Dates and time'));

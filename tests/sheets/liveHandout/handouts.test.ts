@@ -252,6 +252,12 @@ describe('final report', () => {
       ]);
   });
 
+  it('has no federation that all of them share', () => {
+    const { report, lines } = reportOf(generated({ players: 3, cycles: 1, seed: 1 }), 2);
+    const names = lines(report.table + 1, 3).map(([, name]) => name);
+    expect([...names].sort()).toEqual(['Player A1', 'Player B2', 'Player C3']);
+  });
+
   it('names who shares a place, and leaves whoever is annulled out of what decided', () => {
     const drawn = (players: number) =>
       generated({ players, cycles: 1, seed: 1, draws: 1, tieBreaks: ['PTS', 'DE'] });

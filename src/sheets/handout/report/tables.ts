@@ -16,19 +16,24 @@ import { tieBreakBlocks } from './tieBreaks';
 /** Where everyone's games against everyone stand, and hidden around them what they are looked up by. */
 type Games = Omit<FinalReportLayout['cross'][number], 'head'>;
 
-/** The players under what a report calls them: with title and federation, as far as these are known, and whether they have left. */
+/**
+ * The players under what a report calls them: with title and federation, as far as these are known and not the same for all, and
+ * whether they have left.
+ */
 export const namedInReport = (
   tournament: Tournament,
   { roundSheet, finalReport }: SheetWords,
 ): Tournament => {
   const at = titleColumn(tournament);
+  const { players } = tournament;
+  const isOfAll = (federation: string): boolean => players.every((each) => each.federation === federation);
   const called = ({ name, federation = '', status, extra }: Player): string => {
-    const titled =
-      `${extra?.[at] ?? ''} ${name}`.trim() + (federation.length === 3 ? ` (${federation})` : '');
+    const isTold = federation.length === 3 && !isOfAll(federation);
+    const titled = `${extra?.[at] ?? ''} ${name}`.trim() + (isTold ? ` (${federation})` : '');
     if (status === 'playing') return titled;
     return `${titled}: ${status === 'annulled' ? finalReport.annulled : roundSheet.left}`;
   };
-  return { ...tournament, players: tournament.players.map((each) => ({ ...each, name: called(each) })) };
+  return { ...tournament, players: players.map((each) => ({ ...each, name: called(each) })) };
 };
 
 /** Rank, name, rating and points of a field in order of rank, from a row on, as Standings has them. */
@@ -49,11 +54,13 @@ export const personBlocks = (
   const { roundSheet, finalReport } = words;
   const left = `IF(${typed(playersColumns.status)}="","",": "&IF(${shown(columns.rank)}="",${quoted(finalReport.annulled)},${quoted(roundSheet.left)}))`;
   const names = whole(layout.calculation.player.name, report.sheet);
+  const all = whole(layout.players.column(playersColumns.federation), report.sheet);
+  const isTold = `IF(LEN(${federation})=3,COUNTIFS(${all},${federation})<${layout.playerCount},FALSE)`;
   return [
     fill(column(REPORT.rank), shown(columns.rank)),
     fill(
       column(REPORT.name),
-      `TRIM(${title}&" "&INDEX(${names},${no}))&IF(LEN(${federation})=3," ("&${federation}&")","")&${left}`,
+      `TRIM(${title}&" "&INDEX(${names},${no}))&IF(${isTold}," ("&${federation}&")","")&${left}`,
     ),
     fill(column(REPORT.rating), typed(playersColumns.rating)),
     fill(column(REPORT.points), shown(columns.points), '0.0'),
