@@ -21,7 +21,7 @@ const isFaint = (color: string, fill: string): boolean =>
 /** Which rules of all sheets one breaks: that it can be read, its title and tab, and what stays in sight of a long list. */
 export const brokenRules = (sheet: ShownSheet): readonly string[] => {
   const { plan, cells } = sheet;
-  const title = sheet.styleAt(0, 0);
+  const title = cells.find(({ row }) => row === 0)?.style ?? {};
   const hasTitle = title.bold === true && (title.size ?? 0) >= SIZE.title;
   const heads = (plan.tables ?? []).map(({ area }) => area.row + 1);
   const isFrozen = heads.every((head) => plan.freeze?.rows === head);

@@ -226,9 +226,13 @@ const drawn = (
   });
 };
 
-/** Fewer pages, and larger letters, cost less. */
-const costOf = ({ print }: HandoutSheet): number =>
-  (1 + (print?.rowBreaks?.length ?? 0)) / (print?.scale ?? 100);
+/** Whether the smallest letters of posters print at 8 points or more. */
+const isReadable = ({ print, styles }: HandoutSheet): boolean =>
+  (print?.scale ?? 100) * smallest(styles.flatMap(({ style }) => style.size ?? [])) >= 800;
+
+/** Fewer pages, and larger letters, cost less; what can hardly be read costs twice as much. */
+const costOf = (sheet: HandoutSheet): number =>
+  ((1 + (sheet.print?.rowBreaks?.length ?? 0)) * (isReadable(sheet) ? 1 : 2)) / (sheet.print?.scale ?? 100);
 
 /** Whether two sections, with names in one line or in two, are too long for one page of small posters. */
 const areLong = (tournament: Tournament, only: number | null): boolean => {
@@ -237,10 +241,6 @@ const areLong = (tournament: Tournament, only: number | null): boolean => {
     ({ games }) => games.filter(({ round }) => round === (only ?? round)).length * lines > MOST_SMALL,
   );
 };
-
-/** Whether the smallest letters of posters print at 8 points or more. */
-const isReadable = (kind: Kind, { print }: HandoutSheet): boolean =>
-  (print?.scale ?? 100) * headSizeOf(kind) >= 800;
 
 const postersHandout = (kind: Kind): Handout => ({
   id: kind.id,
@@ -265,7 +265,7 @@ const postersHandout = (kind: Kind): Handout => ({
         return others.reduce((one, each) => (costOf(each) < costOf(one) ? each : one), present(first));
       };
       const [usual, ...fewer] = MOST_LINES;
-      return ok(fewer.reduce((sheet, most) => (isReadable(kind, sheet) ? sheet : best(most)), best(usual)));
+      return ok(fewer.reduce((sheet, most) => (isReadable(sheet) ? sheet : best(most)), best(usual)));
     },
   },
 });
