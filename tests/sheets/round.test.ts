@@ -286,7 +286,7 @@ describe('five players', () => {
     expect([byes(2), byes(3)]).toEqual([[], [expect.any(String)]]);
   });
 
-  it('a forfeit of whoever withdrew leaves their opponent the bye, and one of somebody who did not come stays a forfeit', () => {
+  it('a forfeit of whoever withdrew says so, and one of somebody who did not come stays a forfeit', () => {
     const players = five.players.map((each) =>
       each.no === 4 ? { ...each, status: 'withdrawn' as const } : each,
     );
@@ -300,9 +300,9 @@ describe('five players', () => {
     const sheets = planned({ ...five, players, games });
     expect(lines(choosing(sheets, 1)).slice(0, 2)).toEqual([
       '1 | Berg | -/+ | Emil | by forfeit',
-      '2 | Cora | +/- | Dora | Bye: Cora',
+      '2 | Cora | +/- | Dora | Dora withdrew',
     ]);
-    expect(lines(choosing(sheets, 3))[1]).toBe('2 | Dora | -/+ | Emil | Bye: Emil');
+    expect(lines(choosing(sheets, 3))[1]).toBe('2 | Dora | -/+ | Emil | Dora withdrew');
   });
 
   it('of two who have left the first is named', () => {

@@ -77,7 +77,7 @@ describe('a host that stops in the midst of creating', () => {
 
   const refused = [
     ['styles', 11, 'fonts, colours and lines'],
-    ['shape', 12, 'Widen columns'],
+    ['shape', 12, 'Widen any columns'],
     ['conditionals', 13, 'White bold'],
     ['tabs', 14, 'tab colours'],
     ['gridlines', 15, 'gridlines'],

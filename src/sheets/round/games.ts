@@ -9,7 +9,7 @@ import { fixedCell, inRow, place, quoted, whole, type Place, writing } from '../
 import { FURTHER_NOTES, KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
 import { isByeFormula } from '../pairings/lines';
 import { ROUND, type RoundLayout, type RoundPart } from '../layout/round';
-import { sectionTitleOf, typedOf } from '../sections/sectionName';
+import { sectionTitleOf } from '../sections/sectionName';
 import { DATE_FORMAT } from '../dates';
 import { saysBye } from '../statuses';
 import { calledBy } from '../withTeam';
@@ -90,21 +90,24 @@ const noteFormula = (layout: Layout, round: RoundLayout, words: SheetWords): str
   const { postponed, adjourned, forfeit, unclear, left, alone } = words.roundSheet;
   const note = inRow(said, sheet);
   const of = (where: Place): string => `INDEX(${whole(where, sheet)},${inRow(round.game, sheet)})`;
-  const called = calledBy(layout, sheet);
+  const nameOf = (who: Place): string => {
+    const isLeft = (who === game.white) === layout.leftIsWhite;
+    return inRow(round.column(isLeft ? ROUND.left : ROUND.right), sheet);
+  };
   const isOf = (where: Place, who: Place): string => `INDEX(${whole(where, sheet)},${of(who)})`;
+  const withdrew = (who: Place): string => `${nameOf(who)}&${quoted(` ${left}`)}`;
   const absent = (who: Place): string => {
     const other = who === game.white ? game.black : game.white;
     const isAlone = `AND(${note}<>${FURTHER_NOTES.leftPlayed},${isOf(player.live, other)}>${isOf(player.left, other)})`;
-    return `IF(${isAlone},${quoted(`${alone} `)}&${called(of(other))},${called(of(who))}&${quoted(` ${left}`)})`;
+    return `IF(${isAlone},${quoted(`${alone} `)}&${nameOf(other)},${withdrew(who)})`;
   };
-  const goneOf = (who: Place): string => `IF(${saysBye(called(of(who)), words)},"",${absent(who)})`;
+  const goneOf = (who: Place): string => `IF(${saysBye(isOf(player.name, who), words)},"",${absent(who)})`;
   const gone = `IF(${isOf(player.live, game.white)}=0,${goneOf(game.white)},${goneOf(game.black)})`;
   const [byBlack, byWhite, both] = (['+-', '-+', '--'] as const).map(
     (code) => `${of(game.outcome)}=${outcomeNumber(code)}`,
   );
   const ifLeft = (lost: string | undefined, who: Place, otherwise: string): string => {
-    const status = typedOf(layout, layout.playersColumns.status, of(who), sheet);
-    return `IF(AND(OR(${lost},${both}),${status}<>""),${absent(who)},${otherwise})`;
+    return `IF(AND(OR(${lost},${both}),${isOf(player.left, who)}=1),${withdrew(who)},${otherwise})`;
   };
   const why = ifLeft(byWhite, game.white, ifLeft(byBlack, game.black, quoted(forfeit)));
   const orDate = (text: string): string => dateOr(round, text);
