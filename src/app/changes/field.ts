@@ -18,7 +18,7 @@ import {
 } from './change';
 import { columnFields } from './columns';
 import { MEMBERS, parseMembers } from './members';
-import { ofPlayers } from './person';
+import { CATCH_UP, ofPlayers } from './person';
 import {
   closedToEntries,
   type Newcomer,
@@ -55,7 +55,6 @@ const INSTEAD =
 const BYE = 'Round {round}: {player} has a bye. If another player joins, the two meet there.';
 const RUNS =
   '{player} will have {profile, select, neutral {the same side} other {the same colour}} three times in a row.';
-const CATCH_UP = 'Still to play in round {round}, game {game}: {white} – {black}';
 
 /** Which rounds a field plays from now on, where these are others than before. */
 const followsRounds = (after: Tournament, before: Tournament, section: string): readonly Follows[] => {
