@@ -49,6 +49,8 @@ const PRINTED =
 const ROUNDS =
   '{players, plural, one {# player} other {# players}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
 const PAIRED = `No match${IN} has a result yet, so all are paired again.`;
+const UNDATED =
+  '{count, plural, one {Round {from} has no date yet. Type it} other {Rounds {from} to {to} have no dates yet. Type them}} beside the games, in the column Date.';
 const AHEAD = 'Round {round}: {white} – {black}';
 const INSTEAD =
   'Round {round}: {white} – {black} instead of {movedWhite} – {movedBlack}, which moves to round {to}';
@@ -66,10 +68,16 @@ const followsRounds = (after: Tournament, before: Tournament, section: string): 
   const others = fieldsOf(after).filter((field) => after.sections && field.section !== section);
   const from = largest([0, ...others.map((field) => field.rounds)]) + 1;
   const values = { rounds, before: formerly.rounds, players: now.players.length };
+  const undated = now.games.flatMap(({ round, date }) =>
+    after.dated && round > formerly.rounds && date === undefined ? [round] : [],
+  );
   return [
     { text: before.discipline ? TEAM_ROUNDS : ROUNDS, values },
     ...(others.length > 0 && from <= rounds
       ? [{ text: ALONE, values: { section, from, to: rounds, count: rounds - from + 1 } }]
+      : []),
+    ...(undated.length > 0
+      ? [{ text: UNDATED, values: { from: smallest(undated), to: rounds, count: new Set(undated).size } }]
       : []),
   ];
 };
