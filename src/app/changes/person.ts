@@ -15,6 +15,7 @@ import { playerNamed } from '../../core/names/meant';
 import { type Problem, problem, type ProblemPlace } from '../../core/problem';
 import { ratingProblems } from '../../core/ratings/rating';
 import { andThen, ok, type Result, allClear } from '../../core/result';
+import { annulledIn } from '../../core/results/progress';
 import { isBye, meansBye } from '../../language/byes';
 import { type PlayerCell, playerKey } from '../../sheets/log/key';
 import { nameAmong } from '../../sheets/roster/namesakes';
@@ -37,7 +38,7 @@ import {
   type Patched,
 } from './change';
 import { columnFields, inColumns } from './columns';
-import { AGAIN, planReentry, type PlannedReentry } from './withdraw';
+import { openAgain, planReentry, type PlannedReentry } from './withdraw';
 
 /** Problems with the new name of a player: those of `nameProblems`, and `name-missing` for the word for a bye. */
 export const playerNameProblems = (
@@ -152,14 +153,16 @@ interface PlannedSubstitution extends Turning<Substitution> {
 }
 
 /** Whether the games of a number are played from the start: those of who left did not count. */
-const startsAfresh = ({ players, discipline }: Tournament, no: number): boolean =>
-  !discipline && players.some((player) => player.no === no && player.status === 'annulled');
+const startsAfresh = (tournament: Tournament, no: number): boolean =>
+  !tournament.discipline && annulledIn(tournament).has(no);
 
 const CLEARED =
   '{count, plural, one {The result of {before} does not count: it is cleared, and {after} plays this game.} other {The # results of {before} do not count: they are cleared, and {after} plays these games.}}';
 
 /** A game that somebody who came late has to catch up with. */
 export const CATCH_UP = 'Still to play in round {round}, game {game}: {white} – {black}';
+
+const ofLeft = (found: Problem): Problem => ({ ...found, values: { ...found.values, left: 'yes' } });
 
 /**
  * What would follow if somebody takes over a player's number; that of a player who has left is first taken back in, and all games
@@ -186,12 +189,7 @@ export const planSubstitution = (
         back,
         patch: { cells: [...back.patch.cells, ...follows.patch.cells] },
         affected: effectOf(open.tournament, withPlayer(back.after, follows.after)),
-        warnings: [
-          ...back.warnings,
-          ...(afresh
-            ? []
-            : follows.warnings.map((each) => ({ ...each, values: { ...each.values, left: 'yes' } }))),
-        ],
+        warnings: [...back.warnings, ...(afresh ? [] : follows.warnings.map(ofLeft))],
       }),
     ),
   );
@@ -204,14 +202,13 @@ const followsBack = (
 ): readonly Sentence[] => {
   if (!back || tournament.discipline) return [];
   const { reopened, reversed, missed } = back;
-  const again: Sentence = { text: AGAIN, values: { count: reopened.length + reversed.length } };
-  if (!startsAfresh(tournament, no)) return [again];
+  if (!startsAfresh(tournament, no)) return [openAgain(back)];
   const name = nameOf(withPlayer(tournament, after).players);
   const of = (numbers: readonly number[]) => tournament.games.filter((game) => numbers.includes(game.no));
   const count = of(reopened.map(({ game }) => game)).filter(({ outcome }) => outcome !== null).length;
   return [
     ...(count === 0 ? [] : [{ text: CLEARED, values: { count, before: left, after: after.name } }]),
-    ...(reversed.length === 0 ? [] : [again]),
+    ...(reversed.length === 0 ? [] : [openAgain({ ...back, reopened: [] })]),
     ...of(missed).map(({ no: game, round, white, black }) => ({
       text: CATCH_UP,
       values: { game, round, white: name(white), black: name(black) },

@@ -232,9 +232,11 @@ export const planReentry = (
   );
 };
 
-/** What becomes of `count` games of who is back. */
-export const AGAIN =
-  '{count, plural, =0 {No game changes.} one {One game is open again or gets its old colours back.} other {# games are open again or get their old colours back.}}';
+/** How many games of who is back change. */
+export const openAgain = ({ reopened, reversed }: Reentry): Follows => ({
+  text: '{count, plural, =0 {No game changes.} one {One game is open again or gets its old colours back.} other {# games are open again or get their old colours back.}}',
+  values: { count: reopened.length + reversed.length },
+});
 
 /** A player who has left comes back. */
 export const REENTER = change({
@@ -254,8 +256,8 @@ export const REENTER = change({
   input: (given): Returning => player(given),
   plan: planReentry,
   rule: ({ player: { no } }) => ({ did: 'change', id: 'reenter', player: no }),
-  follows: ({ player: { name }, reopened, reversed }, { discipline }) => [
-    { text: '{player} is in the tournament again.', values: { player: name } },
-    ...(discipline ? [] : [{ text: AGAIN, values: { count: reopened.length + reversed.length } }]),
+  follows: (back, { discipline }) => [
+    { text: '{player} is in the tournament again.', values: { player: back.player.name } },
+    ...(discipline ? [] : [openAgain(back)]),
   ],
 });
