@@ -80,10 +80,14 @@ const planWithdrawal = (
   );
 };
 
-const GAMES =
-  '{player} has played {completed} of {scheduled, plural, one {# game} other {# games}}. {status, select, annulled {None of them count} other {These count{count, plural, =0 {} one {; the game left is a forfeit} other {; the # games left are forfeits}}}}.';
-const MATCHES =
-  '{player} has finished {completed} of {scheduled, plural, one {# match} other {# matches}}. {status, select, annulled {None of them count} other {These count{count, plural, =0 {} one {; the match left is lost by forfeit} other {; the # matches left are lost by forfeit}}}}.';
+const ANNULLED =
+  '{player} has played {completed} of {scheduled, plural, one {# game} other {# games}}. None of them count.';
+const FORFEITS =
+  '{player} has played {completed} of {scheduled, plural, one {# game} other {# games}}. These count{count, plural, =0 {} one {; the game left is a forfeit} other {; the # games left are forfeits}}.';
+const MATCHES_ANNULLED =
+  '{player} has finished {completed} of {scheduled, plural, one {# match} other {# matches}}. None of them count.';
+const MATCHES_LOST =
+  '{player} has finished {completed} of {scheduled, plural, one {# match} other {# matches}}. These count{count, plural, =0 {} one {; the match left is lost by forfeit} other {; the # matches left are lost by forfeit}}.';
 const REVERSED = 'Colours are reversed: {white} has White against {black} in round {round}.';
 const SIDES_CHANGED = 'Sides are changed: {white} is named first against {black} in round {round}.';
 
@@ -125,10 +129,11 @@ export const WITHDRAW = change({
   rule: ({ player: { no }, rule }) => ({ did: 'withdraw', player: no, by: rule }),
   follows: ({ player: left, status, progress, lost, reversed }, { players, profile, discipline }) => {
     const name = nameOf(players);
+    const [annulled, counted] = discipline ? [MATCHES_ANNULLED, MATCHES_LOST] : [ANNULLED, FORFEITS];
     return [
       {
-        text: discipline ? MATCHES : GAMES,
-        values: { player: left.name, ...progress, status, count: lost },
+        text: status === 'annulled' ? annulled : counted,
+        values: { player: left.name, ...progress, count: lost },
       },
       ...reversed.map(({ round, white, black }): Follows => ({
         text: profile === 'neutral' ? SIDES_CHANGED : REVERSED,
