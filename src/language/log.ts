@@ -8,11 +8,11 @@ const en = {
     rating: 'Numbers follow the ratings.',
     hand: 'Numbers set by hand{said, select, yes { (witness: {saidBy})} other {}}.',
     column: 'Numbers taken from the column “{detail}”{said, select, yes { (witness: {saidBy})} other {}}.',
-    lots: 'Numbers drawn by lots{seeded, select, yes {, draw code “{seed}”{said, select, yes { (witness: {saidBy})} other {}}} other {}}.',
+    lots: 'Numbers drawn by lot{seeded, select, yes {, draw code “{seed}”{said, select, yes { (witness: {saidBy})} other {}}} other {}}.',
     varma:
-      'Numbers drawn by lots{seeded, select, yes {, draw code “{seed}”{said, select, yes { (witness: {saidBy})} other {}}} other {}}, countries apart (Varma).',
+      'Numbers drawn by lot{seeded, select, yes {, draw code “{seed}”{said, select, yes { (witness: {saidBy})} other {}}} other {}}, countries apart (Varma).',
     groups:
-      'Numbers drawn by lots{seeded, select, yes {, draw code “{seed}”{said, select, yes { (witness: {saidBy})} other {}}} other {}}, in three groups by strength.',
+      'Numbers drawn by lot{seeded, select, yes {, draw code “{seed}”{said, select, yes { (witness: {saidBy})} other {}}} other {}}, in three groups by strength.',
     'best-last':
       'Numbers set so that the best meet last{seeded, select, yes {, with lots, draw code “{seed}”{said, select, yes { (witness: {saidBy})} other {}}} other {}}.',
   } satisfies Readonly<Record<NumberingMethod, string>>,

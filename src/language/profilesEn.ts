@@ -88,7 +88,7 @@ const problemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   'may-be-expelled':
     '{player} has lost {count} games by forfeit and may be expelled. The arbiter decides. Roundabout has changed nothing.',
   'substitute-has-games':
-    '{count, plural, one {A result} other {# results}} of {player} {count, plural, one {stays} other {stay}} with the number: all sheets show {after} from round 1. To keep them under the name of {player}, withdraw {player} and add {after} as a new player. Usually a substitute comes in only before the player’s first game.',
+    '{count, plural, one {A result} other {# results}} of {player} {count, plural, one {stays} other {stay}} with the number: all sheets show {after} from round 1. {left, select, yes {} other {To keep them under the name of {player}, withdraw {player} and add {after} as a new player. }}Usually a substitute comes in only before the player’s first game.',
 };
 
 export const goProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {

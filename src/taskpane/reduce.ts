@@ -138,13 +138,13 @@ const lasting = ({ care }: PaneState): PaneState['care'] =>
 /** Tasks that always make sheets; others may turn out to. */
 const MAKES: readonly PaneTask[] = ['create', 'handout', 'newSheets'];
 
-/** Shows a tab as it was left, but all players. The current tab goes back to its first page. */
+/** Shows a tab as it was left, but all players and no open form. The current tab goes back to its first page. */
 const withTab = (state: PaneState, { tab, at }: Extract<Action, { readonly type: 'tab' }>): PaneState => {
   const made = state.made && { ...state.made, isNew: false };
   const shown: PaneState = { ...state, made, tab, at: at ?? 'print', care: lasting(state) };
-  if (tab !== state.tab) return { ...shown, notice: null, player: null, untold: stepsIn(state) };
-  if (at !== undefined || !state.opened) return shown;
-  return { ...shown, player: null, changing: NO_CHANGE, round: roundIn(state.opened, null) };
+  const first = { ...shown, player: null, changing: NO_CHANGE };
+  if (tab !== state.tab) return { ...first, notice: null, untold: stepsIn(state) };
+  return at !== undefined || !state.opened ? shown : { ...first, round: roundIn(state.opened, null) };
 };
 
 /** A task that has just begun. */

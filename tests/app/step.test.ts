@@ -106,7 +106,7 @@ beforeAll(async () => {
 it('the Log says of each step what happened, by the names of then', () => {
   expect(log.lines.map(({ step, said }) => `${step} ${said}`)).toEqual([
     '1 Tournament created: 7 players, 21 games.',
-    '2 Numbers drawn by lots, draw code “pear”.',
+    '2 Numbers drawn by lot, draw code “pear”.',
     '2 Late entry: Hugo, number 5; all numbers were drawn again.',
     '3 Taken off the list: Bert, number 8.',
     '4 Undone: Taken off the list: Bert, number 8.',

@@ -63,7 +63,7 @@ describe('draw: the numbers of a list', () => {
     );
     await said('pair list.xlsx said.xlsx --sheet Club --protocol said.json');
     expect((await logOf('said.xlsx'))[0]?.said).toBe(
-      'Numbers drawn by lots, draw code “Ulla” (witness: Anna Berg).',
+      'Numbers drawn by lot, draw code “Ulla” (witness: Anna Berg).',
     );
     expect(await ran('draw list.xlsx --sheet Club --said-by "Anna Berg"')).toMatchObject({
       code: 2,

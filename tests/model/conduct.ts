@@ -99,8 +99,8 @@ const doneBy = ({ cells }: Taken) => ({
   }),
 });
 
-/** What taking a player back in should write. */
-const backIn = (tournament: Held, no: number): Expected => {
+/** What taking a player back in should write; all their games are open again if they start `afresh`. */
+const backIn = (tournament: Held, no: number, afresh = false): Expected => {
   const left = stepsOfNumbers(tournament)
     .filter(({ rule }) => rule.startsWith(`withdraw ${no} `))
     .at(-1);
@@ -108,7 +108,8 @@ const backIn = (tournament: Held, no: number): Expected => {
     const text = left?.cells.find(({ name }) => name === `game ${game}`)?.before ?? null;
     return pendingOf(String(text ?? '')) === null ? null : text;
   };
-  return by(reentry(tournamentOf(tournament), no, left ? doneBy(left) : null), ({ reopened, reversed }) => ({
+  const back = reentry(tournamentOf(tournament), no, left ? doneBy(left) : null, afresh);
+  return by(back, ({ reopened, reversed }) => ({
     rule: `reenter ${no}`,
     wanted: [
       [`player ${no} status`, null],
@@ -138,7 +139,8 @@ const substitute = doing<'substitute'>((tournament, { player, to }) => {
   const others = now.players.filter((each) => each.no !== no);
   const name = calledAmong(others, to, 'GER');
   const refused = isTaken(now, no, name) ? ['name-duplicate'] : [];
-  const back = now.players[no - 1]!.status === 'playing' ? [] : backIn(tournament, no);
+  const { status } = now.players[no - 1]!;
+  const back = status === 'playing' ? [] : backIn(tournament, no, status === 'annulled');
   const person = { name: to, rating: null, federation: 'GER' };
   const again = new Map('wanted' in back ? back.wanted : []);
   const finished = now.games.filter((game, index) => {

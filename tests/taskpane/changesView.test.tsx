@@ -406,6 +406,31 @@ describe('what can happen', () => {
     expect(pane.get().screen).toBe('new');
   });
 
+  it('that cannot happen any more leads to the place of the only player who has left', async () => {
+    const pane = await open();
+    await take(pane, 'record', { game: '1', result: '1-0' });
+    await take(pane, 'withdraw', { player: '1' });
+    await press('Add a player …');
+    await does(() => wayOut('Enter a substitute …').click());
+    expect(pane.get().changing.given).toMatchObject({ player: '1' });
+    await act(async () => pane.give({ player: '1', newName: 'Emil' }));
+    expect(said()).toContain('The result of Anna does not count: it is cleared, and Emil plays this game.');
+    expect(said()).not.toContain('withdraw Anna');
+    await press('Enter the substitute');
+    expect(pane.get().problems).toEqual([]);
+    const { games, players } = pane.get().opened!.open.tournament;
+    expect([players[0]!.name, players[0]!.status, games[0]!.outcome]).toEqual(['Emil', 'playing', null]);
+  });
+
+  it('that was begun is closed where another page is looked at', async () => {
+    const pane = await open();
+    await press('Enter a substitute …');
+    expect(pane.get().changing.change).toBe('substitute');
+    await does(() => pane.turnTo('standings'));
+    await does(() => pane.turnTo('players'));
+    expect(document.querySelector('[aria-label="Somebody plays in place of a player"]')).toBeNull();
+  });
+
   it('to a full tournament is added by agreement: rounds at the end, and who plays whom in them, before it is done', async () => {
     const pane = await open();
     await take(pane, 'record', { game: '1', result: '1-0' });
@@ -792,7 +817,7 @@ describe('where no chess is played', () => {
       const pane = await open(game);
       await act(async () => pane.showPlayer(1));
       await act(async () => pane.change('withdraw', { player: '1' }));
-      expect(said()).toContain('Which games countAll if they played at least half, otherwise none');
+      expect(said()).toContain('Which games countAll if half were played');
       expect(said()).not.toMatch(/chess|FIDE/i);
     },
   );

@@ -422,6 +422,22 @@ describe('a complete round', () => {
     expect(await ways(5)).toEqual(['Go to round 4', 'Go to round 3']);
   });
 
+  it('that is being played leads nowhere, also where later games moved behind it for a newcomer', async () => {
+    const pane = await openNew({}, { names: [...FOUR, 'Emil', 'Fred'] });
+    for (const { no, round } of pane.get().opened!.open.tournament.games)
+      if (round === 1) await act(async () => pane.record(no, '1-0'));
+    await idle(pane);
+    await does(() => pane.takeChange('enter', { newName: 'Gina', mayAdd: 'yes' }));
+    const { games } = pane.get().opened!.open.tournament;
+    expect(games.filter(({ no, round }) => no < 15 && round > 5).map(({ no }) => no)).toEqual([4, 8, 12, 14]);
+    await act(async () => pane.record(games.find(({ round }) => round === 2)!.no, '1-0'));
+    await idle(pane);
+    await does(() => pane.showRound(2));
+    expect(buttons().filter((name) => name.startsWith('Go to'))).toEqual([]);
+    await does(() => pane.showRound(3));
+    expect(buttons().filter((name) => name.startsWith('Go to'))).toEqual(['Go to the current round (2)']);
+  });
+
   it('has buttons of one size to share it', async () => {
     await openNew();
     const [copy, show] = [button('Copy the round as text'), button('Show on the projector')];

@@ -18,7 +18,7 @@ import {
 } from './change';
 import { columnFields } from './columns';
 import { MEMBERS, parseMembers } from './members';
-import { ofPlayers } from './person';
+import { CATCH_UP, ofPlayers } from './person';
 import {
   closedToEntries,
   type Newcomer,
@@ -40,22 +40,21 @@ const OTHERS: Readonly<Record<PlannedField['by'], string>> = {
   bye: 'Anyone who would have met number {number} has a bye. All other games stay as they are.',
 };
 const DRAW = '{game, select, chess {FIDE requires new lots. } other {}}The draw code is {seed}.';
-const TEAM_ROUNDS =
-  '{players, plural, one {# team} other {# teams}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
 const ALONE =
   '{count, plural, one {Only section {section} plays round {from}} other {Only section {section} plays rounds {from} to {to}}}.';
 const PRINTED =
   '{section, select, none {Sheets} other {Sheets of section {section}}} that you printed before are out of date.';
 const ROUNDS =
-  '{players, plural, one {# player} other {# players}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
+  '{players} {teams, select, true {teams} other {players}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
 const PAIRED = `No match${IN} has a result yet, so all are paired again.`;
+const UNDATED =
+  '{count, plural, one {Round {from} has no date yet. Type it} other {Rounds {from} to {to} have no dates yet. Type them}} beside the games, in the column Date.';
 const AHEAD = 'Round {round}: {white} – {black}';
 const INSTEAD =
   'Round {round}: {white} – {black} instead of {movedWhite} – {movedBlack}, which moves to round {to}';
 const BYE = 'Round {round}: {player} has a bye. If another player joins, the two meet there.';
 const RUNS =
   '{player} will have {profile, select, neutral {the same side} other {the same colour}} three times in a row.';
-const CATCH_UP = 'Still to play in round {round}, game {game}: {white} – {black}';
 
 /** Which rounds a field plays from now on, where these are others than before. */
 const followsRounds = (after: Tournament, before: Tournament, section: string): readonly Follows[] => {
@@ -66,11 +65,18 @@ const followsRounds = (after: Tournament, before: Tournament, section: string): 
   if (rounds === formerly.rounds) return [];
   const others = fieldsOf(after).filter((field) => after.sections && field.section !== section);
   const from = largest([0, ...others.map((field) => field.rounds)]) + 1;
-  const values = { rounds, before: formerly.rounds, players: now.players.length };
+  const teams = String(before.discipline !== undefined);
+  const values = { rounds, before: formerly.rounds, players: now.players.length, teams };
+  const undated = now.games.flatMap(({ round, date }) =>
+    after.dated && round > formerly.rounds && date === undefined ? [round] : [],
+  );
   return [
-    { text: before.discipline ? TEAM_ROUNDS : ROUNDS, values },
+    { text: ROUNDS, values },
     ...(others.length > 0 && from <= rounds
       ? [{ text: ALONE, values: { section, from, to: rounds, count: rounds - from + 1 } }]
+      : []),
+    ...(undated.length > 0
+      ? [{ text: UNDATED, values: { from: smallest(undated), to: rounds, count: new Set(undated).size } }]
       : []),
   ];
 };

@@ -10,11 +10,12 @@ import {
   withPlayer,
 } from '../../core/conduct/person';
 import type { ExtraValue, Player, Tournament } from '../../core/model';
-import { nameProblems } from '../../core/names/name';
+import { nameOf, nameProblems } from '../../core/names/name';
 import { playerNamed } from '../../core/names/meant';
 import { type Problem, problem, type ProblemPlace } from '../../core/problem';
 import { ratingProblems } from '../../core/ratings/rating';
 import { andThen, ok, type Result, allClear } from '../../core/result';
+import { annulledIn } from '../../core/results/progress';
 import { isBye, meansBye } from '../../language/byes';
 import { type PlayerCell, playerKey } from '../../sheets/log/key';
 import { nameAmong } from '../../sheets/roster/namesakes';
@@ -37,7 +38,7 @@ import {
   type Patched,
 } from './change';
 import { columnFields, inColumns } from './columns';
-import { AGAIN, planReentry } from './withdraw';
+import { openAgain, planReentry, type PlannedReentry } from './withdraw';
 
 /** Problems with the new name of a player: those of `nameProblems`, and `name-missing` for the word for a bye. */
 export const playerNameProblems = (
@@ -146,13 +147,26 @@ const personOf = (
   };
 };
 
-/** Somebody new with an old number, and how many games of who had left are open again or get their old colours back. */
+/** Somebody new with an old number, and what follows as who had left is first taken back in. */
 interface PlannedSubstitution extends Turning<Substitution> {
-  readonly again?: number;
+  readonly back?: PlannedReentry;
 }
 
+/** Whether the games of a number are played from the start: those of who left did not count. */
+const startsAfresh = (tournament: Tournament, no: number): boolean =>
+  !tournament.discipline && annulledIn(tournament).has(no);
+
+const CLEARED =
+  '{count, plural, one {The result of {before} does not count: it is cleared, and {after} plays this game.} other {The # results of {before} do not count: they are cleared, and {after} plays these games.}}';
+
+/** A game that somebody who came late has to catch up with. */
+export const CATCH_UP = 'Still to play in round {round}, game {game}: {white} – {black}';
+
+const ofLeft = (found: Problem): Problem => ({ ...found, values: { ...found.values, left: 'yes' } });
+
 /**
- * What would follow if somebody takes over a player's number; that of a player who has left is first taken back in. Problems:
+ * What would follow if somebody takes over a player's number; that of a player who has left is first taken back in, and all games
+ * that do not count are to be played. Problems:
  * those of `planCorrection`, `withdrawn-already` for a bye.
  */
 export const planSubstitution = (
@@ -167,17 +181,39 @@ export const planSubstitution = (
   const person = { ...newcomer, name: nameAmong({ ...open.tournament, players: others }, newcomer) };
   const takeOver = (from: OpenTournament) => planned(from, player, person, substitution);
   if (who.value.status === 'playing' || isBye(who.value, open.tournament.language)) return takeOver(open);
-  return andThen(planReentry(opened, { player }), (back) =>
+  const afresh = startsAfresh(open.tournament, who.value.no);
+  return andThen(planReentry(opened, { player, afresh }), (back) =>
     andThen(takeOver({ ...open, tournament: back.after }), (follows) =>
       ok({
         ...follows,
-        again: back.reopened.length + back.reversed.length,
+        back,
         patch: { cells: [...back.patch.cells, ...follows.patch.cells] },
         affected: effectOf(open.tournament, withPlayer(back.after, follows.after)),
-        warnings: [...back.warnings, ...follows.warnings],
+        warnings: [...back.warnings, ...(afresh ? [] : follows.warnings.map(ofLeft))],
       }),
     ),
   );
+};
+
+/** What becomes of the games of who had left. */
+const followsBack = (
+  { back, before: { no, name: left }, after }: PlannedSubstitution,
+  tournament: Tournament,
+): readonly Sentence[] => {
+  if (!back || tournament.discipline) return [];
+  const { reopened, reversed, missed } = back;
+  if (!startsAfresh(tournament, no)) return [openAgain(back)];
+  const name = nameOf(withPlayer(tournament, after).players);
+  const of = (numbers: readonly number[]) => tournament.games.filter((game) => numbers.includes(game.no));
+  const count = of(reopened.map(({ game }) => game)).filter(({ outcome }) => outcome !== null).length;
+  return [
+    ...(count === 0 ? [] : [{ text: CLEARED, values: { count, before: left, after: after.name } }]),
+    ...(reversed.length === 0 ? [] : [openAgain({ ...back, reopened: [] })]),
+    ...of(missed).map(({ no: game, round, white, black }) => ({
+      text: CATCH_UP,
+      values: { game, round, white: name(white), black: name(black) },
+    })),
+  ];
 };
 
 /** Teams have no rating and no federation. */
@@ -251,12 +287,12 @@ export const SUBSTITUTE = change({
   }),
   plan: planSubstitution,
   rule: ({ before, round }) => ({ did: 'change', id: 'substitute', player: before.no, round }),
-  follows: (plan, { discipline }) => [
+  follows: (plan, tournament) => [
     {
       text: '{after} has number {number} in place of {before}.',
       values: { before: plan.before.name, after: plan.after.name, number: plan.after.no },
     },
-    ...(plan.again === undefined || discipline ? [] : [{ text: AGAIN, values: { count: plan.again } }]),
+    ...followsBack(plan, tournament),
     ...turnedText(plan),
   ],
 });

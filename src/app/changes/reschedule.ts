@@ -67,7 +67,7 @@ const follows = (
         ...{ from: shown(before.date, 'without a date'), to: shown(game.date, 'no date yet') },
       },
     },
-    ...(game.planned === undefined
+    ...(game.planned === undefined || game.planned === before.date
       ? []
       : [{ text: 'It was planned for {planned}.', values: { planned: dateText(game.planned, language) } }]),
     one === undefined || other === undefined
@@ -87,8 +87,7 @@ export const RESCHEDULE = change({
   id: 'reschedule',
   words: {
     name: 'A game moves to another date',
-    about:
-      'Shows who has to agree. The planned date stays beside the new one. A game without a date counts as postponed.',
+    about: 'The planned date stays beside the new one. A game without a date counts as postponed.',
     take: 'Move the game',
     takeWithout: { to: 'Postpone the game' },
     step: 'Changed the date of {teams, select, true {a match} other {a game}}',

@@ -143,9 +143,10 @@ export const WITHDRAW = change({
   },
 });
 
-/** Who comes back, by name or pairing number. */
+/** Who comes back, by name or pairing number; with `afresh` all their games are to be played. */
 export interface Returning {
   readonly player: string | number;
+  readonly afresh?: boolean;
 }
 
 /** A re-entry with its cells. */
@@ -195,6 +196,7 @@ const wantedOf = (
   { tournament }: OpenTournament,
   changes: readonly LoggedChange[],
   back: Reentry,
+  afresh: boolean,
 ): readonly Wanted[] => [
   [playerKey(back.player.no, 'status'), null],
   ...back.reopened.map(({ game, outcome }): Wanted => [
@@ -202,6 +204,13 @@ const wantedOf = (
     outcome === null ? openText(tournament, changes, game) : shownIn(tournament, outcome),
   ]),
   ...back.reversed.flatMap((game) => sidesOf(tournament, game)),
+  ...tournament.games.flatMap((game) =>
+    (['date', 'planned'] as const).flatMap((cell): readonly Wanted[] =>
+      afresh && back.missed.includes(game.no) && game[cell] !== undefined
+        ? [[gameKey(game.no, cell), null]]
+        : [],
+    ),
+  ),
 ];
 
 /**
@@ -210,7 +219,7 @@ const wantedOf = (
  */
 export const planReentry = (
   { open, lines }: Pick<OpenStep, 'open' | 'lines'>,
-  { player: typed }: Returning,
+  { player: typed, afresh = false }: Returning,
 ): Result<PlannedReentry> => {
   const { tournament } = open;
   const player = playerNamed(tournament, typed);
@@ -219,18 +228,20 @@ export const planReentry = (
   if (isBye(player.value, tournament.language))
     return fail(problem('name-missing', cellOf(open, no, 'name')));
   const changes = withdrawalOf(lines, no);
-  const back = reentry(tournament, no, changes && doneOf(open, changes));
+  const back = reentry(tournament, no, changes && doneOf(open, changes), afresh);
   if (!back.ok) return back;
   const { reopened: outcomes, reversed } = back.value;
   const after = applyDeparture(tournament, { no, status: 'playing', outcomes, reversed });
-  return andThen(cellsFor(open, wantedOf(open, changes ?? [], back.value)), (cells) =>
+  return andThen(cellsFor(open, wantedOf(open, changes ?? [], back.value, afresh)), (cells) =>
     ok({ ...back.value, after, affected: effectOf(tournament, after), patch: { cells } }),
   );
 };
 
-/** What becomes of `count` games of who is back. */
-export const AGAIN =
-  '{count, plural, =0 {No game changes.} one {One game is open again or gets its old colours back.} other {# games are open again or get their old colours back.}}';
+/** How many games of who is back change. */
+export const openAgain = ({ reopened, reversed }: Reentry): Follows => ({
+  text: '{count, plural, =0 {No game changes.} one {One game is open again or gets its old colours back.} other {# games are open again or get their old colours back.}}',
+  values: { count: reopened.length + reversed.length },
+});
 
 /** A player who has left comes back. */
 export const REENTER = change({
@@ -250,8 +261,8 @@ export const REENTER = change({
   input: (given): Returning => player(given),
   plan: planReentry,
   rule: ({ player: { no } }) => ({ did: 'change', id: 'reenter', player: no }),
-  follows: ({ player: { name }, reopened, reversed }, { discipline }) => [
-    { text: '{player} is in the tournament again.', values: { player: name } },
-    ...(discipline ? [] : [{ text: AGAIN, values: { count: reopened.length + reversed.length } }]),
+  follows: (back, { discipline }) => [
+    { text: '{player} is in the tournament again.', values: { player: back.player.name } },
+    ...(discipline ? [] : [openAgain(back)]),
   ],
 });

@@ -1,6 +1,6 @@
 import { countsOf } from '../grouped';
 import { countTo } from '../numbers';
-import { plays, type Game, type Tournament } from '../model';
+import { plays, type Game, type Player, type Tournament } from '../model';
 import { isTeamSystem } from '../pairing/teams/system';
 import { isDecided } from './decided';
 import { currentRound } from './owed';
@@ -40,6 +40,10 @@ interface Move {
 
 /** Who plays in each added round. */
 type Busy = readonly ReadonlySet<number>[];
+
+/** Whom a newcomer meets: nobody whose games do not count. */
+const toMeet = (players: readonly Player[]): readonly Player[] =>
+  players.filter(({ status }) => status !== 'annulled');
 
 /** The first round of which nobody who is still there has played a game: its pairings can still change. */
 const firstOpen = (tournament: Tournament, isHere: (game: Game) => boolean): number => {
@@ -115,7 +119,7 @@ const meetingAll = (
 ): Arrangement | null => {
   const inRound = open.map((each) => moves.find(({ round }) => round === each.round));
   const meets = placed(
-    players.map(({ no }) => no),
+    toMeet(players).map(({ no }) => no),
     [
       ...open.map(({ idle }, at) => {
         const move = inRound[at];
@@ -159,11 +163,11 @@ const arranged = (tournament: Tournament, open: readonly OpenRound[], added: num
   };
   const full = open.filter(({ idle }) => idle.length === 0);
   const nobody = countTo(added).map(() => new Set<number>());
-  return arrange(full, nobody, [], open.length + added - tournament.players.length);
+  return arrange(full, nobody, [], open.length + added - toMeet(tournament.players).length);
 };
 
 /**
- * How one more player can meet everyone once although no number is free: in each round to come they take one side of a game, or
+ * How one more player can meet everyone whose games count once although no number is free: in each round to come they take one side of a game, or
  * meet somebody who has a bye there, and the games that make room are played in rounds after the last one, with all that are
  * still missing. Rounds in which somebody has played stay as they are. No fewer rounds are added than the newcomer needs, and
  * hardly ever more. `null` with several cycles, where teams meet, with carried-over games and with a hundred players.
@@ -176,7 +180,7 @@ export const addedRounds = (tournament: Tournament): AddedRounds | null => {
   const isHere = ({ white, black }: Game): boolean => here.has(white) && here.has(black);
   const first = firstOpen(tournament, isHere);
   const open = openRounds(tournament, first, here, isHere);
-  for (let added = Math.max(0, players.length - open.length); added <= players.length; added++) {
+  for (let added = Math.max(0, toMeet(players).length - open.length); added <= players.length; added++) {
     const found = arranged(tournament, open, added);
     if (found) return { ...found, first, rounds: rounds + added };
   }

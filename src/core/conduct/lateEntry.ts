@@ -235,7 +235,8 @@ const gamesWithRounds = (
 ): readonly Game[] => {
   const { games, players } = tournament;
   const blacks = blacksAgainst(tournament);
-  const own = [...players]
+  const own = players
+    .filter(({ no }) => meets.has(no))
     .sort((one, other) => underKey(meets, one.no) - underKey(meets, other.no))
     .map((opponent, index) => ({
       ...{ no: lastNumber(games) + 1 + index, round: underKey(meets, opponent.no), cycle: 1 },

@@ -92,7 +92,7 @@ export const substitution = (tournament: Tournament, no: number, person: Person)
   const finished = games.filter((game) => plays(no)(game) && game.outcome !== null);
   const count = discipline ? progress.completed : finished.length;
   const code = discipline ? 'substitute-has-matches' : 'substitute-has-games';
-  const values = { player, count, after: corrected.value.after.name };
+  const values = { player, count, after: corrected.value.after.name, left: 'no' };
   const warnings = count > 0 ? [problem(code, { player }, values)] : [];
   const round = largest([0, ...finished.map((game) => game.round)]) + 1;
   return ok({ ...corrected.value, progress, round, warnings });

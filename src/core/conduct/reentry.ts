@@ -35,17 +35,15 @@ export interface Reentry {
 
 const opponentOf = ({ white, black }: Game, no: number): number => (white === no ? black : white);
 
-/** The forfeits of their withdrawal after they are back, and games that an opponent who has left loses by default. */
+/** The games that are open again, and those that an opponent who has left loses by default. */
 const reopenedGames = (
   { games, players }: Tournament,
   no: number,
-  forfeited: readonly number[],
+  isTakenBack: (game: Game, outcome: OutcomeCode) => boolean,
 ): readonly Reopened[] => {
   const statusOf = new Map<number, PlayerStatus>(players.map((player) => [player.no, player.status]));
   return games.filter(plays(no)).flatMap((game): Reopened[] => {
-    const isOpen = game.outcome === null;
-    const isTakenBack = !isOpen && forfeited.includes(game.no) && outcomeOf(game.outcome).kind !== 'played';
-    if (!isOpen && !isTakenBack) return [];
+    if (game.outcome !== null && !isTakenBack(game, game.outcome)) return [];
     const isAbsent = statusOf.get(opponentOf(game, no)) === 'withdrawn';
     const outcome = isAbsent ? forfeitBy(game.white !== no) : null;
     return outcome === game.outcome ? [] : [{ game: game.no, outcome }];
@@ -79,14 +77,25 @@ const missedGames = (
  * What follows when a player who has left comes back. No federation has a rule for this, so the arbiter decides. Everything their
  * withdrawal did is undone, except for games played since. `done` is that withdrawal; without it the forfeits stay. Problems:
  * `player-unknown`, `reentry-not-left`. Warnings: `reentry-not-logged`, `reentry-colours` with the number of games played with
- * reversed colours, `reentry-owes` with the games they have missed.
+ * reversed colours, `reentry-owes` with the games they have missed; of these, only the second if all starts `afresh`: none of
+ * their results stay.
  */
-export const reentry = (all: Tournament, no: number, done: WithdrawalDone | null): Result<Reentry> =>
+export const reentry = (
+  all: Tournament,
+  no: number,
+  done: WithdrawalDone | null,
+  afresh = false,
+): Result<Reentry> =>
   andThen(playerOf(all, no), (player) => {
     const tournament = fieldOf(all, no);
     const place = { player: player.name };
     if (player.status === 'playing') return fail(problem('reentry-not-left', place, place));
-    const reopened = reopenedGames(tournament, no, done?.forfeited ?? []);
+    const reopened = reopenedGames(
+      tournament,
+      no,
+      (game, outcome) =>
+        afresh || (done?.forfeited.includes(game.no) === true && outcomeOf(outcome).kind !== 'played'),
+    );
     const reversed = turnedBack(tournament, done?.reversed ?? []);
     const missed = missedGames(tournament, no, reopened);
     const stuck = (done?.reversed.length ?? 0) - reversed.length;
@@ -96,9 +105,9 @@ export const reentry = (all: Tournament, no: number, done: WithdrawalDone | null
       reversed,
       missed,
       warnings: [
-        ...(done === null ? [problem('reentry-not-logged', place, place)] : []),
+        ...(done === null && !afresh ? [problem('reentry-not-logged', place, place)] : []),
         ...(stuck > 0 ? [problem('reentry-colours', place, { count: stuck })] : []),
-        ...(missed.length > 0
+        ...(missed.length > 0 && !afresh
           ? [problem('reentry-owes', place, { ...place, count: missed.length, games: missed.join(', ') })]
           : []),
       ],

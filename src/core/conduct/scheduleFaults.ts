@@ -53,7 +53,8 @@ const meetingFaults = (tournament: Tournament, name: Namer): readonly Problem[] 
     .map(({ no, round, white, black }) =>
       problem('team-mates-meet', { round, game: no }, { one: name(white), other: name(black) }),
     );
-  const numbers = players.map(({ no }) => no);
+  // Nobody misses a game that would not count.
+  const numbers = players.filter(({ status }) => status !== 'annulled').map(({ no }) => no);
   const missing = numbers.flatMap((one, index) =>
     numbers.slice(index + 1).flatMap((other): Problem[] => {
       const count = meetings.get(pairKey(one, other))?.length ?? 0;

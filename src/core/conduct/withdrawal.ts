@@ -28,14 +28,14 @@ export interface WithdrawalRule {
 export const WITHDRAWAL_RULES: readonly WithdrawalRule[] = [
   {
     id: 'fide',
-    name: 'All if they played at least half, otherwise none',
-    by: 'FIDE, New Zealand Chess',
+    name: 'All if half were played',
+    by: 'FIDE, NZ Chess',
     source: 'FIDE C.05 General Regulations for Competitions; Tournament Rules V.4',
     reverses: false,
   },
   {
     id: 'us-chess',
-    name: 'As above, and colours are evened out',
+    name: 'As above, colours evened out',
     by: 'US Chess',
     source: 'US Chess Official Rules, 30B, 30E and chapter 12',
     reverses: true,

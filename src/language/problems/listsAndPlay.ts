@@ -214,7 +214,7 @@ export const conductProblemsEn = {
   'play-off-open':
     '{players} are level after all games. If they play off, type the result in this column: 1 for the winner, 0 for the others.',
   'substitute-has-games':
-    '{count, plural, one {A result} other {# results}} of {player} {count, plural, one {stays} other {stay}} with the number: all sheets show {after} from round 1. To keep them under the name of {player}, withdraw {player} and add {after} as a new player. FIDE allows a substitute only before the player’s first game.',
+    '{count, plural, one {A result} other {# results}} of {player} {count, plural, one {stays} other {stay}} with the number: all sheets show {after} from round 1. {left, select, yes {} other {To keep them under the name of {player}, withdraw {player} and add {after} as a new player. }}FIDE allows a substitute only before the player’s first game.',
   'substitute-has-matches':
     '{count, plural, one {A match} other {# matches}} of {player} {count, plural, one {counts} other {count}} for the new team from now on. Tell the other teams.',
   'adjustment-invalid':

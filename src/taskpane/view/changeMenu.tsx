@@ -76,11 +76,17 @@ interface FieldProps extends OpenedProps {
 
 /** Nobody comes back for a bye. */
 const isMeant =
-  ({ language }: Tournament, { who = 'all' }: ChangeField) =>
+  ({ language }: Tournament, { who = 'all' }: Pick<ChangeField, 'who'>) =>
   (player: Player): boolean => {
     if (player.status === 'playing') return who !== 'left';
     return who === 'all' || (who !== 'playing' && !isBye(player, language));
   };
+
+/** The only player who has left, whom a newcomer replaces. */
+const onlyOneLeft = (tournament: Tournament): Given => {
+  const [gone, ...others] = tournament.players.filter(isMeant(tournament, { who: 'left' }));
+  return gone && others.length === 0 ? { player: String(gone.no) } : {};
+};
 
 /** A field of a change, as its kind needs it. */
 const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps) => {
@@ -159,7 +165,6 @@ export const ChosenChange = (props: ChosenProps) => {
     [anyone, tried, change, opened],
   );
   const preview = typical ?? tried;
-  const nothing = tried?.ok !== true || tried.value.cells.length === 0;
   const refused = tried?.ok === false ? tried.problems : closed;
   const offer = [...shut, ...refused].find(({ code }) => code === agreed?.to);
   const { instead } = change;
@@ -195,7 +200,7 @@ export const ChosenChange = (props: ChosenProps) => {
               {speech.say(menu.addRounds, offer.values)}
             </Press>
           )}
-          <Press fills onPress={() => pane.change(other, changing.given)}>
+          <Press fills onPress={() => pane.change(other, { ...onlyOneLeft(tournament), ...changing.given })}>
             {menu.actions[other]}
           </Press>
           <Press fills state={state} onPress={pane.another}>
@@ -207,7 +212,7 @@ export const ChosenChange = (props: ChosenProps) => {
           fills
           appearance="primary"
           state={state}
-          disabled={nothing}
+          disabled={tried?.ok !== true || tried.value.cells.length === 0}
           onPress={() => pane.takeChange(id, changing.given)}
         >
           {Object.entries(words.takeWithout ?? {}).find(([field]) => !changing.given[field])?.[1] ??

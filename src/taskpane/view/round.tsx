@@ -5,7 +5,7 @@ import { currentRound } from '../../core/conduct/owed';
 import { stillToPlay } from '../../core/results/progress';
 import { identityOf } from '../../app/identity';
 import { smallest } from '../../core/extremes';
-import type { Game, Tournament } from '../../core/model';
+import { type Game, plays, type Tournament } from '../../core/model';
 import { canBeDrawn } from '../../core/results/handicap';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { countTo } from '../../grid/block';
@@ -63,11 +63,14 @@ const Rotate = ({ speech, tournament: { system } }: OpenedProps) => {
   );
 };
 
-/** Whether a game came after those of later rounds, as a newcomer's do who catches up. */
+/** Whether a game is a newcomer's who catches up: all of theirs came after some of later rounds. */
 const isLate =
   ({ games }: Tournament) =>
-  ({ no, round }: Game): boolean =>
-    games.some((other) => other.round > round && other.no < no);
+  ({ round, white, black }: Game): boolean =>
+    [white, black].some((player) => {
+      const first = smallest(games.filter(plays(player)).map(({ no }) => no));
+      return games.some((other) => other.round > round && other.no < first);
+    });
 
 /** What comes once a round is over, but for a newcomer's game: the way to the next one. */
 const Complete = (props: CompleteProps) => {

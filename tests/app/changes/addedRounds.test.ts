@@ -2,11 +2,14 @@ import { checkSchedule } from '../../../src/app/changes/manual';
 import { takeChange } from '../../../src/app/changes/take';
 import { openTournament } from '../../../src/app/open';
 import { planRepair } from '../../../src/app/repair/repair';
+import { lateEntryProblems } from '../../../src/core/conduct/lateEntry';
 import type { Tournament } from '../../../src/core/model';
+import { messageOf } from '../../../src/language/language';
 import { LOG } from '../../../src/sheets/layout';
 import type { Workbook } from '../../../src/workbook/port';
 import { openXlsx, newXlsx } from '../../../src/workbook/xlsx';
 import { addTournament } from '../../../src/app/create';
+import { withStatus } from '../../changed';
 import { played } from '../../core/conduct/played';
 import { valueOf } from '../../results';
 import { sectioned } from '../../sectioned';
@@ -44,6 +47,31 @@ describe('a newcomer in a full field, by rounds at the end', () => {
       'Round 7: Player E5 – Larry',
       'Sheets that you printed before are out of date.',
     ]);
+  });
+
+  it('does not meet a player whose games do not count, and is told that added rounds have no dates', async () => {
+    const left = withStatus(played(6, 1), 6, 'annulled');
+    const dated = {
+      ...left,
+      dated: true as const,
+      games: left.games.map((game) => ({ ...game, date: `2026-12-0${game.round}` })),
+    };
+    const [offered] = lateEntryProblems(left).slice(-1);
+    expect(messageOf(offered!, 'en')).toContain('With 2 more rounds, a newcomer meets everyone (5 games)');
+    const said = sentencesIn(shown(dated, 'enter', { newName: 'Larry', mayAdd: 'yes' }));
+    expect(said.filter((each) => each.includes('F6'))).toEqual([]);
+    expect(said).toContain(
+      'Rounds 6 to 7 have no dates yet. Type them beside the games, in the column Date.',
+    );
+    const workbook = newXlsx();
+    valueOf(await addTournament(workbook, left, OCCASION));
+    await enter(workbook);
+    const again = valueOf(await openXlsx(valueOf(await workbook.save())));
+    const { tournament, parts } = await opened(again);
+    expect(roundsOf(tournament, 7)).toEqual([2, 3, 4, 5, 6]);
+    expect(checkSchedule(await opened(again))).toEqual([]);
+    expect(valueOf(await planRepair(again, parts.sheet, OCCASION.time)).faults).toEqual([]);
+    await expectLive(again, tournament);
   });
 
   it('plays on the sheets, which nothing is wrong with; the Log says so, and one undo takes it back', async () => {

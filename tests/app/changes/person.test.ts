@@ -13,6 +13,7 @@ import { withColumns, withoutColumns, withReportColumns } from '../../../src/app
 import { FIELD_HEADINGS, playerFieldOf } from '../../../src/language/playerFields';
 import { REPORT_IDS, REPORTS, reportIn, type ReportId } from '../../../src/language/reports';
 import { EXCHANGE_FORMATS } from '../../../src/exchange/registry';
+import { messageOf } from '../../../src/language/language';
 import { realEvent } from '../../eventFixtures';
 import { goEvent } from '../../goEvents';
 
@@ -208,6 +209,46 @@ describe('somebody plays in place of a player who has left', () => {
       'player 2 federation: NZL → null',
     ]);
     expect(changed.warnings.map(({ code }) => code)).toEqual(['substitute-has-games']);
+  });
+
+  it('whose results stay is not told to withdraw them once more and to add the newcomer', () => {
+    const [warning] = shown(left, 'substitute', given, lines).warnings;
+    expect(messageOf(warning!, 'en')).toBe(
+      'A result of Bert stays with the number: all sheets show Bea from round 1. FIDE allows a substitute only before the player’s first game.',
+    );
+    const [still] = shown(withOutcomesInOrder(FIVE, '1-0'), 'substitute', given).warnings;
+    expect(messageOf(still!, 'en')).toContain('withdraw Bert and add Bea as a new player');
+  });
+
+  it('and whose games do not count plays them all: the results are cleared, and old dates with them', () => {
+    const annulled: Tournament = {
+      ...FIVE,
+      dated: true,
+      players: FIVE.players.map((player) => (player.no === 2 ? { ...player, status: 'annulled' } : player)),
+      games: FIVE.games.map((game) => ({
+        ...game,
+        ...(game.no < 5 ? { outcome: game.no === 1 ? '0-1' : '1-0' } : {}),
+        date: `2026-12-0${game.round}`,
+      })),
+    };
+    const changed = shown(annulled, 'substitute', given);
+    expect(sentencesIn(changed)).toEqual([
+      'Bea has number 2 in place of Bert.',
+      'The 2 results of Bert do not count: they are cleared, and Bea plays these games.',
+      'Still to play in round 1, game 1: Bea – Emil',
+      'Still to play in round 2, game 4: Anna – Bea',
+    ]);
+    expect(cellsIn(changed)).toEqual([
+      'player 2 status: withdrawn, games annulled → null',
+      'game 1: 0-1 → null',
+      'game 4: 1-0 → null',
+      'game 1 date: 46357 → null',
+      'game 4 date: 46358 → null',
+      'player 2 name: Bert → Bea',
+      'player 2 rating: 1501 → 1800',
+      'player 2 federation: NZL → null',
+    ]);
+    expect(changed.warnings).toEqual([]);
   });
 
   it('whom the program did not withdraw: the forfeits stay, and it says so', () => {

@@ -132,7 +132,7 @@ describe('a warning says who and what', () => {
     [
       'a substitute after five games, whatever stood in the columns of the one who leaves',
       valueOf(substitution({ ...ten, ...told }, 3, DORA)).warnings,
-      ['substitute-has-games; player Player C3; count 5; after Dora'],
+      ['substitute-has-games; player Player C3; count 5; after Dora; left no'],
     ],
     [
       'three games lost by default',

@@ -319,9 +319,9 @@ describe('a draw', () => {
     makeDrawLine({ no, time: '09:00', numbering, seed, lines: [2, 1] }, { step: 1, tournament: 't' });
 
   it.each([
-    ['lots', 'harbour', 'Numbers drawn by lots, draw code “harbour”.'],
-    ['varma', 'a', 'Numbers drawn by lots, draw code “a”, countries apart (Varma).'],
-    ['groups', 'a', 'Numbers drawn by lots, draw code “a”, in three groups by strength.'],
+    ['lots', 'harbour', 'Numbers drawn by lot, draw code “harbour”.'],
+    ['varma', 'a', 'Numbers drawn by lot, draw code “a”, countries apart (Varma).'],
+    ['groups', 'a', 'Numbers drawn by lot, draw code “a”, in three groups by strength.'],
     ['best-last', '', 'Numbers set so that the best meet last.'],
     ['best-last:odd', 'a', 'Numbers set so that the best meet last, with lots, draw code “a”.'],
     ['column:Start no.', '', 'Numbers taken from the column “Start no.”.'],
@@ -345,7 +345,7 @@ describe('a draw', () => {
       { step: 1, tournament: 't' },
     );
     expect(sentencesOf([line], MOMENT)).toEqual([
-      'Numbers drawn by lots, draw code “a” (witness: Anna Berg), countries apart (Varma).',
+      'Numbers drawn by lot, draw code “a” (witness: Anna Berg), countries apart (Varma).',
     ]);
   });
 
@@ -356,8 +356,8 @@ describe('a draw', () => {
       entry('create', { after: 'players=2 games=1' }),
     ];
     expect(sentencesOf(lines, MOMENT)).toEqual([
-      'Draw 1 was shown, but not used: Numbers drawn by lots, draw code “one”.',
-      'Numbers drawn by lots, draw code “two”.',
+      'Draw 1 was shown, but not used: Numbers drawn by lot, draw code “one”.',
+      'Numbers drawn by lot, draw code “two”.',
       'Tournament created: 2 players, 1 game.',
     ]);
   });
@@ -370,9 +370,9 @@ describe('a draw', () => {
       );
     const lines = [inSection(1, 1, 'A'), inSection(2, 2, 'B'), inSection(3, 1, 'C')];
     expect(sentencesOf(lines, MOMENT)).toEqual([
-      'Draw 1 was shown, but not used: A: Numbers drawn by lots, draw code “a A”.',
-      'B: Numbers drawn by lots, draw code “a B”.',
-      'C: Numbers drawn by lots, draw code “a C”.',
+      'Draw 1 was shown, but not used: A: Numbers drawn by lot, draw code “a A”.',
+      'B: Numbers drawn by lot, draw code “a B”.',
+      'C: Numbers drawn by lot, draw code “a C”.',
     ]);
   });
 });

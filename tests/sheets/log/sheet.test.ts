@@ -48,7 +48,7 @@ describe('the sheet Log', () => {
     const sheet = makeLogSheet(QUAD, layout, languageOf('en').words, '2026-11-20 09:00', [draw]);
     const value = calculate([sheet]);
     expect([4, 5].map((row) => rowOf((down, along) => value('Log', down, along), row, 8))).toEqual([
-      '2026-11-20 08:55 | Numbers drawn by lots, draw code “apple”. | 1 | Quad | draw 1 |  |  | numbers=lots\nseed=apple\norder=2,1,4,3',
+      '2026-11-20 08:55 | Numbers drawn by lot, draw code “apple”. | 1 | Quad | draw 1 |  |  | numbers=lots\nseed=apple\norder=2,1,4,3',
       '2026-11-20 09:00 | Tournament created: 4 players, 6 games. | 1 | Quad | create |  |  | players=4 games=6',
     ]);
     expect(tablesOf(sheet)).toEqual(['Log_Quad A4:H6 TableStyleLight1']);
