@@ -218,11 +218,16 @@ export const decisionText = (decision: Decision, speech: ExplanationWords): read
   const told = toldBy(speech);
   const { texts } = told;
   const given = { above: told.name(decision.above), below: told.name(decision.below) };
-  const { decided, others = [] } = decision;
+  const { decided, others } = decision;
   const equal = decision.equal.map((compared) => comparisonText(compared, others, told));
   if (decided === null)
     return [
-      told.say(texts.whyShared, { players: namesOf([decision.above, decision.below, ...others], told) }),
+      told.say(texts.whyShared, {
+        players: namesOf(
+          [decision.above, decision.below, ...others].sort((one, other) => one - other),
+          told,
+        ),
+      }),
       ...indented([...equal, told.say(texts.shared)]),
     ];
   return [
