@@ -15,6 +15,7 @@ import { federationCalled, isFederation } from './federations';
 import { withoutFederation } from './national';
 import { personalOf, type Personal } from './personal';
 import { fideTieBreaks } from './tieBreaks';
+import { joinedNames } from '../../language/nameLists';
 
 /** As many characters as columns 15 to 47 hold. */
 export const NAME_WIDTH = 33;
@@ -54,7 +55,7 @@ const FIRST = 3;
 /** What reports write for codes of other lists, `GER for DEU`; told once, with the players who have them. */
 const called = (codes: readonly string[], names: readonly string[] = []): readonly Problem[] => {
   const written = new Set(codes.map((typed) => `${present(federationCalled(typed))} for ${typed}`));
-  const first = names.slice(0, FIRST).join(', ') + (names.length > FIRST ? ' …' : '');
+  const first = joinedNames(names.slice(0, FIRST)) + (names.length > FIRST ? ' …' : '');
   const values = { codes: [...written].join(', '), names: first, count: names.length };
   return codes.length === 0 ? [] : [problem('trf-federation-called', { field: 'federation' }, values)];
 };

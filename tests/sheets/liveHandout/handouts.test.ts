@@ -267,6 +267,10 @@ describe('final report', () => {
     const level = drawn(4);
     expect(decided(level)).toEqual(['Player A1, Player B2 and 2 others share places 1–4.', '', '']);
     expect(decided(drawn(3))).toEqual(['Player A1, Player B2 and Player C3 share places 1–3.', '']);
+    const listed = level.players.map((player, at) => ({ ...player, name: `Adams, Ava ${at + 1}` }));
+    expect(decided({ ...level, players: listed })).toEqual([
+      ...['Adams, Ava 1; Adams, Ava 2 and 2 others share places 1–4.', '', ''],
+    ]);
     const games = level.games.map((game) => {
       const isDraw = game.white + game.black === 3;
       return {
