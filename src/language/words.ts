@@ -76,8 +76,8 @@ const roundEn = {
   unclear: 'see Pairings',
   /** After the name of who has left. */
   left: 'withdrew',
-  /** Above the standings where only their first are named. */
-  topOfTable: 'Top of the table',
+  /** Where only the first are named: `Final standings: top 5`. */
+  topOfTable: 'top',
   stillToPlay: 'Still to play',
   /** `and 3 more games`: the words before and after the number; `Dora and 2 more` of those who are level at the end of a list. */
   and: 'and',

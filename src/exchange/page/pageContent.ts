@@ -9,6 +9,7 @@ import { standings } from '../../core/tiebreak/standings';
 import { type TeamRow, teamStandings } from '../../core/tiebreak/teams/standings';
 import { criterionWords } from '../../language/criteria';
 import { numberText, signedText } from '../../language/number';
+import { dateText } from '../../language/dates';
 import { sectionTitle } from '../../language/sections';
 import { type ExportOptions, roundProblem } from '../exchangeFormat';
 import {
@@ -153,7 +154,7 @@ export const pageContent = (
       heads: headsOf(tournament, said),
       fields: all,
       notes: tieBreakNote(tournament, said),
-      asOf: say(texts.asOf, { time: time.replace('T', ' ') }),
+      asOf: say(texts.asOf, { time: dateText(time.replace('T', ' '), said.language) }),
     }),
   );
 };
