@@ -547,6 +547,28 @@ it('tells the norms above one’s own title, and those of women to women; nobody
   expect(await norms(5)).toBeUndefined();
 });
 
+it('tells after the last game whether a norm was reached; a forfeit leaves eight games, which is too few', async () => {
+  const names = ['Ann', 'Ben', 'Cy', 'Di', 'Eva', 'Fay', 'Gus', 'Hal', 'Ida', 'Jo'];
+  const rated = listOf(names).map((row, at) => [...row.slice(0, 1), at === 0 ? 'Rating' : '2400']);
+  const pane = await openNew({}, ports(withLeftovers(withList(rated))));
+  const normsOf = async (no: number): Promise<string | undefined> => {
+    await does(() => pane.showPlayer(no));
+    return /title norm: (.+) Other/.exec(said())?.[1];
+  };
+  const games = pane.get().opened!.open.tournament.games;
+  // Whoever has the lower number wins: number 1 has 9 points, number 4 has 6.
+  await does(() => games.forEach(({ no, white, black }) => pane.record(no, white < black ? '1-0' : '0-1')));
+  await idle(pane);
+  expect(await normsOf(1)).toBe('GM 7 (reached), IM 5.5 (reached), WGM 4.5 (reached), WIM 3 (reached).');
+  expect(await normsOf(4)).toBe('GM 7 (not reached), IM 5.5 (reached), WGM 4.5 (reached), WIM 3 (reached).');
+  const last = games.find(({ white, black }) => white + black === 11 && Math.min(white, black) === 1)!;
+  await does(() => pane.record(last.no, last.white === 1 ? '+-' : '-+'));
+  await idle(pane);
+  expect(await normsOf(1)).toBe(
+    'GM 7 (not reached), IM 5.5 (not reached), WGM 4.5 (not reached), WIM 3 (not reached). 1 game was not played and does not count; a norm takes nine played games.',
+  );
+});
+
 describe('a change that is chosen', () => {
   it('of two players keeps the one while the other is chosen, and can be done then', async () => {
     const pane = await open();
