@@ -79,7 +79,7 @@ const unnumbered = ({ details: { arbiter = '' } = {} }: Tournament): readonly Pr
     ? []
     : [problem('trf-arbiter-number', { field: 'arbiter' })];
 
-/** Everyone’s sex, and what new players need: those without a FIDE ID get one by their birth. */
+/** Everyone’s sex where a list has any, and what new players need: those without a FIDE ID get one by their birth and sex. */
 const missingOf = (tournament: Tournament, people: readonly Personal[]): readonly Problem[] => {
   const isNew = ({ fideId }: Personal): boolean => fideId === undefined;
   const fields = (['fideId', 'birth', 'sex'] as const).map((field) => ({
@@ -88,7 +88,10 @@ const missingOf = (tournament: Tournament, people: readonly Personal[]): readonl
   }));
   return fields.flatMap(({ field, lacking }) =>
     lacking.length === people.length
-      ? [missingColumn(field)]
+      ? people
+          .filter(isNew)
+          .slice(0, 1)
+          .map(() => missingColumn(field))
       : missingOfPlayers(tournament, 'fide', field, namesOf(lacking)),
   );
 };
