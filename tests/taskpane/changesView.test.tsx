@@ -259,7 +259,7 @@ describe('what the pane says of the last step', () => {
     expect(redoText()).toBeUndefined();
   });
 
-  it('shows the reason of points that were adjusted, as its column is hidden before', async () => {
+  it('shows the reason of points that were adjusted', async () => {
     const { pane, around } = await besideSheet();
     await take(pane, 'adjust', { player: '2', points: '-1', reason: '' });
     const count = around.surface.shown.length;

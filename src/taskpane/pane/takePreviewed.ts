@@ -25,7 +25,7 @@ const told = (id: ChangeId, before: OpenStep, { language, get }: Inside): string
   return text ?? changeOf(id).words.name;
 };
 
-/** What is shown after a change: empty columns, to be filled in, and a reason, whose column is hidden while there is none. */
+/** What is shown after a change: empty columns, to be filled in, and a reason. */
 const cellToShow = (id: ChangeId, given: Given, { get }: Inside): Selection | undefined => {
   const opened = openedTournament(get());
   if (id === 'columns') return shownTournament(get())?.places.players;
