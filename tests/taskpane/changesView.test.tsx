@@ -29,7 +29,6 @@ import type { Pane } from '../../src/taskpane/pane';
 import { area } from '../../src/grid/cell';
 import { QUADS } from '../../src/taskpane/sections';
 import { afterThisTest } from '../afterThisTest';
-import { valueOf } from '../results';
 import { sectioned } from '../sectioned';
 import { listOf, ports, withLeftovers, withList } from './ports';
 
@@ -257,17 +256,6 @@ describe('what the pane says of the last step', () => {
     await take(pane, 'adjust', { player: '1', points: '-1', reason: 'late' });
     expect(pane.get().problems).toEqual([]);
     expect(redoText()).toBeUndefined();
-  });
-
-  it('shows the reason of points that were adjusted', async () => {
-    const { pane, around } = await besideSheet();
-    await take(pane, 'adjust', { player: '2', points: '-1', reason: '' });
-    const count = around.surface.shown.length;
-    await take(pane, 'adjust', { player: '2', points: '-1', reason: 'late' });
-    expect(around.surface.shown.slice(count)).toMatchObject([{ sheet: 'Players' }]);
-    const { sheet, area: where } = around.surface.shown.at(-1)!;
-    const { ranges } = valueOf(await around.workbook.read(() => ({ ranges: [{ sheet, area: where }] })));
-    expect(ranges[0]!.values).toEqual([['late']]);
   });
 });
 
