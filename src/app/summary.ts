@@ -22,6 +22,7 @@ import { playerNameWarnings } from './cells';
 import { identityOf } from './identity';
 import { gatherAll, readableIn, type Openable, type OpenTournament } from './open';
 import { stepOf, type OpenStep } from './step';
+import { joinedNames } from '../language/nameLists';
 
 /** The visible sheets, in tab order. */
 export const SHOWN_SHEETS = [
@@ -186,7 +187,7 @@ const playOffAwaited = ({ tournament, parts: { places } }: OpenTournament): read
   const ranked = column && isAwaited ? standings(tournament) : null;
   if (!column || !ranked?.ok) return [];
   const tied = ranked.value.rows.filter(({ rank, rankTo }) => rank === 1 && rankTo !== 1);
-  const players = tied.map(({ no }) => nameOf(tournament.players)(no)).join(', ');
+  const players = joinedNames(tied.map(({ no }) => nameOf(tournament.players)(no)));
   return tied.length > 0 ? [problem('play-off-open', located(column), { players })] : [];
 };
 

@@ -8,6 +8,7 @@ import { criterionWords } from './criteria';
 import { explainTexts, type ExplainTexts } from './explainTexts';
 import { languageOf, type Texts, textsIn } from './language';
 import { numberText } from './number';
+import { namesIn } from './nameLists';
 
 /** The cells of a workbook, such as `Pairings!F12`, in which the figures stand. */
 export interface Cited {
@@ -90,13 +91,8 @@ const addition = (line: ExplainedLine, value: ExplainedValue, told: Told): strin
   return line.out === 'cut' ? told.say(texts.cut, { text }) : text;
 };
 
-/** `A, B and C`; more than two names with commas in them stand between semicolons. */
-const namesOf = (players: readonly number[], { name, texts, language }: Told): string => {
-  const names = players.map(name);
-  return names.length > 2 && names.some((each) => each.includes(','))
-    ? names.join(texts.between)
-    : new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
-};
+const namesOf = (players: readonly number[], { name, language }: Told): string =>
+  namesIn(players.map(name), language);
 
 /** Remarks between the lines and the value. */
 const factTexts = ({ facts, shape }: ExplainedValue, told: Told): readonly string[] => {
@@ -218,11 +214,16 @@ export const decisionText = (decision: Decision, speech: ExplanationWords): read
   const told = toldBy(speech);
   const { texts } = told;
   const given = { above: told.name(decision.above), below: told.name(decision.below) };
-  const { decided, others = [] } = decision;
+  const { decided, others } = decision;
   const equal = decision.equal.map((compared) => comparisonText(compared, others, told));
   if (decided === null)
     return [
-      told.say(texts.whyShared, { players: namesOf([decision.above, decision.below, ...others], told) }),
+      told.say(texts.whyShared, {
+        players: namesOf(
+          [decision.above, decision.below, ...others].sort((one, other) => one - other),
+          told,
+        ),
+      }),
       ...indented([...equal, told.say(texts.shared)]),
     ];
   return [

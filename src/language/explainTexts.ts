@@ -3,7 +3,6 @@ import type { Mark } from '../core/results/outcome';
 import { byGame, type Changed } from './inProfile';
 
 const en = {
-  between: '; ',
   then: '. Then ',
   place: '{name}: place {rank} of {ranked}.',
   sharedPlace: '{name}: tied for places {rank} to {rankTo} of {ranked}.',
@@ -76,7 +75,7 @@ const en = {
   cited: '{text} [{cells}]',
 };
 
-/** How standings are explained in one language. All but `between` are ICU messages. */
+/** How standings are explained in one language. ICU messages. */
 export type ExplainTexts = typeof en;
 
 const enNeutral: Changed<ExplainTexts> = {

@@ -14,7 +14,7 @@ const en = {
   playTwice: '{cycles, plural, =1 {Play everyone twice} other {Play everyone once}}',
   /** Where there is no list yet: the way to the guide. */
   inGuide: 'See an example list',
-  numberThem: 'Number them: {name} 1, {name} 2',
+  numberThem: 'Number them: {name} 1 and {name} 2',
 
   /** What a list looks like, and how to make something else of it. */
   looksLike: {

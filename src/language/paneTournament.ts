@@ -115,7 +115,7 @@ const printingEn = {
   } as Readonly<Record<string, string>>,
   /** What a report is called that could be printed now. */
   report: {
-    final: 'Final report',
+    final: 'Report',
     after: 'Report {state, select, under {during} other {after}} round {round}',
     soFar: 'Report so far',
   },

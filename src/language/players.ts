@@ -18,7 +18,10 @@ const en = {
   gone: '{games, plural, =0 {They played no games.} one {They played one game.} other {They played # games.}}',
   /** Points that the arbiter gave or took away, and why. */
   adjusted: 'Points adjusted by {points}{reason, select, none {} other {: {reason}}}',
-  norms: 'Points needed for a title norm: {norms}. Other conditions apply (FIDE B.01).',
+  norms:
+    'Points needed for a title norm: {norms}.{unplayed, plural, =0 {} one { # game was not played and does not count; a norm takes nine played games.} other { # games were not played and do not count; a norm takes nine played games.}} Other conditions apply (FIDE B.01).',
+  /** Each of them; `state` is `open` as long as it is not known. */
+  norm: '{title} {points}{state, select, open {} reached { (reached)} other { (not reached)}}',
   inPlaceOf:
     'In place of {player}{round, plural, =0 {, whose results count here} =1 {} other { from round #. The results before that are {player}’s}}.',
   games: 'Games',

@@ -80,8 +80,8 @@ const roundEn = {
   left: 'withdrew',
   /** Before whoever has no game because somebody withdrew. */
   alone: 'Bye:',
-  /** Above the standings where only their first are named. */
-  topOfTable: 'Top of the table',
+  /** Where only the first are named: `Final standings: top 5`. */
+  topOfTable: 'top',
   stillToPlay: 'Still to play',
   /** `and 3 more games`: the words before and after the number; `Dora and 2 more` of those who are level at the end of a list. */
   and: 'and',
@@ -155,9 +155,9 @@ export const wordsEn = {
   findPrompt: 'Choose a name to highlight and list their games.',
   /** Where no game can be drawn. */
   decisivePrompt:
-    '1-0 or 0-1. Also 1, 0; not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
+    '1-0 or 0-1. Also 1, 0; not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned. A game that began and was lost, such as by a phone, is 1-0 or 0-1.',
   resultPrompt:
-    '1-0, ½-½ or 0-1. Also 1, =, 0; not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
+    '1-0, ½-½ or 0-1. Also 1, =, 0; not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned. A game that began and was lost, such as by a phone, is 1-0 or 0-1.',
   /** `12 of 56 games finished`: the words between and after the numbers. */
   ofGames: 'of',
   gamesFinished: 'games finished',

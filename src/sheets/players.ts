@@ -141,7 +141,7 @@ const columnsOf = (
 ): readonly Omit<Column, 'style'>[] => {
   const { players, teams, sections = [], columns: further, tieBreaks } = tournament;
   const areAwaited = tellsFederations(further);
-  const hasNobody = (key: 'rating' | 'federation' | 'adjustmentReason' | 'playOff'): boolean =>
+  const hasNobody = (key: 'rating' | 'federation' | 'playOff'): boolean =>
     players.every((player) => player[key] === undefined);
   const federations = players.flatMap(({ federation }) => federation ?? []);
   const titles = sections.map(({ name }) => name);
@@ -159,7 +159,7 @@ const columnsOf = (
   ];
   const end = [
     { head: words.adjustment, width: 12 },
-    { head: words.reason, width: 22, hidden: hasNobody('adjustmentReason') },
+    { head: words.reason, width: 22 },
     { head: words.status, width: textWidth(Object.values(words.form.statuses), 13) },
     { head: words.playOff, width: 10, hidden: !tieBreaks.includes('PLAYOFF') && hasNobody('playOff') },
   ];

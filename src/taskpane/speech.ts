@@ -7,6 +7,7 @@ import { paneTexts, type PaneTexts } from '../language/pane';
 import { systemText, optionTexts, type OptionTexts } from '../language/systems';
 import type { Whom } from '../language/inProfile';
 import type { SheetWords } from '../language/words';
+import { namesIn } from '../language/nameLists';
 
 /** What decides how we speak of a tournament. */
 interface Of {
@@ -63,7 +64,6 @@ export const speechOf = (code: string, profile: ProfileId = 'chess', whom: Whom 
   const texts = paneTexts(language.code, whom);
   const systems = ALL_SYSTEMS.map(({ id }) => [id, systemText(id, profile)] as const);
   const names: Names = { ...Object.fromEntries(systems), ...texts.numbering };
-  const joined = new Intl.ListFormat(language.code, { type: 'conjunction' });
   const speech: Speech = {
     language: language.code,
     profile,
@@ -73,7 +73,7 @@ export const speechOf = (code: string, profile: ProfileId = 'chess', whom: Whom 
     options: optionTexts(language.code, profile),
     say: (text, values = {}) => say(text, language.code, values),
     message: (problem) => messageOf(named(problem, names, texts.fields), language.code, profile, true),
-    list: (items) => joined.format(items),
+    list: (items) => namesIn(items, language.code),
     as: ({ profile: game, ofTeams }) => {
       const other: Whom = ofTeams === true ? 'teams' : game;
       return other === whom && game === profile ? speech : speechOf(code, game, other);

@@ -83,6 +83,15 @@ describe('certificates', () => {
     ]);
   });
 
+  it('say the number or the club that tells namesakes apart after the surname', async () => {
+    const names = ['Adams, Ava 1', 'Adams, Ava 12', 'Berg, Ina Maria (Halle)', 'Cleo 2'];
+    const players = ofFour.players.map((player, at) => ({ ...player, name: names[at] ?? '' }));
+    const drawn = allEnded({ ...ofFour, players }, '1/2');
+    expect((await certificatesOf(drawn)).map(([, , , name]) => name)).toEqual([
+      ...['Ava Adams 1', 'Ava Adams 12', 'Ina Maria Berg (Halle)', 'Cleo 2'],
+    ]);
+  });
+
   it('are of each section’s own players, with “1 point”; of three who won one game each against another all are first', async () => {
     const { players } = sectioned([4, 3]);
     const found = await certificatesOf(allEnded(sectioned([4, 3]), '1-0'));

@@ -80,7 +80,7 @@ it('one evening, from the list to the report', () =>
     }
     await reads('All games are finished.');
     await tab('Print');
-    await pane.getByRole('checkbox', { name: 'Final report', checked: true }).waitFor();
+    await pane.getByRole('checkbox', { name: 'Report', checked: true }).waitFor();
     await press('Prepare 1 sheet for printing');
     await page.getByRole('tab', { name: 'Report', selected: true }).waitFor();
     await pane.getByLabel('Who is it for?').selectOption({ label: 'Everyone: a web page' });

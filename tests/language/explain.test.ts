@@ -118,7 +118,7 @@ describe('a place in words', () => {
   it('says once why a place is shared, however many share it', () => {
     const all = crossTable('*=== | =*== | ==*= | ===*');
     expect(textOf(all, 2, 'PTS,DE').slice(-4)).toEqual([
-      'Why A, B, and C share their place:',
+      'Why A, B, C, and D share their place:',
       '  Points (FIDE C.07 4): all 1.5.',
       '  Direct encounter (FIDE C.07 6): in the games among A, B, C, and D: all 1.5.',
       '  Still tied after every tie-break.',

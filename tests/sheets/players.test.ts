@@ -49,7 +49,7 @@ describe('the sheet Players', () => {
         "G5:G8 only 'Lists'!$K$2:$K$4 “Status: Leave empty while they play. If they leave after half of their games, choose that all count; before half, that they don’t.”",
       ],
       tables: ['Players_Quad A4:H8 TableStyleLight1'],
-      hidden: ['3-3', '4-4', '6-6', '8-8'],
+      hidden: ['3-3', '4-4', '8-8'],
     });
   });
 

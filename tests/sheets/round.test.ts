@@ -423,7 +423,7 @@ describe('the standings below the games', () => {
   it('have everybody up to ten, and of more the first five, as the top of the table', () => {
     expect(drawn(10).slice(-11)[0]).toBe('Final standings.');
     expect(drawn(12).slice(-6)).toEqual([
-      'Top of the table. Final standings.',
+      'Final standings: top 5',
       ...['A', 'B', 'C', 'D'].map((sign) => `1–12 | Player ${sign} | 5.5`),
       '1–12 | Player E and 7 more | 5.5',
     ]);

@@ -322,6 +322,12 @@ it('the teams of a league are printed five to a page, each with the title above 
   expect(print?.titleRows).toEqual({ from: 0, to: 0 });
 });
 
+it('the reason of an adjustment has a column that is seen before there is any', () => {
+  const { plan } = read(newTeamEvent(4, 2));
+  const teams = plan.sheets.find(({ name }) => name === 'Teams');
+  expect(teams?.columns?.filter(({ hidden }) => hidden !== true).map(({ from }) => from)).toContain(5);
+});
+
 it('free rows of a team are white, their numbers too, until a name stands in them', () => {
   const { plan, layout } = read(newTeamEvent(3, 2));
   const { conditionals } = plan.sheets.find(({ name }) => name === layout.teams.sheet)!;

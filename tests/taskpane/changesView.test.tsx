@@ -29,7 +29,6 @@ import type { Pane } from '../../src/taskpane/pane';
 import { area } from '../../src/grid/cell';
 import { QUADS } from '../../src/taskpane/sections';
 import { afterThisTest } from '../afterThisTest';
-import { valueOf } from '../results';
 import { sectioned } from '../sectioned';
 import { listOf, ports, withLeftovers, withList } from './ports';
 
@@ -257,17 +256,6 @@ describe('what the pane says of the last step', () => {
     await take(pane, 'adjust', { player: '1', points: '-1', reason: 'late' });
     expect(pane.get().problems).toEqual([]);
     expect(redoText()).toBeUndefined();
-  });
-
-  it('shows the reason of points that were adjusted, as its column is hidden before', async () => {
-    const { pane, around } = await besideSheet();
-    await take(pane, 'adjust', { player: '2', points: '-1', reason: '' });
-    const count = around.surface.shown.length;
-    await take(pane, 'adjust', { player: '2', points: '-1', reason: 'late' });
-    expect(around.surface.shown.slice(count)).toMatchObject([{ sheet: 'Players' }]);
-    const { sheet, area: where } = around.surface.shown.at(-1)!;
-    const { ranges } = valueOf(await around.workbook.read(() => ({ ranges: [{ sheet, area: where }] })));
-    expect(ranges[0]!.values).toEqual([['late']]);
   });
 });
 
@@ -588,6 +576,28 @@ it('tells the norms above one’s own title, and those of women to women; nobody
   await press('Withdraw …');
   await press('Withdraw the player');
   expect(await norms(5)).toBeUndefined();
+});
+
+it('tells after the last game whether a norm was reached; a forfeit leaves eight games, which is too few', async () => {
+  const names = ['Ann', 'Ben', 'Cy', 'Di', 'Eva', 'Fay', 'Gus', 'Hal', 'Ida', 'Jo'];
+  const rated = listOf(names).map((row, at) => [...row.slice(0, 1), at === 0 ? 'Rating' : '2400']);
+  const pane = await openNew({}, ports(withLeftovers(withList(rated))));
+  const normsOf = async (no: number): Promise<string | undefined> => {
+    await does(() => pane.showPlayer(no));
+    return /title norm: (.+) Other/.exec(said())?.[1];
+  };
+  const games = pane.get().opened!.open.tournament.games;
+  // Whoever has the lower number wins: number 1 has 9 points, number 4 has 6.
+  await does(() => games.forEach(({ no, white, black }) => pane.record(no, white < black ? '1-0' : '0-1')));
+  await idle(pane);
+  expect(await normsOf(1)).toBe('GM 7 (reached), IM 5.5 (reached), WGM 4.5 (reached), WIM 3 (reached).');
+  expect(await normsOf(4)).toBe('GM 7 (not reached), IM 5.5 (reached), WGM 4.5 (reached), WIM 3 (reached).');
+  const last = games.find(({ white, black }) => white + black === 11 && Math.min(white, black) === 1)!;
+  await does(() => pane.record(last.no, last.white === 1 ? '+-' : '-+'));
+  await idle(pane);
+  expect(await normsOf(1)).toBe(
+    'GM 7 (not reached), IM 5.5 (not reached), WGM 4.5 (not reached), WIM 3 (not reached). 1 game was not played and does not count; a norm takes nine played games.',
+  );
 });
 
 describe('a change that is chosen', () => {

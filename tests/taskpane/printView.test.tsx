@@ -134,7 +134,7 @@ describe('what can be printed', () => {
   it('is the final report, ticked, once all games are finished', async () => {
     const { pane } = await printing(['1-0', '1-0', '1-0', '1-0', '1-0', '1-0']);
     expect(offered()).not.toContain('Result slips');
-    expect(ticked()).toEqual(['Final report']);
+    expect(ticked()).toEqual(['Report']);
     expect(said()).not.toContain('certificates after the last');
     await press('Prepare 1 sheet for printing');
     expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Report' });
@@ -150,7 +150,7 @@ describe('what can be printed', () => {
     await does(() => pane.record(4, '1-0'));
     await idle(pane);
     expect(offered()).toContain('Report after round 2');
-    expect(offered()).not.toContain('Final report');
+    expect(offered()).not.toContain('Report');
   });
 
   it('says beside an entry which of its sheets is out of date, and opens one that is not', async () => {

@@ -23,6 +23,7 @@ import {
 import { choiceIn, parseChoice, parseCount, parseNumber, optional } from '../values';
 import { createFinals, type FinalChoices, type MadeFinals } from '../../app/sections/finals';
 import type { Decision, Finalist } from '../../core/sections/qualify';
+import { joinedNames } from '../../language/nameLists';
 
 /** The size of a section; by hand the list says it. */
 const sizeOf = (typed: string | undefined, by: DealMethod): Result<number> => {
@@ -80,7 +81,7 @@ const reportOf = (
         ...sections.map(({ name, tournament }) =>
           tell('section', {
             name: oneLine(name),
-            players: tournament.players.map((player) => oneLine(player.name)).join(', '),
+            players: joinedNames(tournament.players.map((player) => oneLine(player.name))),
           }),
         ),
         ...(seed === undefined ? [] : [tell('sectionSeeds', { seed })]),
@@ -159,7 +160,7 @@ const finalReportOf = (
         ...made.map(({ name, from }, at) =>
           tell('section', {
             name,
-            players: from.map((finalist, index) => told(at, finalist, index)).join(', '),
+            players: joinedNames(from.map((finalist, index) => told(at, finalist, index))),
           }),
         ),
         ...made.flatMap(({ name, tournament: { carried } }) =>

@@ -31,18 +31,13 @@ export interface Decision {
   readonly equal: readonly Comparison[];
   /** What decided; `null` if they share their place. */
   readonly decided: Comparison | null;
-  /** Who else below shares their place for the same reasons. */
-  readonly others?: readonly number[];
+  /** Who else shares their place for the same reasons. */
+  readonly others: readonly number[];
 }
 
 /** Neighbours’ decisions in order, a place that more than two share once. */
 const sharedOnce = (decisions: readonly Decision[]): readonly Decision[] =>
-  decisions.reduce<readonly Decision[]>((told, next) => {
-    const last = told.at(-1);
-    return last && last.decided === null && next.decided === null
-      ? [...told.slice(0, -1), { ...last, others: [...(last.others ?? []), next.below] }]
-      : [...told, next];
-  }, []);
+  decisions.filter(({ decided }, at) => decided !== null || decisions[at - 1]?.decided !== null);
 
 /** Everything about one player's place. */
 export interface ExplainedPlace {
@@ -114,7 +109,7 @@ const comparison = (applied: Applied, stage: Stage<Criterion>, above: number, be
 };
 
 const decision = (applied: Applied, above: number, below: number): Decision => {
-  const { stages } = applied.ranked;
+  const { stages, groups } = applied.ranked;
   const { players } = applied.table.tournament;
   const found = stages.findIndex(({ column }) => !isSame(entryAt(column, above), entryAt(column, below)));
   const compared = (list: readonly Stage<Criterion>[]): readonly Comparison[] =>
@@ -124,6 +119,9 @@ const decision = (applied: Applied, above: number, below: number): Decision => {
     below: entryAt(players, below).no,
     equal: compared(found < 0 ? stages : stages.slice(0, found)),
     decided: found < 0 ? null : comparison(applied, entryAt(stages, found), above, below),
+    others: (found < 0 ? groupOf(groups, above) : [])
+      .filter((player) => player !== above && player !== below)
+      .map((player) => entryAt(players, player).no),
   };
 };
 

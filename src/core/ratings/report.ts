@@ -24,7 +24,8 @@ const NORMS: readonly Norm[] = [
   { title: 'WIM', performance: 2250, average: 2030, floor: 1850 },
 ];
 
-const LEAST_GAMES = 9;
+/** So many games over the board a norm needs. */
+export const LEAST_GAMES = 9;
 
 /** Ratings, with the lowest one raised to the norm's floor. */
 const raised = (opponents: readonly number[], floor: number): readonly number[] => {

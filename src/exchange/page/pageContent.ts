@@ -9,6 +9,7 @@ import { standings } from '../../core/tiebreak/standings';
 import { type TeamRow, teamStandings } from '../../core/tiebreak/teams/standings';
 import { criterionWords } from '../../language/criteria';
 import { numberText, signedText } from '../../language/number';
+import { dateText } from '../../language/dates';
 import { sectionTitle } from '../../language/sections';
 import { type ExportOptions, roundProblem } from '../exchangeFormat';
 import {
@@ -22,6 +23,7 @@ import {
 import { crossTable } from './crossTable';
 import { roundsOf } from './rounds';
 import { standingsTable } from './standingsTable';
+import { joinedNames } from '../../language/nameLists';
 
 /** Game points, from which the score is told whatever decides. */
 const GAME_POINTS = 'GP';
@@ -63,7 +65,7 @@ export const adjustedNote = ({ players }: Tournament, { words }: PageWords): rea
       const reason = adjustmentReason === undefined ? '' : ` (${adjustmentReason})`;
       return `${name} ${signedText(adjustment)}${reason}`;
     });
-  return told.length === 0 ? [] : [`${words.adjusted}: ${told.join(', ')}`];
+  return told.length === 0 ? [] : [`${words.adjusted}: ${joinedNames(told)}`];
 };
 
 /** Who has left, in lines: those whose games count, and those whose do not. */
@@ -79,7 +81,7 @@ export const leftNotes = (
     ] as const
   ).flatMap(([left, said]) => {
     const names = players.filter(({ status }) => status === left).map(({ name }) => name);
-    return names.length === 0 ? [] : [say(said, { names: names.join(', ') })];
+    return names.length === 0 ? [] : [say(said, { names: joinedNames(names) })];
   });
 };
 
@@ -152,7 +154,7 @@ export const pageContent = (
       heads: headsOf(tournament, said),
       fields: all,
       notes: tieBreakNote(tournament, said),
-      asOf: say(texts.asOf, { time: time.replace('T', ' ') }),
+      asOf: say(texts.asOf, { time: dateText(time.replace('T', ' '), said.language) }),
     }),
   );
 };

@@ -11,6 +11,7 @@ import { dateText } from '../../language/dates';
 import { numberText } from '../../language/number';
 import { inOneLine, lined } from '../../language/plainText';
 import type { RoundGame, RoundOfGames, PageWords } from './content';
+import { joinedNames } from '../../language/nameLists';
 
 /** How a result is shown beside a game, or why there is none yet. */
 const resultOf = (
@@ -141,7 +142,7 @@ export const roundsOf = (
               games.filter((game) => game.round === round),
               date,
             ),
-        bye: resting.length === 0 ? '' : byeOf(resting.join(', ')),
+        bye: resting.length === 0 ? '' : byeOf(joinedNames(resting)),
       };
     });
 };

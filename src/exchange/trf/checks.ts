@@ -15,6 +15,7 @@ import { federationCalled, isFederation } from './federations';
 import { withoutFederation } from './national';
 import { personalOf, type Personal } from './personal';
 import { fideTieBreaks } from './tieBreaks';
+import { joinedNames } from '../../language/nameLists';
 
 /** As many characters as columns 15 to 47 hold. */
 export const NAME_WIDTH = 33;
@@ -54,7 +55,7 @@ const FIRST = 3;
 /** What reports write for codes of other lists, `GER for DEU`; told once, with the players who have them. */
 const called = (codes: readonly string[], names: readonly string[] = []): readonly Problem[] => {
   const written = new Set(codes.map((typed) => `${present(federationCalled(typed))} for ${typed}`));
-  const first = names.slice(0, FIRST).join(', ') + (names.length > FIRST ? ' …' : '');
+  const first = joinedNames(names.slice(0, FIRST)) + (names.length > FIRST ? ' …' : '');
   const values = { codes: [...written].join(', '), names: first, count: names.length };
   return codes.length === 0 ? [] : [problem('trf-federation-called', { field: 'federation' }, values)];
 };
@@ -78,7 +79,7 @@ const unnumbered = ({ details: { arbiter = '' } = {} }: Tournament): readonly Pr
     ? []
     : [problem('trf-arbiter-number', { field: 'arbiter' })];
 
-/** Everyone’s sex, and what new players need: those without a FIDE ID get one by their birth. */
+/** Everyone’s sex where a list has any, and what new players need: those without a FIDE ID get one by their birth and sex. */
 const missingOf = (tournament: Tournament, people: readonly Personal[]): readonly Problem[] => {
   const isNew = ({ fideId }: Personal): boolean => fideId === undefined;
   const fields = (['fideId', 'birth', 'sex'] as const).map((field) => ({
@@ -87,7 +88,10 @@ const missingOf = (tournament: Tournament, people: readonly Personal[]): readonl
   }));
   return fields.flatMap(({ field, lacking }) =>
     lacking.length === people.length
-      ? [missingColumn(field)]
+      ? people
+          .filter(isNew)
+          .slice(0, 1)
+          .map(() => missingColumn(field))
       : missingOfPlayers(tournament, 'fide', field, namesOf(lacking)),
   );
 };

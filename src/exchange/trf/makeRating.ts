@@ -11,6 +11,7 @@ import { checks } from './checks';
 import { daysOf, eventName, fileOf, sectionSuffix } from './make';
 import { cellsOf, isRated, pointsIn, ranksByPoints, ranksOf, type Report } from './report';
 import type { Kind } from './writeHeader';
+import { joinedNames } from '../../language/nameLists';
 
 /** The column of each month that the list has ratings of; of two of one month the first. */
 const monthColumns = ({ columns }: Pick<Tournament, 'columns'>): ReadonlyMap<string, number> => {
@@ -57,7 +58,7 @@ const unratedMonths = (
       .filter(({ no, extra }) => playing.has(no) && ratingIn(extra?.[column]) === undefined)
       .map(({ name }) => name);
     const heading = field.columns[column] ?? '';
-    const values = { heading, month, names: names.join(', '), count: names.length };
+    const values = { heading, month, names: joinedNames(names), count: names.length };
     return names.length === 0 ? [] : [problem('trf-month-unrated', { field: 'rating' }, values)];
   });
   const [first] = without;

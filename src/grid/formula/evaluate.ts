@@ -187,6 +187,7 @@ const PLAIN: Readonly<Record<string, Plain>> = {
   LOWER: ofText((text) => text.toLowerCase()),
   LEN: ofText((text) => text.length),
   LEFT: ofText((text, [count = 1]) => text.slice(0, Number(count))),
+  RIGHT: ofText((text, [count = 1]) => text.slice(Math.max(0, text.length - Number(count)))),
   SUBSTITUTE: ofText((text, [from = null, to = null, which = null]) => {
     const [old, fresh] = [toText(from), toText(to)];
     if (isCellError(old)) return old;

@@ -5,7 +5,9 @@ const TAKES_RANGE = new Set(['SUM', 'SUMPRODUCT', 'COUNTIFS', 'INDEX', 'MATCH', 
 
 /** Functions of single values that Excel 2016, LibreOffice, Gnumeric and Google Sheets have and read alike. */
 const OF_CELLS = new Set(
-  'IF IFERROR AND OR NOT INT TRIM SUBSTITUTE EXACT LEFT LEN LOWER ISNUMBER ISERROR MOD NA ROW'.split(' '),
+  'IF IFERROR AND OR NOT INT TRIM SUBSTITUTE EXACT LEFT RIGHT LEN LOWER ISNUMBER ISERROR MOD NA ROW'.split(
+    ' ',
+  ),
 );
 
 const hasRange = (node: Node): boolean => {

@@ -122,11 +122,17 @@ const sheetOf = (
   });
 };
 
-/** A formula for a name as it is said aloud: `Leo Khan` of a list with `Khan, Leo`. */
+/** A formula for a name as it is said aloud: `Leo Khan` of a list with `Khan, Leo`, `Leo Khan 1` where namesakes are told apart. */
 const saidAloud = (name: string): string => {
-  const surname = `TRIM(LEFT(SUBSTITUTE(${name},", ",${quoted(BLANKS)}),${BLANKS.length}))`;
+  const before = (sign: string): string =>
+    `TRIM(LEFT(SUBSTITUTE(${name},"${sign}",${quoted(BLANKS)}),${BLANKS.length}))`;
+  const last = `TRIM(RIGHT(SUBSTITUTE(${name}," ","         "),9))`;
+  const number = `IF(ISNUMBER(${last}*1)," "&${last},"")`;
+  const mark = `IF(RIGHT(${name},1)=")",SUBSTITUTE(${name},${before(' (')},""),${number})`;
+  const surname = before(', ');
   const isTurned = `LEN(SUBSTITUTE(${name},", ",""))=LEN(${name})-2`;
-  return `IF(${isTurned},SUBSTITUTE(${name},${surname}&", ","")&" "&${surname},${name})`;
+  const given = `SUBSTITUTE(LEFT(${name},LEN(${name})-LEN(${mark})),${surname}&", ","")`;
+  return `IF(${isTurned},${given}&" "&${surname}&${mark},${name})`;
 };
 
 /** What stands in a row of Standings, as formulas on a certificate: nothing before the last result. */

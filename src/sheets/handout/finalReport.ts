@@ -1,6 +1,7 @@
 import type { Tournament } from '../../core/model';
 import { entryAt } from '../../core/present';
 import { criterionWords } from '../../language/criteria';
+import { signedText } from '../../language/number';
 import { fixedCell, inRow, quoted, whole, place } from '../../grid/reference';
 import { countTo, fill, rows } from '../../grid/block';
 import { area, type Area } from '../../grid/cell';
@@ -13,7 +14,7 @@ import { aired, charactersOver, pointsOf, ROW_HEIGHT } from '../look/page';
 import { ACCENT, HEADING, INK, LINE, QUIET, SIZE, styled, TAB } from '../look/style';
 import { linesIn, linesOf, longestOf, nameHeights, nameWidth, textHeight } from '../look/wrap';
 import { pageHeader } from '../look/title';
-import { headBlocks, headStyles, type ReportParts } from './report/head';
+import { headBlocks, headStyles, type ReportParts, adjustedBlock } from './report/head';
 import {
   gameBlocks,
   gameFormats,
@@ -36,8 +37,8 @@ const NUMBER = 6;
 const NARROW = 3.6;
 /** Points of headings that read upwards: on two lines all that are usual fit the lower one. */
 const TURNED = { low: 64, high: 88, letters: 11 } as const;
-/** Points between the winners and that heading, which leaves space enough. */
-const BELOW_WINNERS = 3;
+/** Points between the winners and that heading, which leaves space enough, and of the line that ends the standings. */
+const NARROW_ROW = 3;
 /** Beside headings that read upwards a band of colour would be the heaviest thing on the page. */
 const TALL_HEADING: Style = { bold: true, color: INK, wrap: true, vertical: 'bottom' };
 /** Points of the rows of the first three, the winner's the highest. */
@@ -143,7 +144,9 @@ const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly St
       ...lines(first),
       styled(cells.area, { grid: LINE, align: 'center', vertical: 'center' }),
     ]),
-    styled(area(legend, REPORT.name), { color: QUIET, wrap: true, align: 'left' }),
+    ...[area(legend, REPORT.name), report.adjusted.area].map((line) =>
+      styled(line, { color: QUIET, wrap: true, align: 'left' }),
+    ),
     styled(area(statistics + 1, REPORT.points, STATISTICS.length), { align: 'center', bold: true }),
     styled(area(statistics + 1, REPORT.cells, STATISTICS.length), { color: QUIET, align: 'left' }),
     styled(area(0, end), {}),
@@ -173,9 +176,9 @@ const merges = (parts: ReportParts): readonly Area[] => {
         );
   return [
     ...numbers,
-    ...[...countTo(report.decisions).map((each) => report.decided + each), report.legend].map((row) =>
-      area(row, REPORT.name, 1, report.end - REPORT.name),
-    ),
+    ...[...countTo(report.decisions + 2).map((each) => report.decided + each - 2), report.legend]
+      .filter((row) => row !== report.decided)
+      .map((row) => area(row, REPORT.name, 1, report.end - REPORT.name)),
     ...cross.flatMap(({ head, opponents }) =>
       overCycles(head, REPORT.cells, opponents.length, layout.cycles),
     ),
@@ -211,13 +214,16 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
   );
   const sentence = ROW_HEIGHT * linesIn([...longestOf(names, 2), DECIDED].join(' '), room);
   const signs = Object.values(words.tables.legend).join('. ');
+  const adjusted = tournament.players.map(({ name, adjustment, adjustmentReason = '' }) =>
+    adjustment === undefined ? '' : `${name} ${signedText(adjustment)} (${adjustmentReason}); `,
+  );
   const heights = [
     { row: 0, height: 40 },
     ...WINNERS.slice(0, report.winners.count).map(({ height }, index) => ({
       row: report.winners.row + index,
       height: textHeight(plain, winnerRoom, height),
     })),
-    { row: report.table - 1, height: BELOW_WINNERS },
+    ...[report.table - 1, report.decided - 2].map((row) => ({ row, height: NARROW_ROW })),
     { row: report.table, height: turnedHeight(tournament) },
     ...nameHeights(report.table + 1, anyName, nameRoom),
     ...countTo(report.decisions).map((each) => ({ row: report.decided + each, height: sentence })),
@@ -225,7 +231,10 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       ...countTo(3).map((each) => ({ row: head + each, height: 0 })),
       ...nameHeights(first, anyName, nameRoom),
     ]),
-    { row: report.legend, height: textHeight([signs], room, ROW_HEIGHT) },
+    ...[
+      { row: report.decided - 1, text: `${words.adjusted}: ${adjusted.join('')}` },
+      { row: report.legend, text: signs },
+    ].map(({ row, text }) => ({ row, height: textHeight([text], room, ROW_HEIGHT) })),
     aired(report.statistics),
   ];
   const end = report.last + 1;
@@ -242,6 +251,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       ...winnerBlocks(parts),
       ...usedTieBreakBlocks(parts),
       ...rankedBlocks(parts, 0, report.table, report.table + 1),
+      adjustedBlock(parts, report.adjusted),
       rows(report.decided, 0, [[words.finalReport.decided]], '@'),
       ...criterionBlocks(decided),
       ...decidedBlocks(decided),

@@ -30,7 +30,7 @@ import {
 import { evened, linesIn, longestOf, nameWidth, textHeight } from '../look/wrap';
 import { tieBreakColumns } from '../standings/tieBreakColumns';
 import { pageHeader } from '../look/title';
-import { headBlocks, headStyles, type SectionsReportParts } from './report/head';
+import { headBlocks, headStyles, type SectionsReportParts, adjustedBlock } from './report/head';
 import { gameBlocks, gameFormats, leftFormat, rankedBlocks, namedInReport } from './report/tables';
 import { tieBreakHeads, tieBreakFormats, usedTieBreakBlocks } from './report/tieBreaks';
 import { criterionBlocks, decidedBlocks } from './report/decided';
@@ -70,6 +70,7 @@ const blocksOf = (tournament: Tournament, parts: SectionsReportParts): readonly 
   return [
     ...headBlocks(tournament, parts),
     ...winnerBlocks(parts),
+    adjustedBlock(parts, report.adjusted),
     ...usedTieBreakBlocks(parts),
     ...report.tables.flatMap((table, index) => [
       ...sectionTitleBlocks(layout, table, report.sheet, words),
@@ -122,7 +123,9 @@ const styles = (parts: SectionsReportParts): readonly StyledArea[] => {
     }),
     styled(area(winners + 1, REPORT.points, tables.length), { align: 'center', bold: true }),
     ...tables.flatMap((table) => tableStyles(parts, table)),
-    styled(area(legend, REPORT.rank), { color: QUIET, size: SIZE.small }),
+    ...[area(legend, REPORT.rank), parts.report.adjusted.area].map((line) =>
+      styled(line, { color: QUIET, size: SIZE.small }),
+    ),
     styled(area(statistics, 0), { bold: true, size: SIZE.heading, color: ACCENT }),
     styled(area(statistics + 1, REPORT.points, STATISTICS.length), { align: 'center', bold: true }),
     styled(area(statistics + 1, REPORT.cells, STATISTICS.length), { color: QUIET, align: 'left' }),

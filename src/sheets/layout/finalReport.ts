@@ -57,7 +57,7 @@ export const finalReportLayout = (sheet: string, layout: Layout) => {
   const decisions = Math.min(FIRST, players - 1);
   const { dates, top } = reportHead(layout);
   const table = top + FIRST + 2;
-  const decided = table + players + 2;
+  const decided = table + players + 3;
   const cross = decided + decisions + 2;
   const first = cross + HEADING_ROWS;
   const partRows = HEADING_ROWS + players + 1;
@@ -104,6 +104,8 @@ export const finalReportLayout = (sheet: string, layout: Layout) => {
     table,
     figures,
     figure: (index: number): number => REPORT.cells + span * index,
+    /** The line under the standings. */
+    adjusted: place(sheet, decided - 1, REPORT.name),
     decided,
     decisions,
     /** The cross-table, in parts of so many opponents below each other; where the players of the first part stand. */

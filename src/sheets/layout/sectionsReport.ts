@@ -79,6 +79,8 @@ export const sectionsReportLayout = (sheet: string, layout: Layout) => {
     dates,
     /** The heading of the winners, a row each below it. */
     winners: top,
+    /** The line under them. */
+    adjusted: place(sheet, top + fields.length + 1, REPORT.rank),
     tables,
     figures,
     figure: (index: number): number => tieBreaks + index,

@@ -15,6 +15,7 @@ import {
   withRowsBack,
   type Standing,
 } from './standing';
+import { joinedNames } from '../../language/nameLists';
 
 /** Numbers typed or pasted as text count as numbers. */
 export const numeral = (value: CellValue): CellValue =>
@@ -75,7 +76,7 @@ export const mendPlayerNumbers = (standing: Standing): Result<Standing> => {
   const { sheet, area } = numbers;
   if (lines.length > 1) {
     const known = columnIn(standing, names);
-    const who = lines.map((line) => cellText(known[line]).trim()).join(', ');
+    const who = joinedNames(lines.map((line) => cellText(known[line]).trim()));
     const place = placeOn(standing, sheet, { row: area.row + entryAt(lines, 0), column: area.column });
     return fail(problem('repair-players-ambiguous', place, { missing: missing.join(', '), who }));
   }

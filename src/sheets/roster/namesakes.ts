@@ -16,6 +16,7 @@ import { plain } from '../../core/names/plain';
 import type { CellValue } from '../../grid/cell';
 import type { Columns } from './columns';
 import type { ListBounds } from './find';
+import { joinedNames } from '../../language/nameLists';
 
 /**
  * What a further column may say beside a name: a team, a club, a school class, a year of birth. Any other, such as a telephone number or
@@ -88,7 +89,7 @@ export const toldApart = (
     for (const [at, player] of namesakes.entries()) renamed.set(player, entryAt(names, at));
   }
   const [first] = renamed.keys();
-  const names = [...renamed.values()].join(', ');
+  const names = joinedNames([...renamed.values()]);
   return {
     players: players.map((player) => ({ ...player, name: renamed.get(player) ?? player.name })),
     warnings: first ? [problem('name-told-apart', { sheet, cell: first.cell }, { names })] : [],

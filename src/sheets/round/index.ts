@@ -115,12 +115,16 @@ const firstPlaces = (layout: Layout, round: RoundLayout, words: SheetWords): rea
     ? firstOfSections(layout, round, words)
     : firstOfAll(layout, round, words, begun);
   const { leaders, winners } = words.sectionSheets;
-  const some = `${words.roundSheet.topOfTable}. `;
-  const ofAll = places.area.rows < layout.playerCount ? [some, some] : [`${words.standings}. `, ''];
+  const isPart = !layout.divided && places.area.rows < layout.playerCount;
+  const top = quoted(`: ${words.roundSheet.topOfTable} ${places.area.rows}`);
+  const ofAll = [isPart ? '' : `${words.standings}. `, ''];
   const [open = '', final = ''] = layout.divided ? [`${leaders}. `, `${winners}. `] : ofAll;
   const title = `IF(${fixedCell(facts.open, sheet)}=0,${quoted(final)},${quoted(open)})`;
   return [
-    fill(area(placesHead, 0), `IF(${begun},${title}&${status},"")`),
+    fill(
+      area(placesHead, 0),
+      `IF(${begun},${title}&${isPart ? `SUBSTITUTE(${status},".",${top})` : status},"")`,
+    ),
     ...first.who,
     ...(layout.divided ? [] : [fill(column(ROUND.board), shown(`INDEX(${all(order.rank)},${own})`))]),
     ...first.names,

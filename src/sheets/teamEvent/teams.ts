@@ -89,22 +89,12 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
   const { no, name, rating, status, played, note, count } = TEAM_COLUMNS;
   const blocks = teamRows(event, layout);
   const names = blocks.flatMap(({ team }) => [team.name, ...team.members.map((member) => member.name)]);
-  const reasons = event.players.flatMap(({ adjustmentReason = [] }) => adjustmentReason);
-  const hasReason = reasons.length > 0;
+  const reasons = event.players.map(({ adjustmentReason = '' }) => adjustmentReason);
   const title = titleOf(event, words.teamEvent.teams);
   // Beside the numbers and the ratings there is room for the title.
   const [numbers, ratings] = [7, 9];
   const least = Math.max(24, title.length * TITLE_CHARACTER - numbers - ratings);
-  const widths = [
-    numbers,
-    textWidth(names, least),
-    ratings,
-    27,
-    12,
-    hasReason ? textWidth(reasons, 22) : 0,
-    10,
-    46,
-  ];
+  const widths = [numbers, textWidth(names, least), ratings, 27, 12, textWidth(reasons, 22), 10, 46];
   const first = (column: number): string => address(teams.first, column, 'column');
   const isTeam = address(teams.first, teams.hidden.from + 1, 'column');
   return {
@@ -136,7 +126,7 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
       ]),
     ],
     columns: [
-      ...widths.map((width, from) => ({ from, count: 1, width: width || 22, hidden: width === 0 })),
+      ...widths.map((width, from) => ({ from, count: 1, width })),
       { from: teams.hidden.from, count: teams.hidden.count, width: 8, hidden: true },
     ],
     freeze: { rows: teams.header + 1, columns: 0 },

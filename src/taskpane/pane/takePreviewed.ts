@@ -1,13 +1,9 @@
 import { type ChangeId, changeOf, type InputOf } from '../../app/changes/registry';
-import { type Given, playerOf } from '../../app/changes/change';
+import type { Given } from '../../app/changes/change';
 import { answersOf, previewChange } from '../../app/changes/preview';
 import { takeChange } from '../../app/changes/take';
-import { identityOf } from '../../app/identity';
 import type { OpenStep } from '../../app/step';
-import { area } from '../../grid/cell';
 import { playersTexts } from '../../language/players';
-import { playerKey } from '../../sheets/log/key';
-import type { Selection } from '../../workbook/port';
 import { speechOf } from '../speech';
 import { openedTournament, shownTournament } from '../state';
 import { doneText, undoneText } from '../stepText';
@@ -23,15 +19,6 @@ const told = (id: ChangeId, before: OpenStep, { language, get }: Inside): string
   }
   const text = id === 'redo' ? undoneText(before, speech) : opened && doneText(opened, speech);
   return text ?? changeOf(id).words.name;
-};
-
-/** What is shown after a change: empty columns, to be filled in, and a reason, whose column is hidden while there is none. */
-const cellToShow = (id: ChangeId, given: Given, { get }: Inside): Selection | undefined => {
-  const opened = openedTournament(get());
-  if (id === 'columns') return shownTournament(get())?.places.players;
-  const player = id === 'adjust' && given['reason'] && opened && playerOf(opened.open.tournament, given);
-  const cell = player && identityOf(opened.open).cell(playerKey(player.no, 'reason'));
-  return cell ? { sheet: cell.sheet, area: area(cell.row, cell.column) } : undefined;
 };
 
 /**
@@ -71,8 +58,9 @@ export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside):
   showLook(await lookAt(tournament.id));
   remade(taken.value.sheetWarnings, tournament.id);
   dispatch({ type: 'told', told: { notice: { what: 'done', text: told(id, now.value, inside) } } });
-  const shownCell = cellToShow(id, given, inside);
-  const shown = shownCell && (await inside.surface.show(shownCell));
-  if (shown?.ok === false) failed(shown.problems);
+  // Empty columns are shown, to be filled in.
+  const added = id === 'columns' && shownTournament(get())?.places.players;
+  const shown = added && (await inside.surface.show(added));
+  if (shown && !shown.ok) failed(shown.problems);
   return true;
 };

@@ -12,6 +12,7 @@ import { pageHeader } from '../../sheets/look/title';
 import { boardsOf, byesIn, type Board } from '../boards';
 import { pointsText, rankText, teamScores } from '../standing';
 import type { ProjectorView, ShownTable } from './messages';
+import { joinedNames } from '../../language/nameLists';
 
 /** A tournament to be shown, with the results that are on their way to its sheets. */
 interface Telling {
@@ -27,7 +28,7 @@ const resultText = ({ result, away }: Board, { tournament, language }: Telling):
 };
 
 const byeNote = ({ tournament, language }: Telling, round: number): string => {
-  const names = byesIn(tournament, round).join(', ');
+  const names = joinedNames(byesIn(tournament, round));
   return names === '' ? '' : say(projectorTexts(language).bye, language, { names });
 };
 

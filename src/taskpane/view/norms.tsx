@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { fraction } from '../../core/fraction';
+import { fraction, toNumber } from '../../core/fraction';
 import type { Player } from '../../core/model';
 import { present } from '../../core/present';
-import { ratingReport } from '../../core/ratings/report';
+import { LEAST_GAMES, ratingReport } from '../../core/ratings/report';
+import { outcomeOf } from '../../core/results/outcome';
 import { fieldOf } from '../../core/sections/fields';
 import { personalOf } from '../../exchange/trf/personal';
 import { playersTexts } from '../../language/players';
@@ -13,23 +14,35 @@ interface NormsProps extends Pick<OpenedProps, 'speech' | 'tournament'> {
   readonly player: Player;
 }
 
-/** What norms of titles above a player's own would take against everyone whom they meet; nothing where none is possible. */
+/** What norms of titles above a player's own take against everyone whom they meet, and at the end whether that is reached; nothing where none is possible. */
 export const Norms = ({ speech, tournament, player: { no, status } }: NormsProps) => {
   const norms = useMemo(() => {
     if (status !== 'playing' || tournament.discipline || tournament.profile !== 'chess') return [];
     const field = fieldOf(tournament, no);
     const { title: own, sex } = present(personalOf(field).find((each) => each.no === no));
-    const all = ratingReport(field).find((each) => each.no === no)?.norms ?? [];
+    const line = ratingReport(field).find((each) => each.no === no);
+    if (!line) return [];
+    const { norms: all, games, score } = line;
+    const outcomes = field.games.flatMap(({ white, black, outcome }) =>
+      white === no || black === no ? [outcome] : [],
+    );
+    const unplayed = outcomes.filter((outcome) => outcome !== null && !outcomeOf(outcome).rated).length;
+    const stateWith = (halfPoints: number): string => {
+      if (outcomes.includes(null) || (unplayed > 0 && games >= LEAST_GAMES)) return 'open';
+      return games >= LEAST_GAMES && 2 * toNumber(score) >= halfPoints ? 'reached' : 'missed';
+    };
     const held = all.findIndex(({ title }) => title === own);
     return all
       .slice(0, held === -1 ? all.length : held)
       .flatMap(({ title, halfPoints }) =>
         halfPoints === null || (sex === 'm' && title.startsWith('W'))
           ? []
-          : [`${title} ${pointsText(fraction(halfPoints, 2))}`],
+          : [{ title, points: pointsText(fraction(halfPoints, 2)), state: stateWith(halfPoints), unplayed }],
       );
   }, [tournament, no, status]);
-  if (norms.length === 0) return null;
+  const [first] = norms;
+  if (!first) return null;
   const texts = playersTexts(speech.language, speech.whom);
-  return <Sentence quiet>{speech.say(texts.norms, { norms: norms.join(', ') })}</Sentence>;
+  const told = norms.map((norm) => speech.say(texts.norm, norm)).join(', ');
+  return <Sentence quiet>{speech.say(texts.norms, { norms: told, unplayed: first.unplayed })}</Sentence>;
 };

@@ -344,7 +344,7 @@ describe('The page of a team league', () => {
         'No match: Team B',
         '',
         'Tie-breaks: Game points; Direct encounter.',
-        'As of 2026-11-27 19:00',
+        'As of Fri 27 Nov 2026 19:00',
         '',
       ].join('\n'),
     );

@@ -284,6 +284,10 @@ describe('what would be sent back is said before, with the player and the field'
     ]);
   });
 
+  it('nothing of a list without any sex in which everyone has a FIDE ID', () => {
+    expect(warned(whole(ROWS.map((row) => put(row, 1, null))))).toEqual([]);
+  });
+
   it('who has no sex in the list, also with a FIDE ID', () => {
     expect(warned(whole(changed(1, 1, null)))).toEqual([
       'exchange-player-detail-missing; player B; field sex; names B; count 1; what sex; heading Sex',

@@ -213,6 +213,19 @@ describe('final report', () => {
     expect(early.lines(early.report.statistics + 1, 1)[0]?.[4]).toBe('of 6, 1 not counted');
   });
 
+  it('says below the standings whose points the arbiter adjusted, and why', () => {
+    const players = candidates.players.map((player) => ({
+      ...player,
+      ...(player.no === 3 ? { adjustment: -2, adjustmentReason: 'phone' } : {}),
+      ...(player.no === 5 ? { adjustment: 0.5 } : {}),
+    }));
+    const { report, lines } = reportOf({ ...candidates, players }, 2);
+    const [below] = lines(report.table + 10, 1);
+    expect(below).toEqual([null, 'Adjusted: Aronian,L −2 (phone); Grischuk,A +0.5']);
+    const none = reportOf(candidates, 2);
+    expect(none.lines(none.report.table + 10, 1)).toEqual([[null, '']]);
+  });
+
   it('before the first result nobody has won, and nothing has decided', () => {
     const { report, lines } = reportOf(generated({ players: 5, cycles: 1, seed: 1, finished: 0 }), 5);
     expect(lines(report.winners.row, 3).flat().filter(Boolean)).toEqual([]);
@@ -268,6 +281,10 @@ describe('final report', () => {
     const level = drawn(4);
     expect(decided(level)).toEqual(['Player A1, Player B2 and 2 others share places 1–4.', '', '']);
     expect(decided(drawn(3))).toEqual(['Player A1, Player B2 and Player C3 share places 1–3.', '']);
+    const listed = level.players.map((player, at) => ({ ...player, name: `Adams, Ava ${at + 1}` }));
+    expect(decided({ ...level, players: listed })).toEqual([
+      ...['Adams, Ava 1; Adams, Ava 2 and 2 others share places 1–4.', '', ''],
+    ]);
     const games = level.games.map((game) => {
       const isDraw = game.white + game.black === 3;
       return {

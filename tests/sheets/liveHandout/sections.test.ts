@@ -115,6 +115,16 @@ describe('the final report of two quads that share their sheets', () => {
   });
 });
 
+it('says below the winners whose points the arbiter adjusted, and why', () => {
+  const players = QUADS.players.map((player) =>
+    player.no === 6 ? { ...player, adjustment: -1, adjustmentReason: 'late' } : player,
+  );
+  const sheets = withHandouts({ ...QUADS, players });
+  expect(read(sheets, REPORT, rowWith(sheets, REPORT, 'Section') + 3, 0, 1, 1)).toEqual([
+    ['Adjusted: Player 6 −1 (late)'],
+  ]);
+});
+
 it('nobody is first in a section that has not begun, and nothing has decided', () => {
   const sheets = withHandouts(withOutcomesInOrder(QUADS, '1-0'));
   const row = rowWith(sheets, REPORT, 'Section');

@@ -97,7 +97,8 @@ const sentence = (parts: DecidedParts, each: number): Block => {
   const byCriterion = `${quoted(` ${on} `)}&INDEX(${all(criterion)},${at(level)}+1)&${compared}&"."`;
   const tied = `INDEX(${all(layout.calculation.order.tied)},${at(upper)})`;
   const last = `IF(${tied}=3,${nameOf(standing(parts, each + 2))},(${tied}-2)&${quoted(` ${others}`)})`;
-  const names = `${above}&IF(${tied}=2,"",", "&${below})&${quoted(` ${and} `)}&IF(${tied}=2,${below},${last})`;
+  const comma = `IF(LEN(SUBSTITUTE(${above}&${below},",",""))=LEN(${above}&${below}),", ","; ")`;
+  const names = `${above}&IF(${tied}=2,"",${comma}&${below})&${quoted(` ${and} `)}&IF(${tied}=2,${below},${last})`;
   const together = `${names}&${quoted(` ${share} ${each}–`)}&(${tied}+${each - 1})&"."`;
   const shared = each === 1 ? together : `IF(${at(level, each - 1)}=${layout.slots},"",${together})`;
   const told = `IF(${at(level)}=${layout.slots},${shared},${ahead}&IF(${at(level)}=0,${byPoints},${byCriterion}))`;

@@ -3,12 +3,12 @@ import type { Tournament } from '../../../core/model';
 import type { SheetWords } from '../../../language/words';
 import { meansBye } from '../../../language/byes';
 import { systemText } from '../../../language/systems';
-import { fill, rows } from '../../../grid/block';
+import { countTo, fill, rows } from '../../../grid/block';
 import { area } from '../../../grid/cell';
 import type { Block, StyledArea } from '../../../grid/plan';
-import { quoted, whole, type Place } from '../../../grid/reference';
+import { fixedCell, place, quoted, whole, type Place } from '../../../grid/reference';
 import { DATE_FORMAT } from '../../dates';
-import type { Layout } from '../../layout';
+import { ADJUSTED_LINES, type Layout } from '../../layout';
 import type { FieldLayout } from '../../layout/fields';
 import { REPORT, type FinalReportLayout } from '../../layout/finalReport';
 import type { SectionsReportLayout } from '../../layout/sectionsReport';
@@ -98,6 +98,18 @@ export const headBlocks = (tournament: Tournament, parts: HeadParts): readonly B
     rows(2, 0, [[`${sheet} · ${about(tournament, words)}`]], '@'),
     ...dateBlocks(parts),
   ];
+};
+
+/** Whose points the arbiter adjusted, and why, in a line, from the notes under Standings. */
+export const adjustedBlock = ({ layout, words }: HeadParts, { sheet, area: where }: Place): Block => {
+  const { columns, adjusted, sheet: standings } = layout.standings;
+  const told = countTo(ADJUSTED_LINES).map((each) => {
+    const noted = (column: number): string => fixedCell(place(standings, adjusted + each - 1, column), sheet);
+    const [name, points, reason] = [columns.name, columns.points, columns.tieBreaks].map(noted);
+    const signed = `IF(${points}<0,"−"&-${points},"+"&${points})&IF(${reason}="",""," ("&${reason}&")")`;
+    return `IF(${name}="","",${quoted(each === 1 ? `${words.adjusted}: ` : '; ')}&${name}&" "&${signed})`;
+  });
+  return fill(where, told.join('&'));
 };
 
 /** How they look. */

@@ -24,6 +24,7 @@ import { asOf, drawnSheet, type HandoutWords, type TeamHandout } from '../handou
 import type { Subject } from '../subject';
 import { NOT_PLAYED } from '../games';
 import { eventOf, scoreOf, TEAM_MOST } from './score';
+import { joinedNames } from '../../../language/nameLists';
 
 const TITLE = 'Report';
 const FIRST = 3;
@@ -97,8 +98,8 @@ const standingsPart = ({ event, rows, height, speech: { words } }: Scene): Title
     .map(({ name }) => name);
   const notes = [
     ...meanings,
-    ...(gone.length > 0 ? [`${gone.join(', ')} ${words.roundSheet.left}`] : []),
-    ...(adjusted.length > 0 ? [`${words.adjusted}: ${adjusted.join(', ')}`] : []),
+    ...(gone.length > 0 ? [`${joinedNames(gone)} ${words.roundSheet.left}`] : []),
+    ...(adjusted.length > 0 ? [`${words.adjusted}: ${joinedNames(adjusted)}`] : []),
   ];
   return {
     title: words.standings,

@@ -1,0 +1,14 @@
+import { joinedNames, namesIn } from '../../src/language/nameLists';
+
+describe('names in a list', () => {
+  it('stand between commas, and between semicolons where one of them has a comma', () => {
+    expect(joinedNames(['Anna', 'Ben', 'Cleo'])).toBe('Anna, Ben, Cleo');
+    expect(joinedNames(['Adams, Ava 1', 'Adams, Ava 2'])).toBe('Adams, Ava 1; Adams, Ava 2');
+  });
+
+  it('end with “and” in a sentence; more than two with commas do not', () => {
+    expect(namesIn(['Anna', 'Ben', 'Cleo'], 'en')).toBe('Anna, Ben, and Cleo');
+    expect(namesIn(['Adams, Ava', 'Berg, Ben'], 'en')).toBe('Adams, Ava and Berg, Ben');
+    expect(namesIn(['Adams, Ava', 'Berg, Ben', 'Cleo'], 'en')).toBe('Adams, Ava; Berg, Ben; Cleo');
+  });
+});
