@@ -29,6 +29,7 @@ import type { Pane } from '../../src/taskpane/pane';
 import { area } from '../../src/grid/cell';
 import { QUADS } from '../../src/taskpane/sections';
 import { afterThisTest } from '../afterThisTest';
+import { valueOf } from '../results';
 import { sectioned } from '../sectioned';
 import { listOf, ports, withLeftovers, withList } from './ports';
 

@@ -79,7 +79,7 @@ describe('how many requests the pane sends, whatever the field', () => {
       enter: 23,
       'undo the entry': 23,
       refresh: 7,
-      'open a sheet to print': 18,
+      'open a sheet to print': 17,
       'follow a typed result': 4,
     });
   });
