@@ -122,7 +122,7 @@ it.each([
     Number(from),
   );
   expect([headings[2], headings[7]]).toEqual([heading, 'Play-off']);
-  expect(hidden).toEqual([4, 6]);
+  expect(hidden).toEqual([4]);
 });
 
 it.each([
