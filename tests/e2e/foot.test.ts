@@ -48,7 +48,7 @@ it('the way to the next round and a form that opens are brought into view, and E
   await pane.getByRole('tab', { name: 'Players' }).click();
   await pane.getByRole('button', { name: 'Add a player …' }).click();
   const refused = pane
-    .getByText('No place is free')
+    .getByText('There is no free place')
     .or(pane.getByLabel('Name', { exact: true }))
     .first();
   await refused.waitFor();

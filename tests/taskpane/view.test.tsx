@@ -806,7 +806,7 @@ describe('a new tournament', () => {
   it('numbers children of one name by one click, in the tournament only, also when the list grows', async () => {
     const list = listOf(['Anna', 'Bert', 'Anna', 'Cora']);
     const { around } = await openPane(ports(withLeftovers(withList(list))));
-    await press('Number them: Anna 1, Anna 2');
+    await press('Number them: Anna 1 and Anna 2');
     expect(said()).toContain('Players with the same name appear as Anna 1, Anna 2.');
     const added = { sheet: 'Club', row: 5, column: 0, expect: null, write: 'Anna' };
     valueOf(await around.workbook.change({ cells: [added] }));
