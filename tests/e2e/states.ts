@@ -67,6 +67,16 @@ const unfoldUpkeep = ({ pane }: Workbench): Promise<void> =>
     .locator('details', { hasText: 'Check, repair or remove these sheets' })
     .evaluate((details) => details.setAttribute('open', ''));
 
+/** Has the sheets checked, unless the pane has found the damage by itself. */
+const checkSheets = async ({ pane }: Workbench): Promise<void> => {
+  const [check, repair] = ['Check and repair …', 'Repair'].map((name) =>
+    pane.getByRole('button', { name, exact: true }),
+  );
+  await check!.or(repair!).first().waitFor();
+  if ((await repair!.count()) === 0) await check!.click();
+  await repair!.waitFor();
+};
+
 /** Unfolds a group of choices. */
 const unfold = (bench: Workbench, group: string): Promise<void> =>
   bench.pane.locator('summary', { hasText: group }).click();
@@ -229,13 +239,12 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
   'damage to repair': async (bench) => {
     await bench.pane.getByRole('tab', { name: 'More' }).click();
     await unfoldUpkeep(bench);
-    await bench.pane.getByRole('button', { name: 'Check and repair …' }).click();
-    await bench.pane.getByRole('button', { name: 'Repair', exact: true }).waitFor();
+    await checkSheets(bench);
   },
   'a repair to take back': async (bench) => {
     await bench.pane.getByRole('tab', { name: 'More' }).click();
     await unfoldUpkeep(bench);
-    await bench.pane.getByRole('button', { name: 'Check and repair …' }).click();
+    await checkSheets(bench);
     await bench.pane.getByRole('button', { name: 'Repair', exact: true }).click();
     await bench.pane
       .getByText(/^Repaired \d+ things/)

@@ -62,9 +62,11 @@ export const DoneStep = (props: DoneStepProps) => {
   const [result = ''] = /\S+–\S+(?: \(.*\))?$/u.exec(text) ?? [];
   return (
     <div className={styles.step}>
-      <details className={styles.told} title={text}>
+      <details className={styles.told}>
         <summary className={styles.line}>
-          <span className={styles.cut}>{text.slice(0, text.length - result.length)}</span>
+          <span className={styles.cut} title={text}>
+            {text.slice(0, text.length - result.length)}
+          </span>
           {result !== '' && <span className={styles.together}>{result}</span>}
         </summary>
         {children}
