@@ -1,8 +1,7 @@
-import { OUTCOME_CODES, CLASSIC } from '../src/core/results/outcome';
+import { OUTCOME_CODES } from '../src/core/results/outcome';
 import { makeTeamEvent, type TeamEventRequest } from '../src/core/teamEvent/create';
 import { settled } from '../src/core/teamEvent/event';
 import type { TeamEvent } from '../src/core/teamEvent/model';
-import { MATCH_POINTS } from '../src/core/tiebreak/teams/table';
 import { randomOf } from './generated';
 import { valueOf } from './results';
 
@@ -23,14 +22,7 @@ export const newTeamEvent = (
           members: Array.from({ length: members }, (_, place) => ({ name: `${letter}${place + 1}` })),
         };
       }),
-      system: 'berger',
-      cycles: 1,
-      scoring: CLASSIC,
-      matchScoring: MATCH_POINTS,
-      lineUp: 'free',
-      whiteOnOdd: 'home',
       tieBreaks: ['MP', 'GP', 'EDE'],
-      language: 'en',
       ...more,
     }),
   );

@@ -1,8 +1,9 @@
 import { countsOf } from '../grouped';
 import { countTo } from '../numbers';
-import { plays, type Game, type Player, type Tournament } from '../model';
+import { plays, type Game, type Tournament } from '../model';
 import { isTeamSystem } from '../pairing/teams/system';
 import { isDecided } from './decided';
+import { countedPlayers } from '../results/progress';
 import { currentRound } from './owed';
 
 /** How one more player meets everyone in the rounds to come and in others after the last one. */
@@ -40,10 +41,6 @@ interface Move {
 
 /** Who plays in each added round. */
 type Busy = readonly ReadonlySet<number>[];
-
-/** Whom a newcomer meets: nobody whose games do not count. */
-const toMeet = (players: readonly Player[]): readonly Player[] =>
-  players.filter(({ status }) => status !== 'annulled');
 
 /** The first round of which nobody who is still there has played a game: its pairings can still change. */
 const firstOpen = (tournament: Tournament, isHere: (game: Game) => boolean): number => {
@@ -119,7 +116,7 @@ const meetingAll = (
 ): Arrangement | null => {
   const inRound = open.map((each) => moves.find(({ round }) => round === each.round));
   const meets = placed(
-    toMeet(players).map(({ no }) => no),
+    countedPlayers({ players }).map(({ no }) => no),
     [
       ...open.map(({ idle }, at) => {
         const move = inRound[at];
@@ -163,7 +160,7 @@ const arranged = (tournament: Tournament, open: readonly OpenRound[], added: num
   };
   const full = open.filter(({ idle }) => idle.length === 0);
   const nobody = countTo(added).map(() => new Set<number>());
-  return arrange(full, nobody, [], open.length + added - toMeet(tournament.players).length);
+  return arrange(full, nobody, [], open.length + added - countedPlayers(tournament).length);
 };
 
 /**
@@ -180,7 +177,11 @@ export const addedRounds = (tournament: Tournament): AddedRounds | null => {
   const isHere = ({ white, black }: Game): boolean => here.has(white) && here.has(black);
   const first = firstOpen(tournament, isHere);
   const open = openRounds(tournament, first, here, isHere);
-  for (let added = Math.max(0, toMeet(players).length - open.length); added <= players.length; added++) {
+  for (
+    let added = Math.max(0, countedPlayers({ players }).length - open.length);
+    added <= players.length;
+    added++
+  ) {
     const found = arranged(tournament, open, added);
     if (found) return { ...found, first, rounds: rounds + added };
   }

@@ -1,5 +1,6 @@
 import { largest } from '../extremes';
 import { groupedBy, pairKey } from '../grouped';
+import { countedPlayers } from '../results/progress';
 import { present } from '../present';
 import { nameOf } from '../names/name';
 import type { Game, Tournament } from '../model';
@@ -43,7 +44,7 @@ const oftenFaults = (
 };
 
 const meetingFaults = (tournament: Tournament, name: Namer): readonly Problem[] => {
-  const { games, players, cycles } = tournament;
+  const { games, cycles } = tournament;
   const meetings = grouped(games);
   const areToMeet = meetingsOf(tournament);
   const others = games.filter(({ white, black }) => white !== black);
@@ -54,7 +55,7 @@ const meetingFaults = (tournament: Tournament, name: Namer): readonly Problem[] 
       problem('team-mates-meet', { round, game: no }, { one: name(white), other: name(black) }),
     );
   // Nobody misses a game that would not count.
-  const numbers = players.filter(({ status }) => status !== 'annulled').map(({ no }) => no);
+  const numbers = countedPlayers(tournament).map(({ no }) => no);
   const missing = numbers.flatMap((one, index) =>
     numbers.slice(index + 1).flatMap((other): Problem[] => {
       const count = meetings.get(pairKey(one, other))?.length ?? 0;

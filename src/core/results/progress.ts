@@ -32,6 +32,10 @@ export const countedGames = (tournament: Tournament): readonly CountedGame[] => 
 export const annulledIn = ({ players }: Pick<Tournament, 'players'>): ReadonlySet<number> =>
   new Set(players.flatMap(({ no, status }) => (status === 'annulled' ? [no] : [])));
 
+/** The players whose games count. */
+export const countedPlayers = ({ players }: Pick<Tournament, 'players'>): readonly Player[] =>
+  players.filter(({ status }) => status !== 'annulled');
+
 /** The games that count, or will: not those of players who left early, nor of byes. */
 const gamesToCount = <G extends Game>(
   tournament: Pick<Tournament, 'players'> & { readonly games: readonly G[] },
