@@ -290,6 +290,23 @@ const GOOD: Readonly<Record<string, Good>> = {
     players: ['Maier, Lena (Riverside) (Riverside)', 'Hill, Ann (Park)', 'Maier, Lena (Park) (Park)'],
     warnings: ['name-told-apart A2:B2'],
   },
+  'ratings in brackets behind some of the names': {
+    grid: gridIn('Player', 'Tom Baker (1540)', 'Ann Hill', 'Bob Stone [2010]', 'Cat Ford (unr.)'),
+    players: ['Tom Baker 1540=1540', 'Ann Hill', 'Bob Stone 2010=2010', 'Cat Ford unr.=null'],
+    warnings: ['ratings-in-names A2'],
+  },
+  'years of birth in brackets, which are no ratings': {
+    grid: gridIn('Player', 'Tom Baker (1990)', 'Ann Hill (2010)', 'Bob Stone', 'Cat Ford (2010)'),
+    players: ['Tom Baker (1990)', 'Ann Hill (2010)', 'Bob Stone', 'Cat Ford (2010)'],
+  },
+  'classes in brackets, one of which could be a Go rank': {
+    grid: gridIn('Player', 'Tom Baker (3k)', 'Ann Hill (3b)', 'Bob Stone (4a)'),
+    players: ['Tom Baker (3k)', 'Ann Hill (3b)', 'Bob Stone (4a)'],
+  },
+  'numbers that tell namesakes apart': {
+    grid: gridIn('Player', 'Tom Baker (1)', 'Tom Baker (2)', 'Bob Stone (1540)'),
+    players: ['Tom Baker (1)', 'Tom Baker (2)', 'Bob Stone (1540)'],
+  },
   'a name that stands there twice, once with the surname first': {
     grid: gridIn('Name', 'Ann Hill', 'Bob Stone', 'Cat Ford', "'Hill, Ann"),
     players: ['Ann Hill', 'Bob Stone', 'Cat Ford', 'Hill, Ann'],

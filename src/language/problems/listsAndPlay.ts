@@ -13,6 +13,8 @@ export const listProblemsEn = {
     '“{name}” is {other, select, none {already on the list} other {also in {other}}}. If they are two people, add a club or a number to the name, such as “{name} (2)”.',
   'name-turned': '“{name}” and “{other}” in {first} may be the same player. If so, remove one of them.',
   'name-told-apart': 'Players with the same name appear as {names}.',
+  'ratings-in-names':
+    '{count, plural, one {One name ends in a rating, which counts} other {# names end in a rating, which counts}} as that player’s rating.',
   'name-unseen':
     '“{name}” contains an invisible character ({sign}), so searches and formulas miss it. Type the name again.',
   'letters-broken': 'The letters of “{typed}” are garbled, so Roundabout reads “{right}”.',

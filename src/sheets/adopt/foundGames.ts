@@ -12,7 +12,7 @@ import { numberColumns } from './numbers';
 import { numbersOf, readPlayers, rosterOfNames } from './players';
 import { statedColumns, statedIn } from './stated';
 import { usedIn } from './leftOut';
-import { withoutNumbering } from '../roster/rows';
+import { withoutNumbering } from '../roster/entry';
 import { readResults, type ResultsPlace } from './results';
 
 /** A table of games as it was read, with the places of its players in the rows. */

@@ -11,7 +11,8 @@ import { cropContent, type Content } from '../../grid/content';
 import { assignColumns, nameCells, type Columns } from './columns';
 import type { Roster, RosterEntry } from './model';
 import { findList, type ListBounds } from './find';
-import { formatOf, rowNames, judgeRows, shortened, type Line } from './rows';
+import { formatOf, withRatingsOfNames } from './entry';
+import { rowNames, judgeRows, shortened, type Line } from './rows';
 import { withMendedLetters, toldApart, withBlanksFilled } from './namesakes';
 import { entriesOf, sidesOf, sideWarning, type Reading, type Sides } from './sides';
 import { eventOfList } from './headers';
@@ -147,7 +148,7 @@ const rosterOf = (
   columns: Columns,
   readings: readonly Reading[],
   sides: Sides | null,
-  { numbered }: RosterOptions,
+  { numbered, players: beside }: RosterOptions,
 ): Result<Omit<Roster, 'event'>> => {
   const { sheet } = view.content;
   const lines = readings.flatMap((reading) => reading.lines);
@@ -157,7 +158,10 @@ const rosterOf = (
   const playing = lines.flatMap((line) => (line.kind === 'player' ? [line] : []));
   const played = playing.map(({ row }) => row);
   const filled = withBlanksFilled(view, list, columns, played);
-  const { read, problems: wrong } = entriesOf(filled.view, readings, sides, heading);
+  const { read: typed, problems: wrong } = entriesOf(filled.view, readings, sides, heading);
+  const hasNoRatings = !beside && readings.every((reading) => reading.columns.rating === null);
+  const read = hasNoRatings ? withRatingsOfNames(typed) : typed;
+  const rated = hasNoRatings ? read.filter(({ rating }) => rating) : [];
   const headings = sides?.headings ?? columns.extras.map((extra) => extra.heading);
   const { players, warnings } = toldApart(sheet, read, headings, numbered);
   const broken = lines.filter(({ kind }) => kind === 'problem').length;
@@ -194,6 +198,9 @@ const rosterOf = (
     players,
     warnings: [
       ...warnings,
+      ...rated
+        .slice(0, 1)
+        .map(({ cell }) => problem('ratings-in-names', { sheet, cell }, { count: rated.length })),
       ...titles.flatMap((line) => warningOf(view, line, { name: [nameColumn] })),
       ...readings.flatMap((reading) => [
         ...reading.lines.flatMap((line) => warningOf(view, line, reading.columns)),

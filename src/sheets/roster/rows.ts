@@ -1,18 +1,15 @@
-import { entryAt, present } from '../../core/present';
+import { entryAt } from '../../core/present';
 import { longName } from '../../core/names/name';
 import { problem, type Problem } from '../../core/problem';
-import { isCellError, type CellValue } from '../../grid/cell';
+import { isCellError } from '../../grid/cell';
 import { isBye } from '../../language/headers';
 import { nameCells, type Columns } from './columns';
-import { isNameLike, ordinalOf } from './content';
+import { isNameLike } from './content';
 import type { ListBounds } from './find';
 import { headingAt, isAllHeadings, isNamingRole, roleOf } from './headers';
-import { isAbsentTitle, isFigure, isNaming, isNote, isPartTitle, textOf, saysAbsent } from './text';
+import { isAbsentTitle, isFigure, isNaming, isNote, isPartTitle, saysAbsent } from './text';
 import { filledColumns, isFilled, span, type View } from '../view';
-import type { ExtraValue } from '../../core/model';
-import { parseRating, ratingProblems, type Rating } from '../../core/ratings/rating';
 import { numbersOf } from '../../language/plainText';
-import type { RosterEntry } from './model';
 
 /** What a row of the list is. */
 export type Line =
@@ -172,117 +169,6 @@ export const judgeRows = (
       : line,
   );
   return chosen ? playing : withoutRemarks(setting, playing);
-};
-
-/** A value, or the problem with its cell. */
-interface Reading<T> {
-  readonly value: T;
-  readonly problems: readonly Problem[];
-}
-
-/** A cell, or the text of its merged area: a club merged down over three players is the club of all three. */
-const spread = (view: View, row: number, column: number): CellValue =>
-  view.value(row, column) ?? view.spread(row, column);
-
-/** `2 143`, `2.143`, `2,143`, `2'143`. */
-const THOUSANDS = /^(\d)[\s.,'’](\d{3})$/;
-
-/** `~1500`, `ca. 1500`. */
-const ABOUT = /^(?:[~≈]|ca?\.) ?(\d{3,4})$/i;
-
-/** Removes the thousands separator and the sign of an estimate, which our sheets do not read. */
-const withoutMark = (text: string): string | number => {
-  const plain = text.replace(THOUSANDS, '$1$2').replace(ABOUT, '$1');
-  return plain === text ? text : Number(plain);
-};
-
-const readRating = (view: View, row: number, column: number | null): Reading<Rating | undefined> => {
-  if (column === null) return { value: undefined, problems: [] };
-  const value = spread(view, row, column);
-  if (isCellError(value))
-    return {
-      value: undefined,
-      problems: [problem('rating-error-value', view.place(row, column), { error: value.error })],
-    };
-  const text = textOf(value);
-  if (text === '') return { value: undefined, problems: [] };
-  const typed = typeof value === 'number' ? value : withoutMark(text);
-  return { value: parseRating(typed), problems: ratingProblems(typed, view.place(row, column)) };
-};
-
-const readExtra = (view: View, row: number, column: number, heading: string): Reading<ExtraValue> => {
-  const value = spread(view, row, column);
-  if (isCellError(value))
-    return {
-      value: null,
-      problems: [problem('cell-error-value', view.place(row, column), { error: value.error, heading })],
-    };
-  return { value: textOf(value) === '' ? null : value, problems: [] };
-};
-
-const readText = (view: View, row: number, column: number | null, heading: string): Reading<string> => {
-  if (column === null) return { value: '', problems: [] };
-  const { value, problems } = readExtra(view, row, column, heading);
-  return { value: textOf(value), problems };
-};
-
-/** One player's row, with every cell of it that holds an error. `headings` are those of the view's columns. */
-export const readEntry = (
-  view: View,
-  columns: Columns,
-  headings: (column: number) => string,
-  row: number,
-  name: string,
-): Reading<RosterEntry> => {
-  const rating = readRating(view, row, columns.rating);
-  const federation = readText(view, row, columns.federation, headings(columns.federation ?? 0));
-  const team = readText(view, row, columns.team, headings(columns.team ?? 0));
-  const extras = columns.extras.map(({ column, heading }) => readExtra(view, row, column, heading));
-  const number = columns.number === null ? null : ordinalOf(view, row, columns.number);
-  const entry: RosterEntry = {
-    name,
-    ...(rating.value === undefined ? {} : { rating: rating.value }),
-    ...(federation.value === '' ? {} : { federation: federation.value }),
-    ...(team.value === '' ? {} : { team: team.value }),
-    ...(number === null ? {} : { number }),
-    extra: extras.map(({ value }) => value),
-    row: view.sheetRow(row),
-    cell: nameCells(view, columns, row).cell,
-  };
-  const teamIsExtra = columns.extras.some(({ column }) => column === columns.team);
-  const problems = [rating, federation, ...(teamIsExtra ? [] : [team]), ...extras].flatMap(
-    (part) => part.problems,
-  );
-  return { value: entry, problems };
-};
-
-/** The number format of a column: that of its first filled cell among these rows. */
-export const formatOf = (view: View, rows: readonly number[], column: number): string => {
-  const filled = rows.find((row) => view.text(row, column) !== '');
-  return filled === undefined ? 'General' : view.format(filled, column);
-};
-
-/** `2. Bert`, and in a list of games `2 Bert` as well. */
-const NUMBERED = {
-  list: /^(\d{1,4})[.)] ?(?=[^\d\s])(.+)$/,
-  games: /^#?(\d{1,4})(?:[.)] ?| )(?=[^\d\s])(.+)$/,
-};
-
-/** Removes numbers from names such as `2. Bert`, `1. Anna`, if each number from 1 comes once. */
-export const withoutNumbering = <T extends { readonly name: string }>(
-  entries: readonly T[],
-  of: keyof typeof NUMBERED,
-): readonly (T & { readonly number?: number })[] => {
-  const matches = entries.map(({ name }) => NUMBERED[of].exec(name));
-  const numbers = matches.map((match) => Number(match?.[1]));
-  const isWhole =
-    new Set(numbers).size === numbers.length && numbers.every((n) => n >= 1 && n <= numbers.length);
-  if (!isWhole) return entries;
-  return entries.map((entry, index) => ({
-    ...entry,
-    name: entryAt(present(matches[index]), 2),
-    number: entryAt(numbers, index),
-  }));
 };
 
 /** `5, 7–9` for the rows of a sheet (counted from 0) 4, 6, 7, 8. */

@@ -6,7 +6,8 @@ import { isNameLike, ratingColumnByContent } from './content';
 import type { ListBounds } from './find';
 import { roleOf } from './headers';
 import type { RosterEntry } from './model';
-import { readEntry, withoutNumbering, type Line } from './rows';
+import { readEntry, withoutNumbering } from './entry';
+import type { Line } from './rows';
 import { isPartTitle, isSchoolClass } from './text';
 
 /** A column of names with the columns that belong to it; of several side by side, each under its own name. */
