@@ -87,7 +87,7 @@ const boardsIn = (games: readonly Game[], round: number): number =>
 
 /**
  * Their games: in each round against the player with the bye, on the date of the round if a board is free, at a board after the
- * others.
+ * others. In rounds that are over they are postponed, so that these rounds stay over.
  */
 const gamesOf = (
   tournament: Tournament,
@@ -95,6 +95,7 @@ const gamesOf = (
   isWhite: ReturnType<typeof coloursIn>,
 ): readonly Game[] => {
   const { games, rests, players } = tournament;
+  const current = currentRound(tournament);
   const met = new Map<number, number>();
   const first = lastNumber(games) + 1;
   const own = [...rests]
@@ -108,9 +109,18 @@ const gamesOf = (
     .sort((one, other) => one.cycle - other.cycle)
     .map(({ round, opponent, cycle }, index) => {
       const against = gameAgainst(tournament, opponent, newcomer, isWhite(cycle, opponent.no));
-      return { no: first + index, round, board: boardsIn(games, round) + 1, cycle, ...against };
+      const isOwed = round < current && opponent.status === 'playing';
+      const pending = isOwed ? ('postponed' as const) : undefined;
+      return given({
+        no: first + index,
+        round,
+        board: boardsIn(games, round) + 1,
+        cycle,
+        ...against,
+        pending,
+      });
     });
-  return withTimes(tournament, [...players, newcomer], own, currentRound(tournament));
+  return withTimes(tournament, [...players, newcomer], own, current);
 };
 
 /**
@@ -173,9 +183,12 @@ const withBoards = (before: Tournament, player: Player, own: readonly Game[]): R
       ...teamGamesProblem((before.games.length + own.length) * boards),
     ],
     () =>
-      own.map((game) => ({
+      own.map(({ pending, ...game }) => ({
         ...game,
-        boards: listedBoards(teamOf(game.white), teamOf(game.black), boards, whiteOnOdd),
+        boards: listedBoards(teamOf(game.white), teamOf(game.black), boards, whiteOnOdd).map((board) => ({
+          ...board,
+          ...given({ pending }),
+        })),
       })),
   );
 };

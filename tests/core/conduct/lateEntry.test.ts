@@ -4,6 +4,7 @@ import { withCalendar } from '../../../src/core/calendar/planned';
 import { exchangeGames } from '../../../src/core/conduct/manualChange';
 import { lateEntry } from '../../../src/core/conduct/lateEntry';
 import { withMadeCycles } from '../../../src/core/conduct/madeCycles';
+import { currentRound } from '../../../src/core/conduct/owed';
 import { scheduleFaults } from '../../../src/core/conduct/scheduleFaults';
 import type { Game, Tournament } from '../../../src/core/model';
 import { coloursOf, threeRunningIn } from '../../../src/core/pairing/colours';
@@ -35,6 +36,11 @@ describe('a player who enters after the first results', () => {
       before.rests.map(({ round, player: resting }) => [round, resting]),
     );
     expect(catchUp).toEqual([56, 57, 58, 59]);
+    expect(own(tournament, 12).map(({ pending }) => pending)).toEqual([
+      ...['postponed', 'postponed', 'postponed', 'postponed'],
+      ...new Array<undefined>(7).fill(undefined),
+    ]);
+    expect([before, tournament].map(currentRound)).toEqual([5, 5]);
     expect(tournament.rests).toEqual([]);
     expect(tournament.rounds).toBe(11);
   });
