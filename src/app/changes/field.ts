@@ -39,6 +39,7 @@ const OTHERS: Readonly<Record<PlannedField['by'], string>> = {
   rounds: 'Rounds that have begun stay as they are.',
   bye: 'Anyone who would have met number {number} has a bye. All other games stay as they are.',
 };
+const OFF = '{player} has withdrawn and comes off the list.';
 const DRAW = '{game, select, chess {FIDE requires new lots. } other {}}The draw code is {seed}.';
 const ALONE =
   '{count, plural, one {Only section {section} plays round {from}} other {Only section {section} plays rounds {from} to {to}}}.';
@@ -104,7 +105,10 @@ const followsField = (
   const values = { player: player.name, number: numberInSection(before)(player.no), section, from };
   const seed = drawnIn?.seed ?? tournament.numbering.seed ?? '';
   const folded = by === 'rounds' ? ({ detail: true } as const) : {};
+  const staying = new Set(tournament.players.map(({ name }) => name));
+  const off = before.players.filter(({ name, status }) => status !== 'playing' && !staying.has(name));
   return [
+    ...off.map(({ name }): Follows => ({ text: OFF, values: { player: name } })),
     { text: before.discipline && by === 'numbers' ? PAIRED : OTHERS[by], values, ...folded },
     ...(by === 'lots' ? [{ text: DRAW, values: { game: before.profile, seed }, detail: true } as const] : []),
     ...followsRounds(tournament, before, section).map((each) => ({ ...each, ...folded })),

@@ -188,7 +188,8 @@ const early = (
   { seed }: Newcomer,
   entrant: Entrant,
 ): Result<PlannedField> => {
-  const players = [...changing.field.players, entrant];
+  const staying = changing.field.players.filter(({ status }) => status === 'playing');
+  const players = [...staying, entrant];
   return andThen(redraw(changing.field, players, seedIn(changing, seed)), (drawn) => {
     const planned = drawnInWhole(before, changing, drawn);
     const player = present(planned.tournament.players.find(({ name }) => name === entrant.name));
@@ -222,7 +223,8 @@ export const openSection = (tournament: Tournament): string => {
 };
 
 /**
- * What entering a player would do. Before the first result, numbers are given again in the same way (FIDE C.05: new lots). After
+ * What entering a player would do. Before the first result, whoever has withdrawn comes off the list, and numbers are given again in
+ * the same way (FIDE C.05: new lots). After
  * it, they take the empty seat of an odd field, and owe the games of past rounds; without one, rounds may be added. Problems: `name-missing name-too-long
  * name-duplicate rating-invalid`, `match-players-stay`, those of `lateEntry` and `redraw`; with sections (the other sections stay
  * unchanged): `section-missing section-unknown sections-too-large`.

@@ -19,6 +19,7 @@ import { wantedBetween } from '../keyedCells';
 import type { OpenTournament } from '../open';
 import { change, type Follows, player, PLAYER } from './change';
 import { applyDeparture } from '../../core/conduct/departure';
+import { currentRound } from '../../core/conduct/owed';
 import { reentry, type Reentry, type WithdrawalDone } from '../../core/conduct/reentry';
 import { problem } from '../../core/problem';
 import { parseTyped, readingOf } from '../../core/results/typed';
@@ -186,10 +187,22 @@ const doneOf = ({ tournament }: OpenTournament, changes: readonly LoggedChange[]
   };
 };
 
-/** A game to be played again gets its old text back, such as “postponed”. */
+/** A game to be played again gets its old text back, such as “adjourned”; one of a round that is over is postponed, so that the round stays over. */
 const openText = (tournament: Tournament, changes: readonly LoggedChange[], game: number): CellValue => {
   const before = gamesOf(changes, 'result').find((each) => each.game === game)?.before ?? null;
-  return parseTyped(cellText(before), readingOf(tournament)) === null ? before : null;
+  const isOver = (round: number): boolean => round < currentRound(tournament);
+  const isOpen = parseTyped(cellText(before), readingOf(tournament)) === null;
+  const isOwed = tournament.games.some(({ no, round }) => no === game && isOver(round));
+  return (isOpen ? before : null) ?? (isOwed ? 'postponed' : null);
+};
+
+/** The games that are open again, and those that they have missed without a result. */
+const openGames = ({ games, discipline }: Tournament, back: Reentry): Reentry['reopened'] => {
+  const isChanged = new Set(back.reopened.map(({ game }) => game));
+  const missed = games.filter(
+    ({ no, pending }) => back.missed.includes(no) && !isChanged.has(no) && !pending,
+  );
+  return [...back.reopened, ...(discipline ? [] : missed.map(({ no }) => ({ game: no, outcome: null })))];
 };
 
 const wantedOf = (
@@ -199,7 +212,7 @@ const wantedOf = (
   afresh: boolean,
 ): readonly Wanted[] => [
   [playerKey(back.player.no, 'status'), null],
-  ...back.reopened.map(({ game, outcome }): Wanted => [
+  ...openGames(tournament, back).map(({ game, outcome }): Wanted => [
     gameKey(game, 'result'),
     outcome === null ? openText(tournament, changes, game) : shownIn(tournament, outcome),
   ]),

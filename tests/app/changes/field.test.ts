@@ -1,4 +1,4 @@
-import { withOutcomesInOrder } from '../../changed';
+import { withOutcomesInOrder, withStatus } from '../../changed';
 import { fieldsIn } from '../../../src/app/changes/preview';
 import { changeOf } from '../../../src/app/changes/registry';
 import { planEntry, planRemoval } from '../../../src/app/changes/plannedField';
@@ -49,6 +49,16 @@ describe('a player enters', () => {
     ]);
     expect(cellsIn(shown(FIVE, 'enter', { newName: 'Fred', federation: '  ' }))).toEqual([
       'player 6 name: null → Fred',
+    ]);
+  });
+
+  it('before the first result, whoever has withdrawn comes off the list', () => {
+    const entered = shown(withStatus(FIVE, 2, 'withdrawn'), 'enter', { newName: 'Fred' });
+    expect(sentencesIn(entered)).toEqual([
+      'Fred gets number 5.',
+      'Bert has withdrawn and comes off the list.',
+      'Nobody has a result yet, so everyone is paired again. Numbers are assigned as before.',
+      'Sheets that you printed before are out of date.',
     ]);
   });
 

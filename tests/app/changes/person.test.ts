@@ -240,8 +240,8 @@ describe('somebody plays in place of a player who has left', () => {
     ]);
     expect(cellsIn(changed)).toEqual([
       'player 2 status: withdrawn, games annulled → null',
-      'game 1: 0-1 → null',
-      'game 4: 1-0 → null',
+      'game 1: 0-1 → postponed',
+      'game 4: 1-0 → postponed',
       'game 1 date: 46357 → null',
       'game 4 date: 46358 → null',
       'player 2 name: Bert → Bea',

@@ -115,14 +115,14 @@ export const expectLateEntry = async (workbook: Workbook, players: number, cycle
   const line = gridOf(numbers)!.values.findIndex(([no]) => no === first!.game);
   const row = results.area.row + line;
   const cell = { sheet: results.sheet, row, column: results.area.column };
-  valueOf(await workbook.change({ cells: [{ ...cell, expect: null, write: '½-½', format: '@' }] }));
+  valueOf(await workbook.change({ cells: [{ ...cell, expect: 'postponed', write: '½-½', format: '@' }] }));
   const typed = await lookOf(workbook);
   expect(await takeChange(workbook, 'undo', null, occasion)).toMatchObject({
     problems: [
       {
         code: 'changed-meanwhile',
         place: { sheet: results.sheet, cell: `F${row + 1}` },
-        values: { expected: '', found: '½-½' },
+        values: { expected: 'postponed', found: '½-½' },
       },
     ],
   });
@@ -141,6 +141,13 @@ export const expectRedraws = async (workbook: Workbook, players: number, cycles:
   const occasion = { ...OCCASION, named: base.id };
   const entered = await expectTakenBack(workbook, base, () => takeChange(workbook, 'enter', NEW, occasion));
   expect([entered.by, entered.catchUp]).toEqual(['lots', []]);
+  const name = base.players[0]!.name;
+  valueOf(await takeChange(workbook, 'withdraw', { player: name }, occasion));
+  valueOf(await takeChange(workbook, 'enter', NEW, occasion));
+  const without = (await now(workbook, base)).players.map((player) => player.name);
+  expect([without.length, without.includes(name)]).toEqual([players, false]);
+  for (let step = 1; step <= 2; step++) valueOf(await takeChange(workbook, 'undo', null, occasion));
+  expect((await now(workbook, base)).players).toEqual(base.players);
   const first = await expectTakenBack(workbook, base, () =>
     takeChange(workbook, 'remove', { player: base.players[0]!.name }, occasion),
   );
