@@ -71,6 +71,7 @@ const en = {
       '3. If the sum is even, the larger number has White; if it is odd, the smaller one. The last number has Black against 1 to {half} and White against the others. Bold: the number on the left has White.',
   },
   sumsExamples: 'When do {one} and {other} meet?',
+  sumsAnswer: `{by, select, doubled {{other} is the last number: twice {one} is {sum}} other {{one} + {other} = {sum}}}. {less, select, 1 {That is not more than {last}: take 1 away} other {That is more than {last}: take {last} away}}. They meet in round {round}. {colour, select, even {The sum is even: the larger number, {white}, has White.} odd {The sum is odd: the smaller number, {white}, has White.} other {The last number has Black against the first half and White against the second: {white} has White.}}`,
   /** Of teams that meet. */
   calendarLegend: 'A match that has moved is under its new date.',
   noDate: 'no date yet',
@@ -134,6 +135,7 @@ const enNeutral: Changed<HandoutTexts> = {
     colours:
       '3. If the sum is even, the larger number is named first; if it is odd, the smaller one. The last number is named second against 1 to {half} and first against the others. Bold: the number on the left is named first.',
   },
+  sumsAnswer: `{by, select, doubled {{other} is the last number: twice {one} is {sum}} other {{one} + {other} = {sum}}}. {less, select, 1 {That is not more than {last}: take 1 away} other {That is more than {last}: take {last} away}}. They meet in round {round}. {colour, select, even {The sum is even: the larger number, {white}, is named first.} odd {The sum is odd: the smaller number, {white}, is named first.} other {The last number is named second against the first half and first against the second: {white} is named first.}}`,
   explained: { neighboursNote: 'Tie-breaks in the order set on the sheet “{sheet}”.' },
 };
 
