@@ -98,7 +98,7 @@ export const placesOf = ({ names }: Pick<WorkbookPlan, 'names'>): TournamentPart
   findAllTournaments(names)[0]?.places ?? {};
 
 /** Parts without which a tournament cannot be read. */
-export const NEEDED: readonly NamedPart[] = [
+const NEEDED: readonly NamedPart[] = [
   'id',
   'format',
   'system',
