@@ -32,8 +32,6 @@ const refusals = (list: string, out: string): string[][] => {
     ...sized('table', '--system', 'berger', '--players'),
     ...sized('table', '--system', 'berger', '--players', '8', '--cycles'),
     ...sized('table', '--system', 'scheveningen', '--boards'),
-    ...sized('reversals', '--players'),
-    ...sized('audit', '--system', 'berger', '--players'),
     ...sized('meet', '1', '2', '--players'),
     ...NUMBERS.map((typed) => ['meet', '1', typed, '--players', '8']),
     ['meet', '3', '3', '--players', '8'],

@@ -5,9 +5,9 @@ import { groupedBy } from '../core/grouped';
 import { entryAt, present } from '../core/present';
 import { type Problem, problem } from '../core/problem';
 import { andThen, fail, ok, relocated, type Result, allClear, unlessProblems } from '../core/result';
-import type { LineUpRule, TeamMember } from '../core/model';
+import type { LineUpRule, Side, TeamMember } from '../core/model';
 import type { Scoring } from '../core/results/outcome';
-import { makeTeamEvent, TEAM_LIMITS, type OddBoards, type TeamCalendar } from '../core/teamEvent/create';
+import { makeTeamEvent, TEAM_LIMITS, type TeamCalendar } from '../core/teamEvent/create';
 import type { TeamEvent } from '../core/teamEvent/model';
 import { unknownProblem } from '../core/names/meant';
 import { cellText } from '../grid/cell';
@@ -33,7 +33,7 @@ export interface TeamEventChoices extends Pick<TournamentChoices, AsForPlayers> 
   readonly boards?: number | undefined;
   readonly matchScoring?: Scoring | undefined;
   readonly lineUp?: LineUpRule | undefined;
-  readonly whiteOnOdd?: OddBoards | undefined;
+  readonly whiteOnOdd?: Side | undefined;
   readonly language: string;
   /** When rounds are played, and where: everywhere, or each team where a column of the list says; no dates if absent. */
   readonly calendar?: Pick<WantedCalendar, 'dates' | 'skip' | 'times' | 'venue'> | undefined;

@@ -2,20 +2,17 @@ import { CHANGE_IDS, changeOf } from '../app/changes/registry';
 import { changeCommand } from './changeCommand';
 import type { Command } from './command';
 import { adopt } from './commands/adopt';
-import { audit } from './commands/audit';
 import { calendar } from './commands/calendar';
 import { check } from './commands/check';
 import { convert } from './commands/convert';
 import { doctor } from './commands/doctor';
 import { draw } from './commands/draw';
-import { evening } from './commands/evening';
 import { finals, sections } from './commands/sections';
 import { colours, exchange, lineup, record } from './commands/games';
 import { handout } from './commands/handout';
 import { names } from './commands/names';
 import { status } from './commands/status';
 import { pair, pairTeams } from './commands/pair';
-import { reversals, withdraw } from './commands/reversals';
 import { refresh, removeTournament, repair } from './commands/sheets';
 import { standings } from './commands/standings';
 import { meet, table } from './commands/table';
@@ -32,7 +29,6 @@ const OWN: readonly Command[] = [
   standings,
   convert,
   record,
-  withdraw,
   lineup,
   colours,
   exchange,
@@ -45,11 +41,8 @@ const OWN: readonly Command[] = [
   doctor,
   removeTournament,
   refresh,
-  reversals,
-  audit,
   check,
   meet,
-  evening,
   handout,
   adopt,
   names,

@@ -1,5 +1,5 @@
 import * as zlib from 'node:zlib';
-import { joined, PORTABLE, type Compression } from '../workbook/xlsx';
+import { joined, type Compression } from '../workbook/xlsx';
 
 /** The least that zlib takes as the room for what comes out. */
 const MIN_ROOM = 64;
@@ -54,6 +54,5 @@ export const NODE_COMPRESSION: Compression = {
     });
     return new Uint8Array(buffer, byteOffset, length);
   },
-  /** The first versions of Node 20 have none. */
-  crc32: (zlib as Partial<typeof zlib>).crc32 ?? PORTABLE.crc32,
+  crc32: zlib.crc32,
 };

@@ -4,7 +4,7 @@ import { addTournament } from '../app/create';
 import { formatCalled } from '../app/exchange/findFormat';
 import { atCells, makeExchange } from '../app/exchange/make';
 import { readExchange } from '../app/exchange/read';
-import { openTournaments, type Reading as WorkbookReading } from '../app/open';
+import { openTournaments } from '../app/open';
 import { addTeamEvent } from '../app/pairTeams';
 import { type AdoptChoices, readForAdoption } from '../app/tools/adopt';
 import { makeEvent, parseEvent } from '../core/format/event';
@@ -84,8 +84,6 @@ type Read = (file: string, reading: Reading) => Promise<Result<readonly ReadTour
 
 /** How a file is read. */
 export interface Reading {
-  /** Only those in which players meet, or teams; a file of teams is refused where only players are wanted. */
-  readonly of: NonNullable<WorkbookReading['of']>;
   /** `all` of a workbook where its cells are to be named. */
   readonly extent: Extent;
   /** How often all meet, where a file leaves it open. */
@@ -111,12 +109,10 @@ export interface ExportOptions {
 /** A kind of file that can be made. */
 export type MadeFormat = FileFormat & Required<Pick<FileFormat, 'make'>>;
 
-const readEvent: Read = async (file, { of }) =>
+const readEvent: Read = async (file) =>
   andThen(await readBytes(file), (bytes) =>
     andThen(parseEvent(new TextDecoder().decode(bytes), file), (tournament) => {
-      const isOfTeams = isTeamEvent(tournament);
-      if (isOfTeams && of === 'players') return fail(problem('file-of-teams', { file }));
-      const warnings = isOfTeams ? teamWarnings(tournament) : nameWarnings(tournament);
+      const warnings = isTeamEvent(tournament) ? teamWarnings(tournament) : nameWarnings(tournament);
       return ok([{ tournament, warnings: warnings.map(withFile(file)) }]);
     }),
   );
@@ -134,10 +130,10 @@ const withAnnulledGames = (tournament: Tournament): Tournament => {
 const annulledPlayers = ({ players }: Tournament): ReadonlySet<number> =>
   new Set(players.filter(({ status }) => status === 'annulled').map(({ no }) => no));
 
-const readWorkbook: Read = async (file, { extent, of }) => {
+const readWorkbook: Read = async (file, { extent }) => {
   const workbook = await openWorkbook(file);
   if (!workbook.ok) return workbook;
-  const opened = inFile(file, await openTournaments(workbook.value, { extent, of }));
+  const opened = inFile(file, await openTournaments(workbook.value, { extent, of: 'all' }));
   return andThen(opened, (all) =>
     ok(
       all.map((open): ReadTournament => {
@@ -194,12 +190,11 @@ const isTable = (file: string, code: Problem['code']): boolean =>
 /** A file of another program; a text file without a list of games as the cross-table that it may be. */
 const readExchanged =
   (from: string | undefined): Read =>
-  async (file, { cycles, scoring, texts, of }) => {
+  async (file, { cycles, scoring, texts }) => {
     const bytes = await readText(file, texts);
     if (!bytes.ok) return bytes;
-    const wanted = of === 'players' ? of : undefined;
     const choices = { language: LANGUAGE, cycles, scoring };
-    const read = readExchange({ file, bytes: bytes.value, from, of: wanted, ...choices });
+    const read = readExchange({ file, bytes: bytes.value, from, ...choices });
     if (!read.ok && isTable(file, read.problems[0].code)) {
       const table = await readTable(file, choices, texts);
       if (table.ok) return ok([table.value]);
@@ -279,7 +274,6 @@ export const readTournaments = async (
   file: string,
   {
     extent = 'inputs',
-    of = 'all',
     from,
     cycles,
     scoring,
@@ -292,7 +286,7 @@ export const readTournaments = async (
     const kind = bytes.ok ? otherKind(bytes.value, file, ['text']) : undefined;
     return kind ? fail(kind) : format;
   }
-  return andThen(await format.value(file, { extent, of, cycles, scoring, texts }), (read) => {
+  return andThen(await format.value(file, { extent, cycles, scoring, texts }), (read) => {
     const other = read.find(({ tournament }) => tournament.cycles !== (cycles ?? tournament.cycles));
     return other && cycles !== undefined
       ? fail(problem('exchange-cycles-differ', { file }, { cycles: other.tournament.cycles, asked: cycles }))

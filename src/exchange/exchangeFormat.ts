@@ -153,9 +153,9 @@ export interface ExchangeFormat {
   readonly isOne?: (bytes: Uint8Array) => boolean;
   /**
    * Reads a file. Problems are located by `line` (and `field`) and name the `file`; a file that contradicts itself is refused,
-   * never guessed at, and so is one of teams where only players are wanted.
+   * never guessed at.
    */
-  readonly parse?: (bytes: Uint8Array, file: string, of?: 'players') => Result<Parsed>;
+  readonly parse?: (bytes: Uint8Array, file: string) => Result<Parsed>;
   /** Writes a tournament. Problems are what makes a file impossible; all else is a warning. */
   readonly make?: (tournament: Tournament, making: ExportOptions) => Result<ExportedFiles>;
   /** The losses of an event of teams; missing where the format knows no matches of teams. */

@@ -20,8 +20,6 @@ export interface FormatSource {
   readonly cycles?: number | undefined;
   /** The points of a game, in which its results may be written, for a file that leaves them open. */
   readonly scoring?: Scoring | undefined;
-  /** Only `players`; a file of teams is refused. */
-  readonly of?: 'players' | undefined;
 }
 
 /** What a file holds: a tournament for each of its events. */
@@ -47,9 +45,9 @@ const idsOf = (names: readonly string[]): readonly string[] => {
 /** Reads a file in a format that can be read. Problems: those of the format, of `tournamentOf` or `teamEventOf`. */
 export const readFormat = (
   format: ExchangeFormat,
-  { file, bytes, language, cycles, scoring, of }: FormatSource,
+  { file, bytes, language, cycles, scoring }: FormatSource,
 ): Result<ReadFile> =>
-  andThen(present(format.parse)(bytes, file, of), ({ events, warnings }) => {
+  andThen(present(format.parse)(bytes, file), ({ events, warnings }) => {
     const ids = idsOf(events.map(({ event, section }) => [event, section ?? ''].join(' ').trim()));
     const ofPlayers = events.filter((event) => !isFoundTeamEvent(event));
     const made = events.map((event, at) => {

@@ -1,4 +1,5 @@
 import { largest, smallest } from '../core/extremes';
+import { letterOf, numberOfLetter } from '../core/pairing/letters';
 import { entryAt } from '../core/present';
 
 /** An error value in a cell, such as `#N/A`. */
@@ -48,22 +49,14 @@ export const areaAround = (one: Area, other: Area): Area => {
   return { row, column, rows, columns };
 };
 
-const lettersOf = (column: number): string => {
-  let letters = '';
-  for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26))
-    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
-  return letters;
-};
-
 /** Columns whose letters were asked for: every formula that is read or written asks for them again and again. */
 const LETTERS: string[] = [];
 
 /** The letters of a column counted from 0: 0 is `A`, 26 `AA`. */
-export const columnLetters = (column: number): string => (LETTERS[column] ??= lettersOf(column));
+export const columnLetters = (column: number): string => (LETTERS[column] ??= letterOf(column + 1));
 
 /** The number from 0 of a column's letters. */
-export const columnNumber = (letters: string): number =>
-  [...letters.toUpperCase()].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+export const columnNumber = (letters: string): number => numberOfLetter(letters.toUpperCase()) - 1;
 
 /** An A1 address; `$` before the parts that are `fixed`. */
 export const address = (row: number, column: number, fixed: '' | 'row' | 'column' | 'both' = ''): string => {

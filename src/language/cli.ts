@@ -89,12 +89,6 @@ export const cliTexts = {
   /** Whose line in the standings changed: a title, then a line for each player. */
   affected: 'The standings change for:',
   valueChange: '{name} {before} → {after}',
-  withdrawnNumber:
-    'Number {number} has completed {completed} of {scheduled} games: {status, select, annulled {they do not count} other {they count, and the rest are forfeits}}.{reversals, plural, =0 {} other { Colours reversed: {list}.}}',
-  reversalsTitle:
-    '{system}, {players} players: colours to reverse when a number leaves before completing {before, plural, one {# game} other {# games}}',
-  reversalsRow: '{number}: {games, plural, =0 {none} other {{list}}}',
-  reversalsOdd: 'An odd field already has a bye: no colours are reversed.',
   handedOut: 'The sheet “{sheet}” is in {out}.',
   /** A line for each cell that a tool has changed, and how many more there are. */
   cellChange: '{cell}: {before} → {after}',

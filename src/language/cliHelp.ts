@@ -14,8 +14,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
     'convert a file into another kind, by the file names: a workbook (.xlsx), an event file (.json), files for other programs and federations (.trf, .pgn, .csv, .h9, .zip, .txt), a web page (.html, .md), a calendar (.ics) of all games or of a player or team',
   record:
     'type results into a copy of the workbook, such as 12=1-0; 12= clears one. For teams, 3.2=1-0 is board 2 of match 3, and 3=1-0,0-1 all its boards',
-  withdraw:
-    'withdraw a player or a team by the rules, in a copy of the workbook; without a workbook, show what changes in a pairing table',
+  withdraw: 'withdraw a player or a team by the rules, in a copy of the workbook',
   substitute: 'give a player’s number and games to somebody else, in a copy of the workbook',
   enter:
     'enter a late player or team, in a copy of the workbook: draws again before the first result, takes the place of a bye after it, or adds rounds',
@@ -35,17 +34,13 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   redo: 'redo the step you undid last, in a copy of the workbook',
   refresh:
     'draw lots and update the standings of large tournaments, or rebuild all sheets (--new-sheets), in a copy of the workbook',
-  audit:
-    'show how a pairing table treats its players (colours, byes, moves between boards, when the best meet), for a system, a workbook, or a schedule on a sheet (--sheet, --range) or in a text file',
   adopt:
     'turn a cross-table or a list of results into a tournament, in a copy of the workbook; your own cells stay as they are',
   draw: 'draw the numbers of a list and keep a record of the draws; the draw code in a Log gives the same numbers again',
   meet: 'show when two numbers of a Berger table meet and who has White, by the rule of sums',
   handout:
     'add a sheet to print, for a workbook’s tournament or for a system and a number of players: {handouts}',
-  reversals: 'print whose colours are reversed when a player leaves an even field before half of their games',
   calendar: 'list who plays when, what is overdue, and which dates clash',
-  evening: 'check whether a tournament fits into one evening, and what would fit instead',
   check:
     'find misprints in a typed pairing table (.xlsx, .csv, .txt, or the output of table --json), and name the standard table it is',
   lineup: 'change who sits at the boards of a team match, in a copy of the workbook, such as 2=Dora',
@@ -154,11 +149,6 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   points: 'the points to add, such as -1 or 0.5, in place of an earlier adjustment; 0 removes it',
   reason: 'the reason, shown on Players',
   black: 'swap the players with Black, or the visiting teams, instead of the rounds and boards',
-  number: 'pairing number of the player',
-  after: 'the last round played',
-  played: 'how many games they have completed (as many as rounds were played)',
-  against: 'another system to compare; with --against-option, another choice of the same one',
-  'against-option': 'a choice of that system, such as tables=made; you can repeat this option',
   order: 'ranks by another list, such as NZCF:PTS,SB,WIN,DE; you can repeat this option',
   explain:
     'explain one player’s place (name or pairing number), opponent by opponent, and what separates them from their neighbours',
@@ -183,14 +173,6 @@ export const OF_COMMAND: Readonly<Record<string, Readonly<Record<string, string>
     today: 'the day that decides what is overdue, such as 2026-12-20 (today)',
     boards: 'games that one venue can hold at a time: more of them clash',
     skip: 'days without play, such as 2026-12-25,2027-01-01..2027-01-08: games on them clash',
-  },
-  evening: {
-    members: 'for two teams: members of the first team',
-    time: 'the time control: minutes for the game, and seconds a move, such as 10+5',
-    turn: 'minutes between two rounds (5)',
-    boards: 'available boards, each with a clock (as many as needed)',
-    from: 'start of the first round, such as 19:00',
-    to: 'time by which everything must be over, such as 22:30; on the next day unless later than the start',
   },
   check: {
     sheet: 'the sheet with the table (the one that was open last)',

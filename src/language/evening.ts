@@ -194,7 +194,7 @@ export const eveningWords = (
   request: EveningRequest,
   evening: Evening,
   language: string,
-  profile: ProfileId = 'chess',
+  profile: ProfileId,
 ): EveningWords => {
   const told = toldIn(language, profile);
   const { texts, say: sayIt, duration } = told;

@@ -1,4 +1,4 @@
-import type { OddBoards } from '../core/teamEvent/create';
+import type { Side } from '../core/model';
 import { byLanguage } from './inProfile';
 
 /** The groups of choices for a new team league. */
@@ -41,7 +41,7 @@ const en = {
   lineUp: 'Who may sit where',
   lineUpHint: 'The sheet names anyone who breaks this rule. The result still counts.',
   whiteOnOdd: 'White on boards 1, 3, 5 …',
-  sides: { home: 'The home team', away: 'The visiting team' } satisfies Readonly<Record<OddBoards, string>>,
+  sides: { home: 'The home team', away: 'The visiting team' } satisfies Readonly<Record<Side, string>>,
   cycles: 'Each pair of teams meets',
   cyclesChoice: '{count, plural, =1 {once} =2 {twice, at home and away} other {# times}}',
   match: 'Points for a match',

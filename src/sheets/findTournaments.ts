@@ -46,15 +46,13 @@ export const isOfTeams = ({ places, broken = [] }: TournamentParts): boolean =>
 
 const OF_TEAMS: ReadonlySet<string> = new Set<NamedPart>([...TEAM_COLUMNS, 'matchBoards', 'lineUp']);
 
-type Sheets = readonly { readonly name: string }[];
-
 /** The tournaments of players in a workbook. */
-export const findTournaments = (names: readonly DefinedName[], sheets?: Sheets): readonly TournamentParts[] =>
-  findAllTournaments(names, sheets).filter((parts) => !isOfTeams(parts));
+export const findTournaments = (names: readonly DefinedName[]): readonly TournamentParts[] =>
+  findAllTournaments(names).filter((parts) => !isOfTeams(parts));
 
 /** The team events in a workbook. */
-export const findTeamEvents = (names: readonly DefinedName[], sheets?: Sheets): readonly TournamentParts[] =>
-  findAllTournaments(names, sheets).filter(isOfTeams);
+export const findTeamEvents = (names: readonly DefinedName[]): readonly TournamentParts[] =>
+  findAllTournaments(names).filter(isOfTeams);
 
 /**
  * All tournaments of a workbook, in the order of their names, found by the names scoped to their sheets. A name that refers to
@@ -62,7 +60,7 @@ export const findTeamEvents = (names: readonly DefinedName[], sheets?: Sheets): 
  */
 export const findAllTournaments = (
   names: readonly DefinedName[],
-  sheets?: Sheets,
+  sheets?: readonly { readonly name: string }[],
 ): readonly TournamentParts[] => {
   const known = sheets && new Set(sheets.map(({ name }) => name.toLowerCase()));
   const bySheet = new Map<string, Partial<Record<NamedPart, Place>>>();
@@ -98,7 +96,7 @@ export const placesOf = ({ names }: Pick<WorkbookPlan, 'names'>): TournamentPart
   findAllTournaments(names)[0]?.places ?? {};
 
 /** Parts without which a tournament cannot be read. */
-export const NEEDED: readonly NamedPart[] = [
+const NEEDED: readonly NamedPart[] = [
   'id',
   'format',
   'system',

@@ -1,9 +1,8 @@
 import { smallest } from '../core/extremes';
 import { countsOf } from '../core/grouped';
-import type { SystemId, SystemOptions, LineUpRule } from '../core/model';
+import type { SystemId, SystemOptions, LineUpRule, Side } from '../core/model';
 import { foldedName } from '../core/names/name';
 import { plain } from '../core/names/plain';
-import type { OddBoards } from '../core/teamEvent/create';
 import { cellText } from '../grid/cell';
 import { VENUE_WORDS } from '../language/headers';
 import { isClub } from '../language/playerFields';
@@ -21,7 +20,7 @@ export interface TeamOptions {
   /** Boards of a match, as typed; empty is as many as the smallest team has members. */
   readonly boards: string;
   readonly lineUp: LineUpRule;
-  readonly whiteOnOdd: OddBoards;
+  readonly whiteOnOdd: Side;
   readonly system: SystemId;
   readonly systemOptions: SystemOptions;
   readonly cycles: number;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { typedTable, type Typed } from '../core/check/tables';
-import { inFolder, nameList } from './run';
+import { inFolder } from './run';
 
 const { ran, said, refusal, refused, written, list, hash, files } = inFolder();
 
@@ -151,19 +151,6 @@ describe('check', () => {
     expect((await ran('check')).code).toBe(2);
     expect((await ran('check a.csv --force')).code).toBe(2);
   });
-});
-
-it('audit says the same of a typed schedule as of the system, in a range of a sheet too', async () => {
-  const table = typedTable('berger', 8);
-  written('audited.csv', csvOf(table));
-  const audited = async (given: string) =>
-    (JSON.parse(await said(`audit --json ${given}`)) as { audits: readonly object[] }).audits[0];
-  const { name, ...typed } = (await audited('audited.csv')) as { name: string };
-  expect(await audited('--system berger --players 8')).toMatchObject(typed);
-  expect(name).toBe('List 1');
-  await list('audit.xlsx', { Club: nameList(3), Draw: rowsOf(table) });
-  expect((await said('audit audit.xlsx --sheet Draw --range A1:E7')).split('\n')[0]).toBe('Draw');
-  expect((await ran('audit --players 8 --range A1')).code).toBe(2);
 });
 
 /** The exit code and the first line of what is told of a text. */

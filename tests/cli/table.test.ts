@@ -191,3 +191,22 @@ it.each([
 it.each(['riches --players 8 --option listed', 'scheveningen'])('%s is wrong usage', async (line) => {
   expect((await ran(`table --system ${line}`)).code).toBe(2);
 });
+
+describe('meet', () => {
+  it.each([
+    [
+      '2 5',
+      '2 + 5 = 7. That is not more than 8: take 1 away. They meet in round 6. The sum is odd: the smaller number, 2, has White.\n',
+    ],
+    [
+      '7 8',
+      '8 is the last number: twice 7 is 14. That is more than 8: take 8 away. They meet in round 6. The last number has Black against the first half and White against the second: 8 has White.\n',
+    ],
+  ])('%s of 8, in words', async (numbers, text) => {
+    expect(await said(`meet --players 8 ${numbers}`)).toBe(text);
+  });
+
+  it('refuses a number that is not in the field', async () => {
+    expect(await refused('meet --players 7 2 8')).toEqual(['number-out-of-range']);
+  });
+});

@@ -225,7 +225,6 @@ const SAID: Readonly<Record<string, readonly [given: string, code?: string]>> = 
   doctor: [''],
   'remove-tournament': [OUT],
   refresh: [OUT, 'team-event-live'],
-  audit: ['', ALONE],
   check: ['--sheet "Team crosstable"', ALONE],
   adopt: [`${OUT} --sheet "Team crosstable"`, 'list-is-ours'],
   sides: [`${OUT} --game Uster:1`],
@@ -235,7 +234,7 @@ const SAID: Readonly<Record<string, readonly [given: string, code?: string]>> = 
 };
 
 /** What takes no workbook, or works on cells that are named. */
-const ELSEWHERE = ['table', 'reversals', 'meet', 'evening', 'handout', 'names'];
+const ELSEWHERE = ['table', 'meet', 'handout', 'names'];
 
 describe('a workbook with an event of teams alone', () => {
   it('is told of with each command that there is', () => {
@@ -260,7 +259,6 @@ describe('a workbook with an event of teams alone', () => {
     ['standings teams.json --explain Uster', 'option-of-players'],
     ['standings teams.json --chances', 'option-of-players'],
     ['standings teams.json --ratings', 'option-of-players'],
-    ['audit teams.json', 'file-of-teams'],
     ['calendar teams.json', 'team-event-undated'],
   ])('%s: %s', async (line, code) => {
     if (code === undefined) await said(`${line} --json`);

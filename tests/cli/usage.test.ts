@@ -40,16 +40,12 @@ describe('wrong usage ends with 2 and says how it goes, on the error output alon
       'The option --opponents only works with --boards.',
     ],
     [
-      ['audit', 'x.json', '--cycles', '2'],
+      ['handout', 'seats', 'x.xlsx', '--out', 'y.xlsx', '--cycles', '2'],
       'The option --cycles is for a pairing table, but you named a file.',
     ],
     [
-      ['withdraw', '--players', '8', '--name', 'Anna'],
-      'The option --name is for a workbook, but you named none.',
-    ],
-    [
-      ['withdraw', 'x.xlsx', '--after', '3'],
-      'The option --after is for a pairing table, but you named a file.',
+      ['handout', 'seats', '--players', '8', '--out', 'y.xlsx', '--tournament', 'Club'],
+      'The option --tournament is for a workbook, but you named none.',
     ],
     [['withdraw', 'x.xlsx', '--out', 'y.xlsx'], 'The option --name is missing.'],
     [

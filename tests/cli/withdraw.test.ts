@@ -1,6 +1,6 @@
 import { inFolder, nameList } from './run';
 
-const { said, answered, refused, list, event } = inFolder();
+const { said, refused, list, event } = inFolder();
 
 beforeAll(async () => {
   await list('list.xlsx', { Club: nameList(8) });
@@ -9,29 +9,6 @@ beforeAll(async () => {
 });
 
 describe('withdraw', () => {
-  const TABLE = 'withdraw --system crenshaw --players 8 --number 5';
-
-  it("says what US Chess's rule does to a table of numbers", async () => {
-    expect(await answered(`${TABLE} --after 3`)).toEqual({
-      ...{ system: 'crenshaw', players: 8, number: 5, after: 3 },
-      ...{ completed: 3, scheduled: 7, status: 'annulled' },
-      reversed: [
-        { round: 7, white: 8, black: 1 },
-        { round: 7, white: 7, black: 2 },
-        { round: 6, white: 2, black: 1 },
-        { round: 5, white: 1, black: 3 },
-      ],
-    });
-    expect(await said(`${TABLE} --after 3`)).toBe(
-      'Number 5 has completed 3 of 7 games: they do not count. Colours reversed: 8-1 7-2 2-1 1-3.\n',
-    );
-    expect(await answered(`${TABLE} --after 4`)).toMatchObject({ status: 'withdrawn', reversed: [] });
-    expect(await answered(`${TABLE} --after 4 --played 3`)).toMatchObject({
-      completed: 3,
-      status: 'annulled',
-    });
-  });
-
   it('takes a player out of a copy of a workbook, with colours reversed', async () => {
     expect(
       (await said('withdraw round1.xlsx left.xlsx --name " player a " --rule us-chess')).split('\n'),
@@ -83,38 +60,7 @@ describe('withdraw', () => {
   it.each([
     ['round1.xlsx --name bye --out no.xlsx', 'player-unknown'],
     ['round1.xlsx --name "Player A" --rule mine --out no.xlsx', 'choice-unknown'],
-    ['--players 8 --number 9 --after 1', 'number-out-of-range'],
-    ['--players 8 --number 1 --after 8', 'number-out-of-range'],
-    ['--players 8 --number 5 --after 6 --played 1', 'colours-not-level'],
-    ['--players x --number 1 --after 1', 'not-a-whole-number'],
   ])('refuses %s: %s', async (given, code) => {
     expect(await refused(`withdraw ${given}`)).toEqual([code]);
-  });
-});
-
-describe('reversals', () => {
-  it('prints the whole table, and has nothing to say of an odd field', async () => {
-    expect((await said('reversals --players 4')).split('\n')).toEqual([
-      'crenshaw, 4 players: colours to reverse when a number leaves before completing 2 games',
-      '1: none',
-      '2: 4-3',
-      '3: 2-1',
-      '4: none',
-      '',
-    ]);
-    expect(await said('reversals --players 9')).toBe(
-      'An odd field already has a bye: no colours are reversed.\n',
-    );
-  });
-
-  it('answers programs', async () => {
-    const { rows } = await answered<{ rows: readonly unknown[] }>('reversals --players 8');
-    expect(rows[5]).toEqual({
-      number: 6,
-      reversed: [
-        { round: 7, white: 5, black: 4 },
-        { round: 5, white: 8, black: 2 },
-      ],
-    });
   });
 });

@@ -123,7 +123,7 @@ describe('a place in words', () => {
       '  Direct encounter (FIDE C.07 6): in the games among A, B, C, and D: all 1.5.',
       '  Still tied after every tie-break.',
     ]);
-    const why = valueOf(explainNeighbours(all, ['PTS']));
+    const why = valueOf(explainNeighbours({ ...all, tieBreaks: ['PTS'] }));
     expect(why.map(({ above, below, others }) => [above, below, others])).toEqual([[1, 2, [3, 4]]]);
   });
 

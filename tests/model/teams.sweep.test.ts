@@ -160,8 +160,8 @@ class Season {
 
   /** The place of a part, and what its cells hold. */
   async #part(part: NamedPart) {
-    const { names, sheets } = valueOf(await this.book.read({ ranges: [] }));
-    const { sheet, area: where } = findTeamEvents(names, sheets)[0]!.places[part]!;
+    const { names } = valueOf(await this.book.read({ ranges: [] }));
+    const { sheet, area: where } = findTeamEvents(names)[0]!.places[part]!;
     return { sheet, where, values: (await this.#read(sheet, where)).map(([value = null]) => value) };
   }
 

@@ -1,5 +1,10 @@
 import { parseReference } from '../../src/grid/reference';
-import { findTournaments, located, wholeTournament } from '../../src/sheets/findTournaments';
+import {
+  findAllTournaments,
+  findTournaments,
+  located,
+  wholeTournament,
+} from '../../src/sheets/findTournaments';
 import { parseTournament } from '../../src/sheets/parse';
 import { area, isCellError, areaAddress, cellText, columnLetters, parseArea } from '../../src/grid/cell';
 import { generated } from '../generated';
@@ -117,7 +122,7 @@ describe('tournaments are found by the names of their sheets', () => {
       name('One', 'Players', 'Players!$A$4'),
       name('One', 'Pairings', 'pairings!$A$4'),
     ];
-    expect(findTournaments(names, [{ name: 'One' }, { name: 'Pairings' }])).toEqual([
+    expect(findAllTournaments(names, [{ name: 'One' }, { name: 'Pairings' }])).toEqual([
       {
         sheet: 'One',
         places: { id: { sheet: 'One', area: area(3, 1) }, Pairings: { sheet: 'pairings', area: area(3, 0) } },

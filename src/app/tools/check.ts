@@ -35,8 +35,7 @@ const readGrid = async (reader: Reader, { sheet, range }: ScheduleChoice): Promi
   );
 };
 
-/** Reads a schedule that somebody typed in numbers, letters or names. Problems: `sheet-missing`, `workbook-of-teams` on a sheet of a team event, those of `readPrinted` and of the port. */
-export const readSchedule = async (
+const readSchedule = async (
   reader: Reader,
   choice: ScheduleChoice,
 ): Promise<Result<Pick<SheetCheck, 'grid' | 'schedule'>>> =>
@@ -48,8 +47,8 @@ export const readSchedule = async (
   });
 
 /**
- * Checks a schedule on a sheet, by the nearest table or `against` a system. Problems: those of `readSchedule` and
- * `checkPrinted`.
+ * Checks a schedule that somebody typed in numbers, letters or names, by the nearest table or `against` a system. Problems: `sheet-missing`,
+ * `workbook-of-teams` on a sheet of a team event, those of `readPrinted`, of the port and of `checkPrinted`.
  */
 export const checkSchedule = async (
   reader: Reader,

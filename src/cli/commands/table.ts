@@ -6,8 +6,8 @@ import { colourWarnings } from '../../core/pairing/warnings';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result, collectResults } from '../../core/result';
-import { auditTexts } from '../../language/audit';
 import { tell } from '../../language/cli';
+import { handoutTexts } from '../../language/handouts';
 import { say } from '../../language/language';
 import { makeTextTable } from '../steps';
 import { LANGUAGE, type Arguments, type Command, OPTION, type Report } from '../command';
@@ -142,7 +142,7 @@ export const meet: Command = {
     return andThen(asked, ({ players, i, j }) =>
       andThen(meetOf(players, i, j), (found) =>
         ok({
-          text: () => say(auditTexts(LANGUAGE).meet, LANGUAGE, { ...found }),
+          text: () => say(handoutTexts(LANGUAGE).sumsAnswer, LANGUAGE, { ...found }),
           json: () => found,
         }),
       ),

@@ -3,7 +3,7 @@ import { entryAt } from '../present';
 import { makeOptions } from '../pairing/options';
 import { differencesFrom, type ByTable, type Difference } from './byTable';
 import { isComplete } from './counts';
-import { type Field, fieldOf, NOBODY } from './field';
+import { type Field, NOBODY } from './field';
 import type { Fit } from './fit';
 import { misprintOf } from './misprint';
 import type { Nearest } from './nearest';
@@ -22,14 +22,6 @@ const gamesForAudit = ({ labels, rounds, teams }: Field): Audited => {
     })),
     ...(teams ? { leaders: [1, 2, teams.boards + 1, teams.boards + 2] } : {}),
   };
-};
-
-/** A printed schedule for an audit, and the labels of its players. */
-export const auditedOf = (
-  schedule: PrintedSchedule,
-): { readonly schedule: Audited; readonly label: (no: number) => string } => {
-  const field = fieldOf(schedule);
-  return { schedule: gamesForAudit(field), label: (no) => field.labels[no - 1] ?? '' };
 };
 
 /**

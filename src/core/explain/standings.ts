@@ -195,14 +195,11 @@ export const explainPair = (
 /**
  * Why each player stands above the next, from the first place on, in each section; a shared place once. Problems: those of `checkOrder`.
  */
-export const explainNeighbours = (
-  tournament: Tournament,
-  order: readonly string[] = tournament.tieBreaks,
-): Result<readonly Decision[]> =>
-  unlessProblems(checkOrder(order), () =>
+export const explainNeighbours = (tournament: Tournament): Result<readonly Decision[]> =>
+  unlessProblems(checkOrder(tournament.tieBreaks), () =>
     fieldsOf(tournament).flatMap((field) => {
       const table = scoreTable(field);
-      const applied = { table, ranked: rankPlayers(table, order) };
+      const applied = { table, ranked: rankPlayers(table, tournament.tieBreaks) };
       const players = inOrder(applied);
       return sharedOnce(
         players

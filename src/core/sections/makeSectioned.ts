@@ -7,6 +7,7 @@ import { problem, type Problem } from '../problem';
 import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../result';
 import { type FullRequest, makeTournament, type TournamentRequest, withDefaults } from '../tournament';
 import { firstBoard, fromBoard, lastBoard } from './boards';
+import { namedTwice } from './problems';
 import { renumbered, sectionSeed } from './fields';
 
 /** A requested section: the next so many players of the list. */
@@ -110,14 +111,11 @@ const requestProblems = (
   { system, players }: FullRequest,
   sections: readonly SectionRequest[],
 ): readonly Problem[] => {
-  const names = sections.map(({ name }) => name);
   const dealt = sections.reduce((sum, section) => sum + section.players, 0);
   const undealt = players[dealt];
   return [
     ...(isTeamSystem(system) ? [problem('sections-of-teams')] : []),
-    ...names
-      .filter((name, index) => names.indexOf(name) < index)
-      .map((name) => problem('section-twice', {}, { section: name })),
+    ...namedTwice(sections.map(({ name }) => name)),
     ...(undealt ? [problem('section-missing', { player: undealt.name }, { player: undealt.name })] : []),
   ];
 };

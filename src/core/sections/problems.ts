@@ -36,6 +36,12 @@ const mixedGames = (players: readonly Member[], games: readonly Meeting[]): read
   });
 };
 
+/** `section-twice` for each name that an earlier section has. */
+export const namedTwice = (names: readonly string[]): readonly Problem[] =>
+  names
+    .filter((name, index) => names.indexOf(name) < index)
+    .map((name) => problem('section-twice', {}, { section: name }));
+
 /**
  * Problems with players and their sections: two sections with one name (`section-twice`), a player without a section
  * (`section-missing`) or of an unknown one (`section-unknown`), numbers that do not run on from section to section
@@ -48,12 +54,7 @@ export const sectionProblems = (
   games: readonly Meeting[],
 ): readonly Problem[] => {
   const names = sections.map(({ name }) => name);
-  const ofNames = [
-    ...names
-      .filter((name, index) => names.indexOf(name) < index)
-      .map((name) => problem('section-twice', {}, { section: name })),
-    ...players.flatMap(ofPlayer(names)),
-  ];
+  const ofNames = [...namedTwice(names), ...players.flatMap(ofPlayer(names))];
   const ofNumbers = ofNames.length > 0 ? ofNames : outOfOrder(players, names);
   return ofNumbers.length > 0 ? ofNumbers : mixedGames(players, games);
 };

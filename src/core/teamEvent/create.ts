@@ -25,9 +25,6 @@ export interface TeamCalendar extends Pick<WantedCalendar, 'dates' | 'skip' | 't
   readonly venues?: readonly (string | undefined)[] | undefined;
 }
 
-/** Who has White on the odd boards; the other side has it on the even boards. */
-export type OddBoards = Side;
-
 interface FullRequest {
   readonly id: string;
   readonly event: string;
@@ -43,7 +40,8 @@ interface FullRequest {
   readonly scoring: Scoring;
   readonly matchScoring: Scoring;
   readonly lineUp: LineUpRule;
-  readonly whiteOnOdd: OddBoards;
+  /** Who has White on the odd boards; the other side has it on the even boards. */
+  readonly whiteOnOdd: Side;
   readonly tieBreaks: readonly string[];
   /** Chess if absent. */
   readonly profile?: ProfileId | undefined;
@@ -80,7 +78,7 @@ const OTHER: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
 const nameAt = ({ members }: EventTeam, place: number): string => members[place - 1]?.name ?? '';
 
 /** The side that has White on a board. */
-export const whiteAt = (board: number, whiteOnOdd: OddBoards): Side =>
+export const whiteAt = (board: number, whiteOnOdd: Side): Side =>
   board % 2 === 1 ? whiteOnOdd : OTHER[whiteOnOdd];
 
 /** A match with everybody at the board of their place in the list; the real line-ups are known on the day. */
@@ -88,7 +86,7 @@ export const listedBoards = (
   home: EventTeam,
   away: EventTeam,
   boards: number,
-  whiteOnOdd: OddBoards,
+  whiteOnOdd: Side,
 ): readonly MatchBoard[] =>
   Array.from({ length: boards }, (_, index) => ({
     board: index + 1,
@@ -224,7 +222,7 @@ export const makeTeamEvent = (asked: TeamEventRequest): Result<TeamEvent> => {
 };
 
 /** Who has White on the odd boards, as in most matches. */
-export const whiteOnOddIn = ({ games }: Pick<TeamEvent, 'games'>): OddBoards => {
+export const whiteOnOddIn = ({ games }: Pick<TeamEvent, 'games'>): Side => {
   const home = games.filter(({ boards: [first] }) => first?.white === 'home');
   return 2 * home.length >= games.length ? 'home' : 'away';
 };

@@ -2,7 +2,7 @@ import { notAllMeet } from '../../core/adopt/allMeet';
 import { given } from '../../core/format/fields';
 import type { ExtraValue } from '../../core/model';
 import { problem, type Problem, withFile } from '../../core/problem';
-import { andThen, fail, ok, type Result, unlessProblems } from '../../core/result';
+import { andThen, ok, type Result, unlessProblems } from '../../core/result';
 import { FIELD_HEADINGS, type PlayerField } from '../../language/playerFields';
 import type { FoundEvent, FoundPlayer, Parsed } from '../exchangeFormat';
 import { birthFrom } from '../dates';
@@ -203,20 +203,14 @@ const playersOf = (told: Told): Result<Parsed> =>
     ok({ events: [eventOf(found)], warnings: [...found.warnings, ...absent(found)] }),
   );
 
-const ofTeams = ({ teams }: Told): Problem =>
-  problem('trf-of-teams', { line: teams[0]?.line ?? 1 }, { count: teams.length });
-
 /**
  * Reads a tournament report file, TRF16 or TRF26, of players or of teams: what FIDE says of each column, and what other programs make of
  * it. Defects are refused with their line; so is an event in which not all meet. Problems: those of `decode`, and all `trf-` and
- * `exchange-` ones; `trf-of-teams` where only players are wanted.
+ * `exchange-` ones.
  */
-export const parseTrf = (bytes: Uint8Array, file: string, of?: 'players'): Result<Parsed> => {
+export const parseTrf = (bytes: Uint8Array, file: string): Result<Parsed> => {
   const parsed = andThen(recordsIn(bytes, file), (records) =>
-    andThen(toldBy(records, file), (told) => {
-      if (!isOfTeams(told)) return playersOf(told);
-      return of === 'players' ? fail(ofTeams(told)) : teamEventIn(told);
-    }),
+    andThen(toldBy(records, file), (told) => (isOfTeams(told) ? teamEventIn(told) : playersOf(told))),
   );
   return andThen(locatedIn(file, parsed), ({ events, warnings }) =>
     ok({ events, warnings: warnings.map(withFile(file)) }),

@@ -27,8 +27,6 @@ export const matchProblemsEn = {
 export const teamEventProblemsEn = {
   'workbook-of-teams':
     'This command does not work for team events. Use record, lineup, sides, exchange, swap, dates, reschedule, withdraw, reenter, enter, remove, substitute, correct, adjust, undo, redo, status, standings, text, calendar, repair, handout, remove-tournament or convert.',
-  'file-of-teams':
-    'This command does not work for team events. Use convert to turn the file into a workbook.',
   'option-of-players': 'The option {option} does not work for team events. Leave it out.',
   'team-event-live': 'The sheets of a team event update themselves. There is nothing to refresh.',
   'team-event-undated': 'The matches have no dates yet. “Set dates” gives each round one.',

@@ -153,8 +153,6 @@ export const lateProblemsEn = {
   'trf-swiss': 'This is not a round robin but “{type}”, where rounds without an opponent give points.',
   'trf-not-all-meet':
     'This is not a round robin: {name} has not met {missing} of the others and has only {free} rounds left.',
-  'trf-of-teams':
-    'This is an event of {count} teams. Use the command convert for it: here you can open files of players, or of a match of two teams.',
   'trf-team-details':
     'The file has no place, dates, arbiters, federations or player IDs, because a team event has no cells for them. A rating report needs them: add them in the program that reads it.',
   'trf-team-nobody':

@@ -2,7 +2,6 @@ import { entryAt, present } from '../../core/present';
 import { meetOf } from '../../core/pairing/lookupSteps';
 import { tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
-import { auditTexts } from '../../language/audit';
 import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { runsOf } from '../look/table';
@@ -72,13 +71,13 @@ const examplesOf = (n: number): readonly (readonly [number, number])[] => [
 const examples = (
   n: number,
   widths: readonly number[],
-  { language, profile, texts, say }: HandoutWords,
+  { texts, say }: HandoutWords,
   row: number,
 ): SheetDrawing =>
   joined(
     examplesOf(n).map(([one, other], index) => {
       const meet = meetOf(n, one, other);
-      const answer = meet.ok ? say(auditTexts(language, profile).meet, { ...meet.value }) : '';
+      const answer = meet.ok ? say(texts.sumsAnswer, { ...meet.value }) : '';
       return joined([
         cells(row + 2 * index, 0, [[say(texts.sumsExamples, { one, other })]], { bold: true }),
         prose(row + 2 * index + 1, 0, lineColumns(widths), answer, { color: QUIET }),

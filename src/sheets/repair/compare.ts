@@ -2,7 +2,7 @@ import { countsOf } from '../../core/grouped';
 import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { cellText, covers } from '../../grid/cell';
-import { isOfTeams, NEEDED as PARSED, placesOf } from '../findTournaments';
+import { isOfTeams, placesOf } from '../findTournaments';
 import { heldCells } from '../../grid/grid';
 import { INPUT_PARTS, REFRESHED_PARTS, type NamedPart } from '../parts';
 import type { FormulaBlock, SheetPlan, WorkbookPlan } from '../../grid/plan';
@@ -31,9 +31,6 @@ const SHOWN: readonly NamedPart[] = [
 ];
 const LOTS: readonly NamedPart[] = ['Drawn', 'Drawn_seed', 'Published'];
 
-/** Sheets that every step needs. A workbook of an earlier version may lack others. */
-const NEEDED: readonly NamedPart[] = [...PARSED, 'Log', 'Standings', 'Crosstable', 'Calculation'];
-
 /** Whether all named parts of a sheet are where the plan has them. Otherwise somebody moved rows or columns. */
 const isInPlace = (sheet: string, planned: Places, now: Places): boolean =>
   Object.entries(planned).every(([part, place]) => {
@@ -45,7 +42,7 @@ const isInPlace = (sheet: string, planned: Places, now: Places): boolean =>
 
 type BrokenFormula = Cell & { readonly formula: string; readonly format: string };
 
-/** The formulas of a block: as planned, from another version, or unknown. */
+/** The formulas of a block: as planned, rewritten by another program, or unknown. */
 interface BlockFormulas {
   readonly broken: readonly BrokenFormula[];
   readonly made: 'as planned' | 'otherwise' | 'unknown';
@@ -71,7 +68,7 @@ const brokenFormulas = (
   if (!isInOrder) return { broken: found.filter((cell) => !isSound(cell)), made: 'unknown' };
   const asPlanned = found.filter((cell) => isSound(cell) && sameFormula(present(cell.found), cell.formula));
   if (asPlanned.length === found.length) return { broken: [], made: 'as planned' };
-  // Made by another version, or rewritten by another program: then the others of the block tell what belongs there.
+  // Rewritten by another program: then the others of the block tell what belongs there.
   // Most blocks of teams are one cell, of which no others tell.
   const isOfPlan = asPlanned.length > 0 || isOfTeams(standing.parts);
   const keyOf = (cell: (typeof found)[number]): string => fillKey(present(cell.found), cell.row, cell.column);
@@ -131,7 +128,7 @@ const comparedFormulas = (
     block.kind === 'formula' ? [brokenFormulas(standing, plan.name, { block, over }, isInOrder)] : [],
   );
   const broken = blocks.flatMap((each) => each.broken);
-  // Beside formulas of another version, those of the plan may lean on the wrong cells.
+  // Beside formulas of another program, those of the plan may lean on the wrong cells.
   const isOther = !isInOrder || blocks.some(({ made }) => made === 'otherwise');
   const unknown = isOther && blocks.some((each) => each.made === 'unknown' && each.broken.length > 0);
   const typed = typedOver(standing, plan.name, broken);
@@ -202,14 +199,12 @@ const comparedFormats = (standing: Standing): Standing => {
   return mendedWith(standing, place.sheet, [], faults);
 };
 
-/** `damaged-name` for each planned name that is gone or broken, with its place if known. */
+/** `damaged-name` for each planned name of a sheet that is there. */
 const comparedNames = (standing: Standing, planned: Places): Standing => {
   const sheets = new Set(standing.grids.map(({ sheet }) => sheet));
-  const { places, broken } = standing.parts;
-  const isNeeded = (part: string): boolean =>
-    (broken ?? []).includes(part as NamedPart) || NEEDED.includes(part as NamedPart);
+  const { places } = standing.parts;
   const lost = Object.entries(planned).filter(
-    ([part, place]) => !places[part as NamedPart] && sheets.has(place.sheet) && isNeeded(part),
+    ([part, place]) => !places[part as NamedPart] && sheets.has(place.sheet),
   );
   const faults = lost.map(([part]) =>
     problem('damaged-name', { sheet: standing.parts.sheet }, { name: part }),
@@ -217,16 +212,9 @@ const comparedNames = (standing: Standing, planned: Places): Standing => {
   return { ...standing, faults: [...standing.faults, ...faults] };
 };
 
-/**
- * `damaged-sheet` for each missing sheet of the plan, `team-log-missing` for a team event's Log. A workbook of an earlier
- * version has no Lists or Round.
- */
+/** `damaged-sheet` for each missing sheet of the plan, `team-log-missing` for a team event's Log. */
 const comparedSheets = (standing: Standing, plan: WorkbookPlan): Standing => {
-  const { places, broken = [] } = standing.parts;
-  const wasMade = (part: NamedPart): boolean => places[part] !== undefined || broken.includes(part);
-  const isNew = (role: SheetPlan['role']): boolean =>
-    (role === 'lists' && !wasMade('Lists')) || (role === 'round' && !wasMade('Round'));
-  const gone = plan.sheets.filter(({ name, role }) => !gridIn(standing, name) && !isNew(role));
+  const gone = plan.sheets.filter(({ name }) => !gridIn(standing, name));
   const faults = gone.map(({ name, role }) =>
     role === 'log' && isOfTeams(standing.parts)
       ? problem('team-log-missing', { sheet: standing.parts.sheet })

@@ -10,7 +10,7 @@ import { LAYOUTS } from '../../sheets/doctor/layouts';
 import { unwrap, excel, workbook as inExcel } from '../../workbook/excel';
 import { HOSTS, lookAt, lookAtMine, partsOf, TRIED } from './hosts';
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
-import { checkSchedule, readSchedule, repairChanges } from '../../../src/app/tools/check';
+import { checkSchedule, repairChanges } from '../../../src/app/tools/check';
 import { checkPrinted } from '../../../src/core/check/check';
 import type { WorkbookPlan } from '../../../src/grid/plan';
 import { readNamedRounds } from '../../../src/sheets/check/readings';
@@ -220,7 +220,7 @@ describe('check', () => {
     it('is refused where there is none, or no such sheet', async () => {
       const workbook = await made(host, { Club: [['Ann'], ['Bob']] });
       const codes = async (sheet?: string) => {
-        const read = await readSchedule(workbook, { sheet });
+        const read = await checkSchedule(workbook, { sheet });
         return read.ok ? [] : read.problems.map(({ code, place }) => [code, place.cell]);
       };
       expect(await codes()).toEqual([['printed-nothing', 'B2:B3']]);

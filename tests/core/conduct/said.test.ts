@@ -4,7 +4,6 @@ import { exchangeGames, turnColours } from '../../../src/core/conduct/manualChan
 import { aheadWarnings } from '../../../src/core/conduct/owed';
 import { reentry } from '../../../src/core/conduct/reentry';
 import { scheduleFaults } from '../../../src/core/conduct/scheduleFaults';
-import { tableWithdrawal } from '../../../src/core/conduct/tableWithdrawal';
 import { expulsionWarnings, withdrawal, WITHDRAWAL_RULES } from '../../../src/core/conduct/withdrawal';
 import type { Problem } from '../../../src/core/problem';
 import { told, toldOf, valueOf } from '../../results';
@@ -52,30 +51,6 @@ describe('a refusal says who and what', () => {
       'the players of finished games',
       exchangeGames(ten, [[2, 3]], 'opponents'),
       ['game-finished; round 1; game 2', 'game-finished; round 1; game 3'],
-    ],
-    [
-      'a number that the table does not have',
-      tableWithdrawal({ system: 'crenshaw', players: 8, number: 9, after: 3, played: 3 }),
-      ['number-out-of-range; field number; typed 9; least 1; most 8'],
-    ],
-    [
-      'rounds and games that it does not have',
-      tableWithdrawal({ system: 'crenshaw', players: 8, number: 0, after: 8, played: 7.5 }),
-      [
-        'number-out-of-range; field number; typed 0; least 1; most 8',
-        'number-out-of-range; field after; typed 8; least 0; most 7',
-        'number-out-of-range; field played; typed 7.5; least 0; most 7',
-      ],
-    ],
-    [
-      'a number of games below 0',
-      tableWithdrawal({ system: 'crenshaw', players: 8, number: 8, after: 7, played: -1 }),
-      ['number-out-of-range; field played; typed -1; least 0; most 7'],
-    ],
-    [
-      'a table too far played to be levelled',
-      tableWithdrawal({ system: 'crenshaw', players: 8, number: 1, after: 7, played: 3 }),
-      ['colours-not-level; player 1'],
     ],
   ])('%s', (_, result, expected) => {
     expect(told(result)).toEqual(expected);

@@ -45,5 +45,4 @@ export const four = (changes: Readonly<Record<string, string>> = {}): string => 
 };
 
 /** Reads a text as a file `club.trf`. */
-export const read = (text: string, of?: 'players'): Result<Parsed> =>
-  parseTrf(new TextEncoder().encode(text), 'club.trf', of);
+export const read = (text: string): Result<Parsed> => parseTrf(new TextEncoder().encode(text), 'club.trf');

@@ -317,12 +317,4 @@ describe('what is refused of a tournament report file, with its line', () => {
       'trf-swiss; file club.trf; type Swiss',
     ]);
   });
-
-  it('teams that all meet, where only players are wanted', () => {
-    const teams = ['A', 'B', 'C'].map(
-      (name, at) => `310   ${at + 1} ${name}`.padEnd(73) + String(at + 1).padStart(4),
-    );
-    const lines = ['001    1      A', '001    2      B', '001    3      C', ...teams];
-    expect(told(read(lines.join('\n'), 'players'))).toEqual(['trf-of-teams; file club.trf; line 4; count 3']);
-  });
 });

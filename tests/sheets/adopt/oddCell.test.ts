@@ -127,7 +127,6 @@ const ON_SHEETS: ReadonlyMap<string, Telling> = new Map([
   ['Pairings by number', 'nothing'],
   ['Seating plan', 'nothing'],
   ['Result slips', 'nothing'],
-  ['Table by rows', 'nothing'],
   ['Final report', 'perhaps'],
   ['Player cards', 'nothing'],
   ['Round', 'nothing'],

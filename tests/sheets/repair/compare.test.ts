@@ -151,7 +151,7 @@ describe('formulas', () => {
     );
   });
 
-  it('a block that another version wrote is measured by itself: the odd one is filled from the others', () => {
+  it('a block that another program rewrote is measured by itself: the odd one is filled from the others', () => {
     const other = { 'Data!B1': '=A1*3', 'Data!B2': '=A2*3' };
     expect(mended({ ...other, 'Data!B3': '=A3*3' })).toEqual({ told: [], put: [], unknown: false });
     expect(mended({ ...other, 'Data!B3': null })).toEqual({
@@ -195,7 +195,7 @@ describe('formulas', () => {
     ]);
   });
 
-  it('a block without any formula gets the planned ones; beside one of another version nobody can say', () => {
+  it('a block without any formula gets the planned ones; beside one of another program nobody can say', () => {
     const none = { 'Standings!B2': null, 'Standings!B3': null, 'Standings!B4': null };
     expect(mended(none)).toMatchObject({ told: ['formula Standings B2 B2, B3, B4 3'], unknown: false });
     const other = { 'Standings!C2': '=A2', 'Standings!C3': '=A3', 'Standings!C4': '=A4' };

@@ -1,10 +1,11 @@
 /** @sweep */
-import { reversalTable, tableWithdrawal } from '../../../../src/core/conduct/tableWithdrawal';
-import { reversals } from '../../../../src/core/conduct/reversals';
+import { reversals, type ReversibleGame } from '../../../../src/core/conduct/reversals';
+import { leftBeforeHalf, withdrawal, WITHDRAWAL_RULES } from '../../../../src/core/conduct/withdrawal';
 import { systemOf } from '../../../../src/core/pairing/registry';
 import typos from '../../../fixtures/pairings/uscf_typos.json';
 import { valueOf } from '../../../results';
 import { circleCode, halfRotation } from '../constructions';
+import { played } from '../../conduct/played';
 import { made, range, scheduled, scheduledWith, sizes, swap, tableOf, claim } from '../field';
 
 const crenshaw = (n: number): string[][] => tableOf(scheduled('crenshaw', n));
@@ -18,19 +19,21 @@ const opponents = (table: string[][]): Set<string>[] =>
 const roundOf = (table: string[][], pair: string): number =>
   table.findIndex((round) => round.includes(pair) || round.includes(swap(pair))) + 1;
 
-/** The games reversed when a number leaves a table of US Chess early, the new White first, with their rounds. */
-const reversed = (n: number, number: number): string[] =>
-  valueOf(reversalTable('crenshaw', n)).rows[number - 1]!.reversed.map(
-    ({ white, black }) => `${white}-${black}`,
-  );
-
-const earliestRound = (n: number, table: string[][]): number => {
-  const games = table.flatMap((round, index) =>
+/** The games of a table that nobody has played. */
+const openGames = (table: string[][]): ReversibleGame[] =>
+  table.flatMap((round, index) =>
     round.map((pair, board) => {
       const [white, black] = pair.split('-').map(Number) as [number, number];
       return { round: index + 1, board: board + 1, white, black, open: true };
     }),
   );
+
+/** The games reversed when a number leaves a table of US Chess early, the new White first, with their rounds. */
+const reversed = (n: number, number: number): string[] =>
+  reversals(openGames(crenshaw(n)), number)!.map(({ white, black }) => `${white}-${black}`);
+
+const earliestRound = (n: number, table: string[][]): number => {
+  const games = openGames(table);
   return Math.min(...range(1, n).flatMap((number) => reversals(games, number)!.map(({ round }) => round)));
 };
 
@@ -86,8 +89,9 @@ describe('Round Robin Roundabout', () => {
     'Reversals are made only with an even number, and if one withdraws before half of his games',
     () => {
       const left = (players: number, after: number) => {
-        const result = tableWithdrawal({ system: 'crenshaw', players, number: 1, after });
-        return result.ok ? [result.value.status, result.value.reversed.length > 0] : result.problems;
+        const tournament = played(players, after, { system: 'crenshaw' });
+        const { status, reversed: turned } = valueOf(withdrawal(tournament, 1, WITHDRAWAL_RULES[1]!));
+        return [status, turned.length > 0];
       };
       expect(left(10, 4)).toEqual(['annulled', true]);
       expect(left(10, 5)).toEqual(['withdrawn', false]);
@@ -211,8 +215,8 @@ describe('Round Robin Roundabout', () => {
     'true',
     '5th edition, page 296: of 10 players reversals are made in the last three rounds, before five games',
     () => {
-      const table = reversalTable('crenshaw', 10);
-      expect(table.ok && table.value.before).toBe(5);
+      const isEarly = (completed: number) => leftBeforeHalf({ completed, scheduled: 9 });
+      expect([isEarly(4), isEarly(5)]).toEqual([true, false]);
       expect(earliestRound(10, crenshaw(10))).toBe(7);
     },
   );
