@@ -143,7 +143,7 @@ const withTab = (state: PaneState, { tab, at }: Extract<Action, { readonly type:
   const made = state.made && { ...state.made, isNew: false };
   const shown: PaneState = { ...state, made, tab, at: at ?? 'print', care: lasting(state) };
   const first = { ...shown, player: null, changing: NO_CHANGE };
-  if (tab !== state.tab) return { ...first, notice: null, untold: stepsIn(state) };
+  if (tab !== state.tab) return { ...first, notice: null };
   return at !== undefined || !state.opened ? shown : { ...first, round: roundIn(state.opened, null) };
 };
 

@@ -136,14 +136,12 @@ describe('what the pane says of the last step', () => {
     expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
   });
 
-  it('goes with another tab, and stands under More even then', async () => {
+  it.each(['play', 'standings', 'players', 'print', 'more'] as const)('stays under the tab %s', async (tab) => {
     const pane = await open();
-    await take(pane, 'record', { game: '1', result: '1-0' });
-    expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
-    await does(() => pane.turnTo('standings'));
-    expect(undoText()).toBeUndefined();
-    await does(() => pane.turnTo('more'));
-    expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
+    await take(pane, 'substitute', { player: '2', newName: 'Emil' });
+    await does(() => pane.turnTo('players'));
+    await does(() => pane.turnTo(tab));
+    expect(undoText()).toBe('Undo: Entered Emil as a substitute');
   });
 
   it('is nothing where the file was opened anew, but under More', async () => {
