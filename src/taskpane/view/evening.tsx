@@ -84,11 +84,8 @@ const Answer = ({ pane, state, speech, roster, typed, onType, field }: EveningPr
           ))}
         </ul>
       )}
-      {facts.map((fact) => (
-        <Sentence key={fact} quiet>
-          {fact}
-        </Sentence>
-      ))}
+      {/* The first says what stands at the top of the pane. */}
+      <Sentence quiet>{facts.slice(1).join(' ')}</Sentence>
     </Stack>
   );
 };
