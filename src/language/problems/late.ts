@@ -1,6 +1,6 @@
 import { commandProblemsEn } from './commands';
 
-/** What is wrong with handouts, adopted tables and files of others. The pane begins without these texts: `language/late.ts` adds them. */
+/** What is wrong with handouts, the organiser's own tables and files of others. The pane begins without these texts: `language/late.ts` adds them. */
 export const lateProblemsEn = {
   ...commandProblemsEn,
   // handouts
