@@ -20,7 +20,12 @@ const useStyles = makeStyles({
     alignItems: 'start',
   },
   fit: { margin: 0, fontWeight: tokens.fontWeightSemibold },
-  instead: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
+  // The bullet stands beside the first of two lines.
+  instead: {
+    margin: 0,
+    paddingInlineStart: tokens.spacingHorizontalXL,
+    '& button': { verticalAlign: 'top' },
+  },
 });
 
 /** What an evening is told, and who keeps it. */
