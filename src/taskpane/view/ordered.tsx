@@ -3,7 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { shortName } from '../../language/criteria';
 import { newTournamentTexts } from '../../language/newTournament';
 import { isolated, type Speech } from '../speech';
-import { borderOf } from './bare';
+import { borderOf, UNSEEN } from './bare';
 import { Choice } from './choice';
 import { moved } from '../numbering';
 
@@ -54,13 +54,7 @@ const useStyles = makeStyles({
       '@media (forced-colors: active)': { color: 'GrayText', ...borderOf('GrayText') },
     },
   },
-  told: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  told: UNSEEN,
 });
 
 interface OrderedProps {
