@@ -41,7 +41,7 @@ const OF_CHESS = /^(?:FIDE|NZCF|US Chess)/;
 export const isOfChess = (source: string): boolean => OF_CHESS.test(source);
 
 /** The name of a criterion without its meaning, for the heading of its column. */
-const shortName = (name: string): string => entryAt(name.split(':'), 0);
+export const shortName = (name: string): string => entryAt(name.split(':'), 0);
 
 /**
  * A criterion in words; an unknown code stays as it is. Points need no article, and games other than chess cite no chess

@@ -85,7 +85,7 @@ const en = {
   },
   numbers: 'Pairing numbers',
   byNumber: 'Players by number',
-  orderHint: 'Drag a line, press its arrows, or hold Alt and press Up or Down.',
+  orderHint: 'Drag a line, or press its arrows.',
   up: 'Move {name} up',
   down: 'Move {name} down',
   takeOut: 'Remove {name}',

@@ -4,7 +4,8 @@ import { byGame, type Changed, byLanguage } from './inProfile';
 const en = {
   tabs: { play: 'Round', standings: 'Standings', players: 'Players', print: 'Print', more: 'More' },
   choose: 'Tournament',
-  toCheck: '{count, plural, one {One cell to check} other {# cells to check}}',
+  toCheck:
+    '{count, plural, one {One cell to check} other {# cells to check}}{below, plural, =0 {} other {, # of them below}}',
   otherUnreadable: 'Roundabout cannot read another tournament in this workbook',
   size: '{players, plural, one {# player} other {# players}}{withdrawn, plural, =0 {} other {, # withdrawn}}, {rounds, plural, one {# round} other {# rounds}}',
   finished: '{finished} of {games, plural, one {# game} other {# games}} finished',

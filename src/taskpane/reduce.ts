@@ -55,9 +55,6 @@ const withOpened = (state: PaneState, { opened }: Pick<Look, 'opened'>): PaneSta
   };
 };
 
-/** How long the Log is, whose last step is told no more. */
-const stepsIn = ({ opened }: PaneState): number | null => opened?.lines.length ?? null;
-
 /** Messages about a deleted tournament disappear with it. */
 const withLook = (state: PaneState, look: Look): PaneState => {
   // What was seen before is as true as it was.
@@ -78,7 +75,7 @@ const withLook = (state: PaneState, look: Look): PaneState => {
     look,
   );
   // What was done before the file was opened is no news.
-  return state.screen === 'opening' ? { ...seen, untold: stepsIn(seen) } : seen;
+  return state.screen === 'opening' ? { ...seen, untold: seen.opened?.lines.length ?? null } : seen;
 };
 
 /** Follows our guess from the list, unless somebody has chosen. */
@@ -143,7 +140,7 @@ const withTab = (state: PaneState, { tab, at }: Extract<Action, { readonly type:
   const made = state.made && { ...state.made, isNew: false };
   const shown: PaneState = { ...state, made, tab, at: at ?? 'print', care: lasting(state) };
   const first = { ...shown, player: null, changing: NO_CHANGE };
-  if (tab !== state.tab) return { ...first, notice: null, untold: stepsIn(state) };
+  if (tab !== state.tab) return { ...first, notice: null };
   return at !== undefined || !state.opened ? shown : { ...first, round: roundIn(state.opened, null) };
 };
 

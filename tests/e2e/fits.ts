@@ -21,6 +21,15 @@ export const misfits = (page: Page): Promise<string[]> =>
       );
     const isBroken = (word: Range): boolean =>
       new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    const pen = document.createElement('canvas').getContext('2d');
+    /** What is chosen in a list, where there is no room for it. */
+    const isChoiceCut = (element: Element): boolean => {
+      if (!(element instanceof HTMLSelectElement) || !pen) return false;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+      pen.font = font;
+      const room = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return pen.measureText(element.selectedOptions[0]?.text ?? '').width > room + 1;
+    };
     return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
       const { left, right, width: own, height } = element.getBoundingClientRect();
       // What only screen readers meet is one point large; a field may hold more than it shows, and what is cut on purpose says all of it when pointed at.
@@ -29,6 +38,8 @@ export const misfits = (page: Page): Promise<string[]> =>
       if (left < -0.5 || right > width + 0.5) return [named(element, 'beyond the edge')];
       const broken = words(element).find(isBroken);
       if (broken) return [`broken: ${String(broken)}, ${named(element, 'in')}`];
+      if (isChoiceCut(element))
+        return [`choice cut: ${(element as HTMLSelectElement).selectedOptions[0]?.text ?? ''}`];
       const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
       return isCut && !element.title && getComputedStyle(element).overflowX !== 'visible'
         ? [named(element, 'cut')]

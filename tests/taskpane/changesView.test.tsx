@@ -136,15 +136,16 @@ describe('what the pane says of the last step', () => {
     expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
   });
 
-  it('goes with another tab, and stands under More even then', async () => {
-    const pane = await open();
-    await take(pane, 'record', { game: '1', result: '1-0' });
-    expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
-    await does(() => pane.turnTo('standings'));
-    expect(undoText()).toBeUndefined();
-    await does(() => pane.turnTo('more'));
-    expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
-  });
+  it.each(['play', 'standings', 'players', 'print', 'more'] as const)(
+    'stays under the tab %s',
+    async (tab) => {
+      const pane = await open();
+      await take(pane, 'substitute', { player: '2', newName: 'Emil' });
+      await does(() => pane.turnTo('players'));
+      await does(() => pane.turnTo(tab));
+      expect(undoText()).toBe('Undo: Entered Emil as a substitute');
+    },
+  );
 
   it('is nothing where the file was opened anew, but under More', async () => {
     const workbook = withLeftovers(withList(listOf(['Anna', 'Bert', 'Cora', 'Dora'])));
@@ -585,19 +586,21 @@ it('tells after the last game whether a norm was reached; a forfeit leaves eight
   const pane = await openNew({}, ports(withLeftovers(withList(rated))));
   const normsOf = async (no: number): Promise<string | undefined> => {
     await does(() => pane.showPlayer(no));
-    return /title norm: (.+) Other/.exec(said())?.[1];
+    return /Title norms: (.+) Not checked: the opponents’ titles and federations/.exec(said())?.[1];
   };
   const games = pane.get().opened!.open.tournament.games;
   // Whoever has the lower number wins: number 1 has 9 points, number 4 has 6.
   await does(() => games.forEach(({ no, white, black }) => pane.record(no, white < black ? '1-0' : '0-1')));
   await idle(pane);
-  expect(await normsOf(1)).toBe('GM 7 (reached), IM 5.5 (reached), WGM 4.5 (reached), WIM 3 (reached).');
-  expect(await normsOf(4)).toBe('GM 7 (not reached), IM 5.5 (reached), WGM 4.5 (reached), WIM 3 (reached).');
+  const toOne =
+    'GM score reached (7), IM score reached (5.5), WGM score reached (4.5), WIM score reached (3).';
+  expect(await normsOf(1)).toBe(toOne);
+  expect(await normsOf(4)).toBe(toOne.replace('GM score reached', 'GM score not reached'));
   const last = games.find(({ white, black }) => white + black === 11 && Math.min(white, black) === 1)!;
   await does(() => pane.record(last.no, last.white === 1 ? '+-' : '-+'));
   await idle(pane);
   expect(await normsOf(1)).toBe(
-    'GM 7 (not reached), IM 5.5 (not reached), WGM 4.5 (not reached), WIM 3 (not reached). 1 game was not played and does not count; a norm takes nine played games.',
+    'GM score not reached (7), IM score not reached (5.5), WGM score not reached (4.5), WIM score not reached (3). 1 game was not played and does not count; a norm takes nine played games.',
   );
 });
 

@@ -97,3 +97,12 @@ it('a tie-break that is added on the sheet Tournament shows its columns, with on
   expect(columns()).toEqual([false, false, false]);
   expect(pane.get().opened!.open.tournament.tieBreaks.at(-1)).toBe('PLAYOFF');
 });
+
+it('all sheets are looked at for damage in one reading: three requests', async () => {
+  const { page, pane } = await paneInExcel(LIST);
+  await pane.create();
+  page.host.reset();
+  await pane.inspect();
+  expect(page.host.counters.requests).toBe(3);
+  expect(pane.get().care).toMatchObject({ kind: 'repair', faults: [] });
+});

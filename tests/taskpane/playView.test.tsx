@@ -560,6 +560,16 @@ describe('what is typed on Pairings and is no result', () => {
     await does(() => pane.turnTo('standings'));
     expect(said()).toContain(fault);
   });
+
+  it('is counted as the sheet counts it: those below their games, too', async () => {
+    const { pane, type: typeOnSheet } = await besideSheet();
+    for (const game of [2, 3, 5]) await typeOnSheet(game, 'abc');
+    await does(() => pane.showRound(1));
+    expect(said()).toContain('3 cells to check, 1 of them below');
+    await does(() => pane.turnTo('standings'));
+    expect(said()).toContain('3 cells to check');
+    expect(said()).not.toContain('of them below');
+  });
 });
 
 describe('the calendar in the pane', () => {

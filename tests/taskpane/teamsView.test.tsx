@@ -910,7 +910,7 @@ describe('a team', () => {
     await press('1Team A2');
     await press('Withdraw …');
     expect(choicesOf(document.querySelector('select')!)).toEqual([
-      'All if half were played (FIDE, NZ Chess)',
+      'All if half were played (FIDE, NZ)',
       'None',
       'All that they played',
     ]);

@@ -288,17 +288,22 @@ describe('a new tournament', () => {
     expect(said()).toContain('A match of two teams: your list has a column “Team”.');
     await unfoldAll();
     expect(groupNamed('Pairings')).toBe('Pairings · Scheveningen, modern tables, once');
-    expect(offered('Pairing system')).toEqual(['berger', 'crenshaw', 'seats', 'scheveningen']);
+    expect(offered('Pairing system').slice(0, 5)).toEqual([
+      'berger',
+      'crenshaw',
+      'seats',
+      'scheveningen',
+      'standard',
+    ]);
     expect(said()).not.toContain('Who has White');
     expect(said()).toMatch(/NoNameTeam[1-3]AdaKings[4-6]BenQueens/);
-    expect(said()).toContain('Two teams, 3 against 3: 9 games in 3 rounds.');
+    expect(said()).toContain('You need 3 boards and 3 clocks.');
     expect(offered('Pairing numbers')).not.toContain('varma');
     await press('One tournament');
     expect(said()).toContain('6 players, 5 rounds, 15 games');
     expect(said()).not.toContain('A match of two teams:');
     await press('A match, everyone plays everyone');
     expect(said()).toContain('Kings against Queens');
-    await press('Show all 10: Pairing system');
     await fill('Pairing system', 'scheveningen-cyclical');
     expect(said()).toContain('Kings against Queens');
     await press('Create 3 rounds for 6 players');
@@ -490,9 +495,6 @@ describe('a new tournament', () => {
   if (IS_SWEEP)
     it('offers every pairing system there is, each explained', async () => {
       await openAll();
-      expect(offered('Pairing system')).toEqual(['berger', 'crenshaw', 'seats']);
-      await press('Show all 7: Pairing system');
-      expect(document.activeElement).toBe(field('Pairing system'));
       expect(offered('Pairing system')).toHaveLength(7);
       for (const id of offered('Pairing system')) {
         await fill('Pairing system', id);
@@ -504,7 +506,6 @@ describe('a new tournament', () => {
 
   it('offers the choices of a system that has some', async () => {
     await openAll();
-    await press('Show all 7: Pairing system');
     await fill('Pairing system', 'riches');
     const before = said();
     await fill('Order of rounds', 'listed');
@@ -544,7 +545,7 @@ describe('a new tournament', () => {
     await fill('Pairing numbers', 'hand');
     await fill('Witness (optional)', 'Eva Moser');
     expect(pane.get().options.saidBy).toBe('Eva Moser');
-    expect(said()).toContain('The person who saw the numbers drawn.');
+    expect(said()).toContain('Whoever saw the draw.');
     expect(said()).not.toContain('Draw code');
     await fill('Pairing numbers', 'rating');
     expect(said()).not.toContain('Who made the draw?');
@@ -584,20 +585,14 @@ describe('a new tournament', () => {
     it('ranks by a published list, or by one’s own: moved, added to, shortened', async () => {
       const { pane } = await openAll();
       const label = 'Ranked by';
-      const [points, direct, wins] = [
-        'Points',
-        'Direct encounter: place among those tied',
-        'Wins: games won, forfeits included',
-      ];
+      const [points, direct, wins] = ['Points', 'Direct encounter', 'Wins'];
       expect(orderIn(label).slice(0, 3)).toEqual([points, direct, wins]);
       expect(lines(label)[0]!.querySelectorAll('button')).toHaveLength(0);
       await alt(lines(label)[2]!, 'ArrowUp');
       await alt(lines(label)[1]!, 'ArrowUp');
       expect(pane.get().options.tieBreaks).toEqual(['PTS', 'WIN', 'DE', 'SB', 'KS']);
       expect(groupNamed('Points and')).toBe('Points and ranking · 1 – ½ – 0, in an order of your own');
-      await press('Direct encounter: place among those tied: remove');
-      expect(offered('Add a tie-break')).not.toContain('SB/C1');
-      await press('Show all 34: Add a tie-break');
+      await press('Direct encounter: remove');
       await fill('Add a tie-break', 'SB/C1');
       expect(pane.get().options.tieBreaks).toEqual(['PTS', 'WIN', 'SB', 'KS', 'SB/C1']);
       expect(offered('Add a tie-break')).toContain('DE');
@@ -615,7 +610,7 @@ describe('a new tournament', () => {
     await openAll();
     expect(said()).toContain('It does not fit. You have 3 h 30 min until 22:30; you need');
     expect(said()).toContain('What would fit instead:');
-    expect(said()).toContain('10 players: 45 games in 9 rounds.');
+    expect(said()).not.toContain('10 players: 45 games');
     await press('5+3, the slowest common time control that fits');
     expect(field('Minutes per player').value).toBe('5');
     expect(field('Seconds per move').value).toBe('3');
@@ -708,7 +703,7 @@ describe('a new tournament', () => {
     await arrives();
     await unfold((line) => line === 'More options');
     await unfold((line) => line.startsWith('Dates and time'));
-    expect(said()).toContain('2 sections: 20 games in 5 rounds.You need 4 boards and 4 clocks.');
+    expect(said()).toContain('You need 4 boards and 4 clocks.');
     await fill('Boards available', '3');
     expect(said()).toContain('With 3 boards and 3 clocks instead of 4, it takes 7 rounds.');
   });
@@ -821,16 +816,16 @@ describe('a new tournament', () => {
     expect(valueOf(kept).ranges[0]?.values.flat()).toEqual(['Anna', 'Bert', 'Anna', 'Cora', 'Anna']);
   });
 
-  it('shows ten players first, and all of them when asked', async () => {
+  it('shows five players first, and all of them when asked', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `Player ${index + 1}`);
     await openAll(listOf(names));
     const rows = (): number =>
       document.querySelector('[aria-label="The list of players"]')!.querySelectorAll('tbody tr').length;
-    expect(rows()).toBe(10);
+    expect(rows()).toBe(5);
     await press('Show all 12');
     expect(rows()).toBe(12);
-    await press('Show the first 10');
-    expect(rows()).toBe(10);
+    await press('Show the first 5');
+    expect(rows()).toBe(5);
   });
 
   it('a name is text, whatever it looks like', async () => {

@@ -12,7 +12,7 @@ import { versionProblems } from '../../sheets/parse';
 import { compared } from '../../sheets/repair/compare';
 import { comparedDates } from '../../sheets/repair/dates';
 import { gridOfStanding, rowOnSheet, standingAt, type Standing } from '../../sheets/repair/standing';
-import type { Reader, Snapshot, TableInfo } from '../../workbook/port';
+import type { Overview, Reader, Snapshot, TableInfo } from '../../workbook/port';
 import { logTableOf } from '../logPatch';
 import { logLines } from './expected';
 import { seenOfPlayers } from './players';
@@ -39,15 +39,16 @@ export const inspect = async (
   time: string,
   isTaken = false,
 ): Promise<Result<Inspected>> => {
-  const overview = await reader.read({ ranges: [] });
+  const partsIn = ({ names, sheets }: Overview): TournamentParts | undefined =>
+    findAllTournaments(names, sheets).find((each) => each.sheet === sheet);
+  const overview = await reader.read((seen) => {
+    const parts = partsIn(seen);
+    return { ranges: parts ? sheetsOf(parts).map((name) => ({ sheet: name, area: 'used' as const })) : [] };
+  });
   if (!overview.ok) return overview;
-  const { names, sheets, tables } = overview.value;
-  const parts = findAllTournaments(names, sheets).find((each) => each.sheet === sheet);
+  const parts = partsIn(overview.value);
   if (!parts) return fail(problem('workbook-not-ours'));
-  const own = sheetsOf(parts);
-  const read = await reader.read({ ranges: own.map((name) => ({ sheet: name, area: 'used' as const })) });
-  if (!read.ok) return read;
-  const standing = standingOf(parts, read.value.ranges, tables);
+  const standing = standingOf(parts, overview.value.ranges, overview.value.tables);
   const [other] = versionProblems(parts, gridOfStanding(standing));
   if (other) return fail(other);
   const lines = logLines(parts, standing.grids);

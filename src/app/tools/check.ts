@@ -1,3 +1,4 @@
+import '../../language/late';
 import { checkPrinted, type ScheduleCheck } from '../../core/check/check';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';

@@ -1,3 +1,4 @@
+import '../../language/late';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import type { Grid } from '../../grid/grid';

@@ -29,13 +29,13 @@ export const WITHDRAWAL_RULES: readonly WithdrawalRule[] = [
   {
     id: 'fide',
     name: 'All if half were played',
-    by: 'FIDE, NZ Chess',
+    by: 'FIDE, NZ',
     source: 'FIDE C.05 General Regulations for Competitions; Tournament Rules V.4',
     reverses: false,
   },
   {
     id: 'us-chess',
-    name: 'As above, colours evened out',
+    name: 'Same, with even colours',
     by: 'US Chess',
     source: 'US Chess Official Rules, 30B, 30E and chapter 12',
     reverses: true,

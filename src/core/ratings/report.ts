@@ -1,6 +1,6 @@
 import { present, underKey } from '../present';
 import { fraction, type Fraction } from '../fraction';
-import type { Game, Tournament } from '../model';
+import { plays, type Game, type Tournament } from '../model';
 import { outcomeOf, type Mark } from '../results/outcome';
 import { changeOf, coefficientOf, differenceOf, type RatedGame } from './change';
 import { averageRating, percentageOf, performance } from './performance';
@@ -71,7 +71,10 @@ export interface RatingLine {
   readonly performance: number | null;
   /** The rating change with each K that they may have, the largest first. */
   readonly changes: readonly { readonly k: number; readonly change: number }[];
-  /** The score that a norm would require against all their opponents: only for information. */
+  /**
+   * The score that a norm would require: against all their opponents, or once each of their games has a result, those whom they played if
+   * these are enough. Only for information.
+   */
   readonly norms: readonly NormScore[];
 }
 
@@ -105,6 +108,7 @@ export const ratingReport = (tournament: Tournament, day?: string): readonly Rat
       rating?.strength ? [[no, Math.round(rating.strength)] as const] : [],
     ),
   );
+  const open = games.filter(({ outcome }) => outcome === null);
   const rated = games.filter(
     ({ no, outcome }) => no > carried && outcome !== null && outcomeOf(outcome).rated,
   );
@@ -120,11 +124,12 @@ export const ratingReport = (tournament: Tournament, day?: string): readonly Rat
     const opponents = played.map(({ opponent }) => opponent);
     const score = played.reduce((sum, game) => sum + game.score, 0);
     const difference = differenceOf(rating, played, day);
-    const field = players.flatMap((other) =>
-      other.no === no || other.status === 'annulled' || !ratings.has(other.no)
-        ? []
-        : [underKey(ratings, other.no)],
-    );
+    const foes = players
+      .filter((other) => other.no !== no && other.status !== 'annulled' && ratings.has(other.no))
+      .map((other) => other.no);
+    const met = sides.flatMap(([opponent]) => (foes.includes(opponent) ? [opponent] : []));
+    const isKnown = met.length >= LEAST_GAMES && !open.some(plays(no));
+    const against = isKnown ? met : Array.from({ length: cycles }, () => foes).flat();
     return {
       no,
       rating,
@@ -135,7 +140,7 @@ export const ratingReport = (tournament: Tournament, day?: string): readonly Rat
       performance:
         played.length === 0 ? null : performance(opponents, percentageOf(score, 100 * played.length)),
       changes: coefficients(rating, played.length).map((k) => ({ k, change: changeOf(k, difference) })),
-      norms: normScores(Array.from({ length: cycles }, () => field).flat()),
+      norms: normScores(against.map((each) => underKey(ratings, each))),
     };
   });
 };

@@ -86,14 +86,12 @@ const missingOf = (tournament: Tournament, people: readonly Personal[]): readonl
     field,
     lacking: people.filter((each) => (isNew(each) || field === 'sex') && each.typed[field] === undefined),
   }));
-  return fields.flatMap(({ field, lacking }) =>
-    lacking.length === people.length
-      ? people
-          .filter(isNew)
-          .slice(0, 1)
-          .map(() => missingColumn(field))
-      : missingOfPlayers(tournament, 'fide', field, namesOf(lacking)),
-  );
+  return fields.flatMap(({ field, lacking }) => {
+    const asked = lacking.length === people.length ? people.filter(isNew) : lacking;
+    return asked.length === people.length
+      ? [missingColumn(field)]
+      : missingOfPlayers(tournament, 'fide', field, namesOf(asked));
+  });
 };
 
 const federationsOf = (people: readonly Personal[]): readonly Problem[] => {

@@ -1,6 +1,6 @@
 import { commandProblemsEn } from './commands';
 
-/** What is wrong with handouts, adopted tables and files of others. The pane begins without these texts: `language/late.ts` adds them. */
+/** What is wrong with handouts, the organiser's own tables and files of others. The pane begins without these texts: `language/late.ts` adds them. */
 export const lateProblemsEn = {
   ...commandProblemsEn,
   // handouts
@@ -67,7 +67,7 @@ export const lateProblemsEn = {
   'exchange-column-missing':
     'The report asks for the {what} of {count, plural, one {one player} other {# players}}, but the list has no column for it. Add one (columns --report {report}), or write the heading “{heading}” on the sheet Players yourself.',
   'exchange-column-empty':
-    'The column “{heading}” is empty. The report needs the {what} of new players: type it there.',
+    'The column “{heading}” is empty. The report needs the {what} of each player: type it there.',
   'exchange-identifier': '“{typed}” cannot be the {what} of {name}: {rule}.',
   'exchange-not-all-play':
     'This is not a round robin: {players} players need {needed} rounds to meet everyone, and the file has {rounds}.',

@@ -1,10 +1,10 @@
-import { newColumns } from '../../app/newColumns';
+import type { OpenTournament } from '../../app/open';
 import type { Selection } from '../../workbook/port';
 import { concernsList, findList, readList } from '../lists';
 import { isAway } from '../reduce';
 import { openedTournament } from '../state';
 import { type Inside, sameText } from './inside';
-import { fetchAhead, maintaining } from './onDemand';
+import { fetchAhead, maintaining, revealing } from './onDemand';
 
 /** Changes come in bursts. We read once they are over. */
 const CALM_MILLISECONDS = 500;
@@ -54,7 +54,7 @@ const followTournaments = async (inside: Inside, changed: Changed): Promise<bool
   const ours = get().tournaments.flatMap(({ sheets }) => sheets);
   if (changed && !ours.some((sheet) => changed.has(sheet))) return true;
   let isUnread = false;
-  let columns: readonly Selection[] = [];
+  let seen: readonly OpenTournament[] = [];
   const isShown = await quietly(lookAt, (look) => {
     const before = openedTournament(get());
     showLook(look);
@@ -62,15 +62,23 @@ const followTournaments = async (inside: Inside, changed: Changed): Promise<bool
     const { Log, Pairings_result, Matches_result } = now?.open.parts.places ?? {};
     const games = Pairings_result ?? Matches_result;
     const isSame = sameText(before?.open.tournament, now?.open.tournament);
-    if (before && now && !isSame) columns = newColumns(before.open, now.open);
+    if (before && now && !isSame) seen = [before.open, now.open];
     // Every step of ours has its line in the Log.
     isUnread = isSame && changed?.has(games?.sheet ?? '') === true && !changed.has(Log?.sheet ?? '');
     const [was, is] = [before, now].map((opened) => opened?.lines.length);
     if (is !== undefined && was === is && !isSame)
       dispatch({ type: 'told', told: { untold: is, notice: null } });
   });
+  const [was, is] = seen;
   // Where the sheet is protected they stay hidden; nothing else depends on it.
-  if (columns.length > 0) await inside.surface.unhide(columns);
+  if (was && is)
+    await quietly(
+      async () => {
+        const columns = (await revealing()).newColumns(was, is);
+        if (columns.length > 0) await inside.surface.unhide(columns);
+      },
+      () => undefined,
+    );
   return isShown && (isUnread || get().care?.kind === 'repair') ? followDamage(inside) : isShown;
 };
 

@@ -12,6 +12,7 @@ export const projecting = () => import('../projector/view');
 export const usingTools = () => import('./useTools');
 export const exchangingFiles = () => import('./exchangeFiles');
 export const maintaining = () => import('./maintenance');
+export const revealing = () => import('../../app/newColumns');
 
 /** Fetches the likely parts early. A failure shows only when the part is needed. */
 export const fetchAhead = (): void => {

@@ -78,6 +78,30 @@ export const STACK: GriffelStyle = {
   paddingBottom: tokens.spacingVerticalL,
 };
 
+/** What stays at the foot of the pane, over what scrolls, from edge to edge. */
+export const FOOT: GriffelStyle = {
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  marginTop: 'auto',
+  marginInline: `calc(-1 * ${tokens.spacingHorizontalL})`,
+  padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+  backgroundColor: tokens.colorNeutralBackground1,
+  borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  zIndex: 1,
+  // A magnified pane has no room for what does not scroll.
+  '@media (max-height: 400px)': { position: 'static', maxHeight: 'none' },
+};
+
+/** What only screen readers tell. */
+export const UNSEEN: GriffelStyle = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+
 /** What is brought into view stays clear of the foot of the pane. */
 export const ABOVE_FOOT = { scrollMarginBottom: '7rem' };
 

@@ -1,7 +1,5 @@
 import { Field, Input, type InputProps, makeStyles, mergeClasses, Select } from '@fluentui/react-components';
-import { type Ref, useRef, useState } from 'react';
-import type { Speech } from '../speech';
-import { InlineButton } from './inline';
+import type { Ref } from 'react';
 
 // A list is as wide as the pane, not as its longest choice.
 const useStyles = makeStyles({
@@ -17,7 +15,8 @@ interface ChoiceProps<T extends string> {
   readonly value: T;
   readonly choices: readonly (readonly [value: T, name: string])[];
   readonly onChoose: (value: T) => void;
-  readonly listRef?: Ref<HTMLSelectElement>;
+  /** The usual ones come first, and the others below a line. */
+  readonly usual?: readonly T[];
   /** Whether it stands beside its label. */
   readonly short?: true;
 }
@@ -28,11 +27,18 @@ export const Choice = <T extends string>({
   hint,
   value,
   choices,
+  usual,
   onChoose,
-  listRef,
   short,
 }: ChoiceProps<T>) => {
   const styles = useStyles();
+  const isUsual = ([id]: (typeof choices)[number]): boolean => usual?.includes(id) ?? true;
+  const others = choices.filter((each) => !isUsual(each));
+  const option = ([id, name]: (typeof choices)[number]) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  );
   return (
     <Field
       label={label}
@@ -42,48 +48,15 @@ export const Choice = <T extends string>({
     >
       <Select
         className={styles.narrow}
-        select={{ className: styles.narrow, ...(listRef ? { ref: listRef } : {}) }}
+        select={{ className: styles.narrow }}
         value={value}
         onChange={(_, chosen) => onChoose(chosen.value as T)}
       >
-        {choices.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        {choices.filter(isUsual).map(option)}
+        {others.length > 0 && <hr />}
+        {others.map(option)}
       </Select>
     </Field>
-  );
-};
-
-interface LongChoiceProps<T extends string> extends ChoiceProps<T> {
-  readonly speech: Speech;
-  /** What is offered at first, beside what is chosen. */
-  readonly usual: readonly T[];
-}
-
-/** One of many: the usual ones, and all when somebody asks for them. */
-export const LongChoice = <T extends string>({ speech, usual, ...choice }: LongChoiceProps<T>) => {
-  const { choices, value, label } = choice;
-  const [all, showAll] = useState(false);
-  const list = useRef<HTMLSelectElement>(null);
-  const shown = choices.filter(([id]) => all || id === value || usual.includes(id));
-  const name = speech.say(speech.texts.showAll, { count: choices.filter(([id]) => id !== '').length });
-  return (
-    <div>
-      <Choice {...choice} choices={shown} listRef={list} />
-      {shown.length < choices.length && (
-        <InlineButton
-          label={`${name}: ${label}`}
-          onPress={() => {
-            showAll(true);
-            list.current?.focus();
-          }}
-        >
-          {name}
-        </InlineButton>
-      )}
-    </div>
   );
 };
 

@@ -76,7 +76,7 @@ export const ColourChoices = (props: RosterProps) => {
     <>
       <Choice<ColourMethod>
         label={texts.colours}
-        hint={texts.colouring[chosen].about}
+        hint={chosen === 'system' ? undefined : texts.colouring[chosen].about}
         value={chosen}
         choices={coloursFor(roster, options).map((id) => [id, texts.colouring[id].name] as const)}
         onChoose={(colours) => pane.choose({ colours })}

@@ -1,26 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { FOOT } from './bare';
 import { Press, type ViewProps } from './frame';
 
 const useStyles = makeStyles({
   dock: {
-    position: 'sticky',
-    bottom: 0,
-    display: 'flex',
+    ...FOOT,
     alignItems: 'start',
     columnGap: tokens.spacingHorizontalXS,
     boxSizing: 'border-box',
     maxHeight: '50vh',
     overflowY: 'auto',
-    marginTop: 'auto',
     marginBottom: `calc(-1 * ${tokens.spacingVerticalL})`,
-    marginInline: `calc(-1 * ${tokens.spacingHorizontalL})`,
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    zIndex: 1,
-    // A magnified pane has no room for what does not scroll.
-    '@media (max-height: 400px)': { position: 'static', maxHeight: 'none' },
   },
   told: { flexGrow: 1, minWidth: 0 },
   close: { flexShrink: 0, minWidth: '28px', paddingInline: 0 },

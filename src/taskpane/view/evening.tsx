@@ -20,7 +20,12 @@ const useStyles = makeStyles({
     alignItems: 'start',
   },
   fit: { margin: 0, fontWeight: tokens.fontWeightSemibold },
-  instead: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
+  // The bullet stands beside the first of two lines.
+  instead: {
+    margin: 0,
+    paddingInlineStart: tokens.spacingHorizontalXL,
+    '& button': { verticalAlign: 'top' },
+  },
 });
 
 /** What an evening is told, and who keeps it. */
@@ -84,11 +89,8 @@ const Answer = ({ pane, state, speech, roster, typed, onType, field }: EveningPr
           ))}
         </ul>
       )}
-      {facts.map((fact) => (
-        <Sentence key={fact} quiet>
-          {fact}
-        </Sentence>
-      ))}
+      {/* The first says what stands at the top of the pane. */}
+      <Sentence quiet>{facts.slice(1).join(' ')}</Sentence>
     </Stack>
   );
 };

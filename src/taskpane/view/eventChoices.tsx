@@ -10,6 +10,7 @@ const PaperChoice = ({ pane, state, speech }: ViewProps) => {
   const texts = choiceTexts(speech.language, speech.profile);
   return (
     <Choice<PaperFormat>
+      short
       label={texts.paper}
       value={state.options.paper}
       choices={PAPER_FORMATS.map((id) => [id, texts.papers[id]] as const)}
@@ -26,8 +27,9 @@ export const EventChoices = ({ pane, state, speech }: ViewProps) => {
   return (
     <>
       <Choice<ProfileId>
+        short
         label={texts.profile}
-        hint={teams ? undefined : texts.profiles[profile].about}
+        hint={teams || profile === 'chess' ? undefined : texts.profiles[profile].about}
         value={profile}
         choices={keys(texts.profiles).map((id) => [id, texts.profiles[id].name] as const)}
         onChoose={(chosen) => pane.choose({ profile: chosen, report: null })}

@@ -10,6 +10,7 @@ import { isolated } from '../speech';
 import { shownTournament } from '../state';
 import { TEAM_BOARDS } from '../teams';
 import { Announcement } from './announcement';
+import { FOOT } from './bare';
 import { FirstRound } from './firstRound';
 import { Sentence, type ViewProps, Press, Stack } from './frame';
 import { TextField } from './choice';
@@ -24,19 +25,10 @@ import { SourceSection } from './source';
 
 const useCreateStyles = makeStyles({
   footer: {
-    position: 'sticky',
-    bottom: 0,
-    display: 'flex',
+    ...FOOT,
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalS,
-    marginTop: 'auto',
-    marginInline: `calc(-1 * ${tokens.spacingHorizontalL})`,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    zIndex: 1,
-    // A magnified pane has no room for what does not scroll.
-    '@media (max-height: 400px)': { position: 'static' },
   },
 });
 

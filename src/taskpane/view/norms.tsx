@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fraction, toNumber } from '../../core/fraction';
-import type { Player } from '../../core/model';
+import { plays, type Player } from '../../core/model';
 import { present } from '../../core/present';
 import { LEAST_GAMES, ratingReport } from '../../core/ratings/report';
 import { outcomeOf } from '../../core/results/outcome';
@@ -23,12 +23,10 @@ export const Norms = ({ speech, tournament, player: { no, status } }: NormsProps
     const line = ratingReport(field).find((each) => each.no === no);
     if (!line) return [];
     const { norms: all, games, score } = line;
-    const outcomes = field.games.flatMap(({ white, black, outcome }) =>
-      white === no || black === no ? [outcome] : [],
-    );
+    const outcomes = field.games.filter(plays(no)).map(({ outcome }) => outcome);
     const unplayed = outcomes.filter((outcome) => outcome !== null && !outcomeOf(outcome).rated).length;
     const stateWith = (halfPoints: number): string => {
-      if (outcomes.includes(null) || (unplayed > 0 && games >= LEAST_GAMES)) return 'open';
+      if (outcomes.includes(null)) return 'open';
       return games >= LEAST_GAMES && 2 * toNumber(score) >= halfPoints ? 'reached' : 'missed';
     };
     const held = all.findIndex(({ title }) => title === own);
@@ -44,5 +42,5 @@ export const Norms = ({ speech, tournament, player: { no, status } }: NormsProps
   if (!first) return null;
   const texts = playersTexts(speech.language, speech.whom);
   const told = norms.map((norm) => speech.say(texts.norm, norm)).join(', ');
-  return <Sentence quiet>{speech.say(texts.norms, { norms: told, unplayed: first.unplayed })}</Sentence>;
+  return <Sentence quiet>{speech.say(texts.norms, { ...first, norms: told })}</Sentence>;
 };

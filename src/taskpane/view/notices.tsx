@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { lacksPart } from '../notLoaded';
 import { isolated, type Speech } from '../speech';
 import { openedTournament, type PaneState, type Notice } from '../state';
+import { UNSEEN } from './bare';
 import { Sentence, type ViewProps, Press, Stack } from './frame';
 import { Message, type Intent } from './message';
 import { Problems } from './problems';
@@ -15,14 +16,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     rowGap: tokens.spacingVerticalXS,
   },
-  status: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  status: { ...UNSEEN, whiteSpace: 'nowrap' },
 });
 
 /** What is said of a sheet that was made. */

@@ -5,7 +5,7 @@ import { newTournamentTexts } from '../../language/newTournament';
 import { isMatch } from '../matches';
 import { detailOf, detailsFor, methodOf, methodsFor, moved, numbersTyped, orderTyped } from '../numbering';
 import { USUAL_NUMBERS } from '../usual';
-import { Choice, LongChoice, TextField } from './choice';
+import { Choice, TextField } from './choice';
 import { Sentence, type RosterProps } from './frame';
 import { Ordered } from './ordered';
 
@@ -69,11 +69,10 @@ export const NumberChoices = (props: RosterProps) => {
   );
   return (
     <>
-      <LongChoice
-        speech={speech}
+      <Choice
         usual={USUAL_NUMBERS}
         label={newTournamentTexts(language).numbers}
-        hint={texts.numbering[numbers].about}
+        hint={numbers === 'lots' ? undefined : texts.numbering[numbers].about}
         value={numbers}
         choices={methods.map((id) => [id, texts.numbering[id].name] as const)}
         onChoose={(chosen) => pane.choose({ numbers: chosen, detail: null })}

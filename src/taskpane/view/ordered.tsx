@@ -1,9 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { shortName } from '../../language/criteria';
 import { newTournamentTexts } from '../../language/newTournament';
 import { isolated, type Speech } from '../speech';
-import { borderOf } from './bare';
-import { LongChoice } from './choice';
+import { borderOf, UNSEEN } from './bare';
+import { Choice } from './choice';
 import { moved } from '../numbering';
 
 const useStyles = makeStyles({
@@ -53,13 +54,7 @@ const useStyles = makeStyles({
       '@media (forced-colors: active)': { color: 'GrayText', ...borderOf('GrayText') },
     },
   },
-  told: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  told: UNSEEN,
 });
 
 interface OrderedProps {
@@ -67,6 +62,8 @@ interface OrderedProps {
   readonly label: string;
   /** The lines in their order, no two the same. */
   readonly lines: readonly string[];
+  /** What is read of a line; all of it is seen by whoever points at it. */
+  readonly shortened?: (line: string) => string;
   /** So many lines at the top stay where they are. */
   readonly fixed?: number;
   readonly onMove: (from: number, to: number) => void;
@@ -76,7 +73,8 @@ interface OrderedProps {
 type Way = 'up' | 'down';
 
 /** Lines that are put in order by their buttons, by Alt with Up or Down, or by dragging. */
-export const Ordered = ({ speech, label, lines, fixed = 0, onMove, onRemove }: OrderedProps) => {
+export const Ordered = (props: OrderedProps) => {
+  const { speech, label, lines, shortened = String, fixed = 0, onMove, onRemove } = props;
   const styles = useStyles();
   const texts = newTournamentTexts(speech.language, speech.profile);
   const list = useRef<HTMLOListElement>(null);
@@ -88,7 +86,7 @@ export const Ordered = ({ speech, label, lines, fixed = 0, onMove, onRemove }: O
   const isPlace = (place: number): boolean => place >= fixed && place < lines.length;
   const move = (from: number, to: number): void => {
     if (from === to || !isPlace(from) || !isPlace(to)) return;
-    const name = isolated(lines[from] ?? '');
+    const name = isolated(shortened(lines[from] ?? ''));
     tell(speech.say(texts.moved, { name, place: to + 1, count: lines.length }));
     onMove(from, to);
   };
@@ -152,17 +150,17 @@ export const Ordered = ({ speech, label, lines, fixed = 0, onMove, onRemove }: O
           >
             <span className={styles.place}>{place + 1}</span>
             <span className={styles.text}>
-              <bdi>{line}</bdi>
+              <bdi title={line}>{shortened(line)}</bdi>
             </span>
             {isPlace(place) && (
               <>
-                {button(place, line, 'up')}
-                {button(place, line, 'down')}
+                {button(place, shortened(line), 'up')}
+                {button(place, shortened(line), 'down')}
                 {onRemove && (
                   <button
                     type="button"
                     className={styles.button}
-                    aria-label={speech.say(texts.takeOut, { name: line })}
+                    aria-label={speech.say(texts.takeOut, { name: shortened(line) })}
                     onClick={() => onRemove(place)}
                   >
                     ×
@@ -187,7 +185,7 @@ interface CriteriaOrderProps {
   readonly order: readonly string[];
   /** Codes that may come into it. */
   readonly others: readonly string[];
-  /** Those of them that are offered at first; all where nothing is said. */
+  /** Those of them that are usual; all where nothing is said. */
   readonly usual?: readonly string[];
   readonly nameOf: (code: string) => string;
   readonly onChange: (order: readonly string[]) => void;
@@ -210,13 +208,13 @@ export const CriteriaOrder = ({
         speech={speech}
         label={label}
         lines={order.map(nameOf)}
+        shortened={shortName}
         fixed={1}
         onMove={(from, to) => onChange(moved(order, from, to))}
         onRemove={(place) => onChange(order.filter((_, index) => index !== place))}
       />
-      <LongChoice
-        speech={speech}
-        usual={usual}
+      <Choice
+        usual={['', ...usual]}
         label={said.addCriterion}
         value=""
         choices={[['', said.addNothing], ...others.map((code) => [code, nameOf(code)] as const)]}

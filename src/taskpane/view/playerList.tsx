@@ -5,7 +5,7 @@ import { Press, type RosterProps } from './frame';
 import { SmallTable } from './table';
 
 /** So many players are shown at once. */
-const FIRST = 10;
+const FIRST = 5;
 
 interface ListProps extends RosterProps {
   /** With their numbers and teams; `null` while they have none. */

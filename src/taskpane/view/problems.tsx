@@ -31,11 +31,17 @@ interface ProblemsProps extends Pick<ViewProps, 'pane' | 'speech'> {
 /** Whether it is about what was typed in a field. */
 export const isTyped = ({ place }: Problem): boolean => place.field !== undefined;
 
+interface ToCheckProps extends Pick<ProblemsProps, 'pane' | 'speech' | 'problems'> {
+  /** So many more are told further down; the sheet counts them, too. */
+  readonly below?: number;
+}
+
 /** What has to be checked on the sheets of a tournament. */
-export const ToCheck = (props: Pick<ProblemsProps, 'pane' | 'speech' | 'problems'>) => {
+export const ToCheck = ({ below = 0, ...props }: ToCheckProps) => {
   const { speech, problems } = props;
   const { toCheck } = paneTournamentTexts(speech.language, speech.whom);
-  return <Problems {...props} intent="warning" title={speech.say(toCheck, { count: problems.length })} />;
+  const title = speech.say(toCheck, { count: problems.length + below, below });
+  return <Problems {...props} intent="warning" title={title} />;
 };
 
 type Take = (pane: Pane, values: Problem['values'], name: string) => void;

@@ -9,7 +9,7 @@ import { newTournamentTexts } from '../../language/newTournament';
 import { isMatch } from '../matches';
 import { effective, orderOf } from '../draft';
 import { USUAL_RULES, USUAL_TIE_BREAKS } from '../usual';
-import { Choice, LongChoice } from './choice';
+import { Choice } from './choice';
 import { CriteriaOrder } from './ordered';
 import { type RosterProps, Sentence } from './frame';
 
@@ -69,8 +69,7 @@ export const RankingChoices = (props: RosterProps) => {
     <>
       {match && <MatchRanking {...props} />}
       {match && <Sentence>{said.ranksMembers}</Sentence>}
-      <LongChoice
-        speech={speech}
+      <Choice
         usual={USUAL_RULES}
         label={texts.rules}
         value={tieBreaks === null ? rules : OWN}

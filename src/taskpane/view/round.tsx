@@ -159,13 +159,14 @@ interface FaultsProps extends Omit<OpenedProps, 'tournament'> {
 /** What is wrong in the line of a board on the sheet, or with `null` at none of those shown. What is typed there is no result. */
 const Faults = ({ boards, at, ...props }: FaultsProps) => {
   const { state, speech, opened } = props;
-  const problems = (shownTournament(state)?.problems ?? []).filter((found) => {
+  const all = shownTournament(state)?.problems ?? [];
+  const problems = all.filter((found) => {
     const line = gameOfProblem(opened, found);
     const isIts = ({ game, board, teams }: Board): boolean =>
       line?.game === game && (!teams || line.board === board);
     return at ? isIts(at) : !boards.some(isIts);
   });
-  if (!at) return <ToCheck {...props} problems={problems} />;
+  if (!at) return <ToCheck {...props} problems={problems} below={all.length - problems.length} />;
   return problems.map((found, index) => (
     <div key={index} onKeyDown={(event) => event.stopPropagation()}>
       <Message intent="warning">

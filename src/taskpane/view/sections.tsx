@@ -110,7 +110,7 @@ const MoreDealChoices = ({ pane, state, speech, roster, sections }: SectionsProp
       )}
       <Choice
         label={newTournamentTexts(language).numbers}
-        hint={texts.numbering[numbers].about}
+        hint={numbers === 'lots' ? undefined : texts.numbering[numbers].about}
         value={numbers}
         choices={SECTION_NUMBERS.map((id) => [id, texts.numbering[id].name] as const)}
         onChoose={(chosen) => pane.choose({ numbers: chosen, detail: null })}

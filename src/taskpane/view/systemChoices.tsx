@@ -12,7 +12,7 @@ import { CYCLES, effective, optionsOn } from '../draft';
 import type { Options } from '../options';
 import type { Speech } from '../speech';
 import { USUAL_CYCLES, USUAL_SYSTEMS } from '../usual';
-import { Choice, LongChoice } from './choice';
+import { Choice } from './choice';
 import { type RosterProps, Sentence } from './frame';
 
 interface SystemFieldsProps extends Pick<RosterProps, 'speech'> {
@@ -32,16 +32,15 @@ export const SystemFields = ({ speech, offered, size, chosen, onChoose, ...cycle
   const open = size === undefined ? [] : optionsOn(system, size, systemOptions);
   return (
     <>
-      <LongChoice
-        speech={speech}
+      <Choice
+        short
         usual={USUAL_CYCLES}
         label={cycles.cyclesLabel}
         value={String(chosen.cycles)}
         choices={CYCLES.map((count) => [String(count), say(cycles.cyclesChoice, { count })] as const)}
         onChoose={(count) => onChoose({ cycles: Number(count) })}
       />
-      <LongChoice
-        speech={speech}
+      <Choice
         usual={USUAL_SYSTEMS}
         label={newTournamentTexts(language, profile).system}
         hint={systemText(system, profile).about}

@@ -50,7 +50,7 @@ describe('the registry of pairing systems', () => {
     const texts = optionTexts('en');
     for (const { name: called, about, options } of SYSTEMS) {
       expect(called).not.toBe('');
-      expect(about.length).toBeGreaterThan(100);
+      expect(about.length).toBeGreaterThan(40);
       for (const { name, choices } of options) {
         expect(texts[name].name).not.toBe('');
         const words = [...choices(6), ...choices(7)].filter((choice) => /^[a-z]/.test(choice));

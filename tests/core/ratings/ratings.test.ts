@@ -337,6 +337,25 @@ describe('what an event means for the ratings', () => {
     expect(averages[0]).toBe(Math.round(average));
   });
 
+  it('and at the end only at games that were played: nine of the ten with a forfeit', () => {
+    const row = (no: number): string =>
+      Array.from({ length: 11 }, (_, at) => (at + 1 === no ? '*' : at + 1 < no ? '0' : '1')).join('');
+    const cross = Array.from({ length: 11 }, (_, at) => row(at + 1)).join(' | ');
+    const table = rated(cross, [2400, ...Array.from({ length: 9 }, () => 2400), 2100]);
+    const [first] = ratingReport(table);
+    expect(first!.norms[0]).toEqual({ title: 'GM', average: 2380, halfPoints: 16 });
+    const games = table.games.map((game) =>
+      game.white + game.black === 12 && [1, 11].includes(game.white)
+        ? { ...game, outcome: '+-' as const }
+        : game,
+    );
+    expect(ratingReport({ ...table, games })[0]!.norms[0]).toEqual({
+      title: 'GM',
+      average: 2400,
+      halfPoints: 14,
+    });
+  });
+
   it('expects what the criterion does in all events with ratings and without annulled games', () => {
     const cases = (['real', 'ties', 'random'] as const).flatMap((file) => expectedCases(file));
     const compared = cases.filter(

@@ -288,6 +288,13 @@ describe('what would be sent back is said before, with the player and the field'
     expect(warned(whole(ROWS.map((row) => put(row, 1, null))))).toEqual([]);
   });
 
+  it('of a list without any sex, whoever is new: those with a FIDE ID are known already', () => {
+    const rows = changed(2, 2, null).map((row) => put(row, 1, null));
+    expect(warned(whole(rows)).filter((each) => each.includes('field sex'))).toEqual([
+      'exchange-player-detail-missing; player C; field sex; names C; count 1; what sex; heading Sex',
+    ]);
+  });
+
   it('who has no sex in the list, also with a FIDE ID', () => {
     expect(warned(whole(changed(1, 1, null)))).toEqual([
       'exchange-player-detail-missing; player B; field sex; names B; count 1; what sex; heading Sex',

@@ -20,8 +20,7 @@ export const bergerRound = (n: number, r: number, boards: Boards): void => {
 export const berger: PairingSystem = {
   id: 'berger',
   name: 'Berger tables (FIDE)',
-  about:
-    'The tables of the FIDE Handbook, usual in chess, with colours as even as possible. If everyone meets twice, the last two rounds of the first cycle change places, so nobody has one colour three times in a row.',
+  about: 'The tables of the FIDE Handbook, usual in chess.',
   source: 'FIDE Handbook C.05, Annex 1: Berger tables',
   sizes: ALL_SIZES,
   options: [],
