@@ -1,8 +1,13 @@
 import { withTeams } from '../app/pairTeams';
 import { clockTime } from '../core/calendar/dates';
-import { type EveningField, eveningOf, type EveningRequest, roundTimes } from '../core/calendar/evening';
+import {
+  type Evening,
+  type EveningField,
+  eveningOf,
+  type EveningRequest,
+  roundTimes,
+} from '../core/calendar/evening';
 import { daysAfter } from '../core/calendar/timing';
-import { parseTimes } from '../core/calendar/wanted';
 import type { ExtraValue, ProfileId } from '../core/model';
 import { countTo } from '../core/numbers';
 import { problem } from '../core/problem';
@@ -88,23 +93,29 @@ const isUnfinished = ({ minutes, increment, turn, from, to }: EveningTyped): boo
   [minutes, increment, turn].some((typed) => typed.trim() === '') ||
   [from, ...(to.trim() === '' ? [] : [to])].some((typed) => clockTime(typed) === null);
 
+/** An evening, and what was asked of it. */
+export interface FoundEvening {
+  readonly request: EveningRequest;
+  readonly evening: Evening;
+}
+
 /**
- * What is asked of an evening for a list and its choices, or for a field that is known; `null` while it is being typed. Problems: `not-a-whole-number` for
- * each field that holds none.
+ * How an evening goes for a list and its choices, or for a field that is known; `null` while it is being typed. Problems: `not-a-whole-number` for
+ * each field that holds none, those of `eveningOf`.
  */
-export const eveningRequest = (
+export const eveningFound = (
   roster: Roster,
   options: Options,
   typed: EveningTyped,
   known?: EveningField,
-): Result<EveningRequest | null> => {
+): Result<FoundEvening | null> => {
   const { cycles, profile } = effective(roster, options);
   const asked = profile === 'chess' ? typed : { ...typed, increment: '0' };
   if (isUnfinished(asked)) return ok(null);
   const wrong = NUMBERS.filter(([name]) => Number.isNaN(numberOf(asked[name]))).map(([name, field]) =>
     problem('not-a-whole-number', { field }, { typed: asked[name] }),
   );
-  return unlessProblems(wrong, () => ({
+  const wanted = unlessProblems(wrong, (): EveningRequest => ({
     field: known ?? fieldOf(roster, options),
     cycles: known ? 1 : cycles,
     control: { minutes: numberOf(typed.minutes), increment: numberOf(asked.increment) },
@@ -113,6 +124,7 @@ export const eveningRequest = (
     from: clockTime(typed.from) ?? 0,
     to: clockTime(typed.to) ?? undefined,
   }));
+  return andThen(wanted, (request) => andThen(eveningOf(request), (evening) => ok({ request, evening })));
 };
 
 /** From this rating on, players meet once a day. */
@@ -130,23 +142,13 @@ export interface ProposedTimes extends Pick<Options, 'timesOfDay'> {
 export const NO_TIMES: ProposedTimes = { timesOfDay: '', evenings: 1 };
 
 /** The rounds on one day if they fit, else on as few as they fit on. */
-export const timesProposed = (request: Result<EveningRequest | null>): ProposedTimes => {
-  const found = andThen(request, (asked) =>
-    asked ? andThen(eveningOf(asked), (evening) => ok({ asked, evening })) : ok(null),
-  );
-  if (!found.ok || !found.value) return NO_TIMES;
-  const { asked, evening } = found.value;
-  return {
-    timesOfDay: roundTimes(asked, evening)?.map(timeText).join(', ') ?? '',
-    evenings: evening.fit?.evenings ?? 1,
-  };
-};
+export const timesProposed = ({ request, evening }: FoundEvening): ProposedTimes => ({
+  timesOfDay: roundTimes(request, evening)?.map(timeText).join(', ') ?? '',
+  evenings: evening.fit?.evenings ?? 1,
+});
 
 /** Whether the first of these times is of the evening. */
-export const isEvening = (timesOfDay: string): boolean => {
-  const times = parseTimes(timesOfDay);
-  return times.ok && isLate(times.value[0] ?? 0);
-};
+export const isEvening = (timesOfDay: string): boolean => isLate(60 * Number.parseInt(timesOfDay, 10));
 
 /** The choices that give the rounds these times; the days between evenings stay if there were any. */
 export const withTimes = (

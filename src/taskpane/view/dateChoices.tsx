@@ -73,14 +73,14 @@ export const DateChoices = ({ pane, state, speech, games, problems, proposed = N
   const { timesOfDay } = options;
   const read = readIn(options, speech);
   const isTaken = timesOfDay !== '' && timesOfDay === proposed.timesOfDay;
-  const said = newTournamentTexts(speech.language).evening;
+  const isOneDay = isTaken && options.daysBetween === '0';
   const between = read.isSeveral ? texts.daysBetweenDays : texts.daysBetween;
   const isOfDate = ({ code }: Problem): boolean => code === 'date-invalid';
   const others = problems.filter((each) => !isOfDate(each));
   const typed = (name: keyof typeof DATE_FIELDS, label: string, hint?: string, isNumber = false) => (
     <TextField
       label={label}
-      hint={hint}
+      hint={hint || undefined}
       wrong={wrongIn(speech, others, DATE_FIELDS[name])}
       inputMode={isNumber ? 'numeric' : 'text'}
       value={options[name]}
@@ -103,7 +103,7 @@ export const DateChoices = ({ pane, state, speech, games, problems, proposed = N
         <>
           {isTaken && (
             <div>
-              <InlineButton onPress={() => pane.choose(WEEKLY)}>{said.weekly}</InlineButton>
+              <InlineButton onPress={() => pane.choose(WEEKLY)}>{texts.weekly}</InlineButton>
             </div>
           )}
           {timesOfDay === '' && (
@@ -112,19 +112,10 @@ export const DateChoices = ({ pane, state, speech, games, problems, proposed = N
               onPress={() => pane.choose(withTimes(proposed, options))}
             />
           )}
-          {!(isTaken && options.daysBetween === '0') &&
-            typed(
-              'daysBetween',
-              speech.say(between, { late: String(isEvening(timesOfDay)) }),
-              undefined,
-              true,
-            )}
-          {typed('skippedDays', texts.skipped, read.skippedDays ?? texts.skippedHint)}
-          {typed(
-            'timesOfDay',
-            texts.times,
-            read.timesOfDay ?? (timesOfDay === '' ? texts.timesHint : undefined),
-          )}
+          {!isOneDay &&
+            typed('daysBetween', speech.say(between, { late: String(isEvening(timesOfDay)) }), '', true)}
+          {!isOneDay && typed('skippedDays', texts.skipped, read.skippedDays ?? texts.skippedHint)}
+          {typed('timesOfDay', texts.times, read.timesOfDay ?? (timesOfDay === '' ? texts.timesHint : ''))}
           {options.teams === null &&
             options.sections === null &&
             typed('boardsThere', texts.boardsThere, texts.boardsThereHint, true)}

@@ -1,16 +1,18 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
-import { type EveningField, eveningOf, type EveningRequest } from '../../core/calendar/evening';
+import type { EveningField } from '../../core/calendar/evening';
 import { clockTime } from '../../core/calendar/dates';
-import { andThen, ok, type Result } from '../../core/result';
+import type { Result } from '../../core/result';
 import { eveningWords, timeText } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
 import {
   areMasters,
   dayProposed,
-  eveningRequest,
+  eveningFound,
   type EveningTyped,
+  type FoundEvening,
   isEvening,
+  NO_TIMES,
   type ProposedTimes,
   timesProposed,
   usualEvening,
@@ -36,8 +38,7 @@ const useStyles = makeStyles({
 
 interface Times {
   readonly typed: EveningTyped;
-  /** What is asked for with it. */
-  readonly asked: Result<EveningRequest | null>;
+  readonly found: Result<FoundEvening | null>;
   /** The times that it proposes. */
   readonly proposed: ProposedTimes;
 }
@@ -54,8 +55,9 @@ export const useTimes = (
 ): Times => {
   const { options } = state;
   const typed = evening ?? usualEvening(speech.profile, roster, pane.today());
-  const asked = eveningRequest(roster, options, typed, field);
-  const proposed = timesProposed(evening || !areMasters(roster) ? asked : ok(null));
+  const found = eveningFound(roster, options, typed, field);
+  const isKnown = found.ok && found.value && (evening ?? !areMasters(roster));
+  const proposed = isKnown ? timesProposed(found.value) : NO_TIMES;
   const { timesOfDay, evenings } = proposed;
   const [before, keep] = useState('');
   // Not while something is being typed.
@@ -67,7 +69,7 @@ export const useTimes = (
   useEffect(() => {
     if (follows) pane.choose(withTimes(proposed, options));
   });
-  return { typed, asked, proposed: timesOfDay === '' ? { ...proposed, timesOfDay: before } : proposed };
+  return { typed, found, proposed: timesOfDay === '' ? { ...proposed, timesOfDay: before } : proposed };
 };
 
 const FIELDS = ['minutes', 'increment', 'from', 'to', 'boards', 'turn'] as const;
@@ -89,19 +91,16 @@ export const TimesButton = ({
     </div>
   );
 
-const Answer = ({ pane, state, speech, roster, typed, asked, proposed, onType }: EveningProps) => {
+const Answer = ({ pane, state, speech, roster, typed, found, proposed, onType }: EveningProps) => {
   const styles = useStyles();
   const { options } = state;
-  const evening = andThen(asked, (request) =>
-    request ? andThen(eveningOf(request), (found) => ok({ request, found })) : ok(null),
-  );
-  if (!evening.ok) {
-    const title = speech.say(speech.texts.errors, { count: evening.problems.length });
-    return <Problems pane={pane} speech={speech} problems={evening.problems} intent="error" title={title} />;
+  if (!found.ok) {
+    const title = speech.say(speech.texts.errors, { count: found.problems.length });
+    return <Problems pane={pane} speech={speech} problems={found.problems} intent="error" title={title} />;
   }
-  if (!evening.value || options.firstDay !== '') return null;
-  const { request, found } = evening.value;
-  const { facts, fit, instead, after } = eveningWords(request, found, speech.language, speech.profile);
+  if (!found.value || options.firstDay !== '') return null;
+  const { request, evening } = found.value;
+  const { facts, fit, instead, after } = eveningWords(request, evening, speech.language, speech.profile);
   const take = (): void => {
     const names = [roster.sheet, roster.event, state.event ?? ''];
     const firstDay = dayProposed(pane.today(), names, speech.language);

@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { previewOf } from '../../app/preview';
 import { dealingColumns, sheetsFor } from '../../app/sections/deal';
 import type { PairedSections } from '../../app/sections/create';
-import { eveningOf } from '../../core/calendar/evening';
 import { byStrength } from '../../core/draw/entry';
 import type { Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
@@ -227,12 +226,12 @@ const Sections = (props: SectionsProps) => {
   const games = made.flatMap((each) => each.games);
   const [evening, typeEvening] = useState<EveningTyped | null>(null);
   const field = fieldOf(made);
-  const { typed, asked, proposed } = useTimes(props, evening, field);
-  const found = asked.ok && asked.value && made.length > 0 ? eveningOf(asked.value) : null;
+  const times = useTimes(props, evening, field);
+  const { typed, found, proposed } = times;
   const control = controlText({ minutes: Number(typed.minutes), increment: Number(typed.increment) });
   const hours =
-    firstDay === '' && asked.ok && asked.value && found?.ok
-      ? hoursOf(found.value.ends - asked.value.from)
+    firstDay === '' && made.length > 0 && found.ok && found.value
+      ? hoursOf(found.value.evening.ends - found.value.request.from)
       : 0;
   return (
     <>
@@ -247,9 +246,7 @@ const Sections = (props: SectionsProps) => {
               {() => (
                 <>
                   <DateChoices {...props} {...{ games, problems, proposed }} />
-                  {made.length > 0 && (
-                    <Evening {...props} {...{ typed, asked, proposed }} onType={typeEvening} />
-                  )}
+                  {made.length > 0 && <Evening {...props} {...times} onType={typeEvening} />}
                 </>
               )}
             </Group>
