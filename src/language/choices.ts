@@ -94,6 +94,9 @@ const en = {
   noReport: 'none',
   firstDay: 'First round on',
   daysBetween: 'Days between rounds',
+  /** Where several rounds are on a day. */
+  daysBetweenDays: 'Days between {late, select, true {evenings} other {playing days}}',
+  weekly: 'One round a week',
   skipped: 'Days without play',
   skippedHint: 'For example 25 Dec 2026, 1 Jan 2027 – 8 Jan 2027. The rounds after them move to later dates.',
   times: 'Times on each day',

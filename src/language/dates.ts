@@ -25,6 +25,12 @@ export const dateText = (
   return [...shown.map((type) => parts.get(type)), ...time].join(' ');
 };
 
+/** The weekday of a date in full: `Friday`. */
+export const weekdayOf = (date: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    (parseDate(date)?.day ?? 0) * DAY,
+  );
+
 /** The dates of the rounds that have one: `R1 5 Oct, R2 2 Nov`. */
 export const roundsOn = (dates: RoundDates, language: string): string =>
   dates

@@ -32,8 +32,6 @@ const en = {
   instead: 'What would fit instead:',
   usual: '{control}, the slowest common time control that fits',
   minutes: '{control}{increment, plural, =0 {} other {, with the same seconds per move}}',
-  slots:
-    'only the first {slots, plural, one {round} other {# rounds}} of {control}, with {games} of the {all} games',
   inSections: '{count} sections of up to {players} players',
   fewerPlayers: 'at most {players} players',
   fewerMembers: 'at most {players, plural, one {one player} other {# players}} per team',
@@ -65,6 +63,9 @@ const HOUR = 60;
 const EVENING = 17 * HOUR;
 /** Minutes of a day. */
 export const DAY = 24 * HOUR;
+
+/** Whether a time is of the evening. */
+export const isLate = (minutes: number): boolean => minutes >= EVENING;
 
 /** Minutes in whole hours, at least one. */
 export const hoursOf = (minutes: number): number => Math.max(1, Math.round(minutes / HOUR));
@@ -99,8 +100,8 @@ interface Instead {
   readonly chosen?: Partial<TimeControl & Pick<Fit, 'boards' | 'cycles'>> & {
     /** The least players of each section, the others spread over them. */
     readonly sectionSize?: number;
-    /** When the rounds of each evening begin. */
-    readonly times?: string;
+    /** So many of them, when all rounds have times. */
+    readonly evenings?: number | null;
   };
 }
 
@@ -119,7 +120,7 @@ export interface EveningWords {
 const insteadOf = (
   request: EveningRequest,
   all: Evening,
-  { longest, minutes, slots, players, cycles, boards, evenings }: Fit,
+  { longest, minutes, players, cycles, boards, evenings }: Fit,
   { texts, say: sayIt, control: controlText, isUsual }: Told,
 ): readonly Instead[] => {
   const line = (
@@ -131,7 +132,6 @@ const insteadOf = (
     value === null ? [] : [{ text: sayIt(text, values), ...(chosen ? { chosen } : {}) }];
   const { field, control } = request;
   const sections = sectionsInTime(request, all, players);
-  const times = roundTimes(request, all, slots)?.map(timeText).join(', ');
   const own = minutes === null ? null : controlText({ ...control, minutes });
   const usual = isUsual ? longest && controlText(longest) : null;
   return [
@@ -142,12 +142,6 @@ const insteadOf = (
       { control: own ?? '', increment: control.increment },
       { minutes: minutes ?? 0 },
     ),
-    ...line(slots === 0 ? null : slots, texts.slots, {
-      slots,
-      control: controlText(control),
-      games: slots * all.boards,
-      all: all.games,
-    }),
     ...line(cycles, texts.cycles, { cycles: cycles ?? 0 }, { cycles }),
     ...line(sections, texts.inSections, { ...sections }, { sectionSize: sections?.sectionSize ?? 0 }),
     ...line(sections ? null : players, 'players' in field ? texts.fewerPlayers : texts.fewerMembers, {
@@ -157,8 +151,8 @@ const insteadOf = (
     ...line(
       evenings,
       texts.evenings,
-      { evenings: evenings ?? 0, late: String(request.from >= EVENING) },
-      times === undefined ? undefined : { times },
+      { evenings: evenings ?? 0, late: String(isLate(request.from)) },
+      roundTimes(request, all) === null ? undefined : { evenings },
     ),
   ];
 };

@@ -127,5 +127,19 @@ export const PEOPLE_WORDS = wordsIn(
   'schulerinnen, mitglied, mitglieder, eleve, eleves, enfant, enfants, alumno, alumna, alumnos, alumnas, дети, ученики',
 );
 
+/** Words in the name of a list of children. */
+const CHILDREN_WORDS = [
+  ...CLASS_WORDS,
+  ...wordsIn(
+    'school, schools, pupil, pupils, kids, children, juniors, schule, schuler, kinder, ecole, escuela, школа, дети',
+  ),
+];
+
+/** Whether a heading, or the name of a list, says that children play: `School chess`, `Chess class`. */
+export const isOfChildren = (text: string): boolean =>
+  plain(text)
+    .split(' ')
+    .some((word) => CHILDREN_WORDS.includes(word));
+
 /** Whether a heading stands over school classes. */
 export const isClassHeading = (heading: string): boolean => CLASS_WORDS.includes(plain(heading));

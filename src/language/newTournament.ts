@@ -80,7 +80,9 @@ const en = {
       boards: 'Boards available',
       turn: 'Break in minutes',
     },
-    oneDay: 'All on one day: {times}',
+    /** When the rounds of each day begin. */
+    times:
+      '{evenings, plural, =1 {All on one day} other {# {late, select, true {evenings} other {days}}}}: {times}',
     notTime: '“{typed}” is not a time. Type one such as 19:30 or 7.30pm.',
   },
   numbers: 'Pairing numbers',

@@ -5,6 +5,8 @@ import { isDateFormat } from './view';
 /** The formats of a day, and of a day with a time: the same everywhere, with weekdays and months in the reader's language. */
 export const DATE_FORMAT = 'ddd d mmm yyyy';
 export const TIME_FORMAT = 'ddd d mmm yyyy hh:mm';
+/** A time of a day that is said elsewhere. */
+export const CLOCK_FORMAT = 'hh:mm';
 
 /** What a date with a time takes in a cell, in characters. */
 export const TIME_WIDTH = 21;

@@ -1,21 +1,59 @@
 import { withTeams } from '../app/pairTeams';
 import { clockTime } from '../core/calendar/dates';
-import { type Evening, type EveningField, type EveningRequest, roundTimes } from '../core/calendar/evening';
-import type { ProfileId } from '../core/model';
+import {
+  type Evening,
+  type EveningField,
+  eveningOf,
+  type EveningRequest,
+  roundTimes,
+} from '../core/calendar/evening';
+import { daysAfter } from '../core/calendar/timing';
+import type { ExtraValue, ProfileId } from '../core/model';
+import { countTo } from '../core/numbers';
 import { problem } from '../core/problem';
-import { ok, type Result, unlessProblems } from '../core/result';
-import { timeText } from '../language/evening';
+import { andThen, ok, type Result, unlessProblems } from '../core/result';
+import { weekdayOf } from '../language/dates';
+import { isLate, timeText } from '../language/evening';
+import { isOfChildren } from '../language/headers';
+import { playerFieldOf } from '../language/playerFields';
+import { dateIn } from '../sheets/dates';
 import type { Roster } from '../sheets/roster';
 import { effective } from './draft';
 import { isMatch, tableFor } from './matches';
 import type { Options, SystemChoice } from './options';
 
-/** What is usual at clubs: half an hour a game of chess, an hour of another, from seven to half past ten. */
-export const usualEvening = (profile: ProfileId): EveningTyped => ({
+/** Nobody who is older than this has to be home before the evening. */
+const OLDEST_CHILD = 15;
+
+/** From here on a number in a cell is a date. */
+const LATEST_YEAR = 9999;
+
+const DAYS_OF_WEEK = 7;
+
+/** The year of a birth, of which a list has the date or the year alone. */
+const yearIn = (born: ExtraValue | undefined): number => {
+  const isYear = typeof born !== 'number' || born <= LATEST_YEAR;
+  return Number(/\b\d{4}\b/.exec(isYear ? String(born) : (dateIn(born) ?? ''))?.[0]);
+};
+
+/** Whether children play: by what the list is called, where nobody is rated, or by when more than half were born. */
+const areChildren = ({ event, sheet, headings, columns, players }: Roster, today: string): boolean => {
+  const isRated = players.some(({ rating }) => rating !== undefined);
+  const born = columns.findIndex((heading) => playerFieldOf(heading) === 'birth');
+  const young = players.filter(
+    ({ extra }) => yearIn(extra[born]) >= Number(today.slice(0, 4)) - OLDEST_CHILD,
+  );
+  return (
+    2 * young.length > players.length ||
+    (!isRated && [event, sheet, ...columns, ...Object.values(headings)].some(isOfChildren))
+  );
+};
+
+/** What is usual: half an hour a game of chess, an hour of another; at clubs from seven to half past ten, for children in the afternoon. */
+export const usualEvening = (profile: ProfileId, roster: Roster | null, today: string): EveningTyped => ({
   minutes: profile === 'chess' ? '10' : '30',
   increment: '5',
-  from: '19:00',
-  to: '22:30',
+  ...(roster && areChildren(roster, today) ? { from: '14:00', to: '16:30' } : { from: '19:00', to: '22:30' }),
   boards: '',
   turn: '5',
 });
@@ -55,23 +93,29 @@ const isUnfinished = ({ minutes, increment, turn, from, to }: EveningTyped): boo
   [minutes, increment, turn].some((typed) => typed.trim() === '') ||
   [from, ...(to.trim() === '' ? [] : [to])].some((typed) => clockTime(typed) === null);
 
+/** An evening, and what was asked of it. */
+export interface FoundEvening {
+  readonly request: EveningRequest;
+  readonly evening: Evening;
+}
+
 /**
- * What is asked of an evening for a list and its choices, or for a field that is known; `null` while it is being typed. Problems: `not-a-whole-number` for
- * each field that holds none.
+ * How an evening goes for a list and its choices, or for a field that is known; `null` while it is being typed. Problems: `not-a-whole-number` for
+ * each field that holds none, those of `eveningOf`.
  */
-export const eveningRequest = (
+export const eveningFound = (
   roster: Roster,
   options: Options,
   typed: EveningTyped,
   known?: EveningField,
-): Result<EveningRequest | null> => {
+): Result<FoundEvening | null> => {
   const { cycles, profile } = effective(roster, options);
   const asked = profile === 'chess' ? typed : { ...typed, increment: '0' };
   if (isUnfinished(asked)) return ok(null);
   const wrong = NUMBERS.filter(([name]) => Number.isNaN(numberOf(asked[name]))).map(([name, field]) =>
     problem('not-a-whole-number', { field }, { typed: asked[name] }),
   );
-  return unlessProblems(wrong, () => ({
+  const wanted = unlessProblems(wrong, (): EveningRequest => ({
     field: known ?? fieldOf(roster, options),
     cycles: known ? 1 : cycles,
     control: { minutes: numberOf(typed.minutes), increment: numberOf(asked.increment) },
@@ -80,10 +124,45 @@ export const eveningRequest = (
     from: clockTime(typed.from) ?? 0,
     to: clockTime(typed.to) ?? undefined,
   }));
+  return andThen(wanted, (request) => andThen(eveningOf(request), (evening) => ok({ request, evening })));
 };
 
-/** When all rounds begin if one day is enough for them, as it is typed; empty where it is not. */
-export const timesOnOneDay = (request: EveningRequest, evening: Evening): string =>
-  (evening.fit?.fits === false ? null : roundTimes(request, evening, evening.rounds))
-    ?.map(timeText)
-    .join(', ') ?? '';
+/** From this rating on, players meet once a day. */
+const MASTER = 2200;
+
+/** Whether masters play, who have no evening for all games. */
+export const areMasters = ({ players }: Roster): boolean =>
+  players.filter(({ rating }) => (rating?.strength ?? 0) >= MASTER).length * 2 > players.length;
+
+/** When the rounds of each evening begin, as typed, on how many; no times where none are known. */
+export interface ProposedTimes extends Pick<Options, 'timesOfDay'> {
+  readonly evenings: number;
+}
+
+export const NO_TIMES: ProposedTimes = { timesOfDay: '', evenings: 1 };
+
+/** The rounds on one day if they fit, else on as few as they fit on. */
+export const timesProposed = ({ request, evening }: FoundEvening): ProposedTimes => ({
+  timesOfDay: roundTimes(request, evening)?.map(timeText).join(', ') ?? '',
+  evenings: evening.fit?.evenings ?? 1,
+});
+
+/** Whether the first of these times is of the evening. */
+export const isEvening = (timesOfDay: string): boolean => isLate(60 * Number.parseInt(timesOfDay, 10));
+
+/** The choices that give the rounds these times; the days between evenings stay if there were any. */
+export const withTimes = (
+  { timesOfDay, evenings }: ProposedTimes,
+  { daysBetween }: Options,
+): Pick<Options, 'timesOfDay' | 'daysBetween'> => ({
+  timesOfDay,
+  daysBetween: evenings === 1 ? '0' : daysBetween === '0' ? '7' : daysBetween,
+});
+
+/** The first day on offer: today, or the next weekday that the list or the event is called after. */
+export const dayProposed = (today: string, names: readonly string[], language: string): string =>
+  countTo(DAYS_OF_WEEK)
+    .map((day) => daysAfter(today, day - 1))
+    .find((day) =>
+      names.some((name) => name.toLowerCase().includes(weekdayOf(day, language).toLowerCase())),
+    ) ?? today;

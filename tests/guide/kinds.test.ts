@@ -49,6 +49,7 @@ it('a season: everyone twice, with dates', () =>
       .selectOption({ label: 'twice, colours reversed' });
     await unfold('Dates and time ·');
     await pane.getByLabel('First round on').fill('2027-01-08');
+    await press('One round a week');
     await pane.getByLabel('Days between rounds').fill('14');
     await pane.getByLabel('Days without play').fill('2027-02-05');
     await reads('Create 10 rounds for 6 players');

@@ -601,6 +601,7 @@ describe('the calendar in the pane', () => {
     await idle(pane);
     await press('Move to another date …');
     expect(document.activeElement).toBe(field('New date'));
+    expect(said()).toContain('Such as 2 Dec, or with another time 2 Dec 19:30.');
     await fill('New date', '9 Dec 2026');
     await press('Move the game');
     await idle(pane);

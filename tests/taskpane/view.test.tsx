@@ -172,7 +172,7 @@ describe('a new tournament', () => {
     expect(field('Minutes per player, with byo-yomi').value).toBe('30');
     expect(said()).toContain('A game at 30 minutes per player takes up to 1 h.');
     expect(said()).toContain(
-      'What would fit instead:12 minutes per playeronly the first 3 rounds of 30 minutes',
+      'What would fit instead:12 minutes per player2 sections of up to 4 players3 evenings like this',
     );
     expect(said()).not.toMatch(/usual time control|60 moves|\d\+\d/);
     await fill('Minutes per player, with byo-yomi', '10');
@@ -384,7 +384,7 @@ describe('a new tournament', () => {
       'Pairings · Berger tables (FIDE), twice, colours reversed',
       'Numbers and colours · Drawn by lot, one player stays in place',
       'Points and ranking · 1 – 0.5 – 0, as FIDE recommends',
-      'Dates and time · Fri 27 Nov 2026 to Fri 26 Mar 2027',
+      'Dates and time · Fri 27 Nov 2026 to Fri 11 Dec 2026',
       'Players · Club, cells A1:B11',
       'Game, paper, report · Chess, A4',
     ]);
@@ -642,10 +642,12 @@ describe('a new tournament', () => {
     const { pane } = await openAll();
     await press('2 evenings like this');
     expect(pane.get().options).toMatchObject({
-      ...{ firstDay: '2026-11-20', timesOfDay: '19:00, 19:35, 20:10, 20:45, 21:20, 21:55' },
+      ...{ firstDay: '2026-11-20', timesOfDay: '19:00, 19:35, 20:10, 20:45, 21:20', daysBetween: '7' },
     });
-    expect(said()).toContain('R6 20 Nov 21:55, R7 27 Nov 19:00');
-    expect(said()).not.toMatch(/fit\.|You need|How long/);
+    expect(said()).toContain('R5 20 Nov 21:20, R6 27 Nov 19:00');
+    expect(said()).toContain('Days between evenings');
+    expect(said()).not.toContain('Days between rounds');
+    expect(said()).not.toMatch(/fit\.|You need/);
     expect(said().match(/Boards available/g)).toHaveLength(1);
     await fill('First round on', '');
     await press('2 sections of up to 5 players');
@@ -659,7 +661,7 @@ describe('a new tournament', () => {
     await unfold((line) => line === 'More options');
     await unfold((line) => line.startsWith('Dates and time'));
     await fill('First round on', '2026-11-27');
-    await fill('Days between rounds', '7');
+    await press('One round a week');
     expect(said()).toContain('Dates and time · Fri 27 Nov 2026 to Fri 25 Dec 2026');
     expect(said()).toContain('R1 27 Nov, R2 4 Dec, R3 11 Dec');
     expect(said()).not.toMatch(/evening|Boards available/);
@@ -695,6 +697,44 @@ describe('a new tournament', () => {
     expect(said()).toContain('All on one day: 13:30, 14:05, 14:40, 15:15, 15:50');
     await fill('End by', '16:00');
     expect(said()).not.toContain('All on one day');
+  });
+
+  it('plans one tournament that fits an evening on the day that is given, and one round a week at a press', async () => {
+    const { pane } = await openAll();
+    await fill('Minutes per player', '5');
+    await fill('Seconds per move', '0');
+    await fill('First round on', '2026-12-04');
+    const times = '19:00, 19:15, 19:30, 19:45, 20:00, 20:15, 20:30, 20:45, 21:00';
+    expect(pane.get().options).toMatchObject({ daysBetween: '0', timesOfDay: times });
+    expect(said()).toContain('R1 4 Dec 19:00, R2 4 Dec 19:15');
+    expect(said()).not.toContain('Days between');
+    expect(field('Times on each day').value).toBe(times);
+    expect(said().split(times)).toHaveLength(1);
+    await press('One round a week');
+    expect(said()).toContain('R1 4 Dec, R2 11 Dec, R3 18 Dec');
+    await press(`All on one day: ${times}`);
+    expect(said()).toContain('R9 4 Dec 21:00');
+    await fill('Each pair meets', '2');
+    expect(pane.get().options).toMatchObject({ daysBetween: '7', timesOfDay: times });
+    expect(said()).toContain('R9 4 Dec 21:00, R10 11 Dec 19:00');
+  });
+
+  it('gives 14 players three evenings of 5, 4 and 4 rounds, on the day that the list is named after', async () => {
+    const players = Array.from({ length: 14 }, (_, at) => `Player ${at + 1}`);
+    await openAll(listOf(players));
+    await fill('Name of the event', 'Thursday club');
+    await press('3 evenings like this');
+    expect(field('First round on').value).toBe('2026-11-26');
+    expect(said()).toMatch(/R5 26 Nov 21:20, R6 3 Dec 19:00, .*R9 3 Dec 20:45, R10 10 Dec 19:00/);
+  });
+
+  it.each<[string, readonly (readonly string[])[], string]>([
+    ['years of birth of children', [['Name', 'Born'], ...NAMES.map((name) => [name, '2014'])], '14:00'],
+    ['years of birth of grown-ups', [['Name', 'Born'], ...NAMES.map((name) => [name, '1984'])], '19:00'],
+    ['a column of schools', [['Name', 'School'], ...NAMES.map((name) => [name, 'Hill'])], '14:00'],
+  ])('%s: proposes a start', async (_, list, start) => {
+    await openAll(list);
+    expect(field('Start').value).toBe(start);
   });
 
   it('counts the boards of all sections at once', async () => {
@@ -773,6 +813,8 @@ describe('a new tournament', () => {
     await openAll();
     expect(said()).not.toContain('Days between rounds');
     await fill('First round on', '2026-11-27');
+    await press('One round a week');
+    expect(said()).toContain('2 evenings: 19:00, 19:35, 20:10, 20:45, 21:20');
     await fill('Days between rounds', 'weekly');
     expect(said().split('“weekly” is not a whole number.')).toHaveLength(2);
     await press('One thing to fix first');

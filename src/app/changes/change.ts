@@ -22,6 +22,8 @@ export interface ChangeField {
   /** Its name, and a hint on how to fill it in, for users. */
   readonly label: string;
   readonly hint?: string;
+  /** A hint that depends on what is given. */
+  readonly hintIn?: (tournament: Tournament, given: Given) => string;
   /** A player and a game are given by their numbers. */
   readonly kind: 'player' | 'game' | 'choice' | 'date' | 'text';
   /** Which players: those who play, those who have left, or both; with the byes if it is `all` or absent. */

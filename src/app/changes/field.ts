@@ -1,9 +1,11 @@
+import { roundDates } from '../../core/calendar/dates';
 import { largest, smallest } from '../../core/extremes';
 import { plays, type Tournament } from '../../core/model';
 import { countTo } from '../../core/numbers';
 import { nameOf } from '../../core/names/name';
 import { threeRunningIn } from '../../core/pairing/colours';
 import { fieldsOf, numberInSection } from '../../core/sections/fields';
+import { roundsOn } from '../../language/dates';
 import {
   change,
   type Follows,
@@ -48,6 +50,8 @@ const PRINTED =
 const ROUNDS =
   '{players} {teams, select, true {teams} other {players}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
 const PAIRED = `No match${IN} has a result yet, so all are paired again.`;
+/** In the rhythm of the others. */
+const DATED = 'New dates: {dates}.';
 const UNDATED =
   '{count, plural, one {Round {from} has no date yet. Type it} other {Rounds {from} to {to} have no dates yet. Type them}} beside the games, in the column Date.';
 const AHEAD = 'Round {round}: {white} – {black}';
@@ -71,10 +75,14 @@ const followsRounds = (after: Tournament, before: Tournament, section: string): 
   const undated = now.games.flatMap(({ round, date }) =>
     after.dated && round > formerly.rounds && date === undefined ? [round] : [],
   );
+  const added = roundDates(now).map((date, at) => (at < formerly.rounds ? undefined : date));
   return [
     { text: ROUNDS, values },
     ...(others.length > 0 && from <= rounds
       ? [{ text: ALONE, values: { section, from, to: rounds, count: rounds - from + 1 } }]
+      : []),
+    ...(after.dated && undated.length === 0
+      ? [{ text: DATED, values: { dates: roundsOn(added, after.language) } }]
       : []),
     ...(undated.length > 0
       ? [{ text: UNDATED, values: { from: smallest(undated), to: rounds, count: new Set(undated).size } }]
@@ -111,7 +119,9 @@ const followsField = (
     ...off.map(({ name }): Follows => ({ text: OFF, values: { player: name } })),
     { text: before.discipline && by === 'numbers' ? PAIRED : OTHERS[by], values, ...folded },
     ...(by === 'lots' ? [{ text: DRAW, values: { game: before.profile, seed }, detail: true } as const] : []),
-    ...followsRounds(tournament, before, section).map((each) => ({ ...each, ...folded })),
+    ...followsRounds(tournament, before, section).map((each) =>
+      [DATED, UNDATED].includes(each.text) ? each : { ...each, ...folded },
+    ),
     ...tournament.rests
       .filter((rest) => rest.player === player.no && ahead[0] && rest.round < ahead[0].round)
       .map(({ round }): Follows => ({ text: BYE, values: { round, player: player.name }, ...folded })),

@@ -1,3 +1,5 @@
+import { isDate } from '../../core/calendar/dates';
+import { daysAfter, plannedDate } from '../../core/calendar/timing';
 import { reschedule, type Rescheduled } from '../../core/calendar/reschedule';
 import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
@@ -10,7 +12,7 @@ import { gameKey } from '../../sheets/log/key';
 import { cellsFor, isResult, timesOf } from '../cells';
 import { wantedBetween } from '../keyedCells';
 import type { OpenStep } from '../step';
-import { change, type Follows, GAME, number, type Patched } from './change';
+import { change, type Follows, GAME, type Given, number, type Patched } from './change';
 
 /** A game, by number, and its new date; empty while nobody knows one. */
 export interface NewDate {
@@ -82,6 +84,14 @@ const follows = (
   ];
 };
 
+/** How a date is typed: a week after that of the game. */
+const example = ({ games, language = 'en' }: Tournament, { game }: Given): string => {
+  const moved = games.find(({ no }) => String(no) === game);
+  const planned = moved && plannedDate(moved);
+  const day = dateText(daysAfter(isDate(planned) ? planned : '2026-11-26', 7), language, ['day', 'month']);
+  return `Such as ${day}, or with another time ${day} 19:30. Leave it empty until you have a date.`;
+};
+
 /** A game moves to another date. */
 export const RESCHEDULE = change({
   id: 'reschedule',
@@ -104,7 +114,7 @@ export const RESCHEDULE = change({
     {
       name: 'to',
       label: 'New date',
-      hint: 'Such as 3 Dec, or with another time 3 Dec 19:30. Leave it empty until you have a date.',
+      hintIn: example,
       kind: 'text',
       optional: true,
     },

@@ -1,5 +1,7 @@
+import { withCalendar } from '../../core/calendar/planned';
 import type { Draw } from '../../core/draw/protocol';
 import type { Tournament } from '../../core/model';
+import { largest } from '../../core/extremes';
 import { entryAt, present, underKey } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result, allOf, unlessProblems } from '../../core/result';
@@ -169,9 +171,19 @@ const choicesFor = (
   return {
     ...choices,
     event,
+    calendar: undefined,
     cycles: twice ? 2 * cycles : cycles,
     ...(seed === undefined ? {} : { seed: sectionSeed(seed, name) }),
   };
+};
+
+/** The sections with their dates: a round is on one date in all of them. */
+const datedAlike = (
+  tournaments: readonly Tournament[],
+  calendar: TournamentChoices['calendar'],
+): readonly Result<Tournament>[] => {
+  const rounds = largest(tournaments.map((each) => each.rounds));
+  return tournaments.map((each) => (calendar ? withCalendar(each, { ...calendar, rounds }) : ok(each)));
 };
 
 /** The logged draw of a section: who was dealt to it, and who got which number. */
@@ -201,9 +213,11 @@ export const pairSections = (
   const dealt = dealRoster(roster, dealing);
   if (!dealt.ok) return dealt;
   const { sections, warnings } = dealt.value;
-  const made = sections.map(({ roster: own, ...section }, at) =>
+  const undated = sections.map(({ roster: own, ...section }, at) =>
     tournamentFromList(own, choicesFor(section, choices, roster), { id: `${id}-${at + 1}` }),
   );
+  const paired = allOf(undated);
+  const made = paired.ok ? datedAlike(paired.value, choices.calendar) : undated;
   // What is wrong with the choices is so in each section alike.
   const failed = made.find((each) => !each.ok);
   if (failed) return failed;

@@ -251,15 +251,17 @@ export const sectionsInTime = (
 };
 
 /**
- * Minutes since midnight at which so many rounds of an evening begin; `null` where one begins after midnight, or not all can sit at
- * boards.
+ * Minutes since midnight at which the rounds of an evening begin, of several the first; `null` where one begins after midnight, none
+ * fits, or not all can sit at boards.
  */
 export const roundTimes = (
   { field, from, turn }: EveningRequest,
-  { boards, boardsNeeded, length }: Evening,
-  rounds: number,
+  { boards, boardsNeeded, length, rounds, fit }: Evening,
 ): readonly number[] | null => {
-  const times = countTo(rounds).map((round) => from + (round - 1) * (length + turn));
+  const evenings = fit?.fits === false ? fit.evenings : 1;
+  const times = countTo(Math.ceil(rounds / (evenings ?? Infinity))).map(
+    (round) => from + (round - 1) * (length + turn),
+  );
   const isPlayed = !('members' in field) && boards === boardsNeeded && times.every((time) => time < DAY);
-  return isPlayed ? times : null;
+  return isPlayed && times.length > 0 ? times : null;
 };

@@ -1,5 +1,6 @@
-import { makeDate, parseDate, type Moment } from './dates';
+import { DAY, makeDate, parseDate, type Moment } from './dates';
 import type { Break } from '../model';
+import { countTo } from '../numbers';
 import { entryAt } from '../present';
 import { problem } from '../problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../result';
@@ -82,7 +83,7 @@ const isTimed = (dates: WantedDates): boolean =>
     (date) => (parseDate(date)?.minutes ?? null) !== null,
   );
 
-/** With several rounds a day, the last day may have fewer. */
+/** With several rounds a day, the days have as many as each other, or the first ones one more. */
 const severalTimes = (
   dates: WantedDates,
   times: readonly number[],
@@ -92,9 +93,10 @@ const severalTimes = (
   if (isTimed(dates)) return fail(problem('times-twice', { field: 'times' }));
   const wanted = Math.ceil(count / times.length);
   const isOneDay = 'first' in dates && dates.days === 0;
+  const on = (at: number): number => Math.floor(count / wanted) + (at < count % wanted ? 1 : 0);
   return andThen(daysOfPlay(dates, skip, isOneDay ? 1 : wanted), (days) =>
     days.length === wanted
-      ? ok(timesOn(days, times).slice(0, count))
+      ? ok(days.flatMap((day, at) => timesOn([day], times.slice(0, on(at)))))
       : fail(problem('days-count', FIELD, { count: days.length, times: times.length, slots: count, wanted })),
   );
 };
@@ -119,9 +121,21 @@ export const occasionsOf = (
   });
 };
 
+/** The times of one day; of two or more that are equally far apart, as many as wanted. */
+const onSameDay = (day: number, times: readonly number[], wanted: number): readonly string[] => {
+  const [start = 0, next = 0] = times;
+  const even = countTo(Math.max(wanted, times.length)).map((at) => start + (at - 1) * (next - start));
+  const isEven = times.length > 1 && next >= start && times.every((minutes, at) => minutes === even[at]);
+  const all = isEven ? even.filter((minutes) => minutes < DAY) : times;
+  return timesOn(
+    [{ day, minutes: null }],
+    all.map((minutes) => minutes || null),
+  );
+};
+
 /**
  * As many times of play as wanted. After the last one they continue the pattern: the same times, the same days apart, skipping
- * days without play. Without a pattern, only the times that exist.
+ * days without play; on a single day as far apart, until midnight. Without a pattern, only the times that exist.
  */
 export const goingOn = (
   occasions: readonly string[],
@@ -131,13 +145,18 @@ export const goingOn = (
   const moments = occasions.flatMap((date) => parseDate(date) ?? []);
   const days = [...new Set(moments.map(({ day }) => day))];
   const [first, second] = days;
-  if (first === undefined || second === undefined || occasions.length >= wanted) return occasions;
-  const times = moments.filter(({ day }) => day === first).map(({ minutes }) => minutes);
-  const gaps = days.slice(1).map((day, index) => day - entryAt(days, index));
-  const goneOn = [...new Set(gaps)].map((gap): readonly string[] => {
+  if (first === undefined || occasions.length >= wanted) return occasions;
+  const timesOf = (day: number) => moments.filter((each) => each.day === day).map(({ minutes }) => minutes);
+  const times = timesOf(first);
+  if (second === undefined) return onSameDay(first, times.map(Number), wanted);
+  const isRegular = days.every((day) => timesOf(day).every((time, at) => time === times[at]));
+  const gaps = isRegular ? days.slice(1).map((day, index) => day - entryAt(days, index)) : [];
+  const goneOn = [...new Set(gaps)].flatMap((gap): readonly (readonly string[])[] => {
     const step = { first: makeDate({ day: first, minutes: null }), days: gap };
-    const found = stepped(step, skip, Math.ceil(wanted / times.length));
-    return found.ok ? timesOn(found.value, times).slice(0, wanted) : [];
+    const found = stepped(step, skip, days.length + wanted - occasions.length);
+    if (!found.ok || days.some((day, at) => day !== found.value[at]?.day)) return [];
+    const last = timesOn(found.value.slice(days.length - 1), times);
+    return [[...occasions, ...last.slice(timesOf(entryAt(days, days.length - 1)).length)].slice(0, wanted)];
   });
-  return goneOn.find((all) => occasions.every((date, index) => date === all[index])) ?? occasions;
+  return goneOn[0] ?? occasions;
 };

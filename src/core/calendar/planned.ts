@@ -19,7 +19,7 @@ const isSameText = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 const byRounds = ({ rounds }: Tournament, wanted: WantedCalendar): Result<DateOf> =>
-  andThen(occasionsOf(wanted, rounds), (dates) => ok(ofRound(dates)));
+  andThen(occasionsOf(wanted, wanted.rounds ?? rounds), (dates) => ok(ofRound(dates)));
 
 const bySlots = ({ games }: Tournament, wanted: WantedCalendar, boards: number): Result<DateOf> => {
   const slots = slotsOf(games, boards, wanted.slots ?? 'round');
@@ -233,8 +233,8 @@ const freeTime = (game: Game, games: readonly Game[], boards: number): string | 
 };
 
 /**
- * Adds times, venues and deadlines to new games, following the other games: the date of their round, or with few boards the
- * nearest time with a free one. The players are those after the change. Games of rounds that are over have no date yet.
+ * Adds times, venues and deadlines to new games, following the other games: the date of their round, of an added one in the same
+ * rhythm, or with few boards the nearest time with a free one. The players are those after the change. Games of rounds that are over have no date yet.
  */
 export const withTimes = (
   before: Tournament,
@@ -247,7 +247,10 @@ export const withTimes = (
     (dateOf: DateOf): DateOf =>
     (game) =>
       game.round < current ? undefined : dateOf(game);
-  if (boards === undefined) return own.map(likeOthers(before, players, toCome(ofRound(roundDates(before)))));
+  if (boards === undefined) {
+    const dates = moreRoundDates(before, largest([before.rounds, ...own.map(({ round }) => round)]));
+    return own.map(likeOthers(before, players, toCome(ofRound(dates))));
+  }
   const games = [...before.games];
   return own.map((game) => {
     const placed = likeOthers(

@@ -17,6 +17,8 @@ export interface WantedCalendar {
   readonly times?: readonly number[] | undefined;
   /** How many games can be played at a time; if absent, as many as a round has. */
   readonly boards?: number | undefined;
+  /** Those of the longest of several sections, which play at once; their own if absent. */
+  readonly rounds?: number | undefined;
   /** How to spread rounds that are too large; `round` if absent. */
   readonly slots?: SlotMethod | undefined;
   /** Where games are played: all in one place, or each at the home of the player with White, by a column of the list. */

@@ -1,6 +1,7 @@
 import { isFinal, sectionTitle } from '../../language/sections';
 import { wordsOf } from '../../language/language';
 import { dateText } from '../../language/dates';
+import { dayOf } from '../../core/calendar/dates';
 import { largest, smallest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
 import { entryAt, present } from '../../core/present';
@@ -8,7 +9,7 @@ import { problem } from '../../core/problem';
 import { ok } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { area } from '../../grid/cell';
-import { dateCell, dateFormat, dateWidth } from '../dates';
+import { CLOCK_FORMAT, dateCell, dateFormat, dateWidth } from '../dates';
 import { charactersOf, SIZE, spanOf, styled } from '../look/style';
 import { linesIn, longestWord } from '../look/wrap';
 import { cutBetween } from './cut';
@@ -74,8 +75,10 @@ interface Scene {
   readonly widths: readonly number[];
   /** Characters of a line of a name. */
   readonly room: number;
-  /** Of all rounds, said below the name of the section. */
+  /** Of all rounds, or their day, said below the name of the section. */
   readonly date: string | undefined;
+  /** Whether all rounds are on one day, at times of their own. */
+  readonly isTimed: boolean;
 }
 
 const lineHeight = (size: number, lines = 1): number => lines * Math.ceil(size * LINE) + 1;
@@ -101,7 +104,7 @@ const drawRound = (
   { round, games, lines, rests }: Round,
   row: number,
 ): SheetDrawing => {
-  const { kind, speech, widths } = scene;
+  const { kind, speech, widths, isTimed } = scene;
   const { size } = kind;
   const away = speech.say(speech.texts.away, { players: rests.join(', ') });
   const height = rowsIn({ round, games, lines, rests });
@@ -131,8 +134,8 @@ const drawRound = (
       ? [
           down(
             COLUMNS,
-            headSizeOf(kind),
-            cells(row, COLUMNS, [[dateCell(date)]], undefined, dateFormat(date)),
+            isTimed ? size : headSizeOf(kind),
+            cells(row, COLUMNS, [[dateCell(date)]], undefined, isTimed ? CLOCK_FORMAT : dateFormat(date)),
           ),
         ]
       : []),
@@ -144,7 +147,7 @@ const rowsOf = ({ onPage }: Kind, { rounds }: Poster): number =>
   ABOVE + rounds.reduce((sum, each) => sum + rowsIn(each) + 1, 0) + (onPage === 1 ? 0 : BELOW);
 
 const drawPoster = (scene: Scene, poster: Poster, row: number): SheetDrawing => {
-  const { kind, speech, widths, date } = scene;
+  const { kind, speech, widths, date, isTimed } = scene;
   const { field, rounds } = poster;
   const { words, texts, say } = speech;
   const title = sectionTitle(field.section, words.sections);
@@ -163,7 +166,10 @@ const drawPoster = (scene: Scene, poster: Poster, row: number): SheetDrawing => 
     from === 1 ? '' : say(from < to ? texts.boards : texts.board, { board: from, to }),
   ].filter((each) => each !== '');
   const [left, right] = sideWords(field, speech);
-  const heads = [words.round, words.board, left, words.result, right, words.date].slice(0, columns);
+  const heads = [words.round, words.board, left, words.result, right, isTimed ? '' : words.date].slice(
+    0,
+    columns,
+  );
   let next = row + ABOVE;
   return joined([
     across(row, 0, columns, title, { ...PART, size: titleSize, vertical: 'center' }),
@@ -200,19 +206,21 @@ const drawn = (
     rounds.flatMap(({ round }) => commonOf(field, round, 'date') ?? []),
   );
   const isOfAll =
-    new Set(dates).size === 1 && dates.length === posters.flatMap(({ rounds }) => rounds).length;
-  const [date] = kind.onPage === 1 && isOfAll ? dates : [];
+    new Set(dates.map(dayOf)).size === 1 && dates.length === posters.flatMap(({ rounds }) => rounds).length;
+  const isTimed = isOfAll && new Set(dates).size > 1;
+  const [date] = kind.onPage === 1 && isOfAll ? dates.map(isTimed ? dayOf : String) : [];
   const widths = [
     largest([widthIn(words.round, head) + 1, widthIn('00', kind.size)]),
     largest([widthIn(words.board, head) + 1, widthIn(String(largest(boards)), kind.size)]),
     name,
     largest([widthIn(words.result, head) + 1, widthIn('½–½', kind.size)]),
     name,
-    ...(dates.length > 0 && date === undefined
+    ...(isTimed ? [widthIn('00:00', kind.size)] : []),
+    ...(dates.length > 0 && date === undefined && !isTimed
       ? [Math.ceil((largest(dates.map(dateWidth)) * head) / SIZE.body)]
       : []),
   ];
-  const scene = { kind, speech, widths, room, date };
+  const scene = { kind, speech, widths, room, date, isTimed };
   const { drawing, starts, end } = stacked(
     posters.map((poster) => ({ rows: rowsOf(kind, poster), draw: (row) => drawPoster(scene, poster, row) })),
     FIRST,

@@ -2,11 +2,10 @@ import { makeStyles, tokens, useArrowNavigationGroup } from '@fluentui/react-com
 import { useEffect, useRef } from 'react';
 import { gameOf } from '../../app/choices';
 import { listAddress } from '../../app/pairList';
-import { eveningOf } from '../../core/calendar/evening';
 import { controlText, DAY, timeText } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
 import { effective, type Draft } from '../draft';
-import { eveningRequest, usualEvening, type EveningTyped } from '../evening';
+import { areMasters, eveningFound, usualEvening, type EveningTyped } from '../evening';
 import { isMatch } from '../matches';
 import { lookOf, shapesOf } from '../shape';
 import { isolated } from '../speech';
@@ -51,22 +50,15 @@ const madeText = ({ tournament, preview }: Draft, { texts, say }: RosterProps['s
 /** From so many minutes on, what ends after midnight ends on another day. */
 const LONG = 8 * 60;
 
-/** From this rating on, players meet once a day. */
-const MASTER = 2200;
-
-const areMasters = ({ players }: RosterProps['roster']): boolean =>
-  players.filter(({ rating }) => (rating?.strength ?? 0) >= MASTER).length * 2 > players.length;
-
 /** When all would be over; nothing of a tournament that has dates, of masters or a school class whose time nobody typed, of a game but chess, or while something is being typed. */
-const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps) => {
-  const asked = eveningRequest(roster, state.options, evening ?? usualEvening(speech.profile));
+const Until = ({ pane, state, speech, roster, evening, onEvening }: AnnouncementProps) => {
+  const usual = usualEvening(speech.profile, roster, pane.today());
+  const found = eveningFound(roster, state.options, { ...(evening ?? usual), to: '' });
   const isEvening = !areMasters(roster) && lookOf(state, roster)?.like !== 'seats';
   const isShown = speech.profile === 'chess' && state.options.firstDay === '' && (evening ?? isEvening);
-  if (!isShown || !asked.ok || !asked.value) return null;
-  const { control, from } = asked.value;
-  const found = eveningOf({ ...asked.value, to: undefined });
-  if (!found.ok) return null;
-  const { ends } = found.value;
+  if (!isShown || !found.ok || !found.value) return null;
+  const { control, from } = found.value.request;
+  const { ends } = found.value.evening;
   const said = newTournamentTexts(speech.language);
   return (
     <Sentence>

@@ -116,7 +116,8 @@ const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps)
     const there = { ...tournament, games };
     return <GameChoice label={label} tournament={there} value={value} speech={speech} onChoose={give} />;
   }
-  return <TextField label={label} hint={field.hint} type={kind} value={value} onType={give} />;
+  const hint = field.hintIn?.(tournament, changing.given) ?? field.hint;
+  return <TextField label={label} hint={hint} type={kind} value={value} onType={give} />;
 };
 
 const useStyles = makeStyles({

@@ -8,10 +8,13 @@ import { dateText, roundsOn } from '../../language/dates';
 import { timeText } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
 import { DATE_FIELDS, habitOf } from '../draft';
+import { isEvening, NO_TIMES, type ProposedTimes, withTimes } from '../evening';
 import type { Options } from '../options';
 import type { Speech } from '../speech';
 import { TextField } from './choice';
+import { TimesButton } from './evening';
 import { Sentence, type ViewProps } from './frame';
+import { InlineButton } from './inline';
 
 /** What is wrong with what was typed in a field; nothing if nothing is. */
 export const wrongIn = (
@@ -27,8 +30,8 @@ interface DateProps extends ViewProps {
   /** The games as they would be. */
   readonly games: readonly Game[];
   readonly problems: readonly Problem[];
-  /** When all rounds begin if they are on one day, where that is usual. */
-  readonly oneDay?: string;
+  /** When the rounds of each evening would begin. */
+  readonly proposed?: ProposedTimes;
 }
 
 /** From which day to which the games are, as far as they are known. */
@@ -48,9 +51,12 @@ const readIn = (options: Options, { language, say, list }: Speech) => {
     const [first, last] = [dateText(each.from, language), dateText(each.to, language)];
     return first === last ? first : say(datesChosen, { first, last });
   });
+  const typed = times.ok ? times.value.map(timeText) : [];
   return {
+    isSeveral: typed.length > 1,
     skippedDays: days.length > 0 ? list(days) : undefined,
-    timesOfDay: times.ok ? list(times.value.map(timeText)) : undefined,
+    // What is read as it was typed need not be said again.
+    timesOfDay: typed.length === 0 || typed.join(', ') === options.timesOfDay ? undefined : list(typed),
   };
 };
 
@@ -58,24 +64,27 @@ const readIn = (options: Options, { language, say, list }: Speech) => {
 const datesOf = (games: readonly Game[]): RoundDates =>
   roundDates({ dated: true, games, rounds: largest(games.map(({ round }) => round)) });
 
+const WEEKLY = { timesOfDay: '', daysBetween: '7' } as const;
+
 /** When the rounds are played. */
-export const DateChoices = ({ pane, state, speech, games, problems, oneDay = '' }: DateProps) => {
+export const DateChoices = ({ pane, state, speech, games, problems, proposed = NO_TIMES }: DateProps) => {
   const texts = choiceTexts(speech.language);
   const { options } = state;
+  const { timesOfDay } = options;
   const read = readIn(options, speech);
+  const isTaken = timesOfDay !== '' && timesOfDay === proposed.timesOfDay;
+  const isOneDay = isTaken && options.daysBetween === '0';
+  const between = read.isSeveral ? texts.daysBetweenDays : texts.daysBetween;
   const isOfDate = ({ code }: Problem): boolean => code === 'date-invalid';
   const others = problems.filter((each) => !isOfDate(each));
   const typed = (name: keyof typeof DATE_FIELDS, label: string, hint?: string, isNumber = false) => (
     <TextField
       label={label}
-      hint={hint}
+      hint={hint || undefined}
       wrong={wrongIn(speech, others, DATE_FIELDS[name])}
       inputMode={isNumber ? 'numeric' : 'text'}
       value={options[name]}
-      onType={(value) => {
-        const isNotOne = name === 'daysBetween' && options.timesOfDay === oneDay && Number(value) > 0;
-        pane.choose({ [name]: value, ...(isNotOne ? { timesOfDay: '' } : {}) });
-      }}
+      onType={(value) => pane.choose({ [name]: value })}
     />
   );
   return (
@@ -86,15 +95,27 @@ export const DateChoices = ({ pane, state, speech, games, problems, oneDay = '' 
         wrong={wrongIn(speech, problems.filter(isOfDate), 'dates')}
         value={options.firstDay}
         onType={(firstDay) => {
-          const isOne = options.firstDay === '' && options.timesOfDay === '' && oneDay !== '';
-          pane.choose({ firstDay, ...(isOne ? { daysBetween: '0', timesOfDay: oneDay } : {}) });
+          const isNew = options.firstDay === '' && timesOfDay === '' && proposed.timesOfDay !== '';
+          pane.choose({ firstDay, ...(isNew ? withTimes(proposed, options) : {}) });
         }}
       />
       {options.firstDay !== '' && (
         <>
-          {typed('daysBetween', texts.daysBetween, undefined, true)}
-          {typed('skippedDays', texts.skipped, read.skippedDays ?? texts.skippedHint)}
-          {typed('timesOfDay', texts.times, read.timesOfDay ?? texts.timesHint)}
+          {isTaken && (
+            <div>
+              <InlineButton onPress={() => pane.choose(WEEKLY)}>{texts.weekly}</InlineButton>
+            </div>
+          )}
+          {timesOfDay === '' && (
+            <TimesButton
+              {...{ speech, proposed }}
+              onPress={() => pane.choose(withTimes(proposed, options))}
+            />
+          )}
+          {!isOneDay &&
+            typed('daysBetween', speech.say(between, { late: String(isEvening(timesOfDay)) }), '', true)}
+          {!isOneDay && typed('skippedDays', texts.skipped, read.skippedDays ?? texts.skippedHint)}
+          {typed('timesOfDay', texts.times, read.timesOfDay ?? (timesOfDay === '' ? texts.timesHint : ''))}
           {options.teams === null &&
             options.sections === null &&
             typed('boardsThere', texts.boardsThere, texts.boardsThereHint, true)}

@@ -1,10 +1,23 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type EveningField, eveningOf } from '../../core/calendar/evening';
+import { useEffect, useState } from 'react';
+import type { EveningField } from '../../core/calendar/evening';
 import { clockTime } from '../../core/calendar/dates';
-import { andThen, ok } from '../../core/result';
+import type { Result } from '../../core/result';
 import { eveningWords, timeText } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
-import { eveningRequest, type EveningTyped, timesOnOneDay } from '../evening';
+import {
+  areMasters,
+  dayProposed,
+  eveningFound,
+  type EveningTyped,
+  type FoundEvening,
+  isEvening,
+  NO_TIMES,
+  type ProposedTimes,
+  timesProposed,
+  usualEvening,
+  withTimes,
+} from '../evening';
 import { QUADS } from '../sections';
 import { TextField } from './choice';
 import { InlineButton } from './inline';
@@ -28,49 +41,80 @@ const useStyles = makeStyles({
   },
 });
 
-/** What an evening is told, and who keeps it. */
-export interface EveningProps extends RosterProps {
+interface Times {
   readonly typed: EveningTyped;
-  readonly onType: (typed: EveningTyped) => void;
-  /** Given where it is not that of the list. */
-  readonly field?: EveningField;
-  /** The times that were proposed: as long as they stand, what they follow from can be changed. */
-  readonly proposed?: string;
+  readonly found: Result<FoundEvening | null>;
+  /** The times that it proposes. */
+  readonly proposed: ProposedTimes;
 }
+
+interface EveningProps extends RosterProps, Times {
+  readonly onType: (typed: EveningTyped) => void;
+}
+
+/** The times that an evening proposes, or the usual one while nothing was typed of it; the field is given where it is not that of the list. Where they are chosen, they follow it. */
+export const useTimes = (
+  { pane, state, speech, roster }: RosterProps,
+  evening: EveningTyped | null,
+  field?: EveningField,
+): Times => {
+  const { options } = state;
+  const typed = evening ?? usualEvening(speech.profile, roster, pane.today());
+  const found = eveningFound(roster, options, typed, field);
+  const isKnown = found.ok && found.value && (evening ?? !areMasters(roster));
+  const proposed = isKnown ? timesProposed(found.value) : NO_TIMES;
+  const { timesOfDay, evenings } = proposed;
+  const [before, keep] = useState('');
+  // Not while something is being typed.
+  const isNews = timesOfDay !== '' && timesOfDay !== before;
+  const isTaken = before !== '' && options.timesOfDay === before;
+  if (isNews && !isTaken) keep(timesOfDay);
+  const isWrong = timesOfDay !== '' && (evenings === 1) !== (options.daysBetween === '0');
+  const follows = isTaken && (isNews || isWrong);
+  useEffect(() => {
+    if (follows) pane.choose(withTimes(proposed, options));
+  });
+  return { typed, found, proposed: timesOfDay === '' ? { ...proposed, timesOfDay: before } : proposed };
+};
 
 const FIELDS = ['minutes', 'increment', 'from', 'to', 'boards', 'turn'] as const;
 
-const Answer = ({ pane, state, speech, roster, typed, onType, field }: EveningProps) => {
-  const styles = useStyles();
-  const asked = eveningRequest(roster, state.options, typed, field);
-  const evening = andThen(asked, (request) =>
-    request ? andThen(eveningOf(request), (found) => ok({ request, found })) : ok(null),
+/** Gives the rounds the times that are proposed. */
+export const TimesButton = ({
+  speech,
+  proposed: { evenings, timesOfDay },
+  onPress,
+}: Pick<EveningProps, 'speech' | 'proposed'> & { readonly onPress: () => void }) =>
+  timesOfDay !== '' && (
+    <div>
+      <InlineButton onPress={onPress}>
+        {speech.say(newTournamentTexts(speech.language).evening.times, {
+          ...{ evenings, times: timesOfDay },
+          late: String(isEvening(timesOfDay)),
+        })}
+      </InlineButton>
+    </div>
   );
-  if (!evening.ok) {
-    const title = speech.say(speech.texts.errors, { count: evening.problems.length });
-    return <Problems pane={pane} speech={speech} problems={evening.problems} intent="error" title={title} />;
+
+const Answer = ({ pane, state, speech, roster, typed, found, proposed, onType }: EveningProps) => {
+  const styles = useStyles();
+  const { options } = state;
+  if (!found.ok) {
+    const title = speech.say(speech.texts.errors, { count: found.problems.length });
+    return <Problems pane={pane} speech={speech} problems={found.problems} intent="error" title={title} />;
   }
-  if (!evening.value) return null;
-  const { request, found } = evening.value;
-  if (state.options.firstDay !== '') {
-    const timesOfDay = timesOnOneDay(request, found);
-    const { oneDay } = newTournamentTexts(speech.language).evening;
-    return (
-      !['', state.options.timesOfDay].includes(timesOfDay) && (
-        <div>
-          <InlineButton onPress={() => pane.choose({ timesOfDay })}>
-            {speech.say(oneDay, { times: timesOfDay })}
-          </InlineButton>
-        </div>
-      )
-    );
-  }
-  const { facts, fit, instead, after } = eveningWords(request, found, speech.language, speech.profile);
+  if (!found.value || options.firstDay !== '') return null;
+  const { request, evening } = found.value;
+  const { facts, fit, instead, after } = eveningWords(request, evening, speech.language, speech.profile);
+  const take = (): void => {
+    const names = [roster.sheet, roster.event, state.event ?? ''];
+    const firstDay = dayProposed(pane.today(), names, speech.language);
+    pane.choose({ firstDay, ...withTimes(proposed, options) });
+  };
   const choose = (chosen: NonNullable<(typeof instead)[number]['chosen']>): void => {
-    const { cycles, sectionSize, times, ...numbers } = chosen;
+    const { cycles, sectionSize, evenings, ...numbers } = chosen;
     if (cycles) pane.choose({ cycles });
-    if (times !== undefined)
-      pane.choose({ firstDay: state.options.firstDay || pane.today(), timesOfDay: times });
+    if (evenings) take();
     if (sectionSize !== undefined)
       pane.choose({ sections: { ...QUADS, size: String(sectionSize), leftover: 'spread' } });
     const told = Object.entries(numbers).map(([name, number]) => [name, String(number)]);
@@ -80,6 +124,7 @@ const Answer = ({ pane, state, speech, roster, typed, onType, field }: EveningPr
     <Stack gap="XS" aria-live="polite">
       {fit !== null && <p className={styles.fit}>{fit}</p>}
       {after !== null && <Sentence>{after}</Sentence>}
+      {fit !== null && proposed.evenings === 1 && <TimesButton {...{ speech, proposed }} onPress={take} />}
       {instead.length > 0 && (
         <ul className={styles.instead}>
           {instead.map(({ text, chosen }) => (
@@ -96,7 +141,8 @@ const Answer = ({ pane, state, speech, roster, typed, onType, field }: EveningPr
 };
 
 /** Whether the tournament fits the evening, and what would instead; where it has dates, when its rounds begin if all fit one day. */
-export const Evening = ({ typed, onType, proposed = '', ...props }: EveningProps) => {
+export const Evening = (props: EveningProps) => {
+  const { typed, proposed, onType } = props;
   const styles = useStyles();
   const { firstDay, timesOfDay } = props.state.options;
   const { language, profile } = props.speech;
@@ -109,7 +155,7 @@ export const Evening = ({ typed, onType, proposed = '', ...props }: EveningProps
   };
   const isAsked = (field: (typeof FIELDS)[number]): boolean =>
     (field !== 'increment' || profile === 'chess') && (field !== 'boards' || firstDay === '');
-  if (firstDay !== '' && !['', proposed].includes(timesOfDay)) return null;
+  if (firstDay !== '' && !['', proposed.timesOfDay].includes(timesOfDay)) return null;
   return (
     <>
       <Sentence>{name}</Sentence>
@@ -124,7 +170,7 @@ export const Evening = ({ typed, onType, proposed = '', ...props }: EveningProps
           />
         ))}
       </div>
-      <Answer {...props} typed={typed} onType={onType} />
+      <Answer {...props} />
     </>
   );
 };

@@ -4,7 +4,7 @@ import type { Problem } from '../../core/problem';
 import { namesNothing } from '../../sheets/roster/headers';
 import { newTournamentTexts } from '../../language/newTournament';
 import { DATE_FIELDS, draftOf, effective } from '../draft';
-import { usualEvening, type EveningTyped } from '../evening';
+import type { EveningTyped } from '../evening';
 import { lookOf } from '../shape';
 import { isolated } from '../speech';
 import { shownTournament } from '../state';
@@ -111,7 +111,6 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   const roster = list.kind === 'read' ? list.roster : null;
   const { sections, teams } = state.options;
   const speech = roster ? chess.as(effective(roster, state.options)) : chess;
-  const evening = typed ?? usualEvening(speech.profile);
   const options = useDeferredValue(state.options);
   const draft = useMemo(
     () => (roster && !options.sections && !options.teams ? draftOf(roster, options, language) : null),
@@ -193,7 +192,7 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
                   roster={roster}
                   draft={made}
                   problems={problems}
-                  evening={evening}
+                  evening={typed}
                   onEvening={typeEvening}
                   askedTime={askedTime}
                 />

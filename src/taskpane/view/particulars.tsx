@@ -11,7 +11,7 @@ import { methodOf } from '../numbering';
 import { ColourChoices } from './colourChoices';
 import { DateChoices, datesChosen } from './dateChoices';
 import { DrawChoices } from './drawChoices';
-import { Evening } from './evening';
+import { Evening, useTimes } from './evening';
 import { EventChoices, ReportChoice } from './eventChoices';
 import type { RosterProps } from './frame';
 import { Group } from './group';
@@ -27,7 +27,8 @@ interface ParticularsProps extends RosterProps {
   readonly draft: Draft | null;
   /** What was typed wrongly stands at its field. */
   readonly problems: readonly Problem[];
-  readonly evening: EveningTyped;
+  /** `null` while nothing was typed of it. */
+  readonly evening: EveningTyped | null;
   readonly onEvening: (evening: EveningTyped) => void;
   /** How often somebody asked what fits the evening. */
   readonly askedTime: number;
@@ -74,6 +75,7 @@ const Particulars = ({ draft, evening, onEvening, askedTime, ...props }: Particu
   const { roster, state, speech } = props;
   const said = newTournamentTexts(speech.language, speech.profile);
   const chosen = chosenIn({ ...props, draft });
+  const times = useTimes(props, evening);
   const of = (group: ChoiceGroup) => ({ name: said.groups[group], chosen: chosen[group] });
   return (
     <>
@@ -101,8 +103,8 @@ const Particulars = ({ draft, evening, onEvening, askedTime, ...props }: Particu
         <Group {...of('dates')} opened={askedTime}>
           {() => (
             <>
-              <DateChoices {...props} games={draft?.tournament.games ?? []} />
-              <Evening {...props} typed={evening} onType={onEvening} />
+              <DateChoices {...props} games={draft?.tournament.games ?? []} proposed={times.proposed} />
+              <Evening {...props} {...times} onType={onEvening} />
             </>
           )}
         </Group>

@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { previewOf } from '../../app/preview';
 import { dealingColumns, sheetsFor } from '../../app/sections/deal';
 import type { PairedSections } from '../../app/sections/create';
-import { eveningOf } from '../../core/calendar/evening';
 import { byStrength } from '../../core/draw/entry';
 import type { Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
@@ -14,14 +13,14 @@ import { newTournamentTexts } from '../../language/newTournament';
 import { paneSectionTexts } from '../../language/paneSections';
 import { columnBy, groupingColumns, dealtBy, numbersWithin, SECTION_NUMBERS, sectionsOf } from '../dealing';
 import { DATE_FIELDS, DRAFT_ID } from '../draft';
-import { eveningRequest, timesOnOneDay, usualEvening } from '../evening';
+import type { EveningTyped } from '../evening';
 import type { SectionOptions } from '../sections';
 import { isolated } from '../speech';
 import { Made } from './announcement';
 import { Choice, TextField } from './choice';
 import { DateChoices, datesChosen } from './dateChoices';
 import { WhoDrew } from './drawChoices';
-import { Evening } from './evening';
+import { Evening, useTimes } from './evening';
 import { EventChoices } from './eventChoices';
 import { FirstRound } from './firstRound';
 import { Sentence, Stack, type RosterProps } from './frame';
@@ -211,7 +210,7 @@ const fieldOf = (made: readonly Tournament[]) => ({
 
 /** From the list to sections: how it is dealt, and who would be in which. */
 const Sections = (props: SectionsProps) => {
-  const { pane, state, speech, roster, onDealt } = props;
+  const { state, speech, roster, onDealt } = props;
   const { language, profile } = speech;
   const said = newTournamentTexts(language, profile);
   const options = useDeferredValue(state.options);
@@ -223,25 +222,16 @@ const Sections = (props: SectionsProps) => {
   const problems = paired && !paired.ok ? paired.problems : [];
   const count = paired?.ok ? made.length : null;
   useEffect(() => onDealt(count), [onDealt, count]);
-  const { firstDay, timesOfDay } = state.options;
+  const { firstDay } = state.options;
   const games = made.flatMap((each) => each.games);
-  const [typed, type] = useState(usualEvening(profile));
+  const [evening, typeEvening] = useState<EveningTyped | null>(null);
   const field = fieldOf(made);
-  const asked = eveningRequest(roster, state.options, typed, field);
-  const found = asked.ok && asked.value && made.length > 0 ? eveningOf(asked.value) : null;
-  const oneDay = asked.ok && asked.value && found?.ok ? timesOnOneDay(asked.value, found.value) : '';
-  const [proposed, propose] = useState<string>();
-  const isNews = oneDay !== '' && oneDay !== proposed;
-  // Proposed times follow what they are worked out from, but not while it is being typed.
-  const isStanding = timesOfDay === proposed;
-  if (isNews && !isStanding) propose(oneDay);
-  useEffect(() => {
-    if (isNews && isStanding) pane.choose({ timesOfDay: oneDay });
-  }, [pane, isNews, isStanding, oneDay]);
+  const times = useTimes(props, evening, field);
+  const { typed, found, proposed } = times;
   const control = controlText({ minutes: Number(typed.minutes), increment: Number(typed.increment) });
   const hours =
-    firstDay === '' && asked.ok && asked.value && found?.ok
-      ? hoursOf(found.value.ends - asked.value.from)
+    firstDay === '' && made.length > 0 && found.ok && found.value
+      ? hoursOf(found.value.evening.ends - found.value.request.from)
       : 0;
   return (
     <>
@@ -255,10 +245,8 @@ const Sections = (props: SectionsProps) => {
             <Group name={said.groups.dates} chosen={datesChosen(firstDay, games, speech)}>
               {() => (
                 <>
-                  <DateChoices {...props} {...{ games, problems, oneDay }} />
-                  {made.length > 0 && (
-                    <Evening {...props} {...{ field, typed }} proposed={proposed ?? ''} onType={type} />
-                  )}
+                  <DateChoices {...props} {...{ games, problems, proposed }} />
+                  {made.length > 0 && <Evening {...props} {...times} onType={typeEvening} />}
                 </>
               )}
             </Group>

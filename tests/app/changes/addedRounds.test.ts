@@ -2,6 +2,8 @@ import { checkSchedule } from '../../../src/app/changes/manual';
 import { takeChange } from '../../../src/app/changes/take';
 import { openTournament } from '../../../src/app/open';
 import { planRepair } from '../../../src/app/repair/repair';
+import { roundDates } from '../../../src/core/calendar/dates';
+import { withCalendar } from '../../../src/core/calendar/planned';
 import { lateEntryProblems } from '../../../src/core/conduct/lateEntry';
 import type { Tournament } from '../../../src/core/model';
 import { messageOf } from '../../../src/language/language';
@@ -54,7 +56,7 @@ describe('a newcomer in a full field, by rounds at the end', () => {
     const dated = {
       ...left,
       dated: true as const,
-      games: left.games.map((game) => ({ ...game, date: `2026-12-0${game.round}` })),
+      games: left.games.map((game) => ({ ...game, date: `2026-12-0${game.round === 5 ? 9 : game.round}` })),
     };
     const [offered] = lateEntryProblems(left).slice(-1);
     expect(messageOf(offered!, 'en')).toContain('With 2 more rounds, a newcomer meets everyone (5 games)');
@@ -93,6 +95,22 @@ describe('a newcomer in a full field, by rounds at the end', () => {
     await expectLive(again, tournament);
     for (let step = 0; step < 4; step++) valueOf(await takeChange(again, 'undo', null, OCCASION));
     expect(await lookOf(again)).toEqual(before);
+  });
+
+  it('gives the added rounds dates in the rhythm of the others, says them, and takes them back', async () => {
+    const base = valueOf(withCalendar(played(6, 1), { dates: { first: '2026-11-27', days: 7 } }));
+    const [, ...said] = shown(base, 'enter', { newName: 'Larry', mayAdd: 'yes' }).follows;
+    expect(said.filter(({ detail }) => !detail)).toMatchObject([
+      { values: { dates: 'R6 1 Jan, R7 8 Jan' } },
+      { values: { section: 'none' } },
+    ]);
+    const workbook = await inMemory(base);
+    const before = await lookOf(workbook);
+    await enter(workbook);
+    const { tournament } = await opened(workbook);
+    expect(roundDates(tournament).slice(4)).toEqual(['2026-12-25', '2027-01-01', '2027-01-08']);
+    valueOf(await takeChange(workbook, 'undo', null, OCCASION));
+    expect(await lookOf(workbook)).toEqual(before);
   });
 
   it('rows of a round are in the order of boards, with the newcomer at the board of the game that moved', async () => {

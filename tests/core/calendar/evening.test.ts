@@ -196,8 +196,10 @@ describe('in place of one evening for all', () => {
     const more = { field: { players }, boards };
     return sectionsInTime(asked(more), evening(more), most);
   };
-  const times = (rounds: number, more: Partial<EveningRequest> = {}) =>
-    roundTimes(asked(more), evening(more), rounds);
+  const times = (players: number, more: Partial<EveningRequest> = {}) => {
+    const of = { field: { players }, ...more };
+    return roundTimes(asked(of), evening(of));
+  };
 
   it('sections as even as can be', () => {
     expect(sections(12, 6)).toEqual({ count: 2, sectionSize: 6, players: 6 });
@@ -209,12 +211,17 @@ describe('in place of one evening for all', () => {
   });
 
   it('rounds of 30 minutes with breaks of five begin at 19:00, 19:35 and 20:10', () => {
-    expect(times(3)).toEqual([at('19:00'), at('19:35'), at('20:10')]);
+    expect(times(4)).toEqual([at('19:00'), at('19:35'), at('20:10')]);
   });
 
   it('no times where a round would begin at midnight, or not all can sit down', () => {
-    expect([times(2, { from: at('23:24') })?.length, times(2, { from: at('23:25') })]).toEqual([2, null]);
-    expect(times(2, { boards: 4 })).toBeNull();
+    expect([times(4, { from: at('22:49') })?.length, times(4, { from: at('22:50') })]).toEqual([3, null]);
+    expect(times(12, { boards: 4 })).toBeNull();
+  });
+
+  it('where one is not enough, the times of the first of several, which have as many rounds as each other', () => {
+    expect(times(14, { to: at('22:30') })?.length).toBe(5);
+    expect(times(14, { to: at('19:20') })).toBeNull();
   });
 });
 

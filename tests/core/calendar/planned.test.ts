@@ -20,6 +20,7 @@ interface Said {
   readonly times?: string;
   readonly boards?: number;
   readonly slots?: SlotMethod;
+  readonly rounds?: number;
 }
 
 const planned = (dates: string, { skip, times, ...said }: Said = {}, base = four) =>
@@ -32,6 +33,12 @@ const planned = (dates: string, { skip, times, ...said }: Said = {}, base = four
 const datesOf = (...told: Parameters<typeof planned>) => roundDates(valueOf(planned(...told)));
 const gamesOn = (...told: Parameters<typeof planned>): readonly string[] =>
   valueOf(planned(...told)).games.map(({ no, date = '–' }) => `${no} ${date}`);
+
+it('sections that play at once have each round on the date that the longest of them gives it', () => {
+  expect(datesOf('2026-11-28/7', { times: '18:00,19:00,20:00', rounds: 4 })).toEqual([
+    ...['2026-11-28 18:00', '2026-11-28 19:00', '2026-12-05 18:00'],
+  ]);
+});
 
 describe('the days of play', () => {
   it('pass over days without play, and later rounds of every week move on', () => {
@@ -85,6 +92,11 @@ describe('the days of play', () => {
       '2026-11-28 09:30',
       '2026-11-28 14:00',
       '2027-01-09 09:30',
+    ]);
+    expect(datesOf('2026-11-28/7', { times: '18:00,19:00,20:00' }, newField([...'ABCDEFGH']))).toEqual([
+      ...['2026-11-28 18:00', '2026-11-28 19:00', '2026-11-28 20:00'],
+      ...['2026-12-05 18:00', '2026-12-05 19:00'],
+      ...['2026-12-12 18:00', '2026-12-12 19:00'],
     ]);
     expect(datesOf('2026-11-28/0', { times: '10:00,13:00,16:00' })[2]).toBe('2026-11-28 16:00');
   });

@@ -8,7 +8,7 @@ import { realEvent } from '../../eventFixtures';
 import { newMatch } from '../../matches';
 import { codesOf } from '../../results';
 import { sectioned } from '../../sectioned';
-import { made, rowOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
+import { made, rowOf, sheetOf, formatAt, styleAt, textOf, valueAt } from './sheet';
 
 // Section A: players 1 to 4, boards 1 and 2. Section B: players 5 to 7, board 3, three rounds with a bye each.
 const ODD = sectioned([4, 3]);
@@ -113,6 +113,17 @@ describe('posters of sections', () => {
     expect([2, 5].map((column) => styleAt(sheet, 6, column).size)).toEqual([28, 17]);
     expect(printed('section-posters', { ...TEN, games })).toBe(26);
     expect(printed('section-posters-4', { ...TEN, games })).toBe(12);
+  });
+
+  it('have the times of rounds of one day in the letters of the games, and the day once', () => {
+    const games = TEN.games.map((game) => ({ ...game, date: `2026-12-05 1${game.round}:30` }));
+    const sheet = posters('section-posters', { ...TEN, games });
+    expect(textOf(sheet, 4, 0, 2, 6)).toEqual([
+      `${TEN.event} · Sat 5 Dec 2026 . . . . .`,
+      'Round* Board* White* Result* Black* *',
+    ]);
+    expect([2, 5].map((column) => styleAt(sheet, 6, column).size)).toEqual([28, 28]);
+    expect(formatAt(sheet, 6, 5)).toBe('hh:mm');
   });
 
   it('of twenty players have three rounds on a page, the pages as evenly filled as rounds allow', () => {
