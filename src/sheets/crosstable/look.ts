@@ -39,7 +39,7 @@ import {
   WORD_HEADING_HEIGHT,
 } from '../look/style';
 import { nameWidth } from '../look/wrap';
-import { criterionFormats, tieBreakColumns, unusedFormats } from '../standings/tieBreakColumns';
+import { tieBreakColumns, tieBreakFormats } from '../standings/tieBreakColumns';
 import { pageHeader } from '../look/title';
 
 /** Lines below the table that say what its signs mean. */
@@ -95,23 +95,16 @@ const leaderFormats = ({ first, columns, heads, rank, players }: CrosstableTable
 
 const tableConditionals = (layout: Layout, table: CrosstableTable): ConditionalPlan[] => {
   const { sheet, live, heads, tieBreakHeads } = table;
-  const { row, column } = tieBreakHeads.area;
   return [
     crossedOut(table),
     ...gameFormats(table),
-    ...unusedFormats(table.header, tieBreakPlace(layout, table)),
-    {
-      area: tieBreakHeads.area,
-      formula: `LEN(${address(row, column, 'row')})>0`,
-      style: { fill: HEAD_FILL },
-    },
+    ...tieBreakFormats(layout, tieBreakPlace(layout, table), tieBreakHeads, layout.crosstable.codes),
     {
       area: heads.area,
       formula: `${inRow(live, sheet)}=0`,
       style: { italic: true, strike: true, color: QUIET },
     },
     ...leaderFormats(table),
-    ...criterionFormats(layout, tieBreakPlace(layout, table), layout.crosstable.codes),
     ...cycleFormats(table),
     ...gapBefore(table.tieBreaks, table).conditionals,
   ];

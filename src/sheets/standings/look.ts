@@ -24,7 +24,6 @@ import type { StandingsTable } from '../layout/standings';
 import { outOfDateAlarm } from '../refresh/notes';
 import {
   ALARM,
-  HEAD_FILL,
   HEADING,
   LEADER_FILL,
   leads,
@@ -39,7 +38,7 @@ import {
 } from '../look/style';
 import { LEFT_MARK } from '../statuses';
 import { nameWidth, textHeight } from '../look/wrap';
-import { criterionFormats, tieBreakColumns, unusedFormats } from './tieBreakColumns';
+import { tieBreakColumns, tieBreakFormats } from './tieBreakColumns';
 import { pageHeader } from '../look/title';
 
 /** The columns of the tie-breaks that are listed, and free ones for more. */
@@ -86,7 +85,6 @@ const styles = (layout: Layout, shown: StandingsColumns, listed: number): Styled
 const tableConditionals = (layout: Layout, table: StandingsTable): ConditionalPlan[] => {
   const { columns, count, end, codes } = layout.standings;
   const { first, players } = table;
-  const heads = layout.standings.heads(table);
   const rank = address(first, columns.rank, 'column');
   const isLeft = `${address(first, layout.standings.left, 'column')}=1`;
   const gone = [
@@ -95,13 +93,7 @@ const tableConditionals = (layout: Layout, table: StandingsTable): ConditionalPl
   ] as const;
   const beside = [area(first, 0, players, columns.tieBreaks), area(first, count, players, end - count)];
   return [
-    ...unusedFormats(table.header, tieBreakPlace(layout, table)),
-    {
-      area: heads.area,
-      formula: `LEN(${address(heads.area.row, heads.area.column, 'row')})>0`,
-      style: { fill: HEAD_FILL },
-    },
-    ...criterionFormats(layout, tieBreakPlace(layout, table), codes),
+    ...tieBreakFormats(layout, tieBreakPlace(layout, table), layout.standings.heads(table), codes),
     ...gone.map(([formula, style]) => ({
       area: area(first, columns.name, players),
       formula,
