@@ -565,7 +565,7 @@ describe('the look of the Match sheet', () => {
     const formats = numberRulesOf(planned(newMatch(2)), 'Match').map((rule) => {
       const [area] = rule.split(' ');
       const codes = [...rule.matchAll(/="(\w+)"/g)].map(([, code]) => code);
-      return [area, /numberFormat (\S+)/.exec(rule)![1], codes.join(' ')].join(': ');
+      return [area, /numberFormat ([^ ,]+)/.exec(rule)![1], codes.join(' ')].join(': ');
     });
     expect(formats).toEqual(
       ['L10:M14', 'E24:F28'].flatMap((area) => [

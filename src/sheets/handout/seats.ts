@@ -1,13 +1,7 @@
 import { nameOf } from '../../core/names/name';
 import { largest } from '../../core/extremes';
 import { entryAt, underKey } from '../../core/present';
-import {
-  nextSeats,
-  seatRounds,
-  type RoundToSeat,
-  type SeatedBoard,
-  type SeatedRound,
-} from '../../core/pairing/seating';
+import { nextSeats, seatRounds, type SeatedBoard, type SeatedRound } from '../../core/pairing/seating';
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
@@ -19,7 +13,8 @@ import { drawnSheet, type Handout, type HandoutWords } from './handout';
 import { across, cells, joined, namesTall, over, prose, tall, type SheetDrawing } from './drawing';
 import { HEAD, NOTE, PART } from './styles';
 import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
-import type { Subject } from './subject';
+import { GONE } from './games';
+import { absentIn, restingOf, type Subject } from './subject';
 
 const TITLE = 'Seating plan';
 const RULES = 1;
@@ -61,29 +56,45 @@ const seatNumbers = ({ boards }: SeatedRound): ReadonlyMap<number | null, number
     ]),
   );
 
+/** Those who left before their game of a round. */
+const goneIn = (subject: Subject, { games }: Subject['rounds'][number]): readonly number[] =>
+  games.flatMap((game) => absentIn(subject, game));
+
+/** Those whose opponent left before their game of a round. */
+const aloneIn = (subject: Subject, round: Subject['rounds'][number]): readonly number[] =>
+  restingOf(subject, { ...round, rests: [] });
+
 /** Where everybody goes for a round; nowhere after the last one. */
 const goesTo = (
   subject: Subject,
-  round: RoundToSeat | undefined,
+  round: Subject['rounds'][number] | undefined,
   seated: SeatedRound | undefined,
   { texts, say }: HandoutWords,
 ): Goes => {
   if (!round || !seated) return () => '';
   const next = nextSeats(round);
+  const [gone, alone] = [goneIn(subject, round), aloneIn(subject, round)];
   const seatOf = seatNumbers(seated);
   const fixed = fixedOf(subject);
   return (no) => {
-    if (no === null) return '';
+    if (no === null || gone.includes(no)) return '';
     if (no === fixed) return texts.stays;
     if (subject.system === 'seats') return say(texts.nextSeat, { seat: underKey(seatOf, no) });
     const seat = next.get(no);
-    if (seat === undefined) return texts.nextRest;
+    if (seat === undefined || alone.includes(no)) return texts.nextRest;
     return say(texts.nextBoard, {
       board: seat.board,
       colour: texts.colours[seat.isWhite ? 'white' : 'black'],
     });
   };
 };
+
+/** Of a round: where everybody goes for the next one, who left before their game, and who has none. */
+interface Movement {
+  readonly goes: Goes;
+  readonly gone: readonly number[];
+  readonly away: readonly number[];
+}
 
 interface Scene {
   readonly subject: Subject;
@@ -99,7 +110,7 @@ interface Scene {
 const boardsLine = (
   { subject, speech, column, called }: Scene,
   { boards: all }: SeatedRound,
-  goes: Goes,
+  { goes, gone }: Movement,
   row: number,
   [from, to]: readonly [from: number, to: number],
 ): SheetDrawing => {
@@ -136,6 +147,11 @@ const boardsLine = (
     tall(row + 2, NAME),
     tall(row + 3, 18, 2),
     tall(row + 5, NAME),
+    ...boards.flatMap(({ far, near }, place) =>
+      [far, near].flatMap((no, side) =>
+        no !== null && gone.includes(no) ? [over(area(row + 2 + 3 * side, place), GONE)] : [],
+      ),
+    ),
     ...[2, 5].map((down) => namesTall(row + down, [entryAt(lines, down).map(String)], NAME, column)),
   ]);
 };
@@ -147,16 +163,16 @@ const foldedIn = (boards: number, across: number): readonly (readonly [from: num
   return countTo(lines).map((line) => [(line - 1) * length, Math.min(boards, line * length)]);
 };
 
-const roundBlock = (scene: Scene, seated: SeatedRound, goes: Goes, row: number): SheetDrawing => {
+const roundBlock = (scene: Scene, seated: SeatedRound, movement: Movement, row: number): SheetDrawing => {
   const { texts, say } = scene.speech;
   const lines = foldedIn(seated.boards.length, scene.across);
-  const { away } = seated;
+  const { away } = movement;
   const below = row + 1 + lines.length * LINE;
   return joined([
     tall(below - 1, away.length === 0 ? GAP : ROW_HEIGHT),
     tall(below, GAP),
     across(row, 0, 1, say(texts.round, { round: seated.round }), PART),
-    ...lines.map((part, index) => boardsLine(scene, seated, goes, row + 1 + index * LINE, part)),
+    ...lines.map((part, index) => boardsLine(scene, seated, movement, row + 1 + index * LINE, part)),
     ...(away.length === 0
       ? []
       : [cells(below - 1, 0, [[say(texts.away, { players: away.map(scene.called).join(', ') })]], NOTE)]),
@@ -194,7 +210,11 @@ const roundsOf = (placed: PlacedField, speech: HandoutWords, across: number, col
     roundBlock(
       scene,
       round,
-      goesTo(field, field.rounds[index + 1], seated[index + 1], speech),
+      {
+        goes: goesTo(field, field.rounds[index + 1], seated[index + 1], speech),
+        gone: goneIn(field, entryAt(field.rounds, index)),
+        away: [...round.away, ...aloneIn(field, entryAt(field.rounds, index))],
+      },
       row + index * height,
     ),
   );
