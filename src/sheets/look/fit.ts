@@ -78,6 +78,19 @@ export const pagesDown = (table: Table): Pick<PrintPlan, 'landscape' | 'fit' | '
   return { landscape, fit: { wide: 1, tall: isWhole ? whole : 0 } };
 };
 
+/** How many of some further rows stand on the pages that a table takes anyway, which repeat its headings, whether rows print a little higher or lower. */
+export const rowsLeft = (table: Table, more: number): number => {
+  const { landscape, fit } = pagesDown(table);
+  if (fit?.tall) return 0;
+  const { height } = PAGE[table.paper ?? 'A4'][landscape ? 'landscape' : 'upright'];
+  const scale = Math.min(1, scaleOn({ ...table, height: 0 }, landscape === true));
+  const left = [1 / ALLOWANCE.rows, ALLOWANCE.usual].map((allowance) => {
+    const room = (height / scale) * allowance - (table.repeated ?? 0);
+    return Math.floor((Math.ceil(table.height / room) * room - table.height) / ROW_HEIGHT);
+  });
+  return Math.min(more, ...left);
+};
+
 /** One upright page, `null` where its letters would be too small. */
 export const uprightPage = (table: Table): Pick<PrintPlan, 'landscape' | 'fit'> | null =>
   scaleOn(table, false) < LEAST ? null : { landscape: false, fit: { wide: 1, tall: 1 } };
