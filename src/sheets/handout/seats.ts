@@ -1,7 +1,13 @@
 import { nameOf } from '../../core/names/name';
 import { largest } from '../../core/extremes';
-import { entryAt, underKey } from '../../core/present';
-import { nextSeats, seatRounds, type SeatedBoard, type SeatedRound } from '../../core/pairing/seating';
+import { entryAt, present, underKey } from '../../core/present';
+import {
+  nextSeats,
+  seatRounds,
+  type RoundToSeat,
+  type SeatedBoard,
+  type SeatedRound,
+} from '../../core/pairing/seating';
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
@@ -56,24 +62,25 @@ const seatNumbers = ({ boards }: SeatedRound): ReadonlyMap<number | null, number
     ]),
   );
 
-/** Those who left before their game of a round. */
-const goneIn = (subject: Subject, { games }: Subject['rounds'][number]): readonly number[] =>
-  games.flatMap((game) => absentIn(subject, game));
-
-/** Those whose opponent left before their game of a round. */
-const aloneIn = (subject: Subject, round: Subject['rounds'][number]): readonly number[] =>
-  restingOf(subject, { ...round, rests: [] });
+/** Those who left before their game of a round, and those who would have met them. */
+const missingIn = (subject: Subject, number: number) => {
+  const round = present(subject.rounds.find((each) => each.round === number));
+  return {
+    gone: round.games.flatMap((game) => absentIn(subject, game)),
+    alone: restingOf(subject, { ...round, rests: [] }),
+  };
+};
 
 /** Where everybody goes for a round; nowhere after the last one. */
 const goesTo = (
   subject: Subject,
-  round: Subject['rounds'][number] | undefined,
+  round: RoundToSeat | undefined,
   seated: SeatedRound | undefined,
   { texts, say }: HandoutWords,
 ): Goes => {
   if (!round || !seated) return () => '';
   const next = nextSeats(round);
-  const [gone, alone] = [goneIn(subject, round), aloneIn(subject, round)];
+  const { gone, alone } = missingIn(subject, round.round);
   const seatOf = seatNumbers(seated);
   const fixed = fixedOf(subject);
   return (no) => {
@@ -89,13 +96,6 @@ const goesTo = (
   };
 };
 
-/** Of a round: where everybody goes for the next one, who left before their game, and who has none. */
-interface Movement {
-  readonly goes: Goes;
-  readonly gone: readonly number[];
-  readonly away: readonly number[];
-}
-
 interface Scene {
   readonly subject: Subject;
   readonly speech: HandoutWords;
@@ -109,12 +109,13 @@ interface Scene {
 /** Some boards beside each other, from a place in their order on; who sits on both sides of them. */
 const boardsLine = (
   { subject, speech, column, called }: Scene,
-  { boards: all }: SeatedRound,
-  { goes, gone }: Movement,
+  { round, boards: all }: SeatedRound,
+  goes: Goes,
   row: number,
   [from, to]: readonly [from: number, to: number],
 ): SheetDrawing => {
   const { texts, say } = speech;
+  const { gone } = missingIn(subject, round);
   const boards = all.slice(from, to);
   const seatCount = 2 * all.length;
   const who = (no: number | null): string => (no === null ? texts.empty : called(no));
@@ -163,16 +164,16 @@ const foldedIn = (boards: number, across: number): readonly (readonly [from: num
   return countTo(lines).map((line) => [(line - 1) * length, Math.min(boards, line * length)]);
 };
 
-const roundBlock = (scene: Scene, seated: SeatedRound, movement: Movement, row: number): SheetDrawing => {
+const roundBlock = (scene: Scene, seated: SeatedRound, goes: Goes, row: number): SheetDrawing => {
   const { texts, say } = scene.speech;
   const lines = foldedIn(seated.boards.length, scene.across);
-  const { away } = movement;
+  const away = [...seated.away, ...missingIn(scene.subject, seated.round).alone];
   const below = row + 1 + lines.length * LINE;
   return joined([
     tall(below - 1, away.length === 0 ? GAP : ROW_HEIGHT),
     tall(below, GAP),
     across(row, 0, 1, say(texts.round, { round: seated.round }), PART),
-    ...lines.map((part, index) => boardsLine(scene, seated, movement, row + 1 + index * LINE, part)),
+    ...lines.map((part, index) => boardsLine(scene, seated, goes, row + 1 + index * LINE, part)),
     ...(away.length === 0
       ? []
       : [cells(below - 1, 0, [[say(texts.away, { players: away.map(scene.called).join(', ') })]], NOTE)]),
@@ -210,11 +211,7 @@ const roundsOf = (placed: PlacedField, speech: HandoutWords, across: number, col
     roundBlock(
       scene,
       round,
-      {
-        goes: goesTo(field, field.rounds[index + 1], seated[index + 1], speech),
-        gone: goneIn(field, entryAt(field.rounds, index)),
-        away: [...round.away, ...aloneIn(field, entryAt(field.rounds, index))],
-      },
+      goesTo(field, field.rounds[index + 1], seated[index + 1], speech),
       row + index * height,
     ),
   );

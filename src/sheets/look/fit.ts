@@ -1,3 +1,4 @@
+import { smallest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
 import type { PaperFormat } from '../../core/paper';
 import { countTo } from '../../grid/block';
@@ -88,7 +89,7 @@ export const rowsLeft = (table: Table, more: number): number => {
     const room = (height / scale) * allowance - (table.repeated ?? 0);
     return Math.floor((Math.ceil(table.height / room) * room - table.height) / ROW_HEIGHT);
   });
-  return Math.min(more, ...left);
+  return smallest([more, ...left]);
 };
 
 /** One upright page, `null` where its letters would be too small. */

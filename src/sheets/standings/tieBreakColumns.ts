@@ -111,6 +111,13 @@ export const criterionFormats = (
   return formatsByText(where.area, own, named, more, TEXTS_A_RULE[by]);
 };
 
+/** The columns of the tie-breaks that are listed, and free ones for more, beside so many players from a row on. */
+export const tieBreakPlace = (
+  { slots }: Layout,
+  { sheet, first, players }: { readonly sheet: string; readonly first: number; readonly players: number },
+  column: number,
+): Place => place(sheet, first, column, players, slots - 1);
+
 /** The tie-breaks of a table: their headings stand out where there are any, and each has the format of its numbers. */
 export const tieBreakFormats = (
   layout: Layout,
