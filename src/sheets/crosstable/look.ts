@@ -60,15 +60,9 @@ const gameFormats = ({ sheet, first, cells, live, white, counts }: CrosstableTab
 };
 
 const cycleFormats = ({ header, cells, cycle, cycles }: CrosstableTable): ConditionalPlan[] => {
-  if (cycles === 1) return [];
-  const { column, columns } = cells.area;
-  return [
-    {
-      area: area(header, column, 1, columns),
-      formula: `${address(cycle, column, 'row')}>1`,
-      style: { fill: HEAD_FILL },
-    },
-  ];
+  const heads = { ...cells.area, row: header, rows: 1 };
+  const formula = `${address(cycle, heads.column, 'row')}>1`;
+  return cycles === 1 ? [] : [{ area: heads, formula, style: { fill: HEAD_FILL } }];
 };
 
 const tableConditionals = (layout: Layout, table: CrosstableTable): ConditionalPlan[] => {

@@ -73,7 +73,7 @@ const card = (
       color: ACCENT,
       align: 'center',
       vertical: 'center',
-      ...(section.length === 0 ? {} : { wrap: true }),
+      wrap: section.length > 0,
     }),
     cells(row + 1, 0, [[words.round, ...sideWords(subject, speech)]], HEAD),
     cells(row + 2, 0, lines, { ...BOX, wrap: true }),

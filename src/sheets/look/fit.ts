@@ -1,4 +1,3 @@
-import { smallest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
 import type { PaperFormat } from '../../core/paper';
 import { countTo } from '../../grid/block';
@@ -77,19 +76,6 @@ export const pagesDown = (table: Table): Pick<PrintPlan, 'landscape' | 'fit' | '
   const whole = Math.floor(pages);
   const isWhole = whole > 0 && pages - whole < LEFT_OVER && (scale * whole) / pages >= least;
   return { landscape, fit: { wide: 1, tall: isWhole ? whole : 0 } };
-};
-
-/** How many of some further rows stand on the pages that a table takes anyway, which repeat its headings, whether rows print a little higher or lower. */
-export const rowsLeft = (table: Table, more: number): number => {
-  const { landscape, fit } = pagesDown(table);
-  if (fit?.tall) return 0;
-  const { height } = PAGE[table.paper ?? 'A4'][landscape ? 'landscape' : 'upright'];
-  const scale = Math.min(1, scaleOn({ ...table, height: 0 }, landscape === true));
-  const left = [1 / ALLOWANCE.rows, ALLOWANCE.usual].map((allowance) => {
-    const room = (height / scale) * allowance - (table.repeated ?? 0);
-    return Math.floor((Math.ceil(table.height / room) * room - table.height) / ROW_HEIGHT);
-  });
-  return smallest([more, ...left]);
 };
 
 /** One upright page, `null` where its letters would be too small. */

@@ -4,12 +4,12 @@ import type { SheetWords } from '../../language/words';
 import { countTo, down, fill, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { pagesDown, rowsLeft } from '../look/fit';
+import { pagesDown } from '../look/fit';
 import { aired, ROW_HEIGHT } from '../look/page';
 import { POINT_UNIT } from '../layout';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { MARKS } from '../match/games';
-import { HEADING, HEADING_HEIGHT, QUIET, styled, TAB, textWidth, topStyles } from '../look/style';
+import { HEADING, QUIET, styled, TAB, textWidth, topStyles } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
 import { cellOf, columnOf } from './cells';
 import { statusLine } from './status';
@@ -58,7 +58,7 @@ const bodyBlocks = (layout: TeamEventLayout): readonly Block[] => {
   ];
 };
 
-/** Rows that are printed for members who join a team later, each team, where they take no page more. */
+/** Rows that are printed for members who join a team later, each team. */
 const JOINING = 2;
 
 /** The sheet Individuals: every member of every team by points made over the board, and what they made on each board. */
@@ -68,6 +68,7 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
   const { teamEvent: texts } = words;
   const teams = event.players.map(({ name }) => name);
   const members = event.players.flatMap((team) => team.members.map(({ name }) => name));
+  const printed = first + Math.min(count, members.length + JOINING * event.players.length);
   const isRated = event.players.some((team) => team.members.some(({ rating }) => rating !== undefined));
   const widths = [
     6,
@@ -76,10 +77,6 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
     ...[isRated ? 8 : 0, 7, 6, 7, 6, 7, 7],
     ...countTo(boards).map(() => 7),
   ];
-  const listed = { widths, height: (first + members.length) * ROW_HEIGHT, paper: event.paper };
-  const joining = Math.min(count - members.length, JOINING * event.players.length);
-  const more = rowsLeft({ ...listed, repeated: HEADING_HEIGHT }, joining);
-  const printed = first + members.length + more;
   return {
     role: 'team-event',
     name: players.sheet,
@@ -120,12 +117,12 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
       ...widths.map((width, from) => ({ from, count: 1, width: width || 8, hidden: width === 0 })),
       { from: fixed + boards, count: 3, width: 6, hidden: true },
     ],
-    rows: [aired(2), { row: header, height: HEADING_HEIGHT }],
+    rows: [aired(2), { row: header, height: 32 }],
     freeze: { rows: first, columns: 2 },
     print: {
       area: area(0, 0, printed, fixed + boards),
       titleRows: { from: header, to: header },
-      ...pagesDown({ ...listed, height: printed * ROW_HEIGHT }),
+      ...pagesDown({ widths, height: printed * ROW_HEIGHT, paper: event.paper }),
       header: pageHeader(event),
     },
   };

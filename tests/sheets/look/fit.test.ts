@@ -1,4 +1,4 @@
-import { sectionPages, rowsLeft } from '../../../src/sheets/look/fit';
+import { sectionPages } from '../../../src/sheets/look/fit';
 
 /** Two tables of so many rows of 20 points below each other, narrow enough for a page upright. */
 const pagesOf = (rows: number) =>
@@ -21,12 +21,4 @@ describe('tables below each other', () => {
   it('keep their size where that would be much smaller', () => {
     expect(pagesOf(60)).toMatchObject({ landscape: false, scale: 100 });
   });
-});
-
-it('rows for those who may come later take no page of their own, whether rows print higher or lower', () => {
-  // 142 characters in 16 columns: across, about 33 rows of 15 points to a page, 38 in LibreOffice.
-  const widths = [6, 24, 22, 8, 7, 6, 7, 6, 7, 7, ...Array<number>(6).fill(7)];
-  const leftOf = (rows: number): number =>
-    rowsLeft({ widths, height: rows * 15, paper: 'A4', repeated: 32 }, 16);
-  expect([leftOf(68), leftOf(50), leftOf(20)]).toEqual([0, 8, 9]);
 });
