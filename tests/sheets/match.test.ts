@@ -561,14 +561,17 @@ describe('the look of the Match sheet', () => {
     });
   });
 
-  it('gives numbers the format of their criterion wherever the list puts it', () => {
-    const formats = numberRulesOf(planned(newMatch(2)), 'Match').map((rule) =>
-      /^(\S+) .*numberFormat (\S+) if .*="(\w+)"$/.exec(rule)!.slice(1).join(' '),
-    );
-    const whole = ['MP', 'EDE', 'NZ_BOARDS', 'NZ_BLACK', 'TBR', 'BBE'].map((code) => `0 ${code}`);
-    const parted = ['EMMSB', 'EMGSB', 'EGMSB', 'EGGSB', 'SSSC'].map((code) => `0.00 ${code}`);
+  it('gives numbers the format of their criterion wherever the list puts it, by a rule for each format and place', () => {
+    const formats = numberRulesOf(planned(newMatch(2)), 'Match').map((rule) => {
+      const [area] = rule.split(' ');
+      const codes = [...rule.matchAll(/="(\w+)"/g)].map(([, code]) => code);
+      return [area, /numberFormat ([^ ,]+)/.exec(rule)![1], codes.join(' ')].join(': ');
+    });
     expect(formats).toEqual(
-      ['L10:M14', 'E24:F28'].flatMap((area) => [...whole, ...parted].map((rule) => `${area} ${rule}`)),
+      ['L10:M14', 'E24:F28'].flatMap((area) => [
+        `${area}: 0: MP EDE NZ_BOARDS NZ_BLACK TBR BBE`,
+        `${area}: 0.00: EMMSB EMGSB EGMSB EGGSB SSSC`,
+      ]),
     );
   });
 });

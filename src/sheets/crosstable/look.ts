@@ -2,7 +2,7 @@ import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
 import { area, address, type Area } from '../../grid/cell';
 import type { ColumnPlan, ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../../grid/plan';
-import { inRow, place, whole, type Place } from '../../grid/reference';
+import { inRow, whole } from '../../grid/reference';
 import {
   overCycles,
   CENTERED,
@@ -27,8 +27,8 @@ import {
   HEAD_FILL,
   HEADING,
   INPUT_FILL,
-  LEADER_FILL,
-  leads,
+  HEADS,
+  leaderFormats,
   LINE,
   QUIET,
   SECTION_TITLE,
@@ -39,24 +39,12 @@ import {
   WORD_HEADING_HEIGHT,
 } from '../look/style';
 import { nameWidth } from '../look/wrap';
-import { criterionFormats, tieBreakColumns, unusedFormats } from '../standings/tieBreakColumns';
+import { tieBreakColumns, tieBreakFormats, tieBreakPlace } from '../standings/tieBreakColumns';
 import { pageHeader } from '../look/title';
 
 /** Lines below the table that say what its signs mean. */
 const LEGEND_LINES = 3;
 const SWITCH_HEIGHT = 19;
-
-const tieBreakPlace = ({ slots }: Layout, table: CrosstableTable): Place =>
-  place(table.sheet, table.first, table.tieBreaks, table.players, slots - 1);
-
-/** The field of each player against themselves. */
-const crossedOut = ({ sheet, cells, no, opponent }: CrosstableTable): ConditionalPlan => {
-  return {
-    area: cells.area,
-    formula: `${inRow(no, sheet)}=${address(opponent, cells.area.column, 'row')}`,
-    style: { fill: DIAGONAL, color: DIAGONAL },
-  };
-};
 
 const gameFormats = ({ sheet, first, cells, live, white, counts }: CrosstableTable): ConditionalPlan[] => {
   const { area: where } = cells;
@@ -72,55 +60,41 @@ const gameFormats = ({ sheet, first, cells, live, white, counts }: CrosstableTab
 };
 
 const cycleFormats = ({ header, cells, cycle, cycles }: CrosstableTable): ConditionalPlan[] => {
-  if (cycles === 1) return [];
-  const { column, columns } = cells.area;
-  return [
-    {
-      area: area(header, column, 1, columns),
-      formula: `${address(cycle, column, 'row')}>1`,
-      style: { fill: HEAD_FILL },
-    },
-  ];
-};
-
-/** Whoever is first stands out, in bold type that a copier keeps. */
-const leaderFormats = ({ first, columns, heads, rank, players }: CrosstableTable): ConditionalPlan[] => {
-  const formula = leads(address(first, columns.points, 'column'), address(first, rank, 'column'));
-  return [heads.area, area(first, rank, players)].map((where) => ({
-    area: where,
-    formula,
-    style: { bold: true, fill: LEADER_FILL },
-  }));
+  const heads = { ...cells.area, row: header, rows: 1 };
+  const formula = `${address(cycle, heads.column, 'row')}>1`;
+  return cycles === 1 ? [] : [{ area: heads, formula, style: { fill: HEAD_FILL } }];
 };
 
 const tableConditionals = (layout: Layout, table: CrosstableTable): ConditionalPlan[] => {
-  const { sheet, live, heads, tieBreakHeads } = table;
-  const { row, column } = tieBreakHeads.area;
+  const { sheet, live, heads, tieBreakHeads, cells, no, opponent, first, columns, rank, players } = table;
   return [
-    crossedOut(table),
-    ...gameFormats(table),
-    ...unusedFormats(table.header, tieBreakPlace(layout, table)),
+    // The field of each player against themselves.
     {
-      area: tieBreakHeads.area,
-      formula: `LEN(${address(row, column, 'row')})>0`,
-      style: { fill: HEAD_FILL },
+      area: cells.area,
+      formula: `${inRow(no, sheet)}=${address(opponent, cells.area.column, 'row')}`,
+      style: { fill: DIAGONAL, color: DIAGONAL },
     },
+    ...gameFormats(table),
+    ...tieBreakFormats(
+      layout,
+      tieBreakPlace(layout, table, table.tieBreaks),
+      tieBreakHeads,
+      layout.crosstable.codes,
+    ),
     {
       area: heads.area,
       formula: `${inRow(live, sheet)}=0`,
       style: { italic: true, strike: true, color: QUIET },
     },
-    ...leaderFormats(table),
-    ...criterionFormats(layout, tieBreakPlace(layout, table), layout.crosstable.codes),
+    ...leaderFormats(
+      [heads.area, area(first, rank, players)],
+      address(first, columns.points, 'column'),
+      address(first, rank, 'column'),
+    ),
     ...cycleFormats(table),
     ...gapBefore(table.tieBreaks, table).conditionals,
   ];
 };
-
-const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => [
-  ...layout.crosstable.tables.flatMap((table) => tableConditionals(layout, table)),
-  ...outOfDateAlarm(layout, words),
-];
 
 const tableStyles = (
   tournament: Tournament,
@@ -129,21 +103,24 @@ const tableStyles = (
   shown: readonly Column[],
 ): StyledArea[] => {
   const { title, header, first, columns, cells, rank, tieBreaks, tieBreakHeads, players } = table;
-  const small = { bold: true, size: SIZE.small, align: 'center', vertical: 'center', wrap: true } as const;
   const listed = tournament.tieBreaks.length - 1;
   const lines = { grid: LINE, vertical: 'center' } as const;
   return [
     ...(title === null ? [] : [styled(area(title, 0), SECTION_TITLE)]),
-    styled(area(header, 0, 1, columns.count), { ...HEADING, ...small }),
+    styled(area(header, 0, 1, columns.count), { ...HEADING, ...HEADS }),
     styled({ ...cells.area, row: header, rows: 1 }, { ...HEADING, align: 'center', wrap: false }),
     ...gapBefore(tieBreaks, table).styles,
-    styled(tieBreakHeads.area, small),
-    styled(area(header, rank), { ...HEADING, ...small }),
+    styled(tieBreakHeads.area, HEADS),
+    styled(area(header, rank), { ...HEADING, ...HEADS }),
     styled(area(first, 0, players, columns.count + cells.area.columns), lines),
     styled(area(first, rank, players), { ...lines, align: 'center', bold: true }),
     ...columnStyles(shown, header, first, players),
     styled(cells.area, { align: 'center' }),
-    styled(tieBreakPlace(layout, table).area, { align: 'right', indent: 2, vertical: 'center' }),
+    styled(tieBreakPlace(layout, table, table.tieBreaks).area, {
+      align: 'right',
+      indent: 2,
+      vertical: 'center',
+    }),
     styled(area(first, tieBreaks, players, listed), { grid: LINE }),
   ];
 };
@@ -287,7 +264,10 @@ export const lookOfCrosstable = (
     merges: merges(layout),
     freeze: { rows: top, columns: shown.length },
     validations: [{ area: order.area, source: whole(layout.lists.orders, sheet), refuse: true }],
-    conditionals: conditionals(layout, words),
+    conditionals: [
+      ...layout.crosstable.tables.flatMap((table) => tableConditionals(layout, table)),
+      ...outOfDateAlarm(layout, words),
+    ],
     print: printed(tournament, layout, columns, lines),
   };
 };

@@ -50,6 +50,25 @@ export const gameLines = (
     return [board, called(left.no), result, called(right.no)];
   });
 
+/** Whoever left before their game, struck out in lines of games from a row on; the sides stand in these columns. */
+export const struckOut = (
+  subject: Pick<Subject, 'tournament'>,
+  row: number,
+  games: readonly HandoutGame[],
+  sides: readonly number[],
+): SheetDrawing =>
+  joined(
+    games.flatMap((game, index) => {
+      const gone = absentIn(subject, game);
+      return sidesOf(subject, game).flatMap(({ no }, side) =>
+        gone.includes(no) ? [over(area(row + index, entryAt(sides, side)), GONE)] : [],
+      );
+    }),
+  );
+
+/** How whoever left is told from those who play. */
+export const GONE: Style = { strike: true, color: QUIET };
+
 /** The columns of both sides in a line. */
 const SIDES = [1, 3] as const;
 
@@ -67,13 +86,6 @@ export const drawLines = (
     cells(row, first, lines, { ...BOX, size }),
     ...sides.map((column) => over(area(row, column, lines.length), { align: 'left', indent: 1, wrap: true })),
     over(area(row, entryAt(sides, isLeftWhite(subject.tournament) ? 0 : 1), lines.length), { bold: true }),
-    ...games.flatMap((game, index) => {
-      const gone = absentIn(subject, game);
-      return sidesOf(subject, game).flatMap(({ no }, side) =>
-        gone.includes(no)
-          ? [over(area(row + index, entryAt(sides, side)), { strike: true, color: QUIET })]
-          : [],
-      );
-    }),
+    struckOut(subject, row, games, sides),
   ]);
 };

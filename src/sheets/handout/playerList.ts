@@ -50,7 +50,7 @@ export const playerList: Handout = {
       const columns = known.filter(({ value }) => players.some((player) => (value(player) ?? '') !== ''));
       return ok(
         drawnSheet(TITLE, subject, speech, {
-          lines: [texts.privateList],
+          lines: further.length > 0 ? [texts.privateList] : [],
           parts: [drawList(FIRST, columns, players)],
           widths: columns.map(({ width }) => width),
           rows: FIRST + 1 + players.length,

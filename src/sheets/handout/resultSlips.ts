@@ -93,7 +93,7 @@ const cuts = (starts: readonly number[]): SheetDrawing =>
   ]);
 
 /** Slips on a page that are filled in by hand. */
-const BLANK = 10;
+const BLANK = 12;
 
 /** The games that are still to be played, all or one round's or player's; nobody plays against those who left. */
 const gamesOf = (subject: Subject): readonly { readonly round: number; readonly game: HandoutGame }[] =>

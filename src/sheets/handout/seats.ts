@@ -1,6 +1,6 @@
 import { nameOf } from '../../core/names/name';
 import { largest } from '../../core/extremes';
-import { entryAt, underKey } from '../../core/present';
+import { entryAt, present, underKey } from '../../core/present';
 import {
   nextSeats,
   seatRounds,
@@ -19,7 +19,8 @@ import { drawnSheet, type Handout, type HandoutWords } from './handout';
 import { across, cells, joined, namesTall, over, prose, tall, type SheetDrawing } from './drawing';
 import { HEAD, NOTE, PART } from './styles';
 import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
-import type { Subject } from './subject';
+import { GONE } from './games';
+import { absentIn, restingOf, type Subject } from './subject';
 
 const TITLE = 'Seating plan';
 const RULES = 1;
@@ -61,6 +62,15 @@ const seatNumbers = ({ boards }: SeatedRound): ReadonlyMap<number | null, number
     ]),
   );
 
+/** Those who left before their game of a round, and those who would have met them. */
+const missingIn = (subject: Subject, number: number) => {
+  const round = present(subject.rounds.find((each) => each.round === number));
+  return {
+    gone: round.games.flatMap((game) => absentIn(subject, game)),
+    alone: restingOf(subject, { ...round, rests: [] }),
+  };
+};
+
 /** Where everybody goes for a round; nowhere after the last one. */
 const goesTo = (
   subject: Subject,
@@ -70,14 +80,15 @@ const goesTo = (
 ): Goes => {
   if (!round || !seated) return () => '';
   const next = nextSeats(round);
+  const { gone, alone } = missingIn(subject, round.round);
   const seatOf = seatNumbers(seated);
   const fixed = fixedOf(subject);
   return (no) => {
-    if (no === null) return '';
+    if (no === null || gone.includes(no)) return '';
     if (no === fixed) return texts.stays;
     if (subject.system === 'seats') return say(texts.nextSeat, { seat: underKey(seatOf, no) });
     const seat = next.get(no);
-    if (seat === undefined) return texts.nextRest;
+    if (seat === undefined || alone.includes(no)) return texts.nextRest;
     return say(texts.nextBoard, {
       board: seat.board,
       colour: texts.colours[seat.isWhite ? 'white' : 'black'],
@@ -98,12 +109,13 @@ interface Scene {
 /** Some boards beside each other, from a place in their order on; who sits on both sides of them. */
 const boardsLine = (
   { subject, speech, column, called }: Scene,
-  { boards: all }: SeatedRound,
+  { round, boards: all }: SeatedRound,
   goes: Goes,
   row: number,
   [from, to]: readonly [from: number, to: number],
 ): SheetDrawing => {
   const { texts, say } = speech;
+  const { gone } = missingIn(subject, round);
   const boards = all.slice(from, to);
   const seatCount = 2 * all.length;
   const who = (no: number | null): string => (no === null ? texts.empty : called(no));
@@ -136,6 +148,11 @@ const boardsLine = (
     tall(row + 2, NAME),
     tall(row + 3, 18, 2),
     tall(row + 5, NAME),
+    ...boards.flatMap(({ far, near }, place) =>
+      [far, near].flatMap((no, side) =>
+        no !== null && gone.includes(no) ? [over(area(row + 2 + 3 * side, place), GONE)] : [],
+      ),
+    ),
     ...[2, 5].map((down) => namesTall(row + down, [entryAt(lines, down).map(String)], NAME, column)),
   ]);
 };
@@ -150,7 +167,7 @@ const foldedIn = (boards: number, across: number): readonly (readonly [from: num
 const roundBlock = (scene: Scene, seated: SeatedRound, goes: Goes, row: number): SheetDrawing => {
   const { texts, say } = scene.speech;
   const lines = foldedIn(seated.boards.length, scene.across);
-  const { away } = seated;
+  const away = [...seated.away, ...missingIn(scene.subject, seated.round).alone];
   const below = row + 1 + lines.length * LINE;
   return joined([
     tall(below - 1, away.length === 0 ? GAP : ROW_HEIGHT),

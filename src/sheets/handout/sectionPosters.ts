@@ -31,7 +31,7 @@ const LINE = 1.3;
 /** Points between two rounds. */
 const GAP = 4;
 /** So many lines on one page are read from two metres; fewer where long names would make them too small. */
-const MOST_LINES = [30, 14, 7] as const;
+const MOST_LINES = [30, 25, 20, 14, 7] as const;
 /** Two sections on a page of small posters have no more lines of games each; longer names take two. */
 const MOST_SMALL = 15;
 const WRAPPED = 30;

@@ -11,6 +11,7 @@ import { gameHandicap } from '../handicap';
 import { drawnSheet, numbered, sectionOf, sideWords, type Handout, type HandoutWords } from './handout';
 import { across, cells, joined, joinedBy, namesTall, over, tall, type SheetDrawing } from './drawing';
 import { BOX, HEAD } from './styles';
+import { struckOut } from './games';
 import { boardsOf } from './pairingTable';
 import { sidesOf, type Subject } from './subject';
 
@@ -25,26 +26,28 @@ const LINE_HEIGHT = 20;
 /** Points of the lines of a card: as many as stand on a page below its number. */
 const MOST_LINES = 640;
 
+/** The games at a board, round by round. */
+const gamesAt = ({ rounds }: Subject, board: number) =>
+  rounds.flatMap(({ round, games }) =>
+    games.filter((game) => game.board === board).map((game) => ({ ...game, round })),
+  );
+
 /** Who plays at a board, round by round; behind Black the handicap. */
 const linesOf = (subject: Subject, board: number, { words }: HandoutWords): readonly CellValue[][] => {
-  const { rounds, players, tournament } = subject;
+  const { players, tournament } = subject;
   const byNumber = new Map(players.map((player) => [player.no, player]));
-  return rounds.flatMap(({ round, games }) =>
-    games
-      .filter((game) => game.board === board)
-      .map((game) => [
-        round,
-        ...sidesOf(subject, game).map(({ no, isWhite }) =>
-          joinedBy([numbered(underKey(byNumber, no)), isWhite ? '' : gameHandicap(tournament, game, words)]),
-        ),
-      ]),
-  );
+  return gamesAt(subject, board).map((game) => [
+    game.round,
+    ...sidesOf(subject, game).map(({ no, isWhite }) =>
+      joinedBy([numbered(underKey(byNumber, no)), isWhite ? '' : gameHandicap(tournament, game, words)]),
+    ),
+  ]);
 };
 
 /** The section whose games are all played at a board, where there are sections. */
-const sectionAt = ({ rounds, players }: Subject, board: number, speech: HandoutWords): readonly string[] => {
-  const there = rounds.flatMap(({ games }) => games.filter((game) => game.board === board));
-  const titles = players
+const sectionAt = (subject: Subject, board: number, speech: HandoutWords): readonly string[] => {
+  const there = gamesAt(subject, board);
+  const titles = subject.players
     .filter(({ no }) => there.some(({ white }) => white === no))
     .flatMap((player) => sectionOf(player, speech) ?? []);
   return new Set(titles).size === 1 ? titles.slice(0, 1) : [];
@@ -70,11 +73,12 @@ const card = (
       color: ACCENT,
       align: 'center',
       vertical: 'center',
-      ...(section.length === 0 ? {} : { wrap: true }),
+      wrap: section.length > 0,
     }),
     cells(row + 1, 0, [[words.round, ...sideWords(subject, speech)]], HEAD),
     cells(row + 2, 0, lines, { ...BOX, wrap: true }),
     over(area(row + 2, isLeftWhite(subject.tournament) ? 1 : 2, lines.length, 1), { bold: true }),
+    struckOut(subject, row + 2, gamesAt(subject, board), [1, 2]),
     tall(row, textHeight([title], ROUND + 2 * name, 70, size)),
     tall(row + 1, height, lines.length + 1),
     namesTall(

@@ -59,9 +59,16 @@ export const topStyles = (column = 0): StyledArea[] => [
   styled(area(1, column), SUBTITLE),
 ];
 
-/** A formula that is true for whoever is first, alone or not, once there are points. */
-export const leads = (points: string, rank: string): string =>
-  `AND(${points}>0,OR(${rank}=1,LEFT(${rank}&"",2)="1–"))`;
+/** Small words above columns. */
+export const HEADS: Style = { bold: true, size: SIZE.small, align: 'center', vertical: 'center', wrap: true };
+
+/** Whoever is first, alone or not, stands out once there are points, in bold type that a copier keeps. */
+export const leaderFormats = (where: readonly Area[], points: string, rank: string): ConditionalPlan[] =>
+  where.map((each) => ({
+    area: each,
+    formula: `AND(${points}>0,OR(${rank}=1,LEFT(${rank}&"",2)="1–"))`,
+    style: { bold: true, fill: LEADER_FILL },
+  }));
 
 /** Shown in the alarm colour while a formula is true. */
 export const alarmWhen = (where: Area, formula: string): ConditionalPlan => ({

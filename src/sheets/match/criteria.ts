@@ -86,8 +86,13 @@ export const comparesOnly =
     'sign' in present(workedOut(match)[code]);
 
 /** The number format of each criterion's values. */
-export const formatsOf = (match: MatchLayout): readonly (readonly [code: string, format: string])[] =>
-  Object.entries(workedOut(match)).map(([code, worked]) => [code, 'key' in worked ? worked.format : WHOLE]);
+export const formatsOf = (
+  match: MatchLayout,
+): readonly { readonly text: string; readonly format: string }[] =>
+  Object.entries(workedOut(match)).map(([code, worked]) => ({
+    text: code,
+    format: 'key' in worked ? worked.format : WHOLE,
+  }));
 
 /**
  * Every team criterion of core: what it is for each team, and who is ahead by it (1 the first team, -1 the second). What

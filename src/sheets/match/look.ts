@@ -1,7 +1,7 @@
 import type { Tournament } from '../../core/model';
 import { address, area, type Area } from '../../grid/cell';
 import type { ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
-import { quoted, whole, type Place, inRow } from '../../grid/reference';
+import { whole, type Place, inRow } from '../../grid/reference';
 import { columnPlans } from '../look/table';
 import type { MatchLayout } from '../layout/match';
 import {
@@ -17,6 +17,7 @@ import {
   topStyles,
 } from '../look/style';
 import { nameWidth } from '../look/wrap';
+import { formatsByText } from '../standings/tieBreakColumns';
 import { formatsOf } from './criteria';
 import {
   pageMerges,
@@ -182,23 +183,6 @@ const besideStyles = (match: MatchLayout): readonly StyledArea[] => {
   ];
 };
 
-/** The code of a line says how its values are shown. */
-const formats = (
-  match: MatchLayout,
-  where: Area,
-  also: ConditionalPlan['style'] = {},
-): readonly ConditionalPlan[] => {
-  const { code } = match.order;
-  const typed = `TRIM(${address(code.area.row, code.area.column, 'column')}&"")`;
-  return formatsOf(match)
-    .filter(([, format]) => format !== '0.0')
-    .map(([each, numberFormat]) => ({
-      area: where,
-      formula: `${typed}=${quoted(each)}`,
-      style: { ...also, numberFormat },
-    }));
-};
-
 /** Everything of the Match sheet but what stands in its cells. */
 export const lookOfMatch = (tournament: Tournament, match: MatchLayout): Look => {
   const { sheet, page, columns, order, criteria, hiddenCount } = match;
@@ -209,6 +193,9 @@ export const lookOfMatch = (tournament: Tournament, match: MatchLayout): Look =>
   const score = [8, team, team, team, team, 10, GAP];
   const widths = [...pageWidths(tournament, match), GAP, ...list, ...list, ...score, ...score];
   const { own } = page.decision.values;
+  // The code of a line says how its values are shown.
+  const typed = `TRIM(${address(order.code.area.row, order.code.area.column, 'column')}&"")`;
+  const formats = formatsOf(match).filter(({ format }) => format !== '0.0');
   return {
     styles: [...pageStyles(tournament, match), ...besideStyles(match)],
     columns: columnPlans(widths, { from: columns.hidden, count: hiddenCount }),
@@ -217,9 +204,11 @@ export const lookOfMatch = (tournament: Tournament, match: MatchLayout): Look =>
     freeze: { rows: 0, columns: page.columns > MANY ? page.numbers : 0 },
     validations: [{ area: order.code.area, source: whole(criteria.code, sheet), refuse: false }],
     conditionals: [
-      ...formats(match, { ...order.values.first.area, columns: 2 }),
+      ...formatsByText({ ...order.values.first.area, columns: 2 }, typed, formats),
       // Of two that apply LibreOffice takes the first, so that it has the line, too.
-      ...formats(match, { ...own.area, columns: 2 * page.decision.spans.value }, { lineAbove: LINE }),
+      ...formatsByText({ ...own.area, columns: 2 * page.decision.spans.value }, typed, formats, {
+        lineAbove: LINE,
+      }),
       ...pageConditionals(match),
     ],
     print: pagePrint(tournament, match),

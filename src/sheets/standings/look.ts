@@ -6,7 +6,7 @@ import { entryAt } from '../../core/present';
 import { countTo } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { ColumnPlan, ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
-import { place, type Place, quoted } from '../../grid/reference';
+import { quoted } from '../../grid/reference';
 import {
   CENTERED,
   columnPlans,
@@ -24,14 +24,12 @@ import type { StandingsTable } from '../layout/standings';
 import { outOfDateAlarm } from '../refresh/notes';
 import {
   ALARM,
-  HEAD_FILL,
   HEADING,
-  LEADER_FILL,
-  leads,
+  HEADS,
+  leaderFormats,
   LINE,
   QUIET,
   SECTION_TITLE,
-  SIZE,
   styled,
   textWidth,
   topStyles,
@@ -39,12 +37,8 @@ import {
 } from '../look/style';
 import { LEFT_MARK } from '../statuses';
 import { nameWidth, textHeight } from '../look/wrap';
-import { criterionFormats, tieBreakColumns, unusedFormats } from './tieBreakColumns';
+import { tieBreakColumns, tieBreakFormats, tieBreakPlace } from './tieBreakColumns';
 import { pageHeader } from '../look/title';
-
-/** The columns of the tie-breaks that are listed, and free ones for more. */
-const tieBreakPlace = ({ standings, slots }: Layout, { first, players }: StandingsTable): Place =>
-  place(standings.sheet, first, standings.columns.tieBreaks, players, slots - 1);
 
 /** Below the last line of the notes. */
 const endOf = ({ standings }: Pick<Layout, 'standings'>): number => standings.adjusted + ADJUSTED_LINES;
@@ -55,20 +49,18 @@ const tableStyles = (
   { ranking, details }: StandingsColumns,
   listed: number,
 ): StyledArea[] => {
-  const { columns, count, end, heads } = layout.standings;
+  const { sheet, columns, count, end, heads } = layout.standings;
   const { first, header, players, title } = table;
-  const tieBreaks = tieBreakPlace(layout, table).area;
-  const small = { bold: true, size: SIZE.small, align: 'center', vertical: 'center', wrap: true } as const;
   return [
     ...(title === null ? [] : [styled(area(title, 0), SECTION_TITLE)]),
-    styled(area(header, 0, 1, columns.tieBreaks), { ...HEADING, ...small }),
-    styled(heads(table).area, small),
-    styled(area(header, count, 1, end - count), { ...HEADING, ...small }),
+    styled(area(header, 0, 1, columns.tieBreaks), { ...HEADING, ...HEADS }),
+    styled(heads(table).area, HEADS),
+    styled(area(header, count, 1, end - count), { ...HEADING, ...HEADS }),
     styled(area(first, 0, players, end), { vertical: 'center' }),
     styled(area(first, 0, players, columns.tieBreaks + listed), { grid: LINE }),
     styled(area(first, count, players, end - count), { grid: LINE }),
     ...columnStyles(ranking, header, first, players),
-    styled(tieBreaks, { align: 'right', indent: 2 }),
+    styled(tieBreakPlace(layout, { ...table, sheet }, columns.tieBreaks).area, { align: 'right', indent: 2 }),
     ...columnStyles(details, header, first, players, count),
   ];
 };
@@ -84,9 +76,8 @@ const styles = (layout: Layout, shown: StandingsColumns, listed: number): Styled
 };
 
 const tableConditionals = (layout: Layout, table: StandingsTable): ConditionalPlan[] => {
-  const { columns, count, end, codes } = layout.standings;
+  const { sheet, columns, count, end, codes } = layout.standings;
   const { first, players } = table;
-  const heads = layout.standings.heads(table);
   const rank = address(first, columns.rank, 'column');
   const isLeft = `${address(first, layout.standings.left, 'column')}=1`;
   const gone = [
@@ -95,32 +86,21 @@ const tableConditionals = (layout: Layout, table: StandingsTable): ConditionalPl
   ] as const;
   const beside = [area(first, 0, players, columns.tieBreaks), area(first, count, players, end - count)];
   return [
-    ...unusedFormats(table.header, tieBreakPlace(layout, table)),
-    {
-      area: heads.area,
-      formula: `LEN(${address(heads.area.row, heads.area.column, 'row')})>0`,
-      style: { fill: HEAD_FILL },
-    },
-    ...criterionFormats(layout, tieBreakPlace(layout, table), codes),
+    ...tieBreakFormats(
+      layout,
+      tieBreakPlace(layout, { ...table, sheet }, columns.tieBreaks),
+      layout.standings.heads(table),
+      codes,
+    ),
     ...gone.map(([formula, style]) => ({
       area: area(first, columns.name, players),
       formula,
       style: { ...style, numberFormat: `@${quoted(LEFT_MARK)}` },
     })),
-    // A copier keeps the bold type.
-    ...beside.map((where) => ({
-      area: where,
-      formula: leads(address(first, columns.points, 'column'), rank),
-      style: { bold: true, fill: LEADER_FILL },
-    })),
+    ...leaderFormats(beside, address(first, columns.points, 'column'), rank),
     ...gone.map(([formula, style, columns]) => ({ area: area(first, 0, players, columns), formula, style })),
   ];
 };
-
-const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => [
-  ...layout.standings.tables.flatMap((table) => tableConditionals(layout, table)),
-  ...outOfDateAlarm(layout, words),
-];
 
 /** What stands beside the names: teams in a match, else federations or clubs; none where nobody has one. */
 const sidesOf = ({ teams, players }: Tournament, { match }: Layout): readonly string[] =>
@@ -252,7 +232,10 @@ export const lookOfStandings = (
     columns,
     rows: heights,
     freeze: { rows: top, columns: 0 },
-    conditionals: conditionals(layout, words),
+    conditionals: [
+      ...tables.flatMap((table) => tableConditionals(layout, table)),
+      ...outOfDateAlarm(layout, words),
+    ],
     print: {
       area: area(0, 0, end, width),
       ...(layout.divided ? {} : { titleRows: { from: header, to: header } }),

@@ -1,7 +1,8 @@
 import type { Tournament } from '../../core/model';
+import { groupedBy } from '../../core/grouped';
 import { criterionWords } from '../../language/criteria';
 import { countTo, fill } from '../../grid/block';
-import { address, area } from '../../grid/cell';
+import { address, area, type Area } from '../../grid/cell';
 import { withoutWildcards } from '../../grid/escape';
 import type { Block, ColumnPlan, ConditionalPlan } from '../../grid/plan';
 import { fixedCell, place, quoted, whole, type Place } from '../../grid/reference';
@@ -78,11 +79,24 @@ export const unusedFormats = (header: number, { area: values }: Place): Conditio
 /** How many texts one condition compares: such a formula stays below Excel's old limit of 255 characters. */
 const TEXTS_A_RULE = { code: 10, heading: 6 } as const;
 
-/**
- * Number formats by criterion: the code of the column, or its heading, decides, so that a changed list is shown right. `texts`
- * is where these stand, above the first column or beside it. LibreOffice applies one
- * condition of several, so these have the rest of the style in `more`.
- */
+/** Number formats of an area by a text that `own` shows. LibreOffice applies one condition of several, so these have the rest of the style in `more`. */
+export const formatsByText = (
+  where: Area,
+  own: string,
+  rows: readonly { readonly text: string; readonly format: string }[],
+  more: ConditionalPlan['style'] = {},
+  most: number = TEXTS_A_RULE.code,
+): ConditionalPlan[] =>
+  [...groupedBy(rows, ({ format }) => format)].flatMap(([numberFormat, alike]) => {
+    const tests = [...new Set(alike.map(({ text }) => `${own}=${quoted(text)}`))];
+    return countTo(Math.ceil(tests.length / most)).map((part) => ({
+      area: where,
+      formula: `OR(${tests.slice((part - 1) * most, part * most).join(',')})`,
+      style: { numberFormat, ...more },
+    }));
+  });
+
+/** Number formats by criterion: the code of the column, or its heading, stands in `texts`, so that a changed list is shown right. */
 export const criterionFormats = (
   { criteria, profile }: Layout,
   where: Place,
@@ -90,18 +104,32 @@ export const criterionFormats = (
   by: keyof typeof TEXTS_A_RULE = 'code',
   more: ConditionalPlan['style'] = {},
 ): ConditionalPlan[] => {
+  const rows = criteria.filter(({ format }) => format !== '0.00');
+  const said = (code: string): string => (by === 'code' ? code : criterionWords(code, profile).heading);
+  const named = rows.map(({ code, format }) => ({ text: said(code), format }));
   const own = address(texts.area.row, texts.area.column, 'row');
-  const most = TEXTS_A_RULE[by];
-  const formats = new Set(criteria.map(({ format }) => format));
-  formats.delete('0.00');
-  return [...formats].flatMap((numberFormat) => {
-    const alike = criteria.filter(({ format }) => format === numberFormat);
-    const said = alike.map(({ code }) => (by === 'code' ? code : criterionWords(code, profile).heading));
-    const tests = [...new Set(said)].map((text) => `${own}=${quoted(text)}`);
-    return countTo(Math.ceil(tests.length / most)).map((part) => ({
-      area: where.area,
-      formula: `OR(${tests.slice((part - 1) * most, part * most).join(',')})`,
-      style: { numberFormat, ...more },
-    }));
-  });
+  return formatsByText(where.area, own, named, more, TEXTS_A_RULE[by]);
 };
+
+/** The columns of the tie-breaks that are listed, and free ones for more, beside so many players from a row on. */
+export const tieBreakPlace = (
+  { slots }: Layout,
+  { sheet, first, players }: { readonly sheet: string; readonly first: number; readonly players: number },
+  column: number,
+): Place => place(sheet, first, column, players, slots - 1);
+
+/** The tie-breaks of a table: their headings stand out where there are any, and each has the format of its numbers. */
+export const tieBreakFormats = (
+  layout: Layout,
+  values: Place,
+  { area: heads }: Place,
+  codes: Place,
+): readonly ConditionalPlan[] => [
+  ...unusedFormats(heads.row, values),
+  {
+    area: heads,
+    formula: `LEN(${address(heads.row, heads.column, 'row')})>0`,
+    style: { fill: HEAD_FILL },
+  },
+  ...criterionFormats(layout, values, codes),
+];

@@ -188,13 +188,20 @@ describe('result slips', () => {
   });
 });
 
+it('the full list of players calls itself private where it has columns that Players does not print', () => {
+  const field = newField(['Ada', 'Ben', 'Cy'], { columns: ['Phone'] });
+  const players = field.players.map((player) => ({ ...player, extra: ['079 555'] }));
+  expect(valueAt(sheetOf('player-list', subjectOf({ ...field, players })), 1, 0)).toMatch(/^Private:/);
+  expect(valueAt(sheetOf('player-list', subjectOf(newField(['Ada', 'Ben', 'Cy']))), 1, 0)).toBeNull();
+});
+
 describe('blank result slips', () => {
   it('of an event with sections have a line for the section, which stays beside its word', () => {
     const sheet = sheetOf('blank-slips', subjectOf(sectioned([4, 4])));
     expect(valueAt(sheet, 3, 0)).toBe('Round ____ · Board ____ · Section\u00a0____');
   });
 
-  it('are a page of ten in two columns, with lines for round and board, and no names', () => {
+  it('are a page of twelve in two columns, with lines for round and board, and no names', () => {
     const sheet = sheetOf('blank-slips', subjectOf(QUAD));
     expect(textOf(sheet, 3, 7, 4, 4)).toEqual([
       'Round ____ · Board ____* . . Signature*',
@@ -202,9 +209,9 @@ describe('blank result slips', () => {
       'Black * . ',
       '1–0 . ½–½ 0–1',
     ]);
-    const heads = [3, 10, 17, 24, 31, 38].map((row) => [valueAt(sheet, row, 0), valueAt(sheet, row, 7)]);
-    expect(heads.flat().filter((head) => head === 'Round ____ · Board ____')).toHaveLength(10);
-    expect(sheet.print!.area.rows).toBe(38);
+    const heads = [3, 10, 17, 24, 31, 38, 45].map((row) => [valueAt(sheet, row, 0), valueAt(sheet, row, 7)]);
+    expect(heads.flat().filter((head) => head === 'Round ____ · Board ____')).toHaveLength(12);
+    expect(sheet.print!.area.rows).toBe(45);
     expect(sheet.print!.rowBreaks).toEqual([]);
   });
 });

@@ -13,7 +13,8 @@ import { codesOf, valueOf } from '../../results';
 import { sectioned } from '../../sectioned';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
 import { QUAD } from '../quad';
-import { made, numbers, sheetOf, textOf, valueAt } from './sheet';
+import { newField } from '../field';
+import { made, numbers, rowOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
 import { SECTION_HANDOUTS, unplayed, VALUES_HANDOUTS } from '../../handouts';
 
 /** A tournament of which there is something to print: slips are of games that are still to be played, posters of sections. */
@@ -28,6 +29,34 @@ const EVERY = [...VALUES_HANDOUTS, ...SECTION_HANDOUTS];
 const ALL_MATCHES = ['A-B 11', 'A-C 10', 'A-D ==', 'B-C 01', 'B-D 00', 'C-D 1='];
 
 describe('every handout', () => {
+  it('strikes out whoever left before their games wherever these stand, and sends nobody to a board for them', () => {
+    const field = newField(['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay']);
+    const left = field.players.map((each) =>
+      each.name === 'Dan' ? { ...each, status: 'withdrawn' as const } : each,
+    );
+    const subject = subjectOf({ ...field, players: left });
+    const namesOf = (id: string): readonly boolean[] => {
+      const sheet = sheetOf(id, subject);
+      const { rows, columns } = sheet.print!.area;
+      const cells = Array.from({ length: rows * columns }, (_, index) => [
+        Math.floor(index / columns),
+        index % columns,
+      ]);
+      return cells
+        .filter(([row, column]) => /^(4 )?Dan$/.test(String(valueAt(sheet, row!, column!))))
+        .map(([row, column]) => styleAt(sheet, row!, column!).strike === true);
+    };
+    const games = Array<boolean>(5).fill(true);
+    expect(namesOf('pairings')).toEqual(games);
+    expect(namesOf('table-cards')).toEqual(games);
+    expect(namesOf('seats')).toEqual(games);
+    expect(namesOf('result-slips')).toEqual([]);
+    const seats = sheetOf('seats', subject);
+    // In round 2 Dan would meet Fay.
+    expect(textOf(seats, rowOf(seats, 'Round 1') + 2, 0, 1, 3)).toEqual(['→ bye → board 2, White ']);
+    expect(valueAt(seats, rowOf(seats, 'Round 2') + 8, 0)).toBe('Bye: Fay');
+  });
+
   it('has an id and a name of its own, short enough for a sheet, and says what it is for', () => {
     expect(new Set(EVERY.map(({ id }) => id)).size).toBe(EVERY.length);
     expect(new Set(EVERY.map(({ name }) => name)).size).toBe(EVERY.length);

@@ -72,6 +72,13 @@ describe('posters of sections', () => {
     expect(made('section-posters-4', subjectOf(tens, { round: 2 })).ok).toBe(true);
   });
 
+  it('of a long name have as many rounds on a page as can be read: four of eight players, three of ten', () => {
+    const tens = sectioned([10, 8]);
+    const [long, ...others] = tens.players;
+    const name = 'Maria Maximiliane von Hohenberg-Lichtensteinburg';
+    expect(pagesOf('section-posters', { ...tens, players: [{ ...long!, name }, ...others] })).toBe(5);
+  });
+
   it('say nothing of a bye of whoever has left', () => {
     const players = ODD.players.map((each) =>
       each.no === 5 ? { ...each, status: 'withdrawn' as const } : each,

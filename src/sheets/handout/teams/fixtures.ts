@@ -72,12 +72,8 @@ const fixturesSheet = (subject: Subject, event: TeamEvent, speech: HandoutWords)
   const isTold = lines.some(({ result }) => result !== null && result !== NOT_PLAYED);
   const height = ABOVE + largest(teams.map(({ own }) => own.length)) + BELOW;
   const starts = teams.map((_, index) => FIRST + index * height);
-  const part = ({ no, name }: EventTeam, own: readonly Fixture[], row: number) =>
-    joined([
-      across(row, 0, columns.length, `${no} ${name}`, PART),
-      tall(row, 20),
-      drawList(row + 1, columns, own),
-    ]);
+  const part = ({ name }: EventTeam, own: readonly Fixture[], row: number) =>
+    joined([across(row, 0, columns.length, name, PART), tall(row, 20), drawList(row + 1, columns, own)]);
   return drawnSheet(TITLE, subject, speech, {
     lines: [...asOf(subject, speech), ...(isTold ? [speech.texts.fixtures.legend] : [])],
     parts: teams.map(({ team, own }, index) => part(team, own, entryAt(starts, index))),
