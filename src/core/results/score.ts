@@ -62,7 +62,20 @@ const margin: ScoreKind = {
   },
 };
 
-const none: ScoreKind = { offered: [], forms: () => [], outcome: () => undefined };
+/** How the side on the left fared, in a letter or a word. In Go a `w` would be White’s win, so that they mean nothing there. */
+const LETTERS: readonly Form[] = [
+  ...['w', 'win'].map((form): Form => [form, '1-0']),
+  ['d', '1/2'],
+  ...['l', 'loss'].map((form): Form => [form, '0-1']),
+];
+
+const BY_LETTER: ReadonlyMap<string, OutcomeCode> = new Map(LETTERS);
+
+const none: ScoreKind = {
+  offered: [],
+  forms: () => LETTERS,
+  outcome: (form) => BY_LETTER.get(form),
+};
 
 /** Every kind of score. */
 export const SCORES = { none, margin } satisfies Readonly<Record<string, ScoreKind>>;
