@@ -146,17 +146,17 @@ const enNeutral: Changed<HandoutTexts> = {
   colours: { white: 'First', black: 'Second' },
   seatsRules: {
     seats:
-      'After each game everybody moves on by one seat, from the last seat to seat 2. The player on seat 1 stays there. Even seats are named first, odd seats second, but at seat 1 the sides change every round.',
+      'After each game everybody moves on by one seat, from the last seat to seat 2. The player on seat 1 stays there. Even seats are named first, odd seats named second, but at seat 1 the sides change every round.',
     other:
       'The player named first sits on the near side of every board. Below each name you see where the player goes next.',
   },
-  seatsLegend: '■ second, □ first.',
+  seatsLegend: '■ named second, □ named first.',
   tableLegend: 'The first number is named first. It is the Berger table.',
   rowsNote:
     'The last number starts on the right. Some books start it on the left. Then every game of the last number has the wrong sides.',
   sumsSteps: {
     colours:
-      '3. If the sum is even, the larger number is named first; if it is odd, the smaller one. The last number is named second against 1 to {half} and first against the others. Bold: the number on the left is named first.',
+      '3. If the sum is even, the larger number is named first; if it is odd, the smaller one. The last number is named second against 1 to {half} and named first against the others. Bold: the number on the left is named first.',
   },
   diagonalsShaded: 'through a shaded square, the lower line is named first:\n{games}',
   diagonalsBetween: 'between shaded squares, the upper line is named first:\n{games}',

@@ -104,6 +104,7 @@ export const newTournamentTexts = byGame({
     go: { evening: { labels: { minutes: 'Minutes per player, with byo-yomi' } } },
     neutral: {
       groups: { numbers: 'Numbers and sides' },
+      evening: { labels: { minutes: 'Minutes per game', boards: 'Games at a time' } },
       coloursEqual: 'Everyone is named first in {least} of {games} games.',
       coloursOr: 'Everyone is named first in {least} or {most} of {games} games.',
       coloursTo: 'Everyone is named first in {least} to {most} of {games} games.',

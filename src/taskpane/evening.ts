@@ -1,6 +1,7 @@
 import { withTeams } from '../app/pairTeams';
 import { clockTime } from '../core/calendar/dates';
 import { type Evening, type EveningField, type EveningRequest, roundTimes } from '../core/calendar/evening';
+import { hasColours } from '../core/results/sides';
 import type { ProfileId } from '../core/model';
 import { problem } from '../core/problem';
 import { ok, type Result, unlessProblems } from '../core/result';
@@ -10,7 +11,7 @@ import { effective } from './draft';
 import { isMatch, tableFor } from './matches';
 import type { Options, SystemChoice } from './options';
 
-/** What is usual at clubs: half an hour a game of chess, an hour of another, from seven to half past ten. */
+/** What is usual at clubs: half an hour a game, in Go an hour, from seven to half past ten. */
 export const usualEvening = (profile: ProfileId): EveningTyped => ({
   minutes: profile === 'chess' ? '10' : '30',
   increment: '5',
@@ -74,7 +75,11 @@ export const eveningRequest = (
   return unlessProblems(wrong, () => ({
     field: known ?? fieldOf(roster, options),
     cycles: known ? 1 : cycles,
-    control: { minutes: numberOf(typed.minutes), increment: numberOf(asked.increment) },
+    control: {
+      minutes: numberOf(typed.minutes),
+      increment: numberOf(asked.increment),
+      forBoth: !hasColours({ profile }),
+    },
     turn: numberOf(typed.turn),
     boards: typed.boards.trim() === '' ? undefined : numberOf(typed.boards),
     from: clockTime(typed.from) ?? 0,

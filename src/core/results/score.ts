@@ -82,7 +82,5 @@ export const SCORES = { none, margin } satisfies Readonly<Record<string, ScoreKi
 
 export type ScoreId = keyof typeof SCORES;
 
-const SCORE_OF: Readonly<Record<ProfileId, ScoreId>> = { chess: 'none', go: 'margin', neutral: 'none' };
-
 /** The kind of score that people type in a game. */
-export const scoreOf = (profile: ProfileId): ScoreId => SCORE_OF[profile];
+export const scoreOf = (profile: ProfileId): ScoreId => (profile === 'go' ? 'margin' : 'none');
