@@ -5,7 +5,7 @@ import { listAddress } from '../../app/pairList';
 import { eveningOf } from '../../core/calendar/evening';
 import { controlText, DAY, timeText } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
-import { effective, type Draft } from '../draft';
+import { effective, FEW, type Draft } from '../draft';
 import { eveningRequest, usualEvening, type EveningTyped } from '../evening';
 import { isMatch } from '../matches';
 import { lookOf, shapesOf } from '../shape';
@@ -79,9 +79,6 @@ const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps)
   );
 };
 
-/** Up to so many players, there is time to meet twice. */
-const FEW = 12;
-
 /** Once or twice, where few play each other. */
 const Twice = ({ pane, state, speech, roster }: AnnouncementProps) => {
   const { cycles } = effective(roster, state.options);
@@ -140,6 +137,7 @@ export const Announcement = (props: AnnouncementProps) => {
           {say(said.looksLike[look.like], {
             column: isolated(look.column),
             divisions: isolated(look.divisions ?? ''),
+            venue: look.venue ? isolated(look.venue) : 'none',
             first: isolated(look.sides?.[0] ?? ''),
             second: isolated(look.sides?.[1] ?? ''),
             boards: roster.players.length / 2,
