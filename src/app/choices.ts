@@ -9,7 +9,7 @@ import type { ReportId } from '../language/reports';
 import type { Roster } from '../sheets/roster';
 import { isGoRank } from '../core/ratings/rating';
 import { cellText } from '../grid/cell';
-import { isRankHeading } from '../sheets/roster/headers';
+import { isRankHeading, isTeamHeading } from '../sheets/roster/headers';
 
 /** How numbers are given unless it is said otherwise: lots. */
 export const DEFAULT_NUMBERS = 'lots';
@@ -40,14 +40,18 @@ export interface TournamentChoices extends Pick<TournamentRequest, AsChosen> {
   readonly calendar?: WantedCalendar | undefined;
 }
 
+/** What a list says of its game. */
+type Listed = Pick<Roster, 'players' | 'columns'> & { readonly headings?: Roster['headings'] };
+
+/** Whether a list names teams, and nobody who plays for them. */
+export const areTeams = ({ headings: { name = '' } = {} }: Pick<Listed, 'headings'>): boolean =>
+  isTeamHeading(name);
+
 /**
  * The organiser's choices with the defaults for what they left open. The exchange of the last two rounds, the tie-breaks and
  * the seed stay open: they follow from the field, the rule set and chance.
  */
-export const withDefaults = (
-  roster: Pick<Roster, 'event' | 'players' | 'columns'>,
-  choices: TournamentChoices,
-) => {
+export const withDefaults = (roster: Listed & Pick<Roster, 'event'>, choices: TournamentChoices) => {
   const { system = 'berger', profile = gameOf(roster) } = choices;
   return {
     ...choices,
@@ -68,14 +72,15 @@ const areGoRanks = (typed: readonly (string | number)[]): boolean =>
 
 /**
  * The game of a list where the organiser chose none: Go if most of its rated players have dan or kyu, as their rating or in
- * a column of ranks beside another rating; else chess.
+ * a column of ranks beside another rating; one of teams alone is any game with a home side; else chess.
  */
-export const gameOf = ({ players, columns }: Pick<Roster, 'players' | 'columns'>): ProfileId => {
+export const gameOf = (listed: Listed): ProfileId => {
+  const { players, columns } = listed;
   const ranks = columns.flatMap((heading, index) =>
     isRankHeading(heading)
       ? [players.map(({ extra }) => cellText(extra[index]).trim()).filter((text) => text !== '')]
       : [],
   );
   const ratings = players.flatMap(({ rating }) => (rating && rating.strength !== null ? [rating.typed] : []));
-  return [ratings, ...ranks].some(areGoRanks) ? 'go' : 'chess';
+  return [ratings, ...ranks].some(areGoRanks) ? 'go' : areTeams(listed) ? 'home' : 'chess';
 };

@@ -17,7 +17,7 @@ import { isLeague, partsBy } from '../sheets/roster/parts';
 import { playersAsByes } from '../sheets/statuses';
 import { makeTeamWorkbook, teamSheetNames } from '../sheets/teamEvent/workbook';
 import type { Progress, Workbook } from '../workbook/port';
-import { gameOf, type TournamentChoices } from './choices';
+import { areTeams, gameOf, type TournamentChoices } from './choices';
 import { openRoster, type ListChoice } from './roster';
 import { drawTeams } from '../core/draw/teams';
 import { matchSizes } from '../core/pairing/teams/members';
@@ -189,7 +189,7 @@ const without = (roster: Roster, column: number): Roster => {
 /**
  * Which column says who plays for whom: the one that is `named` by its heading, else one with a heading for teams, else
  * that of federations or clubs. A further column of the list that does is none any more. Problems:
- * `team-column-missing`, `team-missing` for each player where it is blank.
+ * `team-column-missing`, `teams-without-players`, `team-missing` for each player where it is blank.
  */
 export const withTeams = (roster: Roster, named?: string): Result<TeamRoster> => {
   const { columns, headings, players, sheet } = roster;
@@ -198,7 +198,12 @@ export const withTeams = (roster: Roster, named?: string): Result<TeamRoster> =>
   const column = columns.findIndex(isMeant);
   const { federation } = headings;
   const ofFederation = federation !== undefined && (named === undefined || isMeant(federation));
-  if (column < 0 && !ofFederation) return fail(missing(roster, named ?? 'Team'));
+  if (column < 0 && !ofFederation)
+    return fail(
+      named === undefined && areTeams(roster)
+        ? problem('teams-without-players', { sheet }, { column: headings.name ?? '' })
+        : missing(roster, named ?? 'Team'),
+    );
   const teams = players.map((player) =>
     (column < 0 ? (player.federation ?? '') : cellText(player.extra[column])).trim(),
   );

@@ -1,4 +1,5 @@
 import { nameOf } from '../core/names/name';
+import { hallClashes } from '../core/calendar/clashes';
 import { drawWarnings } from '../core/draw/warnings';
 import type { Tournament } from '../core/model';
 import { coloursOf } from '../core/pairing/colours';
@@ -34,7 +35,7 @@ export interface Preview {
     /** Whether nobody has one colour three times in a row. */
     readonly neverThree: boolean;
   };
-  /** Those of `drawWarnings`. */
+  /** Those of `drawWarnings` and `hallClashes`. */
   readonly warnings: readonly Problem[];
 }
 
@@ -68,6 +69,6 @@ export const previewOf = (tournament: Tournament): Preview => {
       whitesEach: spanOf(colours.map(({ whites }) => whites)),
       neverThree: threeRunning.length === 0,
     },
-    warnings: drawWarnings(tournament),
+    warnings: [...drawWarnings(tournament), ...hallClashes([tournament])],
   };
 };

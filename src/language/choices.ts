@@ -70,7 +70,7 @@ const en = {
   exchange: 'Swap the last two rounds of the first cycle',
   exchangeHint: 'FIDE recommends this, so that nobody has the same colour three times in a row.',
   scoring: 'Points for a win, a draw, a loss',
-  scorings: { classic: '1 – ½ – 0', three: '3 – 1 – 0', own: 'Other points …' } satisfies Readonly<
+  scorings: { classic: '1 – 0.5 – 0', three: '3 – 1 – 0', own: 'Other points …' } satisfies Readonly<
     Record<ScoringChoice, string>
   >,
   win: 'Win',
@@ -80,10 +80,8 @@ const en = {
   profiles: {
     chess: { name: 'Chess', about: 'White is on the left.' },
     go: { name: 'Go', about: 'Black is on the left, as on Go result sheets.' },
-    neutral: {
-      name: 'Another game',
-      about: 'The first-named player is on the left: whoever begins, serves or plays at home.',
-    },
+    neutral: { name: 'Another game', about: 'On the left is whoever begins or serves.' },
+    home: { name: 'Another game, home and away', about: 'The home side is on the left.' },
   } satisfies Readonly<Record<ProfileId, Explained>>,
   komi: 'Komi',
   komiHint: 'Such as 6.5. With a half point there can be no jigo, so ½ is not a result.',

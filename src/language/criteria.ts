@@ -1,3 +1,4 @@
+import { atHome } from './atHome';
 import { entryAt } from '../core/present';
 import { PROFILES, type ProfileId } from '../core/model';
 import { codeOf, criterionOf, CRITERIA } from '../core/tiebreak/registry';
@@ -8,6 +9,16 @@ export interface CriterionWords {
   readonly heading: string;
   readonly source: string;
 }
+
+const NEUTRAL = {
+  BPG: 'Games as second: games played as second-named',
+  BWG: 'Wins as second: games won as second-named, no forfeits',
+  'BPG#15.2': 'All games as second: forfeit wins as ordinary games',
+  'BWG#15.2': 'All wins as second: forfeits as ordinary games',
+  BPTS: 'Points as second: points made as second-named, forfeits included',
+  'BPTS#otb': 'Played points as second: points made as second-named, no forfeits',
+  NZ_BLACK: 'Games won as second-named',
+};
 
 /** Criteria that a game calls differently from chess. */
 const OWN_NAMES: Readonly<Record<ProfileId, Readonly<Record<string, string>>>> = {
@@ -23,15 +34,8 @@ const OWN_NAMES: Readonly<Record<ProfileId, Readonly<Record<string, string>>>> =
     'RTNG/R': 'Rank: the lowest first',
     ARO: 'Average rank: that of the opponents, 1 dan being 2100',
   },
-  neutral: {
-    BPG: 'Games as second: games played as second-named',
-    BWG: 'Wins as second: games won as second-named, no forfeits',
-    'BPG#15.2': 'All games as second: forfeit wins as ordinary games',
-    'BWG#15.2': 'All wins as second: forfeits as ordinary games',
-    BPTS: 'Points as second: points made as second-named, forfeits included',
-    'BPTS#otb': 'Played points as second: points made as second-named, no forfeits',
-    NZ_BLACK: 'Games won as second-named',
-  },
+  neutral: NEUTRAL,
+  home: atHome(NEUTRAL),
 };
 
 /** Publications of chess federations, which other games do not use. */
@@ -81,6 +85,7 @@ const NAMES: Readonly<Record<ProfileId, ReadonlyMap<string, string>>> = {
   chess: namesFor('chess'),
   go: namesFor('go'),
   neutral: namesFor('neutral'),
+  home: namesFor('home'),
 };
 
 /** The unique name of a criterion in a list of tie-breaks; an unknown code stays as it is. */

@@ -54,8 +54,20 @@ const perPlayer: Changed<EveningTexts> = {
   nothing: 'Not even one round fits.',
 };
 
+/** For games without clocks. */
+const withoutClocks: Changed<EveningTexts> = {
+  boards: 'There {boards, plural, one {is one game} other {are # games}} at a time.',
+  fewerBoards:
+    'With {boards, plural, one {one game} other {# games}} at a time instead of {needed}, it takes {slots} rounds.',
+  control: '{minutes, plural, one {# minute} other {# minutes}} per game',
+  length: 'A game takes up to {length}.',
+  minutes: '{control}',
+  moreBoards: '{boards} games at a time',
+  nothing: 'Not even one round fits.',
+};
+
 /** The texts on an evening's time in a language, else in English, as a game has them. */
-const eveningTexts = byGame({ en: { chess: en, go: perPlayer, neutral: perPlayer } });
+const eveningTexts = byGame({ en: { chess: en, go: perPlayer, neutral: withoutClocks } });
 
 /** Minutes of an hour. */
 const HOUR = 60;
@@ -90,7 +102,8 @@ const toldIn = (language: string, profile: ProfileId): Told => {
   const told = textsIn(language, eveningTexts(language, profile));
   const duration = (minutes: number): string =>
     told.say(told.texts.duration, { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR });
-  const control = (time: TimeControl): string => told.say(told.texts.control, { ...time });
+  const control = ({ minutes, increment }: TimeControl): string =>
+    told.say(told.texts.control, { minutes, increment });
   return { ...told, duration, control, isUsual: profile === 'chess' };
 };
 
@@ -202,7 +215,8 @@ export const eveningWords = (
     }),
     boards === needed ? sayIt(texts.boards, { boards }) : sayIt(texts.fewerBoards, { boards, needed, slots }),
     sayIt(texts.length, {
-      ...control,
+      minutes: control.minutes,
+      increment: control.increment,
       control: told.control(control),
       length: duration(length),
     }),

@@ -126,16 +126,16 @@ const enNeutral: Changed<HandoutTexts> = {
   colours: { white: 'First', black: 'Second' },
   seatsRules: {
     seats:
-      'After each game everybody moves on by one seat, from the last seat to seat 2. The player on seat 1 stays there. Even seats are named first, odd seats second, but at seat 1 the sides change every round.',
+      'After each game everybody moves on by one seat, from the last seat to seat 2. The player on seat 1 stays there. Even seats are named first, odd seats named second, but at seat 1 the sides change every round.',
     other:
       'The player named first sits on the near side of every board. Below each name you see where the player goes next.',
   },
-  seatsLegend: '■ second, □ first.',
+  seatsLegend: '■ named second, □ named first.',
   sumsSteps: {
     colours:
-      '3. If the sum is even, the larger number is named first; if it is odd, the smaller one. The last number is named second against 1 to {half} and first against the others. Bold: the number on the left is named first.',
+      '3. If the sum is even, the larger number is named first; if it is odd, the smaller one. The last number is named second against 1 to {half} and named first against the others. Bold: the number on the left is named first.',
   },
-  sumsAnswer: `{by, select, doubled {{other} is the last number: twice {one} is {sum}} other {{one} + {other} = {sum}}}. {less, select, 1 {That is not more than {last}: take 1 away} other {That is more than {last}: take {last} away}}. They meet in round {round}. {colour, select, even {The sum is even: the larger number, {white}, is named first.} odd {The sum is odd: the smaller number, {white}, is named first.} other {The last number is named second against the first half and first against the second: {white} is named first.}}`,
+  sumsAnswer: `{by, select, doubled {{other} is the last number: twice {one} is {sum}} other {{one} + {other} = {sum}}}. {less, select, 1 {That is not more than {last}: take 1 away} other {That is more than {last}: take {last} away}}. They meet in round {round}. {colour, select, even {The sum is even: the larger number, {white}, is named first.} odd {The sum is odd: the smaller number, {white}, is named first.} other {The last number is named second against the first half and named first against the others: {white} is named first.}}`,
   explained: { neighboursNote: 'Tie-breaks in the order set on the sheet “{sheet}”.' },
 };
 

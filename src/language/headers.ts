@@ -113,9 +113,9 @@ export const SECTION_WORDS = wordsIn(
   'section, sections, division, divisions, group, groups, pool, pools, sektion, gruppe, groupe, poule, grupo, секция, группа',
 );
 
-/** Words in headings over the homes of teams. */
+/** Words in headings over the homes of teams or players. */
 export const VENUE_WORDS = wordsIn(
-  'venue, venues, hall, ground, grounds, spielort, spiellokal, halle, salle, zaal, sala, sede, зал',
+  'venue, venues, hall, ground, grounds, pub, pubs, clubhouse, club house, spielort, spiellokal, halle, salle, zaal, sala, sede, зал',
 );
 
 /** Headings over school classes; the name of one begins with such a word, too: Class 5b. */

@@ -1,4 +1,5 @@
 import type { ProfileId } from '../core/model';
+import { atHome } from './atHome';
 
 /** The texts that differ from those of chess. */
 export type Changed<T> = {
@@ -8,7 +9,7 @@ export type Changed<T> = {
 /** Whom texts speak of: players of a game, or teams. */
 export type Whom = ProfileId | 'teams';
 
-/** The texts of a language for chess, and those that differ for other games and for teams. */
+/** The texts of a language for chess, and those that differ for other games and for teams; `atHome` makes those with a home side of them. */
 export interface ByProfile<T> {
   readonly chess: T;
   readonly go: Changed<T>;
@@ -29,14 +30,16 @@ const changed = (texts: object, changes: object): object => {
   );
 };
 
-const made = new WeakMap<object, object>();
+const made = { asSaid: new WeakMap<object, object>(), atHome: new WeakMap<object, object>() };
 
 /** The texts of a game, or of teams. */
 export const inProfile = <T extends object>(texts: ByProfile<T>, whom: Whom): T => {
-  const changes = texts[whom];
+  const isHome = whom === 'home';
+  const changes = texts[isHome ? 'neutral' : whom];
   if (changes === undefined || changes === texts.chess) return texts.chess;
-  const known = made.get(changes) ?? changed(texts.chess, changes);
-  made.set(changes, known);
+  const before = made[isHome ? 'atHome' : 'asSaid'];
+  const known = before.get(changes) ?? changed(texts.chess, isHome ? atHome(changes) : changes);
+  before.set(changes, known);
   return known as T;
 };
 

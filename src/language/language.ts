@@ -5,6 +5,7 @@ import { problem, type ProblemCode, type ProblemPlace, type Problem } from '../c
 import { withQuotations } from '../core/told';
 import { dateText, monthsText } from './dates';
 import { en, type Language } from './en';
+import { atHome } from './atHome';
 import { inProfile } from './inProfile';
 import type { lateProblemsEn } from './problems/late';
 import type { SheetWords } from './words';
@@ -128,7 +129,8 @@ export const addLateProblems = (language: string, texts: LateProblems): void => 
 /** The text of a problem in a game. One whose text has not come reads as its code. */
 export const problemText = (code: ProblemCode, language: Language, profile: ProfileId = 'chess'): string => {
   const early: Partial<Readonly<Record<ProblemCode, string>>> = language.problems;
-  const ofGame = profile === 'chess' ? undefined : language.problemsOf[profile][code];
+  const { go, neutral } = language.problemsOf;
+  const ofGame = { chess: {}, go, neutral, home: atHome({ [code]: neutral[code] }) }[profile][code];
   const spoken = late.get(language.code) ?? late.get(LANGUAGES[0].code);
   const come: Partial<Readonly<Record<ProblemCode, string>>> = spoken ?? {};
   return ofGame ?? early[code] ?? come[code] ?? code;

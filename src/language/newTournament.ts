@@ -25,7 +25,8 @@ const en = {
     match: 'A match of two teams: your list has a column “{column}”.',
     sections: 'Sections: your list has a column “{column}”.',
     teamsAlone:
-      'Are these teams? For a team league, give each player a row, with their team beside them in a column “{column}”.',
+      'Teams that meet home and away: your list has a column “{column}” and no players.{venue, select, none {} other { Where they are at home is in “{venue}”.}}',
+    homes: 'Each player has a home: your list has a column “{column}”.',
     seats: 'A school class: after each round everyone moves on one seat.',
     go: 'Go: your list has dan and kyu ranks.',
     chess: 'Chess, although your list has dan and kyu ranks.',
@@ -106,6 +107,7 @@ export const newTournamentTexts = byGame({
     go: { evening: { labels: { minutes: 'Minutes per player, with byo-yomi' } } },
     neutral: {
       groups: { numbers: 'Numbers and sides' },
+      evening: { labels: { minutes: 'Minutes per game', boards: 'Games at a time' } },
       coloursEqual: 'Everyone is named first in {least} of {games} games.',
       coloursOr: 'Everyone is named first in {least} or {most} of {games} games.',
       coloursTo: 'Everyone is named first in {least} to {most} of {games} games.',

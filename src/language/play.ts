@@ -92,4 +92,4 @@ const enTeams: Changed<PlayTexts> = {
 };
 
 /** The texts of the round that is being played in a language, else in English, as a game has them. */
-export const playTexts = byGame({ en: { chess: en, go: enGo, neutral: {}, teams: enTeams } });
+export const playTexts = byGame({ en: { chess: en, go: enGo, neutral: { keys: en.keys }, teams: enTeams } });

@@ -45,13 +45,16 @@ export const neutralEn: Changed<SheetWords> = {
   black: 'Second',
   blackNo: 'Second no.',
   side: 'Side',
+  checkUnknown: 'Not a result: 1-0 if the first won, ½-½ or 0-1',
+  resultPrompt:
+    'Who won, not the score: 1-0 or W if the first won, ½-½ or D for a draw, 0-1 or L if the second won. Not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
   outcomes: {
     '1-0': 'the first won',
     '0-1': 'the second won',
     '+-': 'the first won by forfeit',
     '-+': 'the second won by forfeit',
-    '1/2-0': 'half a point for the first, none for the second',
-    '0-1/2': 'half a point for the second, none for the first',
+    '1/2-0': 'a draw for the first, a loss for the second',
+    '0-1/2': 'a draw for the second, a loss for the first',
     '1-0u': 'the first won, not rated',
     '0-1u': 'the second won, not rated',
   },
@@ -106,6 +109,8 @@ export const goProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
 
 export const neutralProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   ...problemsEn,
+  'result-not-understood':
+    '“{typed}” is not a result and counts as not yet played. Type 1-0 if the first won, ½-½ for a draw, 0-1 if the second won.',
   'colours-three-running':
     '{count, plural, one {One player is} other {# players are}} on one side three or more times in a row (up to {most} times): {labels}. To avoid this, try another system, another order of rounds, or swapping the last two rounds.',
   'colours-uneven':
@@ -121,7 +126,7 @@ export const neutralProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> =
     'The sheets are ready, but Excel did not apply the rules that make the first side bold and highlight cells to check ({detail}).',
   'pair-one-colour': '{white} is named first in every game against {black}.',
   'colours-more-uneven':
-    '{player} would be named first in {whites} of their games and second in {blacks}. The pairing system is more even.',
+    '{player} would be named first in {whites} of their games and named second in {blacks}. The pairing system is more even.',
   'teams-colours-by-round':
     'In each round one team is named first on all boards, which may be worth points. Until the sides are even, the match score means little.',
 };

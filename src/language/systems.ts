@@ -1,6 +1,7 @@
 import type { ProfileId, OptionName } from '../core/model';
 import { ALL_SYSTEMS } from '../core/pairing/anySystem';
 import type { Explained } from './pane';
+import { atHome } from './atHome';
 import { byGame, type Changed } from './inProfile';
 
 /** The systems whose names or descriptions speak of a chess federation, as other games have them. */
@@ -36,6 +37,7 @@ const IN_GAME: Readonly<Record<ProfileId, Readonly<Record<string, Partial<Explai
   chess: {},
   go: OTHERWISE,
   neutral: WITHOUT_COLOURS,
+  home: atHome(WITHOUT_COLOURS),
 };
 
 /** What a system is called in a game, and what is said of it; of an id that is none the id itself. */

@@ -158,6 +158,8 @@ export const wordsEn = {
     '1-0 or 0-1. Also 1, 0; not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned. A game that began and was lost, such as by a phone, is 1-0 or 0-1.',
   resultPrompt:
     '1-0, ½-½ or 0-1. Also 1, =, 0; not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned. A game that began and was lost, such as by a phone, is 1-0 or 0-1.',
+  /** Before these where a game is worth other points than 1, ½ and 0. */
+  notPoints: 'Results, not points:',
   /** `12 of 56 games finished`: the words between and after the numbers. */
   ofGames: 'of',
   gamesFinished: 'games finished',
@@ -233,8 +235,8 @@ export const wordsEn = {
     '-+': 'Black won by forfeit',
     '--': 'neither came',
     '0-0': 'played, no points for either',
-    '1/2-0': 'half a point for White, none for Black',
-    '0-1/2': 'half a point for Black, none for White',
+    '1/2-0': 'a draw for White, a loss for Black',
+    '0-1/2': 'a draw for Black, a loss for White',
     '1-0u': 'White won, not rated',
     '1/2u': 'draw, not rated',
     '0-1u': 'Black won, not rated',

@@ -1,6 +1,6 @@
 import { countTo } from '../core/numbers';
 import { parsePoints } from '../app/points';
-import { withDefaults, type TournamentChoices } from '../app/choices';
+import { areTeams, withDefaults, type TournamentChoices } from '../app/choices';
 import { pairList } from '../app/pairList';
 import { previewOf, type Preview } from '../app/preview';
 import { parseTypedDates, type WantedCalendar } from '../core/calendar/wanted';
@@ -21,6 +21,7 @@ import type { Roster } from '../sheets/roster';
 import { isMatch, systemWanted, tableFor } from './matches';
 import { methodOf, numberingText } from './numbering';
 import type { Options } from './options';
+import { venueColumnOf } from './teams';
 
 /** Cycles on offer. */
 export const CYCLES: readonly number[] = countTo(MOST_CYCLES);
@@ -61,11 +62,18 @@ export const scoringChosen = ({ scoring, points }: Options): Result<Scoring | un
     : scoringOf(own);
 };
 
+/** Up to so many players, there is time to meet twice. */
+export const FEW = 12;
+
+/** How often each pair meets: where it was not chosen, a few teams do so at home and away. */
+const cyclesOf = (roster: Roster, { cycles }: Pick<Options, 'cycles'>): number =>
+  cycles ?? (areTeams(roster) && roster.players.length <= FEW ? 2 : 1);
+
 /** What the options come to where nothing was chosen. */
 export const effective = (roster: Roster, options: Options) => {
-  const { rules, profile, cycles } = options;
+  const { rules, profile } = options;
   return withDefaults(roster, {
-    cycles,
+    cycles: cyclesOf(roster, options),
     system: systemWanted(roster, options),
     numbers: methodOf(options),
     rules: rules ?? undefined,
@@ -91,11 +99,9 @@ const stillOffered = (roster: Roster, options: Options): SystemOptions => {
 };
 
 /** The ways to give colours that mean anything in a field; by strength where somebody has a rating. */
-export const coloursFor = (
-  { players }: Roster,
-  { cycles }: Pick<Options, 'cycles'>,
-): readonly ColourMethod[] => {
-  const rounds = (tableSize(players.length) - 1) * cycles;
+export const coloursFor = (roster: Roster, options: Pick<Options, 'cycles'>): readonly ColourMethod[] => {
+  const { players } = roster;
+  const rounds = (tableSize(players.length) - 1) * cyclesOf(roster, options);
   const isRated = players.some(({ rating }) => rating !== undefined);
   return COLOUR_METHODS.map(({ id }) => id).filter(
     (id) => (id !== 'strength' || isRated) && giveColours(id, { games: [], players, rounds, seed: id }).ok,
@@ -145,16 +151,17 @@ export const calendarChosen = (options: Options): Result<WantedCalendar | undefi
 
 /** The options as choices of the use case. Problems: `scoring-invalid`, those of `calendarChosen`. */
 export const choicesOf = (roster: Roster, options: Options, language: string): Result<TournamentChoices> => {
+  const column = venueColumnOf(roster, { venues: null });
   const [scored, chosen] = [scoringChosen(options), calendarChosen(options)];
   if (!scored.ok) return scored;
   return andThen(chosen, (calendar) => {
     const scoring = scored.value;
-    const { cycles, seed, saidBy, pins, exchange, rules, tieBreaks, teamTieBreaks } = options;
+    const { seed, saidBy, pins, exchange, rules, tieBreaks, teamTieBreaks } = options;
     const { profile, komi, paper, report } = options;
     return ok({
       system: systemWanted(roster, options),
       systemOptions: stillOffered(roster, options),
-      cycles,
+      cycles: cyclesOf(roster, options),
       numbers: numberingText(roster, options),
       seed: isChance(roster, options) ? seed.trim() : undefined,
       saidBy,
@@ -171,7 +178,7 @@ export const choicesOf = (roster: Roster, options: Options, language: string): R
       paper,
       reports: report === null ? undefined : [report],
       language,
-      calendar,
+      calendar: column === '' ? calendar : { dates: { dates: [] }, ...calendar, venue: { column } },
     });
   });
 };

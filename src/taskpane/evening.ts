@@ -10,6 +10,7 @@ import {
 import { daysAfter } from '../core/calendar/timing';
 import type { ExtraValue, ProfileId } from '../core/model';
 import { countTo } from '../core/numbers';
+import { hasColours } from '../core/results/sides';
 import { problem } from '../core/problem';
 import { andThen, ok, type Result, unlessProblems } from '../core/result';
 import { weekdayOf } from '../language/dates';
@@ -118,7 +119,11 @@ export const eveningFound = (
   const wanted = unlessProblems(wrong, (): EveningRequest => ({
     field: known ?? fieldOf(roster, options),
     cycles: known ? 1 : cycles,
-    control: { minutes: numberOf(typed.minutes), increment: numberOf(asked.increment) },
+    control: {
+      minutes: numberOf(typed.minutes),
+      increment: numberOf(asked.increment),
+      forBoth: !hasColours({ profile }),
+    },
     turn: numberOf(typed.turn),
     boards: typed.boards.trim() === '' ? undefined : numberOf(typed.boards),
     from: clockTime(typed.from) ?? 0,

@@ -21,7 +21,7 @@ export interface SystemChoice extends NumberingChoice {
 export interface Options extends SystemChoice {
   /** Those of the system that they did not leave as they are preset. */
   readonly systemOptions: SystemOptions;
-  readonly cycles: number;
+  readonly cycles: number | null;
   /** The word behind the lots: one that the pane made up, or that of a witness. */
   readonly seed: string;
   /** Who said it, as typed; empty where nobody was asked. */
@@ -60,7 +60,7 @@ export interface Options extends SystemChoice {
 export const NO_OPTIONS: Options = {
   system: null,
   systemOptions: {},
-  cycles: 1,
+  cycles: null,
   numbers: null,
   detail: null,
   seed: '',

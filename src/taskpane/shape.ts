@@ -1,12 +1,13 @@
+import { areTeams } from '../app/choices';
 import { isTeamSystem } from '../core/pairing/teams/system';
+import type { newTournamentTexts } from '../language/newTournament';
 import type { Roster } from '../sheets/roster';
-import { isTeamHeading } from '../sheets/roster/headers';
 import { effective } from './draft';
 import { clubMatchIn, isMatch, matchIn } from './matches';
 import type { Options } from './options';
 import { LEAST_TO_DEAL, QUADS } from './sections';
 import type { PaneState } from './state';
-import { ALL_MEET, teamsIn } from './teams';
+import { ALL_MEET, teamsIn, venueColumnOf } from './teams';
 
 /** What can be made of a list. */
 export type Shape = 'one' | 'match' | 'boards' | 'league' | 'sections';
@@ -55,12 +56,14 @@ export const shapesOf = (state: Chosen, roster: Roster): readonly OfferedShape[]
 
 /** Our guess from a list, and the columns that suggest it. */
 export interface Look {
-  readonly like: 'sides' | 'boards' | 'league' | 'leagues' | 'match' | 'sections' | 'seats' | 'teamsAlone';
+  readonly like: Exclude<keyof ReturnType<typeof newTournamentTexts>['looksLike'], 'go' | 'chess'>;
   readonly column: string;
   /** The teams of a list that has them side by side. */
   readonly sides?: readonly string[];
   /** That of the divisions, where there are several leagues. */
   readonly divisions?: string;
+  /** That of the homes, where teams have any. */
+  readonly venue?: string;
 }
 
 /** Our guess from a list; `null` if there is none, or if somebody has chosen. */
@@ -80,7 +83,8 @@ export const lookOf = ({ options, shaped, list }: Chosen, roster: Roster): Look 
   if (options.system !== null) return null;
   const match = isMatch(roster, options) ? matchIn(roster) : null;
   if (match) return { like: 'match', column: match.column };
-  const { name } = roster.headings;
-  if (name !== undefined && isTeamHeading(name)) return { like: 'teamsAlone', column: name };
-  return effective(roster, options).system === 'seats' ? { like: 'seats', column: '' } : null;
+  const venue = venueColumnOf(roster, { venues: null });
+  if (areTeams(roster)) return { like: 'teamsAlone', column: roster.headings.name ?? '', venue };
+  if (effective(roster, options).system === 'seats') return { like: 'seats', column: '' };
+  return venue === '' ? null : { like: 'homes', column: venue };
 };

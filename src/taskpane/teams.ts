@@ -48,14 +48,12 @@ export const ALL_MEET: TeamOptions = {
   tieBreaks: null,
 };
 
-/** Whether a word of a heading means where a team is at home. */
+/** Whether a heading, or a word of it, means where somebody is at home. */
 const isVenueHeading = (heading: string): boolean =>
-  plain(heading)
-    .split(' ')
-    .some((word) => VENUE_WORDS.includes(word));
+  [plain(heading), ...plain(heading).split(' ')].some((word) => VENUE_WORDS.includes(word));
 
-/** The heading over the homes of teams, by the options or as it is called; empty for none. */
-export const venueColumnOf = ({ columns }: Roster, { venues }: TeamOptions): string =>
+/** The heading over the homes of teams, or of players, by the options or as it is called; empty for none. */
+export const venueColumnOf = ({ columns }: Roster, { venues }: Pick<TeamOptions, 'venues'>): string =>
   columns.find((heading) => (venues === null ? isVenueHeading(heading) : heading === venues)) ?? '';
 
 /** Teams that may be meant to meet: how large each is, and their column if it is one of clubs. */

@@ -80,7 +80,7 @@ const halves = (texts: readonly string[]): readonly string[] =>
   texts
     .flatMap((text) => text.split('\n'))
     .filter((line) =>
-      /[\d+−–]½|½([–\d]| points?\b)|(^|: )½ ×/.test(line.replaceAll(/½[-–][½0]|0[-–]½|1 – ½ – 0/g, '')),
+      /[\d+−–]½|½([–\d]| points?\b)|(^|: )½ ×/.test(line.replaceAll(/½[-–][½0]|0[-–]½/g, '')),
     );
 
 describe('points are decimals, and ½ is the result of one game', () => {

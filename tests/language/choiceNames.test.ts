@@ -62,7 +62,7 @@ describe('a choice on the sheets', () => {
   it('that nobody knows is shown as it is, and understood as none', () => {
     expect(choiceName('rules', 'club', 'en')).toBe('club');
     expect(choiceNamed('rules', 'club')).toBeUndefined();
-    expect(namesOf('profile', 'en')).toBe('Chess; Go; Another game');
+    expect(namesOf('profile', 'en')).toBe('Chess; Go; Another game; Another game, home and away');
     expect(namesOf('unplayed', 'en', ['no'])).toBe('no');
   });
 });

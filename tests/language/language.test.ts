@@ -171,7 +171,7 @@ it('a place without a name is no place', () => {
 
 describe('texts of a game', () => {
   it('no problem speaks of a chess federation where no chess is played, and none loses a value', () => {
-    for (const profile of ['go', 'neutral'] as const)
+    for (const profile of ['go', 'neutral', 'home'] as const)
       for (const code of PROBLEM_CODES) {
         const text = problemText(code, LANGUAGES[0]);
         const other = problemText(code, LANGUAGES[0], profile);
@@ -188,7 +188,10 @@ describe('texts of a game', () => {
 
   it('nobody has White or Black in a game without colours', () => {
     for (const code of PROBLEM_CODES)
-      expect(messageOf(problem(code), 'en', 'neutral')).not.toMatch(/White|Black/);
+      for (const profile of ['neutral', 'home'] as const)
+        expect(messageOf(problem(code), 'en', profile)).not.toMatch(
+          profile === 'home' ? /White|Black|named (?:first|second)/ : /White|Black/,
+        );
   });
 
   it('are those of chess where the game has no others', () => {

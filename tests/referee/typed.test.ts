@@ -9,6 +9,7 @@ import { STAYED_AWAY } from '../sheets/events';
 
 const TYPED = [
   ...FORMS.map(([form]) => form),
+  ...['w', 'W', 'Win', 'D', 'd', 'L', 'loss'],
   ...NAMED_FORMS.map(([form]) => form),
   'W+3.5',
   'b + 12½',

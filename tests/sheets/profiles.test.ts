@@ -1,4 +1,5 @@
 import type { ProfileId, Tournament } from '../../src/core/model';
+import { CLASSIC } from '../../src/core/results/outcome';
 import { problem } from '../../src/core/problem';
 import { messageOf, words } from '../../src/language/language';
 import { parseRating } from '../../src/core/ratings/rating';
@@ -102,6 +103,41 @@ describe('in another game than chess and Go', () => {
     );
     expect(said.some((text) => /^Explanation, .*: Round 1, named first, /.test(text))).toBe(true);
   });
+});
+
+describe('where one side is at home', () => {
+  it('nobody has White or Black, or is named first or second', () =>
+    expect(
+      saying(played('home'), /White|Black|[Nn]amed [fs]|^(?:First|Second)$|[Ff]irst-|[Ss]econd-| second\b/),
+    ).toEqual([]));
+
+  it('Pairings, Crosstable and the report say who is at home', () => {
+    const sheets = planned(played('home'));
+    expect(read(sheets, 'Pairings', 3, 0, 1, 9)[0]).toEqual([
+      ...['Game', 'Round', 'Board', 'Home no.', 'Home', 'Result', 'Away', 'Away no.', 'Check'],
+    ]);
+    expect(saying(played('home'), /at home$|Home won/)).toEqual(
+      expect.arrayContaining(['Crosstable: Bold: at home', 'Report: Home won']),
+    );
+  });
+
+  it('who types a score is told what a result is', () => {
+    const { checkUnknown, resultPrompt } = words('en', 'home');
+    expect(checkUnknown).toBe('Not a result: 1-0 if the home side won, ½-½ or 0-1');
+    expect(resultPrompt).toContain(
+      'Who won, not the score: 1-0 or W if the home side won, ½-½ or D for a draw, 0-1 or L if the away side won.',
+    );
+    expect(messageOf(problem('result-not-understood', {}, { typed: '5-3' }), 'en', 'home')).toContain(
+      'Type 1-0 if the home side won, ½-½ for a draw, 0-1 if the away side won.',
+    );
+  });
+});
+
+it('with 2-1-0 the cell of a result says that 1-0 is no number of points', () => {
+  const promptsOf = (scoring: Tournament['scoring']): readonly string[] =>
+    saying(played('chess', { scoring }), /^Results, not points: 1-0, ½-½ or 0-1/);
+  expect(promptsOf({ ...CLASSIC, win: 4, draw: 2, loss: 0 })).not.toEqual([]);
+  expect(promptsOf(CLASSIC)).toEqual([]);
 });
 
 describe('in Go', () => {

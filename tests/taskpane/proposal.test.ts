@@ -1,5 +1,5 @@
 import { type CellValue } from '../../src/grid/cell';
-import { effective } from '../../src/taskpane/draft';
+import { draftOf, effective } from '../../src/taskpane/draft';
 import { NO_OPTIONS } from '../../src/taskpane/options';
 import { makePane } from '../../src/taskpane/pane';
 import { proposalFor } from '../../src/taskpane/proposal';
@@ -146,4 +146,17 @@ describe('the pane', () => {
     await pane.another();
     expect(pane.get().options.teams).toEqual(ALL_MEET);
   });
+});
+
+it('games are at the home of the side on the left, where a list says where that is', async () => {
+  const homes = [['Name', 'Club house'], ...['Ann', 'Ben', 'Cleo'].map((name) => [name, `${name}’s`])];
+  const made = draftOf(await rosterOf(homes), { ...NO_OPTIONS, numbers: 'list' }, 'en');
+  if (!made.ok) throw new Error('no draft');
+  const { games, calendar, profile } = made.value.tournament;
+  expect(games.map(({ white, venue }) => [white, venue])).toEqual([
+    [2, 'Ben’s'],
+    [1, 'Ann’s'],
+    [3, 'Cleo’s'],
+  ]);
+  expect([calendar, profile]).toEqual([['planned', 'venue'], 'chess']);
 });

@@ -61,11 +61,28 @@ describe('a list of teams', () => {
     ),
   ];
 
-  it('that has nothing but the names of teams is asked about', async () => {
-    await openPane(ports(withLeftovers(withList([['Team'], ['Ajax'], ['Bears'], ['Cats']]))));
-    expect(said()).toContain(
-      'Are these teams? For a team league, give each player a row, with their team beside them in a column “Team”.',
-    );
+  describe('that has nothing but teams and their pubs', () => {
+    const TEAMS = ['Anchor', 'Bell', 'Crown', 'Drum', 'Eagle', 'Fox', 'Globe'];
+    const HOMES = TEAMS.map((team) => [team, `The ${team === 'Bell' ? 'Anchor' : team}`]);
+
+    it('is one tournament in which they meet at home and away, each in its pub; two in one pub are told', async () => {
+      await openPane(ports(withLeftovers(withList([['Team', 'Pub'], ...HOMES]))));
+      expect(said()).toContain(
+        'Teams that meet home and away: your list has a column “Team” and no players. Where they are at home is in “Pub”.',
+      );
+      expect(said()).toContain('14 rounds, 42 games');
+      expect(said()).toContain('BoardHomeAway');
+      expect(said()).toMatch(/2 matches at the same time in The Anchor, in round \d+\. If there is no room/);
+      expect(said()).not.toMatch(/until \d|clock|[Nn]amed first/);
+    });
+
+    it('cannot be a team league, and is told why', async () => {
+      await openPane(ports(withLeftovers(withList([['Team', 'Pub'], ...HOMES]))));
+      await press('A team league');
+      expect(said()).toContain(
+        'The column “Team” has teams, but your list has no players. For a team league, give each player a row',
+      );
+    });
   });
 
   it('is a league at first, with its first round by names; one click makes one tournament of it', async () => {

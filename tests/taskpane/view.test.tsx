@@ -165,6 +165,16 @@ describe('a new tournament', () => {
     expect(said()).toContain('BoardBlackWhite');
   });
 
+  it('asks darts for minutes per game, and says nothing of clocks', async () => {
+    await openAll([['Name'], ...[1, 2, 3, 4, 5, 6].map((no) => [`Player ${no}`])]);
+    await fill('Game', 'home');
+    expect(field('Minutes per game').value).toBe('30');
+    expect(said()).toContain('There are 3 games at a time.A game takes up to 30 min.');
+    expect(said()).not.toMatch(/clock|per player|per move|until \d|\d\+\d/);
+    await fill('Minutes per game', '60');
+    expect(said()).toContain('What would fit instead:38 minutes per game');
+  });
+
   it('asks a Go list for minutes per player and nothing else of clocks, and answers in them', async () => {
     const ranks = ['3k', '2d', '1k', '4k', '5k', '1d', '6k', '7k'];
     await openAll([['Name', 'Rank'], ...ranks.map((rank, at) => [`Player ${at + 1}`, rank])]);
@@ -370,7 +380,7 @@ describe('a new tournament', () => {
     expect(chosen()).toEqual([
       'Pairings · Berger tables (FIDE), once',
       'Numbers and colours · Drawn by lot',
-      'Points and ranking · 1 – ½ – 0, as FIDE recommends',
+      'Points and ranking · 1 – 0.5 – 0, as FIDE recommends',
       'Dates and time · no dates',
       'Players · Club, cells A1:B11',
       'Game, paper, report · Chess, A4',
@@ -591,7 +601,7 @@ describe('a new tournament', () => {
       await alt(lines(label)[2]!, 'ArrowUp');
       await alt(lines(label)[1]!, 'ArrowUp');
       expect(pane.get().options.tieBreaks).toEqual(['PTS', 'WIN', 'DE', 'SB', 'KS']);
-      expect(groupNamed('Points and')).toBe('Points and ranking · 1 – ½ – 0, in an order of your own');
+      expect(groupNamed('Points and')).toBe('Points and ranking · 1 – 0.5 – 0, in an order of your own');
       await press('Direct encounter: remove');
       await fill('Add a tie-break', 'SB/C1');
       expect(pane.get().options.tieBreaks).toEqual(['PTS', 'WIN', 'SB', 'KS', 'SB/C1']);

@@ -150,7 +150,7 @@ export const EXCHANGE = change({
         neutral: {
           choices: [
             ['places', 'Round and board'],
-            ['opponents', 'Their players named second'],
+            ['opponents', 'Their players on the right'],
           ],
         },
       },

@@ -22,6 +22,7 @@ import { applyDeparture } from '../../core/conduct/departure';
 import { currentRound } from '../../core/conduct/owed';
 import { reentry, type Reentry, type WithdrawalDone } from '../../core/conduct/reentry';
 import { problem } from '../../core/problem';
+import { hasColours } from '../../core/results/sides';
 import { parseTyped, readingOf } from '../../core/results/typed';
 import { isLeftWhite } from '../../core/results/sides';
 import { cellText, type CellValue } from '../../grid/cell';
@@ -90,7 +91,7 @@ const MATCHES_ANNULLED =
 const MATCHES_LOST =
   '{player} has finished {completed} of {scheduled, plural, one {# match} other {# matches}}. These count{count, plural, =0 {} one {; the match left is lost by forfeit} other {; the # matches left are lost by forfeit}}.';
 const REVERSED = 'Colours are reversed: {white} has White against {black} in round {round}.';
-const SIDES_CHANGED = 'Sides are changed: {white} is named first against {black} in round {round}.';
+const SIDES_CHANGED = 'Sides are changed in round {round}: {white} – {black}.';
 
 /** A rule in words. Other games than chess have no federations. */
 const ruleText = ({ profile }: Tournament, { name, by }: WithdrawalRule): string =>
@@ -137,7 +138,7 @@ export const WITHDRAW = change({
         values: { player: left.name, ...progress, count: lost },
       },
       ...reversed.map(({ round, white, black }): Follows => ({
-        text: profile === 'neutral' ? SIDES_CHANGED : REVERSED,
+        text: hasColours({ profile }) ? REVERSED : SIDES_CHANGED,
         values: { round, white: name(white), black: name(black) },
       })),
     ];

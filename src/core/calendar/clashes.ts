@@ -21,13 +21,15 @@ const dayOf = (date: string | undefined): string | null => {
   return found && makeDate({ day: found.day, minutes: null });
 };
 
-/** Games that count for somebody: nobody waits for games of players who have left. */
-const datedGames = (tournament: Pick<Tournament, 'games' | 'players'>): readonly Dated[] => {
+/** Games that count for somebody, or of these those without a date: nobody waits for games of players who have left. */
+const datedGames = (tournament: Pick<Tournament, 'games' | 'players'>, isDated = true): readonly Dated[] => {
   const gone = annulledIn(tournament);
   return tournament.games.flatMap((game) => {
     const { date = '' } = game;
     const day = dayOf(date);
-    return day === null || gone.has(game.white) || gone.has(game.black) ? [] : [{ game, date, day }];
+    return (day !== null) !== isDated || gone.has(game.white) || gone.has(game.black)
+      ? []
+      : [{ game, date, day: day ?? '' }];
   });
 };
 
@@ -80,40 +82,46 @@ const ofVenues = (dated: readonly Dated[], boards?: number, each = 1): readonly 
     return problem('clash-venue', { game: game.no }, values);
   });
 
-type League = Pick<Tournament, 'games' | 'players' | 'calendarLimits' | 'discipline'>;
+type League = Pick<Tournament, 'games' | 'players' | 'calendarLimits' | 'discipline' | 'profile'>;
 
 /**
- * `clash-team-hall` for matches of one or more leagues that begin at one time in one hall, where their home teams play at home as a rule. A hall is central if
+ * `clash-team-hall` for matches of one or more leagues, or of a game with a home side, that begin at one time in one hall or, without dates, are in one round, where their home teams play at home as a rule. A hall is central if
  * all matches are there, or all of a day while not all of them are at home: then nothing is wrong. Nor is it where somebody said how many boards there are.
  */
 export const hallClashes = (leagues: readonly League[]): readonly Problem[] => {
   const all = leagues
     .filter(({ calendarLimits }) => calendarLimits?.boards === undefined)
+    .filter(({ discipline, profile }) => discipline ?? profile === 'home')
     .flatMap((league, at) =>
-      datedGames(league).map((each) => ({
-        ...each,
-        league,
-        hall: foldedName(each.game.venue ?? ''),
-        home: `${at} ${each.game.white}`,
-      })),
+      [true, false]
+        .flatMap((isDated) => datedGames(league, isDated))
+        .map((each) => ({
+          ...each,
+          when: each.day === '' ? `round ${each.game.round}` : each.date,
+          league,
+          hall: foldedName(each.game.venue ?? ''),
+          home: `${at} ${each.game.white}`,
+        })),
     );
   const placed = all.filter(({ hall }) => hall !== '');
-  const ofDays = countsOf(all.map(({ date }) => date));
+  const ofDays = countsOf(all.map(({ when }) => when));
   const ofHomes = countsOf(placed.map(({ home }) => home));
   const ofHalls = countsOf(placed.map(({ home, hall }) => `${home} ${hall}`));
   const isHome = ({ home, hall }: (typeof all)[number]): boolean =>
     underKey(ofHalls, `${home} ${hall}`) * 2 > underKey(ofHomes, home);
   const isCentral = placed.length === all.length && new Set(placed.map(({ hall }) => hall)).size === 1;
-  return [...groupedBy(placed, ({ date, hall }) => `${date} ${hall}`).values()].flatMap((together) => {
+  return [...groupedBy(placed, ({ when, hall }) => `${when} ${hall}`).values()].flatMap((together) => {
     const [first] = together;
     const teams = new Set(together.map(({ home }) => home));
     if (isCentral || !first || teams.size === 1 || !together.some(isOpen)) return [];
-    if (together.length === ofDays.get(first.date) && !together.every(isHome)) return [];
+    if (together.length === ofDays.get(first.when) && !together.every(isHome)) return [];
     const matches = together.map(({ league: { players }, game: { white, black } }) =>
       [white, black].map(nameOf(players)).join(' – '),
     );
-    const boards = together.reduce((sum, { league }) => sum + (league.discipline?.boards ?? 1), 0);
-    const values = { matches: matches.join(', '), venue: first.game.venue ?? '', date: first.date, boards };
+    const boards = together.reduce((sum, { league }) => sum + (league.discipline?.boards ?? 0), 0);
+    const { venue = '', round } = first.game;
+    const date = first.day === '' ? 'none' : first.date;
+    const values = { matches: matches.join(', '), venue, date, round, boards };
     return [problem('clash-team-hall', {}, { ...values, count: matches.length })];
   });
 };
@@ -181,7 +189,7 @@ const ofMatches = ({ code, place: { game = 0 }, values }: Problem): Problem =>
  * `clash-venue`: a place has more games at a time than boards. `clash-break`: a game on a day without play. `clash-deadline`: a
  * game after its deadline. `clash-season`: a game months away from all rounds. Games that were played only cause the first. Each problem names its game, or the first of several;
  * they come in order of dates. The limits are those of the tournament unless others are given. For teams the codes are
- * `clash-team`, `clash-team-venue` and `clash-match-break`, and those of `hallClashes` follow.
+ * `clash-team`, `clash-team-venue` and `clash-match-break`. Those of `hallClashes` follow.
  */
 export const clashesOf = (
   tournament: League,
@@ -208,8 +216,8 @@ export const clashesOf = (
   const days = new Map(dated.map(({ game, date }) => [game.no, date]));
   const dateOf = ({ place }: Problem): string => underKey(days, place.game ?? 0);
   const inOrder = [...found].sort((one, other) => (dateOf(one) < dateOf(other) ? -1 : 1));
-  if (!discipline) return inOrder;
-  return [...inOrder.map(ofMatches), ...hallClashes([{ ...tournament, calendarLimits: limits }])];
+  const inHalls = hallClashes([{ ...tournament, calendarLimits: limits }]);
+  return [...(discipline ? inOrder.map(ofMatches) : inOrder), ...inHalls];
 };
 
 /** A game that should have been played, and its due day: its deadline, else its date. */

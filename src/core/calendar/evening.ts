@@ -3,10 +3,11 @@ import { LEAST_IN_SECTION } from '../sections/sizes';
 import { cyclesProblem, mostPlayers, sizeProblem } from '../pairing/schedule';
 import { unlessProblems, type Result } from '../result';
 
-/** Minutes for the whole game and seconds added with each move: 10+5. */
+/** Minutes for the whole game and seconds added with each move: 10+5; each player has so much of them, unless they are for both. */
 export interface TimeControl {
   readonly minutes: number;
   readonly increment: number;
+  readonly forBoth?: boolean | undefined;
 }
 
 /** One list in which everybody meets, two teams whose members meet each of the other team, or sections that play at once. */
@@ -86,9 +87,11 @@ const MOVES = 60;
 const SECONDS = 60;
 const DAY = 24 * 60;
 
+const clocksOf = ({ forBoth = false }: TimeControl): number => (forBoth ? 1 : 2);
+
 /** The most minutes that a game of 60 moves takes; about five games in a hundred take longer. */
-export const lengthOf = ({ minutes, increment }: TimeControl): number =>
-  2 * (minutes + (increment * MOVES) / SECONDS);
+export const lengthOf = (control: TimeControl): number =>
+  clocksOf(control) * (control.minutes + (control.increment * MOVES) / SECONDS);
 
 type Asked = Pick<EveningRequest, 'field' | 'cycles' | 'boards'>;
 type Played = Pick<Evening, 'games' | 'rounds' | 'boardsNeeded' | 'boards' | 'slots'>;
@@ -164,7 +167,7 @@ const fitOf = (request: EveningRequest, played: Played, to: number): Fit => {
   const fits = spare >= 0;
   const slots = Math.floor((time + turn) / (length + turn));
   const minutes = Math.floor(
-    ((time + turn) / played.slots - turn) / 2 - lengthOf({ ...control, minutes: 0 }) / 2,
+    ((time + turn) / played.slots - turn - lengthOf({ ...control, minutes: 0 })) / clocksOf(control),
   );
   return {
     time,

@@ -27,7 +27,8 @@ const bySlots = ({ games }: Tournament, wanted: WantedCalendar, boards: number):
 };
 
 const datesWanted = (tournament: Tournament, wanted: WantedCalendar): Result<DateOf> => {
-  const { boards } = wanted;
+  const { boards, dates } = wanted;
+  if ('dates' in dates && dates.dates.length === 0) return ok(() => undefined);
   if (boards === undefined) return byRounds(tournament, wanted);
   const wrong = sizeProblem('boards', boards, 1, MOST_BOARDS);
   return wrong ? fail(wrong) : bySlots(tournament, wanted, boards);

@@ -4,7 +4,7 @@ import { problem } from '../problem';
 import { allOf, andThen, collectResults, fail, ok, type Result } from '../result';
 import type { SlotMethod } from './slots';
 
-/** The days of play that the organiser gives: each of them, or the first and the days between. */
+/** The days of play that the organiser gives: each of them, none where nobody knows them yet, or the first and the days between. */
 export type WantedDates =
   { readonly dates: readonly string[] } | { readonly first: string; readonly days: number };
 

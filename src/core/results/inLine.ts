@@ -51,11 +51,12 @@ const isSure = ({ typed }: ResultInLine): boolean => /[-‐-―−/:+=]/u.test(t
 /** Whether a line has a result of both sides with a sign between them. */
 export const hasResult = (line: string): boolean => resultsInLine(line).some(isSure);
 
-const IS_NUMBER = /^[10]u?$/i;
+/** A lone number; how one side fared, which may be an initial or a name. */
+const IS_UNSURE = /^([10]u?|[wdl]|win|loss)$/i;
 
-/** The words of a line that say how a game ended, or that it is not over: `½`, `remis`, `*`, `postponed`; no lone number. */
+/** The words of a line that say how a game ended, or that it is not over: `½`, `remis`, `*`, `postponed`; nothing unsure. */
 export const signsInLine = (line: string): readonly ResultInLine[] =>
   wordsIn(line).filter(
     ({ typed }) =>
-      parseReported(typed) !== undefined && !IS_NUMBER.test(typed) && !/^[-‐-―−+:]+$/.test(typed),
+      parseReported(typed) !== undefined && !IS_UNSURE.test(typed) && !/^[-‐-―−+:]+$/.test(typed),
   );

@@ -62,14 +62,25 @@ const margin: ScoreKind = {
   },
 };
 
-const none: ScoreKind = { offered: [], forms: () => [], outcome: () => undefined };
+/** How the side on the left fared, in a letter or a word. In Go a `w` would be White’s win, so that they mean nothing there. */
+const LETTERS: readonly Form[] = [
+  ...['w', 'win'].map((form): Form => [form, '1-0']),
+  ['d', '1/2'],
+  ...['l', 'loss'].map((form): Form => [form, '0-1']),
+];
+
+const BY_LETTER: ReadonlyMap<string, OutcomeCode> = new Map(LETTERS);
+
+const none: ScoreKind = {
+  offered: [],
+  forms: () => LETTERS,
+  outcome: (form) => BY_LETTER.get(form),
+};
 
 /** Every kind of score. */
 export const SCORES = { none, margin } satisfies Readonly<Record<string, ScoreKind>>;
 
 export type ScoreId = keyof typeof SCORES;
 
-const SCORE_OF: Readonly<Record<ProfileId, ScoreId>> = { chess: 'none', go: 'margin', neutral: 'none' };
-
 /** The kind of score that people type in a game. */
-export const scoreOf = (profile: ProfileId): ScoreId => SCORE_OF[profile];
+export const scoreOf = (profile: ProfileId): ScoreId => (profile === 'go' ? 'margin' : 'none');

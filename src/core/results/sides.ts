@@ -7,7 +7,8 @@ export type Shown = { readonly profile: ProfileId; readonly discipline?: unknown
 export const isLeftWhite = (shown: Shown): boolean => shown?.profile !== 'go' || !!shown.discipline;
 
 /** Whether the sides have colours. */
-export const hasColours = ({ profile }: { readonly profile: ProfileId }): boolean => profile !== 'neutral';
+export const hasColours = ({ profile }: { readonly profile: ProfileId }): boolean =>
+  profile === 'chess' || profile === 'go';
 
 /** The values of White and Black, from left to right. */
 export const fromLeft = <Side>(shown: Shown, white: Side, black: Side): readonly [left: Side, right: Side] =>

@@ -130,6 +130,9 @@ export const formsOf = ({ leftIsWhite, score }: Reading): readonly Form[] => [
   ...FORMS.map(([form, code]) => [form, outcomeFromLeft(code, leftIsWhite)] as const),
 ];
 
+/** Those at the boards of teams. */
+export const BOARD_FORMS: readonly Form[] = [...SCORES.none.forms(true), ...FORMS];
+
 /**
  * The outcome of a typed text, from left to right, with White on the left unless `reading` says otherwise. `null` for a blank and
  * for a word that says why there is no result yet; `undefined` if it is not understood.
@@ -148,7 +151,7 @@ export const parseTyped = (
 
 /** Whether a text is a score, such as `B+3.5` in Go. */
 export const isScore = (text: string, { leftIsWhite, score }: Reading): boolean =>
-  SCORES[score].outcome(normalForm(text), leftIsWhite) !== undefined;
+  score !== 'none' && SCORES[score].outcome(normalForm(text), leftIsWhite) !== undefined;
 
 /** Whether a text is the result of a finished game. */
 export const isFinished = (text: string): boolean => Boolean(parseTyped(text));

@@ -4,6 +4,8 @@ export const matchProblemsEn = {
     'On {boards} boards no table gives every player and both teams equal colours in every round. Here the players have equal colours, but the teams do not.',
   'teams-colours-by-round':
     'In each round one team has White on all boards, and White tends to score more. Until the colours are even, the match score means little.',
+  'teams-without-players':
+    'The column “{column}” has teams, but your list has no players. For a team league, give each player a row, with their team beside them. If each match has one result, make one tournament of the teams.',
   'team-column-missing': 'The list has no column “{typed}” for the teams. It has: {choices}.',
   'team-missing': 'This player has no team. Say which team they play for.',
   'teams-not-two':
@@ -75,7 +77,7 @@ export const teamStepProblemsEn = {
   'clash-team-venue':
     '{games} matches are played on {date}{venue, select, none {} other { at {venue}}}, but there {count, plural, one {is # board} other {are # boards}}. Move some of them.',
   'clash-team-hall':
-    '{matches}: {count} matches at the same time in {venue}, on {date}, with {boards} boards in all. If there is no room for them, swap home and away of one match or move it.',
+    '{matches}: {count} matches at the same time in {venue}, in round {round}{date, select, none {} other {, on {date}}}{boards, select, 0 {} other {, with {boards} boards in all}}. If there is no room for them, swap home and away of one match or move it.',
   'clash-match-break': 'Match {match} is on {date}, a day without play. Move it.',
   'team-sheet-lost':
     'The sheet Team event is gone, so Roundabout cannot find the matches of these teams. Restore it with Undo in Excel or from your last saved copy.',

@@ -8,13 +8,13 @@ import { LEAST } from '../look/fit';
 import { ALLOWANCE, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { SIZE } from '../look/style';
 import { evened, highest, nameHeights, nameWidth, SECTION_MOST, textHeight } from '../look/wrap';
-import { drawnSheet, asOf, numbered, sideWords, type Handout, type HandoutWords } from './handout';
+import { drawnSheet, asOf, numbered, sideWords, withTeam, type Handout, type HandoutWords } from './handout';
 import { across, cells, joined, over, stacked, tall, type SheetDrawing } from './drawing';
 import { HEAD, PART } from './styles';
 import type { Paged } from '../look/paging';
 import { commonOf, dated, drawLines, gameLines } from './games';
 import { teamPairings } from './teams/pairings';
-import { restingOf, roundsOf, type Subject } from './subject';
+import { restingOf, roundsOf, type HandoutPlayer, type Subject } from './subject';
 
 const TITLE = 'Wall pairings';
 const FIRST = 2;
@@ -47,7 +47,7 @@ interface Scene {
   readonly further: readonly Further[];
 }
 
-/** A column behind the games: the section where the tournament is divided, the handicap where there is any. */
+/** A column behind the games: the section where the tournament is divided, the handicap where there is any, the venue unless there is one alone. */
 interface Further {
   readonly head: string;
   readonly of: (game: Round['games'][number]) => string;
@@ -115,7 +115,9 @@ const drawRound = (scene: Scene, drawn: Round, row: number): SheetDrawing => {
 const furtherOf = (subject: Subject, { words }: HandoutWords): readonly Further[] => {
   const { players, tournament, rounds } = subject;
   const sections = new Map(players.map(({ no, section }) => [no, section]));
+  const venues = new Set(rounds.flatMap(({ games }) => games.map(({ venue }) => venue)));
   const columns: readonly Further[] = [
+    { head: words.venue, of: ({ venue = '' }) => (venues.size > 1 ? venue : '') },
     { head: words.sections.section, of: ({ white }) => sections.get(white) ?? '' },
     { head: words.handicap.name, of: (game) => gameHandicap(tournament, game, words) },
   ];
@@ -178,8 +180,11 @@ export const pairings: Handout = {
     make: (subject, speech) => {
       const rounds = roundsOf(subject);
       const byNumber = new Map(subject.players.map((player) => [player.no, player]));
-      const called = (no: number): string => numbered(underKey(byNumber, no));
-      const names = subject.players.map((each) => numbered(each));
+      // Nobody looks for a team by its number.
+      const isHome = subject.tournament?.profile === 'home';
+      const titled = (each: HandoutPlayer): string => (isHome && withTeam(each)) || numbered(each);
+      const called = (no: number): string => titled(underKey(byNumber, no));
+      const names = subject.players.map(titled);
       const further = furtherOf(subject, speech);
       const texts = further.map(({ head, of }) => [
         head,

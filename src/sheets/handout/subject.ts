@@ -10,7 +10,7 @@ import type { Schedule } from '../../core/pairing/schedule';
 import type { Cited } from '../../language/explain';
 
 /** A game on a handout; without a tournament none has an outcome. */
-export type HandoutGame = Pick<Game, 'board' | 'white' | 'black' | 'outcome'>;
+export type HandoutGame = Pick<Game, 'board' | 'white' | 'black' | 'outcome' | 'venue'>;
 
 /** A player: their number, and their name if they have one. */
 export interface HandoutPlayer {
@@ -78,7 +78,7 @@ export const subjectOf = (
       return {
         round: number,
         cycle: all[0]?.cycle ?? 1,
-        games: all.map(({ board, white, black, outcome }) => ({ board, white, black, outcome })),
+        games: all,
         rests: tournament.rests.filter((rest) => rest.round === number).map((rest) => rest.player),
       };
     }),

@@ -2,7 +2,7 @@ import { STATUSES, LINE_UP_RULES } from '../../core/model';
 import { OUTCOMES, PENDING_FORMS } from '../../core/results/outcome';
 import { PAPER_FORMATS } from '../../core/paper';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
-import { FORMS } from '../../core/results/typed';
+import { BOARD_FORMS } from '../../core/results/typed';
 import type { Place } from '../../grid/reference';
 import { DE_PASSES } from './calculation';
 import { columnsFrom, HEADER } from './columns';
@@ -116,8 +116,8 @@ export const teamCalculationLayout = (sheet: string, counts: Counts) => {
   };
   const tables = {
     forms: {
-      text: take(FORMS.length + PENDING_FORMS.length),
-      outcome: take(FORMS.length + PENDING_FORMS.length),
+      text: take(BOARD_FORMS.length + PENDING_FORMS.length),
+      outcome: take(BOARD_FORMS.length + PENDING_FORMS.length),
     },
     outcomes: {
       home: take(OUTCOMES.length),

@@ -1,4 +1,5 @@
 import { canBeDrawn } from '../../core/results/handicap';
+import { CLASSIC, isSameScoring } from '../../core/results/outcome';
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
 import { fill, rows, textRow } from '../../grid/block';
@@ -101,7 +102,13 @@ const resultChoice = (tournament: Tournament, layout: Layout, words: SheetWords)
   area: layout.pairings.body(PAIRINGS.result, 1),
   source: whole(possibleResults(tournament, layout), layout.names.pairings),
   refuse: false,
-  prompt: { title: words.result, text: canBeDrawn(tournament) ? words.resultPrompt : words.decisivePrompt },
+  prompt: {
+    title: words.result,
+    text: [
+      ...(isSameScoring(tournament.scoring, CLASSIC) ? [] : [words.notPoints]),
+      canBeDrawn(tournament) ? words.resultPrompt : words.decisivePrompt,
+    ].join(' '),
+  },
 });
 
 /**

@@ -4,7 +4,7 @@ import { gameOf } from '../../app/choices';
 import { listAddress } from '../../app/pairList';
 import { controlText, DAY, timeText } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
-import { effective, type Draft } from '../draft';
+import { effective, type Draft, FEW } from '../draft';
 import { areMasters, eveningFound, usualEvening, type EveningTyped } from '../evening';
 import { isMatch } from '../matches';
 import { lookOf, shapesOf } from '../shape';
@@ -71,9 +71,6 @@ const Until = ({ pane, state, speech, roster, evening, onEvening }: Announcement
   );
 };
 
-/** Up to so many players, there is time to meet twice. */
-const FEW = 12;
-
 /** Once or twice, where few play each other. */
 const Twice = ({ pane, state, speech, roster }: AnnouncementProps) => {
   const { cycles } = effective(roster, state.options);
@@ -132,6 +129,7 @@ export const Announcement = (props: AnnouncementProps) => {
           {say(said.looksLike[look.like], {
             column: isolated(look.column),
             divisions: isolated(look.divisions ?? ''),
+            venue: look.venue ? isolated(look.venue) : 'none',
             first: isolated(look.sides?.[0] ?? ''),
             second: isolated(look.sides?.[1] ?? ''),
             boards: roster.players.length / 2,

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type Ref, useState } from 'react';
 import { fraction } from '../../core/fraction';
+import { hasColours } from '../../core/results/sides';
 import { CLASSIC, isDraw, isSameScoring, outcomeOf, type Scoring } from '../../core/results/outcome';
 import { dateText } from '../../language/dates';
 import { playTexts, type ResultNameId } from '../../language/play';
@@ -203,7 +204,7 @@ export const BoardRow = (props: BoardRowProps) => {
           const className = mergeClasses(styles.name, no === away?.no && styles.gone);
           return (
             <div key={side} className={styles.side}>
-              {speech.profile !== 'neutral' && <Mark colour={colour} label={speech.words[colour]} />}
+              {hasColours(speech) && <Mark colour={colour} label={speech.words[colour]} />}
               {teams ? (
                 <Seat
                   {...{ name, className, reach, speech }}

@@ -6,7 +6,7 @@ import { changeOf } from '../../app/changes/registry';
 import { type Game, type Player, plays, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import type { Problem } from '../../core/problem';
-import { fromLeft } from '../../core/results/sides';
+import { fromLeft, hasColours } from '../../core/results/sides';
 import { changeTexts } from '../../language/changes';
 import { isBye, withoutByes } from '../../language/byes';
 import { playersTexts, type PlayersTexts } from '../../language/players';
@@ -88,11 +88,15 @@ const onlyOneLeft = (tournament: Tournament): Given => {
   return gone && others.length === 0 ? { player: String(gone.no) } : {};
 };
 
+/** Whose words there are of a game: without colours, all have the same. */
+const spokenOf = (of: Pick<Tournament, 'profile'>): Tournament['profile'] =>
+  hasColours(of) ? of.profile : 'neutral';
+
 /** A field of a change, as its kind needs it. */
 const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps) => {
   const { changing } = state;
   const texts = changeTexts(speech.language, speech.whom);
-  const words = tournament.discipline ? field.ofTeams : field.inGame?.[tournament.profile];
+  const words = tournament.discipline ? field.ofTeams : field.inGame?.[spokenOf(tournament)];
   const { label, kind, ...own } = { ...field, ...words };
   const choices = field.choicesIn?.(tournament, changing.given) ?? own.choices ?? [];
   const value = valueOf(field, tournament, changing.given);
@@ -143,7 +147,7 @@ export const ChosenChange = (props: ChosenProps) => {
   const { changing } = state;
   const change = changeOf(id);
   const words = speech.whom === 'teams' ? { ...change.words, ...change.words.ofTeams } : change.words;
-  const name = words.inGame?.[speech.profile] ?? words.name;
+  const name = words.inGame?.[spokenOf(speech)] ?? words.name;
   const styles = useStyles();
   const texts = changeTexts(speech.language, speech.whom);
   const given = useDeferredValue(changing.given);

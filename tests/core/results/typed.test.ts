@@ -7,8 +7,10 @@ import {
   PENDING_FORMS,
   type Pending,
 } from '../../../src/core/results/outcome';
+import { signsInLine } from '../../../src/core/results/inLine';
 import {
   FORMS,
+  isScore,
   makeTyped,
   mirror,
   parsePending,
@@ -49,6 +51,20 @@ describe('what people type as a result', () => {
 
   it.each(NOT_UNDERSTOOD)('%j is not understood', (text) => {
     expect(parseTyped(text)).toBeUndefined();
+  });
+
+  it.each([
+    ...['W', 'w', 'Win'].map((text) => [text, '1-0'] as const),
+    ...['D', 'd', 'Draw'].map((text) => [text, '1/2'] as const),
+    ...['L', 'l', 'Loss'].map((text) => [text, '0-1'] as const),
+  ])('%j says how the left side fared: %s; in Go a letter is a colour', (text, code) => {
+    expect(parseTyped(text)).toBe(code);
+    expect(isScore(text, { leftIsWhite: true, score: 'none' })).toBe(false);
+    if (code !== '1/2') expect(parseTyped(text, readingOf({ profile: 'go' }))).toBeUndefined();
+  });
+
+  it('in a line of text a letter may be an initial', () => {
+    expect(signsInLine('Ann W Hill – Bob Win draw').map(({ typed }) => typed)).toEqual(['draw']);
   });
 
   it.each(['', ' ', '\u00A0', ' \u202F\u3000 '])('%j is blank', (text) => {

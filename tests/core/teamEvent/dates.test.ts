@@ -116,7 +116,7 @@ describe('clashes', () => {
       [
         'clash-team-hall',
         {
-          ...{ matches: 'Team D – Team C, Team B – Team D', venue: 'Hall B' },
+          ...{ matches: 'Team D – Team C, Team B – Team D', round: 2, venue: 'Hall B' },
           ...{ date: '2026-12-04', boards: 4, count: 2 },
         },
       ],

@@ -20,6 +20,13 @@ describe('the pairings for the wall', () => {
     ]);
   });
 
+  it('where sides are at home it has no numbers of teams, and says where each game is played', () => {
+    const three = newField(['Anchor', 'Bell', 'Crown']);
+    const games = three.games.map((game) => ({ ...game, venue: `The ${game.white}` }));
+    const sheet = sheetOf('pairings', subjectOf({ ...three, profile: 'home', games }));
+    expect(textOf(sheet, 3, 0, 2, 5)).toEqual(['Board* Home* Result* Away* Venue*', '1 Bell* . Crown The 2']);
+  });
+
   it('leaves room for the results to come', () => {
     const sheet = sheetOf('pairings', { ...subjectOf(QUAD), round: 3 });
     expect(textOf(sheet, 4, 0, 1, 4)).toEqual(['1 1 A* . 4 D']);

@@ -3,7 +3,7 @@ import { outcomeNumber, OUTCOMES, PENDING_FORMS } from '../../../core/results/ou
 import { PAPER_FORMATS } from '../../../core/paper';
 import { entryAt } from '../../../core/present';
 import { TEAM_CRITERIA } from '../../../core/tiebreak/teams/standings';
-import { FORMS } from '../../../core/results/typed';
+import { BOARD_FORMS } from '../../../core/results/typed';
 import type { SheetWords } from '../../../language/words';
 import { down, downEach, fill, rows } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
@@ -74,8 +74,11 @@ export const makeTeamTables = (
 ): readonly Block[] => {
   const { forms, outcomes, criteria, faults, choices } = layout.calculation;
   return [
-    downEach(forms.text, [...FORMS, ...PENDING_FORMS], ([form]) => form, '@'),
-    down(forms.outcome, [...FORMS.map(([, code]) => outcomeNumber(code)), ...PENDING_FORMS.map(() => 0)]),
+    downEach(forms.text, [...BOARD_FORMS, ...PENDING_FORMS], ([form]) => form, '@'),
+    down(forms.outcome, [
+      ...BOARD_FORMS.map(([, code]) => outcomeNumber(code)),
+      ...PENDING_FORMS.map(() => 0),
+    ]),
     down(outcomes.home, marksOf('white')),
     down(outcomes.away, marksOf('black')),
     downEach(outcomes.played, OUTCOMES, ({ kind }) => Number(kind === 'played')),
