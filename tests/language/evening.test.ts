@@ -39,7 +39,6 @@ describe('an evening in words', () => {
         'What would fit instead:',
         '3+2, the slowest common time control that fits',
         '2+5, with the same seconds per move',
-        'only the first 6 rounds of 10+5, with 36 of the 66 games',
         '2 sections of up to 6 players',
         '2 evenings like this',
       ],
@@ -51,13 +50,8 @@ describe('an evening in words', () => {
     ],
     [
       'that more boards would make long enough',
-      TWO_BOARDS.slice(-4),
-      [
-        'only the first 7 rounds of 10+5, with 14 of the 28 games',
-        'at most 5 players',
-        '4 boards',
-        '2 evenings like this',
-      ],
+      TWO_BOARDS.slice(-3),
+      ['at most 5 players', '4 boards', '2 evenings like this'],
     ],
     [
       'of two teams that meet twice, without an end',
@@ -71,13 +65,8 @@ describe('an evening in words', () => {
     ],
     [
       'of two teams that is too short',
-      said({ members: 8, opponents: 5 }, 10, 5, '19:00', '23:40', { cycles: 2 }).slice(-4),
-      [
-        'only the first 8 rounds of 10+5, with 40 of the 80 games',
-        'one cycle',
-        'at most 4 players per team',
-        '2 evenings like this',
-      ],
+      said({ members: 8, opponents: 5 }, 10, 5, '19:00', '23:40', { cycles: 2 }).slice(-3),
+      ['one cycle', 'at most 4 players per team', '2 evenings like this'],
     ],
     [
       'with time for longer games',
