@@ -33,7 +33,7 @@ describe('after a change on a sheet, the pane reads', () => {
     expect(await readsAfter('Club')).toBe(0);
     expect(await readsAfter('Standings')).toBe(1);
     expect(await readsAfter('Players')).toBe(1);
-    expect(await readsAfter('Pairings')).toBe(3);
+    expect(await readsAfter('Pairings')).toBe(2);
     expect(await readsAfter('Pairings', 'Log')).toBe(1);
   });
 

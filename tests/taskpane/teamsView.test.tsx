@@ -216,7 +216,7 @@ describe('a list of teams', () => {
     expect(said()).not.toContain('at one time');
     await fill('First round on', '2026-12-04');
     expect(said()).toContain(
-      'Ajax – Dogs, Bears – Cats: 2 matches at the same time in Club, on Fri 4 Dec 2026, with 4 boards in all.',
+      'Ajax – Dogs, Bears – Cats: 2 matches at the same time in Club, in round 1, on Fri 4 Dec 2026, with 4 boards in all.',
     );
   });
 

@@ -169,7 +169,7 @@ describe('a new tournament', () => {
     await openAll([['Name'], ...[1, 2, 3, 4, 5, 6].map((no) => [`Player ${no}`])]);
     await fill('Game', 'home');
     expect(field('Minutes per game').value).toBe('30');
-    expect(said()).toContain('There are 3 games at a time.A game takes up to 30 min.');
+    expect(said()).toContain('There are 3 games at a time. A game takes up to 30 min.');
     expect(said()).not.toMatch(/clock|per player|per move|until \d|\d\+\d/);
     await fill('Minutes per game', '60');
     expect(said()).toContain('What would fit instead:38 minutes per game');

@@ -12,6 +12,7 @@ import { parseRating, ratingProblems } from '../../core/ratings/rating';
 import type { Entrant } from '../../core/tournament';
 import { nameAmong } from '../../sheets/roster/namesakes';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
+import { isBye } from '../../language/byes';
 import { andThen, fail, ok, allClear, unlessProblems, type Result } from '../../core/result';
 import { reversed, type LoggedChange } from '../../sheets/log/changes';
 import { tellingChanged } from '../cells';
@@ -188,7 +189,9 @@ const early = (
   { seed }: Newcomer,
   entrant: Entrant,
 ): Result<PlannedField> => {
-  const staying = changing.field.players.filter(({ status }) => status === 'playing');
+  const staying = changing.field.players.filter(
+    (player) => player.status === 'playing' || isBye(player, before.language),
+  );
   const players = [...staying, entrant];
   return andThen(redraw(changing.field, players, seedIn(changing, seed)), (drawn) => {
     const planned = drawnInWhole(before, changing, drawn);

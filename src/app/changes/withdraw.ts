@@ -20,6 +20,7 @@ import type { OpenTournament } from '../open';
 import { change, type Follows, player, PLAYER } from './change';
 import { applyDeparture } from '../../core/conduct/departure';
 import { currentRound } from '../../core/conduct/owed';
+import { isPlayed, stillToPlay } from '../../core/results/progress';
 import { reentry, type Reentry, type WithdrawalDone } from '../../core/conduct/reentry';
 import { problem } from '../../core/problem';
 import { hasColours } from '../../core/results/sides';
@@ -188,13 +189,22 @@ const doneOf = ({ tournament }: OpenTournament, changes: readonly LoggedChange[]
   };
 };
 
-/** A game to be played again gets its old text back, such as “adjourned”; one of a round that is over is postponed, so that the round stays over. */
+/** A game to be played again gets its old text back, such as “adjourned”. */
 const openText = (tournament: Tournament, changes: readonly LoggedChange[], game: number): CellValue => {
   const before = gamesOf(changes, 'result').find((each) => each.game === game)?.before ?? null;
-  const isOver = (round: number): boolean => round < currentRound(tournament);
-  const isOpen = parseTyped(cellText(before), readingOf(tournament)) === null;
-  const isOwed = tournament.games.some(({ no, round }) => no === game && isOver(round));
-  return (isOpen ? before : null) ?? (isOwed ? 'postponed' : null);
+  return parseTyped(cellText(before), readingOf(tournament)) === null ? before : null;
+};
+
+/** Rounds that were over, and in which more games were played than are open again: what is open there is postponed, so that they stay over. */
+const roundsOver = (before: Tournament, after: Tournament): ((game: number) => boolean) => {
+  const current = currentRound(before);
+  const open = new Set(stillToPlay(after));
+  const balance = new Map<number, number>();
+  for (const game of after.games)
+    balance.set(game.round, (balance.get(game.round) ?? 0) + (open.has(game) ? -1 : isPlayed(game) ? 1 : 0));
+  const over = after.games.filter(({ round }) => round < current && (balance.get(round) ?? 0) > 0);
+  const numbers = new Set(over.map(({ no }) => no));
+  return (game) => numbers.has(game);
 };
 
 /** The games that are open again, and those that they have missed without a result. */
@@ -209,23 +219,28 @@ const openGames = ({ games, discipline }: Tournament, back: Reentry): Reentry['r
 const wantedOf = (
   { tournament }: OpenTournament,
   changes: readonly LoggedChange[],
-  back: Reentry,
+  back: Reentry & { readonly after: Tournament },
   afresh: boolean,
-): readonly Wanted[] => [
-  [playerKey(back.player.no, 'status'), null],
-  ...openGames(tournament, back).map(({ game, outcome }): Wanted => [
-    gameKey(game, 'result'),
-    outcome === null ? openText(tournament, changes, game) : shownIn(tournament, outcome),
-  ]),
-  ...back.reversed.flatMap((game) => sidesOf(tournament, game)),
-  ...tournament.games.flatMap((game) =>
-    (['date', 'planned'] as const).flatMap((cell): readonly Wanted[] =>
-      afresh && back.missed.includes(game.no) && game[cell] !== undefined
-        ? [[gameKey(game.no, cell), null]]
-        : [],
+): readonly Wanted[] => {
+  const isOver = roundsOver(tournament, back.after);
+  const openAs = (game: number): CellValue =>
+    openText(tournament, changes, game) ?? (isOver(game) ? 'postponed' : null);
+  return [
+    [playerKey(back.player.no, 'status'), null],
+    ...openGames(tournament, back).map(({ game, outcome }): Wanted => [
+      gameKey(game, 'result'),
+      outcome === null ? openAs(game) : shownIn(tournament, outcome),
+    ]),
+    ...back.reversed.flatMap((game) => sidesOf(tournament, game)),
+    ...tournament.games.flatMap((game) =>
+      (['date', 'planned'] as const).flatMap((cell): readonly Wanted[] =>
+        afresh && back.missed.includes(game.no) && game[cell] !== undefined
+          ? [[gameKey(game.no, cell), null]]
+          : [],
+      ),
     ),
-  ),
-];
+  ];
+};
 
 /**
  * What would follow if a player comes back: the Log says what their withdrawal changed. Problems: those of `reentry`,
@@ -246,7 +261,7 @@ export const planReentry = (
   if (!back.ok) return back;
   const { reopened: outcomes, reversed } = back.value;
   const after = applyDeparture(tournament, { no, status: 'playing', outcomes, reversed });
-  return andThen(cellsFor(open, wantedOf(open, changes ?? [], back.value, afresh)), (cells) =>
+  return andThen(cellsFor(open, wantedOf(open, changes ?? [], { ...back.value, after }, afresh)), (cells) =>
     ok({ ...back.value, after, affected: effectOf(tournament, after), patch: { cells } }),
   );
 };

@@ -1,3 +1,4 @@
+import { generated } from '../../generated';
 import { withOutcomesInOrder } from '../../changed';
 import { cellsIn, FIVE, problemsOf, sentencesIn, shown, openedOnce, line, stepOf, writes } from './previewed';
 import type { Given } from '../../../src/app/changes/change';
@@ -195,6 +196,16 @@ describe('somebody plays in place of a player who has left', () => {
   const lines = [line(1, 'withdraw 2 fide', 'player 2 status\ngame 8', '\n', '"withdrawn"\n"-/+"')];
   const given = { player: '2', newName: 'Bea', rating: '1800' };
 
+  it('in rounds that are over their games are postponed, so that these rounds stay over', () => {
+    const six = generated({ players: 6, cycles: 1, seed: 1 });
+    const games = six.games.map((game) => (game.round > 3 ? { ...game, outcome: null } : game));
+    const players = six.players.map((player) =>
+      player.no === 2 ? { ...player, status: 'annulled' as const } : player,
+    );
+    const back = cellsIn(shown({ ...six, games, players }, 'substitute', { player: '2', newName: 'Bea' }));
+    expect(back.filter((cell) => cell.endsWith('→ postponed'))).toHaveLength(3);
+  });
+
   it('takes the number at once: its games that were forfeits are to be played', () => {
     const changed = shown(left, 'substitute', given, lines);
     expect(sentencesIn(changed)).toEqual([
@@ -240,8 +251,8 @@ describe('somebody plays in place of a player who has left', () => {
     ]);
     expect(cellsIn(changed)).toEqual([
       'player 2 status: withdrawn, games annulled → null',
-      'game 1: 0-1 → postponed',
-      'game 4: 1-0 → postponed',
+      'game 1: 0-1 → null',
+      'game 4: 1-0 → null',
       'game 1 date: 46357 → null',
       'game 4 date: 46358 → null',
       'player 2 name: Bert → Bea',
