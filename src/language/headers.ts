@@ -114,6 +114,9 @@ export const SECTION_WORDS = wordsIn(
 );
 
 /** Words in headings over the homes of teams. */
+/** What stands in a column of boards beside whoever has none of their own. */
+export const RESERVE_WORDS = wordsIn('r, res, reserve, sub, substitute, e, ersatz, 0');
+
 export const VENUE_WORDS = wordsIn(
   'venue, venues, hall, ground, grounds, spielort, spiellokal, halle, salle, zaal, sala, sede, зал',
 );

@@ -37,6 +37,10 @@ const en = {
   venues: 'Column with the home venues',
   venuesHint: 'A column of your list, such as Venue. The sheets show venues beside the dates.',
   noVenues: 'None',
+  /** Buttons below the warning about two matches in one hall. */
+  otherNumber:
+    'Give {team} number {number} and {other} number {own}: {count, plural, =0 {no clash} one {# clash left} other {# clashes left}}',
+  listOrder: 'Number the teams as in the list',
   boards: 'Boards per match',
   lineUp: 'Who may sit where',
   lineUpHint: 'The sheet names anyone who breaks this rule. The result still counts.',

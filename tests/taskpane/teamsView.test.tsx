@@ -201,6 +201,11 @@ describe('a list of teams', () => {
     expect(said()).toContain(
       'Ajax – Dogs, Bears – Cats: 2 matches at the same time in Club, on Fri 4 Dec 2026, with 4 boards in all.',
     );
+    await press('Give Bears number 3 and Cats number 2: no clash');
+    expect(said()).not.toContain('at the same time');
+    expect(rowsOf('Boards of round 1')).toEqual(['Board|Home|Away', 'Ajax – Dogs', '1|A1|D1', '2|A2|D2']);
+    await press('Number the teams as in the list');
+    expect(buttons()).toContain('Give Bears number 3 and Cats number 2: no clash');
   });
 
   it('says what was typed wrongly at its field, which is marked, with the way there beside the button', async () => {
