@@ -5,7 +5,7 @@ import { hallClashes } from './clashes';
 
 type League = Pick<Tournament, 'games' | 'players' | 'calendarLimits' | 'discipline'>;
 
-/** A team that takes the number of another of its league, which takes theirs, and how many clashes there are then. */
+/** Two teams of a league that take each other's numbers, and how many clashes there are then. */
 export interface OtherNumber {
   readonly team: Player;
   readonly other: Player;
@@ -14,35 +14,43 @@ export interface OtherNumber {
 
 /** Where each team is at home, by number. */
 const hallsOf = ({ games }: League): ReadonlyMap<number, string> =>
-  new Map(games.flatMap(({ white, venue }) => (venue === undefined ? [] : [[white, venue] as const])));
+  new Map(
+    games.flatMap(({ white, venue = '' }) => (venue === '' ? [] : [[white, foldedName(venue)] as const])),
+  );
 
-/** The matches of a league in the halls they are in once two teams have each other's numbers. */
-const swapped = (league: League, one: number, other: number): League => {
-  const halls = hallsOf(league);
-  const hallAt = (no: number) => halls.get(no === one ? other : no === other ? one : no);
-  return { ...league, games: league.games.map((game) => given({ ...game, venue: hallAt(game.white) })) };
+/** Matches with their date and hall. */
+type Placed = readonly (readonly [date: string, hall: string | undefined])[];
+
+/** How many matches are too many at one time in one hall. */
+const tooMany = (placed: Placed): number => {
+  const inHalls = placed.flatMap(([date, hall]) => (hall === undefined ? [] : [`${date} ${hall}`]));
+  return inHalls.length - new Set(inHalls).size;
 };
 
 /**
- * The two teams of new leagues whose exchange of numbers leaves the fewest clashes in halls (`hallClashes`), if these are fewer than now: by Berger the
- * numbers 1 and 4 of six teams are never at home in one round. One of them shares its hall; the last such team of the list moves first.
+ * The two teams of new leagues whose exchange of numbers leaves the fewest matches too many at one time in one hall, if that leaves fewer clashes
+ * (`hallClashes`): by Berger the numbers 1 and 4 of six are never at home in one round. One of them shares its hall; the last such team moves first.
  */
 export const apartInHalls = (leagues: readonly League[]): OtherNumber | null => {
   const now = hallClashes(leagues).length;
   if (now === 0) return null;
-  const homes = leagues.flatMap((league) => [...hallsOf(league).values()].map(foldedName));
-  const isShared = (hall: string | undefined): boolean =>
-    hall !== undefined && homes.filter((each) => each === foldedName(hall)).length > 1;
-  let best: OtherNumber | null = null;
+  const homes = leagues.flatMap((league) => [...hallsOf(league).values()]);
+  const isShared = (hall: string | undefined): boolean => homes.filter((each) => each === hall).length > 1;
+  let [best, least]: [OtherNumber | null, number] = [null, Infinity];
   for (const league of [...leagues].reverse()) {
     const halls = hallsOf(league);
+    const elsewhere = leagues.filter((each) => each !== league).flatMap(({ games }) => games);
+    const others: Placed = elsewhere.map(({ date = '', venue }) => [date, venue && foldedName(venue)]);
     for (const team of [...league.players].reverse().filter(({ no }) => isShared(halls.get(no))))
-      for (const other of league.players.filter(({ no }) => halls.get(no) !== halls.get(team.no))) {
-        const clashes = hallClashes(
-          leagues.map((each) => (each === league ? swapped(league, team.no, other.no) : each)),
-        ).length;
-        if (clashes < (best?.clashes ?? now)) best = { team, other, clashes };
+      for (const other of league.players) {
+        const hallAt = (no: number) => halls.get(no === team.no ? other.no : no === other.no ? team.no : no);
+        const own: Placed = league.games.map(({ date = '', white }) => [date, hallAt(white)]);
+        const left = tooMany([...others, ...own]);
+        if (left >= least) continue;
+        const games = league.games.map((game) => given({ ...game, venue: hallAt(game.white) }));
+        const after = leagues.map((each) => (each === league ? { ...league, games } : each));
+        [best, least] = [{ team, other, clashes: hallClashes(after).length }, left];
       }
   }
-  return best;
+  return best && best.clashes < now ? best : null;
 };
