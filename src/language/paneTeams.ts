@@ -64,7 +64,8 @@ const en = {
   showMatch: 'Go to its cells',
   showDate: 'Go to the date',
   noDate: 'no date yet',
-  dateAndVenue: '{date}, {venue}',
+  dateAndVenue:
+    '{date}{planned, select, none {} other { (planned for {planned})}}{isIn, select, true {, {venue}} other {}}',
   /** The list of what else can be done with a match, and what is in it beside changes. */
   moreOf: 'More options for {home} – {away}',
   postpone: 'Mark the match as postponed',

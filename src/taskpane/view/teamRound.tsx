@@ -115,10 +115,13 @@ const MatchHeading = (props: RoundProps & { readonly match: Match }) => {
   const { speech, event, match, onShow } = props;
   const styles = useStyles();
   const texts = paneTeamTexts(speech.language);
-  const { no, white, black, venue = '' } = match;
+  const { no, white, black, planned, venue = '' } = match;
   const [home, away] = [white, black].map((each) => present(teamNo(event, each)).name);
   const date = match.date === undefined ? texts.noDate : dateText(match.date, speech.language);
-  const time = venue === '' ? date : speech.say(texts.dateAndVenue, { date, venue: isolated(venue) });
+  const time = speech.say(texts.dateAndVenue, {
+    ...{ date, venue: isolated(venue), isIn: String(venue !== '') },
+    planned: planned === undefined ? 'none' : dateText(planned, speech.language),
+  });
   return (
     <div className={styles.match}>
       <div className={styles.line}>
