@@ -666,6 +666,14 @@ describe('an event of teams', () => {
     expect(shownBoards(2)).toHaveLength(6);
   });
 
+  it('goes on saying who is at home in one hall at one time', async () => {
+    const dates = { first: '2026-12-12', days: 7 };
+    await openEvent(newTeamEvent(4, 2, { calendar: { dates, venues: ['Club', 'Club', 'C', 'D'] } }));
+    expect(said()).toContain(
+      'Team A – Team D, Team B – Team C: 2 matches at the same time in Club, on Sat 12 Dec 2026, with 4 boards in all.',
+    );
+  });
+
   it('says the planned date beside the new one', async () => {
     const calendar = { dates: { first: '2026-12-12', days: 7 } };
     const made = newTeamEvent(6, 1, { calendar });

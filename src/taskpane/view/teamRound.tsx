@@ -18,7 +18,7 @@ import { type OpenedProps, Sentence, Stack } from './frame';
 import { GameChange } from './gameChange';
 import { MoreLinks } from './links';
 import { MatchMenu } from './matchMenu';
-import { missingText, Overdue } from './overdue';
+import { DatesToCheck, missingText } from './overdue';
 import { CopyRound, Round } from './round';
 
 const useStyles = makeStyles({
@@ -187,7 +187,7 @@ const EventRound = (own: OpenedProps & { readonly event: TeamEvent }) => {
   const props: RoundProps = { ...own, round: state.round ?? 1, onShow };
   return (
     <Stack gap="L">
-      {event.dated && <Overdue {...own} />}
+      <DatesToCheck {...own} />
       <Owed {...props} />
       <Unnamed {...props} />
       <Sentence quiet>{paneTeamTexts(own.speech.language).leads}</Sentence>
