@@ -13,6 +13,9 @@ import { unknownProblem } from '../core/names/meant';
 import { cellText } from '../grid/cell';
 import type { Roster } from '../sheets/roster';
 import { isBoardHeading, isTeamHeading } from '../sheets/roster/headers';
+import { RESERVE_WORDS } from '../language/headers';
+import { largest } from '../core/extremes';
+import { plain } from '../core/names/plain';
 import { isLeague, partsBy } from '../sheets/roster/parts';
 import { playersAsByes } from '../sheets/statuses';
 import { makeTeamWorkbook, teamSheetNames } from '../sheets/teamEvent/workbook';
@@ -33,6 +36,8 @@ export interface TeamEventChoices extends Pick<TournamentChoices, AsForPlayers> 
   readonly boards?: number | undefined;
   readonly matchScoring?: Scoring | undefined;
   readonly lineUp?: LineUpRule | undefined;
+  /** The names of teams that have each other's places in the order of the list, swap by swap. */
+  readonly swaps?: readonly (readonly [one: string, other: string])[] | undefined;
   readonly whiteOnOdd?: Side | undefined;
   readonly language: string;
   /** When rounds are played, and where: everywhere, or each team where a column of the list says; no dates if absent. */
@@ -51,8 +56,16 @@ interface ListedTeam {
   readonly members: readonly { readonly member: TeamMember; readonly cell: string }[];
 }
 
-/** The teams of a list in the order in which it names them, members by its column of boards and in the order of their rows. */
-const teamsOf = ({ players, columns, teams: sides }: TeamRoster): readonly ListedTeam[] => {
+const withSwap = (teams: readonly ListedTeam[], names: readonly [string, string]): readonly ListedTeam[] => {
+  const [one, other] = names.map((name) => teams.find((team) => team.name === name));
+  return one && other ? teams.map((team) => (team === one ? other : team === other ? one : team)) : teams;
+};
+
+/** The teams of a list in the order in which it names them but for swaps, members by its column of boards and in the order of their rows. */
+const teamsOf = (
+  { players, columns, teams: sides }: TeamRoster,
+  { swaps = [] }: TeamEventChoices,
+): readonly ListedTeam[] => {
   const column = columns.findIndex(isBoardHeading);
   const listed = players.map(({ name, rating, cell, extra }, index) => ({
     side: entryAt(sides, index),
@@ -60,20 +73,35 @@ const teamsOf = ({ players, columns, teams: sides }: TeamRoster): readonly Liste
     member: rating === undefined ? { name } : { name, rating },
     cell,
   }));
-  return [...groupedBy(listed, ({ side }) => foldedName(side)).values()].map((team) => ({
+  const teams = [...groupedBy(listed, ({ side }) => foldedName(side)).values()].map((team) => ({
     name: entryAt(team, 0).side,
     members: [...team].sort(({ board: one }, { board: other }) => (one === other ? 0 : one - other)),
   }));
+  return swaps.reduce<readonly ListedTeam[]>(withSwap, teams);
+};
+
+/** How many boards a list has where its column of boards says who is a reserve: the largest number in it, and who is said to be one. */
+const boardsWithReserves = ({ players, columns, sheet }: TeamRoster) => {
+  const at = columns.findIndex(isBoardHeading);
+  const marks = at < 0 ? [] : players.map(({ extra }) => plain(cellText(extra[at])));
+  const count = marks.filter((mark) => RESERVE_WORDS.includes(mark)).length;
+  const boards = largest(marks.map(Number).filter((board) => board > 0));
+  const values = { column: columns[at] ?? '', count, boards };
+  return count > 0 && boards > 0 ? { boards, told: [problem('reserves-read', { sheet }, values)] } : null;
 };
 
 /** Where each team is at home: what the column says beside the first of its members for whom it says anything. */
-const homesOf = (roster: TeamRoster, typed: string): Result<TeamCalendar['venues']> => {
+const homesOf = (
+  roster: TeamRoster,
+  listed: readonly ListedTeam[],
+  typed: string,
+): Result<TeamCalendar['venues']> => {
   const { columns, players, teams } = roster;
   const column = columns.findIndex((heading) => foldedName(heading) === foldedName(typed));
   if (column < 0)
     return fail(unknownProblem('list-column-missing', typed, columns, { field: 'venue-column' }));
   return ok(
-    teamsOf(roster).map(({ name }) =>
+    listed.map(({ name }) =>
       players
         .filter((_, index) => foldedName(entryAt(teams, index)) === foldedName(name))
         .map(({ extra }) => cellText(extra[column]).trim())
@@ -85,12 +113,13 @@ const homesOf = (roster: TeamRoster, typed: string): Result<TeamCalendar['venues
 /** When and where matches are played, as the organiser says; nothing where they want no dates. */
 const optionalCalendar = (
   roster: TeamRoster,
+  listed: readonly ListedTeam[],
   wanted: TeamEventChoices['calendar'],
 ): Result<TeamCalendar | undefined> => {
   if (wanted === undefined) return ok(undefined);
   const { dates, skip, times, venue } = wanted;
   if (venue === undefined) return ok({ dates, skip, times });
-  const venues = 'all' in venue ? ok(teamsOf(roster).map(() => venue.all)) : homesOf(roster, venue.column);
+  const venues = 'all' in venue ? ok(listed.map(() => venue.all)) : homesOf(roster, listed, venue.column);
   return andThen(venues, (homes) => ok({ dates, skip, times, venues: homes }));
 };
 
@@ -116,11 +145,13 @@ export const pairTeams = (
 ): Result<PairedTeams> => {
   const listed = withTeams(roster, choices.teamColumn);
   if (!listed.ok) return listed;
-  const teams = teamsOf(listed.value);
-  const calendar = optionalCalendar(listed.value, choices.calendar);
+  const teams = teamsOf(listed.value, choices);
+  const calendar = optionalCalendar(listed.value, teams, choices.calendar);
   if (!calendar.ok) return calendar;
+  const reserves = choices.boards === undefined ? boardsWithReserves(listed.value) : null;
   const made = makeTeamEvent({
     ...given(choices),
+    boards: choices.boards ?? reserves?.boards,
     profile: choices.profile ?? gameOf(listed.value),
     id,
     event: choices.event ?? roster.event,
@@ -128,7 +159,7 @@ export const pairTeams = (
     calendar: calendar.value,
   });
   return andThen(relocated(made, inList(roster.sheet, teams)), (event) =>
-    ok({ event, warnings: listed.value.warnings }),
+    ok({ event, warnings: [...listed.value.warnings, ...(reserves?.told ?? [])] }),
   );
 };
 

@@ -206,6 +206,7 @@ export const OF_COMMAND: Readonly<Record<string, Readonly<Record<string, string>
   },
   sides: {
     game: 'the match: its number, or one of its teams and the round, such as Uster:3',
+    matches: 'one: this match alone; both: the return match of a double round too (one)',
   },
   columns: {
     report: 'who gets the report (fide; for Go egd)',

@@ -113,6 +113,9 @@ export const SECTION_WORDS = wordsIn(
   'section, sections, division, divisions, group, groups, pool, pools, sektion, gruppe, groupe, poule, grupo, секция, группа',
 );
 
+/** What stands in a column of boards beside whoever has none of their own. */
+export const RESERVE_WORDS = wordsIn('r, res, reserve, sub, substitute, e, ersatz, 0');
+
 /** Words in headings over the homes of teams or players. */
 export const VENUE_WORDS = wordsIn(
   'venue, venues, hall, ground, grounds, pub, pubs, clubhouse, club house, spielort, spiellokal, halle, salle, zaal, sala, sede, зал',

@@ -15,6 +15,8 @@ const en = {
   /** What a screen reader calls a table that moves sideways under its own bar. */
   scrolls: '{table}, scrolls sideways',
   tieBreaks: 'Tie-breaks: {names}.',
+  /** Above the dates and halls of matches. */
+  dateAndVenue: 'Date, venue',
   /** After a game that counts for nobody, and what its slanted type means. */
   countsNot: 'does not count',
   slanted: 'Italics: does not count',

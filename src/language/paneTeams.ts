@@ -37,6 +37,10 @@ const en = {
   venues: 'Column with the home venues',
   venuesHint: 'A column of your list, such as Venue. The sheets show venues beside the dates.',
   noVenues: 'None',
+  /** Buttons below the warning about two matches in one hall. */
+  otherNumber:
+    'Give {team} number {number} and {other} number {own}: {count, plural, =0 {no clash} one {# clash left} other {# clashes left}}',
+  listOrder: 'Number the teams as in the list',
   boards: 'Boards per match',
   lineUp: 'Who may sit where',
   lineUpHint: 'The sheet names anyone who breaks this rule. The result still counts.',
@@ -60,7 +64,8 @@ const en = {
   showMatch: 'Go to its cells',
   showDate: 'Go to the date',
   noDate: 'no date yet',
-  dateAndVenue: '{date}, {venue}',
+  dateAndVenue:
+    '{date}{planned, select, none {} other { (planned for {planned})}}{isIn, select, true {, {venue}} other {}}',
   /** The list of what else can be done with a match, and what is in it beside changes. */
   moreOf: 'More options for {home} – {away}',
   postpone: 'Mark the match as postponed',

@@ -74,6 +74,7 @@ export const teamEventEn = {
   /** Lines below while a match is to come, and where one does not count. */
   crosstableToPlay: 'In brackets: the round of a match still to come.',
   crosstableUncounted: '–: the match does not count.',
+  crosstableAdjusted: 'Some match points were adjusted: see the team standings.',
   playersHint: 'Forfeits count only for the team. With equal points, players with fewer games rank first.',
   /** What each criterion is called above its column and in the list, by code. */
   criteria: {

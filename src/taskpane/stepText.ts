@@ -40,7 +40,16 @@ const resultsText = (
   });
   const [first, ...more] = found;
   if (!first || found.length < count) return recorded(speech.say(texts.results, { count }));
-  if (more.length > 0) {
+  const result = printedResult(cellText(holds(first.change)));
+  const isForfeit = result === makeTyped('+-') || result === makeTyped('-+');
+  /** Whether a team wins a match without playing. */
+  const isWalkover =
+    isForfeit &&
+    first.game.boards?.length === count &&
+    more.every(
+      ({ change, game }) => game === first.game && printedResult(cellText(holds(change))) === result,
+    );
+  if (more.length > 0 && !isWalkover) {
     const isOne = new Set(found.map(({ game, board }) => (board ? game.no : game.round))).size === 1;
     const boards = found.map(({ game, board }) => (board ?? game).board).sort((one, other) => one - other);
     const text = isOne ? texts.boardResults : texts.results;
@@ -51,14 +60,12 @@ const resultsText = (
     );
   }
   const { change, game, board } = first;
-  const sides = board
-    ? [board.home, board.away]
-    : fromLeft(speech, game.white, game.black).map(nameOf(players));
+  const numbers = board ? [game.white, game.black] : fromLeft(speech, game.white, game.black);
+  const sides = board && !isWalkover ? [board.home, board.away] : numbers.map(nameOf(players));
   const [left = '', right = ''] = sides.map((name) => isolated(name || texts.unnamed));
-  const result = printedResult(cellText(holds(change)));
   if (result === '') return speech.say(texts.noResult, { left, right });
-  const winner = result === makeTyped('+-') ? left : result === makeTyped('-+') ? right : null;
-  if (winner !== null) return recorded(speech.say(texts.forfeit, { left, right, winner }));
+  const winner = result === makeTyped('+-') ? left : right;
+  if (isForfeit) return recorded(speech.say(texts.forfeit, { left, right, winner }));
   const text = recorded(speech.say(texts.oneResult, { left, right, result }));
   const former = printedResult(cellText(held(change)).trim());
   const isChanged = /[\d½+-]/u.test(former) && former !== result;

@@ -49,7 +49,7 @@ export const teamDraftOf = (
   { language, event, id }: Drafting,
 ): Result<PairedTeams | PairedLeagues> => {
   const { teams } = options;
-  const { leagues, column, lineUp, whiteOnOdd, system, systemOptions, cycles, tieBreaks } = teams;
+  const { leagues, column, lineUp, swaps, whiteOnOdd, system, systemOptions, cycles, tieBreaks } = teams;
   const venues = venueColumnOf(roster, teams);
   const boards = unlessEmpty(teams.boards, (typed) => wholeNumber(typed, TEAM_BOARDS));
   if (!boards.ok) return boards;
@@ -58,7 +58,7 @@ export const teamDraftOf = (
   const paired = andThen(scoringChosen(options), (scoring) =>
     andThen(matchScoring(teams), (ofMatches): Result<PairedTeams | PairedLeagues> => {
       const choices = {
-        ...{ lineUp, whiteOnOdd, system, cycles, language, event, scoring },
+        ...{ lineUp, swaps, whiteOnOdd, system, cycles, language, event, scoring },
         boards: boards.value,
         calendar: calendar.value && {
           ...calendar.value,

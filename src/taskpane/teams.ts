@@ -20,6 +20,8 @@ export interface TeamOptions {
   /** Boards of a match, as typed; empty is as many as the smallest team has members. */
   readonly boards: string;
   readonly lineUp: LineUpRule;
+  /** The names of teams that have each other's places in the order of the list. */
+  readonly swaps: readonly (readonly [one: string, other: string])[];
   readonly whiteOnOdd: Side;
   readonly system: SystemId;
   readonly systemOptions: SystemOptions;
@@ -40,6 +42,7 @@ export const ALL_MEET: TeamOptions = {
   venues: null,
   boards: '',
   lineUp: 'free',
+  swaps: [],
   whiteOnOdd: 'home',
   system: 'berger',
   systemOptions: {},

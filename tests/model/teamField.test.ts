@@ -246,7 +246,7 @@ const happen = async (season: Season, { do: what, which, other, text }: Deed): P
       expect(await season.take(RECORD, [{ game: match.no, board, typed: text }])).toEqual([]);
       return;
     case 'sides':
-      expect(await season.take(SIDES, match.no)).toEqual([]);
+      expect(await season.take(SIDES, { game: match.no })).toEqual([]);
       return;
     case 'exchange': {
       const one = games[other % games.length]!;

@@ -328,12 +328,12 @@ it('the reason of an adjustment has a column that is seen before there is any', 
   expect(teams?.columns?.filter(({ hidden }) => hidden !== true).map(({ from }) => from)).toContain(5);
 });
 
-it('free rows of a team are white, their numbers too, until a name stands in them', () => {
+it('free rows of a team but the first are white, their numbers too, until a name stands in them', () => {
   const { plan, layout } = read(newTeamEvent(3, 2));
   const { conditionals } = plan.sheets.find(({ name }) => name === layout.teams.sheet)!;
   expect(conditionals).toContainEqual({
     area: { row: layout.teams.first, column: 0, rows: layout.teams.rows, columns: 3 },
-    formula: 'AND($J5>0,LEN($B5)=0)',
+    formula: 'AND($J5>0,LEN($B4)=0,LEN($B5)=0)',
     style: { fill: 'FFFFFF', color: 'FFFFFF' },
   });
 });
@@ -362,7 +362,7 @@ describe('below the cross-table stands what its cells say', () => {
   const legendOf = (event: TeamEvent): readonly CellValue[] => {
     const { layout, grid } = read(event);
     const { sheet, first } = layout.crosstable;
-    return grid(sheet, first + event.players.length + 1, 0, 3, 1)
+    return grid(sheet, first + event.players.length + 1, 0, 4, 1)
       .map(([line = null]) => line)
       .filter((line) => (line ?? '') !== '');
   };
@@ -374,6 +374,15 @@ describe('below the cross-table stands what its cells say', () => {
       'In brackets: the round of a match still to come.',
     ]);
     expect(legendOf(playedMatches(two, 'A-B 1', 'A-C 1', 'B-C 0'))).toEqual([BASE]);
+  });
+
+  it('of match points that were adjusted, where there are any', () => {
+    const played = playedMatches(two, 'A-B 1', 'A-C 1', 'B-C 0');
+    const players = played.players.map((team) => (team.no === 2 ? { ...team, adjustment: -1 } : team));
+    expect(legendOf({ ...played, players })).toEqual([
+      BASE,
+      'Some match points were adjusted: see the team standings.',
+    ]);
   });
 
   it('of matches that do not count where a team is annulled', () => {

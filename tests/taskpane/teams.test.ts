@@ -1,6 +1,7 @@
 import { addTeamEvent } from '../../src/app/pairTeams';
 import { openTeamEvents } from '../../src/app/open';
 import { addTournament } from '../../src/app/create';
+import type { Problem } from '../../src/core/problem';
 import { area, type CellValue } from '../../src/grid/cell';
 import { proposalFor } from '../../src/taskpane/proposal';
 import { shapesOf } from '../../src/taskpane/shape';
@@ -74,6 +75,32 @@ describe('teams of a list', () => {
       );
     },
   );
+
+  it('have as many boards as the largest number in their column, where it marks reserves', async () => {
+    const board = (marks: readonly (string | number)[]) =>
+      rosterOf([
+        ['Name', 'Team', 'Board'],
+        ...['Ajax', 'Bears', 'Cats'].flatMap((team) =>
+          marks.map((mark, at) => [`${team} ${at}`, team, mark]),
+        ),
+      ]);
+    const read = async (marks: readonly (string | number)[], boards = '') => {
+      const made = teamDraftOf(
+        await board(marks),
+        { ...NO_OPTIONS, teams: { ...ALL_MEET, boards } },
+        { language: 'en', id: 'x' },
+      );
+      const { warnings } = valueOf(made);
+      const [{ event } = { event: null }] = leaguesIn(valueOf(made));
+      return [event?.discipline.boards, event?.players[0]?.members.at(-1)?.name, ...warnings.map(told)];
+    };
+    const told = ({ code, values: { column, count, boards } }: Problem) =>
+      `${code} ${column} ${count} ${boards}`;
+    for (const mark of ['R', 'Res.', 'sub', 'Ersatz', 0])
+      expect(await read([mark, 1, 2])).toEqual([2, 'Ajax 0', 'reserves-read Board 3 2']);
+    expect(await read(['R', 1, 2], '3')).toEqual([3, 'Ajax 0']);
+    expect(await read([3, 1, 2])).toEqual([3, 'Ajax 0']);
+  });
 
   it('are offered by a column of clubs, each of them with two players or more', async () => {
     const clubs = (...names: readonly string[]) =>

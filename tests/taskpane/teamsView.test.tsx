@@ -218,6 +218,11 @@ describe('a list of teams', () => {
     expect(said()).toContain(
       'Ajax – Dogs, Bears – Cats: 2 matches at the same time in Club, in round 1, on Fri 4 Dec 2026, with 4 boards in all.',
     );
+    await press('Give Bears number 3 and Cats number 2: no clash');
+    expect(said()).not.toContain('at the same time');
+    expect(rowsOf('Boards of round 1')).toEqual(['Board|Home|Away', 'Ajax – Dogs', '1|A1|D1', '2|A2|D2']);
+    await press('Number the teams as in the list');
+    expect(buttons()).toContain('Give Bears number 3 and Cats number 2: no clash');
   });
 
   it('says what was typed wrongly at its field, which is marked, with the way there beside the button', async () => {
@@ -599,7 +604,7 @@ describe('an event of teams', () => {
     const [match] = (await eventIn(around)).games;
     expect(match).toMatchObject({ date: '2026-12-15', planned: '2026-12-12' });
     expect(match!.boards.map(({ outcome, pending }) => outcome ?? pending)).toEqual(['1-0', 'postponed']);
-    expect(buttons()).toContain('Tue 15 Dec 2026');
+    expect(buttons()).toContain('Tue 15 Dec 2026 (planned for Sat 12 Dec 2026)');
   });
 
   it.each([
@@ -676,6 +681,33 @@ describe('an event of teams', () => {
     expect(said()).not.toContain('One earlier match is not finished');
     await press('Go to the current round (2)');
     expect(shownBoards(2)).toHaveLength(6);
+  });
+
+  it('goes on saying who is at home in one hall at one time', async () => {
+    const dates = { first: '2026-12-12', days: 7 };
+    await openEvent(newTeamEvent(4, 2, { calendar: { dates, venues: ['Club', 'Club', 'C', 'D'] } }));
+    expect(said()).toContain(
+      'Team A – Team D, Team B – Team C: 2 matches at the same time in Club, on Sat 12 Dec 2026, with 4 boards in all.',
+    );
+  });
+
+  it('says the planned date beside the new one', async () => {
+    const calendar = { dates: { first: '2026-12-12', days: 7 } };
+    const made = newTeamEvent(6, 1, { calendar });
+    const games = made.games.map((match) => (match.no === 2 ? { ...match, date: '2027-01-03' } : match));
+    await openEvent({ ...made, games });
+    expect(buttons()).toContain('Sat 12 Dec 2026');
+    expect(buttons()).toContain('Sun 3 Jan 2027 (planned for Sat 12 Dec 2026)');
+  });
+
+  it('says that a team won by forfeit, on its page too', async () => {
+    const { pane } = await openPaneOf(newTeamEvent(4, 2));
+    await does(() => fillIn(more('Team A – Team D'), '-/+'));
+    await idle(pane);
+    expect(undo()).toBe('Undo: Recorded Team A – Team D: Team D wins by forfeit');
+    await press('Teams');
+    await press('4Team D2');
+    expect(rowsOf('Matches of Team D')[1]).toBe('1|away|Team A|won by forfeit 2–0');
   });
 
   it('has date and venue at each match, and they lead to their cells', async () => {

@@ -8,13 +8,13 @@ import {
 import { effectOf } from '../../core/conduct/effect';
 import { withMadeCycles } from '../../core/conduct/madeCycles';
 import { scheduleFaults } from '../../core/conduct/scheduleFaults';
-import type { Tournament, Player } from '../../core/model';
+import { plays, type Tournament, type Player } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, relocated, type Result } from '../../core/result';
 import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import { located } from '../../sheets/findTournaments';
-import { gameKey, playerKey } from '../../sheets/log/key';
+import { boardKey, gameKey, playerKey } from '../../sheets/log/key';
 import { cellsFor, type Wanted } from '../cells';
 import { wantedBetween } from '../keyedCells';
 import { identityOf } from '../identity';
@@ -35,14 +35,17 @@ export interface Exchange {
 /** A change by hand, with its cells and whom it affects. */
 export type PlannedManual = ManualChange & CellPlan;
 
-/** A problem of a game, with the cell of its player on the left. */
+/** A problem of a game, with the cell of its player on the left; of a match, with that of its first name, and without a number that its sheet has elsewhere. */
 const onSheet = (open: OpenTournament): ((found: Problem) => Problem) => {
   const { cell } = identityOf(open);
   return (found) => {
-    const where = found.place.game === undefined ? null : cell(gameKey(found.place.game, 'left'));
+    const { game, ...place } = found.place;
+    if (game === undefined) return found;
+    const { discipline } = open.tournament;
+    const where = cell(discipline ? boardKey(game, 1, 'home') : gameKey(game, 'left'));
     if (!where) return found;
     const { sheet, cell: at } = located({ sheet: where.sheet, area: { ...where, rows: 1, columns: 1 } });
-    return { ...found, place: { ...found.place, sheet, cell: at } };
+    return { ...found, place: { ...place, ...(discipline ? {} : { game }), sheet, cell: at } };
   };
 };
 
@@ -165,6 +168,9 @@ export const EXCHANGE = change({
   follows: moved,
 });
 
+/** A match whose teams swap home and away, and whether they do in their others. */
+export type Turned = { readonly game: number; readonly both?: boolean };
+
 /** Two teams swap home and away. */
 export const SIDES = change({
   id: 'sides',
@@ -175,10 +181,29 @@ export const SIDES = change({
     take: 'Swap home and away',
     step: 'Swapped home and away',
   },
-  fields: [GAME],
+  fields: [
+    GAME,
+    {
+      name: 'matches',
+      label: 'Which',
+      kind: 'choice',
+      where: ({ cycles }) => cycles === 2,
+      choices: [
+        ['one', 'This match only'],
+        ['both', 'The return match too'],
+      ],
+    },
+  ],
   closed: sidesProblems,
-  input: ({ game }): number => number(game),
-  plan: ({ open }, no) => planColours(open, [no]),
+  input: ({ game, matches }): Turned => ({ game: number(game), both: matches === 'both' }),
+  plan: ({ open }, { game, both = false }) => {
+    const { games } = open.tournament;
+    const { white = 0, black = 0 } = games.find(({ no }) => no === game) ?? {};
+    const others = games.filter(
+      (each) => both && each.no !== game && plays(white)(each) && plays(black)(each),
+    );
+    return planColours(open, [game, ...others.map(({ no }) => no)]);
+  },
   follows: ({ games }, { players, language }) => {
     const name = nameOf(players);
     return games.map(({ no, white, black }) => ({

@@ -104,7 +104,7 @@ export const RESCHEDULE = change({
     ofTeams: {
       name: 'A match moves to another date',
       about:
-        'The planned date stays beside the new one. Boards that move to a later date count as postponed.',
+        'The pane shows the planned date beside the new one. Boards that move to a later date count as postponed.',
       take: 'Move the match',
       takeWithout: { to: 'Postpone the match' },
     },

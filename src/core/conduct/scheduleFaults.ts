@@ -26,7 +26,7 @@ const grouped = (games: readonly Game[]): ReadonlyMap<string, readonly Game[]> =
 
 const oftenFaults = (
   games: readonly Game[],
-  { cycles, carried = 0 }: Tournament,
+  { cycles, discipline, carried = 0 }: Tournament,
   name: Namer,
 ): readonly Problem[] => {
   const last = present(games.at(-1));
@@ -37,9 +37,10 @@ const oftenFaults = (
   const isTwice = new Set(games.map(({ cycle }) => cycle)).size < games.length;
   const isOneColour =
     games.length > 1 && games.every(({ no, white }) => no > carried && white === last.white);
+  const oneColour = discipline ? 'pair-one-home' : 'pair-one-colour';
   return [
     ...(isTwice ? [problem('pair-twice-in-cycle', place, { one, other })] : []),
-    ...(isOneColour ? [problem('pair-one-colour', place, { white: one, black: other })] : []),
+    ...(isOneColour ? [problem(oneColour, place, { white: one, black: other })] : []),
   ];
 };
 
@@ -122,7 +123,7 @@ const faultsOfField = (field: Tournament): readonly Problem[] => {
 
 /**
  * What is wrong with the schedule of a tournament: `pair-too-often pair-missing pair-twice-in-cycle player-meets-self
- * player-two-games team-mates-meet` (`BREAKING_FAULTS`); `rest-with-game`; `pair-one-colour`, and `colours-more-uneven` than the
+ * player-two-games team-mates-meet` (`BREAKING_FAULTS`); `rest-with-game`; `pair-one-colour` (`pair-one-home`), and `colours-more-uneven` than the
  * system makes them, but not in finals with carried-over games. A fault of a game names it. Each section is checked by itself.
  */
 export const scheduleFaults = (tournament: Tournament): readonly Problem[] =>

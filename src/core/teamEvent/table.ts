@@ -28,6 +28,13 @@ export const countedOutcome = (
   return away ? '+-' : null;
 };
 
+/** Whether nobody came to a match from one of its teams: every board counts as a forfeit. */
+export const isByForfeit = (event: TeamEvent, match: Match): boolean =>
+  match.boards.every((board) => {
+    const code = countedOutcome(event, match, board);
+    return code !== null && outcomeOf(code).kind !== 'played';
+  });
+
 const boardsOf = (event: TeamEvent, match: Match, side: Side): readonly BoardResult[] =>
   match.boards.flatMap((board) => {
     const code = countedOutcome(event, match, board);

@@ -71,8 +71,10 @@ export interface RoundGame {
   readonly left: string;
   readonly right: string;
   readonly result: string;
-  /** What is to be known of it besides, such as its own date. */
+  /** What is to be known of its result, such as that it is one by forfeit. */
   readonly note: string;
+  /** When and where it is, if that is not what its round says. */
+  readonly place: string;
   /** Whose name is bold: White's, and above the boards of a match both teams'; nobody's at boards without colours. */
   readonly bold: 'left' | 'right' | 'both' | 'none';
 }
@@ -125,7 +127,7 @@ export const pageWords = ({ profile }: Pick<Tournament, 'profile'>, language: st
 
 /** What stands above tables and their columns, sides as the game's profile shows them; `white` where bold type alone would say it. */
 export const headsOf = (tournament: Tournament, { words: said, texts }: PageWords) => {
-  const { standings: ranking, crosstable, no, rank, board, result, white, black, teamEvent } = said;
+  const { standings: ranking, crosstable, no, rank, board, result, white, black, teamEvent, date } = said;
   const isOfTeams = tournament.discipline !== undefined;
   const [left, right] = isOfTeams ? [teamEvent.home, teamEvent.away] : fromLeft(tournament, white, black);
   const name = isOfTeams ? teamEvent.team : said.name;
@@ -133,6 +135,7 @@ export const headsOf = (tournament: Tournament, { words: said, texts }: PageWord
   return {
     ...{ standings: ranking, crosstable, rounds: texts.rounds },
     ...{ no, name, points, rank, board, left, right, result, white },
+    place: isOfTeams ? texts.dateAndVenue : date,
   };
 };
 

@@ -42,13 +42,17 @@ const cellsOf = (tournament: Tournament): ((game: Game, no: number) => CrossCell
 };
 
 /** The signs that occur in the cells, in words. */
-const legendOf = (lines: readonly CrossLine[], { words, texts }: PageWords): readonly Meaning[] => {
+const legendOf = (
+  lines: readonly CrossLine[],
+  { words, texts }: PageWords,
+  isOfTeams: boolean,
+): readonly Meaning[] => {
   const cells = lines.flatMap((line) => line.cells);
   const { bold, forfeits, toPlay, left } = words.tables.legend;
   const signs: readonly (readonly [of: Meaning['of'], text: string, isIt: (cell: CrossCell) => boolean])[] = [
     ['type', bold, ({ white }) => white],
     ['sign', forfeits, ({ mark }) => mark === '+' || mark === '-'],
-    ['sign', toPlay, ({ of }) => of === 'toPlay'],
+    ['sign', isOfTeams ? words.teamEvent.crosstableToPlay : toPlay, ({ of }) => of === 'toPlay'],
     ['sign', left, ({ mark }) => mark === NOT_PLAYED],
     ['type', texts.slanted, ({ counts }) => !counts],
   ];
@@ -98,7 +102,7 @@ export const crossTable = (
     return { no, name: named(no), cells, points: row.points, rank, left: row.rank === null };
   });
   return {
-    ...{ caption, cycles, lines: made, legend: legendOf(made, said) },
+    ...{ caption, cycles, lines: made, legend: legendOf(made, said, isTeamEvent(tournament)) },
     opponents: columns.map((no) => ({ no, name: named(no) })),
   };
 };

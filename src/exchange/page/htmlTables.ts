@@ -113,20 +113,25 @@ export const roundHtml = (
 ): Html => {
   const side = (name: string, isBold: boolean): Html =>
     element('td', { class: 'side' }, isBold ? element('b', {}, named(name)) : named(name));
-  const lines = games.flatMap(({ board, left, right, result, note, bold }) => [
-    element(
-      'tr',
-      note === '' ? {} : { class: 'noted' },
-      element('td', { class: 'number' }, text(board)),
-      side(left, bold === 'both' || bold === 'left'),
-      side(right, bold === 'both' || bold === 'right'),
-      element('td', { class: 'result' }, text(result)),
-    ),
-    // A date and a venue are too long to stand below a result.
-    ...(note === ''
-      ? []
-      : [element('tr', {}, element('td'), element('td', { colspan: 3 }, element('small', {}, text(note))))]),
-  ]);
+  const lines = games.flatMap(({ board, left, right, result, note: remark, place, bold }) => {
+    const note = [remark, place].filter((each) => each !== '').join(', ');
+    return [
+      element(
+        'tr',
+        note === '' ? {} : { class: 'noted' },
+        element('td', { class: 'number' }, text(board)),
+        side(left, bold === 'both' || bold === 'left'),
+        side(right, bold === 'both' || bold === 'right'),
+        element('td', { class: 'result' }, text(result)),
+      ),
+      // A date and a venue are too long to stand below a result.
+      ...(note === ''
+        ? []
+        : [
+            element('tr', {}, element('td'), element('td', { colspan: 3 }, element('small', {}, text(note)))),
+          ]),
+    ];
+  });
   const head = (said: string, look: string): Html =>
     element('th', { scope: 'col', class: look }, unseen(said));
   const columns = [

@@ -64,8 +64,9 @@ const crossLines = ({ opponents, cycles, lines }: CrossTable, { heads }: PageCon
     ]),
   );
 
-const roundLines = ({ games, bye }: RoundOfGames, { heads }: PageContent): string =>
-  [
+const roundLines = ({ games, bye }: RoundOfGames, { heads }: PageContent): string => {
+  const isPlaced = games.some(({ place }) => place !== '');
+  return [
     ...(games.length === 0
       ? []
       : [
@@ -75,18 +76,21 @@ const roundLines = ({ games, bye }: RoundOfGames, { heads }: PageContent): strin
               [heads.left, 'left'],
               [heads.right, 'left'],
               [heads.result, 'left'],
+              ...(isPlaced ? ([[heads.place, 'left']] as const) : []),
             ],
-            games.map(({ board, left, right, result, note, bold: of }) => {
+            games.map(({ board, left, right, result, note, place, bold: of }) => {
               const sides = [
                 of === 'both' || of === 'left' ? bold(escaped(left)) : escaped(left),
                 of === 'both' || of === 'right' ? bold(escaped(right)) : escaped(right),
               ];
-              return [board, ...sides, escaped([result, note].filter((said) => said !== '').join(' '))];
+              const told = escaped([result, note].filter((said) => said !== '').join(' '));
+              return [board, ...sides, told, ...(isPlaced ? [escaped(place)] : [])];
             }),
           ),
         ]),
     ...(bye === '' ? [] : [escapedLine(bye)]),
   ].join('\n\n');
+};
 
 const fieldLines = (content: PageContent, field: PageField): readonly string[] => {
   const { heads } = content;

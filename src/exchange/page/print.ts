@@ -79,8 +79,8 @@ const crossWidth = ({ cross: { lines } }: PageField, { points, rank }: PageHeads
 const roundsHeight = ({ rounds }: PageField, { size, columns }: Fit, width: number): number => {
   const letters = (width / columns / size - COLUMN_GAP - AROUND_SIDES) / 2 / LETTER;
   const heights = rounds.map(({ games, bye }) => {
-    const lines = games.map(({ left, right, note }) =>
-      Math.max(Math.ceil(Math.max(left.length, right.length) / letters), note === '' ? 1 : 2),
+    const lines = games.map(({ left, right, note, place }) =>
+      Math.max(Math.ceil(Math.max(left.length, right.length) / letters), note + place === '' ? 1 : 2),
     );
     return lines.reduce((sum, count) => sum + (count - 1) * LINE + ROW, bye === '' ? 0 : LINE) + 1.8;
   });

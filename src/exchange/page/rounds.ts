@@ -4,9 +4,10 @@ import type { Game, Side, Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { roundDates } from '../../core/calendar/dates';
 import { makeTyped, typedFromLeft } from '../../core/results/typed';
+import { outcomeOf } from '../../core/results/outcome';
 import { fromLeft, hasColours, isLeftWhite } from '../../core/results/sides';
 import { isTeamEvent, type Match, type TeamEvent } from '../../core/teamEvent/model';
-import { counts, gamePointsOf } from '../../core/teamEvent/table';
+import { counts, gamePointsOf, isByForfeit } from '../../core/teamEvent/table';
 import { dateText } from '../../language/dates';
 import { numberText } from '../../language/number';
 import { inOneLine, lined } from '../../language/plainText';
@@ -39,13 +40,14 @@ const matchScoreText = (event: TeamEvent, match: Match, { lines }: PageWords): s
 };
 
 /** The boards of a match as they are shown. */
-const boardsShown = (event: TeamEvent, { boards }: Match): readonly RoundGame[] =>
+const boardsShown = (event: TeamEvent, { boards }: Match, { words }: PageWords): readonly RoundGame[] =>
   boards.map(({ board, home, away, white, outcome }) => ({
     board: String(board),
     left: home || '?',
     right: away || '?',
     result: outcome === null ? '' : makeTyped(outcome),
-    note: '',
+    note: outcome !== null && outcomeOf(outcome).kind !== 'played' ? words.roundSheet.forfeit : '',
+    place: '',
     bold: !hasColours(event) ? 'none' : white === 'home' ? 'left' : 'right',
   }));
 
@@ -54,7 +56,7 @@ const ownDate = (date: string | undefined, planned: string | undefined, { langua
   date === planned ? '' : dateText(date ?? '', language);
 
 /** The date of a match if it is another than that of the round, and its venue until it is finished. */
-const matchNote = (
+const matchPlace = (
   { outcome, date, venue = '' }: Match,
   planned: string | undefined,
   said: PageWords,
@@ -72,16 +74,19 @@ const matchesOf = (
   const named = nameOf(event.players);
   return event.games
     .filter((match) => match.round === round)
-    .flatMap((match) => [
-      {
-        ...{ board: '', left: named(match.white), right: named(match.black), bold: 'both' },
-        result: matchScoreText(event, match, said),
-        note: counts(event, match) ? matchNote(match, date, said) : '',
-      } as const,
-      ...(lineUps || (counts(event, match) && match.boards.some(({ outcome }) => outcome !== null))
-        ? boardsShown(event, match)
-        : []),
-    ]);
+    .flatMap((match) => {
+      const noGames = isByForfeit(event, match);
+      const begun = counts(event, match) && match.boards.some(({ outcome }) => outcome !== null);
+      return [
+        {
+          ...{ board: '', left: named(match.white), right: named(match.black), bold: 'both' },
+          result: matchScoreText(event, match, said),
+          note: noGames ? said.words.roundSheet.forfeit : '',
+          place: counts(event, match) ? matchPlace(match, date, said) : '',
+        } as const,
+        ...(!noGames && (lineUps || begun) ? boardsShown(event, match, said) : []),
+      ];
+    });
 };
 
 /** Games as they are shown; a date is told where it is another than that of the round. */
@@ -100,7 +105,8 @@ export const gamesOf = (tournament: Tournament, said: PageWords) => {
           left: named(left),
           right: named(right),
           result: resultOf(tournament, game, open.has(game), said),
-          note: kind(game) === 'annulled' ? said.texts.countsNot : ownDate(game.date, date, said),
+          note: kind(game) === 'annulled' ? said.texts.countsNot : '',
+          place: kind(game) === 'annulled' ? '' : ownDate(game.date, date, said),
           bold,
         };
       });
@@ -150,11 +156,12 @@ export const roundsOf = (
 /** Games as lines of plain text. */
 export const gamesText = (games: readonly RoundGame[], { lines, say }: PageWords): readonly string[] =>
   lined(
-    games.map(({ board, left, right, result, note }) => [
+    games.map(({ board, left, right, result, note, place }) => [
       board,
       say(lines.game, { left: inOneLine(left), right: inOneLine(right) }),
       result,
-      inOneLine(note),
+      note,
+      inOneLine(place),
     ]),
   ).map((line) => line.trimEnd());
 

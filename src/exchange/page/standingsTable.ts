@@ -73,15 +73,15 @@ export const standingsTable = (
       (head, index) =>
         ({ of: 'count', head, cells: records.map((counts) => counts?.[index] ?? '') }) as const,
     ),
-    ...tieBreaks.map(
-      (code, index) =>
-        ({
-          of: index === 0 ? 'points' : 'tieBreak',
-          head:
-            ofTeams?.criteria[code] ?? (index === 0 ? words.points : criterionWords(code, profile).heading),
-          cells: alignedNumbers(rows, index),
-        }) as const,
-    ),
+    ...tieBreaks.flatMap((code, index) => {
+      const of = index === 0 ? 'points' : 'tieBreak';
+      const usual = index === 0 ? words.points : criterionWords(code, profile).heading;
+      const cells = alignedNumbers(rows, index);
+      // Nobody needs a tie-break that nobody has.
+      return index > 0 && !isAny(cells)
+        ? []
+        : [{ of, head: ofTeams?.criteria[code] ?? usual, cells } as const];
+    }),
   ];
   return {
     columns: columns.map(({ of, head }) => ({ of, head })),

@@ -40,6 +40,8 @@ export const teamEventProblemsEn = {
     'The team {team} is marked as withdrawn, but finished only {count} of {all} matches. Before half, usually none of them counts: choose the other status for that.',
   'team-left-late':
     'No match of the team {team} counts, but it finished {count} of {all}. After half they usually count, and the rest are lost by forfeit: choose the status “Withdrawn” for that.',
+  'reserves-read':
+    'The column “{column}” marks {count, plural, one {one player as a reserve} other {# players as reserves}}. The last board is {boards}, the largest number in it.',
   'event-team-unknown': 'There is no team {number} in this event.',
   'team-meets-itself': 'Team {number} is paired with itself.',
   'team-two-matches': 'Team {number} has two matches in round {round}.',
@@ -77,7 +79,7 @@ export const teamStepProblemsEn = {
   'clash-team-venue':
     '{games} matches are played on {date}{venue, select, none {} other { at {venue}}}, but there {count, plural, one {is # board} other {are # boards}}. Move some of them.',
   'clash-team-hall':
-    '{matches}: {count} matches at the same time in {venue}, in round {round}{date, select, none {} other {, on {date}}}{boards, select, 0 {} other {, with {boards} boards in all}}. If there is no room for them, swap home and away of one match or move it.',
+    '{matches}: {count} matches at the same time in {venue}, in round {round}{date, select, none {} other {, on {date}}}{boards, select, 0 {} other {, with {boards} boards in all}}. If there is no room for them, two teams can swap their numbers, or one match can move.',
   'clash-match-break': 'Match {match} is on {date}, a day without play. Move it.',
   'team-sheet-lost':
     'The sheet Team event is gone, so Roundabout cannot find the matches of these teams. Restore it with Undo in Excel or from your last saved copy.',

@@ -163,6 +163,7 @@ export const conductProblemsEn = {
   'pair-twice-in-cycle':
     '{one} and {other} meet twice in one cycle and not in another. Swap the rounds of the games, not their players.',
   'pair-one-colour': '{white} has White in every game against {black}.',
+  'pair-one-home': '{white} is at home in every match against {black}. You can swap the other match too.',
   'player-two-games': '{player} has two games in round {round}.',
   'rest-with-game': '{player} has a bye in round {round}, but also a game.',
   'colours-more-uneven':

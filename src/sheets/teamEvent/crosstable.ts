@@ -82,7 +82,7 @@ const legend = (
   { calculation, crosstable, teamCount, meetings }: TeamEventLayout,
   { teamEvent: texts }: SheetWords,
 ): readonly Block[] => {
-  const { match } = calculation;
+  const { match, team } = calculation;
   const { all } = writing(crosstable.sheet);
   const [toPlay, uncounted] = [
     `(${all(match.alive)}>0)*(${all(match.counted)}=0)`,
@@ -94,6 +94,7 @@ const legend = (
     textRow(row, 0, [[texts.crosstableLegend, ...(meetings > 1 ? [texts.crosstableOrder] : [])].join(' ')]),
     fill(area(row + 1, 0), where(toPlay, texts.crosstableToPlay)),
     fill(area(row + 2, 0), where(uncounted, texts.crosstableUncounted)),
+    fill(area(row + 3, 0), where(`1*(${all(team.adjustment)}<>0)`, texts.crosstableAdjusted)),
   ];
 };
 
@@ -110,7 +111,7 @@ export const makeTeamCrosstable = (
   const width = meetings > 1 ? 6 : 7;
   const end = cells.area.column + cells.area.columns;
   const widths = [5, textWidth(names, 24), ...countTo(cells.area.columns).map(() => width), 9, 9, 7];
-  const table = { widths, height: 127 + teamCount * rowHeight(teamCount), paper: event.paper };
+  const table = { widths, height: 142 + teamCount * rowHeight(teamCount), paper: event.paper };
   const last = first + teamCount;
   const { row, column } = gamesFirst(crosstable);
   const primary = address(row, column, 'both');
@@ -154,7 +155,7 @@ export const makeTeamCrosstable = (
           fill: DIAGONAL,
         }),
       ),
-      styled(area(last + 1, 0, 3), { color: QUIET, size: SIZE.small }),
+      styled(area(last + 1, 0, 4), { color: QUIET, size: SIZE.small }),
     ],
     columns: columnPlans(widths, {
       from: helper.area.column,
@@ -179,6 +180,6 @@ export const makeTeamCrosstable = (
       { area: crosstable.matchPoints.area, formula: `${primary}=0`, style: { bold: true } },
       { area: crosstable.gamePoints.area, formula: `${primary}=1`, style: { bold: true } },
     ],
-    print: printTable(area(0, 0, last + 4, end + 3), header, table, pageHeader(event)),
+    print: printTable(area(0, 0, last + 5, end + 3), header, table, pageHeader(event)),
   };
 };

@@ -96,6 +96,7 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
   const least = Math.max(24, title.length * TITLE_CHARACTER - numbers - ratings);
   const widths = [numbers, textWidth(names, least), ratings, 27, 12, textWidth(reasons, 22), 10, 46];
   const first = (column: number): string => address(teams.first, column, 'column');
+  const above = address(teams.first - 1, name, 'column');
   const isTeam = address(teams.first, teams.hidden.from + 1, 'column');
   return {
     role: 'team-event',
@@ -138,10 +139,10 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
     })),
     conditionals: [
       alarmWhen(area(teams.first, note, teams.rows), `AND(${isTeam}=0,LEN(${first(note)})>0)`),
-      // Free rows are not printed.
+      // The next free row is yellow; those below it are not printed.
       {
         area: area(teams.first, no, teams.rows, status),
-        formula: `AND(${isTeam}>0,LEN(${first(name)})=0)`,
+        formula: `AND(${isTeam}>0,LEN(${above})=0,LEN(${first(name)})=0)`,
         style: { fill: PAPER_FILL, color: PAPER_FILL },
       },
     ],

@@ -10,6 +10,7 @@ import { numberInSection } from '../../core/sections/fields';
 import { outcomeOf } from '../../core/results/outcome';
 import { stillToPlay } from '../../core/results/progress';
 import { isTeamEvent } from '../../core/teamEvent/model';
+import { isByForfeit } from '../../core/teamEvent/table';
 import { standings } from '../../core/tiebreak/standings';
 import { replacedBy } from '../../sheets/log/history';
 import { signedText } from '../../language/number';
@@ -43,11 +44,13 @@ const ownResult = (
   { say }: Speech,
 ): string => {
   const outcome = game.outcome && outcomeOf(game.outcome);
-  const result = outcome ? (outcome.kind === 'played' ? played : forfeited)[outcome[side]] : '';
+  const match = isTeamEvent(tournament) && tournament.games.find(({ no }) => no === game.no);
+  const isPlayed = match ? !isByForfeit(tournament, match) : outcome?.kind === 'played';
+  const result = outcome ? (isPlayed ? played : forfeited)[outcome[side]] : '';
   const isBegun = game.boards?.some((board) => board.outcome !== null) ?? false;
   if (!outcome && !isBegun && !stillToPlay(tournament).includes(game)) return notToPlay;
-  if (!isTeamEvent(tournament) || !game.boards) return result || (game.pending ?? '');
-  const own = scoreText(tournament, { ...game, boards: game.boards }, side === 'white' ? 'home' : 'away');
+  if (!match) return result || (game.pending ?? '');
+  const own = scoreText(tournament, match, side === 'white' ? 'home' : 'away');
   return result === '' ? own : say(score, { result, score: own });
 };
 

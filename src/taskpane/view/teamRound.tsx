@@ -18,7 +18,7 @@ import { type OpenedProps, Sentence, Stack } from './frame';
 import { GameChange } from './gameChange';
 import { MoreLinks } from './links';
 import { MatchMenu } from './matchMenu';
-import { missingText, Overdue } from './overdue';
+import { DatesToCheck, missingText } from './overdue';
 import { CopyRound, Round } from './round';
 
 const useStyles = makeStyles({
@@ -115,10 +115,13 @@ const MatchHeading = (props: RoundProps & { readonly match: Match }) => {
   const { speech, event, match, onShow } = props;
   const styles = useStyles();
   const texts = paneTeamTexts(speech.language);
-  const { no, white, black, venue = '' } = match;
+  const { no, white, black, planned, venue = '' } = match;
   const [home, away] = [white, black].map((each) => present(teamNo(event, each)).name);
   const date = match.date === undefined ? texts.noDate : dateText(match.date, speech.language);
-  const time = venue === '' ? date : speech.say(texts.dateAndVenue, { date, venue: isolated(venue) });
+  const time = speech.say(texts.dateAndVenue, {
+    ...{ date, venue: isolated(venue), isIn: String(venue !== '') },
+    planned: planned === undefined ? 'none' : dateText(planned, speech.language),
+  });
   return (
     <div className={styles.match}>
       <div className={styles.line}>
@@ -184,7 +187,7 @@ const EventRound = (own: OpenedProps & { readonly event: TeamEvent }) => {
   const props: RoundProps = { ...own, round: state.round ?? 1, onShow };
   return (
     <Stack gap="L">
-      {event.dated && <Overdue {...own} />}
+      <DatesToCheck {...own} />
       <Owed {...props} />
       <Unnamed {...props} />
       <Sentence quiet>{paneTeamTexts(own.speech.language).leads}</Sentence>

@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { hallClashes } from '../../core/calendar/clashes';
 import { SYSTEMS } from '../../core/pairing/registry';
 import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
@@ -23,6 +22,7 @@ import { CriteriaOrder } from './ordered';
 import { EventChoices } from './eventChoices';
 import { Sentence, type RosterProps } from './frame';
 import { Group } from './group';
+import { HallClashes } from './hallClashes';
 import { OpenTools } from './openTools';
 import { PointChoices, PointFields } from './pointChoices';
 import { isTyped, Problems } from './problems';
@@ -111,7 +111,7 @@ const Calendar = ({ leagues, ...props }: ChoicesProps & { readonly leagues: read
         ]}
         onChoose={(venues) => choose({ venues })}
       />
-      <Problems {...props} problems={hallClashes(leagues.map(({ event }) => event))} intent="warning" />
+      <HallClashes {...props} leagues={leagues} />
     </>
   );
 };
@@ -186,7 +186,7 @@ const Teams = (props: TeamsProps) => {
     const { teams: chosen } = options;
     return chosen && teamDraftOf(roster, { ...options, teams: chosen }, { language, id: DRAFT_ID });
   }, [roster, options, language]);
-  const leagues = drafted?.ok ? leaguesIn(drafted.value) : [];
+  const leagues = useMemo(() => (drafted?.ok ? leaguesIn(drafted.value) : []), [drafted]);
   const event = leagues[0]?.event ?? null;
   const makes =
     leagues.length > 1

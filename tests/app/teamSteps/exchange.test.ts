@@ -164,7 +164,7 @@ describe('matches that change places', () => {
     const opponents = (...pairs: Exchange['pairs']) => exchange(book, 'opponents', pairs);
     expect(codesOf(await opponents([1, 2]))).toContain('pair-missing');
     // Chur is at home in match 6: with Uster at home there, rounds 1 and 3 have each home team against the other two.
-    valueOf(await taken(book, SIDES, 6));
+    valueOf(await taken(book, SIDES, { game: 6 }));
     valueOf(await taken(book, LINE_UP, { match: 1, team: 'Zug', seats: [{ board: 3, name: 'Zug 4' }] }));
     const away = async () =>
       (await event(book)).games
@@ -229,7 +229,7 @@ describe('Repair of matches that were exchanged', () => {
   it('leaves a match whose home and away were swapped as it is', async () => {
     const book = await clubBook({ boards: 1 });
     valueOf(await places(book, ...ROUNDS));
-    valueOf(await taken(book, SIDES, 1));
+    valueOf(await taken(book, SIDES, { game: 1 }));
     const before = await matches(book);
     await damaged(book, 1, 3, 2);
     expect(await repaired(book)).toEqual(before);

@@ -38,7 +38,7 @@ describe('two teams that swap home and away', () => {
       ...[1, 4, 'Uster hall', null],
       ...['Uster 1 1-0 Zug 1 home', 'Uster 2 . Zug 2 away', 'Uster 3 . Zug 3 home'],
     ]);
-    const { warnings } = valueOf(await taken(book, SIDES, 1));
+    const { warnings } = valueOf(await taken(book, SIDES, { game: 1 }));
     expect(warnings?.map(({ code }) => code)).toEqual(['result-turned']);
     expect(await told(book, 1)).toEqual([
       ...[4, 1, 'Zug hall', null],
@@ -70,9 +70,9 @@ describe('two teams that swap home and away', () => {
       [1, 4, 'Stadium'],
       [2, 1, 'Wil hall'],
     ]);
-    valueOf(await taken(book, SIDES, 10));
+    valueOf(await taken(book, SIDES, { game: 10 }));
     valueOf(await taken(book, RESCHEDULE, { game: 10, to: '2027-03-01' }));
-    valueOf(await taken(book, SIDES, 1));
+    valueOf(await taken(book, SIDES, { game: 1 }));
     expect(await halls(1, 10)).toEqual([
       [4, 1, 'Stadium'],
       [1, 2, 'Uster hall'],
@@ -83,9 +83,29 @@ describe('two teams that swap home and away', () => {
     );
   });
 
+  it('may swap their return match with it; alone, one of them would be at home twice', async () => {
+    const book = await clubBook({ cycles: 2, calendar });
+    const step = valueOf(await openStep(book, undefined, { of: 'all' }));
+    const { warnings } = valueOf(SIDES.plan(step, { game: 1 }));
+    expect(warnings?.filter(({ code }) => code === 'pair-one-home')).toEqual([
+      {
+        code: 'pair-one-home',
+        place: { sheet: 'Matches', round: 4, cell: 'B34' },
+        values: { white: 'Zug', black: 'Uster' },
+      },
+    ]);
+    expect(SIDES.input({ game: '1', matches: 'both' })).toEqual({ game: 1, both: true });
+    const { games, warnings: none } = valueOf(SIDES.plan(step, { game: 1, both: true }));
+    expect(games.map(({ no, white, black }) => [no, white, black])).toEqual([
+      [1, 4, 1],
+      [7, 1, 4],
+    ]);
+    expect(none).toEqual([]);
+  });
+
   it('are no damage: nothing is to be repaired, and new sheets have them so', async () => {
     const book = await clubBook();
-    valueOf(await taken(book, SIDES, 1));
+    valueOf(await taken(book, SIDES, { game: 1 }));
     const { sheet } = (await opened(book)).parts;
     expect(valueOf(await planRepair(book, sheet, AT)).faults).toEqual([]);
     valueOf(await refreshTeamSheets(book, sheet, { time: AT }));
@@ -102,7 +122,7 @@ describe('two teams that swap home and away', () => {
     const all = ['1-0', '1-0', '0-1'];
     valueOf(await taken(book, RECORD, [{ game: 1, typed: all.join() }]));
     const before = valueOf(standings((await opened(book)).tournament)).rows;
-    const { affected } = valueOf(await taken(book, SIDES, 1));
+    const { affected } = valueOf(await taken(book, SIDES, { game: 1 }));
     expect(affected).toEqual([]);
     expect(valueOf(standings((await opened(book)).tournament)).rows).toEqual(before);
     expect((await sheetOf(book, 'Team standings'))[4]?.slice(0, 6)).toEqual([1, 'Uster', 1, 1, 0, 0]);
@@ -113,7 +133,7 @@ describe('two teams that swap home and away', () => {
   it('is refused where there is no such match, and where the table says who is at home', async () => {
     const book = await clubBook();
     const step = valueOf(await openStep(book, undefined, { of: 'all' }));
-    expect(codesOf(SIDES.plan(step, 7))).toEqual(['game-unknown']);
+    expect(codesOf(SIDES.plan(step, { game: 7 }))).toEqual(['game-unknown']);
     const members = [1, 2, 3].map((place) => ({ name: `${place}` }));
     const teams = [
       { name: 'Uster', members },
@@ -122,13 +142,13 @@ describe('two teams that swap home and away', () => {
     const two = await clubBook({ system: 'scheveningen', teams, boards: undefined, lineUp: 'free' });
     const { tournament } = await opened(two);
     expect(SIDES.closed?.(tournament).map(({ code }) => code)).toEqual(['sides-by-table']);
-    expect(codesOf(await taken(two, SIDES, 1))).toEqual(['sides-by-table']);
+    expect(codesOf(await taken(two, SIDES, { game: 1 }))).toEqual(['sides-by-table']);
   });
 
   it('say who then plays at home less often than the system has it: four teams have one home match or two of three', async () => {
     const book = await clubBook();
-    expect(valueOf(await taken(book, SIDES, 1)).warnings).toEqual([]);
-    const { warnings = [] } = valueOf(await taken(await clubBook(), SIDES, 3));
+    expect(valueOf(await taken(book, SIDES, { game: 1 })).warnings).toEqual([]);
+    const { warnings = [] } = valueOf(await taken(await clubBook(), SIDES, { game: 3 }));
     expect(warnings.map(({ code, values }) => [code, values])).toEqual([
       ['homes-more-uneven', { player: 'Zug', whites: 0, blacks: 3 }],
     ]);

@@ -193,10 +193,10 @@ describe('Results in Markdown', () => {
 
 After round 4 (1 game missing)
 
-| Rank | No | Name | Games | Won | Drawn | Lost | Points | Direct encounter | Sonneborn-Berger |
-| --: | --: | :-- | --: | --: | --: | --: | --: | --: | --: |
-| 1 | 1 | Anna | 1 | 1 | 0 | 0 | 1 |  | 0 |
-| 2–3 | 3 | Cora | 1 | 0 | 0 | 1 | 0 |  | 0 |
+| Rank | No | Name | Games | Won | Drawn | Lost | Points | Sonneborn-Berger |
+| --: | --: | :-- | --: | --: | --: | --: | --: | --: |
+| 1 | 1 | Anna | 1 | 1 | 0 | 0 | 1 | 0 |
+| 2–3 | 3 | Cora | 1 | 0 | 0 | 1 | 0 | 0 |
 `);
     expect(page).toContain(`| No | Name | 1 | 2 | 3 | 4 | Points | Rank |
 | --: | :-- | :-: | :-: | :-: | :-: | --: | --: |
@@ -242,10 +242,10 @@ describe('Results as plain text', () => {
 After round 4 (1 game missing)
 
 Standings
-     Name  Points  Direct encounter  Sonneborn-Berger
-  1  Anna       1                                   0
-2–3  Cora       0                                   0
-2–3  Dora       0                                   0
+     Name  Points  Sonneborn-Berger
+  1  Anna       1                 0
+2–3  Cora       0                 0
+2–3  Dora       0                 0
      Berg
 Withdrew early, games do not count: Berg
 
@@ -308,7 +308,7 @@ describe('The page of a team league', () => {
         'After round 1',
         '',
         'Standings',
-        '   Team    Match points  Game points  Direct encounter',
+        '   Team    Match points  Game points',
         '1  Team B             1          2.5',
         '2  Team C             0          0.5',
         '3  Team A             0          0.0',
@@ -319,7 +319,7 @@ describe('The page of a team league', () => {
         '1 Team A   × (2) (3)            0',
         '2 Team B (2)   × 1.5            1',
         '3 Team C (3) 0.5   ×            0',
-        'In brackets: the round of a game still to come',
+        'In brackets: the round of a match still to come.',
         '',
         'Round 1',
         '',
@@ -361,6 +361,26 @@ describe('The page of a team league', () => {
     expect(made).toMatch(/Team B\s+Team C\s+Library\s/);
     expect(made).toMatch(/Team A\s+Team B\s+not played\s+No match/);
     expect(made).not.toContain('Town Hall');
+  });
+
+  it('has dates and halls in a column of their own in Markdown, in rounds that have any', () => {
+    const dated = newTeamEvent(4, 2, {
+      calendar: { dates: { first: '2026-11-13', days: 7 }, venues: ['Town Hall', 'Library', 'Inn', 'Inn'] },
+    });
+    const made = madeAs('markdown', playedMatches(dated, 'A-D 1=', 'B-C 10'));
+    expect(made).toContain(
+      '| Board | Home | Away | Result |\n| --: | :-- | :-- | :-- |\n|  | **Team A** | **Team D** | 1.5-0.5 |',
+    );
+    expect(made).toContain(
+      '| Board | Home | Away | Result | Date, venue |\n| --: | :-- | :-- | :-- | :-- |\n|  | **Team D** | **Team C** |  | Inn |',
+    );
+  });
+
+  it('says of a match to which a team did not come that it was won by forfeit, without its boards', () => {
+    const given = playedMatches(newTeamEvent(3, 2), 'B-C --', 'A-B 1-');
+    expect(madeAs('text', given)).toContain('Team B - Team C  0-2  by forfeit\n\nNo match: Team A');
+    expect(madeAs('text', given)).toContain('1  A1 - B1  1-0\n2  A2 - B2  -/+  by forfeit\n');
+    expect(madeAs('markdown', given)).toContain('| **Team B** | **Team C** | 0-2 by forfeit |\n\n');
   });
 
   it('says who has White on each board, and both teams above them', () => {

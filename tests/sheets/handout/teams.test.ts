@@ -4,6 +4,7 @@ import { settled } from '../../../src/core/teamEvent/event';
 import { countTo } from '../../../src/grid/block';
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { ALLOWANCE, PAGE, pointsOf } from '../../../src/sheets/look/page';
+import { CUT_FILL } from '../../../src/sheets/look/style';
 import { planProblems } from '../../../src/workbook/plan-problems';
 import { realEvent } from '../../eventFixtures';
 import { TEAM_HANDOUTS } from '../../handouts';
@@ -69,9 +70,9 @@ describe('handouts of teams', () => {
     const heads = sheetOf('match-sheets', subjectOf(newTeamEvent(2, 2, { profile: 'neutral' })));
     expect([0, 1, 2, 3].map((column) => valueAt(heads, 4, column))).toEqual([
       'Board',
-      'Team A',
+      'Home: Team A',
       'Result',
-      'Team B',
+      'Away: Team B',
     ]);
   });
 
@@ -167,7 +168,7 @@ describe('match sheets', () => {
     const sheet = sheetOf('match-sheets', { ...subjectOf(PLAYED), round: 2 });
     expect(valueAt(sheet, 3, 0)).toBe('Round 2 · Match 3 · Hall E');
     expect(textOf(sheet, 4, 0, 6, 6)).toEqual([
-      'Board* . Team E* Result* Team C* .',
+      'Board* . Home: Team E* Result* Away: Team C* .',
       '1 □ E1 . C1 ■',
       '2 ■ E2 . C2 □',
       'Score* . . . . .',
@@ -176,6 +177,20 @@ describe('match sheets', () => {
     ]);
     expect([8, 9].map((row) => sheet.rows?.find((each) => each.row === row)?.height)).toEqual([22, 34]);
     expect([0, 4].map((column) => styleAt(sheet, 8, column).vertical)).toEqual(['center', 'center']);
+    expect([10, 11].map((row) => sheet.rows?.find((each) => each.row === row)?.height)).toEqual([
+      undefined,
+      1.5,
+    ]);
+    expect(styleAt(sheet, 11, 3).fill).toBe(CUT_FILL);
+  });
+
+  it('have semicolons between reserves whose names have commas', () => {
+    const players = PLAYED.players.map((team) => ({
+      ...team,
+      members: [...team.members, { name: 'Abbott, Dee' }],
+    }));
+    const sheet = sheetOf('match-sheets', { ...subjectOf({ ...PLAYED, players }), round: 2 });
+    expect(valueAt(sheet, 8, 0)).toBe('Reserves: E3; Abbott, Dee');
   });
 
   it('name as reserve whoever made room for a substitute', () => {
@@ -194,7 +209,7 @@ describe('match sheets', () => {
   it('have the results and the score of a finished round, and of a match those that there are', () => {
     const sheet = sheetOf('match-sheets', { ...subjectOf(PLAYED), round: 1 });
     expect(textOf(sheet, 4, 0, 4, 6)).toEqual([
-      'Board* . Team B* Result* Team E* .',
+      'Board* . Home: Team B* Result* Away: Team E* .',
       '1 □ B1 1-0 E1 ■',
       '2 ■ B2 1-0 E2 □',
       'Score* . . 2–0 . .',

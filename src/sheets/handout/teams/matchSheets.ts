@@ -8,10 +8,12 @@ import { makeTyped } from '../../../core/results/typed';
 import { teamOn, type EventTeam, type Match, type TeamEvent } from '../../../core/teamEvent/model';
 import { counts, boardsToPlay } from '../../../core/teamEvent/table';
 import { area, type CellValue } from '../../../grid/cell';
+import { joinedNames } from '../../../language/nameLists';
 import { ROW_HEIGHT } from '../../look/page';
 import { SIZE } from '../../look/style';
 import { nameWidth, linesIn } from '../../look/wrap';
 import { across, cells, joined, over, tall, type SheetDrawing } from '../drawing';
+import { cutAcross } from '../cut';
 import { BOX, HEAD, NAME, NOTE } from '../styles';
 import { dated } from '../games';
 import { drawnSheet, type Handout, type HandoutWords } from '../handout';
@@ -21,7 +23,7 @@ import { eventOf, scoreOf, TEAM_MOST } from './score';
 const TITLE = 'Match sheets';
 const FIRST = 3;
 
-/** Round and match, the date, the teams above the boards; score, reserves, captains and a gap below. */
+/** Round and match, the date, the teams above the boards; score, reserves, captains, a gap and a line to cut along below. */
 const ABOVE = 2;
 const BELOW = 5;
 /** The heading with the teams, and boards with room for a name that is written beside the one that is struck out. */
@@ -65,7 +67,7 @@ const boardLine = (
 const reservesOf = ({ members }: EventTeam, seated: readonly string[]): string => {
   const named = seated.filter((name) => name.trim() !== '');
   const free = members.map(({ name }) => name).filter((name) => !named.includes(name));
-  return free.slice(named.length === 0 ? seated.length : 0).join(', ');
+  return joinedNames(free.slice(named.length === 0 ? seated.length : 0));
 };
 
 /** Points of a row with two names in columns of a width, each further line of the longer one higher. */
@@ -87,7 +89,9 @@ const sheetOf = (
     say(matchSheet.match, { match: no }),
     ...(venue ? [venue] : []),
   ];
-  const [home = '', away = ''] = SIDES.map((side) => teamAt(event, match, side).name);
+  const [home = '', away = ''] = SIDES.map(
+    (side) => `${words.teamEvent[side]}: ${teamAt(event, match, side).name}`,
+  );
   const colour = hasColours(event) ? [null] : [];
   const left = 1 + colour.length;
   const [middle, right] = [left + 1, left + 2];
@@ -127,6 +131,7 @@ const sheetOf = (
     ),
     tall(below, HEIGHT.board),
     tall(below + 2, 34),
+    cutAcross(below + 4, widths.length),
   ]);
 };
 
