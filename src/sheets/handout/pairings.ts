@@ -14,7 +14,7 @@ import { HEAD, PART } from './styles';
 import type { Paged } from '../look/paging';
 import { commonOf, dated, drawLines, gameLines } from './games';
 import { teamPairings } from './teams/pairings';
-import { restingOf, roundsOf, type Subject } from './subject';
+import { restingOf, roundsPlayed, type Subject } from './subject';
 
 const TITLE = 'Wall pairings';
 const FIRST = 2;
@@ -171,12 +171,12 @@ const paperOf = (
 export const pairings: Handout = {
   id: 'pairings',
   name: TITLE,
-  about: 'who plays whom at which board, for the wall: a round in large type, or all rounds',
+  about: 'who plays whom at which board, with the results so far: a round in large type, or all rounds',
   values: {
     ofRound: true,
     most: { players: 1448, games: 10_000 },
     make: (subject, speech) => {
-      const rounds = roundsOf(subject);
+      const rounds = roundsPlayed(subject);
       const byNumber = new Map(subject.players.map((player) => [player.no, player]));
       const called = (no: number): string => numbered(underKey(byNumber, no));
       const names = subject.players.map((each) => numbered(each));

@@ -4,7 +4,7 @@ import { countTo } from '../../grid/block';
 import { fieldSubjects } from './fields';
 import { gameLines, type GameLine } from './games';
 import { withTeam, type HandoutWords } from './handout';
-import { restingOf, roundsOf, type HandoutGame, type Subject } from './subject';
+import { restingOf, roundsPlayed, type HandoutGame, type Subject } from './subject';
 
 /** A round of a section: its games, and who rests. */
 export interface Round {
@@ -27,7 +27,7 @@ export const rowsIn = ({ games, rests }: Round): number => games.length + Math.m
 export const postersOf = (subject: Subject, { words }: HandoutWords, mostLines: number): readonly Poster[] =>
   fieldSubjects(subject, words).flatMap((field) => {
     const called = (no: number): string => withTeam(entryAt(field.players, no - 1)) ?? String(no);
-    const rounds = roundsOf({ ...field, round: subject.round })
+    const rounds = roundsPlayed({ ...field, round: subject.round })
       .filter(({ games }) => games.length > 0)
       .map((each) => ({
         ...{ round: each.round, games: each.games, lines: gameLines(field, each.games, called) },

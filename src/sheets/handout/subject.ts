@@ -1,7 +1,7 @@
 import { sideIn } from '../withTeam';
 import type { Game, SystemId, SystemOptions, Tournament } from '../../core/model';
 import type { PaperFormat } from '../../core/paper';
-import { absentFrom } from '../../core/results/progress';
+import { absentFrom, annulledIn } from '../../core/results/progress';
 import { fromLeft } from '../../core/results/sides';
 import { countTo } from '../../grid/block';
 import { numberInSection } from '../../core/sections/fields';
@@ -132,6 +132,24 @@ export const restingOf = (
   return [...rests, ...alone.flatMap(({ white, black }) => [white, black])].filter(
     (no) => !gone.includes(no),
   );
+};
+
+/** The same rounds without games that nobody will play: whoever is left alone has the bye. Where no other game is left, they stay. */
+export const roundsPlayed = (subject: Subject): Subject['rounds'] =>
+  roundsOf(subject).map((round) => {
+    const isOff = (game: HandoutGame): boolean => game.outcome === null && absentIn(subject, game).length > 0;
+    const games = round.games.filter((game) => !isOff(game));
+    const alone = round.games.filter(isOff).flatMap(({ white, black }) => [white, black]);
+    return games.length === 0 ? round : { ...round, games, rests: [...round.rests, ...alone] };
+  });
+
+/** Whether a game has a result that does not count, because somebody left before half of their games. */
+export const isUncounted = (
+  { tournament }: Pick<Subject, 'tournament'>,
+  { white, black, outcome }: HandoutGame,
+): boolean => {
+  const gone = tournament === null || outcome === null ? null : annulledIn(tournament);
+  return gone?.has(white) === true || gone?.has(black) === true;
 };
 
 /** One side of a game. */
