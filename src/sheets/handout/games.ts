@@ -1,4 +1,5 @@
 import { entryAt } from '../../core/present';
+import { annulledIn } from '../../core/results/progress';
 import { isLeftWhite } from '../../core/results/sides';
 import { typedFromLeft } from '../../core/results/typed';
 import { area, type CellValue } from '../../grid/cell';
@@ -7,7 +8,7 @@ import { dateCell, dateFormat } from '../dates';
 import { QUIET } from '../look/style';
 import { across, cells, joined, over, type SheetDrawing } from './drawing';
 import { BOX } from './styles';
-import { absentIn, isUncounted, sidesOf, type HandoutGame, type Subject } from './subject';
+import { absentIn, sidesOf, type HandoutGame, type Subject } from './subject';
 
 /** What stands in place of a result that nobody waits for. */
 export const NOT_PLAYED = '–';
@@ -72,10 +73,7 @@ export const GONE: Style = { strike: true, color: QUIET };
 /** The columns of both sides in a line. */
 const SIDES = [1, 3] as const;
 
-/**
- * Lines of games from a row and a first column on, the side that has White in bold, those that do not count in italics, and whoever
- * left before their game struck out.
- */
+/** Lines of games from a row and a first column on: White in bold, what does not count in italics, whoever left before their game struck out. */
 export const drawLines = (
   subject: Subject,
   row: number,
@@ -85,12 +83,13 @@ export const drawLines = (
   first = 0,
 ): SheetDrawing => {
   const sides = SIDES.map((column) => first + column);
+  const gone = annulledIn(subject.tournament ?? { players: [] });
   return joined([
     cells(row, first, lines, { ...BOX, size }),
     ...sides.map((column) => over(area(row, column, lines.length), { align: 'left', indent: 1, wrap: true })),
     over(area(row, entryAt(sides, isLeftWhite(subject.tournament) ? 0 : 1), lines.length), { bold: true }),
-    ...games.flatMap((game, index) =>
-      isUncounted(subject, game)
+    ...games.flatMap(({ white, black, outcome }, index) =>
+      outcome !== null && (gone.has(white) || gone.has(black))
         ? [over(area(row + index, first, 1, SIDES[1] + 1), { italic: true, color: QUIET })]
         : [],
     ),

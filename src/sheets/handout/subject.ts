@@ -1,7 +1,7 @@
 import { sideIn } from '../withTeam';
 import type { Game, SystemId, SystemOptions, Tournament } from '../../core/model';
 import type { PaperFormat } from '../../core/paper';
-import { absentFrom, annulledIn } from '../../core/results/progress';
+import { absentFrom } from '../../core/results/progress';
 import { fromLeft } from '../../core/results/sides';
 import { countTo } from '../../grid/block';
 import { numberInSection } from '../../core/sections/fields';
@@ -142,15 +142,6 @@ export const roundsPlayed = (subject: Subject): Subject['rounds'] =>
     const alone = round.games.filter(isOff).flatMap(({ white, black }) => [white, black]);
     return games.length === 0 ? round : { ...round, games, rests: [...round.rests, ...alone] };
   });
-
-/** Whether a game has a result that does not count, because somebody left before half of their games. */
-export const isUncounted = (
-  { tournament }: Pick<Subject, 'tournament'>,
-  { white, black, outcome }: HandoutGame,
-): boolean => {
-  const gone = tournament === null || outcome === null ? null : annulledIn(tournament);
-  return gone?.has(white) === true || gone?.has(black) === true;
-};
 
 /** One side of a game. */
 export interface HandoutSide {

@@ -86,12 +86,6 @@ const isMeant =
 const leftIn = (tournament: Tournament): readonly Player[] =>
   tournament.players.filter(isMeant(tournament, { who: 'left' }));
 
-/** The only player who has left, whom a newcomer replaces. */
-const onlyOneLeft = (tournament: Tournament): Given => {
-  const [gone, ...others] = leftIn(tournament);
-  return gone && others.length === 0 ? { player: String(gone.no) } : {};
-};
-
 /** A field of a change, as its kind needs it. */
 const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps) => {
   const { changing } = state;
@@ -197,10 +191,12 @@ export const ChosenChange = (props: ChosenProps) => {
     if (key === 'Escape') leave();
   };
   // The place of whoever has left is the simplest way to join.
-  const hasPlace = instead?.change === 'substitute' && leftIn(tournament).length > 0;
+  const [gone, ...others] = leftIn(tournament);
+  const hasPlace = instead?.change === 'substitute' && gone !== undefined;
+  const onlyOne: Given = gone && others.length === 0 ? { player: String(gone.no) } : {};
   const way = other || (hasPlace && instead.change);
   const takeOver = isOffered(way) && (
-    <Press fills onPress={() => pane.change(way, { ...onlyOneLeft(tournament), ...changing.given })}>
+    <Press fills onPress={() => pane.change(way, { ...onlyOne, ...changing.given })}>
       {menu.actions[way]}
     </Press>
   );
