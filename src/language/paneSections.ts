@@ -13,9 +13,12 @@ const en = {
   methods: {
     rating: 'By rating',
     snake: 'All sections equally strong',
+    lots: 'By lot',
     list: 'In list order',
     hand: 'By a column',
   } satisfies Readonly<Record<DealMethod, string>>,
+  unrated: 'No ratings: the order of your list counts as strength.',
+  drawInstead: 'Draw by lot instead',
   size: 'Players per section',
   leftover: 'Leftover players',
   leftovers: {

@@ -26,9 +26,9 @@ const finalReportEn = {
   crosstable: 'Cross-table',
   statistics: 'The games',
   played: 'Games finished',
-  /** `of 45`, `of 43, 2 not counted` where somebody left before half of their games. */
+  /** `of 45`, `of 43. 2 more do not count` where somebody left before half of their games. */
   of: 'of',
-  notCounted: 'not counted',
+  notCounted: ['more does not count', 'more do not count'],
   whiteWon: 'White won',
   drawn: 'Drawn',
   blackWon: 'Black won',

@@ -8,6 +8,7 @@ import { parseFirstBoards } from '../core/sections/boards';
 import { fail, type Result } from '../core/result';
 import type { DealMethod } from '../core/sections/sizes';
 import { cellText } from '../grid/cell';
+import { isClassHeading } from '../language/headers';
 import type { Roster } from '../sheets/roster';
 import { isTeamHeading } from '../sheets/roster/headers';
 import { methodOf } from './numbering';
@@ -23,9 +24,17 @@ export const SECTION_NUMBERS: readonly NumberingMethod[] = ['lots', 'list', 'rat
 export const numbersWithin = (options: Pick<Options, 'numbers'>): NumberingMethod =>
   SECTION_NUMBERS.find((method) => method === methodOf(options)) ?? 'lots';
 
+/** Whether somebody has a rating. */
+const isRated = ({ players }: Roster): boolean =>
+  players.some(({ rating }) => typeof rating?.strength === 'number');
+
 /** How the list is dealt: as it was chosen, else by rating where somebody has one. */
-export const dealtBy = ({ players }: Roster, { by }: SectionOptions): DealMethod =>
-  by ?? (players.some(({ rating }) => typeof rating?.strength === 'number') ? 'rating' : 'list');
+export const dealtBy = (roster: Roster, { by }: SectionOptions): DealMethod =>
+  by ?? (isRated(roster) ? 'rating' : 'list');
+
+/** Whether strength was asked for where nobody has a rating, so that the order of the list stands for it. */
+export const isStrengthUnknown = (roster: Roster, { by }: SectionOptions): boolean =>
+  (by === 'rating' || by === 'snake') && !isRated(roster);
 
 /** The column that has the sections by hand: the chosen one, one that is headed so, or the first. */
 export const columnBy = (roster: Roster, { column }: SectionOptions): string => {
@@ -37,7 +46,7 @@ export const columnBy = (roster: Roster, { column }: SectionOptions): string => 
 /** Whether a text can say with whom somebody belongs: a telephone number, a sum of money cannot. */
 const isOfGroup = (text: string): boolean => /\p{L}/u.test(text) && !/\d\s?\p{L}{3}/u.test(text);
 
-/** The columns that group people, who can then be kept apart: some values come twice, and of any but clubs and teams there are three, unlike yes and no. */
+/** The columns that group people, who can then be kept apart: some values come twice, and of any but clubs, teams and classes there are three, unlike yes and no. */
 export const groupingColumns = (roster: Roster): readonly string[] => {
   const { columns, headings, players } = roster;
   return dealingColumns(roster).filter((heading) => {
@@ -47,7 +56,7 @@ export const groupingColumns = (roster: Roster): readonly string[] => {
       .map(({ federation = '', extra }) => foldedName(isClub ? federation : cellText(extra[at])))
       .filter((text) => text !== '');
     const different = new Set(texts).size;
-    const least = isClub || isTeamHeading(heading) ? 2 : 3;
+    const least = isClub || isTeamHeading(heading) || isClassHeading(heading) ? 2 : 3;
     return different >= least && different < texts.length && texts.every(isOfGroup);
   });
 };
@@ -88,5 +97,7 @@ export const sectionsOf = (
   if (!choices.ok) return choices;
   const boards = parseFirstBoards(sections.firstBoards);
   if (!boards.ok) return boards;
-  return pairSections(roster, dealingOf(roster, sections, boards.value), { ...choices.value, event }, { id });
+  const seed = sections.by === 'lots' ? options.seed.trim() : choices.value.seed;
+  const chosen = { ...choices.value, event, seed };
+  return pairSections(roster, dealingOf(roster, sections, boards.value), chosen, { id });
 };

@@ -207,6 +207,9 @@ describe('the event of a list is called', () => {
     ['Teams', 'Winter cup'],
     ['List', 'Winter cup'],
     ['Players of Bath', 'Players of Bath'],
+    ['Year 4 list', 'Year 4'],
+    ['Spring Open player list', 'Spring Open'],
+    ['Class_4b_entries', 'Class_4b'],
     ['Sheetlist', 'Sheetlist'],
     ['Juniors 1', 'Juniors 1'],
   ])('after the file where nobody has named the sheet: %s, %s', (sheet, event) => {

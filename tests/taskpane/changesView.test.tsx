@@ -401,6 +401,9 @@ describe('what can happen', () => {
     await take(pane, 'record', { game: '1', result: '1-0' });
     await take(pane, 'withdraw', { player: '1' });
     await press('Add a player …');
+    expect(said()).toContain('It is easiest if a newcomer takes over from a player who has left (Anna).');
+    const ways = buttons().filter((name) => /^(Add 2|Enter a substitute|Create another)/.test(name));
+    expect(ways.indexOf('Enter a substitute …')).toBeLessThan(ways.indexOf('Create another tournament'));
     await does(() => wayOut('Enter a substitute …').click());
     expect(pane.get().changing.given).toMatchObject({ player: '1' });
     await act(async () => pane.give({ player: '1', newName: 'Emil' }));

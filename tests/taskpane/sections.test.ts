@@ -1,6 +1,12 @@
 import { openTournaments } from '../../src/app/open';
 import { area } from '../../src/grid/cell';
-import { columnBy, dealtBy, groupingColumns, sectionsOf } from '../../src/taskpane/dealing';
+import {
+  columnBy,
+  dealtBy,
+  groupingColumns,
+  isStrengthUnknown,
+  sectionsOf,
+} from '../../src/taskpane/dealing';
 import { NO_OPTIONS, type Options } from '../../src/taskpane/options';
 import { makePane } from '../../src/taskpane/pane';
 import { usualLeftover } from '../../src/core/sections/sizes';
@@ -68,6 +74,30 @@ describe('sections in the pane', () => {
       ['Dora', 'Karori', '0171 25', 'yes', '9 EUR', 'Long Lane', '4a'],
     ]);
     expect(groupingColumns(roster)).toEqual(['Club', 'Class']);
+  });
+
+  it('keep even two classes apart', async () => {
+    const roster = await rosterOf([
+      ['Name', 'Class', 'Member'],
+      ['Anna', '4A', 'yes'],
+      ['Bert', '4A', 'no'],
+      ['Carl', '4B', 'yes'],
+      ['Dora', '4B', 'no'],
+    ]);
+    expect(groupingColumns(roster)).toEqual(['Class']);
+  });
+
+  it('take the order of the list for strength where nobody has a rating, unless they are drawn by lot', async () => {
+    const unrated = await rosterOf([
+      ['Name'],
+      ...['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name) => [name]),
+    ]);
+    expect(isStrengthUnknown(unrated, { ...QUADS, by: 'snake' })).toBe(true);
+    expect(isStrengthUnknown(unrated, { ...QUADS, by: 'lots' })).toBe(false);
+    expect(isStrengthUnknown(await rosterOf(RATED), { ...QUADS, by: 'snake' })).toBe(false);
+    const drawn = await namesIn({ by: 'lots' });
+    expect(drawn).toEqual(await namesIn({ by: 'lots' }));
+    expect(drawn).not.toEqual(await namesIn({ by: 'lots' }, { numbers: 'list', seed: 'r2' }));
   });
 
   it('of five come to about the same size; fours are followed by a larger one', async () => {

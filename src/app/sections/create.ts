@@ -210,7 +210,7 @@ export const pairSections = (
   choices: TournamentChoices,
   { id }: Pick<Tournament, 'id'>,
 ): Result<PairedSections> => {
-  const dealt = dealRoster(roster, dealing);
+  const dealt = dealRoster(roster, { ...dealing, seed: choices.seed });
   if (!dealt.ok) return dealt;
   const { sections, warnings } = dealt.value;
   const undated = sections.map(({ roster: own, ...section }, at) =>

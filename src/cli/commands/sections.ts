@@ -53,7 +53,8 @@ const choicesOf = (given: Arguments, session: Session) =>
       sheets: choiceIn(given, 'sheets', SECTION_SHEETS),
     }),
     ({ dealing, games, sheets, ...chosen }) => {
-      const seed = drawsLots(chosen.numbers) ? (given.text('seed') ?? session.random()) : undefined;
+      const isChance = drawsLots(chosen.numbers) || dealing.by === 'lots';
+      const seed = isChance ? (given.text('seed') ?? session.random()) : undefined;
       return ok({ dealing, sheets, seed, tournament: { ...games, ...chosen, seed } });
     },
   );

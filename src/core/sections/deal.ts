@@ -1,6 +1,7 @@
 import { sum } from '../numbers';
 import { countsOf } from '../grouped';
 import { byStrength } from '../draw/entry';
+import { drawLots } from '../draw/lots';
 import { letterOf } from '../pairing/letters';
 import { entryAt, present, underKey } from '../present';
 import { type Problem, problem } from '../problem';
@@ -12,6 +13,7 @@ import {
   type Dealing,
   type DealMethod,
   type DealtSection,
+  isSideBySide,
   sectionSizes,
   type Leftover,
   type SectionSize,
@@ -152,6 +154,8 @@ export interface DealChoice {
   readonly by: DealMethod;
   readonly size?: number;
   readonly leftover?: Leftover | undefined;
+  /** The draw code of `lots`. */
+  readonly seed?: string | undefined;
 }
 
 /** A dealt list, and which clubmates could not be kept apart, and why. */
@@ -214,20 +218,20 @@ const bySizes = (
   sizes: readonly SectionSize[],
   clubs: readonly string[],
 ): Sections => {
-  if (by !== 'snake') return keepApart(inSequence(sizes), clubs);
+  if (!isSideBySide(by)) return keepApart(inSequence(sizes), clubs);
   const isByItself = leftover === 'spread' || sizes.every(({ players }) => players === sizes[0]?.players);
   return (isByItself ? bySnake : bySnakeWithRest)(sizes, clubs.length, clubs);
 };
 
 /**
  * Deals a list into sections A, B, C and so on (AA follows Z). `list`: in list order; `rating`: strongest first, US Chess 30G;
- * `snake`: by rating, seeds 1 to g across the g sections and g + 1 on back (ITTF Handbook for Tournament Referees 3.6); `hand`:
- * by the list, see `dealByHand`. Clubmates are kept apart as far as possible: in a snake within its bands, else by exchanges that
+ * `snake`: by rating, seeds 1 to g across the g sections and g + 1 on back (ITTF Handbook for Tournament Referees 3.6); `lots`: the
+ * same in a drawn order; `hand`: by the list, see `dealByHand`. Clubmates are kept apart as far as possible: in a snake within its bands, else by exchanges that
  * move players as few places as possible. Those who stay together cause a warning with the proof. Problems: those of
  * `sectionSizes` and `dealByHand`.
  */
 export const dealSections = (list: readonly Dealing[], choice: DealChoice): Result<Deal> => {
-  const { by, size = 4, leftover = usualLeftover(by, size) } = choice;
+  const { by, size = 4, leftover = usualLeftover(by, size), seed = '' } = choice;
   const players = list.map(({ club = '', section = '', ...player }) => ({ ...player, club, section }));
   const told = (sections: readonly DealtSection[]): Deal => ({
     sections,
@@ -236,7 +240,12 @@ export const dealSections = (list: readonly Dealing[], choice: DealChoice): Resu
   if (by === 'hand') return andThen(dealByHand(players), (sections) => ok(told(sections)));
   const sizes = sectionSizes(players.length, size, leftover);
   if (!sizes.ok) return sizes;
-  const order = by === 'list' ? players.map((_, index) => index) : byStrength(players);
+  const order =
+    by === 'lots'
+      ? drawLots(players.length, seed)
+      : by === 'list'
+        ? players.map((_, index) => index)
+        : byStrength(players);
   const clubs = order.map((index) => entryAt(players, index).club);
   const dealt = bySizes({ by, leftover }, sizes.value, clubs);
   return ok(

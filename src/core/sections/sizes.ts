@@ -3,9 +3,12 @@ import { fail, ok, type Result } from '../result';
 import type { Numbered } from '../draw/entry';
 
 /** The ways to deal a list into sections. */
-export const DEAL_METHODS = ['rating', 'snake', 'list', 'hand'] as const;
+export const DEAL_METHODS = ['rating', 'snake', 'lots', 'list', 'hand'] as const;
 
 export type DealMethod = (typeof DEAL_METHODS)[number];
+
+/** Whether sections are filled side by side, one player each in turn, and not one after the other. */
+export const isSideBySide = (by: DealMethod): boolean => by === 'snake' || by === 'lots';
 
 /** Which sheets sections get: one set for all, with their tables one below the other, or a set for each. */
 export const SECTION_SHEETS = ['one', 'each'] as const;
@@ -61,7 +64,7 @@ const nearestCount = (players: number, size: number): number => {
 
 /** Where those go who are left over, unless somebody says so: in quads into the last section (US Chess), else everywhere. */
 export const usualLeftover = (by: DealMethod, size: number): Leftover =>
-  by === 'snake' || size !== 4 ? 'spread' : 'last';
+  isSideBySide(by) || size !== 4 ? 'spread' : 'last';
 
 /**
  * How a list fills sections of `size`, with r players left over. `last`: the last section takes them too, size + r players (5 to

@@ -87,7 +87,7 @@ export const choiceProblemsEn = {
   'number-not-selected': 'Select a number on the sheet “{sheet}” first, then press the button again.',
   'redo-nothing': 'There is nothing to redo.',
   'late-entry-full':
-    'Play has begun, and all {count} numbers are taken. A newcomer can take over from a player who leaves{left, select, none {} other { or has left ({left})}}. Several newcomers can have their own tournament.',
+    'Play has begun, and all {count} numbers are taken. {left, select, none {A newcomer can take over from a player who leaves.} other {It is easiest if a newcomer takes over from a player who has left ({left}).}} Several newcomers can have their own tournament.',
   'late-entry-rests':
     'The byes have moved, so a newcomer who took them would not meet everyone. They can take over from a player who leaves.',
   'late-entry-rounds':

@@ -1,4 +1,5 @@
 import { entryAt } from '../../core/present';
+import { annulledIn } from '../../core/results/progress';
 import { isLeftWhite } from '../../core/results/sides';
 import { typedFromLeft } from '../../core/results/typed';
 import { area, type CellValue } from '../../grid/cell';
@@ -72,7 +73,7 @@ export const GONE: Style = { strike: true, color: QUIET };
 /** The columns of both sides in a line. */
 const SIDES = [1, 3] as const;
 
-/** Lines of games from a row and a first column on, the side that has White in bold, and whoever left before their game struck out. */
+/** Lines of games from a row and a first column on: White in bold, what does not count in italics, whoever left before their game struck out. */
 export const drawLines = (
   subject: Subject,
   row: number,
@@ -82,10 +83,16 @@ export const drawLines = (
   first = 0,
 ): SheetDrawing => {
   const sides = SIDES.map((column) => first + column);
+  const gone = annulledIn(subject.tournament ?? { players: [] });
   return joined([
     cells(row, first, lines, { ...BOX, size }),
     ...sides.map((column) => over(area(row, column, lines.length), { align: 'left', indent: 1, wrap: true })),
     over(area(row, entryAt(sides, isLeftWhite(subject.tournament) ? 0 : 1), lines.length), { bold: true }),
+    ...games.flatMap(({ white, black, outcome }, index) =>
+      outcome !== null && (gone.has(white) || gone.has(black))
+        ? [over(area(row + index, first, 1, SIDES[1] + 1), { italic: true, color: QUIET })]
+        : [],
+    ),
     struckOut(subject, row, games, sides),
   ]);
 };

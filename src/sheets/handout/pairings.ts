@@ -14,7 +14,7 @@ import { HEAD, PART } from './styles';
 import type { Paged } from '../look/paging';
 import { commonOf, dated, drawLines, gameLines } from './games';
 import { teamPairings } from './teams/pairings';
-import { restingOf, roundsOf, type HandoutPlayer, type Subject } from './subject';
+import { restingOf, type HandoutPlayer, type Subject, roundsPlayed } from './subject';
 
 const TITLE = 'Wall pairings';
 const FIRST = 2;
@@ -173,12 +173,12 @@ const paperOf = (
 export const pairings: Handout = {
   id: 'pairings',
   name: TITLE,
-  about: 'who plays whom at which board, for the wall: a round in large type, or all rounds',
+  about: 'who plays whom at which board, with the results so far: a round in large type, or all rounds',
   values: {
     ofRound: true,
     most: { players: 1448, games: 10_000 },
     make: (subject, speech) => {
-      const rounds = roundsOf(subject);
+      const rounds = roundsPlayed(subject);
       const byNumber = new Map(subject.players.map((player) => [player.no, player]));
       // Nobody looks for a team by its number.
       const isHome = subject.tournament?.profile === 'home';

@@ -3,8 +3,8 @@ import { entryAt } from '../../core/present';
 import { countTo } from '../../grid/block';
 import { fieldSubjects } from './fields';
 import { gameLines, type GameLine } from './games';
-import type { HandoutWords } from './handout';
-import { restingOf, roundsOf, type HandoutGame, type Subject } from './subject';
+import { withTeam, type HandoutWords } from './handout';
+import { restingOf, roundsPlayed, type HandoutGame, type Subject } from './subject';
 
 /** A round of a section: its games, and who rests. */
 export interface Round {
@@ -26,8 +26,8 @@ export const rowsIn = ({ games, rests }: Round): number => games.length + Math.m
 /** The posters in the order of the sections; a long section takes several, with as many rounds on each. */
 export const postersOf = (subject: Subject, { words }: HandoutWords, mostLines: number): readonly Poster[] =>
   fieldSubjects(subject, words).flatMap((field) => {
-    const called = (no: number): string => entryAt(field.players, no - 1).name ?? String(no);
-    const rounds = roundsOf({ ...field, round: subject.round })
+    const called = (no: number): string => withTeam(entryAt(field.players, no - 1)) ?? String(no);
+    const rounds = roundsPlayed({ ...field, round: subject.round })
       .filter(({ games }) => games.length > 0)
       .map((each) => ({
         ...{ round: each.round, games: each.games, lines: gameLines(field, each.games, called) },

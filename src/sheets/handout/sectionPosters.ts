@@ -163,7 +163,7 @@ const drawPoster = (scene: Scene, poster: Poster, row: number): SheetDrawing => 
     field.event,
     ...(venues.size === 1 ? venues : []),
     date ? dateText(date, speech.language) : '',
-    from === 1 ? '' : say(from < to ? texts.boards : texts.board, { board: from, to }),
+    field.section === '' ? '' : say(from < to ? texts.boards : texts.board, { board: from, to }),
   ].filter((each) => each !== '');
   const [left, right] = sideWords(field, speech);
   const heads = [words.round, words.board, left, words.result, right, isTimed ? '' : words.date].slice(

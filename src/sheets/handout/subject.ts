@@ -134,6 +134,15 @@ export const restingOf = (
   );
 };
 
+/** The same rounds without games that nobody will play: whoever is left alone has the bye. Where no other game is left, they stay. */
+export const roundsPlayed = (subject: Subject): Subject['rounds'] =>
+  roundsOf(subject).map((round) => {
+    const isOff = (game: HandoutGame): boolean => game.outcome === null && absentIn(subject, game).length > 0;
+    const games = round.games.filter((game) => !isOff(game));
+    const alone = round.games.filter(isOff).flatMap(({ white, black }) => [white, black]);
+    return games.length === 0 ? round : { ...round, games, rests: [...round.rests, ...alone] };
+  });
+
 /** One side of a game. */
 export interface HandoutSide {
   readonly no: number;

@@ -154,18 +154,24 @@ export const namesNothing = (sheet: string): boolean => {
   return UNNAMED.test(sheet.trim()) || isNamingRole(role) || role === 'team';
 };
 
+/** What a list is called behind the name of its event: `Year 4 list`, `Spring Open entries`. */
+const LIST_AFTER_NAME = /(?:[\s_-]+(?:entry|player|list|players|entries))+$/iu;
+
 /** Names that Excel gives a new workbook. */
 const UNNAMED_FILE =
   /^(book|mappe|arbeitsmappe|classeur|libro|cartel|map|pasta|livro|zeszyt|munkafüzet|bok|projektmappe|työkirja|книга|工作簿) ?\d+$/iu;
 
 /**
  * What the event of a list is called: the title above it, else the sheet's name, else, where that says nothing, the first
- * name that somebody gave the document. The list begins at a row of the sheet, from 0.
+ * name that somebody gave the document; of both without the word for a list at the end. The list begins at a row of the sheet, from 0.
  */
 export const eventOfList = (view: View, listRow: number, document: readonly string[] = []): string => {
   const { sheet } = view;
   const above = titleAbove(view, listRow);
-  if (above !== undefined || !namesNothing(sheet)) return above ?? sheet;
+  if (above !== undefined) return above;
   const named = document.map((name) => name.trim());
-  return named.find((name) => name !== '' && name.length <= MOST_SIGNS && !UNNAMED_FILE.test(name)) ?? sheet;
+  const isName = (name: string): boolean =>
+    name !== '' && name.length <= MOST_SIGNS && !UNNAMED_FILE.test(name);
+  const found = namesNothing(sheet) ? named.find(isName) : sheet;
+  return found?.replace(LIST_AFTER_NAME, '') ?? sheet;
 };

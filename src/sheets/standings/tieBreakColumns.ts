@@ -9,7 +9,7 @@ import { fixedCell, place, quoted, whole, type Place } from '../../grid/referenc
 import { slotHead } from '../calculation/chain';
 import type { Layout } from '../layout';
 import { ofCriteria } from '../layout/lists';
-import { HEAD_FILL } from '../look/style';
+import { HEAD_FILL, PAPER_FILL } from '../look/style';
 
 /** The cells of one slot of the tie-break list, for headings that follow a change of the list. */
 export const slotCode = (layout: Layout, slot: number, own: string): string =>
@@ -56,7 +56,7 @@ export const tieBreakColumns = (
 export const anybodyHas = (column: string): string => `COUNTIFS(${column},">0")+COUNTIFS(${column},"<0")>0`;
 
 /**
- * Columns in which nobody has anything yet look empty, from their headings down, for no column can be hidden by a formula. These come before
+ * Columns in which nobody has anything yet look empty, from their white headings down, for no column can be hidden by a formula. These come before
  * other formats, as LibreOffice applies one condition of several.
  */
 export const unusedFormats = (header: number, { area: values }: Place): ConditionalPlan[] => {
@@ -70,7 +70,7 @@ export const unusedFormats = (header: number, { area: values }: Place): Conditio
     {
       area: heads,
       formula: `AND(LEN(${address(header, values.column, 'row')})>0,${formula})`,
-      style: { fill: HEAD_FILL, ...style },
+      style: { fill: PAPER_FILL, ...style },
     },
     { area: values, formula, style },
   ];

@@ -82,11 +82,9 @@ const isMeant =
     return who === 'all' || (who !== 'playing' && !isBye(player, language));
   };
 
-/** The only player who has left, whom a newcomer replaces. */
-const onlyOneLeft = (tournament: Tournament): Given => {
-  const [gone, ...others] = tournament.players.filter(isMeant(tournament, { who: 'left' }));
-  return gone && others.length === 0 ? { player: String(gone.no) } : {};
-};
+/** Those who have left, whom a newcomer can replace. */
+const leftIn = (tournament: Tournament): readonly Player[] =>
+  tournament.players.filter(isMeant(tournament, { who: 'left' }));
 
 /** Whose words there are of a game: without colours, all have the same. */
 const spokenOf = (of: Pick<Tournament, 'profile'>): Tournament['profile'] =>
@@ -196,8 +194,19 @@ export const ChosenChange = (props: ChosenProps) => {
   const onKeyDown = ({ key }: KeyboardEvent<HTMLDivElement>): void => {
     if (key === 'Escape') leave();
   };
+  // The place of whoever has left is the simplest way to join.
+  const [gone, ...others] = leftIn(tournament);
+  const hasPlace = instead?.change === 'substitute' && gone !== undefined;
+  const onlyOne: Given = gone && others.length === 0 ? { player: String(gone.no) } : {};
+  const way = other || (hasPlace && instead.change);
+  const takeOver = isOffered(way) && (
+    <Press fills onPress={() => pane.change(way, { ...onlyOne, ...changing.given })}>
+      {menu.actions[way]}
+    </Press>
+  );
   const buttons = (
     <Row>
+      {hasPlace && takeOver}
       {isOffered(other) ? (
         <>
           {agreed && offer && (
@@ -205,9 +214,7 @@ export const ChosenChange = (props: ChosenProps) => {
               {speech.say(menu.addRounds, offer.values)}
             </Press>
           )}
-          <Press fills onPress={() => pane.change(other, { ...onlyOneLeft(tournament), ...changing.given })}>
-            {menu.actions[other]}
-          </Press>
+          {!hasPlace && takeOver}
           <Press fills state={state} onPress={pane.another}>
             {speech.texts.another}
           </Press>

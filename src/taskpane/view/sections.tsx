@@ -11,7 +11,15 @@ import { DEAL_METHODS, SECTION_SHEETS, LEFTOVERS, usualLeftover } from '../../co
 import { controlText, hoursOf } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
 import { paneSectionTexts } from '../../language/paneSections';
-import { columnBy, groupingColumns, dealtBy, numbersWithin, SECTION_NUMBERS, sectionsOf } from '../dealing';
+import {
+  columnBy,
+  groupingColumns,
+  dealtBy,
+  isStrengthUnknown,
+  numbersWithin,
+  SECTION_NUMBERS,
+  sectionsOf,
+} from '../dealing';
 import { DATE_FIELDS, DRAFT_ID } from '../draft';
 import type { EveningTyped } from '../evening';
 import type { SectionOptions } from '../sections';
@@ -23,7 +31,7 @@ import { WhoDrew } from './drawChoices';
 import { Evening, useTimes } from './evening';
 import { EventChoices } from './eventChoices';
 import { FirstRound } from './firstRound';
-import { Sentence, Stack, type RosterProps } from './frame';
+import { Press, Sentence, Stack, type RosterProps } from './frame';
 import { Group } from './group';
 import { OpenTools } from './openTools';
 import { PointChoices } from './pointChoices';
@@ -55,6 +63,12 @@ const DealChoices = ({ pane, speech, roster, sections }: SectionsProps) => {
         )}
         onChoose={(id) => choose({ by: id })}
       />
+      {isStrengthUnknown(roster, sections) && (
+        <>
+          <Sentence>{said.unrated}</Sentence>
+          <Press onPress={() => choose({ by: 'lots' })}>{said.drawInstead}</Press>
+        </>
+      )}
       {by === 'hand' ? (
         <Choice
           short
@@ -114,7 +128,9 @@ const MoreDealChoices = ({ pane, state, speech, roster, sections }: SectionsProp
         choices={SECTION_NUMBERS.map((id) => [id, texts.numbering[id].name] as const)}
         onChoose={(chosen) => pane.choose({ numbers: chosen, detail: null })}
       />
-      {numbers === 'lots' && <WhoDrew {...{ pane, state, speech }} drawn="numbers" witness="chose" />}
+      {(numbers === 'lots' || by === 'lots') && (
+        <WhoDrew {...{ pane, state, speech }} drawn="numbers" witness="chose" />
+      )}
       <TextField
         label={said.firstBoards}
         hint={said.firstBoardsHint}

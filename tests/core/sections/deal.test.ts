@@ -65,6 +65,13 @@ describe('sections', () => {
     ]);
   });
 
+  it('by lot fill the sections in a drawn order, the same for the same draw code, whatever the ratings', () => {
+    const drawn = (seed: string) => numbersIn(deal(listOf(8), { by: 'lots', seed }));
+    expect(drawn('oak')).toEqual(drawn('oak'));
+    expect(drawn('oak')).not.toEqual(drawn('elm'));
+    expect(drawn('oak').flat().sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
   it('of a snake of 12 in four pools sum up to 18, 19, 20 and 21', () => {
     const pools = numbersIn(deal(listOf(12), { by: 'snake', size: 3 }));
     expect(pools.map((pool) => pool.reduce((sum, seed) => sum + seed))).toEqual([18, 19, 20, 21]);

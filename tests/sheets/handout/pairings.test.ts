@@ -78,7 +78,7 @@ describe('the pairings for the wall', () => {
     expect(heads([{ ...first!, date: '2026-11-29' }, ...others])).toEqual([second]);
   });
 
-  it('a game that will not be played, because somebody left, has a dash for a result', () => {
+  it('the only game of a round stays with a dash for a result where somebody left', () => {
     const players = QUAD.players.map((player) =>
       player.no === 4 ? { ...player, status: 'annulled' as const } : player,
     );
@@ -94,6 +94,20 @@ describe('the pairings for the wall', () => {
     const sheet = sheetOf('pairings', { ...subjectOf({ ...QUAD, players, games }), round: 3 });
     expect(textOf(sheet, 4, 0, 2, 4)).toEqual(['1 1 A* +/- 4 D', 'Bye: 1 A . . .']);
     expect([1, 3].map((column) => styleAt(sheet, 4, column).strike ?? false)).toEqual([false, true]);
+  });
+
+  it('a result that does not count is in italics, as on Pairings', () => {
+    const players = QUAD.players.map((player) =>
+      player.no === 4 ? { ...player, status: 'annulled' as const } : player,
+    );
+    const games = QUAD.games.map((game) => ({ ...game, outcome: '1-0' as const }));
+    const italic = (tournament: Tournament) => {
+      const sheet = sheetOf('pairings', { ...subjectOf(tournament), round: 3 });
+      expect(textOf(sheet, 4, 0, 1, 4)).toEqual(['1 1 A* 1-0 4 D']);
+      return [1, 2, 3].map((column) => styleAt(sheet, 4, column).italic ?? false);
+    };
+    expect(italic({ ...QUAD, players, games })).toEqual([true, true, true]);
+    expect(italic({ ...QUAD, games })).toEqual([false, false, false]);
   });
 
   const withLongName = (count: number) => {

@@ -30,7 +30,7 @@ describe('posters of sections', () => {
     const sheet = posters('section-posters', ODD);
     expect(textOf(sheet, 3, 0, 12, 5)).toEqual([
       'Section A* . . . .',
-      `${ODD.event} . . . .`,
+      `${ODD.event} · Boards 1 to 2 . . . .`,
       'Round* Board* White* Result* Black*',
       '1* 1 Player 1* . Player 4',
       '. 2 Player 2* . Player 3',
@@ -53,12 +53,18 @@ describe('posters of sections', () => {
     expect(sheet.print!.rowBreaks).toEqual([15]);
   });
 
+  it('have the class behind each name, as Pairings and Round do', () => {
+    const players = ODD.players.map((each) => ({ ...each, extra: [each.no % 2 === 0 ? '4A' : '4B'] }));
+    const sheet = posters('section-posters', { ...ODD, columns: ['Class'], players });
+    expect(textOf(sheet, 6, 0, 1, 5)).toEqual(['1* 1 Player 1 (4B)* . Player 4 (4A)']);
+  });
+
   it('of one round have that round alone, a page for each section of ten', () => {
     const tens = sectioned([10, 10]);
     const sheet = sheetOf('section-posters', subjectOf(tens, { round: 2 }));
     expect(textOf(sheet, 3, 0, 8, 5)).toEqual([
       'Section A* . . . .',
-      `${tens.event} . . . .`,
+      `${tens.event} · Boards 1 to 5 . . . .`,
       'Round* Board* White* Result* Black*',
       '2* 1 Player 10* . Player 6',
       '. 2 Player 7* . Player 5',
@@ -105,11 +111,11 @@ describe('posters of sections', () => {
     expect(printed('section-posters', sectioned([8, 8]))).toBe(15);
   });
 
-  it('say which boards a section has that does not begin at board 1', () => {
+  it('say which boards each section has, the first too', () => {
     const sheet = posters('section-posters', TEN);
     const [, second = 0] = [0, ...sheet.print!.rowBreaks!];
     expect([valueAt(sheet, 4, 0), valueAt(sheet, second + 1, 0)]).toEqual([
-      TEN.event,
+      `${TEN.event} · Boards 1 to 2`,
       `${TEN.event} · Boards 3 to 4`,
     ]);
   });
@@ -126,7 +132,7 @@ describe('posters of sections', () => {
     const games = TEN.games.map((game) => ({ ...game, date: `2026-12-05 1${game.round}:30` }));
     const sheet = posters('section-posters', { ...TEN, games });
     expect(textOf(sheet, 4, 0, 2, 6)).toEqual([
-      `${TEN.event} · Sat 5 Dec 2026 . . . . .`,
+      `${TEN.event} · Sat 5 Dec 2026 · Boards 1 to 2 . . . . .`,
       'Round* Board* White* Result* Black* *',
     ]);
     expect([2, 5].map((column) => styleAt(sheet, 6, column).size)).toEqual([28, 28]);
@@ -148,29 +154,24 @@ describe('posters of sections', () => {
     }));
     const sheet = posters('section-posters', { ...ODD, games });
     expect(textOf(sheet, 4, 0, 3, 6)).toEqual([
-      `${ODD.event} · Hall · Fri 4 Dec 2026 19:00 . . . . .`,
+      `${ODD.event} · Hall · Fri 4 Dec 2026 19:00 · Boards 1 to 2 . . . . .`,
       'Round* Board* White* Result* Black* .',
       '1* 1 Player 1* ½-½ Player 4 .',
     ]);
   });
 
-  it('strike out who left before their game, and say that it is not played', () => {
+  it('leave out a game whose player has left, and give the other the bye', () => {
     const players = ODD.players.map((player) =>
       player.no === 4 ? { ...player, status: 'withdrawn' as const } : player,
     );
     const sheet = posters('section-posters', { ...ODD, players });
-    expect(textOf(sheet, 6, 1, 3, 4)).toEqual([
-      '1 Player 1* – Player 4',
-      '2 Player 2* . Player 3',
-      'Bye: Player 1 . . .',
-    ]);
-    const struck = [6, 7].map((row) => [2, 4].map((column) => styleAt(sheet, row, column).strike ?? false));
-    expect(struck).toEqual([
-      [false, true],
-      [false, false],
-    ]);
+    expect(textOf(sheet, 6, 1, 2, 4)).toEqual(['2 Player 2* . Player 3', 'Bye: Player 1 . . .']);
     const wall = sheetOf('pairings', { ...subjectOf({ ...ODD, players }), round: 1 });
-    expect([1, 3].map((column) => styleAt(wall, 4, column).strike ?? false)).toEqual([false, true]);
+    expect(textOf(wall, 4, 0, 3, 2)).toEqual([
+      '2 2 Player 2*',
+      '3 2 Player 6*',
+      'Bye: 1 Player 5, 1 Player 1 .',
+    ]);
   });
 
   it('have lines for a long name, the other games low, and smaller type for a long name of a section', () => {

@@ -206,11 +206,11 @@ describe('final report', () => {
     const { sheets, report, lines } = reportOf(left, 5);
     expect(read(sheets, 'Pairings', 1, 0, 1, 1)).toEqual([['4 of 6 games finished']]);
     expect(lines(report.statistics + 1, 1)).toEqual([
-      [null, 'Games finished', null, 4, 'of 6, 2 not counted'],
+      [null, 'Games finished', null, 4, 'of 6. 2 more do not count'],
     ]);
     const first = { ...left, games: games.map((game) => (game.no <= 4 ? game : { ...game, outcome: null })) };
     const early = reportOf(first, 5);
-    expect(early.lines(early.report.statistics + 1, 1)[0]?.[4]).toBe('of 6, 1 not counted');
+    expect(early.lines(early.report.statistics + 1, 1)[0]?.[4]).toBe('of 6. 1 more does not count');
   });
 
   it('says below the standings whose points the arbiter adjusted, and why', () => {

@@ -29,7 +29,8 @@ const countBlocks = (parts: StatisticsParts): readonly Block[] => {
   const played = `(${won}+${drawn}+${lost})`;
   const finished = `COUNTIFS(${results},"<>0")`;
   const annulled = `(COUNTIFS(${whole(layout.calculation.game.outcome, report.sheet)},">0")-${finished})`;
-  const without = `IF(${annulled}=0,"",", "&${annulled}&${quoted(` ${words.finalReport.notCounted}`)})`;
+  const [one, several] = words.finalReport.notCounted.map((text) => quoted(` ${text}`));
+  const without = `IF(${annulled}=0,"",". "&${annulled}&IF(${annulled}=1,${one},${several}))`;
   const open = fixedCell(layout.calculation.facts.open, report.sheet);
   const value = (key: Statistic, formula: string): Block =>
     fill(area(rowOf(parts, key), REPORT.points), formula);
