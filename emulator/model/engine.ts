@@ -67,7 +67,7 @@ roundDownAsExcel();
 readOneOfRange();
 
 /** A text, a sheet and a cell in a formula: of a cell all but its row, of which there are more than so many digits can say. */
-const WHICHEVER = /("(?:[^"]|"")*")|('(?:[^']|'')+'!)|(\$?[A-Z]{1,3}\$?)\d{1,6}(?![\d(])/g;
+const WHICHEVER = /("(?:[^"]|"")*")|('(?:[^']|'')+'!)|(\$?[A-Z]{1,3}\$?)[1-9]\d{0,5}(?![\d(])/g;
 
 /** What makes a text a formula or not: which text, sheet or row stands in it makes no difference. */
 const shapeOf = (formula: string): string =>
