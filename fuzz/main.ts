@@ -14,12 +14,13 @@ import { changedBook } from './damage';
 import { remember } from './oracle';
 import { judged, type Verdict } from './xlsx';
 
-/** `npm run fuzz -- --runs 1000000 --format trf16 --seed 1` from the project's folder. */
+/** `npm run fuzz -- --runs 1000000 --minutes 5 --format trf16 --seed 1` from the project's folder: of each target so many runs, or minutes. */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '20000' },
     format: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: 'Infinity' },
   },
 });
 
@@ -87,11 +88,12 @@ const fuzz = async ({ id, files, change, judge }: Target, runs: number, seed: nu
   const corpus = await files();
   const dice = diceOf(seed);
   let [read, refused, slowest, wrong, begin] = [0, 0, 0, 0, ownTime()];
+  const end = Date.now() + Number(values.minutes) * 60_000;
   const tell = (soFar: string): void =>
     console.log(
       `${id}: ${soFar}${read} read, ${refused} refused, slowest ${slowest.toFixed(1)} ms, ${wrong} wrong`,
     );
-  for (let run = 0; run < runs; run++) {
+  for (let run = 0; run < runs && Date.now() < end; run++) {
     const bytes = change(corpus, dice);
     let fault = '';
     try {

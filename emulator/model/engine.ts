@@ -66,7 +66,16 @@ const isPlain = (formula: string, tables: readonly string[]): boolean =>
 roundDownAsExcel();
 readOneOfRange();
 
-/** Texts that were found to be formulas: that depends on no workbook. */
+/** A text, a sheet and a cell in a formula: of a cell all but its row, of which there are more than so many digits can say. */
+const WHICHEVER = /("(?:[^"]|"")*")|('(?:[^']|'')+'!)|(\$?[A-Z]{1,3}\$?)[1-9]\d{0,5}(?![\d(])/g;
+
+/** What makes a text a formula or not: which text, sheet or row stands in it makes no difference. */
+const shapeOf = (formula: string): string =>
+  formula.replace(WHICHEVER, (_, text?: string, sheet?: string, column?: string) =>
+    text === undefined ? (sheet === undefined ? `${column}1` : "'_'!") : '""',
+  );
+
+/** Shapes that were found to be those of formulas: that depends on no workbook. */
 const ACCEPTED = new Set<string>();
 
 interface Mirrored {
@@ -133,9 +142,11 @@ export class Engine {
 
   /** Whether the text (with `=`) is a formula at all. */
   isFormula(formula: string): boolean {
-    if (ACCEPTED.has(formula)) return true;
-    const good = this.hf.validateFormula(makeEngineFormula(parseFormula(formula), null));
-    if (good) ACCEPTED.add(formula);
+    const text = makeEngineFormula(parseFormula(formula), null);
+    const shape = shapeOf(text);
+    if (ACCEPTED.has(shape)) return true;
+    const good = this.hf.validateFormula(text);
+    if (good) ACCEPTED.add(shape);
     return good;
   }
 
@@ -162,6 +173,7 @@ export class Engine {
   }
 
   private update(state: BookState): void {
+    this.hf.suspendEvaluation();
     if (this.structureChanged) {
       this.updateSheets(state);
       this.updateNames(state);
@@ -169,7 +181,6 @@ export class Engine {
       this.structureChanged = false;
       this.tablesChanged = false;
     }
-    this.hf.suspendEvaluation();
     for (const [id, keys] of this.dirty) {
       const sheet = state.sheets.find((known) => known.id === id);
       if (sheet)

@@ -118,7 +118,7 @@ const QUOTED_OR_PREFIX = /"(?:[^"]|"")*"|('(?:[^']|'')+'|[\p{L}_][\p{L}\p{N}_.]*
  */
 export const renameSheetIn = (formula: string, from: string, to: string): string => {
   const wanted = from.toLowerCase();
-  if (!formula.toLowerCase().includes(wanted.replaceAll("'", "''"))) return formula;
+  if (!formula.includes('!') || !formula.toLowerCase().includes(wanted.replaceAll("'", "''"))) return formula;
   if (!formula.includes('['))
     return formula.replace(QUOTED_OR_PREFIX, (all, sheet?: string) =>
       sheet !== undefined && unquoteSheet(sheet).toLowerCase() === wanted ? `${sheetPrefix(to)}!` : all,
@@ -133,7 +133,7 @@ export const renameSheetIn = (formula: string, from: string, to: string): string
 /** The formula after a sheet was deleted: every reference to it is `#REF!`. */
 export const loseSheetIn = (formula: string, name: string): string => {
   const wanted = name.toLowerCase();
-  if (!formula.toLowerCase().includes(wanted.replaceAll("'", "''"))) return formula;
+  if (!formula.includes('!') || !formula.toLowerCase().includes(wanted.replaceAll("'", "''"))) return formula;
   return mapFormula(formula, (token) =>
     (token.kind === 'reference' || token.kind === 'name') && token.sheet?.toLowerCase() === wanted
       ? BROKEN

@@ -79,7 +79,7 @@ const gameOf = (tournament: Tournament, game: Game): readonly Entry[] => [
   ...timesOf(tournament, game),
   ...(game.boards
     ? boardsOf({ ...game, boards: game.boards })
-    : [[gameKey(game.no, 'result'), game.pending ?? shownIn(tournament, game.outcome)] as const]),
+    : [[gameKey(game.no, 'result'), shownIn(tournament, game.outcome) ?? game.pending ?? null] as const]),
 ];
 
 /** Who has the byes, by key. In a team event no cells hold them: they follow from the matches. */

@@ -10,6 +10,7 @@ import { dateCell } from '../../src/sheets/dates';
 import type { Part } from '../../src/sheets/parts';
 import type { SettingKey } from '../../src/sheets/tournament/settings';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
+import { NODE_COMPRESSION } from '../../src/cli/compression';
 import fc, { type Arbitrary } from '../properties';
 import { scheduled } from '../core/calendar/field';
 import { TIME } from './model';
@@ -258,7 +259,7 @@ class Dated {
   constructor(private book: XlsxWorkbook) {}
 
   static async opened(tournament: Tournament): Promise<Dated> {
-    const book = newXlsx();
+    const book = newXlsx(NODE_COMPRESSION);
     valueOf(await addTournament(book, tournament, OCCASION));
     return new Dated(book);
   }
@@ -286,7 +287,7 @@ class Dated {
   }
 
   async reopen(): Promise<void> {
-    this.book = valueOf(await openXlsx(valueOf(await this.book.save())));
+    this.book = valueOf(await openXlsx(valueOf(await this.book.save()), NODE_COMPRESSION));
   }
 }
 

@@ -186,4 +186,17 @@ export const FOUND: readonly StoryOfLoss[] = [
     ],
     loss: { which: 0, sheet: 'pairings' },
   },
+  // Whoever left did not lose an adjourned game: its cell went on saying so.
+  {
+    players: 3,
+    cycles: 2,
+    ...PLAIN,
+    steps: [
+      record(0, '1-0'),
+      record(3, 'Adj.'),
+      { do: 'set a status', which: 0, player: 0, status: 'annulled' },
+      { do: 'withdraw', which: 0, player: 1, rule: 'fide' },
+    ],
+    loss,
+  },
 ];

@@ -127,7 +127,7 @@ class Season {
 
   static async begun(book: Workbook, story: Story): Promise<Season> {
     await write(book, story);
-    return new Season(book, await seenIn(book));
+    return new Season(book, (await seenIn(book)).seen);
   }
 
   #context() {
@@ -137,13 +137,13 @@ class Season {
   /** Takes a step; what it was refused for. Whatever it was, the sheets are sound then. */
   async take<Input, P extends Plan>(change: Change<Input, P>, input: Input): Promise<readonly string[]> {
     const taken = await takeRow(this.book, change, input, this.#context());
-    const seen = await seenIn(this.book);
+    const { seen, parts } = await seenIn(this.book);
     expect(seen.other).toEqual(this.now.other);
     if (!taken.ok) {
       expect(seen).toEqual(this.now);
       return taken.problems.map(({ code }) => code);
     }
-    await expectSound(this.book, seen.event);
+    await expectSound(this.book, seen.event, parts);
     if (JSON.stringify(seen.event) !== JSON.stringify(this.now.event)) {
       this.past.push(this.now);
       this.future.length = 0;
@@ -162,7 +162,7 @@ class Season {
     const wanted = from.pop();
     if (!wanted) return expect(taken.ok ? [] : taken.problems[0].code).toBe(`${way}-nothing`);
     valueOf(taken);
-    const seen = await seenIn(this.book);
+    const { seen } = await seenIn(this.book);
     expect(seen).toEqual(wanted);
     to.push(this.now);
     this.now = seen;
@@ -183,19 +183,25 @@ const openIn = async (book: Workbook): Promise<readonly [OpenTeamEvent, OpenTeam
   return [all.find((each) => !isSecond(each))!, all.find(isSecond)];
 };
 
-/** The event, and all that its sheets hold but the Log, which only grows. */
-const seenIn = async (book: Workbook): Promise<Seen> => {
+/** The event and all that its sheets hold but the Log, which only grows; and where its parts are. */
+const seenIn = async (
+  book: Workbook,
+): Promise<{ readonly seen: Seen; readonly parts: OpenTeamEvent['parts'] }> => {
   const [{ tournament: event, parts }, second] = await openIn(book);
   const shown = sheetsOf(parts).filter((sheet) => sheet !== parts.places.Log?.sheet);
   const { ranges } = valueOf(
     await book.read({ ranges: shown.map((sheet) => ({ sheet, area: 'used' as const })) }),
   );
   const sheets = ranges.map(({ sheet, values, formulas }) => ({ sheet, values, formulas }));
-  return { event, sheets, other: second?.tournament };
+  return { seen: { event, sheets, other: second?.tournament }, parts };
 };
 
 /** Everyone meets everyone as often as wanted, nobody twice in a round; the standings are those of the rules; nothing is damaged. */
-const expectSound = async (book: Workbook, event: TeamEvent): Promise<void> => {
+const expectSound = async (
+  book: Workbook,
+  event: TeamEvent,
+  parts: OpenTeamEvent['parts'],
+): Promise<void> => {
   const { players, games, cycles, rounds, discipline } = event;
   const pairs = games.map(({ white, black }) => [white, black].sort((a, b) => a - b).join('-'));
   expect(new Set(pairs).size).toBe((players.length * (players.length - 1)) / 2);
@@ -206,7 +212,6 @@ const expectSound = async (book: Workbook, event: TeamEvent): Promise<void> => {
     expect(new Set(busy).size).toBe(busy.length);
   }
   expect(games.every(({ boards }) => boards.length === discipline.boards)).toBe(true);
-  const [{ parts }] = await openIn(book);
   const sheet = parts.places.Standings!.sheet;
   const { ranges } = valueOf(await book.read({ ranges: [{ sheet, area: 'used' }] }));
   const shown = ranges[0]!.values
@@ -390,7 +395,7 @@ describe('teams come and go, and swap numbers and sides: every step leaves sound
     valueOf(await takeRow(book, UNDO, null, { time: '2026-11-20 09:00' }));
     expect(valueOf(await openTeamEvents(book))[0]!.tournament).toEqual(before);
     expect(await rows()).toBe(3 * 6);
-    await expectSound(book, before);
+    await expectSound(book, before, valueOf(await openTeamEvents(book))[0]!.parts);
   });
 
   it(

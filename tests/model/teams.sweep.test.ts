@@ -17,6 +17,7 @@ import { findTeamEvents } from '../../src/sheets/findTournaments';
 import type { NamedPart } from '../../src/sheets/parts';
 import { teamSheetNames } from '../../src/sheets/teamEvent/workbook';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
+import { NODE_COMPRESSION } from '../../src/cli/compression';
 import fc, { type Arbitrary } from '../properties';
 import { newTeamEvent } from '../teamEvents';
 import { PLAYED, rankedTeams, type HeldTeams } from './teamPoints';
@@ -145,7 +146,7 @@ class Season {
   constructor(private book: XlsxWorkbook) {}
 
   static async opened(story: TeamStory): Promise<Season> {
-    const book = newXlsx();
+    const book = newXlsx(NODE_COMPRESSION);
     valueOf(await addTeamEvent(book, eventOf(story), '2026-11-20 09:00'));
     return new Season(book);
   }

@@ -255,3 +255,12 @@ describe('results are recorded', () => {
     expect(told(planRecord(openedOnce(started), twice))).toEqual(['result-twice; game 1']);
   });
 });
+
+it('whoever leaves forfeits a postponed game, too', async () => {
+  const workbook = await holding(LOTS);
+  const game = LOTS.games.find(({ white }) => white === 2)!.no;
+  valueOf(await takeChange(workbook, 'record', [{ game, typed: 'postponed' }], OCCASION));
+  valueOf(await takeChange(workbook, 'withdraw', { player: 2, rule: 'forfeit' }, OCCASION));
+  const { games } = valueOf(await openTournament(workbook)).tournament;
+  expect(games[game - 1]).toMatchObject({ white: 2, outcome: '-+' });
+});

@@ -97,6 +97,18 @@ describe('writing', () => {
     expect(refusal(() => write(book, 'A1', `=${'1+'.repeat(4100)}1`))).toBe('FormulaLengthExceedsLimit');
   });
 
+  it.each([
+    ['=A1+A2', '=A1+A2)'],
+    ["='Sheet1'!A1", "='Sheet1'!A1'"],
+    [`="a'b"&"c'!d"`, `="a'b"&c'!d"`],
+    ['="A1"&A1', '="A1&A1'],
+  ])('%s is a formula, and %s is none, also once the like of it was one', (good, bad) => {
+    const book = createBook();
+    expect(refusal(() => write(book, 'C1', good))).toBe('accepted');
+    expect(refusal(() => write(book, 'C2', bad))).toBe('InvalidArgument');
+    expect(refusal(() => write(book, 'C3', good.replaceAll('A1', 'A7')))).toBe('accepted');
+  });
+
   it('a text of more than 32,767 characters is refused', () => {
     const book = createBook();
     expect(refusal(() => write(book, 'A1', 'x'.repeat(32768)))).toBe('InvalidArgument');
