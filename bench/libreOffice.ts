@@ -71,7 +71,7 @@ const median = (numbers: readonly number[]): number =>
 
 /** Seconds that LibreOffice takes to load a tournament, to work out everything, and after one result. */
 export const secondsIn = async (tournament: Tournament): Promise<readonly [number, number, number]> => {
-  const layout = layoutOf(tournament, sheetNames(words('en'), tournament.event, []));
+  const layout = layoutOf(tournament, sheetNames(words(), tournament.event, []));
   const files = new Map([['book', await bytesOf(tournament)]]);
   const times = (await obeyed(files, ordersFor(layout))).map(({ milliseconds }) => milliseconds / 1000);
   const [load, everything, ...rest] = times as [number, number, ...number[]];

@@ -24,7 +24,7 @@ import { benchRequests } from './requests';
 import { benchTools } from './tools';
 
 const planOf = (tournament: Tournament): WorkbookPlan =>
-  makeWorkbook(tournament, sheetNames(words('en'), 'Bench', []), words('en'), '');
+  makeWorkbook(tournament, sheetNames(words(), 'Bench', []), words(), '');
 
 const eachFormula = (
   plan: WorkbookPlan,

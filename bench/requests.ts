@@ -66,7 +66,7 @@ const typeResult = async (host: Host): Promise<void> => {
 };
 
 const slips = (): Promise<Result<unknown>> =>
-  addHandout(workbook, { handout: 'result-slips', language: 'en' }, undefined, { id: 'h' });
+  addHandout(workbook, { handout: 'result-slips' }, undefined, { id: 'h' });
 
 /** A new tournament of so many players, nothing played. */
 const fresh = (players: number) => {

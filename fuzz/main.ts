@@ -71,7 +71,7 @@ const TARGETS: readonly Target[] = [
   ...EXCHANGE_FORMATS.filter(({ parse }) => parse !== undefined).flatMap(({ id, extensions, teamLosses }) =>
     [id, ...(teamLosses ? [`${id}-teams`] : [])].map((corpus) =>
       reader(corpus, `tests/fixtures/exchange/${corpus}`, (bytes) =>
-        readExchange({ file: `fuzz${extensions[0] ?? ''}`, bytes, from: id, language: 'en' }),
+        readExchange({ file: `fuzz${extensions[0] ?? ''}`, bytes, from: id }),
       ),
     ),
   ),

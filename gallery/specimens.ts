@@ -258,7 +258,7 @@ const type = async (workbook: Workbook, typed: Readonly<Record<number, string>>)
 export const addHandouts = async (workbook: Workbook, tournament: Tournament): Promise<void> => {
   for (const { id, rounds } of offeredHandouts(tournament)) {
     const round = rounds(null)[0] ?? undefined;
-    value(await addHandout(workbook, { handout: id, language: 'en', round }, undefined, { id }));
+    value(await addHandout(workbook, { handout: id, round }, undefined, { id }));
   }
 };
 

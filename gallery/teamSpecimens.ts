@@ -60,7 +60,7 @@ const OUTCOMES: readonly OutcomeCode[] = ['1-0', '1/2', '0-1', '1/2', '1-0', '0-
 const eventOf = ({ name, clubs, members, request, finished, left }: TeamSpecimen): TeamEvent => {
   const made = value(
     makeTeamEvent({
-      ...{ id: name, event: 'Autumn League', system: 'berger', cycles: 1, language: 'en' },
+      ...{ id: name, event: 'Autumn League', system: 'berger', cycles: 1 },
       teams: clubs.map((club, index) => ({
         name: club,
         members: Array.from({ length: members }, (_, place) => ({

@@ -53,13 +53,13 @@ const rosterOf = async (template: Template): Promise<Result<Roster>> => {
 
 /** Pairs the list as the command line does, numbers as they stand, and writes the sheets. */
 const write = async (workbook: Workbook, template: Template, roster: Roster): Promise<Result<unknown>> => {
-  const [id, language] = [template.file, 'en'];
+  const id = template.file;
   if (template.kind === 'teams') {
-    const paired = pairTeams(roster, { event: EVENT, language, boards: template.boards }, { id });
+    const paired = pairTeams(roster, { event: EVENT, boards: template.boards }, { id });
     if (!paired.ok) return paired;
     return addTeamEvent(workbook, paired.value.event, TIME);
   }
-  const choices = { event: EVENT, language, profile: template.profile, numbers: 'list' };
+  const choices = { event: EVENT, profile: template.profile, numbers: 'list' };
   if (template.kind === 'quads') {
     const dealing = { by: 'list', size: 4, leftover: 'last' } as const;
     const paired = pairSections(roster, dealing, choices, { id });

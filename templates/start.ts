@@ -21,7 +21,7 @@ const leaving = (who: string, column: string): Step => [
 /** What to do, line by line: where, and what. */
 const stepsOf = ({ kind, profile }: Template): readonly Step[] => {
   const { players, pairings, standings, crosstable, round, status, teamEvent, tournament, sectionSheets } =
-    words('en', profile);
+    words(profile);
   const event: Step = [
     kind === 'teams' ? teamEvent.settings : tournament,
     'Type the name of the event. Points and tie-breaks stand there, too.',

@@ -29,7 +29,7 @@ const liveTitle = (block: Block, event: string, cell: Place, sheet: string): Blo
   return fill(area(0, block.area.column), title);
 };
 
-const { form } = words('en', 'chess');
+const { form } = words('chess');
 
 /** Remarks that speak of the add-in, and what stands there instead. */
 const REMARKS: ReadonlyMap<string | undefined, string> = new Map([
@@ -53,7 +53,7 @@ const suitedBlock = (block: Block): Block =>
 
 /** Players, with the columns that nobody has anything in yet: for ratings, but not in every game, and for play-offs. */
 const withColumns = (sheet: SheetPlan, profile: ProfileId): SheetPlan => {
-  const { rating, playOff } = words('en', profile);
+  const { rating, playOff } = words(profile);
   const shown = profile === 'neutral' ? [playOff] : [rating, playOff];
   const { area: table } = present(present(sheet.tables)[0]);
   const headings = tableHeadings(sheet, present(present(sheet.tables)[0])) ?? [];

@@ -32,10 +32,10 @@ const joined = (cells: readonly string[]): string => cells.filter((cell) => cell
  * One round as plain text for a chat: its games by board with any results, or its matches with their boards, and who has the
  * bye. `number-out-of-range` for a round that does not exist.
  */
-export const roundAsText = (tournament: Tournament, round: number, language: string): Result<string> => {
+export const roundAsText = (tournament: Tournament, round: number): Result<string> => {
   const wrong = roundProblem(tournament, round);
   if (wrong) return fail(wrong);
-  const said = pageWords(tournament, language);
+  const said = pageWords(tournament);
   return ok(
     roundsOf(tournament, said, round, true)
       .map((each) => roundText(each, said))
@@ -88,8 +88,8 @@ const teamsScores = (event: TeamEvent, { words }: PageWords): Result<Scores> => 
  * The standings as plain text for a chat: the event, then place (shared places as `2-3.`), name and points; of teams and in games but chess
  * what was played, won, drawn and lost before them. Whoever left before half comes last. Problems: those of `standings`.
  */
-export const standingsAsText = (tournament: Tournament, language: string): Result<string> => {
-  const said = pageWords(tournament, language);
+export const standingsAsText = (tournament: Tournament): Result<string> => {
+  const said = pageWords(tournament);
   const inSection = nameInSection(tournament);
   const scores = isTeamEvent(tournament) ? teamsScores(tournament, said) : playersScores(tournament, said);
   return andThen(standings(tournament), ({ rows }) =>
@@ -148,8 +148,8 @@ const missingMatches = (event: TeamEvent, said: PageWords): readonly string[] =>
   });
 
 /** The missing games or matches as plain text for a chat, by round; a sentence if there are none. */
-export const missingAsText = (tournament: Tournament, language: string): string => {
-  const said = pageWords(tournament, language);
+export const missingAsText = (tournament: Tournament): string => {
+  const said = pageWords(tournament);
   const [missing, nothing] = isTeamEvent(tournament)
     ? [missingMatches(tournament, said), said.lines.noMatchMissing]
     : [missingByRound(tournament, said), said.lines.nothingMissing];

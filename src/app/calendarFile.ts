@@ -74,8 +74,8 @@ const minutesFor = ({ games }: Pick<Tournament, 'games'>): ((game: Game) => numb
  * The calendar entry of a game. A game that will not be played since a player has left is cancelled there; one postponed without
  * a new date is tentative on that planned. One whose date is not understood stays on that planned, and without any has no entry.
  */
-const entryOf = (tournament: Tournament, language: string) => {
-  const { summary, description, teamDescription, movedFrom, noNewDate } = calendarTexts(language).file;
+const entryOf = (tournament: Tournament) => {
+  const { summary, description, teamDescription, movedFrom, noNewDate } = calendarTexts().file;
   const countOf = new Map(
     isTeamEvent(tournament) ? tournament.games.map(({ no, boards }) => [no, boards.length]) : [],
   );
@@ -90,8 +90,8 @@ const entryOf = (tournament: Tournament, language: string) => {
     const [text, kind] = count === 0 ? [description, 'game'] : [teamDescription, 'match'];
     const postponed = game.date === undefined;
     const said = [
-      say(text, language, { event, round, board, count }),
-      ...(isDate(game.date) && isDate(planned) ? [say(movedFrom, language, { planned })] : []),
+      say(text, { event, round, board, count }),
+      ...(isDate(game.date) && isDate(planned) ? [say(movedFrom, { planned })] : []),
       ...(postponed ? [noNewDate] : []),
     ];
     const isOff = absentFrom(tournament, game).length > 0;
@@ -100,7 +100,7 @@ const entryOf = (tournament: Tournament, language: string) => {
         uid: `${kind}-${no}.${id}@roundabout`,
         date,
         minutes: minutes(game),
-        summary: say(summary, language, {
+        summary: say(summary, {
           postponed: String(postponed),
           left: name(left),
           right: name(right),
@@ -118,16 +118,11 @@ const entryOf = (tournament: Tournament, language: string) => {
  * so importing the file again moves it, too. `instant` as for `makeCalendar`. Problems: `games-undated`, `team-event-undated`,
  * `team-unknown`, those of `playerNamed`.
  */
-export const calendarFile = (
-  tournament: Tournament,
-  whose: CalendarOf,
-  instant: string,
-  language: string,
-): Result<string> => {
+export const calendarFile = (tournament: Tournament, whose: CalendarOf, instant: string): Result<string> => {
   if (!tournament.dated)
     return fail(problem(isTeamEvent(tournament) ? 'team-event-undated' : 'games-undated'));
   return andThen(wantedGames(tournament, whose), (isWanted) => {
-    const entries = tournament.games.filter(isWanted).flatMap(entryOf(tournament, language));
+    const entries = tournament.games.filter(isWanted).flatMap(entryOf(tournament));
     const typed = whose.player ?? whose.team ?? '';
     const named = tournament.players.find(({ no }) => String(no) === typed)?.name ?? typed;
     const title = [tournament.event, tournament.section ?? '', named]

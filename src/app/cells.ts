@@ -65,7 +65,7 @@ const shownAs = ({ tournament }: OpenTournament, text: string, write: CellValue)
   const key = parseKey(text);
   if (key?.of !== 'player' || key.cell !== 'status') return write;
   const status = write ?? (tournament.discipline ? 'playing' : null);
-  return typeof status === 'string' ? choiceName('status', status, tournament.language) : status;
+  return typeof status === 'string' ? choiceName('status', status) : status;
 };
 
 /**

@@ -17,7 +17,7 @@ export const DEFAULT_NUMBERS = 'lots';
 /** What goes into the tournament as it was chosen. */
 type AsChosen =
   | ('section' | 'system' | 'systemOptions' | 'cycles' | 'colours' | 'handicap' | 'exchangeLastTwo')
-  | ('scoring' | 'tieBreaks' | 'teamTieBreaks' | 'profile' | 'paper' | 'language');
+  | ('scoring' | 'tieBreaks' | 'teamTieBreaks' | 'profile' | 'paper');
 
 /** The organiser's choices; all that is absent takes its default. The game is that of the list if it is absent. */
 export interface TournamentChoices extends Pick<TournamentRequest, AsChosen> {
@@ -63,7 +63,6 @@ export const withDefaults = (roster: Listed & Pick<Roster, 'event'>, choices: To
     teamTieBreaks: choices.teamTieBreaks ?? TEAM_TIE_BREAKS,
     rules: choices.rules ?? rulesFor(system, profile).id,
     scoring: choices.scoring ?? CLASSIC,
-    language: choices.language ?? 'en',
   };
 };
 

@@ -79,12 +79,12 @@ const groups = <Of extends 'player' | 'game'>(
 };
 
 /** A number always stays with its team, so teams are not among these cells. */
-const playersIn = (cells: KeyedCells, { columns, players, language }: Tournament): readonly Player[] => {
+const playersIn = (cells: KeyedCells, { columns, players }: Tournament): readonly Player[] => {
   const teams = new Map(players.map(({ no, team }) => [no, team]));
   return groups(cells, 'player').flatMap(([no, own]): Player[] => {
     if ((own.get('name') ?? null) === null) return [];
     const extra = columns.map((_, index) => own.get(`column${index + 1}` satisfies PlayerCell) ?? null);
-    const { player } = decodePlayer(no, { ...(Object.fromEntries(own) as PlayerCells), extra }, language);
+    const { player } = decodePlayer(no, { ...(Object.fromEntries(own) as PlayerCells), extra });
     const team = teams.get(no);
     return [{ ...player, ...(team === undefined ? {} : { team }), ...membersIn(own) }];
   });

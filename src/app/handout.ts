@@ -49,11 +49,6 @@ export interface AskedHandout {
   readonly round?: number | undefined;
 }
 
-/** Which handout, and in which language. */
-export interface HandoutChoice extends AskedHandout {
-  readonly language: string;
-}
-
 /** A handout as it is offered. */
 export interface OfferedHandout {
   readonly id: string;
@@ -163,7 +158,7 @@ const livePlan = (
 const valuesPlan = (
   handout: Handout,
   { tournament, parts, gridOf, tabs, names }: OpenTournament,
-  { player: who, round: which, language }: HandoutChoice,
+  { player: who, round: which }: AskedHandout,
   identity: HandoutIdentity,
 ): Result<WorkbookPlan | string> => {
   const found = collectResults({
@@ -178,7 +173,7 @@ const valuesPlan = (
   );
   if (there) return ok(there.sheet);
   const subject = subjectOf(tournament, { ...about, cited: citedIn(tournament, parts, gridOf) });
-  return andThen(makeHandout(handout, subject, language, tabs), (sheet) =>
+  return andThen(makeHandout(handout, subject, tabs), (sheet) =>
     ok({ ...planOf(sheet, identity), names: [madeName(sheet.name, handout, tournament, about)] }),
   );
 };
@@ -190,7 +185,7 @@ const valuesPlan = (
  */
 export const addHandout = async (
   workbook: Workbook,
-  choice: HandoutChoice,
+  choice: AskedHandout,
   named: string | undefined,
   identity: HandoutIdentity,
   progress?: Progress,
@@ -219,7 +214,7 @@ export const addHandout = async (
 };
 
 /** A table of numbers that a handout is made of. */
-export type TableChoice = HandoutChoice &
+export type TableChoice = AskedHandout &
   Omit<ScheduleRequest, 'literal'> & { readonly paper?: PaperFormat | undefined };
 
 /**
@@ -228,7 +223,7 @@ export type TableChoice = HandoutChoice &
  */
 export const addTableHandout = async (
   workbook: Workbook,
-  { handout: typed, player: who, round: which, language, paper, ...request }: TableChoice,
+  { handout: typed, player: who, round: which, paper, ...request }: TableChoice,
   identity: HandoutIdentity,
 ): Promise<Result<AddedHandout>> => {
   const handout = handoutOf(typed);
@@ -244,7 +239,7 @@ export const addTableHandout = async (
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;
   const taken = overview.value.sheets.map(({ name }) => name);
-  const sheet = makeHandout(handout.value, { ...table, ...about.value }, language, taken);
+  const sheet = makeHandout(handout.value, { ...table, ...about.value }, taken);
   if (!sheet.ok) return sheet;
   const written = await workbook.create(planOf(sheet.value, identity));
   return andThen(written, ({ warnings }) => ok({ sheet: sheet.value.name, isNew: true, warnings }));

@@ -53,16 +53,13 @@ const settingsOf = (tournament: Tournament): readonly Entry[] => {
   ]);
 };
 
-const playerOf = (
-  { language }: Pick<Tournament, 'language'>,
-  { no, name, rating, extra = [], members = [], ...player }: Player,
-): readonly Entry[] => [
+const playerOf = ({ no, name, rating, extra = [], members = [], ...player }: Player): readonly Entry[] => [
   [playerKey(no, 'name'), name],
   [playerKey(no, 'rating'), rating?.typed ?? null],
   [playerKey(no, 'federation'), player.federation ?? null],
   [playerKey(no, 'adjustment'), player.adjustment ?? null],
   [playerKey(no, 'reason'), player.adjustmentReason ?? null],
-  [playerKey(no, 'status'), statusCell({ ...player, name }, language)],
+  [playerKey(no, 'status'), statusCell({ ...player, name })],
   [playerKey(no, 'playOff'), player.playOff ?? null],
   ...(player.section === undefined ? [] : [[playerKey(no, 'section'), player.section] as const]),
   ...extra.map((value, index): Entry => [playerKey(no, `column${index + 1}`), value]),
@@ -90,7 +87,7 @@ export const restsOf = ({ rests, discipline }: Pick<Tournament, 'rests' | 'disci
 export const keyedCells = (tournament: Tournament): KeyedCells =>
   new Map<string, CellValue>([
     ...settingsOf(tournament),
-    ...tournament.players.flatMap((player) => playerOf(tournament, player)),
+    ...tournament.players.flatMap(playerOf),
     ...tournament.games.flatMap((game) => gameOf(tournament, game)),
     ...restsOf(tournament),
   ]);
@@ -105,7 +102,7 @@ export const valueIn = (tournament: Tournament, text: string): CellValue => {
     switch (key?.of) {
       case 'player': {
         const player = numbered(players, key.no);
-        return player ? playerOf(tournament, player) : [];
+        return player ? playerOf(player) : [];
       }
       case 'game':
       case 'board': {

@@ -128,7 +128,6 @@ export const pairList = (
     handicap: all.handicap,
     profile: all.profile,
     paper: all.paper,
-    language: all.language,
   });
   const { calendar } = all;
   return calendar === undefined ? made : andThen(made, (tournament) => withCalendar(tournament, calendar));

@@ -39,7 +39,6 @@ export interface TeamEventChoices extends Pick<TournamentChoices, AsForPlayers> 
   /** The names of teams that have each other's places in the order of the list, swap by swap. */
   readonly swaps?: readonly (readonly [one: string, other: string])[] | undefined;
   readonly whiteOnOdd?: Side | undefined;
-  readonly language: string;
   /** When rounds are played, and where: everywhere, or each team where a column of the list says; no dates if absent. */
   readonly calendar?: Pick<WantedCalendar, 'dates' | 'skip' | 'times' | 'venue'> | undefined;
 }

@@ -21,7 +21,7 @@ export interface PlannedRemoval {
   /** What stands on the sheets, as it was read. */
   readonly asRead: readonly Grid[];
   /** Whose they are, and the names of the workbook: by these a page of sections tells that the sheets are gone. */
-  readonly tournament: Pick<Tournament, 'id' | 'language' | 'profile'>;
+  readonly tournament: Pick<Tournament, 'id' | 'profile'>;
   readonly names: readonly DefinedName[];
 }
 
@@ -42,10 +42,10 @@ const referencesTo = async (
 };
 
 /** What a page of sections has to know of a tournament, however damaged that is. */
-const knownOf = (parts: TournamentParts, grids: readonly Grid[]): PlannedRemoval['tournament'] => {
-  const said = (part: 'id' | 'language'): string => settingIn({ parts, grids }, part);
-  return { id: said('id'), language: said('language'), profile: 'chess' };
-};
+const knownOf = (parts: TournamentParts, grids: readonly Grid[]): PlannedRemoval['tournament'] => ({
+  id: settingIn({ parts, grids }, 'id'),
+  profile: 'chess',
+});
 
 /**
  * What deleting the sheets of a tournament or a team event would do; `sheet` is the one that tells of the others. Only sheets that its

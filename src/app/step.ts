@@ -27,7 +27,6 @@ import type { GridOf } from '../grid/reference';
 
 /** A tournament just before a step. */
 const momentOf = (tournament: Tournament): Moment => ({
-  language: tournament.language,
   profile: tournament.profile,
   words: wordsOf(tournament),
   reading: readingOf(tournament),
@@ -42,7 +41,7 @@ export const saidNow = (
   tournament: Tournament,
   before: readonly LogEntry[],
 ): readonly LogEntry[] => {
-  const earlier = (step: number): string | undefined => saidOf(before, step, tournament.language);
+  const earlier = (step: number): string | undefined => saidOf(before, step);
   return withSaid(lines, momentOf(tournament), earlier);
 };
 

@@ -57,9 +57,6 @@ export interface Circumstances {
   readonly locale?: string | undefined;
 }
 
-/** The language in which every command speaks. */
-export const LANGUAGE = 'en';
-
 /** Circumstances, and what a command tells whoever called it. */
 export interface Session extends Circumstances {
   /** How text files are read. */

@@ -19,7 +19,6 @@ import { tell } from '../language/cli';
 import { REPORT_IDS, type ReportId } from '../language/reports';
 import type { XlsxWorkbook } from '../workbook/xlsx';
 import {
-  LANGUAGE,
   ENCODING_OPTION,
   OUTPUT_OPTIONS,
   type Arguments,
@@ -84,7 +83,6 @@ export const gamesIn = (given: Arguments, { locale = '' }: Session) => {
   return andThen(parsed, (games) =>
     ok({
       ...games,
-      language: LANGUAGE,
       event: given.text('event'),
       system: given.text('system'),
       systemOptions: systemOptionsIn(given),

@@ -25,7 +25,6 @@ import type { Cited } from '../language/explain';
 import { citedIn } from '../sheets/cited';
 import type { Extent } from '../sheets/parse';
 import { newXlsx } from '../workbook/xlsx';
-import { LANGUAGE } from './command';
 import { NODE_COMPRESSION } from './compression';
 import { extensionOf, readBytes, readText, type TextReading, unknownFormat } from './files';
 import {
@@ -193,7 +192,7 @@ const readExchanged =
   async (file, { cycles, scoring, texts }) => {
     const bytes = await readText(file, texts);
     if (!bytes.ok) return bytes;
-    const choices = { language: LANGUAGE, cycles, scoring };
+    const choices = { cycles, scoring };
     const read = readExchange({ file, bytes: bytes.value, from, ...choices });
     if (!read.ok && isTable(file, read.problems[0].code)) {
       const table = await readTable(file, choices, texts);
@@ -218,8 +217,7 @@ const exchanged = ({ id, extensions, parse, make }: ExchangeFormat): FileFormat 
   ...(parse ? { read: readExchanged(id) } : {}),
   ...(make
     ? {
-        make: async (tournament, _file, making) =>
-          makeExchange(tournament, id, { ...making, language: LANGUAGE }, making.hasLog),
+        make: async (tournament, _file, making) => makeExchange(tournament, id, making, making.hasLog),
       }
     : {}),
 });
@@ -235,7 +233,7 @@ const FORMATS: readonly FileFormat[] = [
     extensions: ['.ics'],
     ofSome: true,
     make: async (tournament, _file, { whose, instant }) =>
-      andThen(calendarFile(tournament, whose, instant, LANGUAGE), (file) => ok(single(file))),
+      andThen(calendarFile(tournament, whose, instant), (file) => ok(single(file))),
   },
   ...EXCHANGE_FORMATS.map(exchanged),
 ];

@@ -82,7 +82,7 @@ const unwritable = (
   reason: UnwritableReason,
   values: Readonly<Record<string, string>> = {},
 ): Result<never> =>
-  fail(problem('output-unwritable', { file }, { reason, why: say(UNWRITABLE[reason], 'en', values) }));
+  fail(problem('output-unwritable', { file }, { reason, why: say(UNWRITABLE[reason], values) }));
 
 const REASONS: Readonly<Record<string, UnwritableReason>> = {
   EISDIR: 'folder',

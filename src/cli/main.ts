@@ -6,7 +6,7 @@ import { firstTold } from '../core/told';
 import { cliTexts } from '../language/cli';
 import { messageOf, say, withMeant } from '../language/language';
 import { type Misuse, parseArguments } from './arguments';
-import { LANGUAGE, type Arguments, type Circumstances, type Command } from './command';
+import { type Arguments, type Circumstances, type Command } from './command';
 import { COMMANDS } from './commands';
 import { encodingNamed } from '../exchange/encoding/pages';
 import { oneLine } from './steps';
@@ -37,7 +37,7 @@ const list = (
 ): void => {
   const shown = firstTold(problems).map((each) => ({
     ...each,
-    message: oneLine(messageOf(each, LANGUAGE, profile)),
+    message: oneLine(messageOf(each, profile)),
   }));
   if (shown.length === 0) return;
   stderr(json ? `${JSON.stringify(shown)}\n` : shown.map(({ message }) => `${message}\n`).join(''));
@@ -45,8 +45,8 @@ const list = (
 
 /** Says what is wrong and how the command is called, or any command. */
 const misused = ({ code, values }: Misuse, command: Command | undefined, { stderr }: Io): number => {
-  const text = say(cliTexts.misuse[code], LANGUAGE, values);
-  const message = withMeant(text, LANGUAGE, values);
+  const text = say(cliTexts.misuse[code], values);
+  const message = withMeant(text, values);
   stderr(`${oneLine(message)}\n\n${shortUsage(command)}\n`);
   return EXIT.usage;
 };

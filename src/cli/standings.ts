@@ -15,7 +15,6 @@ import { cliTexts } from '../language/cli';
 import { isOfChess } from '../language/criteria';
 import { say, words } from '../language/language';
 import { makeTextTable, oneLine } from './steps';
-import { LANGUAGE } from './command';
 
 /** What one tournament comes to, for people and for programs, with what should be known of the lists. */
 export interface TournamentReport {
@@ -68,7 +67,7 @@ const publishedText = ({ ruleSet, profile }: Tournament, order: readonly string[
   const rules = rulesOf(ruleSet);
   if (!rules.ok || rules.value.source === '' || rules.value.tieBreaks.join() !== order.join()) return [];
   const { source } = rules.value;
-  return profile !== 'chess' && isOfChess(source) ? [] : [say(cliTexts.published, LANGUAGE, { source })];
+  return profile !== 'chess' && isOfChess(source) ? [] : [say(cliTexts.published, { source })];
 };
 
 /** A line of standings, of whomever. */
@@ -98,7 +97,7 @@ const rankTable = <R extends RankedLine>(
 export const standingsText = (tournament: Tournament, order: readonly string[]): Result<string> =>
   andThen(standings(tournament, order), ({ rows }) => {
     const { event, section, profile } = tournament;
-    const { rank, name, teamEvent } = words(LANGUAGE, profile);
+    const { rank, name, teamEvent } = words(profile);
     const called = nameInSection(tournament);
     const heading = isTeamEvent(tournament) ? teamEvent.team : name;
     const lines = rankTable(rows, order, [rank, heading], ({ no }) => called(no));
@@ -124,7 +123,7 @@ export const teamsText = (
   order: readonly string[],
 ): string => {
   const names = new Map(teams.map((team) => [team.id, team.name]));
-  const { rank, name } = words(LANGUAGE, profile);
+  const { rank, name } = words(profile);
   return rankTable(rows, order, [rank, name], ({ team }) => names.get(team) ?? team).join('\n');
 };
 
@@ -147,7 +146,7 @@ const normsText = ({ norms }: RatingLine): string =>
 
 /** The table of the ratings for people, with what a norm would take. */
 export const ratingsText = ({ players, profile }: Tournament, lines: readonly RatingLine[]): string => {
-  const { name, rating, games } = words(LANGUAGE, profile);
+  const { name, rating, games } = words(profile);
   const { ratings } = cliTexts;
   const names = new Map(players.map((player) => [player.no, player.name]));
   const column = (heading: string, textOf: (line: RatingLine) => string | number, right = true) => ({
@@ -165,7 +164,7 @@ export const ratingsText = ({ players, profile }: Tournament, lines: readonly Ra
     column(ratings.change, changesText, false),
     column(ratings.norms, normsText, false),
   ]);
-  return [...table, say(ratings.note, LANGUAGE, {})].join('\n');
+  return [...table, say(ratings.note)].join('\n');
 };
 
 /** The members of teams who have played, in order of rank, as JSON has them. */
@@ -186,7 +185,7 @@ export const teamEventReport = (event: TeamEvent, orders: readonly RankOrder[]):
     texts: allOf(orders.map(({ order }) => standingsText(event, order))),
   });
   return andThen(found, ({ tables, texts: all }) => {
-    const { rank, name, games, points, teamEvent: texts } = words(LANGUAGE);
+    const { rank, name, games, points, teamEvent: texts } = words();
     const members = membersOf(event);
     const column = (heading: string, of: 'name' | 'team' | 'games' | 'points', right = false) => ({
       ...{ heading, right },

@@ -14,7 +14,6 @@ import { criterionWords } from '../language/criteria';
 import { say } from '../language/language';
 import type { XlsxWorkbook } from '../workbook/xlsx';
 import {
-  LANGUAGE,
   type Arguments,
   type Call,
   type Command,
@@ -42,8 +41,7 @@ export const makeTextTable = (columns: readonly HeadedColumn[]): readonly string
   columned(columns.map(({ heading, right, cells }) => ({ right, cells: [heading, ...cells].map(oneLine) })));
 
 /** What the Log says of a tie that was decided before finals were made, in a line. */
-export const tieLine = (tie: DecidedTie): string =>
-  oneLine(tieSentence({ texts: logTexts(LANGUAGE), language: LANGUAGE }, tie));
+export const tieLine = (tie: DecidedTie): string => oneLine(tieSentence({ texts: logTexts() }, tie));
 
 /** Options of every command that changes a tournament in a copy of its workbook. */
 export const STEP_OPTIONS: Command['options'] = {
@@ -112,7 +110,7 @@ const shown = (value: Fraction | null): string => (value === null ? NONE : fract
 
 const changesText = ({ rank, values }: Affected, profile: ProfileId): string => {
   const ranks = { before: rank.before ?? NONE, after: rank.after ?? NONE };
-  const moved = rank.before === rank.after ? [] : [say(changeTexts(LANGUAGE, profile).rank, LANGUAGE, ranks)];
+  const moved = rank.before === rank.after ? [] : [say(changeTexts(profile).rank, ranks)];
   const changed = values.map(({ code, before, after }) =>
     tell('valueChange', {
       name: criterionWords(code, profile).heading,
@@ -185,9 +183,9 @@ const changeReport = <P extends Plan>(
   const { takenIn, after, player = after } = plan;
   const changed = countOf(plan);
   const values = { player: player?.name ?? '', teams: String(isTeamEvent(takenIn)), count: changed };
-  const what = oneLine(say(present(row.words.step), LANGUAGE, values));
+  const what = oneLine(say(present(row.words.step), values));
   const follows = (changed === 0 ? [] : (row.follows?.(taken, takenIn) ?? [])).map((each) => ({
-    ...{ text: oneLine(say(each.text, LANGUAGE, each.values)), ...each.values },
+    ...{ text: oneLine(say(each.text, each.values)), ...each.values },
   }));
   const first = changed === 0 ? tell('changed', { count: 0, out }) : tell('done', { what, out });
   return reportStep(plan, {

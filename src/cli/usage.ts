@@ -4,7 +4,7 @@ import { cliTexts } from '../language/cli';
 import { optionHelp, SUMMARIES } from '../language/cliHelp';
 import { say } from '../language/language';
 import { HANDOUTS } from '../sheets/handout/registry';
-import { LANGUAGE, optionsOf, type Command, type OperandSpec, type OptionSpec } from './command';
+import { optionsOf, type Command, type OperandSpec, type OptionSpec } from './command';
 
 const PROGRAM = 'roundabout';
 
@@ -55,7 +55,7 @@ const idsOf = (rows: readonly { readonly id: string }[]): string => rows.map(({ 
 /** A text with the ids that there are, where it lists them. */
 const listing = (text: string): string =>
   text.includes('{')
-    ? say(text, LANGUAGE, {
+    ? say(text, {
         systems: idsOf(SYSTEMS),
         teamSystems: idsOf(TEAM_SYSTEMS),
         handouts: idsOf(HANDOUTS),
@@ -97,6 +97,6 @@ export const commandUsage = (command: Command): string => {
 export const shortUsage = (command: Command | undefined): string => {
   const { usage, moreCommands, moreOptions } = cliTexts;
   return command
-    ? [usage, ...synopsis(command), '', say(moreOptions, LANGUAGE, { command: command.name })].join('\n')
+    ? [usage, ...synopsis(command), '', say(moreOptions, { command: command.name })].join('\n')
     : [usage, ANY, '', moreCommands].join('\n');
 };

@@ -259,6 +259,4 @@ export interface Tournament {
   readonly details?: EventDetails;
   /** Missing where the sheets are printed on A4. */
   readonly paper?: PaperFormat;
-  /** Language of the sheets, such as `en`. */
-  readonly language: string;
 }

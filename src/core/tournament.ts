@@ -71,24 +71,13 @@ export interface TournamentRequest {
   readonly details?: EventDetails | undefined;
   /** A4 if absent. */
   readonly paper?: PaperFormat | undefined;
-  /** Of the sheets; English if absent. */
-  readonly language?: string | undefined;
 }
 
 /** A request with its defaults. */
 export type FullRequest = TournamentRequest &
   Pick<
     Tournament,
-    | 'id'
-    | 'columns'
-    | 'system'
-    | 'cycles'
-    | 'scoring'
-    | 'ruleSet'
-    | 'tieBreaks'
-    | 'numbering'
-    | 'profile'
-    | 'language'
+    'id' | 'columns' | 'system' | 'cycles' | 'scoring' | 'ruleSet' | 'tieBreaks' | 'numbering' | 'profile'
   >;
 
 /** The rule set that is asked for, else the one that goes with the system and the game. */
@@ -107,7 +96,6 @@ export const withDefaults = (request: TournamentRequest): Result<FullRequest> =>
       system: 'berger',
       cycles: 1,
       scoring: CLASSIC,
-      language: 'en',
     };
     const more = { numbering: { method: 'list' }, profile: 'chess', ruleSet, tieBreaks } as const;
     return ok({ ...preset, ...more, ...asked, event });
@@ -195,7 +183,6 @@ const makeFull = (request: FullRequest): Result<Tournament> => {
     profile: request.profile,
     ...given({ details: request.details }),
     ...(request.paper === 'Letter' ? { paper: request.paper } : {}),
-    language: request.language,
   });
 };
 

@@ -34,7 +34,6 @@ export interface ExportedFiles<File extends ExportedFile = ExportedFile> {
 
 /** What a file is made with, besides its tournament. */
 export interface ExportOptions {
-  readonly language: string;
   /** The local time, such as `2026-11-27T19:00`. */
   readonly time: string;
   /** One round alone, for files that can have one. */

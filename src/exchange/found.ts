@@ -23,7 +23,6 @@ export interface Naming {
   readonly id: string;
   /** The file, for problems; its name stands in for that of the event. */
   readonly file: string;
-  readonly language: string;
 }
 
 /** A tournament made of a file, and what of it the file did not say. */
@@ -153,7 +152,7 @@ const completed = (found: FoundEvent, { tournament, games }: AdoptedTournament):
 };
 
 /** A match of two teams, whose members do not all meet. */
-const importedMatch = (found: FoundEvent, { id, file, language }: Naming): Result<Imported> => {
+const importedMatch = (found: FoundEvent, { id, file }: Naming): Result<Imported> => {
   const rules = rulesFor('scheveningen', 'chess');
   const inOrder = [...found.players].sort((one, other) => one.no - other.no);
   const match = matchOf(found, teamsOfMatch({ ...found, players: inOrder }), {
@@ -166,7 +165,6 @@ const importedMatch = (found: FoundEvent, { id, file, language }: Naming): Resul
     tieBreaks: found.tieBreaks ?? rules.tieBreaks,
     numbering: { method: 'list' },
     profile: 'chess',
-    language,
   });
   return andThen(match, (tournament) =>
     ok({
@@ -192,10 +190,10 @@ export const inFile =
  * `exchange-player-twice`, `exchange-two-games`, `exchange-not-all-play`, `exchange-cycles-open`, `adopt-swiss`,
  * `adopt-meetings-uneven`.
  */
-export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming): Result<Imported> => {
+export const tournamentOf = (found: FoundEvent, { id, file }: Naming): Result<Imported> => {
   const sound = allClear(problemsIn(found, file));
   if (!sound.ok) return sound;
-  if (teamsOfMatch(found).length > 0) return importedMatch(found, { id, file, language });
+  if (teamsOfMatch(found).length > 0) return importedMatch(found, { id, file });
   const profile = profileOf(found);
   const rules = rulesFor('berger', profile);
   const cycles = cyclesShown(found, file);
@@ -216,7 +214,6 @@ export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming):
     ruleSet: rules.id,
     tieBreaks: found.tieBreaks ?? rules.tieBreaks,
     profile,
-    language,
   });
   const located = inFile(file, found.games, found.players);
   if (!adopted.ok) return relocated<never>(adopted, located);

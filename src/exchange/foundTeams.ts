@@ -82,7 +82,7 @@ const sumProblems = (found: FoundTeamEvent, event: TeamEvent): readonly Problem[
  */
 export const teamEventOf = (
   found: FoundTeamEvent,
-  { id, file, language }: Naming,
+  { id, file }: Naming,
 ): Result<Imported & { readonly tournament: TeamEvent }> => {
   const { players, discipline, tieBreaks = TEAM_EVENT_TIE_BREAKS, scoring } = found;
   const sound = allClear(
@@ -96,7 +96,7 @@ export const teamEventOf = (
   const rules = rulesFor('berger', 'chess');
   const event = found.event.trim() || nameOf(file);
   const adopted = adoptTournament({
-    ...{ id, event, sheet: file, columns: [], recognise: true, profile: 'chess' as const, language },
+    ...{ id, event, sheet: file, columns: [], recognise: true, profile: 'chess' as const },
     players: players.map(({ name }, at) => ({ no: at + 1, name })),
     meetings: found.games.map(meetingOf),
     ...{ cycles: found.cycles, scoring, ruleSet: rules.id, tieBreaks: rules.tieBreaks },
@@ -114,7 +114,7 @@ export const teamEventOf = (
   });
   const made = assembleEvent({
     ...{ id, event, system: tournament.system, cycles: tournament.cycles, rounds: tournament.rounds },
-    ...{ players: teams, games: matches, scoring, tieBreaks, language },
+    ...{ players: teams, games: matches, scoring, tieBreaks },
     discipline: { boards: discipline.boards, scoring: discipline.scoring, lineUp: 'free' },
   });
   const count = matches.reduce((sum, { boards }) => sum + boards.length, 0);

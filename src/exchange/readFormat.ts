@@ -14,8 +14,6 @@ export interface FormatSource {
   /** Its name, with its extension. */
   readonly file: string;
   readonly bytes: Uint8Array;
-  /** The language of the sheets to come. */
-  readonly language: string;
   /** How often all meet, for a file that leaves it open. */
   readonly cycles?: number | undefined;
   /** The points of a game, in which its results may be written, for a file that leaves them open. */
@@ -45,13 +43,13 @@ const idsOf = (names: readonly string[]): readonly string[] => {
 /** Reads a file in a format that can be read. Problems: those of the format, of `tournamentOf` or `teamEventOf`. */
 export const readFormat = (
   format: ExchangeFormat,
-  { file, bytes, language, cycles, scoring }: FormatSource,
+  { file, bytes, cycles, scoring }: FormatSource,
 ): Result<ReadFile> =>
   andThen(present(format.parse)(bytes, file), ({ events, warnings }) => {
     const ids = idsOf(events.map(({ event, section }) => [event, section ?? ''].join(' ').trim()));
     const ofPlayers = events.filter((event) => !isFoundTeamEvent(event));
     const made = events.map((event, at) => {
-      const naming = { id: ids[at] ?? '', file, language };
+      const naming = { id: ids[at] ?? '', file };
       return isFoundTeamEvent(event)
         ? teamEventOf(event, naming)
         : tournamentOf({ ...given({ cycles, scoring }), ...event }, naming);

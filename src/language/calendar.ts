@@ -1,6 +1,6 @@
 import { byGame, type Changed } from './inProfile';
 
-/** The texts of a calendar in one language: ICU messages. */
+/** The texts of a calendar: ICU messages. */
 const en = {
   /** A heading above the games of a date, and of those without one. */
   noDate: 'Without a date',
@@ -54,5 +54,5 @@ const enTeams: Changed<typeof en> = {
   },
 };
 
-/** The texts of calendars in a language, else in English, of players or of teams. */
-export const calendarTexts = byGame({ en: { chess: en, go: {}, neutral: {}, teams: enTeams } });
+/** The texts of calendars, of players or of teams. */
+export const calendarTexts = byGame({ chess: en, go: {}, neutral: {}, teams: enTeams });

@@ -28,27 +28,19 @@ const en = {
     'Some players who “may” come first are in fact out. With these points for a draw, it takes too long to tell which.',
 };
 
-/** Who can still be first, in one language: ICU messages. */
-type ChancesTexts = typeof en;
-
-const LANGUAGES: Readonly<Record<string, ChancesTexts>> = { en };
-
-const textsIn = (language: string): ChancesTexts => LANGUAGES[language] ?? en;
-
 /** Which sentence fits a player. */
-const sentenceOf = ({ certain, possible, needs: { shared, alone } }: Chance, texts: ChancesTexts): string => {
-  if (possible === null) return texts.out;
-  if (certain === 'alone') return texts.won;
+const sentenceOf = ({ certain, possible, needs: { shared, alone } }: Chance): string => {
+  if (possible === null) return en.out;
+  if (certain === 'alone') return en.won;
   if (certain === 'shared')
-    return possible === 'shared' ? texts.shares : alone === null ? texts.sureAtLeast : texts.sure;
-  if (shared === null) return texts.helped;
-  if (alone !== null) return compare(shared, alone) === 0 ? texts.needsAll : texts.needs;
-  return possible === 'shared' ? texts.notAlone : texts.needsShare;
+    return possible === 'shared' ? en.shares : alone === null ? en.sureAtLeast : en.sure;
+  if (shared === null) return en.helped;
+  if (alone !== null) return compare(shared, alone) === 0 ? en.needsAll : en.needs;
+  return possible === 'shared' ? en.notAlone : en.needsShare;
 };
 
 /** What the sentences of `chancesSentences` are about. */
-export const chancesTitle = ({ open }: Pick<Chances, 'open'>, language: string): string =>
-  say(textsIn(language).title, language, { open });
+export const chancesTitle = ({ open }: Pick<Chances, 'open'>): string => say(en.title, { open });
 
 /** The place of each player's section among them; 0 where there are no sections. */
 const sectionsOf = ({
@@ -67,9 +59,8 @@ const sectionsOf = ({
 export const chancesSentences = (
   tournament: Pick<Tournament, 'scoring' | 'players' | 'sections'>,
   { exact, players }: Chances,
-  { language, name }: { readonly language: string; readonly name: (no: number) => string },
+  name: (no: number) => string,
 ): readonly string[] => {
-  const texts = textsIn(language);
   const { scoring } = tournament;
   const section = sectionsOf(tournament);
   const ordered = [...players].sort(
@@ -78,7 +69,7 @@ export const chancesSentences = (
   );
   const sentences = ordered.map((chance) => {
     const { shared, alone } = chance.needs;
-    return say(sentenceOf(chance, texts), language, {
+    return say(sentenceOf(chance), {
       name: name(chance.no),
       shared: shared ? numberText(shared) : '',
       alone: alone ? numberText(alone) : '',
@@ -87,5 +78,5 @@ export const chancesSentences = (
       possible: chance.possible ?? '',
     });
   });
-  return exact ? sentences : [...sentences, texts.bound];
+  return exact ? sentences : [...sentences, en.bound];
 };

@@ -26,7 +26,7 @@ const en = {
   repairBack: 'This brings the damage back. You can repair it again.',
 };
 
-/** The texts of changes in one language; those with values are ICU messages. */
+/** The texts of changes; those with values are ICU messages. */
 export type ChangeTexts = typeof en;
 
 const enGo: Changed<ChangeTexts> = {
@@ -37,5 +37,5 @@ const enTeams: Changed<ChangeTexts> = {
   affected: 'The standings change for {count, plural, one {one team} other {# teams}}',
 };
 
-/** The texts of changes in a language, else in English, as a game has them, or teams. */
-export const changeTexts = byGame({ en: { chess: en, go: enGo, neutral: {}, teams: enTeams } });
+/** The texts of changes, as a game has them, or teams. */
+export const changeTexts = byGame({ chess: en, go: enGo, neutral: {}, teams: enTeams });

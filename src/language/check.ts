@@ -1,12 +1,12 @@
 import type { MisprintKind, Labels, Misprint } from '../core/check/misprint';
 import type { RemarkCode, Remark } from '../core/check/remarks';
-import { byLanguage } from './inProfile';
 import type { ScheduleCheck } from '../core/check/check';
 import { ALL_SYSTEMS } from '../core/pairing/anySystem';
 import { firstLines } from '../core/told';
 import { moreText, say } from './language';
 
-const en = {
+/** The texts on a checked schedule. */
+export const checkTexts = {
   /** The nearest table, or that there is none. */
   nearest:
     '{differences, plural, =0 {This is} other {This is nearly}} the table “{name}” for {players} players{cycles, plural, one {} other {, # cycles}}{orientation, select, colours {, all colours reversed} rounds {, the rounds in reverse order} both {, all colours reversed and the rounds in reverse order} other {}}{renumbered, select, yes {, with the players numbered differently} other {}}{differences, plural, =0 {.} one {: # game differs.} other {: # games differ.}}',
@@ -64,45 +64,37 @@ const en = {
     '{count, plural, =0 {No correction is certain} one {# cell corrected} other {# cells corrected}}: {out}',
 };
 
-/** The texts of a checked schedule in one language: ICU messages. */
-export type CheckTexts = typeof en;
-
-/** The texts on a checked schedule in a language, else in English. */
-export const checkTexts = byLanguage({ en });
-
 const nameOf = (id: string): string => ALL_SYSTEMS.find((system) => system.id === id)?.name ?? id;
 
 const isBlank = (label: string): boolean => /^[\s\-–—:]*$/u.test(label);
 
-const gameText = (texts: CheckTexts, language: string, labels: Labels): string => {
+const gameText = (labels: Labels): string => {
   const [one = '', other = ''] = labels.map((label) => (isBlank(label) ? '' : label));
-  return say(texts.game, language, { one, other, count: labels.length });
+  return say(checkTexts.game, { one, other, count: labels.length });
 };
 
 /** A misprint in a sentence: where it is, what is printed, what it should be or could be, and why. */
-export const misprintText = (misprint: Misprint, language: string): string => {
-  const texts = checkTexts(language);
+export const misprintText = (misprint: Misprint): string => {
   const { kind, cell, round, printed, label, repair, candidates } = misprint;
-  const game = (labels: Labels): string => gameText(texts, language, labels);
   const values = {
-    where: say(texts.where, language, {
+    where: say(checkTexts.where, {
       cell: cell === '' ? 'none' : cell,
       round: round === null ? 'none' : `${round}`,
     }),
-    printed: game(printed),
-    repair: game(repair ?? []),
-    candidates: candidates.map(game).join(texts.or),
+    printed: gameText(printed),
+    repair: gameText(repair ?? []),
+    candidates: candidates.map(gameText).join(checkTexts.or),
     count: candidates.length,
     round: round ?? 0,
     label,
     blank: isBlank(label) ? 'yes' : 'no',
   };
-  const why = say(texts.why[kind], language, values);
+  const why = say(checkTexts.why[kind], values);
   if (kind === 'pair-missing' || kind === 'round-missing') return why;
-  if (printed.length === 0) return say(repair === null ? texts.absentOpen : texts.absent, language, values);
+  if (printed.length === 0) return say(repair === null ? checkTexts.absentOpen : checkTexts.absent, values);
   if (repair !== null)
-    return say(repair.length === 0 ? texts.gone : texts.repair, language, { ...values, why });
-  return say(candidates.length === 0 ? texts.unsure : texts.open, language, { ...values, why });
+    return say(repair.length === 0 ? checkTexts.gone : checkTexts.repair, { ...values, why });
+  return say(candidates.length === 0 ? checkTexts.unsure : checkTexts.open, { ...values, why });
 };
 
 const ORIENTATIONS = {
@@ -113,26 +105,20 @@ const ORIENTATIONS = {
 } as const;
 
 /** A remark in a sentence. */
-export const remarkText = ({ code, values }: Remark, language: string): string =>
-  say(checkTexts(language).remarks[code], language, {
+export const remarkText = ({ code, values }: Remark): string =>
+  say(checkTexts.remarks[code], {
     ...values,
     ...(values['cells'] === '' ? { cells: 'none' } : {}),
     ...('system' in values ? { name: nameOf(`${values['system']}`) } : {}),
   });
 
-const misprintsText = (misprints: readonly Misprint[], language: string): readonly string[] =>
-  misprints.length === 0
-    ? [checkTexts(language).clean]
-    : firstLines(
-        misprints.map((each) => misprintText(each, language)),
-        (count) => moreText(count, language),
-      );
+const misprintsText = (misprints: readonly Misprint[]): readonly string[] =>
+  misprints.length === 0 ? [checkTexts.clean] : firstLines(misprints.map(misprintText), moreText);
 
 /** Which table a schedule is nearest to, in a sentence. */
-export const nearestText = ({ nearest }: Pick<ScheduleCheck, 'nearest'>, language: string): string => {
-  const texts = checkTexts(language);
-  if (!nearest) return texts.none;
-  return say(texts.nearest, language, {
+export const nearestText = ({ nearest }: Pick<ScheduleCheck, 'nearest'>): string => {
+  if (!nearest) return checkTexts.none;
+  return say(checkTexts.nearest, {
     name: nameOf(nearest.system),
     players: nearest.players,
     cycles: nearest.cycles,
@@ -143,12 +129,9 @@ export const nearestText = ({ nearest }: Pick<ScheduleCheck, 'nearest'>, languag
 };
 
 /** A checked schedule in lines: the nearest table, each misprint, then the remarks. */
-export const checkText = (check: ScheduleCheck, language: string): string =>
+export const checkText = (check: ScheduleCheck): string =>
   [
-    nearestText(check, language),
-    ...misprintsText(check.misprints, language),
-    ...firstLines(
-      check.remarks.map((each) => remarkText(each, language)),
-      (count) => moreText(count, language),
-    ),
+    nearestText(check),
+    ...misprintsText(check.misprints),
+    ...firstLines(check.remarks.map(remarkText), moreText),
   ].join('\n');

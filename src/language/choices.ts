@@ -3,7 +3,7 @@ import { type PaperFormat, PAPER_FORMATS } from '../core/paper';
 import { byGame, type Changed } from './inProfile';
 import { type Explained, paneTexts } from './pane';
 import { ALL_SYSTEMS } from '../core/pairing/anySystem';
-import { LANGUAGES, words } from './language';
+import { words } from './language';
 import { systemText } from './systems';
 
 /** The scorings on offer; `own` lets the arbiter type one. */
@@ -156,59 +156,50 @@ const enNeutral: Changed<ChoiceTexts> = {
   exchangeHint: 'So nobody is on the same side three times in a row.',
 };
 
-/** The texts of further choices in a language, else in English, as a game has them. */
-export const choiceTexts = byGame({ en: { chess: en, go: enGo, neutral: enNeutral } });
+/** The texts of further choices, as a game has them. */
+export const choiceTexts = byGame({ chess: en, go: enGo, neutral: enNeutral });
 
 type Names = Readonly<Record<string, string>>;
 
 const namesIn = (explained: Readonly<Record<string, Explained>>): Names =>
   Object.fromEntries(Object.entries(explained).map(([code, { name }]) => [code, name]));
 
-/** Choices that the sheets show by name. In each language and game, a name means exactly one code. */
+/** Choices that the sheets show by name. In each game, a name means exactly one code. */
 const CHOICES = {
-  system: (_, profile) => Object.fromEntries(ALL_SYSTEMS.map(({ id }) => [id, systemText(id, profile).name])),
-  exchange: (language) => words(language).form.yesNo,
-  numbering: (language, profile) => namesIn(paneTexts(language, profile).numbering),
-  colours: (language) => namesIn(choiceTexts(language).colouring),
-  handicap: (language) => words(language).form.handicaps,
-  rules: (language, profile) => words(language, profile).form.ruleSets,
-  profile: (language) => namesIn(choiceTexts(language).profiles),
-  language: () => Object.fromEntries(LANGUAGES.map(({ code, name }) => [code, name])),
-  order: (language, profile) => words(language, profile).form.orders,
-  unplayed: (language) => words(language).form.yesNo,
+  system: (profile) => Object.fromEntries(ALL_SYSTEMS.map(({ id }) => [id, systemText(id, profile).name])),
+  exchange: () => words().form.yesNo,
+  numbering: (profile) => namesIn(paneTexts(profile).numbering),
+  colours: () => namesIn(choiceTexts().colouring),
+  handicap: () => words().form.handicaps,
+  rules: (profile) => words(profile).form.ruleSets,
+  profile: () => namesIn(choiceTexts().profiles),
+  order: (profile) => words(profile).form.orders,
+  unplayed: () => words().form.yesNo,
   paper: () => Object.fromEntries(PAPER_FORMATS.map((format) => [format, format])),
-  status: (language) => words(language).form.statuses,
-  lineUp: (language) => words(language).teamEvent.lineUps,
-} as const satisfies Readonly<Record<string, (language: string, profile: ProfileId) => Names>>;
+  status: () => words().form.statuses,
+  lineUp: () => words().teamEvent.lineUps,
+} as const satisfies Readonly<Record<string, (profile: ProfileId) => Names>>;
 
 /** A choice that the sheets show by name. */
 export type NamedChoice = keyof typeof CHOICES;
 
-/** The names of a choice in a language, by code, as a game has them. */
-export const choiceNames = (choice: NamedChoice, language: string, profile: ProfileId = 'chess'): Names =>
-  CHOICES[choice](language, profile);
+/** The names of a choice, by code, as a game has them. */
+export const choiceNames = (choice: NamedChoice, profile: ProfileId = 'chess'): Names =>
+  CHOICES[choice](profile);
 
 /** The names of a choice, or of some of its codes, for a message. */
-export const namesOf = (choice: NamedChoice, language: string, codes?: readonly string[]): string =>
-  (codes ?? Object.keys(choiceNames(choice, language)))
-    .map((code) => choiceName(choice, code, language))
-    .join('; ');
+export const namesOf = (choice: NamedChoice, codes?: readonly string[]): string =>
+  (codes ?? Object.keys(choiceNames(choice))).map((code) => choiceName(choice, code)).join('; ');
 
 /** The name of a choice on the sheets; an unknown code stays as it is. */
-export const choiceName = (
-  choice: NamedChoice,
-  code: string,
-  language: string,
-  profile: ProfileId = 'chess',
-): string => choiceNames(choice, language, profile)[code] ?? code;
+export const choiceName = (choice: NamedChoice, code: string, profile: ProfileId = 'chess'): string =>
+  choiceNames(choice, profile)[code] ?? code;
 
 const known = new Map<NamedChoice, ReadonlyMap<string, string>>();
 
-/** Codes by what people may type, in small letters: a name in any language and game, or the code. */
+/** Codes by what people may type, in small letters: a name in any game, or the code. */
 const codesOf = (choice: NamedChoice): ReadonlyMap<string, string> => {
-  const entries = LANGUAGES.flatMap(({ code }) =>
-    PROFILES.flatMap((profile) => Object.entries(choiceNames(choice, code, profile))),
-  );
+  const entries = PROFILES.flatMap((profile) => Object.entries(choiceNames(choice, profile)));
   const found =
     known.get(choice) ??
     new Map(
@@ -221,14 +212,13 @@ const codesOf = (choice: NamedChoice): ReadonlyMap<string, string> => {
   return found;
 };
 
-/** The code of a typed name in any language, or of the code itself, ignoring capitals; `undefined` for anything else. */
+/** The code of a typed name, or of the code itself, ignoring capitals; `undefined` for anything else. */
 export const choiceNamed = (choice: NamedChoice, typed: string): string | undefined =>
   codesOf(choice).get(typed.trim().toLowerCase());
 
 const BETWEEN = ': ';
 
-const detailsOf = (method: string, language: string): Names =>
-  choiceTexts(language).details[method as NumberingMethod]?.choices ?? {};
+const detailsOf = (method: string): Names => choiceTexts().details[method as NumberingMethod]?.choices ?? {};
 
 const parted = (text: string): readonly [head: string, detail: string | undefined] => {
   const colon = text.indexOf(':');
@@ -236,11 +226,11 @@ const parted = (text: string): readonly [head: string, detail: string | undefine
 };
 
 /** A way of giving numbers (`varma:corrected`) as the sheets show it: its name, a colon and the detail. */
-export const numberingName = (numbering: string, language: string, profile: ProfileId = 'chess'): string => {
+export const numberingName = (numbering: string, profile: ProfileId = 'chess'): string => {
   const [method, detail] = parted(numbering);
-  const name = choiceName('numbering', method, language, profile);
+  const name = choiceName('numbering', method, profile);
   if (detail === undefined) return name;
-  const details = detailsOf(method, language);
+  const details = detailsOf(method);
   return name + BETWEEN + ((Object.hasOwn(details, detail) ? details[detail] : undefined) ?? detail);
 };
 
@@ -250,7 +240,7 @@ export const numberingNamed = (typed: string): string => {
   const method = choiceNamed('numbering', head);
   if (method === undefined) return typed;
   if (detail === undefined) return method;
-  const code = LANGUAGES.flatMap(({ code: language }) => Object.entries(detailsOf(method, language))).find(
+  const code = Object.entries(detailsOf(method)).find(
     ([, name]) => name.toLowerCase() === detail.toLowerCase(),
   );
   return `${method}:${code ? code[0] : detail}`;

@@ -110,4 +110,4 @@ type Sentence = {
 
 /** One of its sentences with its values. */
 export const tell = (sentence: Sentence, values: Readonly<Record<string, string | number>> = {}): string =>
-  say(cliTexts[sentence], 'en', values);
+  say(cliTexts[sentence], values);

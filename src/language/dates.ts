@@ -6,14 +6,10 @@ const DAY = 86_400_000;
 const WHOLE = ['weekday', 'day', 'month', 'year'] as const;
 
 /** A date as people write it, such as `Fri 4 Dec 2026 19:00`, or only these parts of its day; any other text as it is. */
-export const dateText = (
-  date: string,
-  language: string,
-  shown: readonly (typeof WHOLE)[number][] = WHOLE,
-): string => {
+export const dateText = (date: string, shown: readonly (typeof WHOLE)[number][] = WHOLE): string => {
   const moment = parseDate(date);
   if (!moment) return date;
-  const form = new Intl.DateTimeFormat(language, {
+  const form = new Intl.DateTimeFormat('en', {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -26,22 +22,20 @@ export const dateText = (
 };
 
 /** The weekday of a date in full: `Friday`. */
-export const weekdayOf = (date: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+export const weekdayOf = (date: string): string =>
+  new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(
     (parseDate(date)?.day ?? 0) * DAY,
   );
 
 /** The dates of the rounds that have one: `R1 5 Oct, R2 2 Nov`. */
-export const roundsOn = (dates: RoundDates, language: string): string =>
+export const roundsOn = (dates: RoundDates): string =>
   dates
-    .flatMap((date, at) =>
-      date === undefined ? [] : [`R${at + 1} ${dateText(date, language, ['day', 'month'])}`],
-    )
+    .flatMap((date, at) => (date === undefined ? [] : [`R${at + 1} ${dateText(date, ['day', 'month'])}`]))
     .join(', ');
 
 /** A text in which months such as `2026-02` have words: `February 2026`. */
-export const monthsText = (text: string, language: string): string => {
-  const form = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+export const monthsText = (text: string): string => {
+  const form = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return text.replace(/\b\d{4}-\d{2}\b/g, (month) => form.format((parseDate(`${month}-15`)?.day ?? 0) * DAY));
 };
 

@@ -14,5 +14,5 @@ const en = {
   sawDraw: 'Whoever saw the draw. The Log keeps their name.',
 };
 
-/** The texts of the draw in a language, else in English, as a game has them. */
-export const drawTexts = byGame({ en: { chess: en, go: {}, neutral: {} } });
+/** The texts of the draw, as a game has them. */
+export const drawTexts = byGame({ chess: en, go: {}, neutral: {} });

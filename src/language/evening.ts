@@ -9,7 +9,7 @@ import {
   type Fit,
   type TimeControl,
 } from '../core/calendar/evening';
-import { textsIn, type Texts } from './language';
+import { say, type Texts } from './language';
 
 const en = {
   players:
@@ -44,7 +44,7 @@ const en = {
     '{hours, plural, =0 {{minutes} min} other {{minutes, plural, =0 {{hours} h} other {{hours} h {minutes} min}}}}',
 };
 
-/** The texts of an evening in one language: ICU messages. Times are `22:30`, `control` is `10+5`. */
+/** The texts of an evening: ICU messages. Times are `22:30`, `control` is `10+5`. */
 export type EveningTexts = typeof en;
 
 /** For games with this many minutes per player. */
@@ -66,8 +66,8 @@ const withoutClocks: Changed<EveningTexts> = {
   nothing: 'Not even one round fits.',
 };
 
-/** The texts on an evening's time in a language, else in English, as a game has them. */
-const eveningTexts = byGame({ en: { chess: en, go: perPlayer, neutral: withoutClocks } });
+/** The texts on an evening's time, as a game has them. */
+const eveningTexts = byGame({ chess: en, go: perPlayer, neutral: withoutClocks });
 
 /** Minutes of an hour. */
 const HOUR = 60;
@@ -98,13 +98,12 @@ interface Told extends Texts<EveningTexts> {
   readonly isUsual: boolean;
 }
 
-const toldIn = (language: string, profile: ProfileId): Told => {
-  const told = textsIn(language, eveningTexts(language, profile));
+const toldIn = (profile: ProfileId): Told => {
+  const texts = eveningTexts(profile);
   const duration = (minutes: number): string =>
-    told.say(told.texts.duration, { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR });
-  const control = ({ minutes, increment }: TimeControl): string =>
-    told.say(told.texts.control, { minutes, increment });
-  return { ...told, duration, control, isUsual: profile === 'chess' };
+    say(texts.duration, { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR });
+  const control = ({ minutes, increment }: TimeControl): string => say(texts.control, { minutes, increment });
+  return { texts, say, duration, control, isUsual: profile === 'chess' };
 };
 
 /** What would fit instead, and what to choose for it where that can be chosen. */
@@ -197,13 +196,8 @@ const fitWords = (
 };
 
 /** An evening in words: what is played, where, until when, whether it fits, and what would fit instead. */
-export const eveningWords = (
-  request: EveningRequest,
-  evening: Evening,
-  language: string,
-  profile: ProfileId,
-): EveningWords => {
-  const told = toldIn(language, profile);
+export const eveningWords = (request: EveningRequest, evening: Evening, profile: ProfileId): EveningWords => {
+  const told = toldIn(profile);
   const { texts, say: sayIt, duration } = told;
   const { field, cycles, control, from, turn } = request;
   const { games, rounds, boards, boardsNeeded: needed, slots, length, ends, fit } = evening;

@@ -1,5 +1,3 @@
-import { byLanguage } from './inProfile';
-
 /** The names of a format: who wants it, its purpose, and its files when reading. */
 export interface FormatName {
   readonly name: string;
@@ -7,8 +5,8 @@ export interface FormatName {
   readonly file?: string;
 }
 
-/** The texts about files of other programs in the pane, in one language; those with values are ICU messages. */
-const en = {
+/** The texts about files of other programs in the pane; those with values are ICU messages. */
+export const exchangePaneTexts = {
   /** By the ids of the registry. */
   formats: {
     'fide-rating': {
@@ -108,25 +106,23 @@ const en = {
   },
 };
 
-/** The texts about files of other programs in a language, else in English. */
-export const exchangePaneTexts = byLanguage({ en });
-
 /** The name of a format, or else its id. */
-export const formatName = (id: string, language: string): FormatName =>
-  exchangePaneTexts(language).formats[id] ?? { name: id, about: '' };
+export const formatName = (id: string): FormatName =>
+  exchangePaneTexts.formats[id] ?? { name: id, about: '' };
 
 /** What a file in a format is called. */
-export const fileKind = (id: string, language: string): string => {
-  const { file, name } = formatName(id, language);
+export const fileKind = (id: string): string => {
+  const { file, name } = formatName(id);
   return file ?? name;
 };
 
-/** The texts about a file that the pane has made, in one language; those with values are ICU messages. */
+/** The texts about a file that the pane has made; those with values are ICU messages. */
 export type TakenFileTexts = Readonly<
   Record<'save' | 'copy' | 'keptText' | 'keptFile' | 'keptFileCommand' | 'copyCommand', string>
 >;
 
-const takenEn: TakenFileTexts = {
+/** The texts about a file that was made. */
+export const takenFileTexts: TakenFileTexts = {
   save: 'Save {name}',
   copy: 'Copy the text of {name}',
   keptText:
@@ -137,6 +133,3 @@ const takenEn: TakenFileTexts = {
     'Or save this workbook and make the file in Terminal. If your workbook has another name, use that instead of tournament.xlsx:',
   copyCommand: 'Copy the command',
 };
-
-/** The texts about a file that was made in a language, else in English. */
-export const takenFileTexts = byLanguage({ en: takenEn });

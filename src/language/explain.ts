@@ -6,7 +6,7 @@ import type { ProfileId } from '../core/model';
 import { halfUp } from '../core/ratings/performance';
 import { criterionWords } from './criteria';
 import { explainTexts, type ExplainTexts } from './explainTexts';
-import { languageOf, type Texts, textsIn } from './language';
+import { say, type Texts } from './language';
 import { numberText } from './number';
 import { namesIn } from './nameLists';
 
@@ -18,10 +18,9 @@ export interface Cited {
   readonly value: (value: ExplainedValue) => readonly string[];
 }
 
-/** What the sentences need: names by number, the language, the game (by default chess), and the cells of any workbook. */
+/** What the sentences need: names by number, the game (by default chess), and the cells of any workbook. */
 export interface ExplanationWords {
   readonly names: ReadonlyMap<number, string>;
-  readonly language: string;
   readonly profile?: ProfileId | undefined;
   readonly cited?: Cited | undefined;
 }
@@ -43,16 +42,15 @@ interface Told extends Texts<ExplainTexts> {
   readonly criterion: (of: { readonly code: string; readonly source: string }) => string;
 }
 
-const toldBy = ({ names, language, profile = 'chess' }: ExplanationWords): Told => {
-  const told = textsIn(languageOf(language).code, explainTexts(language, profile));
-  const { texts } = told;
+const toldBy = ({ names, profile = 'chess' }: ExplanationWords): Told => {
+  const texts = explainTexts(profile);
   return {
-    ...told,
+    ...{ texts, say },
     name: (no) => names.get(no) ?? String(no),
     criterion: ({ code: criterion, source }) => {
       const { heading: name, source: quoted } = criterionWords(criterion, profile);
       const article = profile === 'chess' ? source : quoted;
-      return article === '' ? name : told.say(texts.criterion, { name, source: article });
+      return article === '' ? name : say(texts.criterion, { name, source: article });
     },
   };
 };
@@ -91,8 +89,7 @@ const addition = (line: ExplainedLine, value: ExplainedValue, told: Told): strin
   return line.out === 'cut' ? told.say(texts.cut, { text }) : text;
 };
 
-const namesOf = (players: readonly number[], { name, language }: Told): string =>
-  namesIn(players.map(name), language);
+const namesOf = (players: readonly number[], { name }: Told): string => namesIn(players.map(name));
 
 /** Remarks between the lines and the value. */
 const factTexts = ({ facts, shape }: ExplainedValue, told: Told): readonly string[] => {

@@ -75,12 +75,12 @@ const en = {
   cited: '{text} [{cells}]',
 };
 
-/** How standings are explained in one language. ICU messages. */
+/** How standings are explained: ICU messages. */
 export type ExplainTexts = typeof en;
 
 const enNeutral: Changed<ExplainTexts> = {
   colours: { white: 'named first', black: 'named second' },
 };
 
-/** The texts of a language, else those in English, as a game has them. */
-export const explainTexts = byGame({ en: { chess: en, go: {}, neutral: enNeutral } });
+/** How standings are explained, as a game has them. */
+export const explainTexts = byGame({ chess: en, go: {}, neutral: enNeutral });

@@ -138,3 +138,6 @@ export const formEn = {
     annulled: 'withdrawn, games annulled',
   },
 };
+
+/** What stands on the sheets as their language. */
+export const OUR_LANGUAGE = 'English';

@@ -1,8 +1,4 @@
-import { entryAt } from '../core/present';
 import { wordsIn } from './headers';
-
-/** The languages of such lists, in the order of the columns here. */
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'ru'] as const;
 
 type InEach<T> = readonly [en: T, de: T, fr: T, es: T, ru: T];
 
@@ -80,17 +76,10 @@ export const GAME_LIST_SYNONYMS = {
   ),
 };
 
-/** The words of one language. */
+/** The English ones. */
 export type GameListWords = Readonly<Record<GameListWord, string>>;
 
-/** The words of a language, in which such a list is made; English where there are none. */
-export const gameListWords = (language: string): GameListWords => {
-  const code = language.slice(0, 2).toLowerCase();
-  const column = Math.max(
-    0,
-    LANGUAGES.findIndex((each) => each === code),
-  );
-  return Object.fromEntries(
-    Object.entries<InEach<string>>(WORDS).map(([key, each]) => [key, entryAt(each, column)]),
-  ) as GameListWords;
-};
+/** The words in which such a list is made. */
+export const gameListWords = Object.fromEntries(
+  Object.entries(WORDS).map(([key, [english]]) => [key, english]),
+) as GameListWords;

@@ -109,7 +109,7 @@ const en = {
   },
 };
 
-/** The texts of the handouts in one language; those with values are ICU messages. */
+/** The texts of the handouts; those with values are ICU messages. */
 export type HandoutTexts = typeof en;
 
 /** Go cites no chess federation. */
@@ -150,7 +150,5 @@ const enTeams: Changed<HandoutTexts> = {
   away: 'No match: {players}',
 };
 
-/** The texts of the handouts in a language, else in English, as a game has them, or teams. */
-export const handoutTexts = byGame({
-  en: { chess: en, go: enGo, neutral: enNeutral, teams: enTeams },
-});
+/** The texts of the handouts, as a game has them, or teams. */
+export const handoutTexts = byGame({ chess: en, go: enGo, neutral: enNeutral, teams: enTeams });

@@ -9,7 +9,7 @@ export type Changed<T> = {
 /** Whom texts speak of: players of a game, or teams. */
 export type Whom = ProfileId | 'teams';
 
-/** The texts of a language for chess, and those that differ for other games and for teams; `atHome` makes those with a home side of them. */
+/** The texts for chess, and those that differ for other games and for teams; `atHome` makes those with a home side of them. */
 export interface ByProfile<T> {
   readonly chess: T;
   readonly go: Changed<T>;
@@ -43,14 +43,8 @@ export const inProfile = <T extends object>(texts: ByProfile<T>, whom: Whom): T 
   return known as T;
 };
 
-/** Texts by language, with English as the fallback. */
-export const byLanguage =
-  <T>(languages: Readonly<Record<string, T>> & { readonly en: T }) =>
-  (language: string): T =>
-    languages[language] ?? languages.en;
-
-/** Texts by language, where other games than chess have texts of their own. */
+/** Texts of which other games than chess, or teams, have some of their own. */
 export const byGame =
-  <T extends object>(languages: Readonly<Record<string, ByProfile<T>>> & { readonly en: ByProfile<T> }) =>
-  (language: string, whom: Whom = 'chess'): T =>
-    inProfile(languages[language] ?? languages.en, whom);
+  <T extends object>(texts: ByProfile<T>) =>
+  (whom: Whom = 'chess'): T =>
+    inProfile(texts, whom);

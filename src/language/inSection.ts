@@ -10,7 +10,7 @@ const sectionFirst = (name: string, section: string): string => `${section}: ${n
  * without sections.
  */
 export const nameInSection = (
-  { players, sections, ...spoken }: Pick<Tournament, 'players' | 'sections' | 'language' | 'profile'>,
+  { players, sections, ...spoken }: Pick<Tournament, 'players' | 'sections' | 'profile'>,
   joined: (name: string, section: string, no: number) => string = sectionFirst,
 ): ((no: number) => string) => {
   const name = nameOf(players);

@@ -11,4 +11,4 @@ export const ECF_CODE_RULE = 'it is six digits and a letter from A to L, but not
 export const lineText = (line: number): string => `line ${line}`;
 
 // Whoever reports such a problem imports this file.
-addLateProblems('en', lateProblemsEn);
+addLateProblems(lateProblemsEn);

@@ -105,7 +105,7 @@ const en = {
   continued: '(continued)',
 };
 
-/** The sentences of the Log in one language: ICU messages with their values. */
+/** The sentences of the Log: ICU messages with their values. */
 export type LogTexts = typeof en;
 
 /** What Repair finds damaged, as the Log counts it. */
@@ -116,5 +116,5 @@ const enGo: Changed<LogTexts> = {
   rating: 'rank {after} (was {before})',
 };
 
-/** The sentences of the Log in a language, else in English, as a game has them. */
-export const logTexts = byGame({ en: { chess: en, go: enGo, neutral: {} } });
+/** The sentences of the Log, as a game has them. */
+export const logTexts = byGame({ chess: en, go: enGo, neutral: {} });

@@ -5,7 +5,7 @@ const between = (names: readonly string[]): string =>
 export const joinedNames = (names: readonly string[]): string => names.join(between(names));
 
 /** Names in a sentence: `A, B, and C`; more than two names, some with commas, stand between semicolons. */
-export const namesIn = (names: readonly string[], language: string): string =>
+export const namesIn = (names: readonly string[]): string =>
   names.length > 2 && between(names) === '; '
     ? joinedNames(names)
-    : new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+    : new Intl.ListFormat('en', { type: 'conjunction' }).format(names);

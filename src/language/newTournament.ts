@@ -100,18 +100,16 @@ const en = {
   addNothing: 'Choose …',
 };
 
-/** The texts of a new tournament in a language, else in English, as a game has them. */
+/** The texts of a new tournament, as a game has them. */
 export const newTournamentTexts = byGame({
-  en: {
-    chess: en,
-    go: { evening: { labels: { minutes: 'Minutes per player, with byo-yomi' } } },
-    neutral: {
-      groups: { numbers: 'Numbers and sides' },
-      evening: { labels: { minutes: 'Minutes per game', boards: 'Games at a time' } },
-      coloursEqual: 'Everyone is named first in {least} of {games} games.',
-      coloursOr: 'Everyone is named first in {least} or {most} of {games} games.',
-      coloursTo: 'Everyone is named first in {least} to {most} of {games} games.',
-      neverThree: 'Nobody is on the same side three times in a row.',
-    },
+  chess: en,
+  go: { evening: { labels: { minutes: 'Minutes per player, with byo-yomi' } } },
+  neutral: {
+    groups: { numbers: 'Numbers and sides' },
+    evening: { labels: { minutes: 'Minutes per game', boards: 'Games at a time' } },
+    coloursEqual: 'Everyone is named first in {least} of {games} games.',
+    coloursOr: 'Everyone is named first in {least} or {most} of {games} games.',
+    coloursTo: 'Everyone is named first in {least} to {most} of {games} games.',
+    neverThree: 'Nobody is on the same side three times in a row.',
   },
 });

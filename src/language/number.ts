@@ -12,6 +12,9 @@ export const writeNumbersAs = (locale: string): void => {
 /** A decimal number, such as `2.50`, with the reader's decimal sign. */
 export const decimalText = (number: string): string => number.replace('.', decimal);
 
+/** What separates the cells of a list as Excel expects it: a semicolon where the comma is for decimals. */
+export const listSeparator = (): ';' | ',' => (decimal === ',' ? ';' : ',');
+
 /** Points that were added or taken off: `+0.5`, `−1`; `0` for none. */
 export const signedText = (points: number): string =>
   `${points < 0 ? '−' : points > 0 ? '+' : ''}${decimalText(String(Math.abs(points)))}`;

@@ -1,5 +1,3 @@
-import { byLanguage } from './inProfile';
-
 const en = {
   rounds: 'Rounds',
   asOf: 'As of {time}',
@@ -28,15 +26,14 @@ export type PageTexts = typeof en;
 /** In Go whoever comes first has a place. */
 const GO: Partial<PageTexts> = { byRank: 'In order of place' };
 
-const LANGUAGES: Readonly<Record<string, PageTexts>> = { en };
-
-/** The texts of a page of results in a language, else in English, as a game has them. */
-export const pageTexts = (language: string, profile: string): PageTexts => ({
-  ...(LANGUAGES[language] ?? en),
+/** The texts of a page of results, as a game has them. */
+export const pageTexts = (profile: string): PageTexts => ({
+  ...en,
   ...(profile === 'go' ? GO : {}),
 });
 
-const asTextEn = {
+/** The texts for a chat. */
+export const asTextTexts = {
   round: 'Round {round}',
   roundOn: 'Round {round}, {date}',
   game: '{left} - {right}',
@@ -59,7 +56,4 @@ const asTextEn = {
 };
 
 /** What a tournament is told in where there is nothing but text, as in a chat: ICU messages. */
-export type AsTextTexts = typeof asTextEn;
-
-/** The texts for a chat in a language, else in English. */
-export const asTextTexts = byLanguage({ en: asTextEn });
+export type AsTextTexts = typeof asTextTexts;

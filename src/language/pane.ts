@@ -166,7 +166,7 @@ const en = {
   ],
 };
 
-/** The texts of the pane in one language. Those with values are ICU messages. */
+/** The texts of the pane. Those with values are ICU messages. */
 export type PaneTexts = typeof en;
 
 /** What the pane can be busy with. */
@@ -185,5 +185,5 @@ const enNeutral: Changed<PaneTexts> = {
   cyclesChoice: '{count, plural, =1 {once} =2 {twice, sides swapped} other {# times}}',
 };
 
-/** The pane's texts in a language, else in English, as a game has them. */
-export const paneTexts = byGame({ en: { chess: en, go: enGo, neutral: enNeutral } });
+/** The pane's texts, as a game has them. */
+export const paneTexts = byGame({ chess: en, go: enGo, neutral: enNeutral });

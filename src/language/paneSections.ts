@@ -1,5 +1,4 @@
 import type { DealMethod, SectionSheets, Leftover } from '../core/sections/sizes';
-import { byLanguage } from './inProfile';
 
 /** A choice: its name, and what it means. */
 interface ChoiceText {
@@ -8,7 +7,7 @@ interface ChoiceText {
 }
 
 /** What the pane says where a list is dealt into sections. Those with values are ICU messages. */
-const en = {
+export const paneSectionTexts = {
   by: 'Split the list',
   methods: {
     rating: 'By rating',
@@ -58,11 +57,8 @@ const en = {
   } satisfies Readonly<Record<SectionSheets, ChoiceText>>,
 };
 
-/** What the pane says of sections in a language, else in English. */
-export const paneSectionTexts = byLanguage({ en });
-
 /** What the pane says where finals are made of sections. */
-const finalsEn = {
+export const paneFinalTexts = {
   title: 'Finals',
   about: 'For the best of each section or league, when all results are in.',
   qualify: 'Players from each section',
@@ -86,6 +82,3 @@ const finalsEn = {
   page: 'Rebuild the sheet Sections',
   pageHint: 'It has all sections and finals. This also brings it back if you deleted it.',
 };
-
-/** What the pane says of finals in a language, else in English. */
-export const paneFinalTexts = byLanguage({ en: finalsEn });

@@ -1,11 +1,10 @@
 import type { Side } from '../core/model';
-import { byLanguage } from './inProfile';
 
 /** The groups of choices for a new team league. */
 export type TeamChoiceGroup = 'teams' | 'boards' | 'system' | 'points' | 'ranking' | 'dates' | 'event';
 
 /** What the pane says of team leagues. Those with values are ICU messages. */
-const en = {
+export const paneTeamTexts = {
   // a new one
   moreMatches: 'and {count, plural, one {# more match} other {# more matches}}',
   makes:
@@ -91,6 +90,3 @@ const en = {
   inGuide: 'See how',
   typed: 'Enter line-ups and results on the sheet “{matches}”, and new players on the sheet “{teams}”.',
 };
-
-/** What the pane says of events of teams in a language, else in English. */
-export const paneTeamTexts = byLanguage({ en });

@@ -1,9 +1,8 @@
 import { exchangePaneTexts } from './exchangePane';
-import { byLanguage } from './inProfile';
 import { doctorTexts } from './tools';
 
-/** The texts of the tools in the pane, in one language; those with values are ICU messages. */
-const en = {
+/** The texts of the tools in the pane; those with values are ICU messages. */
+export const paneToolTexts = {
   about:
     'These tools work on any of your sheets. You see every change before it happens, and you can undo it.',
   allTools: 'All tools',
@@ -21,8 +20,8 @@ const en = {
       name: 'Turn a cross-table into a tournament',
       about: 'Makes a live tournament from your own cross-table or list of results.',
     },
-    file: exchangePaneTexts('en').open,
-    doctor: doctorTexts('en'),
+    file: exchangePaneTexts.open,
+    doctor: doctorTexts,
   } satisfies Readonly<
     Record<'names' | 'check' | 'adopt' | 'doctor' | 'file', { name: string; about: string }>
   >,
@@ -66,6 +65,3 @@ const en = {
     columns: { cell: 'Cell', before: 'Now', after: 'After' },
   },
 };
-
-/** The texts of the tools in the pane in a language, else in English. */
-export const paneToolTexts = byLanguage({ en });

@@ -1,6 +1,6 @@
-import { byGame, type Changed, byLanguage } from './inProfile';
+import { byGame, type Changed } from './inProfile';
 
-/** What the pane says of a tournament and of its sheets, in one language; those with values are ICU messages. */
+/** What the pane says of a tournament and of its sheets; those with values are ICU messages. */
 const en = {
   tabs: { play: 'Round', standings: 'Standings', players: 'Players', print: 'Print', more: 'More' },
   choose: 'Tournament',
@@ -67,13 +67,11 @@ const enTeams: Changed<typeof en> = {
     'Enter results here and choose who plays, or type both into the yellow cells of the sheet “{pairings}”, the home side first. Standings and cross-table update themselves.',
 };
 
-/** The texts about a tournament and its sheets in a language, else in English, of players or of teams. */
-export const paneTournamentTexts = byGame({
-  en: { chess: en, go: { example: 'B+R' }, neutral: {}, teams: enTeams },
-});
+/** The texts about a tournament and its sheets, of players or of teams. */
+export const paneTournamentTexts = byGame({ chess: en, go: { example: 'B+R' }, neutral: {}, teams: enTeams });
 
-/** The texts of the standings in the pane, in one language; those with values are ICU messages. */
-const standingsEn = {
+/** The texts of the standings in the pane; those with values are ICU messages. */
+export const paneStandingsTexts = {
   title: 'Standings',
   hint: 'Select a player to see their tie-breaks and why they rank there.',
   hintOfTeams: 'Select a team to see its tie-breaks and why it ranks there.',
@@ -91,11 +89,8 @@ const standingsEn = {
   unranked: 'Standings so far. Some games are still to be played.',
 };
 
-/** The texts of the standings in the pane in a language, else in English. */
-export const paneStandingsTexts = byLanguage({ en: standingsEn });
-
 /** What the pane says where sheets to print are chosen. Those with values are ICU messages. */
-const printingEn = {
+export const printingTexts = {
   title: 'Print',
   hint: 'Tick the sheets you want on paper.',
   /** The sheets that stand ready are called like their tabs, but for these. */
@@ -135,6 +130,3 @@ const printingEn = {
   prepare:
     '{count, plural, =0 {Prepare for printing} one {Prepare # sheet for printing} other {Prepare # sheets for printing}}',
 };
-
-/** The pane's texts for sheets to print in a language, else in English. */
-export const printingTexts = byLanguage({ en: printingEn });

@@ -73,7 +73,7 @@ const en = {
   firstPlaces: 'First places',
 };
 
-/** The texts of the round that is being played, in one language; those with values are ICU messages. */
+/** The texts of the round that is being played; those with values are ICU messages. */
 export type PlayTexts = typeof en;
 
 /** What a result is called on its button: `left` and `right` are names, `draw` and `loss` points. */
@@ -91,5 +91,5 @@ const enTeams: Changed<PlayTexts> = {
     'Round {round} is complete{postponed, plural, =0 {} one {, except for one unfinished match} other {, except for # unfinished matches}}.',
 };
 
-/** The texts of the round that is being played in a language, else in English, as a game has them. */
-export const playTexts = byGame({ en: { chess: en, go: enGo, neutral: { keys: en.keys }, teams: enTeams } });
+/** The texts of the round that is being played, as a game has them. */
+export const playTexts = byGame({ chess: en, go: enGo, neutral: { keys: en.keys }, teams: enTeams });

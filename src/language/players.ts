@@ -92,7 +92,7 @@ const en = {
   boardResults: 'the last {count} results: boards {boards}',
 };
 
-/** The texts on the players of a tournament and on what happens to them, in one language; those with values are ICU messages. */
+/** The texts on the players of a tournament and on what happens to them; those with values are ICU messages. */
 export type PlayersTexts = typeof en;
 
 const enGo: Changed<PlayersTexts> = { actions: { correct: 'Correct name or rank …' } };
@@ -131,5 +131,5 @@ const enTeams: Changed<PlayersTexts> = {
   gameChoice: 'Round {round}: {left} – {right}',
 };
 
-/** The texts on players in a language, else in English, as a game has them, or on teams. */
-export const playersTexts = byGame({ en: { chess: en, go: enGo, neutral: enNeutral, teams: enTeams } });
+/** The texts on players, as a game has them, or on teams. */
+export const playersTexts = byGame({ chess: en, go: enGo, neutral: enNeutral, teams: enTeams });

@@ -1,6 +1,5 @@
-import { byLanguage } from './inProfile';
-
-const en = {
+/** The texts of the projector page. */
+export const projectorTexts = {
   /** The page by itself. */
   title: 'Roundabout on the projector',
   show: 'Show on the projector',
@@ -26,9 +25,3 @@ const en = {
   goOn: 'Continue',
   fullScreen: 'Full screen',
 };
-
-/** The texts of the projector page and of the button that opens it, in one language; those with values are ICU messages. */
-export type ProjectorTexts = typeof en;
-
-/** The texts of the projector page in a language, else in English. */
-export const projectorTexts = byLanguage({ en });

@@ -99,5 +99,5 @@ const optionsNeutral: Changed<OptionTexts> = {
   },
 };
 
-/** The texts of the systems’ options in a language, else in English, as a game has them. */
-export const optionTexts = byGame({ en: { chess: optionsEn, go: {}, neutral: optionsNeutral } });
+/** The texts of the systems’ options, as a game has them. */
+export const optionTexts = byGame({ chess: optionsEn, go: {}, neutral: optionsNeutral });

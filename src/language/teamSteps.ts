@@ -1,7 +1,5 @@
-import { byLanguage } from './inProfile';
-
 /** What the command line and the pane say of the steps of a team event. */
-const en = {
+export const teamStepTexts = {
   log: {
     made: 'Team event created: {teams, plural, one {# team} other {# teams}}, {matches, plural, one {# match} other {# matches}}.',
     withdrawn:
@@ -35,7 +33,4 @@ const en = {
 };
 
 /** The sentences of the Log of a team event, ICU messages with their values; those that every Log has are in `log.ts`. */
-export type TeamLogTexts = (typeof en)['log'];
-
-/** The texts of the steps of team events in a language, else in English. */
-export const teamStepTexts = byLanguage({ en });
+export type TeamLogTexts = (typeof teamStepTexts)['log'];

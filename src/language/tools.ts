@@ -1,5 +1,3 @@
-import { byLanguage } from './inProfile';
-
 /** What the tools for the organiser's own sheets write, in English: the sheet that keeps what stood there before. */
 export const BEFORE_SHEET = 'Before Roundabout';
 
@@ -35,7 +33,8 @@ export const NAMES_SENTENCES = {
 export const NUMBERS_SAID =
   '{column, select, none {Numbers by the order of the list: {first} is the first.} other {Numbers from column {column} of {sheet}.}}';
 
-const adoptEn = {
+/** The texts of the command that adopts a cross-table: ICU messages. */
+export const adoptTexts = {
   /** Where what was found. */
   read: '{kind, select, results {List of results} rounds {Cross-table by rounds} other {Cross-table}} on sheet “{sheet}”, {area}.',
   adopted:
@@ -47,14 +46,6 @@ const adoptEn = {
     '{differing, plural, =0 {All {count} numbers beside the table agree with its results.} one {# of the {count} numbers beside the table differs from its results.} other {# of the {count} numbers beside the table differ from its results.}}',
 };
 
-/** The texts of the command that adopts a cross-table, in one language: ICU messages. */
-export type AdoptTexts = typeof adoptEn;
-
-const TEXTS: Readonly<Record<string, AdoptTexts>> = { en: adoptEn };
-
-/** The texts in a language, else in English. */
-export const adoptTexts = (language: string): AdoptTexts => TEXTS[language] ?? adoptEn;
-
 /** The values of `used`: ICU tells an empty text by a word. */
 export const usedValues = ({
   rows,
@@ -65,8 +56,8 @@ export const usedValues = ({
   Record<string, string | number>
 > => ({ rows, columns, otherRows: otherRows || 'none', otherColumns: otherColumns || 'none' });
 
-/** The texts about what looks wrong on a sheet, in one language; those with values are ICU messages. */
-const doctorEn = {
+/** The texts about what looks wrong on a sheet; those with values are ICU messages. */
+export const doctorTexts = {
   name: 'Look for mistakes',
   about:
     'Finds formulas typed over, results that Excel turned into dates, numbers stored as text, missing results and names spelt in two ways.',
@@ -90,6 +81,3 @@ const doctorEn = {
     ours: 'The command repair corrects the sheets of a tournament.',
   },
 };
-
-/** The texts about what looks wrong on a sheet in a language, else in English. */
-export const doctorTexts = byLanguage({ en: doctorEn });

@@ -262,5 +262,5 @@ export const wordsEn = {
   lastRefresh: 'As of the last Refresh. Anything typed since does not count yet.',
 };
 
-/** The words that stand on our sheets. What is read back is understood in every language, by name or code. */
+/** The words that stand on our sheets. What is read back is understood by name or code. */
 export type SheetWords = typeof wordsEn;

@@ -6,7 +6,7 @@ const LOOKS: readonly string[] = ['light', 'dark', 'black'];
 const look = new URLSearchParams(location.search).get('look');
 document.documentElement.dataset.look = look !== null && LOOKS.includes(look) ? look : 'light';
 
-const page = makePage(document.body, navigator.language);
+const page = makePage(document.body);
 let link: Link | null = null;
 
 const KEYS: Readonly<Record<string, () => void>> = {

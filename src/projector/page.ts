@@ -1,5 +1,5 @@
-import { languageOf, say } from '../language/language';
-import { projectorTexts, type ProjectorTexts } from '../language/projector';
+import { say } from '../language/language';
+import { projectorTexts } from '../language/projector';
 import type { ProjectorView } from '../taskpane/projector/messages';
 import { parseProjectorView } from '../taskpane/projector/parse';
 import { drawScreen, element, fitTexts } from './draw';
@@ -22,29 +22,26 @@ const button = (onPress: () => void): HTMLButtonElement => {
   return made;
 };
 
-/** Builds the page in a body, in a language until it is sent another. */
-export const makePage = (body: HTMLElement, language: string): Page => {
-  let texts = projectorTexts(languageOf(language).code);
+/** Builds the page in a body. */
+export const makePage = (body: HTMLElement): Page => {
   let view: ProjectorView | null = null;
   let screens: readonly Screen[] = [];
   let shown = 0;
 
   const event = element('h1', '');
   const progress = element('p', 'progress');
-  const main = element('main', '', element('p', 'message', texts.waiting));
+  const main = element('main', '', element('p', 'message', projectorTexts.waiting));
   const next = element('p', 'next');
   const timer = element('div', 'timer');
   const turning = makeTurning(() => turn(1));
 
-  const titleOf = ({ title, part, parts }: Screen, of: ProjectorTexts): string =>
-    parts === 1 ? title : say(of.part, view?.language ?? language, { title, part, parts });
+  const titleOf = ({ title, part, parts }: Screen): string =>
+    parts === 1 ? title : say(projectorTexts.part, { title, part, parts });
 
   const nextText = (): string => {
     const following = screens[(shown + 1) % screens.length];
-    if (turning.isPaused()) return texts.paused;
-    return following && screens.length > 1
-      ? say(texts.next, view?.language ?? language, { title: titleOf(following, texts) })
-      : '';
+    if (turning.isPaused()) return projectorTexts.paused;
+    return following && screens.length > 1 ? say(projectorTexts.next, { title: titleOf(following) }) : '';
   };
 
   const controls = {
@@ -57,16 +54,16 @@ export const makePage = (body: HTMLElement, language: string): Page => {
   const label = (): void => {
     const { earlier, pause, later, fullScreen } = controls;
     for (const [control, sign, name] of [
-      [earlier, '‹', texts.earlier],
-      [later, '›', texts.later],
+      [earlier, '‹', projectorTexts.earlier],
+      [later, '›', projectorTexts.later],
     ] as const) {
       control.textContent = sign;
       control.setAttribute('aria-label', name);
     }
-    pause.textContent = turning.isPaused() ? texts.goOn : texts.pause;
-    fullScreen.textContent = texts.fullScreen;
+    pause.textContent = turning.isPaused() ? projectorTexts.goOn : projectorTexts.pause;
+    fullScreen.textContent = projectorTexts.fullScreen;
     next.textContent = nextText();
-    document.title = view ? `${view.event} · ${texts.title}` : texts.title;
+    document.title = view ? `${view.event} · ${projectorTexts.title}` : projectorTexts.title;
     body.classList.toggle('paused', turning.isPaused() || screens.length < 2);
   };
 
@@ -76,7 +73,7 @@ export const makePage = (body: HTMLElement, language: string): Page => {
     if (!screen || !view) return;
     event.replaceChildren(element('bdi', '', view.event));
     progress.textContent = view.progress;
-    main.replaceChildren(drawScreen(screen, titleOf(screen, texts)));
+    main.replaceChildren(drawScreen(screen, titleOf(screen)));
     fitTexts(main);
   };
 
@@ -140,13 +137,11 @@ export const makePage = (body: HTMLElement, language: string): Page => {
     hear: (text) => {
       const found = parseProjectorView(text);
       if (!found.ok) {
-        main.replaceChildren(element('p', 'message', texts.unreadable));
+        main.replaceChildren(element('p', 'message', projectorTexts.unreadable));
         return;
       }
       const isFirst = view === null;
       view = found.value;
-      texts = projectorTexts(view.language);
-      document.documentElement.lang = languageOf(view.language).code;
       divide();
       if (!isFirst) return;
       show(0);

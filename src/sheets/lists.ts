@@ -64,13 +64,13 @@ const criterionList = ({ lists, criteria, profile }: Layout, { form, ...words }:
   }),
 });
 
-const choiceLists = (layout: Layout, words: SheetWords, language: string): readonly ChoiceList[] => {
+const choiceLists = (layout: Layout, words: SheetWords): readonly ChoiceList[] => {
   const { statuses, orders, yesNo, papers, handicaps } = layout.lists;
   const { form } = words;
   const named = (where: Place, choice: NamedChoice): ChoiceList => ({
     where,
     headings: [form.name, form.code],
-    lines: Object.entries(choiceNames(choice, language, layout.profile)).map(([code, name]) => [name, code]),
+    lines: Object.entries(choiceNames(choice, layout.profile)).map(([code, name]) => [name, code]),
   });
   return [
     resultList(layout, words),
@@ -93,8 +93,8 @@ const listBlocks = ({ where, headings, lines }: ChoiceList): Block[] => [
 ];
 
 /** The hidden sheet Lists: the choices of the drop-downs and their meanings, which formulas look up. */
-export const makeListsSheet = (layout: Layout, words: SheetWords, language: string): SheetPlan => {
-  const lists = choiceLists(layout, words, language);
+export const makeListsSheet = (layout: Layout, words: SheetWords): SheetPlan => {
+  const lists = choiceLists(layout, words);
   return {
     role: 'lists',
     name: layout.lists.sheet,

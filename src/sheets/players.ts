@@ -54,12 +54,12 @@ const uniqueHeadings = (headings: readonly string[]): string[] => {
   });
 };
 
-const statusShown = (player: Player, language: string): string | null => {
-  const status = statusCell(player, language);
-  return status && choiceName('status', status, language);
+const statusShown = (player: Player): string | null => {
+  const status = statusCell(player);
+  return status && choiceName('status', status);
 };
 
-const line = (player: Player, extra: number, groups: readonly string[], language: string): CellValue[] => [
+const line = (player: Player, extra: number, groups: readonly string[]): CellValue[] => [
   player.no,
   player.name,
   rating(player),
@@ -68,7 +68,7 @@ const line = (player: Player, extra: number, groups: readonly string[], language
   ...Array.from({ length: extra }, (_, index): ExtraValue => player.extra?.[index] ?? null),
   player.adjustment ?? null,
   text(player.adjustmentReason),
-  statusShown(player, language),
+  statusShown(player),
   player.playOff ?? null,
 ];
 
@@ -82,9 +82,7 @@ const bodyBlocks = (tournament: Tournament, layout: Layout): Block[] => {
     ...(match ? [tournament.teams.find(({ id }) => id === player.team)?.name ?? ''] : []),
     ...(divided ? [player.section ?? ''] : []),
   ];
-  const grid = tournament.players.map((player) =>
-    line(player, tournament.columns.length, groupsOf(player), tournament.language),
-  );
+  const grid = tournament.players.map((player) => line(player, tournament.columns.length, groupsOf(player)));
   const block = (from: number, to: number, format?: string): Block =>
     rows(
       table.header + 1,

@@ -11,29 +11,23 @@ export const statusIs = (cell: string, status: PlayerStatus, { form }: SheetWord
 };
 
 /** The contents of a status cell: empty for somebody who plays; for a bye, whatever was typed. */
-export const statusCell = (
-  player: Pick<Player, 'name' | 'status' | 'statusTyped'>,
-  language: string,
-): PlayerStatus | null => {
-  const status = meansBye(player.name, language) ? player.statusTyped : player.status;
+export const statusCell = (player: Pick<Player, 'name' | 'status' | 'statusTyped'>): PlayerStatus | null => {
+  const status = meansBye(player.name) ? player.statusTyped : player.status;
   return status === undefined || status === 'playing' ? null : status;
 };
 
 /** `adopt-rests` for each player whose name means a bye: on our sheets, they would have no opponents. */
-export const playersAsByes = ({
-  players,
-  language,
-}: Pick<Tournament, 'players' | 'language'>): readonly Problem[] =>
+export const playersAsByes = ({ players }: Pick<Tournament, 'players'>): readonly Problem[] =>
   players
-    .filter((player) => player.status !== 'annulled' && meansBye(player.name, language))
+    .filter((player) => player.status !== 'annulled' && meansBye(player.name))
     .map(({ name }) => problem('adopt-rests', {}, { name }));
 
 /** Shown behind the name of whoever has left, where a word has no room; a note says what it means. */
 export const LEFT_MARK = ' *';
 
 /** Whether somebody with a name of their own has left. */
-export const hasLeft = (player: Pick<Player, 'name' | 'status'>, language: string): boolean =>
-  player.status !== 'playing' && !meansBye(player.name, language);
+export const hasLeft = (player: Pick<Player, 'name' | 'status'>): boolean =>
+  player.status !== 'playing' && !meansBye(player.name);
 
 /** The name in a cell, or the word for a bye if it says that nobody plays. */
 export const nameOrBye = (cell: string, words: Pick<SheetWords, 'bye'>): string => {

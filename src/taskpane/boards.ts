@@ -102,7 +102,7 @@ export const newDateOf = ({ date, planned }: Pick<Game, 'date' | 'planned'>): st
 
 /** The games of a round by section and board, with what is on its way to the sheet. */
 export const boardsOf = (
-  tournament: Pick<Tournament, 'players' | 'games' | 'language' | 'profile' | 'colours' | 'handicap'>,
+  tournament: Pick<Tournament, 'players' | 'games' | 'profile' | 'colours' | 'handicap'>,
   round: number,
   typed: readonly TypedResult[],
 ): readonly Board[] => {
@@ -138,7 +138,7 @@ export const boardsOf = (
 
 /** The names of those who have no game in a round, or none because their opponent has left, to stand in a sentence. */
 export const byesIn = (
-  tournament: Pick<Tournament, 'players' | 'rests' | 'games' | 'sections' | 'language' | 'profile'>,
+  tournament: Pick<Tournament, 'players' | 'rests' | 'games' | 'sections' | 'profile'>,
   round: number,
 ): readonly string[] => {
   const { players, rests, games } = tournament;

@@ -88,12 +88,12 @@ const withinSections = (options: Options): Options => ({
 export const sectionsOf = (
   roster: Roster,
   options: Options & { readonly sections: SectionOptions },
-  { language, event, id }: Drafting,
+  { event, id }: Drafting,
 ): Result<PairedSections> => {
   const { sections } = options;
   if (sections.size.trim() === '' && dealtBy(roster, sections) !== 'hand')
     return fail(problem('section-size-missing', { field: 'size' }));
-  const choices = choicesOf(roster, withinSections(options), language);
+  const choices = choicesOf(roster, withinSections(options));
   if (!choices.ok) return choices;
   const boards = parseFirstBoards(sections.firstBoards);
   if (!boards.ok) return boards;

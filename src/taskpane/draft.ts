@@ -150,7 +150,7 @@ export const calendarChosen = (options: Options): Result<WantedCalendar | undefi
 };
 
 /** The options as choices of the use case. Problems: `scoring-invalid`, those of `calendarChosen`. */
-export const choicesOf = (roster: Roster, options: Options, language: string): Result<TournamentChoices> => {
+export const choicesOf = (roster: Roster, options: Options): Result<TournamentChoices> => {
   const column = venueColumnOf(roster, { venues: null });
   const [scored, chosen] = [scoringChosen(options), calendarChosen(options)];
   if (!scored.ok) return scored;
@@ -177,7 +177,6 @@ export const choicesOf = (roster: Roster, options: Options, language: string): R
       komi,
       paper,
       reports: report === null ? undefined : [report],
-      language,
       calendar: column === '' ? calendar : { dates: { dates: [] }, ...calendar, venue: { column } },
     });
   });
@@ -191,7 +190,6 @@ export interface Draft {
 
 /** With what sections and teams are drafted, beside the list and the options. */
 export interface Drafting {
-  readonly language: string;
   readonly event?: string | undefined;
   readonly id: string;
 }
@@ -200,8 +198,8 @@ export interface Drafting {
 export const DRAFT_ID = 'draft';
 
 /** Pairs the list by the options. Problems: those of `choicesOf` and `pairList`. */
-export const draftOf = (roster: Roster, options: Options, language: string): Result<Draft> => {
-  const choices = choicesOf(roster, options, language);
+export const draftOf = (roster: Roster, options: Options): Result<Draft> => {
+  const choices = choicesOf(roster, options);
   if (!choices.ok) return choices;
   const tournament = pairList(roster, choices.value, { id: DRAFT_ID });
   if (!tournament.ok) return tournament;

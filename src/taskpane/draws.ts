@@ -15,16 +15,13 @@ export type Draws = Readonly<Record<string, readonly Draw[]>>;
 export interface Shown {
   readonly roster: Roster;
   readonly options: Options;
-  readonly language: string;
 }
 
 /** The draws with the one that is shown; as they are if that is the last one already or there is none. */
-export const withDraw = (draws: Draws, { roster, options, language }: Shown, time: string): Draws => {
+export const withDraw = (draws: Draws, { roster, options }: Shown, time: string): Draws => {
   const list = listAddress(roster);
   const before = draws[list] ?? [];
-  const kept = andThen(choicesOf(roster, options, language), (choices) =>
-    keepDraw(before, roster, choices, time),
-  );
+  const kept = andThen(choicesOf(roster, options), (choices) => keepDraw(before, roster, choices, time));
   return kept.ok && kept.value !== before && kept.value.length > 0 ? { ...draws, [list]: kept.value } : draws;
 };
 

@@ -165,9 +165,7 @@ export const withTimes = (
 });
 
 /** The first day on offer: today, or the next weekday that the list or the event is called after. */
-export const dayProposed = (today: string, names: readonly string[], language: string): string =>
+export const dayProposed = (today: string, names: readonly string[]): string =>
   countTo(DAYS_OF_WEEK)
     .map((day) => daysAfter(today, day - 1))
-    .find((day) =>
-      names.some((name) => name.toLowerCase().includes(weekdayOf(day, language).toLowerCase())),
-    ) ?? today;
+    .find((day) => names.some((name) => name.toLowerCase().includes(weekdayOf(day).toLowerCase()))) ?? today;

@@ -39,8 +39,7 @@ const connection = {
 const root = createRoot(present(document.getElementById('root')));
 
 const showOutside = (): void => {
-  const speech = speechOf(navigator.language);
-  document.documentElement.lang = speech.language;
+  const speech = speechOf();
   root.render(
     <Themed background={() => undefined}>
       <Outside speech={speech} />
@@ -49,16 +48,14 @@ const showOutside = (): void => {
 };
 
 const showPane = (): void => {
-  const { platform, language, contentLanguage } = toldByOffice();
+  const { platform, contentLanguage } = toldByOffice();
   writeNumbersAs(contentLanguage);
-  const speech = speechOf(language);
-  document.documentElement.lang = speech.language;
+  const speech = speechOf();
   const pane = makePane({
     workbook: officeWorkbook(),
     surface: officeSurface(),
     projector: projectorWindow(() => lookFor(background(), systemLook())),
     platform,
-    language: speech.language,
     paper: paperOf(contentLanguage),
     isMonthFirst: isMonthFirst(contentLanguage),
     opensAt: screenOf(location.href),

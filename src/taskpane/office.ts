@@ -6,10 +6,9 @@ const PLATFORMS: Readonly<Record<string, Platform>> = { OfficeOnline: 'web', Mac
 
 /** What Office tells the pane once it is ready. */
 export const toldByOffice = () => {
-  const { platform, displayLanguage, contentLanguage } = Office.context;
+  const { platform, contentLanguage } = Office.context;
   return {
     platform: PLATFORMS[platform] ?? 'windows',
-    language: displayLanguage,
     /** Of the workbook's texts; empty where that is not known. */
     contentLanguage: contentLanguage ?? '',
   } as const;

@@ -13,9 +13,9 @@ export const makePane = (ports: Ports) => {
   const inside = makeInside(ports);
   tellOfWaiting(inside);
   tellOfConnection(inside);
-  const { get, subscribe, language, platform, broke, again, cancel } = inside;
+  const { get, subscribe, platform, broke, again, cancel } = inside;
   return {
-    ...{ get, subscribe, language, platform, broke, again, cancel },
+    ...{ get, subscribe, platform, broke, again, cancel },
     ...makeFollowActions(inside),
     ...makeCreateActions(inside),
     ...makeChangeActions(inside),

@@ -62,8 +62,6 @@ export interface Ports {
   readonly surface: Surface;
   readonly projector: Projector;
   readonly platform: Platform;
-  /** Of texts and new sheets. */
-  readonly language: string;
   /** What is printed on where the workbook is. */
   readonly paper: PaperFormat;
   /** Whether the month stands first in dates there. */

@@ -2,7 +2,7 @@ import type { Summary } from '../app/summary';
 import { ALL_SYSTEMS } from '../core/pairing/anySystem';
 import type { ProfileId } from '../core/model';
 import type { Problem } from '../core/problem';
-import { languageOf, messageOf, say, words } from '../language/language';
+import { messageOf, say, words } from '../language/language';
 import { paneTexts, type PaneTexts } from '../language/pane';
 import { systemText, optionTexts, type OptionTexts } from '../language/systems';
 import type { Whom } from '../language/inProfile';
@@ -15,9 +15,8 @@ interface Of {
   readonly ofTeams?: boolean;
 }
 
-/** All texts of the pane, in one language and for one game. */
+/** All texts of the pane, for one game. */
 export interface Speech {
-  readonly language: string;
   readonly profile: ProfileId;
   /** Whether it speaks of players or of teams. */
   readonly whom: Whom;
@@ -58,25 +57,23 @@ const named = (problem: Problem, names: Names, fields: PaneTexts['fields']): Pro
   return { ...problem, place: { ...problem.place, ...place }, values: Object.fromEntries(values) };
 };
 
-/** The speech in a language (else English) for a game. */
-export const speechOf = (code: string, profile: ProfileId = 'chess', whom: Whom = profile): Speech => {
-  const language = languageOf(code);
-  const texts = paneTexts(language.code, whom);
+/** The speech for a game. */
+export const speechOf = (profile: ProfileId = 'chess', whom: Whom = profile): Speech => {
+  const texts = paneTexts(whom);
   const systems = ALL_SYSTEMS.map(({ id }) => [id, systemText(id, profile)] as const);
   const names: Names = { ...Object.fromEntries(systems), ...texts.numbering };
   const speech: Speech = {
-    language: language.code,
     profile,
     whom,
     texts,
-    words: words(language.code, profile),
-    options: optionTexts(language.code, profile),
-    say: (text, values = {}) => say(text, language.code, values),
-    message: (problem) => messageOf(named(problem, names, texts.fields), language.code, profile, true),
-    list: (items) => namesIn(items, language.code),
+    words: words(profile),
+    options: optionTexts(profile),
+    say,
+    message: (problem) => messageOf(named(problem, names, texts.fields), profile, true),
+    list: namesIn,
     as: ({ profile: game, ofTeams }) => {
       const other: Whom = ofTeams === true ? 'teams' : game;
-      return other === whom && game === profile ? speech : speechOf(code, game, other);
+      return other === whom && game === profile ? speech : speechOf(game, other);
     },
   };
   return speech;

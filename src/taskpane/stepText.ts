@@ -28,7 +28,7 @@ const resultsText = (
   speech: Speech,
   bare: boolean,
 ): string => {
-  const texts = playersTexts(speech.language, speech.whom);
+  const texts = playersTexts(speech.whom);
   const recorded = (what: string): string => (bare ? what : speech.say(texts.recorded, { what }));
   const { length: count } = step.changes;
   const found = step.changes.flatMap((change) => {

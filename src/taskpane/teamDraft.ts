@@ -46,7 +46,7 @@ export const leaguesIn = (paired: PairedTeams | PairedLeagues): readonly League[
 export const teamDraftOf = (
   roster: Roster,
   options: Options & { readonly teams: TeamOptions },
-  { language, event, id }: Drafting,
+  { event, id }: Drafting,
 ): Result<PairedTeams | PairedLeagues> => {
   const { teams } = options;
   const { leagues, column, lineUp, swaps, whiteOnOdd, system, systemOptions, cycles, tieBreaks } = teams;
@@ -58,7 +58,7 @@ export const teamDraftOf = (
   const paired = andThen(scoringChosen(options), (scoring) =>
     andThen(matchScoring(teams), (ofMatches): Result<PairedTeams | PairedLeagues> => {
       const choices = {
-        ...{ lineUp, swaps, whiteOnOdd, system, cycles, language, event, scoring },
+        ...{ lineUp, swaps, whiteOnOdd, system, cycles, event, scoring },
         boards: boards.value,
         calendar: calendar.value && {
           ...calendar.value,

@@ -27,9 +27,9 @@ const left = (base: Tournament, no: number): Tournament => ({
 });
 
 const linesOf = (text: string): readonly string[] => text.split('\n');
-const round = (tournament: Tournament, no: number) => linesOf(valueOf(roundAsText(tournament, no, 'en')));
-const table = (tournament: Tournament) => linesOf(valueOf(standingsAsText(tournament, 'en')));
-const missing = (tournament: Tournament) => linesOf(missingAsText(tournament, 'en'));
+const round = (tournament: Tournament, no: number) => linesOf(valueOf(roundAsText(tournament, no)));
+const table = (tournament: Tournament) => linesOf(valueOf(standingsAsText(tournament)));
+const missing = (tournament: Tournament) => linesOf(missingAsText(tournament));
 
 describe('a round', () => {
   it('has its games in order of boards, results as far as there are any, and who rests', () => {
@@ -86,7 +86,7 @@ describe('a round', () => {
   });
 
   it.each([0, 6, 1.5, NaN])('there is none with the number %j', (no) => {
-    expect(roundAsText(club(), no, 'en')).toMatchObject({
+    expect(roundAsText(club(), no)).toMatchObject({
       problems: [{ code: 'number-out-of-range', place: { field: 'round' }, values: { least: 1, most: 5 } }],
     });
   });
@@ -187,7 +187,7 @@ describe('the standings', () => {
   });
 
   it('are none by an order that there is not', () => {
-    expect(standingsAsText({ ...club(), tieBreaks: ['PTS', 'XYZ'] }, 'en')).toMatchObject({
+    expect(standingsAsText({ ...club(), tieBreaks: ['PTS', 'XYZ'] })).toMatchObject({
       problems: [{ code: 'criterion-unknown' }],
     });
   });
@@ -236,7 +236,7 @@ const teamLeft = (event: TeamEvent, no: number): TeamEvent => ({
 
 it('a round: matches with their scores, a line a board, who has none', () => {
   const event = playedMatches(newTeamEvent(3, 2), 'B-C =.');
-  expect(teamLinesOf(roundAsText(event, 1, 'en'))).toEqual([
+  expect(teamLinesOf(roundAsText(event, 1))).toEqual([
     'Round 1',
     '',
     'Team B - Team C  0.5-0.5',
@@ -245,11 +245,11 @@ it('a round: matches with their scores, a line a board, who has none', () => {
     '',
     'No match: Team A',
   ]);
-  expect(teamLinesOf(roundAsText(event, 4, 'en'))).toEqual(['number-out-of-range']);
+  expect(teamLinesOf(roundAsText(event, 4))).toEqual(['number-out-of-range']);
   const dated = newTeamEvent(3, 1, {
     calendar: { dates: valueOf(parseWantedDates('2026-11-13/7')), venues: ['', 'Hall'] },
   });
-  expect(teamLinesOf(roundAsText(dated, 1, 'en')).slice(0, 3)).toEqual([
+  expect(teamLinesOf(roundAsText(dated, 1)).slice(0, 3)).toEqual([
     'Round 1, Fri 13 Nov 2026',
     '',
     'Team B - Team C  Hall',
@@ -263,7 +263,7 @@ it('a name that nobody has given, and a match that does not count', () => {
     ...event,
     games: [{ ...first!, boards: [{ ...first!.boards[0]!, home: '' }] }, ...others],
   };
-  expect(teamLinesOf(roundAsText(unnamed, 1, 'en')).slice(2, 4)).toEqual([
+  expect(teamLinesOf(roundAsText(unnamed, 1)).slice(2, 4)).toEqual([
     'Team A - Team D  not played',
     '1  ? - D1',
   ]);
@@ -271,7 +271,7 @@ it('a name that nobody has given, and a match that does not count', () => {
 
 it('the standings: places, matches by how they ended, match points and game points; whose matches do not count is last', () => {
   const event = playedMatches(newTeamEvent(4, 2), 'A-B 1=', 'B-C ==', 'A-C ==');
-  expect(teamLinesOf(standingsAsText(event, 'en'))).toEqual([
+  expect(teamLinesOf(standingsAsText(event))).toEqual([
     'League',
     'Standings so far: Matches, Won, Drawn, Lost, Match points, Game points',
     '1. Team A  2  1  1  0  3  2.5',
@@ -279,7 +279,7 @@ it('the standings: places, matches by how they ended, match points and game poin
     '3. Team B  2  0  1  1  1  1.5',
     '4. Team D  0  0  0  0  0  0',
   ]);
-  expect(teamLinesOf(standingsAsText(teamLeft({ ...event, tieBreaks: ['GP'] }, 4), 'en'))).toEqual([
+  expect(teamLinesOf(standingsAsText(teamLeft({ ...event, tieBreaks: ['GP'] }, 4)))).toEqual([
     'League',
     'Final standings: Matches, Won, Drawn, Lost, Game points',
     '1. Team A  2  1  1  0  2.5',
@@ -289,14 +289,14 @@ it('the standings: places, matches by how they ended, match points and game poin
   ]);
   const [first, ...others] = event.players;
   const fined = { ...event, players: [{ ...first!, adjustment: -1, adjustmentReason: 'late' }, ...others] };
-  expect(teamLinesOf(standingsAsText(fined, 'en')).at(-1)).toBe('Adjusted: Team A −1 (late)');
-  expect(teamLinesOf(standingsAsText(newTeamEvent(3, 1), 'en'))[1]).toBe(
+  expect(teamLinesOf(standingsAsText(fined)).at(-1)).toBe('Adjusted: Team A −1 (late)');
+  expect(teamLinesOf(standingsAsText(newTeamEvent(3, 1)))[1]).toBe(
     'Before the first game: Matches, Won, Drawn, Lost, Match points, Game points',
   );
 });
 
 it('what earlier rounds still wait for', () => {
   const event = playedMatches(newTeamEvent(4, 2), 'A-D 11', 'B-C 1.', 'D-C 10', 'A-B 1.');
-  expect(missingAsText(event, 'en')).toBe('Still to play\nRound 1  Team B - Team C  (board 2)');
-  expect(missingAsText(newTeamEvent(3, 2), 'en')).toBe('No matches of earlier rounds are missing.');
+  expect(missingAsText(event)).toBe('Still to play\nRound 1  Team B - Team C  (board 2)');
+  expect(missingAsText(newTeamEvent(3, 2))).toBe('No matches of earlier rounds are missing.');
 });

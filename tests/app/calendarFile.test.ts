@@ -3,9 +3,9 @@ import { scheduled } from '../core/calendar/field';
 import { valueOf } from '../results';
 
 const durationsOf = (tournament: ReturnType<typeof scheduled>): readonly string[] =>
-  [
-    ...valueOf(calendarFile(tournament, {}, '2026-11-20T08:00:30Z', 'en')).matchAll(/^DURATION:(.*)\r$/gm),
-  ].map(([, duration]) => duration!);
+  [...valueOf(calendarFile(tournament, {}, '2026-11-20T08:00:30Z')).matchAll(/^DURATION:(.*)\r$/gm)].map(
+    ([, duration]) => duration!,
+  );
 
 describe('a calendar keeps time free for a game', () => {
   it('three hours, where nobody plays again that day', () => {

@@ -19,7 +19,7 @@ const certificatesOf = async (
 ): Promise<readonly (readonly CellValue[])[]> => {
   const workbook = newXlsx();
   valueOf(await addTournament(workbook, tournament, { time: '2026-11-27 09:00' }));
-  const asked = { handout, language: 'en' };
+  const asked = { handout };
   const { sheet } = valueOf(await addHandout(workbook, asked, undefined, { id: 'h' }));
   if (cleared !== undefined)
     valueOf(

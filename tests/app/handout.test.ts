@@ -119,9 +119,7 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
     const before = await tabsOf(workbook);
     const held = await Promise.all(before.map((name) => valuesOf(workbook, name)));
     for (const { id: handout } of sampled(offeredHandouts(tournament), 4)) {
-      const added = valueOf(
-        await addHandout(workbook, { handout, language: 'en' }, undefined, { id: `h${handout}` }),
-      );
+      const added = valueOf(await addHandout(workbook, { handout }, undefined, { id: `h${handout}` }));
       expect((await tabsOf(workbook)).at(-1)).toBe(added.sheet);
     }
     expect((await tabsOf(workbook)).slice(0, before.length)).toEqual(before);
@@ -133,7 +131,7 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
 
   it('asked for again is the one that stands', async () => {
     const workbook = await withTournament(empty());
-    const once = () => addHandout(workbook, { handout: 'seats', language: 'en' }, undefined, { id: 'h' });
+    const once = () => addHandout(workbook, { handout: 'seats' }, undefined, { id: 'h' });
     expect([valueOf(await once()), valueOf(await once())]).toMatchObject([
       { sheet: 'Seating plan', isNew: true },
       { sheet: 'Seating plan', isNew: false },
@@ -142,7 +140,7 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
 
   it('the explanation names the cells in which the figures stand', async () => {
     const workbook = await withTournament(empty());
-    const choice = { handout: 'explanation', player: 'Kramnik,V', language: 'en' };
+    const choice = { handout: 'explanation', player: 'Kramnik,V' };
     valueOf(await addHandout(workbook, choice, undefined, { id: 'h' }));
     const rows = await valuesOf(workbook, 'Explanation, Kramnik,V');
     const line = rows.find(
@@ -170,7 +168,7 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
     const workbook = await withTournament(empty());
     const before = await tabsOf(workbook);
     const ask = (handout: string, player?: string) =>
-      addHandout(workbook, { handout, player, language: 'en' }, undefined, { id: 'h' });
+      addHandout(workbook, { handout, player }, undefined, { id: 'h' });
     expect(await ask('player-cards', 'Nobody')).toEqual({
       ok: false,
       problems: [problem('player-unknown', {}, { typed: 'Nobody' })],
@@ -182,7 +180,7 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
   it('of a round has its games; a round that there is not is a problem that names those that there are', async () => {
     const workbook = await withTournament(empty());
     const ask = (round: number) =>
-      addHandout(workbook, { handout: 'pairings', round, language: 'en' }, undefined, { id: 'h' });
+      addHandout(workbook, { handout: 'pairings', round }, undefined, { id: 'h' });
     const { sheet } = valueOf(await ask(14));
     expect(sheet).toBe('Wall pairings, round 14');
     expect((await valuesOf(workbook, sheet)).slice(2, 6).map((row) => row.slice(0, 4))).toEqual([
@@ -203,8 +201,8 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
     const ask = async (played: Tournament, handout: string) => {
       const workbook = empty();
       valueOf(await addTournament(workbook, played, { time: '2026-11-20 09:00' }));
-      const added = await addHandout(workbook, { handout, language: 'en' }, undefined, { id: 'h' });
-      return added.ok ? added.value.sheet : messageOf(present(added.problems[0]), 'en');
+      const added = await addHandout(workbook, { handout }, undefined, { id: 'h' });
+      return added.ok ? added.value.sheet : messageOf(present(added.problems[0]));
     };
     const begins = unplayed(generated({ players: 4, cycles: 1, seed: 1 }));
     const ends = (count: number): Tournament => ({
@@ -224,7 +222,7 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
   });
 
   it('a workbook without a tournament has none', async () => {
-    const asked = await addHandout(empty(), { handout: 'seats', language: 'en' }, undefined, { id: 'h' });
+    const asked = await addHandout(empty(), { handout: 'seats' }, undefined, { id: 'h' });
     expect(asked).toMatchObject({ problems: [{ code: 'workbook-not-ours' }] });
   });
 });
@@ -232,7 +230,7 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
 describe.each(WORKBOOKS)('a handout of numbers, %s', (_, empty) => {
   it('needs a system and how many play', async () => {
     const workbook = empty();
-    const table = { handout: 'pairing-table', system: 'berger', players: 4, cycles: 1, language: 'en' };
+    const table = { handout: 'pairing-table', system: 'berger', players: 4, cycles: 1 };
     const { sheet } = valueOf(await addTableHandout(workbook, table, { id: 'h' }));
     expect((await valuesOf(workbook, sheet)).slice(4).map((row) => row.slice(0, 3))).toEqual([
       ['Round 1', '1–4', '2–3'],
@@ -243,7 +241,7 @@ describe.each(WORKBOOKS)('a handout of numbers, %s', (_, empty) => {
 
   it('a second one has another name, and one of a player is theirs alone', async () => {
     const workbook = empty();
-    const table = { handout: 'player-cards', system: 'berger', players: 4, cycles: 1, language: 'en' };
+    const table = { handout: 'player-cards', system: 'berger', players: 4, cycles: 1 };
     const added = async (player: number, id: string) =>
       valueOf(await addTableHandout(workbook, { ...table, player }, { id })).sheet;
     expect([await added(1, 'h1'), await added(2, 'h2')]).toEqual(['Player cards', 'Player cards 2']);
@@ -252,7 +250,7 @@ describe.each(WORKBOOKS)('a handout of numbers, %s', (_, empty) => {
 
   it('one of a round is that round’s alone', async () => {
     const workbook = empty();
-    const table = { handout: 'pairings', system: 'berger', players: 4, cycles: 1, language: 'en' };
+    const table = { handout: 'pairings', system: 'berger', players: 4, cycles: 1 };
     const { sheet } = valueOf(await addTableHandout(workbook, { ...table, round: 2 }, { id: 'h' }));
     expect((await valuesOf(workbook, sheet)).slice(2).map((row) => row.slice(0, 4))).toEqual([
       ['Round 2', null, null, null],
@@ -266,7 +264,7 @@ describe.each(WORKBOOKS)('a handout of numbers, %s', (_, empty) => {
   });
 
   it('a number that nobody has, a field too small', async () => {
-    const table = { handout: 'player-cards', system: 'berger', players: 4, cycles: 1, language: 'en' };
+    const table = { handout: 'player-cards', system: 'berger', players: 4, cycles: 1 };
     const ask = (more: object) => addTableHandout(empty(), { ...table, ...more }, { id: 'h' });
     expect(await ask({ player: 5 })).toMatchObject({ problems: [{ code: 'player-unknown' }] });
     expect(await ask({ players: 2 })).toMatchObject({ problems: [{ code: 'number-out-of-range' }] });

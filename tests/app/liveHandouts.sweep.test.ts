@@ -29,7 +29,7 @@ const withReport = async (workbook: Workbook): Promise<Workbook> => {
 };
 
 const ask = (workbook: Workbook, more: { player?: string; round?: number } = {}) =>
-  addHandout(workbook, { handout: 'final-report', language: 'en', ...more }, undefined, { id: 'h' });
+  addHandout(workbook, { handout: 'final-report', ...more }, undefined, { id: 'h' });
 
 const column = async (workbook: Workbook, sheet: string, at: number): Promise<readonly CellValue[]> =>
   valueOf(await workbook.read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!.values.map(
@@ -132,9 +132,7 @@ describe('the race', () => {
 
   const withRace = async <T extends Workbook>(workbook: T, of = tournament): Promise<T> => {
     valueOf(await addTournament(workbook, of, TIME));
-    const added = valueOf(
-      await addHandout(workbook, { handout: 'race', language: 'en' }, undefined, { id: 'r' }),
-    );
+    const added = valueOf(await addHandout(workbook, { handout: 'race' }, undefined, { id: 'r' }));
     expect(added).toEqual({ sheet: 'Race', isNew: true, warnings: [] });
     return workbook;
   };

@@ -180,7 +180,7 @@ describe('a workbook is summed up', () => {
     it('says where the result of a play-off is typed while two are level at the top', async () => {
       const games = four().games.map((game) => ({ ...game, outcome: '1/2' as const }));
       const told = async (event: Tournament): Promise<unknown> =>
-        (await summaries(await holding(event)))[0]!.problems.map((each) => messageOf(each, 'en'));
+        (await summaries(await holding(event)))[0]!.problems.map((each) => messageOf(each));
       const level = four({ games, tieBreaks: ['PTS', 'PLAYOFF'] });
       expect(await told(level)).toEqual([
         'Sheet “Players”, cell H5: Anna, Bert, Cora, Dora are level after all games. If they play off, type the result in this column: 1 for the winner, 0 for the others.',

@@ -291,7 +291,6 @@ describe('its preview', () => {
         tieBreaks: ['PTS'],
         numbering: { method: 'list' },
         profile: 'chess',
-        language: 'en',
         ...more,
       }),
     );

@@ -48,7 +48,7 @@ const onSheets = async (tournament: Tournament): Promise<readonly string[]> => {
   )) {
     const [round = null] = rounds(null);
     const [player] = players();
-    const asked = { handout: id, language: 'en', ...(round === null ? {} : { round }) };
+    const asked = { handout: id, ...(round === null ? {} : { round }) };
     const of = id === 'explanation' && player !== undefined ? { player } : {};
     valueOf(await addHandout(workbook, { ...asked, ...of }, undefined, { id: id.replaceAll('-', '') }));
   }
@@ -62,14 +62,12 @@ const onSheets = async (tournament: Tournament): Promise<readonly string[]> => {
 const inTexts = (tournament: Tournament): readonly string[] => {
   const names = new Map(tournament.players.map(({ no, name }) => [no, name]));
   const ofPlayers = (): readonly string[] => [
-    ...[...names.keys()].flatMap((no) =>
-      placeText(valueOf(explainPlace(tournament, no)), { names, language: 'en' }),
-    ),
-    ...chancesSentences(tournament, chancesOf(tournament), { language: 'en', name: String }),
+    ...[...names.keys()].flatMap((no) => placeText(valueOf(explainPlace(tournament, no)), { names })),
+    ...chancesSentences(tournament, chancesOf(tournament), String),
   ];
   return [
-    valueOf(standingsAsText(tournament, 'en')),
-    valueOf(roundAsText(tournament, 1, 'en')),
+    valueOf(standingsAsText(tournament)),
+    valueOf(roundAsText(tournament, 1)),
     ...['html', 'markdown', 'text'].map((format) => madeAs(format, tournament)),
     ...(tournament.discipline ? [] : ofPlayers()),
   ];

@@ -4,7 +4,7 @@ import { openTournament } from '../../src/app/open';
 import { refreshPatch, refreshTournament } from '../../src/app/refresh';
 import { openStep } from '../../src/app/step';
 import type { Game, Player, Tournament } from '../../src/core/model';
-import { languageOf } from '../../src/language/language';
+import { wordsEn as words } from '../../src/language/words';
 import { columnNumber, type CellValue } from '../../src/grid/cell';
 import { PAIRINGS, type RefreshMode } from '../../src/sheets/layout';
 import { parseTournament } from '../../src/sheets/parse';
@@ -15,8 +15,6 @@ import { annulledFirst, EVENTS } from '../sheets/events';
 import { partsOf, gridIn, planned, read, typedInto, type Planned, type Typed } from '../sheets/plan';
 import { IS_SWEEP, sampled } from '../sample';
 import { valueOf } from '../results';
-
-const { words } = languageOf('en');
 
 const patchFor = (sheets: Planned): Patch => {
   const [parts, gridOf] = [partsOf(sheets), gridIn(sheets)];

@@ -29,7 +29,7 @@ describe.each(WORKBOOKS)('sheets of values after a change, %s', (_, empty) => {
   };
 
   const prepare = async (workbook: Workbook, handout: string, round?: number) => {
-    const choice = { handout, round, language: 'en' };
+    const choice = { handout, round };
     const { sheet, isNew } = valueOf(await addHandout(workbook, choice, undefined, { id: 'h' }));
     return [sheet, isNew];
   };

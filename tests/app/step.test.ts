@@ -62,7 +62,6 @@ const SEVEN = valueOf(
     tieBreaks: ['PTS'],
     numbering: { method: 'lots', seed: 'harbour' },
     profile: 'chess',
-    language: 'en',
   }),
 );
 

@@ -53,7 +53,7 @@ describe('the documents', () => {
   });
 
   it('name every change that the page of a player offers', () => {
-    const { withdraw, remove, reenter, substitute, correct, adjust } = playersTexts('en').actions;
+    const { withdraw, remove, reenter, substitute, correct, adjust } = playersTexts().actions;
     const named = read('docs/help/players.md');
     const offered = [withdraw, remove, reenter, substitute, correct, adjust];
     expect(offered.filter((name) => !named.includes(`**${name.replace(' …', '')}**`))).toEqual([]);

@@ -306,7 +306,6 @@ const session = {
   time: () => '2026-11-20 09:00',
   instant: () => '2026-11-20T08:00:00Z',
   random: () => 'r1',
-  language: 'en',
   playing: () => undefined,
   texts: { told: () => undefined },
 };

@@ -101,7 +101,7 @@ describe('what cannot be written is said in words of its own', () => {
   ])('%s, while the file takes its name: %s', (code, isRenaming, why) => {
     const found = refused('six.xlsx', Object.assign(new Error(code), { code }), isRenaming);
     const [problem] = found.ok ? [] : found.problems;
-    expect(messageOf(problem!, 'en')).toBe(`File “six.xlsx”: Cannot write this file: ${why}`);
+    expect(messageOf(problem!)).toBe(`File “six.xlsx”: Cannot write this file: ${why}`);
   });
 });
 

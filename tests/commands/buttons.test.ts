@@ -6,7 +6,7 @@ import { openTournaments, openTournament } from '../../src/app/open';
 import { refreshPatch } from '../../src/app/refresh';
 import { placeToShow, refreshAll } from '../../src/commands/buttons';
 import { problem } from '../../src/core/problem';
-import { languageOf } from '../../src/language/language';
+import { wordsEn } from '../../src/language/words';
 import { area } from '../../src/grid/cell';
 import { makeWorkbook } from '../../src/sheets/allSheets';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
@@ -29,7 +29,7 @@ const addRefreshed = async (workbook: Workbook, seed: number, prefix = ''): Prom
   const tournament = generated({ players: 5, cycles: 1, seed, finished: 0 });
   const named = Object.entries(NAMES).map(([part, name]) => [part, `${prefix}${name}`]);
   const names = Object.fromEntries(named) as typeof NAMES;
-  valueOf(await workbook.create(makeWorkbook(tournament, names, languageOf('en').words, TIME, 'refreshed')));
+  valueOf(await workbook.create(makeWorkbook(tournament, names, wordsEn, TIME, 'refreshed')));
 };
 
 const win = (workbook: Workbook, named: string) =>

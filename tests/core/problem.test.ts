@@ -29,7 +29,7 @@ it('the first twenty problems are told, and how many more there are', () => {
   expect(firstTold(many(20)).map(({ code }) => code)).toEqual(Array(20).fill('printed-cell'));
   const told = firstTold(many(100_000));
   expect([told.length, told[19]!.place.cell]).toEqual([21, 'A20']);
-  expect(messageOf(told[20]!, 'en')).toBe('And 99,980 more.');
+  expect(messageOf(told[20]!)).toBe('And 99,980 more.');
 });
 
 it('what is quoted is cut to 200 signs, never within one', () => {
@@ -40,10 +40,10 @@ it('what is quoted is cut to 200 signs, never within one', () => {
 
 it('a message quotes no more of a value, of a name and of a place, and the whole of our own lists', () => {
   const text = 'x'.repeat(5000);
-  expect(messageOf(problem('printed-cell', { player: text }, { text }), 'en').length).toBeLessThan(550);
+  expect(messageOf(problem('printed-cell', { player: text }, { text })).length).toBeLessThan(550);
   const file = `${'f'.repeat(300)}.csv`;
   const choices = Array.from({ length: 99 }, (_, index) => `choice-${index}`).join(', ');
-  const message = messageOf(problem('format-unknown', { file }, { typed: text, choices }), 'en');
+  const message = messageOf(problem('format-unknown', { file }, { typed: text, choices }));
   expect([message.includes(file), message.includes('choice-98'), message.length < 2000]).toEqual([
     true,
     true,

@@ -15,7 +15,6 @@ const request = (names: string, more: Partial<TournamentRequest> = {}): Tourname
   tieBreaks: ['PTS', 'DE', 'SB'],
   numbering: { method: 'list' },
   profile: 'chess',
-  language: 'en',
   ...more,
 });
 
@@ -158,7 +157,6 @@ describe('a new tournament', () => {
       scoring: CLASSIC,
       ruleSet: 'fide',
       tieBreaks: ['PTS', 'DE', 'SB'],
-      language: 'en',
     });
   });
 

@@ -205,7 +205,7 @@ it('a report of another program becomes a tournament, and its results a page for
 it('a report of teams shows its matches and becomes their event', async () => {
   const { pane } = bench;
   const event = playedMatches(newTeamEvent(4, 3, { boards: 2 }), 'A-D 1=', 'B-C 00', 'D-C =.');
-  const [{ content }] = valueOf(trf26.make!(event, { language: 'en', time: '2026-11-27T19:00' })).files;
+  const [{ content }] = valueOf(trf26.make!(event, { time: '2026-11-27T19:00' })).files;
   await bench.openFile('club.xlsx', await toolsBook());
   await pane.locator('summary', { hasText: 'More options' }).click();
   await pane.getByRole('button', { name: 'Open another program’s file' }).click();

@@ -23,7 +23,7 @@ it('letters that another program broke are read as they were, and each such line
   expect(new TextDecoder().decode(read.bytes)).toBe(
     '001    1 m    Müller, Jörg    2100 GER\n001    2 m    João, Ângela    2000 POR\n',
   );
-  expect(read.warnings.map((each) => messageOf(each, 'en'))).toEqual([
+  expect(read.warnings.map((each) => messageOf(each))).toEqual([
     'File “club.trf”, line 1: The letters of “MÃ¼ller, JÃ¶rg” are garbled, so Roundabout reads “Müller, Jörg”.',
   ]);
   const asTyped = inUtf8(new TextEncoder().encode(text), 'club.trf', 'utf-8');
@@ -171,14 +171,14 @@ it.each(LISTS)('%s in %s is read in the encoding that somebody names', (_, page,
 
 it('what was taken is said in one line, with what was read by it', () => {
   const [first] = inUtf8(hex(LISTS[0]![2]), 'list.csv').warnings;
-  expect(messageOf(first!, 'en')).toBe(
+  expect(messageOf(first!)).toBe(
     'File “list.csv”: Read as Central European (windows-1250): “Černý, Jiří, Dvořák, Tomáš”.',
   );
 });
 
 it('a guess from a letter or two is called one', () => {
   const [found] = inUtf8(Uint8Array.of(0x41, 0xe8, 0x62), 'list.csv').warnings;
-  expect(messageOf(found!, 'en')).toContain('which is a guess');
+  expect(messageOf(found!)).toContain('which is a guess');
 });
 
 describe('bytes of a text', () => {
@@ -206,7 +206,7 @@ describe('bytes of a text', () => {
     ]);
     const { bytes: utf8, warnings } = inUtf8(bytes, 'list.csv');
     expect(new TextDecoder().decode(utf8)).toBe('Name\nMüller\nGroß\nKäthe\nSchäfer\n');
-    expect(warnings.map((each) => messageOf(each, 'en'))).toEqual([
+    expect(warnings.map((each) => messageOf(each))).toEqual([
       'File “list.csv”, line 5: Read as UTF-8, but this line has Western (windows-1252) bytes: “Schäfer”. If the letters are wrong, correct them.',
     ]);
   });
@@ -314,7 +314,7 @@ describe('players who are called as a result, a colour or a rest', () => {
   ])('keep their games in %s', (_, format) => {
     const event = ours(true);
     const [found] = thereAndBack(event, format);
-    const back = valueOf(tournamentOf(found!, { id: 'x', file: 'x', language: 'en' }));
+    const back = valueOf(tournamentOf(found!, { id: 'x', file: 'x' }));
     const nameOf = (players: Tournament['players'], no: number) =>
       players.find((each) => each.no === no)!.name;
     const gamesOf = ({ players, games }: Pick<Tournament, 'players' | 'games'>) =>
@@ -339,7 +339,7 @@ describe('players who are called as a result, a colour or a rest', () => {
           ? { ...game, outcome: '1-0' as const }
           : game,
     );
-    const made = pgn.make?.({ ...event, games }, { language: 'en', time: '2026-11-27T19:00' });
+    const made = pgn.make?.({ ...event, games }, { time: '2026-11-27T19:00' });
     expect(made?.ok && made.value.warnings.map(({ code, values }) => `${code} ${values.name}`)).toEqual([
       'exchange-rest-name Bye',
     ]);

@@ -4,7 +4,7 @@ import { nameParts } from '../../src/exchange/reports';
 import type { ExportOptions, FoundEvent } from '../../src/exchange/exchangeFormat';
 
 /** When and in which language the files of the tests are made. */
-export const MAKING: ExportOptions = { language: 'en', time: '2026-11-27T19:00' };
+export const MAKING: ExportOptions = { time: '2026-11-27T19:00' };
 
 /** A small event that has everything a report can ask for, and every kind of result; nobody in it is a real person. */
 export const smallEvent = (more: object = {}): Tournament =>

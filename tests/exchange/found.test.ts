@@ -20,7 +20,7 @@ import { EXCHANGE_FORMATS } from '../../src/exchange/registry';
 import { FIELD_HEADINGS, PLAYER_FIELDS, type PlayerField } from '../../src/language/playerFields';
 import { generated } from '../generated';
 
-const NAMING = { id: 'x', file: 'club/winter.trf', language: 'en' };
+const NAMING = { id: 'x', file: 'club/winter.trf' };
 
 const player = (no: number, name = `Player ${no}`): FoundPlayer => ({ no, name, place: { line: no } });
 
@@ -256,13 +256,11 @@ describe('fields of players', () => {
 
   it.each(FORMATS)('$id: what comes back of the columns is what it says to keep', (format) => {
     const { id, extensions, make, fields = [] } = format;
-    const made = valueOf(
-      present(make)(withFields(PLAYER_FIELDS, id), { language: 'en', time: '2026-11-27T19:00' }),
-    );
+    const made = valueOf(present(make)(withFields(PLAYER_FIELDS, id), { time: '2026-11-27T19:00' }));
     const [{ content }] = made.files;
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     const file = `club${extensions[0]}`;
-    const [read] = valueOf(readExchange({ file, bytes, from: id, language: 'en' })).imported;
+    const [read] = valueOf(readExchange({ file, bytes, from: id })).imported;
     const { columns, players } = present(read).tournament;
     const back = PLAYER_FIELDS.filter((field) => {
       const at = columns.indexOf(FIELD_HEADINGS[field]);

@@ -20,7 +20,7 @@ export interface Kept {
   readonly dates?: 'round';
 }
 
-const MAKING: ExportOptions = { language: 'en', time: '2026-11-27T19:00' };
+const MAKING: ExportOptions = { time: '2026-11-27T19:00' };
 
 /** What a format makes of a tournament, read back; throws where either fails, with the problems. */
 export const thereAndBack = (

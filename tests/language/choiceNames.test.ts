@@ -12,11 +12,10 @@ import {
   type NamedChoice,
 } from '../../src/language/choices';
 import { criterionMeaning, criterionName, criterionNamed } from '../../src/language/criteria';
-import { LANGUAGES } from '../../src/language/language';
 
 const CHOICES: readonly NamedChoice[] = [
   ...(['system', 'exchange', 'numbering', 'colours', 'rules', 'profile'] as const),
-  ...(['language', 'order', 'unplayed', 'paper', 'status'] as const),
+  ...(['order', 'unplayed', 'paper', 'status'] as const),
 ];
 
 describe('a choice on the sheets', () => {
@@ -26,23 +25,21 @@ describe('a choice on the sheets', () => {
     ['colours', 'strength', 'The stronger player'],
     ['rules', 'fide-2019', 'FIDE 2019'],
     ['profile', 'go', 'Go'],
-    ['language', 'en', 'English'],
     ['order', 'rank', 'By rank'],
     ['unplayed', 'no', 'no'],
     ['paper', 'Letter', 'Letter'],
     ['status', 'withdrawn', 'withdrawn, games count'],
   ])('%s: “%s” is called “%s”, and either is understood, in capitals or not', (choice, code, name) => {
-    expect(choiceName(choice, code, 'en')).toBe(name);
+    expect(choiceName(choice, code)).toBe(name);
     for (const typed of [code, name, name.toUpperCase(), ` ${code.toUpperCase()} `])
       expect(choiceNamed(choice, typed)).toBe(code);
   });
 
   it('has a name of its own: each comes back from what the sheets show', () => {
-    for (const { code: language } of LANGUAGES)
-      for (const choice of CHOICES)
-        for (const profile of PROFILES)
-          for (const code of Object.keys(choiceNames(choice, language, profile)))
-            expect(choiceNamed(choice, choiceName(choice, code, language, profile))).toBe(code);
+    for (const choice of CHOICES)
+      for (const profile of PROFILES)
+        for (const code of Object.keys(choiceNames(choice, profile)))
+          expect(choiceNamed(choice, choiceName(choice, code, profile))).toBe(code);
   });
 
   it.each<[NamedChoice, string, ProfileId, string]>([
@@ -54,16 +51,16 @@ describe('a choice on the sheets', () => {
   ])(
     '%s: “%s” is called otherwise in the game %s, “%s”, which is understood as well',
     (choice, code, game, name) => {
-      expect(choiceName(choice, code, 'en', game)).toBe(name);
+      expect(choiceName(choice, code, game)).toBe(name);
       expect(choiceNamed(choice, name)).toBe(code);
     },
   );
 
   it('that nobody knows is shown as it is, and understood as none', () => {
-    expect(choiceName('rules', 'club', 'en')).toBe('club');
+    expect(choiceName('rules', 'club')).toBe('club');
     expect(choiceNamed('rules', 'club')).toBeUndefined();
-    expect(namesOf('profile', 'en')).toBe('Chess; Go; Another game; Another game, home and away');
-    expect(namesOf('unplayed', 'en', ['no'])).toBe('no');
+    expect(namesOf('profile')).toBe('Chess; Go; Another game; Another game, home and away');
+    expect(namesOf('unplayed', ['no'])).toBe('no');
   });
 });
 
@@ -75,7 +72,7 @@ describe('the way numbers were given', () => {
     ['column:Start: no', 'From a column: Start: no'],
     ['hand:2,1,3', 'By hand: 2,1,3'],
   ])('%s is shown as “%s”, and read back', (numbering, shown) => {
-    expect(numberingName(numbering, 'en')).toBe(shown);
+    expect(numberingName(numbering)).toBe(shown);
     for (const typed of [shown, shown.toUpperCase(), numbering])
       expect(numberingNamed(typed).toLowerCase()).toBe(numbering.toLowerCase());
   });
@@ -88,7 +85,7 @@ describe('the way numbers were given', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NUMBERING_METHODS), detail, (method, told) => {
         const numbering = makeNumbering(told ? { method, detail: told } : { method });
-        expect(numberingOf(numberingNamed(numberingName(numbering, 'en')))).toEqual(numberingOf(numbering));
+        expect(numberingOf(numberingNamed(numberingName(numbering)))).toEqual(numberingOf(numbering));
       }),
     );
   });

@@ -17,7 +17,7 @@ const said = (
   const control = { minutes, increment };
   const times = { from: at(from), to: to === undefined ? undefined : at(to) };
   const request = { field, cycles: 1, control, turn: 5, ...times, ...more };
-  const { facts, fit, after, instead } = eveningWords(request, valueOf(eveningOf(request)), 'en', 'chess');
+  const { facts, fit, after, instead } = eveningWords(request, valueOf(eveningOf(request)), 'chess');
   return [...facts, fit, after, ...instead.map(({ text }) => text)].filter((line) => line !== null);
 };
 

@@ -12,7 +12,7 @@ import { valueOf } from '../results';
 const textOf = (tournament: Tournament, no: number, order: string): readonly string[] => {
   const place = valueOf(explainPlace(tournament, no, order.split(',')));
   const names = new Map(tournament.players.map((player) => [player.no, player.name]));
-  return placeText(place, { names, language: 'en' });
+  return placeText(place, { names });
 };
 
 /** The lines from one heading to the next empty line. */
@@ -104,7 +104,7 @@ describe('a place in words', () => {
 
   it('shows a value of tied players as a place, any other as a number', () => {
     const table = crossTable('*10010 | 0*=1== | 1=*=01 | 10=*01 | 0=11*0 | 1=001*');
-    const words = { names: new Map<number, string>(), language: 'en' };
+    const words = { names: new Map<number, string>() };
     const values = [5, 6].map((no) => {
       const place = explainPlace(table, no, ['PTS', 'DE']);
       return place.ok ? place.value.values.map((value) => placeAmongText(value, words)) : [];

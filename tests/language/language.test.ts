@@ -1,15 +1,6 @@
 import '../../src/language/late';
 import { problem, type ProblemCode } from '../../src/core/problem';
-import {
-  LANGUAGES,
-  languageOf,
-  messageOf,
-  placeholdersOf,
-  placeOf,
-  words,
-  problemText,
-  say,
-} from '../../src/language/language';
+import { messageOf, placeholdersOf, placeOf, words, problemText, say } from '../../src/language/language';
 import { COLOUR_METHODS } from '../../src/core/draw/colours';
 import { SYSTEMS } from '../../src/core/pairing/registry';
 import { RULE_SETS } from '../../src/core/ruleSets';
@@ -37,56 +28,52 @@ const AWKWARD = [
   '%s $& {0}',
 ];
 
-const sampleOf = (text: string, code: string, value: string): Readonly<Record<string, string | number>> =>
+const sampleOf = (text: string, value: string): Readonly<Record<string, string | number>> =>
   Object.fromEntries(
-    placeholdersOf(text, code).map((name) => [
+    placeholdersOf(text).map((name) => [
       name,
       /^(count|games|rounds|cycles|moved|belongs)$/.test(name) ? 8 : name === 'where' ? 'below' : value,
     ]),
   );
 
-describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
-  'language %s',
-  (code, language) => {
-    it.each(PROBLEM_CODES.map((problemCode) => [problemCode] as const))(
-      '%s has a text, filled to the last value',
-      (problemCode) => {
-        const text = problemText(problemCode, language);
-        const message = messageOf(problem(problemCode, {}, sampleOf(text, code, 'sample')), code);
-        expect(message).toMatch(/\p{L}{2}/u);
-        expect(message).not.toMatch(/[{}]|undefined|null|\?/);
-        expect(message.trim()).toBe(message);
-        expect(message).toMatch(/[.!?)]$/);
-      },
-    );
+describe('the texts', () => {
+  it.each(PROBLEM_CODES.map((problemCode) => [problemCode] as const))(
+    '%s has a text, filled to the last value',
+    (problemCode) => {
+      const text = problemText(problemCode);
+      const message = messageOf(problem(problemCode, {}, sampleOf(text, 'sample')));
+      expect(message).toMatch(/\p{L}{2}/u);
+      expect(message).not.toMatch(/[{}]|undefined|null|\?/);
+      expect(message.trim()).toBe(message);
+      expect(message).toMatch(/[.!?)]$/);
+    },
+  );
 
-    it.each(AWKWARD)('a player called %s comes through every message unchanged', (name) => {
-      for (const problemCode of PROBLEM_CODES) {
-        const values = sampleOf(problemText(problemCode, language), code, name);
-        const message = messageOf(problem(problemCode, { player: name, sheet: name }, values), code);
-        const before = 'player' in values ? ['sheet'] : ['player', 'sheet'];
-        const given = Object.values(values).filter((value) => value === name).length + before.length;
-        expect(message.split(name).length - 1).toBeGreaterThanOrEqual(given);
-      }
-    });
+  it.each(AWKWARD)('a player called %s comes through every message unchanged', (name) => {
+    for (const problemCode of PROBLEM_CODES) {
+      const values = sampleOf(problemText(problemCode), name);
+      const message = messageOf(problem(problemCode, { player: name, sheet: name }, values));
+      const before = 'player' in values ? ['sheet'] : ['player', 'sheet'];
+      const given = Object.values(values).filter((value) => value === name).length + before.length;
+      expect(message.split(name).length - 1).toBeGreaterThanOrEqual(given);
+    }
+  });
 
-    it('a value that nobody gave reads as a question mark and breaks nothing', () => {
-      for (const problemCode of PROBLEM_CODES)
-        expect(messageOf(problem(problemCode), code)).not.toMatch(/[{}]|undefined/);
-    });
+  it('a value that nobody gave reads as a question mark and breaks nothing', () => {
+    for (const problemCode of PROBLEM_CODES)
+      expect(messageOf(problem(problemCode))).not.toMatch(/[{}]|undefined/);
+  });
 
-    it('no two sheets have one name, and Excel allows every one of them', () => {
-      const { pairings, standings, crosstable, players, tournament, log, calculation } = language.words;
-      const sheets = [pairings, standings, crosstable, players, tournament, log, calculation];
-      expect(new Set(sheets.map((name) => name.toLowerCase())).size).toBe(7);
-      expect(sheets.filter((name) => name.length > 31 || /[\\/?*[\]:]/.test(name))).toEqual([]);
-    });
-  },
-);
+  it('no two sheets have one name, and Excel allows every one of them', () => {
+    const { pairings, standings, crosstable, players, tournament, log, calculation } = words();
+    const sheets = [pairings, standings, crosstable, players, tournament, log, calculation];
+    expect(new Set(sheets.map((name) => name.toLowerCase())).size).toBe(7);
+    expect(sheets.filter((name) => name.length > 31 || /[\\/?*[\]:]/.test(name))).toEqual([]);
+  });
+});
 
 describe('messageOf', () => {
-  const en = (code: ProblemCode, place = {}, values = {}): string =>
-    messageOf(problem(code, place, values), 'en');
+  const en = (code: ProblemCode, place = {}, values = {}): string => messageOf(problem(code, place, values));
 
   it('says the place first, then what is wrong and what to do', () => {
     expect(en('name-duplicate', { sheet: 'Players', cell: 'B7' }, { name: 'Anna', other: 'B3' })).toBe(
@@ -132,7 +119,7 @@ describe('messageOf', () => {
     expect(en('undo-nothing')).toBe('There is nothing to undo.');
   });
 
-  it('counts in the words of the language', () => {
+  it('counts in the words of English', () => {
     expect(en('too-few-players', {}, { count: 0, least: 3 })).toBe(
       'No players found. A round robin needs at least 3.',
     );
@@ -145,18 +132,9 @@ describe('messageOf', () => {
   });
 
   it('places go from the large to the small', () => {
-    expect(placeOf({ player: 'Anna', round: 3, file: 'e.json' }, 'en')).toBe('File “e.json”, round 3, Anna');
-    expect(placeOf({ field: 'players[3].name' }, 'en')).toBe('Field players[3].name');
-    expect(placeOf({ sheet: 'Club', cell: 'H20:J25' }, 'en')).toBe('Sheet “Club”, cells H20:J25');
-  });
-});
-
-describe('languageOf', () => {
-  it('takes the language itself, then its first part, then English', () => {
-    expect(languageOf('en').code).toBe('en');
-    expect(languageOf('EN-gb').code).toBe('en');
-    expect(languageOf('tlh').code).toBe('en');
-    expect(words('tlh').pairings).toBe('Pairings');
+    expect(placeOf({ player: 'Anna', round: 3, file: 'e.json' })).toBe('File “e.json”, round 3, Anna');
+    expect(placeOf({ field: 'players[3].name' })).toBe('Field players[3].name');
+    expect(placeOf({ sheet: 'Club', cell: 'H20:J25' })).toBe('Sheet “Club”, cells H20:J25');
   });
 });
 
@@ -166,15 +144,15 @@ it('a place without a name is no place', () => {
     place: { file: 'a.json', field: '' },
     values: { reason: 'x' },
   } as const;
-  expect(messageOf(found, 'en')).toMatch(/^File “a\.json”: This/);
+  expect(messageOf(found)).toMatch(/^File “a\.json”: This/);
 });
 
 describe('texts of a game', () => {
   it('no problem speaks of a chess federation where no chess is played, and none loses a value', () => {
     for (const profile of ['go', 'neutral', 'home'] as const)
       for (const code of PROBLEM_CODES) {
-        const text = problemText(code, LANGUAGES[0]);
-        const other = problemText(code, LANGUAGES[0], profile);
+        const text = problemText(code);
+        const other = problemText(code, profile);
         const asked = placeholdersOf(text).filter((name) => name !== 'source');
         expect([
           code,
@@ -182,24 +160,22 @@ describe('texts of a game', () => {
             .filter((name) => name !== 'source')
             .sort(),
         ]).toEqual([code, [...asked].sort()]);
-        expect(messageOf(problem(code), 'en', profile)).not.toMatch(/FIDE|NZCF|US Chess/);
+        expect(messageOf(problem(code), profile)).not.toMatch(/FIDE|NZCF|US Chess/);
       }
   });
 
   it('nobody has White or Black in a game without colours', () => {
     for (const code of PROBLEM_CODES)
       for (const profile of ['neutral', 'home'] as const)
-        expect(messageOf(problem(code), 'en', profile)).not.toMatch(
+        expect(messageOf(problem(code), profile)).not.toMatch(
           profile === 'home' ? /White|Black|named (?:first|second)/ : /White|Black/,
         );
   });
 
   it('are those of chess where the game has no others', () => {
-    expect([words('en').rank, words('en', 'go').rank, words('en', 'neutral').rank]).toEqual([
-      ...['Rank', 'Place', 'Rank'],
-    ]);
-    expect([words('en').name, words('en', 'go').name]).toEqual(['Name', 'Name']);
-    expect(words('en', 'go').form.labels).toEqual(words('en').form.labels);
+    expect([words().rank, words('go').rank, words('neutral').rank]).toEqual([...['Rank', 'Place', 'Rank']]);
+    expect([words().name, words('go').name]).toEqual(['Name', 'Name']);
+    expect(words('go').form.labels).toEqual(words().form.labels);
   });
 });
 
@@ -209,20 +185,20 @@ const textsIn = (texts: object, under = ''): readonly (readonly [string, string]
     typeof text === 'string' ? [[under + key, text] as const] : textsIn(text as object, `${under}${key}.`),
   );
 
-describe.each(LANGUAGES.map(({ code }) => [code]))('the pane in %s', (code) => {
+describe('the pane', () => {
   const texts = [
-    ...textsIn(paneTexts(code)),
-    ...textsIn(paneTournamentTexts(code)),
-    ...textsIn(takenFileTexts(code)),
-    ...textsIn(choiceTexts(code)),
-    ...textsIn(newTournamentTexts(code)),
-    ...textsIn(drawTexts(code)),
+    ...textsIn(paneTexts()),
+    ...textsIn(paneTournamentTexts()),
+    ...textsIn(takenFileTexts),
+    ...textsIn(choiceTexts()),
+    ...textsIn(newTournamentTexts()),
+    ...textsIn(drawTexts()),
   ];
 
   it.each(texts)('%s is a message that can be filled, for one and for many', (_, text) => {
     for (const count of [0, 1, 2, 5]) {
-      const values = Object.fromEntries(placeholdersOf(text, code).map((name) => [name, count]));
-      const said = say(text, code, values);
+      const values = Object.fromEntries(placeholdersOf(text).map((name) => [name, count]));
+      const said = say(text, values);
       expect(said.trim()).toBe(said);
       expect(said).not.toMatch(/[{}]|undefined|\?\?/);
       expect(said).not.toBe('');
@@ -231,8 +207,8 @@ describe.each(LANGUAGES.map(({ code }) => [code]))('the pane in %s', (code) => {
 
   it('every pairing system, rule set and way to give colours has its name', () => {
     for (const { name } of SYSTEMS) expect(name).toMatch(/\p{L}{2}/u);
-    for (const { id } of RULE_SETS) expect(choiceTexts(code).ruleSets[id]).toMatch(/\p{L}{2}/u);
-    for (const { id } of COLOUR_METHODS) expect(choiceTexts(code).colouring[id].name).toMatch(/\p{L}{2}/u);
+    for (const { id } of RULE_SETS) expect(choiceTexts().ruleSets[id]).toMatch(/\p{L}{2}/u);
+    for (const { id } of COLOUR_METHODS) expect(choiceTexts().colouring[id].name).toMatch(/\p{L}{2}/u);
   });
 });
 
@@ -310,16 +286,13 @@ describe('the problems that the sources make', () => {
     expect(made.filter(({ code }) => !PROBLEM_CODES.includes(code))).toEqual([]);
   });
 
-  it.each(LANGUAGES.map((language) => [language.code, language] as const))(
-    'carry every value that their text in %s asks for',
-    (code, language) => {
-      const lacking = made.flatMap(({ where, code: made, values }) => {
-        const missing = placeholdersOf(problemText(made, language), code).filter(
-          (name) => values !== null && !values.includes(name),
-        );
-        return missing.length > 0 ? [`${where} ${made} lacks ${missing.join(', ')}`] : [];
-      });
-      expect(lacking).toEqual([]);
-    },
-  );
+  it('carry every value that their text asks for', () => {
+    const lacking = made.flatMap(({ where, code: made, values }) => {
+      const missing = placeholdersOf(problemText(made)).filter(
+        (name) => values !== null && !values.includes(name),
+      );
+      return missing.length > 0 ? [`${where} ${made} lacks ${missing.join(', ')}`] : [];
+    });
+    expect(lacking).toEqual([]);
+  });
 });

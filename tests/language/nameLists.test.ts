@@ -7,8 +7,8 @@ describe('names in a list', () => {
   });
 
   it('end with “and” in a sentence; more than two with commas do not', () => {
-    expect(namesIn(['Anna', 'Ben', 'Cleo'], 'en')).toBe('Anna, Ben, and Cleo');
-    expect(namesIn(['Adams, Ava', 'Berg, Ben'], 'en')).toBe('Adams, Ava and Berg, Ben');
-    expect(namesIn(['Adams, Ava', 'Berg, Ben', 'Cleo'], 'en')).toBe('Adams, Ava; Berg, Ben; Cleo');
+    expect(namesIn(['Anna', 'Ben', 'Cleo'])).toBe('Anna, Ben, and Cleo');
+    expect(namesIn(['Adams, Ava', 'Berg, Ben'])).toBe('Adams, Ava and Berg, Ben');
+    expect(namesIn(['Adams, Ava', 'Berg, Ben', 'Cleo'])).toBe('Adams, Ava; Berg, Ben; Cleo');
   });
 });

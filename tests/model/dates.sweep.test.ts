@@ -380,7 +380,7 @@ const expectHeld = async (book: Dated, held: Held): Promise<void> => {
   expect(held.games.map((_, index) => said.get(index + 1) ?? '')).toEqual(
     held.games.map((_, index) => checkOf(held, index)),
   );
-  const file = valueOf(calendarFile(tournament, {}, '2026-11-20T08:00:00Z', 'en'));
+  const file = valueOf(calendarFile(tournament, {}, '2026-11-20T08:00:00Z'));
   const entries = [...file.matchAll(/^UID:game-(\d+)\./gm)].map(([, no]) => Number(no));
   const isOnCalendar = ({ date, planned }: Cells): boolean => isDate(date) || isDate(planned);
   expect(entries).toEqual(held.games.flatMap((each, index) => (isOnCalendar(each) ? [index + 1] : [])));

@@ -206,7 +206,7 @@ class Season {
 }
 
 /** Statuses as steps write them; people type them by their codes. */
-const SHOWN = words('en').form.statuses;
+const SHOWN = words().form.statuses;
 
 const statusOf = (typed: string): string =>
   Object.entries(SHOWN).find(([, shown]) => shown === typed)?.[0] ?? (typed === '' ? 'playing' : typed);

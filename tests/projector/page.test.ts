@@ -9,7 +9,7 @@ const columnsOf = (...kinds: readonly ShownColumn['kind'][]): readonly ShownColu
   kinds.map((kind) => ({ kind, heading: kind, isBold: false }));
 
 const viewOf = (boards: number, players: number): ProjectorView => ({
-  ...{ language: 'en', event: 'Club', progress: '' },
+  ...{ event: 'Club', progress: '' },
   tables: [
     {
       ...{ of: 'round', title: 'Round 1', note: '' },

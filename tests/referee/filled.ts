@@ -123,7 +123,7 @@ export const filledWithTeams = async (event: TeamEvent): Promise<Filled> => {
       return name === undefined || name === listed(line, side) ? [] : [typed(`Matches_${side}`, line, name)];
     }),
   );
-  const { criteria } = words('en').teamEvent;
+  const { criteria } = words().teamEvent;
   const cells = [
     ...changed(template, 'Teams_name', named),
     ...lineUps,

@@ -14,7 +14,7 @@ describe('every handout of a double round robin of eight, as it is printed', () 
     const workbook = newXlsx();
     valueOf(await addTournament(workbook, tournament, { time: '2026-11-20 09:00' }));
     for (const { id: handout } of VALUES_HANDOUTS)
-      valueOf(await addHandout(workbook, { handout, language: 'en' }, undefined, { id: 'h' }));
+      valueOf(await addHandout(workbook, { handout }, undefined, { id: 'h' }));
     pages = await printed(valueOf(await workbook.save()));
   });
 

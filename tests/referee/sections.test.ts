@@ -75,7 +75,7 @@ const allSections = (): WorkbookPlan => {
     },
   }));
   const sets = planSets(sections, ['Sections'], '2026-11-20 09:00');
-  const page = makeSectionsPage(sets, words('en'), 'Sections');
+  const page = makeSectionsPage(sets, words(), 'Sections');
   return {
     id: 'open',
     sheets: [page.sheet, ...sets.flatMap(({ plan }) => plan.sheets)],

@@ -4,7 +4,7 @@ import type { Tournament } from '../../src/core/model';
 import { present } from '../../src/core/present';
 import { parseTyped } from '../../src/core/results/typed';
 import { type CellValue, parseArea } from '../../src/grid/cell';
-import { languageOf } from '../../src/language/language';
+import { wordsEn as words } from '../../src/language/words';
 import { citedIn } from '../../src/sheets/cited';
 import { makeWorkbook } from '../../src/sheets/allSheets';
 import { generated } from '../generated';
@@ -151,8 +151,6 @@ describe('a cited cell shows the very figure', () => {
       expect(Number(shown(cells[0]!))).toBeCloseTo(line!.amount.n / line!.amount.d, 6);
   });
 });
-
-const { words } = languageOf('en');
 
 const sheetOf = (tournament: Tournament, name: string) =>
   makeWorkbook(tournament, NAMES, words, '2026-11-20 09:00').sheets.find((each) => each.name === name)!;

@@ -210,8 +210,7 @@ describe('adjusted points', () => {
 
     it('the explanation says for whom it takes the points of the games alone', () => {
       const names = new Map(table.players.map(({ no, name }) => [no, name]));
-      const notesOf = (no: number, code: string) =>
-        valueParts(explained(no, code), { names, language: 'en' }).notes;
+      const notesOf = (no: number, code: string) => valueParts(explained(no, code), { names }).notes;
       const note = (players: string) => [
         `For ${players}, only points from games count here, not the arbiter’s adjustment.`,
       ];

@@ -127,7 +127,6 @@ describe('a tournament is read back from its sheets', () => {
       pins: [{ no: 4, board: 1 }],
       paper: 'Letter',
       profile: 'go',
-      language: 'en',
     });
   });
 

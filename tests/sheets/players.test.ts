@@ -1,6 +1,6 @@
 import { makeEvent, parseEvent } from '../../src/core/format/event';
 import type { Tournament } from '../../src/core/model';
-import { languageOf } from '../../src/language/language';
+import { wordsEn as words } from '../../src/language/words';
 import { sheetNames } from '../../src/sheets/names';
 import { parseTournament } from '../../src/sheets/parse';
 import { generated } from '../generated';
@@ -123,8 +123,6 @@ describe('columns of the list’s own, on the sheet Players', () => {
     expect(looksOf(playersOf(tournament)).widths).toBe('6 14 10 14 10 13 36 12 22 31 10');
   });
 });
-
-const { words } = languageOf('en');
 
 const PLAIN = ['Pairings', 'Round', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log'].concat([
   'Calculation',

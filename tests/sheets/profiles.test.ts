@@ -54,7 +54,7 @@ const saying = (tournament: Tournament, pattern: RegExp): readonly string[] => {
   );
   const handouts = VALUES_HANDOUTS.flatMap((handout) =>
     [null, 1].flatMap((player) => {
-      const made = makeHandout(handout, subjectOf(tournament, { player }), 'en', []);
+      const made = makeHandout(handout, subjectOf(tournament, { player }), []);
       return made.ok ? [made.value] : [];
     }),
   );
@@ -122,12 +122,12 @@ describe('where one side is at home', () => {
   });
 
   it('who types a score is told what a result is', () => {
-    const { checkUnknown, resultPrompt } = words('en', 'home');
+    const { checkUnknown, resultPrompt } = words('home');
     expect(checkUnknown).toBe('Not a result: 1-0 if the home side won, ½-½ or 0-1');
     expect(resultPrompt).toContain(
       'Who won, not the score: 1-0 or W if the home side won, ½-½ or D for a draw, 0-1 or L if the away side won.',
     );
-    expect(messageOf(problem('result-not-understood', {}, { typed: '5-3' }), 'en', 'home')).toContain(
+    expect(messageOf(problem('result-not-understood', {}, { typed: '5-3' }), 'home')).toContain(
       'Type 1-0 if the home side won, ½-½ for a draw, 0-1 if the away side won.',
     );
   });
@@ -168,12 +168,12 @@ describe('in Go', () => {
 });
 
 it('what is no result in Go is answered with results of Go, on the sheet and elsewhere', () => {
-  expect(words('en', 'go').checkUnknown).toBe('Not a result: type B+R, W+12.5 or 1-0');
+  expect(words('go').checkUnknown).toBe('Not a result: type B+R, W+12.5 or 1-0');
   const refused = problem('result-not-understood', {}, { typed: 'x' });
-  expect(messageOf(refused, 'en', 'go')).toContain(
+  expect(messageOf(refused, 'go')).toContain(
     'Type one such as 1-0 or 0-1, or where players meet also B+R or W+12.5.',
   );
-  expect(messageOf(refused, 'en')).toContain('Type one such as 1-0, ½-½ or 0-1.');
+  expect(messageOf(refused)).toContain('Type one such as 1-0, ½-½ or 0-1.');
 });
 
 describe('the results that Pairings offers in Go', () => {

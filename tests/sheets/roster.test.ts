@@ -727,14 +727,14 @@ describe('two players of one name', () => {
     const roster = read(gridIn(header, `Anna | ${one}`, `Bert | ${one}`, `anna | ${other}`));
     const names = [`Anna (${one})`, 'Bert', `anna (${other})`];
     expect(roster.players.map(({ name }) => name)).toEqual(names);
-    expect(roster.warnings.map((warning) => messageOf(warning, 'en'))).toEqual([
+    expect(roster.warnings.map((warning) => messageOf(warning))).toEqual([
       `Sheet “Sheet1”, cell A2: Players with the same name appear as Anna (${one}), anna (${other}).`,
     ]);
   });
 
   it('of several names are told in one line', () => {
     const roster = read(gridIn('Name | Klasse', 'Mia | 3a', 'Ben | 3a', 'Ben | 4b', 'Mia | 3b', 'Zoe | 3b'));
-    expect(roster.warnings.map((warning) => messageOf(warning, 'en'))).toEqual([
+    expect(roster.warnings.map((warning) => messageOf(warning))).toEqual([
       'Sheet “Sheet1”, cell A2: Players with the same name appear as Mia (3a), Mia (3b), Ben (3a), Ben (4b).',
     ]);
   });
@@ -778,7 +778,7 @@ describe('refuses, and says where', () => {
 
   it('both cells of a name that stands twice are in the message', () => {
     const result = readRoster(gridOf(column('Name', ...three, 'Anna'), { sheet: 'Entries' }), FOUND);
-    expect(result.ok ? '' : messageOf(result.problems[0], 'en')).toBe(
+    expect(result.ok ? '' : messageOf(result.problems[0])).toBe(
       'Sheet “Entries”, cell A5: “Anna” is also in A2. If they are two people, add a club or a number to the name, such as “Anna (2)”.',
     );
   });
@@ -787,7 +787,7 @@ describe('refuses, and says where', () => {
     for (const { grid, options } of Object.values(BAD)) {
       const result = readRoster(grid, options ?? FOUND);
       if (!result.ok)
-        for (const found of result.problems) expect(messageOf(found, 'en')).not.toMatch(/“\?”|\{|undefined/);
+        for (const found of result.problems) expect(messageOf(found)).not.toMatch(/“\?”|\{|undefined/);
     }
   });
 
@@ -877,7 +877,7 @@ describe('whatever stands on the sheet', () => {
       fc.property(rows, options, (cells, how) => {
         const result = readRoster(gridOf(cells), how);
         const problems = result.ok ? result.value.warnings : result.problems;
-        return problems.every((found) => messageOf(found, 'en') !== '' && found.place.sheet === 'Sheet1');
+        return problems.every((found) => messageOf(found) !== '' && found.place.sheet === 'Sheet1');
       }),
       { numRuns: 500 },
     );

@@ -105,7 +105,7 @@ const checksInCore = (event: TeamEvent): CellValue[][] => {
 /** How far the event is, as Team standings says it and as the rules have it. */
 const expectStatus = (event: TeamEvent): void => {
   const { names, grid } = read(event);
-  const en = words('en');
+  const en = words();
   const { matchMissing, matchesMissing, provisional } = en.teamEvent;
   const inMatches = { ...en, provisional, gameMissing: matchMissing, gamesMissing: matchesMissing };
   expect(grid(names.standings, 1, 0, 1, 1)).toEqual([[standingsStatus(settled(event), inMatches)]]);

@@ -1,6 +1,6 @@
 /** @sweep */
 import type { Tournament } from '../../src/core/model';
-import { languageOf } from '../../src/language/language';
+import { wordsEn as words } from '../../src/language/words';
 import { grammarFaults } from '../../src/grid/formula/grammar';
 import { isCellError, type Area, type CellValue } from '../../src/grid/cell';
 import { PAIRINGS, refreshModeOf } from '../../src/sheets/layout';
@@ -11,8 +11,6 @@ import { generated, randomOf } from '../generated';
 import { annulledFirst, EVENTS } from './events';
 import { NAMES, planned, read, typedInto, type Planned, type Typed } from './plan';
 import { sampled } from '../sample';
-
-const { words } = languageOf('en');
 
 /** What a part of a sheet shows: an empty text looks like an empty cell. */
 const shown = (sheets: Planned, sheet: string, { row, column, rows, columns }: Area): CellValue[][] =>

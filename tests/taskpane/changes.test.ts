@@ -44,7 +44,7 @@ const changing = async (
 };
 
 const sentences = (follows: readonly Follows[]): readonly string[] =>
-  follows.map(({ text, values }) => say(text, 'en', values));
+  follows.map(({ text, values }) => say(text, values));
 
 describe('sheets to print, from the pane', () => {
   it('one of a player is added and shown; the tournament stays as it is, and nothing else is opened', async () => {

@@ -24,7 +24,7 @@ export const arrives = (): Promise<void> => act(settled);
 
 /** Draws the pane and opens it. */
 const drawPane = async (pane: Pane): Promise<void> => {
-  await draw(<App pane={pane} speech={speechOf('en')} />);
+  await draw(<App pane={pane} speech={speechOf()} />);
   await act(async () => pane.open());
   await arrives();
 };

@@ -293,7 +293,7 @@ describe('“Open another program’s file”', () => {
 
   it('shows the matches of an event of teams, and makes its sheets', async () => {
     const event = playedMatches(newTeamEvent(4, 3, { boards: 2 }), 'A-D 1=', 'B-C 00', 'D-C =.');
-    const [league] = valueOf(trf26.make!(event, { language: 'en', time: '2026-11-27T19:00' })).files;
+    const [league] = valueOf(trf26.make!(event, { time: '2026-11-27T19:00' })).files;
     const { pane } = await show();
     await unfold('More options');
     await press('Open another program’s file');

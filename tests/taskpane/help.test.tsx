@@ -38,7 +38,7 @@ it('on a tournament in which teams meet is one page for all tabs', () => {
 
 describe('the link to the help', () => {
   const link = async (): Promise<HTMLAnchorElement> => {
-    await draw(<Help state={initialState('seed', 'A4')} speech={speechOf('en')} />);
+    await draw(<Help state={initialState('seed', 'A4')} speech={speechOf()} />);
     return document.querySelector('a')!;
   };
 

@@ -17,13 +17,13 @@ it('a part of the pane that does not come says so, can be asked for again, and l
   const Late = part(async () => {
     attempts += 1;
     if (attempts < 3) throw noFile();
-    return { default: ({ speech }: { readonly speech: Speech }) => <p>Here in {speech.language}</p> };
+    return { default: ({ speech }: { readonly speech: Speech }) => <p>Here in {speech.profile}</p> };
   });
   await draw(
     <>
       <input defaultValue="typed" />
       <Suspense>
-        <Late speech={speechOf('en')} />
+        <Late speech={speechOf()} />
       </Suspense>
     </>,
   );
@@ -32,7 +32,7 @@ it('a part of the pane that does not come says so, can be asked for again, and l
   await press('Try again');
   expect([attempts, said().includes(NOT_LOADED)]).toEqual([2, true]);
   await press('Try again');
-  expect([attempts, said()]).toEqual([3, 'Here in en']);
+  expect([attempts, said()]).toEqual([3, 'Here in chess']);
   expect(document.querySelector('input')).toBe(field);
 });
 
@@ -84,7 +84,7 @@ it('a line says that there is no connection, as long as there is none', async ()
   let tell = (): void => undefined;
   const connection = { isOn: () => isOn, onChanged: (listener: () => void) => void (tell = listener) };
   const pane = makePane({ ...ports(), connection });
-  await draw(<App pane={pane} speech={speechOf('en')} />);
+  await draw(<App pane={pane} speech={speechOf()} />);
   const line = 'No connection. You can keep working with what is open.';
   for (const on of [true, false, true]) {
     isOn = on;

@@ -134,7 +134,7 @@ const opened = async (names: readonly string[] = NAMES) => {
 const look = (pane: Pane): (() => void) => {
   const { list, options } = pane.get();
   if (list.kind !== 'read') throw new Error(list.kind);
-  return pane.shown({ roster: list.roster, options, language: 'en' });
+  return pane.shown({ roster: list.roster, options });
 };
 
 /** The protocol: by list the number and the word of each draw. */

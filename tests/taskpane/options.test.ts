@@ -13,17 +13,17 @@ const rosterNamed = (names: readonly string[]) => rosterOf(listOf(names));
 
 /** The names in the order of their numbers. */
 const numbered = async (options: Partial<Options>, names = NAMES): Promise<readonly string[]> => {
-  const draft = draftOf(await rosterNamed(names), { ...DRAWN, ...options }, 'en');
+  const draft = draftOf(await rosterNamed(names), { ...DRAWN, ...options });
   return draft.ok ? draft.value.tournament.players.map(({ name }) => name) : [];
 };
 
 const problemsOf = async (options: Partial<Options>, names = NAMES): Promise<unknown> => {
-  const draft = draftOf(await rosterNamed(names), { ...DRAWN, ...options }, 'en');
+  const draft = draftOf(await rosterNamed(names), { ...DRAWN, ...options });
   return draft.ok ? [] : draft.problems;
 };
 
 const scoringOf = async (options: Partial<Options>) => {
-  const choices = choicesOf(await rosterNamed(NAMES), { ...NO_OPTIONS, ...options }, 'en');
+  const choices = choicesOf(await rosterNamed(NAMES), { ...NO_OPTIONS, ...options });
   return choices.ok ? choices.value.scoring : choices.problems;
 };
 
@@ -96,20 +96,20 @@ describe('the choices of a system', () => {
 
   it('are dropped where the list has become too short for them', async () => {
     const options: Options = { ...DRAWN, system: 'riches', systemOptions: { byeLetter: 'J' } };
-    const nine = draftOf(await rosterNamed(NAMES.slice(0, 9)), options, 'en');
+    const nine = draftOf(await rosterNamed(NAMES.slice(0, 9)), options);
     expect(nine).toMatchObject({ value: { tournament: { systemOptions: { byeLetter: 'J' } } } });
-    const five = draftOf(await rosterNamed(NAMES.slice(0, 5)), options, 'en');
+    const five = draftOf(await rosterNamed(NAMES.slice(0, 5)), options);
     expect(five).toMatchObject({ value: { tournament: { systemOptions: { byeLetter: 'A' } } } });
-    expect(draftOf(await rosterNamed(NAMES.slice(0, 6)), options, 'en')).toMatchObject({ ok: true });
+    expect(draftOf(await rosterNamed(NAMES.slice(0, 6)), options)).toMatchObject({ ok: true });
   });
 });
 
 describe('a draft', () => {
   it('is the tournament with its preview, live with the options', async () => {
     const roster = await rosterNamed(NAMES);
-    const once = draftOf(roster, DRAWN, 'en');
+    const once = draftOf(roster, DRAWN);
     expect(once).toMatchObject({ ok: true, value: { preview: { rounds: 9, games: 45 } } });
-    const twice = draftOf(roster, { ...DRAWN, cycles: 2 }, 'en');
+    const twice = draftOf(roster, { ...DRAWN, cycles: 2 });
     expect(twice).toMatchObject({ ok: true, value: { preview: { rounds: 18, games: 90 } } });
   });
 
@@ -121,7 +121,7 @@ describe('a draft', () => {
   });
 
   it('has the word without the blanks around it', async () => {
-    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, seed: ' Tante Käthe ' }, 'en');
+    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, seed: ' Tante Käthe ' });
     expect(draft.ok && draft.value.tournament.numbering.seed).toBe('Tante Käthe');
   });
 
@@ -137,17 +137,17 @@ describe('a draft', () => {
   it('numbers by rating: the highest rated is number 1', async () => {
     const roster = await rosterNamed(NAMES);
     const backwards = { ...roster, players: [...roster.players].reverse() };
-    const draft = draftOf(backwards, { ...DRAWN, numbers: 'rating' }, 'en');
+    const draft = draftOf(backwards, { ...DRAWN, numbers: 'rating' });
     expect(draft.ok && draft.value.tournament.players[0]?.name).toBe('Anna');
   });
 
   it('without a word for the lots has a problem', async () => {
-    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, seed: ' ' }, 'en');
+    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, seed: ' ' });
     expect(draft).toMatchObject({ ok: false, problems: [{ code: 'seed-missing' }] });
   });
 
   it('without lots needs no word, and the tournament names none', async () => {
-    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, numbers: 'list', seed: '' }, 'en');
+    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, numbers: 'list', seed: '' });
     expect(draft.ok && draft.value.tournament.numbering).toEqual({ method: 'list' });
   });
 });
@@ -172,7 +172,7 @@ describe('Who has White', () => {
   });
 
   it('by strength gives Anna, the highest rated, all nine Whites', async () => {
-    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, colours: 'strength' }, 'en');
+    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, colours: 'strength' });
     const { players, games } = draft.ok ? draft.value.tournament : { players: [], games: [] };
     const anna = players.find(({ name }) => name === 'Anna')!;
     expect(games.filter(({ white }) => white === anna.no)).toHaveLength(9);
@@ -180,9 +180,9 @@ describe('Who has White', () => {
 
   it('falls back to the system when the list is no quad any more', async () => {
     const options: Options = { ...DRAWN, colours: 'quad' };
-    const four = draftOf(await rosterNamed(NAMES.slice(0, 4)), options, 'en');
+    const four = draftOf(await rosterNamed(NAMES.slice(0, 4)), options);
     expect(four).toMatchObject({ value: { tournament: { colours: 'quad' } } });
-    const five = draftOf(await rosterNamed(NAMES.slice(0, 5)), options, 'en');
+    const five = draftOf(await rosterNamed(NAMES.slice(0, 5)), options);
     expect(five.ok && five.value.tournament.colours).toBeUndefined();
   });
 
@@ -202,7 +202,7 @@ describe('a player who stays in one place', () => {
   });
 
   it('plays all their games at a board if one is chosen', async () => {
-    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, pins: [{ player: 'Bert', board: 4 }] }, 'en');
+    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, pins: [{ player: 'Bert', board: 4 }] });
     const { players, games } = draft.ok ? draft.value.tournament : { players: [], games: [] };
     const bert = players.find(({ name }) => name === 'Bert')!.no;
     const boards = games
@@ -216,7 +216,7 @@ describe('a player who stays in one place', () => {
       { player: 'Anna', board: 1 },
       { player: 'Bert', board: 2 },
     ];
-    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, pins }, 'en');
+    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, pins });
     expect(draft.ok && draft.value.preview.warnings).toMatchObject([{ code: 'pinned-meet' }]);
   });
 
@@ -229,7 +229,7 @@ describe('a player who stays in one place', () => {
 
 describe('the warning of a draw', () => {
   it('tells that the two strongest meet early where numbers follow the ratings', async () => {
-    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, numbers: 'rating' }, 'en');
+    const draft = draftOf(await rosterNamed(NAMES), { ...DRAWN, numbers: 'rating' });
     expect(draft.ok && draft.value.preview.warnings).toMatchObject([
       { code: 'top-two-early', values: { one: 'Anna', other: 'Bert', round: 2 } },
     ]);
@@ -285,7 +285,7 @@ describe('a match of two teams', () => {
   });
 
   it('of unlike teams has players with unlike numbers of games, and members who wait', async () => {
-    const draft = draftOf(await teamsOf(...KINGS), DRAWN, 'en');
+    const draft = draftOf(await teamsOf(...KINGS), DRAWN);
     expect(draft).toMatchObject({
       value: { preview: { players: 5, rounds: 3, games: 6, colours: { gamesEach: null } } },
     });
@@ -294,7 +294,7 @@ describe('a match of two teams', () => {
 
   it('leaves out colours and places that were chosen for one list', async () => {
     const chosen = { system: 'scheveningen', colours: 'toss', pins: [{ player: 'Anna' }] } as const;
-    const draft = draftOf(await teamsOf(...KINGS), { ...DRAWN, ...chosen }, 'en');
+    const draft = draftOf(await teamsOf(...KINGS), { ...DRAWN, ...chosen });
     expect(draft).toMatchObject({ ok: true, value: { tournament: { system: 'scheveningen' } } });
   });
 });
@@ -302,7 +302,7 @@ describe('a match of two teams', () => {
 describe('the paper', () => {
   it('is what was chosen', async () => {
     const roster = await rosterNamed(NAMES);
-    const chosen = (paper: 'A4' | 'Letter') => choicesOf(roster, { ...NO_OPTIONS, paper }, 'en');
+    const chosen = (paper: 'A4' | 'Letter') => choicesOf(roster, { ...NO_OPTIONS, paper });
     expect(chosen('Letter')).toMatchObject({ value: { paper: 'Letter' } });
     expect(chosen('A4')).toMatchObject({ value: { paper: 'A4' } });
   });
@@ -310,7 +310,7 @@ describe('the paper', () => {
 
 describe('the dates of the rounds', () => {
   const datesOf = async (options: Partial<Options>) => {
-    const draft = draftOf(await rosterNamed(NAMES.slice(0, 4)), { ...DRAWN, ...options }, 'en');
+    const draft = draftOf(await rosterNamed(NAMES.slice(0, 4)), { ...DRAWN, ...options });
     return draft.ok ? roundDates(draft.value.tournament) : draft.problems;
   };
 

@@ -47,7 +47,6 @@ export const paneInExcel = async (
     projector: noProjector,
     platform: 'windows',
     front: fakeFront(),
-    language: 'en',
     paper: 'A4',
     time: () => '2026-11-20 09:00',
     instant: () => '2026-11-20T08:00:00Z',

@@ -28,7 +28,6 @@ const game = (no: number, white: number, black: number, more: Partial<Game> = {}
 });
 
 const four = {
-  language: 'en',
   profile: 'chess',
   players: [
     player(1, 'Anna'),

@@ -205,7 +205,6 @@ export const ports = (workbook: Workbook & Leftovers = withLeftovers(withList())
     surface: fakeSurface(),
     projector: noProjector,
     platform: 'windows',
-    language: 'en',
     paper: 'A4',
     time: () => '2026-11-20 09:00',
     instant: () => '2026-11-20T08:00:00Z',

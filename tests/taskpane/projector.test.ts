@@ -25,12 +25,11 @@ const club = (...outcomes: readonly (OutcomeCode | null)[]): Tournament => {
   };
 };
 
-const viewOf = (tournament: Tournament) => projectorView(tournament, [], 'en');
+const viewOf = (tournament: Tournament) => projectorView(tournament, []);
 
 describe('what the projector shows', () => {
   it('is the event, how far it is, and the round that is being played with who has the bye', () => {
     expect(viewOf(club())).toEqual({
-      language: 'en',
       event: 'Club evening · B',
       progress: 'Round 1 of 5, 0 of 10 games finished',
       tables: [
@@ -107,7 +106,7 @@ describe('what the projector shows', () => {
       ...rest,
       games: games.map((game) => (game.no === 2 ? { ...game, pending: 'postponed' as const } : game)),
     };
-    const [round] = projectorView(put, [{ game: 1, typed: '0-1' }], 'en').tables;
+    const [round] = projectorView(put, [{ game: 1, typed: '0-1' }]).tables;
     expect(round!.lines.map(([, , result]) => result)).toEqual(['0-1', 'postponed']);
   });
 });

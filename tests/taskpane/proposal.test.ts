@@ -150,7 +150,7 @@ describe('the pane', () => {
 
 it('games are at the home of the side on the left, where a list says where that is', async () => {
   const homes = [['Name', 'Club house'], ...['Ann', 'Ben', 'Cleo'].map((name) => [name, `${name}’s`])];
-  const made = draftOf(await rosterOf(homes), { ...NO_OPTIONS, numbers: 'list' }, 'en');
+  const made = draftOf(await rosterOf(homes), { ...NO_OPTIONS, numbers: 'list' });
   if (!made.ok) throw new Error('no draft');
   const { games, calendar, profile } = made.value.tournament;
   expect(games.map(({ white, venue }) => [white, venue])).toEqual([

@@ -30,7 +30,7 @@ const RATED = [
 
 const dealt = async (sections: Partial<SectionOptions>, more: Partial<Options> = {}) => {
   const options = { ...NO_OPTIONS, seed: 'r1', ...more, sections: { ...QUADS, ...sections } };
-  return sectionsOf(await rosterOf(RATED), options, { language: 'en', id: 'x' });
+  return sectionsOf(await rosterOf(RATED), options, { id: 'x' });
 };
 
 const namesIn = async (sections: Partial<SectionOptions>, more: Partial<Options> = { numbers: 'list' }) => {

@@ -2,7 +2,7 @@ import { problem } from '../../src/core/problem';
 import '../../src/language/late';
 import { speechOf } from '../../src/taskpane/speech';
 
-const { message } = speechOf('en');
+const { message } = speechOf();
 const VALUES = { method: 'varma', system: 'seats', choices: 'berger' };
 
 describe('a problem', () => {

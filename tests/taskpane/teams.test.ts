@@ -27,7 +27,7 @@ const THREE = ['Ajax', 'Bears', 'ajax', 'Cats', 'Bears', 'Cats', 'Cats'];
 
 const drafted = async (teams: Partial<TeamOptions>, more: Partial<Options> = {}, listed = THREE) => {
   const options = { ...NO_OPTIONS, ...more, teams: { ...ALL_MEET, ...teams } };
-  return teamDraftOf(await rosterOf(listOf(listed)), options, { language: 'en', id: 'x' });
+  return teamDraftOf(await rosterOf(listOf(listed)), options, { id: 'x' });
 };
 
 const codesOf = (made: Awaited<ReturnType<typeof drafted>>) =>
@@ -58,7 +58,7 @@ describe('teams of a list', () => {
       expect(column).toBe(who);
       const { teams } = options;
       const made = valueOf(
-        teamDraftOf(roster, { ...NO_OPTIONS, teams: { ...teams!, cycles: 2 } }, { language: 'en', id: 'x' }),
+        teamDraftOf(roster, { ...NO_OPTIONS, teams: { ...teams!, cycles: 2 } }, { id: 'x' }),
       );
       const matches = leaguesIn(made)[0]!.event.games;
       expect(matches.map(({ boards }) => boards.map(({ home, away, white }) => [home, away, white]))).toEqual(
@@ -88,7 +88,7 @@ describe('teams of a list', () => {
       const made = teamDraftOf(
         await board(marks),
         { ...NO_OPTIONS, teams: { ...ALL_MEET, boards } },
-        { language: 'en', id: 'x' },
+        { id: 'x' },
       );
       const { warnings } = valueOf(made);
       const [{ event } = { event: null }] = leaguesIn(valueOf(made));
@@ -143,7 +143,7 @@ describe('teams of a list', () => {
     const draft = teamDraftOf(
       roster,
       { ...NO_OPTIONS, teams: { ...ALL_MEET, column: 'Shirt' } },
-      { language: 'en', id: 'x' },
+      { id: 'x' },
     );
     expect(draft.ok && leaguesIn(draft.value)[0]!.event.players.map(({ name }) => name)).toEqual([
       'Ajax',
@@ -158,7 +158,7 @@ describe('teams of a list', () => {
       ...[name, row === 0 ? 'Hall' : `${team} hall`, team],
     ]);
     const options = { ...NO_OPTIONS, ...dates, boardsThere: 'many', teams: { ...ALL_MEET, venues: 'Hall' } };
-    const made = teamDraftOf(await rosterOf(halls), options, { language: 'en', id: 'x' });
+    const made = teamDraftOf(await rosterOf(halls), options, { id: 'x' });
     const games = made.ok ? leaguesIn(made.value)[0]!.event.games : [];
     expect(games.map(({ date, venue }) => `${date} ${venue}`)).toEqual([
       ...['2026-12-04 Bears hall', '2027-01-01 Ajax hall', '2027-01-15 Cats hall'],

@@ -1155,7 +1155,7 @@ describe('when something goes wrong', () => {
 
 describe('outside of Excel', () => {
   it('the page says how to use it', async () => {
-    await draw(<Outside speech={speechOf('en')} />);
+    await draw(<Outside speech={speechOf()} />);
     expect(heading()).toBe('Roundabout works inside Excel');
     expect(document.querySelectorAll('ol li')).toHaveLength(3);
     expect(await violations()).toEqual([]);

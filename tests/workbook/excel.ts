@@ -67,8 +67,8 @@ const problemsOf = (result: Result<unknown>): readonly Problem[] => (result.ok ?
 export const told = (result: Result<unknown>): readonly string[] =>
   problemsOf(result).map((each) => {
     expect(PROBLEM_CODES).toContain(each.code);
-    expect(messageOf(each, 'en')).toMatch(/^(sheet|cell|“|[A-Z]).+\.$/);
-    expect(messageOf(each, 'en')).not.toMatch(/[{}]|\?|undefined/);
+    expect(messageOf(each)).toMatch(/^(sheet|cell|“|[A-Z]).+\.$/);
+    expect(messageOf(each)).not.toMatch(/[{}]|\?|undefined/);
     return [each.code, each.place.sheet, each.place.cell].filter((part) => part !== undefined).join(' ');
   });
 

@@ -53,8 +53,7 @@ const conducted = (tournament: Tournament): readonly Step[] => [
 const cared = (damaged: string): readonly Step[] => [
   {
     what: 'hand out',
-    take: (workbook) =>
-      addHandout(workbook, { handout: 'wall-chart', language: 'en' }, undefined, { id: 'handout' }),
+    take: (workbook) => addHandout(workbook, { handout: 'wall-chart' }, undefined, { id: 'handout' }),
   },
   { what: 'refresh', take: (workbook) => refreshSheets(workbook, TIME) },
   {

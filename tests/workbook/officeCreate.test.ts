@@ -78,7 +78,7 @@ describe('sheets are created in Excel', () => {
       });
       expect(page.host.faults.failures).toEqual([]);
       expect(await openTournament(workbook)).toMatchObject({ ok: true });
-      if (added.ok) expect(messageOf(added.value.warnings[0]!, 'en')).toContain('“Fit to 1 page wide”');
+      if (added.ok) expect(messageOf(added.value.warnings[0]!)).toContain('“Fit to 1 page wide”');
       const set = page.host.book.state.sheets.filter(({ page: { printArea } }) => printArea.length > 0);
       expect(set.map(({ name }) => name)).toEqual(PRINTED.filter((name) => name !== 'Standings'));
     });

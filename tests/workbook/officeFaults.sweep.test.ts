@@ -100,7 +100,7 @@ describe('a host that stops in the midst of creating', () => {
       expect(warnings.map(({ code, values }) => [code, values])).toEqual([
         [`looks-${what}`, { detail: 'GeneralException' }],
       ]);
-      expect(messageOf(warnings[0]!, 'en')).toContain(text);
+      expect(messageOf(warnings[0]!)).toContain(text);
       expect(await contents()).toEqual(whole);
       expect(page.host.book.enableEvents).toBe(true);
       expect(valueOf(await workbook.unfinished())).toEqual([]);

@@ -346,7 +346,7 @@ describe('lists in Excel', () => {
       const { host } = await excel({ sets: { ExcelApi: '1.17' } });
       await add(fresh(24));
       const { sheet, warnings } = valueOf(
-        await addHandout(workbook, { handout: 'result-slips', language: 'en' }, undefined, { id: 'h' }),
+        await addHandout(workbook, { handout: 'result-slips' }, undefined, { id: 'h' }),
       );
       expect(warnings).toEqual([]);
       const slips = getSheet(host.book, sheet);

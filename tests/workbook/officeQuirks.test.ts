@@ -239,7 +239,7 @@ describe('the names of sheets that Excel loses while it renames them', () => {
     page.host.faults.failures = [5, 7].map((request) => ({ request, action: 1, code: 'GeneralException' }));
     const { warnings } = valueOf(await workbook.create(small())) as Created;
     expect(warnings.map(({ code, place }) => [code, place.sheet])).toEqual([['names-lost', 'First']]);
-    expect(messageOf(warnings[0]!, 'en')).toContain('Excel lost names');
+    expect(messageOf(warnings[0]!)).toContain('Excel lost names');
     expect(page.host.book.state.sheets.map(({ name }) => name)).toEqual([
       ...THEIRS,
       'First',
@@ -347,7 +347,7 @@ describe('what Excel cannot answer at the moment', () => {
     page.host.quirks.anotherWorkbookInFront = true;
     const opened = await openTournament(officeWorkbook());
     expect(codesOf(opened)).toEqual(['workbook-not-in-front']);
-    expect(opened.ok ? '' : messageOf(opened.problems[0], 'en')).toBe(
+    expect(opened.ok ? '' : messageOf(opened.problems[0])).toBe(
       'Another workbook or a chart is active. Go back to a sheet of this workbook, then try again.',
     );
     expect(codesOf(await officeSurface().selection())).toEqual(['workbook-not-in-front']);

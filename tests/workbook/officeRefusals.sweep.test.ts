@@ -157,7 +157,7 @@ describe('handouts in Excel', () => {
     const memory = memoryWorkbook();
     for (const book of [workbook, memory]) valueOf(await addTournament(book, tournament, TIME));
     for (const { id: handout } of VALUES_HANDOUTS) {
-      const choice = { handout, language: 'en' };
+      const choice = { handout };
       const [there, here] = [
         valueOf(await addHandout(workbook, choice, undefined, { id: 'h' })),
         valueOf(await addHandout(memory, choice, undefined, { id: 'h' })),
@@ -168,8 +168,7 @@ describe('handouts in Excel', () => {
     expect((await valuesOf(workbook, 'Who meets when'))[4]![1]).toBe('=1+1');
   });
 
-  const handOut = () =>
-    addHandout(workbook, { handout: 'player-cards', language: 'en' }, undefined, { id: 'h' });
+  const handOut = () => addHandout(workbook, { handout: 'player-cards' }, undefined, { id: 'h' });
 
   /** Excel with a tournament of four, and how many requests a sheet to print beside it takes. */
   const opened = async () => {

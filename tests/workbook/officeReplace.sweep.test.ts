@@ -45,7 +45,7 @@ describe('sheets are replaced in Excel', () => {
   /** The same tournament with a player more, on sheets of the same names. */
   const larger = (): WorkbookPlan => {
     const tournament = { ...of(4), id: of(3).id };
-    const texts = words('en');
+    const texts = words();
     return makeWorkbook(tournament, sheetNames(texts, tournament.event, []), texts, TIME.time);
   };
 
@@ -268,7 +268,7 @@ describe('and cancelled', () => {
     const page = await excel();
     valueOf(await addTournament(workbook, of(3), TIME));
     const larger = { ...of(4), id: of(3).id };
-    const plan = makeWorkbook(larger, sheetNames(words('en'), larger.event, []), words('en'), TIME.time);
+    const plan = makeWorkbook(larger, sheetNames(words(), larger.event, []), words(), TIME.time);
     const sheets = plan.sheets.map(({ name }) => name);
     return sweep(page, (progress) => async () => {
       const read = await workbook.read({ ranges: [{ sheet: 'Pairings', area: 'used' }] });

@@ -340,12 +340,12 @@ describe('a tournament in Excel', () => {
       const calendar = { dates: { first: '2026-11-13', days: 7 } } as const;
       valueOf(await addTeamEvent(book, newTeamEvent(5, 3, { calendar, boards: 2 }), TIME.time));
       for (const { id: handout } of TEAM_HANDOUTS.filter(({ from }) => !from))
-        valueOf(await addHandout(book, { handout, language: 'en' }, undefined, { id: 'h' }));
+        valueOf(await addHandout(book, { handout }, undefined, { id: 'h' }));
     },
     handouts: async (book) => {
       await added(generated({ players: 8, cycles: 1, seed: 5, finished: 0.4 }))(book);
       for (const { id: handout } of PLAYERS_HANDOUTS.filter(({ from }) => from !== 'last'))
-        valueOf(await addHandout(book, { handout, language: 'en' }, undefined, { id: 'h' }));
+        valueOf(await addHandout(book, { handout }, undefined, { id: 'h' }));
     },
   };
 

@@ -125,7 +125,7 @@ describe('what is typed in Excel', () => {
         const { Pairings_result: results } = await placesOf();
         const value = (await read(results!))[line]![0];
         expect(typeof value).toBe(type);
-        const { checkDate } = words('en');
+        const { checkDate } = words();
         const beside = (await read({ ...results!, area: { ...results!.area, columns: 8 } }))[line]!;
         expect(beside).toContain(checkDate);
         const opened = valueOf(await openTournament(workbook));

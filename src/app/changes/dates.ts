@@ -59,7 +59,7 @@ const planDates = (tournament: Tournament, { round, ...typed }: NewDates): Resul
   );
 };
 
-const texts = choiceTexts('en');
+const texts = choiceTexts();
 
 /** A tournament that was made without dates gets them. */
 export const SET_DATES = change({
@@ -91,11 +91,11 @@ export const SET_DATES = change({
     ...{ round: Number(round), first, days, skip, times },
   }),
   plan: ({ open }, dates) => planDates(open.tournament, dates),
-  follows: ({ changes }, { language }) => [
+  follows: ({ changes }) => [
     {
       text: 'The dates: {dates}.',
       values: {
-        dates: roundsOn(parseRoundDates(changes.find(({ key }) => key === DATES)?.after), language),
+        dates: roundsOn(parseRoundDates(changes.find(({ key }) => key === DATES)?.after)),
       },
     },
   ],

@@ -81,9 +81,7 @@ const followsRounds = (after: Tournament, before: Tournament, section: string): 
     ...(others.length > 0 && from <= rounds
       ? [{ text: ALONE, values: { section, from, to: rounds, count: rounds - from + 1 } }]
       : []),
-    ...(after.dated && undated.length === 0
-      ? [{ text: DATED, values: { dates: roundsOn(added, after.language) } }]
-      : []),
+    ...(after.dated && undated.length === 0 ? [{ text: DATED, values: { dates: roundsOn(added) } }] : []),
     ...(undated.length > 0
       ? [{ text: UNDATED, values: { from: smallest(undated), to: rounds, count: new Set(undated).size } }]
       : []),

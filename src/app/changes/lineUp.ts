@@ -220,8 +220,8 @@ export const LINE_UP = change({
         );
       }),
     ),
-  follows: ({ seats, team }, { language }) => {
-    const { lineUps, seat, log } = teamStepTexts(language);
+  follows: ({ seats, team }) => {
+    const { lineUps, seat, log } = teamStepTexts;
     const count = new Set(seats.map(({ match }) => match)).size;
     return [
       { text: lineUps, values: { team: team.name, count } },

@@ -204,10 +204,10 @@ export const SIDES = change({
     );
     return planColours(open, [game, ...others.map(({ no }) => no)]);
   },
-  follows: ({ games }, { players, language }) => {
+  follows: ({ games }, { players }) => {
     const name = nameOf(players);
     return games.map(({ no, white, black }) => ({
-      text: teamStepTexts(language).swapped,
+      text: teamStepTexts.swapped,
       values: { match: no, home: name(white), away: name(black) },
     }));
   },

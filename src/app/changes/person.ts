@@ -42,12 +42,12 @@ import { openAgain, planReentry, type PlannedReentry } from './withdraw';
 
 /** Problems with the new name of a player: those of `nameProblems`, and `name-missing` for the word for a bye. */
 export const playerNameProblems = (
-  { players, language }: Pick<Tournament, 'players' | 'language'>,
+  { players }: Pick<Tournament, 'players'>,
   name: string,
   place: ProblemPlace,
   calledBy?: (no: number) => string | number,
 ): readonly Problem[] =>
-  meansBye(name, language) ? [problem('name-missing', place)] : nameProblems(name, players, place, calledBy);
+  meansBye(name) ? [problem('name-missing', place)] : nameProblems(name, players, place, calledBy);
 
 /** What to correct about a player, by name or pairing number; absent fields stay. */
 export interface Corrected extends Partial<Person> {
@@ -62,8 +62,8 @@ export interface Substitute extends Omit<Person, 'extra'> {
 }
 
 const newNameProblems = (open: OpenTournament, no: number, name: string | undefined): readonly Problem[] => {
-  const { players, language } = open.tournament;
-  const others = { language, players: players.filter((player) => player.no !== no) };
+  const { players } = open.tournament;
+  const others = { players: players.filter((player) => player.no !== no) };
   const locateProblem = (other: number) => cellOf(open, other, 'name').cell ?? other;
   return name === undefined ? [] : playerNameProblems(others, name, cellOf(open, no, 'name'), locateProblem);
 };
@@ -112,7 +112,7 @@ export const planned = <Change extends Partial<Person>, Follows extends Correcti
   ]);
   if (!named.ok) return named;
   // A bye that is given a name plays, unless its status says otherwise.
-  const isFilled = change.name !== undefined && isBye(player.value, open.tournament.language);
+  const isFilled = change.name !== undefined && isBye(player.value);
   const given = isFilled ? { ...change, status: player.value.statusTyped ?? 'playing' } : change;
   return andThen(follows(open.tournament, no, given), (found) => withCells(open, found));
 };
@@ -180,7 +180,7 @@ export const planSubstitution = (
   const newcomer = personOf(open, who.value, { ...typed, name: typed.name.trim() });
   const person = { ...newcomer, name: nameAmong({ ...open.tournament, players: others }, newcomer) };
   const takeOver = (from: OpenTournament) => planned(from, player, person, substitution);
-  if (who.value.status === 'playing' || isBye(who.value, open.tournament.language)) return takeOver(open);
+  if (who.value.status === 'playing' || isBye(who.value)) return takeOver(open);
   const afresh = startsAfresh(open.tournament, who.value.no);
   return andThen(planReentry(opened, { player, afresh }), (back) =>
     andThen(takeOver({ ...open, tournament: back.after }), (follows) =>

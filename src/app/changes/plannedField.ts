@@ -189,9 +189,7 @@ const early = (
   { seed }: Newcomer,
   entrant: Entrant,
 ): Result<PlannedField> => {
-  const staying = changing.field.players.filter(
-    (player) => player.status === 'playing' || isBye(player, before.language),
-  );
+  const staying = changing.field.players.filter((player) => player.status === 'playing' || isBye(player));
   const players = [...staying, entrant];
   return andThen(redraw(changing.field, players, seedIn(changing, seed)), (drawn) => {
     const planned = drawnInWhole(before, changing, drawn);

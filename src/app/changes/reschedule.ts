@@ -54,11 +54,11 @@ const planDate = (opened: OpenStep, { game: no, to }: NewDate): Result<Patched<R
 
 const follows = (
   { before, game, players: [white, black], teams: [one, other] }: Patched<Rescheduled>,
-  { players, discipline, language }: Pick<Tournament, 'players' | 'discipline' | 'language'>,
+  { players, discipline }: Pick<Tournament, 'players' | 'discipline'>,
 ): readonly Follows[] => {
   const name = nameOf(players);
   const shown = (date: string | undefined, missing: string): string =>
-    date === undefined ? missing : dateText(date, language);
+    date === undefined ? missing : dateText(date);
   return [
     {
       text: discipline
@@ -71,7 +71,7 @@ const follows = (
     },
     ...(game.planned === undefined || game.planned === before.date
       ? []
-      : [{ text: 'It was planned for {planned}.', values: { planned: dateText(game.planned, language) } }]),
+      : [{ text: 'It was planned for {planned}.', values: { planned: dateText(game.planned) } }]),
     one === undefined || other === undefined
       ? {
           text: 'Both players have to agree: {white} and {black}.',
@@ -85,10 +85,10 @@ const follows = (
 };
 
 /** How a date is typed: a week after that of the game. */
-const example = ({ games, language = 'en' }: Tournament, { game }: Given): string => {
+const example = ({ games }: Tournament, { game }: Given): string => {
   const moved = games.find(({ no }) => String(no) === game);
   const planned = moved && plannedDate(moved);
-  const day = dateText(daysAfter(isDate(planned) ? planned : '2026-11-26', 7), language, ['day', 'month']);
+  const day = dateText(daysAfter(isDate(planned) ? planned : '2026-11-26', 7), ['day', 'month']);
   return `Such as ${day}, or with another time ${day} 19:30. Leave it empty until you have a date.`;
 };
 

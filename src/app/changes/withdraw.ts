@@ -254,8 +254,7 @@ export const planReentry = (
   const player = playerNamed(tournament, typed);
   if (!player.ok) return player;
   const { no } = player.value;
-  if (isBye(player.value, tournament.language))
-    return fail(problem('name-missing', cellOf(open, no, 'name')));
+  if (isBye(player.value)) return fail(problem('name-missing', cellOf(open, no, 'name')));
   const changes = withdrawalOf(lines, no);
   const back = reentry(tournament, no, changes && doneOf(open, changes), afresh);
   if (!back.ok) return back;

@@ -36,13 +36,12 @@ const readIn = (format: ExchangeFormat, source: Source): Result<ReadFile> =>
 
 /** A text that no format knows: games below headings of rounds, else a table; what was wrong before where it is neither. */
 const readAsText = (source: Source, before: Result<ReadFile> & { readonly ok: false }): Result<ReadFile> => {
-  const { file, bytes, language, cycles, scoring } = source;
+  const { file, bytes, cycles, scoring } = source;
   const listed = readIn(csv, source);
   if (listed.ok || listed.problems[0].code !== 'exchange-csv-no-games') return listed;
   if (textRounds.isOne?.(inMarks(source)) === true) return readIn(textRounds, source);
   const read = readTextTable(bytes, {
     file,
-    language,
     cycles,
     scoring,
     id: idOf(file.replace(/^.*[\\/]/, '')),

@@ -77,7 +77,7 @@ const namesLeft = (rows: readonly TextRow[], { players }: Tournament, file: stri
 };
 
 /** What a text does not say of the tournament that is made of it. */
-interface TableNaming extends Readonly<Record<'file' | 'id' | 'language', string>> {
+interface TableNaming extends Readonly<Record<'file' | 'id', string>> {
   readonly cycles?: number | undefined;
   readonly scoring?: Scoring | undefined;
 }
@@ -97,12 +97,12 @@ const leftIn = (text: string, rows: readonly TextRow[], file: string): Result<re
 
 const importedOf = (
   rows: readonly TextRow[],
-  { file, id, language, cycles, scoring }: TableNaming,
+  { file, id, cycles, scoring }: TableNaming,
 ): Result<Imported> => {
   const located = inFile(rows, file);
   const name = file.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
   const read = andThen(readFound(gridOf(rows, name), [name], scoring), (found) =>
-    adoptFound(found, { language, cycles, scoring }, { id }),
+    adoptFound(found, { cycles, scoring }, { id }),
   );
   return andThen(relocated(read, located), ({ tournament, warnings }) =>
     unlessProblems(namesLeft(rows, tournament, file), () => ({

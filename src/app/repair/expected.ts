@@ -77,7 +77,7 @@ const profileIn = (standing: Standing): ProfileId => {
   const heads = grid ? grid.values[results.area.row - 1 - grid.area.row] : [];
   const shown = new Set(heads?.map(cellText));
   const fitting = (profile: ProfileId): number =>
-    Object.values(words('', profile)).filter((text) => typeof text === 'string' && shown.has(text)).length;
+    Object.values(words(profile)).filter((text) => typeof text === 'string' && shown.has(text)).length;
   return PROFILES.reduce((best, each) => (fitting(each) > fitting(best) ? each : best));
 };
 
@@ -125,7 +125,6 @@ const USUAL: Values = {
   numbering: 'list',
   colours: 'system',
   handicap: 'none',
-  language: 'en',
 };
 
 /** Guesses of lost settings from the rest of the sheets. */
@@ -222,7 +221,7 @@ export const withLostSettings = (standing: Standing, lines: readonly LogEntry[])
  * put back.
  */
 export const settingsTold = (standing: Standing, tournament: Tournament, before: Standing): Standing => {
-  const { labels, rankedBy } = words(tournament.language, tournament.profile).form;
+  const { labels, rankedBy } = words(tournament.profile).form;
   const values = settingValues(tournament);
   const told = (setting: string, value: string): Problem =>
     problem('damaged-setting', { sheet: standing.parts.sheet }, { setting, value, belongs: value.length });

@@ -7,7 +7,6 @@ import { andThen, ok, relocated, type Result, allClear } from '../../core/result
 import { isLeftWhite, fromLeft } from '../../core/results/sides';
 import type { Grid } from '../../grid/grid';
 import { mentions } from '../../grid/reference';
-import { choiceNamed } from '../../language/choices';
 import { words, wordsOf } from '../../language/language';
 import { sheetsOf, type TournamentParts } from '../../sheets/findTournaments';
 import type { SheetNames } from '../../sheets/layout';
@@ -179,8 +178,7 @@ export const seenOfPlayers = async (
 ): Promise<Result<SeenSheets>> => {
   const { parts, grids } = standing;
   const own = sheetsOf(parts);
-  const language = settingIn(standing, 'language');
-  const texts = words(choiceNamed('language', language) ?? language);
+  const texts = words();
   const known = sheets.map(({ name }) => name);
   const plain = sheetNames(texts, '', []);
   const pages = findSectionsPages(defined).map((page) => page.sheet);

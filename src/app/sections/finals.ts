@@ -112,8 +112,7 @@ const finalOf = (
   { id }: Pick<SectionCircumstances, 'id'>,
 ): Result<Final> => {
   const { tournament: first } = entryAt(preliminaries, 0);
-  const { event, system, systemOptions, scoring, ruleSet, tieBreaks, profile, paper, language, details } =
-    first;
+  const { event, system, systemOptions, scoring, ruleSet, tieBreaks, profile, paper, details } = first;
   const name = letterOf(at + 1);
   const isChance = drawsLots(choices.numbers) && choices.seed !== undefined;
   const seed = isChance ? sectionSeed(choices.seed, name) : undefined;
@@ -139,7 +138,7 @@ const finalOf = (
           given({ name: called, rating, federation }),
         ),
         columns: [],
-        ...{ system, systemOptions, scoring, ruleSet, tieBreaks, profile, paper, language, details },
+        ...{ system, systemOptions, scoring, ruleSet, tieBreaks, profile, paper, details },
         cycles,
         numbering: { ...numbering.value, ...given({ seed }) },
       });

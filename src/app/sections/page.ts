@@ -63,7 +63,7 @@ const rowsOf = (
 const changesOn = (
   grid: Grid,
   ids: Place,
-  tournament: Pick<Tournament, 'id' | 'language' | 'profile'>,
+  tournament: Pick<Tournament, 'id' | 'profile'>,
   sheets: SheetsNow,
 ): readonly CellChange[] => {
   const layout = sectionsPageLayout(grid.sheet, ids.area.rows);
@@ -91,7 +91,7 @@ const changesOn = (
 export const followOnPage = async (
   workbook: Workbook,
   names: readonly DefinedName[],
-  tournament: Pick<Tournament, 'id' | 'language' | 'profile'>,
+  tournament: Pick<Tournament, 'id' | 'profile'>,
   sheets: SheetsNow,
 ): Promise<readonly Problem[]> => {
   const pages = findSectionsPages(names);

@@ -22,7 +22,7 @@ import { chosenSheet, isOurSheet, type ListChoice } from '../roster';
 /** What the organiser says of the table beforehand; all that is absent is found or takes its default. */
 export type AdoptChoices = Pick<
   TournamentChoices,
-  'event' | 'system' | 'cycles' | 'scoring' | 'rules' | 'tieBreaks' | 'paper' | 'profile' | 'language'
+  'event' | 'system' | 'cycles' | 'scoring' | 'rules' | 'tieBreaks' | 'paper' | 'profile'
 >;
 
 /** A table of the organiser's as a tournament, before anything is written. */
@@ -125,7 +125,6 @@ export const adoptFound = (
         tieBreaks,
         profile,
         paper: choices.paper,
-        language: choices.language ?? 'en',
       }),
       (made) => ok(adoptionOf(found, met, made)),
     ),

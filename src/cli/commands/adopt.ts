@@ -3,7 +3,7 @@ import type { TournamentChoices } from '../../app/choices';
 import { entryAt } from '../../core/present';
 import { adoptTexts, usedValues } from '../../language/tools';
 import { say } from '../../language/language';
-import { LANGUAGE, type Report } from '../command';
+import { type Report } from '../command';
 import { creationCommand, gamesIn, LIST_OPTIONS, ofGame, PLAYER_GAME_OPTIONS } from '../creation';
 
 const reportOf = (
@@ -13,20 +13,17 @@ const reportOf = (
 ): Report => {
   const { tournament, layout, used, inferred, compared, games, sheet, sheets, warnings } = adopted;
   const { id, event, cycles, rounds, players } = tournament;
-  const texts = adoptTexts(LANGUAGE);
   const finished = tournament.games.filter(({ outcome }) => outcome !== null).length;
   const counts = { players: players.length, rounds, games: tournament.games.length, finished };
   const differing = compared.filter(({ agrees }) => !agrees).length;
   return {
     text: () =>
       [
-        say(texts.read, LANGUAGE, { sheet, kind: layout.kind, area: layout.area }),
-        say(texts.adopted, LANGUAGE, { ...counts, out }),
-        say(texts.used, LANGUAGE, usedValues(used)),
+        say(adoptTexts.read, { sheet, kind: layout.kind, area: layout.area }),
+        say(adoptTexts.adopted, { ...counts, out }),
+        say(adoptTexts.used, usedValues(used)),
         ...ofGame(tournament, profile),
-        ...(compared.length === 0
-          ? []
-          : [say(texts.compared, LANGUAGE, { count: compared.length, differing })]),
+        ...(compared.length === 0 ? [] : [say(adoptTexts.compared, { count: compared.length, differing })]),
       ].join('\n'),
     json: () => ({
       id,

@@ -14,7 +14,7 @@ import { makeTyped } from '../../core/results/typed';
 import { calendarTexts } from '../../language/calendar';
 import { messageOf, say } from '../../language/language';
 import { oneLine } from '../steps';
-import { LANGUAGE, type Command, ENCODING_OPTION, type Report } from '../command';
+import { type Command, ENCODING_OPTION, type Report } from '../command';
 import { type ReadTournament, readTournaments } from '../eventFiles';
 import { choose } from '../sources';
 import { numberIn, optional } from '../values';
@@ -34,7 +34,7 @@ interface Kind {
 }
 
 const ofPlayers = (): Kind => ({
-  ...{ line: calendarTexts(LANGUAGE).game, overdue: calendarTexts(LANGUAGE).overdueGame },
+  ...{ line: calendarTexts().game, overdue: calendarTexts().overdueGame },
   ...{ undated: 'games-undated', game: 'game', games: 'games', sides: ['white', 'black'] },
   result: ({ outcome, pending }) => (outcome === null ? pending : makeTyped(outcome)) ?? 'none',
   more: ({ planned, deadline }) => ({ planned: planned ?? null, deadline: deadline ?? null }),
@@ -42,7 +42,7 @@ const ofPlayers = (): Kind => ({
 
 /** Of teams the score so far, in points: `2.5–0.5`. */
 const ofTeams = (event: TeamEvent): Kind => ({
-  ...{ line: calendarTexts(LANGUAGE).match, overdue: calendarTexts(LANGUAGE).overdueMatch },
+  ...{ line: calendarTexts().match, overdue: calendarTexts().overdueMatch },
   ...{ undated: 'team-event-undated', game: 'match', games: 'matches', sides: ['home', 'away'] },
   result: ({ no }) => {
     const { unit } = event.discipline.scoring;
@@ -77,7 +77,7 @@ const reportOf = (
 ): Result<Report> => {
   const kind = isTeamEvent(tournament) ? ofTeams(tournament) : ofPlayers();
   if (!tournament.dated) return fail(problem(kind.undated, { file }));
-  const texts = calendarTexts(LANGUAGE);
+  const texts = calendarTexts();
   const named = nameOf(tournament.players);
   const said = (text: string | undefined): string => (text === undefined ? 'none' : oneLine(text));
   const [one, other] = kind.sides;
@@ -88,21 +88,21 @@ const reportOf = (
   const agenda = inOrder(tournament).flatMap((game, index, all) => {
     const { date, venue, planned } = game;
     const values = { ...valuesOf(game), result: said(kind.result(game)) };
-    const line = say(kind.line, LANGUAGE, { ...values, venue: said(venue), planned: said(planned) });
+    const line = say(kind.line, { ...values, venue: said(venue), planned: said(planned) });
     const isFirst = index === 0 || entryAt(all, index - 1).date !== date;
     return [...(isFirst ? [date === undefined ? texts.noDate : oneLine(date)] : []), `  ${line}`];
   });
   const overdue = overdueGames(tournament, today);
   const clashes = clashesOf(tournament, { ...tournament.calendarLimits, ...limits }).map((clash) => ({
     ...{ code: clash.code, values: clash.values },
-    message: oneLine(messageOf(clash, LANGUAGE, tournament.profile)),
+    message: oneLine(messageOf(clash, tournament.profile)),
   }));
   return ok({
     text: () =>
       [
         ...agenda,
-        say(overdue.length === 0 ? texts.nothingOverdue : texts.overdue, LANGUAGE, { today }),
-        ...overdue.map(({ game, due }) => `  ${say(kind.overdue, LANGUAGE, { ...valuesOf(game), due })}`),
+        say(overdue.length === 0 ? texts.nothingOverdue : texts.overdue, { today }),
+        ...overdue.map(({ game, due }) => `  ${say(kind.overdue, { ...valuesOf(game), due })}`),
         ...(clashes.length === 0 ? [] : [texts.clashes, ...clashes.map(({ message }) => `  ${message}`)]),
       ].join('\n'),
     json: () => ({

@@ -8,7 +8,7 @@ import { andThen, fail, ok, relocated, type Result } from '../../core/result';
 import { checkTexts, checkText, remarkText } from '../../language/check';
 import { say } from '../../language/language';
 import type { Reader } from '../../workbook/port';
-import { LANGUAGE, type Command, ENCODING_OPTION, type Report, type Session } from '../command';
+import { type Command, ENCODING_OPTION, type Report, type Session } from '../command';
 import { extensionOf, type Output, readBytes, type TextReading } from '../files';
 import { inFile, openSource, withCopy } from '../sources';
 import { placeIn } from '../values';
@@ -21,7 +21,7 @@ const checkJson = ({ nearest, misprints, remarks }: ScheduleCheck): object => {
     misprints: misprints.map(({ kind, round, board, cell, printed, repair, candidates }) => ({
       ...{ kind, round, board, cell, printed, repair, candidates },
     })),
-    remarks: remarks.map((each) => ({ ...each, message: remarkText(each, LANGUAGE) })),
+    remarks: remarks.map((each) => ({ ...each, message: remarkText(each) })),
   };
 };
 
@@ -67,7 +67,7 @@ const inCopy = (
       const written = { count: cells.length, out: output.out };
       const { check } = checked.value;
       if (cells.length === 0) return ok({ check, written });
-      const sentence = say(checkTexts(LANGUAGE).did, LANGUAGE, { count: cells.length });
+      const sentence = say(checkTexts.did, { count: cells.length });
       const applied = await applyToSheets(workbook, { tool: 'check', sentence, cells }, time());
       return andThen(applied, () => ok({ check, written }));
     },
@@ -75,11 +75,7 @@ const inCopy = (
   );
 
 const reportOf = ({ check, written }: Checked): Report => ({
-  text: () =>
-    [
-      checkText(check, LANGUAGE),
-      ...(written ? [say(checkTexts(LANGUAGE).written, LANGUAGE, written)] : []),
-    ].join('\n'),
+  text: () => [checkText(check), ...(written ? [say(checkTexts.written, written)] : [])].join('\n'),
   json: () => ({ ...checkJson(check), ...(written ? { out: written.out } : {}) }),
   ...(check.misprints.length > 0 ? { exit: 'problems' } : {}),
 });

@@ -9,7 +9,7 @@ import { doctorTexts } from '../../language/tools';
 import { messageOf, moreText, say } from '../../language/language';
 import { isProposed } from '../../sheets/datedResult';
 import type { Finding } from '../../sheets/doctor/finding';
-import { LANGUAGE, type Call, type Command, type Report } from '../command';
+import { type Call, type Command, type Report } from '../command';
 import { openWorkbook } from '../sources';
 import { oneLine, inCopy } from '../steps';
 
@@ -32,21 +32,20 @@ const chosenIn = (typed: readonly string[], findings: readonly Finding[]): Resul
 };
 
 const linesOf = ({ findings, ours }: Diagnosis): readonly string[] => {
-  const texts = doctorTexts(LANGUAGE);
-  const { cli } = texts;
+  const { cli } = doctorTexts;
   const told = findings
     .slice(0, MOST_TOLD)
     .flatMap(({ problem: found, cures }, index) => [
-      `${`${index + 1}`.padStart(3)} ${messageOf(found, LANGUAGE)}`,
+      `${`${index + 1}`.padStart(3)} ${messageOf(found)}`,
       ...cures.map(({ shown }, cure) =>
-        say(cures.length > 1 ? cli.cures : cli.cure, LANGUAGE, { number: `${index + 1}:${cure + 1}`, shown }),
+        say(cures.length > 1 ? cli.cures : cli.cure, { number: `${index + 1}:${cure + 1}`, shown }),
       ),
     ]);
   return [
-    ...(findings.length === 0 ? [texts.nothing] : [say(texts.found, LANGUAGE, { count: findings.length })]),
+    ...(findings.length === 0 ? [doctorTexts.nothing] : [say(doctorTexts.found, { count: findings.length })]),
     ...told,
-    ...(findings.length > MOST_TOLD ? [moreText(findings.length - MOST_TOLD, LANGUAGE)] : []),
-    ...(ours.length === 0 ? [] : ['', ...firstTold(ours).map((each) => messageOf(each, LANGUAGE)), cli.ours]),
+    ...(findings.length > MOST_TOLD ? [moreText(findings.length - MOST_TOLD)] : []),
+    ...(ours.length === 0 ? [] : ['', ...firstTold(ours).map((each) => messageOf(each)), cli.ours]),
     ...(isProposed(ours) ? [cliTexts.proposed] : []),
   ].map(oneLine);
 };
@@ -81,7 +80,7 @@ const mend = async (call: Call): Promise<Result<Report>> => {
     const { findings } = examined.value;
     const cells = andThen(chosenIn(given.texts('mend'), findings), (chosen) => cureCells(findings, chosen));
     if (!cells.ok) return cells;
-    const sentence = say(doctorTexts(LANGUAGE).did, LANGUAGE, { count: cells.value.length });
+    const sentence = say(doctorTexts.did, { count: cells.value.length });
     const applied = await applyToSheets(workbook, { tool: 'doctor', sentence, cells: cells.value }, time());
     return andThen(applied, ({ warnings }) =>
       ok({ diagnosis: examined.value, cells: cells.value, warnings }),
@@ -90,10 +89,7 @@ const mend = async (call: Call): Promise<Result<Report>> => {
   return andThen(mended, ({ diagnosis, cells, warnings }) =>
     ok({
       text: () =>
-        [
-          ...linesOf(diagnosis),
-          say(doctorTexts(LANGUAGE).cli.mended, LANGUAGE, { count: cells.length, out }),
-        ].join('\n'),
+        [...linesOf(diagnosis), say(doctorTexts.cli.mended, { count: cells.length, out })].join('\n'),
       json: () => ({ ...jsonOf(diagnosis), mended: cells.length, out }),
       warnings,
     }),

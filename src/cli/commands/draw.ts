@@ -9,14 +9,7 @@ import { say, words } from '../../language/language';
 import { sectionTitle } from '../../language/sections';
 import { type Roster } from '../../sheets/roster';
 import { oneLine } from '../steps';
-import {
-  LANGUAGE,
-  type Arguments,
-  type Command,
-  ENCODING_OPTION,
-  type Report,
-  type Session,
-} from '../command';
+import { type Arguments, type Command, ENCODING_OPTION, type Report, type Session } from '../command';
 import { parseNumbers } from '../creation';
 import { exists, readBytes, whileHeld, writeWhole } from '../files';
 import { openSource } from '../sources';
@@ -37,10 +30,8 @@ const lineOf = (draw: Draw): string => {
   const { drawn, drawnSaid, drawnWithout } = cliTexts;
   const seeded = saidBy === '' ? drawn : drawnSaid;
   const values = { no, time, numbering: oneLine(numbering), seed: oneLine(seed), saidBy: oneLine(saidBy) };
-  const told = say(seed === '' ? drawnWithout : seeded, LANGUAGE, values);
-  return section === undefined
-    ? told
-    : `${sectionTitle(oneLine(section), words(LANGUAGE).sections)}: ${told}`;
+  const told = say(seed === '' ? drawnWithout : seeded, values);
+  return section === undefined ? told : `${sectionTitle(oneLine(section), words().sections)}: ${told}`;
 };
 
 /** The last draw with its names, after the lines of those before it. */

@@ -2,11 +2,11 @@ import { present } from '../../core/present';
 import { idOf } from '../../core/names/name';
 import { andThen, ok, type Result, collectResults } from '../../core/result';
 import { tell } from '../../language/cli';
-import { addHandout, addTableHandout, type AddedHandout, type HandoutChoice } from '../../app/handout';
+import { addHandout, addTableHandout, type AddedHandout, type AskedHandout } from '../../app/handout';
 import { HANDOUTS } from '../../sheets/handout/registry';
 import { newXlsx } from '../../workbook/xlsx';
 import { NODE_COMPRESSION } from '../compression';
-import { LANGUAGE, OPTION, OUTPUT_OPTIONS, type Arguments, type Command, type Session } from '../command';
+import { OPTION, OUTPUT_OPTIONS, type Arguments, type Command, type Session } from '../command';
 import { extensionOf, unknownFormat, type Output, whileHeld, writeWhole } from '../files';
 import { chooseSheet, withCopy, WORKBOOK_EXTENSIONS } from '../sources';
 import { outputIn } from '../steps';
@@ -14,7 +14,7 @@ import { numberIn, numberOf, PAPER_CHOICES, parsePaperOption, systemOptionsIn } 
 
 const ofTournament = (
   input: string,
-  choice: HandoutChoice,
+  choice: AskedHandout,
   given: Arguments,
   output: Output,
   session: Session,
@@ -25,7 +25,7 @@ const ofTournament = (
   });
 
 const ofTable = async (
-  choice: HandoutChoice,
+  choice: AskedHandout,
   given: Arguments,
   output: Output,
   { random, locale = '' }: Session,
@@ -82,7 +82,6 @@ export const handout: Command = {
       handout: present(id),
       player: given.text('player'),
       round: round.value,
-      language: LANGUAGE,
     };
     const output = outputIn(given);
     const added =

@@ -8,7 +8,7 @@ import { tell } from '../../language/cli';
 import { say } from '../../language/language';
 import { NUMBERS_SAID } from '../../language/tools';
 import type { XlsxWorkbook } from '../../workbook/xlsx';
-import { LANGUAGE, type Arguments, type Command, OUTPUT_OPTIONS } from '../command';
+import { type Arguments, type Command, OUTPUT_OPTIONS } from '../command';
 import { oneLine, inCopy } from '../steps';
 import { parseChoice } from '../values';
 
@@ -80,7 +80,7 @@ const previewText = ({ preview }: NamesPlan): readonly string[] => {
 /** Where the numbers of each list come from, since wrong ones would be wrong names. */
 const numbersText = ({ numbers }: NamesPlan): readonly string[] =>
   numbers.map(({ sheet, column, first }) =>
-    oneLine(say(NUMBERS_SAID, LANGUAGE, { sheet, first, column: column ?? 'none' })),
+    oneLine(say(NUMBERS_SAID, { sheet, first, column: column ?? 'none' })),
   );
 
 /** Puts names in the place of numbers, or numbers in the place of names, in a copy of any workbook. */

@@ -8,7 +8,7 @@ import { andThen, fail, ok } from '../../core/result';
 import { cliTexts, tell } from '../../language/cli';
 import { messageOf } from '../../language/language';
 import { isProposed } from '../../sheets/datedResult';
-import { LANGUAGE, type Call, type Command, OUTPUT_OPTIONS } from '../command';
+import { type Call, type Command, OUTPUT_OPTIONS } from '../command';
 import { inCopy, STEP_OPTIONS, withDamaged } from '../steps';
 
 /** Puts right what was damaged on a tournament's sheets, in a copy of a workbook. */
@@ -26,7 +26,7 @@ export const repair: Command = {
       ok({
         text: () =>
           [
-            ...faults.map((fault) => messageOf(fault, LANGUAGE, profile)),
+            ...faults.map((fault) => messageOf(fault, profile)),
             ...(isProposed(faults) && !isTaken ? [cliTexts.proposed] : []),
             tell('repaired', { count: faults.length, out }),
           ].join('\n'),

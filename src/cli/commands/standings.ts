@@ -26,7 +26,7 @@ import { chancesSentences, chancesTitle } from '../../language/chances';
 import { type ExplanationWords, placeText } from '../../language/explain';
 import type { Extent } from '../../sheets/parse';
 import { oneLine } from '../steps';
-import { LANGUAGE, type Command, ENCODING_OPTION, type Report } from '../command';
+import { type Command, ENCODING_OPTION, type Report } from '../command';
 import type { TextReading } from '../files';
 import { type ReadTournament, readTournaments } from '../eventFiles';
 import { inFile } from '../sources';
@@ -60,7 +60,7 @@ const explainedText = (
   cited: ExplanationWords['cited'],
 ): string => {
   const names = new Map(players.map(({ no, name }) => [no, name]));
-  return placeText(place, { names, language: LANGUAGE, profile, cited }).map(oneLine).join('\n');
+  return placeText(place, { names, profile, cited }).map(oneLine).join('\n');
 };
 
 /** Who can still be first, as JSON has it: points are numbers. */
@@ -76,11 +76,8 @@ const chancesJson = ({ players, ...rest }: Chances): object => ({
 /** Who can still be first, a line a player, those with more points first. */
 const chancesText = (tournament: Tournament, chances: Chances): string => {
   const name = nameInSection(tournament);
-  const lines = chancesSentences(tournament, chances, {
-    language: LANGUAGE,
-    name: (no) => oneLine(name(no)),
-  });
-  return [chancesTitle(chances, LANGUAGE), ...lines].join('\n');
+  const lines = chancesSentences(tournament, chances, (no) => oneLine(name(no)));
+  return [chancesTitle(chances), ...lines].join('\n');
 };
 
 /** `LABEL:PTS,SB`. */

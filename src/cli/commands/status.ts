@@ -16,7 +16,7 @@ import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { teamStepTexts } from '../../language/teamSteps';
 import { oneLine } from '../steps';
-import { LANGUAGE, type Command, type Report } from '../command';
+import { type Command, type Report } from '../command';
 import { chooseDamaged, inFile, openWorkbook } from '../sources';
 
 /** What is missing of an event, for programs. */
@@ -30,19 +30,17 @@ const missingOf = (event: TeamEvent, today: string) => ({
 });
 
 const linesOf = (event: TeamEvent, today: string): readonly string[] => {
-  const { status } = teamStepTexts(LANGUAGE);
+  const { status } = teamStepTexts;
   const { missing, unnamed, overdue = 0 } = missingOf(event, today);
   const boardsIn = (boards: readonly number[]) => ({ boards: boards.join(', '), count: boards.length });
-  const results = missing.map(({ match, boards }) =>
-    say(status.match, LANGUAGE, { match, ...boardsIn(boards) }),
-  );
+  const results = missing.map(({ match, boards }) => say(status.match, { match, ...boardsIn(boards) }));
   const names = unnamed.map(({ match, team, boards }) =>
-    say(status.team, LANGUAGE, { match, team: oneLine(team), ...boardsIn(boards) }),
+    say(status.team, { match, team: oneLine(team), ...boardsIn(boards) }),
   );
   return [
-    ...(results.length === 0 ? [] : [say(status.missing, LANGUAGE, { list: results.join('; ') })]),
-    ...(names.length === 0 ? [] : [say(status.unnamed, LANGUAGE, { list: names.join('; ') })]),
-    ...(overdue === 0 ? [] : [say(status.overdue, LANGUAGE, { count: overdue })]),
+    ...(results.length === 0 ? [] : [say(status.missing, { list: results.join('; ') })]),
+    ...(names.length === 0 ? [] : [say(status.unnamed, { list: names.join('; ') })]),
+    ...(overdue === 0 ? [] : [say(status.overdue, { count: overdue })]),
   ];
 };
 
@@ -54,7 +52,7 @@ const statusOfTeams = ({ faults, warnings }: Inspected, event: TeamEvent, time: 
     ...teamProgress(event),
   };
   return {
-    text: () => [say(cliTexts.teamStatus, LANGUAGE, values), ...linesOf(event, today)].join('\n'),
+    text: () => [say(cliTexts.teamStatus, values), ...linesOf(event, today)].join('\n'),
     json: () => ({ ...values, ...missingOf(event, today) }),
     warnings: [...faults, ...warnings, ...clashesOf(event)],
     profile: event.profile,
@@ -93,8 +91,8 @@ export const status: Command = {
       return ok({
         text: () =>
           [
-            say(cliTexts.status, LANGUAGE, values),
-            ...(overdue > 0 ? [say(calendarTexts(LANGUAGE).overdueCount, LANGUAGE, { count: overdue })] : []),
+            say(cliTexts.status, values),
+            ...(overdue > 0 ? [say(calendarTexts().overdueCount, { count: overdue })] : []),
           ].join('\n'),
         json: () => ({ ...values, round: current, ...(tournament.dated ? { overdue } : {}) }),
         profile: tournament.profile,

@@ -10,7 +10,7 @@ import { tell } from '../../language/cli';
 import { handoutTexts } from '../../language/handouts';
 import { say } from '../../language/language';
 import { makeTextTable } from '../steps';
-import { LANGUAGE, type Arguments, type Command, OPTION, type Report } from '../command';
+import { type Arguments, type Command, OPTION, type Report } from '../command';
 import { choiceIn, listSizesIn, numberOf, parseNumber, systemOptionsIn, teamSizesIn } from '../values';
 
 /** A pairing table as it is printed: players and members by their labels. */
@@ -142,7 +142,7 @@ export const meet: Command = {
     return andThen(asked, ({ players, i, j }) =>
       andThen(meetOf(players, i, j), (found) =>
         ok({
-          text: () => say(handoutTexts(LANGUAGE).sumsAnswer, LANGUAGE, { ...found }),
+          text: () => say(handoutTexts().sumsAnswer, { ...found }),
           json: () => found,
         }),
       ),

@@ -3,19 +3,19 @@ import { missingAsText, roundAsText, standingsAsText } from '../../app/asText';
 import { currentRound, owedGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
-import { LANGUAGE, type Arguments, type Command } from '../command';
+import { type Arguments, type Command } from '../command';
 import { openedIn } from '../sources';
 import { numberIn } from '../values';
 
 /** What was asked for; else the round that is being played, and after the last one the standings. */
 const textOf = (tournament: Tournament, given: Arguments): Result<string> => {
-  if (given.flag('missing')) return ok(missingAsText(tournament, LANGUAGE));
-  if (given.flag('standings')) return standingsAsText(tournament, LANGUAGE);
+  if (given.flag('missing')) return ok(missingAsText(tournament));
+  if (given.flag('standings')) return standingsAsText(tournament);
   return andThen(numberIn(given, 'round'), (typed) => {
     const wanted = typed ?? currentRound(tournament);
     return typed === undefined && wanted > tournament.rounds
-      ? standingsAsText(tournament, LANGUAGE)
-      : roundAsText(tournament, wanted, LANGUAGE);
+      ? standingsAsText(tournament)
+      : roundAsText(tournament, wanted);
   });
 };
 

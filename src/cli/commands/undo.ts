@@ -8,7 +8,7 @@ import { changeTexts } from '../../language/changes';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import type { XlsxWorkbook } from '../../workbook/xlsx';
-import { LANGUAGE, type Command, type Report } from '../command';
+import { type Command, type Report } from '../command';
 import { chooseSheet } from '../sources';
 import { oneLine, inCopy, STEP_OPTIONS } from '../steps';
 
@@ -58,16 +58,16 @@ const stepped =
         const { count, time: when, rule } = step;
         const isStaying = 'sheetsStay' in step && step.sheetsStay === true;
         return ok({
-          ...{ what: say(words, LANGUAGE, values), time: when, count },
+          ...{ what: say(words, values), time: when, count },
           json: { changed: count, step: step.step, time: when, rule },
-          note: isStaying ? [changeTexts(LANGUAGE).sheetsStay] : [],
+          note: isStaying ? [changeTexts().sheetsStay] : [],
         });
       });
     });
     return andThen(done, ({ json, note, ...values }): Result<Report> => {
       const out = given.required('out');
       return ok({
-        text: () => [say(text, LANGUAGE, { ...values, out }), ...note].join('\n'),
+        text: () => [say(text, { ...values, out }), ...note].join('\n'),
         json: () => ({ ...json, out }),
       });
     });

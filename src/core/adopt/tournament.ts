@@ -16,7 +16,7 @@ import { swissProblem } from './swiss';
 /** A table that will become a tournament. Players are in the order of the table, each with their number. */
 export interface AdoptRequest extends Pick<
   Tournament,
-  'id' | 'event' | 'scoring' | 'ruleSet' | 'tieBreaks' | 'profile' | 'columns' | 'language'
+  'id' | 'event' | 'scoring' | 'ruleSet' | 'tieBreaks' | 'profile' | 'columns'
 > {
   readonly columnFormats?: readonly string[];
   readonly paper?: Tournament['paper'];
@@ -181,7 +181,7 @@ export const adoptTournament = (request: AdoptRequest): Result<AdoptedTournament
     const games = gamesOf(placed);
     const inOrder = [...placed].sort((a, b) => a.round - b.round || a.board - b.board);
     const given = new Map(meetings.map((meeting) => [meeting.cells, meeting]));
-    const { id, event, scoring, ruleSet, tieBreaks, profile, columns, language } = rest;
+    const { id, event, scoring, ruleSet, tieBreaks, profile, columns } = rest;
     return ok({
       tournament: {
         id,
@@ -202,7 +202,6 @@ export const adoptTournament = (request: AdoptRequest): Result<AdoptedTournament
         numbering: { method: 'list' as const },
         profile,
         ...(paper === 'Letter' ? { paper } : {}),
-        language,
       },
       games: inOrder.map(({ cells }, index) => ({
         no: index + 1,

@@ -199,7 +199,6 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
     profile,
     ...paperIn(fields),
     ...given({ details: unlessSilent(fields.optional('details', details)) }),
-    language: fields.optional('language', text) ?? 'en',
   };
 };
 

@@ -78,7 +78,6 @@ export const eventFields = (tournament: Tournament): object => {
     scoring: scoringFields(tournament.scoring),
     ...fieldsOf(tournament, 'ruleSet', 'tieBreaks', 'teamTieBreaks', 'lotsSeed', 'profile', 'paper'),
     details: unlessSilent(tournament.details),
-    language: tournament.language,
     columns: unlessEmpty(tournament.columns),
     teams: unlessEmpty(tournament.teams.map((team) => fieldsOf(team, 'id', 'name'))),
     sections: tournament.sections?.map((section) => fieldsOf(section, 'name', 'firstBoard', 'cycles')),

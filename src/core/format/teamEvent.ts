@@ -138,7 +138,6 @@ export const teamEvent: Read<TeamEvent> = record((fields, findings) => {
       fields.optional('tieBreaks', orderBy(checkTeamOrder))?.map((code) => code.toUpperCase()) ??
       TEAM_EVENT_TIE_BREAKS,
     ...paperIn(fields),
-    language: fields.optional('language', text) ?? 'en',
   });
 });
 
@@ -161,7 +160,7 @@ export const teamEventFields = (event: TeamEvent): object => ({
   scoring: scoringFields(event.discipline.scoring),
   matchPoints: scoringFields(event.scoring),
   lineUp: event.discipline.lineUp,
-  ...fieldsOf(event, 'tieBreaks', 'profile', 'language', 'paper'),
+  ...fieldsOf(event, 'tieBreaks', 'profile', 'paper'),
   teams: event.players.map((team) => ({
     name: team.name,
     status: team.status === 'playing' ? undefined : team.status,

@@ -45,7 +45,6 @@ interface FullRequest {
   readonly tieBreaks: readonly string[];
   /** Chess if absent. */
   readonly profile?: ProfileId | undefined;
-  readonly language: string;
   /** A4 if absent. */
   readonly paper?: PaperFormat | undefined;
   /** No dates if absent. */
@@ -60,7 +59,6 @@ const PRESET = {
   lineUp: 'free',
   whiteOnOdd: 'home',
   tieBreaks: TEAM_EVENT_TIE_BREAKS,
-  language: 'en',
 } as const;
 
 type Preset = keyof typeof PRESET | 'id';
@@ -199,13 +197,13 @@ export const makeTeamEvent = (asked: TeamEventRequest): Result<TeamEvent> => {
   const made = isMatch ? allMembersMeet(request, teams) : allMeetAll(request, teams);
   if (!made.ok) return made;
   const { systemOptions = {}, rounds, boards, games } = made.value;
-  const { id, event, system, cycles, scoring, matchScoring, lineUp, tieBreaks, language, calendar } = request;
+  const { id, event, system, cycles, scoring, matchScoring, lineUp, tieBreaks, calendar } = request;
   const count = games.reduce((sum, match) => sum + match.boards.length, 0);
   const dates = calendar ? occasionsOf(calendar, rounds) : ok([]);
   return andThen(dates, (days) =>
     unlessProblems(teamGamesProblem(count), () =>
       assembleEvent({
-        ...{ id, event, system, cycles, rounds, players: teams, scoring: matchScoring, language },
+        ...{ id, event, system, cycles, rounds, players: teams, scoring: matchScoring },
         ...(Object.keys(systemOptions).length === 0 ? {} : { systemOptions }),
         ...given({ section: request.section, profile: request.profile }),
         ...(calendar ? { dated: true as const } : {}),

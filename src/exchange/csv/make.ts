@@ -5,6 +5,7 @@ import { underKey } from '../../core/present';
 import { ok, type Result, andThen } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { gameListWords, type GameListWords } from '../../language/gameListWords';
+import { decimalText, listSeparator } from '../../language/number';
 import {
   type ExchangeFormat,
   type ExportedFiles,
@@ -21,7 +22,7 @@ import {
   missingOfPlayers,
 } from '../reports';
 import { parseGameList } from './parse';
-import { harmless, makeRows, separatorOf } from './text';
+import { harmless, makeRows } from './text';
 import { fractionText } from '../../core/fraction';
 import type { Problem } from '../../core/problem';
 import { roundDates } from '../../core/calendar/dates';
@@ -149,14 +150,11 @@ const missing = (tournament: Tournament): readonly Problem[] => {
  * control; full names, clubs, when the unrated were born; every result, forfeits as + and -, those who left as well; the days of the
  * rounds. Problems as for `standings`.
  */
-const makeOfficerTable = (tournament: Tournament, { language }: ExportOptions): Result<ExportedFiles> =>
+const makeOfficerTable = (tournament: Tournament): Result<ExportedFiles> =>
   andThen(standings(tournament), (table) => {
-    const separator = separatorOf(language);
-    const number = (text: string): string => (separator === ';' ? text.replace('.', ',') : text);
-    const words = gameListWords(language);
     const files = filesOfFields(tournament, (field) => {
-      const sheet = { field, table, words, number };
-      return makeRows([...headRows(sheet), [], ...tableRows(sheet), ...dateRows(sheet)], separator);
+      const sheet = { field, table, words: gameListWords, number: decimalText };
+      return makeRows([...headRows(sheet), [], ...tableRows(sheet), ...dateRows(sheet)], listSeparator());
     });
     return ok({ files, warnings: missing(tournament) });
   });
@@ -239,10 +237,9 @@ const rowsOf = (
 
 /**
  * All games of a tournament as a list for spreadsheets, a row each, with both players' numbers, ratings and federations. Headings are
- * in the language that is asked for, and the separator is the one that Excel expects where it is spoken.
+ * in English, and the separator is the one that Excel expects.
  */
-const makeGameList = (tournament: Tournament, { language, round }: ExportOptions): Result<ExportedFiles> => {
-  const words = gameListWords(language);
+const makeGameList = (tournament: Tournament, { round }: ExportOptions): Result<ExportedFiles> => {
   const known = [...playerDetails(tournament).values()];
   const told = TOLD_FIELDS.filter((field) => known.some((details) => details[field] !== undefined));
   const fields = fieldsOf(tournament);
@@ -251,10 +248,10 @@ const makeGameList = (tournament: Tournament, { language, round }: ExportOptions
     ...field,
     games: field.games.filter((game) => round === undefined || game.round === round),
   }));
-  const rows = asked.flatMap((field) => rowsOf(field, words, told, hasSections));
-  const all = [headingsOf(words, told, hasSections), ...rows].map((row) => row.map(harmless));
+  const rows = asked.flatMap((field) => rowsOf(field, gameListWords, told, hasSections));
+  const all = [headingsOf(gameListWords, told, hasSections), ...rows].map((row) => row.map(harmless));
   return ok({
-    files: [{ suffix: '', content: makeRows(all, separatorOf(language)) }],
+    files: [{ suffix: '', content: makeRows(all, listSeparator()) }],
     warnings: [],
   });
 };

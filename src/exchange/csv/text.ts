@@ -23,20 +23,6 @@ const SEPARATORS = [';', ',', '\t'] as const;
 
 type Separator = (typeof SEPARATORS)[number];
 
-const isLanguage = (code: string): boolean => {
-  try {
-    return Intl.NumberFormat.supportedLocalesOf(code).length > 0;
-  } catch {
-    return false;
-  }
-};
-
-/** What separates the cells of a list where a language is spoken: a semicolon where the comma is for decimals. */
-export const separatorOf = (language: string): Separator => {
-  const spoken = isLanguage(language) ? language : 'en';
-  return new Intl.NumberFormat(spoken).format(1.5).includes(',') ? ';' : ',';
-};
-
 /** Without this mark Excel takes a file for one of Windows’ code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 

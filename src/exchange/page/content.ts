@@ -4,7 +4,7 @@ import { fromLeft } from '../../core/results/sides';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { teamProgress } from '../../core/teamEvent/table';
 import { asTextTexts, type AsTextTexts, pageTexts, type PageTexts } from '../../language/page';
-import { type Texts, textsIn, words } from '../../language/language';
+import { type Texts, say, words } from '../../language/language';
 import type { SheetWords } from '../../language/words';
 
 /** A column of standings. */
@@ -118,11 +118,11 @@ export interface PageWords extends Texts<PageTexts> {
   readonly lines: AsTextTexts;
 }
 
-/** Those of a tournament in a language. */
-export const pageWords = ({ profile }: Pick<Tournament, 'profile'>, language: string): PageWords => ({
-  ...textsIn(language, pageTexts(language, profile)),
-  words: words(language, profile),
-  lines: asTextTexts(language),
+/** Those of a tournament. */
+export const pageWords = ({ profile }: Pick<Tournament, 'profile'>): PageWords => ({
+  ...{ texts: pageTexts(profile), say },
+  words: words(profile),
+  lines: asTextTexts,
 });
 
 /** What stands above tables and their columns, sides as the game's profile shows them; `white` where bold type alone would say it. */

@@ -162,7 +162,7 @@ const headHtml = (content: PageContent, tournament: Tournament): Html =>
  */
 export const makeHtml = (tournament: Tournament, making: ExportOptions): Result<ExportedFiles> =>
   andThen(pageContent(tournament, making), (content) => {
-    const { texts, say } = pageWords(tournament, making.language);
+    const { texts, say } = pageWords(tournament);
     const page: Page = { content, scrolls: (table) => say(texts.scrolls, { table }) };
     const body = element(
       'body',
@@ -181,6 +181,6 @@ export const makeHtml = (tournament: Tournament, making: ExportOptions): Result<
         paragraph(content.asOf),
       ),
     );
-    const { html } = element('html', { lang: making.language }, headHtml(content, tournament), body);
+    const { html } = element('html', { lang: 'en' }, headHtml(content, tournament), body);
     return ok({ files: [{ suffix: '', content: `<!DOCTYPE html>\n${html}\n` }], warnings: [] });
   });

@@ -134,14 +134,11 @@ const factsOf = ({ details = {} }: Tournament, { texts, say }: PageWords): reado
  * organiser's further columns, which may hold birth dates. Problems: those of `standings`, `number-out-of-range` for a round that
  * there is not.
  */
-export const pageContent = (
-  tournament: Tournament,
-  { language, time, round }: ExportOptions,
-): Result<PageContent> => {
+export const pageContent = (tournament: Tournament, { time, round }: ExportOptions): Result<PageContent> => {
   const { event, section, sections } = tournament;
   const wrong = roundProblem(tournament, round);
   if (wrong) return fail(wrong);
-  const said = pageWords(tournament, language);
+  const said = pageWords(tournament);
   const { words, texts, say } = said;
   const titleOf = (field: Tournament): string | null =>
     sections ? sectionTitle(field.section ?? '', words.sections) : null;
@@ -154,7 +151,7 @@ export const pageContent = (
       heads: headsOf(tournament, said),
       fields: all,
       notes: tieBreakNote(tournament, said),
-      asOf: say(texts.asOf, { time: dateText(time.replace('T', ' '), said.language) }),
+      asOf: say(texts.asOf, { time: dateText(time.replace('T', ' ')) }),
     }),
   );
 };

@@ -52,16 +52,12 @@ const boardsShown = (event: TeamEvent, { boards }: Match, { words }: PageWords):
   }));
 
 /** A game's date if it is another than that of the round. */
-const ownDate = (date: string | undefined, planned: string | undefined, { language }: PageWords): string =>
-  date === planned ? '' : dateText(date ?? '', language);
+const ownDate = (date: string | undefined, planned: string | undefined): string =>
+  date === planned ? '' : dateText(date ?? '');
 
 /** The date of a match if it is another than that of the round, and its venue until it is finished. */
-const matchPlace = (
-  { outcome, date, venue = '' }: Match,
-  planned: string | undefined,
-  said: PageWords,
-): string =>
-  [ownDate(date, planned, said), outcome === null ? venue : ''].filter((each) => each !== '').join(', ');
+const matchPlace = ({ outcome, date, venue = '' }: Match, planned: string | undefined): string =>
+  [ownDate(date, planned), outcome === null ? venue : ''].filter((each) => each !== '').join(', ');
 
 /** The matches of a round, each above its boards. */
 const matchesOf = (
@@ -82,7 +78,7 @@ const matchesOf = (
           ...{ board: '', left: named(match.white), right: named(match.black), bold: 'both' },
           result: matchScoreText(event, match, said),
           note: noGames ? said.words.roundSheet.forfeit : '',
-          place: counts(event, match) ? matchPlace(match, date, said) : '',
+          place: counts(event, match) ? matchPlace(match, date) : '',
         } as const,
         ...(!noGames && (lineUps || begun) ? boardsShown(event, match, said) : []),
       ];
@@ -106,7 +102,7 @@ export const gamesOf = (tournament: Tournament, said: PageWords) => {
           right: named(right),
           result: resultOf(tournament, game, open.has(game), said),
           note: kind(game) === 'annulled' ? said.texts.countsNot : '',
-          place: kind(game) === 'annulled' ? '' : ownDate(game.date, date, said),
+          place: kind(game) === 'annulled' ? '' : ownDate(game.date, date),
           bold,
         };
       });
@@ -141,7 +137,7 @@ export const roundsOf = (
         title:
           date === undefined
             ? say(lines.round, { round })
-            : say(lines.roundOn, { round, date: dateText(date, said.language) }),
+            : say(lines.roundOn, { round, date: dateText(date) }),
         games: isTeamEvent(tournament)
           ? matchesOf(tournament, round, date, said, lineUps)
           : shown(

@@ -67,7 +67,7 @@ const fieldLines = (content: PageContent, field: PageField, said: PageWords): re
 /** The page as plain text for a chat: standings as far as there is room, colours in the rounds alone. Problems: those of `pageContent`. */
 export const makeText = (tournament: Tournament, making: ExportOptions): Result<ExportedFiles> =>
   andThen(pageContent(tournament, making), (content) => {
-    const said = pageWords(tournament, making.language);
+    const said = pageWords(tournament);
     const parts = [
       [content.title, ...content.facts].map(inOneLine).join('\n'),
       ...content.fields.flatMap((field) => fieldLines(content, field, said)),

@@ -36,7 +36,7 @@ const OTHER = { kind: 'other' } as const;
 const fault = (why: LineFault): LineReading => ({ kind: 'fault', why });
 
 const ANNULLED: ReadonlySet<string> = new Set(
-  [...GAME_LIST_WORDS.annulled, pageTexts('en', 'chess').countsNot].map(plain),
+  [...GAME_LIST_WORDS.annulled, pageTexts('chess').countsNot].map(plain),
 );
 
 /** Moves, a time, a date, an opening's code. */

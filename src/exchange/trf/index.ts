@@ -18,7 +18,7 @@ export type { Imported } from '../found';
  */
 export const readTrf = (content: string | Uint8Array, file = 'report.trf'): Result<Imported> => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  return andThen(readFormat(trf26, { file, bytes, language: 'en' }), ({ imported, warnings }) => {
+  return andThen(readFormat(trf26, { file, bytes }), ({ imported, warnings }) => {
     const { tournament, warnings: own } = entryAt(imported, 0);
     return ok({ tournament, warnings: [...warnings, ...own] });
   });

@@ -182,7 +182,7 @@ const dateBlock = ({ pairings }: Layout, row: number, sheet: string): readonly B
 const liveCertificates =
   ({ name, places }: Kind): LiveHandout['make'] =>
   (tournament, layout, words, sheet) => {
-    const speech = speechOf(tournament.language, tournament.profile);
+    const speech = speechOf(tournament.profile);
     const subject = subjectOf(tournament);
     const lines = layout.fields.flatMap((field, index) => {
       const alone = tournament.sections ? subjectOf(sectionAlone(tournament, index)) : subject;

@@ -126,9 +126,9 @@ export const explanation: Handout = {
     make: (subject, speech) =>
       andThen(placeOf(subject), (place) =>
         andThen(explainNeighbours(present(subject.tournament)), (decisions) => {
-          const { texts, words, language, profile } = speech;
+          const { texts, words, profile } = speech;
           const names = new Map(subject.players.map(({ no, name }) => [no, name ?? String(no)]));
-          const explaining: ExplanationWords = { names, language, profile, cited: subject.cited };
+          const explaining: ExplanationWords = { names, profile, cited: subject.cited };
           const neighbours = [textLine(texts.explained.neighbours, { ...PART, size: SIZE.lead }), GAP];
           const { drawing, starts, end } = stacked(
             [

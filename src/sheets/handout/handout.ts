@@ -6,7 +6,7 @@ import type { Result } from '../../core/result';
 import { fromLeft } from '../../core/results/sides';
 import { handoutTexts, type HandoutTexts } from '../../language/handouts';
 import type { Whom } from '../../language/inProfile';
-import { languageOf, say, words } from '../../language/language';
+import { say, words } from '../../language/language';
 import { systemText } from '../../language/systems';
 import { sectionTitle } from '../../language/sections';
 import type { SheetWords } from '../../language/words';
@@ -21,9 +21,8 @@ import { joined, sheetOf, top, type HandoutSheet, type SheetDrawing } from './dr
 import type { Paged } from '../look/paging';
 import type { HandoutPlayer, Subject } from './subject';
 
-/** The words of a handout in one language. */
+/** The words of a handout. */
 export interface HandoutWords {
-  readonly language: string;
   readonly profile: ProfileId;
   readonly texts: HandoutTexts;
   readonly words: SheetWords;
@@ -105,21 +104,13 @@ export const statusBlock = ({ standings }: Layout, sheet: string, column = 0): B
 export const columnsIn = ({ columns }: Pick<SheetPlan, 'columns'>): number =>
   largest(columns.map(({ from, count }) => from + count));
 
-/** The words of a language, as a game has them, or teams. */
-export const speechOf = (
-  language: string,
-  profile: ProfileId = 'chess',
-  whom: Whom = profile,
-): HandoutWords => {
-  const { code } = languageOf(language);
-  return {
-    language: code,
-    profile,
-    texts: handoutTexts(code, whom),
-    words: words(code, profile),
-    say: (text, values = {}) => say(text, code, values),
-  };
-};
+/** The words of a game, or of teams. */
+export const speechOf = (profile: ProfileId = 'chess', whom: Whom = profile): HandoutWords => ({
+  profile,
+  texts: handoutTexts(whom),
+  words: words(profile),
+  say,
+});
 
 /** What a handout is of: the event, or the system and how many play. */
 const headerOf = ({ event, section, system, players, cycles }: Subject, speech: HandoutWords): string => {

@@ -33,9 +33,9 @@ const withoutResults = (tournament: Tournament): Tournament => ({
 
 /** A short text that is another one as soon as a handout says something else; empty where it cannot be made. */
 const printOf = (handout: Handout, tournament: Tournament, { player, round }: About): string => {
-  const { players, rounds, language } = tournament;
+  const { players, rounds } = tournament;
   if ((round ?? 0) > rounds || (player ?? 0) > players.length) return '';
-  const made = makeHandout(handout, subjectOf(tournament, { player, round }), language, []);
+  const made = makeHandout(handout, subjectOf(tournament, { player, round }), []);
   return made.ok ? fnv1a(JSON.stringify(made.value.blocks)).toString(36) : '';
 };
 

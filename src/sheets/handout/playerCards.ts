@@ -163,7 +163,7 @@ const CARD = { round: 0, board: 1, colour: 2, opponent: 3, mark: 4 } as const;
 
 /** The cards that fill themselves: boards, colours, opponents and results are formulas. */
 const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
-  const speech = speechOf(tournament.language, tournament.profile);
+  const speech = speechOf(tournament.profile);
   const cards = playerCardsSheet(subjectOf(tournament), speech, true);
   const helper = columnsIn(cards) + 1;
   const told = gameTold(layout, sheet);

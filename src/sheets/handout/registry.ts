@@ -154,13 +154,12 @@ const othersOf = (name: string, subject: Subject, { say, texts }: HandoutWords):
 export const makeHandout = (
   handout: Handout,
   subject: Subject,
-  language: string,
   taken: readonly string[],
 ): Result<SheetPlan> => {
   const [first, ...more] = handoutProblems(handout, subject);
   if (first) return failAll([first, ...more]);
   const { tournament } = subject;
-  const speech = speechOf(language, tournament?.profile, tournament?.discipline ? 'teams' : undefined);
+  const speech = speechOf(tournament?.profile, tournament?.discipline ? 'teams' : undefined);
   const plain = namedOf(handout.name, subject, speech);
   const player = subject.players.find(({ no }) => no === subject.player);
   const own = `${plain}, ${player?.name ?? ''}`;

@@ -162,7 +162,7 @@ const drawPoster = (scene: Scene, poster: Poster, row: number): SheetDrawing => 
   const about = [
     field.event,
     ...(venues.size === 1 ? venues : []),
-    date ? dateText(date, speech.language) : '',
+    date ? dateText(date) : '',
     field.section === '' ? '' : say(from < to ? texts.boards : texts.board, { board: from, to }),
   ].filter((each) => each !== '');
   const [left, right] = sideWords(field, speech);

@@ -148,7 +148,7 @@ const wallChartSheet = (subject: Subject, speech: HandoutWords, follows = false)
 /** The chart that fills itself: what sections are called, opponents, colours, results and points are formulas. */
 const liveChart: LiveHandout['make'] = (tournament, layout, words, sheet) => {
   const subject = subjectOf(tournament);
-  const speech = speechOf(tournament.language, tournament.profile);
+  const speech = speechOf(tournament.profile);
   const drawn = wallChartSheet(subject, speech, true);
   const { calculation } = layout;
   const helper = columnsIn(drawn) + 1;

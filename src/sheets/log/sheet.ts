@@ -27,7 +27,7 @@ const firstLines = (
   time: string,
   draws: readonly Draw[],
 ): readonly LogEntry[] => {
-  const { id, players, games, language } = tournament;
+  const { id, players, games } = tournament;
   const entry = { step: 1, tournament: id };
   const after = `players=${players.length} games=${games.length}`;
   const lines = [
@@ -37,7 +37,6 @@ const firstLines = (
   const nothing = { value: () => null, gamesOf: () => [] };
   return withSaid(lines, {
     ...nothing,
-    language,
     profile: tournament.profile,
     words,
     reading: readingOf(tournament),
@@ -64,7 +63,7 @@ export const makeLogSheet = (
   const title = tournament.discipline ? words.teamEvent.log : words.log;
   const header = place.row;
   const first = header + 1;
-  const { continued } = logTexts(tournament.language);
+  const { continued } = logTexts();
   return {
     role: 'log',
     name: sheet,

@@ -23,20 +23,19 @@ export interface Unreadable<Cell> {
 const isNoNumber = (value: CellValue): boolean => value !== null && typeof value !== 'number';
 
 /** Somebody without a name, or with the word for a bye instead, is absent and has no games. */
-const byeIfUnnamed = (player: Player, language: string): Player =>
-  meansBye(player.name, language)
+const byeIfUnnamed = (player: Player): Player =>
+  meansBye(player.name)
     ? {
         ...player,
-        ...{ name: words(language).bye, status: 'annulled' },
+        ...{ name: words().bye, status: 'annulled' },
         ...(player.status === 'playing' ? {} : { statusTyped: player.status }),
       }
     : player;
 
-/** The player from these cells. An unreadable cell counts as empty; `unreadable` says in `language` what it could hold. */
+/** The player from these cells. An unreadable cell counts as empty; `unreadable` says what it could hold. */
 export const decodePlayer = (
   no: number,
   { name = null, rating = null, extra = [], ...more }: PlayerCells,
-  language: string,
 ): { readonly player: Player; readonly unreadable: readonly Unreadable<PlayerColumn>[] } => {
   const { adjustment = null, playOff = null } = more;
   const [federation, reason] = [cellText(more.federation ?? null), cellText(more.reason ?? null)];
@@ -59,11 +58,11 @@ export const decodePlayer = (
       : { extra: extra.map((value): ExtraValue => (isCellError(value) ? value.error : value)) }),
   };
   return {
-    player: byeIfUnnamed(player, language),
+    player: byeIfUnnamed(player),
     unreadable: [
       ...(isNoNumber(adjustment) ? [{ cell: 'adjustment', expected: '0.5, -1' } as const] : []),
       ...(isNoNumber(playOff) ? [{ cell: 'playOff', expected: '1, 2' } as const] : []),
-      ...(status ? [] : [{ cell: 'status', expected: namesOf('status', language) } as const]),
+      ...(status ? [] : [{ cell: 'status', expected: namesOf('status') } as const]),
     ],
   };
 };

@@ -6,7 +6,7 @@ import { cellText, isCellError, type CellValue } from '../../grid/cell';
 import { located } from '../findTournaments';
 import { PLAYER_COLUMNS } from '../parts';
 import { decodePlayer, type PlayerCells } from './cells';
-import { column, languageIn, wholeOnce, wrong, type Source } from './settings';
+import { column, wholeOnce, wrong, type Source } from './settings';
 
 /** The organiser's further columns: those of the table that none of our names covers. */
 const extraColumns = ({
@@ -60,7 +60,6 @@ const ratingWarnings = ({ parts }: Source, line: number, value: CellValue): read
 /** The players in the order of their numbers, with the organiser's further columns. */
 export const parsePlayers = (source: Source): ParsedPlayers => {
   const numbers = column(source, 'Players_no');
-  const language = languageIn(source);
   const columns = NAMED.map((cell) => [cell, column(source, `Players_${cell}`)] as const);
   const extra = extraColumns(source);
   const numberOf = wholeOnce(source, 'Players_no', numbers.length);
@@ -68,14 +67,10 @@ export const parsePlayers = (source: Source): ParsedPlayers => {
     const cells: PlayerCells = Object.fromEntries(
       columns.map(([cell, values]) => [cell, values[line] ?? null]),
     );
-    const { player, unreadable } = decodePlayer(
-      numberOf(line, value),
-      {
-        ...cells,
-        extra: extra.headings.length === 0 ? [] : (extra.lines[line] ?? []),
-      },
-      language,
-    );
+    const { player, unreadable } = decodePlayer(numberOf(line, value), {
+      ...cells,
+      extra: extra.headings.length === 0 ? [] : (extra.lines[line] ?? []),
+    });
     for (const { cell, expected } of unreadable)
       wrong(source, `Players_${cell}`, line, cells[cell] ?? null, expected);
     return player;

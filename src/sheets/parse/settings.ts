@@ -104,7 +104,7 @@ const parseNumbers = (source: Source): Pick<Numbering, 'method' | 'detail'> => {
   const typed = setting(source, 'numbering');
   const found = numberingOf(numberingNamed(typed));
   if (found.ok) return found.value;
-  wrong(source, 'numbering', 0, typed, namesOf('numbering', languageIn(source)));
+  wrong(source, 'numbering', 0, typed, namesOf('numbering'));
   return { method: 'list' };
 };
 
@@ -112,7 +112,7 @@ const parseNumbers = (source: Source): Pick<Numbering, 'method' | 'detail'> => {
 const parseSeating = (source: Source): Pick<Tournament, 'colours' | 'handicap' | 'pins'> => {
   const [typed, typedPins] = [setting(source, 'colours'), setting(source, 'pins')];
   const colours = colourMethodOf(choiceNamed('colours', typed) ?? typed);
-  if (typed !== '' && !colours) wrong(source, 'colours', 0, typed, namesOf('colours', languageIn(source)));
+  if (typed !== '' && !colours) wrong(source, 'colours', 0, typed, namesOf('colours'));
   const handicap = source.parts.places.handicap ? choice(source, 'handicap', HANDICAPS) : undefined;
   const players = column(source, 'Players_no').length;
   const pins = parsePins(typedPins);
@@ -183,7 +183,6 @@ export const parseSettings = (source: Source) => {
     ...parseCalendarLimits(source),
     ...parseCarried(source),
     profile: choice(source, 'profile', PROFILES),
-    language: languageIn(source),
   };
 };
 
@@ -248,12 +247,6 @@ export const wholeOnce = (source: Source, part: NamedPart, most = Infinity) => {
   };
 };
 
-/** The language of the sheets. */
-export const languageIn = (source: Source): string => {
-  const typed = setting(source, 'language');
-  return choiceNamed('language', typed) ?? (typed || 'en');
-};
-
 export const settingNumber = (source: Source, key: SettingKey, most?: number): number =>
   whole(source, key, 0, column(source, key)[0] ?? null, most);
 
@@ -267,7 +260,7 @@ export const choice = <T extends string>(
   const typed = setting(source, key);
   const code = choiceNamed(key, typed);
   const found = choices.find((candidate) => candidate === code);
-  if (!found) wrong(source, key, 0, typed, namesOf(key, languageIn(source), choices));
+  if (!found) wrong(source, key, 0, typed, namesOf(key, choices));
   return found ?? entryAt(choices, 0);
 };
 

@@ -23,7 +23,6 @@ const roundLines = (
   words: SheetWords,
 ): readonly (readonly [string | null])[] => {
   const {
-    language,
     discipline: { boards },
   } = event;
   const { movement } = words.teamEvent;
@@ -33,9 +32,9 @@ const roundLines = (
   const team = nameOf(homeWhite.length === 0 ? 'away' : 'home');
   return [
     [`${words.round} ${round}`],
-    [hasColours(event) ? say(movement.white, language, { team, boards: white }) : null],
+    [hasColours(event) ? say(movement.white, { team, boards: white }) : null],
     ...(moves
-      ? SIDES.map((side) => [say(movement.moves[moves[side]], language, { team: nameOf(side) })] as const)
+      ? SIDES.map((side) => [say(movement.moves[moves[side]], { team: nameOf(side) })] as const)
       : [[movement.over] as const, [null] as const]),
     [null],
   ];

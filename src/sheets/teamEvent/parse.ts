@@ -13,13 +13,12 @@ import { given } from '../../core/format/fields';
 import { parsePending, parseTyped } from '../../core/results/typed';
 import { unknownProblem } from '../../core/names/meant';
 import { choiceNamed } from '../../language/choices';
-import { LANGUAGES, words } from '../../language/language';
+import { words } from '../../language/language';
 import { decodePlayer } from '../parse/cells';
 import {
   choice,
   parsePaperCell,
   column,
-  languageIn,
   setting,
   settingNumber,
   whole,
@@ -69,12 +68,10 @@ const ruleIn = (source: Source): LineUpRule => {
   return found ?? 'free';
 };
 
-/** The code of what stands in the list: a name in any language, or a code. */
+/** The code of what stands in the list: a name, or a code. */
 const criterionIn = (typed: string): string => {
   const text = typed.trim().toLowerCase();
-  const names = LANGUAGES.flatMap(({ code }) =>
-    PROFILES.flatMap((profile) => Object.entries(words(code, profile).teamEvent.criteria)),
-  );
+  const names = PROFILES.flatMap((profile) => Object.entries(words(profile).teamEvent.criteria));
   return names.find(([, name]) => name.toLowerCase() === text)?.[0] ?? typed.trim().toUpperCase();
 };
 
@@ -107,8 +104,7 @@ const teamsIn = (source: Source): readonly EventTeam[] => {
       name: cellText(names[line]).trim(),
       ...{ status: at(typed.status), adjustment: at(typed.adjustment), reason: at(typed.reason) },
     };
-    const language = languageIn(source);
-    const { player, unreadable } = decodePlayer(no, cells, language);
+    const { player, unreadable } = decodePlayer(no, cells);
     for (const { cell, expected } of unreadable)
       if (cell === 'status' || cell === 'adjustment')
         wrong(source, `Teams_${cell}`, line, cells[cell], expected);
@@ -195,7 +191,6 @@ const eventIn = (source: Source): TeamEvent => {
   const boards = settingNumber(source, 'matchBoards');
   const matches = matchesIn(source, teams.length, boards);
   const options = parseOptions(setting(source, 'options'));
-  const language = setting(source, 'language');
   const [system, section] = [setting(source, 'system'), setting(source, 'section')];
   return assembleEvent({
     id: setting(source, 'id'),
@@ -220,7 +215,6 @@ const eventIn = (source: Source): TeamEvent => {
       .filter((typed) => typed.trim() !== '')
       .map(criterionIn),
     ...parsePaperCell(source),
-    language: choiceNamed('language', language) ?? language,
   });
 };
 

@@ -45,7 +45,7 @@ const valueBlocks = (event: TeamEvent, layout: TeamEventLayout, words: SheetWord
       TEAM_COLUMNS.rating,
       places.map((place): readonly CellValue[] => [team.members[place]?.rating?.typed ?? null]),
     ),
-    textRow(row, TEAM_COLUMNS.status, [words.form.statuses[statusCell(team, event.language) ?? 'playing']]),
+    textRow(row, TEAM_COLUMNS.status, [words.form.statuses[statusCell(team) ?? 'playing']]),
     rows(row, TEAM_COLUMNS.adjustment, [[team.adjustment ?? null]], '+0.0;-0.0;0.0'),
     textRow(row, TEAM_COLUMNS.reason, [team.adjustmentReason ?? null]),
     rows(row, teams.hidden.from, [

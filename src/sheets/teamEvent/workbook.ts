@@ -46,7 +46,7 @@ const ROLES = [
 
 /** Names for the sheets of a team event, as `sheetNames` gives them to a tournament; those of a section have its name in front. */
 export const teamSheetNames = (
-  event: Pick<TeamEvent, 'event' | 'language' | 'profile'>,
+  event: Pick<TeamEvent, 'event' | 'profile'>,
   taken: readonly string[],
   section?: string,
 ): TeamSheetNames => {

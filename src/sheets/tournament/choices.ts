@@ -32,10 +32,10 @@ interface LiveList {
   readonly hasCodes: boolean;
 }
 
-/** The list of a setting, in the language and the game of a tournament. */
-export const liveList = (key: Chosen, list: Place, { language, profile }: Tournament): LiveList => ({
+/** The list of a setting, in the game of a tournament. */
+export const liveList = (key: Chosen, list: Place, { profile }: Tournament): LiveList => ({
   list,
-  hasCodes: Object.entries(choiceNames(key, language, profile)).some(([code, name]) => code !== name),
+  hasCodes: Object.entries(choiceNames(key, profile)).some(([code, name]) => code !== name),
 });
 
 /** The sentence beside an input cell, or that the typed choice is unknown. */

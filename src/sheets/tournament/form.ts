@@ -8,6 +8,7 @@ import { entryAt, present } from '../../core/present';
 import { RULE_SETS } from '../../core/ruleSets';
 import { choiceName, numberingName, type NamedChoice, choiceTexts } from '../../language/choices';
 import { isOfChess } from '../../language/criteria';
+import { OUR_LANGUAGE } from '../../language/form';
 import { paneTexts } from '../../language/pane';
 import { awaitedDetails } from '../../language/reports';
 import { systemText } from '../../language/systems';
@@ -18,9 +19,9 @@ import { FORMAT_VERSION, type SettingKey } from './settings';
 
 /** The contents of each setting's cell: choices by name, anything else as it is; nothing for unset ones. */
 export const settingValues = (tournament: Tournament): Readonly<Record<SettingKey, CellValue>> => {
-  const { scoring, numbering, language, profile, discipline } = tournament;
+  const { scoring, numbering, profile, discipline } = tournament;
   const game = discipline?.scoring;
-  const named = (choice: NamedChoice, code: string): string => choiceName(choice, code, language, profile);
+  const named = (choice: NamedChoice, code: string): string => choiceName(choice, code, profile);
   return {
     id: tournament.id,
     format: FORMAT_VERSION,
@@ -31,14 +32,14 @@ export const settingValues = (tournament: Tournament): Readonly<Record<SettingKe
     cycles: tournament.cycles,
     exchange: named('exchange', tournament.exchangeLastTwo ? 'yes' : 'no'),
     rounds: tournament.rounds,
-    numbering: numberingName(makeNumbering(numbering), language, profile),
+    numbering: numberingName(makeNumbering(numbering), profile),
     seed: numbering.seed ?? null,
     win: scoring.win / scoring.unit,
     draw: scoring.draw / scoring.unit,
     loss: scoring.loss / scoring.unit,
     rules: named('rules', tournament.ruleSet),
     profile: named('profile', tournament.profile),
-    language: named('language', language),
+    language: OUR_LANGUAGE,
     order: named('order', 'itself'),
     unplayed: named('unplayed', 'yes'),
     options: tournament.systemOptions ? makeOptions(tournament.systemOptions) : null,
@@ -74,16 +75,16 @@ export const isIdle = (key: SettingKey, tournament: Tournament): boolean =>
 
 /** The sentence beside a setting; empty if the label is enough. */
 export const sentenceOf = (key: SettingKey, tournament: Tournament, { form }: SheetWords): string => {
-  const { system, numbering, colours = 'system', ruleSet, profile, language } = tournament;
+  const { system, numbering, colours = 'system', ruleSet, profile } = tournament;
   switch (key) {
     case 'system':
       return firstSentence(systemText(system, profile).about);
     case 'numbering':
-      return firstSentence(paneTexts(language, profile).numbering[numbering.method].about);
+      return firstSentence(paneTexts(profile).numbering[numbering.method].about);
     case 'colours':
-      return firstSentence(choiceTexts(language, profile).colouring[colours].about);
+      return firstSentence(choiceTexts(profile).colouring[colours].about);
     case 'profile':
-      return tournament.discipline ? '' : choiceTexts(language).profiles[profile].about;
+      return tournament.discipline ? '' : choiceTexts().profiles[profile].about;
     case 'rules': {
       const source = RULE_SETS.find(({ id }) => id === ruleSet)?.source ?? '';
       if (source === '') return form.ownOrder;

@@ -52,7 +52,7 @@ const shownParts = (inputs: Inputs, body: readonly (readonly CellValue[])[]): re
 const standingsParts = (inputs: Inputs): Result<readonly PartValues[]> => {
   const { tournament, words, snapshot } = inputs;
   const slots = slotsIn(inputs);
-  const gone = tournament.players.filter((player) => hasLeft(player, tournament.language));
+  const gone = tournament.players.filter(hasLeft);
   const left = new Set<unknown>(gone.map(({ no }) => no));
   const status = [standingsStatus(tournament, words), ...(snapshot ? [] : [words.lastRefresh])].join(' ');
   return andThen(standingsValues(tournament, { slots }), (body) =>

@@ -34,11 +34,11 @@ const padded = (lines: readonly Line[], count: number): readonly Line[] =>
 
 /** The notes under Standings, four columns: the tie-breaks by their full names, then the adjusted players. */
 export const noteLines = (tournament: Tournament, words: SheetWords, slots: number): readonly Line[] => {
-  const { players, language } = tournament;
+  const { players } = tournament;
   const adjusted = adjustedPlayers(tournament).map((each): Line => [null, ...each]);
   return [
     ...padded(tournament.tieBreaks.slice(1).map(criterionNote(tournament)), slots - 1),
-    [players.some((player) => hasLeft(player, language)) ? words.leftNote : null, ...BLANK.slice(1)],
+    [players.some(hasLeft) ? words.leftNote : null, ...BLANK.slice(1)],
     [adjusted.length > 0 ? words.adjustedNote : null, ...BLANK.slice(1)],
     ...padded(adjusted, ADJUSTED_LINES),
   ];

@@ -10,13 +10,12 @@ const SEEN_MILLISECONDS = 1000;
 
 /** Draws over the pane's store. */
 const makeDrawActions = ({
-  language,
   time,
   random,
   later,
   get,
   dispatch,
-}: Pick<Inside, 'language' | 'time' | 'random' | 'later' | 'get' | 'dispatch'>) => {
+}: Pick<Inside, 'time' | 'random' | 'later' | 'get' | 'dispatch'>) => {
   const keep = async (shown: Shown): Promise<void> => {
     const { withDraw } = await drawing();
     const draws = withDraw(get().draws, shown, time());
@@ -24,7 +23,7 @@ const makeDrawActions = ({
   };
   const keepNow = async (): Promise<void> => {
     const { list, options } = get();
-    if (list.kind === 'read') await keep({ roster: list.roster, options, language });
+    if (list.kind === 'read') await keep({ roster: list.roster, options });
   };
   return {
     /**

@@ -19,8 +19,8 @@ import { type Inside, sameText } from './inside';
 const makingTeams = () => Promise.all([import('../teamDraft'), import('../../app/pairTeams')]);
 
 /** The event's name as typed, else that of its list if it says anything. */
-const nameIn = ({ event }: PaneState, list: Roster, language: string): string =>
-  event?.trim() || (namesNothing(list.event) ? words(language).tournament : list.event);
+const nameIn = ({ event }: PaneState, list: Roster): string =>
+  event?.trim() || (namesNothing(list.event) ? words().tournament : list.event);
 
 /**
  * Makes the sections of a list. Returns the id of the tournament to show, and warnings about sheets; those about the list were
@@ -29,10 +29,10 @@ const nameIn = ({ event }: PaneState, list: Roster, language: string): string =>
 const makeSections = async (
   roster: Roster,
   sections: SectionOptions,
-  { workbook, language, time, random, get, progress }: Inside,
+  { workbook, time, random, get, progress }: Inside,
 ): Promise<Result<readonly [string, readonly Problem[]]>> => {
   const identity = { id: idOf(random()), time: time() };
-  const named = { language, event: nameIn(get(), roster, language), id: identity.id };
+  const named = { event: nameIn(get(), roster), id: identity.id };
   const paired = sectionsOf(roster, { ...get().options, sections }, named);
   if (!paired.ok) return paired;
   const sheets = sections.sheets ?? undefined;
@@ -45,10 +45,10 @@ const makeSections = async (
 const makeTeams = async (
   roster: Roster,
   teams: TeamOptions,
-  { workbook, language, time, random, get, progress }: Inside,
+  { workbook, time, random, get, progress }: Inside,
 ): Promise<Result<readonly [string, readonly Problem[]]>> => {
   const [{ teamDraftOf }, { addTeamEvent }] = await makingTeams();
-  const named = { language, event: nameIn(get(), roster, language), id: idOf(random()) };
+  const named = { event: nameIn(get(), roster), id: idOf(random()) };
   const paired = teamDraftOf(roster, { ...get().options, teams }, named);
   if (!paired.ok) return paired;
   const { id } = named;
@@ -64,11 +64,11 @@ const makeTeams = async (
 /** Makes the tournament of a list; its id, with the warnings of its sheets. */
 const makeOf = async (
   list: ListState & { readonly kind: 'read' },
-  { workbook, language, time, random, get, progress }: Inside,
+  { workbook, time, random, get, progress }: Inside,
 ): Promise<Result<readonly [string, readonly Problem[]]>> => {
   const { options, draws } = get();
-  const named = nameIn(get(), list.roster, language);
-  const choices = choicesOf(list.roster, options, language);
+  const named = nameIn(get(), list.roster);
+  const choices = choicesOf(list.roster, options);
   if (!choices.ok) return choices;
   const tournament = tournamentFromList(
     list.roster,
@@ -77,7 +77,7 @@ const makeOf = async (
   );
   if (!tournament.ok) return tournament;
   const now = time();
-  const drawn = withDraw(draws, { roster: list.roster, options, language }, now);
+  const drawn = withDraw(draws, { roster: list.roster, options }, now);
   const logged = { time: now, draws: drawsOf(drawn, list.roster) };
   const added = await addTournament(workbook, tournament.value, logged, progress);
   return added.ok ? ok([tournament.value.id, added.value.warnings]) : added;

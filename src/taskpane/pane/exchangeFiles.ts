@@ -30,11 +30,11 @@ const foundIn = (source: Source): Result<FoundFile> => {
 
 /** Reads a file of another program, and shows what it holds. */
 export const readOtherFile = async (
-  { dispatch, failed, language }: Inside,
+  { dispatch, failed }: Inside,
   { file, bytes, from }: OtherFile,
 ): Promise<void> => {
   dispatch({ type: 'toolbox', toolbox: { found: null } });
-  const found = foundIn({ file, bytes: await bytes(), from, language });
+  const found = foundIn({ file, bytes: await bytes(), from });
   if (!found.ok) return failed(found.problems);
   dispatch({ type: 'toolbox', toolbox: { found: found.value } });
 };

@@ -9,13 +9,12 @@ const TOP = area(0, 0);
 
 /** Adds a sheet to print to the tournament on show; reports a failure and returns `null`. */
 const add = async (
-  { workbook, language, random, get, progress, failedToMake }: Inside,
+  { workbook, random, get, progress, failedToMake }: Inside,
   asked: AskedHandout,
 ): Promise<AddedHandout | null> => {
   const shown = shownTournament(get());
   if (!shown) return null;
-  const choice = { ...asked, language };
-  const added = await addHandout(workbook, choice, shown.id, { id: idOf(random()) }, progress);
+  const added = await addHandout(workbook, asked, shown.id, { id: idOf(random()) }, progress);
   if (added.ok) return added.value;
   await failedToMake(added.problems);
   return null;

@@ -14,7 +14,7 @@ interface Sent {
 }
 
 /** What can be done with a projector. */
-export const makeProjectActions = ({ projector, get, subscribe, failed, broke, language }: Inside) => {
+export const makeProjectActions = ({ projector, get, subscribe, failed, broke }: Inside) => {
   let shown: ProjectorWindow | null = null;
   let isReady = false;
   let sent: Sent | null = null;
@@ -24,7 +24,7 @@ export const makeProjectActions = ({ projector, get, subscribe, failed, broke, l
     if (!shown || !isReady || !opened) return;
     const { tournament } = opened.open;
     if (sent?.tournament === tournament && sent.typed === typed) return;
-    const text = JSON.stringify(projectorView(tournament, typed, language));
+    const text = JSON.stringify(projectorView(tournament, typed));
     const isNew = text !== sent?.text;
     sent = { tournament, typed, text };
     if (isNew) shown.send(text);

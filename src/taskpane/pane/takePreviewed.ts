@@ -10,12 +10,12 @@ import { doneText, undoneText } from '../stepText';
 import { type Inside, sameText } from './inside';
 
 /** What was done, in words. Undo and redo use the tournament before it, other changes the one after. */
-const told = (id: ChangeId, before: OpenStep, { language, get }: Inside): string => {
-  const speech = speechOf(language).as({ profile: 'chess', ...shownTournament(get()) });
+const told = (id: ChangeId, before: OpenStep, { get }: Inside): string => {
+  const speech = speechOf().as({ profile: 'chess', ...shownTournament(get()) });
   const opened = openedTournament(get());
   if (id === 'undo') {
     const step = doneText(before, speech, true) ?? '';
-    return speech.say(playersTexts(language, speech.whom).undone, { step });
+    return speech.say(playersTexts(speech.whom).undone, { step });
   }
   const text = id === 'redo' ? undoneText(before, speech) : opened && doneText(opened, speech);
   return text ?? changeOf(id).words.name;

@@ -42,15 +42,15 @@ const write = async (inside: Inside, change: ToolChange): Promise<void> => {
 };
 
 const DID = {
-  check: (language: string) => checkTexts(language).did,
-  doctor: (language: string) => doctorTexts(language).did,
+  check: checkTexts.did,
+  doctor: doctorTexts.did,
 } as const;
 
-const changeBy = (
-  { language }: Inside,
-  tool: keyof typeof DID,
-  cells: readonly CellChange[],
-): ToolChange => ({ tool, sentence: say(DID[tool](language), language, { count: cells.length }), cells });
+const changeBy = (tool: keyof typeof DID, cells: readonly CellChange[]): ToolChange => ({
+  tool,
+  sentence: say(DID[tool], { count: cells.length }),
+  cells,
+});
 
 /** The cells that are selected, or, where that is one cell, its table or all of its sheet. */
 const selected = async ({ workbook, surface }: Inside): Promise<Result<ListChoice>> => {
@@ -93,7 +93,7 @@ export const check = async (inside: Inside, against: string | undefined): Promis
 
 /** Writes the repairs that are certain. */
 export const repairSchedule = async (inside: Inside, { found }: Toolbox): Promise<void> => {
-  if (found?.tool === 'check') await write(inside, changeBy(inside, 'check', repairChanges(found.checked)));
+  if (found?.tool === 'check') await write(inside, changeBy('check', repairChanges(found.checked)));
 };
 
 /** Reads the table that is selected as a tournament. */
@@ -101,7 +101,7 @@ export const readTable = async (inside: Inside, choices: AdoptChoices): Promise<
   const where = await selected(inside);
   if (!where.ok) return inside.failed(where.problems);
   const choice = where.value;
-  const all = { language: inside.language, paper: inside.paper, ...choices };
+  const all = { paper: inside.paper, ...choices };
   const read = await readForAdoption(inside.workbook, choice, all, { id: inside.random() });
   if (!read.ok) return inside.failed(read.problems);
   put(inside, { found: { tool: 'adopt', choice, choices: all, adoption: read.value } });
@@ -140,7 +140,7 @@ export const putRight = async (
   if (found?.tool !== 'doctor') return;
   const cells = cureCells(found.diagnosis.findings, chosen);
   if (!cells.ok) return inside.failed(cells.problems);
-  await write(inside, changeBy(inside, 'doctor', cells.value));
+  await write(inside, changeBy('doctor', cells.value));
   if (inside.get().problems.length === 0) await lookForMistakes(inside);
 };
 
@@ -151,9 +151,6 @@ export const goBack = async (inside: Inside, what: 'undone' | 'redone'): Promise
   put(inside, { found: null });
   await lookForSteps(inside);
   const { sentence } = done.value;
-  const text =
-    what === 'undone'
-      ? say(playersTexts(inside.language).undone, inside.language, { step: sentence })
-      : sentence;
+  const text = what === 'undone' ? say(playersTexts().undone, { step: sentence }) : sentence;
   inside.dispatch({ type: 'told', told: { notice: { what: 'done', text } } });
 };

@@ -33,7 +33,6 @@ export interface ShownTable {
 
 /** All that the projector shows, in texts that need nothing more. */
 export interface ProjectorView {
-  readonly language: string;
   readonly event: string;
   readonly progress: string;
   readonly tables: readonly ShownTable[];

@@ -13,7 +13,6 @@ const table: Read<ShownTable> = entry({
 });
 
 const view: Read<ProjectorView> = entry({
-  language: anyText,
   event: anyText,
   progress: anyText,
   tables: listOf(table),

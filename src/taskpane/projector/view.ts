@@ -18,28 +18,27 @@ import { joinedNames } from '../../language/nameLists';
 interface Telling {
   readonly tournament: Tournament;
   readonly typed: readonly TypedResult[];
-  readonly language: string;
 }
 
-const resultText = ({ result, away }: Board, { tournament, language }: Telling): string => {
-  if (result === null) return away === null ? '' : projectorTexts(language).notPlayed;
+const resultText = ({ result, away }: Board, { tournament }: Telling): string => {
+  if (result === null) return away === null ? '' : projectorTexts.notPlayed;
   if (result !== 'postponed' && result !== 'adjourned') return makeTyped(result);
-  return words(language, tournament.profile).roundSheet[result];
+  return words(tournament.profile).roundSheet[result];
 };
 
-const byeNote = ({ tournament, language }: Telling, round: number): string => {
+const byeNote = ({ tournament }: Telling, round: number): string => {
   const names = joinedNames(byesIn(tournament, round));
-  return names === '' ? '' : say(projectorTexts(language).bye, language, { names });
+  return names === '' ? '' : say(projectorTexts.bye, { names });
 };
 
 const shownRound = (telling: Telling, round: number, title: string): ShownTable => {
-  const { tournament, typed, language } = telling;
-  const { board, white, black, result } = words(language, tournament.profile);
+  const { tournament, typed } = telling;
+  const { board, white, black, result } = words(tournament.profile);
   const [left, right] = fromLeft(tournament, white, black);
   const isWhiteLeft = isLeftWhite(tournament);
   return {
     of: 'round',
-    title: say(title, language, { round }),
+    title: say(title, { round }),
     columns: [
       { kind: 'board', heading: board, isBold: false },
       { kind: 'left', heading: left, isBold: isWhiteLeft },
@@ -57,17 +56,16 @@ const shownRound = (telling: Telling, round: number, title: string): ShownTable 
 };
 
 const shownStandings = (telling: Telling): readonly ShownTable[] => {
-  const { tournament, language } = telling;
+  const { tournament } = telling;
   const ranked = standings(tournament);
   if (!ranked.ok || tournament.games.every(({ outcome }) => outcome === null)) return [];
-  const texts = projectorTexts(language);
-  const { rank, name, points } = words(language, tournament.profile);
+  const { rank, name, points } = words(tournament.profile);
   const called = nameInSection(tournament);
   const scores = teamScores(tournament);
   return [
     {
       of: 'standings',
-      title: stillToPlay(tournament).length === 0 ? texts.finalStandings : texts.standings,
+      title: stillToPlay(tournament).length === 0 ? projectorTexts.finalStandings : projectorTexts.standings,
       columns: [
         { kind: 'place', heading: rank, isBold: false },
         { kind: 'name', heading: name, isBold: false },
@@ -78,35 +76,28 @@ const shownStandings = (telling: Telling): readonly ShownTable[] => {
         called(row.no),
         pointsText(row.values[0] ?? null),
       ]),
-      note: scores ? say(texts.match, language, scores) : '',
+      note: scores ? say(projectorTexts.match, scores) : '',
     },
   ];
 };
 
-const progressText = ({ tournament, language }: Telling, round: number): string => {
-  const texts = projectorTexts(language);
+const progressText = ({ tournament }: Telling, round: number): string => {
   const counts = gamesFinished(tournament);
-  const text = counts.finished === counts.games ? texts.over : texts.progress;
-  return say(text, language, { round, rounds: tournament.rounds, ...counts });
+  const text = counts.finished === counts.games ? projectorTexts.over : projectorTexts.progress;
+  return say(text, { round, rounds: tournament.rounds, ...counts });
 };
 
 /**
  * What the projector shows of a tournament: the round that is being played, until its first result the results of the one
  * before as well, and the standings. After the last game that is the last round.
  */
-export const projectorView = (
-  tournament: Tournament,
-  typed: readonly TypedResult[],
-  language: string,
-): ProjectorView => {
-  const telling = { tournament, typed, language };
-  const texts = projectorTexts(language);
+export const projectorView = (tournament: Tournament, typed: readonly TypedResult[]): ProjectorView => {
+  const telling = { tournament, typed };
   const round = Math.min(currentRound(tournament), tournament.rounds);
-  const current = shownRound(telling, round, texts.round);
+  const current = shownRound(telling, round, projectorTexts.round);
   const hasBegun = current.lines.some(([, , result]) => result !== '');
-  const former = hasBegun || round === 1 ? [] : [shownRound(telling, round - 1, texts.results)];
+  const former = hasBegun || round === 1 ? [] : [shownRound(telling, round - 1, projectorTexts.results)];
   return {
-    language,
     event: pageHeader(tournament),
     progress: progressText(telling, round),
     tables: [current, ...former, ...shownStandings(telling)],

@@ -59,7 +59,7 @@ const Until = ({ pane, state, speech, roster, evening, onEvening }: Announcement
   if (!isShown || !found.ok || !found.value) return null;
   const { control, from } = found.value.request;
   const { ends } = found.value.evening;
-  const said = newTournamentTexts(speech.language);
+  const said = newTournamentTexts();
   return (
     <Sentence>
       {speech.say(said.until, {
@@ -78,7 +78,7 @@ const Twice = ({ pane, state, speech, roster }: AnnouncementProps) => {
   return (
     <div>
       <InlineButton onPress={() => pane.choose({ cycles: 3 - cycles })}>
-        {speech.say(newTournamentTexts(speech.language).playTwice, { cycles })}
+        {speech.say(newTournamentTexts().playTwice, { cycles })}
       </InlineButton>
     </div>
   );
@@ -86,7 +86,7 @@ const Twice = ({ pane, state, speech, roster }: AnnouncementProps) => {
 
 /** Says which sheet is read while another is open that is none of ours. */
 const OtherSheet = ({ pane, state, speech, roster }: Omit<AnnouncementProps, 'draft'>) => {
-  const said = newTournamentTexts(speech.language);
+  const said = newTournamentTexts();
   const ours = state.tournaments.flatMap(({ sheets }) => sheets);
   const { sheet: open } = state;
   if (open === null || open === roster.sheet || ours.includes(open)) return null;
@@ -106,7 +106,7 @@ export const Announcement = (props: AnnouncementProps) => {
   const styles = useStyles();
   const { say } = speech;
   const { profile: chosen } = state.options;
-  const said = newTournamentTexts(speech.language);
+  const said = newTournamentTexts();
   const look = lookOf(state, roster);
   const list = listAddress(roster);
   const place = useRef<HTMLDivElement>(null);

@@ -142,7 +142,7 @@ export const BoardRow = (props: BoardRowProps) => {
   const { onResult, onMove, onPlayer, onSeat, onFocus, onBack } = props;
   const styles = useStyles();
   const [joining, setJoining] = useState<SideOfBoard | null>(null);
-  const texts = playTexts(speech.language, speech.profile);
+  const texts = playTexts(speech.profile);
   const { leftIsWhite, result, saving, away, annulled, teams, ranks = null, stones = null } = board;
   // Of a match nobody may be named yet.
   const called = (side: SideOfBoard): string =>
@@ -170,9 +170,9 @@ export const BoardRow = (props: BoardRowProps) => {
       : listed === ''
         ? handicap
         : listed === 'postponed' && board.movedTo !== undefined
-          ? speech.say(texts.postponedTo, { date: dateText(board.movedTo, speech.language) })
+          ? speech.say(texts.postponedTo, { date: dateText(board.movedTo) })
           : nameOf(listed);
-  const move = playersTexts(speech.language).actions.reschedule;
+  const move = playersTexts().actions.reschedule;
   const choose = (chosen: string): void => {
     if (chosen === MOVE) onMove?.();
     else onResult(chosen === 'clear' ? null : (chosen as BoardResult));

@@ -35,7 +35,7 @@ const ofPlayer = ({ games }: Tournament, player: string): readonly Game[] =>
 
 /** A game, by one of its players and its round. */
 const GameChoice = ({ label, tournament, value, speech, onChoose }: GameChoiceProps) => {
-  const texts = playersTexts(speech.language, speech.whom);
+  const texts = playersTexts(speech.whom);
   const chosen = tournament.games.find(({ no }) => String(no) === value);
   const [player, setPlayer] = useState(chosen ? String(chosen.white) : '');
   const name = nameOf(tournament.players);
@@ -76,15 +76,15 @@ interface FieldProps extends OpenedProps {
 
 /** Nobody comes back for a bye. */
 const isMeant =
-  ({ language }: Tournament, { who = 'all' }: Pick<ChangeField, 'who'>) =>
+  ({ who = 'all' }: Pick<ChangeField, 'who'>) =>
   (player: Player): boolean => {
     if (player.status === 'playing') return who !== 'left';
-    return who === 'all' || (who !== 'playing' && !isBye(player, language));
+    return who === 'all' || (who !== 'playing' && !isBye(player));
   };
 
 /** Those who have left, whom a newcomer can replace. */
 const leftIn = (tournament: Tournament): readonly Player[] =>
-  tournament.players.filter(isMeant(tournament, { who: 'left' }));
+  tournament.players.filter(isMeant({ who: 'left' }));
 
 /** Whose words there are of a game: without colours, all have the same. */
 const spokenOf = (of: Pick<Tournament, 'profile'>): Tournament['profile'] =>
@@ -93,7 +93,7 @@ const spokenOf = (of: Pick<Tournament, 'profile'>): Tournament['profile'] =>
 /** A field of a change, as its kind needs it. */
 const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps) => {
   const { changing } = state;
-  const texts = changeTexts(speech.language, speech.whom);
+  const texts = changeTexts(speech.whom);
   const words = tournament.discipline ? field.ofTeams : field.inGame?.[spokenOf(tournament)];
   const { label, kind, ...own } = { ...field, ...words };
   const choices = field.choicesIn?.(tournament, changing.given) ?? own.choices ?? [];
@@ -104,7 +104,7 @@ const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps)
       <Choice
         label={label}
         value={value}
-        choices={[['', texts.choose], ...playerChoices(tournament, speech, isMeant(tournament, field))]}
+        choices={[['', texts.choose], ...playerChoices(tournament, speech, isMeant(field))]}
         onChoose={give}
       />
     );
@@ -147,7 +147,7 @@ export const ChosenChange = (props: ChosenProps) => {
   const words = speech.whom === 'teams' ? { ...change.words, ...change.words.ofTeams } : change.words;
   const name = words.inGame?.[spokenOf(speech)] ?? words.name;
   const styles = useStyles();
-  const texts = changeTexts(speech.language, speech.whom);
+  const texts = changeTexts(speech.whom);
   const given = useDeferredValue(changing.given);
   const { agreed } = change;
   const isAgreed = agreed !== undefined && Object.keys(agreed.given).every((name) => name in changing.given);
@@ -175,7 +175,7 @@ export const ChosenChange = (props: ChosenProps) => {
   const other = refused.some(isInstead) && instead?.change;
   const isHere = playerOf(tournament, changing.given)?.status === 'playing';
   const rather = preview?.ok === true && isHere && preview.value.warnings.some(isInstead) && instead?.change;
-  const menu = playersTexts(speech.language, speech.whom);
+  const menu = playersTexts(speech.whom);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   // Not every browser gives the focus to a button that is clicked.
@@ -288,7 +288,7 @@ interface MenuProps extends OpenedProps {
 export const ChangeMenu = ({ changes, known = {}, ...props }: MenuProps) => {
   const { pane, state, speech } = props;
   const styles = useStyles();
-  const texts = playersTexts(speech.language, speech.whom);
+  const texts = playersTexts(speech.whom);
   const chosen = changes.find((id) => id === state.changing.change);
   const [first, second, ...more] = changes.map((id) => (
     <Press

@@ -14,7 +14,7 @@ import { SmallTable } from './table';
 const NONE = '–';
 
 const NewNumbers = ({ numbers, speech }: Pick<ChangePreview, 'numbers'> & Pick<ViewProps, 'speech'>) => {
-  const texts = changeTexts(speech.language, speech.whom);
+  const texts = changeTexts(speech.whom);
   if (numbers.length === 0) return null;
   const title = speech.say(texts.newNumbers, { count: numbers.length });
   return (
@@ -33,8 +33,8 @@ const NewNumbers = ({ numbers, speech }: Pick<ChangePreview, 'numbers'> & Pick<V
 };
 
 const affectedText = ({ rank, values }: Affected, speech: Speech): string => {
-  const { language, whom, say } = speech;
-  const texts = changeTexts(language, whom);
+  const { whom, say } = speech;
+  const texts = changeTexts(whom);
   const moved =
     rank.before === rank.after
       ? []
@@ -56,7 +56,7 @@ interface PreviewProps extends Pick<ViewProps, 'pane' | 'speech'> {
 
 /** What follows from a change: in sentences, for the standings, and cell by cell. */
 export const ChangePreviewView = ({ pane, speech, preview, children }: PreviewProps) => {
-  const texts = changeTexts(speech.language, speech.whom);
+  const texts = changeTexts(speech.whom);
   const { follows, warnings, affected, numbers, cells } = preview;
   const { say } = speech;
   if (cells.length === 0)
@@ -95,7 +95,7 @@ export const ChangePreviewView = ({ pane, speech, preview, children }: PreviewPr
         </More>
       )}
       {(details.length > 0 || numbers.length > 0) && (
-        <More title={playersTexts(speech.language, speech.whom).undoDetails}>
+        <More title={playersTexts(speech.whom).undoDetails}>
           {details.map(sentence)}
           <NewNumbers numbers={numbers} speech={speech} />
         </More>

@@ -19,7 +19,7 @@ interface PinProps extends RosterProps {
 }
 
 const Pin = ({ state, speech, roster, place, pin, onPin }: PinProps) => {
-  const texts = choiceTexts(speech.language, speech.profile);
+  const texts = choiceTexts(speech.profile);
   const { players } = roster;
   const player = pin?.player ?? '';
   const board = pin?.board === undefined ? '' : String(pin.board);
@@ -69,7 +69,7 @@ const Pins = (props: RosterProps) => {
 /** Who has White, and who stays in one place. */
 export const ColourChoices = (props: RosterProps) => {
   const { pane, state, speech, roster } = props;
-  const texts = choiceTexts(speech.language, speech.profile);
+  const texts = choiceTexts(speech.profile);
   const { options } = state;
   const chosen = coloursOf(roster, options);
   return (

@@ -57,7 +57,7 @@ interface CopyProps {
 /** Copies a text for a chat; where the clipboard is out of reach the text is shown to be copied by hand. */
 export const CopyButton = ({ speech, primary = false, label, text, children }: CopyProps) => {
   const styles = useStyles();
-  const texts = playTexts(speech.language, speech.profile);
+  const texts = playTexts(speech.profile);
   const [done, tell] = useState<{ readonly text: string; readonly copied: boolean } | null>(null);
   const copy = async (): Promise<void> => {
     const made = text();

@@ -35,20 +35,20 @@ interface DateProps extends ViewProps {
 }
 
 /** From which day to which the games are, as far as they are known. */
-export const datesChosen = (firstDay: string, games: readonly Game[], { language, say }: Speech): string => {
-  const texts = newTournamentTexts(language);
+export const datesChosen = (firstDay: string, games: readonly Game[], { say }: Speech): string => {
+  const texts = newTournamentTexts();
   if (firstDay === '') return texts.noDates;
   const days = games.flatMap(({ date }) => (date === undefined ? [] : [dayOf(date)])).sort();
-  const [first = '', last = ''] = [days[0], days.at(-1)].map((day = firstDay) => dateText(day, language));
+  const [first = '', last = ''] = [days[0], days.at(-1)].map((day = firstDay) => dateText(day));
   return first === last ? first : say(texts.datesChosen, { first, last });
 };
 
 /** How what was typed is read, in full; nothing where there is nothing to read. */
-const readIn = (options: Options, { language, say, list }: Speech) => {
+const readIn = (options: Options, { say, list }: Speech) => {
   const [skipped, times] = [parseSkip(options.skippedDays, habitOf(options)), parseTimes(options.timesOfDay)];
-  const { datesChosen } = newTournamentTexts(language);
+  const { datesChosen } = newTournamentTexts();
   const days = (skipped.ok ? skipped.value : []).map((each) => {
-    const [first, last] = [dateText(each.from, language), dateText(each.to, language)];
+    const [first, last] = [dateText(each.from), dateText(each.to)];
     return first === last ? first : say(datesChosen, { first, last });
   });
   const typed = times.ok ? times.value.map(timeText) : [];
@@ -68,7 +68,7 @@ const WEEKLY = { timesOfDay: '', daysBetween: '7' } as const;
 
 /** When the rounds are played. */
 export const DateChoices = ({ pane, state, speech, games, problems, proposed = NO_TIMES }: DateProps) => {
-  const texts = choiceTexts(speech.language);
+  const texts = choiceTexts();
   const { options } = state;
   const { timesOfDay } = options;
   const read = readIn(options, speech);
@@ -119,7 +119,7 @@ export const DateChoices = ({ pane, state, speech, games, problems, proposed = N
           {options.teams === null &&
             options.sections === null &&
             typed('boardsThere', texts.boardsThere, texts.boardsThereHint, true)}
-          {games.length > 0 && <Sentence quiet>{roundsOn(datesOf(games), speech.language)}</Sentence>}
+          {games.length > 0 && <Sentence quiet>{roundsOn(datesOf(games))}</Sentence>}
         </>
       )}
     </>

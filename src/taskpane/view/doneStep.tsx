@@ -42,7 +42,7 @@ interface DoneStepProps extends Pick<ViewProps, 'state' | 'speech'> {
 export const DoneStep = (props: DoneStepProps) => {
   const { state, speech, done, undone, said = undone, children, onUndo, onRedo } = props;
   const styles = useStyles();
-  const texts = playersTexts(speech.language, speech.whom);
+  const texts = playersTexts(speech.whom);
   const button = (id: 'undo' | 'redo', step: string | null, onPress: () => unknown) => {
     const label = speech.say(texts[`${id}Step`], { step: step ?? '' });
     return (

@@ -14,10 +14,10 @@ const useStyles = makeStyles({
 
 const DrawAgain = ({ pane, state, speech, roster }: RosterProps) => {
   const styles = useStyles();
-  const { say, language } = speech;
-  const texts = drawTexts(language);
+  const { say } = speech;
+  const texts = drawTexts();
   const { draws, options } = state;
-  const count = drawNumber(draws, { roster, options, language });
+  const count = drawNumber(draws, { roster, options });
   return (
     <>
       <div className={styles.again}>
@@ -40,7 +40,7 @@ interface WhoDrewProps extends Pick<RosterProps, 'pane' | 'state' | 'speech'> {
 
 /** What chance goes by, and who witnessed it, for those who ask. */
 export const WhoDrew = ({ pane, state, speech, drawn, witness }: WhoDrewProps) => {
-  const texts = drawTexts(speech.language, speech.profile);
+  const texts = drawTexts(speech.profile);
   return (
     <More title={texts.whoDrew}>
       {drawn && (

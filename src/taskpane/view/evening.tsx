@@ -88,7 +88,7 @@ export const TimesButton = ({
   timesOfDay !== '' && (
     <div>
       <InlineButton onPress={onPress}>
-        {speech.say(newTournamentTexts(speech.language).evening.times, {
+        {speech.say(newTournamentTexts().evening.times, {
           ...{ evenings, times: timesOfDay },
           late: String(isEvening(timesOfDay)),
         })}
@@ -105,10 +105,10 @@ const Answer = ({ pane, state, speech, roster, typed, found, proposed, onType }:
   }
   if (!found.value || options.firstDay !== '') return null;
   const { request, evening } = found.value;
-  const { facts, fit, instead, after } = eveningWords(request, evening, speech.language, speech.profile);
+  const { facts, fit, instead, after } = eveningWords(request, evening, speech.profile);
   const take = (): void => {
     const names = [roster.sheet, roster.event, state.event ?? ''];
-    const firstDay = dayProposed(pane.today(), names, speech.language);
+    const firstDay = dayProposed(pane.today(), names);
     pane.choose({ firstDay, ...withTimes(proposed, options) });
   };
   const choose = (chosen: NonNullable<(typeof instead)[number]['chosen']>): void => {
@@ -145,8 +145,8 @@ export const Evening = (props: EveningProps) => {
   const { typed, proposed, onType } = props;
   const styles = useStyles();
   const { firstDay, timesOfDay } = props.state.options;
-  const { language, profile } = props.speech;
-  const { name, labels, notTime } = newTournamentTexts(language, profile).evening;
+  const { profile } = props.speech;
+  const { name, labels, notTime } = newTournamentTexts(profile).evening;
   const readTime = (field: 'from' | 'to') => {
     const time = clockTime(typed[field]);
     const hint = time === null || timeText(time) === typed[field] ? undefined : timeText(time);

@@ -7,7 +7,7 @@ import type { ViewProps } from './frame';
 
 /** On what it is printed. */
 const PaperChoice = ({ pane, state, speech }: ViewProps) => {
-  const texts = choiceTexts(speech.language, speech.profile);
+  const texts = choiceTexts(speech.profile);
   return (
     <Choice<PaperFormat>
       short
@@ -21,9 +21,9 @@ const PaperChoice = ({ pane, state, speech }: ViewProps) => {
 
 /** Which game it is, and on what it is printed. Where teams meet, the home side is on the left in any game. */
 export const EventChoices = ({ pane, state, speech }: ViewProps) => {
-  const { language, profile } = speech;
+  const { profile } = speech;
   const { teams, komi } = state.options;
-  const texts = choiceTexts(language, profile);
+  const texts = choiceTexts(profile);
   return (
     <>
       <Choice<ProfileId>
@@ -48,8 +48,8 @@ export const EventChoices = ({ pane, state, speech }: ViewProps) => {
 };
 
 /** For whose report there are columns. */
-export const ReportChoice = ({ pane, state, speech: { language, profile } }: ViewProps) => {
-  const texts = choiceTexts(language, profile);
+export const ReportChoice = ({ pane, state, speech: { profile } }: ViewProps) => {
+  const texts = choiceTexts(profile);
   return (
     <Choice<ReportId | ''>
       label={texts.report}

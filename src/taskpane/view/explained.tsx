@@ -32,14 +32,13 @@ interface ExplainedProps extends OpenedProps {
 /** A player's tie-breaks, each with where it comes from, game by game, and why they stand where they stand. */
 export const Explained = ({ pane, speech, tournament, row, code: asked }: ExplainedProps) => {
   const styles = useStyles();
-  const texts = paneStandingsTexts(speech.language);
   const [marked, mark] = useState<string | null>(null);
   const isMarked = marked !== null;
   useEffect(() => (isMarked ? () => void pane.unmark() : undefined), [pane, isMarked]);
   const place = useMemo(() => explainPlace(tournament, row.no), [tournament, row.no]);
   if (!place.ok) return null;
   const names = new Map(tournament.players.map((player) => [player.no, isolated(player.name)]));
-  const words = { names, language: speech.language, profile: speech.profile };
+  const words = { names, profile: speech.profile };
   const { rank, values } = place.value;
   const why = decisionsOf(place.value).map((decision) => decisionText(decision, words));
   return (
@@ -69,7 +68,7 @@ export const Explained = ({ pane, speech, tournament, row, code: asked }: Explai
                 <Sentence key={note}>{note}</Sentence>
               ))}
               {marked === code ? (
-                <Sentence quiet>{texts.marked}</Sentence>
+                <Sentence quiet>{paneStandingsTexts.marked}</Sentence>
               ) : (
                 <div>
                   <InlineButton
@@ -78,7 +77,7 @@ export const Explained = ({ pane, speech, tournament, row, code: asked }: Explai
                       void pane.markCells({ no: row.no, code });
                     }}
                   >
-                    {texts.mark}
+                    {paneStandingsTexts.mark}
                   </InlineButton>
                 </div>
               )}

@@ -18,7 +18,7 @@ const Waiting = ({ state, speech }: Omit<ViewProps, 'pane'>) => {
   if (open.length === 0) return null;
   return (
     <Sentence quiet>
-      {speech.say(paneFinalTexts(speech.language).waiting, {
+      {speech.say(paneFinalTexts.waiting, {
         games: open.reduce((sum, { games }) => sum + games, 0),
         count: open.length,
         sections: speech.list(open.map(({ section }) => isolated(section))),
@@ -29,7 +29,6 @@ const Waiting = ({ state, speech }: Omit<ViewProps, 'pane'>) => {
 
 /** Which finals are made of the sections; how a tie is decided is asked for as soon as there is one. */
 const Finals = ({ pane, state, speech }: ViewProps) => {
-  const said = paneFinalTexts(speech.language);
   const sections = state.opened?.open.tournament.sections ?? [];
   const [options, setOptions] = useState(() => oneFinal(sections.length));
   const choose = (more: Partial<FinalOptions>): void => setOptions({ ...options, ...more });
@@ -37,13 +36,13 @@ const Finals = ({ pane, state, speech }: ViewProps) => {
   const players = Number(options.qualify) * sections.length;
   const isTied = state.problems.some(({ code }) => code === 'final-tie');
   return (
-    <Section title={said.title}>
-      <Sentence quiet>{said.about}</Sentence>
+    <Section title={paneFinalTexts.title}>
+      <Sentence quiet>{paneFinalTexts.about}</Sentence>
       <TextField
-        label={isTeams ? said.qualifyTeams : said.qualify}
+        label={isTeams ? paneFinalTexts.qualifyTeams : paneFinalTexts.qualify}
         hint={
           Number.isInteger(players) && players >= LEAST_IN_SECTION
-            ? speech.say(said.size, {
+            ? speech.say(paneFinalTexts.size, {
                 players,
                 rounds: players - 1 + (players % 2),
                 count: Number(options.finals),
@@ -56,17 +55,17 @@ const Finals = ({ pane, state, speech }: ViewProps) => {
         onType={(qualify) => choose({ qualify })}
       />
       <TextField
-        label={said.finals}
-        hint={said.finalsHint}
+        label={paneFinalTexts.finals}
+        hint={paneFinalTexts.finalsHint}
         type="number"
         min={1}
         value={options.finals}
         onType={(finals) => choose({ finals })}
       />
       {isTeams || (
-        <Field hint={said.carryHint}>
+        <Field hint={paneFinalTexts.carryHint}>
           <Checkbox
-            label={said.carry}
+            label={paneFinalTexts.carry}
             checked={options.carry}
             onChange={(_, { checked }) => choose({ carry: checked === true })}
           />
@@ -74,28 +73,28 @@ const Finals = ({ pane, state, speech }: ViewProps) => {
       )}
       {(isTied || options.decide !== 'nothing') && (
         <Choice
-          label={isTeams ? said.decideTeams : said.decide}
+          label={isTeams ? paneFinalTexts.decideTeams : paneFinalTexts.decide}
           value={options.decide}
-          choices={TIE_DECISIONS.map((id) => [id, said.decisions[id]] as const)}
+          choices={TIE_DECISIONS.map((id) => [id, paneFinalTexts.decisions[id]] as const)}
           onChoose={(decide) => choose({ decide })}
         />
       )}
       {options.decide === 'names' && (
         <TextField
-          label={said.names}
-          hint={said.namesHint}
+          label={paneFinalTexts.names}
+          hint={paneFinalTexts.namesHint}
           value={options.names}
           onType={(names) => choose({ names })}
         />
       )}
       <Press state={state} onPress={() => pane.makeFinals(options)}>
-        {said.make}
+        {paneFinalTexts.make}
       </Press>
       <Waiting state={state} speech={speech} />
       {state.opened && !state.opened.open.tournament.sections && (
-        <Field hint={said.pageHint}>
+        <Field hint={paneFinalTexts.pageHint}>
           <Press state={state} onPress={pane.makeSectionsPage}>
-            {said.page}
+            {paneFinalTexts.page}
           </Press>
         </Field>
       )}

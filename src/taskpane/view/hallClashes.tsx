@@ -17,7 +17,6 @@ interface HallProps extends Pick<ViewProps, 'pane' | 'speech'> {
 
 /** Matches at one time in one hall, and the numbers of teams that keep them apart. */
 export const HallClashes = ({ pane, speech, leagues, teams: { swaps }, choose }: HallProps) => {
-  const said = paneTeamTexts(speech.language);
   const events = useMemo(() => leagues.map(({ event }) => event), [leagues]);
   const apart = useMemo(() => apartInHalls(events), [events]);
   return (
@@ -26,14 +25,14 @@ export const HallClashes = ({ pane, speech, leagues, teams: { swaps }, choose }:
       <Row>
         {apart && (
           <InlineButton onPress={() => choose({ swaps: [...swaps, [apart.team.name, apart.other.name]] })}>
-            {speech.say(said.otherNumber, {
+            {speech.say(paneTeamTexts.otherNumber, {
               ...{ team: isolated(apart.team.name), number: apart.other.no, count: apart.clashes },
               ...{ other: isolated(apart.other.name), own: apart.team.no },
             })}
           </InlineButton>
         )}
         {swaps.length > 0 && (
-          <InlineButton onPress={() => choose({ swaps: [] })}>{said.listOrder}</InlineButton>
+          <InlineButton onPress={() => choose({ swaps: [] })}>{paneTeamTexts.listOrder}</InlineButton>
         )}
       </Row>
     </>

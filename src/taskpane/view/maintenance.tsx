@@ -9,8 +9,8 @@ import type { PaneState } from '../state';
 import { Message } from './message';
 
 /** Where the workbook calculates only when somebody asks for it: says so, and asks. */
-export const Calculation = ({ pane, state, speech }: ViewProps) => {
-  const texts = paneTournamentTexts(speech.language);
+export const Calculation = ({ pane, state }: ViewProps) => {
+  const texts = paneTournamentTexts();
   /** What had been read when the sheets were calculated last: what came later may make them old again. */
   const [done, tell] = useState<Pick<PaneState, 'tournaments'> | null>(null);
   if (!state.byHand) return null;
@@ -37,7 +37,7 @@ export const Repair = ({
   known = [],
 }: ViewProps & { readonly known?: readonly Problem[] }) => {
   const { say } = speech;
-  const texts = paneTournamentTexts(speech.language);
+  const texts = paneTournamentTexts();
   const { care } = state;
   const faults = care?.kind === 'repair' ? care.faults : null;
   return (
@@ -77,7 +77,7 @@ export const Repair = ({
 /** Which sheets would be deleted with the tournament, and the button that does it. */
 export const Removal = ({ pane, state, speech }: ViewProps) => {
   const { say, list } = speech;
-  const texts = paneTournamentTexts(speech.language);
+  const texts = paneTournamentTexts();
   const { care } = state;
   if (care?.kind !== 'removal')
     return (

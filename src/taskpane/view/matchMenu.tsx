@@ -29,8 +29,7 @@ const offered = ({ event, match }: MatchProps) =>
 export const MatchMenu = (props: MatchProps) => {
   const { pane, speech, event, match } = props;
   const styles = useStyles();
-  const texts = paneTeamTexts(speech.language);
-  const { actions } = playersTexts(speech.language, 'teams');
+  const { actions } = playersTexts('teams');
   const [home, away] = [match.white, match.black].map((no) => isolated(present(teamNo(event, no)).name));
   const toPlay = boardsToPlay(event, match);
   const open = toPlay.filter(({ pending }) => pending === undefined);
@@ -46,7 +45,7 @@ export const MatchMenu = (props: MatchProps) => {
   return (
     <select
       className={mergeClasses(styles.bare, styles.more)}
-      aria-label={speech.say(texts.moreOf, { home: present(home), away: present(away) })}
+      aria-label={speech.say(paneTeamTexts.moreOf, { home: present(home), away: present(away) })}
       value=""
       onKeyDown={openByKey}
       onChange={({ target }) => choose(target.value)}
@@ -54,7 +53,7 @@ export const MatchMenu = (props: MatchProps) => {
       <option value="" hidden>
         ⋯
       </option>
-      {!event.dated && open.length > 0 && <option value="postponed">{texts.postpone}</option>}
+      {!event.dated && open.length > 0 && <option value="postponed">{paneTeamTexts.postpone}</option>}
       {offered(props).map((id) => (
         <option key={id} value={id}>
           {actions[id]}
@@ -63,7 +62,7 @@ export const MatchMenu = (props: MatchProps) => {
       {toPlay.length === match.boards.length &&
         walkovers.map(([result, team]) => (
           <option key={result} value={result}>
-            {speech.say(texts.walkover, { team: present(team) })}
+            {speech.say(paneTeamTexts.walkover, { team: present(team) })}
           </option>
         ))}
     </select>

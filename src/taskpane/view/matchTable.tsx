@@ -64,7 +64,7 @@ export const MatchTable = ({ speech, label, event, matches, results }: MatchTabl
         hasColours(event) && board.white === which && styles.white,
       )}
     >
-      <bdi>{board[which] || paneTeamTexts(speech.language).nobodyNamed}</bdi>
+      <bdi>{board[which] || paneTeamTexts.nobodyNamed}</bdi>
     </td>
   );
   return (

@@ -103,7 +103,6 @@ const Teams = part(() => import('./teams'));
 /** From the list to the button: the name, what will be made, round 1; all else where somebody asks for it. */
 export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   const { list, busy } = state;
-  const { language } = chess;
   const [sectionCount, dealt] = useState<number | null>(null);
   const [league, paired] = useState<Pick<CreateBarProps, 'makes' | 'problems'>>({ makes: null });
   const [typed, typeEvening] = useState<EveningTyped | null>(null);
@@ -113,21 +112,21 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   const speech = roster ? chess.as(effective(roster, state.options)) : chess;
   const options = useDeferredValue(state.options);
   const draft = useMemo(
-    () => (roster && !options.sections && !options.teams ? draftOf(roster, options, language) : null),
-    [roster, options, language],
+    () => (roster && !options.sections && !options.teams ? draftOf(roster, options) : null),
+    [roster, options],
   );
   const made = draft?.ok ? draft.value : null;
   const problems = draft && !draft.ok ? draft.problems : [];
   useEffect(
-    () => (made && roster ? pane.shown({ roster, options, language }) : undefined),
-    [pane, made, roster, options, language],
+    () => (made && roster ? pane.shown({ roster, options }) : undefined),
+    [pane, made, roster, options],
   );
   // Whether it comes is seen when it is needed.
   useEffect(() => void particulars().catch(() => undefined), []);
   const existing = shownTournament(state)?.event;
   const props = { pane, state, speech };
   const { texts, say } = speech;
-  const said = newTournamentTexts(language, speech.profile);
+  const said = newTournamentTexts(speech.profile);
   const players = roster?.players.length ?? 0;
   // A title that was left out as no player is seen as the name of the event.
   const isNews = ({ code, values }: Problem): boolean =>

@@ -24,7 +24,6 @@ interface NewcomerProps {
 
 /** Somebody who is on no list yet joins a team at a board. What is typed there is no result. */
 export const Newcomer = ({ speech, board, team, sheet, onDone }: NewcomerProps) => {
-  const texts = paneTeamTexts(speech.language);
   const [name, type] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -44,8 +43,8 @@ export const Newcomer = ({ speech, board, team, sheet, onDone }: NewcomerProps) 
       }}
     >
       <TextField
-        label={speech.say(texts.newcomer, values)}
-        hint={speech.say(texts.joins, values)}
+        label={speech.say(paneTeamTexts.newcomer, values)}
+        hint={speech.say(paneTeamTexts.joins, values)}
         value={name}
         onType={type}
         inputRef={field}
@@ -56,9 +55,9 @@ export const Newcomer = ({ speech, board, team, sheet, onDone }: NewcomerProps) 
       />
       <Row>
         <Press appearance="primary" disabled={name.trim() === ''} onPress={() => onDone(name.trim())}>
-          {texts.add}
+          {paneTeamTexts.add}
         </Press>
-        <Press onPress={() => onDone('')}>{playersTexts(speech.language, 'teams').cancel}</Press>
+        <Press onPress={() => onDone('')}>{playersTexts('teams').cancel}</Press>
       </Row>
     </Stack>
   );

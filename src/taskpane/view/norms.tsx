@@ -40,7 +40,7 @@ export const Norms = ({ speech, tournament, player: { no, status } }: NormsProps
   }, [tournament, no, status]);
   const [first] = norms;
   if (!first) return null;
-  const texts = playersTexts(speech.language, speech.whom);
+  const texts = playersTexts(speech.whom);
   const told = norms.map((norm) => speech.say(texts.norm, norm)).join(', ');
   return <Sentence quiet>{speech.say(texts.norms, { ...first, norms: told })}</Sentence>;
 };

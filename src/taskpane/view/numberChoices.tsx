@@ -14,8 +14,8 @@ const MOST_LINES = 100;
 
 /** Numbers by hand: the players in the order of their numbers, and the numbers as they are typed. */
 const ByHand = ({ pane, speech, roster, typed }: RosterProps & { readonly typed: string }) => {
-  const said = choiceTexts(speech.language).details.hand;
-  const texts = newTournamentTexts(speech.language);
+  const said = choiceTexts().details.hand;
+  const texts = newTournamentTexts();
   const { players } = roster;
   const order = players.length > MOST_LINES ? null : orderTyped(typed, players.length);
   const tell = (detail: string): void => pane.choose({ detail });
@@ -39,10 +39,10 @@ const ByHand = ({ pane, speech, roster, typed }: RosterProps & { readonly typed:
 
 /** What a way of giving numbers has to be told: a column, the numbers themselves, a variant; nothing for most. */
 const Detail = (props: RosterProps) => {
-  const { pane, state, speech, roster } = props;
+  const { pane, state, roster } = props;
   const { options } = state;
   const method = methodOf(options);
-  const said = choiceTexts(speech.language).details[method];
+  const said = choiceTexts().details[method];
   const details = detailsFor(method, roster);
   if (!said || details.length === 0) return null;
   const value = detailOf(roster, options);
@@ -61,7 +61,7 @@ const Detail = (props: RosterProps) => {
 /** How players get their pairing numbers. */
 export const NumberChoices = (props: RosterProps) => {
   const { pane, state, speech, roster } = props;
-  const { texts, language } = speech;
+  const { texts } = speech;
   const numbers = methodOf(state.options);
   const match = isMatch(roster, state.options);
   const methods = methodsFor(roster, state.options).filter(
@@ -71,7 +71,7 @@ export const NumberChoices = (props: RosterProps) => {
     <>
       <Choice
         usual={USUAL_NUMBERS}
-        label={newTournamentTexts(language).numbers}
+        label={newTournamentTexts().numbers}
         hint={numbers === 'lots' ? undefined : texts.numbering[numbers].about}
         value={numbers}
         choices={methods.map((id) => [id, texts.numbering[id].name] as const)}

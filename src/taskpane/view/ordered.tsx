@@ -76,7 +76,7 @@ type Way = 'up' | 'down';
 export const Ordered = (props: OrderedProps) => {
   const { speech, label, lines, shortened = String, fixed = 0, onMove, onRemove } = props;
   const styles = useStyles();
-  const texts = newTournamentTexts(speech.language, speech.profile);
+  const texts = newTournamentTexts(speech.profile);
   const list = useRef<HTMLOListElement>(null);
   const follow = useRef<readonly [place: number, way: Way] | null>(null);
   const dragged = useRef<number | null>(null);
@@ -201,7 +201,7 @@ export const CriteriaOrder = ({
   nameOf,
   onChange,
 }: CriteriaOrderProps) => {
-  const said = newTournamentTexts(speech.language, speech.profile);
+  const said = newTournamentTexts(speech.profile);
   return (
     <>
       <Ordered

@@ -14,8 +14,8 @@ import { type LinkLine, Links, MoreLinks, useLinkStyles } from './links';
 import { Problems } from './problems';
 
 /** The games that were due before today; a click goes there. */
-export const Overdue = ({ pane, speech, tournament }: OpenedProps) => {
-  const texts = calendarTexts(speech.language, speech.whom).pane;
+const Overdue = ({ pane, speech, tournament }: OpenedProps) => {
+  const texts = calendarTexts(speech.whom).pane;
   const name = nameOf(tournament.players);
   const lines = overdueGames(tournament, pane.today()).map(({ game, due }) => {
     const { no, round, board, white, black } = game;
@@ -25,7 +25,7 @@ export const Overdue = ({ pane, speech, tournament }: OpenedProps) => {
       board,
       left,
       right,
-      due: dateText(due, speech.language),
+      due: dateText(due),
     });
     return { key: no, text, onClick: () => pane.showRound(round, no) };
   });
@@ -35,7 +35,7 @@ export const Overdue = ({ pane, speech, tournament }: OpenedProps) => {
 /** What is wrong with the dates of games: which are overdue, and which clash. */
 export const DatesToCheck = (props: OpenedProps) => {
   const { speech, tournament } = props;
-  const texts = calendarTexts(speech.language).pane;
+  const texts = calendarTexts().pane;
   const clashes = useMemo(() => (tournament.dated ? clashesOf(tournament) : []), [tournament]);
   if (!tournament.dated) return null;
   return (
@@ -52,15 +52,15 @@ export const DatesToCheck = (props: OpenedProps) => {
 };
 
 /** How many results somebody waits for, or that all of these games are postponed. */
-export const missingText = (games: readonly OwedGame[], { language, whom, say }: Speech): string => {
+export const missingText = (games: readonly OwedGame[], { whom, say }: Speech): string => {
   const postponed = String(games.every(({ pending }) => pending === 'postponed'));
-  return say(playTexts(language, whom).missing, { count: games.length, postponed });
+  return say(playTexts(whom).missing, { count: games.length, postponed });
 };
 
 /** The results that somebody waits for, but for those of the round on show, by round or by player; a click goes there. */
 export const Missing = ({ pane, state, speech, tournament }: OpenedProps) => {
   const styles = useLinkStyles();
-  const texts = playTexts(speech.language, speech.profile);
+  const texts = playTexts(speech.profile);
   const [byPlayer, setByPlayer] = useState(false);
   const owed = owedGames(tournament);
   const games = owed.games.filter(({ round }) => round !== state.round);
@@ -91,11 +91,7 @@ export const Missing = ({ pane, state, speech, tournament }: OpenedProps) => {
       ) : (
         <Links lines={games.map(lineOf)} />
       )}
-      <CopyButton
-        speech={speech}
-        label={texts.copyMissing}
-        text={() => missingAsText(tournament, speech.language)}
-      >
+      <CopyButton speech={speech} label={texts.copyMissing} text={() => missingAsText(tournament)}>
         <Press onPress={() => setByPlayer(!byPlayer)}>{byPlayer ? texts.byRound : texts.byPlayer}</Press>
       </CopyButton>
     </More>

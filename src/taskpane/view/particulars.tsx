@@ -42,8 +42,8 @@ const chosenIn = ({
   draft,
 }: RosterProps & Pick<ParticularsProps, 'draft'>): Readonly<Record<ChoiceGroup, string>> => {
   const { options } = state;
-  const { texts, say, language, profile } = speech;
-  const [said, choice] = [newTournamentTexts(language, profile), choiceTexts(language, profile)];
+  const { texts, say, profile } = speech;
+  const [said, choice] = [newTournamentTexts(profile), choiceTexts(profile)];
   const { system, cycles, rules } = effective(roster, options);
   const { pins, scoring, points, firstDay, tieBreaks, teamTieBreaks } = options;
   const colours = isMatch(roster, options) ? 'system' : coloursOf(roster, options);
@@ -73,7 +73,7 @@ const chosenIn = ({
 /** What can be chosen, in groups; everything has a default. */
 const Particulars = ({ draft, evening, onEvening, askedTime, ...props }: ParticularsProps) => {
   const { roster, state, speech } = props;
-  const said = newTournamentTexts(speech.language, speech.profile);
+  const said = newTournamentTexts(speech.profile);
   const chosen = chosenIn({ ...props, draft });
   const times = useTimes(props, evening);
   const of = (group: ChoiceGroup) => ({ name: said.groups[group], chosen: chosen[group] });

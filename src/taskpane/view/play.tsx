@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 
 /** The first places as they stand now. */
 const Leaders = ({ speech, tournament }: OpenedProps) => {
-  const texts = playTexts(speech.language, speech.profile);
+  const texts = playTexts(speech.profile);
   const ranked = useMemo(() => standings(tournament), [tournament]);
   const leaders = ranked.ok ? leadersOf(tournament, ranked.value.rows) : [];
   if (leaders.length === 0) return null;
@@ -55,7 +55,7 @@ const Leaders = ({ speech, tournament }: OpenedProps) => {
 const Play = (props: OpenedProps) => {
   const { pane, state, speech, tournament } = props;
   const styles = useStyles();
-  const texts = playTexts(speech.language, speech.profile);
+  const texts = playTexts(speech.profile);
   const round = state.round ?? 1;
   const byes = byesIn(tournament, round);
   return (
@@ -81,7 +81,7 @@ const Play = (props: OpenedProps) => {
       <Leaders {...props} />
       <More title={texts.share}>
         <CopyRound {...props} round={round} />
-        <Press onPress={pane.project}>{projectorTexts(speech.language).show}</Press>
+        <Press onPress={pane.project}>{projectorTexts.show}</Press>
       </More>
     </Stack>
   );

@@ -5,8 +5,8 @@ import { changeTexts } from '../../language/changes';
 import type { Speech } from '../speech';
 
 /** What a player is called: by number and name, with their section where there are several. */
-export const playerLabel = (tournament: Tournament, { language, say }: Speech): ((no: number) => string) => {
-  const { person, personIn } = changeTexts(language);
+export const playerLabel = (tournament: Tournament, { say }: Speech): ((no: number) => string) => {
+  const { person, personIn } = changeTexts();
   const number = numberInSection(tournament);
   const label = nameInSection(tournament, (name, section, no) =>
     say(personIn, { name, section, no: number(no) }),

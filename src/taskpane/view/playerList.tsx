@@ -14,8 +14,8 @@ interface ListProps extends RosterProps {
 
 /** The list as it stands in the sheet, the number that was given beside each name. */
 export const PlayerList = ({ speech, roster, tournament }: ListProps) => {
-  const { texts, words, say, language } = speech;
-  const said = newTournamentTexts(language);
+  const { texts, words, say } = speech;
+  const said = newTournamentTexts();
   const [all, showAll] = useState(false);
   const listed = roster.players;
   const numbered = new Map(tournament?.players.map((player) => [player.name, player]));

@@ -76,11 +76,11 @@ const rowsOf = (
 
 /** Where they stand, and what they owe. */
 const Standing = ({ speech, opened, tournament, player }: Omit<PersonProps, 'onLeave'>) => {
-  const texts = playersTexts(speech.language, speech.whom);
+  const texts = playersTexts(speech.whom);
   const ranked = useMemo(() => standings(tournament), [tournament]);
   const row = ranked.ok ? ranked.value.rows.find(({ no }) => no === player.no) : undefined;
   const finished = tournament.games.filter(plays(player.no)).filter(({ outcome }) => outcome !== null).length;
-  if (isBye(player, tournament.language)) return <Sentence>{texts.status.bye}</Sentence>;
+  if (isBye(player)) return <Sentence>{texts.status.bye}</Sentence>;
   const isGone = row?.rank === null && player.status !== 'playing';
   // Nobody played a game that was lost by forfeit.
   const games = isGone ? progressOf(tournament, player.no).completed : finished;
@@ -121,7 +121,7 @@ const Standing = ({ speech, opened, tournament, player }: Omit<PersonProps, 'onL
 const Person = (props: PersonProps) => {
   const { pane, state, speech, tournament, player, onLeave } = props;
   const styles = usePersonStyles();
-  const texts = playersTexts(speech.language, speech.whom);
+  const texts = playersTexts(speech.whom);
   const { words } = speech;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -158,7 +158,7 @@ const Person = (props: PersonProps) => {
           />
         </Section>
       )}
-      {!isBye(player, tournament.language) && (
+      {!isBye(player) && (
         <Section title={texts.games}>
           <SmallTable
             label={speech.say(texts.gamesOf, { player: player.name })}
@@ -204,15 +204,15 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-const isFound = (no: number, name: string, typed: string, language: string): boolean =>
-  String(no) === typed || name.toLocaleLowerCase(language).includes(typed.toLocaleLowerCase(language));
+const isFound = (no: number, name: string, typed: string): boolean =>
+  String(no) === typed || name.toLowerCase().includes(typed.toLowerCase());
 
 /** The players, to be looked for by a part of their names. Whoever comes back from one of them is there again. */
 const PlayerList = ({ pane, speech, tournament, from }: OpenedProps & { readonly from: number | null }) => {
   const styles = useStyles();
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
-  const texts = playersTexts(speech.language, speech.whom);
+  const texts = playersTexts(speech.whom);
   const [typed, type] = useState('');
   const ranked = useMemo(() => standings(tournament, tournament.tieBreaks.slice(0, 1)), [tournament]);
   const points = new Map(
@@ -220,9 +220,7 @@ const PlayerList = ({ pane, speech, tournament, from }: OpenedProps & { readonly
   );
   const named = nameInSection(tournament, (name, section) => `${name} (${section})`);
   const number = numberInSection(tournament);
-  const found = tournament.players.filter(({ no, name }) =>
-    isFound(number(no), name, typed.trim(), speech.language),
-  );
+  const found = tournament.players.filter(({ no, name }) => isFound(number(no), name, typed.trim()));
   const only = found.length === 1 ? found[0] : undefined;
   return (
     <>
@@ -247,9 +245,7 @@ const PlayerList = ({ pane, speech, tournament, from }: OpenedProps & { readonly
               <span className={styles.number}>{number(no)}</span>
               <bdi>{named(no)}</bdi>
               <span className={styles.quiet}>
-                {status === 'playing'
-                  ? points.get(no)
-                  : !isBye({ name, status }, tournament.language) && texts.status.withdrawn}
+                {status === 'playing' ? points.get(no) : !isBye({ name, status }) && texts.status.withdrawn}
               </span>
             </button>
           </li>
@@ -274,7 +270,7 @@ const Players = (props: OpenedProps) => {
         <Person key={player.no} {...props} player={player} onLeave={leave} />
       ) : (
         <>
-          <Section title={playersTexts(props.speech.language, props.speech.whom).what}>
+          <Section title={playersTexts(props.speech.whom).what}>
             <ChangeMenu {...props} changes={possibleInAll(props.tournament)} />
           </Section>
           <PlayerList {...props} from={from} />

@@ -21,9 +21,9 @@ interface PointFieldsProps extends Pick<ViewProps, 'speech'> {
 }
 
 /** What winning, drawing and losing is worth, as typed. */
-export const PointFields = ({ speech, points, onChange }: PointFieldsProps) => {
+export const PointFields = ({ points, onChange }: PointFieldsProps) => {
   const styles = useStyles();
-  const texts = choiceTexts(speech.language);
+  const texts = choiceTexts();
   const set = (place: number, typed: string): void => {
     const [win, draw, loss] = points.map((point, index) => (index === place ? typed : point));
     onChange([present(win), present(draw), present(loss)]);
@@ -45,7 +45,7 @@ export const PointFields = ({ speech, points, onChange }: PointFieldsProps) => {
 
 /** What a game is worth. */
 export const PointChoices = ({ pane, state, speech }: ViewProps) => {
-  const texts = choiceTexts(speech.language);
+  const texts = choiceTexts();
   const { scoring, points } = state.options;
   return (
     <>

@@ -18,7 +18,7 @@ export const possibleFor = (player: Player, tournament: Tournament): readonly Of
       ...(canSwap ? (['swap'] as const) : []),
       'adjust',
     ];
-  return isBye(player, tournament.language) ? ['correct'] : ['reenter', 'substitute', 'correct'];
+  return isBye(player) ? ['correct'] : ['reenter', 'substitute', 'correct'];
 };
 
 /** What is about nobody in particular. */

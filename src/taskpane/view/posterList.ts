@@ -36,8 +36,7 @@ const isOfSections = ({ id }: Poster): boolean => id === OF_SECTIONS;
 /** Handouts that teach how a place comes about, and how a table is made. */
 const TEACHING: readonly string[] = ['explanation', 'by-sums', 'seats'];
 
-const sentence = (text: string, language: string): string =>
-  `${text.slice(0, 1).toLocaleUpperCase(language)}${text.slice(1)}.`;
+const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 
 /** The sheets that are out of date: each is made anew to tell, so that it is asked once for what was read. */
 const staleIn = onceFor(({ names, tournament }: OpenTournament) =>
@@ -49,8 +48,7 @@ const staleIn = onceFor(({ names, tournament }: OpenTournament) =>
  * Round, which teams have not, is one poster with the handout of a round that is chosen, which looks alike.
  */
 export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): readonly Poster[] => {
-  const { language } = speech;
-  const { abouts, names: called, report } = printingTexts(language);
+  const { abouts, names: called, report } = printingTexts;
   const ofTeams = tournament.discipline !== undefined;
   const places = shownTournament(state)?.places ?? {};
   const names = sheetNamesOf({ ofTeams }, speech);
@@ -73,7 +71,7 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
   const current = { round: Math.min(played, tournament.rounds) };
   const round = offered.filter(({ id }) => id === 'pairings');
   const ofRound = round.map((handout): Poster => ({
-    ...{ id: 'round', name: handout.name, about: sentence(handout.about, language) },
+    ...{ id: 'round', name: handout.name, about: sentence(handout.about) },
     ...{ standing: places.round, handout, use: 'usual', stale: staleOf(handout.id) },
     ...(!places.round && current),
   }));
@@ -108,7 +106,7 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
       return {
         ...{ id, name: id === 'final-report' ? reportNow : name, handout, small, stale },
         ...(id !== OF_SECTIONS && current),
-        about: sentence(handout.about, language),
+        about: sentence(handout.about),
         // What is out of date is not left in a fold.
         use: stale.length > 0 ? 'usual' : useOf(id),
       };

@@ -93,15 +93,16 @@ interface TickProps extends Pick<OpenedProps, 'speech' | 'tournament'> {
 const Tick = ({ speech, tournament, poster: offered, isTicked, wanted, onTick, onWant }: TickProps) => {
   const styles = useStyles();
   const id = useId();
-  const texts = printingTexts(speech.language);
   const poster = sized(offered, wanted);
   const { name, about, handout, small, stale = [] } = poster;
   const whom = isTicked ? (handout?.players() ?? []) : [];
   const player = whom.find((no) => String(no) === wanted.player);
   const rounds = isTicked ? roundsOf(poster, player ?? null) : [];
   const named: Readonly<Record<string, string>> = {
-    [NOW]: speech.say(texts.roundNow, { round: Math.min(currentRound(tournament), tournament.rounds) }),
-    [ALL]: texts.allRounds,
+    [NOW]: speech.say(printingTexts.roundNow, {
+      round: Math.min(currentRound(tournament), tournament.rounds),
+    }),
+    [ALL]: printingTexts.allRounds,
   };
   return (
     <div>
@@ -117,22 +118,22 @@ const Tick = ({ speech, tournament, poster: offered, isTicked, wanted, onTick, o
           <Sentence quiet>{about}</Sentence>
         </div>
         {stale.length > 0 && (
-          <Sentence>{speech.say(texts.stale, { sheets: speech.list(stale.map(isolated)) })}</Sentence>
+          <Sentence>{speech.say(printingTexts.stale, { sheets: speech.list(stale.map(isolated)) })}</Sentence>
         )}
         {isTicked && small && (
           <Choice
-            label={texts.onPage}
+            label={printingTexts.onPage}
             value={wanted.onPage ?? ALL}
-            choices={Object.entries(texts.onPages)}
+            choices={Object.entries(printingTexts.onPages)}
             onChoose={(chosen) => onWant({ ...wanted, onPage: chosen })}
           />
         )}
         {whom.length > 0 && (
           <Choice
-            label={texts.whose}
+            label={printingTexts.whose}
             value={player === undefined ? '' : String(player)}
             choices={[
-              ['', texts.everyone] as const,
+              ['', printingTexts.everyone] as const,
               ...playerChoices(tournament, speech, ({ no }) => whom.includes(no)),
             ]}
             onChoose={(chosen) => onWant({ ...wanted, player: chosen })}
@@ -140,7 +141,7 @@ const Tick = ({ speech, tournament, poster: offered, isTicked, wanted, onTick, o
         )}
         {rounds.length > 1 && (
           <Choice
-            label={texts.which}
+            label={printingTexts.which}
             value={chosenOf(poster, rounds, wanted) ?? ''}
             choices={rounds.map((each) => [each, named[each] ?? each] as const)}
             onChoose={(chosen) => onWant({ ...wanted, round: chosen })}
@@ -170,7 +171,6 @@ export const Posters = ({
   ticked: first = [],
 }: PostersProps) => {
   const styles = useStyles();
-  const texts = printingTexts(speech.language);
   const [ticked, tick] = useState<readonly string[]>(first);
   const [wanted, want] = useState<Readonly<Record<string, Wanted>>>({});
   const chosen = posters.flatMap((poster) => {
@@ -200,20 +200,20 @@ export const Posters = ({
         />
       ));
   return (
-    <Section title={texts.title}>
-      <Sentence quiet>{texts.hint}</Sentence>
+    <Section title={printingTexts.title}>
+      <Sentence quiet>{printingTexts.hint}</Sentence>
       <div>{listed('usual')}</div>
-      {isEarly && <Sentence quiet>{texts.later}</Sentence>}
+      {isEarly && <Sentence quiet>{printingTexts.later}</Sentence>}
       {(['more', 'teaching'] as const)
         .filter((use) => listed(use).length > 0)
         .map((use) => (
-          <More key={use} title={texts[use]}>
+          <More key={use} title={printingTexts[use]}>
             <div>{listed(use)}</div>
           </More>
         ))}
       <div className={styles.foot}>
         <Press appearance="primary" state={state} disabled={chosen.length === 0} onPress={() => prepare()}>
-          {speech.say(texts.prepare, { count: chosen.length })}
+          {speech.say(printingTexts.prepare, { count: chosen.length })}
         </Press>
       </div>
     </Section>

@@ -13,7 +13,7 @@ import { TakenFile } from './takenFile';
 
 /** The dates of all games or of a player's as a file for calendars, saved or copied. */
 const CalendarFile = ({ pane, speech, tournament }: OpenedProps) => {
-  const { file: texts } = calendarTexts(speech.language, speech.whom).pane;
+  const { file: texts } = calendarTexts(speech.whom).pane;
   const [player, choose] = useState('');
   if (!tournament.dated) return null;
   const chosen = tournament.players.find(({ no }) => String(no) === player);
@@ -23,7 +23,6 @@ const CalendarFile = ({ pane, speech, tournament }: OpenedProps) => {
       tournament,
       whose === '' ? {} : tournament.discipline ? { team: whose } : { player: whose },
       pane.instant(),
-      tournament.language,
     );
     return made.ok ? made.value : '';
   };

@@ -39,7 +39,7 @@ interface ToCheckProps extends Pick<ProblemsProps, 'pane' | 'speech' | 'problems
 /** What has to be checked on the sheets of a tournament. */
 export const ToCheck = ({ below = 0, ...props }: ToCheckProps) => {
   const { speech, problems } = props;
-  const { toCheck } = paneTournamentTexts(speech.language, speech.whom);
+  const { toCheck } = paneTournamentTexts(speech.whom);
   const title = speech.say(toCheck, { count: problems.length + below, below });
   return <Problems {...props} intent="warning" title={title} />;
 };
@@ -84,12 +84,10 @@ export const WaysOut = ({ pane, speech, problem: { code, place, values = {} } }:
   return (
     <Row>
       {code === 'workbook-part-missing' && (
-        <InlineButton onPress={inspect}>{paneTournamentTexts(speech.language).inspect}</InlineButton>
+        <InlineButton onPress={inspect}>{paneTournamentTexts().inspect}</InlineButton>
       )}
       {UNDATED.includes(code) && !dated && (
-        <InlineButton onPress={setDates}>
-          {playersTexts(speech.language, speech.whom).actions.dates}
-        </InlineButton>
+        <InlineButton onPress={setDates}>{playersTexts(speech.whom).actions.dates}</InlineButton>
       )}
       {names.map((name) => (
         <InlineButton key={name} onPress={() => take?.(pane, values, String(name))}>

@@ -15,8 +15,8 @@ import { type RosterProps, Sentence } from './frame';
 
 /** By which score a match of two teams is won, and what decides where they are level. */
 const MatchRanking = ({ pane, state, speech }: RosterProps) => {
-  const { language, profile } = speech;
-  const said = newTournamentTexts(language, profile);
+  const { profile } = speech;
+  const said = newTournamentTexts(profile);
   const order = state.options.teamTieBreaks ?? TEAM_TIE_BREAKS;
   const names = new Map(TEAM_CRITERIA.map((each) => [each.code, teamCriterionName(each, profile)]));
   const nameOf = (code: string): string => names.get(code) ?? code;
@@ -52,8 +52,8 @@ const isForMatch = (code: string): boolean => criterionOf(code)?.of !== 'group';
 /** Who is first among players with equal points: a published list, or one of their own. */
 export const RankingChoices = (props: RosterProps) => {
   const { pane, state, speech, roster } = props;
-  const { language, profile } = speech;
-  const [texts, said] = [choiceTexts(language, profile), newTournamentTexts(language, profile)];
+  const { profile } = speech;
+  const [texts, said] = [choiceTexts(profile), newTournamentTexts(profile)];
   const { rules } = effective(roster, state.options);
   const { tieBreaks } = state.options;
   const match = isMatch(roster, state.options);

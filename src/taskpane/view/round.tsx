@@ -54,11 +54,11 @@ interface CompleteProps extends OpenedProps {
 const Rotate = ({ speech, tournament: { system } }: OpenedProps) => {
   const styles = useStyles();
   if (system !== 'seats' && system !== 'shift') return null;
-  const texts = playTexts(speech.language, speech.profile);
+  const texts = playTexts(speech.profile);
   return (
     <>
       <p className={styles.big}>{texts.rotate}</p>
-      <Sentence>{handoutTexts(speech.language, speech.profile).seatsRules[system]}</Sentence>
+      <Sentence>{handoutTexts(speech.profile).seatsRules[system]}</Sentence>
     </>
   );
 };
@@ -76,7 +76,7 @@ const isLate =
 const Complete = (props: CompleteProps) => {
   const { pane, speech, tournament, round, isComplete, postponed, boxRef, onGoOn } = props;
   const styles = useStyles();
-  const texts = playTexts(speech.language, speech.whom);
+  const texts = playTexts(speech.whom);
   const kind = tournament.discipline ? 'matches' : 'games';
   const current = currentRound(tournament);
   const open = stillToPlay(tournament);
@@ -146,7 +146,7 @@ const Walkover = ({
   const names = { left: isolated(left.name), right: isolated(right.name) };
   return (
     <InlineButton onPress={() => pane.record(game, typed, at)}>
-      {speech.say(playTexts(speech.language, speech.profile).results[typed], names)}
+      {speech.say(playTexts(speech.profile).results[typed], names)}
     </InlineButton>
   );
 };
@@ -187,7 +187,7 @@ interface RoundProps extends OpenedProps, Pick<BoardsProps, 'heading' | 'below' 
 /** A round with its boards, and the way to the next one. */
 export const Round = ({ round, heading, below, children, ...props }: RoundProps) => {
   const { pane, state, speech, opened, tournament } = props;
-  const texts = playTexts(speech.language, speech.profile);
+  const texts = playTexts(speech.profile);
   const next = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const goesOn = useRef(false);
@@ -269,9 +269,9 @@ export const Round = ({ round, heading, below, children, ...props }: RoundProps)
 export const CopyRound = ({ speech, tournament, round }: OpenedProps & { readonly round: number }) => (
   <CopyButton
     speech={speech}
-    label={playTexts(speech.language, speech.profile).copyRound}
+    label={playTexts(speech.profile).copyRound}
     text={() => {
-      const made = roundAsText(tournament, round, speech.language);
+      const made = roundAsText(tournament, round);
       return made.ok ? made.value : '';
     }}
   />

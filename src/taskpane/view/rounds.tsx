@@ -31,7 +31,7 @@ interface RoundsProps extends Pick<ViewProps, 'speech'> {
 /** Which round is shown, with what each of them still waits for. */
 export const Rounds = ({ speech, round, current, missing, onTurn }: RoundsProps) => {
   const styles = useStyles();
-  const texts = playTexts(speech.language, speech.whom);
+  const texts = playTexts(speech.whom);
   const turn = (by: 1 | -1, text: string, sign: string) => (
     <Button
       className={styles.turn}

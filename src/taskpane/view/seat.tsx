@@ -40,15 +40,14 @@ const ELSE = ' ';
 /** Who plays for a team at a board, to be chosen among its members. */
 export const Seat = ({ speech, board, team, name, className, reach, onSeat, onElse }: SeatProps) => {
   const styles = useStyles();
-  const texts = paneTeamTexts(speech.language);
   return (
     <span className={mergeClasses(className, styles.seat, name === '' && styles.empty)}>
-      <bdi aria-hidden="true">{name || texts.nobodyNamed}</bdi>
+      <bdi aria-hidden="true">{name || paneTeamTexts.nobodyNamed}</bdi>
       <span aria-hidden="true"> ▾</span>
       <select
         {...reach}
         className={styles.list}
-        aria-label={speech.say(texts.seat, { board, team: isolated(team.name) })}
+        aria-label={speech.say(paneTeamTexts.seat, { board, team: isolated(team.name) })}
         value={name}
         onKeyDown={openByKey}
         onChange={({ target }) => (target.value === ELSE ? onElse() : onSeat(target.value))}
@@ -59,8 +58,8 @@ export const Seat = ({ speech, board, team, name, className, reach, onSeat, onEl
             {member}
           </option>
         ))}
-        <option value="">{texts.nobodyNamed}</option>
-        <option value={ELSE}>{texts.somebodyElse}</option>
+        <option value="">{paneTeamTexts.nobodyNamed}</option>
+        <option value={ELSE}>{paneTeamTexts.somebodyElse}</option>
       </select>
     </span>
   );

@@ -46,8 +46,7 @@ interface SectionsProps extends RosterProps {
 }
 
 /** How the list is dealt, and who should be apart. */
-const DealChoices = ({ pane, speech, roster, sections }: SectionsProps) => {
-  const said = paneSectionTexts(speech.language);
+const DealChoices = ({ pane, roster, sections }: SectionsProps) => {
   const by = dealtBy(roster, sections);
   const columns = dealingColumns(roster);
   const grouping = groupingColumns(roster);
@@ -56,23 +55,23 @@ const DealChoices = ({ pane, speech, roster, sections }: SectionsProps) => {
     <Stack gap="XS">
       <Choice
         short
-        label={said.by}
+        label={paneSectionTexts.by}
         value={by}
         choices={DEAL_METHODS.filter((id) => id !== 'hand' || columns.length > 0).map(
-          (id) => [id, said.methods[id]] as const,
+          (id) => [id, paneSectionTexts.methods[id]] as const,
         )}
         onChoose={(id) => choose({ by: id })}
       />
       {isStrengthUnknown(roster, sections) && (
         <>
-          <Sentence>{said.unrated}</Sentence>
-          <Press onPress={() => choose({ by: 'lots' })}>{said.drawInstead}</Press>
+          <Sentence>{paneSectionTexts.unrated}</Sentence>
+          <Press onPress={() => choose({ by: 'lots' })}>{paneSectionTexts.drawInstead}</Press>
         </>
       )}
       {by === 'hand' ? (
         <Choice
           short
-          label={said.column}
+          label={paneSectionTexts.column}
           value={columnBy(roster, sections)}
           choices={columns.map((heading) => [heading, heading] as const)}
           onChoose={(column) => choose({ column })}
@@ -80,7 +79,7 @@ const DealChoices = ({ pane, speech, roster, sections }: SectionsProps) => {
       ) : (
         <TextField
           short
-          label={said.size}
+          label={paneSectionTexts.size}
           type="number"
           min={3}
           value={sections.size}
@@ -90,9 +89,12 @@ const DealChoices = ({ pane, speech, roster, sections }: SectionsProps) => {
       {grouping.length > 0 && by !== 'hand' && (
         <Choice
           short
-          label={said.avoid}
+          label={paneSectionTexts.avoid}
           value={sections.avoid ?? ''}
-          choices={[['', said.avoidNobody], ...grouping.map((heading) => [heading, heading] as const)]}
+          choices={[
+            ['', paneSectionTexts.avoidNobody],
+            ...grouping.map((heading) => [heading, heading] as const),
+          ]}
           onChoose={(heading) => choose({ avoid: heading === '' ? null : heading })}
         />
       )}
@@ -102,8 +104,7 @@ const DealChoices = ({ pane, speech, roster, sections }: SectionsProps) => {
 
 /** Where those go who are left over, how sections are numbered, at which boards and on which sheets they play. */
 const MoreDealChoices = ({ pane, state, speech, roster, sections }: SectionsProps) => {
-  const said = paneSectionTexts(speech.language);
-  const { texts, language } = speech;
+  const { texts } = speech;
   const choose = (more: Partial<SectionOptions>): void => pane.choose({ sections: { ...sections, ...more } });
   const numbers = numbersWithin(state.options);
   const sheets = sections.sheets ?? sheetsFor(roster.players.length);
@@ -114,15 +115,15 @@ const MoreDealChoices = ({ pane, state, speech, roster, sections }: SectionsProp
     <>
       {by !== 'hand' && !isEven && (
         <Choice
-          label={said.leftover}
-          hint={said.leftovers[leftover].about}
+          label={paneSectionTexts.leftover}
+          hint={paneSectionTexts.leftovers[leftover].about}
           value={leftover}
-          choices={LEFTOVERS.map((id) => [id, said.leftovers[id].name] as const)}
+          choices={LEFTOVERS.map((id) => [id, paneSectionTexts.leftovers[id].name] as const)}
           onChoose={(id) => choose({ leftover: id })}
         />
       )}
       <Choice
-        label={newTournamentTexts(language).numbers}
+        label={newTournamentTexts().numbers}
         hint={numbers === 'lots' ? undefined : texts.numbering[numbers].about}
         value={numbers}
         choices={SECTION_NUMBERS.map((id) => [id, texts.numbering[id].name] as const)}
@@ -132,16 +133,16 @@ const MoreDealChoices = ({ pane, state, speech, roster, sections }: SectionsProp
         <WhoDrew {...{ pane, state, speech }} drawn="numbers" witness="chose" />
       )}
       <TextField
-        label={said.firstBoards}
-        hint={said.firstBoardsHint}
+        label={paneSectionTexts.firstBoards}
+        hint={paneSectionTexts.firstBoardsHint}
         value={sections.firstBoards}
         onType={(firstBoards) => choose({ firstBoards })}
       />
       <Choice
-        label={said.sheets}
-        hint={said.sheetsOf[sheets].about}
+        label={paneSectionTexts.sheets}
+        hint={paneSectionTexts.sheetsOf[sheets].about}
         value={sheets}
-        choices={SECTION_SHEETS.map((id) => [id, said.sheetsOf[id].name] as const)}
+        choices={SECTION_SHEETS.map((id) => [id, paneSectionTexts.sheetsOf[id].name] as const)}
         onChoose={(id) => choose({ sheets: id })}
       />
     </>
@@ -166,7 +167,6 @@ interface Time {
 
 /** How many sections there are, of which sizes, and how long they play. */
 const Sizes = ({ speech, dealt, hours, control }: DealtProps & Time) => {
-  const said = paneSectionTexts(speech.language);
   const { say, list } = speech;
   const made = dealt.sections.map(({ tournament }) => tournament);
   const sizes = [...new Set(made.map(({ players }) => players.length))].sort((one, other) => one - other);
@@ -175,15 +175,14 @@ const Sizes = ({ speech, dealt, hours, control }: DealtProps & Time) => {
   const games = made.reduce((sum, each) => sum + each.games.length, 0);
   return (
     <div>
-      <Made>{say(said.made, { count: made.length, sizes: list(sizes.map(String)) })}</Made>
-      <Sentence>{say(said.length, { same, rounds, games, hours, control })}</Sentence>
+      <Made>{say(paneSectionTexts.made, { count: made.length, sizes: list(sizes.map(String)) })}</Made>
+      <Sentence>{say(paneSectionTexts.length, { same, rounds, games, hours, control })}</Sentence>
     </div>
   );
 };
 
 /** Round 1 of all sections, who is in which, and what should be known of it. */
 const Dealt = ({ pane, speech, dealt }: DealtProps) => {
-  const said = paneSectionTexts(speech.language);
   const { sections, warnings } = dealt;
   const rounds = sections.map(({ tournament }) => previewOf(tournament).firstRound);
   return (
@@ -195,11 +194,14 @@ const Dealt = ({ pane, speech, dealt }: DealtProps) => {
           byes: rounds.flatMap(({ byes }) => byes),
         }}
         most={4}
-        more={said.all}
+        more={paneSectionTexts.all}
       >
         <SmallTable
-          label={said.sections}
-          columns={[{ heading: said.section, number: true }, { heading: said.players }]}
+          label={paneSectionTexts.sections}
+          columns={[
+            { heading: paneSectionTexts.section, number: true },
+            { heading: paneSectionTexts.players },
+          ]}
           rows={sections.map(({ name, tournament }) => [
             name,
             // Names have commas of their own.
@@ -227,13 +229,13 @@ const fieldOf = (made: readonly Tournament[]) => ({
 /** From the list to sections: how it is dealt, and who would be in which. */
 const Sections = (props: SectionsProps) => {
   const { state, speech, roster, onDealt } = props;
-  const { language, profile } = speech;
-  const said = newTournamentTexts(language, profile);
+  const { profile } = speech;
+  const said = newTournamentTexts(profile);
   const options = useDeferredValue(state.options);
   const paired = useMemo(() => {
     const { sections } = options;
-    return sections && sectionsOf(roster, { ...options, sections }, { language, id: DRAFT_ID });
-  }, [roster, options, language]);
+    return sections && sectionsOf(roster, { ...options, sections }, { id: DRAFT_ID });
+  }, [roster, options]);
   const made = paired?.ok ? paired.value.sections.map(({ tournament }) => tournament) : [];
   const problems = paired && !paired.ok ? paired.problems : [];
   const count = paired?.ok ? made.length : null;

@@ -26,7 +26,7 @@ const lackingIn = (tournament: Tournament, to: string) => {
 
 /** What the sheets have no room for that a report asks for, and the button that makes it. */
 const ReportColumns = ({ pane, state, speech, tournament, to }: OpenedProps & { readonly to: string }) => {
-  const { send: texts } = exchangePaneTexts(speech.language);
+  const { send: texts } = exchangePaneTexts;
   const { report, headings, isNothing } = lackingIn(tournament, to);
   const count = headings.length;
   const values = { count, headings: speech.list(headings.map(isolated)) };
@@ -57,13 +57,12 @@ interface FilesProps extends OpenedProps {
 /** The files of a format, and what should be known or added before they are sent. */
 const Files = (props: FilesProps) => {
   const { pane, speech, opened, tournament, to, round } = props;
-  const { send: texts } = exchangePaneTexts(speech.language);
-  const { language, event, section = '' } = tournament;
+  const { send: texts } = exchangePaneTexts;
+  const { event, section = '' } = tournament;
   const name = idOf([event, section, ...(round === null ? [] : [texts.round, round])].join(' '));
   const made = useMemo(
-    () =>
-      makeExchangeOf(opened.open, to, { language, time: pane.now(), ...(round === null ? {} : { round }) }),
-    [pane, opened, to, language, round],
+    () => makeExchangeOf(opened.open, to, { time: pane.now(), ...(round === null ? {} : { round }) }),
+    [pane, opened, to, round],
   );
   if (!made.ok)
     return <Problems {...props} problems={made.problems} intent="error" title={texts.impossible} />;
@@ -102,8 +101,7 @@ const Files = (props: FilesProps) => {
 const SendResults = (props: OpenedProps) => {
   const { state, speech, tournament } = props;
   const styles = useStyles();
-  const { language } = speech;
-  const { send: texts } = exchangePaneTexts(language);
+  const { send: texts } = exchangePaneTexts;
   const [to, choose] = useState('');
   const [round, chooseRound] = useState('');
   const isByRound = MADE_FORMATS.some((format) => format.id === to && format.byRound === true);
@@ -118,14 +116,14 @@ const SendResults = (props: OpenedProps) => {
         <Sentence quiet>{texts.about}</Sentence>
         <Choice
           label={texts.who}
-          hint={to === '' ? undefined : formatName(to, language).about}
+          hint={to === '' ? undefined : formatName(to).about}
           value={to}
           choices={[
             ['', texts.choose] as const,
             ...MADE_FORMATS.filter(
               ({ id, teamLosses }) =>
                 fitsGame(id, tournament.profile) && (!tournament.discipline || teamLosses),
-            ).map(({ id }) => [id, formatName(id, language).name] as const),
+            ).map(({ id }) => [id, formatName(id).name] as const),
           ]}
           onChoose={choose}
         />

@@ -9,7 +9,7 @@ export const SourceSection = (props: ViewProps) => {
   const { pane, state, speech } = props;
   const { texts, say } = speech;
   const { list } = state;
-  const said = newTournamentTexts(speech.language);
+  const said = newTournamentTexts();
   const problems = list.kind === 'wrong' ? list.problems : [];
   const twice = problems.find(({ code }) => code === 'name-duplicate');
   return (

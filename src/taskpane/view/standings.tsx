@@ -30,14 +30,13 @@ import { TeamPlace } from './teamPlace';
 const Individuals = ({ speech, event }: Pick<OpenedProps, 'speech'> & { readonly event: TeamEvent }) => {
   const { words } = speech;
   const played = individualStandings(event).filter(({ games }) => games > 0);
-  const texts = paneTeamTexts(speech.language);
   return (
-    <More title={texts.individuals}>
+    <More title={paneTeamTexts.individuals}>
       {played.length === 0 ? (
-        <Missing text={texts.noGame} guide={texts.inGuide} to="teamResult" />
+        <Missing text={paneTeamTexts.noGame} guide={paneTeamTexts.inGuide} to="teamResult" />
       ) : (
         <SmallTable
-          label={texts.individuals}
+          label={paneTeamTexts.individuals}
           columns={[
             { heading: words.rank, number: true },
             { heading: words.name, wide: true },
@@ -60,20 +59,16 @@ const Individuals = ({ speech, event }: Pick<OpenedProps, 'speech'> & { readonly
 };
 
 /** Who is certain of first place, or out; worked out when it is asked for. */
-const Chances = ({ speech, tournament }: OpenedProps) => {
-  const texts = paneStandingsTexts(speech.language);
+const Chances = ({ tournament }: OpenedProps) => {
   const [open, setOpen] = useState(false);
   const chances = useMemo(() => (open ? chancesOf(tournament) : null), [open, tournament]);
   const name = nameInSection(tournament);
   return (
-    <More title={texts.chances} onToggle={() => setOpen(true)}>
+    <More title={paneStandingsTexts.chances} onToggle={() => setOpen(true)}>
       {chances && (
         <>
-          <Sentence quiet>{chancesTitle(chances, speech.language)}</Sentence>
-          {chancesSentences(tournament, chances, {
-            language: speech.language,
-            name: (no) => isolated(name(no)),
-          }).map((sentence, index) => (
+          <Sentence quiet>{chancesTitle(chances)}</Sentence>
+          {chancesSentences(tournament, chances, (no) => isolated(name(no))).map((sentence, index) => (
             <Sentence key={index}>{sentence}</Sentence>
           ))}
         </>
@@ -92,7 +87,6 @@ interface Open {
 /** The standings as they are now, each line with what ranks it; the number that is selected on the sheet is looked up. */
 const Standings = (props: OpenedProps) => {
   const { pane, speech, tournament } = props;
-  const texts = paneStandingsTexts(speech.language);
   const ranked = useMemo(() => standings(tournament), [tournament]);
   const [{ no, code, asked }, open] = useState<Open>({ no: null, asked: 0 });
   const [first, setFirst] = useState<string | null>(null);
@@ -102,20 +96,20 @@ const Standings = (props: OpenedProps) => {
   const missing = stillToPlay(tournament).length;
   const event = isTeamEvent(tournament) ? tournament : null;
   if (!event && tournament.games.every(({ outcome }) => outcome === null))
-    return <Missing text={texts.noResult} guide={texts.inGuide} to="result" />;
+    return <Missing text={paneStandingsTexts.noResult} guide={paneStandingsTexts.inGuide} to="result" />;
   const askSelected = async (): Promise<void> => {
     const selected = await pane.askSelected();
     if (selected && 'no' in selected) open({ ...selected, asked: asked + 1 });
     setFirst(selected && !('no' in selected) ? speech.message(selected) : null);
   };
   const asText = () => {
-    const made = standingsAsText(tournament, speech.language);
+    const made = standingsAsText(tournament);
     return made.ok ? made.value : '';
   };
   return (
     <Stack gap="L">
       {missing > 0 && (
-        <Sentence quiet>{event ? paneTeamTexts(speech.language).unranked : texts.unranked}</Sentence>
+        <Sentence quiet>{event ? paneTeamTexts.unranked : paneStandingsTexts.unranked}</Sentence>
       )}
       <StandingsTable
         {...props}
@@ -130,19 +124,21 @@ const Standings = (props: OpenedProps) => {
           )
         }
       />
-      {adjustedNote(tournament, pageWords(tournament, speech.language)).map((note) => (
+      {adjustedNote(tournament, pageWords(tournament)).map((note) => (
         <Sentence key={note}>{note}</Sentence>
       ))}
       <div>
-        <Sentence quiet>{event ? texts.hintOfTeams : texts.hint}</Sentence>
-        {!event && <InlineButton onPress={() => void askSelected()}>{texts.selected}</InlineButton>}
+        <Sentence quiet>{event ? paneStandingsTexts.hintOfTeams : paneStandingsTexts.hint}</Sentence>
+        {!event && (
+          <InlineButton onPress={() => void askSelected()}>{paneStandingsTexts.selected}</InlineButton>
+        )}
         <div role="status">{first !== null && <Sentence>{first}</Sentence>}</div>
       </div>
-      <More title={texts.share}>
-        <CopyButton speech={speech} label={texts.copy} text={asText}>
-          {!event && <Press onPress={pane.project}>{projectorTexts(speech.language).show}</Press>}
+      <More title={paneStandingsTexts.share}>
+        <CopyButton speech={speech} label={paneStandingsTexts.copy} text={asText}>
+          {!event && <Press onPress={pane.project}>{projectorTexts.show}</Press>}
         </CopyButton>
-        <InlineButton onPress={() => pane.turnTo('print', 'send')}>{texts.toSend}</InlineButton>
+        <InlineButton onPress={() => pane.turnTo('print', 'send')}>{paneStandingsTexts.toSend}</InlineButton>
       </More>
       {event && <Individuals speech={speech} event={event} />}
       {!event && missing > 0 && <Chances {...props} />}

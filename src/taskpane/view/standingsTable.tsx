@@ -91,7 +91,6 @@ export const StandingsTable = ({
 }: TableProps) => {
   const styles = useStyles();
   const id = useId();
-  const texts = paneStandingsTexts(speech.language);
   const { team } = speech.words.teamEvent;
   const { discipline, players } = tournament;
   // What counts first, and of teams the other score where it counts next.
@@ -108,7 +107,7 @@ export const StandingsTable = ({
   const opened = useRef<HTMLTableCellElement>(null);
   useEffect(() => intoView(opened.current), [open]);
   return (
-    <table className={styles.table} aria-label={texts.title}>
+    <table className={styles.table} aria-label={paneStandingsTexts.title}>
       <thead>
         <tr>
           <th scope="col" className={mergeClasses(styles.head, styles.ofNumbers)}>

@@ -10,11 +10,11 @@ import { Sentence, type OpenedProps } from './frame';
 
 /** When the last step was made. */
 const Details = ({ speech, opened }: OpenedProps) => {
-  const texts = changeTexts(speech.language, speech.whom);
+  const texts = changeTexts(speech.whom);
   const last = useMemo(() => planUndo(opened), [opened]);
   if (!last.ok) return null;
   const { sheetsStay, rule, changes: cells } = last.value;
-  const time = dateText(last.value.time, speech.language);
+  const time = dateText(last.value.time);
   return (
     <>
       <Sentence quiet>{speech.say(texts.lastStepAt, { time, count: cells.length })}</Sentence>
@@ -37,7 +37,7 @@ export const Steps = (props: StepsProps) => {
   if (done === null && undone === null) return null;
   return (
     <Dock speech={speech} onClose={onClose}>
-      <div role="group" aria-label={changeTexts(speech.language, speech.whom).title}>
+      <div role="group" aria-label={changeTexts(speech.whom).title}>
         <DoneStep
           {...{ state, speech, done, undone, said }}
           onUndo={() => pane.takeChange('undo', {})}

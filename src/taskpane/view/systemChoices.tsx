@@ -27,7 +27,7 @@ interface SystemFieldsProps extends Pick<RosterProps, 'speech'> {
 
 /** How many times each pair meets, by which system, and what that leaves open if it means anything in this field. */
 export const SystemFields = ({ speech, offered, size, chosen, onChoose, ...cycles }: SystemFieldsProps) => {
-  const { options, profile, language, say } = speech;
+  const { options, profile, say } = speech;
   const { system, systemOptions } = chosen;
   const open = size === undefined ? [] : optionsOn(system, size, systemOptions);
   return (
@@ -42,7 +42,7 @@ export const SystemFields = ({ speech, offered, size, chosen, onChoose, ...cycle
       />
       <Choice
         usual={USUAL_SYSTEMS}
-        label={newTournamentTexts(language, profile).system}
+        label={newTournamentTexts(profile).system}
         hint={systemText(system, profile).about}
         value={system}
         choices={offered.map(({ id }) => [id, systemText(id, profile).name] as const)}
@@ -63,7 +63,7 @@ export const SystemFields = ({ speech, offered, size, chosen, onChoose, ...cycle
 };
 
 const Exchange = ({ pane, state, speech, roster }: RosterProps) => {
-  const texts = choiceTexts(speech.language, speech.profile);
+  const texts = choiceTexts(speech.profile);
   const { system, cycles } = effective(roster, state.options);
   const players = roster.players.length;
   if (isMatch(roster, state.options) || !exchangeApplies(players, cycles)) return null;
@@ -81,8 +81,8 @@ const Exchange = ({ pane, state, speech, roster }: RosterProps) => {
 };
 
 /** How often everyone has White, and that nobody has one colour too often running; nothing of players with unlike games. */
-const coloursText = ({ colours }: Preview, { language, profile, say }: Speech): string => {
-  const texts = newTournamentTexts(language, profile);
+const coloursText = ({ colours }: Preview, { profile, say }: Speech): string => {
+  const texts = newTournamentTexts(profile);
   const { gamesEach: games, whitesEach, neverThree } = colours;
   const { least, most } = whitesEach;
   const text = least === most ? texts.coloursEqual : most - least === 1 ? texts.coloursOr : texts.coloursTo;
@@ -100,7 +100,7 @@ interface SystemProps extends RosterProps {
 /** How many times each pair meets, by which system; those for two teams where the list has two. */
 export const SystemChoices = ({ preview, ...props }: SystemProps) => {
   const { pane, state, speech, roster } = props;
-  const { texts, language, profile } = speech;
+  const { texts, profile } = speech;
   const { system, cycles } = effective(roster, state.options);
   const { systemOptions } = state.options;
   return (
@@ -110,7 +110,7 @@ export const SystemChoices = ({ preview, ...props }: SystemProps) => {
         offered={matchIn(roster) || isMatch(roster, state.options) ? ALL_SYSTEMS : SYSTEMS}
         size={tableFor(roster, state.options)}
         chosen={{ system, systemOptions, cycles }}
-        cyclesLabel={newTournamentTexts(language, profile).cycles}
+        cyclesLabel={newTournamentTexts(profile).cycles}
         cyclesChoice={texts.cyclesChoice}
         onChoose={(more) => pane.choose(more)}
       />

@@ -44,28 +44,27 @@ interface TakenProps extends Pick<ViewProps, 'pane' | 'speech'> {
 /** Where Excel saves no files: the text to copy, and of a file that is no text, where else it can be had. */
 const Kept = ({ pane, speech, name, isText, content, to }: TakenProps) => {
   const styles = useStyles();
-  const texts = takenFileTexts(speech.language);
   if (isText)
     return (
       <>
         <CopyButton
           primary
           speech={speech}
-          label={speech.say(texts.copy, { name })}
+          label={speech.say(takenFileTexts.copy, { name })}
           text={() => String(content())}
         />
-        <Sentence quiet>{speech.say(texts.keptText, { name })}</Sentence>
+        <Sentence quiet>{speech.say(takenFileTexts.keptText, { name })}</Sentence>
       </>
     );
   const command = `npx roundabout convert tournament.xlsx ${name} --to ${to}`;
   return (
     <>
-      <Sentence>{speech.say(texts.keptFile, { name })}</Sentence>
+      <Sentence>{speech.say(takenFileTexts.keptFile, { name })}</Sentence>
       {pane.platform === 'mac' && (
         <>
-          <Sentence>{texts.keptFileCommand}</Sentence>
+          <Sentence>{takenFileTexts.keptFileCommand}</Sentence>
           <code className={styles.command}>{command}</code>
-          <CopyButton speech={speech} label={texts.copyCommand} text={() => command} />
+          <CopyButton speech={speech} label={takenFileTexts.copyCommand} text={() => command} />
         </>
       )}
     </>
@@ -75,7 +74,6 @@ const Kept = ({ pane, speech, name, isText, content, to }: TakenProps) => {
 /** A file that was made, to be taken: saved, or copied. Panes on a Mac and an iPad save nothing, and nobody tells them so (office-js #2700, #3385). */
 export const TakenFile = (props: TakenProps) => {
   const { pane, speech, name, isText, content } = props;
-  const texts = takenFileTexts(speech.language);
   const isKept = pane.platform === 'mac' || pane.platform === 'ipad';
   const save = (): void => {
     saveFile(name, typeOf(/\.[^.]*$/.exec(name)?.[0] ?? ''), content());
@@ -88,12 +86,12 @@ export const TakenFile = (props: TakenProps) => {
       ) : (
         <>
           <Press appearance="primary" onPress={save}>
-            {speech.say(texts.save, { name })}
+            {speech.say(takenFileTexts.save, { name })}
           </Press>
           {isText && (
             <CopyButton
               speech={speech}
-              label={speech.say(texts.copy, { name })}
+              label={speech.say(takenFileTexts.copy, { name })}
               text={() => String(content())}
             />
           )}

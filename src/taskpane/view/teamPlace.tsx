@@ -17,7 +17,6 @@ interface TeamPlaceProps extends OpenedProps {
 
 /** What ranks a team: each value, and by which of them it is ahead of the next team and behind the one before. */
 export const TeamPlace = ({ speech, tournament, order, rows, row }: TeamPlaceProps) => {
-  const texts = paneTeamTexts(speech.language);
   const { meanings } = speech.words.teamEvent;
   const name = nameOf(tournament.players);
   const index = rows.indexOf(row);
@@ -26,10 +25,10 @@ export const TeamPlace = ({ speech, tournament, order, rows, row }: TeamPlacePro
     const team = isolated(name(other.no));
     const decided = order.findIndex((_, at) => !isSame(row.values[at], other.values[at]));
     const code = order[decided];
-    if (code === undefined) return speech.say(texts.level, { team });
+    if (code === undefined) return speech.say(paneTeamTexts.level, { team });
     const { of, better } = present(TEAM_CRITERIA.find((each) => each.code === code));
     const equal = order.slice(0, decided).map((each) => criterionHeading(each, speech));
-    return speech.say(texts.compared, {
+    return speech.say(paneTeamTexts.compared, {
       ...{ team, where, how: of === 'group' ? 'place' : better },
       equal: equal.length === 0 ? 'none' : speech.list(equal),
       criterion: criterionHeading(code, speech),

@@ -50,14 +50,13 @@ const nameIn =
 
 /** What of earlier rounds than the one played is missing, but for the one that is shown; a click goes there. */
 const Owed = ({ pane, speech, event, round }: RoundProps) => {
-  const texts = paneTeamTexts(speech.language);
   const name = nameIn(event);
   const now = Math.max(round, currentRound(event));
   const isEarlier = (match: Pick<Match, 'round'>): boolean => match.round !== round && match.round < now;
   const lines = owedMatches(event)
     .filter(isEarlier)
     .map((match) => {
-      const text = speech.say(texts.missingMatch, {
+      const text = speech.say(paneTeamTexts.missingMatch, {
         ...{ round: match.round, count: boardsToPlay(event, match).length },
         ...{ home: name(match.white), away: name(match.black) },
       });
@@ -68,15 +67,14 @@ const Owed = ({ pane, speech, event, round }: RoundProps) => {
 
 /** The seats of a round for which nobody is named; a click goes to the cell. */
 const Unnamed = ({ speech, event, round, onShow }: RoundProps) => {
-  const texts = paneTeamTexts(speech.language);
   const name = nameIn(event);
   const seats = matchesIn(event, round).flatMap((match) => emptySeats(event, match));
   const lines = seats.map(({ match, board, side }) => ({
     key: `${match.no} ${board.board} ${side}`,
-    text: speech.say(texts.unnamedSeat, { team: name(teamOn(match, side)), board: board.board }),
+    text: speech.say(paneTeamTexts.unnamedSeat, { team: name(teamOn(match, side)), board: board.board }),
     onClick: () => onShow(boardKey(match.no, board.board, side)),
   }));
-  return <MoreLinks title={speech.say(texts.unnamed, { count: lines.length })} lines={lines} />;
+  return <MoreLinks title={speech.say(paneTeamTexts.unnamed, { count: lines.length })} lines={lines} />;
 };
 
 /** Who of a match has left, and what it counts as now; nothing if it is played. */
@@ -87,7 +85,7 @@ const Gone = ({ speech, event, match }: RoundProps & { readonly match: Match }) 
   const [one, other] = home?.status === 'playing' ? [away, home] : [home, away];
   return (
     <div>
-      {speech.say(paneTeamTexts(speech.language).left, {
+      {speech.say(paneTeamTexts.left, {
         ...{ team: isolated(present(one).name), other: isolated(present(other).name) },
         counts: isAnnulled ? 'nothing' : other?.status === 'playing' ? 'forfeit' : 'both',
       })}
@@ -102,7 +100,7 @@ const Won = ({ speech, event, match }: RoundProps & { readonly match: Match }) =
   return (
     side && (
       <div>
-        {speech.say(paneTeamTexts(speech.language).wonEarly, {
+        {speech.say(paneTeamTexts.wonEarly, {
           ...{ ...values, team: nameIn(event)(teamOn(match, side)) },
         })}
       </div>
@@ -114,13 +112,12 @@ const Won = ({ speech, event, match }: RoundProps & { readonly match: Match }) =
 const MatchHeading = (props: RoundProps & { readonly match: Match }) => {
   const { speech, event, match, onShow } = props;
   const styles = useStyles();
-  const texts = paneTeamTexts(speech.language);
   const { no, white, black, planned, venue = '' } = match;
   const [home, away] = [white, black].map((each) => present(teamNo(event, each)).name);
-  const date = match.date === undefined ? texts.noDate : dateText(match.date, speech.language);
-  const time = speech.say(texts.dateAndVenue, {
+  const date = match.date === undefined ? paneTeamTexts.noDate : dateText(match.date);
+  const time = speech.say(paneTeamTexts.dateAndVenue, {
     ...{ date, venue: isolated(venue), isIn: String(venue !== '') },
-    planned: planned === undefined ? 'none' : dateText(planned, speech.language),
+    planned: planned === undefined ? 'none' : dateText(planned),
   });
   return (
     <div className={styles.match}>
@@ -129,7 +126,7 @@ const MatchHeading = (props: RoundProps & { readonly match: Match }) => {
           <button
             type="button"
             className={styles.link}
-            title={texts.showMatch}
+            title={paneTeamTexts.showMatch}
             onClick={() => onShow(boardKey(no, 1, 'result'))}
           >
             <bdi>{home}</bdi> {scoreText(event, match)} <bdi>{away}</bdi>
@@ -142,7 +139,7 @@ const MatchHeading = (props: RoundProps & { readonly match: Match }) => {
           <button
             type="button"
             className={styles.time}
-            title={texts.showDate}
+            title={paneTeamTexts.showDate}
             onClick={() => onShow(gameKey(no, 'date'))}
           >
             {time}
@@ -168,9 +165,7 @@ const Apart = (props: RoundProps) => {
           <MatchHeading key={match.no} {...props} match={match} />
         ))}
       {idle.length > 0 && (
-        <Sentence>
-          {speech.say(paneTeamTexts(speech.language).noMatch, { teams: speech.list(idle) })}
-        </Sentence>
+        <Sentence>{speech.say(paneTeamTexts.noMatch, { teams: speech.list(idle) })}</Sentence>
       )}
     </>
   );
@@ -190,7 +185,7 @@ const EventRound = (own: OpenedProps & { readonly event: TeamEvent }) => {
       <DatesToCheck {...own} />
       <Owed {...props} />
       <Unnamed {...props} />
-      <Sentence quiet>{paneTeamTexts(own.speech.language).leads}</Sentence>
+      <Sentence quiet>{paneTeamTexts.leads}</Sentence>
       <Round
         {...props}
         heading={({ game }, before) => {

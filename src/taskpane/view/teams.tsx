@@ -48,21 +48,20 @@ const teamColumnOf = ({ teams, roster }: Pick<TeamsProps, 'teams' | 'roster'>): 
   teams.column ?? teamColumns(roster).find(isTeamHeading) ?? '';
 
 const BoardChoices = ({ speech, roster, teams, choose }: ChoicesProps) => {
-  const said = paneTeamTexts(speech.language);
   const columns = teamColumns(roster);
   return (
     <>
       <Choice
-        label={said.column}
+        label={paneTeamTexts.column}
         value={teamColumnOf({ teams, roster })}
         choices={columns.map((heading) => [heading, heading] as const)}
         onChoose={(column) => choose({ column })}
       />
       <Choice
-        label={said.leagues}
+        label={paneTeamTexts.leagues}
         value={teams.leagues ?? ''}
         choices={[
-          ['', said.oneLeague],
+          ['', paneTeamTexts.oneLeague],
           ...columns
             .filter((heading) => heading !== teamColumnOf({ teams, roster }))
             .map((heading) => [heading, heading] as const),
@@ -70,17 +69,17 @@ const BoardChoices = ({ speech, roster, teams, choose }: ChoicesProps) => {
         onChoose={(leagues) => choose({ leagues: leagues === '' ? null : leagues })}
       />
       <Choice
-        label={said.lineUp}
-        hint={said.lineUpHint}
+        label={paneTeamTexts.lineUp}
+        hint={paneTeamTexts.lineUpHint}
         value={teams.lineUp}
         choices={LINE_UP_RULES.map((rule) => [rule, speech.words.teamEvent.lineUps[rule]] as const)}
         onChoose={(lineUp) => choose({ lineUp })}
       />
       {hasColours(speech) && (
         <Choice
-          label={said.whiteOnOdd}
+          label={paneTeamTexts.whiteOnOdd}
           value={teams.whiteOnOdd}
-          choices={keys(said.sides).map((side) => [side, said.sides[side]] as const)}
+          choices={keys(paneTeamTexts.sides).map((side) => [side, paneTeamTexts.sides[side]] as const)}
           onChoose={(whiteOnOdd) => choose({ whiteOnOdd })}
         />
       )}
@@ -94,17 +93,16 @@ const isOfWords = ({ players }: RosterProps['roster'], at: number): boolean =>
 
 /** When the rounds are played, and where each team is at home. */
 const Calendar = ({ leagues, ...props }: ChoicesProps & { readonly leagues: readonly League[] }) => {
-  const { speech, roster, teams, choose } = props;
-  const said = paneTeamTexts(speech.language);
+  const { roster, teams, choose } = props;
   return (
     <>
       <DateChoices {...props} />
       <Choice
-        label={said.venues}
-        hint={said.venuesHint}
+        label={paneTeamTexts.venues}
+        hint={paneTeamTexts.venuesHint}
         value={venueColumnOf(roster, teams)}
         choices={[
-          ['', said.noVenues],
+          ['', paneTeamTexts.noVenues],
           ...roster.columns
             .filter((heading, at) => heading !== teamColumnOf(props) && isOfWords(roster, at))
             .map((heading) => [heading, heading] as const),
@@ -117,7 +115,6 @@ const Calendar = ({ leagues, ...props }: ChoicesProps & { readonly leagues: read
 };
 
 const Ranking = ({ speech, teams, choose }: ChoicesProps) => {
-  const said = paneTeamTexts(speech.language);
   const order = teams.tieBreaks ?? TEAM_EVENT_TIE_BREAKS;
   const { criteria } = speech.words.teamEvent;
   const nameOf = (code: string): string => criteria[code] ?? code;
@@ -125,7 +122,7 @@ const Ranking = ({ speech, teams, choose }: ChoicesProps) => {
   return (
     <>
       <Choice
-        label={said.firstScore}
+        label={paneTeamTexts.firstScore}
         value={entryAt(order, 0)}
         choices={TEAM_SCORES.map((code) => [code, nameOf(code)] as const)}
         onChoose={(score) => {
@@ -136,7 +133,7 @@ const Ranking = ({ speech, teams, choose }: ChoicesProps) => {
       />
       <CriteriaOrder
         speech={speech}
-        label={said.order}
+        label={paneTeamTexts.order}
         order={order}
         others={TEAM_CODES.map(([code]) => code).filter((code) => !order.includes(code))}
         nameOf={nameOf}
@@ -151,47 +148,45 @@ const chosenIn = (
   leagues: readonly League[],
   boards: number | undefined,
 ): Readonly<Record<TeamChoiceGroup, string>> => {
-  const { say, language, profile, words } = speech;
-  const said = paneTeamTexts(language);
-  const texts = newTournamentTexts(language, profile);
+  const { say, profile, words } = speech;
+  const texts = newTournamentTexts(profile);
   const { scoring, points, firstDay } = state.options;
   return {
     teams:
       leagues.length > 0 ? String(leagues.reduce((sum, league) => sum + league.event.players.length, 0)) : '',
     boards:
       boards !== undefined
-        ? say(said.boardsChosen, { boards, lineUp: words.teamEvent.lineUps[teams.lineUp] })
+        ? say(paneTeamTexts.boardsChosen, { boards, lineUp: words.teamEvent.lineUps[teams.lineUp] })
         : '',
     system: say(texts.systemChosen, {
       system: systemText(teams.system, profile).name,
-      cycles: say(said.cyclesChoice, { count: teams.cycles }),
+      cycles: say(paneTeamTexts.cyclesChoice, { count: teams.cycles }),
     }),
-    points: say(said.pointsChosen, {
+    points: say(paneTeamTexts.pointsChosen, {
       match: teams.matchPoints.join(' – '),
-      game: scoring === 'own' ? points.join(' – ') : choiceTexts(language, profile).scorings[scoring],
+      game: scoring === 'own' ? points.join(' – ') : choiceTexts(profile).scorings[scoring],
     }),
-    ranking: teams.tieBreaks === null ? said.usualOrder : texts.ownOrder,
+    ranking: teams.tieBreaks === null ? paneTeamTexts.usualOrder : texts.ownOrder,
     dates: datesChosen(firstDay, games, speech),
-    event: `${choiceTexts(language, profile).profiles[profile].name}, ${state.options.paper}`,
+    event: `${choiceTexts(profile).profiles[profile].name}, ${state.options.paper}`,
   };
 };
 
 /** From the list to an event of its teams: who meets in round 1, and all choices. */
 const Teams = (props: TeamsProps) => {
   const { pane, state, speech, roster, teams, onPaired } = props;
-  const { language, say } = speech;
-  const said = paneTeamTexts(language);
+  const { say } = speech;
   const options = useDeferredValue(state.options);
   const drafted = useMemo(() => {
     const { teams: chosen } = options;
-    return chosen && teamDraftOf(roster, { ...options, teams: chosen }, { language, id: DRAFT_ID });
-  }, [roster, options, language]);
+    return chosen && teamDraftOf(roster, { ...options, teams: chosen }, { id: DRAFT_ID });
+  }, [roster, options]);
   const leagues = useMemo(() => (drafted?.ok ? leaguesIn(drafted.value) : []), [drafted]);
   const event = leagues[0]?.event ?? null;
   const makes =
     leagues.length > 1
-      ? say(said.createLeagues, { count: leagues.length })
-      : event && say(said.create, { rounds: event.rounds, teams: event.players.length });
+      ? say(paneTeamTexts.createLeagues, { count: leagues.length })
+      : event && say(paneTeamTexts.create, { rounds: event.rounds, teams: event.players.length });
   const problems = useMemo(() => (drafted?.ok === false ? drafted.problems : []), [drafted]);
   const typed = useMemo(() => problems.filter(isTyped), [problems]);
   useEffect(() => onPaired({ makes, problems: typed }), [onPaired, makes, typed]);
@@ -199,7 +194,7 @@ const Teams = (props: TeamsProps) => {
   const [most, ...others] = new Set(leagues.map((league) => league.event.discipline.boards));
   const boards = others.length === 0 ? most : undefined;
   const chosen = chosenIn({ ...props, games }, leagues, boards);
-  const of = (group: TeamChoiceGroup) => ({ name: said.groups[group], chosen: chosen[group] });
+  const of = (group: TeamChoiceGroup) => ({ name: paneTeamTexts.groups[group], chosen: chosen[group] });
   const own = {
     ...props,
     ...{ games, problems },
@@ -211,7 +206,7 @@ const Teams = (props: TeamsProps) => {
       <Sizes speech={speech} leagues={leagues} />
       <TextField
         short
-        label={said.boards}
+        label={paneTeamTexts.boards}
         wrong={wrongIn(speech, problems, TEAM_BOARDS)}
         type="number"
         min={1}
@@ -220,7 +215,7 @@ const Teams = (props: TeamsProps) => {
         onType={(typed) => own.choose({ boards: typed })}
       />
       {drafted?.ok && <Preview {...props} leagues={leagues} warnings={drafted.value.warnings} />}
-      <Group name={newTournamentTexts(language).moreOptions}>
+      <Group name={newTournamentTexts().moreOptions}>
         {() => (
           <>
             <div>
@@ -239,8 +234,8 @@ const Teams = (props: TeamsProps) => {
                     offered={SYSTEMS}
                     size={event ? largest(leagues.map((league) => league.event.players.length)) : undefined}
                     chosen={teams}
-                    cyclesLabel={said.cycles}
-                    cyclesChoice={said.cyclesChoice}
+                    cyclesLabel={paneTeamTexts.cycles}
+                    cyclesChoice={paneTeamTexts.cyclesChoice}
                     onChoose={own.choose}
                   />
                 )}
@@ -249,7 +244,7 @@ const Teams = (props: TeamsProps) => {
                 {() => (
                   <>
                     <PointChoices {...props} />
-                    <Sentence>{said.match}</Sentence>
+                    <Sentence>{paneTeamTexts.match}</Sentence>
                     <PointFields
                       speech={speech}
                       points={teams.matchPoints}

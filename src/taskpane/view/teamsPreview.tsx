@@ -14,9 +14,9 @@ import { Problems } from './problems';
 import { SmallTable } from './table';
 
 /** How many play for a team, its reserves apart. */
-const membersText = (members: number, boards: number, { say, language }: ViewProps['speech']): string =>
+const membersText = (members: number, boards: number, { say }: ViewProps['speech']): string =>
   members > boards
-    ? say(paneTeamTexts(language).reserves, { count: boards, reserves: members - boards })
+    ? say(paneTeamTexts.reserves, { count: boards, reserves: members - boards })
     : String(members);
 
 /** What is of one league, below its name where there are several. */
@@ -33,17 +33,16 @@ const Named = ({ name, children }: { readonly name: string; readonly children: R
 
 /** Which teams were found, with how many players. */
 export const TeamTable = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly league: League }) => {
-  const said = paneTeamTexts(speech.language);
   const { name: of, event } = league;
   const { boards } = event.discipline;
   return (
     <Named name={of}>
       <SmallTable
-        label={of === '' ? said.teams : of}
+        label={of === '' ? paneTeamTexts.teams : of}
         columns={[
           { heading: speech.words.no, number: true },
           { heading: speech.words.teamEvent.team },
-          { heading: said.members, number: true },
+          { heading: paneTeamTexts.members, number: true },
         ]}
         rows={event.players.map(({ no, name, members }) => [
           String(no),
@@ -56,8 +55,8 @@ export const TeamTable = ({ speech, league }: Pick<ViewProps, 'speech'> & { read
 };
 
 /** How large a league is. */
-const sizeText = ({ name, event }: League, { say, language }: ViewProps['speech']): string => {
-  const { makes, leagueMakes } = paneTeamTexts(language);
+const sizeText = ({ name, event }: League, { say }: ViewProps['speech']): string => {
+  const { makes, leagueMakes } = paneTeamTexts;
   const { players, games: matches, rounds, discipline } = event;
   const counts = {
     teams: players.length,
@@ -75,7 +74,6 @@ interface SizesProps extends Pick<ViewProps, 'speech'> {
 
 /** How large all of it is; each league of several where somebody asks. */
 export const Sizes = ({ speech, leagues }: SizesProps) => {
-  const said = paneTeamTexts(speech.language);
   const [first, ...others] = leagues;
   if (!first) return null;
   if (others.length === 0) return <Made>{sizeText(first, speech)}</Made>;
@@ -84,13 +82,13 @@ export const Sizes = ({ speech, leagues }: SizesProps) => {
   return (
     <Stack gap="XS">
       <Made>
-        {speech.say(said.makesLeagues, {
+        {speech.say(paneTeamTexts.makesLeagues, {
           count: leagues.length,
           teams: sum(({ players }) => players.length),
           matches: sum(({ games }) => games.length),
         })}
       </Made>
-      <More title={said.eachLeague}>
+      <More title={paneTeamTexts.eachLeague}>
         <Stack gap="XS">
           {leagues.map((league) => (
             <Sentence key={league.name}>{sizeText(league, speech)}</Sentence>
@@ -117,8 +115,7 @@ const FirstRound = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly l
   const ofEach = matches.length === 1 ? undefined : FIRST - 1;
   const shown = matches.slice(0, most).map((match) => ({ ...match, boards: match.boards.slice(0, ofEach) }));
   const hidden = matches.length - shown.length;
-  const said = paneTeamTexts(speech.language);
-  const more = say(said.moreMatches, { count: hidden });
+  const more = say(paneTeamTexts.moreMatches, { count: hidden });
   const table = (label: string, some: readonly Match[]) => (
     <MatchTable label={label} speech={speech} event={event} matches={some} results={false} />
   );
@@ -126,7 +123,7 @@ const FirstRound = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly l
     <Named name={name}>
       {table(name === '' ? texts.boardsLabel : name, shown)}
       {hidden > 0 && <More title={more}>{table(more, matches.slice(shown.length))}</More>}
-      {idle.length > 0 && <Sentence>{say(said.noMatch, { teams: list(idle) })}</Sentence>}
+      {idle.length > 0 && <Sentence>{say(paneTeamTexts.noMatch, { teams: list(idle) })}</Sentence>}
     </Named>
   );
 };

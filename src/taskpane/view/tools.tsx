@@ -25,14 +25,13 @@ const useStyles = makeStyles({ stack: STACK });
 
 const ORDER: readonly ToolId[] = ['names', 'check', 'adopt', 'file', 'doctor'];
 
-const AllTools = ({ pane, state, speech }: ViewProps) => {
-  const texts = paneToolTexts(speech.language);
+const AllTools = ({ pane, state }: ViewProps) => {
   return (
     <>
-      <Sentence>{texts.about}</Sentence>
+      <Sentence>{paneToolTexts.about}</Sentence>
       <Menu
         state={state}
-        ways={ORDER.map((tool) => ({ ...texts.names[tool], onPress: () => pane.openTool(tool) }))}
+        ways={ORDER.map((tool) => ({ ...paneToolTexts.names[tool], onPress: () => pane.openTool(tool) }))}
       />
     </>
   );
@@ -40,7 +39,6 @@ const AllTools = ({ pane, state, speech }: ViewProps) => {
 
 /** What a tool did last, and the buttons that take it back and do again what was taken back. */
 const LastStep = ({ pane, state, speech }: ViewProps) => {
-  const texts = paneToolTexts(speech.language);
   const { steps } = state.toolbox;
   if (steps.length === 0) return null;
   const [done, undone] = [standingLast(steps), undoneLast(steps)];
@@ -52,7 +50,7 @@ const LastStep = ({ pane, state, speech }: ViewProps) => {
         onUndo={pane.undoTool}
         onRedo={pane.redoTool}
       />
-      <Sentence quiet>{texts.kept}</Sentence>
+      <Sentence quiet>{paneToolTexts.kept}</Sentence>
     </Stack>
   );
 };
@@ -61,7 +59,6 @@ const LastStep = ({ pane, state, speech }: ViewProps) => {
 const Tools = (props: ViewProps) => {
   const { pane, state, speech } = props;
   const styles = useStyles();
-  const texts = paneToolTexts(speech.language);
   const { tool } = state.toolbox;
   const existing = shownTournament(state)?.event;
   const Tool = tool && TOOLS[tool];
@@ -70,16 +67,16 @@ const Tools = (props: ViewProps) => {
       <div>
         <InlineButton onPress={() => (tool ? pane.openTool(null) : void pane.leaveTools())}>
           {tool
-            ? texts.allTools
+            ? paneToolTexts.allTools
             : existing !== undefined
               ? speech.say(speech.texts.back, { event: isolated(existing) })
-              : texts.toNew}
+              : paneToolTexts.toNew}
         </InlineButton>
       </div>
       <LastStep {...props} />
       {Tool && tool ? (
-        <Section title={texts.names[tool].name}>
-          <Sentence quiet>{texts.names[tool].about}</Sentence>
+        <Section title={paneToolTexts.names[tool].name}>
+          <Sentence quiet>{paneToolTexts.names[tool].about}</Sentence>
           <Tool {...props} />
         </Section>
       ) : (

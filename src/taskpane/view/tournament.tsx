@@ -52,8 +52,8 @@ const MOST_LEADERS = 3;
 
 /** Who is in front, in a sentence; of sections, which have no common lead, how many are finished. */
 const leadersText = ({ leaders, sections }: Summary, isOver: boolean, speech: Speech): string => {
-  const { language, whom, words, say, list } = speech;
-  const texts = paneTournamentTexts(language, whom);
+  const { whom, words, say, list } = speech;
+  const texts = paneTournamentTexts(whom);
   const [first] = leaders;
   if (!first) return texts.noResult;
   const count = leaders.length;
@@ -85,7 +85,7 @@ interface SummaryProps {
 
 const Ready = ({ summary, speech }: SummaryProps) => {
   const { words, say } = speech;
-  const texts = paneTournamentTexts(speech.language, speech.whom);
+  const texts = paneTournamentTexts(speech.whom);
   const { pairings: where = summary.places.matches } = summary.places;
   const pairings = where?.sheet ?? words.pairings;
   return (
@@ -106,7 +106,7 @@ const Ready = ({ summary, speech }: SummaryProps) => {
 const Standing = ({ summary, speech, opened }: SummaryProps & { readonly opened: OpenStep | null }) => {
   const styles = useStyles();
   const { say } = speech;
-  const texts = paneTournamentTexts(speech.language, speech.whom);
+  const texts = paneTournamentTexts(speech.whom);
   const { players, rounds, games, finished } = summary;
   const done = say(texts.finished, { finished, games });
   const there = opened ? withoutByes(opened.open.tournament).players : [];
@@ -149,7 +149,7 @@ const Panel = (props: ViewProps & { readonly summary: Summary }) => {
           {...props}
           problems={state.closed}
           intent="error"
-          title={paneTournamentTexts(speech.language, speech.whom).closed}
+          title={paneTournamentTexts(speech.whom).closed}
         />
         <Workbook {...props} />
       </>
@@ -198,7 +198,7 @@ const Tabs = ({ pane, state, speech, onAgain, children }: TabsProps) => {
       >
         {TABS.map((tab) => (
           <Tab key={tab} id={`${id}${tab}`} value={tab} aria-controls={`${id}panel`}>
-            {paneTournamentTexts(speech.language, speech.whom).tabs[tab]}
+            {paneTournamentTexts(speech.whom).tabs[tab]}
           </Tab>
         ))}
       </TabList>
@@ -215,7 +215,7 @@ const ChosenEvent = ({ pane, state, speech, id }: ViewProps & { readonly id: str
   if (tournaments.length < 2) return null;
   return (
     <Choice
-      label={paneTournamentTexts(speech.language, speech.whom).choose}
+      label={paneTournamentTexts(speech.whom).choose}
       value={id}
       choices={tournaments.map((each) => [each.id, titleOf(each, speech)] as const)}
       onChoose={(chosen) => void pane.chooseTournament(chosen)}
@@ -257,7 +257,7 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
   const summary = shownTournament(state);
   if (!summary) return null;
   const speech = chess.as(summary);
-  const texts = paneTournamentTexts(speech.language, speech.whom);
+  const texts = paneTournamentTexts(speech.whom);
   const made = state.made?.id === summary.id ? state.made : null;
   const opened = openedTournament(state);
   const props = { pane, state, speech, summary };

@@ -47,10 +47,10 @@ export const sheetNamesOf = (
 
 const RefreshMode = ({ pane, state, speech, summary }: MoreProps) => {
   const { texts, say } = speech;
-  if (summary.live) return <Sentence quiet>{paneTournamentTexts(speech.language).liveHint}</Sentence>;
+  if (summary.live) return <Sentence quiet>{paneTournamentTexts().liveHint}</Sentence>;
   return (
     <Stack gap="S">
-      <Sentence quiet>{say(paneTournamentTexts(speech.language).refreshHint, { most: LIVE_LIMIT })}</Sentence>
+      <Sentence quiet>{say(paneTournamentTexts().refreshHint, { most: LIVE_LIMIT })}</Sentence>
       <Press state={state} onPress={pane.refresh}>
         {texts.refresh}
       </Press>
@@ -83,7 +83,7 @@ const Sheets = ({ pane, state, speech, summary }: MoreProps) => {
       <RefreshMode {...{ pane, state, speech, summary }} />
       {summary.ofTeams && (
         <Sentence quiet>
-          {speech.say(paneTeamTexts(speech.language).typed, {
+          {speech.say(paneTeamTexts.typed, {
             matches: summary.places.matches?.sheet ?? speech.words.teamEvent.matches,
             teams: summary.places.teams?.sheet ?? speech.words.teamEvent.teams,
           })}
@@ -96,7 +96,7 @@ const Sheets = ({ pane, state, speech, summary }: MoreProps) => {
 /** What an organiser goes on to from here. */
 const Others = ({ pane, state, speech }: MoreProps) => {
   const { texts } = speech;
-  const said = paneTournamentTexts(speech.language);
+  const said = paneTournamentTexts();
   return (
     <Section title={said.others}>
       <Menu
@@ -113,14 +113,14 @@ const Others = ({ pane, state, speech }: MoreProps) => {
 
 /** The sheets of a tournament, what comes after it, and what can be done about its sheets as such. */
 export const Workbook = (props: MoreProps) => {
-  const { state, speech, summary } = props;
+  const { state, summary } = props;
   return (
     <Stack gap="XXL">
       <Sheets {...props} />
       {state.opened && hasSections(state.opened.open.tournament) && <Finals {...props} />}
       <Others {...props} />
       <More
-        title={paneTournamentTexts(speech.language).upkeep}
+        title={paneTournamentTexts().upkeep}
         isOpen={summary.damage.length > 0 || state.care !== null || state.opened === null}
       >
         <Repair {...props} known={summary.damage} />

@@ -59,7 +59,7 @@ describe('a newcomer in a full field, by rounds at the end', () => {
       games: left.games.map((game) => ({ ...game, date: `2026-12-0${game.round === 5 ? 9 : game.round}` })),
     };
     const [offered] = lateEntryProblems(left).slice(-1);
-    expect(messageOf(offered!, 'en')).toContain('With 2 more rounds, a newcomer meets everyone (5 games)');
+    expect(messageOf(offered!)).toContain('With 2 more rounds, a newcomer meets everyone (5 games)');
     const said = sentencesIn(shown(dated, 'enter', { newName: 'Larry', mayAdd: 'yes' }));
     expect(said.filter((each) => each.includes('F6'))).toEqual([]);
     expect(said).toContain(

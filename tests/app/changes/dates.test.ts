@@ -205,7 +205,7 @@ describe('a tournament made without dates', () => {
     const workbook = await inMemory(generated({ players: 4, cycles: 1, seed: 1, finished: 1 }));
     const asked = async () => {
       const open = valueOf(await openTournament(workbook));
-      const made = makeExchangeOf(open, 'trf16', { language: 'en', time: OCCASION.time });
+      const made = makeExchangeOf(open, 'trf16', { time: OCCASION.time });
       const { files, warnings } = valueOf(made);
       const [line] = String(files[0]?.content)
         .split('\n')

@@ -161,7 +161,7 @@ describe('a player enters', () => {
   });
 
   it('a name that somebody has is refused with what to type', () => {
-    expect(problemsOf(FIVE, 'enter', { newName: 'Anna' }).map((each) => messageOf(each, 'en'))).toEqual([
+    expect(problemsOf(FIVE, 'enter', { newName: 'Anna' }).map((each) => messageOf(each))).toEqual([
       'Field name: “Anna” is already on the list. If they are two people, add a club or a number to the name, such as “Anna (2)”.',
     ]);
   });

@@ -224,11 +224,11 @@ describe('somebody plays in place of a player who has left', () => {
 
   it('whose results stay is not told to withdraw them once more and to add the newcomer', () => {
     const [warning] = shown(left, 'substitute', given, lines).warnings;
-    expect(messageOf(warning!, 'en')).toBe(
+    expect(messageOf(warning!)).toBe(
       'A result of Bert stays with the number: all sheets show Bea from round 1. FIDE allows a substitute only before the player’s first game.',
     );
     const [still] = shown(withOutcomesInOrder(FIVE, '1-0'), 'substitute', given).warnings;
-    expect(messageOf(still!, 'en')).toContain('withdraw Bert and add Bea as a new player');
+    expect(messageOf(still!)).toContain('withdraw Bert and add Bea as a new player');
   });
 
   it('and whose games do not count plays them all: the results are cleared, and old dates with them', () => {

@@ -69,7 +69,7 @@ export const cellsIn = ({ cells }: ChangePreview): readonly string[] =>
 
 /** What follows from it, in English. */
 export const sentencesIn = ({ follows }: ChangePreview): readonly string[] =>
-  follows.map(({ text, values }) => say(text, 'en', values));
+  follows.map(({ text, values }) => say(text, values));
 
 /** Whose rank it changes. */
 export const ranksIn = ({ affected }: ChangePreview): readonly string[] =>

@@ -147,7 +147,7 @@ it.each([
   [{ did: 'enter', player: 8, by: 'seat' } as const, 'Added Anna'],
   [{ did: 'repair', sheets: true } as const, 'Repaired the sheets'],
 ])('the step of %j is called “%s”', (rule, text) => {
-  expect(say(stepWords(rule)!, 'en', { player: 'Anna' })).toBe(text);
+  expect(say(stepWords(rule)!, { player: 'Anna' })).toBe(text);
 });
 
 it('what is no change of the table has no words here', () => {

@@ -185,7 +185,7 @@ describe('a change of the field', () => {
 describe('a step in words', () => {
   const said = (step: Parameters<typeof wordsOfStep>[0]) => {
     const { text, values } = wordsOfStep(step);
-    return say(text, 'en', values);
+    return say(text, values);
   };
   const back = (cells: string, before: string, now: string) => line(3, 'undo 2', cells, now, before);
 

@@ -12,7 +12,7 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const fixture = (name: string): Uint8Array =>
   readFileSync(join(__dirname, `../../fixtures/exchange/${name}.txt`));
 
-const readFile = (file: string, bytes: Uint8Array) => readExchange({ file, bytes, language: 'en' });
+const readFile = (file: string, bytes: Uint8Array) => readExchange({ file, bytes });
 const read = (name: string, bytes = fixture(name)) => {
   const { format, imported } = valueOf(readFile(name.replace(/.*\//, '') + '.txt', bytes));
   return { format: format.id, ...imported[0]! };
@@ -181,7 +181,7 @@ describe('rounds in a text', () => {
 
   it('are those that we write ourselves', () => {
     const event = realEvent('ny1924');
-    const [file] = valueOf(makeText(event, { language: 'en', time: '2026-11-27T19:00' })).files;
+    const [file] = valueOf(makeText(event, { time: '2026-11-27T19:00' })).files;
     const { format, tournament } = read('ny1924', bytesOf(String(file.content)));
     expect([format, tournament.event]).toEqual(['text-rounds', 'New York 1924']);
     const points = Object.values(pointsOf(tournament)).sort((one, other) => other - one);

@@ -88,7 +88,7 @@ describe('one damage', () => {
       const workbook = await damaged(base, deed);
       const plan = valueOf(await planRepair(workbook, 'Tournament', time));
       expect(withoutBroken(plan.faults)).toEqual(faults);
-      for (const fault of plan.faults) expect(messageOf(fault, 'en')).not.toMatch(/[{}]|undefined/);
+      for (const fault of plan.faults) expect(messageOf(fault)).not.toMatch(/[{}]|undefined/);
       await repaired(workbook);
       expect(valueOf(await planRepair(workbook, 'Tournament', time)).faults).toEqual([]);
       const { tournament } = valueOf(await openTournament(workbook));

@@ -129,7 +129,7 @@ describe.each([
     )) {
       const { faults, plan } = await repaired(onPaper.deletesRow(sheet, row + 1));
       const codes = faults.map(({ code }) => code);
-      for (const fault of faults) expect(messageOf(fault, 'en')).not.toMatch(/[{}]|undefined/);
+      for (const fault of faults) expect(messageOf(fault)).not.toMatch(/[{}]|undefined/);
       if (codes.includes('damaged-game') || codes.includes('damaged-player'))
         expect(gamesOf(tournamentOn(present(plan)))).toEqual(gamesOf(base));
       else if (plan) expect([sheet, row, sheetsOf(plan)]).toEqual([sheet, row, whole]);
@@ -205,7 +205,7 @@ it.each([
 ])('%s, row %i: it is said what comes back', async (sheet, row, told) => {
   const { workbook } = onPaper.paper(await onPaper.sheetsWith(five), onPaper.deletesRow(sheet, row));
   const { faults } = valueOf(await planRepair(workbook, 'Tournament', time));
-  expect(faults.map((fault) => messageOf({ ...fault, place: {} }, 'en'))).toContain(told);
+  expect(faults.map((fault) => messageOf({ ...fault, place: {} }))).toContain(told);
 });
 
 it('a row that was deleted where a formula of the organiser’s stands beside is refused with its place', async () => {

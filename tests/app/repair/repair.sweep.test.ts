@@ -28,14 +28,14 @@ const cell = async (workbook: Workbook, sheet: string, address: string): Promise
   valueOf(await workbook.read({ ranges: [{ sheet, area: parseArea(address)! }] })).ranges[0]!.values[0]![0]!;
 
 const messages = (result: Result<unknown>): readonly string[] =>
-  result.ok ? [] : result.problems.map((each) => messageOf(each, 'en'));
+  result.ok ? [] : result.problems.map((each) => messageOf(each));
 
 const logOf = async (workbook: Workbook): Promise<readonly (readonly CellValue[])[]> =>
   valueOf(await workbook.read({ ranges: [{ sheet: 'Log', area: 'used' }] })).ranges[0]!.values;
 
 const faultsOf = async (workbook: Workbook): Promise<readonly string[]> => {
   const { faults } = valueOf(await planRepair(workbook, 'Tournament', OCCASION.time));
-  return faults.map((each) => messageOf(each, 'en'));
+  return faults.map((each) => messageOf(each));
 };
 
 describe.each(PLACES)('repair is a step of the Log that undo takes back: $name', ({ damaged: damagedIn }) => {

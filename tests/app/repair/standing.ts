@@ -212,5 +212,5 @@ export const repaired = async (
 ): Promise<{ readonly told: readonly string[]; readonly by: string }> => {
   const done = await repairTournament(workbook, sheet, OCCASION.time);
   const [problems, by] = done.ok ? [done.value.faults, done.value.by] : [done.problems, 'refused'];
-  return { told: problems.map((each) => messageOf(each, 'en')), by };
+  return { told: problems.map((each) => messageOf(each)), by };
 };

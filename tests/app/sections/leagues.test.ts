@@ -31,7 +31,7 @@ const listOf = (...divisions: readonly (readonly [name: string, teams: number])[
 
 const LIST = listOf(['Premier', 4], ['First', 3]);
 
-const choices = { column: 'Division', event: 'League', language: 'en' };
+const choices = { column: 'Division', event: 'League' };
 const identity = { id: 'league', time: TIME };
 
 const create = (workbook: Workbook) =>

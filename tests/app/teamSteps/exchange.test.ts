@@ -76,7 +76,7 @@ describe('two rounds of a league that change places', () => {
     const book = await clubBook();
     const swapped = valueOf(await places(book, [1, 5], [6, 2]));
     expect(
-      EXCHANGE.follows?.(swapped, await event(book)).map(({ text, values }) => say(text, 'en', values)),
+      EXCHANGE.follows?.(swapped, await event(book)).map(({ text, values }) => say(text, values)),
     ).toEqual([
       ...['Match 1: round 1, Wil – Zug', 'Match 5: round 3, Uster – Zug'],
       ...['Match 2: round 1, Chur – Uster', 'Match 6: round 3, Wil – Chur'],

@@ -22,7 +22,7 @@ const played = async (lineUp: LineUpRule) => {
   return book;
 };
 
-const sentence = ({ text, values }: Follows): string => say(text, 'en', values);
+const sentence = ({ text, values }: Follows): string => say(text, values);
 
 const ZUG_2 = { team: 'Zug', absent: 'Zug 2' };
 

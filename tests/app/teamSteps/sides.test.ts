@@ -78,7 +78,7 @@ describe('two teams that swap home and away', () => {
       [1, 2, 'Uster hall'],
     ]);
     const { tournament } = await opened(book);
-    expect(valueOf(calendarFile(tournament, {}, '2026-11-20T08:00:00Z', 'en'))).toMatch(
+    expect(valueOf(calendarFile(tournament, {}, '2026-11-20T08:00:00Z'))).toMatch(
       /UID:match-10\.(?:(?!UID:)[^])*LOCATION:Uster hall/,
     );
   });

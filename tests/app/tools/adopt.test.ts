@@ -271,7 +271,7 @@ describe('results in 2-1-0 are read from each kind of table', () => {
     ['a list in a file', 'Round;White;Black;Result\n1;Ann;Bob;2-0\n2;Cid;Ann;1-1\n3;Bob;Cid;0-2\n'],
     ['a cross-table in a text', '1 Ann  * 2 1\n2 Bob  0 * 0\n3 Cid  1 2 *\n'],
   ])('%s', (_, text) => {
-    const source = { file: 'a.txt', bytes: new TextEncoder().encode(text), language: 'en' };
+    const source = { file: 'a.txt', bytes: new TextEncoder().encode(text) };
     const { tournament } = unwrap(readExchange({ ...source, scoring: POINTS })).imported[0]!;
     const nameOf = (no: number): string => tournament.players[no - 1]!.name;
     const winners = tournament.games.flatMap(({ white, black, outcome }) =>

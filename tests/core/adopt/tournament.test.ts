@@ -29,7 +29,6 @@ const REQUEST: AdoptRequest = {
   tieBreaks: ['PTS', 'SB'],
   profile: 'chess',
   columns: ['Club'],
-  language: 'en',
   players: [
     { no: 3, name: 'Dahl', extra: ['Oslo'] },
     { no: 1, name: 'Berg', extra: ['Hamar'] },

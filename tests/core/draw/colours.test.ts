@@ -119,7 +119,6 @@ describe('a tournament', () => {
     tieBreaks: ['PTS'],
     numbering: { method: 'lots', seed: 'coin' },
     profile: 'chess',
-    language: 'en',
   } as const;
 
   it('says its colours and pins only if they are not the system’s own', () => {

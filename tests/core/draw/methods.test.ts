@@ -378,7 +378,6 @@ describe('warnings of a draw', () => {
         ruleSet: 'own',
         tieBreaks: ['PTS'],
         profile: 'chess',
-        language: 'en',
         system,
         numbering: { method: numbering },
         players: (reversed ? [...field(count)].reverse() : field(count)).map(({ name, rating }) => ({

@@ -168,7 +168,6 @@ const MADE = valueOf(
     colours: 'toss',
     pins: [{ no: 1 }, { no: 5, board: 3 }],
     profile: 'chess',
-    language: 'en',
   }),
 );
 const rated = (no: number) => ({ typed: 1000 + no, strength: 1000 + no });

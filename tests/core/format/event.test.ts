@@ -29,6 +29,10 @@ describe('an event file that says little', () => {
     expect(parseEvent(undefined)).toMatchObject({ ok: false, problems: [{ code: 'event-field' }] });
   });
 
+  it('may name a language, as those of earlier versions do', () => {
+    expect(eventOf(event({ language: 'en' }))).toEqual(eventOf(event({})));
+  });
+
   it('is one cycle of the Berger table, 1-½-0, by FIDE’s list of 2019', () => {
     expect(club).toMatchObject({
       id: 'club',
@@ -42,7 +46,6 @@ describe('an event file that says little', () => {
       tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'],
       numbering: { method: 'list' },
       profile: 'chess',
-      language: 'en',
       columns: [],
       teams: [],
     });
@@ -173,7 +176,6 @@ const everything: Tournament = {
   lotsSeed: 'last resort',
   numbering: { method: 'lots', seed: 'cap and ball' },
   profile: 'go',
-  language: 'pt-BR',
 };
 
 describe('makeEvent', () => {

@@ -308,7 +308,7 @@ it('a section that is in the name already is said once, but namesakes within it 
     { no: 3, name: 'Mia (3a)', section: '3a' },
     { no: 4, name: 'Mia', section: '3a' },
   ].map((player) => ({ ...player, status: 'playing' as const }));
-  const called = nameInSection({ players, sections: [], language: 'en', profile: 'chess' });
+  const called = nameInSection({ players, sections: [], profile: 'chess' });
   expect(players.map(({ no }) => called(no))).toEqual([
     'Section 3a: Lukas',
     'Section 4a: Lukas',

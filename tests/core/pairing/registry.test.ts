@@ -47,7 +47,7 @@ describe('the registry of pairing systems', () => {
   });
 
   it('every option of every system is named in words, and so is every choice that is a word', () => {
-    const texts = optionTexts('en');
+    const texts = optionTexts();
     for (const { name: called, about, options } of SYSTEMS) {
       expect(called).not.toBe('');
       expect(about.length).toBeGreaterThan(40);

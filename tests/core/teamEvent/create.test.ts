@@ -61,7 +61,7 @@ it('members sit in the order of the list, and White changes from board to board'
 it('without a number of boards there are as many as the smallest team has members', () => {
   const made = makeTeamEvent({
     ...{ id: 'x', event: 'x', system: 'berger', cycles: 1, scoring: CLASSIC, matchScoring: MATCH_POINTS },
-    ...{ lineUp: 'free', whiteOnOdd: 'home', tieBreaks: ['MP'], language: 'en' },
+    ...{ lineUp: 'free', whiteOnOdd: 'home', tieBreaks: ['MP'] },
     teams: [4, 3, 6].map((count) => ({
       name: `${count}`,
       members: Array.from({ length: count }, (_, index) => ({ name: `${count}.${index}` })),

@@ -45,7 +45,7 @@ it('days without play are passed over, and dates that do not fit are refused', (
   const teams = ['A', 'B', 'C'].map((name) => ({ name, members: [{ name: `${name}1` }] }));
   const made = makeTeamEvent({
     ...{ id: 'x', event: 'X', teams, system: 'berger', cycles: 1, lineUp: 'free', whiteOnOdd: 'home' },
-    ...{ scoring: CLASSIC, matchScoring: MATCH_POINTS, tieBreaks: ['MP'], language: 'en' },
+    ...{ scoring: CLASSIC, matchScoring: MATCH_POINTS, tieBreaks: ['MP'] },
     calendar: { dates: { dates: ['2026-11-27', '2026-12-04'] } },
   });
   expect(codesOf(made)).toEqual(['dates-count']);

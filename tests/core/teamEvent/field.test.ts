@@ -113,7 +113,6 @@ describe('an event that is paired again', () => {
         cycles: 2,
         lineUp: 'order',
         whiteOnOdd: 'away',
-        language: 'de',
         section: 'Premier',
         paper: 'Letter',
       },

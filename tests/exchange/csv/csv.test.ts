@@ -1,5 +1,8 @@
 /** @sweep */
 import { csv, csvCrosstable } from '../../../src/exchange/csv/make';
+import { GAME_LIST_WORDS } from '../../../src/language/gameListWords';
+import { writeNumbersAs } from '../../../src/language/number';
+import { afterThisTest } from '../../afterThisTest';
 import type { FoundEvent, Parsed } from '../../../src/exchange/exchangeFormat';
 import type { Result } from '../../../src/core/result';
 import { eventTexts, realEvent } from '../../eventFixtures';
@@ -71,18 +74,30 @@ describe('a list of games as CSV', () => {
   });
 
   it.each([
-    ['en', ',', 'Round,Board,Date'],
-    ['de', ';', 'Runde;Brett;Datum'],
-    ['fr-FR', ';', 'Ronde;Échiquier;Date'],
-    ['es', ';', 'Ronda;Tablero;Fecha'],
-    ['ru', ';', 'Тур;Доска;Дата'],
-    ['pl', ';', 'Round;Board;Date'],
-    ['no such language', ',', 'Round,Board,Date'],
-  ])('is separated as Excel in the language %s expects, %s, and read back', (language, separator, words) => {
-    const making = { ...MAKING, language };
-    const text = textOf(smallEvent(), making);
-    expect(text.split('\r\n')[0]).toContain(`${separator}${words}${separator}`);
-    expect(lostInRoundTrip(smallEvent(), csv, KEPT, making)).toEqual([]);
+    ['en-GB', ',', 'Round,Board,Date'],
+    ['de-AT', ';', 'Round;Board;Date'],
+    ['', ',', 'Round,Board,Date'],
+  ])('is separated as Excel in “%s” expects, by %s, and read back', (locale, separator, words) => {
+    afterThisTest(() => writeNumbersAs(''));
+    writeNumbersAs(locale);
+    expect(textOf(smallEvent()).split('\r\n')[0]).toContain(`${separator}${words}${separator}`);
+    expect(lostInRoundTrip(smallEvent(), csv, KEPT)).toEqual([]);
+  });
+
+  it.each([
+    [1, 'Runde,Brett,Datum'],
+    [2, 'Ronde,Échiquier,Date'],
+    [3, 'Ronda,Tablero,Fecha'],
+    [4, 'Тур,Доска,Дата'],
+  ])('is read with headings of other languages as well: %s, %s', (column, words) => {
+    const [heading = '', ...rows] = textOf(smallEvent()).split('\r\n');
+    const each = Object.values(GAME_LIST_WORDS).sort(([one], [other]) => other!.length - one!.length);
+    const others = heading.replace(
+      new RegExp(each.map(([english]) => english).join('|'), 'g'),
+      (english) => each.find(([word]) => word === english)![column]!,
+    );
+    expect(others).toContain(words);
+    expect(gamesTold(found([others, ...rows].join('\r\n')))).toEqual(gamesTold(found(textOf(smallEvent()))));
   });
 
   it('has one round alone where it is asked for', () => {
@@ -229,11 +244,10 @@ describe('a list of games of another program', () => {
   });
 });
 
-const madeOf = (tournament: Tournament, language = 'en') =>
-  valueOf(csvCrosstable.make!(tournament, { ...MAKING, language }));
+const madeOf = (tournament: Tournament) => valueOf(csvCrosstable.make!(tournament, MAKING));
 
-const linesOf = (tournament: Tournament, language = 'en'): readonly string[] =>
-  String(madeOf(tournament, language).files[0].content).slice(1).trimEnd().split('\r\n');
+const linesOf = (tournament: Tournament): readonly string[] =>
+  String(madeOf(tournament).files[0].content).slice(1).trimEnd().split('\r\n');
 
 const DETAILS = { city: 'Bremen', timeControl: '90 min + 30 s', arbiter: 'FA Ute Kern' };
 
@@ -298,16 +312,11 @@ describe('the cross-table for a rating officer', () => {
     ).toEqual([['exchange-player-detail-missing', 'Moreau, Chloé']]);
   });
 
-  it('speaks German, with commas in numbers, where it is asked for in German', () => {
-    const lines = linesOf(smallEvent({ details: DETAILS }), 'de');
-    expect(lines.slice(3, 9)).toEqual([
-      'Letzter Tag;2026-11-20',
-      'Modus;Rundenturnier',
-      'Bedenkzeit;90 min + 30 s',
-      'Turnierleiter;FA Ute Kern',
-      '',
-      'Nr;Name;Titel;Geburtsdatum;Verein;Verband;FIDE-ID;Wertungszahl;1;2;3;4;Punkte;DE;WIN;SB;KS;Rang;Status',
-    ]);
+  it('has commas in numbers where Excel has them, and semicolons between cells', () => {
+    afterThisTest(() => writeNumbersAs(''));
+    writeNumbersAs('de-AT');
+    const lines = linesOf(smallEvent({ details: DETAILS }));
+    expect(lines.slice(3, 5)).toEqual(['Last day;2026-11-20', 'Mode;Round robin']);
     expect(lines[10]).toBe('2;Óláfsson, Jón;;;Hill & Vale;ISL;1000002;2015;1;x;½;-;1,5;;1;1,75;0,5;1;');
   });
 
@@ -349,7 +358,7 @@ describe('the cross-table for a rating officer', () => {
     (name) => {
       const event = realEvent(name);
       const [entries, finished] = [
-        adopted(String(madeOf(event, 'de').files[0].content).slice(1)),
+        adopted(String(madeOf(event).files[0].content).slice(1)),
         event.games.filter(({ outcome }) => outcome !== null).length,
       ];
       expect(new Set(entries).size).toBe(2 * finished);

@@ -4,7 +4,7 @@ import { EXCHANGE_FORMATS } from '../../../src/exchange/registry';
 import { crossTable } from '../../eventFixtures';
 import { valueOf } from '../../results';
 
-export const MAKING: ExportOptions = { language: 'en', time: '2026-11-27T19:00' };
+export const MAKING: ExportOptions = { time: '2026-11-27T19:00' };
 
 /** Four players: Berg has lost to Anna and drawn with Cora, and has left; Anna won against Cora by forfeit; the rest is to be played. */
 export const QUAD: Tournament = (() => {

@@ -112,7 +112,7 @@ describe('a PGN file of others', () => {
       [undefined, [null, null]],
     ]);
     expect(event.games.map(({ date }) => date)).toEqual(['2026-11-06', undefined, undefined]);
-    const { tournament } = valueOf(tournamentOf(event, { id: 'x', file: 'games.pgn', language: 'en' }));
+    const { tournament } = valueOf(tournamentOf(event, { id: 'x', file: 'games.pgn' }));
     expect(tournament.rounds).toBe(3);
   });
 

@@ -9,7 +9,7 @@ const textTable: ExchangeFormat = {
   extensions: ['.txt'],
   losses: [],
   parse: (bytes, file) =>
-    andThen(readTextTable(bytes, { file, language: 'en', id: 'x' }), ({ tournament }) =>
+    andThen(readTextTable(bytes, { file, id: 'x' }), ({ tournament }) =>
       ok({
         events: [{ event: tournament.event, players: [], columns: [], games: [], details: {} }],
         warnings: [],

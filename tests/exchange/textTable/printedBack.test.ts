@@ -52,7 +52,7 @@ const printed = (system: string, players: number, heading: (round: number) => st
 
 const readBack = (lines: readonly string[]) => {
   const bytes = new TextEncoder().encode(lines.join('\n'));
-  const read = readExchange({ file: 'club.txt', bytes, language: 'en' });
+  const read = readExchange({ file: 'club.txt', bytes });
   if (!read.ok) return { tournament: null, problems: read.problems };
   const [first] = read.value.imported;
   return {

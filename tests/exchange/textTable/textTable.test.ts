@@ -87,7 +87,7 @@ it('gives an event or located problems of rounds in a text, whatever is in it', 
   expect(faultsOfParser(textRounds, samplesOf('text-rounds'), more)).toEqual([]);
 });
 
-const read = (bytes: Uint8Array, file = 'club.txt') => readExchange({ file, bytes, language: 'en' });
+const read = (bytes: Uint8Array, file = 'club.txt') => readExchange({ file, bytes });
 
 /** The games that have a result, by rounds, and the problems and warnings by code and line. */
 const told = (text: string | Uint8Array, file?: string) => {

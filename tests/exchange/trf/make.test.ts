@@ -8,7 +8,7 @@ import { generated } from '../../generated';
 import { newMatch, playedBy } from '../../matches';
 import { told, toldOf, valueOf } from '../../results';
 
-const MAKING: ExportOptions = { language: 'en', time: '2026-11-27T19:00' };
+const MAKING: ExportOptions = { time: '2026-11-27T19:00' };
 
 type Format = typeof trf26;
 

@@ -10,7 +10,7 @@ import { watched } from '../malformed';
 import { lostInRoundTrip } from '../roundTrip';
 import { four, FOUR, read, sample } from './lines';
 
-const MAKING = { language: 'en', time: '2026-11-27T19:00' };
+const MAKING = { time: '2026-11-27T19:00' };
 
 /** `GER`, a number, and what stands in some columns behind it. */
 const record = (federation: string, no: number, fields: Readonly<Record<number, string>>): string =>
@@ -148,7 +148,7 @@ const judged = (bytes: Uint8Array): 'read' | 'refused' => {
   });
   expect(long).toBeNull();
   if (result.ok) {
-    tournamentOf(result.value.events[0], { id: 'x', file: 'club.trf', language: 'en' });
+    tournamentOf(result.value.events[0], { id: 'x', file: 'club.trf' });
     return 'read';
   }
   expect(result.problems.length).toBeLessThanOrEqual(100);

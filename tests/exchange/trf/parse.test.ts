@@ -63,7 +63,7 @@ describe('a tournament report file', () => {
     const bytes = sample(name);
     const [event] = valueOf(parseTrf(bytes, name)).events;
     expect(event.cycles).toBe(cycles);
-    const { tournament } = valueOf(tournamentOf(event, { id: 'x', file: name, language: 'en' }));
+    const { tournament } = valueOf(tournamentOf(event, { id: 'x', file: name }));
     const { rows } = valueOf(standings(tournament));
     const lines = new TextDecoder()
       .decode(bytes)

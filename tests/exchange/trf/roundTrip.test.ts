@@ -42,7 +42,7 @@ describe.each(FORMATS)('$id there and back', (format) => {
   it.each(sampled([...eventTexts.keys()], 4))('%s has the standings that it had', (id) => {
     const event = realEvent(id);
     const [found] = thereAndBack(event, format);
-    const again = valueOf(tournamentOf(found!, { id, file: `${id}.trf`, language: 'en' })).tournament;
+    const again = valueOf(tournamentOf(found!, { id, file: `${id}.trf` })).tournament;
     // who has left is a loss: the arbiter says so again
     const status = new Map(event.players.map((player) => [player.no, player.status]));
     const told = {
@@ -91,7 +91,7 @@ describe.each(FORMATS)('$id there and back', (format) => {
   it.each([1, 2, 3, 4, 5])('a match of two teams is one again, seed %i', (seed) => {
     const match = playedAtRandom(newMatch(3 + (seed % 2), 4), 4 * seed + 1, 0.9);
     const [found] = thereAndBack(match, format);
-    const again = valueOf(tournamentOf(found!, { id: 'x', file: 'match.trf', language: 'en' })).tournament;
+    const again = valueOf(tournamentOf(found!, { id: 'x', file: 'match.trf' })).tournament;
     expect(again.teams.map(({ name }) => name)).toEqual(['Kings', 'Queens']);
     const told = ({ games }: Tournament) =>
       games.map(({ round, board, white, black, outcome }) => [round, board, white, black, outcome]);
@@ -100,7 +100,7 @@ describe.each(FORMATS)('$id there and back', (format) => {
 
   it('a file for each section', () => {
     const event = withResults(sectioned([4, 5, 6]), 3);
-    const made = valueOf(format.make!(event, { language: 'en', time: '2026-11-27T19:00' }));
+    const made = valueOf(format.make!(event, { time: '2026-11-27T19:00' }));
     expect(made.files.map(({ suffix }) => suffix)).toEqual(['-A', '-B', '-C']);
     expect(lostInRoundTrip(event, { ...format, losses: [...format.losses, 'event'] }, KEPT)).toEqual([]);
     expect(thereAndBack(event, format).map((each) => each.event)).toEqual([
@@ -111,7 +111,7 @@ describe.each(FORMATS)('$id there and back', (format) => {
   it.each(readdirSync(join(FIXTURES, format.id)))('the sample %s', (name) => {
     const bytes = new Uint8Array(readFileSync(join(FIXTURES, format.id, name)));
     const [event] = valueOf(format.parse!(bytes, name)).events;
-    const { tournament } = valueOf(tournamentOf(event, { id: 'x', file: name, language: 'en' }));
+    const { tournament } = valueOf(tournamentOf(event, { id: 'x', file: name }));
     expect(lostInRoundTrip(tournament, format, KEPT)).toEqual([]);
   });
 });
@@ -131,7 +131,7 @@ const orderOf = (label: string): readonly string[] => label.split(':')[1]!.split
 
 /** What the lines of players say, by number: columns 81 to 84 and 86 to 89. */
 const printed = (tournament: Tournament, format: typeof trf26): ReadonlyMap<number, readonly number[]> => {
-  const [{ content }] = valueOf(format.make!(tournament, { language: 'en', time: '2026-11-27T19:00' })).files;
+  const [{ content }] = valueOf(format.make!(tournament, { time: '2026-11-27T19:00' })).files;
   const lines = String(content)
     .split('\r\n')
     .filter((line) => line.startsWith('001'));
@@ -164,7 +164,7 @@ describe.each([trf26, trf16])('standings that $id prints', (format) => {
   it('the file read back gives them again, with every tie-break that those calculators have', () => {
     for (const { tournament, rank, values: wanted } of CASES) {
       const [found] = thereAndBack(tournament, format);
-      const naming = { id: tournament.id, file: 'x.trf', language: 'en' };
+      const naming = { id: tournament.id, file: 'x.trf' };
       const read = valueOf(tournamentOf(found!, naming)).tournament;
       // who has left is no part of the file: the arbiter says so again
       const status = new Map(tournament.players.map((player) => [player.no, player.status]));
@@ -216,7 +216,7 @@ const whole = (rows = ROWS, more: Partial<Tournament> = {}): Tournament => {
 };
 
 const warned = (tournament: Tournament): readonly string[] =>
-  toldOf(valueOf(trf26.make!(tournament, { language: 'en', time: '2026-11-27T19:00' })).warnings);
+  toldOf(valueOf(trf26.make!(tournament, { time: '2026-11-27T19:00' })).warnings);
 
 const put = (row: readonly ExtraValue[], column: number, value: ExtraValue): readonly ExtraValue[] =>
   row.map((old, at) => (at === column ? value : old));
@@ -227,9 +227,7 @@ const changed = (at: number, column: number, value: ExtraValue) =>
 describe('what would be sent back is said before, with the player and the field', () => {
   it('nothing of a report in which nothing is missing, in any of the three files', () => {
     for (const format of [trf16, trf26, fideRating])
-      expect(valueOf(format.make!(whole(), { language: 'en', time: '2026-11-27T19:00' })).warnings).toEqual(
-        [],
-      );
+      expect(valueOf(format.make!(whole(), { time: '2026-11-27T19:00' })).warnings).toEqual([]);
   });
 
   it.each([
@@ -404,9 +402,8 @@ describe('sex as lists have it', () => {
     ['м', 'm'],
     ['жен', 'w'],
   ])('%s is %s', (typed, letter) => {
-    const { content } = valueOf(
-      trf26.make!(whole(changed(0, 1, typed)), { language: 'en', time: '2026-11-27T19:00' }),
-    ).files[0];
+    const { content } = valueOf(trf26.make!(whole(changed(0, 1, typed)), { time: '2026-11-27T19:00' }))
+      .files[0];
     expect(
       String(content)
         .split('\r\n')
@@ -416,8 +413,7 @@ describe('sex as lists have it', () => {
 
   it('m is a woman where men are h', () => {
     const rows = changed(0, 1, 'H').map((row, at) => (at === 1 ? put(row, 1, 'M') : row));
-    const { content } = valueOf(trf26.make!(whole(rows), { language: 'en', time: '2026-11-27T19:00' }))
-      .files[0];
+    const { content } = valueOf(trf26.make!(whole(rows), { time: '2026-11-27T19:00' })).files[0];
     const lines = String(content)
       .split('\r\n')
       .filter((line) => line.startsWith('001'));

@@ -21,12 +21,12 @@ import { valueOf } from '../../results';
 import { sample } from './lines';
 import { newTeamEvent, playedMatches, teamsAtRandom } from '../../teamEvents';
 
-const MAKING = { language: 'en', time: '2026-11-27T19:00' };
+const MAKING = { time: '2026-11-27T19:00' };
 
 const linesOf = (event: TeamEvent, format: ExchangeFormat): readonly string[] =>
   String(valueOf(format.make!(event, MAKING)).files[0].content).split('\r\n');
 
-const NAMING = { id: 'teams', file: 'league.trf', language: 'en' };
+const NAMING = { id: 'teams', file: 'league.trf' };
 
 const teamsIn = ({ events: [event] }: Parsed): FoundTeamEvent => {
   if (!isFoundTeamEvent(event)) throw new Error('no event of teams');
@@ -480,7 +480,7 @@ it('two teams whose members all meet become a match of two teams, with the list 
   const parsed = valueOf(
     trf26.parse!(new TextEncoder().encode(linesOf(event, trf26).join('\r\n')), 'match.trf'),
   );
-  const naming = { id: 'match', file: 'match.trf', language: 'en' };
+  const naming = { id: 'match', file: 'match.trf' };
   const { tournament } = valueOf(tournamentOf(parsed.events[0], naming));
   expect(parsed.warnings).toEqual([]);
   expect(tournament).toMatchObject({

@@ -211,8 +211,8 @@ describe('what is refused, each problem at its cell', () => {
     const made = adopted(rows());
     expect(made.ok ? [] : made.problems.map(told)).toEqual(problems);
     for (const each of made.ok ? [] : made.problems) {
-      expect(messageOf(each, 'en')).toMatch(/^Sheet “Club”.*\.$/);
-      expect(messageOf(each, 'en')).not.toMatch(/[{}]|undefined/);
+      expect(messageOf(each)).toMatch(/^Sheet “Club”.*\.$/);
+      expect(messageOf(each)).not.toMatch(/[{}]|undefined/);
     }
   });
 

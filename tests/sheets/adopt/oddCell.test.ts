@@ -15,14 +15,12 @@ import { address, type CellValue } from '../../../src/grid/cell';
 import type { Typed } from '../../adoptGrid';
 import { generated, randomOf } from '../../generated';
 import { valueOf } from '../../results';
-import { inTurn, oneOf } from '../../sample';
+import { inTurn } from '../../sample';
 import { HANDOUTS } from '../../../src/sheets/handout/registry';
 import { adopted } from './adopted';
 
 type Cell = string | number | null | readonly [value: CellValue, format: string];
 type Rows = readonly (readonly Cell[])[];
-
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'ru'] as const;
 
 type Telling = 'games' | 'pairings' | 'nothing' | 'perhaps';
 
@@ -77,7 +75,7 @@ const asFile = (rows: Rows): Told => {
     .join('\n');
   const parsed = csv.parse!(new TextEncoder().encode(text), 'x.csv');
   if (!parsed.ok) return { games: null, players: 0, problems: parsed.problems };
-  const made = tournamentOf(parsed.value.events[0], { id: 'x', file: 'x.csv', language: 'en' });
+  const made = tournamentOf(parsed.value.events[0], { id: 'x', file: 'x.csv' });
   return made.ok
     ? told(made.value.tournament, [...parsed.value.warnings, ...made.value.warnings])
     : { games: null, players: 0, problems: made.problems };
@@ -88,7 +86,7 @@ const asText = (rows: Rows): Told => {
   const text = rows
     .map((row) => row.map((cell) => (typeof cell === 'object' ? (cell?.[0] ?? '') : cell)).join(''))
     .join('\n');
-  const made = readExchange({ file: 'x.txt', bytes: new TextEncoder().encode(text), language: 'en' });
+  const made = readExchange({ file: 'x.txt', bytes: new TextEncoder().encode(text) });
   if (!made.ok) return { games: null, players: 0, problems: made.problems };
   const [{ tournament, warnings }] = made.value.imported as [Imported];
   return told(tournament, [...made.value.warnings, ...warnings]);
@@ -136,12 +134,11 @@ const ON_SHEETS: ReadonlyMap<string, Telling> = new Map([
 ]);
 
 const printedOf = async (ours: Tournament): Promise<readonly Printed[]> => {
-  const languages = oneOf(LANGUAGES, ours.players.length);
   const book = memoryWorkbook();
   valueOf(await addTournament(book, ours, { time: '2026-11-20 09:00' }));
   for (const { id } of HANDOUTS) {
     const identity = { id, time: '2026-11-20 09:00' };
-    await addHandout(book, { handout: id, language: 'en' }, undefined, identity);
+    await addHandout(book, { handout: id }, undefined, identity);
   }
   const { sheets } = valueOf(await book.read({ ranges: [] }));
   const names = [...ON_SHEETS.keys()].filter((sheet) => sheets.some(({ name }) => name === sheet));
@@ -159,36 +156,32 @@ const printedOf = async (ours: Tournament): Promise<readonly Printed[]> => {
     tells: ON_SHEETS.get(name)!,
     gap: '',
   }));
-  const texts = languages.flatMap((language) => {
-    const made = ['text', 'markdown'].map((format) => {
-      const { files } = valueOf(makeExchange(ours, format, { language, time: '2026-11-27T19:00' }));
-      return { name: `${format} ${language}`, text: files[0].content as string, tells: 'games' as const };
-    });
-    const chat = [
-      {
-        name: `standings ${language}`,
-        text: valueOf(standingsAsText(ours, language)),
-        tells: 'nothing' as const,
-      },
-    ];
-    return [...made, ...chat].map(({ text, ...each }) => ({
-      ...each,
-      rows: rowsOfText(text),
-      read: asText,
-      gap: '  ',
-    }));
+  const made = ['text', 'markdown'].map((format) => {
+    const { files } = valueOf(makeExchange(ours, format, { time: '2026-11-27T19:00' }));
+    return { name: format, text: files[0].content as string, tells: 'games' as const };
   });
-  const lists = languages.flatMap((language) => {
-    const [list, cross] = [csv, csvCrosstable].map((format) => {
-      const made = valueOf(format.make!(ours, { language, time: '2026-11-27T19:00' }));
-      return rowsOfFile(made.files[0].content as string);
-    });
-    return [
-      { name: `list ${language}`, rows: list!, read: onSheet },
-      { name: `file ${language}`, rows: list!, read: asFile },
-      { name: `officer ${language}`, rows: cross!, read: onSheet },
-    ].map((each) => ({ ...each, tells: 'games' as const, gap: '' }));
+  const chat = [
+    {
+      name: 'standings',
+      text: valueOf(standingsAsText(ours)),
+      tells: 'nothing' as const,
+    },
+  ];
+  const texts = [...made, ...chat].map(({ text, ...each }) => ({
+    ...each,
+    rows: rowsOfText(text),
+    read: asText,
+    gap: '  ',
+  }));
+  const [list, cross] = [csv, csvCrosstable].map((format) => {
+    const made = valueOf(format.make!(ours, { time: '2026-11-27T19:00' }));
+    return rowsOfFile(made.files[0].content as string);
   });
+  const lists = [
+    { name: 'list', rows: list!, read: onSheet },
+    { name: 'file', rows: list!, read: asFile },
+    { name: 'officer', rows: cross!, read: onSheet },
+  ].map((each) => ({ ...each, tells: 'games' as const, gap: '' }));
   return [
     {
       name: 'Pairings',

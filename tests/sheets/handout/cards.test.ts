@@ -121,7 +121,7 @@ describe('result slips', () => {
   ])('are refused where nothing is left to play: %j', (of, text) => {
     const finished = crossTable('*1=1 | 0*10 | =0*1 | 010*');
     const found = made('result-slips', { ...subjectOf(finished), ...of });
-    expect(found.ok ? [] : found.problems.map((each) => messageOf(each, 'en'))).toEqual([text]);
+    expect(found.ok ? [] : found.problems.map((each) => messageOf(each))).toEqual([text]);
   });
 
   it('none for the games of a player who left', () => {

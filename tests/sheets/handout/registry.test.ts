@@ -96,7 +96,7 @@ describe('every handout', () => {
   it('of a match of two teams is a plan too, but for the ways to make Berger tables', () => {
     const match = newMatch(4);
     for (const handout of EVERY)
-      expect(codesOf(makeHandout(handout, subjectOf(openedFor(handout.id, match)), 'en', []))).toEqual(
+      expect(codesOf(makeHandout(handout, subjectOf(openedFor(handout.id, match)), []))).toEqual(
         handout.systems ? ['handout-system'] : [],
       );
     expect(textOf(sheetOf('round-table', subjectOf(match)), 4, 2, 1, 8)).toEqual(['. . . . 1* 2 3* 4']);
@@ -169,16 +169,13 @@ describe('every handout', () => {
   it('takes a name that no sheet has', () => {
     const handout = valueOf(handoutOf('wall-chart'));
     const subject = numbers('berger', 4);
-    expect(valueOf(makeHandout(handout, subject, 'en', ['wall CHART', 'Wall chart 2'])).name).toBe(
-      'Wall chart 3',
-    );
+    expect(valueOf(makeHandout(handout, subject, ['wall CHART', 'Wall chart 2'])).name).toBe('Wall chart 3');
   });
 
   it('is named by its player, by its section where the plain name is taken, else by how far the tournament is', () => {
     const nameOf = (id: string, subject: Parameters<typeof subjectOf>[0], taken: string[], player?: number) =>
-      valueOf(
-        makeHandout(valueOf(handoutOf(id)), subjectOf(subject, { player: player ?? null }), 'en', taken),
-      ).name;
+      valueOf(makeHandout(valueOf(handoutOf(id)), subjectOf(subject, { player: player ?? null }), taken))
+        .name;
     const event = generated({ players: 4, cycles: 1, seed: 1, finished: 0.5 });
     const named = (name: string) => ({
       ...event,
@@ -261,7 +258,7 @@ describe('a handout that makes no sense is a problem', () => {
       ok: false,
       problems: [problem('handout-of-rounds', { field: 'round' }, { handout: 'wall-chart' })],
     });
-    expect(messageOf(problem('handout-of-rounds', { field: 'round' }, { handout: 'wall-chart' }), 'en')).toBe(
+    expect(messageOf(problem('handout-of-rounds', { field: 'round' }, { handout: 'wall-chart' }))).toBe(
       'Field round: The handout “wall-chart” always shows all rounds: leave out the round.',
     );
   });

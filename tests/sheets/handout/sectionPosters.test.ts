@@ -209,7 +209,7 @@ describe('posters of sections', () => {
     const [six, eight] = [sectioned([6, 6]), sectioned([8, 6])].map((each) => subjectOf(each));
     expect(sheetOf('section-posters-4', six!).print?.rowBreaks).toEqual([]);
     expect(codesOf(made('section-posters-4', eight!))).toEqual(['handout-saves-nothing']);
-    expect(messageOf(problem('handout-saves-nothing', {}, { handout: 'section-posters-4' }), 'en')).toBe(
+    expect(messageOf(problem('handout-saves-nothing', {}, { handout: 'section-posters-4' }))).toBe(
       'The handout “section-posters-4” saves no paper here: each section has too many games to share a page. Choose “section-posters” instead.',
     );
   });
@@ -242,7 +242,7 @@ describe('posters of sections', () => {
     for (const tournament of [realEvent('cand2013'), newMatch(4), final])
       for (const id of ['section-posters', 'section-posters-4'])
         expect(codesOf(made(id, subjectOf(tournament)))).toEqual(['handout-needs-sections']);
-    expect(messageOf(problem('handout-needs-sections', {}, { handout: 'section-posters' }), 'en')).toBe(
+    expect(messageOf(problem('handout-needs-sections', {}, { handout: 'section-posters' }))).toBe(
       'The handout “section-posters” prints a poster for each section, but this tournament has no sections. Choose “pairings” instead.',
     );
   });

@@ -12,7 +12,7 @@ export const numbers = (system: string, players: number, cycles = 1): Subject =>
   subjectOfTable(valueOf(makeSchedule({ system, players, cycles })));
 
 export const made = (id: string, subject: Subject): Result<SheetPlan> =>
-  makeHandout(valueOf(handoutOf(id)), subject, 'en', []);
+  makeHandout(valueOf(handoutOf(id)), subject, []);
 
 export const sheetOf = (id: string, subject: Subject): SheetPlan => valueOf(made(id, subject));
 

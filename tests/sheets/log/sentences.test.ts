@@ -37,8 +37,7 @@ const CELLS: Readonly<Record<string, CellValue>> = {
 };
 
 const MOMENT: Moment = {
-  language: 'en',
-  words: words('en'),
+  words: words(),
   reading: readingOf({ profile: 'chess' }),
   value: (key) => CELLS[key] ?? null,
   gamesOf: (no) => (no === 1 ? [1, 4] : no === 3 ? [2, 3, 4] : []),
@@ -381,16 +380,16 @@ describe('a step that was taken back', () => {
   const lines = withSaid(linesOf('record', ['game 3', null, '1-0']), MOMENT);
 
   it('is told again', () => {
-    expect(sentencesOf([entry('undo 2')], MOMENT, (step) => saidOf(lines, step, 'en'))).toEqual([
+    expect(sentencesOf([entry('undo 2')], MOMENT, (step) => saidOf(lines, step))).toEqual([
       'Undone: Round 2, Ivan Novák – Zoe: 1–0 (was empty).',
     ]);
-    expect(sentencesOf([entry('undo 3')], MOMENT, (step) => saidOf(lines, step, 'en'))).toEqual([
+    expect(sentencesOf([entry('undo 3')], MOMENT, (step) => saidOf(lines, step))).toEqual([
       'Step 3 was undone.',
     ]);
   });
 
   it('and told once more where it was done again', () => {
-    expect(sentencesOf([entry('redo 2')], MOMENT, (step) => saidOf(lines, step, 'en'))).toEqual([
+    expect(sentencesOf([entry('redo 2')], MOMENT, (step) => saidOf(lines, step))).toEqual([
       'Redone: Round 2, Ivan Novák – Zoe: 1–0 (was empty).',
     ]);
     expect(sentencesOf([entry('redo 3')], MOMENT)).toEqual(['Step 3 was redone.']);
@@ -399,7 +398,7 @@ describe('a step that was taken back', () => {
   it('of a late entry the entry, not the draw', () => {
     const drawn = { ...entry('draw 1'), said: 'Numbers drawn.' };
     const more = { ...entry('enter 4 lots'), said: 'Late entry.' };
-    expect(saidOf([drawn, more, { ...more, said: '(continued)' }], 2, 'en')).toBe('Late entry.');
+    expect(saidOf([drawn, more, { ...more, said: '(continued)' }], 2)).toBe('Late entry.');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Draw } from '../../../src/core/draw/protocol';
 import { calculate } from '../../../src/grid/formula/calculate';
-import { languageOf } from '../../../src/language/language';
+import { wordsEn } from '../../../src/language/words';
 import { layoutOf } from '../../../src/sheets/layout';
 import { makeDrawLine, parseDraws } from '../../../src/sheets/log/draw';
 import { type LogKey, makeKey, ownerOf, parseKey } from '../../../src/sheets/log/key';
@@ -45,7 +45,7 @@ describe('the sheet Log', () => {
   it('has each draw of the numbers above the creation, all of them one step', () => {
     const draw = { no: 1, time: '2026-11-20 08:55', numbering: 'lots', seed: 'apple', lines: [2, 1, 4, 3] };
     const layout = layoutOf(QUAD, NAMES, 'live', 2);
-    const sheet = makeLogSheet(QUAD, layout, languageOf('en').words, '2026-11-20 09:00', [draw]);
+    const sheet = makeLogSheet(QUAD, layout, wordsEn, '2026-11-20 09:00', [draw]);
     const value = calculate([sheet]);
     expect([4, 5].map((row) => rowOf((down, along) => value('Log', down, along), row, 8))).toEqual([
       '2026-11-20 08:55 | Numbers drawn by lot, draw code “apple”. | 1 | Quad | draw 1 |  |  | numbers=lots\nseed=apple\norder=2,1,4,3',

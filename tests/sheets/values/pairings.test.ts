@@ -1,12 +1,10 @@
 import type { Tournament } from '../../../src/core/model';
 import type { CellValue } from '../../../src/grid/cell';
-import { languageOf } from '../../../src/language/language';
+import { wordsEn as words } from '../../../src/language/words';
 import { snapshotText } from '../../../src/sheets/values/lastRefresh';
 import { pairingsParts } from '../../../src/sheets/values/pairings';
 import type { ColumnOf, PartValues } from '../../../src/sheets/values/part';
 import { generated } from '../../generated';
-
-const { words } = languageOf('en');
 
 /** Five players: lines 1 and 2 are games, line 3 is a bye. */
 const FIVE = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });

@@ -210,7 +210,7 @@ export const planNames = async (reader: Reader, request: NamesRequest): Promise<
     if (cells.length === 0)
       return fail(problem('tool-nothing', { sheet: grid.sheet, cell: areaAddress(grid.area) }));
     const where = `${quoteSheet(grid.sheet)}!${areaAddress(grid.area)}`;
-    const sentence = say(NAMES_SENTENCES[how], 'en', { where });
+    const sentence = say(NAMES_SENTENCES[how], { where });
     return ok({ how, sheet: grid.sheet, cells, preview, warnings, numbers, sentence });
   });
 };

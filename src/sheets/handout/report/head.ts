@@ -69,14 +69,11 @@ const dateBlocks = ({ report, layout, words }: HeadParts): readonly Block[] => {
 };
 
 /** What the event was, in a line: how many played, in how many sections, how. */
-const about = (
-  { language, ...tournament }: Tournament,
-  { roundSheet: { left }, form }: SheetWords,
-): string => {
+const about = (tournament: Tournament, { roundSheet: { left }, form }: SheetWords): string => {
   const { sections, rounds, system, year, profile, details = {} } = tournament;
   const { city, arbiter } = details;
-  const players = tournament.players.filter((player) => !meansBye(player.name, language));
-  const gone = players.filter((player) => hasLeft(player, language)).length;
+  const players = tournament.players.filter((player) => !meansBye(player.name));
+  const gone = players.filter(hasLeft).length;
   return [
     ...(year ? [String(year)] : []),
     `${players.length} players${gone > 0 ? ` (${gone} ${left})` : ''}`,

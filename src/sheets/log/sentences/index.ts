@@ -19,7 +19,8 @@ import {
 } from './players';
 import { columnsAdded, made, refreshed, repaired, repairedAnew } from './sheets';
 import { teamSentence } from './teams';
-import { tieSentence, fill, shown, type Moment, type Told } from './told';
+import { tieSentence, shown, type Moment, type Told } from './told';
+import { say } from '../../../language/language';
 
 export type { Moment, ValueAt } from './told';
 
@@ -46,7 +47,7 @@ const drawn = (told: Told, draw: Draw | undefined, isTaken: boolean, rule: strin
   if (!draw || !numbering?.ok) return unknownStep(told, rule);
   const { method, detail = '' } = numbering.value;
   const { no, seed, saidBy = '' } = draw;
-  const numbers = fill(told, told.texts.draws[method], {
+  const numbers = say(told.texts.draws[method], {
     seeded: seed === '' ? 'no' : 'yes',
     seed: shown(told, seed),
     said: saidBy === '' ? 'no' : 'yes',
@@ -57,10 +58,10 @@ const drawn = (told: Told, draw: Draw | undefined, isTaken: boolean, rule: strin
   const sentence =
     section === undefined
       ? numbers
-      : fill(told, told.texts.drawnIn, { section: shown(told, section), sentence: numbers });
+      : say(told.texts.drawnIn, { section: shown(told, section), sentence: numbers });
   const ties = (draw.ties ?? []).map((tie) => tieSentence(told, tie));
   if (isTaken) return [...ties, sentence].join(' ');
-  return fill(told, told.texts.notTaken, { no, sentence });
+  return say(told.texts.notTaken, { no, sentence });
 };
 
 /** A step: its lines, and for a draw whether its numbers were used. */
@@ -115,7 +116,7 @@ export const sentencesOf = (
   moment: Moment,
   earlier: (step: number) => string | undefined = () => undefined,
 ): readonly string[] => {
-  const texts = logTexts(moment.language, moment.profile);
+  const texts = logTexts(moment.profile);
   const taken = takenDraws(lines);
   return toldBy(lines, texts.continued, (line, own) => {
     const changes = own.flatMap(parseChanges);
@@ -140,8 +141,8 @@ export const withSaid = (
 };
 
 /** The sentence that undo and redo repeat: the step's last one that is not about a draw. */
-export const saidOf = (lines: readonly LogEntry[], step: number, language: string): string | undefined => {
-  const { continued } = logTexts(language);
+export const saidOf = (lines: readonly LogEntry[], step: number): string | undefined => {
+  const { continued } = logTexts();
   const own = lines.filter(
     (line) => line.step === step && (line.said ?? '') !== '' && line.said !== continued,
   );
@@ -153,7 +154,7 @@ export const SAID_CHANGES: readonly string[] = Object.keys(CHANGES);
 
 /** A step whose rule has no sentence. */
 const unknownStep = (told: Told, rule: string): string =>
-  fill(told, told.texts.unknown, { rule: shown(told, rule), count: told.changes.length });
+  say(told.texts.unknown, { rule: shown(told, rule), count: told.changes.length });
 
 /** A rule that refers to another step. */
 type StepOf = Extract<LogRule, { readonly step: number }>;
@@ -162,7 +163,7 @@ type StepOf = Extract<LogRule, { readonly step: number }>;
 const ofEarlier = (told: Told, { did, step }: StepOf, earlier: string | undefined): string => {
   const { undone, stepUndone, redone, stepRedone } = told.texts;
   const [said, numbered] = did === 'undo' ? [undone, stepUndone] : [redone, stepRedone];
-  return earlier === undefined ? fill(told, numbered, { step }) : fill(told, said, { sentence: earlier });
+  return earlier === undefined ? say(numbered, { step }) : say(said, { sentence: earlier });
 };
 
 /** A refresh: each of its lines has its own sentence, for values and for tie-breaks. */

@@ -5,7 +5,8 @@ import { signedText } from '../../../language/number';
 import { cellText, type CellValue } from '../../../grid/cell';
 import { gameKey, parseKey, playerKey, type PlayerCell } from '../key';
 import { reversedList } from './games';
-import { changedGames, fill, ofPlayer, shown, type Told } from './told';
+import { changedGames, ofPlayer, shown, type Told } from './told';
+import { say } from '../../../language/language';
 
 /** A sentence about one player, by number. */
 export type PlayerSentence = (told: Told, no: number) => string;
@@ -21,7 +22,7 @@ const finishedBefore = ({ before, gamesOf, reading }: Told, no: number) => {
 /** A sentence, with another one where games changed colours. */
 const withColours = (told: Told, sentence: string): string => {
   const list = reversedList(told);
-  return list === '' ? sentence : `${sentence} ${fill(told, told.texts.coloursToo, { list })}`;
+  return list === '' ? sentence : `${sentence} ${say(told.texts.coloursToo, { list })}`;
 };
 
 /** How the others got their numbers; teams are paired again. */
@@ -32,7 +33,7 @@ export const withdrew: PlayerSentence = (told, no) => {
   const { texts, after, before } = told;
   const status = choiceNamed('status', cellText(after(playerKey(no, 'status'))));
   const isAnnulled = status === 'annulled';
-  const left = fill(told, isAnnulled ? texts.annulled : texts.withdrawn, {
+  const left = say(isAnnulled ? texts.annulled : texts.withdrawn, {
     player: ofPlayer(told, before, no, 'name'),
     ...finishedBefore(told, no),
     forfeits: changedGames(told, ['result']).length,
@@ -49,7 +50,7 @@ const isMoved = ({ before, after }: Told, game: number): boolean => {
 export const entered =
   (by: string): PlayerSentence =>
   (told, no) =>
-    fill(told, told.texts.entered, {
+    say(told.texts.entered, {
       player: ofPlayer(told, told.after, no, 'name'),
       number: no,
       by: wayOf(told, by),
@@ -60,7 +61,7 @@ export const entered =
 export const removed =
   (by: string): PlayerSentence =>
   (told, no) =>
-    fill(told, told.texts.removed, {
+    say(told.texts.removed, {
       player: ofPlayer(told, told.before, no, 'name'),
       number: no,
       by: wayOf(told, by),
@@ -68,7 +69,7 @@ export const removed =
 
 /** Somebody who had left came back. */
 export const cameBack: PlayerSentence = (told, no) => {
-  const again = fill(told, told.texts.backAgain, {
+  const again = say(told.texts.backAgain, {
     player: ofPlayer(told, told.before, no, 'name'),
     games: changedGames(told, ['result']).length,
   });
@@ -77,7 +78,7 @@ export const cameBack: PlayerSentence = (told, no) => {
 
 /** Somebody took a player's number. */
 export const substituted: PlayerSentence = (told, no) =>
-  fill(told, told.texts.substitute, {
+  say(told.texts.substitute, {
     player: ofPlayer(told, told.after, no, 'name'),
     before: ofPlayer(told, told.before, no, 'name'),
     number: no,
@@ -91,10 +92,10 @@ export const corrected: PlayerSentence = (told, no) => {
     after: ofPlayer(told, after, no, cell),
     before: ofPlayer(told, before, no, cell),
   });
-  const name = has('name') ? fill(told, texts.was, pair('name')) : ofPlayer(told, before, no, 'name');
+  const name = has('name') ? say(texts.was, pair('name')) : ofPlayer(told, before, no, 'name');
   const others = (['rating', 'federation'] as const).filter(has);
-  const list = [name, ...others.map((cell) => fill(told, texts[cell], pair(cell)))];
-  return fill(told, texts.corrected, { list: list.join(', ') });
+  const list = [name, ...others.map((cell) => say(texts[cell], pair(cell)))];
+  return say(texts.corrected, { list: list.join(', ') });
 };
 
 /** Points with their sign: `+0.5`, `−1`, `0`. */
@@ -109,11 +110,11 @@ export const adjusted: PlayerSentence = (told, no) => {
   const [was, now] = [before, after].map((at) => at(playerKey(no, 'adjustment')) ?? null);
   const reason = after(playerKey(no, 'reason')) ?? null;
   const values = { player: ofPlayer(told, before, no, 'name'), before: points(was ?? null) };
-  if (Number(now ?? 0) === 0) return fill(told, texts.adjustmentGone, values);
+  if (Number(now ?? 0) === 0) return say(texts.adjustmentGone, values);
   const given = { ...values, points: points(now ?? null) };
   return cellText(reason).trim() === ''
-    ? fill(told, texts.adjusted, given)
-    : fill(told, texts.adjustedWhy, { ...given, reason: shown(told, reason) });
+    ? say(texts.adjusted, given)
+    : say(texts.adjustedWhy, { ...given, reason: shown(told, reason) });
 };
 
 /** Two swapped their numbers. */
@@ -121,8 +122,8 @@ export const renumbered = (told: Told): string => {
   const list = told.changes.flatMap(({ key: text, after }) => {
     const key = parseKey(text);
     return key?.of === 'player' && key.cell === 'name'
-      ? [fill(told, told.texts.numbered, { player: shown(told, after), number: key.no })]
+      ? [say(told.texts.numbered, { player: shown(told, after), number: key.no })]
       : [];
   });
-  return fill(told, told.texts.numbersSwapped, { list: list.join(', ') });
+  return say(told.texts.numbersSwapped, { list: list.join(', ') });
 };

@@ -4,7 +4,8 @@ import { cellKey, formatKey, splitLine, type LoggedTexts } from '../changes';
 import { parseKey } from '../key';
 import type { LogEntry } from '../line';
 import { parseLogFormula, parseLogValue } from '../value';
-import { fill, listed, shown, type Told } from './told';
+import { listed, shown, type Told } from './told';
+import { say } from '../../../language/language';
 
 /** The counts in a line, by name: `players=4 games=6`, `cells=12`, `damaged-row=1`. */
 export const countsIn = ({ after }: Pick<LogEntry, 'after'>): ReadonlyMap<string, number> =>
@@ -15,7 +16,7 @@ export const countsIn = ({ after }: Pick<LogEntry, 'after'>): ReadonlyMap<string
 /** A tournament was made. */
 export const made = (told: Told, line: LogEntry): string => {
   const counts = countsIn(line);
-  return fill(told, told.texts.made, {
+  return say(told.texts.made, {
     players: counts.get('players') ?? 0,
     games: counts.get('games') ?? 0,
   });
@@ -26,8 +27,8 @@ export const refreshed = (told: Told, line: LogEntry): string => {
   const counts = countsIn(line);
   if (counts.has('format')) return told.texts.newSheets;
   const count = counts.get('cells');
-  if (count !== undefined) return fill(told, told.texts.refreshed, { count });
-  return fill(told, told.texts.order, {
+  if (count !== undefined) return say(told.texts.refreshed, { count });
+  return say(told.texts.order, {
     before: shown(told, line.before),
     after: shown(told, line.after),
   });
@@ -59,15 +60,15 @@ export const repaired = (told: Told): string => {
     counts.set(`${kind} ${sheet}`, { kind, sheet, count: count + 1 });
   }
   const items = [...counts.values()].map(({ kind, ...values }) =>
-    fill(told, told.texts.repairedCells[kind], { ...values, sheet: shown(told, values.sheet) }),
+    say(told.texts.repairedCells[kind], { ...values, sheet: shown(told, values.sheet) }),
   );
-  return fill(told, told.texts.repaired, { list: listed(told, items, ', ') });
+  return say(told.texts.repaired, { list: listed(told, items, ', ') });
 };
 
 /** Columns for a report were added to Players. */
 export const columnsAdded = (told: Told): string => {
   const headings = told.changes.map(({ after }) => shown(told, after));
-  return fill(told, told.texts.columnsAdded, {
+  return say(told.texts.columnsAdded, {
     sheet: shown(told, told.words.players),
     count: headings.length,
     list: listed(told, headings, ', '),
@@ -79,7 +80,7 @@ export const repairedAnew = (told: Told, line: LogEntry): string => {
   const known: Readonly<Record<string, string | undefined>> = told.texts.damages;
   const items = [...countsIn(line)].flatMap(([code, count]) => {
     const text = known[code satisfies string as Damage];
-    return text === undefined ? [] : [fill(told, text, { count })];
+    return text === undefined ? [] : [say(text, { count })];
   });
-  return fill(told, told.texts.sheetsAnew, { list: listed(told, items, ', ') });
+  return say(told.texts.sheetsAnew, { list: listed(told, items, ', ') });
 };

@@ -7,7 +7,8 @@ import type { LogEntry } from '../line';
 import type { LogRule } from '../rule';
 import { parseKey, playerKey, type BoardCell } from '../key';
 import { countsIn } from './sheets';
-import { fill, listed, shown, shownResult, type Told } from './told';
+import { listed, shown, shownResult, type Told } from './told';
+import { say } from '../../../language/language';
 
 /** A step in a team event, with the event before it. */
 interface TeamTold extends Told {
@@ -60,18 +61,18 @@ const recorded = (told: TeamTold): string => {
   });
   if (first && results.length === 1) {
     const isGone = cellText(first.after).trim() === '';
-    return fill(told, isGone ? texts.resultGone : texts.result, {
+    return say(isGone ? texts.resultGone : texts.result, {
       ...sidesOf(told, first.match),
       ...said(first),
     });
   }
   const matches = byMatch(results).map((boards) =>
-    fill(told, texts.resultsOfMatch, {
+    say(texts.resultsOfMatch, {
       ...sidesOf(told, boards[0].match),
-      list: boards.map((each) => fill(told, texts.resultInList, said(each))).join(', '),
+      list: boards.map((each) => say(texts.resultInList, said(each))).join(', '),
     }),
   );
-  return fill(told, texts.results, { count: results.length, list: listed(told, matches, ' ') });
+  return say(texts.results, { count: results.length, list: listed(told, matches, ' ') });
 };
 
 const linedUp = (told: TeamTold): string => {
@@ -85,14 +86,14 @@ const linedUp = (told: TeamTold): string => {
       if (changed.length === 0) return [];
       const { match } = boards[0];
       const list = changed.map(({ board, before, after }) =>
-        fill(told, cellText(after).trim() === '' ? texts.emptySeat : texts.seat, {
+        say(cellText(after).trim() === '' ? texts.emptySeat : texts.seat, {
           board,
           player: name(after),
           before: name(before),
         }),
       );
       return [
-        fill(told, texts.lineUp, {
+        say(texts.lineUp, {
           ...sidesOf(told, match),
           team: teamName(told, teamOn(match, side)),
           list: list.join(', '),
@@ -109,7 +110,7 @@ const swapped = (told: TeamTold): string | null => {
     const key = parseKey(text);
     const isTeam = key?.of === 'game' && key.cell === 'left';
     const match = isTeam ? told.event.games.find(({ no }) => no === key.no) : undefined;
-    return match ? [fill(told, told.own.swapped, sidesOf(told, match))] : [];
+    return match ? [say(told.own.swapped, sidesOf(told, match))] : [];
   });
   return said;
 };
@@ -122,7 +123,7 @@ const withdrew = (told: TeamTold, no: number): string => {
       (home === no || away === no) && boards.some(({ outcome }) => outcome === null),
   );
   const { completed, scheduled } = progressOf(told.event, no);
-  return fill(told, isAnnulled ? told.own.annulled : told.own.withdrawn, {
+  return say(isAnnulled ? told.own.annulled : told.own.withdrawn, {
     team: teamName(told, no),
     lost: lost.length,
     finished: completed,
@@ -132,7 +133,7 @@ const withdrew = (told: TeamTold, no: number): string => {
 
 const made = (told: TeamTold, line: LogEntry): string => {
   const counts = countsIn(line);
-  return fill(told, told.own.made, {
+  return say(told.own.made, {
     teams: counts.get('players') ?? 0,
     matches: counts.get('games') ?? 0,
   });
@@ -143,14 +144,14 @@ const CHANGES: Readonly<Record<string, (told: TeamTold, no: number) => string | 
   record: recorded,
   lineup: linedUp,
   sides: swapped,
-  reenter: (told, no) => fill(told, told.own.cameBack, { team: teamName(told, no) }),
+  reenter: (told, no) => say(told.own.cameBack, { team: teamName(told, no) }),
 };
 
 /** The sentence of a step that differs in a team event; `undefined` for all other steps, and for tournaments of players. */
 export const teamSentence = (told: Told, rule: LogRule, line: LogEntry): string | undefined => {
   const { event } = told;
   if (!event) return undefined;
-  const ofTeams: TeamTold = { ...told, event, own: teamStepTexts(told.language).log };
+  const ofTeams: TeamTold = { ...told, event, own: teamStepTexts.log };
   switch (rule.did) {
     case 'create':
       return made(ofTeams, line);

@@ -12,12 +12,12 @@ import type { LogEntry } from '../line';
 
 /** How a tie was decided before finals were made. */
 export const tieSentence = (
-  told: Pick<Told, 'texts' | 'language'>,
+  told: Pick<Told, 'texts'>,
   { section, place, names, order, seed = '' }: DecidedTie,
 ): string => {
   const people = names.map((name) => shown(told, name));
   const drawn = order.map((no) => people[no - 1] ?? told.texts.empty);
-  return fill(told, told.texts.ties[seed === '' ? 'name' : 'lots'], {
+  return say(told.texts.ties[seed === '' ? 'name' : 'lots'], {
     ...{ section: shown(told, section), place, seed: shown(told, seed) },
     names: listed(told, people),
     order: listed(told, drawn),
@@ -29,7 +29,6 @@ export type ValueAt = (key: string) => CellValue;
 
 /** A tournament at one moment, before or after a step. */
 export interface Moment {
-  readonly language: string;
   /** By default chess. */
   readonly profile?: ProfileId;
   readonly words: Pick<SheetWords, 'pairings' | 'players' | 'tournament'>;
@@ -56,13 +55,6 @@ const MOST_CHARACTERS = 200;
 /** Name this many games or cells one by one. */
 const MOST_LISTED = 10;
 
-/** Fills a sentence. */
-export const fill = (
-  { language }: Pick<Told, 'language'>,
-  text: string,
-  values: Readonly<Record<string, string | number>>,
-): string => say(text, language, values);
-
 /** What somebody typed, in one line of a sentence. */
 export const shown = ({ texts }: Pick<Told, 'texts'>, value: CellValue): string => {
   const line = cellText(value).replaceAll(/\s+/gu, ' ').trim();
@@ -76,14 +68,10 @@ export const shownResult = (told: Pick<Told, 'texts'>, value: CellValue): string
   printedResult(shown(told, value));
 
 /** The first few, and how many more there are. */
-export const listed = (
-  told: Pick<Told, 'texts' | 'language'>,
-  items: readonly string[],
-  between = '; ',
-): string => {
+export const listed = (told: Pick<Told, 'texts'>, items: readonly string[], between = '; '): string => {
   const list = items.slice(0, MOST_LISTED).join(between);
   const count = items.length - MOST_LISTED;
-  return count > 0 ? fill(told, told.texts.more, { list, count }) : list;
+  return count > 0 ? say(told.texts.more, { list, count }) : list;
 };
 
 /** What a player's cell held. */

@@ -18,9 +18,8 @@ interface FoundProps extends ViewProps {
 
 const Found = (props: FoundProps) => {
   const { pane, speech, adoption } = props;
-  const { language, say } = speech;
-  const texts = paneToolTexts(language).adopt;
-  const said = adoptTexts(language);
+  const { say } = speech;
+  const texts = paneToolTexts.adopt;
   const { tournament, layout, used, sheet, compared, warnings } = adoption;
   const { players, games } = tournament;
   const differing = compared.filter(({ agrees }) => !agrees).length;
@@ -28,11 +27,11 @@ const Found = (props: FoundProps) => {
   return (
     <>
       <div role="status">
-        <Sentence>{say(said.read, { kind: layout.kind, sheet, area: layout.area })}</Sentence>
+        <Sentence>{say(adoptTexts.read, { kind: layout.kind, sheet, area: layout.area })}</Sentence>
         <Sentence>{say(texts.size, { players: players.length, games: games.length, finished })}</Sentence>
-        <Sentence>{say(said.used, usedValues(used))}</Sentence>
+        <Sentence>{say(adoptTexts.used, usedValues(used))}</Sentence>
         {compared.length > 0 && (
-          <Sentence>{say(said.compared, { count: compared.length, differing })}</Sentence>
+          <Sentence>{say(adoptTexts.compared, { count: compared.length, differing })}</Sentence>
         )}
       </div>
       <FoundTournament
@@ -49,7 +48,7 @@ const Found = (props: FoundProps) => {
 /** What a cross-table or a list of results would be as a tournament, and the button that makes it. */
 const Adopt = (props: ViewProps) => {
   const { pane, state, speech } = props;
-  const texts = paneToolTexts(speech.language).adopt;
+  const texts = paneToolTexts.adopt;
   const [system, choose] = useState<string>(AS_FOUND);
   const [cycles, chooseCycles] = useState<string>(AS_FOUND);
   const chosen: AdoptChoices = {
@@ -71,7 +70,7 @@ const Adopt = (props: ViewProps) => {
         onChoose={choose}
       />
       <Choice
-        label={newTournamentTexts(speech.language).cycles}
+        label={newTournamentTexts().cycles}
         value={cycles}
         choices={[
           [AS_FOUND, texts.asOften],

@@ -12,8 +12,7 @@ const NEAREST = '';
 /** Which standard table a typed schedule is, its misprints, and the repairs that are certain. */
 const Check = (props: ViewProps) => {
   const { pane, state, speech } = props;
-  const { language } = speech;
-  const texts = paneToolTexts(language).check;
+  const texts = paneToolTexts.check;
   const [against, compareWith] = useState<string>(NEAREST);
   const { found } = state.toolbox;
   const checked = found?.tool === 'check' ? found.checked : null;
@@ -39,7 +38,7 @@ const Check = (props: ViewProps) => {
       {checked && (
         <>
           <div role="status">
-            <Sentence>{nearestText(checked.check, language)}</Sentence>
+            <Sentence>{nearestText(checked.check)}</Sentence>
             <Sentence>{speech.say(texts.misprints, { count: checked.check.misprints.length })}</Sentence>
           </div>
           {checked.repairs.length > 0 && (
@@ -52,7 +51,7 @@ const Check = (props: ViewProps) => {
               <Found
                 key={index}
                 {...props}
-                text={misprintText(misprint, language)}
+                text={misprintText(misprint)}
                 place={misprint.cell === '' ? {} : { sheet: checked.grid.sheet, cell: misprint.cell }}
               />
             ))}
@@ -60,7 +59,7 @@ const Check = (props: ViewProps) => {
           {checked.check.remarks.length > 0 && (
             <More title={texts.remarks}>
               {checked.check.remarks.map((remark, index) => (
-                <Sentence key={index}>{remarkText(remark, language)}</Sentence>
+                <Sentence key={index}>{remarkText(remark)}</Sentence>
               ))}
             </More>
           )}

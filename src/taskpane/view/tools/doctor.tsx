@@ -11,27 +11,26 @@ const FIRST = 20;
 /** What looks wrong on the sheets, each with its cell and, where it can be known, its cure. */
 const Doctor = (props: ViewProps) => {
   const { pane, state, speech } = props;
-  const texts = doctorTexts(speech.language);
   const { found } = state.toolbox;
   const diagnosis = found?.tool === 'doctor' ? found.diagnosis : null;
   const sure = diagnosis ? sureCures(diagnosis.findings) : [];
   return (
     <Stack gap="M">
       <Press appearance={diagnosis ? 'secondary' : 'primary'} state={state} onPress={pane.lookForMistakes}>
-        {diagnosis ? texts.again : texts.look}
+        {diagnosis ? doctorTexts.again : doctorTexts.look}
       </Press>
       {diagnosis && (
         <div role="status">
           <Sentence>
             {diagnosis.findings.length === 0
-              ? texts.nothing
-              : speech.say(texts.found, { count: diagnosis.findings.length })}
+              ? doctorTexts.nothing
+              : speech.say(doctorTexts.found, { count: diagnosis.findings.length })}
           </Sentence>
         </div>
       )}
       {sure.length > 1 && (
         <Press appearance="primary" state={state} onPress={() => pane.putRight(sure)}>
-          {speech.say(texts.putAll, { count: sure.length })}
+          {speech.say(doctorTexts.putAll, { count: sure.length })}
         </Press>
       )}
       {diagnosis && (
@@ -46,7 +45,7 @@ const Doctor = (props: ViewProps) => {
                   state={state}
                   onPress={() => pane.putRight([{ finding, cure }])}
                 >
-                  {speech.say(texts.put, { shown: isolated(shown) })}
+                  {speech.say(doctorTexts.put, { shown: isolated(shown) })}
                 </Press>
               ))}
             </Found>
@@ -54,12 +53,14 @@ const Doctor = (props: ViewProps) => {
         </FoundList>
       )}
       {diagnosis && diagnosis.findings.length > FIRST && (
-        <Sentence quiet>{speech.say(texts.more, { count: diagnosis.findings.length - FIRST })}</Sentence>
+        <Sentence quiet>
+          {speech.say(doctorTexts.more, { count: diagnosis.findings.length - FIRST })}
+        </Sentence>
       )}
       {diagnosis && diagnosis.ours.length > 0 && (
         <>
-          <Problems {...props} problems={diagnosis.ours} intent="warning" title={texts.ours} />
-          <Sentence quiet>{texts.repair}</Sentence>
+          <Problems {...props} problems={diagnosis.ours} intent="warning" title={doctorTexts.ours} />
+          <Sentence quiet>{doctorTexts.repair}</Sentence>
         </>
       )}
     </Stack>

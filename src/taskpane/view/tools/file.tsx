@@ -27,8 +27,8 @@ interface FoundTeamsProps extends ViewProps {
 /** The event of teams that a file holds: its size, warnings, all matches, and the button that makes its sheets. */
 const FoundTeams = ({ event, ...props }: FoundTeamsProps) => {
   const styles = useFoundTeamsStyles();
-  const { say, language } = props.speech;
-  const { open: texts } = exchangePaneTexts(language);
+  const { say } = props.speech;
+  const { open: texts } = exchangePaneTexts;
   const { players: teams, games: matches, rounds } = event;
   const finished = matches.filter((match) => matchScore(event, match)?.open === 0).length;
   return (
@@ -79,7 +79,7 @@ const Event = ({ pane, state, speech: chess, tournament, warnings, onTake }: Eve
   const styles = useStyles();
   const speech = chess.as(tournament);
   const { say } = speech;
-  const { open: texts } = exchangePaneTexts(speech.language);
+  const { open: texts } = exchangePaneTexts;
   const { event, section, players, rounds, games } = tournament;
   const finished = games.filter(({ outcome }) => outcome !== null).length;
   return (
@@ -105,8 +105,8 @@ const Event = ({ pane, state, speech: chess, tournament, warnings, onTake }: Eve
 const OtherProgram = (props: ViewProps) => {
   const { pane, state, speech } = props;
   const styles = useStyles();
-  const { language, say } = speech;
-  const { open: texts } = exchangePaneTexts(language);
+  const { say } = speech;
+  const { open: texts } = exchangePaneTexts;
   const [chosen, choose] = useState<File | null>(null);
   const [from, sayFrom] = useState<string>(FOUND_OUT);
   const read = (file: File | null, format: string): void => {
@@ -136,12 +136,12 @@ const OtherProgram = (props: ViewProps) => {
         value={from}
         choices={[
           [FOUND_OUT, texts.found] as const,
-          ...READ_FORMATS.map(({ id }) => [id, fileKind(id, language)] as const),
+          ...READ_FORMATS.map(({ id }) => [id, fileKind(id)] as const),
         ]}
         onChoose={(format) => read(chosen, format)}
       />
       <div role="status">
-        {shown && <Sentence>{say(texts.read, { format: fileKind(shown.format, language) })}</Sentence>}
+        {shown && <Sentence>{say(texts.read, { format: fileKind(shown.format) })}</Sentence>}
       </div>
       {shown && (
         <>

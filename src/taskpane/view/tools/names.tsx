@@ -22,7 +22,7 @@ interface PickProps extends ViewProps {
 /** A part of the workbook that is selected there, and taken by the button. */
 const Pick = ({ pane, state, speech, part }: PickProps) => {
   const styles = useStyles();
-  const texts = paneToolTexts(speech.language).write;
+  const texts = paneToolTexts.write;
   const picked = state.toolbox.picked[part];
   return (
     <Stack gap="XS" role="group" aria-label={texts[part]}>
@@ -46,7 +46,7 @@ interface PlannedProps extends ViewProps {
 }
 
 const Planned = ({ pane, state, speech, plan }: PlannedProps) => {
-  const texts = paneToolTexts(speech.language).write;
+  const texts = paneToolTexts.write;
   const { columns } = texts;
   return (
     <>
@@ -78,8 +78,8 @@ const Planned = ({ pane, state, speech, plan }: PlannedProps) => {
 
 /** Which cells are the pairings and which the list, where the names go, what would change, and the button that writes it. */
 const Names = (props: ViewProps) => {
-  const { pane, state, speech } = props;
-  const texts = paneToolTexts(speech.language).write;
+  const { pane, state } = props;
+  const texts = paneToolTexts.write;
   const [how, choose] = useState<NamesHow>('replace');
   const { picked, found } = state.toolbox;
   const plan = found?.tool === 'names' ? found.plan : null;
