@@ -33,7 +33,7 @@ export const exchangePaneTexts = {
       about: 'The file that the European Go Federation needs to rate the event.',
     },
     pgn: {
-      name: 'Game databases and live boards (PGN)',
+      name: 'Databases, live boards (PGN)',
       about: 'Pairings and results without moves, for ChessBase, Lichess and live boards.',
       file: 'Games (PGN)',
     },

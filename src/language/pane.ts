@@ -73,7 +73,7 @@ const en = {
 
   // what will be made
   makes:
-    '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}',
+    '{players} {teams, select, true {teams} other {{players, plural, one {player} other {players}}}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}',
   makesMatch:
     '{first} against {second}: {players} players, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}',
   cyclesChoice: '{count, plural, =1 {once} =2 {twice, colours reversed} other {# times}}',
@@ -109,7 +109,7 @@ const en = {
   byes: 'Bye: {names}',
   moreBoards: '{count, plural, one {and # more board} other {and # more boards}}',
   create:
-    'Create {rounds, plural, one {# round} other {# rounds}} for {players, plural, one {# player} other {# players}}',
+    'Create {rounds, plural, one {# round} other {# rounds}} for {players} {teams, select, true {teams} other {{players, plural, one {player} other {players}}}}',
   createLater: 'Create the tournament',
   createSections: 'Create {count} sections for {players} players',
 

@@ -186,7 +186,7 @@ it('a report of another program becomes a tournament, and its results a page for
   await expectSound('columns for a report');
   await pane.getByRole('button', { name: /^Add the .*column/ }).click();
   await pane.getByText(/which your list does not have/).waitFor({ state: 'detached' });
-  await pane.getByLabel('Who is it for?').selectOption({ label: 'Game databases and live boards (PGN)' });
+  await pane.getByLabel('Who is it for?').selectOption({ label: 'Databases, live boards (PGN)' });
   await pane.getByLabel('Which rounds').selectOption({ label: 'Round 2' });
   await pane.getByRole('button', { name: /^Save .*-round-2\.pgn$/ }).waitFor();
   await expectSound('one round to send');

@@ -70,7 +70,8 @@ describe('a list of teams', () => {
       expect(said()).toContain(
         'Teams that meet home and away: your list has a column “Team” and no players. Where they are at home is in “Pub”.',
       );
-      expect(said()).toContain('14 rounds, 42 games');
+      expect(said()).toContain('7 teams, 14 rounds, 42 games');
+      expect(said()).toContain('Create 14 rounds for 7 teams');
       expect(said()).toContain('BoardHomeAway');
       expect(said()).toMatch(/2 matches at the same time in The Anchor, in round \d+\. If there is no room/);
       expect(said()).not.toMatch(/until \d|clock|[Nn]amed first/);
@@ -687,7 +688,7 @@ describe('an event of teams', () => {
     const dates = { first: '2026-12-12', days: 7 };
     await openEvent(newTeamEvent(4, 2, { calendar: { dates, venues: ['Club', 'Club', 'C', 'D'] } }));
     expect(said()).toContain(
-      'Team A – Team D, Team B – Team C: 2 matches at the same time in Club, on Sat 12 Dec 2026, with 4 boards in all.',
+      'Team A – Team D, Team B – Team C: 2 matches at the same time in Club, in round 1, on Sat 12 Dec 2026, with 4 boards in all.',
     );
   });
 

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, useArrowNavigationGroup } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import { gameOf } from '../../app/choices';
+import { areTeams, gameOf } from '../../app/choices';
 import { listAddress } from '../../app/pairList';
 import { controlText, DAY, timeText } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
@@ -36,7 +36,11 @@ interface AnnouncementProps extends RosterProps {
 }
 
 /** How large it is, and what it is called where two teams meet. */
-const madeText = ({ tournament, preview }: Draft, { texts, say }: RosterProps['speech']): string => {
+const madeText = (
+  roster: RosterProps['roster'],
+  { tournament, preview }: Draft,
+  { texts, say }: RosterProps['speech'],
+): string => {
   const { players, rounds, games } = preview;
   const [first, second] = tournament.teams;
   return first && second
@@ -44,7 +48,7 @@ const madeText = ({ tournament, preview }: Draft, { texts, say }: RosterProps['s
         ...{ players, rounds, games },
         ...{ first: isolated(first.name), second: isolated(second.name) },
       })
-    : say(texts.makes, { players, rounds, games });
+    : say(texts.makes, { players, rounds, games, teams: String(areTeams(roster)) });
 };
 
 /** From so many minutes on, what ends after midnight ends on another day. */
@@ -120,7 +124,7 @@ export const Announcement = (props: AnnouncementProps) => {
   }, [list]);
   return (
     <div className={styles.made} ref={place}>
-      {draft && <Made>{madeText(draft, speech)}</Made>}
+      {draft && <Made>{madeText(roster, draft, speech)}</Made>}
       <OtherSheet {...props} />
       {draft && <Until {...props} />}
       {draft && <Twice {...props} />}

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { areTeams } from '../../app/choices';
 import type { Problem } from '../../core/problem';
 import { namesNothing } from '../../sheets/roster/headers';
 import { newTournamentTexts } from '../../language/newTournament';
@@ -133,7 +134,8 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
     code !== 'list-row-skipped' || values.text !== roster?.event;
   const makesSections =
     sectionCount === null ? null : say(texts.createSections, { count: sectionCount, players });
-  const makesOne = made && say(texts.create, { rounds: made.preview.rounds, players });
+  const ofTeams = String(roster !== null && areTeams(roster));
+  const makesOne = made && say(texts.create, { rounds: made.preview.rounds, players, teams: ofTeams });
   const comes = <Sentence quiet>{texts.moreComes}</Sentence>;
   return (
     <>
