@@ -252,7 +252,7 @@ it('line-ups go on following Teams, whatever matches and teams swap, but for the
   await type('Teams_name', blank, null);
   await type('Teams_name', blank + 1, null);
   const steps = [
-    ['sides', 6],
+    ['sides', { game: 6 }],
     [
       'exchange',
       {
