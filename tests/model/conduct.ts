@@ -109,13 +109,19 @@ const backIn = (tournament: Held, no: number, afresh = false): Expected => {
     return pendingOf(String(text ?? '')) === null ? null : text;
   };
   const back = reentry(tournamentOf(tournament), no, left ? doneBy(left) : null, afresh);
-  return by(back, ({ reopened, reversed }) => ({
+  const openAs = (game: number, postponed: readonly number[]): CellValue =>
+    before(game) ?? (postponed.includes(game) ? 'postponed' : null);
+  return by(back, ({ reopened, postponed, reversed }) => ({
     rule: `reenter ${no}`,
     wanted: [
       [`player ${no} status`, null],
       ...reopened.map(
-        ({ game, outcome }) => [`game ${game}`, outcome === null ? before(game) : shown(outcome)] as const,
+        ({ game, outcome }) =>
+          [`game ${game}`, outcome === null ? openAs(game, postponed) : shown(outcome)] as const,
       ),
+      ...postponed
+        .filter((game) => reopened.every((each) => each.game !== game))
+        .map((game) => [`game ${game}`, openAs(game, postponed)] as const),
       ...byGame(reversed).flatMap(sides),
     ],
   }));

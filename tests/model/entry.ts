@@ -1,3 +1,4 @@
+import { isBye } from '../../src/language/byes';
 import { takeChange } from '../../src/app/changes/take';
 import { lateEntry } from '../../src/core/conduct/lateEntry';
 import { redraw, redrawWithout, type Redrawn } from '../../src/core/conduct/redraw';
@@ -42,7 +43,11 @@ const entered = (now: Tournament, { name: typed, rating, federation, seed }: Hap
   };
   const changed: Result<Pick<Redrawn, 'tournament' | 'lines'> & { readonly by: string }> = hasBegun(now)
     ? withSeat(now, entrant)
-    : redraw(now, [...now.players, entrant], seed);
+    : redraw(
+        now,
+        [...now.players.filter((player) => player.status === 'playing' || isBye(player)), entrant],
+        seed,
+      );
   if (!changed.ok) return codesOf(changed);
   const { tournament, lines, by } = changed.value;
   const { no } = tournament.players.find((player) => player.name === name)!;

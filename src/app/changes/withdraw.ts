@@ -19,8 +19,6 @@ import { wantedBetween } from '../keyedCells';
 import type { OpenTournament } from '../open';
 import { change, type Follows, player, PLAYER } from './change';
 import { applyDeparture } from '../../core/conduct/departure';
-import { currentRound } from '../../core/conduct/owed';
-import { isPlayed, stillToPlay } from '../../core/results/progress';
 import { reentry, type Reentry, type WithdrawalDone } from '../../core/conduct/reentry';
 import { problem } from '../../core/problem';
 import { hasColours } from '../../core/results/sides';
@@ -195,39 +193,26 @@ const openText = (tournament: Tournament, changes: readonly LoggedChange[], game
   return parseTyped(cellText(before), readingOf(tournament)) === null ? before : null;
 };
 
-/** Rounds that were over, and in which more games were played than are open again: what is open there is postponed, so that they stay over. */
-const roundsOver = (before: Tournament, after: Tournament): ((game: number) => boolean) => {
-  const current = currentRound(before);
-  const open = new Set(stillToPlay(after));
-  const balance = new Map<number, number>();
-  for (const game of after.games)
-    balance.set(game.round, (balance.get(game.round) ?? 0) + (open.has(game) ? -1 : isPlayed(game) ? 1 : 0));
-  const over = after.games.filter(({ round }) => round < current && (balance.get(round) ?? 0) > 0);
-  const numbers = new Set(over.map(({ no }) => no));
-  return (game) => numbers.has(game);
-};
-
 /** The games that are open again, and those that they have missed without a result. */
-const openGames = ({ games, discipline }: Tournament, back: Reentry): Reentry['reopened'] => {
-  const isChanged = new Set(back.reopened.map(({ game }) => game));
-  const missed = games.filter(
-    ({ no, pending }) => back.missed.includes(no) && !isChanged.has(no) && !pending,
-  );
-  return [...back.reopened, ...(discipline ? [] : missed.map(({ no }) => ({ game: no, outcome: null })))];
+const openGames = ({ reopened, postponed }: Reentry): Reentry['reopened'] => {
+  const changed = new Set(reopened.map(({ game }) => game));
+  return [
+    ...reopened,
+    ...postponed.filter((game) => !changed.has(game)).map((game) => ({ game, outcome: null })),
+  ];
 };
 
 const wantedOf = (
   { tournament }: OpenTournament,
   changes: readonly LoggedChange[],
-  back: Reentry & { readonly after: Tournament },
+  back: Reentry,
   afresh: boolean,
 ): readonly Wanted[] => {
-  const isOver = roundsOver(tournament, back.after);
   const openAs = (game: number): CellValue =>
-    openText(tournament, changes, game) ?? (isOver(game) ? 'postponed' : null);
+    openText(tournament, changes, game) ?? (back.postponed.includes(game) ? 'postponed' : null);
   return [
     [playerKey(back.player.no, 'status'), null],
-    ...openGames(tournament, back).map(({ game, outcome }): Wanted => [
+    ...openGames(back).map(({ game, outcome }): Wanted => [
       gameKey(game, 'result'),
       outcome === null ? openAs(game) : shownIn(tournament, outcome),
     ]),
@@ -260,7 +245,7 @@ export const planReentry = (
   if (!back.ok) return back;
   const { reopened: outcomes, reversed } = back.value;
   const after = applyDeparture(tournament, { no, status: 'playing', outcomes, reversed });
-  return andThen(cellsFor(open, wantedOf(open, changes ?? [], { ...back.value, after }, afresh)), (cells) =>
+  return andThen(cellsFor(open, wantedOf(open, changes ?? [], back.value, afresh)), (cells) =>
     ok({ ...back.value, after, affected: effectOf(tournament, after), patch: { cells } }),
   );
 };

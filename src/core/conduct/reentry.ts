@@ -4,8 +4,9 @@ import { problem, type Problem } from '../problem';
 import { andThen, fail, ok, type Result } from '../result';
 import { fieldOf } from '../sections/fields';
 import { playerOf } from './person';
-import type { ReversedGame } from './departure';
-import { lastPlayed } from '../results/progress';
+import { applyDeparture, type ReversedGame } from './departure';
+import { currentRound } from './owed';
+import { isPlayed, lastPlayed, stillToPlay } from '../results/progress';
 import { forfeitBy } from './withdrawal';
 
 /** What a withdrawal did to the games, from the Log. */
@@ -30,6 +31,8 @@ export interface Reentry {
   readonly reversed: WithdrawalDone['reversed'];
   /** Their games of rounds that the others have already played. */
   readonly missed: readonly number[];
+  /** Those of them that are postponed, so that rounds which were over stay over. */
+  readonly postponed: readonly number[];
   readonly warnings: readonly Problem[];
 }
 
@@ -73,6 +76,20 @@ const missedGames = (
     .map((game) => game.no);
 };
 
+/** Their open games in rounds that were over, and in which the others have played more games than are open. */
+const postponedGames = (before: Tournament, after: Tournament, no: number): readonly number[] => {
+  if (before.discipline) return [];
+  const current = currentRound(before);
+  const open = new Set(stillToPlay(after));
+  const lead = new Map<number, number>();
+  for (const game of after.games)
+    lead.set(game.round, (lead.get(game.round) ?? 0) + (open.has(game) ? -1 : isPlayed(game) ? 1 : 0));
+  return after.games
+    .filter((game) => plays(no)(game) && open.has(game) && game.pending === undefined)
+    .filter(({ round }) => round < current && (lead.get(round) ?? 0) > 0)
+    .map((game) => game.no);
+};
+
 /**
  * What follows when a player who has left comes back. No federation has a rule for this, so the arbiter decides. Everything their
  * withdrawal did is undone, except for games played since. `done` is that withdrawal; without it the forfeits stay. Problems:
@@ -98,12 +115,14 @@ export const reentry = (
     );
     const reversed = turnedBack(tournament, done?.reversed ?? []);
     const missed = missedGames(tournament, no, reopened);
+    const after = applyDeparture(tournament, { no, status: 'playing', outcomes: reopened, reversed });
     const stuck = (done?.reversed.length ?? 0) - reversed.length;
     return ok({
       player,
       reopened,
       reversed,
       missed,
+      postponed: postponedGames(tournament, after, no),
       warnings: [
         ...(done === null && !afresh ? [problem('reentry-not-logged', place, place)] : []),
         ...(stuck > 0 ? [problem('reentry-colours', place, { count: stuck })] : []),
