@@ -46,7 +46,7 @@ it('one evening, from the list to the report', () =>
     await reads(/^Withdrew /);
     // the missing game of the newcomer
     await tab('Round');
-    await unfold('One earlier result is missing');
+    await unfold('One game is postponed');
     await press(/^Round 1, board 4: /);
     await pane.getByRole('region', { name: 'Round 1', exact: true }).waitFor();
     await pane
