@@ -601,7 +601,7 @@ describe('a new tournament', () => {
       await alt(lines(label)[2]!, 'ArrowUp');
       await alt(lines(label)[1]!, 'ArrowUp');
       expect(pane.get().options.tieBreaks).toEqual(['PTS', 'WIN', 'DE', 'SB', 'KS']);
-      expect(groupNamed('Points and')).toBe('Points and ranking · 1 – 0.5 – 0, in an order of your own');
+      expect(groupNamed('Points and')).toBe('Points and ranking · 1 – 0.5 – 0, in your own order');
       await press('Direct encounter: remove');
       await fill('Add a tie-break', 'SB/C1');
       expect(pane.get().options.tieBreaks).toEqual(['PTS', 'WIN', 'SB', 'KS', 'SB/C1']);
@@ -1104,9 +1104,9 @@ if (IS_SWEEP)
       expect(said()).toContain(
         'Pairings, Round, Standings, Crosstable, Players, Tournament, Log, Lists, and Calculation. Your own list stays. This cannot be undone.',
       );
-      expect(said()).toContain('A cell of yours (U4) would go with this sheet.');
+      expect(said()).toContain('A cell of yours (U4) would be deleted with this sheet.');
       await press('Not now');
-      expect(said()).not.toContain('would go');
+      expect(said()).not.toContain('would be deleted');
       await press('Remove this tournament …');
       await press('Delete these 9 sheets');
       expect([heading(), status()]).toEqual(['New round robin', '9 sheets deleted.']);
