@@ -602,7 +602,7 @@ describe('a new tournament', () => {
       await alt(lines(label)[1]!, 'ArrowUp');
       expect(pane.get().options.tieBreaks).toEqual(['PTS', 'WIN', 'DE', 'SB', 'KS']);
       expect(groupNamed('Points and')).toBe('Points and ranking · 1 – 0.5 – 0, in your own order');
-      await press('Direct encounter: remove');
+      await press('Remove Direct encounter');
       await fill('Add a tie-break', 'SB/C1');
       expect(pane.get().options.tieBreaks).toEqual(['PTS', 'WIN', 'SB', 'KS', 'SB/C1']);
       expect(offered('Add a tie-break')).toContain('DE');
