@@ -38,15 +38,12 @@ export const DatesToCheck = (props: OpenedProps) => {
   const texts = calendarTexts().pane;
   const clashes = useMemo(() => (tournament.dated ? clashesOf(tournament) : []), [tournament]);
   if (!tournament.dated) return null;
+  const title = speech.say(texts.clashes, { count: clashes.length });
+  const box = <Problems {...props} problems={clashes} intent="warning" title={title} />;
   return (
     <>
       <Overdue {...props} />
-      <Problems
-        {...props}
-        problems={clashes}
-        intent="warning"
-        title={speech.say(texts.clashes, { count: clashes.length })}
-      />
+      {clashes.length > 1 ? <More title={title}>{box}</More> : box}
     </>
   );
 };
