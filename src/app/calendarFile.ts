@@ -54,7 +54,7 @@ const dateOf = (game: Game): string | undefined => [game.date, plannedDate(game)
 /** A game without another on its day takes an evening. */
 const EVENING = 180;
 
-/** How long the calendar is kept free for a game: an evening, or until one of its players has their next game. */
+/** How long the calendar is kept free for a game: an evening, or as long as it is to the nearest other game of its players on that day. */
 const minutesFor = ({ games }: Pick<Tournament, 'games'>): ((game: Game) => number) => {
   const moments = games.flatMap((game) => {
     const moment = parseDate(dateOf(game) ?? '');
@@ -65,7 +65,7 @@ const minutesFor = ({ games }: Pick<Tournament, 'games'>): ((game: Game) => numb
     const { day, minutes } = parseDate(dateOf(game) ?? '') ?? {};
     const gaps = [game.white, game.black]
       .flatMap((no) => ofPlayers.get(`${no} ${day}`) ?? [])
-      .map((other) => (other.minutes ?? 0) - (minutes ?? 0));
+      .map((other) => Math.abs((other.minutes ?? 0) - (minutes ?? 0)));
     return smallest([EVENING, ...gaps.filter((gap) => gap > 0)]);
   };
 };

@@ -12,10 +12,10 @@ describe('a calendar keeps time free for a game', () => {
     expect(durationsOf(scheduled(4, '2026-11-27 19:00/7'))).toEqual(Array(6).fill('PT180M'));
   });
 
-  it('until one of its players has their next game', () => {
+  it('as long as it is to the nearest other game of its players on that day', () => {
     // Two rounds on Friday, at 19:00 and 19:35, and one on Saturday.
     const evening = scheduled(4, '2026-11-27,2026-11-28', { times: [1140, 1175] });
-    expect(durationsOf(evening)).toEqual(['PT35M', 'PT35M', 'PT180M', 'PT180M', 'PT180M', 'PT180M']);
+    expect(durationsOf(evening)).toEqual(['PT35M', 'PT35M', 'PT35M', 'PT35M', 'PT180M', 'PT180M']);
   });
 
   it('none, where a game has a day alone', () => {
