@@ -63,6 +63,17 @@ const en = {
   seatNo: 'Seat {seat}',
   oddField: 'With an odd number of players, nobody has number {last}: whoever would meet it has the bye.',
   table: 'The table',
+  tableLegend: 'The first number has White. It is the Berger table of the FIDE Handbook.',
+  rowsSteps: {
+    rounds: '1. Number the lines: these are the rounds.',
+    dashes: '2. In each round write a dash for each of its {boards} games.',
+    last: '3. Write the last number, {last}, into the first column, in turn on the right and on the left.',
+    ascending:
+      '4. Line by line, write 1, 2, 3 … on the left, and 1 again after {most}. Where {last} is on the left, write on the right.',
+    descending: '5. Line by line, write {most}, {less} … into the empty places, and {most} again after 1.',
+  },
+  rowsNote:
+    'The last number starts on the right. Some books start it on the left. Then every game of the last number has the wrong colours.',
   sumsSteps: {
     sums: '1. Add the two numbers. Against the last number, {last}, double the other one.',
     rounds:
@@ -72,6 +83,15 @@ const en = {
   },
   sumsExamples: 'When do {one} and {other} meet?',
   sumsAnswer: `{by, select, doubled {{other} is the last number: twice {one} is {sum}} other {{one} + {other} = {sum}}}. {less, select, 1 {That is not more than {last}: take 1 away} other {That is more than {last}: take {last} away}}. They meet in round {round}. {colour, select, even {The sum is even: the larger number, {white}, has White.} odd {The sum is odd: the smaller number, {white}, has White.} other {The last number has Black against the first half and White against the second: {white} has White.}}`,
+  diagonalsSteps: {
+    grid: '1. Draw the table of the tournament, shade each player’s own square, and set the last number, {last}, apart.',
+    colours:
+      '2. In round 1 the games stand on the diagonal from corner to corner, and number 1 is crossed in its shaded square. In each round both diagonals move one square to the right.',
+  },
+  diagonalsShaded: 'through a shaded square, the lower line has White:\n{games}',
+  diagonalsBetween: 'between shaded squares, the upper line has White:\n{games}',
+  diagonalsLast: '{number} is crossed in its shaded square: {game}',
+  diagonalsRest: '{number} is crossed in its shaded square and has the bye',
   /** Of teams that meet. */
   calendarLegend: 'A match that has moved is under its new date.',
   noDate: 'no date yet',
@@ -114,6 +134,7 @@ export type HandoutTexts = typeof en;
 
 /** Go cites no chess federation. */
 const enGo: Changed<HandoutTexts> = {
+  tableLegend: 'The first number has White. It is the Berger table.',
   explained: { neighboursNote: 'Tie-breaks in the order set on the sheet “{sheet}”.' },
 };
 
@@ -131,11 +152,16 @@ const enNeutral: Changed<HandoutTexts> = {
       'The player named first sits on the near side of every board. Below each name you see where the player goes next.',
   },
   seatsLegend: '■ named second, □ named first.',
+  tableLegend: 'The first number is named first. It is the Berger table.',
+  rowsNote:
+    'The last number starts on the right. Some books start it on the left. Then every game of the last number has the wrong sides.',
   sumsSteps: {
     colours:
       '3. If the sum is even, the larger number is named first; if it is odd, the smaller one. The last number is named second against 1 to {half} and named first against the others. Bold: the number on the left is named first.',
   },
   sumsAnswer: `{by, select, doubled {{other} is the last number: twice {one} is {sum}} other {{one} + {other} = {sum}}}. {less, select, 1 {That is not more than {last}: take 1 away} other {That is more than {last}: take {last} away}}. They meet in round {round}. {colour, select, even {The sum is even: the larger number, {white}, is named first.} odd {The sum is odd: the smaller number, {white}, is named first.} other {The last number is named second against the first half and named first against the others: {white} is named first.}}`,
+  diagonalsShaded: 'through a shaded square, the lower line is named first:\n{games}',
+  diagonalsBetween: 'between shaded squares, the upper line is named first:\n{games}',
   explained: { neighboursNote: 'Tie-breaks in the order set on the sheet “{sheet}”.' },
 };
 

@@ -43,7 +43,7 @@ describe('what is offered for a tournament', () => {
     expect(offered.find(({ id }) => id === 'seats')!.players()).toEqual([]);
     const others = offeredHandouts({ ...begins, system: 'porter' });
     expect(others.map(({ id }) => id)).toEqual(
-      OF_PLAYERS.filter((id) => ![...LATER, 'by-sums'].includes(id)),
+      OF_PLAYERS.filter((id) => ![...LATER, 'by-rows', 'by-sums', 'by-diagonals'].includes(id)),
     );
     const finished = offeredHandouts(tournament).map(({ id }) => id);
     expect(finished).toEqual(OF_PLAYERS.filter((id) => id !== 'result-slips'));

@@ -43,7 +43,7 @@ describe.each(WORKBOOKS)('sheets of values after a change, %s', (_, empty) => {
     const workbook = await started();
     await prepare(workbook, 'result-slips');
     await prepare(workbook, 'table-cards');
-    await prepare(workbook, 'by-sums');
+    await prepare(workbook, 'by-rows');
     expect(await stale(workbook)).toEqual([]);
     const renamed = { player: FIVE.players[0]!.name, name: 'Mia Berg' };
     valueOf(await takeChange(workbook, 'correct', renamed, TIME));

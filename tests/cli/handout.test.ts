@@ -36,8 +36,8 @@ describe('handout', () => {
 
   it.each([
     ['handout-needs-tournament', 'explanation --players 8'],
-    ['handout-system', 'by-sums --system shift --players 8'],
-    ['handout-too-large', 'by-sums --players 41'],
+    ['handout-system', 'by-rows --system shift --players 8'],
+    ['handout-too-large', 'by-diagonals --players 30'],
     ['handout-of-all', 'seats --players 8 --player 2'],
     ['player-unknown', 'player-cards --players 8 --player Carlsen'],
     ['not-a-whole-number', 'seats --players many'],

@@ -182,8 +182,8 @@ describe('a workbook of several sections', () => {
   });
 
   it('makes no table of one size where the sections have several, and has 100 players at most', async () => {
-    expect((await ran('handout by-sums quads.xlsx none.xlsx')).stderr).toBe(
-      'The handout “by-sums” shows how to make a table of one size, but the sections here have several sizes. Ask for it by number of players.\n',
+    expect((await ran('handout by-rows quads.xlsx none.xlsx')).stderr).toBe(
+      'The handout “by-rows” shows how to make a table of one size, but the sections here have several sizes. Ask for it by number of players.\n',
     );
     written('large.json', makeEvent(sectioned(Array.from({ length: 26 }, () => 4))));
     expect((await ran('convert large.json large.xlsx')).stderr).toContain(

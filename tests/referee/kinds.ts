@@ -113,8 +113,8 @@ const finished = async (folder: string, file: string, results: readonly string[]
 const results = (count: number, result: string): readonly string[] =>
   Array.from({ length: count }, (_, game) => `${game + 1}=${result}`);
 
-/** This shows how a table of one size is made. */
-const NOT_OF_SECTIONS: readonly string[] = ['by-sums'];
+/** These show how a table of one size is made. */
+const NOT_OF_SECTIONS: readonly string[] = ['by-rows', 'by-sums', 'by-diagonals'];
 
 /** What each command writes, under the command's name and, where it writes several kinds, what is special. */
 export const filesOfCommands = async (folder: string): Promise<Kinds> => {

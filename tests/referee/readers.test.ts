@@ -38,7 +38,9 @@ const TITLES: Readonly<Record<string, readonly [sheet: string, title: string]>> 
       ['player-cards', 'Player cards'],
       ['table-cards', 'Table cards'],
       ['result-slips', 'Result slips'],
+      ['by-rows', 'Table by rows'],
       ['by-sums', 'Table by sums'],
+      ['by-diagonals', 'Table by diagonals'],
     ].map(([id, sheet]) => [
       `handout ${id} of a table`,
       [sheet!, `Berger tables (FIDE), 8 players · ${sheet}`],

@@ -42,7 +42,9 @@ describe('what can be printed', () => {
       ...['All rounds', 'Crosstable', 'Race', 'Who meets when'],
     ]);
     expect([...document.querySelectorAll('summary')].map(said)).toContain('More sheets');
-    expect(offered().slice(-3)).toEqual([...['Seating plan', 'Table by sums', 'Explanation']]);
+    expect(offered().slice(-5)).toEqual([
+      ...['Seating plan', 'Table by rows', 'Table by sums', 'Table by diagonals', 'Explanation'],
+    ]);
     expect(said()).toContain('certificates after the last.');
     expect(ticked()).toEqual([]);
     expect(isDisabled('Prepare for printing')).toBe(true);

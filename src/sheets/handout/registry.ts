@@ -16,6 +16,8 @@ import { inSection, isSheetName } from '../names';
 import { finalReport } from './finalReport';
 import { race } from './race';
 import { namedOf, ofAllProblems, speechOf, valuesOf, type Handout, type HandoutWords } from './handout';
+import { byDiagonals } from './byDiagonals';
+import { byRows } from './byRows';
 import { bySums } from './bySums';
 import { certificates, certificatesForAll } from './certificates';
 import { calendar } from './teams/calendar';
@@ -52,7 +54,9 @@ export const HANDOUTS: readonly Handout[] = [
   tableCards,
   resultSlips,
   blankSlips,
+  byRows,
   bySums,
+  byDiagonals,
   explanation,
   fixtures,
   calendar,
@@ -64,8 +68,11 @@ export const HANDOUTS: readonly Handout[] = [
 /** The handout of an id, else `handout-unknown` with what was `typed` and the ids that there are (`choices`). */
 export const handoutOf = (id: string): Result<Handout> => calledById(id, HANDOUTS, 'handout-unknown');
 
+/** How the table of one size is made: of sections that have one size, which is then what it is of. */
+const OF_SIZE: readonly Handout[] = [byRows, bySums, byDiagonals];
+
 /** Handouts of a table for each section, which has its own size; all others tell of games one by one. */
-const OF_TABLES: readonly Handout[] = [roundTable, pairingTable, wallChart, seats, bySums];
+const OF_TABLES: readonly Handout[] = [roundTable, pairingTable, wallChart, seats, ...OF_SIZE];
 
 /** The largest of the tables that a handout is of. */
 const largestOf = (handout: Handout, { players, tournament }: Subject): number =>
@@ -76,9 +83,9 @@ const largestOf = (handout: Handout, { players, tournament }: Subject): number =
 const sizesOf = ({ tournament }: Subject): ReadonlySet<number> =>
   new Set(tournament?.sections ? fieldsOf(tournament).map(({ players }) => players.length) : []);
 
-/** What a handout is made of: how a table is made, of any of the sections, which all have one size. */
+/** What a handout is made of: a table of one size of any of the sections, which all have it. */
 const madeOf = (handout: Handout, subject: Subject): Subject =>
-  subject.tournament?.sections && handout === bySums
+  subject.tournament?.sections && OF_SIZE.includes(handout)
     ? { ...subjectOf(sectionAlone(subject.tournament, 0)), section: '' }
     : subject;
 
@@ -109,7 +116,9 @@ export const handoutProblems = (handout: Handout, subject: Subject): readonly Pr
     ...(systems && !systems.some((each) => each === system)
       ? [problem('handout-system', {}, { ...named, system, choices: systems.join(', ') })]
       : []),
-    ...(handout === bySums && sizesOf(subject).size > 1 ? [problem('handout-of-sections', {}, named)] : []),
+    ...(OF_SIZE.includes(handout) && sizesOf(subject).size > 1
+      ? [problem('handout-of-sections', {}, named)]
+      : []),
     ...ofAllProblems(id, { player: player !== null && !ofPlayer, round: round !== null && !ofRound }),
     ...(largest > most.players || games > most.games
       ? [

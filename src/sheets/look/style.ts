@@ -20,6 +20,8 @@ export const LINE = 'BFC7D1';
 export const DIAGONAL = '44546A';
 export const ALARM = 'B42318';
 export const FOUND_FILL = 'FFE9A8';
+/** Cells that no game belongs to. */
+export const EMPTY_FILL = 'F2F2F2';
 /** Where scissors go. */
 export const CUT_FILL = '808080';
 

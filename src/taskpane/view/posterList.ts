@@ -34,7 +34,7 @@ const SMALL = 'section-posters-4';
 const isOfSections = ({ id }: Poster): boolean => id === OF_SECTIONS;
 
 /** Handouts that teach how a place comes about, and how a table is made. */
-const TEACHING: readonly string[] = ['explanation', 'by-sums', 'seats'];
+const TEACHING: readonly string[] = ['explanation', 'by-rows', 'by-sums', 'by-diagonals', 'seats'];
 
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 

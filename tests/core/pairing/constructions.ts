@@ -1,3 +1,5 @@
+import { readDiagonals } from '../../../src/core/pairing/construction/diagonals';
+import { fillRows } from '../../../src/core/pairing/construction/rows';
 import { range, textOf } from './field';
 
 type Entry = { round: number; white: boolean } | null;
@@ -42,41 +44,17 @@ export const crossTableText = (table: Entry[][]): string[] =>
     line.map((entry) => (entry === null ? 'X' : `${entry.round}${entry.white ? '*' : ''}`)).join(' '),
   );
 
-/**
- * The rows of “A round robin without tables”, method 1, as texts: the last number into the first pairs, left and right by turns;
- * line by line 1, 2, 3 and so on to the left, or to the right beside it; then n-1, n-2 and so on into what is empty.
- */
-export const rows = (n: number, first: 'left' | 'right'): string[][] => {
-  const table = range(1, n - 1).map((round) =>
-    range(1, n / 2).map((board): [left: number, right: number] => {
-      const isLeft = (round % 2 === 1) === (first === 'left');
-      return board > 1 ? [0, 0] : isLeft ? [n, 0] : [0, n];
-    }),
-  );
-  const pairs = table.flat();
-  pairs.forEach((pair, index) => (pair[pair[0] === 0 ? 0 : 1] = (index % (n - 1)) + 1));
-  pairs.filter(([, right]) => right === 0).forEach((pair, index) => (pair[1] = n - 1 - (index % (n - 1))));
-  return textOf(table);
-};
+/** The rows of “A round robin without tables”, method 1, as texts. */
+export const rows = (n: number, first: 'left' | 'right'): string[][] => textOf(fillRows(n, first).descending);
 
-/**
- * “A round robin without tables”, method 3, as what each round has: the squares of both diagonals, in the table of all numbers but the
- * last. Whoever is crossed in their shaded square meets the last number, or is free.
- */
+/** “A round robin without tables”, method 3, as what each round has. */
 export const diagonals = (players: number): Set<string> => {
-  const last = players + (players % 2);
+  const even = players + (players % 2);
   return new Set(
-    range(1, last - 1).flatMap((round) =>
-      [round + 1, round + last].flatMap((sum) => {
-        const upper = range(1, last - 1).filter((row) => row < sum - row && sum - row < last);
-        if (sum % 2 === 1) return upper.map((row) => `${round}: ${row}-${sum - row}`);
-        const crossed = sum / 2;
-        if (crossed >= last) return [];
-        const game = crossed <= last / 2 ? `${crossed}-${last}` : `${last}-${crossed}`;
-        const lower = upper.map((row) => `${round}: ${sum - row}-${row}`);
-        return [...lower, `${round}: ${last > players ? crossed : game}`];
-      }),
-    ),
+    readDiagonals(even).flatMap(({ round, diagonals: both, last }) => [
+      ...both.flatMap(({ games }) => games.map(([white, black]) => `${round}: ${white}-${black}`)),
+      even > players ? `${round}: ${last.find((no) => no !== even)}` : `${round}: ${last[0]}-${last[1]}`,
+    ]),
   );
 };
 

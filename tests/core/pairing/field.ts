@@ -48,7 +48,7 @@ export const scheduledWith = (system: string, players: number, options: SystemOp
 export const made = (request: ScheduleRequest): Schedule => valueOf(makeSchedule(request));
 
 /** What a system pairs in round `r` of its table of `n`, in board order. */
-const pairedBy = (
+export const pairedBy = (
   round: (n: number, r: number, boards: Boards) => void,
   n: number,
   r: number,

@@ -125,6 +125,7 @@ const ON_SHEETS: ReadonlyMap<string, Telling> = new Map([
   ['Pairings by number', 'nothing'],
   ['Seating plan', 'nothing'],
   ['Result slips', 'nothing'],
+  ['Table by rows', 'nothing'],
   ['Final report', 'perhaps'],
   ['Player cards', 'nothing'],
   ['Round', 'nothing'],

@@ -1,7 +1,9 @@
+import { bergerRound } from '../../../src/core/pairing/systems/berger';
 import { subjectOf } from '../../../src/sheets/handout/subject';
+import { pairedBy } from '../../core/pairing/field';
 import { generated } from '../../generated';
 import { rowOf as lineOf } from '../facts';
-import { numbers, rowOf, sheetOf, textOf, valueAt } from './sheet';
+import { numbers, rowOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
 
 describe('the pairing table', () => {
   it('6 players by Berger, as printed', () => {
@@ -35,6 +37,75 @@ describe('the pairing table', () => {
       'Round 2 | 5–3 | 1–2 | 4',
     ]);
     expect(rows(own!)).toEqual(rows(table!));
+  });
+});
+
+describe('a Berger table by rows (“A round robin without tables”, method 1)', () => {
+  const sheet = sheetOf('by-rows', numbers('berger', 8));
+
+  it('writes the last number in the first column, starting on the right', () => {
+    const row = rowOf(sheet, '3. ') + 1;
+    expect(textOf(sheet, row, 1, 3, 4)).toEqual(['– 8* – .', '8–* . – .', '– 8* – .']);
+  });
+
+  it('then 1, 2, 3 … on the left, after 7 again 1, and beside the last number on the right', () => {
+    const row = rowOf(sheet, '4. ') + 1;
+    expect(textOf(sheet, row, 1, 3, 8)).toEqual([
+      '1–* 8 2–* . 3–* . 4–* .',
+      '8– 5* 6–* . 7–* . 1–* .',
+      '2–* 8 3–* . 4–* . 5–* .',
+    ]);
+  });
+
+  it('then 7, 6 … into what is left', () => {
+    const row = rowOf(sheet, '5. ') + 1;
+    expect(textOf(sheet, row, 1, 2, 8)).toEqual(['1– 8 2– 7* 3– 6* 4– 5*', '8– 5 6– 4* 7– 3* 1– 2*']);
+  });
+
+  it('ends with the Berger table, board for board, for 3 to 40 players', () => {
+    for (let players = 3; players <= 40; players++) {
+      const n = players + (players % 2);
+      const printed = sheetOf('by-rows', numbers('berger', players));
+      const row = rowOf(printed, 'The table') + 2;
+      for (let round = 1; round < n; round++)
+        expect(
+          pairedBy(bergerRound, n, round).map((_, board) => valueAt(printed, row + round - 1, 1 + 2 * board)),
+        ).toEqual(pairedBy(bergerRound, n, round).map((pair) => pair.join('–')));
+    }
+  });
+});
+
+describe('a Berger table by diagonals (“A round robin without tables”, method 3)', () => {
+  const sheet = sheetOf('by-diagonals', numbers('berger', 8));
+
+  it('round 1: the diagonal from corner to corner, and number 1 in its shaded square', () => {
+    const row = rowOf(sheet, 'Round 1') + 2;
+    expect(textOf(sheet, row, 1, 3, 8)).toEqual(['×* . . . . . . .', '. . . . . . 1* .', '. . . . . 1* . .']);
+    expect(valueAt(sheet, row + 8, 0)).toBe('1 is crossed in its shaded square: 1–8');
+    expect(valueAt(sheet, row + 9, 0)).toBe(
+      'between shaded squares, the upper line has White:\n2–7  3–6  4–5',
+    );
+  });
+
+  it('in an odd field whoever is crossed rests', () => {
+    const odd = sheetOf('by-diagonals', numbers('berger', 7));
+    expect(valueAt(odd, rowOf(odd, 'Round 1') + 10, 0)).toBe(
+      '1 is crossed in its shaded square and has the bye',
+    );
+  });
+
+  it('ends with the round table, for all even fields to 24', () => {
+    for (let n = 4; n <= 24; n += 2) {
+      const printed = sheetOf('by-diagonals', numbers('berger', n));
+      expect(textOf(printed, rowOf(printed, 'The table') + 2, 1, n, n)).toEqual(
+        textOf(sheetOf('round-table', numbers('berger', n)), 4, 1, n, n),
+      );
+    }
+  });
+
+  it('shades the squares of the players against themselves', () => {
+    const row = rowOf(sheet, 'The table') + 2;
+    for (let no = 1; no <= 8; no++) expect(styleAt(sheet, row + no - 1, no).fill).toBe('44546A');
   });
 });
 

@@ -211,7 +211,9 @@ describe('every handout', () => {
       'table-cards',
       'result-slips',
       'blank-slips',
+      'by-rows',
       'by-sums',
+      'by-diagonals',
       'explanation',
       'name-cards',
       'player-list',
@@ -243,8 +245,9 @@ describe('a handout that makes no sense is a problem', () => {
       expect(codesOf(made(id, numbers('berger', 6)))).toEqual(['handout-needs-tournament']);
   });
 
-  it('the rule of sums of a table that is not Berger’s', () => {
-    expect(codesOf(made('by-sums', numbers('porter', 6)))).toEqual(['handout-system']);
+  it('the Russian ways of a table that is not Berger’s', () => {
+    for (const id of ['by-rows', 'by-sums', 'by-diagonals'])
+      expect(codesOf(made(id, numbers('porter', 6)))).toEqual(['handout-system']);
   });
 
   it('one player of a handout about all', () => {
@@ -268,7 +271,7 @@ describe('a handout that makes no sense is a problem', () => {
   });
 
   it('a field that it is too large for, by players or by games', () => {
-    expect(codesOf(made('by-sums', numbers('berger', 41)))).toEqual(['handout-too-large']);
+    expect(codesOf(made('by-diagonals', numbers('berger', 25)))).toEqual(['handout-too-large']);
     expect(codesOf(made('result-slips', numbers('berger', 36)))).toEqual(['handout-too-large']);
     expect(codesOf(made('round-table', subjectOf(generated({ players: 101, cycles: 1, seed: 1 }))))).toEqual([
       'handout-too-large',

@@ -125,11 +125,11 @@ describe('of sections that share their sheets', () => {
   });
 
   it('how a table is made is shown where all sections have one size', () => {
-    expect(made('by-sums', ODD)).toMatchObject({ ok: false, problems: [{ code: 'handout-of-sections' }] });
-    const quads = sheetOf('by-sums', subjectOf(sectioned([4, 4])));
-    const alone = sheetOf('by-sums', subjectOf(sectioned([4])));
+    expect(made('by-rows', ODD)).toMatchObject({ ok: false, problems: [{ code: 'handout-of-sections' }] });
+    const quads = sheetOf('by-rows', subjectOf(sectioned([4, 4])));
+    const alone = sheetOf('by-rows', subjectOf(sectioned([4])));
     expect(quads.blocks).toEqual(alone.blocks);
-    expect(valueAt(quads, 0, 0)).toBe('Quads of Riverside · Table by sums');
+    expect(valueAt(quads, 0, 0)).toBe('Quads of Riverside · Table by rows');
   });
 
   it('a section is parted only where it is higher than a page, and then between players', () => {
@@ -298,7 +298,8 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
     ['pairing-table', 17, 'A1:J21 upright, 1 wide 1 tall, rows 4 to 4', ''],
     ['pairing-table', 31, 'A1:Q35 landscape, 1 wide 0 tall, rows 4 to 4', ''],
     ['pairing-table', 40, 'A1:U43 landscape, 1 wide 0 tall, rows 4 to 4', ''],
-    // A picture of a table by sums stands on one page.
+    // A picture of a table by rows or by sums stands on one page.
+    ['by-rows', 40, 'A1:AO251 landscape, 73 %', '45 86 127 168 209'],
     ['by-sums', 40, 'A1:AO143 landscape, 73 %', '47 91 135'],
     ['pairings', 8, 'A1:D57 upright, 92 %', '26'],
     // Two rounds of twelve games or more share a page, in the letters of a list.
