@@ -20,8 +20,12 @@ describe('every handout of a double round robin of eight, as it is printed', () 
 
   const text = (): string => pages.map((page) => page.text).join('\n');
 
-  it('has its title, whole', () => {
-    for (const { name } of VALUES_HANDOUTS) expect(text()).toContain(titleOf(tournament, name));
+  it('has its title, whole; cards that fill a page have it at the head of the page', () => {
+    const [cards, others] = [true, false].map((isCards) =>
+      VALUES_HANDOUTS.filter(({ id }) => (id === 'table-cards') === isCards),
+    );
+    for (const { name } of others!) expect(text()).toContain(titleOf(tournament, name));
+    for (const { name } of cards!) expect(text()).toMatch(new RegExp(`${tournament.event} +${name}`));
   });
 
   it('has no column that is too narrow for its numbers, and every name whole', () => {
