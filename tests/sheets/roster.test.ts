@@ -764,6 +764,12 @@ describe('two players of one name', () => {
     expect(warningsIn(roster)).toEqual(['name-told-apart A1']);
   });
 
+  it('keep what stands behind them in brackets where their games name them so', () => {
+    const grid = gridOf(column('Tom Baker (1540)', 'Ann Hill', 'Bob Stone'));
+    const roster = read(grid, { ...FOUND, players: new Set([0, 1, 2]) });
+    expect(roster.players.map(({ name }) => name)).toEqual(['Tom Baker (1540)', 'Ann Hill', 'Bob Stone']);
+  });
+
   it('are told apart by their classes rather than by numbers', () => {
     const list = gridIn('Name | Klasse', 'Mia | 3a', 'Mia | 3b', 'Zoe | 3b', 'Zoe | 3b');
     const roster = read(list, { ...FOUND, numbered: true });

@@ -86,6 +86,15 @@ describe('a list of teams', () => {
     });
   });
 
+  it('has as many boards as its column Board numbers; whoever is marked there is a reserve', async () => {
+    const members = ['Ajax', 'Bears', 'Cats'].flatMap((team) =>
+      ['1', '2', 'R', 'Res'].map((board) => [`${team[0]}${board}`, team, board]),
+    );
+    await openPane(ports(withLeftovers(withList([['Name', 'Team', 'Board'], ...members]))));
+    expect(said()).toContain('3 teams on 2 boards: 3 rounds, 3 matches, 6 games');
+    expect(said()).toContain('The column “Board” marks 6 players as reserves. The last board is 2');
+  });
+
   it('is a league at first, with its first round by names; one click makes one tournament of it', async () => {
     await openPane(ports(withLeftovers(withList(LIST))));
     expect(said()).toContain('A team league: your list has a column “Team”.');
@@ -690,6 +699,14 @@ describe('an event of teams', () => {
     expect(said()).toContain(
       'Team A – Team D, Team B – Team C: 2 matches at the same time in Club, in round 1, on Sat 12 Dec 2026, with 4 boards in all.',
     );
+  });
+
+  it('says several clashes in one line, which opens', async () => {
+    const dates = { first: '2026-12-12', days: 7 };
+    const venues = ['Club', 'Club', 'Club', 'Club', 'C', 'D'];
+    await openEvent(newTeamEvent(6, 2, { calendar: { dates, venues } }));
+    const lines = [...document.querySelectorAll('summary')].map(said);
+    expect(lines).toContain('4 dates to check');
   });
 
   it('says the planned date beside the new one', async () => {

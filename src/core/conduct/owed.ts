@@ -44,22 +44,39 @@ const progressIn = (tournament: Tournament): readonly Progress[] => {
   }));
 };
 
-/**
- * The current round: the first that is not over; one past the last when all are. A round is over when all its games (for teams,
- * their boards) are finished, postponed or adjourned, or when a later round is well under way: more of its games were played than
- * are open. The Round sheet has the same rule as a formula.
- */
-export const currentRound = (tournament: Tournament): number => {
-  const byRound = new Map<number, { open: number; finished: number; waiting: number }>();
+/** How much of a round is open, how much of that nobody has put off, and how much was played. */
+interface RoundCount {
+  open: number;
+  waiting: number;
+  finished: number;
+}
+
+const countsOfRounds = (tournament: Tournament): ReadonlyMap<number, RoundCount> => {
+  const byRound = new Map<number, RoundCount>();
   for (const { game, finished, open } of progressIn(tournament)) {
-    const count = byRound.get(game.round) ?? { open: 0, finished: 0, waiting: 0 };
+    const count = byRound.get(game.round) ?? { open: 0, waiting: 0, finished: 0 };
     byRound.set(game.round, count);
     count.open += open.length;
     count.finished += finished;
     count.waiting += open.filter(({ pending }) => pending === undefined).length;
   }
-  const rounds = [...byRound].sort(([one], [other]) => one - other);
-  const underWay = rounds.map(([, { open, finished }]) => finished > open).lastIndexOf(true);
+  return byRound;
+};
+
+const isUnderWay = ({ open, finished }: RoundCount): boolean => finished > open;
+
+/** The rounds that are well under way: more of their games were played than are open. */
+export const roundsUnderWay = (tournament: Tournament): ReadonlySet<number> =>
+  new Set([...countsOfRounds(tournament)].flatMap(([round, count]) => (isUnderWay(count) ? [round] : [])));
+
+/**
+ * The current round: the first that is not over; one past the last when all are. A round is over when all its games (for teams,
+ * their boards) are finished, postponed or adjourned, or when a later round is well under way (`roundsUnderWay`). The Round sheet
+ * has the same rule as a formula.
+ */
+export const currentRound = (tournament: Tournament): number => {
+  const rounds = [...countsOfRounds(tournament)].sort(([one], [other]) => one - other);
+  const underWay = rounds.map(([, count]) => isUnderWay(count)).lastIndexOf(true);
   const next = rounds.slice(Math.max(0, underWay)).find(([, { waiting }]) => waiting > 0);
   return next?.[0] ?? (rounds.at(-1)?.[0] ?? 0) + 1;
 };

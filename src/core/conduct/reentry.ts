@@ -5,8 +5,8 @@ import { andThen, fail, ok, type Result } from '../result';
 import { fieldOf } from '../sections/fields';
 import { playerOf } from './person';
 import { applyDeparture, type ReversedGame } from './departure';
-import { currentRound } from './owed';
-import { isPlayed, lastPlayed, stillToPlay } from '../results/progress';
+import { currentRound, roundsUnderWay } from './owed';
+import { lastPlayed, stillToPlay } from '../results/progress';
 import { forfeitBy } from './withdrawal';
 
 /** What a withdrawal did to the games, from the Log. */
@@ -76,17 +76,14 @@ const missedGames = (
     .map((game) => game.no);
 };
 
-/** Their open games in rounds that were over, and in which the others have played more games than are open. */
+/** Their open games in rounds that were over and, with these games, are still well under way. */
 const postponedGames = (before: Tournament, after: Tournament, no: number): readonly number[] => {
   if (before.discipline) return [];
   const current = currentRound(before);
-  const open = new Set(stillToPlay(after));
-  const lead = new Map<number, number>();
-  for (const game of after.games)
-    lead.set(game.round, (lead.get(game.round) ?? 0) + (open.has(game) ? -1 : isPlayed(game) ? 1 : 0));
-  return after.games
-    .filter((game) => plays(no)(game) && open.has(game) && game.pending === undefined)
-    .filter(({ round }) => round < current && (lead.get(round) ?? 0) > 0)
+  const underWay = roundsUnderWay(after);
+  return stillToPlay(after)
+    .filter((game) => plays(no)(game) && game.pending === undefined)
+    .filter(({ round }) => round < current && underWay.has(round))
     .map((game) => game.no);
 };
 

@@ -18,10 +18,11 @@ interface HallProps extends Pick<ViewProps, 'pane' | 'speech'> {
 /** Matches at one time in one hall, and the numbers of teams that keep them apart. */
 export const HallClashes = ({ pane, speech, leagues, teams: { swaps }, choose }: HallProps) => {
   const events = useMemo(() => leagues.map(({ event }) => event), [leagues]);
+  const clashes = useMemo(() => hallClashes(events), [events]);
   const apart = useMemo(() => apartInHalls(events), [events]);
   return (
     <>
-      <Problems pane={pane} speech={speech} problems={hallClashes(events)} intent="warning" />
+      <Problems pane={pane} speech={speech} problems={clashes} intent="warning" />
       <Row>
         {apart && (
           <InlineButton onPress={() => choose({ swaps: [...swaps, [apart.team.name, apart.other.name]] })}>
