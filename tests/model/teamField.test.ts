@@ -338,7 +338,9 @@ const happen = async (season: Season, { do: what, which, other, text }: Deed): P
       if (isBegun(event) && players.length % 2 === 0) return expect(refused).toEqual(['late-entry-full']);
       expect(refused).toEqual([]);
       const after = season.now.event;
-      expect(after.players.at(-1)).toMatchObject({ no: players.length + 1, name, members });
+      // Before the first result, teams that have withdrawn come off the list when the field is paired again.
+      const stay = players.filter(({ status }) => isBegun(event) || status === 'playing');
+      expect(after.players.at(-1)).toMatchObject({ no: stay.length + 1, name, members });
       if (isBegun(event)) expect(after.games.slice(0, games.length)).toEqual(games);
     }
   }
@@ -364,6 +366,14 @@ describe('teams come and go, and swap numbers and sides: every step leaves sound
       ),
     3_600_000,
   );
+
+  it('a team that withdrew before the first result comes off the list when another enters', async () => {
+    const deed = (what: Deed['do']): Deed => ({ do: what, which: 0, other: 0, text: '1-0' });
+    await tell(memoryWorkbook(), {
+      ...{ teams: 3, boards: 1, cycles: 1, system: 'berger', dated: 'no', divided: false },
+      deeds: [deed('withdraw'), deed('enter'), deed('enter')],
+    });
+  });
 
   it('two late teams after a match that was exchanged and one without a date, of two cycles', async () => {
     const deed = (what: Deed['do'], which: number, other: number): Deed => ({
