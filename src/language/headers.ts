@@ -110,7 +110,7 @@ export const isBye = (name: string): boolean => name.length < LONGEST && BYES.ha
 
 /** Headings over the sections of a list. */
 export const SECTION_WORDS = wordsIn(
-  'section, sections, division, divisions, group, groups, pool, pools, sektion, gruppe, groupe, poule, grupo, секция, группа',
+  'section, sections, division, divisions, div, divn, group, groups, pool, pools, sektion, gruppe, groupe, poule, grupo, секция, группа',
 );
 
 /** What stands in a column of boards beside whoever has none of their own. */

@@ -459,6 +459,51 @@ const GOOD: Readonly<Record<string, Good>> = {
     ],
     columns: ['Venue', 'Home night', 'Captain'],
   },
+  'clubs in two divisions with a blank row between them, and grounds that several share': {
+    grid: gridIn(
+      'Club | Div | Ground | Secretary',
+      'Ashford | Div 1 | Ashford Rec | A. Smith',
+      'Barton | Div 1 | Barton Rec | A. Smith',
+      'Carlton | Div 1 | Carlton Rec | A. Smith',
+      '',
+      'Ashford Res | Div 2 | Ashford Rec | B. Jones',
+      'Hadley | Div 2 | Hadley Rec | B. Jones',
+      'Kirby | Div 2 | Kirby Rec | B. Jones',
+    ),
+    players: [
+      'Ashford [Div 1; Ashford Rec; A. Smith]',
+      'Barton [Div 1; Barton Rec; A. Smith]',
+      'Carlton [Div 1; Carlton Rec; A. Smith]',
+      'Ashford Res [Div 2; Ashford Rec; B. Jones]',
+      'Hadley [Div 2; Hadley Rec; B. Jones]',
+      'Kirby [Div 2; Kirby Rec; B. Jones]',
+    ],
+    columns: ['Div', 'Ground', 'Secretary'],
+  },
+  'a heading for ratings beside one we do not know, half of the ratings missing': {
+    grid: gridIn(
+      'Friday chess',
+      '',
+      'Who | Rtg | Mobile',
+      'Anna Petrova | 1850 | 07700 900111',
+      'Ben Carter | | 07700 900112',
+      'Chris Dale | |',
+      'Ed Moss | 1600 |',
+    ),
+    players: [
+      'Anna Petrova 1850=1850 [07700 900111]',
+      'Ben Carter [07700 900112]',
+      'Chris Dale [null]',
+      'Ed Moss 1600=1600 [null]',
+    ],
+    columns: ['Mobile'],
+    warnings: ['list-row-skipped A1'],
+  },
+  'the sign of a school class above first names': {
+    grid: gridOf(column('5B', 'Ava', 'Ben', 'Cleo')),
+    players: ['Ava', 'Ben', 'Cleo'],
+    warnings: ['list-row-skipped A1'],
+  },
   'teams with their venues': {
     grid: gridIn(
       'Team | Venue',

@@ -17,7 +17,7 @@ import type { ListBounds } from './find';
 import { headingAt, isAmbiguousName, isNamingRole, roleOf } from './headers';
 import { clean } from './text';
 import { foldedName } from '../../core/names/name';
-import { areaName, hasText, placeOfAll, span, type View } from '../view';
+import { areaName, hasText, isBlank, placeOfAll, span, type View } from '../view';
 
 /** The roles of columns, counted within the view. */
 export interface Columns {
@@ -98,10 +98,11 @@ const nameByContent = (view: View, list: ListBounds, heads: Heads): Naming | nul
       heads.filter(({ role }) => roles.includes(role)).map(({ column }) => column),
     );
   const [first] = heads;
+  const rows = span(list.body.from, list.body.to).filter((row) => !isBlank(view, row));
   // A list of clubs or teams begins with them, each once.
   const isOfThem =
     (first?.role === 'club' || first?.role === 'team') &&
-    nameCount(view, list.body, first.column).distinct === list.body.to - list.body.from;
+    nameCount(view, list.body, first.column).distinct === rows.length;
   const column = isOfThem
     ? first.column
     : (among([null]) ?? among(['team']) ?? among(['club']) ?? among(['federation', 'title']));

@@ -1,4 +1,4 @@
-import { PEOPLE_WORDS } from '../../language/headers';
+import { PEOPLE_WORDS, type HeaderRole } from '../../language/headers';
 import { largest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
@@ -176,7 +176,7 @@ const isTitle = (view: View, row: number, name: number, later: readonly number[]
     );
   const [only] = filled as [number];
   if (view.isDate(row, only) || DATE_AS_TEXT.test(view.text(row, only)) || isNote(text)) return true;
-  if (only === name && (isClassTitle(text) || isPartTitle(text))) return true;
+  if (only === name && [isClassTitle, isPartTitle, isSchoolClass].some((says) => says(text))) return true;
   if (only !== name) return !isRatingLike(view, row, only);
   if (!isNameLike(view, row, name)) return isBlank(view, row + 1);
   return mostOf(later, (other) => filledColumns(view, other).length > 1) || isSetApart(view, row, later, 1);
@@ -202,7 +202,10 @@ const namesSides = (view: View, row: number, later: readonly number[]): boolean 
   return filled.length > 1 && later.length > 1 && filled.every(isOver);
 };
 
-/** A first row of texts above a column of numbers is a header, whatever it says; one that says `Club` or `Pupils` is one, too. */
+/** Headings that tell a header beside one we do not know: `Who`, `Rtg`. */
+const TELLING: ReadonlySet<HeaderRole | null> = new Set<HeaderRole>(['club', 'rating']);
+
+/** A first row of texts above a column of numbers is a header, whatever it says; one that says `Club`, `Rtg` or `Pupils` is one, too. */
 const isUnknownHeader = (view: View, row: number, later: readonly number[]): boolean => {
   const filled = filledColumns(view, row);
   return (
@@ -212,7 +215,7 @@ const isUnknownHeader = (view: View, row: number, later: readonly number[]): boo
       (column) =>
         isAbove(view, later, column) ||
         PEOPLE_WORDS.includes(plain(view.text(row, column))) ||
-        (filled.length > 1 && roleOf(view.text(row, column)) === 'club'),
+        (filled.length > 1 && TELLING.has(roleOf(view.text(row, column)))),
     )
   );
 };
