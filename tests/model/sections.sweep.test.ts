@@ -255,3 +255,22 @@ it(
   () => fc.assert(fc.asyncProperty(stories, tell), { numRuns: storyCount(12, 4) }),
   3_600_000,
 );
+
+it('a newcomer in the place of somebody who withdrew leaves the games as they are: undo brings both back, unless a result has been typed', async () => {
+  const book = memoryWorkbook([]);
+  const when = { time: TIME };
+  valueOf(await addTournament(book, sectioned([3, 3], { numbering: { method: 'list' } }), when));
+  valueOf(await takeChange(book, 'withdraw', { player: 1 }, when));
+  const before = await expectSound(book);
+  valueOf(await takeChange(book, 'enter', { name: 'Late', section: 'A', seed: 'pear' }, when));
+  const entered = await expectSound(book);
+  expect(entered.games).toEqual(before.games);
+  valueOf(await takeChange(book, 'undo', null, when));
+  expect(await expectSound(book)).toEqual(before);
+  valueOf(await takeChange(book, 'redo', null, when));
+  await typeResult(book, 1, '1-0');
+  const refused = await takeChange(book, 'undo', null, when);
+  expect(refused.ok ? [] : refused.problems.map(({ code, place }) => `${code} ${place.cell}`)).toEqual([
+    'changed-meanwhile F5',
+  ]);
+});

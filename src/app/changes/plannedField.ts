@@ -15,7 +15,8 @@ import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { isBye } from '../../language/byes';
 import { andThen, fail, ok, allClear, unlessProblems, type Result } from '../../core/result';
 import { reversed, type LoggedChange } from '../../sheets/log/changes';
-import { tellingChanged } from '../cells';
+import { parseKey } from '../../sheets/log/key';
+import { isSameCell, tellingChanged } from '../cells';
 import { beforeChanges, roundDatesLeftBy, unlikeSystem } from '../fromKeyedCells';
 import { changesBetween, isOfSchedule, keyedCells, leftBy } from '../keyedCells';
 import type { OpenTournament } from '../open';
@@ -92,9 +93,24 @@ const leadBothWays = (before: Tournament, after: Tournament, changes: readonly L
   return leads(after, before, changes) && leads(before, after, reversed(changes));
 };
 
+/** The filled cells of the games of players who changed, as they stay: undo tells by them what somebody typed later. */
+const gamesStaying = (after: Tournament, changes: readonly LoggedChange[]): readonly LoggedChange[] => {
+  const keys = changes.map(({ key }) => parseKey(key));
+  const changed = new Set(keys.flatMap((key) => (key?.of === 'player' ? [key.no] : [])));
+  const games = after.games.filter(({ white, black }) => changed.has(white) || changed.has(black));
+  const staying = new Set(games.map(({ no }) => no));
+  return [...keyedCells(after)].flatMap(([key, value]) => {
+    const known = parseKey(key);
+    return known?.of === 'game' && staying.has(known.no) && !isSameCell(value, null)
+      ? [{ key, before: value, after: value }]
+      : [];
+  });
+};
+
 const changesOf = (before: Tournament, after: Tournament): readonly LoggedChange[] => {
   const changes = changesBetween(keyedCells(before), keyedCells(after));
-  if (unlikeSystem(before).length > 0 || unlikeSystem(after).length > 0) return changes;
+  if (unlikeSystem(before).length > 0 || unlikeSystem(after).length > 0)
+    return changes.some(isOfSchedule) ? changes : [...changes, ...gamesStaying(after, changes)];
   const told = changes.filter((change) => !isOfSchedule(change));
   return before.calendar === undefined || leadBothWays(before, after, told) ? told : changes;
 };
