@@ -160,7 +160,7 @@ const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
  * The protocol of draws with the one that these choices make of a list at its end. Whoever shows a draw before a
  * tournament is made keeps what this answers and hands it to `createTournament` (`draws`), which writes it into the Log: so
  * nobody can draw until they like it without its being seen. A draw that is its last one already is not written twice, and
- * nothing is as long as no lots are drawn; members of teams are numbered by team, which is no draw of the list. Problems:
+ * nothing is as long as no lots are drawn, not even for sections (`isDealt`); members of teams are numbered by team, which is no draw of the list. Problems:
  * those of `drawNumbers`.
  */
 export const keepDraw = (
@@ -168,6 +168,7 @@ export const keepDraw = (
   roster: Roster,
   choices: TournamentChoices,
   time: string,
+  isDealt = false,
 ): Result<readonly Draw[]> => {
   const { system, numbers, seed = '', saidBy = '' } = withDefaults(roster, choices);
   if (isTeamSystem(system) && !drawsLots(numbers)) return ok(protocol);
@@ -182,5 +183,6 @@ export const keepDraw = (
       ...(isSaid ? { saidBy: inOneLine(saidBy) } : {}),
       list: listAddress(roster),
     },
+    isDealt,
   );
 };

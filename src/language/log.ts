@@ -18,6 +18,8 @@ const en = {
   } satisfies Readonly<Record<NumberingMethod, string>>,
   /** A draw of one of several sections. */
   drawnIn: '{section}: {sentence}',
+  /** Where lots decided who plays in the section, but not their numbers. */
+  dealtByLot: 'Players drawn by lot, draw code “{seed}”. {sentence}',
   notTaken: 'Draw {no} was shown, but not used: {sentence}',
   /** Ties that had to be decided before a final could be made. */
   ties: {

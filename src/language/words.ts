@@ -78,6 +78,7 @@ const roundEn = {
   unclear: 'see Pairings',
   /** After the name of who has left. */
   left: 'withdrew',
+  bothLeft: 'both withdrew',
   /** Before whoever has no game because somebody withdrew. */
   alone: 'Bye:',
   /** Where only the first are named: `Final standings: top 5`. */

@@ -19,6 +19,14 @@ export const sideIn = ({
     names.get(team ?? '') ?? (at < 0 ? undefined : String(extra?.[at] ?? '') || undefined);
 };
 
+/** What Standings has beside a name: a team or class, else a federation or club. */
+export const besideIn = (
+  tournament: Pick<Tournament, 'teams' | 'columns' | 'players'>,
+): ((player: Player) => string) => {
+  const sideOf = sideIn(tournament);
+  return (player) => sideOf(player) ?? player.federation ?? '';
+};
+
 /** The names of players, with their teams or classes. */
 export const calledIn = (tournament: Pick<Tournament, 'teams' | 'columns' | 'players'>) => {
   const sideOf = sideIn(tournament);

@@ -33,6 +33,10 @@ export const calledAmong = (
     ? `${name} (${federation})`
     : name;
 
+/** Nobody who has withdrawn is drawn again. */
+const here = ({ players }: Tournament): readonly Player[] =>
+  players.filter((player) => player.status === 'playing' || isBye(player));
+
 const entered = (now: Tournament, { name: typed, rating, federation, seed }: Happening<'enter'>): Next => {
   const name = calledAmong(now.players, typed, federation);
   if (now.players.some((player) => foldedName(player.name) === foldedName(name))) return ['name-duplicate'];
@@ -43,11 +47,7 @@ const entered = (now: Tournament, { name: typed, rating, federation, seed }: Hap
   };
   const changed: Result<Pick<Redrawn, 'tournament' | 'lines'> & { readonly by: string }> = hasBegun(now)
     ? withSeat(now, entrant)
-    : redraw(
-        now,
-        [...now.players.filter((player) => player.status === 'playing' || isBye(player)), entrant],
-        seed,
-      );
+    : redraw(now, [...here(now), entrant], seed);
   if (!changed.ok) return codesOf(changed);
   const { tournament, lines, by } = changed.value;
   const { no } = tournament.players.find((player) => player.name === name)!;
@@ -56,7 +56,9 @@ const entered = (now: Tournament, { name: typed, rating, federation, seed }: Hap
 
 const removed = (now: Tournament, no: number, seed: string | undefined): Next => {
   if (hasBegun(now)) return ['removal-too-late'];
-  const changed = redrawWithout(now, no, seed);
+  const others = here(now).filter((player) => player.no !== no);
+  const alone = others.length === now.players.length - 1;
+  const changed = alone ? redrawWithout(now, no, seed) : redraw(now, others, seed);
   if (!changed.ok) return codesOf(changed);
   const { by, tournament, lines } = changed.value;
   return { rule: `remove ${no} ${by}`, tournament, lines };

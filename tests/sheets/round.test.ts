@@ -305,13 +305,13 @@ describe('five players', () => {
     expect(lines(choosing(sheets, 3))[1]).toBe('2 | Dora | -/+ | Emil | Dora withdrew');
   });
 
-  it('of two who have left the first is named', () => {
+  it('of two who have left it says so, and once', () => {
     const players = five.players.map((each) =>
       each.no > 3 ? { ...each, status: 'annulled' as const } : each,
     );
     const games = five.games.map((game) => ({ ...game, outcome: null }));
     expect(lines(choosing(planned({ ...five, players, games }), 3))[1]).toBe(
-      '2 | Dora | – | Emil | Dora withdrew',
+      '2 | Dora | – | Emil | both withdrew',
     );
   });
 
@@ -336,8 +336,16 @@ describe('five players', () => {
     const rules = round!.conditionals!.filter(({ formula }) => /(=|>)-[34]\b/.test(formula));
     const grey = { color: '5B6270', lineAbove: 'BFC7D1' };
     expect(rules.map(({ area, formula, style }) => [area.column, formula, style])).toEqual([
-      [1, 'AND($P5<>-3,OR($E5=$B5&" withdrew",$E5="Bye: "&$D5))', { strike: true, ...grey }],
-      [3, 'AND($P5<>-3,OR($E5=$D5&" withdrew",$E5="Bye: "&$B5))', { strike: true, ...grey }],
+      [
+        1,
+        'AND($P5<>-3,OR($E5="both withdrew",$E5=$B5&" withdrew",$E5="Bye: "&$D5))',
+        { strike: true, ...grey },
+      ],
+      [
+        3,
+        'AND($P5<>-3,OR($E5="both withdrew",$E5=$D5&" withdrew",$E5="Bye: "&$B5))',
+        { strike: true, ...grey },
+      ],
       [0, '$P5=-4', grey],
       [0, '$P5=-3', { italic: true, ...grey }],
     ]);

@@ -255,6 +255,9 @@ it('classes of a school stand behind names on Round, wall pairings and certifica
   const names = subjectOf(school).players.map(withTeam);
   expect(names.slice(2, 5)).toEqual(['Player 3 (5b)', 'Player 4', 'Player 5 (5b)']);
   expect(JSON.stringify(shownOn(planned(school), 'Certificates', 40, 0, 6))).toContain('(5b)');
+  expect(JSON.stringify(shownOn(planned(school), 'Standings', 8, 0, 16))).toMatch(/Class.*5b/);
+  const report = planned({ ...school, liveHandouts: ['final-report'] });
+  expect(JSON.stringify(shownOn(report, 'Report', 20, 0, 6))).toMatch(/Player \d \(5b\)/);
   const clubs = players.map((player) => ({ ...player, federation: 'Riverside' }));
   expect(subjectOf({ ...school, players: clubs }).players[2]).not.toHaveProperty('team');
 });

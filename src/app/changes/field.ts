@@ -111,8 +111,8 @@ const followsField = (
   const values = { player: player.name, number: numberInSection(before)(player.no), section, from };
   const seed = drawnIn?.seed ?? tournament.numbering.seed ?? '';
   const folded = by === 'rounds' ? ({ detail: true } as const) : {};
-  const staying = new Set(tournament.players.map(({ name }) => name));
-  const off = before.players.filter(({ name, status }) => status !== 'playing' && !staying.has(name));
+  const known = new Set([player, ...tournament.players].map(({ name }) => name));
+  const off = before.players.filter(({ name, status }) => status !== 'playing' && !known.has(name));
   return [
     ...off.map(({ name }): Follows => ({ text: OFF, values: { player: name } })),
     { text: before.discipline && by === 'numbers' ? PAIRED : OTHERS[by], values, ...folded },

@@ -199,14 +199,17 @@ const late = (
     });
   });
 
+/** Everybody but those who have withdrawn. */
+const stayingIn = ({ players }: Tournament): readonly Player[] =>
+  players.filter((player) => player.status === 'playing' || isBye(player));
+
 const early = (
   before: Tournament,
   changing: ChangingField,
   { seed }: Newcomer,
   entrant: Entrant,
 ): Result<PlannedField> => {
-  const staying = changing.field.players.filter((player) => player.status === 'playing' || isBye(player));
-  const players = [...staying, entrant];
+  const players = [...stayingIn(changing.field), entrant];
   return andThen(redraw(changing.field, players, seedIn(changing, seed)), (drawn) => {
     const planned = drawnInWhole(before, changing, drawn);
     const player = present(planned.tournament.players.find(({ name }) => name === entrant.name));
@@ -263,8 +266,8 @@ export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): R
 };
 
 /**
- * What taking a player off the list would do before the first result. Numbers are given again, but the last number of an even
- * field simply becomes the bye (FIDE C.05). Problems: `player-unknown`, `removal-too-late`, `match-players-stay`, those of
+ * What taking a player off the list would do before the first result. Whoever has withdrawn comes off too, and numbers are given
+ * again; but if only the last number of an even field goes, it simply becomes the bye (FIDE C.05). Problems: `player-unknown`, `removal-too-late`, `match-players-stay`, those of
  * `redraw`. Other sections stay unchanged.
  */
 export const planRemoval = (
@@ -282,7 +285,13 @@ export const planRemoval = (
   );
   if (hasBegun(changing.field))
     return fail(problem('removal-too-late', { player: player.name }, { player: player.name }));
-  const drawn = redrawWithout(changing.field, player.no - changing.before, seedIn(changing, seed));
+  const { field, before } = changing;
+  const no = player.no - before;
+  const staying = stayingIn(field).filter((other) => other.no !== no);
+  const drawn =
+    staying.length === field.players.length - 1
+      ? redrawWithout(field, no, seedIn(changing, seed))
+      : redraw(field, staying, seedIn(changing, seed));
   return andThen(drawn, (again) => ok({ ...drawnInWhole(tournament, changing, again), player, catchUp: [] }));
 };
 

@@ -84,11 +84,13 @@ const follows = (
   ];
 };
 
-/** How a date is typed: a week after that of the game. */
+/** How a date is typed: a week after that of the game, or of any other. */
 const example = ({ games }: Tournament, { game }: Given): string => {
-  const moved = games.find(({ no }) => String(no) === game);
-  const planned = moved && plannedDate(moved);
-  const day = dateText(daysAfter(isDate(planned) ? planned : '2026-11-26', 7), ['day', 'month']);
+  const dates = [...games.filter(({ no }) => String(no) === game), ...games].map(plannedDate);
+  const planned = dates.find(isDate);
+  if (planned === undefined)
+    return 'Day and month, with a time if you like. Leave it empty until you have a date.';
+  const day = dateText(daysAfter(planned, 7), ['day', 'month']);
   return `Such as ${day}, or with another time ${day} 19:30. Leave it empty until you have a date.`;
 };
 

@@ -27,6 +27,7 @@ import { sheetsIn } from './page';
 import { boardProblems, onBoards } from '../../core/sections/boards';
 import { sectionSeed } from '../../core/sections/fields';
 import { keepDraw } from '../pairList';
+import { drawsLots } from '../../core/draw/numbers';
 
 /** What the caller provides: the time for the Log, and an id for the event. */
 export interface SectionCircumstances {
@@ -186,18 +187,22 @@ const datedAlike = (
   return tournaments.map((each) => (calendar ? withCalendar(each, { ...calendar, rounds }) : ok(each)));
 };
 
-/** The logged draw of a section: who was dealt to it, and who got which number. */
+/** The logged draw of a section: who was dealt to it, and who got which number. Its draw code is that of the last lots. */
 const drawOf = (
   { name, ...section }: SectionRoster,
   sectionNo: number,
   roster: Roster,
+  { by }: SectionChoices,
   choices: TournamentChoices,
-): Result<readonly Draw[]> =>
-  andThen(keepDraw([], section.roster, choices, ''), (draws) => {
+): Result<readonly Draw[]> => {
+  const isDealt = by === 'lots' && !drawsLots(withDefaults(roster, choices).numbers);
+  const own = isDealt ? choices : choicesFor({ name, ...section }, choices, roster);
+  return andThen(keepDraw([], section.roster, own, '', isDealt), (draws) => {
     const lineOf = new Map(roster.players.map((player, index) => [player, index + 1]));
     const dealt = section.roster.players.map((player) => underKey(lineOf, player));
     return ok(draws.map((draw) => ({ ...draw, section: name, sectionNo, dealt })));
   });
+};
 
 /**
  * Deals a list into sections and pairs each. Numbers are given within the section, and lots use the draw code with the
@@ -221,11 +226,7 @@ export const pairSections = (
   // What is wrong with the choices is so in each section alike.
   const failed = made.find((each) => !each.ok);
   if (failed) return failed;
-  const drawn = allOf(
-    sections.map((section, index) =>
-      drawOf(section, index + 1, roster, choicesFor(section, choices, roster)),
-    ),
-  );
+  const drawn = allOf(sections.map((section, index) => drawOf(section, index + 1, roster, dealing, choices)));
   if (!drawn.ok) return drawn;
   return andThen(allOf(made), (tournaments) => {
     const { firstBoards = [] } = dealing;

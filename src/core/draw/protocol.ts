@@ -90,7 +90,7 @@ const areGiven = (one: Draw, other: Draw): boolean =>
   takesNumbers(one.numbering) && takesNumbers(other.numbering) && one.list === other.list;
 
 /**
- * The protocol with the current draw at its end. If that is its last draw already, nothing is added, so looking at a draw again
+ * The protocol with the current draw at its end; `isDealt` if the players themselves were drawn for a section. If that is its last draw already, nothing is added, so looking at a draw again
  * is not another draw (a witness may have been added). Empty while no lots were drawn and nobody saw others drawn. Problems as
  * for `drawNumbers`.
  */
@@ -98,9 +98,10 @@ export const keptDraws = (
   protocol: readonly Draw[],
   from: Drawn,
   drawing: DrawTerms,
+  isDealt = false,
 ): Result<readonly Draw[]> => {
   const { numbering, saidBy } = drawing;
-  const isDrawn = drawsLots(numbering) || (takesNumbers(numbering) && saidBy !== undefined);
+  const isDrawn = isDealt || drawsLots(numbering) || (takesNumbers(numbering) && saidBy !== undefined);
   if (protocol.length === 0 && !isDrawn) return ok([]);
   return andThen(drawAgain(protocol, from, drawing), (again) => {
     const [last, drawn] = [protocol.at(-1), present(again.at(-1))];

@@ -87,7 +87,7 @@ const shownBlock = ({ leftIsWhite }: Layout, { shown }: RoundLayout): Block =>
 const noteFormula = (layout: Layout, round: RoundLayout, words: SheetWords): string => {
   const { sheet, said } = round;
   const { game, player } = layout.calculation;
-  const { postponed, adjourned, forfeit, unclear, left, alone } = words.roundSheet;
+  const { postponed, adjourned, forfeit, unclear, left, bothLeft, alone } = words.roundSheet;
   const note = inRow(said, sheet);
   const of = (where: Place): string => `INDEX(${whole(where, sheet)},${inRow(round.game, sheet)})`;
   const nameOf = (who: Place): string => {
@@ -95,7 +95,11 @@ const noteFormula = (layout: Layout, round: RoundLayout, words: SheetWords): str
     return inRow(round.column(isLeft ? ROUND.left : ROUND.right), sheet);
   };
   const isOf = (where: Place, who: Place): string => `INDEX(${whole(where, sheet)},${of(who)})`;
-  const withdrew = (who: Place): string => `${nameOf(who)}&${quoted(` ${left}`)}`;
+  const isGone = (who: Place): string =>
+    `${isOf(player.live, who)}<=${isOf(player.left, who)},NOT(${saysBye(isOf(player.name, who), words)})`;
+  const bothGone = `AND(${isGone(game.white)},${isGone(game.black)})`;
+  const withdrew = (who: Place): string =>
+    `IF(${bothGone},${quoted(bothLeft)},${nameOf(who)}&${quoted(` ${left}`)})`;
   const absent = (who: Place): string => {
     const other = who === game.white ? game.black : game.white;
     const isAlone = `AND(${note}<>${FURTHER_NOTES.leftPlayed},${isOf(player.live, other)}>${isOf(player.left, other)})`;

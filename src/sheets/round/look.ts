@@ -64,7 +64,7 @@ const conditionals = (round: RoundLayout, words: SheetWords): ConditionalPlan[] 
   const lines = game.area.rows;
   const part = (column: number, columns: number): Area => area(body.area.row, column, lines, columns);
   const line = { lineAbove: LINE };
-  const { left, alone } = words.roundSheet;
+  const { left, bothLeft, alone } = words.roundSheet;
   const noted = (number: number): string => `${note}=${number}`;
   const names = part(0, ROUND.note);
   const own = (column: number): string => inRow(round.column(column), sheet);
@@ -76,7 +76,7 @@ const conditionals = (round: RoundLayout, words: SheetWords): ConditionalPlan[] 
     },
     ...[[ROUND.left, ROUND.right] as const, [ROUND.right, ROUND.left] as const].map(([side, other]) => ({
       area: part(side, 1),
-      formula: `AND(${note}<>${FURTHER_NOTES.leftPlayed},OR(${own(ROUND.note)}=${own(side)}&${quoted(` ${left}`)},${own(ROUND.note)}=${quoted(`${alone} `)}&${own(other)}))`,
+      formula: `AND(${note}<>${FURTHER_NOTES.leftPlayed},OR(${own(ROUND.note)}=${quoted(bothLeft)},${own(ROUND.note)}=${own(side)}&${quoted(` ${left}`)},${own(ROUND.note)}=${quoted(`${alone} `)}&${own(other)}))`,
       style: { strike: true, color: QUIET, ...line },
     })),
     { area: names, formula: noted(FURTHER_NOTES.left), style: { color: QUIET, ...line } },

@@ -1,6 +1,8 @@
 import type { Tournament } from '../../core/model';
 import type { PaperFormat } from '../../core/paper';
 import { federationHeading } from '../../language/playerFields';
+import { classColumn } from '../layout/columns';
+import { besideIn } from '../withTeam';
 import type { SheetWords } from '../../language/words';
 import { entryAt } from '../../core/present';
 import { countTo } from '../../grid/block';
@@ -102,9 +104,9 @@ const tableConditionals = (layout: Layout, table: StandingsTable): ConditionalPl
   ];
 };
 
-/** What stands beside the names: teams in a match, else federations or clubs; none where nobody has one. */
-const sidesOf = ({ teams, players }: Tournament, { match }: Layout): readonly string[] =>
-  match ? teams.map(({ name }) => name) : players.flatMap(({ federation }) => federation ?? []);
+/** What stands beside the names; none where nobody has anything. */
+const sidesOf = (tournament: Tournament): readonly string[] =>
+  tournament.players.map(besideIn(tournament)).filter((side) => side !== '');
 
 /** Ratings as they were typed; none where nobody has one. */
 export const ratingsOf = ({ players }: Tournament): readonly string[] =>
@@ -158,8 +160,9 @@ export const standingsColumns = (
   words: SheetWords,
 ): StandingsColumns => {
   const { rank, no, name, rating, games, points, match, tables } = words;
-  const [ratings, sides] = [ratingsOf(tournament), sidesOf(tournament, layout)];
+  const [ratings, sides] = [ratingsOf(tournament), sidesOf(tournament)];
   const names = nameColumn(tournament, layout).width;
+  const side = tournament.columns[classColumn(tournament)] ?? federationHeading(tournament.players);
   return {
     ranking: [
       { head: rank, width: RANK, style: CENTERED },
@@ -169,7 +172,7 @@ export const standingsColumns = (
     details: [
       { head: rating, width: textWidth(ratings, 7), style: NUMBER, hidden: ratings.length === 0 },
       {
-        head: layout.match ? match.team : federationHeading(tournament.players),
+        head: layout.match ? match.team : side,
         width: textWidth(sides, 12),
         style: TEXT,
         hidden: sides.length === 0,
@@ -214,7 +217,7 @@ export const lookOfStandings = (
   ];
   const most = Math.max(ROW_HEIGHT, mostHeight(layout, paper));
   const name = shown.ranking[at.name]?.width;
-  const sides = textHeight(sidesOf(tournament, layout), entryAt(shown.details, 1).width, 0);
+  const sides = textHeight(sidesOf(tournament), entryAt(shown.details, 1).width, 0);
   const heights = tables.flatMap((table) =>
     tableHeights(tournament, table, WORD_HEADING_HEIGHT, most, name, sides),
   );

@@ -39,7 +39,7 @@ const personBlocks = (layout: Layout, table: StandingsTable, words: SheetWords):
     fill(column(columns.rating), typedOf(layout, playersColumns.rating, who, sheet)),
     fill(
       column(columns.federation),
-      `${typedOf(layout, match ? playersColumns.team : playersColumns.federation, who, sheet)}&""`,
+      `${typedOf(layout, match ? playersColumns.team : (playersColumns.classes ?? playersColumns.federation), who, sheet)}&""`,
     ),
   ];
 };

@@ -3,7 +3,7 @@ import { toNumber } from '../../core/fraction';
 import { countedGames, progressOf } from '../../core/results/progress';
 import type { Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/results/outcome';
-import { matchOf } from '../../core/pairing/teams/members';
+import { besideIn } from '../withTeam';
 import { shownRank, standings, type StandingRow, type Standings } from '../../core/tiebreak/standings';
 import { andThen, ok, type Result } from '../../core/result';
 import { criterionWords } from '../../language/criteria';
@@ -98,8 +98,8 @@ const recordsIn = (tournament: Tournament): ReadonlyMap<number, Record> => {
 };
 
 /**
- * What the body of Standings displays, a row per place: rank, name, points, tie-breaks, rating, federation (in a match of two
- * teams: team), games, won, drawn, lost, number.
+ * What the body of Standings displays, a row per place: rank, name, points, tie-breaks, rating, what stands beside
+ * the name, games, won, drawn, lost, number.
  * Problems as for `standings`.
  */
 export const standingsValues = (
@@ -109,8 +109,7 @@ export const standingsValues = (
   andThen(standings(tournament), (table: Standings) => {
     const records = recordsIn(tournament);
     const byNo = new Map(tournament.players.map((player) => [player.no, player]));
-    const match = matchOf(tournament);
-    const teams = new Map(tournament.teams.map(({ id, name }) => [id, name]));
+    const beside = besideIn(tournament);
     return ok(
       table.rows.map((row): CellValue[] => {
         const player = underKey(byNo, row.no);
@@ -120,7 +119,7 @@ export const standingsValues = (
           player.name,
           ...shownValues(row, layout.slots),
           player.rating?.typed ?? '',
-          (match ? teams.get(player.team ?? '') : player.federation) ?? '',
+          beside(player),
           ...[games, won, drawn, lost].map((count) => (row.rank === null ? '' : count)),
           row.no,
         ];

@@ -18,6 +18,7 @@ import {
   FOUR_GAMES,
   ranksIn,
   line,
+  named,
 } from './previewed';
 import type { Tournament } from '../../../src/core/model';
 
@@ -200,6 +201,21 @@ describe('a player enters', () => {
   });
 });
 
+describe('the hint at a new date', () => {
+  const hint = (tournament: Tournament) =>
+    fieldsIn(changeOf('reschedule'), tournament).find(({ name }) => name === 'to')!.hintIn!(tournament, {
+      game: '2',
+    });
+
+  it('takes its example from the dates of the event, and has none without', () => {
+    const [first, ...others] = FOUR.games;
+    expect(hint({ ...FOUR, games: [{ ...first!, date: '2027-03-05' }, ...others] })).toBe(
+      'Such as 12 Mar, or with another time 12 Mar 19:30. Leave it empty until you have a date.',
+    );
+    expect(hint(FOUR)).toBe('Day and month, with a time if you like. Leave it empty until you have a date.');
+  });
+});
+
 describe('a player is taken off the list', () => {
   it('the others move up', () => {
     const removed = shown(FOUR, 'remove', { player: '1' });
@@ -228,6 +244,21 @@ describe('a player is taken off the list', () => {
       'player 4 rating: 1503 → null',
       'player 4 federation: NZL → null',
     ]);
+  });
+
+  it('along with whoever has withdrawn, told once', () => {
+    const six = named('Anna', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fred');
+    const removed = shown(withStatus(six, 2, 'withdrawn'), 'remove', { player: '6' });
+    expect(sentencesIn(removed).slice(0, 3)).toEqual([
+      'Fred is taken off the list.',
+      'Bert has withdrawn and comes off the list.',
+      'Nobody has a result yet, so everyone is paired again. Numbers are assigned as before.',
+    ]);
+    expect(removed.numbers.map(({ name }) => name)).toEqual(['Cleo', 'Dora', 'Emil']);
+    const own = shown(withStatus(FIVE, 2, 'withdrawn'), 'remove', { player: '2' });
+    expect(sentencesIn(own)[1]).toBe(
+      'Nobody has a result yet, so everyone is paired again. Numbers are assigned as before.',
+    );
   });
 
   it('of an odd field two rounds less are played', () => {

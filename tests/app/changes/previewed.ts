@@ -16,7 +16,7 @@ import { toldOf, valueOf } from '../../results';
 import { opened } from '../opened';
 
 /** A tournament of such players, none of its games finished. */
-const named = (...names: readonly string[]): Tournament => {
+export const named = (...names: readonly string[]): Tournament => {
   const made = generated({ players: names.length, cycles: 1, seed: 1, finished: 0 });
   const players = made.players.map((player, index) => ({ ...player, name: names[index]! }));
   return { ...made, players };

@@ -1,3 +1,4 @@
+import { createSections, pairSections } from '../../../src/app/sections/create';
 import { takeChange } from '../../../src/app/changes/take';
 import { openStep } from '../../../src/app/step';
 import { openRoster } from '../../../src/app/roster';
@@ -156,4 +157,31 @@ describe.each(TRIED)('two players swap their numbers, in %s', (_, host) => {
       'swap-itself',
     ]);
   });
+});
+
+it('sections drawn by lot have a draw with its code, although numbers are not drawn', async () => {
+  const drawn = async (by: 'lots' | 'rating'): Promise<readonly unknown[]> => {
+    const { workbook } = await TRIED[0]![1]([clubOf(8)]);
+    const dealing = { by, size: 4, leftover: 'last' as const };
+    const choices = { numbers: 'list', seed: 'apple', event: 'Open' };
+    const { sections } = valueOf(
+      await createSections(
+        workbook,
+        { sheet: 'Club' },
+        (roster) => pairSections(roster, dealing, choices, { id: 'open' }),
+        { id: 'open', time: TIME },
+      ),
+    );
+    return sections.flatMap(({ draws }) =>
+      draws.map(({ section, numbering, seed, lines, dealt }) => [
+        ...[section, numbering, seed, lines],
+        dealt?.length,
+      ]),
+    );
+  };
+  expect(await drawn('lots')).toEqual([
+    ['A', 'list', 'apple', [1, 2, 3, 4], 4],
+    ['B', 'list', 'apple', [1, 2, 3, 4], 4],
+  ]);
+  expect(await drawn('rating')).toEqual([]);
 });

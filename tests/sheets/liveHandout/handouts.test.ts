@@ -251,7 +251,7 @@ describe('final report', () => {
     } as const;
     const players = four.players.map((each) => ({ ...each, ...more[each.no as 1 | 2 | 3] }));
     const { report, lines } = reportOf({ ...four, columns: ['Title'], players }, 2);
-    expect(lines(2, 1)[0]?.[0]).toContain('· 4 players (2 withdrew) ·');
+    expect(lines(2, 1)[0]?.[0]).toContain('· 4 players · ');
     for (const row of [report.table + 1, report.first])
       expect(
         lines(row, 4)

@@ -338,6 +338,16 @@ describe('a draw', () => {
     expect(sentencesOf([makeDrawLine(draw, { step: 1, tournament: 't' })], MOMENT)).toEqual([sentence]);
   });
 
+  it('of the players of a section tells its code, though not of their numbers', () => {
+    const line = makeDrawLine(
+      { no: 1, time: '09:00', numbering: 'list', seed: 'a', section: 'B', dealt: [4, 2], lines: [1, 2] },
+      { step: 1, tournament: 't' },
+    );
+    expect(sentencesOf([line], MOMENT)).toEqual([
+      'B: Players drawn by lot, draw code “a”. Numbers follow the list.',
+    ]);
+  });
+
   it('names whoever said the word', () => {
     const line = makeDrawLine(
       { no: 1, time: '09:00', numbering: 'varma', seed: 'a', saidBy: 'Anna Berg', lines: [2, 1] },

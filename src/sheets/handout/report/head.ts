@@ -14,7 +14,6 @@ import { REPORT, type FinalReportLayout } from '../../layout/finalReport';
 import type { SectionsReportLayout } from '../../layout/sectionsReport';
 import { ACCENT, QUIET, SIZE, styled } from '../../look/style';
 import { pageHeader } from '../../look/title';
-import { hasLeft } from '../../statuses';
 import { statusBlock } from '../handout';
 
 /** What a part of a report is made from. */
@@ -69,14 +68,13 @@ const dateBlocks = ({ report, layout, words }: HeadParts): readonly Block[] => {
 };
 
 /** What the event was, in a line: how many played, in how many sections, how. */
-const about = (tournament: Tournament, { roundSheet: { left }, form }: SheetWords): string => {
+const about = (tournament: Tournament, { form }: SheetWords): string => {
   const { sections, rounds, system, year, profile, details = {} } = tournament;
   const { city, arbiter } = details;
   const players = tournament.players.filter((player) => !meansBye(player.name));
-  const gone = players.filter(hasLeft).length;
   return [
     ...(year ? [String(year)] : []),
-    `${players.length} players${gone > 0 ? ` (${gone} ${left})` : ''}`,
+    `${players.length} players`,
     ...(sections ? [`${sections.length} sections`] : []),
     `${rounds} rounds`,
     systemText(system, profile).name,

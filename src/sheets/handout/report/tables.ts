@@ -5,7 +5,7 @@ import { countTo, down, fill, rows } from '../../../grid/block';
 import { address, area } from '../../../grid/cell';
 import type { Block, ConditionalPlan } from '../../../grid/plan';
 import { inColumn, inRow, place, quoted, whole, type Place } from '../../../grid/reference';
-import { titleColumn } from '../../layout/columns';
+import { classColumn, titleColumn } from '../../layout/columns';
 import { inWhole } from '../../layout/fields';
 import { REPORT, type FinalReportLayout } from '../../layout/finalReport';
 import { DIAGONAL, FAINT, QUIET } from '../../look/style';
@@ -17,19 +17,20 @@ import { tieBreakBlocks } from './tieBreaks';
 type Games = Omit<FinalReportLayout['cross'][number], 'head'>;
 
 /**
- * The players under what a report calls them: with title and federation, as far as these are known and not the same for all, and
- * whether they have left.
+ * The players under what a report calls them: with title, and with class or else federation as far as these are known and not the
+ * same for all, and whether they have left.
  */
 export const namedInReport = (
   tournament: Tournament,
   { roundSheet, finalReport }: SheetWords,
 ): Tournament => {
-  const at = titleColumn(tournament);
+  const [at, classes] = [titleColumn(tournament), classColumn(tournament)];
   const { players } = tournament;
   const isOfAll = (federation: string): boolean => players.every((each) => each.federation === federation);
   const called = ({ name, federation = '', status, extra }: Player): string => {
     const isTold = federation.length === 3 && !isOfAll(federation);
-    const titled = `${extra?.[at] ?? ''} ${name}`.trim() + (isTold ? ` (${federation})` : '');
+    const side = isTold ? federation : String(extra?.[classes] ?? '');
+    const titled = `${extra?.[at] ?? ''} ${name}`.trim() + (side === '' ? '' : ` (${side})`);
     if (status === 'playing') return titled;
     return `${titled}: ${status === 'annulled' ? finalReport.annulled : roundSheet.left}`;
   };
@@ -50,17 +51,20 @@ export const personBlocks = (
   const no = inWhole(shown(columns.no), table);
   const typed = (at: number): string => typedOf(layout, at, no, report.sheet);
   const title = playersColumns.titles === null ? '""' : typed(playersColumns.titles);
-  const federation = typed(playersColumns.federation);
+  const side = typed(playersColumns.classes ?? playersColumns.federation);
   const { roundSheet, finalReport } = words;
   const left = `IF(${typed(playersColumns.status)}="","",": "&IF(${shown(columns.rank)}="",${quoted(finalReport.annulled)},${quoted(roundSheet.left)}))`;
   const names = whole(layout.calculation.player.name, report.sheet);
   const all = whole(layout.players.column(playersColumns.federation), report.sheet);
-  const isTold = `IF(LEN(${federation})=3,COUNTIFS(${all},${federation})<${layout.playerCount},FALSE)`;
+  const isTold =
+    playersColumns.classes === null
+      ? `IF(LEN(${side})=3,COUNTIFS(${all},${side})<${layout.playerCount},FALSE)`
+      : `${side}<>""`;
   return [
     fill(column(REPORT.rank), shown(columns.rank)),
     fill(
       column(REPORT.name),
-      `TRIM(${title}&" "&INDEX(${names},${no}))&IF(${isTold}," ("&${federation}&")","")&${left}`,
+      `TRIM(${title}&" "&INDEX(${names},${no}))&IF(${isTold}," ("&${side}&")","")&${left}`,
     ),
     fill(column(REPORT.rating), typed(playersColumns.rating)),
     fill(column(REPORT.points), shown(columns.points), '0.0'),

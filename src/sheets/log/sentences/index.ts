@@ -1,4 +1,4 @@
-import { numberingOf } from '../../../core/draw/numbers';
+import { drawsLots, numberingOf, takesNumbers } from '../../../core/draw/numbers';
 import type { Draw } from '../../../core/draw/protocol';
 import type { CellValue } from '../../../grid/cell';
 import { logTexts } from '../../../language/log';
@@ -54,11 +54,11 @@ const drawn = (told: Told, draw: Draw | undefined, isTaken: boolean, rule: strin
     saidBy: shown(told, saidBy),
     detail: shown(told, detail),
   });
-  const { section } = draw;
+  const { section, dealt } = draw;
+  const isDealt = dealt && seed !== '' && !drawsLots(draw.numbering) && !takesNumbers(draw.numbering);
+  const own = isDealt ? say(told.texts.dealtByLot, { seed: shown(told, seed), sentence: numbers }) : numbers;
   const sentence =
-    section === undefined
-      ? numbers
-      : say(told.texts.drawnIn, { section: shown(told, section), sentence: numbers });
+    section === undefined ? own : say(told.texts.drawnIn, { section: shown(told, section), sentence: own });
   const ties = (draw.ties ?? []).map((tie) => tieSentence(told, tie));
   if (isTaken) return [...ties, sentence].join(' ');
   return say(told.texts.notTaken, { no, sentence });
