@@ -154,6 +154,7 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
     widths,
     rows: FIRST + cardRows * height - 1,
     paper: starts,
+    letters: 9,
     ...(height > MOST_ACROSS ? { landscape: false } : {}),
   });
 };
