@@ -107,6 +107,9 @@ export const breaksOf = (
 const isAnyAlone = (starts: readonly number[], breaks: readonly number[]): boolean =>
   [...starts.slice(0, 1), ...breaks].some((from, page) => starts[starts.indexOf(from) + 1] === breaks[page]);
 
+/** So much lower the higher of two pages must be for the last one to get more of their parts. */
+const WORTH_SHARING = 0.9;
+
 /** Of three pages or more the last two share their parts evenly: what is left over is hardly worth a page of its own. */
 const withSharedEnd = (
   starts: readonly number[],
@@ -118,7 +121,10 @@ const withSharedEnd = (
   if (from === undefined || last === undefined) return breaks;
   const higher = (row: number): number => Math.max(between(from, row, heightOf), between(row, end, heightOf));
   const shares = starts.filter((row) => row > from && row < last);
-  const best = shares.reduceRight((found, row) => (higher(row) < higher(found) ? row : found), last);
+  const best = shares.reduceRight(
+    (found, row) => (higher(row) < higher(found) * WORTH_SHARING ? row : found),
+    last,
+  );
   return [...breaks.slice(0, -1), best];
 };
 

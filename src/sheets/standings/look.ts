@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
 import type { PaperFormat } from '../../core/paper';
 import { federationHeading } from '../../language/playerFields';
@@ -220,13 +221,18 @@ export const lookOfStandings = (
   );
   const end = endOf(layout);
   const width = printedColumns(layout, columns, paper, nameColumn(tournament, layout).allowance);
+  const printed = { ...tableOf(columns, width, heights, end, paper), least: FULL };
   const repeated = layout.divided ? 0 : WORD_HEADING_HEIGHT;
-  const printed = { ...tableOf(columns, width, heights, end, paper), least: FULL, repeated };
   const parts = layout.divided
     ? tables
     : tables.flatMap(({ first, players }) =>
         countTo(players).map((each) => ({ title: null, header: first + each - 1 })),
       );
+  const pages = (to: number, below: number) =>
+    sectionPages(parts, to, { ...printed, repeated: repeated + below * ROW_HEIGHT }, heights);
+  // The pages have as many players each where the notes below the last one still have room.
+  const tableEnd = largest(tables.map(({ first, players }) => first + players));
+  const [usual, even] = [pages(end, 0), pages(tableEnd, end - tableEnd)];
   return {
     styles: styles(layout, shown, tournament.tieBreaks.length - 1),
     columns,
@@ -239,7 +245,8 @@ export const lookOfStandings = (
     print: {
       area: area(0, 0, end, width),
       ...(layout.divided ? {} : { titleRows: { from: header, to: header } }),
-      ...(onePage(printed) ?? sectionPages(parts, end, printed, heights)),
+      ...(onePage(printed) ??
+        (even.scale === usual.scale && even.rowBreaks?.length === usual.rowBreaks?.length ? even : usual)),
       header: pageHeader(tournament),
     },
   };

@@ -303,7 +303,7 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
     ['by-sums', 40, 'A1:AO143 landscape, 73 %', '47 91 135'],
     ['pairings', 8, 'A1:D57 upright, 92 %', '26'],
     // Two rounds of twelve games or more share a page, in the letters of a list.
-    ['pairings', 26, 'A1:E426 upright, 86 %', '36 87 138 189 240 291 342 376'],
+    ['pairings', 26, 'A1:E426 upright, 86 %', '36 87 138 189 240 291 342 393'],
     ['wall-chart', 8, 'A1:K20 upright, 1 wide 1 tall, rows 4 to 4', ''],
     ['wall-chart', 9, 'A1:L22 landscape, 117 %, rows 4 to 4', ''],
     ['wall-chart', 16, 'A1:R36 upright, 1 wide 1 tall, rows 4 to 4', ''],
@@ -312,7 +312,7 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
     ['seats', 3, 'A1:E33 upright, 98 %', ''],
     ['seats', 9, 'A1:E93 upright, 98 %', '44'],
     ['player-cards', 9, 'A1:K62 upright, 87 %', '27'],
-    ['player-cards', 17, 'A1:K182 upright, 87 %', '43 83 123 143'],
+    ['player-cards', 17, 'A1:K182 upright, 87 %', '43 83 123 163'],
     ['table-cards', 8, 'A3:D45 upright, 117 %', '24'],
     // Of five cards the last is alone, not the first.
     ['table-cards', 10, 'A3:D66 upright, 114 %', '28 54'],
