@@ -168,6 +168,10 @@ export const sectionOf = (
   { words }: Pick<HandoutWords, 'words'>,
 ): string | null => (section === undefined ? null : sectionTitle(section, words.sections));
 
+/** Whether a board has a number to be found by: who is at home plays there. */
+export const hasBoards = ({ tournament }: Pick<Subject, 'tournament'>): boolean =>
+  tournament?.profile !== 'home';
+
 /** How the sides are called, from left to right. */
 export const sideWords = (
   subject: Subject,

@@ -22,6 +22,7 @@ import {
   drawnSheet,
   speechOf,
   columnsIn,
+  hasBoards,
   statusBlock,
   type LiveHandout,
   asOf,
@@ -67,10 +68,11 @@ const cardLines = (index: number, lines: number): { readonly row: number; readon
 
 /** A player's rounds: round, board, colour, opponent, and room for the result. */
 const linesOf = (
-  { rounds, players, tournament }: Subject,
+  subject: Subject,
   { no }: HandoutPlayer,
   { texts, words }: HandoutWords,
 ): readonly CellValue[][] => {
+  const { rounds, players, tournament } = subject;
   const byNumber = new Map(players.map((player) => [player.no, player]));
   return rounds.flatMap(({ round, games, rests }): CellValue[][] => [
     ...games
@@ -82,9 +84,15 @@ const linesOf = (
         const sign = outcome === null ? null : outcomeOf(outcome).marks[isWhite ? 0 : 1];
         const mark = sign && (saidMarks(words)[sign] ?? sign);
         const opponent = joinedBy([numbered({ own, name }), handicap]);
-        return [round, board, texts.colours[isWhite ? 'white' : 'black'], opponent, mark];
+        return [
+          round,
+          hasBoards(subject) ? board : null,
+          texts.colours[isWhite ? 'white' : 'black'],
+          opponent,
+          mark,
+        ];
       }),
-    ...(rests.includes(no) ? [[round, '–', '–', texts.byeHead, '–']] : []),
+    ...(rests.includes(no) ? [[round, hasBoards(subject) ? '–' : null, '–', texts.byeHead, '–']] : []),
   ]);
 };
 
@@ -116,7 +124,12 @@ const card = (
       headOf(player, speech),
       headHeight > HEAD_HEIGHT ? { ...PART, wrap: true } : PART,
     ),
-    cells(row + 1, column, [[words.round, words.board, texts.colour, words.opponent, words.result]], HEAD),
+    cells(
+      row + 1,
+      column,
+      [[words.round, hasBoards(subject) ? words.board : null, texts.colour, words.opponent, words.result]],
+      HEAD,
+    ),
     cells(row + 2, column, lines, BOX),
     over(area(row + 2, column + 3, lines.length, 1), { align: 'left', wrap: true }),
     namesTall(
@@ -140,7 +153,7 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
   const starts = countTo(cardRows).map((number) => FIRST + (number - 1) * height);
   const opponents = lines.flat().map((line) => String(line[OPPONENT]));
   const name = nameWidth([...subject.players.map((each) => numbered(each)), ...opponents], NAME_MOST);
-  const one = [6, 6, 6.5, name, 6];
+  const one = [6, hasBoards(subject) ? 6 : 1, 6.5, name, 6];
   const heads = players.map((each) => headOf(each, speech));
   const width = one.reduce((sum, each) => sum + each, 0);
   const headHeight = textHeight(heads, width, HEAD_HEIGHT, SIZE.heading);
@@ -197,7 +210,7 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       fill(area(row - 2, column), `${no - field.before}&" "&${called(String(no))}${section}`),
       down(area(row, column), countTo(rounds), '0'),
       fill(area(row, found, rounds), gameIn(layout, sheet, no, address(row, column, 'column')), '0'),
-      fill(at(CARD.board), rest(board)),
+      ...(hasBoards({ tournament }) ? [fill(at(CARD.board), rest(board))] : []),
       fill(at(CARD.colour), rest(`IF(${game}>0,${quoted(white)},${quoted(black)})`)),
       fill(
         at(CARD.opponent),

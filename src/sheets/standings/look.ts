@@ -228,11 +228,12 @@ export const lookOfStandings = (
     : tables.flatMap(({ first, players }) =>
         countTo(players).map((each) => ({ title: null, header: first + each - 1 })),
       );
-  const pages = (to: number, below: number) =>
-    sectionPages(parts, to, { ...printed, repeated: repeated + below * ROW_HEIGHT }, heights);
-  // The pages have as many players each where the notes below the last one still have room.
+  const usual = sectionPages(parts, end, { ...printed, repeated }, heights);
+  // The pages have as many players each where each would have room for what stands above the first and below the last of them.
   const tableEnd = largest(tables.map(({ first, players }) => first + players));
-  const [usual, even] = [pages(end, 0), pages(tableEnd, end - tableEnd)];
+  const around = (header + end - tableEnd) * ROW_HEIGHT + WORD_HEADING_HEIGHT;
+  const above = countTo(header + 1).map((row) => ({ row: row - 1, height: 0 }));
+  const even = sectionPages(parts, tableEnd, { ...printed, repeated: around }, [...heights, ...above]);
   return {
     styles: styles(layout, shown, tournament.tieBreaks.length - 1),
     columns,
