@@ -122,7 +122,9 @@ describe('where one side is at home', () => {
   });
 
   it('player cards and result slips have no board', () =>
-    expect(saying(played('home'), /Board/).filter((said) => /^(Player cards|.*slips)/.test(said))).toEqual([]));
+    expect(saying(played('home'), /Board/).filter((said) => /^(Player cards|.*slips)/.test(said))).toEqual(
+      [],
+    ));
 
   it('who types a score is told what a result is', () => {
     const { checkUnknown, resultPrompt } = words('home');
