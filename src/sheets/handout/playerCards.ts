@@ -15,7 +15,8 @@ import { calledBy } from '../withTeam';
 import { sectionTitleOf } from '../sections/sectionName';
 import { nameWidth, textHeight } from '../look/wrap';
 import { SIZE } from '../look/style';
-import { ROW_HEIGHT } from '../look/page';
+import { EASY } from '../look/fit';
+import { ALLOWANCE, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { saidMark, saidMarks } from '../points';
 import { gameIn, gameTold } from './gameOf';
 import {
@@ -53,12 +54,12 @@ const ACROSS = 2;
 const OPPONENT = 3;
 /** Wider, and two cards beside each other would print below 9 points. */
 const NAME_MOST = 32;
+/** Cards of more lines than a page across has room for are printed upright. */
+const MOST_ACROSS = 28;
 /** Rows of a card above its lines, and below them to the next. */
 const ABOVE = 2;
 const BELOW = 1;
 const HEAD_HEIGHT = 20;
-/** Cards of more lines than a page across has room for are printed upright. */
-const MOST_ACROSS = 28;
 
 /** Where the lines of the n-th card begin, from 0, if each has so many. */
 const cardLines = (index: number, lines: number): { readonly row: number; readonly column: number } => ({
@@ -168,7 +169,9 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
     rows: FIRST + cardRows * height - 1,
     paper: starts,
     letters: 9,
-    ...(height > MOST_ACROSS ? { landscape: false } : {}),
+    // Upright as long as two cards beside each other print at 9 points.
+    landscape:
+      height <= MOST_ACROSS && pointsOf(widths) * ALLOWANCE.usual * EASY > PAGE[subject.format].upright.width,
   });
 };
 
