@@ -136,6 +136,12 @@ const LONG_TEAMS: Partial<TournamentRequest> = {
   ],
 };
 
+const CLUB_LIST = { players: reached(plain(14)), request: CONTACTS };
+const GO_CLUB = { players: ranked(plain(9)), request: GO, typed: BY_POINTS };
+const QUADS = { players: rated(plain(40)), sections: Array<number>(10).fill(4) };
+const EIGHT = { players: sidesOf(8, 8), request: MATCH };
+const TEN_DOUBLE = { players: rated(plain(10)), request: DOUBLE };
+
 /** Every kind of tournament that people run, at its beginning, in its middle and at its end. */
 export const SPECIMENS: readonly Specimen[] = [
   { name: '5-single-half', players: bare(plain(5)), finished: 0.5, handouts: true },
@@ -149,12 +155,14 @@ export const SPECIMENS: readonly Specimen[] = [
   { name: '5-double-finished', players: bare(plain(5)), request: DOUBLE, finished: 1 },
   { name: '10-single-half', players: rated(plain(10)), finished: 0.5, handouts: true },
   { name: '10-withdrawal', players: rated(plain(10)), finished: 0.35, left: 4 },
-  { name: '10-double-finished', players: rated(plain(10)), request: DOUBLE, finished: 1 },
+  { name: '10-double-half', ...TEN_DOUBLE, finished: 0.5, handouts: true },
+  { name: '10-double-finished', ...TEN_DOUBLE, finished: 1, handouts: true },
   { name: '10-single-finished', players: rated(plain(10)), finished: 1, handouts: true },
   { name: '21-single-half', players: rated(plain(21)), finished: 0.5 },
   { name: '21-single-finished', players: rated(plain(21)), finished: 1 },
   { name: '21-withdrawal', players: bare(plain(21)), finished: 0.7, left: 7 },
-  { name: '14-club-half', players: reached(plain(14)), request: CONTACTS, finished: 0.5, handouts: true },
+  { name: '14-club-half', ...CLUB_LIST, finished: 0.5, handouts: true },
+  { name: '14-club-finished', ...CLUB_LIST, finished: 1, handouts: true },
   { name: '40-single-half', players: rated(plain(40)), finished: 0.5, handouts: true },
   { name: '40-single-finished', players: rated(plain(40)), finished: 1 },
   { name: 'unusual-results', players: rated(plain(10)), finished: 0.6, typed: UNUSUAL },
@@ -166,14 +174,8 @@ export const SPECIMENS: readonly Specimen[] = [
     handouts: true,
   },
   { name: 'go-half', players: ranked(plain(8)), request: GO, finished: 0.5, handouts: true },
-  {
-    name: 'go-9-half',
-    players: ranked(plain(9)),
-    request: GO,
-    finished: 0.5,
-    typed: BY_POINTS,
-    handouts: true,
-  },
+  { name: 'go-9-half', ...GO_CLUB, finished: 0.5, handouts: true },
+  { name: 'go-9-finished', ...GO_CLUB, finished: 1, handouts: true },
   { name: 'go-finished', players: ranked(plain(10)), request: { ...GO, cycles: 2 }, finished: 1 },
   {
     name: 'sections-finished',
@@ -182,17 +184,13 @@ export const SPECIMENS: readonly Specimen[] = [
     finished: 1,
     handouts: true,
   },
-  {
-    name: 'quads-half',
-    players: rated(plain(40)),
-    sections: Array<number>(10).fill(4),
-    finished: 0.5,
-    handouts: true,
-  },
+  { name: 'quads-half', ...QUADS, finished: 0.5, handouts: true },
+  { name: 'quads-finished', ...QUADS, finished: 1, handouts: true },
   { name: 'match-half', players: members, request: MATCH, finished: 0.5 },
   { name: 'match-finished', players: members, request: MATCH, finished: 1, handouts: true },
   { name: 'match-unequal', players: sidesOf(5, 3), request: MATCH, finished: 0.5, left: 2, handouts: true },
-  { name: 'match-8', players: sidesOf(8, 8), request: MATCH, finished: 0.7 },
+  { name: 'match-8', ...EIGHT, finished: 0.7, handouts: true },
+  { name: 'match-8-finished', ...EIGHT, finished: 1, handouts: true },
   { name: 'match-20', players: sidesOf(20, 20), request: MATCH, finished: 0.4 },
   {
     name: 'match-long-names',

@@ -32,17 +32,13 @@ const CLUBS = ['Uster', 'Rapperswil', 'Gonzen', 'Winterthur', 'Zollikon', 'Wäde
 const EIGHT = [...CLUBS, 'Horgen', 'Thalwil'];
 const LONG = ['Schachgesellschaft Rapperswil-Jona am Zürichsee', 'Schachfreunde Uster', 'Wil'];
 
+const LEAGUE = { clubs: EIGHT, members: 5, request: { boards: 4 } };
+
 export const TEAM_SPECIMENS: readonly TeamSpecimen[] = [
   { name: 'teams-half', clubs: CLUBS, members: 5, request: { boards: 4, lineUp: 'fixed' }, finished: 0.5 },
   { name: 'teams-finished', clubs: CLUBS, members: 5, request: { boards: 4 }, finished: 1 },
-  {
-    name: 'teams-8-half',
-    clubs: EIGHT,
-    members: 5,
-    request: { boards: 4 },
-    finished: 0.5,
-    handouts: true,
-  },
+  { name: 'teams-8-half', ...LEAGUE, finished: 0.5, handouts: true },
+  { name: 'teams-8-finished', ...LEAGUE, finished: 1, handouts: true },
   { name: 'teams-left', clubs: CLUBS, members: 5, request: { boards: 4 }, finished: 0.6, left: 4 },
   { name: 'teams-double', clubs: CLUBS.slice(0, 5), members: 4, request: { cycles: 2 }, finished: 0.7 },
   { name: 'teams-long-names', clubs: LONG, members: 3, finished: 0.6 },

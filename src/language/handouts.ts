@@ -9,7 +9,7 @@ const en = {
   asOfRound: '{name}, as of round {round}',
   /** How current the results are. */
   asOf: {
-    after: 'As of round {round}{missing, plural, =0 {} one {, # game missing} other {, # games missing}}.',
+    after: 'After round {round}{missing, plural, =0 {} one { (# game missing)} other { (# games missing)}}.',
     provisional: 'Provisional: games of earlier rounds are still to be played.',
     final: 'Final.',
   },
@@ -30,9 +30,9 @@ const en = {
   privateList:
     'Private: this shows every column of your list, including phone numbers and remarks. Don’t pin it up.',
   certificate: {
-    places: ['First place', 'Second place', 'Third place'],
-    /** Before the number of a place after these. */
-    later: 'Place',
+    /** Behind the number of a place: of the fourth, of the first three, of all others. */
+    endings: 'thstndrdth',
+    place: 'place',
     /** Behind the place of several who are level. */
     shared: ', shared',
     point: 'point',
@@ -168,7 +168,7 @@ const enNeutral: Changed<HandoutTexts> = {
 const enTeams: Changed<HandoutTexts> = {
   asOf: {
     after:
-      'As of round {round}{missing, plural, =0 {} one {, # match missing} other {, # matches missing}}. Later results will not appear here.',
+      'After round {round}{missing, plural, =0 {} one { (# match missing)} other { (# matches missing)}}. Later results will not appear here.',
     provisional:
       'Provisional: matches of earlier rounds are still to be played. Later results will not appear here.',
   },

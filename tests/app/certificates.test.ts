@@ -62,7 +62,7 @@ describe('certificates', () => {
     const drawn = allEnded(ofFour, '1/2');
     const { event, players } = drawn;
     expect(await certificatesOf(drawn)).toEqual(
-      players.map(({ name }) => [event, null, 'First place, shared', name, '1.5 points']),
+      players.map(({ name }) => [event, null, '1st place, shared', name, '1.5 points']),
     );
   });
 
@@ -76,10 +76,10 @@ describe('certificates', () => {
     }));
     const found = await certificatesOf({ ...ofFour, players, games }, undefined, 'certificates-all');
     expect(found.map(([, , rank, name, points]) => [rank, name, points])).toEqual([
-      ['First place', 'Leo Khan', '3 points'],
-      ['Second place', 'Mia Wolf', '2 points'],
-      ['Third place', 'Smith, John, Jr', '1 point'],
-      ['Place 4', 'Ana Sofía Ortiz Vega', '0 points'],
+      ['1st place', 'Leo Khan', '3 points'],
+      ['2nd place', 'Mia Wolf', '2 points'],
+      ['3rd place', 'Smith, John, Jr', '1 point'],
+      ['4th place', 'Ana Sofía Ortiz Vega', '0 points'],
     ]);
   });
 
@@ -97,12 +97,12 @@ describe('certificates', () => {
     const found = await certificatesOf(allEnded(sectioned([4, 3]), '1-0'));
     const whose = (name: CellValue): number | undefined => players.find((player) => player.name === name)?.no;
     expect(found.map(([, section, rank, name, points]) => [section, rank, whose(name!), points])).toEqual([
-      ['Section A', 'First place', 1, '2 points'],
-      ['Section A', 'Second place', 2, '2 points'],
-      ['Section A', 'Third place', 4, '1 point'],
-      ['Section B', 'First place, shared', 5, '1 point'],
-      ['Section B', 'First place, shared', 6, '1 point'],
-      ['Section B', 'First place, shared', 7, '1 point'],
+      ['Section A', '1st place', 1, '2 points'],
+      ['Section A', '2nd place', 2, '2 points'],
+      ['Section A', '3rd place', 4, '1 point'],
+      ['Section B', '1st place, shared', 5, '1 point'],
+      ['Section B', '1st place, shared', 6, '1 point'],
+      ['Section B', '1st place, shared', 7, '1 point'],
     ]);
   });
 
@@ -112,19 +112,33 @@ describe('certificates', () => {
     const games = ofFour.games.map((game, index) => ({ ...game, outcome: outcomes[index] ?? null }));
     const found = await certificatesOf({ ...ofFour, games });
     expect(found.map(([, , place, , points]) => `${place}: ${points}`)).toEqual([
-      'First place: 3 points',
-      'Second place: 2 points',
-      'Third place, shared: 0.5 points',
-      'Third place, shared: 0.5 points',
+      '1st place: 3 points',
+      '2nd place: 2 points',
+      '3rd place, shared: 0.5 points',
+      '3rd place, shared: 0.5 points',
     ]);
   });
 
-  it('are offered after the last result', () => {
+  it('are offered after the last result of the event, or of a section', () => {
     const offers = (tournament: Tournament): boolean =>
       offeredHandouts(tournament).some(({ id }) => id === 'certificates');
     const played = allEnded(ofFour, '1-0');
     expect([offers(unplayed(played)), offers(played)]).toEqual([false, true]);
     const [first, ...others] = played.games;
     expect(offers({ ...played, games: [{ ...first!, outcome: null }, ...others] })).toBe(false);
+  });
+
+  it('of a section that is finished are there while another still plays, whose own stay blank', async () => {
+    const played = allEnded(sectioned([4, 3]), '1-0');
+    const games = played.games.map((game) => (game.white > 4 ? { ...game, outcome: null } : game));
+    const found = await certificatesOf({ ...played, games });
+    expect(found.map(([, section, rank]) => [section, rank])).toEqual([
+      ['Section A', '1st place'],
+      ['Section A', '2nd place'],
+      ['Section A', '3rd place'],
+      ['Section B', ''],
+      ['Section B', ''],
+      ['Section B', ''],
+    ]);
   });
 });

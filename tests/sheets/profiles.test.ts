@@ -121,6 +121,11 @@ describe('where one side is at home', () => {
     );
   });
 
+  it('player cards and result slips have no board', () =>
+    expect(saying(played('home'), /Board/).filter((said) => /^(Player cards|.*slips)/.test(said))).toEqual(
+      [],
+    ));
+
   it('who types a score is told what a result is', () => {
     const { checkUnknown, resultPrompt } = words('home');
     expect(checkUnknown).toBe('Not a result: 1-0 if the home side won, ½-½ or 0-1');

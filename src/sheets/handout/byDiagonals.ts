@@ -12,10 +12,10 @@ import { BOX, HEAD, NOTE, PART, UNDER } from './styles';
 
 const TITLE = 'Table by diagonals';
 const FIRST = 3;
-/** Pictures of up to so many players stand beside each other, two and two; those of more have narrower squares. */
-const BESIDE = 12;
+/** Pictures of up to so many players stand beside each other, two and two. */
+const BESIDE = 14;
 /** Of a square, in characters. */
-const widthOf = (n: number): number => (n <= BESIDE ? 4.5 : 3.2);
+const widthOf = (n: number): number => (n < 13 ? 4.5 : 3.2);
 /** Lines of text under a picture. */
 const TEXTS = 4;
 
@@ -24,6 +24,9 @@ interface Scene {
   readonly odd: boolean;
   readonly speech: HandoutWords;
 }
+
+/** Where a picture begins. */
+type Corner = Readonly<Record<'row' | 'column', number>>;
 
 /** The empty table of the tournament: the players against themselves shaded, the last number set apart. */
 const grid = (n: number, row: number, column: number): SheetDrawing => {
@@ -55,7 +58,7 @@ const textsOf = ({ n, odd, speech }: Scene, { diagonals, last }: DiagonalRound):
   ];
 };
 
-const drawRound = (scene: Scene, found: DiagonalRound, row: number, column: number): SheetDrawing => {
+const drawRound = (scene: Scene, found: DiagonalRound, { row, column }: Corner): SheetDrawing => {
   const { n, speech } = scene;
   const { round, diagonals } = found;
   const widths = countTo(n + 1).map(() => widthOf(n));
@@ -84,20 +87,25 @@ const whiteAt = ({ diagonals }: DiagonalRound, { row, column }: { row: number; c
   diagonals.some(({ games }) => games.some(([white, black]) => white === row && black === column));
 
 /** The round of every two and whether the row has White, from all pictures together. */
-const finished = (n: number, rounds: readonly DiagonalRound[], row: number, text: string): SheetDrawing => {
+const finished = (
+  n: number,
+  rounds: readonly DiagonalRound[],
+  { row, column }: Corner,
+  text: string,
+): SheetDrawing => {
   const values = countTo(n).map(() => countTo(n).map((): CellValue => null));
   const bold: SheetDrawing[] = [];
   for (const { round, diagonals, last } of rounds)
     for (const [white, black] of [...diagonals.flatMap(({ games }) => games), last]) {
       entryAt(values, white - 1)[black - 1] = round;
       entryAt(values, black - 1)[white - 1] = round;
-      bold.push(over(area(row + 1 + white, black), { bold: true }));
+      bold.push(over(area(row + 1 + white, column + black), { bold: true }));
     }
   return joined([
-    across(row, 0, n + 1, text, PART),
+    across(row, column, n + 1, text, PART),
     tall(row, 20),
-    grid(n, row + 1, 0),
-    cells(row + 2, 1, values),
+    grid(n, row + 1, column),
+    cells(row + 2, column + 1, values),
     ...bold,
   ]);
 };
@@ -118,8 +126,13 @@ export const byDiagonals: Handout = {
       const height = n + 3 + TEXTS;
       const first = FIRST + 2;
       const beside = n <= BESIDE ? 2 : 1;
-      const lines = Math.ceil(rounds.length / beside);
-      const starts = countTo(lines + 1).map((number) => first + (number - 1) * height);
+      // The finished table comes last.
+      const lines = (rounds.length + 1) / beside;
+      const starts = countTo(lines).map((number) => first + (number - 1) * height);
+      const at = (index: number) => ({
+        row: entryAt(starts, Math.floor(index / beside)),
+        column: (index % beside) * (n + 2),
+      });
       const width = beside * (n + 2) - 1;
       const widths = countTo(width).map((column) => (column === n + 2 ? 3 : widthOf(n)));
       const steps = [say(texts.diagonalsSteps.grid, { last: n }), texts.diagonalsSteps.colours];
@@ -127,18 +140,11 @@ export const byDiagonals: Handout = {
         drawnSheet(TITLE, subject, speech, {
           parts: [
             ...steps.map((text, index) => prose(1 + index, 0, widths, text, NOTE)),
-            ...rounds.map((round, index) =>
-              drawRound(
-                scene,
-                round,
-                entryAt(starts, Math.floor(index / beside)),
-                (index % beside) * (n + 2),
-              ),
-            ),
-            finished(n, rounds, present(starts.at(-1)), texts.table),
+            ...rounds.map((round, index) => drawRound(scene, round, at(index))),
+            finished(n, rounds, at(rounds.length), texts.table),
           ],
           widths,
-          rows: present(starts.at(-1)) + n + 2,
+          rows: first + lines * height - (beside === 1 ? TEXTS + 1 : 0),
           paper: starts,
           ...(beside === 1 ? { landscape: false } : {}),
         }),

@@ -9,6 +9,7 @@ import { countTo, fill } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import type { Block, Style } from '../../grid/plan';
 import { fixedCell, place, quoted, whole } from '../../grid/reference';
+import { stillToPlay } from '../calculation/games';
 import type { Layout } from '../layout';
 import { inWhole } from '../layout/fields';
 import type { StandingsTable } from '../layout/standings';
@@ -151,12 +152,14 @@ const formulas = (
   const [rank, points] = [cell(columns.rank), cell(columns.points)];
   // Whoever shares a place has a rank of several, such as 2–3: the place is that of the first of them.
   const shared = `MATCH(${rank},${whole(ranked.column(columns.rank, table), sheet)},0)`;
-  const named = texts.places.reduceRight<string>(
-    (others, text, index) => `IF(${shared}=${index + 1},${quoted(text)},${others})`,
-    `${quoted(`${texts.later} `)}&${shared}`,
-  );
-  const final = (formula: string): string =>
-    `IF(OR(${fixedCell(calculation.facts.open, sheet)}>0,${rank}=""),"",${formula})`;
+  const ending = `RIGHT(LEFT(${quoted(texts.endings)},2+MIN(8,2*MOD(${shared},10))*(MOD(${shared}+89,100)>2)),2)`;
+  const named = `${shared}&${ending}&${quoted(` ${texts.place}`)}`;
+  const white = whole(calculation.game.white, sheet);
+  const own = `(${white}>${table.before})*(${white}<=${table.before + table.players})`;
+  const open = layout.divided
+    ? `SUMPRODUCT(${stillToPlay(layout, sheet)}*${own})`
+    : fixedCell(calculation.facts.open, sheet);
+  const final = (formula: string): string => `IF(OR(${open}>0,${rank}=""),"",${formula})`;
   return [
     fill(area(row + ROW.place, LEFT), final(`${named}&IF(ISNUMBER(${rank}),"",${quoted(texts.shared)})`)),
     fill(
@@ -217,17 +220,18 @@ const liveCertificates =
 /** The certificates of teams, as they stand. */
 const teamCertificates = (kind: Kind, subject: Subject, speech: HandoutWords): HandoutSheet => {
   const event = eventOf(subject);
-  const { places, later, shared, point, points } = speech.texts.certificate;
+  const { endings, place, shared, point, points } = speech.texts.certificate;
+  const endingOf = (no: number): string => {
+    const at = no % 100 > 10 && no % 100 < 14 ? 0 : Math.min(8, 2 * (no % 10));
+    return endings.slice(at, at + 2);
+  };
   const certificates = firstOf(subject, kind.places).map((row): Certificate => {
     const rank = row?.rank ?? null;
     const score = row?.values[0];
     return {
       event: pageHeader(event),
       section: null,
-      place:
-        rank === null
-          ? null
-          : `${places[rank - 1] ?? `${later} ${rank}`}${row?.rankTo === rank ? '' : shared}`,
+      place: rank === null ? null : `${rank}${endingOf(rank)} ${place}${row?.rankTo === rank ? '' : shared}`,
       name: row && entryAt(event.players, row.no - 1).name,
       points: score ? `${numberText(score)} ${toNumber(score) === 1 ? point : points}` : null,
     };

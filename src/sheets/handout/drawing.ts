@@ -67,7 +67,7 @@ export const stacked = (
 };
 
 /** What there is of some texts, in one line. */
-export const joinedBy = (texts: readonly (string | null | undefined)[]): string =>
+export const joinedBy = (texts: readonly (string | false | null | undefined)[]): string =>
   texts.filter(Boolean).join(' · ');
 
 /** A style over cells that are written elsewhere. */

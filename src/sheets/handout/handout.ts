@@ -1,6 +1,7 @@
 import { largest } from '../../core/extremes';
 import type { ProfileId, SystemId, Tournament } from '../../core/model';
 import { progressOf, stillToPlay } from '../../core/results/progress';
+import { fieldsOf } from '../../core/sections/fields';
 import { problem, type Problem } from '../../core/problem';
 import type { Result } from '../../core/result';
 import { fromLeft } from '../../core/results/sides';
@@ -167,6 +168,10 @@ export const sectionOf = (
   { words }: Pick<HandoutWords, 'words'>,
 ): string | null => (section === undefined ? null : sectionTitle(section, words.sections));
 
+/** Whether a board has a number to be found by: who is at home plays there. */
+export const hasBoards = ({ tournament }: Pick<Subject, 'tournament'>): boolean =>
+  tournament?.profile !== 'home';
+
 /** How the sides are called, from left to right. */
 export const sideWords = (
   subject: Subject,
@@ -184,7 +189,9 @@ export const hasBegun = (tournament: Tournament): boolean =>
 /** `handout-early` where a handout would have nothing to show before further results: it is neither offered nor made. */
 export const earlyProblems = ({ id, from }: Handout, tournament: Tournament): readonly Problem[] => {
   const isEarly =
-    from === 'last' ? progressOf(tournament).stage !== 'final' : from === 'first' && !hasBegun(tournament);
+    from === 'last'
+      ? fieldsOf(tournament).every((field) => progressOf(field).stage !== 'final')
+      : from === 'first' && !hasBegun(tournament);
   const count = from === 'last' ? stillToPlay(tournament).length : 0;
   return isEarly ? [problem('handout-early', {}, { handout: id, count })] : [];
 };

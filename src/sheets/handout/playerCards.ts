@@ -15,13 +15,15 @@ import { calledBy } from '../withTeam';
 import { sectionTitleOf } from '../sections/sectionName';
 import { nameWidth, textHeight } from '../look/wrap';
 import { SIZE } from '../look/style';
-import { ROW_HEIGHT } from '../look/page';
+import { EASY } from '../look/fit';
+import { ALLOWANCE, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { saidMark, saidMarks } from '../points';
 import { gameIn, gameTold } from './gameOf';
 import {
   drawnSheet,
   speechOf,
   columnsIn,
+  hasBoards,
   statusBlock,
   type LiveHandout,
   asOf,
@@ -52,12 +54,12 @@ const ACROSS = 2;
 const OPPONENT = 3;
 /** Wider, and two cards beside each other would print below 9 points. */
 const NAME_MOST = 32;
+/** Cards of more lines than a page across has room for are printed upright. */
+const MOST_ACROSS = 28;
 /** Rows of a card above its lines, and below them to the next. */
 const ABOVE = 2;
 const BELOW = 1;
 const HEAD_HEIGHT = 20;
-/** Cards of more lines than a page across has room for are printed upright. */
-const MOST_ACROSS = 28;
 
 /** Where the lines of the n-th card begin, from 0, if each has so many. */
 const cardLines = (index: number, lines: number): { readonly row: number; readonly column: number } => ({
@@ -67,10 +69,11 @@ const cardLines = (index: number, lines: number): { readonly row: number; readon
 
 /** A player's rounds: round, board, colour, opponent, and room for the result. */
 const linesOf = (
-  { rounds, players, tournament }: Subject,
+  subject: Subject,
   { no }: HandoutPlayer,
   { texts, words }: HandoutWords,
 ): readonly CellValue[][] => {
+  const { rounds, players, tournament } = subject;
   const byNumber = new Map(players.map((player) => [player.no, player]));
   return rounds.flatMap(({ round, games, rests }): CellValue[][] => [
     ...games
@@ -82,9 +85,15 @@ const linesOf = (
         const sign = outcome === null ? null : outcomeOf(outcome).marks[isWhite ? 0 : 1];
         const mark = sign && (saidMarks(words)[sign] ?? sign);
         const opponent = joinedBy([numbered({ own, name }), handicap]);
-        return [round, board, texts.colours[isWhite ? 'white' : 'black'], opponent, mark];
+        return [
+          round,
+          hasBoards(subject) ? board : null,
+          texts.colours[isWhite ? 'white' : 'black'],
+          opponent,
+          mark,
+        ];
       }),
-    ...(rests.includes(no) ? [[round, '–', '–', texts.byeHead, '–']] : []),
+    ...(rests.includes(no) ? [[round, hasBoards(subject) ? '–' : null, '–', texts.byeHead, '–']] : []),
   ]);
 };
 
@@ -116,7 +125,12 @@ const card = (
       headOf(player, speech),
       headHeight > HEAD_HEIGHT ? { ...PART, wrap: true } : PART,
     ),
-    cells(row + 1, column, [[words.round, words.board, texts.colour, words.opponent, words.result]], HEAD),
+    cells(
+      row + 1,
+      column,
+      [[words.round, hasBoards(subject) ? words.board : null, texts.colour, words.opponent, words.result]],
+      HEAD,
+    ),
     cells(row + 2, column, lines, BOX),
     over(area(row + 2, column + 3, lines.length, 1), { align: 'left', wrap: true }),
     namesTall(
@@ -140,7 +154,7 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
   const starts = countTo(cardRows).map((number) => FIRST + (number - 1) * height);
   const opponents = lines.flat().map((line) => String(line[OPPONENT]));
   const name = nameWidth([...subject.players.map((each) => numbered(each)), ...opponents], NAME_MOST);
-  const one = [6, 6, 6.5, name, 6];
+  const one = [6, hasBoards(subject) ? 6 : 1, 6.5, name, 6];
   const heads = players.map((each) => headOf(each, speech));
   const width = one.reduce((sum, each) => sum + each, 0);
   const headHeight = textHeight(heads, width, HEAD_HEIGHT, SIZE.heading);
@@ -154,7 +168,10 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
     widths,
     rows: FIRST + cardRows * height - 1,
     paper: starts,
-    ...(height > MOST_ACROSS ? { landscape: false } : {}),
+    letters: 9,
+    // Upright as long as two cards beside each other print at 9 points.
+    landscape:
+      height <= MOST_ACROSS && pointsOf(widths) * ALLOWANCE.usual * EASY > PAGE[subject.format].upright.width,
   });
 };
 
@@ -196,7 +213,7 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       fill(area(row - 2, column), `${no - field.before}&" "&${called(String(no))}${section}`),
       down(area(row, column), countTo(rounds), '0'),
       fill(area(row, found, rounds), gameIn(layout, sheet, no, address(row, column, 'column')), '0'),
-      fill(at(CARD.board), rest(board)),
+      ...(hasBoards({ tournament }) ? [fill(at(CARD.board), rest(board))] : []),
       fill(at(CARD.colour), rest(`IF(${game}>0,${quoted(white)},${quoted(black)})`)),
       fill(
         at(CARD.opponent),

@@ -9,7 +9,15 @@ import { area } from '../../grid/cell';
 import { SIZE } from '../look/style';
 import { nameHeights, nameWidth, textHeight } from '../look/wrap';
 import { CUT_WIDTH, cutBetween, cutDown } from './cut';
-import { drawnSheet, numbered, sectionOf, sideWords, type Handout, type HandoutWords } from './handout';
+import {
+  drawnSheet,
+  hasBoards,
+  numbered,
+  sectionOf,
+  sideWords,
+  type Handout,
+  type HandoutWords,
+} from './handout';
 import { across, cells, joined, joinedBy, over, tall, type HandoutSheet, type SheetDrawing } from './drawing';
 import { BOX, HEAD, NAME } from './styles';
 import { absentIn, roundsOf, sidesOf, type HandoutGame, type HandoutPlayer, type Subject } from './subject';
@@ -112,7 +120,7 @@ const slipsOf = (subject: Subject, speech: HandoutWords): readonly Slip[] => {
     return {
       head: joinedBy([
         say(texts.round, { round }),
-        say(texts.board, { board: game.board }),
+        hasBoards(subject) && say(texts.board, { board: game.board }),
         sectionOf(named(game.white), speech),
         gameHandicap(subject.tournament, game, speech.words),
       ]),
@@ -200,7 +208,11 @@ export const blankSlips: Handout = {
       const line = '____';
       const section = subject.tournament?.sections ? [`${speech.words.sections.section}\u00a0${line}`] : [];
       const slip: Slip = {
-        head: [say(texts.round, { round: line }), say(texts.board, { board: line }), ...section].join(' · '),
+        head: joinedBy([
+          say(texts.round, { round: line }),
+          hasBoards(subject) && say(texts.board, { board: line }),
+          ...section,
+        ]),
         sides: ['', ''],
         isUpperWhite: false,
       };

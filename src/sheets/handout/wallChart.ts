@@ -25,7 +25,6 @@ import {
   type HandoutWords,
 } from './handout';
 import { subjectOf, type Subject } from './subject';
-import { boardsOf } from './pairingTable';
 import { cells, joined, MANY, over, tall, type HandoutSheet, type SheetDrawing } from './drawing';
 import { BOX, HEAD, NAME } from './styles';
 import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
@@ -140,7 +139,7 @@ const wallChartSheet = (subject: Subject, speech: HandoutWords, follows = false)
       9,
     ],
     rows: charts.rows,
-    landscape: boardsOf(subject) > 0 && rounds.length > 8,
+    ...(players.length <= 10 && rounds.length > 8 ? { landscape: true } : {}),
     ...(charts.sections ? { paper: charts.sections, freeze: { rows: HEADER, columns: LEFT } } : alone),
   });
 };

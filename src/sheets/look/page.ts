@@ -107,6 +107,27 @@ export const breaksOf = (
 const isAnyAlone = (starts: readonly number[], breaks: readonly number[]): boolean =>
   [...starts.slice(0, 1), ...breaks].some((from, page) => starts[starts.indexOf(from) + 1] === breaks[page]);
 
+/** So much lower the higher of two pages must be for the last one to get more of their parts. */
+const WORTH_SHARING = 0.9;
+
+/** Of three pages or more the last two share their parts evenly: what is left over is hardly worth a page of its own. */
+const withSharedEnd = (
+  starts: readonly number[],
+  breaks: number[],
+  end: number,
+  heightOf: (row: number) => number,
+): number[] => {
+  const [from, last] = breaks.slice(-2);
+  if (from === undefined || last === undefined) return breaks;
+  const higher = (row: number): number => Math.max(between(from, row, heightOf), between(row, end, heightOf));
+  const shares = starts.filter((row) => row > from && row < last);
+  const best = shares.reduceRight(
+    (found, row) => (higher(row) < higher(found) * WORTH_SHARING ? row : found),
+    last,
+  );
+  return [...breaks.slice(0, -1), best];
+};
+
 /**
  * Breaks for as few pages, filled as evenly as whole parts allow, so that no part is left alone on the last page. Where one is alone
  * anyway, the first pages are full.
@@ -127,7 +148,8 @@ export const evenBreaks = (
     else enough = middle;
   }
   const even = within(enough);
-  return isAnyAlone(starts, even) && isAnyAlone(starts, full) ? full : even;
+  const breaks = isAnyAlone(starts, even) && isAnyAlone(starts, full) ? full : even;
+  return withSharedEnd(starts, breaks, rowCount, heightOf);
 };
 
 /** How many pages parts take between these breaks, of which each has room for some points. */

@@ -1,6 +1,7 @@
 import { largest, smallest } from '../../core/extremes';
 import type { PaperFormat } from '../../core/paper';
 import { entryAt } from '../../core/present';
+import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { PrintPlan, SheetPlan } from '../../grid/plan';
 import { EASY, fewest, isBroad, LEAST, pagesAcross, pagesDown, scaleOn, type Pages } from './fit';
@@ -40,6 +41,8 @@ export interface Paged {
   /** Rows of the whole. */
   readonly rows: number;
   readonly paper: Paper;
+  /** Points of its smallest letters at least, if that is not 8. */
+  readonly letters?: number;
   readonly landscape?: boolean;
   /** Pages with nothing at their edges. */
   readonly bare?: true;
@@ -89,12 +92,14 @@ const postersOf = (
   sheet: Sheet,
   heightOf: (row: number) => number,
 ): PrintPlan => {
-  const { widths, rows: count, header, format, bare } = sheet;
-  const each = Math.ceil(posters.length / Math.ceil(posters.length / onPage));
-  const pages = posters.filter((_, index) => index % each === 0);
+  const { widths, rows: end, header, format, bare } = sheet;
+  const count = Math.ceil(posters.length / onPage);
+  const pages = countTo(count).map((page) =>
+    entryAt(posters, Math.ceil(((page - 1) * posters.length) / count)),
+  );
   const first = entryAt(pages, 0);
   const tallest = largest(
-    pages.map((from, index) => between(from, pages[index + 1] ?? count, heightOf) * ALLOWANCE.rows),
+    pages.map((from, index) => between(from, pages[index + 1] ?? end, heightOf) * ALLOWANCE.rows),
   );
   const scaleOn = ({ width, height }: { width: number; height: number }): number =>
     Math.floor(100 * Math.min(width / (pointsOf(widths) * ALLOWANCE.usual), height / tallest));
@@ -103,7 +108,7 @@ const postersOf = (
   if (onPage > 1 && scale * size < POSTER * 100)
     return postersOf({ posters, size, onPage: onPage - 1 }, sheet, heightOf);
   return {
-    area: area(first, 0, count - first, widths.length),
+    area: area(first, 0, end - first, widths.length),
     ...(format === 'A4' ? {} : { paper: format }),
     landscape: scaleOn(landscape) > scaleOn(upright),
     header: bare ? null : header,
@@ -144,9 +149,11 @@ const pagesOf = (
   });
 };
 
-/** The scale in percent at which the smallest letters print at 8 points. */
-const leastOf = ({ styles }: Drawn): number =>
-  Math.ceil(800 / smallest([SIZE.body, ...styles.map(({ style: { size = SIZE.body } }) => size)]));
+/** The scale in percent at which the smallest letters can be read. */
+const leastOf = ({ letters = 8 }: Sheet, { styles }: Drawn): number =>
+  Math.ceil(
+    (letters * 100) / smallest([SIZE.body, ...styles.map(({ style: { size = SIZE.body } }) => size)]),
+  );
 
 /** How the sheet of a drawing is printed. */
 export const printOf = (sheet: Sheet, drawing: Drawn): PrintPlan => {
@@ -182,7 +189,7 @@ export const printOf = (sheet: Sheet, drawing: Drawn): PrintPlan => {
   }
   if (isOne) return { ...shared, ...onePage(needed, height, page) };
   if (typeof paper === 'string') return { ...shared, ...pagesDown({ widths, height, paper: format }) };
-  const least = leastOf(drawing);
+  const least = leastOf(sheet, drawing);
   const on = (across: boolean): Pages => pagesOf(paper, sheet, heightOf, across, least);
   const [likely, other] = [on(isLandscape), on(!isLandscape)];
   const room = PAGE[format][isLandscape ? 'upright' : 'landscape'].width;

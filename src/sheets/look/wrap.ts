@@ -12,8 +12,9 @@ interface Height {
 const NAME_LEAST = 14;
 /** Characters of a line of a name: where names are longer, they wrap, so that what is printed stays large. */
 const NAME_MOST = 28;
-/** So many where that saves a name its third line. */
-const THREE_LINES_MOST = 31;
+/** So many where that saves a name its third line, or all names their second. */
+const FEWER_LINES_MOST = 31;
+const ONE_LINE_MOST = 34;
 /** Characters of a line for the sake of one word. */
 const WORD_MOST = 40;
 /** Longer names of sections are wrapped. */
@@ -50,8 +51,11 @@ export const linesIn = (text: string, width: number, size: number = SIZE.body): 
   text.split('\n').reduce((sum, line) => sum + linesOf(line, (width * SIZE.body) / size - MARGINS), 0);
 
 /** Characters that a column of names has at most. */
-const mostFor = (names: readonly string[]): number =>
-  names.some((name) => linesIn(name, NAME_MOST) > 2) ? THREE_LINES_MOST : NAME_MOST;
+const mostFor = (names: readonly string[]): number => {
+  const whole = Math.ceil(largest([NAME_MOST, ...names.map((name) => printedWidth(name) + MARGINS)]));
+  if (whole <= ONE_LINE_MOST) return whole;
+  return names.some((name) => linesIn(name, NAME_MOST) > 2) ? FEWER_LINES_MOST : NAME_MOST;
+};
 
 /** Width of a column of names; longer ones than `most` characters wrap, but for the longest word. */
 export const nameWidth = (names: readonly string[], most: number = mostFor(names)): number => {

@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
 import type { PaperFormat } from '../../core/paper';
 import { federationHeading } from '../../language/playerFields';
@@ -223,13 +224,19 @@ export const lookOfStandings = (
   );
   const end = endOf(layout);
   const width = printedColumns(layout, columns, paper, nameColumn(tournament, layout).allowance);
+  const printed = { ...tableOf(columns, width, heights, end, paper), least: FULL };
   const repeated = layout.divided ? 0 : WORD_HEADING_HEIGHT;
-  const printed = { ...tableOf(columns, width, heights, end, paper), least: FULL, repeated };
   const parts = layout.divided
     ? tables
     : tables.flatMap(({ first, players }) =>
         countTo(players).map((each) => ({ title: null, header: first + each - 1 })),
       );
+  const usual = sectionPages(parts, end, { ...printed, repeated }, heights);
+  // The pages have as many players each where each would have room for what stands above the first and below the last of them.
+  const tableEnd = largest(tables.map(({ first, players }) => first + players));
+  const around = (header + end - tableEnd) * ROW_HEIGHT + WORD_HEADING_HEIGHT;
+  const above = countTo(header + 1).map((row) => ({ row: row - 1, height: 0 }));
+  const even = sectionPages(parts, tableEnd, { ...printed, repeated: around }, [...heights, ...above]);
   return {
     styles: styles(layout, shown, tournament.tieBreaks.length - 1),
     columns,
@@ -242,7 +249,8 @@ export const lookOfStandings = (
     print: {
       area: area(0, 0, end, width),
       ...(layout.divided ? {} : { titleRows: { from: header, to: header } }),
-      ...(onePage(printed) ?? sectionPages(parts, end, printed, heights)),
+      ...(onePage(printed) ??
+        (even.scale === usual.scale && even.rowBreaks?.length === usual.rowBreaks?.length ? even : usual)),
       header: pageHeader(tournament),
     },
   };

@@ -72,8 +72,8 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
   const isRated = event.players.some((team) => team.members.some(({ rating }) => rating !== undefined));
   const widths = [
     6,
-    textWidth(members, 22),
-    textWidth(teams, 18),
+    textWidth(members, 20),
+    textWidth(teams, 12),
     ...[isRated ? 8 : 0, 7, 6, 7, 6, 7, 7],
     ...countTo(boards).map(() => 7),
   ];

@@ -18,7 +18,7 @@ describe('the explanation of all players', () => {
   it('says of each by what they stand above the next, with the article', () => {
     expect(linesOf(sheetOf('explanation', subjectOf(QUAD)))).toEqual({
       1: 'Quad · Explanation',
-      2: 'As of round 6, 1 game missing.',
+      2: 'After round 6 (1 game missing).',
       3: 'Tie-breaks in the order set on the sheet “Tournament”, rule numbers in brackets.',
       4: 'Why each player ranks above the next',
       6: 'Why A and C share their place:',
@@ -56,7 +56,7 @@ describe('an explanation of one player', () => {
   it('says place, each value with what adds to it, and in which cells that stands', () => {
     expect(linesOf(sheet)).toEqual({
       1: 'Quad · Explanation',
-      2: 'As of round 6, 1 game missing.',
+      2: 'After round 6 (1 game missing).',
       3: 'Tie-breaks in the order set on the sheet “Tournament”, rule numbers in brackets.',
       4: 'A: tied for places 1 to 2 of 4.',
       5: '1 game is still to be played: these are the standings so far.',

@@ -157,9 +157,9 @@ const under = (id: string, tournament: Tournament): unknown =>
 
 describe('as of when the results on a handout are', () => {
   it.each([
-    ['As of round 2.', (no: number) => no <= 6],
-    ['As of round 2, 1 game missing.', (no: number) => no <= 5],
-    ['As of round 3, 2 games missing.', (no: number) => no <= 7],
+    ['After round 2.', (no: number) => no <= 6],
+    ['After round 2 (1 game missing).', (no: number) => no <= 5],
+    ['After round 3 (2 games missing).', (no: number) => no <= 7],
     ['Final.', () => true],
     ['Provisional: games of earlier rounds are still to be played.', (no: number) => no === 15],
   ])('%s', (text, isFinished) => {
@@ -168,7 +168,7 @@ describe('as of when the results on a handout are', () => {
 
   it('stands on what shows results or scores, and on nothing else', () => {
     const tournament = after((no) => no <= 6);
-    const showing = VALUES_HANDOUTS.filter(({ id }) => under(id, tournament) === 'As of round 2.');
+    const showing = VALUES_HANDOUTS.filter(({ id }) => under(id, tournament) === 'After round 2.');
     expect(showing.map(({ id }) => id)).toEqual(['pairings', 'wall-chart', 'player-cards', 'explanation']);
   });
 
@@ -181,16 +181,16 @@ describe('as of when the results on a handout are', () => {
             after(() => false),
           ),
         ),
-      ).not.toMatch(/As of|Final|Provisional/);
+      ).not.toMatch(/After|Final|Provisional/);
       if (needsTournament) continue;
-      expect(String(valueAt(sheetOf(id, numbers('berger', 6)), 1, 0))).not.toMatch(/As of|Final|Provisional/);
+      expect(String(valueAt(sheetOf(id, numbers('berger', 6)), 1, 0))).not.toMatch(/After|Final|Provisional/);
     }
   });
 
   it('is not said of pairings of a round without a result', () => {
     const subject = subjectOf(after((no) => no <= 6));
     const line = (round: number): unknown => valueAt(sheetOf('pairings', { ...subject, round }), 1, 0);
-    expect([line(2), line(3)]).toEqual(['As of round 2.', null]);
+    expect([line(2), line(3)]).toEqual(['After round 2.', null]);
   });
 
   it('the line that says how to read the sheet stands below it', () => {
@@ -306,13 +306,13 @@ describe('a sheet to print is enlarged or made smaller; pages begin between part
     ['pairings', 26, 'A1:E426 upright, 86 %', '36 87 138 189 240 291 342 393'],
     ['wall-chart', 8, 'A1:K20 upright, 1 wide 1 tall, rows 4 to 4', ''],
     ['wall-chart', 9, 'A1:L22 landscape, 117 %, rows 4 to 4', ''],
-    ['wall-chart', 16, 'A1:R36 landscape, 1 wide 1 tall, rows 4 to 4', ''],
+    ['wall-chart', 16, 'A1:R36 upright, 1 wide 1 tall, rows 4 to 4', ''],
     ['wall-chart', 17, 'A1:T38 landscape, 85 %, rows 4 to 4', ''],
     ['wall-chart', 40, 'A1:AP84 landscape, 73 %, rows 4 to 4, columns 1 to 2', '42'],
     ['seats', 3, 'A1:E33 upright, 98 %', ''],
     ['seats', 9, 'A1:E93 upright, 98 %', '44'],
-    ['player-cards', 9, 'A1:K62 upright, 76 %', ''],
-    ['player-cards', 17, 'A1:K182 upright, 76 %', '63 123'],
+    ['player-cards', 9, 'A1:K62 upright, 87 %', '27'],
+    ['player-cards', 17, 'A1:K182 upright, 87 %', '43 83 123 163'],
     ['table-cards', 8, 'A3:D45 upright, 117 %', '24'],
     // Of five cards the last is alone, not the first.
     ['table-cards', 10, 'A3:D66 upright, 114 %', '28 54'],

@@ -32,7 +32,7 @@ const LEFT = settled({
   players: PLAYED.players.map((team) => (team.no === 2 ? { ...team, status: 'withdrawn' } : team)),
 });
 
-const AS_OF = 'As of round 1. Later results will not appear here.';
+const AS_OF = 'After round 1. Later results will not appear here.';
 
 describe('handouts of teams', () => {
   it('are plans that a workbook takes, of three teams to twenty-four, and of two that meet member by member', () => {
@@ -86,7 +86,7 @@ describe('certificates', () => {
   it('tell the place of each of the first three teams, and say “1 point”', () => {
     const league = playedMatches(newTeamEvent(3, 2), 'A-B 1=', 'A-C 11', 'B-C ==');
     const sheet = sheetOf('certificates', subjectOf(league));
-    const lines = ['First', 'Second', 'Third'].map((text) => rowOf(sheet, text, 3));
+    const lines = ['1st place', '2nd place', '3rd place'].map((text) => rowOf(sheet, text, 3));
     expect(lines.map((row) => [valueAt(sheet, row + 2, 3), valueAt(sheet, row + 3, 3)])).toEqual([
       ['Team A', '4 points'],
       ['Team B', '1 point'],
