@@ -23,13 +23,17 @@ import { calledBy, calledIn } from '../withTeam';
 /** Rows below the table in which a game added by hand is noticed. */
 const WATCHED = 200;
 
-const nameFormula = (layout: Layout, numberColumn: number, empty: string): string => {
+/** Who has a number; without one, whoever is on the other side has the bye, if there are byes. */
+const nameFormula = (layout: Layout, numberColumn: number, bye: string | null): string => {
   const sheet = layout.names.pairings;
   const number = inRow(layout.pairings.column(numberColumn), sheet);
   const known = `MATCH(${number},${whole(layout.calculation.player.no, sheet)},0)`;
-  const called = calledBy(layout, sheet)(known);
-  return `IF(${number}="",${empty},IFERROR(${called},"?"))`;
+  const name = `IFERROR(${calledBy(layout, sheet)(known)},"?")`;
+  return bye === null ? name : `IF(${number}="",${quoted(bye)},${name})`;
 };
+
+/** Whether anybody rests: a formula that asks in every line takes its room in the file. */
+const hasByes = ({ pairings, gameCount }: Layout): boolean => pairings.rows > gameCount;
 
 /** The section of whoever stands on the left. */
 const sectionBlocks = (layout: Layout): readonly Block[] => {
@@ -49,11 +53,12 @@ const checkFormula = (layout: Layout, words: SheetWords): string => {
   const { game } = layout.calculation;
   const own = (column: number): string => inRow(layout.pairings.column(column), sheet);
   const no = own(PAIRINGS.game);
+  const wrong = quoted(words.checkGame);
   const bye = `IF(LEN(${own(PAIRINGS.result)})>0,${quoted(words.checkBye)},"")`;
   const ofGame = (column: Place): string => `INDEX(${whole(column, sheet)},${no})`;
   const isOpen = `${ofGame(game.alive)}*(${ofGame(game.outcome)}=0)*(${ofGame(game.note)}<=0)>0`;
   const told = orOfDate(layout, words, isOpen, ofGame(game.said));
-  return `IF(${no}="",${bye},IFERROR(${told},${quoted(words.checkGame)}))`;
+  return `IF(${no}="",${hasByes(layout) ? bye : wrong},IFERROR(${told},${wrong}))`;
 };
 
 /** Says that a row was added below the last one or that one is gone, and else what `otherwise` says. */
@@ -91,8 +96,11 @@ const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null)
     ];
   return [
     fill(area(1, 0), statusFormula(layout, words)),
-    fill(table.body(PAIRINGS.left, 1), nameFormula(layout, PAIRINGS.leftNo, '""')),
-    fill(table.body(PAIRINGS.right, 1), nameFormula(layout, PAIRINGS.rightNo, quoted(words.bye))),
+    fill(table.body(PAIRINGS.left, 1), nameFormula(layout, PAIRINGS.leftNo, null)),
+    fill(
+      table.body(PAIRINGS.right, 1),
+      nameFormula(layout, PAIRINGS.rightNo, hasByes(layout) ? words.bye : null),
+    ),
     ...sectionBlocks(layout),
     fill(table.body(table.columns.check, 1), checkFormula(layout, words)),
   ];

@@ -3,18 +3,19 @@ import { NONE, type LiveHelper } from './criterion';
 /** Longest number that a rating written as text begins with. */
 const DIGITS = 5;
 
-/** A rating that is a text: a number with something behind it, or a Go rank. */
-const text: LiveHelper = {
-  key: 'rating text',
-  formula: ({ typedRating }) => `IFERROR(IF(ISNUMBER(${typedRating}),"",TRIM(${typedRating}&"")),"")`,
+/** What is typed: a number, or a text, such as a number with something behind it or a Go rank. */
+const entry: LiveHelper = {
+  key: 'rating typed',
+  formula: ({ typedRating }) =>
+    `IFERROR(IF(ISNUMBER(${typedRating}),${typedRating},TRIM(${typedRating}&"")),"")`,
 };
 
-/** How many digits it begins with; a further one makes it no rating. */
+/** How many digits a text begins with; a further one makes it no rating. */
 const digits: LiveHelper = {
   key: 'rating digits',
-  needs: [text],
+  needs: [entry],
   formula: (cells) => {
-    const typed = cells.own(text);
+    const typed = cells.own(entry);
     const begins = Array.from({ length: DIGITS + 1 }, (_, index) => {
       const part = `LEFT(${typed},${index + 1})`;
       return `IFERROR(IF(INT(${part})&""=${part},1,0),0)`;
@@ -33,11 +34,10 @@ const RANKS: readonly (readonly [words: readonly [string, string], base: number,
 /** The playing strength that a Rating cell stands for, as a whole number. */
 export const rating: LiveHelper = {
   key: 'rating',
-  needs: [text, digits],
+  needs: [entry, digits],
   turned: true,
   formula: (cells) => {
-    const { typedRating } = cells;
-    const [typed, many] = [cells.own(text), cells.own(digits)];
+    const [typed, many] = [cells.own(entry), cells.own(digits)];
     const begin = `LEFT(${typed},${many})`;
     const plain = `SUBSTITUTE(SUBSTITUTE(LOWER(${typed})," ","")&"#",".#","#")`;
     const ranked = RANKS.reduceRight(
@@ -45,8 +45,8 @@ export const rating: LiveHelper = {
         `IF(OR(${plain}=${begin}&"${short}#",${plain}=${begin}&"${long}#"),${base}${step < 0 ? '-' : '+'}${Math.abs(step)}*INT(${begin}),${otherwise})`,
       `INT(${begin})`,
     );
-    const ofNumber = `IF(${typedRating}>0,INT(${typedRating}+0.5),${NONE})`;
+    const ofNumber = `IF(${typed}>0,INT(${typed}+0.5),${NONE})`;
     const ofText = `IF(OR(${many}=0,${many}>${DIGITS}),${NONE},IF(INT(${begin})=0,${NONE},${ranked}))`;
-    return `IFERROR(IF(ISNUMBER(${typedRating}),${ofNumber},${ofText}),${NONE})`;
+    return `IFERROR(IF(ISNUMBER(${typed}),${ofNumber},${ofText}),${NONE})`;
   },
 };
