@@ -15,7 +15,7 @@ import {
 import { PLAYER_COLUMNS, type NamedPart } from '../sheets/parts';
 import { countTo } from '../grid/block';
 import type { CellValue } from '../grid/cell';
-import type { Place } from '../grid/reference';
+import { type Place, valuesDown } from '../grid/reference';
 import type { CellChange, UnchangedCell } from '../workbook/port';
 import { atAddress, cellByCell, type Identity } from './logPatch';
 import type { OpenTournament } from './open';
@@ -105,10 +105,7 @@ interface Bye {
 
 /** Byes have no numbers. Their keys count them within the round, in order of the players. */
 const byesOf = ({ parts: { places }, gridOf }: Opened): readonly Bye[] => {
-  const column = (part: NamedPart): readonly CellValue[] => {
-    const place = places[part];
-    return (place && gridOf(place)?.values.map(([value]) => value ?? null)) ?? [];
-  };
+  const column = (part: NamedPart): readonly CellValue[] => valuesDown(gridOf, places[part]);
   const [rounds, players] = [column('Pairings_round'), column('Pairings_leftNo')];
   const lines = column('Pairings_game').flatMap((no, line) => {
     const [round, player] = [rounds[line], players[line]];

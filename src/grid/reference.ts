@@ -1,5 +1,5 @@
 import { entryAt } from '../core/present';
-import { address, area, areaAddress, parseArea, quoteSheet, type Area } from './cell';
+import { address, area, areaAddress, parseArea, quoteSheet, type Area, type CellValue } from './cell';
 import type { Grid } from './grid';
 
 /** A block of cells on a named sheet. */
@@ -22,6 +22,10 @@ export interface DefinedName {
 
 /** What a workbook holds at a place, as a port read it. */
 export type GridOf = (where: Place) => Grid | undefined;
+
+/** The values of a place's first column, from above; none where there is no such place. */
+export const valuesDown = (gridOf: GridOf, where: Place | undefined): readonly CellValue[] =>
+  (where && gridOf(where))?.values.map(([value = null]) => value) ?? [];
 
 /** Makes a place. */
 export const place = (sheet: string, row: number, column: number, rows = 1, columns = 1): Place => ({

@@ -6,9 +6,9 @@ import { cellText, covers, type CellValue } from '../grid/cell';
 import { placesOf, type TournamentParts } from './findTournaments';
 import { heldCells, type Grid, type GridCell } from '../grid/grid';
 import type { WorkbookPlan } from '../grid/plan';
-import { plannedAt, type PlacedValue } from '../grid/planned';
+import { plannedAt, plannedGrid, type PlacedValue } from '../grid/planned';
 import { INPUT_PARTS, type NamedPart, TIME_COLUMNS } from './parts';
-import type { Place } from '../grid/reference';
+import { type Place, valuesDown } from '../grid/reference';
 import { LIVE_SETTINGS, SETTINGS, type SettingKey } from './tournament/settings';
 
 /** A cell of the organiser's. */
@@ -48,14 +48,8 @@ export const movedParts = (planned: Places, now: Places): readonly OwnCell[] =>
   });
 
 /** The planned values of a column. */
-export const plannedDown = (plan: WorkbookPlan, place: Place | undefined): readonly CellValue[] => {
-  const sheet = plan.sheets.find(({ name }) => name === place?.sheet);
-  if (!sheet || !place) return [];
-  return Array.from({ length: place.area.rows }, (_, line) => {
-    const cell = plannedAt(sheet, place.area.row + line, place.area.column);
-    return cell?.kind === 'value' ? cell.value : null;
-  });
-};
+export const plannedDown = (plan: WorkbookPlan, place: Place | undefined): readonly CellValue[] =>
+  valuesDown(plannedGrid(plan), place);
 
 /** The present values of a column, or their formulas. */
 export const readDown = (

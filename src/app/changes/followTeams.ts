@@ -2,7 +2,7 @@ import { SIDES, type Game, type Tournament } from '../../core/model';
 import { isTeamEvent, teamOn } from '../../core/teamEvent/model';
 import { andThen, ok, type Result } from '../../core/result';
 import type { CellValue } from '../../grid/cell';
-import type { Place } from '../../grid/reference';
+import { type Place, valuesDown } from '../../grid/reference';
 import { boardKey } from '../../sheets/log/key';
 import type { NamedPart } from '../../sheets/parts';
 import { followingName, lineShown } from '../../sheets/teamEvent/followed';
@@ -41,10 +41,7 @@ const goOnFollowing = (
 ): readonly CellChange[] => {
   const { places } = open.parts;
   const gridOf = patchedGrids(open, { cells });
-  const down = (part: NamedPart): readonly CellValue[] => {
-    const place = places[part];
-    return (place && gridOf(place)?.values.map(([value = null]) => value)) ?? [];
-  };
+  const down = (part: NamedPart): readonly CellValue[] => valuesDown(gridOf, places[part]);
   const [teams, members, called] = [down('Teams_team'), down('Teams_member'), down('Teams_name')];
   const { cell } = identityOf(open);
   const seats = after.flatMap((match, index) =>

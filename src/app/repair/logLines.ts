@@ -1,16 +1,15 @@
 import { countsOf } from '../../core/grouped';
 import { present } from '../../core/present';
 import type { Problem } from '../../core/problem';
-import { covers, type CellValue } from '../../grid/cell';
 import { findAllTournaments, placesOf } from '../../sheets/findTournaments';
 import type { LogEntry } from '../../sheets/log/line';
 import type { WorkbookPlan } from '../../grid/plan';
 import { plannedGrid } from '../../grid/planned';
 import { looseResults } from '../../sheets/repair/compare';
 import { sameFormula } from '../../grid/reference';
-import { filled } from '../../sheets/repair/fill';
 import { cellIn, type NewContent } from '../../sheets/repair/grids';
 import { columnIn } from '../../sheets/repair/players';
+import { cellsOfRow } from '../../sheets/repair/rows';
 import {
   gridIn,
   gridOfStanding,
@@ -69,22 +68,6 @@ const rowInPlan = (standing: Standing, plan: WorkbookPlan): ((edit: StandingEdit
   };
 };
 
-/** What a plan has in a cell. */
-const contentAt = (
-  { sheets }: WorkbookPlan,
-  sheet: string,
-  row: number,
-  column: number,
-): { readonly formula?: string; readonly value?: CellValue } => {
-  const blocks = sheets.find(({ name }) => name === sheet)?.blocks ?? [];
-  const block = blocks.filter(({ area }) => covers(area, row, column)).at(-1);
-  if (!block) return {};
-  const { row: top, column: left } = block.area;
-  return block.kind === 'formula'
-    ? { formula: filled(block.formula, top, left)(row, column) }
-    : { value: block.values[row - top]?.[column - left] ?? null };
-};
-
 /** What somebody had typed over our cells, as changes of the same cells on the new sheets. */
 const typedOver = (standing: Standing, plan: WorkbookPlan): readonly CellChange[] => {
   const rowOf = rowInPlan(standing, plan);
@@ -92,7 +75,9 @@ const typedOver = (standing: Standing, plan: WorkbookPlan): readonly CellChange[
     const { sheet, column, before } = edit;
     if (before.value === null || before.formula?.includes('#REF!')) return [];
     const row = rowOf(edit);
-    const { formula, value } = contentAt(plan, sheet, row, column);
+    const planned = plan.sheets.find(({ name }) => name === sheet);
+    const here = planned && cellsOfRow(planned, row).filter((cell) => cell.column === column);
+    const { formula, value } = here?.at(-1) ?? {};
     if (edit.formula === undefined)
       return formula === undefined && value === edit.value ? [changeOf({ ...edit, row })] : [];
     const isMoved = row !== edit.mendedRow;

@@ -5,7 +5,7 @@ import { andThen, ok, unlessProblems, type Result } from '../../core/result';
 import type { CellValue } from '../../grid/cell';
 import type { WorkbookPlan } from '../../grid/plan';
 import { plannedGrid, withFormulas, withValues, type PlacedValue } from '../../grid/planned';
-import type { GridOf, Place } from '../../grid/reference';
+import { type GridOf, valuesDown } from '../../grid/reference';
 import { isOfTeams, placesOf, type TournamentParts } from '../../sheets/findTournaments';
 import { withHistory } from '../../sheets/log/sheet';
 import type { LogEntry } from '../../sheets/log/line';
@@ -110,16 +110,13 @@ const TYPED: readonly TypedColumns[] = [
   },
 ];
 
-const down = (gridOf: GridOf, place: Place | undefined): readonly CellValue[] =>
-  (place && gridOf(place)?.values.map(([value = null]) => value)) ?? [];
-
 /** The owner of each row; `null` for none. */
 const ownersIn = (
   { numbers, isOf = () => true }: TypedColumns,
   places: TournamentParts['places'],
   gridOf: GridOf,
 ): readonly (string | null)[] => {
-  const columns = numbers.map((part) => down(gridOf, places[part]));
+  const columns = numbers.map((part) => valuesDown(gridOf, places[part]));
   return present(columns[0]).map((_, line) => {
     const own = columns.map((column) => column[line] ?? null);
     return own.includes(null) || !isOf(own) ? null : own.join(' ');
@@ -134,7 +131,7 @@ const asTyped = (standing: Standing, plan: WorkbookPlan): readonly PlacedValue[]
     const lines = new Map(ownersIn(columns, from, read).map((owner, line) => [owner, line]));
     const owners = ownersIn(columns, to, made);
     return columns.typed.flatMap((part) => {
-      const [place, values, had] = [to[part], down(read, from[part]), down(made, to[part])];
+      const [place, values, had] = [to[part], valuesDown(read, from[part]), valuesDown(made, to[part])];
       if (!place || values.length === 0) return [];
       return owners.flatMap((owner, line): PlacedValue[] => {
         const at = owner === null ? undefined : lines.get(owner);

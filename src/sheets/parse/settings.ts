@@ -28,7 +28,7 @@ import { breakIn } from '../tournament/breaks';
 import { dateIn } from '../dates';
 import { criterionNamed } from '../../language/criteria';
 import { partName, type NamedPart, type Part } from '../parts';
-import type { GridOf } from '../../grid/reference';
+import { type GridOf, valuesDown } from '../../grid/reference';
 import type { SettingKey } from '../tournament/settings';
 
 /** The text in place of an unreadable day. */
@@ -193,11 +193,8 @@ export interface Source {
   readonly problems: Problem[];
 }
 
-export const column = ({ parts, gridOf }: Source, part: NamedPart): readonly CellValue[] => {
-  const where = parts.places[part];
-  const grid = where && gridOf(where);
-  return grid ? grid.values.map((row) => row[0] ?? null) : [];
-};
+export const column = ({ parts, gridOf }: Source, part: NamedPart): readonly CellValue[] =>
+  valuesDown(gridOf, parts.places[part]);
 
 export const setting = (source: Source, key: SettingKey): string =>
   cellText(column(source, key)[0] ?? null).trim();

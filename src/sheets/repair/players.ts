@@ -4,7 +4,7 @@ import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { cellText, type CellValue } from '../../grid/cell';
-import type { Place } from '../../grid/reference';
+import { type Place, valuesDown } from '../../grid/reference';
 import { wrongContent, type CellEdit } from './grids';
 import {
   gridIn,
@@ -39,7 +39,7 @@ export const unnumbered = (
 
 /** The contents of a column, from its first row. */
 export const columnIn = (standing: Standing, place: Place | undefined): readonly CellValue[] =>
-  (place && gridOfStanding(standing)(place)?.values.map(([value]) => value ?? null)) ?? [];
+  valuesDown(gridOfStanding(standing), place);
 
 /** Corrects the wrong cells of a column, each with its fault. */
 export const withNumbers = (

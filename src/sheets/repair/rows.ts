@@ -54,7 +54,7 @@ const anchorsOf = (sheet: string, planned: Places, now: Places): readonly Anchor
 };
 
 /** The cells of a planned row; later blocks cover earlier ones. */
-const cellsOfRow = ({ blocks }: Pick<SheetPlan, 'blocks'>, row: number): readonly CellEdit[] =>
+export const cellsOfRow = ({ blocks }: Pick<SheetPlan, 'blocks'>, row: number): readonly CellEdit[] =>
   blocks.flatMap((block): CellEdit[] => {
     const { row: top, column: left, rows, columns } = block.area;
     if (row < top || row >= top + rows) return [];

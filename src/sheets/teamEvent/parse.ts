@@ -114,13 +114,12 @@ const teamsIn = (source: Source): readonly EventTeam[] => {
 
 /** When and where matches are played, by their numbers: it stands on the line of their teams. */
 const timesIn = (
-  { parts, gridOf, warnings }: Source,
+  source: Source,
   numbers: readonly CellValue[],
   boards: readonly CellValue[],
 ): ReadonlyMap<CellValue, Pick<Match, 'date' | 'venue'>> => {
-  const down = (place: Place | undefined): readonly CellValue[] =>
-    (place && gridOf(place)?.values.map(([value = null]) => value)) ?? [];
-  const [dates, venues] = [down(parts.places.Matches_date), down(parts.places.Matches_venue)];
+  const { parts, warnings } = source;
+  const [dates, venues] = [column(source, 'Matches_date'), column(source, 'Matches_venue')];
   return new Map(
     numbers.flatMap((no, line) => {
       const unread = boards[line] === 0 ? unreadDate(parts.places.Matches_date, line, dates[line]) : null;

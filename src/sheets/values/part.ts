@@ -2,7 +2,7 @@ import { entryAt } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import type { CellValue } from '../../grid/cell';
 import type { Block, ValuesBlock } from '../../grid/plan';
-import type { GridOf, Place } from '../../grid/reference';
+import { type GridOf, type Place, valuesDown } from '../../grid/reference';
 import type { NamedPart, Part, PartPlaces } from '../parts';
 import type { SettingKey } from '../tournament/settings';
 import { DATE_FORMAT, dateCell } from '../dates';
@@ -36,10 +36,8 @@ export type ColumnOf = (part: NamedPart) => readonly CellValue[];
 /** The columns of a tournament whose parts stand in these places, as a workbook or a plan has them. */
 export const columnOf =
   (places: Readonly<Partial<Record<NamedPart, Place>>>, gridOf: GridOf): ColumnOf =>
-  (part) => {
-    const where = places[part];
-    return (where && gridOf(where))?.values.map((row) => row[0] ?? null) ?? [];
-  };
+  (part) =>
+    valuesDown(gridOf, places[part]);
 
 /** The blocks of a part as a plan has them; none for a part that was not worked out. */
 export type Written = (part: Part) => readonly Block[];
