@@ -150,14 +150,19 @@ const enNeutral: Changed<ChoiceTexts> = {
   colours: 'Who is named first',
   colouring: {
     ...others.colouring,
-    system: { about: 'Everyone is named first about as often as second.' },
+    system: { about: 'Everyone is on each side about equally often.' },
     toss: { about: 'A toss decides for each pair. If they meet again, they swap sides.' },
   },
   exchangeHint: 'So nobody is on the same side three times in a row.',
 };
 
 /** The texts of further choices, as a game has them. */
-export const choiceTexts = byGame({ chess: en, go: enGo, neutral: enNeutral });
+export const choiceTexts = byGame({
+  chess: en,
+  go: enGo,
+  neutral: enNeutral,
+  home: { colours: 'Who is at home' },
+});
 
 type Names = Readonly<Record<string, string>>;
 

@@ -172,6 +172,18 @@ describe('texts of a game', () => {
         );
   });
 
+  it('of any two sides and of home and away are whole sentences of their own', () => {
+    expect(problemText('colours-not-level', 'home')).toContain(
+      'not everyone can be on each side equally often',
+    );
+    expect(problemText('adopt-black-first', 'home')).toBe(
+      'The sides are swapped here: 1-0 means a win for the side on the right.',
+    );
+    expect(words('home').outcomes['1/2-0']).toBe('a draw for the home side, a loss for the away side');
+    for (const code of PROBLEM_CODES)
+      expect(messageOf(problem(code), 'home')).not.toMatch(/side side|often away/);
+  });
+
   it('are those of chess where the game has no others', () => {
     expect([words().rank, words('go').rank, words('neutral').rank]).toEqual([...['Rank', 'Place', 'Rank']]);
     expect([words().name, words('go').name]).toEqual(['Name', 'Name']);
