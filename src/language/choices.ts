@@ -80,7 +80,8 @@ const en = {
   profiles: {
     chess: { name: 'Chess', about: 'White is on the left.' },
     go: { name: 'Go', about: 'Black is on the left, as on Go result sheets.' },
-    neutral: { name: 'Another game', about: 'On the left is whoever begins or serves.' },
+    plain: { name: 'Another game', about: 'Neither side begins, serves or is at home by the table.' },
+    neutral: { name: 'Another game, one side begins', about: 'On the left is whoever begins or serves.' },
     home: { name: 'Another game, home and away', about: 'The home side is on the left.' },
   } satisfies Readonly<Record<ProfileId, Explained>>,
   komi: 'Komi',

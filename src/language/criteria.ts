@@ -36,6 +36,7 @@ const OWN_NAMES: Readonly<Record<ProfileId, Readonly<Record<string, string>>>> =
   },
   neutral: second('as second', 'as second-named'),
   home: second('away', 'away'),
+  plain: second('on the right', 'on the right'),
 };
 
 /** Publications of chess federations, which other games do not use. */
@@ -86,6 +87,7 @@ const NAMES: Readonly<Record<ProfileId, ReadonlyMap<string, string>>> = {
   go: namesFor('go'),
   neutral: namesFor('neutral'),
   home: namesFor('home'),
+  plain: namesFor('plain'),
 };
 
 /** The unique name of a criterion in a list of tie-breaks; an unknown code stays as it is. */

@@ -173,6 +173,14 @@ const enHome: Changed<HandoutTexts> = {
   colours: { white: 'Home', black: 'Away' },
 };
 
+const enPlain: Changed<HandoutTexts> = {
+  roundTableLegend: 'The number is the round they meet in.',
+  pairsLegend: '',
+  wallLegend: 'Above: the opponent’s number. Below: room for the result.',
+  cardsLegend: '',
+  colours: { white: 'left', black: 'right' },
+};
+
 const enTeams: Changed<HandoutTexts> = {
   asOf: {
     after:
@@ -185,4 +193,11 @@ const enTeams: Changed<HandoutTexts> = {
 };
 
 /** The texts of the handouts, as a game has them, or teams. */
-export const handoutTexts = byGame({ chess: en, go: enGo, neutral: enNeutral, home: enHome, teams: enTeams });
+export const handoutTexts = byGame({
+  chess: en,
+  go: enGo,
+  neutral: enNeutral,
+  home: enHome,
+  plain: enPlain,
+  teams: enTeams,
+});

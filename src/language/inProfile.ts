@@ -14,6 +14,7 @@ export interface ByProfile<T> {
   readonly go: Changed<T>;
   readonly neutral: Changed<T>;
   readonly home?: Changed<T>;
+  readonly plain?: Changed<T>;
   readonly teams?: Changed<T>;
 }
 
@@ -31,7 +32,13 @@ const changed = (texts: object, changes: object): object => {
 };
 
 /** Whose texts are those of whoever has none of their own. */
-const OTHERWISE = { go: 'chess', neutral: 'chess', home: 'neutral', teams: 'chess' } as const;
+const OTHERWISE = {
+  go: 'chess',
+  neutral: 'chess',
+  home: 'neutral',
+  plain: 'neutral',
+  teams: 'chess',
+} as const;
 
 const made = new WeakMap<object, object>();
 

@@ -3,7 +3,16 @@ import type { ProfileId, Tournament } from '../core/model';
 import { problem, type ProblemCode, type ProblemPlace, type Problem } from '../core/problem';
 import { withQuotations } from '../core/told';
 import { dateText, monthsText } from './dates';
-import { goEn, goProblemsEn, homeEn, homeProblemsEn, neutralEn, neutralProblemsEn } from './profilesEn';
+import {
+  goEn,
+  goProblemsEn,
+  homeEn,
+  homeProblemsEn,
+  neutralEn,
+  neutralProblemsEn,
+  plainEn,
+  plainProblemsEn,
+} from './profilesEn';
 import { problemsEn } from './problems/early';
 import { wordsEn, type SheetWords } from './words';
 import { inProfile, type Changed } from './inProfile';
@@ -11,7 +20,7 @@ import type { lateProblemsEn } from './problems/late';
 
 /** The words of the sheets, as a game has them. */
 export const words = (profile: ProfileId = 'chess'): SheetWords =>
-  inProfile({ chess: wordsEn, go: goEn, neutral: neutralEn, home: homeEn }, profile);
+  inProfile({ chess: wordsEn, go: goEn, neutral: neutralEn, home: homeEn, plain: plainEn }, profile);
 
 /** The words of a tournament's sheets. */
 export const wordsOf = ({ profile }: Pick<Tournament, 'profile'>): SheetWords => words(profile);
@@ -118,6 +127,7 @@ const OF_GAME: Readonly<Record<ProfileId, Changed<Readonly<Record<ProblemCode, s
   chess: {},
   go: goProblemsEn,
   neutral: neutralProblemsEn,
+  plain: plainProblemsEn,
   home: homeProblemsEn,
 };
 

@@ -116,4 +116,5 @@ export const newTournamentTexts = byGame({
     neverThree: 'Nobody is on the same side three times in a row.',
   },
   home: everyone('is at home'),
+  plain: { groups: { numbers: 'Pairing numbers' } },
 });

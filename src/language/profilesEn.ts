@@ -104,6 +104,23 @@ export const homeEn: Changed<SheetWords> = {
   },
 };
 
+/** Where it does not matter who is named first. */
+export const plainEn: Changed<SheetWords> = {
+  ...typedOf('the one on the left', 'the one on the right'),
+  whiteNo: 'Player no.',
+  white: 'Player',
+  black: 'Opponent',
+  blackNo: 'Opponent no.',
+  tables: { legend: { bold: '' } },
+  finalReport: { whiteWon: 'Left won', blackWon: 'Right won', whiteScored: 'Left scored' },
+  race: {
+    gamesShown:
+      'A bar for each player, in order of rank: games won on the left, won on the right, drawn and lost. The table beside it has the same numbers.',
+    wonAsWhite: 'Won on the left',
+    wonAsBlack: 'Won on the right',
+  },
+};
+
 const problemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   'criterion-forbidden':
     'The tie-break {typed} must not be used in a round robin. Roundabout uses it anyway, but you should choose another.',
@@ -159,4 +176,9 @@ export const neutralProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> =
 export const homeProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   ...neutralProblemsEn,
   'result-not-understood': notUnderstood('the home side', 'the away side'),
+};
+
+export const plainProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
+  ...neutralProblemsEn,
+  'result-not-understood': notUnderstood('the one on the left', 'the one on the right'),
 };

@@ -27,6 +27,7 @@ const WITHOUT_COLOURS = {
 const IN_GAME: Readonly<Record<ProfileId, Readonly<Record<string, Partial<Explained>>>>> = {
   chess: {},
   go: otherwise(', with colours as even as they can be'),
+  plain: { ...otherwise(''), ...WITHOUT_COLOURS },
   neutral: { ...otherwise(': everyone is named first about as often as second'), ...WITHOUT_COLOURS },
   home: { ...otherwise(': everyone is at home about as often as away'), ...WITHOUT_COLOURS },
 };

@@ -149,7 +149,7 @@ it('a place without a name is no place', () => {
 
 describe('texts of a game', () => {
   it('no problem speaks of a chess federation where no chess is played, and none loses a value', () => {
-    for (const profile of ['go', 'neutral', 'home'] as const)
+    for (const profile of ['go', 'neutral', 'home', 'plain'] as const)
       for (const code of PROBLEM_CODES) {
         const text = problemText(code);
         const other = problemText(code, profile);
@@ -166,7 +166,7 @@ describe('texts of a game', () => {
 
   it('nobody has White or Black in a game without colours', () => {
     for (const code of PROBLEM_CODES)
-      for (const profile of ['neutral', 'home'] as const)
+      for (const profile of ['neutral', 'home', 'plain'] as const)
         expect(messageOf(problem(code), profile)).not.toMatch(
           profile === 'home' ? /White|Black|named (?:first|second)/ : /White|Black/,
         );
