@@ -174,7 +174,7 @@ export type OptionName = 'order' | 'byeLetter' | 'anchor' | 'anchorFirst' | 'boa
 /** Their choices, by option: codes such as `{ order: 'listed' }`. */
 export type SystemOptions = { readonly [name in OptionName]?: string };
 /** The games that a tournament can be played in. They change labels and layout, never rules. */
-export const PROFILES = ['chess', 'go', 'neutral', 'home'] as const;
+export const PROFILES = ['chess', 'go', 'plain', 'neutral', 'home'] as const;
 
 export type ProfileId = (typeof PROFILES)[number];
 export type NumberingMethod =

@@ -80,7 +80,8 @@ const en = {
   profiles: {
     chess: { name: 'Chess', about: 'White is on the left.' },
     go: { name: 'Go', about: 'Black is on the left, as on Go result sheets.' },
-    neutral: { name: 'Another game', about: 'On the left is whoever begins or serves.' },
+    plain: { name: 'Another game', about: 'Neither side begins, serves or is at home by the table.' },
+    neutral: { name: 'Another game, one side begins', about: 'On the left is whoever begins or serves.' },
     home: { name: 'Another game, home and away', about: 'The home side is on the left.' },
   } satisfies Readonly<Record<ProfileId, Explained>>,
   komi: 'Komi',
@@ -150,14 +151,19 @@ const enNeutral: Changed<ChoiceTexts> = {
   colours: 'Who is named first',
   colouring: {
     ...others.colouring,
-    system: { about: 'Everyone is named first about as often as second.' },
+    system: { about: 'Everyone is on each side about equally often.' },
     toss: { about: 'A toss decides for each pair. If they meet again, they swap sides.' },
   },
   exchangeHint: 'So nobody is on the same side three times in a row.',
 };
 
 /** The texts of further choices, as a game has them. */
-export const choiceTexts = byGame({ chess: en, go: enGo, neutral: enNeutral });
+export const choiceTexts = byGame({
+  chess: en,
+  go: enGo,
+  neutral: enNeutral,
+  home: { colours: 'Who is at home' },
+});
 
 type Names = Readonly<Record<string, string>>;
 

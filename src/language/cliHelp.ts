@@ -125,7 +125,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   slots:
     'with fewer boards than games in a round: round finishes each round before the next, rolling starts it while boards are free, which takes the least time (round)',
   profile:
-    'the game: chess, go, neutral or home (go for a list with dan and kyu, home for one of teams alone, else chess)',
+    'the game: chess, go, plain (no sides), neutral (one begins) or home (go for a list with dan and kyu, home for one of teams alone, else chess)',
   event: 'name of the event (the title above the list, or the name of the sheet or file)',
   player: 'the player: name, part of the name, or pairing number',
   round: 'the round (all; for text, the current one)',

@@ -1,4 +1,3 @@
-import { atHome } from './atHome';
 import { entryAt } from '../core/present';
 import { PROFILES, type ProfileId } from '../core/model';
 import { codeOf, criterionOf, CRITERIA } from '../core/tiebreak/registry';
@@ -10,15 +9,16 @@ export interface CriterionWords {
   readonly source: string;
 }
 
-const NEUTRAL = {
-  BPG: 'Games as second: games played as second-named',
-  BWG: 'Wins as second: games won as second-named, no forfeits',
-  'BPG#15.2': 'All games as second: forfeit wins as ordinary games',
-  'BWG#15.2': 'All wins as second: forfeits as ordinary games',
-  BPTS: 'Points as second: points made as second-named, forfeits included',
-  'BPTS#otb': 'Played points as second: points made as second-named, no forfeits',
-  NZ_BLACK: 'Games won as second-named',
-};
+/** Criteria of Black, in a game whose sides have no colours. */
+const second = (short: string, long: string): Readonly<Record<string, string>> => ({
+  BPG: `Games ${short}: games played ${long}`,
+  BWG: `Wins ${short}: games won ${long}, no forfeits`,
+  'BPG#15.2': `All games ${short}: forfeit wins as ordinary games`,
+  'BWG#15.2': `All wins ${short}: forfeits as ordinary games`,
+  BPTS: `Points ${short}: points made ${long}, forfeits included`,
+  'BPTS#otb': `Played points ${short}: points made ${long}, no forfeits`,
+  NZ_BLACK: `Games won ${long}`,
+});
 
 /** Criteria that a game calls differently from chess. */
 const OWN_NAMES: Readonly<Record<ProfileId, Readonly<Record<string, string>>>> = {
@@ -34,8 +34,9 @@ const OWN_NAMES: Readonly<Record<ProfileId, Readonly<Record<string, string>>>> =
     'RTNG/R': 'Rank: the lowest first',
     ARO: 'Average rank: that of the opponents, 1 dan being 2100',
   },
-  neutral: NEUTRAL,
-  home: atHome(NEUTRAL),
+  neutral: second('as second', 'as second-named'),
+  home: second('away', 'away'),
+  plain: second('on the right', 'on the right'),
 };
 
 /** Publications of chess federations, which other games do not use. */
@@ -86,6 +87,7 @@ const NAMES: Readonly<Record<ProfileId, ReadonlyMap<string, string>>> = {
   go: namesFor('go'),
   neutral: namesFor('neutral'),
   home: namesFor('home'),
+  plain: namesFor('plain'),
 };
 
 /** The unique name of a criterion in a list of tie-breaks; an unknown code stays as it is. */

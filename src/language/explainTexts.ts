@@ -1,6 +1,6 @@
 import type { Shape } from '../core/tiebreak/criterion';
 import type { Mark } from '../core/results/outcome';
-import { byGame, type Changed } from './inProfile';
+import { byGame } from './inProfile';
 
 const en = {
   then: '. Then ',
@@ -78,9 +78,11 @@ const en = {
 /** How standings are explained: ICU messages. */
 export type ExplainTexts = typeof en;
 
-const enNeutral: Changed<ExplainTexts> = {
-  colours: { white: 'named first', black: 'named second' },
-};
-
 /** How standings are explained, as a game has them. */
-export const explainTexts = byGame({ chess: en, go: {}, neutral: enNeutral });
+export const explainTexts = byGame({
+  chess: en,
+  go: {},
+  neutral: { colours: { white: 'named first', black: 'named second' } },
+  home: { colours: { white: 'at home', black: 'away' } },
+  plain: { colours: { white: 'on the left', black: 'on the right' } },
+});

@@ -147,22 +147,38 @@ const enNeutral: Changed<HandoutTexts> = {
   colours: { white: 'First', black: 'Second' },
   seatsRules: {
     seats:
-      'After each game everybody moves on by one seat, from the last seat to seat 2. The player on seat 1 stays there. Even seats are named first, odd seats named second, but at seat 1 the sides change every round.',
+      'After each game everybody moves on by one seat, from the last seat to seat 2. The player on seat 1 stays there. Even seats come first, odd seats second, but at seat 1 the sides change every round.',
     other:
-      'The player named first sits on the near side of every board. Below each name you see where the player goes next.',
+      'The first of each pair sits on the near side of every board. Below each name you see where the player goes next.',
   },
-  seatsLegend: '■ named second, □ named first.',
-  tableLegend: 'The first number is named first. It is the Berger table.',
+  seatsLegend: '■ second, □ first.',
+  tableLegend: 'The first number of each pair comes first. It is the Berger table.',
   rowsNote:
     'The last number starts on the right. Some books start it on the left. Then every game of the last number has the wrong sides.',
   sumsSteps: {
     colours:
-      '3. If the sum is even, the larger number is named first; if it is odd, the smaller one. The last number is named second against 1 to {half} and named first against the others. Bold: the number on the left is named first.',
+      '3. If the sum is even, the larger number comes first; if it is odd, the smaller one. The last number comes second against 1 to {half} and first against the others. Bold: the number on the left comes first.',
   },
-  sumsAnswer: `{by, select, doubled {{other} is the last number: twice {one} is {sum}} other {{one} + {other} = {sum}}}. {less, select, 1 {That is not more than {last}: take 1 away} other {That is more than {last}: take {last} away}}. They meet in round {round}. {colour, select, even {The sum is even: the larger number, {white}, is named first.} odd {The sum is odd: the smaller number, {white}, is named first.} other {The last number is named second against the first half and named first against the others: {white} is named first.}}`,
-  diagonalsShaded: 'through a shaded square, the lower line is named first:\n{games}',
-  diagonalsBetween: 'between shaded squares, the upper line is named first:\n{games}',
+  sumsAnswer: `{by, select, doubled {{other} is the last number: twice {one} is {sum}} other {{one} + {other} = {sum}}}. {less, select, 1 {That is not more than {last}: take 1 away} other {That is more than {last}: take {last} away}}. They meet in round {round}. {colour, select, even {The sum is even: the larger number, {white}, comes first.} odd {The sum is odd: the smaller number, {white}, comes first.} other {The last number comes second against the first half and first against the others: {white} comes first.}}`,
+  diagonalsShaded: 'through a shaded square, the lower line comes first:\n{games}',
+  diagonalsBetween: 'between shaded squares, the upper line comes first:\n{games}',
   explained: { neighboursNote: 'Tie-breaks in the order set on the sheet “{sheet}”.' },
+};
+
+const enHome: Changed<HandoutTexts> = {
+  roundTableLegend: 'The number is the round they meet in. Bold: the player on the left is at home.',
+  pairsLegend: 'The first number of each pair is at home.',
+  wallLegend: 'Above: the opponent’s number, bold when at home. Below: room for the result.',
+  cardsLegend: 'Bold: at home.',
+  colours: { white: 'Home', black: 'Away' },
+};
+
+const enPlain: Changed<HandoutTexts> = {
+  roundTableLegend: 'The number is the round they meet in.',
+  pairsLegend: '',
+  wallLegend: 'Above: the opponent’s number. Below: room for the result.',
+  cardsLegend: '',
+  colours: { white: 'left', black: 'right' },
 };
 
 const enTeams: Changed<HandoutTexts> = {
@@ -177,4 +193,11 @@ const enTeams: Changed<HandoutTexts> = {
 };
 
 /** The texts of the handouts, as a game has them, or teams. */
-export const handoutTexts = byGame({ chess: en, go: enGo, neutral: enNeutral, teams: enTeams });
+export const handoutTexts = byGame({
+  chess: en,
+  go: enGo,
+  neutral: enNeutral,
+  home: enHome,
+  plain: enPlain,
+  teams: enTeams,
+});

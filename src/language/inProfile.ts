@@ -1,5 +1,4 @@
 import type { ProfileId } from '../core/model';
-import { atHome } from './atHome';
 
 /** The texts that differ from those of chess. */
 export type Changed<T> = {
@@ -9,11 +8,13 @@ export type Changed<T> = {
 /** Whom texts speak of: players of a game, or teams. */
 export type Whom = ProfileId | 'teams';
 
-/** The texts for chess, and those that differ for other games and for teams; `atHome` makes those with a home side of them. */
+/** The texts for chess, and those that differ for other games and for teams. */
 export interface ByProfile<T> {
   readonly chess: T;
   readonly go: Changed<T>;
   readonly neutral: Changed<T>;
+  readonly home?: Changed<T>;
+  readonly plain?: Changed<T>;
   readonly teams?: Changed<T>;
 }
 
@@ -30,16 +31,24 @@ const changed = (texts: object, changes: object): object => {
   );
 };
 
-const made = { asSaid: new WeakMap<object, object>(), atHome: new WeakMap<object, object>() };
+/** Whose texts are those of whoever has none of their own. */
+const OTHERWISE = {
+  go: 'chess',
+  neutral: 'chess',
+  home: 'neutral',
+  plain: 'neutral',
+  teams: 'chess',
+} as const;
+
+const made = new WeakMap<object, object>();
 
 /** The texts of a game, or of teams. */
 export const inProfile = <T extends object>(texts: ByProfile<T>, whom: Whom): T => {
-  const isHome = whom === 'home';
-  const changes = texts[isHome ? 'neutral' : whom];
-  if (changes === undefined || changes === texts.chess) return texts.chess;
-  const before = made[isHome ? 'atHome' : 'asSaid'];
-  const known = before.get(changes) ?? changed(texts.chess, isHome ? atHome(changes) : changes);
-  before.set(changes, known);
+  if (whom === 'chess') return texts.chess;
+  const [others, changes] = [inProfile(texts, OTHERWISE[whom]), texts[whom]];
+  if (changes === undefined) return others;
+  const known = made.get(changes) ?? changed(others, changes);
+  made.set(changes, known);
   return known as T;
 };
 

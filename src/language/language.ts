@@ -3,16 +3,24 @@ import type { ProfileId, Tournament } from '../core/model';
 import { problem, type ProblemCode, type ProblemPlace, type Problem } from '../core/problem';
 import { withQuotations } from '../core/told';
 import { dateText, monthsText } from './dates';
-import { goEn, goProblemsEn, neutralEn, neutralProblemsEn } from './profilesEn';
+import {
+  goEn,
+  goProblemsEn,
+  homeEn,
+  homeProblemsEn,
+  neutralEn,
+  neutralProblemsEn,
+  plainEn,
+  plainProblemsEn,
+} from './profilesEn';
 import { problemsEn } from './problems/early';
 import { wordsEn, type SheetWords } from './words';
-import { atHome } from './atHome';
 import { inProfile, type Changed } from './inProfile';
 import type { lateProblemsEn } from './problems/late';
 
 /** The words of the sheets, as a game has them. */
 export const words = (profile: ProfileId = 'chess'): SheetWords =>
-  inProfile({ chess: wordsEn, go: goEn, neutral: neutralEn }, profile);
+  inProfile({ chess: wordsEn, go: goEn, neutral: neutralEn, home: homeEn, plain: plainEn }, profile);
 
 /** The words of a tournament's sheets. */
 export const wordsOf = ({ profile }: Pick<Tournament, 'profile'>): SheetWords => words(profile);
@@ -119,7 +127,8 @@ const OF_GAME: Readonly<Record<ProfileId, Changed<Readonly<Record<ProblemCode, s
   chess: {},
   go: goProblemsEn,
   neutral: neutralProblemsEn,
-  home: atHome(neutralProblemsEn),
+  plain: plainProblemsEn,
+  home: homeProblemsEn,
 };
 
 /** The text of a problem in a game. One whose text has not come reads as its code. */

@@ -4,6 +4,13 @@ import { byGame } from './inProfile';
 export type ChoiceGroup = 'players' | 'event' | 'pairings' | 'numbers' | 'points' | 'dates';
 
 /** What is said of a new tournament. Those with values are ICU messages. */
+/** How evenly the sides are given. */
+const everyone = (first: string) => ({
+  coloursEqual: `Everyone ${first} in {least} of {games} games.`,
+  coloursOr: `Everyone ${first} in {least} or {most} of {games} games.`,
+  coloursTo: `Everyone ${first} in {least} to {most} of {games} games.`,
+});
+
 const en = {
   event: 'Name of the event',
   /** Where it is called as any list may be. */
@@ -67,9 +74,7 @@ const en = {
   staying: '{count, plural, one {one player stays in place} other {# players stay in place}}',
   system: 'Pairing system',
   cycles: 'Each pair meets',
-  coloursEqual: 'Everyone has White in {least} of {games} games.',
-  coloursOr: 'Everyone has White in {least} or {most} of {games} games.',
-  coloursTo: 'Everyone has White in {least} to {most} of {games} games.',
+  ...everyone('has White'),
   neverThree: 'Nobody has the same colour three times in a row.',
   evening: {
     name: 'How long does it take?',
@@ -107,9 +112,9 @@ export const newTournamentTexts = byGame({
   neutral: {
     groups: { numbers: 'Numbers and sides' },
     evening: { labels: { minutes: 'Minutes per game', boards: 'Games at a time' } },
-    coloursEqual: 'Everyone is named first in {least} of {games} games.',
-    coloursOr: 'Everyone is named first in {least} or {most} of {games} games.',
-    coloursTo: 'Everyone is named first in {least} to {most} of {games} games.',
+    ...everyone('is named first'),
     neverThree: 'Nobody is on the same side three times in a row.',
   },
+  home: everyone('is at home'),
+  plain: { groups: { numbers: 'Pairing numbers' } },
 });

@@ -186,4 +186,9 @@ const enNeutral: Changed<PaneTexts> = {
 };
 
 /** The pane's texts, as a game has them. */
-export const paneTexts = byGame({ chess: en, go: enGo, neutral: enNeutral });
+export const paneTexts = byGame({
+  chess: en,
+  go: enGo,
+  neutral: enNeutral,
+  plain: { cyclesChoice: en.cyclesChoice },
+});

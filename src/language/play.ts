@@ -1,5 +1,8 @@
 import { byGame, type Changed } from './inProfile';
 
+const keys = (one: string, other: string): string =>
+  `Keys: 1 ${one} wins{draws, select, true {, = draw} other {}}, 0 ${other} wins, + or - forfeit, Delete clears.`;
+
 const en = {
   round: 'Round {round}',
   chooseRound: 'Round',
@@ -7,7 +10,7 @@ const en = {
   roundChoice: 'Round {round}{state, select, done {: complete} open {: {missing} to play} other {}}',
   earlier: 'Previous round',
   later: 'Next round',
-  keys: 'Keys: 1 first player wins{draws, select, true {, = draw} other {}}, 0 second player wins, + or - forfeit, Delete clears.',
+  keys: keys('first player', 'second player'),
   /** What stands on the buttons where a game is worth other points than 1, ½ and 0: won, drawn or lost by the one named first. */
   letters: { '1-0': 'W', '1/2': 'D', '0-1': 'L' },
   /** A board as screen readers hear it, and its buttons. */
@@ -92,4 +95,10 @@ const enTeams: Changed<PlayTexts> = {
 };
 
 /** The texts of the round that is being played, as a game has them. */
-export const playTexts = byGame({ chess: en, go: enGo, neutral: { keys: en.keys }, teams: enTeams });
+export const playTexts = byGame({
+  chess: en,
+  go: enGo,
+  neutral: {},
+  home: { keys: keys('home side', 'away side') },
+  teams: enTeams,
+});

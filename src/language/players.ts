@@ -104,7 +104,10 @@ const enNeutral: Changed<PlayersTexts> = {
   actions: { colours: 'Reverse sides …' },
 };
 
+const enHome = { side: 'Where', white: 'home', black: 'away' };
+
 const enTeams: Changed<PlayersTexts> = {
+  ...enHome,
   title: 'Teams',
   find: 'Find a team',
   nobody: 'No team found.',
@@ -116,9 +119,6 @@ const enTeams: Changed<PlayersTexts> = {
   gone: '{games, plural, =0 {They played no matches.} one {They played one match.} other {They played # matches.}}',
   games: 'Matches',
   gamesOf: 'Matches of {player}',
-  side: 'Where',
-  white: 'home',
-  black: 'away',
   rests: 'no match',
   actions: {
     enter: 'Add a team …',
@@ -132,4 +132,4 @@ const enTeams: Changed<PlayersTexts> = {
 };
 
 /** The texts on players, as a game has them, or on teams. */
-export const playersTexts = byGame({ chess: en, go: enGo, neutral: enNeutral, teams: enTeams });
+export const playersTexts = byGame({ chess: en, go: enGo, neutral: enNeutral, home: enHome, teams: enTeams });

@@ -38,26 +38,30 @@ export const goEn: Changed<SheetWords> = {
   },
 };
 
-/** In other games the sides have no colours: one is named first, and begins, serves or is at home, as the game has it. */
+/** What is typed, of a game whose sides have no colours. */
+const typedOf = (one: string, other: string) => ({
+  checkUnknown: `Not a result: 1-0 if ${one} won, ½-½ or 0-1`,
+  resultPrompt: `Who won, not the score: 1-0 or W if ${one} won, ½-½ or D for a draw, 0-1 or L if ${other} won. Not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.`,
+  outcomes: {
+    '1-0': `${one} won`,
+    '0-1': `${other} won`,
+    '+-': `${one} won by forfeit`,
+    '-+': `${other} won by forfeit`,
+    '1/2-0': `a draw for ${one}, a loss for ${other}`,
+    '0-1/2': `a draw for ${other}, a loss for ${one}`,
+    '1-0u': `${one} won, not rated`,
+    '0-1u': `${other} won, not rated`,
+  },
+});
+
+/** In other games one side is named first, and begins or serves, as the game has it. */
 export const neutralEn: Changed<SheetWords> = {
+  ...typedOf('the first', 'the second'),
   whiteNo: 'First no.',
   white: 'First',
   black: 'Second',
   blackNo: 'Second no.',
   side: 'Side',
-  checkUnknown: 'Not a result: 1-0 if the first won, ½-½ or 0-1',
-  resultPrompt:
-    'Who won, not the score: 1-0 or W if the first won, ½-½ or D for a draw, 0-1 or L if the second won. Not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
-  outcomes: {
-    '1-0': 'the first won',
-    '0-1': 'the second won',
-    '+-': 'the first won by forfeit',
-    '-+': 'the second won by forfeit',
-    '1/2-0': 'a draw for the first, a loss for the second',
-    '0-1/2': 'a draw for the second, a loss for the first',
-    '1-0u': 'the first won, not rated',
-    '0-1u': 'the second won, not rated',
-  },
   form: {
     ruleSets,
     labels: { colours: 'Who is named first' },
@@ -78,6 +82,42 @@ export const neutralEn: Changed<SheetWords> = {
       'A bar for each player, in order of rank: games won as first-named, won as second-named, drawn and lost. The table beside it has the same numbers.',
     wonAsWhite: 'Won as first-named',
     wonAsBlack: 'Won as second-named',
+  },
+};
+
+/** Where one side is at home. */
+export const homeEn: Changed<SheetWords> = {
+  ...typedOf('the home side', 'the away side'),
+  whiteNo: 'Home no.',
+  white: 'Home',
+  black: 'Away',
+  blackNo: 'Away no.',
+  form: { labels: { colours: 'Who is at home' } },
+  tables: { legend: { bold: 'Bold: at home' } },
+  finalReport: { whiteWon: 'Home won', blackWon: 'Away won', whiteScored: 'Home scored' },
+  teamEvent: { criteria: { NZ_BLACK: 'Wins away' }, meanings: { NZ_BLACK: 'games won away' } },
+  race: {
+    gamesShown:
+      'A bar for each player, in order of rank: games won at home, won away, drawn and lost. The table beside it has the same numbers.',
+    wonAsWhite: 'Won at home',
+    wonAsBlack: 'Won away',
+  },
+};
+
+/** Where it does not matter who is named first. */
+export const plainEn: Changed<SheetWords> = {
+  ...typedOf('the one on the left', 'the one on the right'),
+  whiteNo: 'Player no.',
+  white: 'Player',
+  black: 'Opponent',
+  blackNo: 'Opponent no.',
+  tables: { legend: { bold: '' } },
+  finalReport: { whiteWon: 'Left won', blackWon: 'Right won', whiteScored: 'Left scored' },
+  race: {
+    gamesShown:
+      'A bar for each player, in order of rank: games won on the left, won on the right, drawn and lost. The table beside it has the same numbers.',
+    wonAsWhite: 'Won on the left',
+    wonAsBlack: 'Won on the right',
   },
 };
 
@@ -107,26 +147,38 @@ export const goProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
     '“{typed}” is not a rank. Type one such as 3k or 2d, or a number from 0 to {most}, or leave the cell empty.',
 };
 
+const notUnderstood = (one: string, other: string): string =>
+  `“{typed}” is not a result and counts as not yet played. Type 1-0 if ${one} won, ½-½ for a draw, 0-1 if ${other} won.`;
+
 export const neutralProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   ...problemsEn,
-  'result-not-understood':
-    '“{typed}” is not a result and counts as not yet played. Type 1-0 if the first won, ½-½ for a draw, 0-1 if the second won.',
+  'result-not-understood': notUnderstood('the first', 'the second'),
   'colours-three-running':
     '{count, plural, one {One player is} other {# players are}} on one side three or more times in a row (up to {most} times): {labels}. To avoid this, try another system, another order of rounds, or swapping the last two rounds.',
   'colours-uneven':
     '{count, plural, one {One player has} other {# players have}} up to {most} more games on one side than on the other: {labels}.',
   'colours-not-level':
-    'Without {player}, not everyone can be named first as often as second: too few games with changeable sides are left.',
-  'adopt-black-first': 'The second side is on the left here, but 1-0 still means a win for the first side.',
+    'Without {player}, not everyone can be on each side equally often: too few games with changeable sides are left.',
+  'adopt-black-first': 'The sides are swapped here: 1-0 means a win for the side on the right.',
   'reentry-colours':
     '{count, plural, one {A game} other {# games}} whose sides were changed when the player left {count, plural, one {has} other {have}} been played since and {count, plural, one {stays} other {stay}} as played.',
   'result-turned':
     'This game is finished. Its result was reversed along with the sides, so the same player has won.',
   'looks-conditionals':
-    'The sheets are ready, but Excel did not apply the rules that make the first side bold and highlight cells to check ({detail}).',
-  'pair-one-colour': '{white} is named first in every game against {black}.',
+    'The sheets are ready, but Excel did not apply the rules that make one side bold and highlight cells to check ({detail}).',
+  'pair-one-colour': '{white} is on the left in every game against {black}.',
   'colours-more-uneven':
-    '{player} would be named first in {whites} of their games and named second in {blacks}. The pairing system is more even.',
+    '{player} would be on the left in {whites} of their games and on the right in {blacks}. The pairing system is more even.',
   'teams-colours-by-round':
-    'In each round one team is named first on all boards, which may be worth points. Until the sides are even, the match score means little.',
+    'In each round one team is on the same side on all boards, which may be worth points. Until the sides are even, the match score means little.',
+};
+
+export const homeProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
+  ...neutralProblemsEn,
+  'result-not-understood': notUnderstood('the home side', 'the away side'),
+};
+
+export const plainProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
+  ...neutralProblemsEn,
+  'result-not-understood': notUnderstood('the one on the left', 'the one on the right'),
 };

@@ -1,15 +1,13 @@
 import type { ProfileId, OptionName } from '../core/model';
 import { ALL_SYSTEMS } from '../core/pairing/anySystem';
 import type { Explained } from './pane';
-import { atHome } from './atHome';
 import { byGame, type Changed } from './inProfile';
 
-/** The systems whose names or descriptions speak of a chess federation, as other games have them. */
-const OTHERWISE: Readonly<Record<string, Partial<Explained>>> = {
+/** Systems whose names or descriptions speak of a chess federation or of colours, as other games have them. */
+const otherwise = (evenly: string): Readonly<Record<string, Partial<Explained>>> => ({
   berger: {
     name: 'Berger tables',
-    about:
-      'The usual tables, with colours as even as they can be. With an odd number of players, the player who meets the last number has the bye.',
+    about: `The usual tables${evenly}. With an odd number of players, the player who meets the last number has the bye.`,
   },
   crenshaw: {
     name: 'Crenshaw-Berger',
@@ -17,27 +15,21 @@ const OTHERWISE: Readonly<Record<string, Partial<Explained>>> = {
       'Berger’s rounds in reverse order, with special tables for 4 and 6 players. With 8 players or more, numbers 1 and 2 meet in the last round but one.',
   },
   shift: { name: 'Shifting boards' },
-};
+});
 
-/** Those that speak of White and Black, where the sides have no colours. */
-const WITHOUT_COLOURS: Readonly<Record<string, Partial<Explained>>> = {
-  ...OTHERWISE,
-  berger: {
-    name: 'Berger tables',
-    about:
-      'The usual tables: everyone is named first about as often as second. With an odd number of players, the player who meets the last number has the bye.',
-  },
+const WITHOUT_COLOURS = {
   'scheveningen-classical': {
     about:
-      'One team is named first on all boards in one round, the other in the next. It also suits teams of different sizes.',
+      'One team comes first on all boards in one round, the other in the next. It also suits teams of different sizes.',
   },
 };
 
 const IN_GAME: Readonly<Record<ProfileId, Readonly<Record<string, Partial<Explained>>>>> = {
   chess: {},
-  go: OTHERWISE,
-  neutral: WITHOUT_COLOURS,
-  home: atHome(WITHOUT_COLOURS),
+  go: otherwise(', with colours as even as they can be'),
+  plain: { ...otherwise(''), ...WITHOUT_COLOURS },
+  neutral: { ...otherwise(': everyone is named first about as often as second'), ...WITHOUT_COLOURS },
+  home: { ...otherwise(': everyone is at home about as often as away'), ...WITHOUT_COLOURS },
 };
 
 /** What a system is called in a game, and what is said of it; of an id that is none the id itself. */
@@ -91,11 +83,11 @@ const optionsEn: OptionTexts = {
 const optionsNeutral: Changed<OptionTexts> = {
   order: { choices: { even: 'for even sides' } },
   byeLetter: {
-    about: 'With A, everyone’s sides alternate. With another letter, some are named first more often.',
+    about: 'With A, everyone’s sides alternate. With another letter, some are on one side more often.',
   },
   anchorFirst: {
     name: 'The fixed place in round 1',
-    choices: { white: 'is named first', black: 'is named second' },
+    choices: { white: 'is on the left', black: 'is on the right' },
   },
 };
 

@@ -149,7 +149,7 @@ it('a place without a name is no place', () => {
 
 describe('texts of a game', () => {
   it('no problem speaks of a chess federation where no chess is played, and none loses a value', () => {
-    for (const profile of ['go', 'neutral', 'home'] as const)
+    for (const profile of ['go', 'neutral', 'home', 'plain'] as const)
       for (const code of PROBLEM_CODES) {
         const text = problemText(code);
         const other = problemText(code, profile);
@@ -166,10 +166,22 @@ describe('texts of a game', () => {
 
   it('nobody has White or Black in a game without colours', () => {
     for (const code of PROBLEM_CODES)
-      for (const profile of ['neutral', 'home'] as const)
+      for (const profile of ['neutral', 'home', 'plain'] as const)
         expect(messageOf(problem(code), profile)).not.toMatch(
           profile === 'home' ? /White|Black|named (?:first|second)/ : /White|Black/,
         );
+  });
+
+  it('of any two sides and of home and away are whole sentences of their own', () => {
+    expect(problemText('colours-not-level', 'home')).toContain(
+      'not everyone can be on each side equally often',
+    );
+    expect(problemText('adopt-black-first', 'home')).toBe(
+      'The sides are swapped here: 1-0 means a win for the side on the right.',
+    );
+    expect(words('home').outcomes['1/2-0']).toBe('a draw for the home side, a loss for the away side');
+    for (const code of PROBLEM_CODES)
+      expect(messageOf(problem(code), 'home')).not.toMatch(/side side|often away/);
   });
 
   it('are those of chess where the game has no others', () => {

@@ -274,7 +274,11 @@ describe('what cannot be read is named with its cell, and what might stand there
       'age',
       'As listed; By rating; Drawn by lot; By hand; From a column; Drawn by lot, countries apart (Varma); Three groups in rotation; The best for last',
     ],
-    ['Tournament!B8', 'shogi', 'Chess; Go; Another game; Another game, home and away'],
+    [
+      'Tournament!B8',
+      'shogi',
+      'Chess; Go; Another game; Another game, one side begins; Another game, home and away',
+    ],
     ['Tournament!B43', 'wheels=4', ''],
     [
       'Tournament!B17',

@@ -1,5 +1,6 @@
 import type { ProfileId, Tournament } from '../../src/core/model';
 import { CLASSIC } from '../../src/core/results/outcome';
+import { drawWarnings } from '../../src/core/draw/warnings';
 import { problem } from '../../src/core/problem';
 import { messageOf, words } from '../../src/language/language';
 import { parseRating } from '../../src/core/ratings/rating';
@@ -65,6 +66,14 @@ const saying = (tournament: Tournament, pattern: RegExp): readonly string[] => {
   );
 };
 
+/** The games with the smaller number always named first. */
+const turnedAll = ({ games }: Tournament): Tournament['games'] =>
+  games.map((game) => ({
+    ...game,
+    white: Math.min(game.white, game.black),
+    black: Math.max(game.white, game.black),
+  }));
+
 const FEDERATIONS = /chess|FIDE|NZCF|USCF/i;
 
 describe('where no chess is played', () => {
@@ -108,7 +117,7 @@ describe('in another game than chess and Go', () => {
 describe('where one side is at home', () => {
   it('nobody has White or Black, or is named first or second', () =>
     expect(
-      saying(played('home'), /White|Black|[Nn]amed [fs]|^(?:First|Second)$|[Ff]irst-|[Ss]econd-| second\b/),
+      saying(played('home'), /White|Black|[Nn]amed [fs]|^(?:First|Second)$|[Ff]irst-|[Ss]econd-/),
     ).toEqual([]));
 
   it('Pairings, Crosstable and the report say who is at home', () => {
@@ -135,6 +144,41 @@ describe('where one side is at home', () => {
     expect(messageOf(problem('result-not-understood', {}, { typed: '5-3' }), 'home')).toContain(
       'Type 1-0 if the home side won, ½-½ for a draw, 0-1 if the away side won.',
     );
+  });
+});
+
+describe('where it does not matter who is named first', () => {
+  it('no sheet and no handout speaks of sides or of what bold means', () =>
+    expect(
+      saying(
+        played('plain'),
+        /White|Black|[Nn]amed [fs]|^(?:First|Second)\b(?! place)|[Ff]irst-|[Ss]econd-|^Bold/,
+      ),
+    ).toEqual([]));
+
+  it('Pairings has a player and an opponent, and a result is read from left to right', () => {
+    expect(read(planned(played('plain')), 'Pairings', 3, 0, 1, 9)[0]).toEqual([
+      ...['Game', 'Round', 'Board', 'Player no.', 'Player', 'Result', 'Opponent', 'Opponent no.', 'Check'],
+    ]);
+    expect(words('plain').checkUnknown).toBe('Not a result: 1-0 if the one on the left won, ½-½ or 0-1');
+    expect(messageOf(problem('result-not-understood', {}, { typed: '5-3' }), 'plain')).toContain(
+      'Type 1-0 if the one on the left won, ½-½ for a draw, 0-1 if the one on the right won.',
+    );
+  });
+
+  it.each<[ProfileId, number]>([
+    ['neutral', 1],
+    ['plain', 0],
+  ])('in %s, the cells of Crosstable have %i rule that makes names bold', (profile, count) => {
+    const { conditionals = [] } = sheetIn(planned(played(profile)), 'Crosstable');
+    expect(conditionals.filter(({ style }) => Object.keys(style).join() === 'bold')).toHaveLength(count);
+  });
+
+  it('nobody is warned of being on one side too often', () => {
+    const ofSides = (profile: ProfileId): readonly string[] =>
+      drawWarnings(played(profile, { games: turnedAll(played(profile)) })).map(({ code }) => code);
+    expect(ofSides('neutral')).toEqual([...['top-two-early', 'colours-three-running', 'colours-uneven']]);
+    expect(ofSides('plain')).toEqual(['top-two-early']);
   });
 });
 

@@ -175,6 +175,16 @@ describe('a new tournament', () => {
     expect(said()).toContain('What would fit instead:38 minutes per game');
   });
 
+  it('asks who is named first where one side begins, and nothing of the kind in table tennis', async () => {
+    await openAll([['Name'], ...[1, 2, 3, 4, 5, 6].map((no) => [`Player ${no}`])]);
+    const asked = /Who is named first|named first in|same side|Swap the last two rounds/g;
+    await fill('Game', 'neutral');
+    expect(said().match(asked)).not.toBeNull();
+    await fill('Game', 'plain');
+    expect(said().match(asked)).toBeNull();
+    expect(said()).toContain('BoardPlayerOpponent');
+  });
+
   it('asks a Go list for minutes per player and nothing else of clocks, and answers in them', async () => {
     const ranks = ['3k', '2d', '1k', '4k', '5k', '1d', '6k', '7k'];
     await openAll([['Name', 'Rank'], ...ranks.map((rank, at) => [`Player ${at + 1}`, rank])]);

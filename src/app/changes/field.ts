@@ -59,7 +59,7 @@ const INSTEAD =
   'Round {round}: {white} – {black} instead of {movedWhite} – {movedBlack}, which moves to round {to}';
 const BYE = 'Round {round}: {player} has a bye. If another player joins, the two meet there.';
 const RUNS =
-  '{player} will have the same {profile, select, neutral {side} home {side} other {colour}} three times in a row.';
+  '{player} will have the same {profile, select, plain {side} neutral {side} home {side} other {colour}} three times in a row.';
 
 /** Which rounds a field plays from now on, where these are others than before. */
 const followsRounds = (after: Tournament, before: Tournament, section: string): readonly Follows[] => {

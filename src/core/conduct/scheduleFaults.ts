@@ -8,6 +8,7 @@ import { meetingsOf, scheduleOf } from '../pairing/anySystem';
 import { coloursOf } from '../pairing/colours';
 import { problem, type Problem } from '../problem';
 import { fieldsOf, firstNumber } from '../sections/fields';
+import { hasSides } from '../results/sides';
 
 /** Faults that no change by hand may cause: a pair meets too often or too rarely, or somebody plays twice at a time. */
 export const BREAKING_FAULTS: readonly Problem['code'][] = [
@@ -98,6 +99,7 @@ const unevenBySystem = (tournament: Tournament): number => {
 const colourFaults = (tournament: Tournament, name: Namer): readonly Problem[] => {
   if (tournament.carried !== undefined) return [];
   const { players } = tournament;
+  if (!hasSides(tournament)) return [];
   const most = unevenBySystem(tournament);
   const before = firstNumber(tournament) - 1;
   const games = tournament.games.map(({ white, black }) => ({

@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '../result';
 import { fieldOf } from '../sections/fields';
 import { applyDeparture, type ReversedGame } from './departure';
 import { reversals } from './reversals';
+import { hasSides } from '../results/sides';
 
 /** A federation's rule for players who leave. */
 export interface WithdrawalRule {
@@ -203,9 +204,10 @@ export const withdrawal = (
     lost: lost.length,
     reversed,
     after: applyDeparture(all, { no, status, outcomes: forfeits, reversed }),
-    warnings: turned
-      ? []
-      : [problem('colours-not-level', { player: leaver.value.name }, { player: leaver.value.name })],
+    warnings:
+      turned || !hasSides(tournament)
+        ? []
+        : [problem('colours-not-level', { player: leaver.value.name }, { player: leaver.value.name })],
   });
 };
 

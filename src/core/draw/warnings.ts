@@ -10,6 +10,7 @@ import { nameOf } from '../names/name';
 import { byStrength } from './entry';
 import { varmaWarnings } from './varma';
 import { BOARD_INSTEAD, stayingNumbers } from './pins';
+import { hasSides } from '../results/sides';
 
 const meetings = (
   { games }: Tournament,
@@ -88,13 +89,13 @@ const ofDraw = (tournament: Tournament): readonly Problem[] => {
 /**
  * Warnings about a draw: `top-two-early` if players are numbered by rating and the two strongest meet in the first half of the
  * first cycle, with the systems in which they meet at its end; `varma-group-meets`; those of `pinWarnings`. In a match of two
- * teams, those of `matchWarnings`. Then those of `colourWarnings`, unless colours go by strength.
+ * teams, those of `matchWarnings`. Then those of `colourWarnings`, unless colours go by strength or do not matter.
  */
 export const drawWarnings = (tournament: Tournament): readonly Problem[] => {
   const { players, colours } = tournament;
   const schedule = { players: players.length, rounds: [tournament] };
   return [
     ...ofDraw(tournament),
-    ...(colours === 'strength' ? [] : colourWarnings(schedule, nameOf(players))),
+    ...(colours === 'strength' || !hasSides(tournament) ? [] : colourWarnings(schedule, nameOf(players))),
   ];
 };

@@ -10,6 +10,9 @@ export const isLeftWhite = (shown: Shown): boolean => shown?.profile !== 'go' ||
 export const hasColours = ({ profile }: { readonly profile: ProfileId }): boolean =>
   profile === 'chess' || profile === 'go';
 
+/** Whether it matters who is named first; else the two only stand left and right. */
+export const hasSides = (shown: Shown): boolean => shown?.profile !== 'plain';
+
 /** The values of White and Black, from left to right. */
 export const fromLeft = <Side>(shown: Shown, white: Side, black: Side): readonly [left: Side, right: Side] =>
   isLeftWhite(shown) ? [white, black] : [black, white];

@@ -10,6 +10,7 @@ import { shownRank, type StandingRow } from '../../core/tiebreak/standings';
 import type { CrossCell, CrossLine, CrossTable, Meaning, PageWords } from './content';
 import { gamePointsText } from './rounds';
 import { alignedNumbers } from './standingsTable';
+import { hasSides } from '../../core/results/sides';
 
 /** Of a game that nobody waits for. */
 const NOT_PLAYED = '–';
@@ -29,7 +30,7 @@ const cellsOf = (tournament: Tournament): ((game: Game, no: number) => CrossCell
   const kind = kindIn(tournament);
   return (game, no) => {
     const white = game.white === no;
-    const isWhite = white && !tournament.discipline;
+    const isWhite = white && !tournament.discipline && hasSides(tournament);
     if (game.outcome !== null) {
       const mark = scoreIn(game, white) ?? outcomeOf(game.outcome).marks[white ? 0 : 1];
       return { mark, of: 'game', white: isWhite, counts: kind(game) !== 'annulled' };

@@ -5,7 +5,7 @@ import { nameOf } from '../../core/names/name';
 import { roundDates } from '../../core/calendar/dates';
 import { makeTyped, typedFromLeft } from '../../core/results/typed';
 import { outcomeOf } from '../../core/results/outcome';
-import { fromLeft, hasColours, isLeftWhite } from '../../core/results/sides';
+import { fromLeft, hasColours, isLeftWhite, hasSides } from '../../core/results/sides';
 import { isTeamEvent, type Match, type TeamEvent } from '../../core/teamEvent/model';
 import { counts, gamePointsOf, isByForfeit } from '../../core/teamEvent/table';
 import { dateText } from '../../language/dates';
@@ -90,7 +90,7 @@ export const gamesOf = (tournament: Tournament, said: PageWords) => {
   const named = nameOf(tournament.players);
   const open = new Set(stillToPlay(tournament));
   const kind = kindIn(tournament);
-  const bold = isLeftWhite(tournament) ? 'left' : 'right';
+  const bold = !hasSides(tournament) ? 'none' : isLeftWhite(tournament) ? 'left' : 'right';
   return (games: readonly Game[], date: string | undefined): readonly RoundGame[] =>
     [...games]
       .sort((one, other) => one.board - other.board)

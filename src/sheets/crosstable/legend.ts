@@ -28,8 +28,9 @@ const signsOf = (layout: Layout, words: SheetWords, from: string): readonly (rea
 export const legendBlocks = (layout: Layout, words: SheetWords): readonly Block[] => {
   const { sheet, legend } = layout.crosstable;
   const column = legendColumn(layout);
+  const { bold } = words.tables.legend;
   return signsOf(layout, words, sheet).map(([count, text], index) => {
-    const [before, between] = index === 0 ? [`${quoted(words.tables.legend.bold)}&`, '. '] : ['', ''];
+    const [before, between] = index === 0 && bold ? [`${quoted(bold)}&`, '. '] : ['', ''];
     return fill(area(legend + index, column), `${before}IF(${count}=0,"",${quoted(`${between}${text}`)})`);
   });
 };
@@ -37,6 +38,6 @@ export const legendBlocks = (layout: Layout, words: SheetWords): readonly Block[
 /** The same in one line, as a formula on another sheet with the games. */
 export const legendFormula = (layout: Layout, words: SheetWords, from: string): string =>
   [
-    quoted(`${words.tables.legend.bold}.`),
+    quoted(words.tables.legend.bold && `${words.tables.legend.bold}.`),
     ...signsOf(layout, words, from).map(([count, text]) => `IF(${count}=0,"",${quoted(` ${text}.`)})`),
   ].join('&');

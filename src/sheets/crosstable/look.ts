@@ -37,6 +37,7 @@ import {
   textWidth,
   topStyles,
   WORD_HEADING_HEIGHT,
+  whiteFormats,
 } from '../look/style';
 import { nameWidth } from '../look/wrap';
 import { tieBreakColumns, tieBreakFormats, tieBreakPlace } from '../standings/tieBreakColumns';
@@ -46,7 +47,10 @@ import { pageHeader } from '../look/title';
 const LEGEND_LINES = 3;
 const SWITCH_HEIGHT = 19;
 
-const gameFormats = ({ sheet, first, cells, live, white, counts }: CrosstableTable): ConditionalPlan[] => {
+const gameFormats = (
+  layout: Layout,
+  { sheet, first, cells, live, white, counts }: CrosstableTable,
+): ConditionalPlan[] => {
   const { area: where } = cells;
   return [
     { area: where, formula: `LEFT(${address(first, where.column)},1)="("`, style: { color: FAINT } },
@@ -55,7 +59,7 @@ const gameFormats = ({ sheet, first, cells, live, white, counts }: CrosstableTab
       formula: `OR(${inRow(live, sheet)}=0,${address(counts, where.column, 'row')}=0)`,
       style: { italic: true, color: QUIET },
     },
-    { area: where, formula: `${address(first, white.area.column)}>0`, style: { bold: true } },
+    ...whiteFormats(layout, where, `${address(first, white.area.column)}>0`),
   ];
 };
 
@@ -74,7 +78,7 @@ const tableConditionals = (layout: Layout, table: CrosstableTable): ConditionalP
       formula: `${inRow(no, sheet)}=${address(opponent, cells.area.column, 'row')}`,
       style: { fill: DIAGONAL, color: DIAGONAL },
     },
-    ...gameFormats(table),
+    ...gameFormats(layout, table),
     ...tieBreakFormats(
       layout,
       tieBreakPlace(layout, table, table.tieBreaks),

@@ -158,7 +158,7 @@ const conditionals = ({ report, layout }: ReportParts): readonly ConditionalPlan
   const players = layout.playerCount;
   const figures = place(sheet, table + 1, REPORT.cells, players, report.span * report.figures);
   return [
-    ...cross.flatMap(gameFormats),
+    ...cross.flatMap(gameFormats(layout)),
     ...tieBreakFormats(layout, table, figures),
     ...[table + 1, ...cross.map(({ first }) => first)].map((row) => leftFormat(sheet, row, players)),
   ];

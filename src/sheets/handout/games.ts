@@ -5,7 +5,7 @@ import { typedFromLeft } from '../../core/results/typed';
 import { area, type CellValue } from '../../grid/cell';
 import type { Style } from '../../grid/plan';
 import { dateCell, dateFormat } from '../dates';
-import { QUIET } from '../look/style';
+import { QUIET, whiteStyle } from '../look/style';
 import { across, cells, joined, over, type SheetDrawing } from './drawing';
 import { BOX } from './styles';
 import { absentIn, sidesOf, type HandoutGame, type Subject } from './subject';
@@ -87,7 +87,10 @@ export const drawLines = (
   return joined([
     cells(row, first, lines, { ...BOX, size }),
     ...sides.map((column) => over(area(row, column, lines.length), { align: 'left', indent: 1, wrap: true })),
-    over(area(row, entryAt(sides, isLeftWhite(subject.tournament) ? 0 : 1), lines.length), { bold: true }),
+    over(
+      area(row, entryAt(sides, isLeftWhite(subject.tournament) ? 0 : 1), lines.length),
+      whiteStyle(subject.tournament),
+    ),
     ...games.flatMap(({ white, black, outcome }, index) =>
       outcome !== null && (gone.has(white) || gone.has(black))
         ? [over(area(row + index, first, 1, SIDES[1] + 1), { italic: true, color: QUIET })]

@@ -14,7 +14,7 @@ import { isByeFormula } from '../pairings/lines';
 import { calledBy } from '../withTeam';
 import { sectionTitleOf } from '../sections/sectionName';
 import { nameWidth, textHeight } from '../look/wrap';
-import { SIZE } from '../look/style';
+import { SIZE, whiteFormats, whiteStyle } from '../look/style';
 import { EASY } from '../look/fit';
 import { ALLOWANCE, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { saidMark, saidMarks } from '../points';
@@ -114,7 +114,7 @@ const card = (
   const lines = linesOf(subject, player, speech);
   const bold = lines.flatMap((line, index) =>
     line[2] === texts.colours.white && !follows
-      ? [over(area(row + 2 + index, column + 2, 1, 2), { bold: true })]
+      ? [over(area(row + 2 + index, column + 2, 1, 2), whiteStyle(subject.tournament))]
       : [],
   );
   return joined([
@@ -224,11 +224,7 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
         : []),
       fill(at(CARD.mark), rest(told.mark(game, (sign) => saidMark(sign, words)))),
     ];
-    const bold = {
-      area: area(row, column + CARD.colour, rounds, 2),
-      formula: `${game}>0`,
-      style: { bold: true },
-    };
+    const bold = whiteFormats(tournament, area(row, column + CARD.colour, rounds, 2), `${game}>0`);
     return { blocks, bold };
   };
   const all = tournament.players.map(({ no }, index) => cardOf(no, index));
@@ -236,7 +232,7 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     ...cards,
     blocks: [...cards.blocks, statusBlock(layout, sheet), ...all.flatMap(({ blocks }) => blocks)],
     columns: [...cards.columns, { from: helper, count: hasHandicap ? 4 : 2, width: 6, hidden: true }],
-    conditionals: all.map(({ bold }) => bold),
+    conditionals: all.flatMap(({ bold }) => bold),
   };
 };
 

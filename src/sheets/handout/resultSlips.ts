@@ -6,7 +6,7 @@ import { ok } from '../../core/result';
 import { canBeDrawn } from '../../core/results/handicap';
 import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
-import { SIZE } from '../look/style';
+import { SIZE, whiteStyle } from '../look/style';
 import { nameHeights, nameWidth, textHeight } from '../look/wrap';
 import { CUT_WIDTH, cutBetween, cutDown } from './cut';
 import {
@@ -82,7 +82,7 @@ const drawSlip = (
       across(row + 1 + index, column + 1, 2, name, { ...NAME, wrap: true }),
       cells(row + 1 + index, column + 3, [['']], NAME),
     ]),
-    over(area(row + (isUpperWhite ? 1 : 2), column + 1, 1, 2), { bold: true }),
+    over(area(row + (isUpperWhite ? 1 : 2), column + 1, 1, 2), whiteStyle(subject.tournament)),
     across(row + 3, column, 2, first, RESULT),
     cells(row + 3, column + 2, [others], RESULT),
     tall(row, headHeight),

@@ -4,7 +4,7 @@ import { ok } from '../../core/result';
 import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { runsOf } from '../look/table';
-import { DIAGONAL } from '../look/style';
+import { DIAGONAL, whiteStyle } from '../look/style';
 import { nameWidth } from '../look/wrap';
 import { drawnSheet, type Handout, type HandoutWords, type ValuesHandout } from './handout';
 import { across, cells, joined, namesTall, over, tall, type SheetDrawing } from './drawing';
@@ -63,7 +63,7 @@ const lineOf =
       cells(row, left, [found.map((each): CellValue => each?.round ?? null)], BOX),
       ...runsOf(found.map((each) => each?.isWhite === true))
         .filter(({ mark }) => mark)
-        .map(({ from, count }) => over(area(row, left + from, 1, count), { bold: true })),
+        .map(({ from, count }) => over(area(row, left + from, 1, count), whiteStyle(subject.tournament))),
       over(area(row, left + index * cycles, 1, cycles), { fill: DIAGONAL }),
     ]);
   };

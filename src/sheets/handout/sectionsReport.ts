@@ -137,7 +137,7 @@ const conditionals = ({ report, layout }: SectionsReportParts): readonly Conditi
     const { sheet, header, first, players } = table;
     const figures = place(sheet, first, report.tieBreaks, players, report.figures);
     return [
-      ...gameFormats(table),
+      ...gameFormats(layout)(table),
       tieBreakHeads(area(header, report.tieBreaks, 1, report.figures)),
       ...tieBreakFormats(layout, header, figures),
       leftFormat(sheet, first, players),

@@ -5,7 +5,7 @@ import { isLeftWhite } from '../../core/results/sides';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { ROW_HEIGHT } from '../look/page';
-import { ACCENT, SIZE } from '../look/style';
+import { ACCENT, SIZE, whiteStyle } from '../look/style';
 import { nameWidth, textHeight } from '../look/wrap';
 import { gameHandicap } from '../handicap';
 import { drawnSheet, numbered, sectionOf, sideWords, type Handout, type HandoutWords } from './handout';
@@ -77,7 +77,10 @@ const card = (
     }),
     cells(row + 1, 0, [[words.round, ...sideWords(subject, speech)]], HEAD),
     cells(row + 2, 0, lines, { ...BOX, wrap: true }),
-    over(area(row + 2, isLeftWhite(subject.tournament) ? 1 : 2, lines.length, 1), { bold: true }),
+    over(
+      area(row + 2, isLeftWhite(subject.tournament) ? 1 : 2, lines.length, 1),
+      whiteStyle(subject.tournament),
+    ),
     struckOut(subject, row + 2, gamesAt(subject, board), [1, 2]),
     tall(row, textHeight([title], ROUND + 2 * name, 70, size)),
     tall(row + 1, height, lines.length + 1),

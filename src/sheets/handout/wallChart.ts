@@ -28,6 +28,7 @@ import { subjectOf, type Subject } from './subject';
 import { cells, joined, MANY, over, tall, type HandoutSheet, type SheetDrawing } from './drawing';
 import { BOX, HEAD, NAME } from './styles';
 import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
+import { whiteStyle, whiteFormats } from '../look/style';
 
 const TITLE = 'Wall chart';
 const HEADER = 3;
@@ -85,7 +86,7 @@ const chart = ({ field, row: header }: PlacedField, speech: HandoutWords, follow
     const row = first + 2 * index;
     const line = rounds.map(({ round }) => entries.get(`${no} ${round}`) ?? null);
     const bold = line.flatMap((entry, place) =>
-      entry?.isWhite && !follows ? [over(area(row, LEFT + place), { bold: true })] : [],
+      entry?.isWhite && !follows ? [over(area(row, LEFT + place), whiteStyle(field.tournament))] : [],
     );
     return joined([
       two(row, 0, no),
@@ -181,11 +182,9 @@ const liveChart: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       ...charts.flatMap(linesOf),
     ],
     columns: [...drawn.columns, { from: helper, count: layout.rounds, width: 6, hidden: true }],
-    conditionals: charts.map(({ field, first, rounds }) => ({
-      area: area(first, LEFT, 2 * field.players, rounds),
-      formula: `${address(first, helper)}>0`,
-      style: { bold: true },
-    })),
+    conditionals: charts.flatMap(({ field, first, rounds }) =>
+      whiteFormats(tournament, area(first, LEFT, 2 * field.players, rounds), `${address(first, helper)}>0`),
+    ),
   };
 };
 

@@ -1,5 +1,6 @@
 import { area, type Area } from '../../grid/cell';
 import { QUIET, type ConditionalPlan, type Style, type StyledArea } from '../../grid/plan';
+import { hasSides, type Shown } from '../../core/results/sides';
 
 export { QUIET };
 
@@ -41,6 +42,13 @@ export const SIZE = {
 } as const;
 
 export const TABLE_STYLE = 'TableStyleLight1';
+
+/** Bold for White, wherever a formula says so; nothing where it does not matter who is named first. */
+export const whiteFormats = (shown: Shown, where: Area, formula: string): readonly ConditionalPlan[] =>
+  hasSides(shown) ? [{ area: where, formula, style: { bold: true } }] : [];
+
+/** The look of White's name where it is known who has White. */
+export const whiteStyle = (shown: Shown): Style => (hasSides(shown) ? { bold: true } : {});
 
 const TITLE: Style = { bold: true, size: SIZE.title, color: ACCENT };
 /** How many characters of the default font one of the title is wide. */

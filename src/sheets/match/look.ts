@@ -15,6 +15,7 @@ import {
   INK,
   SIZE,
   topStyles,
+  whiteFormats,
 } from '../look/style';
 import { nameWidth } from '../look/wrap';
 import { formatsByText } from '../standings/tieBreakColumns';
@@ -29,6 +30,7 @@ import {
   ROOMY,
   sideColumns,
 } from './pageShape';
+import type { Shown } from '../../core/results/sides';
 
 type Pages = MatchLayout['page'];
 
@@ -121,7 +123,10 @@ const pageStyles = (tournament: Tournament, match: MatchLayout): readonly Styled
 };
 
 /** A game to come is grey, White bold, and whoever has left struck out with what does not count. */
-const pageConditionals = ({ sheet, page, live, white }: MatchLayout): readonly ConditionalPlan[] => {
+const pageConditionals = (
+  shown: Shown,
+  { sheet, page, live, white }: MatchLayout,
+): readonly ConditionalPlan[] => {
   const { cells, names, counts, decision } = page;
   const { row, column } = cells.area;
   const hasLeft = `${inRow(live, sheet)}=0`;
@@ -130,7 +135,7 @@ const pageConditionals = ({ sheet, page, live, white }: MatchLayout): readonly C
   return [
     { area: cells.area, formula: `LEFT(${address(row, column)},1)="("`, style: { color: FAINT } },
     { area: cells.area, formula: `OR(${hasLeft},${opponentLeft})`, style: { italic: true, color: QUIET } },
-    { area: cells.area, formula: `${address(row, white.area.column)}>0`, style: { bold: true } },
+    ...whiteFormats(shown, cells.area, `${address(row, white.area.column)}>0`),
     { area: area(row, 0, cells.area.rows, 2), formula: hasLeft, style: left },
     { area: names.area, formula: opponentLeft, style: left },
     {
@@ -209,7 +214,7 @@ export const lookOfMatch = (tournament: Tournament, match: MatchLayout): Look =>
       ...formatsByText({ ...own.area, columns: 2 * page.decision.spans.value }, typed, formats, {
         lineAbove: LINE,
       }),
-      ...pageConditionals(match),
+      ...pageConditionals(tournament, match),
     ],
     print: pagePrint(tournament, match),
   };

@@ -2,6 +2,7 @@ import { DETAIL_NAMES } from '../../core/details';
 import type { Tournament } from '../../core/model';
 import { allowsHandicap } from '../../core/results/handicap';
 import type { FormGroup } from '../../language/form';
+import { hasSides } from '../../core/results/sides';
 
 /** The settings on the Tournament sheet, each a row of its form. Append only: it is part of the format. */
 export const SETTINGS = [
@@ -70,7 +71,7 @@ export type OwnLines = 'carried' | 'discipline' | 'section' | 'profile' | 'colou
 /**
  * Whether a tournament has a row for a setting: what matches are made of where teams meet, and the section if they are one of several,
  * the game if it is not chess;
- * games carried over in finals that have such games; the handicap where there can be one.
+ * games carried over in finals that have such games; the handicap where there can be one; who has White where it matters.
  */
 export const hasSetting = (
   key: FormLine,
@@ -84,6 +85,7 @@ export const hasSetting = (
       (key === 'profile' && chosen.profile !== 'chess')
     );
   if (key === 'handicap') return allowsHandicap(chosen);
+  if (key === 'colours') return hasSides(chosen);
   return !OF_MATCHES.has(key) && (key !== 'carried' || carried !== undefined);
 };
 

@@ -3,7 +3,7 @@ import { currentRound } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { nameInSection } from '../../language/inSection';
 import { gamesFinished, stillToPlay } from '../../core/results/progress';
-import { fromLeft, isLeftWhite } from '../../core/results/sides';
+import { fromLeft, isLeftWhite, hasSides } from '../../core/results/sides';
 import { makeTyped } from '../../core/results/typed';
 import { standings } from '../../core/tiebreak/standings';
 import { say, words } from '../../language/language';
@@ -41,7 +41,7 @@ const shownRound = (telling: Telling, round: number, title: string): ShownTable 
     title: say(title, { round }),
     columns: [
       { kind: 'board', heading: board, isBold: false },
-      { kind: 'left', heading: left, isBold: isWhiteLeft },
+      { kind: 'left', heading: left, isBold: isWhiteLeft && hasSides(tournament) },
       { kind: 'result', heading: result, isBold: true },
       { kind: 'right', heading: right, isBold: !isWhiteLeft },
     ],

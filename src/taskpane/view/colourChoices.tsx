@@ -5,6 +5,7 @@ import { choiceTexts } from '../../language/choices';
 import { coloursFor, coloursOf } from '../draft';
 import { Choice } from './choice';
 import type { RosterProps } from './frame';
+import { hasSides } from '../../core/results/sides';
 
 type Named = readonly (readonly [value: string, name: string])[];
 
@@ -74,13 +75,15 @@ export const ColourChoices = (props: RosterProps) => {
   const chosen = coloursOf(roster, options);
   return (
     <>
-      <Choice<ColourMethod>
-        label={texts.colours}
-        hint={chosen === 'system' ? undefined : texts.colouring[chosen].about}
-        value={chosen}
-        choices={coloursFor(roster, options).map((id) => [id, texts.colouring[id].name] as const)}
-        onChoose={(colours) => pane.choose({ colours })}
-      />
+      {hasSides(speech) && (
+        <Choice<ColourMethod>
+          label={texts.colours}
+          hint={chosen === 'system' ? undefined : texts.colouring[chosen].about}
+          value={chosen}
+          choices={coloursFor(roster, options).map((id) => [id, texts.colouring[id].name] as const)}
+          onChoose={(colours) => pane.choose({ colours })}
+        />
+      )}
       {allowsHandicap({ profile: speech.profile, colours: chosen }) && (
         <Choice<HandicapId>
           label={speech.words.form.labels.handicap ?? ''}

@@ -27,6 +27,7 @@ import { missingText } from './overdue';
 import { playerLabel } from './playerChoices';
 import { possibleFor, possibleInAll } from './possibleChanges';
 import { SmallTable } from './table';
+import { hasSides } from '../../core/results/sides';
 
 const usePersonStyles = makeStyles({ title: { ...TITLE, ':focus': { outline: 'none' } } });
 
@@ -66,11 +67,17 @@ const rowsOf = (
     const [side, opponent] =
       game.white === no ? (['white', game.black] as const) : (['black', game.white] as const);
     const result = ownResult(tournament, game, side, texts, speech);
-    return [game.round, [String(game.round), texts[side], name(opponent), result]];
+    return [
+      game.round,
+      [String(game.round), ...(hasSides(tournament) ? [texts[side]] : []), name(opponent), result],
+    ];
   });
   const rests = tournament.rests
     .filter(({ player }) => player === no)
-    .map(({ round }): readonly [number, readonly string[]] => [round, [String(round), '', texts.rests, '']]);
+    .map(({ round }): readonly [number, readonly string[]] => [
+      round,
+      [String(round), ...(hasSides(tournament) ? [''] : []), texts.rests, ''],
+    ]);
   return [...games, ...rests].sort(([one], [other]) => one - other).map(([, cells]) => cells);
 };
 
@@ -164,7 +171,7 @@ const Person = (props: PersonProps) => {
             label={speech.say(texts.gamesOf, { player: player.name })}
             columns={[
               { heading: texts.round, number: true },
-              { heading: texts.side, short: true },
+              ...(hasSides(tournament) ? [{ heading: texts.side, short: true }] : []),
               { heading: texts.opponent },
               { heading: texts.result, short: tournament.discipline !== undefined },
             ]}

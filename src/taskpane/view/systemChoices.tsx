@@ -14,6 +14,7 @@ import type { Speech } from '../speech';
 import { USUAL_CYCLES, USUAL_SYSTEMS } from '../usual';
 import { Choice } from './choice';
 import { type RosterProps, Sentence } from './frame';
+import { hasSides } from '../../core/results/sides';
 
 interface SystemFieldsProps extends Pick<RosterProps, 'speech'> {
   readonly offered: readonly { readonly id: SystemId }[];
@@ -66,7 +67,7 @@ const Exchange = ({ pane, state, speech, roster }: RosterProps) => {
   const texts = choiceTexts(speech.profile);
   const { system, cycles } = effective(roster, state.options);
   const players = roster.players.length;
-  if (isMatch(roster, state.options) || !exchangeApplies(players, cycles)) return null;
+  if (!hasSides(speech) || isMatch(roster, state.options) || !exchangeApplies(players, cycles)) return null;
   return (
     <Field hint={texts.exchangeHint}>
       <Checkbox
@@ -115,7 +116,7 @@ export const SystemChoices = ({ preview, ...props }: SystemProps) => {
         onChoose={(more) => pane.choose(more)}
       />
       <Exchange {...props} />
-      {preview && <Sentence quiet>{coloursText(preview, speech)}</Sentence>}
+      {preview && hasSides(speech) && <Sentence quiet>{coloursText(preview, speech)}</Sentence>}
     </>
   );
 };

@@ -135,6 +135,15 @@ describe('fixtures', () => {
 });
 
 describe('the calendar', () => {
+  it('says below the matches which hall two home teams need at one time', () => {
+    const shared = { ...calendar, venues: ['Hall A', 'Hall B', 'hall b', 'Hall D', 'Hall E'] };
+    const sheet = sheetOf('calendar', subjectOf(newTeamEvent(5, 3, { boards: 2, calendar: shared })));
+    expect(JSON.stringify(sheet.blocks).match(/[^"]*at the same time[^"]*/g)).toEqual([
+      'Team B – Team E, Team C – Team D: 2 matches at the same time in Hall B, in round 1, on Fri 13 Nov 2026, with 4 boards in all. If there is no room for them, two teams can swap their numbers, or one match can move.',
+    ]);
+    expect(JSON.stringify(sheetOf('calendar', subjectOf(LEAGUE)).blocks)).not.toContain('at the same time');
+  });
+
   const dates = (event: TeamEvent): unknown[] => {
     const sheet = sheetOf('calendar', subjectOf(event));
     return [4, 12, 13].map((row) => [valueAt(sheet, row, 0), textOf(sheet, row, 1, 1, 4)[0]]);

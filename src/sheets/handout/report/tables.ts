@@ -8,10 +8,11 @@ import { inColumn, inRow, place, quoted, whole, type Place } from '../../../grid
 import { classColumn, titleColumn } from '../../layout/columns';
 import { inWhole } from '../../layout/fields';
 import { REPORT, type FinalReportLayout } from '../../layout/finalReport';
-import { DIAGONAL, FAINT, QUIET } from '../../look/style';
+import { DIAGONAL, FAINT, QUIET, whiteFormats } from '../../look/style';
 import { typedOf } from '../../sections/sectionName';
 import type { RankedParts } from './head';
 import { tieBreakBlocks } from './tieBreaks';
+import type { Shown } from '../../../core/results/sides';
 
 /** Where everyone's games against everyone stand, and hidden around them what they are looked up by. */
 type Games = Omit<FinalReportLayout['cross'][number], 'head'>;
@@ -115,22 +116,17 @@ export const gameBlocks = (
 };
 
 /** The own line and column of a row, where nobody plays, are crossed out; games to come are faint, White is bold. */
-export const gameFormats = ({
-  sheet,
-  first,
-  cells: { area: where },
-  line,
-  place: shown,
-  white,
-}: Games): readonly ConditionalPlan[] => [
-  {
-    area: where,
-    formula: `${address(first, line.area.column, 'column')}=${inColumn(shown, sheet)}`,
-    style: { fill: DIAGONAL, color: DIAGONAL },
-  },
-  { area: where, formula: `LEFT(${address(first, where.column)},1)="("`, style: { color: FAINT } },
-  { area: where, formula: `${address(first, white.area.column)}>0`, style: { bold: true } },
-];
+export const gameFormats =
+  (shown: Shown) =>
+  ({ sheet, first, cells: { area: where }, line, place, white }: Games): readonly ConditionalPlan[] => [
+    {
+      area: where,
+      formula: `${address(first, line.area.column, 'column')}=${inColumn(place, sheet)}`,
+      style: { fill: DIAGONAL, color: DIAGONAL },
+    },
+    { area: where, formula: `LEFT(${address(first, where.column)},1)="("`, style: { color: FAINT } },
+    ...whiteFormats(shown, where, `${address(first, white.area.column)}>0`),
+  ];
 
 /** Whoever has left is struck out, in so many rows. */
 export const leftFormat = (sheet: string, first: number, players: number): ConditionalPlan => ({

@@ -1,10 +1,13 @@
 import { DAY, parseDate } from '../../../core/calendar/dates';
+import { hallClashes } from '../../../core/calendar/clashes';
 import { nameOf } from '../../../core/names/name';
 import { problem } from '../../../core/problem';
 import { ok } from '../../../core/result';
 import { absentFrom } from '../../../core/results/progress';
 import type { Match, TeamEvent } from '../../../core/teamEvent/model';
+import { messageOf } from '../../../language/language';
 import { asOf, drawnSheet, sideWords, type Handout, type HandoutWords } from '../handout';
+import { prose } from '../drawing';
 import { dateColumn, drawList, nameColumn, shortColumn, venueColumn } from './listed';
 import type { Subject } from '../subject';
 import { eventOf, scoreOf, TEAM_MOST } from './score';
@@ -40,6 +43,10 @@ const calendarSheet = (subject: Subject, event: TeamEvent, speech: HandoutWords)
     shortColumn<Match>(words.result, 10, (match) => scoreOf(event, match)),
     ...venueColumn<Match>(words.venue, matches, ({ venue }) => venue),
   ];
+  const widths = columns.map(({ width }) => width);
+  const clashes = hallClashes([event]).map((clash, index) =>
+    prose(FIRST + matches.length + index, 0, widths, messageOf(clash, event.profile, true)),
+  );
   return drawnSheet(TITLE, subject, speech, {
     lines: [
       ...asOf(subject, speech),
@@ -47,9 +54,9 @@ const calendarSheet = (subject: Subject, event: TeamEvent, speech: HandoutWords)
         ? texts.calendarLegend
         : `${texts.calendarLegend} ${say(texts.calendarLeft, { teams: [...gone].join(', ') })}`,
     ],
-    parts: [drawList(HEADER, columns, matches)],
-    widths: columns.map(({ width }) => width),
-    rows: FIRST + matches.length,
+    parts: [drawList(HEADER, columns, matches), ...clashes],
+    widths,
+    rows: FIRST + matches.length + clashes.length,
     paper: 'wide',
     titleRows: { from: HEADER, to: HEADER },
     freeze: { rows: FIRST, columns: 0 },
