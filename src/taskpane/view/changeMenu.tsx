@@ -9,6 +9,7 @@ import type { Problem } from '../../core/problem';
 import { fromLeft, hasColours } from '../../core/results/sides';
 import { changeTexts } from '../../language/changes';
 import { isBye, withoutByes } from '../../language/byes';
+import { say } from '../../language/language';
 import { playersTexts, type PlayersTexts } from '../../language/players';
 import type { Speech } from '../speech';
 import { ABOVE_FOOT } from './bare';
@@ -42,14 +43,14 @@ const GameChoice = ({ label, tournament, value, speech, onChoose }: GameChoicePr
   const hasGame = ({ no }: Player): boolean => tournament.games.some(plays(no));
   const gameText = ({ round, board, white, black }: Game): string => {
     const [left, right] = fromLeft(speech, white, black);
-    return speech.say(texts.gameChoice, { round, board, left: name(left), right: name(right) });
+    return say(texts.gameChoice, { round, board, left: name(left), right: name(right) });
   };
   return (
     <>
       <Choice
-        label={speech.say(texts.whose, { game: label })}
+        label={say(texts.whose, { game: label })}
         value={player}
-        choices={[['', texts.choose], ...playerChoices(tournament, speech, hasGame)]}
+        choices={[['', texts.choose], ...playerChoices(tournament, hasGame)]}
         onChoose={(no) => {
           setPlayer(no);
           onChoose('');
@@ -104,7 +105,7 @@ const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps)
       <Choice
         label={label}
         value={value}
-        choices={[['', texts.choose], ...playerChoices(tournament, speech, isMeant(field))]}
+        choices={[['', texts.choose], ...playerChoices(tournament, isMeant(field))]}
         onChoose={give}
       />
     );
@@ -211,7 +212,7 @@ export const ChosenChange = (props: ChosenProps) => {
         <>
           {agreed && offer && (
             <Press fills onPress={() => pane.give({ ...changing.given, ...agreed.given })}>
-              {speech.say(menu.addRounds, offer.values)}
+              {say(menu.addRounds, offer.values)}
             </Press>
           )}
           {!hasPlace && takeOver}

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { drawsLots, takesNumbers } from '../../core/draw/numbers';
 import { drawTexts } from '../../language/drawTexts';
+import { say } from '../../language/language';
 import { isChance } from '../draft';
 import { drawNumber } from '../draws';
 import { isMatch } from '../matches';
@@ -12,9 +13,8 @@ const useStyles = makeStyles({
   again: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
 });
 
-const DrawAgain = ({ pane, state, speech, roster }: RosterProps) => {
+const DrawAgain = ({ pane, state, roster }: RosterProps) => {
   const styles = useStyles();
-  const { say } = speech;
   const texts = drawTexts();
   const { draws, options } = state;
   const count = drawNumber(draws, { roster, options });
