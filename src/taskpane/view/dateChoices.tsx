@@ -91,6 +91,7 @@ export const DateChoices = ({ pane, state, speech, games, problems, proposed = N
   return (
     <>
       <TextField
+        short
         label={texts.firstDay}
         type="date"
         wrong={wrongIn(speech, problems.filter(isOfDate), 'dates')}

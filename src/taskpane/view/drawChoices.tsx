@@ -6,10 +6,12 @@ import { isChance } from '../draft';
 import { drawNumber } from '../draws';
 import { isMatch } from '../matches';
 import { methodOf } from '../numbering';
+import { PAIRS } from './bare';
 import { TextField } from './choice';
 import { More, Press, type RosterProps, Sentence } from './frame';
 
 const useStyles = makeStyles({
+  fields: PAIRS,
   again: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
 });
 
@@ -43,22 +45,24 @@ export const WhoDrew = ({ pane, state, speech, drawn, witness }: WhoDrewProps) =
   const texts = drawTexts(speech.profile);
   return (
     <More title={texts.whoDrew}>
-      {drawn && (
-        <TextField
-          label={texts.seed}
-          hint={drawn === 'numbers' ? texts.drawn : texts.tossed}
-          value={state.options.seed}
-          onType={(seed) => pane.choose({ seed })}
-        />
-      )}
-      {witness && (
-        <TextField
-          label={texts.saidBy}
-          hint={witness === 'saw' ? texts.sawDraw : texts.saidByHint}
-          value={state.options.saidBy}
-          onType={(saidBy) => pane.choose({ saidBy })}
-        />
-      )}
+      <div className={useStyles().fields}>
+        {drawn && (
+          <TextField
+            label={texts.seed}
+            hint={drawn === 'numbers' ? texts.drawn : texts.tossed}
+            value={state.options.seed}
+            onType={(seed) => pane.choose({ seed })}
+          />
+        )}
+        {witness && (
+          <TextField
+            label={texts.saidBy}
+            hint={witness === 'saw' ? texts.sawDraw : texts.saidByHint}
+            value={state.options.saidBy}
+            onType={(saidBy) => pane.choose({ saidBy })}
+          />
+        )}
+      </div>
     </More>
   );
 };

@@ -20,19 +20,14 @@ import {
   withTimes,
 } from '../evening';
 import { QUADS } from '../sections';
+import { PAIRS } from './bare';
 import { TextField } from './choice';
 import { InlineButton } from './inline';
 import { type RosterProps, Sentence, Stack } from './frame';
 import { Problems } from './problems';
 
 const useStyles = makeStyles({
-  fields: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: tokens.spacingHorizontalM,
-    rowGap: tokens.spacingVerticalS,
-    alignItems: 'start',
-  },
+  fields: PAIRS,
   fit: { margin: 0, fontWeight: tokens.fontWeightSemibold },
   // The bullet stands beside the first of two lines.
   instead: {

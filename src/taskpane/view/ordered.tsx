@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalXS,
     padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalXS} ${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
-    minHeight: '32px',
+    minHeight: '28px',
     ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
     cursor: 'grab',
   },
@@ -215,6 +215,7 @@ export const CriteriaOrder = ({
         onRemove={(place) => onChange(order.filter((_, index) => index !== place))}
       />
       <Choice
+        short
         usual={['', ...usual]}
         label={said.addCriterion}
         value=""

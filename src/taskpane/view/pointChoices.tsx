@@ -50,6 +50,7 @@ export const PointChoices = ({ pane, state }: ViewProps) => {
   return (
     <>
       <Choice<ScoringChoice>
+        short
         label={texts.scoring}
         value={scoring}
         choices={keys(texts.scorings).map((id) => [id, texts.scorings[id]] as const)}
