@@ -69,7 +69,7 @@ const en = {
   boardHint: 'All their games move to this board. They keep their number.',
   exchange: 'Swap the last two rounds of the first cycle',
   exchangeHint: 'FIDE recommends this, so that nobody has the same colour three times in a row.',
-  scoring: 'Points for a win, a draw, a loss',
+  scoring: 'Win, draw, loss',
   scorings: { classic: '1 – 0.5 – 0', three: '3 – 1 – 0', own: 'Other points …' } satisfies Readonly<
     Record<ScoringChoice, string>
   >,

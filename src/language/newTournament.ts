@@ -93,7 +93,6 @@ const en = {
   },
   numbers: 'Pairing numbers',
   byNumber: 'Players by number',
-  orderHint: 'Drag a line, or press its arrows.',
   up: 'Move {name} up',
   down: 'Move {name} down',
   takeOut: 'Remove {name}',

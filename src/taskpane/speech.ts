@@ -23,8 +23,6 @@ export interface Speech {
   readonly texts: PaneTexts;
   readonly words: SheetWords;
   readonly options: OptionTexts;
-  /** Fills an ICU message. */
-  readonly say: (text: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly message: (problem: Problem) => string;
   /** `A, B and C`. */
   readonly list: (items: readonly string[]) => string;
@@ -68,7 +66,6 @@ export const speechOf = (profile: ProfileId = 'chess', whom: Whom = profile): Sp
     texts,
     words: words(profile),
     options: optionTexts(profile),
-    say,
     message: (problem) => messageOf(named(problem, names, texts.fields), profile, true),
     list: namesIn,
     as: ({ profile: game, ofTeams }) => {
@@ -80,7 +77,5 @@ export const speechOf = (profile: ProfileId = 'chess', whom: Whom = profile): Sp
 };
 
 /** The event with its section, as people call the tournament. */
-export const titleOf = (
-  { event, section }: Pick<Summary, 'event' | 'section'>,
-  { texts, say }: Speech,
-): string => (section === null ? event : say(texts.section, { event, section }));
+export const titleOf = ({ event, section }: Pick<Summary, 'event' | 'section'>, { texts }: Speech): string =>
+  section === null ? event : say(texts.section, { event, section });

@@ -8,6 +8,7 @@ import { nameOf } from '../core/names/name';
 import { fromLeft } from '../core/results/sides';
 import { makeTyped, printedResult } from '../core/results/typed';
 import { cellText, type CellValue } from '../grid/cell';
+import { say } from '../language/language';
 import { playersTexts } from '../language/players';
 import { parseKey } from '../sheets/log/key';
 import { parseRule } from '../sheets/log/rule';
@@ -29,7 +30,7 @@ const resultsText = (
   bare: boolean,
 ): string => {
   const texts = playersTexts(speech.whom);
-  const recorded = (what: string): string => (bare ? what : speech.say(texts.recorded, { what }));
+  const recorded = (what: string): string => (bare ? what : say(texts.recorded, { what }));
   const { length: count } = step.changes;
   const found = step.changes.flatMap((change) => {
     const key = parseKey(change.key);
@@ -39,7 +40,7 @@ const resultsText = (
     return game ? [{ change, game, board }] : [];
   });
   const [first, ...more] = found;
-  if (!first || found.length < count) return recorded(speech.say(texts.results, { count }));
+  if (!first || found.length < count) return recorded(say(texts.results, { count }));
   const result = printedResult(cellText(holds(first.change)));
   const isForfeit = result === makeTyped('+-') || result === makeTyped('-+');
   /** Whether a team wins a match without playing. */
@@ -55,21 +56,19 @@ const resultsText = (
     const text = isOne ? texts.boardResults : texts.results;
     const [from = 0, to = 0] = [boards[0], boards.at(-1)];
     const isRun = count > 2 && to - from === count - 1;
-    return recorded(
-      speech.say(text, { count, boards: isRun ? `${from}–${to}` : speech.list(boards.map(String)) }),
-    );
+    return recorded(say(text, { count, boards: isRun ? `${from}–${to}` : speech.list(boards.map(String)) }));
   }
   const { change, game, board } = first;
   const numbers = board ? [game.white, game.black] : fromLeft(speech, game.white, game.black);
   const sides = board && !isWalkover ? [board.home, board.away] : numbers.map(nameOf(players));
   const [left = '', right = ''] = sides.map((name) => isolated(name || texts.unnamed));
-  if (result === '') return speech.say(texts.noResult, { left, right });
+  if (result === '') return say(texts.noResult, { left, right });
   const winner = result === makeTyped('+-') ? left : right;
-  if (isForfeit) return recorded(speech.say(texts.forfeit, { left, right, winner }));
-  const text = recorded(speech.say(texts.oneResult, { left, right, result }));
+  if (isForfeit) return recorded(say(texts.forfeit, { left, right, winner }));
+  const text = recorded(say(texts.oneResult, { left, right, result }));
   const former = printedResult(cellText(held(change)).trim());
   const isChanged = /[\d½+-]/u.test(former) && former !== result;
-  return isChanged ? speech.say(texts.corrected, { text, former }) : text;
+  return isChanged ? say(texts.corrected, { text, former }) : text;
 };
 
 /** A step in words: what was done, and to whom; `bare` without the verb of results. */
@@ -77,7 +76,7 @@ const stepText = (tournament: Tournament, told: Told, speech: Speech, bare: bool
   const known = parseRule(told.step.rule);
   if (known?.did === 'change' && known.id === 'record') return resultsText(tournament, told, speech, bare);
   const { text, values } = wordsOfStep(told.step);
-  return speech.say(text, { ...values, player: isolated(told.step.player ?? '') });
+  return say(text, { ...values, player: isolated(told.step.player ?? '') });
 };
 
 /** The same; `null` if somebody has typed over its cells, so that it could not be taken. */

@@ -113,7 +113,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.pane.getByLabel('Who has White').selectOption('toss');
     await bench.pane.getByLabel('Stays in one place').selectOption('Carlsen, Magnus');
     await bench.pane.getByLabel('Which place').selectOption('2');
-    await bench.pane.getByLabel('Points for a win').selectOption('own');
+    await bench.pane.getByLabel('Win, draw, loss').selectOption('own');
     await bench.pane.getByText('Draw 2', { exact: true }).waitFor();
   },
   'numbers by rating, with a warning': async (bench) => {

@@ -447,6 +447,23 @@ describe('what can happen', () => {
     expect(undoText()).toBe('Undo: Added Emil');
   });
 
+  it('to a section is not led to the place of whoever left another one', async () => {
+    const made = sectioned([4, 4]);
+    const players = made.players.map((each) =>
+      each.no === 1 ? { ...each, status: 'withdrawn' as const } : each,
+    );
+    const workbook = withLeftovers(withList());
+    await addTournament(workbook, { ...made, players }, { time: '2026-11-20 09:00' });
+    const { pane } = await openPane(ports(workbook));
+    await does(() => pane.turnTo('players'));
+    await press('Add a player …');
+    const ways = () => buttons().filter((name) => name === 'Enter a substitute …').length;
+    await fill('Section', 'A');
+    const inA = ways();
+    await fill('Section', 'B');
+    expect([inA, ways()]).toEqual([2, 1]);
+  });
+
   it('to sections is offered where there is room; a full section says what else is possible, each with its button', async () => {
     const made = sectioned([4, 4]);
     const [first, ...games] = made.games;

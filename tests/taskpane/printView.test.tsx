@@ -67,7 +67,7 @@ describe('what can be printed', () => {
     expect(around.surface.shown.at(-1)).toMatchObject({ sheet: 'Standings' });
     expect(said()).toContain('Ready to print: Standings, Wall chart, and Table cards.');
     expect(said()).toContain(
-      'Hold Ctrl (⌘ on a Mac) and click the other tabs, then press Ctrl+P (⌘P on a Mac).',
+      'Hold Ctrl (⌘ on a Mac), click the other tabs, and press P; then click another tab before you type.',
     );
     expect(ticked()).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('what can be printed', () => {
     for (const name of ['Wall chart', 'Table cards', 'Name cards']) await tick(name);
     await press('Prepare 3 sheets for printing');
     expect(pane.get().notice).toMatchObject({ what: 'ready', inRow: true });
-    expect(said()).toContain('Hold Shift and click the last of these tabs, then press Ctrl+P');
+    expect(said()).toContain('Hold Shift, click the last of these tabs, and press Ctrl+P');
     expect(said()).not.toContain('Hold Ctrl');
   });
 

@@ -1,5 +1,4 @@
 import { byesIn } from '../../src/taskpane/boards';
-import { speechOf } from '../../src/taskpane/speech';
 import { playerChoices } from '../../src/taskpane/view/playerChoices';
 import { sectioned } from '../sectioned';
 
@@ -7,7 +6,7 @@ const TWO = sectioned([4, 3]);
 
 describe('a player of one of several sections, in the pane', () => {
   it('has the number that cards and charts show, with their section', () => {
-    expect(playerChoices(TWO, speechOf()).map(([value, text]) => `${value}: ${text}`)).toEqual([
+    expect(playerChoices(TWO).map(([value, text]) => `${value}: ${text}`)).toEqual([
       '1: Player 1 (Section A, no. 1)',
       '2: Player 2 (Section A, no. 2)',
       '3: Player 3 (Section A, no. 3)',

@@ -397,7 +397,7 @@ describe('a new tournament', () => {
     ]);
     await unfoldAll();
     await fill('Each pair meets', '2');
-    await fill('Points for a win, a draw, a loss', 'own');
+    await fill('Win, draw, loss', 'own');
     await fill('Stays in one place', 'Anna');
     await fill('First round on', '2026-11-27');
     expect(chosen()).toEqual([
@@ -822,7 +822,7 @@ describe('a new tournament', () => {
 
   it('takes points of one’s own', async () => {
     await openAll();
-    await fill('Points for a win, a draw, a loss', 'own');
+    await fill('Win, draw, loss', 'own');
     await fill('Draw', '2');
     expect(said()).toContain('does not work as points');
     await fill('Draw', '0,25');

@@ -39,7 +39,10 @@ export const pairLeagues = (
           const paired = pairTeams(own, choices, { id: `${id}-${at + 1}` });
           return andThen(
             relocated(paired, (each) => inLeague(own, each)),
-            (made) => ok({ name, ...made }),
+            (made) => {
+              const found = made.warnings.filter((each) => !own.warnings.includes(each));
+              return ok({ name, ...made, found: found.map((each) => inLeague(own, each)) });
+            },
           );
         }),
       ),
@@ -49,7 +52,7 @@ export const pairLeagues = (
           leagues,
           seed: undefined,
           sections: leagues.map(({ name, event }) => ({ name, tournament: event, draws: [] })),
-          warnings: roster.warnings,
+          warnings: [...roster.warnings, ...leagues.flatMap(({ found }) => found)],
         }),
     ),
   );

@@ -3,6 +3,7 @@ import type { Given } from '../../app/changes/change';
 import { answersOf, previewChange } from '../../app/changes/preview';
 import { takeChange } from '../../app/changes/take';
 import type { OpenStep } from '../../app/step';
+import { say } from '../../language/language';
 import { playersTexts } from '../../language/players';
 import { speechOf } from '../speech';
 import { openedTournament, shownTournament } from '../state';
@@ -15,7 +16,7 @@ const told = (id: ChangeId, before: OpenStep, { get }: Inside): string => {
   const opened = openedTournament(get());
   if (id === 'undo') {
     const step = doneText(before, speech, true) ?? '';
-    return speech.say(playersTexts(speech.whom).undone, { step });
+    return say(playersTexts(speech.whom).undone, { step });
   }
   const text = id === 'redo' ? undoneText(before, speech) : opened && doneText(opened, speech);
   return text ?? changeOf(id).words.name;

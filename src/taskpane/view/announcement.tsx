@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { areTeams, gameOf } from '../../app/choices';
 import { listAddress } from '../../app/pairList';
 import { controlText, DAY, timeText } from '../../language/evening';
+import { say } from '../../language/language';
 import { newTournamentTexts } from '../../language/newTournament';
 import { effective, type Draft, FEW } from '../draft';
 import { areMasters, eveningFound, usualEvening, type EveningTyped } from '../evening';
@@ -39,7 +40,7 @@ interface AnnouncementProps extends RosterProps {
 const madeText = (
   roster: RosterProps['roster'],
   { tournament, preview }: Draft,
-  { texts, say }: RosterProps['speech'],
+  { texts }: RosterProps['speech'],
 ): string => {
   const { players, rounds, games } = preview;
   const [first, second] = tournament.teams;
@@ -66,7 +67,7 @@ const Until = ({ pane, state, speech, roster, evening, onEvening }: Announcement
   const said = newTournamentTexts();
   return (
     <Sentence>
-      {speech.say(said.until, {
+      {say(said.until, {
         ...{ from: timeText(from), until: timeText(ends), control: controlText(control) },
         days: ends - from > LONG ? Math.floor(ends / DAY) : 0,
       })}{' '}
@@ -76,29 +77,29 @@ const Until = ({ pane, state, speech, roster, evening, onEvening }: Announcement
 };
 
 /** Once or twice, where few play each other. */
-const Twice = ({ pane, state, speech, roster }: AnnouncementProps) => {
+const Twice = ({ pane, state, roster }: AnnouncementProps) => {
   const { cycles } = effective(roster, state.options);
   if (roster.players.length > FEW || isMatch(roster, state.options) || cycles > 2) return null;
   return (
     <div>
       <InlineButton onPress={() => pane.choose({ cycles: 3 - cycles })}>
-        {speech.say(newTournamentTexts().playTwice, { cycles })}
+        {say(newTournamentTexts().playTwice, { cycles })}
       </InlineButton>
     </div>
   );
 };
 
 /** Says which sheet is read while another is open that is none of ours. */
-const OtherSheet = ({ pane, state, speech, roster }: Omit<AnnouncementProps, 'draft'>) => {
+const OtherSheet = ({ pane, state, roster }: Omit<AnnouncementProps, 'draft'>) => {
   const said = newTournamentTexts();
   const ours = state.tournaments.flatMap(({ sheets }) => sheets);
   const { sheet: open } = state;
   if (open === null || open === roster.sheet || ours.includes(open)) return null;
   return (
     <Sentence>
-      {speech.say(said.fromSheet, { sheet: isolated(roster.sheet) })}{' '}
+      {say(said.fromSheet, { sheet: isolated(roster.sheet) })}{' '}
       <InlineButton onPress={() => void pane.useSelection()}>
-        {speech.say(said.useSheet, { sheet: isolated(open) })}
+        {say(said.useSheet, { sheet: isolated(open) })}
       </InlineButton>
     </Sentence>
   );
@@ -108,7 +109,6 @@ const OtherSheet = ({ pane, state, speech, roster }: Omit<AnnouncementProps, 'dr
 export const Announcement = (props: AnnouncementProps) => {
   const { pane, state, speech, roster, draft } = props;
   const styles = useStyles();
-  const { say } = speech;
   const { profile: chosen } = state.options;
   const said = newTournamentTexts();
   const look = lookOf(state, roster);

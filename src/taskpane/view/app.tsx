@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Component, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { say } from '../../language/language';
 import type { Pane } from '../pane';
 import { type Speech, titleOf } from '../speech';
 import { type PaneState, shownTournament } from '../state';
@@ -16,7 +17,7 @@ interface BrokenProps {
 }
 
 /** After an error that nobody foresaw: what to do, and what to report. */
-const Broken = ({ speech: { texts, say }, detail, onAgain }: BrokenProps) => (
+const Broken = ({ speech: { texts }, detail, onAgain }: BrokenProps) => (
   <>
     <Sentence>{texts.brokenText}</Sentence>
     <Press fills appearance="primary" onPress={onAgain}>

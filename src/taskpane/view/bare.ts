@@ -78,6 +78,15 @@ export const STACK: GriffelStyle = {
   paddingBottom: tokens.spacingVerticalL,
 };
 
+/** Short fields, two beside each other. */
+export const PAIRS: GriffelStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: tokens.spacingHorizontalM,
+  rowGap: tokens.spacingVerticalS,
+  alignItems: 'start',
+};
+
 /** What stays at the foot of the pane, over what scrolls, from edge to edge. */
 export const FOOT: GriffelStyle = {
   position: 'sticky',

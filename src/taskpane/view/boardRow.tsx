@@ -4,6 +4,7 @@ import { fraction } from '../../core/fraction';
 import { hasColours } from '../../core/results/sides';
 import { CLASSIC, isDraw, isSameScoring, outcomeOf, type Scoring } from '../../core/results/outcome';
 import { dateText } from '../../language/dates';
+import { say } from '../../language/language';
 import { playTexts, type ResultNameId } from '../../language/play';
 import { playersTexts } from '../../language/players';
 import type { Board, BoardResult, SideOfBoard } from '../boards';
@@ -151,26 +152,22 @@ export const BoardRow = (props: BoardRowProps) => {
   const [draw = '', loss = ''] = [scoring.draw, scoring.loss].map((points) =>
     pointsText(fraction(points, scoring.unit)),
   );
-  const nameOf = (named: ResultNameId): string => speech.say(texts.results[named], { ...names, draw, loss });
+  const nameOf = (named: ResultNameId): string => say(texts.results[named], { ...names, draw, loss });
   const isClassic = isSameScoring(scoring, CLASSIC);
   const toldOf = (code: ResultNameId): string =>
-    isDraw(code) ? speech.say(texts.between, { ...names, result: nameOf(code) }) : nameOf(code);
+    isDraw(code) ? say(texts.between, { ...names, result: nameOf(code) }) : nameOf(code);
   const reach = { tabIndex: active ? 0 : -1 };
   const listed = [...OTHERS, ...RARE].find((each) => each === result) ?? '';
   const handicap =
-    ranks === null
-      ? ''
-      : stones === null
-        ? speech.say(texts.apart, { ranks })
-        : speech.say(texts.stones, { stones });
+    ranks === null ? '' : stones === null ? say(texts.apart, { ranks }) : say(texts.stones, { stones });
   const note = away
-    ? speech.say(texts.away, { player: isolated(away.name) })
+    ? say(texts.away, { player: isolated(away.name) })
     : annulled
       ? texts.annulled
       : listed === ''
         ? handicap
         : listed === 'postponed' && board.movedTo !== undefined
-          ? speech.say(texts.postponedTo, { date: dateText(board.movedTo) })
+          ? say(texts.postponedTo, { date: dateText(board.movedTo) })
           : nameOf(listed);
   const move = playersTexts().actions.reschedule;
   const choose = (chosen: string): void => {
@@ -188,7 +185,7 @@ export const BoardRow = (props: BoardRowProps) => {
     <div
       ref={rowRef}
       role="group"
-      aria-label={speech.say(texts.board, {
+      aria-label={say(texts.board, {
         ...{ ...names, board: board.board },
         result: result !== null ? nameOf(result) : away ? texts.notPlayed : texts.none,
       })}
@@ -207,7 +204,7 @@ export const BoardRow = (props: BoardRowProps) => {
               {hasColours(speech) && <Mark colour={colour} label={speech.words[colour]} />}
               {teams ? (
                 <Seat
-                  {...{ name, className, reach, speech }}
+                  {...{ name, className, reach }}
                   board={board.board}
                   team={teams[side]}
                   onSeat={(named) => onSeat(side, named)}
@@ -240,7 +237,7 @@ export const BoardRow = (props: BoardRowProps) => {
         <select
           {...reach}
           className={mergeClasses(styles.result, styles.other, listed !== '' && styles.chosen)}
-          aria-label={speech.say(texts.other, { ...names, board: board.board })}
+          aria-label={say(texts.other, { ...names, board: board.board })}
           value={listed}
           onKeyDown={openByKey}
           onChange={({ target }) => choose(target.value)}
@@ -269,7 +266,7 @@ export const BoardRow = (props: BoardRowProps) => {
       {teams && joining && (
         <Newcomer
           key={joining}
-          {...{ speech, sheet }}
+          sheet={sheet}
           board={board.board}
           team={teams[joining].name}
           onDone={(name) => {

@@ -10,6 +10,7 @@ import {
   type SideOfBoard,
 } from '../boards';
 import type { Scoring } from '../../core/results/outcome';
+import { say } from '../../language/language';
 import { playTexts } from '../../language/play';
 import type { Pane } from '../pane';
 import type { Speech } from '../speech';
@@ -158,7 +159,7 @@ export const Boards = (props: BoardsProps) => {
           </Fragment>
         ))}
       </div>
-      {boards.some(isWaitedFor) && <Sentence quiet>{speech.say(keys, { draws: String(draws) })}</Sentence>}
+      {boards.some(isWaitedFor) && <Sentence quiet>{say(keys, { draws: String(draws) })}</Sentence>}
     </>
   );
 };

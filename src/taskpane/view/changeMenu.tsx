@@ -1,126 +1,24 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { type ChangeField, type Given, playerOf } from '../../app/changes/change';
-import { fieldsIn, forAnyone, isComplete, previewChange, valueOf } from '../../app/changes/preview';
+import { useDeferredValue, useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { type Given, playerOf } from '../../app/changes/change';
+import { fieldsIn, forAnyone, isComplete, previewChange } from '../../app/changes/preview';
+import { openSection } from '../../app/changes/plannedField';
 import { changeOf } from '../../app/changes/registry';
-import { type Game, type Player, plays, type Tournament } from '../../core/model';
-import { nameOf } from '../../core/names/name';
+import type { Player, Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
-import { fromLeft, hasColours } from '../../core/results/sides';
 import { changeTexts } from '../../language/changes';
-import { isBye, withoutByes } from '../../language/byes';
+import { say } from '../../language/language';
 import { playersTexts, type PlayersTexts } from '../../language/players';
-import type { Speech } from '../speech';
 import { ABOVE_FOOT } from './bare';
 import { ChangePreviewView } from './changePreview';
-import { Choice, TextField } from './choice';
+import { ChangeFieldView, isMeant, spokenOf } from './changeField';
 import { More, type OpenedProps, Press, Row, Sentence, Stack } from './frame';
-import { playerChoices } from './playerChoices';
 import { Problems } from './problems';
 import { intoView } from './intoView';
-
-interface GameChoiceProps {
-  readonly label: string;
-  readonly tournament: Tournament;
-  /** The game's number, or nothing. */
-  readonly value: string;
-  readonly speech: Speech;
-  readonly onChoose: (game: string) => void;
-}
-
-const ofPlayer = ({ games }: Tournament, player: string): readonly Game[] =>
-  games
-    .filter(plays(Number(player)))
-    .sort((one, other) => one.round - other.round || one.board - other.board);
-
-/** A game, by one of its players and its round. */
-const GameChoice = ({ label, tournament, value, speech, onChoose }: GameChoiceProps) => {
-  const texts = playersTexts(speech.whom);
-  const chosen = tournament.games.find(({ no }) => String(no) === value);
-  const [player, setPlayer] = useState(chosen ? String(chosen.white) : '');
-  const name = nameOf(tournament.players);
-  const hasGame = ({ no }: Player): boolean => tournament.games.some(plays(no));
-  const gameText = ({ round, board, white, black }: Game): string => {
-    const [left, right] = fromLeft(speech, white, black);
-    return speech.say(texts.gameChoice, { round, board, left: name(left), right: name(right) });
-  };
-  return (
-    <>
-      <Choice
-        label={speech.say(texts.whose, { game: label })}
-        value={player}
-        choices={[['', texts.choose], ...playerChoices(tournament, speech, hasGame)]}
-        onChoose={(no) => {
-          setPlayer(no);
-          onChoose('');
-        }}
-      />
-      {player !== '' && (
-        <Choice
-          label={label}
-          value={value}
-          choices={[
-            ['', texts.choose],
-            ...ofPlayer(tournament, player).map((game) => [String(game.no), gameText(game)] as const),
-          ]}
-          onChoose={onChoose}
-        />
-      )}
-    </>
-  );
-};
-
-interface FieldProps extends OpenedProps {
-  readonly field: ChangeField;
-}
-
-/** Nobody comes back for a bye. */
-const isMeant =
-  ({ who = 'all' }: Pick<ChangeField, 'who'>) =>
-  (player: Player): boolean => {
-    if (player.status === 'playing') return who !== 'left';
-    return who === 'all' || (who !== 'playing' && !isBye(player));
-  };
 
 /** Those who have left, whom a newcomer can replace. */
 const leftIn = (tournament: Tournament): readonly Player[] =>
   tournament.players.filter(isMeant({ who: 'left' }));
-
-/** Whose words there are of a game: without colours, all have the same. */
-const spokenOf = (of: Pick<Tournament, 'profile'>): Tournament['profile'] =>
-  hasColours(of) ? of.profile : 'neutral';
-
-/** A field of a change, as its kind needs it. */
-const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps) => {
-  const { changing } = state;
-  const texts = changeTexts(speech.whom);
-  const words = tournament.discipline ? field.ofTeams : field.inGame?.[spokenOf(tournament)];
-  const { label, kind, ...own } = { ...field, ...words };
-  const choices = field.choicesIn?.(tournament, changing.given) ?? own.choices ?? [];
-  const value = valueOf(field, tournament, changing.given);
-  const give = (typed: string): void => pane.give({ ...changing.given, [field.name]: typed });
-  if (kind === 'player')
-    return (
-      <Choice
-        label={label}
-        value={value}
-        choices={[['', texts.choose], ...playerChoices(tournament, speech, isMeant(field))]}
-        onChoose={give}
-      />
-    );
-  if (kind === 'choice') {
-    const offered = value === '' ? [['', texts.choose] as const, ...choices] : choices;
-    return <Choice label={label} value={value} choices={offered} onChoose={give} />;
-  }
-  if (kind === 'game') {
-    // A bye has no result to correct; it may change places with a game.
-    const { games } = changing.change === 'exchange' ? tournament : withoutByes(tournament);
-    const there = { ...tournament, games };
-    return <GameChoice label={label} tournament={there} value={value} speech={speech} onChoose={give} />;
-  }
-  const hint = field.hintIn?.(tournament, changing.given) ?? field.hint;
-  return <TextField label={label} hint={hint} type={kind} value={value} onType={give} />;
-};
 
 const useStyles = makeStyles({
   title: { margin: 0, fontSize: 'inherit', fontWeight: tokens.fontWeightSemibold },
@@ -194,8 +92,10 @@ export const ChosenChange = (props: ChosenProps) => {
   const onKeyDown = ({ key }: KeyboardEvent<HTMLDivElement>): void => {
     if (key === 'Escape') leave();
   };
-  // The place of whoever has left is the simplest way to join.
-  const [gone, ...others] = leftIn(tournament);
+  // The place of whoever has left is the simplest way to join, in the section that is chosen.
+  const section = changing.given['section'] ?? openSection(tournament);
+  const isThere = (player: Player): boolean => !tournament.sections || player.section === section;
+  const [gone, ...others] = leftIn(tournament).filter(isThere);
   const hasPlace = instead?.change === 'substitute' && gone !== undefined;
   const onlyOne: Given = gone && others.length === 0 ? { player: String(gone.no) } : {};
   const way = other || (hasPlace && instead.change);
@@ -211,7 +111,7 @@ export const ChosenChange = (props: ChosenProps) => {
         <>
           {agreed && offer && (
             <Press fills onPress={() => pane.give({ ...changing.given, ...agreed.given })}>
-              {speech.say(menu.addRounds, offer.values)}
+              {say(menu.addRounds, offer.values)}
             </Press>
           )}
           {!hasPlace && takeOver}

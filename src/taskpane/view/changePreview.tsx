@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Affected } from '../../core/conduct/effect';
 import { changeTexts } from '../../language/changes';
+import { say } from '../../language/language';
 import { playersTexts } from '../../language/players';
 import type { Follows } from '../../app/changes/change';
 import type { ChangePreview } from '../../app/changes/preview';
@@ -16,7 +17,7 @@ const NONE = '–';
 const NewNumbers = ({ numbers, speech }: Pick<ChangePreview, 'numbers'> & Pick<ViewProps, 'speech'>) => {
   const texts = changeTexts(speech.whom);
   if (numbers.length === 0) return null;
-  const title = speech.say(texts.newNumbers, { count: numbers.length });
+  const title = say(texts.newNumbers, { count: numbers.length });
   return (
     <More title={title}>
       <SmallTable
@@ -33,7 +34,7 @@ const NewNumbers = ({ numbers, speech }: Pick<ChangePreview, 'numbers'> & Pick<V
 };
 
 const affectedText = ({ rank, values }: Affected, speech: Speech): string => {
-  const { whom, say } = speech;
+  const { whom } = speech;
   const texts = changeTexts(whom);
   const moved =
     rank.before === rank.after
@@ -58,7 +59,6 @@ interface PreviewProps extends Pick<ViewProps, 'pane' | 'speech'> {
 export const ChangePreviewView = ({ pane, speech, preview, children }: PreviewProps) => {
   const texts = changeTexts(speech.whom);
   const { follows, warnings, affected, numbers, cells } = preview;
-  const { say } = speech;
   if (cells.length === 0)
     return (
       <>

@@ -68,7 +68,7 @@ interface TextFieldProps extends Pick<
   readonly hint?: string | undefined;
   /** What is wrong with what was typed. */
   readonly wrong?: string | undefined;
-  /** Whether it is a short number beside its label. */
+  /** Whether it stands beside its label. */
   readonly short?: true;
   readonly value: string;
   readonly onType: (value: string) => void;
@@ -87,7 +87,7 @@ export const TextField = ({ label, hint, wrong, short, onType, inputRef, ...own 
     >
       <Input
         {...own}
-        className={mergeClasses(narrow, short && number)}
+        className={mergeClasses(narrow, short && own.type === 'number' && number)}
         input={{ className: narrow, ...(inputRef ? { ref: inputRef } : {}) }}
         onChange={(_, { value }) => onType(value)}
       />

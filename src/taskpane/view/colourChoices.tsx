@@ -2,6 +2,7 @@ import type { WantedPin } from '../../core/draw/pins';
 import { HANDICAPS, type ColourMethod, type HandicapId } from '../../core/model';
 import { allowsHandicap } from '../../core/results/handicap';
 import { choiceTexts } from '../../language/choices';
+import { say } from '../../language/language';
 import { coloursFor, coloursOf } from '../draft';
 import { Choice } from './choice';
 import type { RosterProps } from './frame';
@@ -42,10 +43,7 @@ const Pin = ({ state, speech, roster, place, pin, onPin }: PinProps) => {
           hint={board === '' ? texts.seatHint : texts.boardHint}
           value={board}
           choices={withChosen(
-            [
-              ['', texts.seat],
-              ...boards.map((no) => [String(no), speech.say(texts.board, { board: no })] as const),
-            ],
+            [['', texts.seat], ...boards.map((no) => [String(no), say(texts.board, { board: no })] as const)],
             board,
           )}
           onChoose={(no) => onPin(no === '' ? { player } : { player, board: Number(no) })}

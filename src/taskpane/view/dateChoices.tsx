@@ -6,6 +6,7 @@ import type { Problem } from '../../core/problem';
 import { choiceTexts } from '../../language/choices';
 import { dateText, roundsOn } from '../../language/dates';
 import { timeText } from '../../language/evening';
+import { say } from '../../language/language';
 import { newTournamentTexts } from '../../language/newTournament';
 import { DATE_FIELDS, habitOf } from '../draft';
 import { isEvening, NO_TIMES, type ProposedTimes, withTimes } from '../evening';
@@ -35,7 +36,7 @@ interface DateProps extends ViewProps {
 }
 
 /** From which day to which the games are, as far as they are known. */
-export const datesChosen = (firstDay: string, games: readonly Game[], { say }: Speech): string => {
+export const datesChosen = (firstDay: string, games: readonly Game[]): string => {
   const texts = newTournamentTexts();
   if (firstDay === '') return texts.noDates;
   const days = games.flatMap(({ date }) => (date === undefined ? [] : [dayOf(date)])).sort();
@@ -44,7 +45,7 @@ export const datesChosen = (firstDay: string, games: readonly Game[], { say }: S
 };
 
 /** How what was typed is read, in full; nothing where there is nothing to read. */
-const readIn = (options: Options, { say, list }: Speech) => {
+const readIn = (options: Options, { list }: Speech) => {
   const [skipped, times] = [parseSkip(options.skippedDays, habitOf(options)), parseTimes(options.timesOfDay)];
   const { datesChosen } = newTournamentTexts();
   const days = (skipped.ok ? skipped.value : []).map((each) => {
@@ -90,6 +91,7 @@ export const DateChoices = ({ pane, state, speech, games, problems, proposed = N
   return (
     <>
       <TextField
+        short
         label={texts.firstDay}
         type="date"
         wrong={wrongIn(speech, problems.filter(isOfDate), 'dates')}
@@ -107,13 +109,9 @@ export const DateChoices = ({ pane, state, speech, games, problems, proposed = N
             </div>
           )}
           {timesOfDay === '' && (
-            <TimesButton
-              {...{ speech, proposed }}
-              onPress={() => pane.choose(withTimes(proposed, options))}
-            />
+            <TimesButton proposed={proposed} onPress={() => pane.choose(withTimes(proposed, options))} />
           )}
-          {!isOneDay &&
-            typed('daysBetween', speech.say(between, { late: String(isEvening(timesOfDay)) }), '', true)}
+          {!isOneDay && typed('daysBetween', say(between, { late: String(isEvening(timesOfDay)) }), '', true)}
           {!isOneDay && typed('skippedDays', texts.skipped, read.skippedDays ?? texts.skippedHint)}
           {typed('timesOfDay', texts.times, read.timesOfDay ?? (timesOfDay === '' ? texts.timesHint : ''))}
           {options.teams === null &&

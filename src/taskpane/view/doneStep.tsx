@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { say } from '../../language/language';
 import { playersTexts } from '../../language/players';
 import { Press, type ViewProps } from './frame';
 
@@ -44,7 +45,7 @@ export const DoneStep = (props: DoneStepProps) => {
   const styles = useStyles();
   const texts = playersTexts(speech.whom);
   const button = (id: 'undo' | 'redo', step: string | null, onPress: () => unknown) => {
-    const label = speech.say(texts[`${id}Step`], { step: step ?? '' });
+    const label = say(texts[`${id}Step`], { step: step ?? '' });
     return (
       step !== null && (
         <Press
@@ -57,7 +58,7 @@ export const DoneStep = (props: DoneStepProps) => {
       )
     );
   };
-  const text = (said === null ? done : speech.say(texts.undone, { step: said })) ?? '';
+  const text = (said === null ? done : say(texts.undone, { step: said })) ?? '';
   // A result such as 0–1, and the one before, are seen however long the names are.
   const [result = ''] = /\S+–\S+(?: \(.*\))?$/u.exec(text) ?? [];
   return (

@@ -1,20 +1,22 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { drawsLots, takesNumbers } from '../../core/draw/numbers';
 import { drawTexts } from '../../language/drawTexts';
+import { say } from '../../language/language';
 import { isChance } from '../draft';
 import { drawNumber } from '../draws';
 import { isMatch } from '../matches';
 import { methodOf } from '../numbering';
+import { PAIRS } from './bare';
 import { TextField } from './choice';
 import { More, Press, type RosterProps, Sentence } from './frame';
 
 const useStyles = makeStyles({
+  fields: PAIRS,
   again: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
 });
 
-const DrawAgain = ({ pane, state, speech, roster }: RosterProps) => {
+const DrawAgain = ({ pane, state, roster }: RosterProps) => {
   const styles = useStyles();
-  const { say } = speech;
   const texts = drawTexts();
   const { draws, options } = state;
   const count = drawNumber(draws, { roster, options });
@@ -43,22 +45,24 @@ export const WhoDrew = ({ pane, state, speech, drawn, witness }: WhoDrewProps) =
   const texts = drawTexts(speech.profile);
   return (
     <More title={texts.whoDrew}>
-      {drawn && (
-        <TextField
-          label={texts.seed}
-          hint={drawn === 'numbers' ? texts.drawn : texts.tossed}
-          value={state.options.seed}
-          onType={(seed) => pane.choose({ seed })}
-        />
-      )}
-      {witness && (
-        <TextField
-          label={texts.saidBy}
-          hint={witness === 'saw' ? texts.sawDraw : texts.saidByHint}
-          value={state.options.saidBy}
-          onType={(saidBy) => pane.choose({ saidBy })}
-        />
-      )}
+      <div className={useStyles().fields}>
+        {drawn && (
+          <TextField
+            label={texts.seed}
+            hint={drawn === 'numbers' ? texts.drawn : texts.tossed}
+            value={state.options.seed}
+            onType={(seed) => pane.choose({ seed })}
+          />
+        )}
+        {witness && (
+          <TextField
+            label={texts.saidBy}
+            hint={witness === 'saw' ? texts.sawDraw : texts.saidByHint}
+            value={state.options.saidBy}
+            onType={(saidBy) => pane.choose({ saidBy })}
+          />
+        )}
+      </div>
     </More>
   );
 };

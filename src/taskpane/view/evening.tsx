@@ -4,6 +4,7 @@ import type { EveningField } from '../../core/calendar/evening';
 import { clockTime } from '../../core/calendar/dates';
 import type { Result } from '../../core/result';
 import { eveningWords, timeText } from '../../language/evening';
+import { say } from '../../language/language';
 import { newTournamentTexts } from '../../language/newTournament';
 import {
   areMasters,
@@ -19,19 +20,14 @@ import {
   withTimes,
 } from '../evening';
 import { QUADS } from '../sections';
+import { PAIRS } from './bare';
 import { TextField } from './choice';
 import { InlineButton } from './inline';
 import { type RosterProps, Sentence, Stack } from './frame';
 import { Problems } from './problems';
 
 const useStyles = makeStyles({
-  fields: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: tokens.spacingHorizontalM,
-    rowGap: tokens.spacingVerticalS,
-    alignItems: 'start',
-  },
+  fields: PAIRS,
   fit: { margin: 0, fontWeight: tokens.fontWeightSemibold },
   // The bullet stands beside the first of two lines.
   instead: {
@@ -81,14 +77,13 @@ const FIELDS = ['minutes', 'increment', 'from', 'to', 'boards', 'turn'] as const
 
 /** Gives the rounds the times that are proposed. */
 export const TimesButton = ({
-  speech,
   proposed: { evenings, timesOfDay },
   onPress,
-}: Pick<EveningProps, 'speech' | 'proposed'> & { readonly onPress: () => void }) =>
+}: Pick<EveningProps, 'proposed'> & { readonly onPress: () => void }) =>
   timesOfDay !== '' && (
     <div>
       <InlineButton onPress={onPress}>
-        {speech.say(newTournamentTexts().evening.times, {
+        {say(newTournamentTexts().evening.times, {
           ...{ evenings, times: timesOfDay },
           late: String(isEvening(timesOfDay)),
         })}
@@ -100,7 +95,7 @@ const Answer = ({ pane, state, speech, roster, typed, found, proposed, onType }:
   const styles = useStyles();
   const { options } = state;
   if (!found.ok) {
-    const title = speech.say(speech.texts.errors, { count: found.problems.length });
+    const title = say(speech.texts.errors, { count: found.problems.length });
     return <Problems pane={pane} speech={speech} problems={found.problems} intent="error" title={title} />;
   }
   if (!found.value || options.firstDay !== '') return null;
@@ -124,7 +119,7 @@ const Answer = ({ pane, state, speech, roster, typed, found, proposed, onType }:
     <Stack gap="XS" aria-live="polite">
       {fit !== null && <p className={styles.fit}>{fit}</p>}
       {after !== null && <Sentence>{after}</Sentence>}
-      {fit !== null && proposed.evenings === 1 && <TimesButton {...{ speech, proposed }} onPress={take} />}
+      {fit !== null && proposed.evenings === 1 && <TimesButton proposed={proposed} onPress={take} />}
       {instead.length > 0 && (
         <ul className={styles.instead}>
           {instead.map(({ text, chosen }) => (
@@ -151,7 +146,7 @@ export const Evening = (props: EveningProps) => {
     const time = clockTime(typed[field]);
     const hint = time === null || timeText(time) === typed[field] ? undefined : timeText(time);
     const isWrong = time === null && typed[field].trim() !== '';
-    return { hint, wrong: isWrong ? props.speech.say(notTime, { typed: typed[field] }) : undefined };
+    return { hint, wrong: isWrong ? say(notTime, { typed: typed[field] }) : undefined };
   };
   const isAsked = (field: (typeof FIELDS)[number]): boolean =>
     (field !== 'increment' || profile === 'chess') && (field !== 'boards' || firstDay === '');

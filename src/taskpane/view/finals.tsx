@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { stillToPlay } from '../../core/results/progress';
 import { fieldsOf } from '../../core/sections/fields';
 import { LEAST_IN_SECTION } from '../../core/sections/sizes';
+import { say } from '../../language/language';
 import { paneFinalTexts } from '../../language/paneSections';
 import { oneFinal, TIE_DECISIONS, type FinalOptions } from '../finals';
 import { isolated } from '../speech';
@@ -18,7 +19,7 @@ const Waiting = ({ state, speech }: Omit<ViewProps, 'pane'>) => {
   if (open.length === 0) return null;
   return (
     <Sentence quiet>
-      {speech.say(paneFinalTexts.waiting, {
+      {say(paneFinalTexts.waiting, {
         games: open.reduce((sum, { games }) => sum + games, 0),
         count: open.length,
         sections: speech.list(open.map(({ section }) => isolated(section))),
@@ -42,7 +43,7 @@ const Finals = ({ pane, state, speech }: ViewProps) => {
         label={isTeams ? paneFinalTexts.qualifyTeams : paneFinalTexts.qualify}
         hint={
           Number.isInteger(players) && players >= LEAST_IN_SECTION
-            ? speech.say(paneFinalTexts.size, {
+            ? say(paneFinalTexts.size, {
                 players,
                 rounds: players - 1 + (players % 2),
                 count: Number(options.finals),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NamedGame, Preview } from '../../app/preview';
 import { fromLeft } from '../../core/results/sides';
+import { say } from '../../language/language';
 import { isolated } from '../speech';
 import { More, Section, Sentence, type ViewProps } from './frame';
 import { SmallTable } from './table';
@@ -16,7 +17,7 @@ interface FirstRoundProps extends Pick<ViewProps, 'speech'> {
 
 /** Round 1 with names, as it will stand on the sheet: a line each, so that it fits with the button into a pane that nobody has made larger. */
 export const FirstRound = ({ speech, round, most, children, more }: FirstRoundProps) => {
-  const { texts, words, say, list } = speech;
+  const { texts, words, list } = speech;
   const { games, byes } = round;
   const table = (label: string, some: readonly NamedGame[]) => (
     <SmallTable

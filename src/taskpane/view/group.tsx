@@ -6,13 +6,13 @@ import { intoView } from './intoView';
 const useStyles = makeStyles({
   group: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   summary: {
-    padding: `${tokens.spacingVerticalS} 0`,
+    padding: `${tokens.spacingVerticalSNudge} 0`,
     cursor: 'pointer',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   name: { fontWeight: tokens.fontWeightSemibold },
   chosen: { color: tokens.colorNeutralForeground3 },
-  content: { ...STACK, rowGap: tokens.spacingVerticalS },
+  content: { ...STACK, rowGap: tokens.spacingVerticalS, paddingBottom: tokens.spacingVerticalM },
 });
 
 interface GroupProps {

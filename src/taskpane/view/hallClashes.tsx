@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { apartInHalls } from '../../core/calendar/apartInHalls';
 import { hallClashes } from '../../core/calendar/clashes';
+import { say } from '../../language/language';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { isolated } from '../speech';
 import type { League } from '../teamDraft';
@@ -26,7 +27,7 @@ export const HallClashes = ({ pane, speech, leagues, teams: { swaps }, choose }:
       <Row>
         {apart && (
           <InlineButton onPress={() => choose({ swaps: [...swaps, [apart.team.name, apart.other.name]] })}>
-            {speech.say(paneTeamTexts.otherNumber, {
+            {say(paneTeamTexts.otherNumber, {
               ...{ team: isolated(apart.team.name), number: apart.other.no, count: apart.clashes },
               ...{ other: isolated(apart.other.name), own: apart.team.no },
             })}

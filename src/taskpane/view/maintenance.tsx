@@ -1,4 +1,5 @@
 import type { Problem } from '../../core/problem';
+import { say } from '../../language/language';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { isProposed } from '../../sheets/datedResult';
 import { isolated } from '../speech';
@@ -36,7 +37,6 @@ export const Repair = ({
   speech,
   known = [],
 }: ViewProps & { readonly known?: readonly Problem[] }) => {
-  const { say } = speech;
   const texts = paneTournamentTexts();
   const { care } = state;
   const faults = care?.kind === 'repair' ? care.faults : null;
@@ -76,7 +76,7 @@ export const Repair = ({
 
 /** Which sheets would be deleted with the tournament, and the button that does it. */
 export const Removal = ({ pane, state, speech }: ViewProps) => {
-  const { say, list } = speech;
+  const { list } = speech;
   const texts = paneTournamentTexts();
   const { care } = state;
   if (care?.kind !== 'removal')

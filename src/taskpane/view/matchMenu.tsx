@@ -3,6 +3,7 @@ import { present } from '../../core/present';
 import { makeTyped } from '../../core/results/typed';
 import { type Match, type TeamEvent, teamNo } from '../../core/teamEvent/model';
 import { boardsToPlay } from '../../core/teamEvent/table';
+import { say } from '../../language/language';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { playersTexts } from '../../language/players';
 import { isolated } from '../speech';
@@ -27,7 +28,7 @@ const offered = ({ event, match }: MatchProps) =>
 
 /** The list of what else can be done with a match. */
 export const MatchMenu = (props: MatchProps) => {
-  const { pane, speech, event, match } = props;
+  const { pane, event, match } = props;
   const styles = useStyles();
   const { actions } = playersTexts('teams');
   const [home, away] = [match.white, match.black].map((no) => isolated(present(teamNo(event, no)).name));
@@ -45,7 +46,7 @@ export const MatchMenu = (props: MatchProps) => {
   return (
     <select
       className={mergeClasses(styles.bare, styles.more)}
-      aria-label={speech.say(paneTeamTexts.moreOf, { home: present(home), away: present(away) })}
+      aria-label={say(paneTeamTexts.moreOf, { home: present(home), away: present(away) })}
       value=""
       onKeyDown={openByKey}
       onChange={({ target }) => choose(target.value)}
@@ -62,7 +63,7 @@ export const MatchMenu = (props: MatchProps) => {
       {toPlay.length === match.boards.length &&
         walkovers.map(([result, team]) => (
           <option key={result} value={result}>
-            {speech.say(paneTeamTexts.walkover, { team: present(team) })}
+            {say(paneTeamTexts.walkover, { team: present(team) })}
           </option>
         ))}
     </select>

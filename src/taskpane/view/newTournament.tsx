@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { areTeams } from '../../app/choices';
 import type { Problem } from '../../core/problem';
 import { namesNothing } from '../../sheets/roster/headers';
+import { say } from '../../language/language';
 import { newTournamentTexts } from '../../language/newTournament';
 import { DATE_FIELDS, draftOf, effective } from '../draft';
 import type { EveningTyped } from '../evening';
@@ -62,9 +63,7 @@ const ToFix = ({
   };
   return (
     <div role="alert">
-      <InlineButton onPress={show}>
-        {speech.say(speech.texts.errors, { count: problems.length })}
-      </InlineButton>
+      <InlineButton onPress={show}>{say(speech.texts.errors, { count: problems.length })}</InlineButton>
     </div>
   );
 };
@@ -126,7 +125,7 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   useEffect(() => void particulars().catch(() => undefined), []);
   const existing = shownTournament(state)?.event;
   const props = { pane, state, speech };
-  const { texts, say } = speech;
+  const { texts } = speech;
   const said = newTournamentTexts(speech.profile);
   const players = roster?.players.length ?? 0;
   // A title that was left out as no player is seen as the name of the event.

@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
+import { say } from '../../language/language';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { playersTexts } from '../../language/players';
-import { isolated, type Speech } from '../speech';
+import { isolated } from '../speech';
 import { ABOVE_FOOT } from './bare';
 import { TextField } from './choice';
 import { Press, Row, Stack } from './frame';
@@ -13,7 +14,6 @@ const useStyles = makeStyles({
 });
 
 interface NewcomerProps {
-  readonly speech: Speech;
   readonly board: number;
   readonly team: string;
   /** The sheet on which the teams have their members. */
@@ -23,7 +23,7 @@ interface NewcomerProps {
 }
 
 /** Somebody who is on no list yet joins a team at a board. What is typed there is no result. */
-export const Newcomer = ({ speech, board, team, sheet, onDone }: NewcomerProps) => {
+export const Newcomer = ({ board, team, sheet, onDone }: NewcomerProps) => {
   const [name, type] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -43,8 +43,8 @@ export const Newcomer = ({ speech, board, team, sheet, onDone }: NewcomerProps) 
       }}
     >
       <TextField
-        label={speech.say(paneTeamTexts.newcomer, values)}
-        hint={speech.say(paneTeamTexts.joins, values)}
+        label={say(paneTeamTexts.newcomer, values)}
+        hint={say(paneTeamTexts.joins, values)}
         value={name}
         onType={type}
         inputRef={field}

@@ -6,6 +6,7 @@ import { LEAST_GAMES, ratingReport } from '../../core/ratings/report';
 import { outcomeOf } from '../../core/results/outcome';
 import { fieldOf } from '../../core/sections/fields';
 import { personalOf } from '../../exchange/trf/personal';
+import { say } from '../../language/language';
 import { playersTexts } from '../../language/players';
 import { pointsText } from '../standing';
 import { type OpenedProps, Sentence } from './frame';
@@ -41,6 +42,6 @@ export const Norms = ({ speech, tournament, player: { no, status } }: NormsProps
   const [first] = norms;
   if (!first) return null;
   const texts = playersTexts(speech.whom);
-  const told = norms.map((norm) => speech.say(texts.norm, norm)).join(', ');
-  return <Sentence quiet>{speech.say(texts.norms, { ...first, norms: told })}</Sentence>;
+  const told = norms.map((norm) => say(texts.norm, norm)).join(', ');
+  return <Sentence quiet>{say(texts.norms, { ...first, norms: told })}</Sentence>;
 };

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
+import { say } from '../../language/language';
 import { lacksPart } from '../notLoaded';
 import { isolated, type Speech } from '../speech';
 import { openedTournament, type PaneState, type Notice } from '../state';
@@ -26,7 +27,7 @@ const SHEET_TEXTS = {
   'sections-page': 'sectionsPage',
 } as const;
 
-const noticeText = (notice: Notice, { texts, say, list }: Speech): string => {
+const noticeText = (notice: Notice, { texts, list }: Speech): string => {
   if ('text' in notice) return notice.text;
   if ('count' in notice) return say(texts[notice.what], { count: notice.count });
   if ('sheet' in notice) return say(texts[SHEET_TEXTS[notice.what]], { sheet: isolated(notice.sheet) });
@@ -45,7 +46,7 @@ const intentOf = (notice: Notice): Intent => {
 
 /** What a screen reader says of itself: what is being done, what was done, how many players were read. */
 const statusText = ({ busy, waiting, notice, offline, list, screen }: PaneState, speech: Speech): string => {
-  const { texts, say } = speech;
+  const { texts } = speech;
   if (waiting) return texts.waiting;
   if (busy) return busy.cancelled ? texts.cancelling : texts.busy[busy.task];
   if (notice) return noticeText(notice, speech);
@@ -68,7 +69,7 @@ export const Status = ({ state, speech }: Pick<ViewProps, 'state' | 'speech'>) =
 
 const Unfinished = ({ pane, state, speech }: ViewProps) => {
   const styles = useStyles();
-  const { texts, say, list } = speech;
+  const { texts, list } = speech;
   const { unfinished } = state;
   if (unfinished.length === 0) return null;
   const count = unfinished.length;
@@ -134,7 +135,7 @@ export const Notices = (props: ViewProps) => {
           intent="error"
           title={
             state.screen === 'unreadable'
-              ? speech.say(speech.texts.errors, { count: problems.length })
+              ? say(speech.texts.errors, { count: problems.length })
               : speech.texts.couldNot
           }
         />

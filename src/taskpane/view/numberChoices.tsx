@@ -6,7 +6,7 @@ import { isMatch } from '../matches';
 import { detailOf, detailsFor, methodOf, methodsFor, moved, numbersTyped, orderTyped } from '../numbering';
 import { USUAL_NUMBERS } from '../usual';
 import { Choice, TextField } from './choice';
-import { Sentence, type RosterProps } from './frame';
+import type { RosterProps } from './frame';
 import { Ordered } from './ordered';
 
 /** More players than so many are not put in order line by line. */
@@ -22,15 +22,12 @@ const ByHand = ({ pane, speech, roster, typed }: RosterProps & { readonly typed:
   return (
     <>
       {order && (
-        <>
-          <Ordered
-            speech={speech}
-            label={texts.byNumber}
-            lines={order.map((place) => entryAt(players, place).name)}
-            onMove={(from, to) => tell(numbersTyped(moved(order, from, to)))}
-          />
-          <Sentence quiet>{texts.orderHint}</Sentence>
-        </>
+        <Ordered
+          speech={speech}
+          label={texts.byNumber}
+          lines={order.map((place) => entryAt(players, place).name)}
+          onMove={(from, to) => tell(numbersTyped(moved(order, from, to)))}
+        />
       )}
       <TextField label={said?.name ?? ''} hint={said?.about ?? ''} value={typed} onType={tell} />
     </>
@@ -70,6 +67,7 @@ export const NumberChoices = (props: RosterProps) => {
   return (
     <>
       <Choice
+        short
         usual={USUAL_NUMBERS}
         label={newTournamentTexts().numbers}
         hint={numbers === 'lots' ? undefined : texts.numbering[numbers].about}

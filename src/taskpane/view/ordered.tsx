@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { shortName } from '../../language/criteria';
+import { say } from '../../language/language';
 import { newTournamentTexts } from '../../language/newTournament';
 import { isolated, type Speech } from '../speech';
 import { borderOf, UNSEEN } from './bare';
@@ -20,7 +21,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalXS,
     padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalXS} ${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
-    minHeight: '32px',
+    minHeight: '28px',
     ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
     cursor: 'grab',
   },
@@ -87,7 +88,7 @@ export const Ordered = (props: OrderedProps) => {
   const move = (from: number, to: number): void => {
     if (from === to || !isPlace(from) || !isPlace(to)) return;
     const name = isolated(shortened(lines[from] ?? ''));
-    tell(speech.say(texts.moved, { name, place: to + 1, count: lines.length }));
+    tell(say(texts.moved, { name, place: to + 1, count: lines.length }));
     onMove(from, to);
   };
   const step = (place: number, way: Way): void => {
@@ -113,7 +114,7 @@ export const Ordered = (props: OrderedProps) => {
       type="button"
       data-way={way}
       className={styles.button}
-      aria-label={speech.say(texts[way], { name })}
+      aria-label={say(texts[way], { name })}
       aria-disabled={isPlace(place + (way === 'up' ? -1 : 1)) ? undefined : true}
       onClick={() => step(place, way)}
     >
@@ -160,7 +161,7 @@ export const Ordered = (props: OrderedProps) => {
                   <button
                     type="button"
                     className={styles.button}
-                    aria-label={speech.say(texts.takeOut, { name: shortened(line) })}
+                    aria-label={say(texts.takeOut, { name: shortened(line) })}
                     onClick={() => onRemove(place)}
                   >
                     ×
@@ -214,6 +215,7 @@ export const CriteriaOrder = ({
         onRemove={(place) => onChange(order.filter((_, index) => index !== place))}
       />
       <Choice
+        short
         usual={['', ...usual]}
         label={said.addCriterion}
         value=""

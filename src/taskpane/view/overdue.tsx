@@ -6,6 +6,7 @@ import { nameOf } from '../../core/names/name';
 import { fromLeft } from '../../core/results/sides';
 import { calendarTexts } from '../../language/calendar';
 import { dateText } from '../../language/dates';
+import { say } from '../../language/language';
 import { playTexts } from '../../language/play';
 import { isolated, type Speech } from '../speech';
 import { CopyButton } from './copyButton';
@@ -20,7 +21,7 @@ const Overdue = ({ pane, speech, tournament }: OpenedProps) => {
   const lines = overdueGames(tournament, pane.today()).map(({ game, due }) => {
     const { no, round, board, white, black } = game;
     const [left = '', right = ''] = fromLeft(speech, white, black).map((side) => isolated(name(side)));
-    const text = speech.say(texts.overdueGame, {
+    const text = say(texts.overdueGame, {
       round,
       board,
       left,
@@ -29,16 +30,16 @@ const Overdue = ({ pane, speech, tournament }: OpenedProps) => {
     });
     return { key: no, text, onClick: () => pane.showRound(round, no) };
   });
-  return <MoreLinks title={speech.say(texts.overdue, { count: lines.length })} lines={lines} />;
+  return <MoreLinks title={say(texts.overdue, { count: lines.length })} lines={lines} />;
 };
 
 /** What is wrong with the dates of games: which are overdue, and which clash. */
 export const DatesToCheck = (props: OpenedProps) => {
-  const { speech, tournament } = props;
+  const { tournament } = props;
   const texts = calendarTexts().pane;
   const clashes = useMemo(() => (tournament.dated ? clashesOf(tournament) : []), [tournament]);
   if (!tournament.dated) return null;
-  const title = speech.say(texts.clashes, { count: clashes.length });
+  const title = say(texts.clashes, { count: clashes.length });
   const box = <Problems {...props} problems={clashes} intent="warning" title={title} />;
   return (
     <>
@@ -49,7 +50,7 @@ export const DatesToCheck = (props: OpenedProps) => {
 };
 
 /** How many results somebody waits for, or that all of these games are postponed. */
-export const missingText = (games: readonly OwedGame[], { whom, say }: Speech): string => {
+export const missingText = (games: readonly OwedGame[], { whom }: Speech): string => {
   const postponed = String(games.every(({ pending }) => pending === 'postponed'));
   return say(playTexts(whom).missing, { count: games.length, postponed });
 };
@@ -65,7 +66,7 @@ export const Missing = ({ pane, state, speech, tournament }: OpenedProps) => {
   const name = nameOf(tournament.players);
   const lineOf = ({ game, round, board, white, black, pending }: OwedGame): LinkLine => {
     const [left = '', right = ''] = fromLeft(speech, white, black).map((side) => isolated(name(side)));
-    const text = speech.say(texts.missingGame, { round, board, pending: pending ?? '', left, right });
+    const text = say(texts.missingGame, { round, board, pending: pending ?? '', left, right });
     return { key: game, text, onClick: () => pane.showRound(round, game) };
   };
   return (
@@ -80,7 +81,7 @@ export const Missing = ({ pane, state, speech, tournament }: OpenedProps) => {
             .filter(({ lines }) => lines.length > 0)
             .map(({ no, lines }) => (
               <li key={no}>
-                {speech.say(texts.missingOf, { player: isolated(name(no)), count: lines.length })}
+                {say(texts.missingOf, { player: isolated(name(no)), count: lines.length })}
                 <Links lines={lines} />
               </li>
             ))}

@@ -1,6 +1,7 @@
 import type { Problem } from '../../core/problem';
 import { areaAddress } from '../../grid/cell';
 import { choiceTexts } from '../../language/choices';
+import { say } from '../../language/language';
 import { type ChoiceGroup, newTournamentTexts } from '../../language/newTournament';
 import { REPORTS, reportsOf } from '../../language/reports';
 import { systemText } from '../../language/systems';
@@ -42,7 +43,7 @@ const chosenIn = ({
   draft,
 }: RosterProps & Pick<ParticularsProps, 'draft'>): Readonly<Record<ChoiceGroup, string>> => {
   const { options } = state;
-  const { texts, say, profile } = speech;
+  const { texts, profile } = speech;
   const [said, choice] = [newTournamentTexts(profile), choiceTexts(profile)];
   const { system, cycles, rules } = effective(roster, options);
   const { pins, scoring, points, firstDay, tieBreaks, teamTieBreaks } = options;
@@ -66,7 +67,7 @@ const chosenIn = ({
       scoring === 'own' ? points.join(' – ') : choice.scorings[scoring],
       tieBreaks === null && teamTieBreaks === null ? (choice.ruleSets[rules] ?? rules) : said.ownOrder,
     ].join(', '),
-    dates: datesChosen(firstDay, draft?.tournament.games ?? [], speech),
+    dates: datesChosen(firstDay, draft?.tournament.games ?? []),
   };
 };
 

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { stillToPlay } from '../../core/results/progress';
 import { standings } from '../../core/tiebreak/standings';
+import { say } from '../../language/language';
 import { projectorTexts } from '../../language/projector';
 import { playTexts } from '../../language/play';
 import { sectionTitle } from '../../language/sections';
@@ -33,7 +34,7 @@ const Leaders = ({ speech, tournament }: OpenedProps) => {
   const isOver = stillToPlay(tournament).length === 0;
   const rows = leaders.map((row) => [
     rankText(row),
-    row.more === 0 ? row.name : speech.say(texts.withMore, { name: isolated(row.name), count: row.more }),
+    row.more === 0 ? row.name : say(texts.withMore, { name: isolated(row.name), count: row.more }),
     pointsText(row.values[0] ?? null),
   ]);
   return (
@@ -76,7 +77,7 @@ const Play = (props: OpenedProps) => {
           )
         }
       >
-        {byes.length > 0 && <Sentence>{speech.say(texts.bye, { names: speech.list(byes) })}</Sentence>}
+        {byes.length > 0 && <Sentence>{say(texts.bye, { names: speech.list(byes) })}</Sentence>}
       </Round>
       <Leaders {...props} />
       <More title={texts.share}>

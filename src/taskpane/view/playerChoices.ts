@@ -2,10 +2,10 @@ import type { Player, Tournament } from '../../core/model';
 import { nameInSection } from '../../language/inSection';
 import { numberInSection } from '../../core/sections/fields';
 import { changeTexts } from '../../language/changes';
-import type { Speech } from '../speech';
+import { say } from '../../language/language';
 
 /** What a player is called: by number and name, with their section where there are several. */
-export const playerLabel = (tournament: Tournament, { say }: Speech): ((no: number) => string) => {
+export const playerLabel = (tournament: Tournament): ((no: number) => string) => {
   const { person, personIn } = changeTexts();
   const number = numberInSection(tournament);
   const label = nameInSection(tournament, (name, section, no) =>
@@ -17,9 +17,8 @@ export const playerLabel = (tournament: Tournament, { say }: Speech): ((no: numb
 /** Players in a list to choose from, by their numbers. */
 export const playerChoices = (
   tournament: Tournament,
-  speech: Speech,
   isMeant: (player: Player) => boolean = () => true,
 ): readonly (readonly [value: string, name: string])[] => {
-  const label = playerLabel(tournament, speech);
+  const label = playerLabel(tournament);
   return tournament.players.filter(isMeant).map(({ no }) => [String(no), label(no)] as const);
 };

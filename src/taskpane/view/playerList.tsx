@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Tournament } from '../../core/model';
+import { say } from '../../language/language';
 import { newTournamentTexts } from '../../language/newTournament';
 import { Press, type RosterProps } from './frame';
 import { SmallTable } from './table';
@@ -14,7 +15,7 @@ interface ListProps extends RosterProps {
 
 /** The list as it stands in the sheet, the number that was given beside each name. */
 export const PlayerList = ({ speech, roster, tournament }: ListProps) => {
-  const { texts, words, say } = speech;
+  const { texts, words } = speech;
   const said = newTournamentTexts();
   const [all, showAll] = useState(false);
   const listed = roster.players;

@@ -6,6 +6,7 @@ import { type Game, type Player, plays, type Tournament } from '../../core/model
 import { nameOf } from '../../core/names/name';
 import { isBye } from '../../language/byes';
 import { nameInSection } from '../../language/inSection';
+import { say } from '../../language/language';
 import { numberInSection } from '../../core/sections/fields';
 import { outcomeOf } from '../../core/results/outcome';
 import { stillToPlay } from '../../core/results/progress';
@@ -18,7 +19,7 @@ import { playersTexts, type PlayersTexts } from '../../language/players';
 import { pointsText, rankText, scoreText } from '../standing';
 import { BARE, TITLE } from './bare';
 import { ChangeMenu } from './changeMenu';
-import { isolated, type Speech } from '../speech';
+import { isolated } from '../speech';
 import { TextField } from './choice';
 import { type OpenedProps, Section, Sentence, Press, Stack } from './frame';
 import { InlineButton } from './inline';
@@ -42,7 +43,6 @@ const ownResult = (
   game: Game,
   side: 'white' | 'black',
   { played, forfeited, score, notToPlay }: PlayersTexts,
-  { say }: Speech,
 ): string => {
   const outcome = game.outcome && outcomeOf(game.outcome);
   const match = isTeamEvent(tournament) && tournament.games.find(({ no }) => no === game.no);
@@ -60,13 +60,12 @@ const rowsOf = (
   tournament: Tournament,
   { no }: Player,
   texts: PlayersTexts,
-  speech: Speech,
 ): readonly (readonly string[])[] => {
   const name = nameOf(tournament.players);
   const games = tournament.games.filter(plays(no)).map((game): readonly [number, readonly string[]] => {
     const [side, opponent] =
       game.white === no ? (['white', game.black] as const) : (['black', game.white] as const);
-    const result = ownResult(tournament, game, side, texts, speech);
+    const result = ownResult(tournament, game, side, texts);
     return [
       game.round,
       [String(game.round), ...(hasSides(tournament) ? [texts[side]] : []), name(opponent), result],
@@ -102,18 +101,18 @@ const Standing = ({ speech, opened, tournament, player }: Omit<PersonProps, 'onL
         (finished > 0 || isGone || adjustment !== 0) &&
         !(tournament.discipline && player.status === 'annulled') && (
           <Sentence>
-            {speech.say(text, {
+            {say(text, {
               ...{ heading: speech.words.rank, rank: rankText(row), games },
               points: pointsText(row.values[0] ?? null),
             })}
           </Sentence>
         )}
       {former !== undefined && (
-        <Sentence>{speech.say(texts.inPlaceOf, { ...former, player: isolated(former.player) })}</Sentence>
+        <Sentence>{say(texts.inPlaceOf, { ...former, player: isolated(former.player) })}</Sentence>
       )}
       {adjustment !== 0 && (
         <Sentence>
-          {speech.say(texts.adjusted, {
+          {say(texts.adjusted, {
             points: signedText(adjustment),
             reason: adjustmentReason === '' ? 'none' : isolated(adjustmentReason),
           })}
@@ -138,7 +137,7 @@ const Person = (props: PersonProps) => {
         <InlineButton onPress={onLeave}>{texts.all}</InlineButton>
       </div>
       <h2 ref={title} tabIndex={-1} className={styles.title}>
-        <bdi>{playerLabel(tournament, speech)(player.no)}</bdi>
+        <bdi>{playerLabel(tournament)(player.no)}</bdi>
       </h2>
       <Standing {...props} />
       <Norms {...props} />
@@ -168,14 +167,14 @@ const Person = (props: PersonProps) => {
       {!isBye(player) && (
         <Section title={texts.games}>
           <SmallTable
-            label={speech.say(texts.gamesOf, { player: player.name })}
+            label={say(texts.gamesOf, { player: player.name })}
             columns={[
               { heading: texts.round, number: true },
               ...(hasSides(tournament) ? [{ heading: texts.side, short: true }] : []),
               { heading: texts.opponent },
               { heading: texts.result, short: tournament.discipline !== undefined },
             ]}
-            rows={rowsOf(tournament, player, texts, speech)}
+            rows={rowsOf(tournament, player, texts)}
           />
           {!tournament.discipline && (
             <Press

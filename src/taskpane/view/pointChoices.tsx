@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 
 type Points = Options['points'];
 
-interface PointFieldsProps extends Pick<ViewProps, 'speech'> {
+interface PointFieldsProps {
   readonly points: Points;
   readonly onChange: (points: Points) => void;
 }
@@ -44,20 +44,19 @@ export const PointFields = ({ points, onChange }: PointFieldsProps) => {
 };
 
 /** What a game is worth. */
-export const PointChoices = ({ pane, state, speech }: ViewProps) => {
+export const PointChoices = ({ pane, state }: ViewProps) => {
   const texts = choiceTexts();
   const { scoring, points } = state.options;
   return (
     <>
       <Choice<ScoringChoice>
+        short
         label={texts.scoring}
         value={scoring}
         choices={keys(texts.scorings).map((id) => [id, texts.scorings[id]] as const)}
         onChoose={(chosen) => pane.choose({ scoring: chosen })}
       />
-      {scoring === 'own' && (
-        <PointFields speech={speech} points={points} onChange={(own) => pane.choose({ points: own })} />
-      )}
+      {scoring === 'own' && <PointFields points={points} onChange={(own) => pane.choose({ points: own })} />}
     </>
   );
 };

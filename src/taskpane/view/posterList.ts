@@ -3,6 +3,7 @@ import type { OpenTournament } from '../../app/open';
 import { currentRound } from '../../core/conduct/owed';
 import { progressOf } from '../../core/results/progress';
 import { area } from '../../grid/cell';
+import { say } from '../../language/language';
 import { printingTexts } from '../../language/paneTournament';
 import { hasBegun } from '../../sheets/handout/handout';
 import { madeHandouts } from '../../sheets/handout/made';
@@ -63,7 +64,7 @@ export const postersOf = ({ state, speech, opened, tournament }: OpenedProps): r
   const played = currentRound(tournament);
   const reportNow =
     progress.stage === 'after'
-      ? speech.say(report.after, {
+      ? say(report.after, {
           round: progress.round,
           state: progress.round < played ? 'over' : 'under',
         })

@@ -2,6 +2,7 @@ import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import type { AskedHandout, OfferedHandout } from '../../app/handout';
 import { currentRound } from '../../core/conduct/owed';
+import { say } from '../../language/language';
 import { printingTexts } from '../../language/paneTournament';
 import type { Selection } from '../../workbook/port';
 import { isolated } from '../speech';
@@ -99,7 +100,7 @@ const Tick = ({ speech, tournament, poster: offered, isTicked, wanted, onTick, o
   const player = whom.find((no) => String(no) === wanted.player);
   const rounds = isTicked ? roundsOf(poster, player ?? null) : [];
   const named: Readonly<Record<string, string>> = {
-    [NOW]: speech.say(printingTexts.roundNow, {
+    [NOW]: say(printingTexts.roundNow, {
       round: Math.min(currentRound(tournament), tournament.rounds),
     }),
     [ALL]: printingTexts.allRounds,
@@ -118,7 +119,7 @@ const Tick = ({ speech, tournament, poster: offered, isTicked, wanted, onTick, o
           <Sentence quiet>{about}</Sentence>
         </div>
         {stale.length > 0 && (
-          <Sentence>{speech.say(printingTexts.stale, { sheets: speech.list(stale.map(isolated)) })}</Sentence>
+          <Sentence>{say(printingTexts.stale, { sheets: speech.list(stale.map(isolated)) })}</Sentence>
         )}
         {isTicked && small && (
           <Choice
@@ -134,7 +135,7 @@ const Tick = ({ speech, tournament, poster: offered, isTicked, wanted, onTick, o
             value={player === undefined ? '' : String(player)}
             choices={[
               ['', printingTexts.everyone] as const,
-              ...playerChoices(tournament, speech, ({ no }) => whom.includes(no)),
+              ...playerChoices(tournament, ({ no }) => whom.includes(no)),
             ]}
             onChoose={(chosen) => onWant({ ...wanted, player: chosen })}
           />
@@ -213,7 +214,7 @@ export const Posters = ({
         ))}
       <div className={styles.foot}>
         <Press appearance="primary" state={state} disabled={chosen.length === 0} onPress={() => prepare()}>
-          {speech.say(printingTexts.prepare, { count: chosen.length })}
+          {say(printingTexts.prepare, { count: chosen.length })}
         </Press>
       </div>
     </Section>

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { calendarFile, unreadDates } from '../../app/calendarFile';
 import { stillToPlay } from '../../core/results/progress';
 import { calendarTexts } from '../../language/calendar';
+import { say } from '../../language/language';
 import { idOf } from '../../core/names/name';
 import { Choice } from './choice';
 import { type OpenedProps, Section, Sentence } from './frame';
@@ -34,10 +35,10 @@ const CalendarFile = ({ pane, speech, tournament }: OpenedProps) => {
       <Choice
         label={texts.whose}
         value={whose}
-        choices={[['', texts.everyone] as const, ...playerChoices(tournament, speech)]}
+        choices={[['', texts.everyone] as const, ...playerChoices(tournament)]}
         onChoose={choose}
       />
-      {unread > 0 && <Sentence>{speech.say(texts.unread, { count: unread })}</Sentence>}
+      {unread > 0 && <Sentence>{say(texts.unread, { count: unread })}</Sentence>}
       <TakenFile pane={pane} speech={speech} name={name} isText content={text} to="ics" />
     </Section>
   );

@@ -4,6 +4,7 @@ import { firstTold } from '../../core/told';
 import { locateProblem } from '../../app/locate';
 import type { Problem, ProblemCode } from '../../core/problem';
 import type { Pane } from '../pane';
+import { say } from '../../language/language';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { playersTexts } from '../../language/players';
 import { openedTournament } from '../state';
@@ -40,7 +41,7 @@ interface ToCheckProps extends Pick<ProblemsProps, 'pane' | 'speech' | 'problems
 export const ToCheck = ({ below = 0, ...props }: ToCheckProps) => {
   const { speech, problems } = props;
   const { toCheck } = paneTournamentTexts(speech.whom);
-  const title = speech.say(toCheck, { count: problems.length + below, below });
+  const title = say(toCheck, { count: problems.length + below, below });
   return <Problems {...props} intent="warning" title={title} />;
 };
 
@@ -67,7 +68,7 @@ interface WaysOutProps extends Pick<ViewProps, 'pane' | 'speech'> {
 
 /** What to do about a problem: have the sheets put right, take the name that was probably meant, set dates where there are none, or go to its cell or its sheet. */
 export const WaysOut = ({ pane, speech, problem: { code, place, values = {} } }: WaysOutProps) => {
-  const { texts, say } = speech;
+  const { texts } = speech;
   const where = locateProblem({ place });
   const { sheet = '', cell } = place;
   const take = code && TAKES[code];
@@ -112,7 +113,7 @@ export const Problems = ({ pane, speech, problems, intent, title: said }: Proble
   const [all, showAll] = useState(false);
   if (problems.length === 0) return null;
   const counted = intent === 'error' ? speech.texts.errors : speech.texts.warnings;
-  const title = said ?? speech.say(counted, { count: problems.length });
+  const title = said ?? say(counted, { count: problems.length });
   const shown = all ? firstTold(problems) : problems.slice(0, FIRST);
   return (
     <Message intent={intent} label={title}>
@@ -127,7 +128,7 @@ export const Problems = ({ pane, speech, problems, intent, title: said }: Proble
       </ul>
       {!all && shown.length < problems.length && (
         <Press size="small" onPress={() => showAll(true)}>
-          {speech.say(speech.texts.showAll, { count: problems.length })}
+          {say(speech.texts.showAll, { count: problems.length })}
         </Press>
       )}
     </Message>

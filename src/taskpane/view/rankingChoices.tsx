@@ -90,7 +90,6 @@ export const RankingChoices = (props: RosterProps) => {
         nameOf={nameOf}
         onChange={(codes) => pane.choose({ tieBreaks: codes })}
       />
-      <Sentence quiet>{said.orderHint}</Sentence>
     </>
   );
 };

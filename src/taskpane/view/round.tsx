@@ -11,6 +11,7 @@ import { isTeamEvent } from '../../core/teamEvent/model';
 import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { handoutTexts } from '../../language/handouts';
+import { say } from '../../language/language';
 import { playTexts } from '../../language/play';
 import { boardKey, gameKey } from '../../sheets/log/key';
 import { type Board, boardsOf, gameOfProblem, isMissing, isWaitedFor } from '../boards';
@@ -95,9 +96,7 @@ const Complete = (props: CompleteProps) => {
   return (
     <div ref={boxRef} className={styles.done}>
       {isComplete && (
-        <Sentence>
-          {isOver ? texts.allComplete[kind] : speech.say(texts.complete, { round, postponed })}
-        </Sentence>
+        <Sentence>{isOver ? texts.allComplete[kind] : say(texts.complete, { round, postponed })}</Sentence>
       )}
       {isComplete && round < tournament.rounds && <Rotate {...props} />}
       {isOver && (
@@ -112,7 +111,7 @@ const Complete = (props: CompleteProps) => {
             appearance={isComplete && at === 0 ? 'primary' : 'secondary'}
             onPress={() => onGoOn(other)}
           >
-            {speech.say(isComplete || playedOn !== now ? texts.next : texts.toCurrent, { round: other })}
+            {say(isComplete || playedOn !== now ? texts.next : texts.toCurrent, { round: other })}
           </Press>
         ))}
     </div>
@@ -146,7 +145,7 @@ const Walkover = ({
   const names = { left: isolated(left.name), right: isolated(right.name) };
   return (
     <InlineButton onPress={() => pane.record(game, typed, at)}>
-      {speech.say(playTexts(speech.profile).results[typed], names)}
+      {say(playTexts(speech.profile).results[typed], names)}
     </InlineButton>
   );
 };
@@ -227,7 +226,7 @@ export const Round = ({ round, heading, below, children, ...props }: RoundProps)
         <Boards
           key={`${round} ${state.game ?? ''}`}
           {...props}
-          label={speech.say(texts.round, { round })}
+          label={say(texts.round, { round })}
           boards={boards}
           draws={draws}
           scoring={tournament.discipline?.scoring ?? tournament.scoring}

@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { say } from '../../language/language';
 import { playTexts } from '../../language/play';
 import type { ViewProps } from './frame';
 
@@ -55,7 +56,7 @@ export const Rounds = ({ speech, round, current, missing, onTurn }: RoundsProps)
       >
         {missing.map((count, index) => (
           <option key={index} value={index + 1}>
-            {speech.say(texts.roundChoice, { round: index + 1, state: stateOf(index + 1), missing: count })}
+            {say(texts.roundChoice, { round: index + 1, state: stateOf(index + 1), missing: count })}
           </option>
         ))}
       </select>

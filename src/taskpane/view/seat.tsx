@@ -1,7 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { say } from '../../language/language';
 import { paneTeamTexts } from '../../language/paneTeams';
 import type { TeamAtBoard } from '../boards';
-import { isolated, type Speech } from '../speech';
+import { isolated } from '../speech';
 import { openByKey } from './openByKey';
 
 const useStyles = makeStyles({
@@ -22,7 +23,6 @@ const useStyles = makeStyles({
 });
 
 interface SeatProps {
-  readonly speech: Speech;
   readonly board: number;
   readonly team: TeamAtBoard;
   /** Who sits there now; empty for nobody. */
@@ -38,7 +38,7 @@ interface SeatProps {
 const ELSE = ' ';
 
 /** Who plays for a team at a board, to be chosen among its members. */
-export const Seat = ({ speech, board, team, name, className, reach, onSeat, onElse }: SeatProps) => {
+export const Seat = ({ board, team, name, className, reach, onSeat, onElse }: SeatProps) => {
   const styles = useStyles();
   return (
     <span className={mergeClasses(className, styles.seat, name === '' && styles.empty)}>
@@ -47,7 +47,7 @@ export const Seat = ({ speech, board, team, name, className, reach, onSeat, onEl
       <select
         {...reach}
         className={styles.list}
-        aria-label={speech.say(paneTeamTexts.seat, { board, team: isolated(team.name) })}
+        aria-label={say(paneTeamTexts.seat, { board, team: isolated(team.name) })}
         value={name}
         onKeyDown={openByKey}
         onChange={({ target }) => (target.value === ELSE ? onElse() : onSeat(target.value))}

@@ -9,6 +9,7 @@ import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { DEAL_METHODS, SECTION_SHEETS, LEFTOVERS, usualLeftover } from '../../core/sections/sizes';
 import { controlText, hoursOf } from '../../language/evening';
+import { say } from '../../language/language';
 import { newTournamentTexts } from '../../language/newTournament';
 import { paneSectionTexts } from '../../language/paneSections';
 import {
@@ -167,7 +168,7 @@ interface Time {
 
 /** How many sections there are, of which sizes, and how long they play. */
 const Sizes = ({ speech, dealt, hours, control }: DealtProps & Time) => {
-  const { say, list } = speech;
+  const { list } = speech;
   const made = dealt.sections.map(({ tournament }) => tournament);
   const sizes = [...new Set(made.map(({ players }) => players.length))].sort((one, other) => one - other);
   const rounds = largest(made.map((each) => each.rounds));
@@ -260,7 +261,7 @@ const Sections = (props: SectionsProps) => {
       <Group name={said.moreOptions}>
         {() => (
           <>
-            <Group name={said.groups.dates} chosen={datesChosen(firstDay, games, speech)}>
+            <Group name={said.groups.dates} chosen={datesChosen(firstDay, games)}>
               {() => (
                 <>
                   <DateChoices {...props} {...{ games, problems, proposed }} />

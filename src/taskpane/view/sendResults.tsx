@@ -6,6 +6,7 @@ import type { Tournament } from '../../core/model';
 import { idOf } from '../../core/names/name';
 import { countTo } from '../../grid/block';
 import { exchangePaneTexts, formatName } from '../../language/exchangePane';
+import { say } from '../../language/language';
 import { fitsGame, missingColumns, reportIn } from '../../language/reports';
 import { isolated } from '../speech';
 import { Choice } from './choice';
@@ -33,12 +34,12 @@ const ReportColumns = ({ pane, state, speech, tournament, to }: OpenedProps & { 
   if (isNothing) return null;
   return (
     <Stack gap="S">
-      <Sentence>{count > 0 ? speech.say(texts.columns, values) : texts.noCells}</Sentence>
+      <Sentence>{count > 0 ? say(texts.columns, values) : texts.noCells}</Sentence>
       <Press
         state={state}
         onPress={() => (count > 0 ? pane.takeChange('columns', { report }) : pane.makeNewSheets())}
       >
-        {count > 0 ? speech.say(texts.addColumns, values) : texts.addCells}
+        {count > 0 ? say(texts.addColumns, values) : texts.addCells}
       </Press>
     </Stack>
   );
@@ -56,7 +57,7 @@ interface FilesProps extends OpenedProps {
 
 /** The files of a format, and what should be known or added before they are sent. */
 const Files = (props: FilesProps) => {
-  const { pane, speech, opened, tournament, to, round } = props;
+  const { pane, opened, tournament, to, round } = props;
   const { send: texts } = exchangePaneTexts;
   const { event, section = '' } = tournament;
   const name = idOf([event, section, ...(round === null ? [] : [texts.round, round])].join(' '));
@@ -79,7 +80,7 @@ const Files = (props: FilesProps) => {
         {...props}
         problems={warnings}
         intent="warning"
-        title={speech.say(texts.missing, { count: warnings.length })}
+        title={say(texts.missing, { count: warnings.length })}
       />
       <Stack gap="S">
         {files.map(({ suffix, content }) => (
@@ -99,7 +100,7 @@ const Files = (props: FilesProps) => {
 
 /** Who gets the results: a federation, another program, everyone; and the file for them. */
 const SendResults = (props: OpenedProps) => {
-  const { state, speech, tournament } = props;
+  const { state, tournament } = props;
   const styles = useStyles();
   const { send: texts } = exchangePaneTexts;
   const [to, choose] = useState('');
@@ -134,7 +135,7 @@ const SendResults = (props: OpenedProps) => {
             choices={[
               ['', texts.allRounds] as const,
               ...countTo(tournament.rounds).map(
-                (no) => [String(no), speech.say(texts.oneRound, { round: no })] as const,
+                (no) => [String(no), say(texts.oneRound, { round: no })] as const,
               ),
             ]}
             onChoose={chooseRound}

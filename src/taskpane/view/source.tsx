@@ -1,3 +1,4 @@
+import { say } from '../../language/language';
 import { newTournamentTexts } from '../../language/newTournament';
 import { Section, Sentence, type ViewProps, Press } from './frame';
 import { InlineButton } from './inline';
@@ -7,7 +8,7 @@ import { Problems } from './problems';
 /** While there is no list that can be played: what is wrong with it, or how to write one. */
 export const SourceSection = (props: ViewProps) => {
   const { pane, state, speech } = props;
-  const { texts, say } = speech;
+  const { texts } = speech;
   const { list } = state;
   const said = newTournamentTexts();
   const problems = list.kind === 'wrong' ? list.problems : [];

@@ -3,6 +3,7 @@ import { isRepair } from '../../sheets/log/rule';
 import { planUndo } from '../../app/changes/undo';
 import { changeTexts } from '../../language/changes';
 import { dateText } from '../../language/dates';
+import { say } from '../../language/language';
 import { doneText, undoneText } from '../stepText';
 import { Dock } from './dock';
 import { DoneStep } from './doneStep';
@@ -17,7 +18,7 @@ const Details = ({ speech, opened }: OpenedProps) => {
   const time = dateText(last.value.time);
   return (
     <>
-      <Sentence quiet>{speech.say(texts.lastStepAt, { time, count: cells.length })}</Sentence>
+      <Sentence quiet>{say(texts.lastStepAt, { time, count: cells.length })}</Sentence>
       {isRepair(rule) && <Sentence>{sheetsStay ? texts.sheetsStay : texts.repairBack}</Sentence>}
     </>
   );

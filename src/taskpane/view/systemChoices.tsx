@@ -5,6 +5,7 @@ import type { SystemId } from '../../core/model';
 import { SYSTEMS } from '../../core/pairing/registry';
 import { defaultExchange, exchangeApplies } from '../../core/pairing/schedule';
 import { choiceTexts } from '../../language/choices';
+import { say } from '../../language/language';
 import { newTournamentTexts } from '../../language/newTournament';
 import { systemText } from '../../language/systems';
 import { isMatch, matchIn, tableFor } from '../matches';
@@ -28,7 +29,7 @@ interface SystemFieldsProps extends Pick<RosterProps, 'speech'> {
 
 /** How many times each pair meets, by which system, and what that leaves open if it means anything in this field. */
 export const SystemFields = ({ speech, offered, size, chosen, onChoose, ...cycles }: SystemFieldsProps) => {
-  const { options, profile, say } = speech;
+  const { options, profile } = speech;
   const { system, systemOptions } = chosen;
   const open = size === undefined ? [] : optionsOn(system, size, systemOptions);
   return (
@@ -82,7 +83,7 @@ const Exchange = ({ pane, state, speech, roster }: RosterProps) => {
 };
 
 /** How often everyone has White, and that nobody has one colour too often running; nothing of players with unlike games. */
-const coloursText = ({ colours }: Preview, { profile, say }: Speech): string => {
+const coloursText = ({ colours }: Preview, { profile }: Speech): string => {
   const texts = newTournamentTexts(profile);
   const { gamesEach: games, whitesEach, neverThree } = colours;
   const { least, most } = whitesEach;

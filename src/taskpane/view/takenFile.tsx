@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ExportedFile } from '../../exchange/exchangeFormat';
 import { takenFileTexts } from '../../language/exchangePane';
+import { say } from '../../language/language';
 import { typeOf } from '../fileTypes';
 import { CopyButton } from './copyButton';
 import { Sentence, type ViewProps, Press, Stack } from './frame';
@@ -50,16 +51,16 @@ const Kept = ({ pane, speech, name, isText, content, to }: TakenProps) => {
         <CopyButton
           primary
           speech={speech}
-          label={speech.say(takenFileTexts.copy, { name })}
+          label={say(takenFileTexts.copy, { name })}
           text={() => String(content())}
         />
-        <Sentence quiet>{speech.say(takenFileTexts.keptText, { name })}</Sentence>
+        <Sentence quiet>{say(takenFileTexts.keptText, { name })}</Sentence>
       </>
     );
   const command = `npx roundabout convert tournament.xlsx ${name} --to ${to}`;
   return (
     <>
-      <Sentence>{speech.say(takenFileTexts.keptFile, { name })}</Sentence>
+      <Sentence>{say(takenFileTexts.keptFile, { name })}</Sentence>
       {pane.platform === 'mac' && (
         <>
           <Sentence>{takenFileTexts.keptFileCommand}</Sentence>
@@ -86,12 +87,12 @@ export const TakenFile = (props: TakenProps) => {
       ) : (
         <>
           <Press appearance="primary" onPress={save}>
-            {speech.say(takenFileTexts.save, { name })}
+            {say(takenFileTexts.save, { name })}
           </Press>
           {isText && (
             <CopyButton
               speech={speech}
-              label={speech.say(takenFileTexts.copy, { name })}
+              label={say(takenFileTexts.copy, { name })}
               text={() => String(content())}
             />
           )}

@@ -3,6 +3,7 @@ import { nameOf } from '../../core/names/name';
 import { present } from '../../core/present';
 import type { StandingRow } from '../../core/tiebreak/standings';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
+import { say } from '../../language/language';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { isolated } from '../speech';
 import { pointsText } from '../standing';
@@ -25,10 +26,10 @@ export const TeamPlace = ({ speech, tournament, order, rows, row }: TeamPlacePro
     const team = isolated(name(other.no));
     const decided = order.findIndex((_, at) => !isSame(row.values[at], other.values[at]));
     const code = order[decided];
-    if (code === undefined) return speech.say(paneTeamTexts.level, { team });
+    if (code === undefined) return say(paneTeamTexts.level, { team });
     const { of, better } = present(TEAM_CRITERIA.find((each) => each.code === code));
     const equal = order.slice(0, decided).map((each) => criterionHeading(each, speech));
-    return speech.say(paneTeamTexts.compared, {
+    return say(paneTeamTexts.compared, {
       ...{ team, where, how: of === 'group' ? 'place' : better },
       equal: equal.length === 0 ? 'none' : speech.list(equal),
       criterion: criterionHeading(code, speech),

@@ -7,6 +7,7 @@ import { isTeamEvent, teamNo, teamOn, type TeamEvent, type Match } from '../../c
 import { counts, wonEarly, boardsToPlay, emptySeats } from '../../core/teamEvent/table';
 import { area } from '../../grid/cell';
 import { dateText } from '../../language/dates';
+import { say } from '../../language/language';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { boardKey, gameKey } from '../../sheets/log/key';
 import { byesIn } from '../boards';
@@ -56,7 +57,7 @@ const Owed = ({ pane, speech, event, round }: RoundProps) => {
   const lines = owedMatches(event)
     .filter(isEarlier)
     .map((match) => {
-      const text = speech.say(paneTeamTexts.missingMatch, {
+      const text = say(paneTeamTexts.missingMatch, {
         ...{ round: match.round, count: boardsToPlay(event, match).length },
         ...{ home: name(match.white), away: name(match.black) },
       });
@@ -66,26 +67,26 @@ const Owed = ({ pane, speech, event, round }: RoundProps) => {
 };
 
 /** The seats of a round for which nobody is named; a click goes to the cell. */
-const Unnamed = ({ speech, event, round, onShow }: RoundProps) => {
+const Unnamed = ({ event, round, onShow }: RoundProps) => {
   const name = nameIn(event);
   const seats = matchesIn(event, round).flatMap((match) => emptySeats(event, match));
   const lines = seats.map(({ match, board, side }) => ({
     key: `${match.no} ${board.board} ${side}`,
-    text: speech.say(paneTeamTexts.unnamedSeat, { team: name(teamOn(match, side)), board: board.board }),
+    text: say(paneTeamTexts.unnamedSeat, { team: name(teamOn(match, side)), board: board.board }),
     onClick: () => onShow(boardKey(match.no, board.board, side)),
   }));
-  return <MoreLinks title={speech.say(paneTeamTexts.unnamed, { count: lines.length })} lines={lines} />;
+  return <MoreLinks title={say(paneTeamTexts.unnamed, { count: lines.length })} lines={lines} />;
 };
 
 /** Who of a match has left, and what it counts as now; nothing if it is played. */
-const Gone = ({ speech, event, match }: RoundProps & { readonly match: Match }) => {
+const Gone = ({ event, match }: RoundProps & { readonly match: Match }) => {
   const isAnnulled = !counts(event, match);
   if (!isAnnulled && !isCalledOff(event, match)) return null;
   const [home, away] = [match.white, match.black].map((no) => present(teamNo(event, no)));
   const [one, other] = home?.status === 'playing' ? [away, home] : [home, away];
   return (
     <div>
-      {speech.say(paneTeamTexts.left, {
+      {say(paneTeamTexts.left, {
         ...{ team: isolated(present(one).name), other: isolated(present(other).name) },
         counts: isAnnulled ? 'nothing' : other?.status === 'playing' ? 'forfeit' : 'both',
       })}
@@ -94,13 +95,13 @@ const Gone = ({ speech, event, match }: RoundProps & { readonly match: Match }) 
 };
 
 /** Which team has won a match that is not over yet. */
-const Won = ({ speech, event, match }: RoundProps & { readonly match: Match }) => {
+const Won = ({ event, match }: RoundProps & { readonly match: Match }) => {
   const side = wonEarly(event, match);
   const values = { count: boardsToPlay(event, match).length };
   return (
     side && (
       <div>
-        {speech.say(paneTeamTexts.wonEarly, {
+        {say(paneTeamTexts.wonEarly, {
           ...{ ...values, team: nameIn(event)(teamOn(match, side)) },
         })}
       </div>
@@ -110,12 +111,12 @@ const Won = ({ speech, event, match }: RoundProps & { readonly match: Match }) =
 
 /** A match above its boards: how it stands, when and where it is played. Each leads to its cells. */
 const MatchHeading = (props: RoundProps & { readonly match: Match }) => {
-  const { speech, event, match, onShow } = props;
+  const { event, match, onShow } = props;
   const styles = useStyles();
   const { no, white, black, planned, venue = '' } = match;
   const [home, away] = [white, black].map((each) => present(teamNo(event, each)).name);
   const date = match.date === undefined ? paneTeamTexts.noDate : dateText(match.date);
-  const time = speech.say(paneTeamTexts.dateAndVenue, {
+  const time = say(paneTeamTexts.dateAndVenue, {
     ...{ date, venue: isolated(venue), isIn: String(venue !== '') },
     planned: planned === undefined ? 'none' : dateText(planned),
   });
@@ -164,9 +165,7 @@ const Apart = (props: RoundProps) => {
         .map((match) => (
           <MatchHeading key={match.no} {...props} match={match} />
         ))}
-      {idle.length > 0 && (
-        <Sentence>{speech.say(paneTeamTexts.noMatch, { teams: speech.list(idle) })}</Sentence>
-      )}
+      {idle.length > 0 && <Sentence>{say(paneTeamTexts.noMatch, { teams: speech.list(idle) })}</Sentence>}
     </>
   );
 };

@@ -9,6 +9,7 @@ import { LINE_UP_RULES } from '../../core/model';
 import { TEAM_CODES, TEAM_SCORES } from '../../core/tiebreak/teams/order';
 import { cellText } from '../../grid/cell';
 import { choiceTexts } from '../../language/choices';
+import { say } from '../../language/language';
 import { newTournamentTexts } from '../../language/newTournament';
 import { paneTeamTexts, type TeamChoiceGroup } from '../../language/paneTeams';
 import { systemText } from '../../language/systems';
@@ -148,7 +149,7 @@ const chosenIn = (
   leagues: readonly League[],
   boards: number | undefined,
 ): Readonly<Record<TeamChoiceGroup, string>> => {
-  const { say, profile, words } = speech;
+  const { profile, words } = speech;
   const texts = newTournamentTexts(profile);
   const { scoring, points, firstDay } = state.options;
   return {
@@ -167,7 +168,7 @@ const chosenIn = (
       game: scoring === 'own' ? points.join(' – ') : choiceTexts(profile).scorings[scoring],
     }),
     ranking: teams.tieBreaks === null ? paneTeamTexts.usualOrder : texts.ownOrder,
-    dates: datesChosen(firstDay, games, speech),
+    dates: datesChosen(firstDay, games),
     event: `${choiceTexts(profile).profiles[profile].name}, ${state.options.paper}`,
   };
 };
@@ -175,7 +176,6 @@ const chosenIn = (
 /** From the list to an event of its teams: who meets in round 1, and all choices. */
 const Teams = (props: TeamsProps) => {
   const { pane, state, speech, roster, teams, onPaired } = props;
-  const { say } = speech;
   const options = useDeferredValue(state.options);
   const drafted = useMemo(() => {
     const { teams: chosen } = options;
@@ -203,7 +203,7 @@ const Teams = (props: TeamsProps) => {
   return (
     <>
       <Problems {...props} problems={problems.filter((each) => !isTyped(each))} intent="error" />
-      <Sizes speech={speech} leagues={leagues} />
+      <Sizes leagues={leagues} />
       <TextField
         short
         label={paneTeamTexts.boards}
@@ -246,7 +246,6 @@ const Teams = (props: TeamsProps) => {
                     <PointChoices {...props} />
                     <Sentence>{paneTeamTexts.match}</Sentence>
                     <PointFields
-                      speech={speech}
                       points={teams.matchPoints}
                       onChange={(matchPoints) => own.choose({ matchPoints })}
                     />

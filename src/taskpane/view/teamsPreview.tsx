@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Problem } from '../../core/problem';
 import { hasColours } from '../../core/results/sides';
 import type { Match } from '../../core/teamEvent/model';
+import { say } from '../../language/language';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { byesIn } from '../boards';
 import { matchesIn } from '../matchBoards';
@@ -14,7 +15,7 @@ import { Problems } from './problems';
 import { SmallTable } from './table';
 
 /** How many play for a team, its reserves apart. */
-const membersText = (members: number, boards: number, { say }: ViewProps['speech']): string =>
+const membersText = (members: number, boards: number): string =>
   members > boards
     ? say(paneTeamTexts.reserves, { count: boards, reserves: members - boards })
     : String(members);
@@ -47,7 +48,7 @@ export const TeamTable = ({ speech, league }: Pick<ViewProps, 'speech'> & { read
         rows={event.players.map(({ no, name, members }) => [
           String(no),
           name,
-          membersText(members.length, boards, speech),
+          membersText(members.length, boards),
         ])}
       />
     </Named>
@@ -55,7 +56,7 @@ export const TeamTable = ({ speech, league }: Pick<ViewProps, 'speech'> & { read
 };
 
 /** How large a league is. */
-const sizeText = ({ name, event }: League, { say }: ViewProps['speech']): string => {
+const sizeText = ({ name, event }: League): string => {
   const { makes, leagueMakes } = paneTeamTexts;
   const { players, games: matches, rounds, discipline } = event;
   const counts = {
@@ -68,21 +69,21 @@ const sizeText = ({ name, event }: League, { say }: ViewProps['speech']): string
   return name === '' ? say(makes, counts) : say(leagueMakes, { name: isolated(name), ...counts });
 };
 
-interface SizesProps extends Pick<ViewProps, 'speech'> {
+interface LeaguesProps {
   readonly leagues: readonly League[];
 }
 
 /** How large all of it is; each league of several where somebody asks. */
-export const Sizes = ({ speech, leagues }: SizesProps) => {
+export const Sizes = ({ leagues }: LeaguesProps) => {
   const [first, ...others] = leagues;
   if (!first) return null;
-  if (others.length === 0) return <Made>{sizeText(first, speech)}</Made>;
+  if (others.length === 0) return <Made>{sizeText(first)}</Made>;
   const sum = (of: (event: League['event']) => number): number =>
     leagues.reduce((total, { event }) => total + of(event), 0);
   return (
     <Stack gap="XS">
       <Made>
-        {speech.say(paneTeamTexts.makesLeagues, {
+        {say(paneTeamTexts.makesLeagues, {
           count: leagues.length,
           teams: sum(({ players }) => players.length),
           matches: sum(({ games }) => games.length),
@@ -91,7 +92,7 @@ export const Sizes = ({ speech, leagues }: SizesProps) => {
       <More title={paneTeamTexts.eachLeague}>
         <Stack gap="XS">
           {leagues.map((league) => (
-            <Sentence key={league.name}>{sizeText(league, speech)}</Sentence>
+            <Sentence key={league.name}>{sizeText(league)}</Sentence>
           ))}
         </Stack>
       </More>
@@ -107,7 +108,7 @@ const boardsOf = (matches: readonly Match[]): number =>
 
 /** Who would meet whom in round 1 of a league. */
 const FirstRound = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly league: League }) => {
-  const { say, list, texts } = speech;
+  const { list, texts } = speech;
   const { name, event } = league;
   const idle = byesIn(event, 1);
   const matches = matchesIn(event, 1);
@@ -134,10 +135,10 @@ export const Preview = ({
   speech,
   leagues,
   warnings,
-}: SizesProps & {
-  readonly pane: ViewProps['pane'];
-  readonly warnings: readonly Problem[];
-}) => {
+}: LeaguesProps &
+  Pick<ViewProps, 'pane' | 'speech'> & {
+    readonly warnings: readonly Problem[];
+  }) => {
   const { words, texts } = speech;
   return (
     <Section title={texts.previewTitle}>

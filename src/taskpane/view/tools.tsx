@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { standingLast, undoneLast, type ToolStep } from '../../app/tools/steps';
+import { say } from '../../language/language';
 import { paneToolTexts } from '../../language/paneTools';
 import { STACK } from './bare';
 import { isolated } from '../speech';
@@ -69,7 +70,7 @@ const Tools = (props: ViewProps) => {
           {tool
             ? paneToolTexts.allTools
             : existing !== undefined
-              ? speech.say(speech.texts.back, { event: isolated(existing) })
+              ? say(speech.texts.back, { event: isolated(existing) })
               : paneToolTexts.toNew}
         </InlineButton>
       </div>

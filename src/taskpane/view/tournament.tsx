@@ -5,6 +5,7 @@ import type { Summary } from '../../app/summary';
 import { stillToPlay } from '../../core/results/progress';
 import { fraction, toNumber } from '../../core/fraction';
 import { withoutByes } from '../../language/byes';
+import { say } from '../../language/language';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { sectionTitle } from '../../language/sections';
 import { LINE, STACK } from './bare';
@@ -52,7 +53,7 @@ const MOST_LEADERS = 3;
 
 /** Who is in front, in a sentence; of sections, which have no common lead, how many are finished. */
 const leadersText = ({ leaders, sections }: Summary, isOver: boolean, speech: Speech): string => {
-  const { whom, words, say, list } = speech;
+  const { whom, words, list } = speech;
   const texts = paneTournamentTexts(whom);
   const [first] = leaders;
   if (!first) return texts.noResult;
@@ -84,7 +85,7 @@ interface SummaryProps {
 }
 
 const Ready = ({ summary, speech }: SummaryProps) => {
-  const { words, say } = speech;
+  const { words } = speech;
   const texts = paneTournamentTexts(speech.whom);
   const { pairings: where = summary.places.matches } = summary.places;
   const pairings = where?.sheet ?? words.pairings;
@@ -105,7 +106,6 @@ const Ready = ({ summary, speech }: SummaryProps) => {
 /** How far it is, how two teams stand, and, where nothing else tells, who is in front. */
 const Standing = ({ summary, speech, opened }: SummaryProps & { readonly opened: OpenStep | null }) => {
   const styles = useStyles();
-  const { say } = speech;
   const texts = paneTournamentTexts(speech.whom);
   const { players, rounds, games, finished } = summary;
   const done = say(texts.finished, { finished, games });

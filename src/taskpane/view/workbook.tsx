@@ -1,5 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { SHOWN_SHEETS, type ShownSheet, type Summary } from '../../app/summary';
+import { say } from '../../language/language';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
@@ -46,7 +47,7 @@ export const sheetNamesOf = (
       };
 
 const RefreshMode = ({ pane, state, speech, summary }: MoreProps) => {
-  const { texts, say } = speech;
+  const { texts } = speech;
   if (summary.live) return <Sentence quiet>{paneTournamentTexts().liveHint}</Sentence>;
   return (
     <Stack gap="S">
@@ -83,7 +84,7 @@ const Sheets = ({ pane, state, speech, summary }: MoreProps) => {
       <RefreshMode {...{ pane, state, speech, summary }} />
       {summary.ofTeams && (
         <Sentence quiet>
-          {speech.say(paneTeamTexts.typed, {
+          {say(paneTeamTexts.typed, {
             matches: summary.places.matches?.sheet ?? speech.words.teamEvent.matches,
             teams: summary.places.teams?.sheet ?? speech.words.teamEvent.teams,
           })}

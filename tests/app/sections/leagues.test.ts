@@ -147,6 +147,17 @@ describe('leagues of one list', () => {
     ]);
   });
 
+  it('say of each league how many reserves the list marks', async () => {
+    const boards = ['Board', 1, 'R'];
+    const list = LIST.map((row, at) => [...row, at === 0 ? boards[0]! : boards[1 + ((at - 1) % 2)]!]);
+    const { workbook } = await HOSTS['memory']!([gridOf(list, { sheet: 'Teams list' })]);
+    const { warnings } = valueOf(await create(workbook));
+    expect(warnings.map(({ code, place, values }) => [code, place['cell'], values['count']])).toEqual([
+      ['reserves-read', 'A2', 4],
+      ['reserves-read', 'A10', 3],
+    ]);
+  });
+
   it('lead the page to the sheet that Repair makes, where Excel has left nothing of the reference', async () => {
     const { workbook } = await HOSTS['memory']!([gridOf(LIST, { sheet: 'Teams list' })]);
     await made(workbook);

@@ -67,7 +67,8 @@ const calendarSheet = (subject: Subject, event: TeamEvent, speech: HandoutWords)
 export const calendar: Handout = {
   id: 'calendar',
   name: TITLE,
-  about: 'every match in the order of dates, with venues and results',
+  about:
+    'every match in the order of dates, with venues and results; before round 1, the fixture list for the clubs',
   ofTeams: {
     most: TEAM_MOST,
     nothing: ({ tournament }) => (tournament?.dated ? [] : [problem('team-event-undated')]),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AdoptChoices, Adoption } from '../../../app/tools/adopt';
 import { SYSTEMS } from '../../../core/pairing/registry';
+import { say } from '../../../language/language';
 import { adoptTexts, usedValues } from '../../../language/tools';
 import { newTournamentTexts } from '../../../language/newTournament';
 import { paneToolTexts } from '../../../language/paneTools';
@@ -17,8 +18,7 @@ interface FoundProps extends ViewProps {
 }
 
 const Found = (props: FoundProps) => {
-  const { pane, speech, adoption } = props;
-  const { say } = speech;
+  const { pane, adoption } = props;
   const texts = paneToolTexts.adopt;
   const { tournament, layout, used, sheet, compared, warnings } = adoption;
   const { players, games } = tournament;
@@ -74,7 +74,7 @@ const Adopt = (props: ViewProps) => {
         value={cycles}
         choices={[
           [AS_FOUND, texts.asOften],
-          ...CYCLES.map((count) => [`${count}`, speech.say(speech.texts.cyclesChoice, { count })] as const),
+          ...CYCLES.map((count) => [`${count}`, say(speech.texts.cyclesChoice, { count })] as const),
         ]}
         onChoose={chooseCycles}
       />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ALL_SYSTEMS } from '../../../core/pairing/anySystem';
 import { misprintText, nearestText, remarkText } from '../../../language/check';
+import { say } from '../../../language/language';
 import { paneToolTexts } from '../../../language/paneTools';
 import { systemText } from '../../../language/systems';
 import { Choice } from '../choice';
@@ -11,7 +12,7 @@ const NEAREST = '';
 
 /** Which standard table a typed schedule is, its misprints, and the repairs that are certain. */
 const Check = (props: ViewProps) => {
-  const { pane, state, speech } = props;
+  const { pane, state } = props;
   const texts = paneToolTexts.check;
   const [against, compareWith] = useState<string>(NEAREST);
   const { found } = state.toolbox;
@@ -39,11 +40,11 @@ const Check = (props: ViewProps) => {
         <>
           <div role="status">
             <Sentence>{nearestText(checked.check)}</Sentence>
-            <Sentence>{speech.say(texts.misprints, { count: checked.check.misprints.length })}</Sentence>
+            <Sentence>{say(texts.misprints, { count: checked.check.misprints.length })}</Sentence>
           </div>
           {checked.repairs.length > 0 && (
             <Press appearance="primary" state={state} onPress={pane.repairSchedule}>
-              {speech.say(texts.repair, { count: checked.repairs.length })}
+              {say(texts.repair, { count: checked.repairs.length })}
             </Press>
           )}
           <FoundList>

@@ -1,4 +1,5 @@
 import { sureCures } from '../../../app/tools/doctor';
+import { say } from '../../../language/language';
 import { doctorTexts } from '../../../language/tools';
 import { isolated } from '../../speech';
 import { Sentence, type ViewProps, Press, Stack } from '../frame';
@@ -24,13 +25,13 @@ const Doctor = (props: ViewProps) => {
           <Sentence>
             {diagnosis.findings.length === 0
               ? doctorTexts.nothing
-              : speech.say(doctorTexts.found, { count: diagnosis.findings.length })}
+              : say(doctorTexts.found, { count: diagnosis.findings.length })}
           </Sentence>
         </div>
       )}
       {sure.length > 1 && (
         <Press appearance="primary" state={state} onPress={() => pane.putRight(sure)}>
-          {speech.say(doctorTexts.putAll, { count: sure.length })}
+          {say(doctorTexts.putAll, { count: sure.length })}
         </Press>
       )}
       {diagnosis && (
@@ -45,7 +46,7 @@ const Doctor = (props: ViewProps) => {
                   state={state}
                   onPress={() => pane.putRight([{ finding, cure }])}
                 >
-                  {speech.say(doctorTexts.put, { shown: isolated(shown) })}
+                  {say(doctorTexts.put, { shown: isolated(shown) })}
                 </Press>
               ))}
             </Found>
@@ -53,9 +54,7 @@ const Doctor = (props: ViewProps) => {
         </FoundList>
       )}
       {diagnosis && diagnosis.findings.length > FIRST && (
-        <Sentence quiet>
-          {speech.say(doctorTexts.more, { count: diagnosis.findings.length - FIRST })}
-        </Sentence>
+        <Sentence quiet>{say(doctorTexts.more, { count: diagnosis.findings.length - FIRST })}</Sentence>
       )}
       {diagnosis && diagnosis.ours.length > 0 && (
         <>

@@ -6,6 +6,7 @@ import { isTeamEvent, type TeamEvent } from '../../../core/teamEvent/model';
 import { matchScore } from '../../../core/teamEvent/table';
 import type { Imported } from '../../../exchange/found';
 import { exchangePaneTexts, fileKind } from '../../../language/exchangePane';
+import { say } from '../../../language/language';
 import { accepted } from '../../fileTypes';
 import { isolated } from '../../speech';
 import { Choice } from '../choice';
@@ -27,7 +28,6 @@ interface FoundTeamsProps extends ViewProps {
 /** The event of teams that a file holds: its size, warnings, all matches, and the button that makes its sheets. */
 const FoundTeams = ({ event, ...props }: FoundTeamsProps) => {
   const styles = useFoundTeamsStyles();
-  const { say } = props.speech;
   const { open: texts } = exchangePaneTexts;
   const { players: teams, games: matches, rounds } = event;
   const finished = matches.filter((match) => matchScore(event, match)?.open === 0).length;
@@ -78,7 +78,6 @@ interface EventProps extends ViewProps, Imported {
 const Event = ({ pane, state, speech: chess, tournament, warnings, onTake }: EventProps) => {
   const styles = useStyles();
   const speech = chess.as(tournament);
-  const { say } = speech;
   const { open: texts } = exchangePaneTexts;
   const { event, section, players, rounds, games } = tournament;
   const finished = games.filter(({ outcome }) => outcome !== null).length;
@@ -103,9 +102,8 @@ const Event = ({ pane, state, speech: chess, tournament, warnings, onTake }: Eve
 
 /** What a file of another program holds, and the button that makes a tournament of it. */
 const OtherProgram = (props: ViewProps) => {
-  const { pane, state, speech } = props;
+  const { pane, state } = props;
   const styles = useStyles();
-  const { say } = speech;
   const { open: texts } = exchangePaneTexts;
   const [chosen, choose] = useState<File | null>(null);
   const [from, sayFrom] = useState<string>(FOUND_OUT);

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { NAMES_HOW, type NamesHow, type NamesPlan } from '../../../app/tools/names';
 import { areaAddress } from '../../../grid/cell';
+import { say } from '../../../language/language';
 import { paneToolTexts } from '../../../language/paneTools';
 import { NUMBERS_SAID } from '../../../language/tools';
 import { isolated } from '../../speech';
@@ -20,7 +21,7 @@ interface PickProps extends ViewProps {
 }
 
 /** A part of the workbook that is selected there, and taken by the button. */
-const Pick = ({ pane, state, speech, part }: PickProps) => {
+const Pick = ({ pane, state, part }: PickProps) => {
   const styles = useStyles();
   const texts = paneToolTexts.write;
   const picked = state.toolbox.picked[part];
@@ -33,7 +34,7 @@ const Pick = ({ pane, state, speech, part }: PickProps) => {
         </Press>
         {picked && (
           <Sentence quiet>
-            {speech.say(texts.picked, { sheet: isolated(picked.sheet), cells: areaAddress(picked.area) })}
+            {say(texts.picked, { sheet: isolated(picked.sheet), cells: areaAddress(picked.area) })}
           </Sentence>
         )}
       </div>
@@ -53,7 +54,7 @@ const Planned = ({ pane, state, speech, plan }: PlannedProps) => {
       <Problems pane={pane} speech={speech} problems={plan.warnings} intent="warning" />
       {plan.numbers.map(({ sheet, column, first }) => (
         <Sentence key={sheet}>
-          {speech.say(NUMBERS_SAID, {
+          {say(NUMBERS_SAID, {
             sheet: isolated(sheet),
             first: isolated(first),
             column: column === null ? 'none' : isolated(column),
@@ -70,7 +71,7 @@ const Planned = ({ pane, state, speech, plan }: PlannedProps) => {
         rows={plan.preview.map(({ cell, before, after }) => [cell, before, after])}
       />
       <Press appearance="primary" state={state} disabled={plan.cells.length === 0} onPress={pane.writeNames}>
-        {speech.say(texts.take, { count: plan.cells.length })}
+        {say(texts.take, { count: plan.cells.length })}
       </Press>
     </>
   );
