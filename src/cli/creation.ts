@@ -1,7 +1,6 @@
 import { parse } from 'node:path';
 import type { Circumstances } from '../app/create';
 import type { ListChoice } from '../app/roster';
-import { SLOT_METHODS } from '../core/calendar/slots';
 import {
   parseDeadline,
   parseSkip,
@@ -128,7 +127,6 @@ export const ROUND_OPTIONS: Options = {
 export const CALENDAR_OPTIONS: Options = {
   ...ROUND_OPTIONS,
   boards: { takes: 'N', goesWith: 'dates' },
-  slots: { takes: SLOT_METHODS.join('|'), goesWith: 'boards' },
   deadline: { takes: 'WEEKSw|DAY', goesWith: 'dates' },
 };
 
@@ -158,7 +156,6 @@ export const calendarIn = (given: Arguments): Result<WantedCalendar | undefined>
       rounds: roundsIn(given, typed),
       boards: numberIn(given, 'boards'),
       deadline: optional(given.text('deadline'), parseDeadline),
-      slots: choiceIn(given, 'slots', SLOT_METHODS),
     });
     return andThen(more, ({ rounds, ...others }) => ok({ ...rounds, ...others }));
   });

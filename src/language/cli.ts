@@ -65,7 +65,6 @@ export const cliTexts = {
   /** If nobody named the game. */
   goByList: 'The list has dan and kyu, so this is Go. For another game: --profile.',
   drawn: 'Draw {no} ({time}): {numbering}, draw code “{seed}”',
-  drawnSaid: 'Draw {no} ({time}): {numbering}, draw code “{seed}”, witness {saidBy}',
   drawnWithout: 'Draw {no} ({time}): {numbering}',
   howDrawn:
     'Anyone can repeat the lots: hash the draw code’s UTF-8 bytes with FNV-1a (32 bits), start SplitMix32 with the hash, and shuffle the list from its end (Fisher-Yates).',

@@ -36,7 +36,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
     'draw lots and update the standings of large tournaments, or rebuild all sheets (--new-sheets), in a copy of the workbook',
   adopt:
     'turn a cross-table or a list of results into a tournament, in a copy of the workbook; your own cells stay as they are',
-  draw: 'draw the numbers of a list and keep a record of the draws; the draw code in a Log gives the same numbers again',
+  draw: 'draw the numbers of a list, without making a tournament; the draw code in a Log gives the same numbers again',
   meet: 'show when two numbers of a Berger table meet and who has White, by the rule of sums',
   handout:
     'add a sheet to print, for a workbook’s tournament or for a system and a number of players: {handouts}',
@@ -101,8 +101,6 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   paper:
     'the paper to print on: a4, letter, or auto, by the country set in the environment (LC_ALL, LC_PAPER, LANG)',
   pin: 'a player who stays in their place, or at one board: “Anna Berg”, “Anna Berg:board 2”; you can repeat this option',
-  protocol:
-    'a file that keeps every draw; pair --protocol uses its last draw and writes all of them into the Log',
   'said-by': 'witness: who named the draw code; the Log keeps it',
   seed: 'the draw code for the lots: the same code gives the same draw (made up and printed if you give none)',
   'exchange-last-two': 'swap the last two rounds of the first cycle: yes or no (as FIDE recommends)',
@@ -122,8 +120,6 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   'venue-column': 'heading of the column with each player’s home: they have White there',
   deadline:
     'deadline for games, in a column of Pairings: 4w for weeks after their date, or one day, 2027-01-31',
-  slots:
-    'with fewer boards than games in a round: round finishes each round before the next, rolling starts it while boards are free, which takes the least time (round)',
   profile:
     'the game: chess, go, plain (no sides), neutral (one begins) or home (go for a list with dan and kyu, home for one of teams alone, else chess)',
   event: 'name of the event (the title above the list, or the name of the sheet or file)',

@@ -1,5 +1,5 @@
 /** @sweep */
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { refused } from '../../src/cli/files';
@@ -36,14 +36,6 @@ describe('two commands that write one file', () => {
     const loser = all.find(({ code }) => code === 1)!;
     expect([loser.stdout, reasonOf(loser)]).toEqual(['', 'writing']);
     expect(filesIn(folder).filter((name) => name.includes('once.xlsx'))).toEqual(['once.xlsx']);
-  });
-
-  it('a protocol of draws, which is read and written, is held from reading to writing', async () => {
-    const draw = (): Promise<Ran> => run('draw', at('one.csv'), '--protocol', at('draws.json'));
-    const all = await Promise.all([draw(), draw(), draw()]);
-    const done = all.filter(({ code }) => code === 0).length;
-    const kept = JSON.parse(readFileSync(at('draws.json'), 'utf8')) as readonly unknown[];
-    expect(kept).toHaveLength(done);
   });
 });
 

@@ -4,7 +4,6 @@ import { hallClashes } from '../../core/calendar/clashes';
 import { COLOUR_METHODS, tossesColours } from '../../core/draw/colours';
 import { drawsLots } from '../../core/draw/numbers';
 import { parseWantedPin } from '../../core/draw/pins';
-import type { Draw } from '../../core/draw/protocol';
 import { HANDICAPS, LINE_UP_RULES, SIDES } from '../../core/model';
 import { andThen, ok, type Result, collectResults } from '../../core/result';
 import type { TeamEvent } from '../../core/teamEvent/model';
@@ -31,33 +30,21 @@ import {
   teamCalendarIn,
 } from '../creation';
 import { choiceIn, optional, yesNoIn, numberIn, parseScoring } from '../values';
-import { drawsIn } from './draw';
 import { type PairedTeams, type TeamEventChoices, createTeamEvent } from '../../app/pairTeams';
 
 const COLOURS = COLOUR_METHODS.map(({ id }) => id);
 
-/** The seed of the lots: the given one, else one made up unless somebody named it; none without lots. */
-const seedFor = (isChance: boolean, typed: string | undefined, random: () => string) =>
-  isChance ? (typed ?? random()) : typed;
-
-/** How numbers are given: as was asked for, else as in the last of the draws that were looked at before. */
+/** The draw code: the given one, else for lots one made up unless somebody named it. */
 const drawnAs = (
   { numbers, colours }: Pick<TournamentChoices, 'numbers' | 'colours'>,
   { seed, saidBy }: Pick<TournamentChoices, 'seed' | 'saidBy'>,
-  draws: readonly Draw[],
   random: () => string,
-): Pick<TournamentChoices, 'numbers' | 'seed' | 'saidBy'> => {
-  const last = numbers === undefined && seed === undefined ? draws.at(-1) : undefined;
-  const way = numbers ?? last?.numbering;
-  const isChance = drawsLots(way ?? DEFAULT_NUMBERS) || tossesColours(colours);
-  return {
-    numbers: way,
-    seed: seedFor(isChance && saidBy === undefined, last && last.seed !== '' ? last.seed : seed, random),
-    saidBy: saidBy ?? last?.saidBy,
-  };
+): Pick<TournamentChoices, 'seed' | 'saidBy'> => {
+  const isChance = drawsLots(numbers ?? DEFAULT_NUMBERS) || tossesColours(colours);
+  return { seed: isChance && saidBy === undefined ? (seed ?? random()) : seed, saidBy };
 };
 
-const choicesOf = (given: Arguments, draws: readonly Draw[], session: Session): Result<TournamentChoices> => {
+const choicesOf = (given: Arguments, session: Session): Result<TournamentChoices> => {
   const parsed = collectResults({
     games: gamesIn(given, session),
     numbers: optional(given.text('numbers'), parseNumbers),
@@ -73,7 +60,7 @@ const choicesOf = (given: Arguments, draws: readonly Draw[], session: Session): 
       ...choices,
       teamColumn: given.text('team-column'),
       teamTieBreaks: codesIn(given, 'team-tie-breaks'),
-      ...drawnAs(choices, { seed: given.text('seed'), saidBy: given.text('said-by') }, draws, session.random),
+      ...drawnAs(choices, { seed: given.text('seed'), saidBy: given.text('said-by') }, session.random),
       pins: given.texts('pin').map(parseWantedPin),
     }),
   );
@@ -109,7 +96,6 @@ export const pair = creationCommand({
     option: OPTION,
     ...LOT_OPTIONS,
     'said-by': { takes: 'NAME' },
-    protocol: { takes: 'DRAWS.json' },
     colours: { takes: COLOURS.join('|') },
     handicap: { takes: HANDICAPS.join('|'), goesWith: 'colours' },
     pin: { takes: 'NAME[:board N]', many: true },
@@ -119,15 +105,9 @@ export const pair = creationCommand({
     ...CALENDAR_OPTIONS,
     report: REPORT_OPTION,
   },
-  choices: async (given, session) => {
-    const file = given.text('protocol');
-    return andThen(file === undefined ? ok([]) : await drawsIn(file), (draws) =>
-      andThen(choicesOf(given, draws, session), (tournament) => ok({ tournament, draws })),
-    );
-  },
-  make: (workbook, { tournament, draws }, { list, ...origin }) =>
-    createTournament(workbook, list, tournament, { ...origin, draws }),
-  report: (made, out, { tournament }) => reportOf(made, out, tournament),
+  choices: choicesOf,
+  make: (workbook, choices, { list, ...origin }) => createTournament(workbook, list, choices, origin),
+  report: reportOf,
 });
 
 const teamChoicesOf = (

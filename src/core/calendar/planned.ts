@@ -6,7 +6,7 @@ import { andThen, fail, ok, type Result } from '../result';
 import { unknownProblem } from '../names/meant';
 import { daysAfter, ofRound, timed, type DateOf, likeOthers, movedTo, plannedDate } from './timing';
 import { occasionsOf, goingOn } from './occasions';
-import { datesOfSlots, slotsOf, type SlotMethod } from './slots';
+import { datesOfSlots, slotsOf } from './slots';
 import { MOST_BOARDS, type WantedCalendar } from './wanted';
 import { meetingKey, countsOf } from '../grouped';
 import { largest, smallest } from '../extremes';
@@ -22,7 +22,7 @@ const byRounds = ({ rounds }: Tournament, wanted: WantedCalendar): Result<DateOf
   andThen(occasionsOf(wanted, wanted.rounds ?? rounds), (dates) => ok(ofRound(dates)));
 
 const bySlots = ({ games }: Tournament, wanted: WantedCalendar, boards: number): Result<DateOf> => {
-  const slots = slotsOf(games, boards, wanted.slots ?? 'round');
+  const slots = slotsOf(games, boards);
   return andThen(occasionsOf(wanted, slots.length), (occasions) => ok(datesOfSlots(slots, occasions)));
 };
 
@@ -172,29 +172,18 @@ export const withCalendarDrawn = (
 const occasionsIn = ({ games }: Pick<Tournament, 'games'>): readonly string[] =>
   [...new Set(games.map(plannedDate).filter(isDate))].sort();
 
-/** Guesses how slots were laid: if any time has games of two rounds, rounds were not kept apart. */
-const methodOf = ({ games }: Pick<Tournament, 'games'>): SlotMethod => {
-  const rounds = new Map<string, number>();
-  for (const game of games) {
-    const date = plannedDate(game) ?? '';
-    if ((rounds.get(date) ?? game.round) !== game.round) return 'rolling';
-    rounds.set(date, game.round);
-  }
-  return 'round';
-};
-
 /** The most games, or rests, that one round has. */
 export const mostInRound = (lines: readonly { readonly round: number }[]): number =>
   Math.max(0, largest(countsOf(lines.map(({ round }) => round)).values()));
 
 /**
- * Dates for games that are paired again with fewer boards than games in a round. The old times are used again in the old way;
+ * Dates for games that are paired again with fewer boards than games in a round. The old times are used again;
  * further games continue their pattern. Without a regular pattern, further games get no date. `null` if boards are no limit.
  */
 const datesInSlots = (games: readonly Game[], before: Tournament): DateOf | null => {
   const boards = before.calendarLimits?.boards;
   if (boards === undefined || mostInRound(before.games) <= boards) return null;
-  const slots = slotsOf(games, boards, methodOf(before));
+  const slots = slotsOf(games, boards);
   const occasions = goingOn(occasionsIn(before), before.calendarLimits?.skip ?? [], slots.length);
   return datesOfSlots(slots, occasions);
 };

@@ -2,7 +2,6 @@ import { dayOf, parseDate, clockTime, typedDate, type DateHabit } from './dates'
 import type { Break } from '../model';
 import { problem } from '../problem';
 import { allOf, andThen, collectResults, fail, ok, type Result } from '../result';
-import type { SlotMethod } from './slots';
 
 /** The days of play that the organiser gives: each of them, none where nobody knows them yet, or the first and the days between. */
 export type WantedDates =
@@ -19,8 +18,6 @@ export interface WantedCalendar {
   readonly boards?: number | undefined;
   /** Those of the longest of several sections, which play at once; their own if absent. */
   readonly rounds?: number | undefined;
-  /** How to spread rounds that are too large; `round` if absent. */
-  readonly slots?: SlotMethod | undefined;
   /** Where games are played: all in one place, or each at the home of the player with White, by a column of the list. */
   readonly venue?: { readonly all: string } | { readonly column: string } | undefined;
   /** The deadline of games: weeks after their dates, or one day for all. */

@@ -6,7 +6,6 @@ import { goingOn } from '../../../src/core/calendar/occasions';
 import { parseWantedDates } from '../../../src/core/calendar/wanted';
 import { lateEntry } from '../../../src/core/conduct/lateEntry';
 import { redraw, redrawWithout } from '../../../src/core/conduct/redraw';
-import type { SlotMethod } from '../../../src/core/calendar/slots';
 import type { Game, Tournament } from '../../../src/core/model';
 import { valueOf } from '../../results';
 import { newField } from '../../sheets/field';
@@ -15,11 +14,11 @@ import { scheduled } from './field';
 const NAMES = ['Anna', 'Berg', 'Cora', 'Dora', 'Emil', 'Finn', 'Gina', 'Hugo'];
 
 /** So many players at so many boards, on days from the first of March 2027 on. */
-const atBoards = (players: number, boards: number, slots: SlotMethod): Tournament =>
+const atBoards = (players: number, boards: number): Tournament =>
   valueOf(
     withCalendar(newField(NAMES.slice(0, players)), {
       dates: valueOf(parseWantedDates('2027-03-01/1')),
-      ...{ boards, slots },
+      boards,
     }),
   );
 /** The day of March on which each game is played, by its number; 0 without a date. */
@@ -31,28 +30,15 @@ const one = { name: 'Hugo' };
 
 describe('a field drawn anew where there are fewer boards than games of a round', () => {
   it('has its slots laid again, round by round, on the days that there were', () => {
-    const seven = atBoards(7, 2, 'round');
+    const seven = atBoards(7, 2);
     expect(daysOf(seven.games).slice(0, 6)).toEqual([1, 1, 2, 3, 3, 4]);
     const eight = entered(seven);
     expect(daysOf(eight.games).slice(0, 8)).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
     expect(clashesOf(eight)).toEqual([]);
   });
 
-  it('or rolling, as they were laid', () => {
-    const again = valueOf(redrawWithout(atBoards(8, 3, 'rolling'), 8)).tournament;
-    expect(Math.max(...daysOf(again.games))).toBe(7);
-    expect(clashesOf(again)).toEqual([]);
-    const seven = atBoards(7, 2, 'rolling');
-    expect(Math.max(...daysOf(seven.games))).toBe(11);
-    const eight = entered(seven);
-    // 28 games at two boards.
-    expect(Math.max(...daysOf(eight.games))).toBe(14);
-    expect(daysOf(eight.games)).not.toContain(0);
-    expect(clashesOf(eight)).toEqual([]);
-  });
-
   it('goes on as its days went where it needs more of them', () => {
-    const eight = entered(entered(atBoards(6, 2, 'round')));
+    const eight = entered(entered(atBoards(6, 2)));
     // Eight players need 14 slots at two boards, six had ten.
     expect(daysOf(eight.games)).not.toContain(0);
     expect(Math.max(...daysOf(eight.games))).toBe(14);
@@ -63,7 +49,7 @@ describe('a field drawn anew where there are fewer boards than games of a round'
     const six = valueOf(
       withCalendar(newField(NAMES.slice(0, 6)), {
         dates: valueOf(parseWantedDates(days.join())),
-        ...{ boards: 2, slots: 'round' },
+        boards: 2,
       }),
     );
     const eight = entered(entered(six));
@@ -167,7 +153,7 @@ describe('times of play go on', () => {
 
 describe('who comes late, after the first result', () => {
   it('plays at a time of the round when a board is free', () => {
-    const seven = atBoards(7, 2, 'round');
+    const seven = atBoards(7, 2);
     const { tournament } = valueOf(lateEntry(seven, one));
     expect(daysOf(tournament.games.slice(21))).toEqual([2, 4, 6, 8, 10, 12, 14]);
     expect(clashesOf(tournament)).toEqual([]);
@@ -175,14 +161,14 @@ describe('who comes late, after the first result', () => {
 
   it('else at the nearest time when there is one, and where there is none, without a date', () => {
     const put = { date: '2027-03-15', planned: '2027-03-02' };
-    const later = [3, 4].reduce((all, no) => withGame(all, no, put), atBoards(5, 2, 'round'));
+    const later = [3, 4].reduce((all, no) => withGame(all, no, put), atBoards(5, 2));
     const { tournament } = valueOf(lateEntry(later, one));
     expect(daysOf(tournament.games.slice(10))).toEqual([2, 0, 0, 0, 0]);
     expect(clashesOf(tournament)).toEqual([]);
   });
 
   it('on the date of the round where boards are no limit', () => {
-    expect(daysOf(valueOf(lateEntry(atBoards(5, 3, 'round'), one)).tournament.games.slice(10))).toEqual([
+    expect(daysOf(valueOf(lateEntry(atBoards(5, 3), one)).tournament.games.slice(10))).toEqual([
       1, 2, 3, 4, 5,
     ]);
   });

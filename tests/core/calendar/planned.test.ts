@@ -2,7 +2,6 @@ import { withGame } from '../../changed';
 import { clashesOf, overdueGames } from '../../../src/core/calendar/clashes';
 import { withCalendar } from '../../../src/core/calendar/planned';
 import { reschedule } from '../../../src/core/calendar/reschedule';
-import type { SlotMethod } from '../../../src/core/calendar/slots';
 import { parseSkip, parseTimes, parseWantedDates } from '../../../src/core/calendar/wanted';
 import type { CalendarLimits, Tournament } from '../../../src/core/model';
 import { roundDates } from '../../../src/core/calendar/dates';
@@ -13,13 +12,11 @@ import { scheduled } from './field';
 
 /** Four players play three rounds of two games. */
 const four = newField(['Anna', 'Berg', 'Cora', 'Dora']);
-const twelve = newField(Array.from({ length: 12 }, (_, index) => `Player ${index + 1}`));
 
 interface Said {
   readonly skip?: string;
   readonly times?: string;
   readonly boards?: number;
-  readonly slots?: SlotMethod;
   readonly rounds?: number;
 }
 
@@ -188,14 +185,8 @@ describe('the dates of slots', () => {
     ]);
   });
 
-  it('twelve players at five boards are done after 14 evenings where rounds may overlap, not 22', () => {
-    const days = (slots: SlotMethod) =>
-      new Set(gamesOn('2026-11-27/7', { boards: 5, slots }, twelve).map((game) => game.split(' ')[1])).size;
-    expect([days('rolling'), days('round')]).toEqual([14, 22]);
-  });
-
   it('with boards enough rounds have the dates that they have without a word on boards', () => {
-    expect(datesOf('2026-11-27/7', { boards: 2, slots: 'rolling' })).toEqual(datesOf('2026-11-27/7'));
+    expect(datesOf('2026-11-27/7', { boards: 2 })).toEqual(datesOf('2026-11-27/7'));
   });
 });
 

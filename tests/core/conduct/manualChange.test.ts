@@ -48,11 +48,6 @@ describe('what somebody typed into the numbers', () => {
     expect(faults.find(({ code }) => code === 'pair-missing')!.values).toMatchObject({ count: 0, cycles: 1 });
   });
 
-  it('a player against himself', () => {
-    const faults = scheduleFaults(withGame(tournament, first!.no, { black: first!.white }));
-    expect(codes(faults)).toEqual(expect.arrayContaining(['pair-missing', 'player-meets-self']));
-  });
-
   it('another round: two games of each in that round', () => {
     const faults = scheduleFaults(withGame(tournament, first!.no, { round: 2 }));
     expect(codes(faults)).toEqual(['player-two-games', 'player-two-games']);

@@ -1,8 +1,7 @@
 import { makeEvent, parseEvent } from '../../../src/core/format/event';
-import { makeProtocol, parseProtocol } from '../../../src/core/format/protocol';
 import type { Tournament } from '../../../src/core/model';
 import { eventOf } from '../../eventFixtures';
-import { told, valueOf } from '../../results';
+import { told } from '../../results';
 import { event, games, three } from './club';
 
 const withPlayer = (more: object): string =>
@@ -312,55 +311,4 @@ it('who rests follows from the games by round, in an odd field only, where one a
   expect(eventOf(event({ players: five, games: [games[0]] })).rests).toEqual([]);
   const four = eventOf(event({ players: [...three, { no: 4, name: 'Dan' }], games: [games[0]] }));
   expect(four.rests).toEqual([]);
-});
-
-describe('a protocol of draws', () => {
-  const draws = [
-    {
-      no: 1,
-      time: '2026-11-20 09:00',
-      numbering: 'lots',
-      seed: 'apple',
-      list: "'Club'!A1:B4",
-      lines: [2, 3, 1],
-    },
-    { no: 2, time: '', numbering: 'list', seed: '', lines: [1, 2, 3] },
-  ];
-
-  it('is read as it was written, by lines that a person can read', () => {
-    expect(valueOf(parseProtocol(makeProtocol(draws)))).toEqual(draws);
-    expect(makeProtocol(draws).split('\n').slice(0, 4)).toEqual([
-      '[',
-      '  {',
-      '    "no": 1,',
-      '    "time": "2026-11-20 09:00",',
-    ]);
-    expect(makeProtocol(draws)).toMatch(/"order": \[[^]*\]\n$/);
-  });
-
-  it('without a seed has an empty one', () => {
-    expect(valueOf(parseProtocol('[{"no":1,"time":"","numbering":"list","order":[1]}]'))[0]).toEqual({
-      no: 1,
-      time: '',
-      numbering: 'list',
-      seed: '',
-      lines: [1],
-    });
-  });
-
-  it('that is none is refused with each place', () => {
-    expect(told(parseProtocol('[', 'p.json'))[0]).toMatch(/^file-not-json; file p.json; field ; detail /);
-    expect(told(parseProtocol('{}'))).toEqual(['event-field; field ; expected list']);
-    expect(told(parseProtocol('[{"seed":1,"list":" ","order":[0]}]'))).toEqual([
-      'event-field; field [0].no; expected wholeNumber',
-      'event-field; field [0].time; expected text',
-      'event-field; field [0].numbering; expected text',
-      'number-out-of-range; field [0].order[0]; typed 0; least 1; most 1448',
-      'event-field; field [0].seed; expected text',
-      'event-field; field [0].list; expected text',
-    ]);
-    const one = { no: 1, time: '', numbering: 'list', order: [1] };
-    for (const field of Object.keys(one))
-      expect(told(parseProtocol(JSON.stringify([{ ...one, [field]: undefined }])))).toHaveLength(1);
-  });
 });
