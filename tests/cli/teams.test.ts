@@ -46,7 +46,7 @@ describe('pair-teams', () => {
   });
 
   it('keeps the game in the workbook, and names no colours where the sides have none', async () => {
-    await said('pair-teams clubs.xlsx darts.xlsx --boards 2 --profile neutral');
+    await said('pair-teams clubs.xlsx darts.xlsx --boards 2 --profile plain');
     const [form, matches] = [await cells('darts.xlsx', 'Team event'), await cells('darts.xlsx', 'Matches')];
     expect(form.find(([label]) => label === 'Game')?.[1]).toBe('Another game');
     expect(JSON.stringify([form, matches])).not.toMatch(/White|Black|Bold/);

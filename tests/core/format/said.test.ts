@@ -31,22 +31,22 @@ describe('what an event file gets wrong is told whole', () => {
     [
       'a list for a profile',
       event({ profile: [1] }),
-      'choice-unknown; field profile; typed […]; choices chess, go, neutral, home',
+      'choice-unknown; field profile; typed […]; choices chess, go, plain, neutral, home',
     ],
     [
       'a record for a profile',
       event({ profile: {} }),
-      'choice-unknown; field profile; typed {…}; choices chess, go, neutral, home',
+      'choice-unknown; field profile; typed {…}; choices chess, go, plain, neutral, home',
     ],
     [
       'a profile of 40 signs',
       event({ profile: 'y'.repeat(40) }),
-      `choice-unknown; field profile; typed ${'y'.repeat(40)}; choices chess, go, neutral, home`,
+      `choice-unknown; field profile; typed ${'y'.repeat(40)}; choices chess, go, plain, neutral, home`,
     ],
     [
       'a profile of 41 signs',
       event({ profile: 'y'.repeat(41) }),
-      `choice-unknown; field profile; typed ${'y'.repeat(39)}…; choices chess, go, neutral, home`,
+      `choice-unknown; field profile; typed ${'y'.repeat(39)}…; choices chess, go, plain, neutral, home`,
     ],
     [
       'a system that is none',
