@@ -89,7 +89,7 @@ export const formEn = {
     id: 'Do not change this: Roundabout needs it.',
     event: 'For new files and sheets.',
     cycles: 'How many times each pair meets.',
-    exchange: 'Swapped in the first cycle, they give nobody the same colour three times in a row.',
+    exchange: 'Avoids the same colour three times in a row.',
     seed: 'Anyone can repeat the draw with the same code.',
     win: 'If you change the points, tables and ranking update.',
     handicap: 'At most 9 stones. One stone: Black begins, komi 0.5.',

@@ -65,7 +65,7 @@ export const neutralEn: Changed<SheetWords> = {
   form: {
     ruleSets,
     labels: { colours: 'Who is named first' },
-    sentences: { exchange: 'In the first cycle, nobody is on one side three times in a row.' },
+    sentences: { exchange: 'Avoids the same side three times in a row.' },
   },
   tables: { legend: { bold: 'Bold: named first' } },
   finalReport: {

@@ -60,9 +60,9 @@ describe('pair-teams', () => {
       expect(read(`${game}.html`).match(/<b><bdi>\w+ \d/g) ?? []).toHaveLength(bold);
     }
     await said('convert darts.xlsx darts.json');
-    expect(JSON.parse(read('darts.json'))).toMatchObject({ profile: 'neutral' });
+    expect(JSON.parse(read('darts.json'))).toMatchObject({ profile: 'plain' });
     await said('convert darts.json again.xlsx');
-    expect(valueOf(await openTeamEvents(await opened('again.xlsx')))[0]!.tournament.profile).toBe('neutral');
+    expect(valueOf(await openTeamEvents(await opened('again.xlsx')))[0]!.tournament.profile).toBe('plain');
     expect((await cells('teams.xlsx', 'Team event')).map(([label]) => label)).not.toContain('Game');
     expect(valueOf(await openTeamEvents(await opened('teams.xlsx')))[0]!.tournament.profile).toBe('chess');
   });

@@ -199,4 +199,17 @@ export const FOUND: readonly StoryOfLoss[] = [
     ],
     loss,
   },
+  // Colours were turned by hand, and a newcomer took the place of somebody who had withdrawn.
+  {
+    players: 4,
+    cycles: 2,
+    ...PLAIN,
+    steps: [
+      { do: 'withdraw', which: 0, player: 0, rule: 'fide' },
+      { do: 'turn colours', which: 0, game: 2 },
+      enter,
+      record(0, 'abc'),
+    ],
+    loss: { which: 0, sheet: 'pairings' },
+  },
 ];

@@ -3,7 +3,7 @@ import { addTournament } from '../../src/app/create';
 import { takeChange } from '../../src/app/changes/take';
 import { openTournament } from '../../src/app/open';
 import { BREAKING_FAULTS, scheduleFaults } from '../../src/core/conduct/scheduleFaults';
-import type { Tournament } from '../../src/core/model';
+import type { Game, Tournament } from '../../src/core/model';
 import type { OutcomeCode } from '../../src/core/results/outcome';
 import { sectionProblems } from '../../src/core/sections/problems';
 import type { Result } from '../../src/core/result';
@@ -146,7 +146,9 @@ const byHand = async (
   const { no } = now.games[deed.game % now.games.length]!;
   await typeResult(book, no, deed.text);
   const outcome = TYPED[deed.text];
-  return { ...now, games: now.games.map((game) => (game.no === no ? { ...game, outcome } : game)) };
+  // What is typed stands in the place of “postponed”.
+  const typed = (game: Game): unknown => ({ ...game, outcome, pending: undefined });
+  return { ...now, games: now.games.map((game) => (game.no === no ? typed(game) : game)) } as Tournament;
 };
 
 const take = (

@@ -2,7 +2,6 @@ import { allDetails, COMMON_DETAILS } from '../../core/details';
 import { makeNumbering } from '../../core/draw/numbers';
 import { makePins } from '../../core/draw/pins';
 import type { Tournament } from '../../core/model';
-import { threeRunningIn } from '../../core/pairing/colours';
 import { makeOptions } from '../../core/pairing/options';
 import { entryAt, present } from '../../core/present';
 import { RULE_SETS } from '../../core/ruleSets';
@@ -91,9 +90,7 @@ export const sentenceOf = (key: SettingKey, tournament: Tournament, { form }: Sh
       return profile !== 'chess' && isOfChess(source) ? '' : `${source}.`;
     }
     case 'exchange':
-      return tournament.exchangeLastTwo && threeRunningIn(tournament).length === 0
-        ? present(form.sentences[key])
-        : '';
+      return tournament.exchangeLastTwo ? present(form.sentences[key]) : '';
     default:
       return form.sentences[key] ?? '';
   }
