@@ -42,7 +42,7 @@ const identityOf = async (file: string): Promise<string> => {
 };
 
 /** Whether there is anything under a name. */
-export const exists = async (file: string): Promise<boolean> =>
+const exists = async (file: string): Promise<boolean> =>
   stat(file).then(
     () => true,
     () => false,

@@ -59,7 +59,9 @@ describe('a choice on the sheets', () => {
   it('that nobody knows is shown as it is, and understood as none', () => {
     expect(choiceName('rules', 'club')).toBe('club');
     expect(choiceNamed('rules', 'club')).toBeUndefined();
-    expect(namesOf('profile')).toBe('Chess; Go; Another game; Another game, one side begins; Another game, home and away');
+    expect(namesOf('profile')).toBe(
+      'Chess; Go; Another game; Another game, one side begins; Another game, home and away',
+    );
     expect(namesOf('unplayed', ['no'])).toBe('no');
   });
 });
