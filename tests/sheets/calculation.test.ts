@@ -14,7 +14,7 @@ import { type Planned, planned, read, standingsIn, typedInto } from './plan';
 import { QUAD } from './quad';
 import { quad } from './samples';
 
-const { game, player, chain, order, grid } = quad.layout.calculation;
+const { game, player, pair, chain, order, grid } = quad.layout.calculation;
 
 /** The rows of some cells; a column as one row. */
 const rowsOf = (sheets: Planned, { sheet, area }: Place): CellValue[][] =>
@@ -95,18 +95,18 @@ describe('the sheet Calculation', () => {
     expect(columnOf(typed, game.note)).toEqual([0, 0, -1, 0, 0, 3]);
   });
 
-  it('has each two players with their game, below 0 for whoever has Black', () => {
+  it('has each two players with their first game, below 0 where the higher number has White, then for whoever has Black', () => {
     const turned = typedInto(quad, [
       { sheet: 'Pairings', row: 4, column: PAIRINGS.leftNo, write: 2 },
       { sheet: 'Pairings', row: 4, column: PAIRINGS.rightNo, write: 1 },
     ]);
+    expect(columnOf(turned, pair.game)).toEqual([-1, 2, 4, 3, 5, 6]);
     expect(rowsOf(turned, grid.games).map((line) => line[0])).toEqual([0, 1, -2, -3]);
   });
 
   it('counts what two play twice in a cycle once', () => {
     const again = typedInto(quad, [{ sheet: 'Pairings', row: 5, column: PAIRINGS.rightNo, write: 2 }]);
     expect(columnOf(again, game.note)).toEqual([0, 2, 0, 0, 0, 0]);
-    expect(rowsOf(again, grid.games).map((line) => line[1])).toEqual([1, 0, -4, -5]);
     expect(columnOf(again, player.score)).toEqual([100, 100, 100, 100]);
   });
 

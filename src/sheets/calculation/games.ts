@@ -6,7 +6,7 @@ import { isDraw, outcomeNumber, OUTCOMES, PENDING_FORMS, type OutcomeCode } from
 import { scoreOf, type ScoreId, MARGIN } from '../../core/results/score';
 import { makeTyped, REPLACEMENTS } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
-import { downEach, fill } from '../../grid/block';
+import { downEach, fill, countTo, down } from '../../grid/block';
 import type { Block } from '../../grid/plan';
 import { fixedCell, inRow, place, quoted, whole, type Place, writing } from '../../grid/reference';
 import { substituted, withoutWildcards } from '../../grid/escape';
@@ -21,6 +21,20 @@ export const pairPlace = ({ playerCount, cycles }: Layout, cycle: string, player
   const [low, high] = [`MIN(${players})`, `MAX(${players})`];
   const before = cycles === 1 ? '' : `(${cycle}-1)*${(playerCount * (playerCount - 1)) / 2}+`;
   return `${before}(${high}-1)*(${high}-2)/2+${low}`;
+};
+
+/** A game's number, below 0 where the higher number has White: a formula. */
+const signed = (no: string, white: string, black: string): string => `IF(${white}<${black},${no},0-${no})`;
+
+/** Every two players' game in each cycle, `signed`: looked for once for both of them, the first if there are more. */
+const makePairs = (layout: Layout): readonly Block[] => {
+  const { sheet, game, pair } = layout.calculation;
+  const found = `MATCH(${inRow(pair.no, sheet)},${whole(game.pair, sheet)},0)`;
+  const of = (side: Place): string => `INDEX(${whole(side, sheet)},${found})`;
+  return [
+    ...(pair.no === game.no ? [] : [down(pair.no, countTo(pair.no.area.rows))]),
+    fill(pair.game, `IFERROR(${signed(found, of(game.white), of(game.black))},0)`),
+  ];
 };
 
 /** The place of the last form that means postponed; the forms of games not finished stand last, these first. */
@@ -80,7 +94,7 @@ const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] 
  * Every game is worked out anew with each result typed, so that the usual results take a short way.
  */
 const resultBlocks = (layout: Layout, words: SheetWords): readonly Block[] => {
-  const { sheet, game, forms, outcomes, player } = layout.calculation;
+  const { sheet, game, pair, forms, outcomes, player } = layout.calculation;
   const { all, own } = writing(sheet);
   const position = ofThisRow(game.position);
   const at = `INDEX(${all(layout.pairings.column(PAIRINGS.result))},${position})`;
@@ -90,6 +104,8 @@ const resultBlocks = (layout: Layout, words: SheetWords): readonly Block[] => {
     .map(([form, code]) => ({ shown: quoted(form), number: outcomeNumber(code) }));
   const short = ['""', ...common.map(({ shown }) => shown)].map((shown) => `${typed}=${shown}`);
   const lookedUp = `IFERROR(INDEX(${all(forms.outcome)},MATCH(${withoutWildcards(text)},${all(forms.text)},0)),${SCORE_FORMULAS[scoreOf(layout.profile)](text, layout.leftIsWhite)})`;
+  const result = (column: Place): string =>
+    `IF(${outcome}>0,${own(game.alive)}*INDEX(${all(column)},${outcome}),0)`;
   const unread = `IF(ISNUMBER(${typed}),${noteNumber('date')},${noteNumber('unknown')})`;
   const pending = `IF(MATCH(${text},${all(forms.text)},0)>${lastPostponed(layout)},${noteNumber('adjourned')},${noteNumber('postponed')})`;
   const isBye = [game.white, game.black].map((who) =>
@@ -113,13 +129,11 @@ const resultBlocks = (layout: Layout, words: SheetWords): readonly Block[] => {
         `IF(${text}="",0,${lookedUp})`,
       ),
     ),
-    fill(
-      game.whiteResult,
-      `IF(${outcome}>0,${own(game.alive)}*INDEX(${all(outcomes.whiteResult)},${outcome}),0)`,
-    ),
+    fill(game.whiteResult, result(outcomes.whiteResult)),
+    fill(game.blackResult, result(outcomes.blackResult)),
     fill(
       game.note,
-      `IF(${own(game.pair)}=0,${noteNumber('numbers')},IF(MATCH(${own(game.pair)},${all(game.pair)},0)<>${own(game.no)},${noteNumber('twice')},IF(${outcome}<0,${unread},${read})))`,
+      `IF(${own(game.pair)}=0,${noteNumber('numbers')},IF(INDEX(${all(pair.game)},${own(game.pair)})<>${signed(own(game.no), own(game.white), own(game.black))},${noteNumber('twice')},IF(${outcome}<0,${unread},${read})))`,
     ),
   ];
 };
@@ -225,6 +239,7 @@ export const forfeitCount = (outcomes: string): string => `SUMPRODUCT((${outcome
 /** One row per game, found in the Pairings table by its number, so that the table may be sorted. */
 export const makeGames = (tournament: Tournament, layout: Layout, words: SheetWords): readonly Block[] => [
   ...playerBlocks(tournament, layout),
+  ...makePairs(layout),
   ...resultBlocks(layout, words),
   saidBlock(tournament, layout, words),
   ...occasionBlocks(layout),

@@ -25,18 +25,14 @@ const gameShown = ({ calculation }: Layout, found: string, round: string): strin
  */
 export const makeGrids = (layout: Layout): readonly Block[] => {
   const { calculation, cycles, playerCount } = layout;
-  const { sheet, head, first, game, outcomes, player, grid, across } = calculation;
+  const { sheet, head, first, game, pair, player, grid, across } = calculation;
   const numbers = countTo(playerCount);
   const { all } = writing(sheet);
   const no = inRow(player.no, sheet);
   const opponent = inColumn(across(head.no, grid.games), sheet);
   const cycle = inColumn(across(head.cycle, grid.games), sheet);
-  // Of games between the same two in a cycle, the first.
-  const meeting = `MATCH(${pairPlace(layout, cycle, `${no},${opponent}`)},${all(game.pair)},0)`;
-  const asWhite = `INDEX(${all(game.white)},${meeting})=${no}`;
+  const meeting = `INDEX(${all(pair.game)},${pairPlace(layout, cycle, `${no},${opponent}`)})`;
   const found = address(first, grid.games.area.column);
-  const number = `MAX(${found},0-${found})`;
-  const whites = `INDEX(${all(game.whiteResult)},${number})`;
   const overCycles = (term: (cell: string) => string): string =>
     countTo(cycles)
       .map((number) => term(address(first, grid.results.area.column + (number - 1) * playerCount)))
@@ -47,13 +43,13 @@ export const makeGrids = (layout: Layout): readonly Block[] => {
     rows(head.no, grid.games.area.column, [countTo(cycles).flatMap(() => numbers)]),
     rows(head.cycle, grid.games.area.column, [countTo(cycles).flatMap((each) => numbers.map(() => each))]),
     turned(head.score, grid.games, player.score),
-    fill(grid.games, `IF(${no}=${opponent},0,IFERROR(IF(${asWhite},1,-1)*${meeting},0))`),
+    fill(grid.games, `IF(${no}=${opponent},0,${meeting}*IF(${no}<${opponent},1,-1))`),
     fill(
       grid.results,
-      `IF(${found}=0,0,IF(${found}>0,${whites},IF(${whites}=0,0,INDEX(${all(outcomes.blackResult)},INDEX(${all(game.outcome)},0-${found})))))`,
+      `IF(${found}=0,0,IF(${found}>0,INDEX(${all(game.whiteResult)},${found}),INDEX(${all(game.blackResult)},0-${found})))`,
     ),
     // No result changes these, so that none has to be worked out anew with each result typed.
-    fill(grid.rounds, `IF(${found}=0,0,INDEX(${all(game.round)},${number}))`),
+    fill(grid.rounds, `IF(${found}=0,0,INDEX(${all(game.round)},MAX(${found},0-${found})))`),
     fill(grid.shown, gameShown(layout, found, address(first, grid.rounds.area.column))),
   ];
   if (!grid.average) return blocks;

@@ -78,7 +78,7 @@ const ofPlayers = (layout: Layout, { sheet, hidden, field }: RaceLayout): readon
     ? `(${all(game.white)}>${before})*(${all(game.white)}<=${before + players})*`
     : '';
   const inRound = (test: string): string => `SUMPRODUCT((${all(game.round)}=${round})*${own}${test})`;
-  const played = inRound(`(${all(game.whiteResult)}>0)`);
+  const played = inRound(`((${all(game.whiteResult)}>0)+(${all(game.blackResult)}>0))`);
   const finished = inRound(`(${all(game.outcome)}>0)`);
   const left = inRound(stillToPlay(layout, sheet));
   return [

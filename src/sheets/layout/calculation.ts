@@ -53,8 +53,8 @@ const gameColumns = (take: Take, games: number) => ({
   typed: take(games),
   text: take(games),
   outcome: take(games),
-  /** What a game that counts is to White; 0 while it is not finished. */
   whiteResult: take(games),
+  blackResult: take(games),
   /** What there is to say of the line, as `NOTES` numbers it: above 0 a mistake. */
   note: take(games),
   /** The same in words. */
@@ -173,6 +173,16 @@ const tableColumns = (take: Take) => {
   };
 };
 
+/** Every two players of each cycle, in order: their number, which may be that of the games, and their first game, else 0. */
+const pairColumns = (
+  take: Take,
+  { players, games, cycles }: Sizes,
+  { no }: ReturnType<typeof gameColumns>,
+) => {
+  const count = (players * (players - 1) * cycles) / 2;
+  return { no: count === games ? no : take(count), game: take(count, 1, 1) };
+};
+
 /**
  * The places before the list and then after each step, side by side; the values that decide each step; the places after each
  * place of the list, and what it shows. A step is a place of the list, or a further pass of direct encounter there.
@@ -223,6 +233,7 @@ const columnsOf = (
   const [forms, outcomes] = [formColumns(take, typed), outcomeColumns(take)];
   const notes = take(NOTES.length, 1, 1);
   const [facts, tables] = [factColumns(take), tableColumns(take)];
+  const game = gameColumns(take, games);
   return {
     forms,
     outcomes,
@@ -230,7 +241,8 @@ const columnsOf = (
     notes,
     facts,
     tables,
-    game: gameColumns(take, games),
+    game,
+    pair: pairColumns(take, sizes, game),
     player: playerColumns(take, sizes),
     /** The list of tie-breaks as it was when the app last saw to the sheets. */
     published: take(slots, 1, 1),
