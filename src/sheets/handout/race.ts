@@ -16,6 +16,7 @@ import {
 } from '../../grid/reference';
 import { columnPlans } from '../look/table';
 import { sectionPages } from '../look/fit';
+import { ALLOWANCE } from '../look/page';
 import { LONGEST_NAME, raceLayouts, type RaceLayout } from '../layout/race';
 import { sectionTitleBlocks } from '../sections/sectionName';
 import {
@@ -36,7 +37,7 @@ import { stillToPlay } from '../calculation/games';
 import { POINT_UNIT, type Layout } from '../layout';
 import { inField, inWhole } from '../layout/fields';
 import { statusBlock, type Handout, type LiveHandout } from './handout';
-import { chartsOf, LEAST_CHART } from './raceCharts';
+import { chartsOf } from './raceCharts';
 
 /** The rows of the column that a formula stands in: `H$34:H$43`. */
 const columnOf = ({ area: { row, column, rows: count } }: Place): string =>
@@ -200,7 +201,7 @@ const printed = (
   const widths = columns.slice(0, count).map(({ width }) => width);
   return {
     ...shared,
-    ...sectionPages(races, end, { widths, height: 0, paper: tournament.paper, least: LEAST_CHART }, heights),
+    ...sectionPages(races, end, { widths, height: 0, paper: tournament.paper }, heights, ALLOWANCE.most),
   };
 };
 

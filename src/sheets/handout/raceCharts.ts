@@ -38,9 +38,7 @@ const STEPS = [0.5, 1, 2, 5, 10, 20, 50];
 const stepOf = (most: number): number => STEPS.find((step) => most / step <= 10) ?? present(STEPS.at(-1));
 
 /** Charts of sections are printed smaller, so that several stand on a page; so are those below each other. */
-const TEXT_SIZE = { alone: 9, below: 11, sections: 14 } as const;
-/** The scale at which the charts of sections have letters of 8 points. */
-export const LEAST_CHART = 8 / TEXT_SIZE.sections;
+const TEXT_SIZE = { alone: 9, below: 11, sections: 12 } as const;
 
 /** The charts of a field: the points after each round as lines, and everyone's games as bars. */
 export const chartsOf = (
