@@ -149,38 +149,38 @@ export interface Schedule {
   readonly rounds: readonly ScheduledRound[];
 }
 
-/** A round of a field, filled with the pairs of a table, board by board. */
-class FieldBoards implements Boards {
+/** A round of a table, filled pair by pair. */
+class TableRound implements Boards {
   readonly games: ScheduledGame[];
-  rests: number | null = null;
   private filled = 0;
-  /** The number of the table that stands for the bye; in an even field there is none. */
-  private readonly bye: number;
-  private readonly isTurned: boolean;
 
-  constructor(players: number, bye: number, isTurned: boolean) {
-    this.games = new Array<ScheduledGame>(Math.floor(players / 2));
-    this.bye = bye;
-    this.isTurned = isTurned;
+  constructor(n: number) {
+    this.games = new Array<ScheduledGame>(n / 2);
   }
 
-  pair(first: number, second: number): void {
-    if (first === this.bye) this.rests = this.playerOf(second);
-    else if (second === this.bye) this.rests = this.playerOf(first);
-    else if (this.isTurned) this.play(second, first);
-    else this.play(first, second);
-  }
-
-  private play(white: number, black: number): void {
+  pair(white: number, black: number): void {
     const index = this.filled++;
-    this.games[index] = { board: index + 1, white: this.playerOf(white), black: this.playerOf(black) };
-  }
-
-  /** Players of an odd field have the numbers of the table, without the one that stands for the bye. */
-  private playerOf(number: number): number {
-    return number > this.bye ? number - 1 : number;
+    this.games[index] = { board: index + 1, white, black };
   }
 }
+
+/** The games of a table's round with colours reversed. */
+const reversed = (games: readonly ScheduledGame[]): readonly ScheduledGame[] =>
+  games.map(({ board, white, black }) => ({ board, white: black, black: white }));
+
+type GamesAndBye = Pick<ScheduledRound, 'games' | 'bye'>;
+
+/** A round of an odd field: without the number of the table that stands for the bye, and the numbers above it go down by one. */
+const withBye = (table: readonly ScheduledGame[], byeNumber: number): GamesAndBye => {
+  const playerOf = (number: number): number => (number > byeNumber ? number - 1 : number);
+  const games: ScheduledGame[] = [];
+  let bye: number | null = null;
+  for (const { white, black } of table)
+    if (white === byeNumber) bye = playerOf(black);
+    else if (black === byeNumber) bye = playerOf(white);
+    else games.push({ board: games.length + 1, white: playerOf(white), black: playerOf(black) });
+  return { games, bye };
+};
 
 /** The rounds of a checked request. */
 const makeRounds = (
@@ -190,7 +190,7 @@ const makeRounds = (
   const { players, cycles = 1, literal } = request;
   const { exchangeLastTwo = defaultExchange(system.id, players, cycles, options) } = request;
   const n = tableSize(players);
-  const bye = players === n ? n + 1 : system.bye(n, options);
+  const byeNumber = players === n ? null : system.bye(n, options);
   const exchanges = exchangeLastTwo && exchangeApplies(players, cycles);
   const rounds = new Array<ScheduledRound>((n - 1) * cycles);
   for (let index = 0; index < rounds.length; index++) {
@@ -198,10 +198,12 @@ const makeRounds = (
     const place = (index % (n - 1)) + 1;
     const exchanged = exchanges && place >= n - 2 && isExchanged(n, cycle, cycles);
     const r = exchanged ? 2 * n - 3 - place : place;
-    const boards = new FieldBoards(players, bye, cycle % 2 === 0);
-    if (literal === true) present(system.literal)(n, r, boards);
-    else system.round(n, r, boards, options);
-    rounds[index] = { round: index + 1, cycle, games: boards.games, bye: boards.rests };
+    const table = new TableRound(n);
+    if (literal === true) present(system.literal)(n, r, table);
+    else system.round(n, r, table, options);
+    const games = cycle % 2 === 0 ? reversed(table.games) : table.games;
+    const { games: played, bye } = byeNumber === null ? { games, bye: null } : withBye(games, byeNumber);
+    rounds[index] = { round: index + 1, cycle, games: played, bye };
   }
   return rounds;
 };

@@ -1,4 +1,4 @@
-import { ALL_SIZES, wrap, type Boards, type PairingSystem } from '../system';
+import { ALL_SIZES, type Boards, type PairingSystem } from '../system';
 
 /**
  * The opponent of the last number in round `r` of FIDE's Berger table for `n`: alternately from the first and the second half.
@@ -13,7 +13,12 @@ export const bergerRound = (n: number, r: number, boards: Boards): void => {
   const head = headOf(n, r);
   if (r % 2 === 1) boards.pair(head, n);
   else boards.pair(n, head);
-  for (let k = 1; k < n / 2; k++) boards.pair(wrap(head + k, n - 1), wrap(head - k, n - 1));
+  let [up, down] = [head, head];
+  for (let board = 2; board <= n / 2; board++) {
+    up = up === n - 1 ? 1 : up + 1;
+    down = down === 1 ? n - 1 : down - 1;
+    boards.pair(up, down);
+  }
 };
 
 /** The Berger tables, FIDE C.05 Annex 1. */
