@@ -2,6 +2,7 @@ import { makeDate, parseDate } from '../core/calendar/dates';
 import type { DetailName, EventDetails } from '../core/details';
 import type { Game, Tournament, ExtraValue, Player } from '../core/model';
 import { problem, type Problem } from '../core/problem';
+import { stillToPlay } from '../core/results/progress';
 import { fieldsOf } from '../core/sections/fields';
 import { formEn } from '../language/form';
 import {
@@ -144,9 +145,9 @@ export const detailsOf = ({ details = {}, games }: Pick<Tournament, 'details' | 
 export const reportedGames = ({ games }: Pick<Tournament, 'games'>): readonly Game[] =>
   games.filter(({ annulled }) => annulled !== true);
 
-/** That a report goes out before the last game is finished. */
-export const openGames = (tournament: Pick<Tournament, 'games'>): readonly Problem[] => {
-  const count = reportedGames(tournament).filter(({ outcome }) => outcome === null).length;
+/** That a report goes out before the last game is finished. Games of players who have left will not be played. */
+export const openGames = (tournament: Pick<Tournament, 'games' | 'players'>): readonly Problem[] => {
+  const count = stillToPlay(tournament).length;
   return count === 0 ? [] : [problem('exchange-games-open', {}, { count })];
 };
 

@@ -98,6 +98,7 @@ const en = {
   calendarLeft: 'Matches that are not played because {teams} withdrew are left out.',
   /** In place of where and when a match is played. */
   noMatch: '{teams} withdrew: no match',
+  annulledMatch: '{teams} withdrew: does not count',
   fixtures: {
     home: 'home',
     away: 'away',

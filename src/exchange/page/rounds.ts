@@ -32,9 +32,11 @@ export const gamePointsText = (event: TeamEvent, match: Match, side: Side): stri
   return points === null ? undefined : numberText(fraction(points, event.discipline.scoring.unit));
 };
 
+const hasBegun = ({ boards }: Match): boolean => boards.some(({ outcome }) => outcome !== null);
+
 /** The score of a match so far, or that it is not played because a team has left, or nothing. */
 const matchScoreText = (event: TeamEvent, match: Match, { lines }: PageWords): string => {
-  if (!counts(event, match)) return lines.notPlayed;
+  if (!counts(event, match)) return hasBegun(match) ? '' : lines.notPlayed;
   const [home, away] = [gamePointsText(event, match, 'home'), gamePointsText(event, match, 'away')];
   return home === undefined || away === undefined ? '' : `${home}-${away}`;
 };
@@ -67,20 +69,21 @@ const matchesOf = (
   said: PageWords,
   lineUps: boolean,
 ): readonly RoundGame[] => {
+  const { words, texts } = said;
   const named = nameOf(event.players);
   return event.games
     .filter((match) => match.round === round)
     .flatMap((match) => {
       const noGames = isByForfeit(event, match);
-      const begun = counts(event, match) && match.boards.some(({ outcome }) => outcome !== null);
+      const isAnnulled = !counts(event, match);
       return [
         {
           ...{ board: '', left: named(match.white), right: named(match.black), bold: 'both' },
           result: matchScoreText(event, match, said),
-          note: noGames ? said.words.roundSheet.forfeit : '',
-          place: counts(event, match) ? matchPlace(match, date) : '',
+          note: noGames ? words.roundSheet.forfeit : isAnnulled && hasBegun(match) ? texts.countsNot : '',
+          place: isAnnulled ? '' : matchPlace(match, date),
         } as const,
-        ...(!noGames && (lineUps || begun) ? boardsShown(event, match, said) : []),
+        ...(!noGames && (hasBegun(match) || (lineUps && !isAnnulled)) ? boardsShown(event, match, said) : []),
       ];
     });
 };

@@ -100,6 +100,16 @@ describe('the results file of the English Chess Federation', () => {
       'exchange-games-open; count 1',
     ]);
   });
+
+  it('does not miss games of somebody who has left: they will not be played', () => {
+    const event = smallEvent({});
+    const [open] = event.games.filter(({ outcome }) => outcome === null);
+    const players = event.players.map((player) =>
+      player.no === open!.white ? { ...player, status: 'annulled' as const } : player,
+    );
+    const { warnings } = valueOf(ecf.make!({ ...event, players }, MAKING));
+    expect(toldOf(warnings).filter((each) => each.startsWith('exchange-games-open'))).toEqual([]);
+  });
 });
 
 const FILE = `# event details

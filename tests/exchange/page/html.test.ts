@@ -350,6 +350,16 @@ describe('The page of a team league', () => {
     );
   });
 
+  it('has the boards of a match that was played and does not count, as a team is annulled', () => {
+    const begun = playedMatches(newTeamEvent(4, 2), 'A-D 1=');
+    const players = begun.players.map((team) =>
+      team.no === 1 ? { ...team, status: 'annulled' as const } : team,
+    );
+    const made = said(madeAs('html', { ...begun, players }));
+    expect(made).toMatch(/Team A\s+Team D\s+does not count[\s·]+1\s+A1\s+D1\s+1-0\s+2\s+A2\s+D2\s+½-½/);
+    expect(made).toMatch(/Team A\s+Team B\s+not played/);
+  });
+
   it('says where a match is, on a line below the teams, but not of one that is not played', () => {
     const dated = newTeamEvent(3, 2, {
       calendar: { dates: { first: '2026-11-13', days: 7 }, venues: ['Town Hall', 'Library', 'Inn'] },

@@ -533,7 +533,7 @@ describe('pairings of teams for the wall', () => {
     );
     const sheet = sheetOf('pairings', { ...subjectOf({ ...PLAYED, players }), round: 1 });
     expect(textOf(sheet, 4, 0, 4, 4)).toEqual([
-      'Hall B . 46339 .',
+      'Team B withdrew: does not count . . .',
       '. Team B* –* Team E*',
       '. . . .',
       'Hall C . 46339 .',

@@ -61,7 +61,7 @@ const columnsOf = (
 
 const fixturesSheet = (subject: Subject, event: TeamEvent, speech: HandoutWords) => {
   const teams = event.players
-    .filter(({ no }) => subject.player === null || no === subject.player)
+    .filter(({ no, status }) => (subject.player === null ? status === 'playing' : no === subject.player))
     .map((team) => ({ team, own: fixturesOf(event, team.no, speech) }));
   const lines = teams.flatMap(({ own }) => own);
   const columns = columnsOf(

@@ -4,7 +4,6 @@ import { ok } from '../../../core/result';
 import { hasColours } from '../../../core/results/sides';
 import { makeTyped } from '../../../core/results/typed';
 import { teamOn, type Match, type TeamEvent } from '../../../core/teamEvent/model';
-import { counts } from '../../../core/teamEvent/table';
 import { area, type CellValue } from '../../../grid/cell';
 import { partsAt } from '../../look/page';
 import { SIZE } from '../../look/style';
@@ -31,9 +30,8 @@ interface Part {
   readonly draw: (row: number) => SheetDrawing;
 }
 
-/** Boards of a match that tell something: who sits there, or how it ended; none where the match counts for nobody. */
-const toldBoards = (event: TeamEvent, match: Match) =>
-  counts(event, match) &&
+/** Boards of a match that tell something: who sits there, or how it ended. */
+const toldBoards = (match: Match) =>
   match.boards.some(({ home, away, outcome }) => home !== '' || away !== '' || outcome !== null)
     ? match.boards
     : [];
@@ -49,7 +47,7 @@ const matchPart = (event: TeamEvent, match: Match, speech: HandoutWords): Part =
     (side) => entryAt(event.players, teamOn(match, side) - 1).name,
   );
   const noMatch = noMatchOf(event, match, speech);
-  const told = noMatch === null ? toldBoards(event, match) : [];
+  const told = noMatch === null ? toldBoards(match) : [];
   const boards = told.map(({ board, home, away, outcome }): readonly CellValue[] => [
     board,
     home || null,

@@ -1,8 +1,8 @@
 import { fraction } from '../../../core/fraction';
 import type { Side } from '../../../core/model';
-import { present } from '../../../core/present';
+import { entryAt, present } from '../../../core/present';
 import { TEAM_LIMITS } from '../../../core/teamEvent/create';
-import { isTeamEvent, type Match, type TeamEvent } from '../../../core/teamEvent/model';
+import { type EventTeam, isTeamEvent, type Match, type TeamEvent } from '../../../core/teamEvent/model';
 import { absentFrom } from '../../../core/results/progress';
 import { counts, matchScore } from '../../../core/teamEvent/table';
 import { numberText } from '../../../language/number';
@@ -21,10 +21,18 @@ export const eventOf = ({ tournament }: Pick<Subject, 'tournament'>): TeamEvent 
 const pointsText = ({ discipline: { scoring } }: TeamEvent, points: number): string =>
   numberText(fraction(points, scoring.unit));
 
-/** That a match is not played, because a team has left; `null` if it is. */
+/** That a match is not played or does not count, because a team has left; `null` for any other. */
 export const noMatchOf = (event: TeamEvent, match: Match, { texts, say }: HandoutWords): string | null => {
-  const teams = absentFrom(event, match).map(({ name }) => name);
-  return teams.length === 0 ? null : say(texts.noMatch, { teams: teams.join(', ') });
+  const said = (teams: readonly EventTeam[], text: string): string =>
+    say(text, { teams: teams.map(({ name }) => name).join(', ') });
+  const absent = absentFrom(event, match);
+  if (absent.length > 0) return said(absent, texts.noMatch);
+  if (counts(event, match)) return null;
+  const annulled = [match.white, match.black].map((no) => entryAt(event.players, no - 1));
+  return said(
+    annulled.filter(({ status }) => status === 'annulled'),
+    texts.annulledMatch,
+  );
 };
 
 /** The score of a match, the home side first, or that of the side that is asked for; nothing before all boards have a result. */
