@@ -122,7 +122,6 @@ describe('the sheet Crosstable', () => {
 
   it('gives numbers the format of their criterion wherever the list puts it', () => {
     expect(numberRulesOf(quad, 'Crosstable')).toEqual([
-      'I4:M4 fill FFFFFF, numberFormat ;;; if AND(LEN(I$4)>0,NOT(COUNTIFS(I$8:I$11,">0")+COUNTIFS(I$8:I$11,"<0")>0))',
       'I8:M11 numberFormat ;;; if NOT(COUNTIFS(I$8:I$11,">0")+COUNTIFS(I$8:I$11,"<0")>0)',
       'I8:M11 numberFormat 0.0? if OR(I$5="PTS",I$5="KS",I$5="KS/L+1",I$5="KS/L-1",I$5="BPTS",I$5="BPTS#otb",I$5="PS",I$5="PS/C1",I$5="PS/C2",I$5="STD")',
       'I8:M11 numberFormat 0.0? if OR(I$5="NZ_ADJ",I$5="NZ_BH",I$5="NZ_BH/C1",I$5="NZ_BH/C2",I$5="NZ_MEDIAN",I$5="NZ_ADJ#rest",I$5="NZ_BH#rest",I$5="NZ_BH/C1#rest",I$5="NZ_BH/C2#rest",I$5="NZ_MEDIAN#rest")',

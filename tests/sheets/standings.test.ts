@@ -62,7 +62,6 @@ describe('the sheet Standings', () => {
 
   it('gives numbers the format of their criterion wherever the list puts it', () => {
     expect(numberRulesOf(quad, 'Standings')).toEqual([
-      'D4:H4 fill FFFFFF, numberFormat ;;; if AND(LEN(D$4)>0,NOT(COUNTIFS(D$5:D$8,">0")+COUNTIFS(D$5:D$8,"<0")>0))',
       'D5:H8 numberFormat ;;; if NOT(COUNTIFS(D$5:D$8,">0")+COUNTIFS(D$5:D$8,"<0")>0)',
       'D5:H8 numberFormat 0.0? if OR(S$4="PTS",S$4="KS",S$4="KS/L+1",S$4="KS/L-1",S$4="BPTS",S$4="BPTS#otb",S$4="PS",S$4="PS/C1",S$4="PS/C2",S$4="STD")',
       'D5:H8 numberFormat 0.0? if OR(S$4="NZ_ADJ",S$4="NZ_BH",S$4="NZ_BH/C1",S$4="NZ_BH/C2",S$4="NZ_MEDIAN",S$4="NZ_ADJ#rest",S$4="NZ_BH#rest",S$4="NZ_BH/C1#rest",S$4="NZ_BH/C2#rest",S$4="NZ_MEDIAN#rest")',

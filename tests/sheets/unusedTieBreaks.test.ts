@@ -28,34 +28,32 @@ const shown = (
     .sort((one, other) => one.row - other.row || one.column - other.column)
     .map(({ text }) => text.trim());
 
+const HEADS = ['Points', 'Direct encounter', 'Wins', 'Sonneborn-Berger', 'Koya'];
+
 describe('a tie-break in which nobody has anything yet', () => {
-  it('has no heading and no figures on Standings', () => {
+  it('has a heading and no figures on Standings', () => {
     const sheet = (rounds: number) => shown(planned(after(rounds)).plan.sheets, 'Standings', [3, 4], [2, 6]);
-    expect(sheet(0)).toEqual(['Points', '0.0']);
-    expect(sheet(1)).toEqual(['Points', 'Wins', 'Sonneborn-Berger', '1.0', '1', '0.00']);
-    expect(sheet(7).filter((text) => /[a-z]/.test(text))).toEqual([
-      ...['Points', 'Direct encounter', 'Wins', 'Sonneborn-Berger', 'Koya'],
-    ]);
+    expect(sheet(0)).toEqual([...HEADS, '0.0']);
+    expect(sheet(1)).toEqual([...HEADS, '1.0', '1', '0.00']);
+    expect(sheet(7).filter((text) => /[a-z]/.test(text))).toEqual(HEADS);
   });
 
-  it('has none on the cross-table', () => {
+  it('has no figures on the cross-table', () => {
     const sheet = (rounds: number) =>
       shown(planned(after(rounds)).plan.sheets, 'Crosstable', [3, 7], [12, 18]);
-    expect(sheet(0)).toEqual(['Rank', '1–8']);
-    expect(sheet(1)).toEqual(['Wins', 'Sonneborn-Berger', 'Rank', '1', '0.00', '1–3']);
+    expect(sheet(0)).toEqual([...HEADS.slice(1), 'Rank', '1–8']);
+    expect(sheet(1)).toEqual([...HEADS.slice(1), 'Rank', '1', '0.00', '1–3']);
   });
 
-  it('has none on Team standings', () => {
+  it('has no figures on Team standings', () => {
+    const heads = ['Match points', 'Game points', 'Direct encounter', 'Board count'];
     const event = newTeamEvent(4, 2, { tieBreaks: ['MP', 'GP', 'EDE', 'BC'] });
     const sheet = (...results: readonly string[]) => {
       const played = playedMatches(event, ...results);
       const { sheets } = makeTeamWorkbook(played, teamSheetNames(played, []), '2026-11-20 09:00');
       return shown(sheets, 'Team standings', [3, 4], [6, 9]);
     };
-    expect(sheet()).toEqual(['Match points', '0.0']);
-    expect(sheet('A-D 11', 'B-C 1=')).toEqual([
-      ...['Match points', 'Game points', 'Board count'],
-      ...['2.0', '2.0', '3.0'],
-    ]);
+    expect(sheet()).toEqual([...heads, '0.0']);
+    expect(sheet('A-D 11', 'B-C 1=')).toEqual([...[...heads, '2.0', '2.0', '3.0']]);
   });
 });

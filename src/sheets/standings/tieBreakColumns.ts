@@ -2,14 +2,14 @@ import type { Tournament } from '../../core/model';
 import { groupedBy } from '../../core/grouped';
 import { criterionWords } from '../../language/criteria';
 import { countTo, fill } from '../../grid/block';
-import { address, area, type Area } from '../../grid/cell';
+import { address, type Area } from '../../grid/cell';
 import { withoutWildcards } from '../../grid/escape';
 import type { Block, ColumnPlan, ConditionalPlan } from '../../grid/plan';
 import { fixedCell, place, quoted, whole, type Place } from '../../grid/reference';
 import { slotHead } from '../calculation/chain';
 import type { Layout } from '../layout';
 import { ofCriteria } from '../layout/lists';
-import { HEAD_FILL, PAPER_FILL } from '../look/style';
+import { HEAD_FILL } from '../look/style';
 
 /** The cells of one slot of the tie-break list, for headings that follow a change of the list. */
 export const slotCode = (layout: Layout, slot: number, own: string): string =>
@@ -55,25 +55,12 @@ export const tieBreakColumns = (
 /** A formula that is true once anybody has something in a column: not all have 0 or nothing. */
 export const anybodyHas = (column: string): string => `COUNTIFS(${column},">0")+COUNTIFS(${column},"<0")>0`;
 
-/**
- * Columns in which nobody has anything yet look empty, from their white headings down, for no column can be hidden by a formula. These come before
- * other formats, as LibreOffice applies one condition of several.
- */
-export const unusedFormats = (header: number, { area: values }: Place): ConditionalPlan[] => {
+/** Columns in which nobody has anything yet have a heading alone. This comes before other formats, as LibreOffice applies one condition of several. */
+export const unusedFormat = ({ area: values }: Place): ConditionalPlan => {
   const [top, end] = [values.row, values.row + values.rows - 1].map((row) =>
     address(row, values.column, 'row'),
   );
-  const formula = `NOT(${anybodyHas(`${top}:${end}`)})`;
-  const style = { numberFormat: ';;;' };
-  const heads = area(header, values.column, 1, values.columns);
-  return [
-    {
-      area: heads,
-      formula: `AND(LEN(${address(header, values.column, 'row')})>0,${formula})`,
-      style: { fill: PAPER_FILL, ...style },
-    },
-    { area: values, formula, style },
-  ];
+  return { area: values, formula: `NOT(${anybodyHas(`${top}:${end}`)})`, style: { numberFormat: ';;;' } };
 };
 
 /** How many texts one condition compares: such a formula stays below Excel's old limit of 255 characters. */
@@ -125,7 +112,7 @@ export const tieBreakFormats = (
   { area: heads }: Place,
   codes: Place,
 ): readonly ConditionalPlan[] => [
-  ...unusedFormats(heads.row, values),
+  unusedFormat(values),
   {
     area: heads,
     formula: `LEN(${address(heads.row, heads.column, 'row')})>0`,

@@ -26,7 +26,7 @@ import {
 import { pageHeader, titleOf } from '../look/title';
 import { longestWord, textHeight } from '../look/wrap';
 import { adjustedBlocks } from '../standings/notes';
-import { unusedFormats, WIDTH } from '../standings/tieBreakColumns';
+import { unusedFormat, WIDTH } from '../standings/tieBreakColumns';
 import { slotHead } from './calculation/chain';
 import { fact } from './cells';
 import { CRITERION_FORMAT, GROUPS, RANK_FORMAT } from './criterionFormats';
@@ -149,7 +149,7 @@ export const makeTeamStandings = (
     ],
     freeze: { rows: first, columns: 2 },
     conditionals: [
-      ...unusedFormats(header, place(standings.sheet, first, fixed + 1, teamCount, listed - 1)),
+      unusedFormat(place(standings.sheet, first, fixed + 1, teamCount, listed - 1)),
       {
         area: area(first, 0, teamCount, fixed + slots),
         formula: `LEN(${address(first, 0, 'column')})=0`,
