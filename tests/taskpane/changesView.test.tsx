@@ -177,7 +177,7 @@ describe('what the pane says of the last step', () => {
       return rowsOf(`Games of ${FOUR[player - 1] ?? ''}`).map((row) => row.split('|').at(-1));
     };
     expect(await resultsOf(4)).toEqual(['Result', 'lost', 'will not be played', 'will not be played']);
-    expect(await resultsOf(2)).toEqual(['Result', '', '', 'will not be played']);
+    expect(await resultsOf(2)).toEqual(['Result', 'Board 2', 'Board 2', 'will not be played']);
   });
 
   it('stays closed until the next step, whatever else was told meanwhile', async () => {
@@ -822,7 +822,7 @@ describe('the games of a player', () => {
       'Round|Colour|Opponent|Result',
       '1|Black|Anna|won',
       '2|White|Cora|lost by forfeit',
-      '3|Black|Bert|',
+      '3|Black|Bert|Board 1',
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { progressOf } from '../../core/conduct/withdrawal';
 import { type Game, type Player, plays, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { isBye } from '../../language/byes';
+import { dateText } from '../../language/dates';
 import { nameInSection } from '../../language/inSection';
 import { say } from '../../language/language';
 import { numberInSection } from '../../core/sections/fields';
@@ -16,6 +17,7 @@ import { standings } from '../../core/tiebreak/standings';
 import { replacedBy } from '../../sheets/log/history';
 import { signedText } from '../../language/number';
 import { playersTexts, type PlayersTexts } from '../../language/players';
+import type { SheetWords } from '../../language/words';
 import { pointsText, rankText, scoreText } from '../standing';
 import { BARE, TITLE } from './bare';
 import { ChangeMenu } from './changeMenu';
@@ -37,12 +39,19 @@ interface PersonProps extends OpenedProps {
   readonly onLeave: () => void;
 }
 
+/** Where and when a game is to be played. */
+const toCome = ({ board, boards, date, venue }: Game, words: SheetWords): string =>
+  [boards ? venue : `${words.board} ${board}`, date && dateText(date, ['weekday', 'day', 'month'])]
+    .filter(Boolean)
+    .join(', ');
+
 /** How a game went for one of its players: what they did in it, of a match with its score; else what is known of it. */
 const ownResult = (
   tournament: Tournament,
   game: Game,
   side: 'white' | 'black',
   { played, forfeited, score, notToPlay }: PlayersTexts,
+  words: SheetWords,
 ): string => {
   const outcome = game.outcome && outcomeOf(game.outcome);
   const match = isTeamEvent(tournament) && tournament.games.find(({ no }) => no === game.no);
@@ -50,7 +59,8 @@ const ownResult = (
   const result = outcome ? (isPlayed ? played : forfeited)[outcome[side]] : '';
   const isBegun = game.boards?.some((board) => board.outcome !== null) ?? false;
   if (!outcome && !isBegun && !stillToPlay(tournament).includes(game)) return notToPlay;
-  if (!match) return result || (game.pending ?? '');
+  const open = outcome || isBegun ? '' : (game.pending ?? toCome(game, words));
+  if (!match || open !== '') return result || open;
   const own = scoreText(tournament, match, side === 'white' ? 'home' : 'away');
   return result === '' ? own : say(score, { result, score: own });
 };
@@ -60,12 +70,13 @@ const rowsOf = (
   tournament: Tournament,
   { no }: Player,
   texts: PlayersTexts,
+  words: SheetWords,
 ): readonly (readonly string[])[] => {
   const name = nameOf(tournament.players);
   const games = tournament.games.filter(plays(no)).map((game): readonly [number, readonly string[]] => {
     const [side, opponent] =
       game.white === no ? (['white', game.black] as const) : (['black', game.white] as const);
-    const result = ownResult(tournament, game, side, texts);
+    const result = ownResult(tournament, game, side, texts, words);
     return [
       game.round,
       [String(game.round), ...(hasSides(tournament) ? [texts[side]] : []), name(opponent), result],
@@ -174,7 +185,7 @@ const Person = (props: PersonProps) => {
               { heading: texts.opponent },
               { heading: texts.result, short: tournament.discipline !== undefined },
             ]}
-            rows={rowsOf(tournament, player, texts)}
+            rows={rowsOf(tournament, player, texts, words)}
           />
           {!tournament.discipline && (
             <Press
