@@ -30,7 +30,7 @@ export const joined = (parts: readonly SheetDrawing[]): SheetDrawing => ({
   merges: parts.flatMap(({ merges }) => merges),
 });
 
-/** Rows of values from a cell, all in one style if any, numbers in a format. */
+/** Rows of values from a cell, all in one style if any, numbers in a format. Of no rows there is nothing: Excel refuses an area without cells. */
 export const cells = (
   row: number,
   column: number,
@@ -38,6 +38,7 @@ export const cells = (
   style?: Style,
   format?: string,
 ): SheetDrawing => {
+  if (values.length === 0) return EMPTY;
   const block = rows(row, column, values, format);
   return { ...EMPTY, blocks: [block], styles: style ? [styled(block.area, style)] : [] };
 };

@@ -11,8 +11,14 @@ import { heightsOf } from '../facts';
 export const numbers = (system: string, players: number, cycles = 1): Subject =>
   subjectOfTable(valueOf(makeSchedule({ system, players, cycles })));
 
-export const made = (id: string, subject: Subject): Result<SheetPlan> =>
-  makeHandout(valueOf(handoutOf(id)), subject, []);
+/** A handout, whose every area has a cell: Excel refuses any other. */
+export const made = (id: string, subject: Subject): Result<SheetPlan> => {
+  const sheet = makeHandout(valueOf(handoutOf(id)), subject, []);
+  const { blocks = [], styles = [], merges = [] } = sheet.ok ? sheet.value : {};
+  const areas = [...[...blocks, ...styles].map((each) => each.area), ...merges];
+  expect(areas.filter(({ rows, columns }) => rows < 1 || columns < 1)).toEqual([]);
+  return sheet;
+};
 
 export const sheetOf = (id: string, subject: Subject): SheetPlan => valueOf(made(id, subject));
 
