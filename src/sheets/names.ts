@@ -1,3 +1,4 @@
+import { largest } from '../core/extremes';
 import type { SheetWords } from '../language/words';
 import type { SheetNames } from './layout';
 import { namesNothing } from './roster/headers';
@@ -42,12 +43,16 @@ const prefixed = (prefix: string, name: string): string => {
 
 type Named<Role extends string> = Readonly<Record<Role, string>>;
 
-/** At most 16 units of a text, up to the end of a word where that leaves a quarter of them. */
-const shortOf = (text: string): string => {
+/** At most 16 units of a text, or fewer, up to the end of a word where that leaves four. */
+const shortOf = (text: string, units = 16): string => {
   const whole = clean(text);
-  const end = whole.length > 16 ? whole.slice(0, 17).lastIndexOf(' ') : -1;
-  return cut(whole, end >= 4 ? end : 16).trim();
+  const end = whole.length > units ? whole.slice(0, units + 1).lastIndexOf(' ') : -1;
+  return cut(whole, end >= 4 ? end : units).trim();
 };
+
+/** A text in front of all names of sheets, cut so that it has room before each. */
+const frontOf = (text: string, plain: Named<string>): string =>
+  shortOf(text, Math.min(16, MOST_UNITS - 1 - largest(Object.values(plain).map(({ length }) => length))));
 
 /** The names of sheets behind the first of some fronts, and then of numbered ones, under which those of `roles` are free. */
 const firstFree = <Role extends string>(
@@ -107,10 +112,12 @@ export const freeNames = <Role extends string>(
   event: string,
   taken: readonly string[],
   roles: readonly NoInfer<Role>[],
-): Named<Role> =>
-  isGeneral(event, plain)
+): Named<Role> => {
+  const front = frontOf(event, plain);
+  return isGeneral(event, plain)
     ? firstNumbered(plain, taken, roles)
-    : firstFree(plain, ['', shortOf(event)], shortOf(event), taken, roles);
+    : firstFree(plain, ['', front], front, taken, roles);
+};
 
 const plainNames = (words: SheetWords): Omit<SheetNames, 'liveHandouts'> => {
   const { pairings, standings, crosstable, players, tournament, log, calculation, lists } = words;
@@ -136,7 +143,7 @@ export const freeSectionNames = <Role extends string>(
   taken: readonly string[],
   roles: readonly NoInfer<Role>[],
 ): Named<Role> => {
-  const short = shortOf(section);
+  const short = frontOf(section, plain);
   const both = `${cut(clean(event), 15 - Math.min(8, short.length)).trim()} ${cut(short, 8).trim()}`;
   return firstFree(plain, [short, both], both, taken, roles);
 };

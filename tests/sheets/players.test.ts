@@ -2,6 +2,7 @@ import { makeEvent, parseEvent } from '../../src/core/format/event';
 import type { Tournament } from '../../src/core/model';
 import { wordsEn as words } from '../../src/language/words';
 import { sheetNames } from '../../src/sheets/names';
+import { teamSheetNames } from '../../src/sheets/teamEvent/workbook';
 import { parseTournament } from '../../src/sheets/parse';
 import { generated } from '../generated';
 import { valueOf } from '../results';
@@ -173,6 +174,11 @@ describe('sheets of a new tournament are called', () => {
     ['without half a sign', '🏆🏆🏆🏆🏆🏆🏆🏆🏆', '🏆🏆🏆🏆🏆🏆🏆🏆'],
   ])('%s', (_, event, front) => {
     expect(named(event, ['Log'])[6]).toBe(`${front} Log`);
+  });
+
+  it('with words that fit before the longest name of a sheet', () => {
+    const names = teamSheetNames({ event: 'East Kent League', profile: 'chess' }, ['Teams']);
+    expect([names.teams, names.crosstable]).toEqual(['East Kent Teams', 'East Kent Team crosstable']);
   });
 
   it('in at most 31 characters', () => {
