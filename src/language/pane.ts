@@ -130,7 +130,7 @@ const en = {
     'Added the sheet “{sheet}”. Press Ctrl+P to print it, or ⌘P on a Mac. You can delete it at any time.',
   /** The first is open. New sheets stand beside each other. */
   readyToPrint:
-    'Ready to print: {sheets}.\nHold {row, select, true {Shift, click the last of these tabs, and press Ctrl+P (⌘P on a Mac)} other {Ctrl (⌘ on a Mac), click the other tabs, and press P}}; then click another tab before you type.',
+    'Ready to print: {sheets}.\nHold {row, select, true {Shift, click the last of these tabs, and press Ctrl+P (⌘P on a Mac)} other {Ctrl (⌘ on a Mac), click the other tabs, and press P}}; then click another tab, so that you type on one sheet only.',
   sheetsChanged: 'Somebody has changed the sheets. Check below what will happen now, then confirm.',
   another: 'Create another tournament',
   /** The way to the tools for the organiser's own sheets, and their heading. */

@@ -10,7 +10,7 @@ const en = {
   roundChoice: 'Round {round}{state, select, done {: complete} open {: {missing} to play} other {}}',
   earlier: 'Previous round',
   later: 'Next round',
-  keys: keys('first player', 'second player'),
+  keys: keys('White', 'Black'),
   /** What stands on the buttons where a game is worth other points than 1, ½ and 0: won, drawn or lost by the one named first. */
   letters: { '1-0': 'W', '1/2': 'D', '0-1': 'L' },
   /** A board as screen readers hear it, and its buttons. */
@@ -83,11 +83,12 @@ export type PlayTexts = typeof en;
 export type ResultNameId = keyof (typeof en)['results'];
 
 const enGo: Changed<PlayTexts> = {
-  keys: `${en.keys} Type a score such as B+3.5 on the sheet.`,
+  keys: `${keys('Black', 'White')} Type a score such as B+3.5 on the sheet.`,
   results: { '1/2': 'Jigo', '1/2u': 'Jigo, unrated' },
 };
 
 const enTeams: Changed<PlayTexts> = {
+  keys: keys('home player', 'away player'),
   missing:
     '{postponed, select, true {{count, plural, one {One match is postponed} other {# matches are postponed}}} other {{count, plural, one {One earlier match is not finished} other {# earlier matches are not finished}}}}',
   complete:
@@ -98,7 +99,7 @@ const enTeams: Changed<PlayTexts> = {
 export const playTexts = byGame({
   chess: en,
   go: enGo,
-  neutral: {},
+  neutral: { keys: keys('first player', 'second player') },
   home: { keys: keys('home side', 'away side') },
   teams: enTeams,
 });

@@ -851,7 +851,7 @@ describe('where no chess is played', () => {
       const pane = await open(game);
       await act(async () => pane.showPlayer(1));
       await act(async () => pane.change('withdraw', { player: '1' }));
-      expect(said()).toContain('Which games countAll if half were played');
+      expect(said()).toContain('Which games countAll if they played half');
       expect(said()).not.toMatch(/chess|FIDE/i);
     },
   );

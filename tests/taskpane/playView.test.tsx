@@ -87,7 +87,7 @@ describe('a round by keyboard', () => {
 
   it('tells of the keys as long as a game waits, so that there is no hole where the line was', async () => {
     await openNew();
-    expect(said()).toContain('Keys: 1 first player wins, = draw, 0 second');
+    expect(said()).toContain('Keys: 1 White wins, = draw, 0 Black');
     expect(document.querySelectorAll('[style*="visibility: hidden"]:not([data-tabster-dummy])')).toHaveLength(
       0,
     );
@@ -337,7 +337,7 @@ describe('a draw in Go', () => {
     expect(pane.get().opened!.open.tournament.details).toEqual({ komi: '6,5' });
     expect(offered().slice(0, 2)).toEqual(['1', '0']);
     expect(offered()).not.toContain('Jigo, unrated');
-    expect(said()).toContain('Keys: 1 first player wins, 0 second');
+    expect(said()).toContain('Keys: 1 Black wins, 0 White');
     expect(said()).toContain('Type a score such as B+3.5 on the sheet.');
     await focusBoard(1);
     await type(pane, '=', '5');

@@ -67,7 +67,7 @@ describe('what can be printed', () => {
     expect(around.surface.shown.at(-1)).toMatchObject({ sheet: 'Standings' });
     expect(said()).toContain('Ready to print: Standings, Wall chart, and Table cards.');
     expect(said()).toContain(
-      'Hold Ctrl (⌘ on a Mac), click the other tabs, and press P; then click another tab before you type.',
+      'Hold Ctrl (⌘ on a Mac), click the other tabs, and press P; then click another tab, so that you type on one sheet only.',
     );
     expect(ticked()).toEqual([]);
   });

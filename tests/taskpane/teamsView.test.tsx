@@ -977,7 +977,7 @@ describe('a team', () => {
     await press('1Team A2');
     await press('Withdraw …');
     expect(choicesOf(document.querySelector('select')!)).toEqual([
-      'All if half were played (FIDE, NZ)',
+      'All if they played half (FIDE)',
       'None',
       'All that they played',
     ]);

@@ -106,7 +106,7 @@ export const RESCHEDULE = change({
     ofTeams: {
       name: 'A match moves to another date',
       about:
-        'The pane shows the planned date beside the new one. Boards that move to a later date count as postponed.',
+        'The planned date stays beside the new one. Boards that move to a later date count as postponed.',
       take: 'Move the match',
       takeWithout: { to: 'Postpone the match' },
     },

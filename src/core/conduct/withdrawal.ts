@@ -29,14 +29,14 @@ export interface WithdrawalRule {
 export const WITHDRAWAL_RULES: readonly WithdrawalRule[] = [
   {
     id: 'fide',
-    name: 'All if half were played',
-    by: 'FIDE, NZ',
+    name: 'All if they played half',
+    by: 'FIDE',
     source: 'FIDE C.05 General Regulations for Competitions; Tournament Rules V.4',
     reverses: false,
   },
   {
     id: 'us-chess',
-    name: 'Same, with even colours',
+    name: 'Same, with colours evened out',
     by: 'US Chess',
     source: 'US Chess Official Rules, 30B, 30E and chapter 12',
     reverses: true,
