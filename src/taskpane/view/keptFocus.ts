@@ -5,11 +5,13 @@ const REACHED = 'button, summary, select, a[href], [tabindex]';
 const outwards = (element: Element | null): readonly Element[] =>
   element ? [element, ...outwards(element.parentElement)] : [];
 
-/** Where the focus goes in what is left, nearest first: to the tab that is shown, or the board that is next, else to what comes first. */
+/** What is looked for first: the board that is next, whose keys work at once, then the tab that is shown. */
+const SOUGHT = ['[role=group][tabindex="0"]', '[role=tab][aria-selected=true]', REACHED] as const;
+
+/** Where the focus goes in what is left, nearest first. */
 const firstIn = ([nearest, ...others]: readonly Element[]): HTMLElement | null =>
   nearest
-    ? (nearest.querySelector<HTMLElement>('[role=tab][aria-selected=true], [role=group][tabindex="0"]') ??
-      nearest.querySelector<HTMLElement>(REACHED) ??
+    ? (SOUGHT.map((sought) => nearest.querySelector<HTMLElement>(sought)).find((each) => each !== null) ??
       firstIn(others))
     : null;
 
