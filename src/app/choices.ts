@@ -17,7 +17,7 @@ export const DEFAULT_NUMBERS = 'lots';
 /** What goes into the tournament as it was chosen. */
 type AsChosen =
   | ('section' | 'system' | 'systemOptions' | 'cycles' | 'colours' | 'handicap' | 'exchangeLastTwo')
-  | ('scoring' | 'tieBreaks' | 'teamTieBreaks' | 'profile' | 'paper');
+  | ('scoring' | 'tieBreaks' | 'teamTieBreaks' | 'profile' | 'draws' | 'paper');
 
 /** The organiser's choices; all that is absent takes its default. The game is that of the list if it is absent. */
 export interface TournamentChoices extends Pick<TournamentRequest, AsChosen> {
