@@ -168,6 +168,11 @@ describe('where it does not matter who is named first', () => {
     );
   });
 
+  it('player cards have no column for sides', () =>
+    expect(
+      saying(played('plain'), /^(?:left|right|Side)$/).filter((said) => /^Player cards/.test(said)),
+    ).toEqual([]));
+
   it.each<[ProfileId, number]>([
     ['neutral', 1],
     ['plain', 0],
