@@ -9,6 +9,7 @@ import type { ReportId } from '../language/reports';
 import type { Roster } from '../sheets/roster';
 import { isGoRank } from '../core/ratings/rating';
 import { cellText } from '../grid/cell';
+import { gameNamed } from '../sheets/roster/games';
 import { isRankHeading, isTeamHeading } from '../sheets/roster/headers';
 
 /** How numbers are given unless it is said otherwise: lots. */
@@ -17,7 +18,7 @@ export const DEFAULT_NUMBERS = 'lots';
 /** What goes into the tournament as it was chosen. */
 type AsChosen =
   | ('section' | 'system' | 'systemOptions' | 'cycles' | 'colours' | 'handicap' | 'exchangeLastTwo')
-  | ('scoring' | 'tieBreaks' | 'teamTieBreaks' | 'profile' | 'paper');
+  | ('scoring' | 'tieBreaks' | 'teamTieBreaks' | 'profile' | 'draws' | 'paper');
 
 /** The organiser's choices; all that is absent takes its default. The game is that of the list if it is absent. */
 export interface TournamentChoices extends Pick<TournamentRequest, AsChosen> {
@@ -41,7 +42,7 @@ export interface TournamentChoices extends Pick<TournamentRequest, AsChosen> {
 }
 
 /** What a list says of its game. */
-type Listed = Pick<Roster, 'players' | 'columns'> & { readonly headings?: Roster['headings'] };
+type Listed = Pick<Roster, 'players' | 'columns'> & Partial<Pick<Roster, 'headings' | 'event' | 'sheet'>>;
 
 /** Whether a list names teams, and nobody who plays for them. */
 export const areTeams = ({ headings: { name = '' } = {} }: Pick<Listed, 'headings'>): boolean =>
@@ -71,15 +72,17 @@ const areGoRanks = (typed: readonly (string | number)[]): boolean =>
 
 /**
  * The game of a list where the organiser chose none: Go if most of its rated players have dan or kyu, as their rating or in
- * a column of ranks beside another rating; one of teams alone is any game with a home side; else chess.
+ * a column of ranks beside another rating; one of teams alone is any game with a home side; else what the event is named
+ * after, such as darts, or chess.
  */
 export const gameOf = (listed: Listed): ProfileId => {
-  const { players, columns } = listed;
+  const { players, columns, event, sheet } = listed;
   const ranks = columns.flatMap((heading, index) =>
     isRankHeading(heading)
       ? [players.map(({ extra }) => cellText(extra[index]).trim()).filter((text) => text !== '')]
       : [],
   );
   const ratings = players.flatMap(({ rating }) => (rating && rating.strength !== null ? [rating.typed] : []));
-  return [ratings, ...ranks].some(areGoRanks) ? 'go' : areTeams(listed) ? 'home' : 'chess';
+  if ([ratings, ...ranks].some(areGoRanks)) return 'go';
+  return areTeams(listed) ? 'home' : (gameNamed([event, sheet])?.profile ?? 'chess');
 };

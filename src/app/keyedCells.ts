@@ -4,6 +4,7 @@ import type { Game, Player, Tournament } from '../core/model';
 import { makeOptions } from '../core/pairing/options';
 import { roundDates } from '../core/calendar/dates';
 import { makeSkip } from '../core/calendar/wanted';
+import { resultTyped } from '../core/results/typed';
 import type { CellValue } from '../grid/cell';
 import type { LoggedChange } from '../sheets/log/changes';
 import {
@@ -18,7 +19,7 @@ import {
   type SettingName,
 } from '../sheets/log/key';
 import { statusCell } from '../sheets/statuses';
-import { isSameCell, shownIn, sidesOf, timesOf, type Wanted } from './cells';
+import { isSameCell, sidesOf, timesOf, type Wanted } from './cells';
 import { boardsOf } from './keyedMatches';
 
 /** All cells that can differ after a change of the field, by their keys in the Log. */
@@ -76,7 +77,7 @@ const gameOf = (tournament: Tournament, game: Game): readonly Entry[] => [
   ...timesOf(tournament, game),
   ...(game.boards
     ? boardsOf({ ...game, boards: game.boards })
-    : [[gameKey(game.no, 'result'), shownIn(tournament, game.outcome) ?? game.pending ?? null] as const]),
+    : [[gameKey(game.no, 'result'), resultTyped(tournament, game) ?? game.pending ?? null] as const]),
 ];
 
 /** Who has the byes, by key. In a team event no cells hold them: they follow from the matches. */

@@ -127,6 +127,7 @@ export const pairList = (
     colours: all.colours,
     handicap: all.handicap,
     profile: all.profile,
+    draws: all.draws,
     paper: all.paper,
   });
   const { calendar } = all;

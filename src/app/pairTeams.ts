@@ -151,7 +151,7 @@ export const pairTeams = (
   const made = makeTeamEvent({
     ...given(choices),
     boards: choices.boards ?? reserves?.boards,
-    profile: choices.profile ?? gameOf(listed.value),
+    profile: choices.profile ?? gameOf({ ...listed.value, event: roster.event, sheet: roster.sheet }),
     id,
     event: choices.event ?? roster.event,
     teams: teams.map(({ name, members }) => ({ name, members: members.map(({ member }) => member) })),

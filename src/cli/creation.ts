@@ -91,9 +91,11 @@ export const gamesIn = (given: Arguments, { locale = '' }: Session) => {
   );
 };
 
-/** That it is Go by its list, where nobody said which game it is. */
+/** That it is another game than chess by its list, where nobody said which game it is. */
 export const ofGame = ({ profile }: Tournament, asked: ProfileId | undefined): readonly string[] =>
-  asked === undefined && profile === 'go' ? [tell('goByList')] : [];
+  asked !== undefined || profile === 'chess' || profile === 'home'
+    ? []
+    : [tell(profile === 'go' ? 'goByList' : 'gameByName')];
 
 /** The codes of criteria that an option names. */
 export const codesIn = (given: Arguments, option: string): readonly string[] | undefined => {

@@ -132,6 +132,8 @@ export interface Game {
   readonly black: number;
   /** `null` while the game is not finished. */
   readonly outcome: OutcomeCode | null;
+  /** In other games than chess and Go how many sets, legs or goals each side made, White first, if that is known: `3-1`. */
+  readonly sets?: string;
   /** Its boards in a tournament of teams: the outcome follows from them, and White's side is at home. */
   readonly boards?: readonly MatchBoard[];
   /** Why the game is not finished yet. */
@@ -251,6 +253,8 @@ export interface Tournament {
   readonly colours?: ColourMethod;
   /** In Go where the stronger player has White; missing without. */
   readonly handicap?: HandicapId;
+  /** In other games than chess and Go, where none can be drawn; else missing. */
+  readonly draws?: false;
   readonly pins?: readonly Pin[];
   readonly profile: ProfileId;
   /** The ids of the handouts that follow the results; missing where there are none. */

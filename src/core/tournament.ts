@@ -1,6 +1,6 @@
 import type { EventDetails } from './details';
 import { given } from './format/fields';
-import { handicapIn } from './results/handicap';
+import { drawsIn, handicapIn } from './results/handicap';
 import { idOf } from './names/name';
 import type { PaperFormat } from './paper';
 import type {
@@ -62,6 +62,8 @@ export interface TournamentRequest {
   readonly colours?: ColourMethod | undefined;
   /** None if absent. */
   readonly handicap?: HandicapId | undefined;
+  /** If `false`, no game can be drawn; only in other games than chess and Go. */
+  readonly draws?: boolean | undefined;
   /** Where these players sit. A pin without a board is for the number that stays, else for board 1. */
   readonly pins?: readonly Pin[] | undefined;
   /** Chess if absent. */
@@ -178,7 +180,7 @@ const makeFull = (request: FullRequest): Result<Tournament> => {
     ...given({ teamTieBreaks: request.teamTieBreaks }),
     numbering,
     ...(colours === 'system' ? {} : { colours }),
-    ...given({ handicap: handicapIn(request) }),
+    ...given({ handicap: handicapIn(request), draws: drawsIn(request) }),
     ...(pins.length === 0 ? {} : { pins }),
     profile: request.profile,
     ...given({ details: request.details }),

@@ -84,6 +84,7 @@ const en = {
     neutral: { name: 'Another game, one side begins', about: 'On the left is whoever begins or serves.' },
     home: { name: 'Another game, home and away', about: 'The home side is on the left.' },
   } satisfies Readonly<Record<ProfileId, Explained>>,
+  draws: 'Games can be drawn',
   komi: 'Komi',
   komiHint: 'Such as 6.5. With a half point there can be no jigo, so ½ is not a result.',
   paper: 'Paper',

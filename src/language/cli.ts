@@ -64,6 +64,8 @@ export const cliTexts = {
   finalCarried: '{name}: {count, plural, one {one game} other {# games}} carried over into the first rounds.',
   /** If nobody named the game. */
   goByList: 'The list has dan and kyu, so this is Go. For another game: --profile.',
+  gameByName:
+    'By its name this is no chess, so results may be scores such as 3-1. For chess: --profile chess.',
   drawn: 'Draw {no} ({time}): {numbering}, draw code “{seed}”',
   drawnWithout: 'Draw {no} ({time}): {numbering}',
   howDrawn:

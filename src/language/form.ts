@@ -80,6 +80,7 @@ export const formEn = {
     carried: 'Games carried over',
     matchBoards: 'Boards of a match',
     lineUp: 'Line-ups',
+    draws: 'Games can be drawn',
     gameWin: 'Game won',
     gameDraw: 'Game drawn',
     gameLoss: 'Game lost',

@@ -36,11 +36,14 @@ const en = {
     homes: 'Each player has a home: your list has a column “{column}”.',
     seats: 'A school class: after each round everyone moves on one seat.',
     go: 'Go: your list has dan and kyu ranks.',
-    chess: 'Chess, although your list has dan and kyu ranks.',
+    plain: 'Another game: {name}.',
+    neutral: 'Another game, one side begins: {name}.',
+    chess:
+      'Chess, although {name, select, none {your list has dan and kyu ranks} other {it is called {name}}}.',
   },
   notSeats: 'Use the usual pairings',
   notGo: 'No, it is chess',
-  notChess: 'No, it is Go',
+  notChess: 'No, it is {name, select, none {Go} other {{name}}}',
   whatIsThis: 'What is this?',
   /** Another sheet is open than that of the list. */
   fromSheet: 'These are the players on “{sheet}”.',

@@ -3,6 +3,8 @@ import { byGame, type Changed } from './inProfile';
 const keys = (one: string, other: string): string =>
   `Keys: 1 ${one} wins{draws, select, true {, = draw} other {}}, 0 ${other} wins, + or - forfeit, Delete clears.`;
 
+const SCORED = '2 to 9 begin a score such as 3-1; for others choose Score in the list.';
+
 const en = {
   round: 'Round {round}',
   chooseRound: 'Round',
@@ -13,6 +15,13 @@ const en = {
   keys: keys('White', 'Black'),
   /** What stands on the buttons where a game is worth other points than 1, ½ and 0: won, drawn or lost by the one named first. */
   letters: { '1-0': 'W', '1/2': 'D', '0-1': 'L' },
+  /** Where sets, legs or goals are counted. */
+  score: {
+    choose: 'Score …',
+    label: 'Score of {left} – {right}',
+    hint: 'Such as 3-1, {left} first.',
+    take: 'Record',
+  },
   /** A board as screen readers hear it, and its buttons. */
   board: 'Board {board}: {left} – {right}, {result}',
   results: {
@@ -99,7 +108,7 @@ const enTeams: Changed<PlayTexts> = {
 export const playTexts = byGame({
   chess: en,
   go: enGo,
-  neutral: { keys: keys('first player', 'second player') },
-  home: { keys: keys('home side', 'away side') },
+  neutral: { keys: `${keys('first player', 'second player')} ${SCORED}` },
+  home: { keys: `${keys('home side', 'away side')} ${SCORED}` },
   teams: enTeams,
 });

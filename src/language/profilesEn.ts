@@ -38,10 +38,14 @@ export const goEn: Changed<SheetWords> = {
   },
 };
 
+const NOT_PLAYED = 'Not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.';
+
 /** What is typed, of a game whose sides have no colours. */
 const typedOf = (one: string, other: string) => ({
-  checkUnknown: `Not a result: 1-0 if ${one} won, ½-½ or 0-1`,
-  resultPrompt: `Who won, not the score: 1-0 or W if ${one} won, ½-½ or D for a draw, 0-1 or L if ${other} won. Not played: +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.`,
+  checkUnknown: `Not a result: 3-1 or 1-0 if ${one} won`,
+  checkDraw: 'No draws here: check it',
+  decisivePrompt: `The score, such as 3-1, or who won: 1-0 or W if ${one} won, 0-1 or L if ${other} won. ${NOT_PLAYED}`,
+  resultPrompt: `The score, such as 3-1, or who won: 1-0 or W if ${one} won, ½-½ or D for a draw, 0-1 or L if ${other} won. ${NOT_PLAYED}`,
   outcomes: {
     '1-0': `${one} won`,
     '0-1': `${other} won`,
@@ -148,7 +152,7 @@ export const goProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
 };
 
 const notUnderstood = (one: string, other: string): string =>
-  `“{typed}” is not a result and counts as not yet played. Type 1-0 if ${one} won, ½-½ for a draw, 0-1 if ${other} won.`;
+  `“{typed}” is not a result and counts as not yet played. Type 1-0 if ${one} won, 0-1 if ${other} won, or where players meet the score, such as 3-1.`;
 
 export const neutralProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   ...problemsEn,

@@ -49,7 +49,7 @@ const sheetsOf = (
   const inputs = inputBlocks(tournament, layout);
   const players = makePlayersSheet(tournament, layout, words);
   const settings = makeTournamentSheet(tournament, layout, words);
-  const lists = makeListsSheet(layout, words);
+  const lists = makeListsSheet(tournament, layout, words);
   const log = makeLogSheet(tournament, layout, words, time, draws);
   if (live)
     return [

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../core/problem';
-import { makeTyped, parseTyped } from '../core/results/typed';
+import { makeTyped, parseTyped, setsTyped, type Reading } from '../core/results/typed';
 import { DAY } from '../core/calendar/dates';
 import { cellText, type CellValue } from '../grid/cell';
 import type { Place } from '../grid/reference';
@@ -21,19 +21,20 @@ const TIMES: ReadonlyMap<number, string> = new Map([
 ]);
 
 /** The result that a spreadsheet turned into this date or time; `null` if it could be several, or none. */
-export const resultOfDate = (value: number): string | null => {
+export const resultOfDate = (value: number, reading?: Reading): string | null => {
   // A cell that has a date's format shows 1 as 1 January 1900, 0 as the day before, ½ as its noon.
   if (value === 0 || value === 1 || value === 0.5) return shownAs(String(value));
   if (value < 1) return TIMES.get(Math.round(value * DAY)) ?? null;
   const date = dateIn(value) ?? '';
   if (date === WON) return '1-0';
-  return DRAWN.test(date) ? shownAs('½') : null;
+  // Among sets 1-2 becomes the same days.
+  return DRAWN.test(date) && reading?.score !== 'sets' ? shownAs('½') : null;
 };
 
 /** A result as sheets show it; `null` of anything else. */
-const shownAs = (typed: string): string | null => {
+const shownAs = (typed: string, reading?: Reading): string | null => {
   const code = parseTyped(typed);
-  return code ? makeTyped(code) : null;
+  return (reading && setsTyped(typed, reading)) ?? (code ? makeTyped(code) : null);
 };
 
 /** A result cell that holds a date or time. */
@@ -48,10 +49,13 @@ export interface DatedResult {
 export const datedResult = (
   value: CellValue,
   format: string,
+  reading?: Reading,
   logged: CellValue = null,
 ): DatedResult | null => {
   if (typeof value !== 'number' || parseTyped(cellText(value)) !== undefined) return null;
-  const known = [shownAs(cellText(logged)), resultOfDate(value)].filter((each) => each !== null);
+  const known = [shownAs(cellText(logged), reading), resultOfDate(value, reading)].filter(
+    (each) => each !== null,
+  );
   return { shown: numberShown(value, format), proposals: [...new Set(known)] };
 };
 
@@ -72,8 +76,13 @@ export const undated = ({ shown, proposals }: DatedResult, isTaken: boolean): st
 };
 
 /** `damaged-date` for a date instead of a result, else `result-not-understood`. */
-export const resultFault = (place: Problem['place'], value: CellValue, format: string): Problem => {
-  const dated = datedResult(value, format);
+export const resultFault = (
+  place: Problem['place'],
+  value: CellValue,
+  format: string,
+  reading?: Reading,
+): Problem => {
+  const dated = datedResult(value, format, reading);
   return dated
     ? dateFault(place, dated)
     : problem('result-not-understood', place, { typed: cellText(value) });
@@ -90,10 +99,10 @@ export const unreadDate = (
     : null;
 
 /** The result that the Log last had for each cell, by key. Other contents are skipped. */
-export const lastLogged = (lines: readonly LogEntry[]): ReadonlyMap<string, CellValue> =>
+export const lastLogged = (lines: readonly LogEntry[], reading?: Reading): ReadonlyMap<string, CellValue> =>
   new Map(
     lines
       .flatMap(parseChanges)
-      .filter(({ after }) => parseTyped(cellText(after)) !== undefined)
+      .filter(({ after }) => parseTyped(cellText(after), reading) !== undefined)
       .map(({ key, after }) => [key, after]),
   );

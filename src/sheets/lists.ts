@@ -20,9 +20,10 @@ interface ChoiceList {
   readonly lines: readonly (readonly CellValue[])[];
 }
 
-/** From left to right, the left side's win first. In Go draws come last: where none can happen, they are not offered. */
-const resultList = (layout: Layout, words: SheetWords): ChoiceList => {
-  const isLast = ({ code }: Outcome): number => Number(layout.profile === 'go' && isDraw(code));
+/** From left to right, the left side's win first. In Go and where none can happen draws come last: there they are not offered. */
+const resultList = (tournament: Tournament, layout: Layout, words: SheetWords): ChoiceList => {
+  const areLast = tournament.profile === 'go' || !canBeDrawn(tournament);
+  const isLast = ({ code }: Outcome): number => Number(areLast && isDraw(code));
   return {
     where: layout.lists.results,
     headings: [words.resultsHeading, words.meaning],
@@ -64,7 +65,7 @@ const criterionList = ({ lists, criteria, profile }: Layout, { form, ...words }:
   }),
 });
 
-const choiceLists = (layout: Layout, words: SheetWords): readonly ChoiceList[] => {
+const choiceLists = (tournament: Tournament, layout: Layout, words: SheetWords): readonly ChoiceList[] => {
   const { statuses, orders, yesNo, papers, handicaps } = layout.lists;
   const { form } = words;
   const named = (where: Place, choice: NamedChoice): ChoiceList => ({
@@ -73,7 +74,7 @@ const choiceLists = (layout: Layout, words: SheetWords): readonly ChoiceList[] =
     lines: Object.entries(choiceNames(choice, layout.profile)).map(([code, name]) => [name, code]),
   });
   return [
-    resultList(layout, words),
+    resultList(tournament, layout, words),
     criterionList(layout, words),
     {
       where: statuses,
@@ -93,8 +94,8 @@ const listBlocks = ({ where, headings, lines }: ChoiceList): Block[] => [
 ];
 
 /** The hidden sheet Lists: the choices of the drop-downs and their meanings, which formulas look up. */
-export const makeListsSheet = (layout: Layout, words: SheetWords): SheetPlan => {
-  const lists = choiceLists(layout, words);
+export const makeListsSheet = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan => {
+  const lists = choiceLists(tournament, layout, words);
   return {
     role: 'lists',
     name: layout.lists.sheet,

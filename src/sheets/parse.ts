@@ -139,7 +139,7 @@ const parseLines = (source: Source, reading: Reading, most: number): ParsedLines
     const { game, isUnderstood } = decode({ no, round, board, left, right, result: typed, ...held });
     if (!isUnderstood) {
       const format = formats[line]?.[0] ?? '';
-      parsed.warnings.push(resultFault(result, results?.[line] ?? null, format));
+      parsed.warnings.push(resultFault(result, results?.[line] ?? null, format, reading));
     }
     const unread = unreadDate(source.parts.places.Pairings_date, line, held['date']);
     if (unread && game.outcome === null) parsed.warnings.push(unread);

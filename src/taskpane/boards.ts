@@ -9,7 +9,8 @@ import { withoutByes } from '../language/byes';
 import { nameInSection } from '../language/inSection';
 import { sectionNames } from '../core/sections/found';
 import { fromLeft, isLeftWhite } from '../core/results/sides';
-import { makeTyped, outcomeFromLeft, parsePending, parseTyped } from '../core/results/typed';
+import { type ScoreId, scoreOf } from '../core/results/score';
+import { makeTyped, outcomeFromLeft, parsePending, parseTyped, setsTyped } from '../core/results/typed';
 import type { Place } from '../grid/reference';
 import { isolated } from './speech';
 
@@ -43,6 +44,8 @@ export interface Board {
   /** What was typed last, on its way to the sheet or there; `null` for nothing. */
   readonly result: BoardResult | null;
   readonly saving: boolean;
+  /** How many sets each side made, if that is known. */
+  readonly sets?: string | undefined;
   /** Who has left, so that the game is not played; `null` for nobody. */
   readonly away: Sitting | null;
   /** Whether it was played and does not count, because somebody left early. */
@@ -84,15 +87,18 @@ export const typedResult = (result: BoardResult | null, { fromRight }: Pick<Boar
 
 /** What stands in a result, or is on its way there, from the left side's point of view. */
 export const resultOf = (
-  { outcome, pending }: Pick<Game, 'outcome' | 'pending'>,
+  { outcome, pending, sets }: Pick<Game, 'outcome' | 'pending' | 'sets'>,
   onTheWay: TypedResult | undefined,
   fromRight: boolean,
-): Pick<Board, 'result' | 'saving'> => {
-  const found = onTheWay ? (parseTyped(onTheWay.typed) ?? null) : outcome;
+  score: ScoreId = 'none',
+): Pick<Board, 'result' | 'saving' | 'sets'> => {
+  const reading = { leftIsWhite: true, score };
+  const found = onTheWay ? (parseTyped(onTheWay.typed, reading) ?? null) : outcome;
   const waiting = onTheWay ? parsePending(onTheWay.typed) : (pending ?? null);
   return {
     result: found === null ? waiting : outcomeFromLeft(found, !fromRight),
     saving: onTheWay !== undefined,
+    sets: onTheWay ? setsTyped(onTheWay.typed, reading) : sets,
   };
 };
 
@@ -111,13 +117,14 @@ export const boardsOf = (
   const sections = sectionNames(players);
   const place = ({ section = '' }: Board): number => sections.indexOf(section);
   const leftIsWhite = isLeftWhite(tournament);
+  const inSets = scoreOf(tournament.profile) === 'sets';
   return games
     .filter((game) => game.round === round)
     .flatMap((game): readonly Board[] => {
       const [left, right] = fromLeft(tournament, game.white, game.black).map((no) => byNumber.get(no));
       if (!left || !right) return [];
       const onTheWay = typed.find((each) => each.game === game.no);
-      const result = resultOf(game, onTheWay, !leftIsWhite);
+      const result = resultOf(game, onTheWay, !leftIsWhite, inSets ? 'sets' : 'none');
       const gone = [left, right].find(({ status }) => status !== 'playing') ?? null;
       const away = result.result === null ? gone : null;
       const annulled = away === null && [left, right].some(({ status }) => status === 'annulled');

@@ -157,7 +157,7 @@ export const choicesOf = (roster: Roster, options: Options): Result<TournamentCh
   return andThen(chosen, (calendar) => {
     const scoring = scored.value;
     const { seed, saidBy, pins, exchange, rules, tieBreaks, teamTieBreaks } = options;
-    const { profile, komi, paper, report } = options;
+    const { profile, draws, komi, paper, report } = options;
     return ok({
       system: systemWanted(roster, options),
       systemOptions: stillOffered(roster, options),
@@ -173,6 +173,7 @@ export const choicesOf = (roster: Roster, options: Options): Result<TournamentCh
       tieBreaks: tieBreaks ?? undefined,
       teamTieBreaks: teamTieBreaks ?? undefined,
       profile: profile ?? undefined,
+      draws,
       scoring,
       komi,
       paper,

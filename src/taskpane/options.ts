@@ -33,6 +33,8 @@ export interface Options extends SystemChoice {
   /** Codes of criteria that decide a match of two teams, in order; `null` is the usual list. */
   readonly teamTieBreaks: readonly string[] | null;
   readonly profile: ProfileId | null;
+  /** Whether games can be drawn, in other games than chess and Go. */
+  readonly draws: boolean;
   /** In Go, as typed. */
   readonly komi: string;
   readonly paper: PaperFormat;
@@ -73,6 +75,7 @@ export const NO_OPTIONS: Options = {
   tieBreaks: null,
   teamTieBreaks: null,
   profile: null,
+  draws: true,
   komi: '',
   paper: 'A4',
   report: null,

@@ -209,6 +209,22 @@ describe('the game of a list, where nobody chose one', () => {
     (ratings) => expect(gameOf(list(ratings))).toBe('chess'),
   );
 
+  it.each([
+    ['Table Tennis Open', 'Sheet1', 'plain'],
+    ['Friday night', 'Darts', 'plain'],
+    ['Badminton U15', 'Players', 'plain'],
+    ['9-ball league', 'Sheet1', 'plain'],
+    ['Pub pool', 'Sheet1', 'plain'],
+    ['Pool A', 'Pool 2', 'chess'],
+    ['Scrabble club', 'Sheet1', 'neutral'],
+    ['Draughts', 'Sheet1', 'neutral'],
+    ['Chess at the pool', 'Sheet1', 'chess'],
+    ['Cambridge Open', 'Sheet1', 'chess'],
+    ['Schachturnier', 'Darts', 'chess'],
+  ])('called %s on the sheet %s is %s', (event, sheet, game) => {
+    expect(gameOf({ ...list([null, null]), event, sheet })).toBe(game);
+  });
+
   it('is Go with ranks in a column of their own beside a numeric rating', () => {
     expect(gameOf(list([2050, 1834], ['Rank'], ['1d', '3k']))).toBe('go');
     expect(gameOf(list([2050, 1834], ['Grade 2'], ['1d', '']))).toBe('go');

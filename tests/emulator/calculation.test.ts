@@ -3,6 +3,7 @@ import { parseXlsx } from '../../emulator/files/parseXlsx';
 import { cellKey } from '../../emulator/model/address';
 import { createBook, setValues, type Book } from '../../emulator/model';
 import { addTournament } from '../../src/app/create';
+import { given } from '../../src/core/format/fields';
 import { area } from '../../src/grid/cell';
 import { newXlsx } from '../../src/workbook/xlsx';
 import { generated } from '../generated';
@@ -32,17 +33,23 @@ const bookWith = (...formulas: readonly string[]): Book => {
   return book;
 };
 
-it('comes to what HyperFormula comes to, in every cell of a tournament', async () => {
-  const workbook = newXlsx();
-  await addTournament(workbook, generated({ players: 4, cycles: 1, seed: 4, finished: 0.6 }), {
-    time: '2026-11-20 09:00',
-  });
-  const saved = await workbook.save();
-  const { book } = valueOf(saved.ok ? parseXlsx(saved.value) : saved);
-  const values = valuesOf(book, new Engine());
-  expect(values.length).toBeGreaterThan(500);
-  expect(values).toEqual(valuesOf(book));
-});
+const SETS: Partial<Record<string, string>> = { '1-0': '10-9', '0-1': '1-3', '1/2': '2-2' };
+
+it.each(['chess', 'plain'] as const)(
+  'comes to what HyperFormula comes to, in every cell, in %s',
+  async (profile) => {
+    const made = generated({ players: 4, cycles: 1, seed: 4, finished: 0.6 });
+    const games = made.games.map((game) => ({ ...game, ...given({ sets: SETS[game.outcome ?? ''] }) }));
+    const tournament = profile === 'plain' ? { ...made, profile, games } : made;
+    const workbook = newXlsx();
+    await addTournament(workbook, tournament, { time: '2026-11-20 09:00' });
+    const saved = await workbook.save();
+    const { book } = valueOf(saved.ok ? parseXlsx(saved.value) : saved);
+    const values = valuesOf(book, new Engine());
+    expect(values.length).toBeGreaterThan(500);
+    expect(values).toEqual(valuesOf(book));
+  },
+);
 
 it('keeps all digits of a time: 14:00 of a day is no moment earlier in a cell that refers to it', () => {
   const book = bookWith(String(46_465 + 14 / 24), '=A1');

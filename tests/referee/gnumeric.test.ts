@@ -66,6 +66,34 @@ describe('every formula cell in Gnumeric is as the file has it', () => {
     expect(await faultsIn(numbered(plans))).toEqual([]);
   });
 
+  it('sets, and what is no score', async () => {
+    const typed = [
+      '3-1',
+      '1:3',
+      '2-2',
+      '10-9',
+      '100-99',
+      '1-02',
+      '00-0',
+      '12345-1',
+      '3-',
+      '-3',
+      '3-1-0',
+      '3-1½',
+    ];
+    const plans = [{}, { draws: false as const }].map((more) => {
+      const open = { ...generated({ players: 8, cycles: 1, seed: 5, finished: 0 }), ...more };
+      const sheets = planned({ ...open, profile: 'plain' });
+      const { header } = sheets.layout.pairings;
+      const cells = typed.map((write, line) => ({ row: header + 1 + line, column: 5, write }));
+      return typedInto(
+        sheets,
+        cells.map((cell) => ({ sheet: 'Pairings', ...cell })),
+      ).plan;
+    });
+    expect(await faultsIn(numbered(plans))).toEqual([]);
+  });
+
   it('matches of two teams', async () => {
     const plans = [
       playedAtRandom(newMatch(4), 1),

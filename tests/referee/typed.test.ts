@@ -42,6 +42,22 @@ const TYPED = [
   '1*0',
   '?-?',
   '1-1',
+  ...['3-1', '1 : 3', '2–2', '10-9', '9-10', '11-9', '100-99', '423-389', '9999-1', '1-02', '03-1', '0-3'],
+  ...[
+    '12345-1',
+    '1-12345',
+    '00-0',
+    '0-00',
+    '3-',
+    '-3',
+    '3-1-0',
+    '-3-1',
+    '3--1',
+    '3-1½',
+    '3-1,5',
+    '3-a',
+    '3 1',
+  ],
   '10',
   '36526',
   '"',
@@ -58,42 +74,45 @@ const TYPED = [
 const TOURNAMENT = generated({ players: 22, cycles: 1, seed: 1, finished: 0 });
 
 describe('what is typed into Result means the same in LibreOffice and in the rules', () => {
-  it.each(['chess', 'go'] as const)(`${TYPED.length} texts, wildcards among them, in %s`, async (profile) => {
-    const tournament = { ...TOURNAMENT, profile };
-    expect(TYPED.length).toBeLessThanOrEqual(tournament.games.length);
-    const { plan, layout } = planned(tournament);
-    const result = layout.pairings.column(5);
-    const typed = (block: Block): Block => {
-      if (block.kind !== 'values' || block.area.column !== 5 || block.area.row !== result.area.row)
-        return block;
-      const games = plan.sheets[0]!.blocks.find(
-        ({ kind, area }) => kind === 'values' && area.column === 0 && area.row === result.area.row,
-      );
-      if (games?.kind !== 'values') return block;
-      return {
-        ...block,
-        values: games.values.map(([no]) => [no === null ? null : (TYPED[Number(no) - 1] ?? null)]),
+  it.each(['chess', 'go', 'plain'] as const)(
+    `${TYPED.length} texts, wildcards among them, in %s`,
+    async (profile) => {
+      const tournament = { ...TOURNAMENT, profile };
+      expect(TYPED.length).toBeLessThanOrEqual(tournament.games.length);
+      const { plan, layout } = planned(tournament);
+      const result = layout.pairings.column(5);
+      const typed = (block: Block): Block => {
+        if (block.kind !== 'values' || block.area.column !== 5 || block.area.row !== result.area.row)
+          return block;
+        const games = plan.sheets[0]!.blocks.find(
+          ({ kind, area }) => kind === 'values' && area.column === 0 && area.row === result.area.row,
+        );
+        if (games?.kind !== 'values') return block;
+        return {
+          ...block,
+          values: games.values.map(([no]) => [no === null ? null : (TYPED[Number(no) - 1] ?? null)]),
+        };
       };
-    };
-    const changed: WorkbookPlan = {
-      ...plan,
-      sheets: plan.sheets.map((sheet) =>
-        sheet.role === 'pairings' ? { ...sheet, blocks: sheet.blocks.map(typed) } : sheet,
-      ),
-    };
-    const bytes = await fileOfPlan(changed);
-    const value = (await refereed(new Map([['typed', { plan: changed, bytes }]]))).get('typed')!;
-    const { outcome } = layout.calculation.game;
-    const found = TYPED.map((text, index) => [
-      text,
-      value(outcome.sheet, outcome.area.row + index, outcome.area.column),
-    ]);
-    const wanted = TYPED.map((text) => {
-      const code = parseTyped(text, readingOf(tournament));
-      return [text, code === undefined ? -1 : code === null ? 0 : OUTCOME_CODES.indexOf(code) + 1];
-    });
-    expect(found).toEqual(wanted);
-  });
+      const changed: WorkbookPlan = {
+        ...plan,
+        sheets: plan.sheets.map((sheet) =>
+          sheet.role === 'pairings' ? { ...sheet, blocks: sheet.blocks.map(typed) } : sheet,
+        ),
+      };
+      const bytes = await fileOfPlan(changed);
+      const value = (await refereed(new Map([['typed', { plan: changed, bytes }]]))).get('typed')!;
+      const { outcome } = layout.calculation.game;
+      const found = TYPED.map((text, index) => [
+        text,
+        value(outcome.sheet, outcome.area.row + index, outcome.area.column),
+      ]);
+      const wanted = TYPED.map((text) => {
+        const code = parseTyped(text, readingOf(tournament));
+        return [text, code === undefined ? -1 : code === null ? 0 : OUTCOME_CODES.indexOf(code) + 1];
+      });
+      expect(found).toEqual(wanted);
+    },
+  );
 });
 
 it('a forfeit loss is worth 0 in LibreOffice where a loss is worth 1', async () => {

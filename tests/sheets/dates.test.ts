@@ -3,6 +3,7 @@ import { withRoundDates } from '../../src/core/calendar/planned';
 import { movedTo } from '../../src/core/calendar/timing';
 import type { Game, Tournament } from '../../src/core/model';
 import { problem } from '../../src/core/problem';
+import { readingOf } from '../../src/core/results/typed';
 import type { CellValue } from '../../src/grid/cell';
 import { grammarFaults } from '../../src/grid/formula/grammar';
 import { datedResult, isProposed, lastLogged, resultOfDate, undated } from '../../src/sheets/datedResult';
@@ -237,8 +238,14 @@ describe('a number in the place of a result', () => {
     ['is a result where it is one', 1, null, null],
     ['and a text is none that became a date', '1-Jan', '1-0', null],
   ])('%s', (_, value, logged, proposals) =>
-    expect(datedResult(value, 'd-mmm', logged)?.proposals ?? null).toEqual(proposals),
+    expect(datedResult(value, 'd-mmm', undefined, logged)?.proposals ?? null).toEqual(proposals),
   );
+
+  it('among sets 1-2 and 2-1 become the same days as ½', () => {
+    const sets = readingOf({ profile: 'plain' });
+    expect([undefined, sets].map((reading) => resultOfDate(46054, reading))).toEqual(['½-½', null]);
+    expect(datedResult(46054, 'd-mmm', sets, '3-1')!.proposals).toEqual(['3-1']);
+  });
 
   it('is Text again as it was shown, or as the result if one alone is proposed and somebody says so', () => {
     const told = { shown: '1-Jan', proposals: ['1-0'] };

@@ -1,5 +1,6 @@
 import type { ProfileId, Tournament } from '../../src/core/model';
-import { CLASSIC } from '../../src/core/results/outcome';
+import { countTo } from '../../src/core/numbers';
+import { CLASSIC, OUTCOME_CODES } from '../../src/core/results/outcome';
 import { drawWarnings } from '../../src/core/draw/warnings';
 import { problem } from '../../src/core/problem';
 import { messageOf, words } from '../../src/language/language';
@@ -13,6 +14,7 @@ import { generated } from '../generated';
 import { newMatch } from '../matches';
 import { sheetIn } from './facts';
 import { PAIRINGS } from '../../src/sheets/layout';
+import { ROUND } from '../../src/sheets/layout/round';
 import { planned, read, typedInto } from './plan';
 import { LIVE_HANDOUTS, VALUES_HANDOUTS } from '../handouts';
 
@@ -137,12 +139,12 @@ describe('where one side is at home', () => {
 
   it('who types a score is told what a result is', () => {
     const { checkUnknown, resultPrompt } = words('home');
-    expect(checkUnknown).toBe('Not a result: 1-0 if the home side won, ½-½ or 0-1');
+    expect(checkUnknown).toBe('Not a result: 3-1 or 1-0 if the home side won');
     expect(resultPrompt).toContain(
-      'Who won, not the score: 1-0 or W if the home side won, ½-½ or D for a draw, 0-1 or L if the away side won.',
+      'The score, such as 3-1, or who won: 1-0 or W if the home side won, ½-½ or D for a draw, 0-1 or L if the away side won.',
     );
-    expect(messageOf(problem('result-not-understood', {}, { typed: '5-3' }), 'home')).toContain(
-      'Type 1-0 if the home side won, ½-½ for a draw, 0-1 if the away side won.',
+    expect(messageOf(problem('result-not-understood', {}, { typed: '5-' }), 'home')).toContain(
+      'Type 1-0 if the home side won, 0-1 if the away side won, or where players meet the score, such as 3-1.',
     );
   });
 });
@@ -160,11 +162,16 @@ describe('where it does not matter who is named first', () => {
     expect(read(planned(played('plain')), 'Pairings', 3, 0, 1, 9)[0]).toEqual([
       ...['Game', 'Round', 'Board', 'Player no.', 'Player', 'Result', 'Opponent', 'Opponent no.', 'Check'],
     ]);
-    expect(words('plain').checkUnknown).toBe('Not a result: 1-0 if the one on the left won, ½-½ or 0-1');
-    expect(messageOf(problem('result-not-understood', {}, { typed: '5-3' }), 'plain')).toContain(
-      'Type 1-0 if the one on the left won, ½-½ for a draw, 0-1 if the one on the right won.',
+    expect(words('plain').checkUnknown).toBe('Not a result: 3-1 or 1-0 if the one on the left won');
+    expect(messageOf(problem('result-not-understood', {}, { typed: '5-' }), 'plain')).toContain(
+      'Type 1-0 if the one on the left won, 0-1 if the one on the right won, or where players meet the score, such as 3-1.',
     );
   });
+
+  it('player cards have no column for sides', () =>
+    expect(
+      saying(played('plain'), /^(?:left|right|Side)$/).filter((said) => /^Player cards/.test(said)),
+    ).toEqual([]));
 
   it.each<[ProfileId, number]>([
     ['neutral', 1],
@@ -179,6 +186,69 @@ describe('where it does not matter who is named first', () => {
       drawWarnings(played(profile, { games: turnedAll(played(profile)) })).map(({ code }) => code);
     expect(ofSides('neutral')).toEqual([...['top-two-early', 'colours-three-running', 'colours-uneven']]);
     expect(ofSides('plain')).toEqual(['top-two-early']);
+  });
+});
+
+describe('where sets are counted', () => {
+  const open = (more: Partial<Tournament> = {}): Tournament => ({
+    ...generated({ players: 4, cycles: 1, seed: 1, finished: 0 }),
+    ...{ profile: 'plain', ...more },
+  });
+  /** The sheets with results typed one below the other. */
+  const withTyped = (tournament: Tournament, ...typed: readonly string[]) => {
+    const { pairings } = planned(tournament).layout;
+    return typedInto(
+      planned(tournament),
+      typed.map((write, line) => ({
+        ...{ sheet: 'Pairings', row: pairings.header + 1 + line, column: PAIRINGS.result },
+        write,
+      })),
+    );
+  };
+  const checksOf = (sheets: ReturnType<typeof withTyped>, lines: number): readonly CellValue[] => {
+    const { header } = sheets.layout.pairings;
+    return countTo(lines).map((line) => sheets.value('Pairings', header + line, PAIRINGS.check));
+  };
+
+  it('3-1 is a win for the one on the left, 1 : 3 for the other, 2-2 a draw; 3- is no result', () => {
+    const sheets = withTyped(open(), '3-1', '1 : 3', '2-2', '3-');
+    const { sheet, area } = sheets.layout.calculation.game.outcome;
+    expect(countTo(4).map((line) => sheets.value(sheet, area.row + line - 1, area.column))).toEqual([
+      ...['1-0', '0-1', '1/2'].map((code) => OUTCOME_CODES.indexOf(code as '1-0') + 1),
+      -1,
+    ]);
+    expect(checksOf(sheets, 4)).toEqual([
+      ...['', '', '', 'Not a result: 3-1 or 1-0 if the one on the left won'],
+    ]);
+  });
+
+  it.each([
+    ['3:1', '3–1'],
+    ['W', '1–0'],
+  ])('Round shows %s as %s', (typed, shown) => {
+    const sheets = withTyped(open(), typed);
+    const { sheet, column, line } = sheets.layout.round!;
+    expect(sheets.value(sheet, line.area.row, column(ROUND.result).area.column)).toBe(shown);
+  });
+
+  it('without draws 2-2 is told in Check, none is offered, and Standings has no column for them', () => {
+    const tournament = open({ draws: false });
+    expect(checksOf(withTyped(tournament, '2-2', '½', '3-1'), 3)).toEqual([
+      ...['No draws here: check it', 'No draws here: check it', ''],
+    ]);
+    const sheets = planned(tournament);
+    const { source, prompt } = sheetIn(sheets, 'Pairings').validations![0]!;
+    const { sheet, area } = parseReference(source)!;
+    const offered = read(sheets, sheet, area.row, area.column, area.rows, 1).map(([value = null]) => value);
+    expect(offered).toEqual(['1-0', '0-1', '+/-', '-/+', '-/-', '0-0', '½-0', '0-½', '1-0 u', '0-1 u']);
+    expect(prompt!.text).not.toContain('½-½');
+    const hidden = (of: Tournament): boolean => {
+      const { layout, ...plan } = planned(of);
+      const { columns } = sheetIn({ layout, ...plan }, 'Standings');
+      const at = layout.standings.columns.drawn;
+      return columns.some(({ from, count, hidden = false }) => hidden && from <= at && at < from + count);
+    };
+    expect([hidden(tournament), hidden(open())]).toEqual([true, false]);
   });
 });
 

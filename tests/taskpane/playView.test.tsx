@@ -316,6 +316,49 @@ describe('a game that is worth other points than 1, ½ and 0', () => {
   });
 });
 
+describe('the score of a game in which sets are counted', () => {
+  const shown = (pane: Pane) =>
+    pane.get().opened!.open.tournament.games.map(({ outcome, sets }) => sets ?? outcome);
+
+  it('is begun by a digit, and Enter goes on to the next board', async () => {
+    const pane = await openNew({ profile: 'plain' });
+    await focusBoard(1);
+    await type(pane, '3');
+    await fill('Score of Anna – Dora', '3-1');
+    await type(pane, 'Enter');
+    expect(shown(pane).slice(0, 2)).toEqual(['3-1', null]);
+    expect(boards()[0]).toBe('Board 1: Anna – Dora, Anna wins');
+    expect(document.body.textContent).toContain('3–1');
+    expect(focused()).toBe('Board 2: Bert – Cora, no result yet');
+  });
+
+  it('is chosen in the list where it begins with 0 or 1', async () => {
+    const pane = await openNew({ profile: 'plain' });
+    await fillIn(
+      document.querySelector<HTMLSelectElement>('[aria-label^="Other result on board 1"]')!,
+      'score',
+    );
+    await fill('Score of Anna – Dora', '1-3');
+    await press('Record');
+    await idle(pane);
+    expect(shown(pane)[0]).toBe('1-3');
+    expect(boards()[0]).toBe('Board 1: Anna – Dora, Dora wins');
+  });
+
+  it('is not asked for in chess', async () => {
+    const pane = await openNew();
+    await focusBoard(1);
+    await type(pane, '3');
+    expect(document.body.textContent).not.toContain('Score');
+  });
+
+  it('without draws there is no button for one', async () => {
+    const pane = await openNew({ profile: 'plain', draws: false });
+    expect(pane.get().opened!.open.tournament.draws).toBe(false);
+    expect(buttons().filter((name) => name.startsWith('½'))).toEqual([]);
+  });
+});
+
 describe('a draw in Go', () => {
   /** The results on offer of board 1, those beside the buttons after them. */
   const offered = (): readonly string[] => [

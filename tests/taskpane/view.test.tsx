@@ -165,6 +165,31 @@ describe('a new tournament', () => {
     expect(said()).toContain('BoardBlackWhite');
   });
 
+  it('makes a list called table tennis another game, says why, and takes it back at a click', async () => {
+    const list = [
+      ['Table Tennis', null],
+      ['No', 'Name'],
+      ...NAMES.slice(0, 4).map((name, at) => [at + 1, name]),
+    ];
+    await openPane(ports(withLeftovers(withList(list))));
+    expect(said()).toContain('Another game: Table Tennis.No, it is chess');
+    expect(said()).toContain('BoardPlayerOpponent');
+    await press('No, it is chess');
+    expect(said()).toContain('Chess, although it is called Table Tennis.No, it is Table Tennis');
+    expect(said()).toContain('BoardWhiteBlack');
+    await press('No, it is Table Tennis');
+    expect(said()).toContain('BoardPlayerOpponent');
+  });
+
+  it('asks in another game, and only there, whether games can be drawn', async () => {
+    await openAll([['Name'], ...[1, 2, 3, 4].map((no) => [`Player ${no}`])]);
+    expect(said()).not.toContain('Games can be drawn');
+    await fill('Game', 'plain');
+    expect(field<HTMLInputElement>('Games can be drawn').checked).toBe(true);
+    await fill('Game', 'go');
+    expect(said()).not.toContain('Games can be drawn');
+  });
+
   it('asks darts for minutes per game, and says nothing of clocks', async () => {
     await openAll([['Name'], ...[1, 2, 3, 4, 5, 6].map((no) => [`Player ${no}`])]);
     await fill('Game', 'home');

@@ -56,7 +56,9 @@ export const inspect = async (
     ? seenOfTeams(standing, overview.value, time)
     : seenOfPlayers(reader, standing, overview.value, lines, time));
   return andThen(seen, ({ asRead, ...found }) => {
-    const dated = comparedDates(compared(found.standing, found.plan), lastLogged(lines), isTaken);
+    const reading = readingOf(found.tournament);
+    const logged = lastLogged(lines, reading);
+    const dated = comparedDates(compared(found.standing, found.plan), logged, isTaken, reading);
     return ok({
       ...{ ...found, standing: dated, faults: dated.faults, asRead, parts, lines },
       warnings: found.warnings.filter(({ code }) => code !== 'damaged-date'),

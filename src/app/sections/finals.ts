@@ -138,7 +138,17 @@ const finalOf = (
           given({ name: called, rating, federation }),
         ),
         columns: [],
-        ...{ system, systemOptions, scoring, ruleSet, tieBreaks, profile, paper, details },
+        ...{
+          system,
+          systemOptions,
+          scoring,
+          ruleSet,
+          tieBreaks,
+          profile,
+          draws: first.draws,
+          paper,
+          details,
+        },
         cycles,
         numbering: { ...numbering.value, ...given({ seed }) },
       });

@@ -113,6 +113,7 @@ const turned = (tournament: Tournament, game: Game): Game => ({
   white: game.black,
   black: game.white,
   outcome: mirrored(game.outcome),
+  ...(game.sets === undefined ? {} : { sets: game.sets.split('-').reverse().join('-') }),
 });
 
 /**

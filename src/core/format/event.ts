@@ -19,7 +19,7 @@ import { memberProblems } from '../pairing/teams/members';
 import type { Result } from '../result';
 import { DEFAULT_RULES, RULE_SETS, rulesOf } from '../ruleSets';
 import { optionsOfSections } from '../sections/fields';
-import { handicapIn } from '../results/handicap';
+import { drawsIn, handicapIn } from '../results/handicap';
 import { CLASSIC } from '../results/outcome';
 import { isTeamEvent } from '../teamEvent/model';
 import { checkOrder } from '../tiebreak/registry';
@@ -197,6 +197,7 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
     numbering: schedule?.numbering ?? { method: 'list' },
     ...seatingOf(schedule, profile, players ?? [], findings),
     profile,
+    ...given({ draws: drawsIn({ profile, draws: fields.optional('draws', yesOrNo) }) }),
     ...paperIn(fields),
     ...given({ details: unlessSilent(fields.optional('details', details)) }),
   };

@@ -5,7 +5,7 @@ import { makeDate, parseDate } from '../calendar/dates';
 import { OUTCOME_CODES, type OutcomeCode, PENDING } from '../results/outcome';
 import { bySection } from '../sections/found';
 import { scoreOf } from '../results/score';
-import { parseTyped } from '../results/typed';
+import { parseTyped, setsTyped } from '../results/typed';
 import {
   entry,
   given,
@@ -34,15 +34,15 @@ export interface GameLimits {
 
 const positive = whole(1, MOST_GAMES);
 
-/** A code, or a score, always White first: `B+3.5`. */
-const outcomeIn =
-  (profile: ProfileId): Read<OutcomeCode> =>
+/** A code, or a score, always White first: `B+3.5`, `3-1`. */
+const resultIn =
+  (profile: ProfileId): Read<Pick<Game, 'sets'> & { readonly outcome: OutcomeCode }> =>
   (value, path, findings) => {
-    const isCode = OUTCOME_CODES.some((code) => code === value);
-    const score = scoreOf(profile);
-    const isScore = score !== 'none' && !isCode && typeof value === 'string';
-    const written = isScore ? parseTyped(value, { leftIsWhite: true, score }) : undefined;
-    return written ?? oneOf(OUTCOME_CODES, 'event-result')(value, path, findings);
+    const text = typeof value === 'string' && !OUTCOME_CODES.some((code) => code === value) ? value : '';
+    const reading = { leftIsWhite: true, score: scoreOf(profile) };
+    const written = reading.score === 'none' ? undefined : parseTyped(text, reading);
+    const outcome = written ?? oneOf(OUTCOME_CODES, 'event-result')(value, path, findings);
+    return outcome && given({ outcome, sets: setsTyped(text, reading) });
   };
 
 /** `2026-11-27`, `2026-11-27 19:00`, or with `T` before the time. */
@@ -61,7 +61,7 @@ const rowOf = (profile: ProfileId) =>
       {
         ...{ no: positive, board: positive, cycle: positive },
         ...{ date: dateIn, planned: dateIn, venue: text, deadline: dateIn },
-        result: outcomeIn(profile),
+        result: resultIn(profile),
         pending: oneOf(PENDING, 'event-result'),
         annulled: yesOrNo,
       },
@@ -160,7 +160,8 @@ export const readGames = (fields: Fields, limits: GameLimits, findings: Findings
       no: underKey(numbers, row),
       board: underKey(boards, row),
       cycle: underKey(cycles, row),
-      outcome: row.result ?? null,
+      outcome: row.result?.outcome ?? null,
+      sets: row.result?.sets,
       planned: row.planned === row.date ? undefined : row.planned,
       pending: row.result ? undefined : row.pending,
       annulled: row.annulled ? true : undefined,

@@ -38,7 +38,7 @@ const gameOf = (game: Game): object => ({
   venue: game.venue,
   deadline: dateOf(game.deadline),
   ...fieldsOf(game, 'white', 'black'),
-  ...(game.outcome === null ? fieldsOf(game, 'pending') : { result: game.outcome }),
+  ...(game.outcome === null ? fieldsOf(game, 'pending') : { result: game.sets ?? game.outcome }),
   annulled: game.annulled === true || undefined,
 });
 
@@ -76,7 +76,7 @@ export const eventFields = (tournament: Tournament): object => {
       pins: tournament.pins?.map((pin) => fieldsOf(pin, 'no', 'board')),
     },
     scoring: scoringFields(tournament.scoring),
-    ...fieldsOf(tournament, 'ruleSet', 'tieBreaks', 'teamTieBreaks', 'lotsSeed', 'profile', 'paper'),
+    ...fieldsOf(tournament, 'ruleSet', 'tieBreaks', 'teamTieBreaks', 'lotsSeed', 'profile', 'draws', 'paper'),
     details: unlessSilent(tournament.details),
     columns: unlessEmpty(tournament.columns),
     teams: unlessEmpty(tournament.teams.map((team) => fieldsOf(team, 'id', 'name'))),

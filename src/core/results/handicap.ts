@@ -1,3 +1,4 @@
+import { hasColours } from './sides';
 import type { ColourMethod, HandicapId, Player, ProfileId, Tournament } from '../model';
 
 /** What each takes off the ranks between the players. */
@@ -52,6 +53,16 @@ export const handicapOf = (
 /** Part of a point, as people write komi: `6.5`, `6,5`, `6½`, `6 1/2`. */
 const PART_OF_A_POINT = /[.,]\d*[1-9]|[¼½¾]|\d\/\d/;
 
-/** Whether a game can end in a draw: in Go there is no jigo where komi has part of a point. */
-export const canBeDrawn = ({ profile, details }: Pick<Tournament, 'profile' | 'details'>): boolean =>
-  profile !== 'go' || !PART_OF_A_POINT.test(details?.komi ?? '');
+/** Whether a game can end in a draw: in Go there is no jigo where komi has part of a point; other games may have no draws. */
+export const canBeDrawn = ({
+  profile,
+  details,
+  draws,
+}: Pick<Tournament, 'profile' | 'details' | 'draws'>): boolean =>
+  draws !== false && (profile !== 'go' || !PART_OF_A_POINT.test(details?.komi ?? ''));
+
+/** That games have no draws, as a tournament keeps it: in other games than chess and Go, if somebody said so. */
+export const drawsIn = (chosen: {
+  readonly profile: ProfileId;
+  readonly draws?: boolean | undefined;
+}): Tournament['draws'] => (chosen.draws === false && !hasColours(chosen) ? false : undefined);

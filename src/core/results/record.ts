@@ -1,3 +1,4 @@
+import { given } from '../format/fields';
 import type { Tournament } from '../model';
 import { problem, type Problem, type ProblemPlace } from '../problem';
 import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../result';
@@ -5,7 +6,7 @@ import { settled } from '../teamEvent/event';
 import { isTeamEvent, type TeamEvent } from '../teamEvent/model';
 import { matchNumbered } from '../teamEvent/lineUps';
 import { outcomeOf, type OutcomeCode, type Pending } from './outcome';
-import { isScore, parsePending, parseTyped, readingOf } from './typed';
+import { isScore, parsePending, parseTyped, readingOf, setsTyped } from './typed';
 
 /**
  * A result as somebody types it, White on the left: `1-0`, `½`, `0:1 ff`, `postponed`; empty for none. In a match of teams that is
@@ -26,8 +27,10 @@ export type ResultPlace = Pick<TypedResult, 'game' | 'board'>;
 export interface ReadResult extends ResultPlace {
   readonly outcome: OutcomeCode | null;
   readonly pending: Pending | null;
-  /** The text of a score, such as `B+3.5`, which says more than the outcome. */
+  /** The text of a score, such as `B+3.5` or `3-1`, which says more than the outcome. */
   readonly score?: string;
+  /** Its sets, as a game keeps them. */
+  readonly sets?: string;
 }
 
 const keyOf = ({ game, board = 0 }: ResultPlace): string => `${game} ${board}`;
@@ -101,7 +104,7 @@ export const readResults = (
         ...place,
         outcome: outcomes[index] ?? null,
         pending: parsePending(text),
-        ...(isScore(text, reading) ? { score: text.trim() } : {}),
+        ...(isScore(text, reading) ? given({ score: text.trim(), sets: setsTyped(text, reading) }) : {}),
       })),
     );
   });
@@ -110,14 +113,17 @@ export const readResults = (
 interface Held {
   readonly outcome: OutcomeCode | null;
   readonly pending?: Pending;
+  readonly sets?: string;
 }
 
 /** The tournament with results that were read. */
 export const withReadResults = (tournament: Tournament, results: readonly ReadResult[]): Tournament => {
   const known = new Map(results.map((result) => [keyOf(result), result]));
-  const recorded = <T extends Held>(place: ResultPlace, { pending: before, ...held }: T) => {
-    const { outcome, pending } = known.get(keyOf(place)) ?? { outcome: held.outcome, pending: before };
-    return { ...held, outcome, ...(pending ? { pending } : {}) };
+  const recorded = <T extends Held>(place: ResultPlace, { pending: before, sets: former, ...held }: T) => {
+    const { outcome, pending, sets } = known.get(keyOf(place)) ?? {
+      ...{ outcome: held.outcome, pending: before, sets: former },
+    };
+    return { ...held, outcome, ...(pending ? { pending } : {}), ...(sets ? { sets } : {}) };
   };
   if (!isTeamEvent(tournament))
     return { ...tournament, games: tournament.games.map((game) => recorded({ game: game.no }, game)) };

@@ -11,7 +11,7 @@ export type Form = readonly [form: string, code: OutcomeCode];
 export interface ScoreKind {
   /** Extra texts to look up as they are. */
   readonly forms: (leftIsWhite: boolean) => readonly Form[];
-  /** The outcome of a text in its normal form, one of `forms` or a score; `undefined` for anything else. */
+  /** The outcome of a score in its normal form; `undefined` for anything else. */
   readonly outcome: (form: string, leftIsWhite: boolean) => OutcomeCode | undefined;
   /** Those that a cell offers before the results that every game has, as people write them. */
   readonly offered: readonly (readonly [shown: string, code: OutcomeCode])[];
@@ -71,16 +71,32 @@ const LETTERS: readonly Form[] = [
 
 const BY_LETTER: ReadonlyMap<string, OutcomeCode> = new Map(LETTERS);
 
-const none: ScoreKind = {
-  offered: [],
-  forms: () => LETTERS,
-  outcome: (form) => BY_LETTER.get(form),
+/** The outcome of such a letter or word, where it means something. */
+export const outcomeOfLetter = (form: string, score: ScoreId): OutcomeCode | undefined =>
+  score === 'margin' ? undefined : BY_LETTER.get(form);
+
+const none: ScoreKind = { offered: [], forms: () => LETTERS, outcome: () => undefined };
+
+/** The most digits of a number of sets: pool has races to 100, Scrabble hundreds of points. */
+export const SET_DIGITS = 4;
+
+const SETS = new RegExp(`^(\\d{1,${SET_DIGITS}})-(\\d{1,${SET_DIGITS}})$`);
+
+/** How many sets, legs, games or goals each side won, the one on the left first: `3-1`. Of `0-0` nobody can tell who won. */
+const sets: ScoreKind = {
+  ...none,
+  outcome: (form) => {
+    const [, left = 0, right = 0] = SETS.exec(form)?.map(Number) ?? [];
+    if (left === right) return left === 0 ? undefined : '1/2';
+    return left > right ? '1-0' : '0-1';
+  },
 };
 
 /** Every kind of score. */
-export const SCORES = { none, margin } satisfies Readonly<Record<string, ScoreKind>>;
+export const SCORES = { none, margin, sets } satisfies Readonly<Record<ScoreId, ScoreKind>>;
 
-export type ScoreId = keyof typeof SCORES;
+export type ScoreId = 'none' | 'margin' | 'sets';
 
 /** The kind of score that people type in a game. */
-export const scoreOf = (profile: ProfileId): ScoreId => (profile === 'go' ? 'margin' : 'none');
+export const scoreOf = (profile: ProfileId): ScoreId =>
+  profile === 'go' ? 'margin' : profile === 'chess' ? 'none' : 'sets';

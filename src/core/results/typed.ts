@@ -1,6 +1,7 @@
+import type { Game } from '../model';
 import { present } from '../present';
 import { outcomeOf, OUTCOMES, type OutcomeCode, PENDING_FORMS, type Pending } from './outcome';
-import { type ScoreId, scoreOf, SCORES, type Form } from './score';
+import { outcomeOfLetter, type ScoreId, scoreOf, SCORES, type Form } from './score';
 import { isLeftWhite, type Shown } from './sides';
 
 const SPACES = [' ', '\u00A0', '\u2007', '\u2009', '\u202F', '\u3000'] as const;
@@ -143,15 +144,21 @@ export const parseTyped = (
 ): OutcomeCode | null | undefined => {
   const form = normalForm(text);
   if (form === '' || PENDING_BY_FORM.has(form)) return null;
-  const scored = SCORES[score].outcome(form, leftIsWhite);
+  const scored = SCORES[score].outcome(form, leftIsWhite) ?? outcomeOfLetter(form, score);
   if (scored !== undefined) return scored;
   const code = BY_FORM.get(form);
   return code === undefined ? undefined : outcomeFromLeft(code, leftIsWhite);
 };
 
-/** Whether a text is a score, such as `B+3.5` in Go. */
+/** Whether a text is a score, such as `B+3.5` in Go, `3-1` in other games. */
 export const isScore = (text: string, { leftIsWhite, score }: Reading): boolean =>
-  score !== 'none' && SCORES[score].outcome(normalForm(text), leftIsWhite) !== undefined;
+  SCORES[score].outcome(normalForm(text), leftIsWhite) !== undefined;
+
+/** The sets of a typed text as a game keeps them, `3-1`; `undefined` of one that says only who won. */
+export const setsTyped = (text: string, reading: Reading): string | undefined => {
+  const form = normalForm(text);
+  return reading.score === 'sets' && isScore(text, reading) && !BY_FORM.has(form) ? form : undefined;
+};
 
 /** Whether a text is the result of a finished game. */
 export const isFinished = (text: string): boolean => Boolean(parseTyped(text));
@@ -197,6 +204,12 @@ export const outcomeFromLeft = (code: OutcomeCode, leftIsWhite: boolean): Outcom
 /** An outcome as people type it with the sides of a profile. */
 export const typedFromLeft = (shown: Shown, code: OutcomeCode): string =>
   makeTyped(outcomeFromLeft(code, isLeftWhite(shown)));
+
+/** The result of a game as people type it: its sets where they are known; `null` while it is not finished. */
+export const resultTyped = (
+  shown: Shown,
+  { outcome, sets }: Pick<Game, 'outcome' | 'sets'>,
+): string | null => (outcome === null ? null : (sets ?? typedFromLeft(shown, outcome)));
 
 /** A result as people print it, with an en dash between two scores: `1–0`, `+/-`. */
 export const printedResult = (typed: string): string => typed.replaceAll(/(?<=[\d½])-(?=[\d½])/gu, '–');

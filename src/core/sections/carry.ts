@@ -109,13 +109,14 @@ const poolOf = (
     return fail(problem('final-carry-cycles', {}, { section, count: tournament.cycles, cycles }));
   const games = tournament.games
     .filter(({ white, black }) => numberIn.has(white) && numberIn.has(black))
-    .map(({ cycle, white, black, outcome, annulled }): Game => {
+    .map(({ cycle, white, black, outcome, sets, annulled }): Game => {
       const sides = { white: underKey(numberIn, white), black: underKey(numberIn, black) };
       const round = roundWithin(numbers.length, numbers.indexOf(sides.white), numbers.indexOf(sides.black));
       return {
         ...{ no: 0, round: (cycle - 1) * roundsWithin(numbers.length) + round, board: 0, cycle },
         ...sides,
         outcome,
+        ...(sets === undefined ? {} : { sets }),
         ...(annulled === true ? { annulled } : {}),
       };
     });

@@ -3,7 +3,7 @@ import { fraction } from '../../core/fraction';
 import type { Game, Side, Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { roundDates } from '../../core/calendar/dates';
-import { makeTyped, typedFromLeft } from '../../core/results/typed';
+import { makeTyped, resultTyped } from '../../core/results/typed';
 import { outcomeOf } from '../../core/results/outcome';
 import { fromLeft, hasColours, isLeftWhite, hasSides } from '../../core/results/sides';
 import { isTeamEvent, type Match, type TeamEvent } from '../../core/teamEvent/model';
@@ -15,15 +15,9 @@ import type { RoundGame, RoundOfGames, PageWords } from './content';
 import { joinedNames } from '../../language/nameLists';
 
 /** How a result is shown beside a game, or why there is none yet. */
-const resultOf = (
-  shown: Tournament,
-  { outcome, pending }: Game,
-  isOpen: boolean,
-  { words, lines }: PageWords,
-): string => {
-  if (outcome !== null) return typedFromLeft(shown, outcome);
-  if (pending) return words.roundSheet[pending];
-  return isOpen ? '' : lines.notPlayed;
+const resultOf = (shown: Tournament, game: Game, isOpen: boolean, { words, lines }: PageWords): string => {
+  const open = game.pending ? words.roundSheet[game.pending] : isOpen ? '' : lines.notPlayed;
+  return resultTyped(shown, game) ?? open;
 };
 
 /** What a team has made in a match so far; `undefined` before its first result. */

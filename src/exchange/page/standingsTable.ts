@@ -30,14 +30,20 @@ export const recordOf = (tournament: Tournament): ((no: number) => readonly numb
       return [...(white === no ? [result.white] : []), ...(black === no ? [result.black] : [])];
     });
     const count = (wanted: string): number => marks.filter((mark) => mark === wanted).length;
-    return [marks.length, count('win'), count('draw'), count('loss')];
+    return [
+      marks.length,
+      count('win'),
+      ...(tournament.draws === false ? [] : [count('draw')]),
+      count('loss'),
+    ];
   };
 };
 
 /** What such numbers are headed by. */
-export const recordHeads = ({ discipline }: Tournament, { words }: PageWords): readonly string[] => {
+export const recordHeads = ({ discipline, draws }: Tournament, { words }: PageWords): readonly string[] => {
   const { games, tables, teamEvent } = words;
-  return [discipline ? teamEvent.played : games, tables.won, tables.drawn, tables.lost];
+  const drawn = draws === false ? [] : [tables.drawn];
+  return [discipline ? teamEvent.played : games, tables.won, ...drawn, tables.lost];
 };
 
 /** The ranks and values of a field; `rows` are those of its standings. */

@@ -3,7 +3,7 @@ import { forfeitBy } from '../../core/conduct/withdrawal';
 import type { Tournament } from '../../core/model';
 import { canBeDrawn } from '../../core/results/handicap';
 import { isDraw, outcomeNumber, OUTCOMES, PENDING_FORMS, type OutcomeCode } from '../../core/results/outcome';
-import { scoreOf, type ScoreId, MARGIN } from '../../core/results/score';
+import { scoreOf, type ScoreId, MARGIN, SET_DIGITS } from '../../core/results/score';
 import { makeTyped, REPLACEMENTS } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { downEach, fill, countTo, down } from '../../grid/block';
@@ -260,5 +260,25 @@ const byMargin: ScoreFormula = (text) => {
   return `IF(${isMargin},IF(${winner}="b+",${outcomeNumber('0-1')},${outcomeNumber('1-0')}),-1)`;
 };
 
+const DIGITS = [...'0123456789'].map((digit) => [digit, ''] as const);
+
+/**
+ * Two whole numbers, such as `3-1`: only the dash is left without their digits. With zeros before them they are of one length, so
+ * that texts compare as the numbers do.
+ */
+const bySets: ScoreFormula = (text) => {
+  const parted = `SUBSTITUTE(${text},"-",${quoted(' '.repeat(2 * SET_DIGITS))})`;
+  const sides = ['LEFT', 'RIGHT'].map((end) => `TRIM(${end}(${parted},${2 * SET_DIGITS}))`);
+  const lengths = sides.map((side) => `LEN(${side})`).join();
+  const [left, right] = sides.map((side) => `RIGHT(${quoted('0'.repeat(SET_DIGITS))}&${side},${SET_DIGITS})`);
+  const isSets = `AND(${substituted(text, DIGITS)}="-",MIN(${lengths})>0,MAX(${lengths})<=${SET_DIGITS})`;
+  const draw = `IF(${left}=${quoted('0'.repeat(SET_DIGITS))},-1,${outcomeNumber('1/2')})`;
+  return `IF(${isSets},IF(${left}>${right},${outcomeNumber('1-0')},IF(${left}<${right},${outcomeNumber('0-1')},${draw})),-1)`;
+};
+
 /** The formula of each kind of score, by the ids of `SCORES` (`core/results/score.ts`). */
-const SCORE_FORMULAS: Readonly<Record<ScoreId, ScoreFormula>> = { none: () => '-1', margin: byMargin };
+const SCORE_FORMULAS: Readonly<Record<ScoreId, ScoreFormula>> = {
+  none: () => '-1',
+  margin: byMargin,
+  sets: bySets,
+};

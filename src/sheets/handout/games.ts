@@ -1,7 +1,7 @@
 import { entryAt } from '../../core/present';
 import { annulledIn } from '../../core/results/progress';
 import { isLeftWhite } from '../../core/results/sides';
-import { typedFromLeft } from '../../core/results/typed';
+import { resultTyped } from '../../core/results/typed';
 import { area, type CellValue } from '../../grid/cell';
 import type { Style } from '../../grid/plan';
 import { dateCell, dateFormat } from '../dates';
@@ -45,10 +45,9 @@ export const gameLines = (
 ): readonly GameLine[] =>
   games.map((game) => {
     const [left, right] = sidesOf(subject, game);
-    const { board, outcome } = game;
     const open = absentIn(subject, game).length > 0 ? NOT_PLAYED : null;
-    const result = outcome === null ? open : typedFromLeft(subject.tournament, outcome);
-    return [board, called(left.no), result, called(right.no)];
+    const result = resultTyped(subject.tournament, game) ?? open;
+    return [game.board, called(left.no), result, called(right.no)];
   });
 
 /** Whoever left before their game, struck out in lines of games from a row on; the sides stand in these columns. */

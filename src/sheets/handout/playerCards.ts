@@ -3,6 +3,7 @@ import { entryAt, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { allowsHandicap } from '../../core/results/handicap';
 import { outcomeOf } from '../../core/results/outcome';
+import { hasSides } from '../../core/results/sides';
 import { down, countTo, fill } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
@@ -88,12 +89,14 @@ const linesOf = (
         return [
           round,
           hasBoards(subject) ? board : null,
-          texts.colours[isWhite ? 'white' : 'black'],
+          hasSides(tournament) ? texts.colours[isWhite ? 'white' : 'black'] : null,
           opponent,
           mark,
         ];
       }),
-    ...(rests.includes(no) ? [[round, hasBoards(subject) ? '–' : null, '–', texts.byeHead, '–']] : []),
+    ...(rests.includes(no)
+      ? [[round, hasBoards(subject) ? '–' : null, hasSides(tournament) ? '–' : null, texts.byeHead, '–']]
+      : []),
   ]);
 };
 
@@ -111,6 +114,7 @@ const card = (
   headHeight: number,
 ): SheetDrawing => {
   const { words, texts } = speech;
+  const side = hasSides(subject.tournament) ? texts.colour : null;
   const lines = linesOf(subject, player, speech);
   const bold = lines.flatMap((line, index) =>
     line[2] === texts.colours.white && !follows
@@ -128,7 +132,7 @@ const card = (
     cells(
       row + 1,
       column,
-      [[words.round, hasBoards(subject) ? words.board : null, texts.colour, words.opponent, words.result]],
+      [[words.round, hasBoards(subject) ? words.board : null, side, words.opponent, words.result]],
       HEAD,
     ),
     cells(row + 2, column, lines, BOX),
@@ -154,7 +158,7 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
   const starts = countTo(cardRows).map((number) => FIRST + (number - 1) * height);
   const opponents = lines.flat().map((line) => String(line[OPPONENT]));
   const name = nameWidth([...subject.players.map((each) => numbered(each)), ...opponents], NAME_MOST);
-  const one = [6, hasBoards(subject) ? 6 : 1, 6.5, name, 6];
+  const one = [6, hasBoards(subject) ? 6 : 1, hasSides(subject.tournament) ? 6.5 : 1, name, 6];
   const heads = players.map((each) => headOf(each, speech));
   const width = one.reduce((sum, each) => sum + each, 0);
   const headHeight = textHeight(heads, width, HEAD_HEIGHT, SIZE.heading);
@@ -214,7 +218,9 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       down(area(row, column), countTo(rounds), '0'),
       fill(area(row, found, rounds), gameIn(layout, sheet, no, address(row, column, 'column')), '0'),
       ...(hasBoards({ tournament }) ? [fill(at(CARD.board), rest(board))] : []),
-      fill(at(CARD.colour), rest(`IF(${game}>0,${quoted(white)},${quoted(black)})`)),
+      ...(hasSides(tournament)
+        ? [fill(at(CARD.colour), rest(`IF(${game}>0,${quoted(white)},${quoted(black)})`))]
+        : []),
       fill(
         at(CARD.opponent),
         rest(`${withinField(opponent, field)}&" "&${told.nameOf(opponent)}${behind}`, rests),

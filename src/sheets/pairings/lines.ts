@@ -1,6 +1,6 @@
 import type { Game, Rest, Tournament } from '../../core/model';
 import { compared } from '../../core/numbers';
-import { makeTyped, outcomeFromLeft } from '../../core/results/typed';
+import { resultTyped } from '../../core/results/typed';
 import { downEach, rows } from '../../grid/block';
 import type { CellValue } from '../../grid/cell';
 import type { ValuesBlock } from '../../grid/plan';
@@ -27,11 +27,8 @@ export const isByeFormula = ({ pairings }: Layout, sheet: string, round: string,
   return `COUNTIFS(${lines})>COUNTIFS(${lines},${all(PAIRINGS.game)},">0")`;
 };
 
-const typedOf = (line: Line, leftIsWhite: boolean): CellValue => {
-  if (isRest(line)) return null;
-  if (line.outcome === null) return line.pending ?? null;
-  return makeTyped(outcomeFromLeft(line.outcome, leftIsWhite));
-};
+const typedOf = (tournament: Tournament, line: Line): CellValue =>
+  isRest(line) ? null : (resultTyped(tournament, line) ?? line.pending ?? null);
 
 const rightOf = (line: Line, leftIsWhite: boolean): CellValue =>
   isRest(line) ? null : leftIsWhite ? line.black : line.white;
@@ -52,7 +49,7 @@ export const inputBlocks = (tournament: Tournament, layout: Layout): readonly Va
       lines.map((line) => leftOf(line, leftIsWhite)),
       '0',
     ),
-    downEach(table.column(PAIRINGS.result), lines, (line) => typedOf(line, leftIsWhite), '@'),
+    downEach(table.column(PAIRINGS.result), lines, (line) => typedOf(tournament, line), '@'),
     downEach(table.column(PAIRINGS.rightNo), lines, (line) => rightOf(line, leftIsWhite), '0'),
   ];
 };

@@ -1,6 +1,6 @@
 import { STATUSES, type ExtraValue, type Game, type Player } from '../../core/model';
 import { parseRating } from '../../core/ratings/rating';
-import { parsePending, parseTyped, type Reading } from '../../core/results/typed';
+import { parsePending, parseTyped, setsTyped, type Reading } from '../../core/results/typed';
 import { meansBye } from '../../language/byes';
 import { choiceNamed, namesOf } from '../../language/choices';
 import { words } from '../../language/language';
@@ -106,15 +106,17 @@ export const gameDecoder = (
   reading: Reading,
 ): ((cells: GameCells) => { readonly game: Omit<Game, 'cycle'>; readonly isUnderstood: boolean }) => {
   const outcomeOf = remembered((text) => parseTyped(text, reading));
+  const setsOf = remembered((text) => setsTyped(text, reading));
   const pendingOf = remembered(parsePending);
   return ({ no, round, board, left, right, result, ...times }) => {
-    const [outcome, pending] = [outcomeOf(result), pendingOf(result)];
+    const [outcome, sets, pending] = [outcomeOf(result), setsOf(result), pendingOf(result)];
     return {
       game: {
         ...{ no, round, board },
         white: reading.leftIsWhite ? left : right,
         black: reading.leftIsWhite ? right : left,
         outcome: outcome ?? null,
+        ...(sets === undefined ? {} : { sets }),
         ...timesIn(times),
         ...(pending === null ? {} : { pending }),
       },

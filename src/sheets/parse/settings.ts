@@ -183,6 +183,7 @@ export const parseSettings = (source: Source) => {
     ...parseCalendarLimits(source),
     ...parseCarried(source),
     profile: choice(source, 'profile', PROFILES),
+    ...(choiceNamed('unplayed', setting(source, 'draws')) === 'no' ? { draws: false as const } : {}),
   };
 };
 

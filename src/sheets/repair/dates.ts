@@ -1,3 +1,4 @@
+import type { Reading } from '../../core/results/typed';
 import type { CellValue } from '../../grid/cell';
 import { dateFault, datedResult, undated } from '../datedResult';
 import { boardKey, gameKey } from '../log/key';
@@ -31,6 +32,7 @@ export const comparedDates = (
   standing: Standing,
   logged: ReadonlyMap<string, CellValue>,
   isTaken: boolean,
+  reading: Reading,
 ): Standing =>
   RESULTS.reduce((now, { part, numbers, keyOf }) => {
     const place = now.parts.places[part];
@@ -41,7 +43,8 @@ export const comparedDates = (
       const row = area.row + line;
       const numbered = columns.map((column) => column[line] ?? null);
       const { format, formula } = standingAt(now, sheet, row, area.column);
-      const dated = isAllNumbers(numbered) && datedResult(value, format, logged.get(keyOf(numbered)));
+      const dated =
+        isAllNumbers(numbered) && datedResult(value, format, reading, logged.get(keyOf(numbered)));
       return dated && formula === null ? [{ row, dated }] : [];
     });
     const edits = found.map(({ row, dated }): CellEdit => ({

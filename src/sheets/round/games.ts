@@ -1,4 +1,5 @@
 import { OUTCOME_CODES, outcomeNumber, outcomeOf } from '../../core/results/outcome';
+import { scoreOf } from '../../core/results/score';
 import { outcomeFromLeft } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { down, downEach, fill } from '../../grid/block';
@@ -131,14 +132,16 @@ const lineBlocks = (layout: Layout, round: RoundLayout, words: SheetWords): read
   const named = (side: Place): string => `IF(${at}=0,"",IFERROR(${called(of(side))},"?"))`;
   const [left, right] = layout.leftIsWhite ? [game.white, game.black] : [game.black, game.white];
   const outcome = of(game.outcome);
+  // A text that is no form of a result is a score, which says more than its outcome.
+  const [text, forms] = [of(game.text), whole(layout.calculation.forms.text, sheet)];
+  const result = `INDEX(${whole(shown, sheet)},${outcome})`;
+  const score = `IF(ISNUMBER(MATCH(${text},${forms},0)),${result},SUBSTITUTE(${text},"-","–"))`;
+  const played = scoreOf(layout.profile) === 'sets' ? score : result;
   const unplayed = `IF(${inRow(said, sheet)}=${FURTHER_NOTES.left},${quoted(NOT_PLAYED)},"")`;
   return [
     fill(column(ROUND.board), `IF(${at}=0,"",IFERROR(IF(${board}="","",${board}),""))`),
     fill(column(ROUND.left), named(left)),
-    fill(
-      column(ROUND.result),
-      `IF(${at}=0,"",IF(${outcome}>0,INDEX(${whole(shown, sheet)},${outcome}),${unplayed}))`,
-    ),
+    fill(column(ROUND.result), `IF(${at}=0,"",IF(${outcome}>0,${played},${unplayed}))`),
     fill(column(ROUND.right), named(right)),
     fill(column(ROUND.note), noteFormula(layout, round, words), round.date ? DATE_FORMAT : '0'),
   ];

@@ -180,7 +180,7 @@ export const standingsColumns = (
       },
       { head: games, width: 6.5, style: NUMBER },
       { head: tables.won, width: 6, style: NUMBER },
-      { head: tables.drawn, width: 6.5, style: NUMBER },
+      { head: tables.drawn, width: 6.5, style: NUMBER, hidden: tournament.draws === false },
       { head: tables.lost, width: 6, style: NUMBER },
       { head: no, width: 5, style: CENTERED },
     ],

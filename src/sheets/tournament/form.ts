@@ -56,6 +56,7 @@ export const settingValues = (tournament: Tournament): Readonly<Record<SettingKe
     gameWin: game ? game.win / game.unit : null,
     gameDraw: game ? game.draw / game.unit : null,
     gameLoss: game ? game.loss / game.unit : null,
+    draws: tournament.draws === false ? named('unplayed', 'no') : null,
   };
 };
 

@@ -41,6 +41,7 @@ export const SETTINGS = [
   'gameDraw',
   'gameLoss',
   'handicap',
+  'draws',
 ] as const;
 
 export type SettingKey = (typeof SETTINGS)[number];
@@ -66,12 +67,12 @@ const OF_ALL: ReadonlySet<FormLine> = new Set([
 ]);
 
 /** What a tournament says of its own lines. */
-export type OwnLines = 'carried' | 'discipline' | 'section' | 'profile' | 'colours';
+export type OwnLines = 'carried' | 'discipline' | 'section' | 'profile' | 'colours' | 'draws';
 
 /**
  * Whether a tournament has a row for a setting: what matches are made of where teams meet, and the section if they are one of several,
  * the game if it is not chess;
- * games carried over in finals that have such games; the handicap where there can be one; who has White where it matters.
+ * games carried over in finals that have such games; the handicap where there can be one; that there are no draws; who has White where it matters.
  */
 export const hasSetting = (
   key: FormLine,
@@ -85,6 +86,7 @@ export const hasSetting = (
       (key === 'profile' && chosen.profile !== 'chess')
     );
   if (key === 'handicap') return allowsHandicap(chosen);
+  if (key === 'draws') return chosen.draws === false;
   if (key === 'colours') return hasSides(chosen);
   return !OF_MATCHES.has(key) && (key !== 'carried' || carried !== undefined);
 };
@@ -106,7 +108,7 @@ export type FormLine = SettingKey | typeof TIE_BREAKS | typeof BREAKS;
  * are held against it. The last one is of no interest to people.
  */
 export const FORM: readonly { readonly group: FormGroup; readonly lines: readonly FormLine[] }[] = [
-  { group: 'event', lines: ['event', 'section', 'year', 'profile'] },
+  { group: 'event', lines: ['event', 'section', 'year', 'profile', 'draws'] },
   {
     group: 'pairing',
     lines: [

@@ -1,7 +1,8 @@
 import { beyondLimits, movedIntoClash, overdueGames } from '../../core/calendar/clashes';
 import { forfeitBy } from '../../core/conduct/withdrawal';
 import type { Game, Tournament } from '../../core/model';
-import { outcomeOf, type Pending } from '../../core/results/outcome';
+import { canBeDrawn } from '../../core/results/handicap';
+import { isDraw, outcomeOf, type Pending } from '../../core/results/outcome';
 import { annulledIn, gamesFinished } from '../../core/results/progress';
 import { makeTyped, parsePending, parseTyped, readingOf, type Reading } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
@@ -32,7 +33,7 @@ interface Said {
   readonly finished: boolean;
 }
 
-const said = (typed: CellValue, reading: Reading, words: SheetWords): Said => {
+const said = (typed: CellValue, reading: Reading, draws: boolean, words: SheetWords): Said => {
   const pending = parsePending(cellText(typed));
   if (pending !== null) return { text: pendingWord(pending, words), mistake: false, finished: false };
   const outcome = parseTyped(cellText(typed), reading);
@@ -43,8 +44,9 @@ const said = (typed: CellValue, reading: Reading, words: SheetWords): Said => {
       finished: false,
     };
   const kind = outcome === null ? null : outcomeOf(outcome).kind;
-  const text =
-    kind === 'forfeit' ? words.checkForfeit : kind === 'double-forfeit' ? words.checkDoubleForfeit : null;
+  const forfeit = kind === 'double-forfeit' ? words.checkDoubleForfeit : null;
+  const played = !draws && outcome !== null && isDraw(outcome) ? words.checkDraw : forfeit;
+  const text = kind === 'forfeit' ? words.checkForfeit : played;
   return { text, mistake: false, finished: outcome !== null };
 };
 
@@ -81,9 +83,9 @@ const checksOf = (tournament: Tournament, words: SheetWords, column: ColumnOf): 
   const known = new Map<CellValue, Said>();
   const typed = column('Pairings_result');
   const [leftNos, rightNos] = [column('Pairings_leftNo'), column('Pairings_rightNo')];
-  const reading = readingOf(tournament);
+  const [reading, draws] = [readingOf(tournament), canBeDrawn(tournament)];
   const ofResult = (result: CellValue): Said => {
-    const found = known.get(result) ?? said(result, reading, words);
+    const found = known.get(result) ?? said(result, reading, draws, words);
     known.set(result, found);
     return found;
   };

@@ -11,7 +11,7 @@ import type { Inside } from './inside';
 const resultOf = ({ games }: Tournament, { game: no, board }: TypedResult): string | undefined => {
   const game = games.find((each) => each.no === no);
   const own = board === undefined ? game : game?.boards?.find((each) => each.board === board);
-  return game && own && `${own.outcome ?? own.pending ?? ''} ${game.white} ${game.black}`;
+  return game && own && `${game.sets ?? own.outcome ?? own.pending ?? ''} ${game.white} ${game.black}`;
 };
 
 /** Whether these games still have the same results. */

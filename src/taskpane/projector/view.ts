@@ -20,9 +20,9 @@ interface Telling {
   readonly typed: readonly TypedResult[];
 }
 
-const resultText = ({ result, away }: Board, { tournament }: Telling): string => {
+const resultText = ({ result, sets, away }: Board, { tournament }: Telling): string => {
   if (result === null) return away === null ? '' : projectorTexts.notPlayed;
-  if (result !== 'postponed' && result !== 'adjourned') return makeTyped(result);
+  if (result !== 'postponed' && result !== 'adjourned') return sets ?? makeTyped(result);
   return words(tournament.profile).roundSheet[result];
 };
 

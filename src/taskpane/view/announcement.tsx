@@ -2,6 +2,7 @@ import { makeStyles, tokens, useArrowNavigationGroup } from '@fluentui/react-com
 import { useEffect, useRef } from 'react';
 import { areTeams, gameOf } from '../../app/choices';
 import { listAddress } from '../../app/pairList';
+import { gameNamed } from '../../sheets/roster/games';
 import { controlText, DAY, timeText } from '../../language/evening';
 import { say } from '../../language/language';
 import { newTournamentTexts } from '../../language/newTournament';
@@ -105,11 +106,27 @@ const OtherSheet = ({ pane, state, roster }: Omit<AnnouncementProps, 'draft'>) =
   );
 };
 
+/** That the list is of another game than chess, by its ranks or its name, with the way back. */
+const NotChess = ({ pane, state, roster }: RosterProps) => {
+  const { profile: chosen, teams } = state.options;
+  const [game, said] = [gameOf(roster), newTournamentTexts()];
+  const { line } = useStyles();
+  if (teams || game === 'chess' || game === 'home' || (chosen ?? 'chess') !== 'chess') return null;
+  const name = game === 'go' ? 'none' : isolated(gameNamed([roster.event, roster.sheet])?.name ?? '');
+  return (
+    <div className={line}>
+      <Sentence>{say(said.looksLike[chosen ? 'chess' : game], { name })}</Sentence>
+      <InlineButton onPress={() => pane.choose({ profile: chosen ? null : 'chess' })}>
+        {chosen ? say(said.notChess, { name }) : said.notGo}
+      </InlineButton>
+    </div>
+  );
+};
+
 /** What will be made: how large it is and how long it takes; what the list looks like, and what else can be made of it. */
 export const Announcement = (props: AnnouncementProps) => {
   const { pane, state, speech, roster, draft } = props;
   const styles = useStyles();
-  const { profile: chosen } = state.options;
   const said = newTournamentTexts();
   const look = lookOf(state, roster);
   const list = listAddress(roster);
@@ -153,14 +170,7 @@ export const Announcement = (props: AnnouncementProps) => {
           <InlineButton onPress={() => pane.choose({ system: 'berger' })}>{said.notSeats}</InlineButton>
         )}
       </div>
-      {!state.options.teams && gameOf(roster) === 'go' && (chosen === null || chosen === 'chess') && (
-        <div className={styles.line}>
-          <Sentence>{said.looksLike[chosen ?? 'go']}</Sentence>
-          <InlineButton onPress={() => pane.choose({ profile: chosen ? null : 'chess' })}>
-            {chosen ? said.notChess : said.notGo}
-          </InlineButton>
-        </div>
-      )}
+      <NotChess {...props} />
     </div>
   );
 };

@@ -2,17 +2,19 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type Ref, useState } from 'react';
 import { fraction } from '../../core/fraction';
 import { hasColours } from '../../core/results/sides';
+import { printedResult } from '../../core/results/typed';
 import { CLASSIC, isDraw, isSameScoring, outcomeOf, type Scoring } from '../../core/results/outcome';
 import { dateText } from '../../language/dates';
 import { say } from '../../language/language';
 import { playTexts, type ResultNameId } from '../../language/play';
+import { paneTeamTexts } from '../../language/paneTeams';
 import { playersTexts } from '../../language/players';
 import type { Board, BoardResult, SideOfBoard } from '../boards';
 import { isolated, type Speech } from '../speech';
 import { pointsText } from '../standing';
 import { ABOVE_FOOT, BARE, borderOf, CAPTION, LINK } from './bare';
-import { Newcomer } from './newcomer';
 import { openByKey } from './openByKey';
+import { RowField } from './rowField';
 import { Seat } from './seat';
 
 const useStyles = makeStyles({
@@ -110,6 +112,7 @@ type Listed = (typeof OTHERS)[number] | (typeof RARE)[number];
 
 const NONE = '⋯';
 const MOVE = 'move';
+const SCORE = 'score';
 
 const shortText = (result: Listed): string =>
   result === 'postponed' || result === 'adjourned' ? NONE : outcomeOf(result).shown;
@@ -127,6 +130,10 @@ interface BoardRowProps {
   readonly active: boolean;
   readonly rowRef: Ref<HTMLDivElement>;
   readonly onResult: (result: BoardResult | null) => void;
+  /** What was typed of a score that is being typed, else `null`. */
+  readonly begun: string | null;
+  /** Begins a score, or says one that was typed, nothing where somebody thought better of it; `undefined` where no sets are counted. */
+  readonly onScore: ((typed?: string) => void) | undefined;
   /** Moves the game to another date; `undefined` where games have none. */
   readonly onMove: (() => void) | undefined;
   readonly onPlayer: (no: number) => void;
@@ -140,11 +147,11 @@ interface BoardRowProps {
 /** A board: who plays, and the buttons of the result. */
 export const BoardRow = (props: BoardRowProps) => {
   const { board, draws, scoring, speech, sheet, active, rowRef } = props;
-  const { onResult, onMove, onPlayer, onSeat, onFocus, onBack } = props;
+  const { onResult, begun, onScore, onMove, onPlayer, onSeat, onFocus, onBack } = props;
   const styles = useStyles();
   const [joining, setJoining] = useState<SideOfBoard | null>(null);
   const texts = playTexts(speech.profile);
-  const { leftIsWhite, result, saving, away, annulled, teams, ranks = null, stones = null } = board;
+  const { leftIsWhite, result, saving, away, annulled, teams, sets, ranks = null, stones = null } = board;
   // Of a match nobody may be named yet.
   const called = (side: SideOfBoard): string =>
     isolated(board[side].name || `${teams?.[side].name ?? ''} ${board.board}`);
@@ -156,6 +163,10 @@ export const BoardRow = (props: BoardRowProps) => {
   const isClassic = isSameScoring(scoring, CLASSIC);
   const toldOf = (code: ResultNameId): string =>
     isDraw(code) ? say(texts.between, { ...names, result: nameOf(code) }) : nameOf(code);
+  const joins = {
+    ...{ board: board.board, teams: sheet },
+    team: isolated((joining && teams?.[joining].name) ?? ''),
+  };
   const reach = { tabIndex: active ? 0 : -1 };
   const listed = [...OTHERS, ...RARE].find((each) => each === result) ?? '';
   const handicap =
@@ -165,13 +176,16 @@ export const BoardRow = (props: BoardRowProps) => {
     : annulled
       ? texts.annulled
       : listed === ''
-        ? handicap
+        ? sets === undefined
+          ? handicap
+          : printedResult(sets)
         : listed === 'postponed' && board.movedTo !== undefined
           ? say(texts.postponedTo, { date: dateText(board.movedTo) })
           : nameOf(listed);
   const move = playersTexts().actions.reschedule;
   const choose = (chosen: string): void => {
     if (chosen === MOVE) onMove?.();
+    else if (chosen === SCORE) onScore?.();
     else onResult(chosen === 'clear' ? null : (chosen as BoardResult));
   };
   const isOffered = (code: BoardResult): boolean => draws || code === result || !isDraw(code);
@@ -245,6 +259,7 @@ export const BoardRow = (props: BoardRowProps) => {
           <option value="" hidden>
             {NONE}
           </option>
+          {onScore && !away && <option value={SCORE}>{texts.score.choose}</option>}
           {options(OTHERS)}
           {onMove && !away && (result === null || result === 'postponed' || result === 'adjourned') && (
             <option value={MOVE}>{move}</option>
@@ -263,12 +278,21 @@ export const BoardRow = (props: BoardRowProps) => {
           )}
         </span>
       )}
+      {begun !== null && (
+        <RowField
+          label={say(texts.score.label, names)}
+          hint={say(texts.score.hint, names)}
+          begun={begun}
+          take={texts.score.take}
+          onDone={(typed) => onScore?.(typed)}
+        />
+      )}
       {teams && joining && (
-        <Newcomer
+        <RowField
           key={joining}
-          sheet={sheet}
-          board={board.board}
-          team={teams[joining].name}
+          label={say(paneTeamTexts.newcomer, joins)}
+          hint={say(paneTeamTexts.joins, joins)}
+          take={paneTeamTexts.add}
           onDone={(name) => {
             setJoining(null);
             onBack();

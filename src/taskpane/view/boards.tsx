@@ -10,6 +10,7 @@ import {
   type SideOfBoard,
 } from '../boards';
 import type { Scoring } from '../../core/results/outcome';
+import { scoreOf } from '../../core/results/score';
 import { say } from '../../language/language';
 import { playTexts } from '../../language/play';
 import type { Pane } from '../pane';
@@ -82,6 +83,8 @@ export const Boards = (props: BoardsProps) => {
   const first = missing.find(({ game }) => game === state.game) ?? missing.find(isWaitedFor) ?? missing[0];
   const [at, setAt] = useState<number | null>(null);
   const active = clipped(at ?? boards.findIndex((board) => board === first), boards.length);
+  const [scored, setScored] = useState<{ readonly of: string; readonly begun: string } | null>(null);
+  const countsSets = ({ teams }: Board): boolean => !teams && scoreOf(speech.profile) === 'sets';
   const goTo = (index: number): void => {
     const target = boards[clipped(index, boards.length)];
     if (target) rows.current.get(keyOf(target))?.focus();
@@ -108,6 +111,10 @@ export const Boards = (props: BoardsProps) => {
     const board = boards[active];
     const { key, target, ctrlKey, altKey, metaKey } = event;
     if (!board || ctrlKey || altKey || metaKey || target instanceof HTMLSelectElement) return;
+    if (countsSets(board) && !board.away && /^[2-9]$/.test(key)) {
+      event.preventDefault();
+      return setScored({ of: keyOf(board), begun: key });
+    }
     const result = resultOfKey(key);
     const isRow = target === rows.current.get(keyOf(board));
     const move = key === 'Enter' && isRow && !isWaitedFor(board) ? () => goOn(active) : moves[key];
@@ -134,6 +141,17 @@ export const Boards = (props: BoardsProps) => {
                 else rows.current.delete(keyOf(board));
               }}
               onResult={(result) => record(index, board, result)}
+              begun={scored?.of === keyOf(board) ? scored.begun : null}
+              onScore={
+                countsSets(board)
+                  ? (typed) => {
+                      setScored(typed === undefined ? { of: keyOf(board), begun: '' } : null);
+                      if (typed) pane.record(board.game, typed);
+                      if (typed) goOn(index);
+                      else if (typed === '') goTo(index);
+                    }
+                  : undefined
+              }
               onMove={
                 onMove &&
                 (() => {

@@ -1,4 +1,6 @@
+import { Checkbox } from '@fluentui/react-components';
 import type { ProfileId } from '../../core/model';
+import { hasColours } from '../../core/results/sides';
 import { PAPER_FORMATS, type PaperFormat } from '../../core/paper';
 import { choiceTexts } from '../../language/choices';
 import { REPORTS, reportsOf, type ReportId } from '../../language/reports';
@@ -40,6 +42,13 @@ export const EventChoices = ({ pane, state, speech }: ViewProps) => {
           hint={texts.komiHint}
           value={komi}
           onType={(typed) => pane.choose({ komi: typed })}
+        />
+      )}
+      {!hasColours(speech) && !teams && (
+        <Checkbox
+          label={texts.draws}
+          checked={state.options.draws}
+          onChange={(_, { checked }) => pane.choose({ draws: checked === true })}
         />
       )}
       <PaperChoice {...{ pane, state, speech }} />

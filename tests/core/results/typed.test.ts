@@ -17,6 +17,8 @@ import {
   parseTyped,
   readingOf,
   REPLACEMENTS,
+  resultTyped,
+  setsTyped,
 } from '../../../src/core/results/typed';
 
 /** What is typed for each outcome, with a stroke between. */
@@ -235,5 +237,43 @@ describe('in Go', () => {
 
   it('a word for a game that is not finished is one there, too', () => {
     expect([parseTyped('pp', GO), parseTyped('', GO)]).toEqual([null, null]);
+  });
+});
+
+describe('in other games than chess and Go', () => {
+  const reading = readingOf({ profile: 'plain' });
+
+  it.each([
+    ['3-1', '1-0', '3-1'],
+    ['1 : 3', '0-1', '1-3'],
+    ['2–2', '1/2', '2-2'],
+    ['11-9', '1-0', '11-9'],
+    ['9-11', '0-1', '9-11'],
+    ['423-389', '1-0', '423-389'],
+    ['0-3', '0-1', '0-3'],
+    // What every game has says only who won; of 0-0 nobody did.
+    ['1-0', '1-0', undefined],
+    ['0:1', '0-1', undefined],
+    ['0-0', '0-0', undefined],
+    ['W', '1-0', undefined],
+    ['½', '1/2', undefined],
+    ['+/-', '+-', undefined],
+    ['3-', undefined, undefined],
+    ['3-1-0', undefined, undefined],
+    ['12345-1', undefined, undefined],
+    ['3-1½', undefined, undefined],
+  ])('%s is %s, and keeps the sets %s', (text, code, sets) => {
+    expect([parseTyped(text, reading), setsTyped(text, reading)]).toEqual([code, sets]);
+  });
+
+  it.each(['chess', 'go'] as const)('sets are nothing in %s, nor at a board of teams', (profile) => {
+    expect(parseTyped('3-1', readingOf({ profile }))).toBeUndefined();
+    expect(parseTyped('3-1', readingOf({ profile: 'plain', discipline: {} }))).toBeUndefined();
+  });
+
+  it('a game shows its sets, of an open one nothing', () => {
+    expect(resultTyped({ profile: 'plain' }, { outcome: '1-0', sets: '3-1' })).toBe('3-1');
+    expect(resultTyped({ profile: 'plain' }, { outcome: '1-0' })).toBe('1-0');
+    expect(resultTyped({ profile: 'plain' }, { outcome: null, sets: '3-1' })).toBeNull();
   });
 });

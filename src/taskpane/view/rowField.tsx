@@ -1,9 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
-import { say } from '../../language/language';
-import { paneTeamTexts } from '../../language/paneTeams';
 import { playersTexts } from '../../language/players';
-import { isolated } from '../speech';
 import { ABOVE_FOOT } from './bare';
 import { TextField } from './choice';
 import { Press, Row, Stack } from './frame';
@@ -13,25 +10,26 @@ const useStyles = makeStyles({
   form: { ...ABOVE_FOOT, gridColumn: '1 / -1', padding: `${tokens.spacingVerticalS} 0` },
 });
 
-interface NewcomerProps {
-  readonly board: number;
-  readonly team: string;
-  /** The sheet on which the teams have their members. */
-  readonly sheet: string;
-  /** Called with a name, or with none where nobody is added. */
-  readonly onDone: (name: string) => void;
+interface RowFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  /** What stands there at first. */
+  readonly begun?: string;
+  /** On the button that takes it. */
+  readonly take: string;
+  /** Called with what was typed, or with nothing where somebody thought better of it. */
+  readonly onDone: (typed: string) => void;
 }
 
-/** Somebody who is on no list yet joins a team at a board. What is typed there is no result. */
-export const Newcomer = ({ board, team, sheet, onDone }: NewcomerProps) => {
-  const [name, type] = useState('');
+/** A field below a board, such as for somebody who is on no list yet. What is typed there says no result by its keys. */
+export const RowField = ({ label, hint, begun = '', take, onDone }: RowFieldProps) => {
+  const [typed, type] = useState(begun);
   const field = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
     intoView(place.current);
   }, []);
-  const values = { board, team: isolated(team), teams: sheet };
   return (
     <Stack
       ref={place}
@@ -43,19 +41,19 @@ export const Newcomer = ({ board, team, sheet, onDone }: NewcomerProps) => {
       }}
     >
       <TextField
-        label={say(paneTeamTexts.newcomer, values)}
-        hint={say(paneTeamTexts.joins, values)}
-        value={name}
+        label={label}
+        hint={hint}
+        value={typed}
         onType={type}
         inputRef={field}
         onKeyDown={({ key, nativeEvent }) => {
           // Enter also ends a word that is still being composed, as in Japanese.
-          if (key === 'Enter' && !nativeEvent.isComposing && name.trim() !== '') onDone(name.trim());
+          if (key === 'Enter' && !nativeEvent.isComposing && typed.trim() !== '') onDone(typed.trim());
         }}
       />
       <Row>
-        <Press appearance="primary" disabled={name.trim() === ''} onPress={() => onDone(name.trim())}>
-          {paneTeamTexts.add}
+        <Press appearance="primary" disabled={typed.trim() === ''} onPress={() => onDone(typed.trim())}>
+          {take}
         </Press>
         <Press onPress={() => onDone('')}>{playersTexts('teams').cancel}</Press>
       </Row>
