@@ -3,7 +3,7 @@ import { entryAt, present } from '../../core/present';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
 import { memberNo, teamNo, type TeamEvent, type Match, teamOn } from '../../core/teamEvent/model';
-import { type MatchBoard, type Side, type TeamMember } from '../../core/model';
+import { type MatchBoard, type Side, type TeamMember, SIDES, OTHER_SIDE } from '../../core/model';
 import { countedOutcome, counts } from '../../core/teamEvent/table';
 import { lettersOf } from './letters';
 import { NOBODY, ranksByPoints, type Cell } from './report';
@@ -42,9 +42,6 @@ export interface TeamReport extends PlayerLines {
   readonly matches: readonly SeatedMatch[];
   readonly warnings: readonly Problem[];
 }
-
-const SIDES: readonly Side[] = ['home', 'away'];
-const OTHER: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
 
 const nameOf = (event: TeamEvent, no: number): string => teamNo(event, no)?.name ?? '';
 
@@ -132,7 +129,7 @@ const put = (
     problems.push(problem('trf-team-two-boards', place, { ...where, player, team, round: match.round }));
     return;
   }
-  const opponent = seated[OTHER[side]];
+  const opponent = seated[OTHER_SIDE[side]];
   const letter = outcome === null ? '' : lettersOf(outcome)[side === 'home' ? 0 : 1];
   points[no - 1] = entryAt(points, no - 1) + worth;
   if (opponent === 0) row[column] = outcome === null ? null : { opponent: null, colour: '-', letter };
