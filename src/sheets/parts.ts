@@ -62,14 +62,16 @@ export const MATCH_KEY_PARTS = [
   'Matches_awayNo',
 ] as const;
 
+/** The columns of the numbers that lines of Teams are found by. */
+export const TEAM_KEY_PARTS = ['Teams_team', 'Teams_member'] as const;
+
 /** The columns that boards of matches and members of teams are read from, where teams meet. */
 export const TEAM_COLUMNS = [
   ...MATCH_KEY_PARTS,
   'Matches_home',
   'Matches_result',
   'Matches_away',
-  'Teams_team',
-  'Teams_member',
+  ...TEAM_KEY_PARTS,
   'Teams_name',
   'Teams_rating',
   'Teams_status',
