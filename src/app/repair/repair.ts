@@ -13,13 +13,13 @@ import { gridOfStanding, type Standing } from '../../sheets/repair/standing';
 import type { Patch, Progress, RangeSnapshot, Reader, Workbook } from '../../workbook/port';
 import { logTableOf } from '../logPatch';
 import type { RefreshContext } from '../refresh';
-import { followOnPage, sheetsIn } from '../sections/page';
 import { foreignSheets, wouldBeLost, wouldBreak } from '../wouldBeLost';
 import { nextStep } from '../../sheets/log/history';
 import { logRows, saidNow } from '../step';
 import { inspect, type Inspected, ownCells, withBeside } from './inspect';
 import { cellLines, cellsPutRight, REFRESHED, sheetLines, type RepairLine } from './logLines';
 import { type Owners, type Down, ownersIn, OF_BOARDS } from '../../sheets/carryOver';
+import { followOnPage, sheetsIn } from '../sections/page';
 
 /** A repair that was carried out: what was damaged, and how it was put right; `warnings` are those of the port. */
 export interface Repaired extends Pick<Tournament, 'profile'> {
@@ -57,7 +57,11 @@ const isInCells = ({ faults, standing, parts }: Inspected): boolean =>
 
 type Planned = Inspected & PlannedRepair;
 
-const planned = async (
+/**
+ * What Repair would do, whether players or teams meet; nothing is damaged if there are no `faults`. `sheet` is the one that tells of the
+ * others. Problems: those of `inspect`.
+ */
+export const planRepair = async (
   workbook: Reader,
   sheet: string,
   time: string,
@@ -66,13 +70,6 @@ const planned = async (
   andThen(await inspect(workbook, sheet, time, isTaken), (inspected) =>
     ok({ ...inspected, by: isInCells(inspected) ? 'cells' : 'sheets' }),
   );
-
-/**
- * What Repair would do, whether players or teams meet; nothing is damaged if there are no `faults`. `sheet` is the one that tells of the
- * others. Problems: those of `inspect`.
- */
-export const planRepair = (workbook: Reader, sheet: string, time: string): Promise<Result<PlannedRepair>> =>
-  planned(workbook, sheet, time);
 
 /** The Log's lines for the next step. */
 const linesNow = (
@@ -195,7 +192,7 @@ export const repairTournament = async (
   time: string,
   { progress, isTaken = false }: RepairChoices = {},
 ): Promise<Result<Repaired>> => {
-  const found = await planned(workbook, sheet, time, isTaken);
+  const found = await planRepair(workbook, sheet, time, isTaken);
   if (!found.ok) return found;
   const { faults, by, tournament, standing, plan } = found.value;
   const done = { faults, by, profile: tournament.profile, warnings: [] };

@@ -1,6 +1,6 @@
 import { outcomeOf, type OutcomeCode, pointsOf } from '../../core/results/outcome';
 import { entryAt, present } from '../../core/present';
-import { problem, type Problem, type ProblemPlace } from '../../core/problem';
+import { problem, type Problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
 import { memberNo, teamNo, type TeamEvent, type Match, teamOn } from '../../core/teamEvent/model';
 import { type MatchBoard, type Side, type TeamMember, SIDES, OTHER_SIDE } from '../../core/model';
@@ -46,13 +46,8 @@ export interface TeamReport extends PlayerLines {
 const nameOf = (event: TeamEvent, no: number): string => teamNo(event, no)?.name ?? '';
 
 /** A board for problems: the round, and the match and board as Matches numbers them. */
-const whereOf = (
-  { round, no: match }: Match,
-  { board }: MatchBoard,
-): readonly [ProblemPlace, { readonly match: number; readonly board: number }] => [
-  { round },
-  { match, board },
-];
+const whereOf = ({ round, no: match }: Match, { board }: MatchBoard) =>
+  [{ round }, { match, board }] as const;
 
 /** Names at boards that their team's list does not have, once each. */
 const strangersOf = (event: TeamEvent, begun: readonly Match[], no: number): readonly TeamMember[] => {

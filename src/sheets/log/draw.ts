@@ -6,7 +6,8 @@ import { given } from '../../core/format/fields';
 /** The fields of a logged draw. */
 export type DrawLine = Pick<LogEntry, 'rule' | 'time' | 'after'>;
 
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** A text without line ends. */
+export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A finalist as one line: section, place and name, separated by tabs. */
 const makeFinalist = ({ section, place, name }: DrawnFinalist): string =>
