@@ -88,7 +88,7 @@ export const planFor = (
 };
 
 /** `sections-too-large` if there are too many players for live formulas: sheets that sections share cannot be refreshed. */
-const sectionsTooLarge = ({ sections, players }: Tournament): readonly Problem[] =>
+export const sectionsTooLarge = ({ sections, players }: Tournament): readonly Problem[] =>
   sections && players.length > LIVE_LIMIT
     ? [problem('sections-too-large', {}, { count: players.length, most: LIVE_LIMIT })]
     : [];

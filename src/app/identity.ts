@@ -11,8 +11,9 @@ import {
   type GameCell,
   type LogKey,
   type PlayerColumn,
+  PLAYER_CELLS,
 } from '../sheets/log/key';
-import { PLAYER_COLUMNS, type NamedPart } from '../sheets/parts';
+import { PLAYER_COLUMNS, type NamedPart, TEAM_KEY_PARTS } from '../sheets/parts';
 import { countTo } from '../grid/block';
 import type { CellValue } from '../grid/cell';
 import { type Place, valuesDown } from '../grid/reference';
@@ -52,33 +53,21 @@ const ofBoard = (part: NamedPart, cell: BoardCell | 'left' | 'right'): Identifie
   keyOf: (no, board) => (board > 0 ? boardKey(no, board, cell) : null),
 });
 
-const OF_TEAM = ['Teams_team', 'Teams_member'] as const;
-
 const ofTeam = (cell: 'name' | 'status' | 'adjustment' | 'reason'): IdentifiedColumn => ({
-  ...{ part: `Teams_${cell}`, numbers: OF_TEAM, of: 'player', cell },
+  ...{ part: `Teams_${cell}`, numbers: TEAM_KEY_PARTS, of: 'player', cell },
   keyOf: (no, member) => (member === 0 ? playerKey(no, cell) : null),
 });
 
 const ofMember = (part: NamedPart, cell: 'member' | 'memberRating'): IdentifiedColumn => ({
-  ...{ part, numbers: OF_TEAM, of: 'player', cell },
+  ...{ part, numbers: TEAM_KEY_PARTS, of: 'player', cell },
   keyOf: (no, member) => (member > 0 ? playerKey(no, `${cell}${member}`) : null),
 });
 
 const COLUMNS: readonly IdentifiedColumn[] = [
-  ofGame('Pairings_result', 'result'),
-  ofGame('Pairings_round', 'round'),
-  ofGame('Pairings_board', 'board'),
   ofGame('Pairings_leftNo', 'left'),
   ofGame('Pairings_rightNo', 'right'),
-  ...TIME_CELLS.map((cell) => ofGame(`Pairings_${cell}`, cell)),
-  ofPlayer('name'),
-  ofPlayer('rating'),
-  ofPlayer('federation'),
-  ofPlayer('adjustment'),
-  ofPlayer('reason'),
-  ofPlayer('status'),
-  ofPlayer('playOff'),
-  ofPlayer('section'),
+  ...(['result', 'round', 'board', ...TIME_CELLS] as const).map((cell) => ofGame(`Pairings_${cell}`, cell)),
+  ...PLAYER_CELLS.map(ofPlayer),
   ofBoard('Matches_result', 'result'),
   ofBoard('Matches_home', 'home'),
   ofBoard('Matches_away', 'away'),

@@ -18,6 +18,7 @@ import { withDefaults, type TournamentChoices } from './choices';
 import { withTeams } from './pairTeams';
 import { keptDraws, type Draw } from '../core/draw/protocol';
 import { areaAddress, quoteSheet } from '../grid/cell';
+import { inOneLine } from '../sheets/log/draw';
 
 /** A player of a list, as a tournament is made of them. */
 export const entrantOf = ({ name, rating, federation, extra }: Roster['players'][number]): Entrant =>
@@ -154,8 +155,6 @@ export const numbersProposed = ({ players, columns, sheet }: Roster): readonly P
 /** Where a list stands, such as `'Club'!A1:B11`. */
 export const listAddress = ({ sheet, area }: Pick<Roster, 'sheet' | 'area'>): string =>
   `${quoteSheet(sheet)}!${areaAddress(area)}`;
-
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
  * The protocol of draws with the one that these choices make of a list at its end. Whoever shows a draw before a

@@ -25,6 +25,7 @@ import { openRoster, type ListChoice } from './roster';
 import { drawTeams } from '../core/draw/teams';
 import { matchSizes } from '../core/pairing/teams/members';
 import { TEAM_SYSTEMS } from '../core/pairing/registry';
+import { columnMissing } from './sections/deal';
 
 /** What is chosen for teams as for players. */
 type AsForPlayers =
@@ -203,12 +204,6 @@ export interface TeamRoster extends Roster {
   readonly teams: readonly string[];
 }
 
-const missing = ({ columns, headings, sheet }: Roster, typed: string): Problem => {
-  const known = [...(headings.federation === undefined ? [] : [headings.federation]), ...columns];
-  const choices = known.join(', ') || '–';
-  return unknownProblem('team-column-missing', typed, known, { sheet }, { choices });
-};
-
 /** The list without one of its further columns. */
 const without = (roster: Roster, column: number): Roster => {
   const others = <T>(list: readonly T[]): readonly T[] => list.filter((_, index) => index !== column);
@@ -232,7 +227,7 @@ export const withTeams = (roster: Roster, named?: string): Result<TeamRoster> =>
     return fail(
       named === undefined && areTeams(roster)
         ? problem('teams-without-players', { sheet }, { column: headings.name ?? '' })
-        : missing(roster, named ?? 'Team'),
+        : columnMissing('team-column-missing', roster, named ?? 'Team'),
     );
   const teams = players.map((player) =>
     (column < 0 ? (player.federation ?? '') : cellText(player.extra[column])).trim(),

@@ -165,7 +165,7 @@ export const refreshTournament = async (
   if (!patch.ok) return patch;
   const { cells } = patch.value;
   const logLines = tellRefresh(open.warnings);
-  const step = { rule: makeRule({ did: 'refresh' }), time: context.time, logLines };
+  const step = { rule: makeRule({ did: 'refresh', sheets: false }), time: context.time, logLines };
   const written =
     cells.length === 0
       ? await workbook.change(patch.value)

@@ -14,6 +14,8 @@ export const SIDES = ['home', 'away'] as const;
 
 export type Side = (typeof SIDES)[number];
 
+export const OTHER_SIDE: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
+
 /** One board of a match: who sits there, as typed; empty if nobody is named. */
 export interface MatchBoard {
   readonly board: number;

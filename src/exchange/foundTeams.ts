@@ -6,7 +6,7 @@ import { longName } from '../core/names/name';
 import { problem, type Problem, withFile } from '../core/problem';
 import { relocated, type Result, allClear, unlessProblems } from '../core/result';
 import { rulesFor } from '../core/ruleSets';
-import type { MatchBoard } from '../core/model';
+import { type MatchBoard, OTHER_SIDE } from '../core/model';
 import {
   listedBoards,
   teamCountProblems,
@@ -38,8 +38,6 @@ const nameProblems = ({ players: teams }: FoundTeamEvent): readonly Problem[] =>
 
 const numbered = (board: FoundBoard, at: number): MatchBoard => ({ board: at + 1, ...board });
 
-const OTHER = { home: 'away', away: 'home' } as const;
-
 /** The boards of a match that was found, or of one that is still to come: everybody as the lists have it. */
 const boardsOf = (
   { discipline: { boards, white } }: FoundTeamEvent,
@@ -51,7 +49,7 @@ const boardsOf = (
     ? match.boards.map(numbered)
     : listedBoards(home, away, boards, entryAt(white, 0)).map((board, at) => ({
         ...board,
-        white: white[at] ?? OTHER[entryAt(white, 0)],
+        white: white[at] ?? OTHER_SIDE[entryAt(white, 0)],
       }));
 
 /** `exchange-team-points` where the points that a file gives a team whose matches are finished are not those of its results. */

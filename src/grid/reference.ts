@@ -33,6 +33,10 @@ export const place = (sheet: string, row: number, column: number, rows = 1, colu
   area: area(row, column, rows, columns),
 });
 
+/** One cell of a place's first column, from 0. */
+export const cellIn = ({ sheet, area: { row, column } }: Place, index: number): Place =>
+  place(sheet, row + index, column);
+
 /** One of a place's columns. */
 export const columnIn = ({ sheet, area: { row, column, rows } }: Place, index: number): Place =>
   place(sheet, row, column + index, rows);

@@ -74,36 +74,61 @@ const placedIn = (place: Place, line: number, value: CellValue): PlacedValue => 
   value,
 });
 
-/** The columns of results, and of the game numbers beside them. */
-const OF_GAMES = ['Pairings_result', 'Pairings_game'] as const;
-const OF_BOARDS = ['Matches_result', 'Matches_match', 'Matches_board'] as const;
+/** The columns of the numbers that tell whose each line is, and of which lines: by default of all that have them. */
+export interface Owners {
+  readonly numbers: readonly NamedPart[];
+  readonly isOf?: (numbers: readonly CellValue[]) => boolean;
+}
+
+const OF_GAMES: Owners = { numbers: ['Pairings_game'] };
+const OF_BYES: Owners = {
+  numbers: ['Pairings_game', 'Pairings_round', 'Pairings_leftNo'],
+  isOf: ([game]) => game === null,
+};
+
+/** The boards of matches; the heading of a match has the number 0. */
+export const OF_BOARDS: Owners = {
+  numbers: ['Matches_match', 'Matches_board'],
+  isOf: ([, board = null]) => board !== null && board !== 0,
+};
+
+/** Reads a column of sheets, or of a plan. */
+export type Down = (place: Place | undefined) => readonly CellValue[];
+
+/** Whose each line is; `null` for nobody's. */
+export const ownersIn = (
+  { numbers, isOf = (own) => !own.includes(null) }: Owners,
+  places: Places,
+  down: Down,
+): readonly (string | null)[] => {
+  const columns = numbers.map((part) => down(places[part]));
+  return (columns[0] ?? []).map((_, line) => {
+    const own = columns.map((column) => column[line] ?? null);
+    return isOf(own) ? own.join(' ') : null;
+  });
+};
+
+/** Where parts stand and how they are read, on the old sheets and in the plan. */
+interface Moving {
+  readonly from: Places;
+  readonly to: Places;
+  readonly read: Down;
+  readonly made: Down;
+}
 
 /** Results as typed: `1:0` stays `1:0`, and so does anything we cannot read. */
-const typedResults = (
-  next: WorkbookPlan,
-  to: Places,
-  grids: readonly Grid[],
-  from: Places,
-  reading: Reading,
-) => {
+const typedResults = ({ from, to, read, made }: Moving, reading: Reading) => {
   const meaning = (value: CellValue) => parseTyped(cellText(value), reading);
-  const [part, ...numbers] = to.Matches_result ? OF_BOARDS : OF_GAMES;
-  const along = (columns: readonly (readonly CellValue[])[], line: number): string | null => {
-    const own = columns.map((column) => column[line] ?? null);
-    // The heading of a match has a formula there.
-    return own.includes(null) || own[1] === 0 ? null : own.join(' ');
-  };
-  const [stood, planned] = [
-    numbers.map((each) => readDown(grids, from[each])),
-    numbers.map((each) => plannedDown(next, to[each])),
-  ];
-  const typed = new Map(readDown(grids, from[part]).map((value, line) => [along(stood, line), value]));
-  return plannedDown(next, to[part]).flatMap((will, line): PlacedValue[] => {
-    const game = along(planned, line);
-    const was = typed.get(game) ?? null;
+  const part = to.Matches_result ? 'Matches_result' : 'Pairings_result';
+  const owners = to.Matches_result ? OF_BOARDS : OF_GAMES;
+  const [stood, planned] = [ownersIn(owners, from, read), ownersIn(owners, to, made)];
+  const typed = new Map(read(from[part]).map((value, line) => [stood[line], value]));
+  return made(to[part]).flatMap((will, line): PlacedValue[] => {
+    const game = planned[line] ?? null;
+    const was = (game === null ? null : typed.get(game)) ?? null;
     const isSame = was !== null && was !== will && meaning(was) === meaning(will);
     const isUnknown = was !== null && will === null && meaning(was) === undefined;
-    return game !== null && (isSame || isUnknown) ? [placedIn(present(to[part]), line, was)] : [];
+    return isSame || isUnknown ? [placedIn(present(to[part]), line, was)] : [];
   });
 };
 
@@ -112,25 +137,16 @@ const typedResults = (
  */
 const besideByes = (
   part: (typeof TIME_COLUMNS)[number],
-  next: WorkbookPlan,
-  to: Places,
-  grids: readonly Grid[],
-  from: Places,
+  { from, to, read, made }: Moving,
 ): Pick<CarriedOver, 'carried' | 'lost'> => {
   const [there, room] = [from[part], to[part]];
-  const columns = ['Pairings_game', 'Pairings_round', 'Pairings_leftNo'] as const;
-  const keyOf = ([game, round, player]: readonly (CellValue | undefined)[]): string =>
-    (game ?? null) === null ? `${cellText(round ?? null)} ${cellText(player ?? null)}` : '';
-  const along = (read: readonly (readonly CellValue[])[], line: number): string =>
-    keyOf(read.map((values) => values[line]));
-  const planned = columns.map((part) => plannedDown(next, to[part]));
-  const stood = columns.map((part) => readDown(grids, from[part]));
-  const lines = new Map(present(planned[0]).map((_, line) => [along(planned, line), line]));
+  const lines = new Map(ownersIn(OF_BYES, to, made).map((bye, line) => [bye, line]));
+  const stood = ownersIn(OF_BYES, from, read);
   const [carried, lost]: [PlacedValue[], OwnCell[]] = [[], []];
-  readDown(grids, there).forEach((value, line) => {
-    const key = along(stood, line);
-    if (value === null || key === '' || !there) return;
-    const place = lines.get(key);
+  read(there).forEach((value, line) => {
+    const bye = stood[line] ?? null;
+    if (value === null || bye === null || !there) return;
+    const place = lines.get(bye);
     if (place === undefined || !room) lost.push(placedIn(there, line, value));
     else carried.push(placedIn(room, place, value));
   });
@@ -147,27 +163,16 @@ const meaningOf = (part: SettingKey | 'TieBreaks', value: CellValue): CellValue 
 };
 
 /** Settings and tie-breaks as typed, if they differ in meaning from the plan. */
-const typedSettings = (next: WorkbookPlan, to: Places, grids: readonly Grid[], from: Places) =>
+const typedSettings = ({ from, to, read, made }: Moving) =>
   [...LIVE_SETTINGS, 'TieBreaks' as const].flatMap((part): PlacedValue[] => {
     const place = to[part];
-    const will = plannedDown(next, place);
+    const will = made(place);
     return place
-      ? readDown(grids, from[part]).flatMap((was, line) =>
+      ? read(from[part]).flatMap((was, line) =>
           meaningOf(part, was) === meaningOf(part, will[line] ?? null) ? [] : [placedIn(place, line, was)],
         )
       : [];
   });
-
-/** Results, settings and tie-breaks as typed, in the cells of the plan. */
-const typedInto = (
-  next: WorkbookPlan,
-  grids: readonly Grid[],
-  { places: from }: Pick<TournamentParts, 'places'>,
-  reading: Reading,
-): readonly PlacedValue[] => {
-  const to = placesOf(next);
-  return [...typedResults(next, to, grids, from, reading), ...typedSettings(next, to, grids, from)];
-};
 
 /** Whether a cell is in the Log, or one that a tournament is read from. */
 const isRead = (
@@ -197,8 +202,16 @@ export const carryOver = (
   reading: Reading,
 ): CarriedOver => {
   const planned = placesOf(old);
-  const byes = TIME_COLUMNS.map((part) => besideByes(part, next, placesOf(next), grids, found.places));
-  const carried = [...typedInto(next, grids, found, reading), ...byes.flatMap((column) => column.carried)];
+  const moving = {
+    ...{ from: found.places, to: placesOf(next) },
+    read: (place: Place | undefined) => readDown(grids, place),
+    made: (place: Place | undefined) => plannedDown(next, place),
+  };
+  const byes = TIME_COLUMNS.map((part) => besideByes(part, moving));
+  const carried = [
+    ...[...typedResults(moving, reading), ...typedSettings(moving)],
+    ...byes.flatMap((column) => column.carried),
+  ];
   const lost: OwnCell[] = [...movedParts(planned, found.places), ...byes.flatMap((column) => column.lost)];
   const beside: PlacedValue[] = [];
   const isOfRead = isRead(found, log);

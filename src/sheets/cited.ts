@@ -79,21 +79,18 @@ export const citedPlaces = (tournament: Tournament, parts: TournamentParts, grid
     if (!where || line === undefined) return [];
     return [{ sheet: where.sheet, area: area(where.area.row + line, where.area.column + column) }];
   };
-  const inStandings = (no: number, column: number, number: Fraction): readonly Place[] => {
-    const [where, line] = [parts.places.Standings, standings.get(no)];
-    const shown = where && line !== undefined ? gridOf(where)?.values[line]?.[column] : undefined;
-    return shows(shown, number) ? cell('Standings', line, column) : [];
+  const showing = (part: NamedPart, line = -1, number: Fraction, column = 0): readonly Place[] => {
+    const where = parts.places[part];
+    const shown = where && gridOf(where)?.values[line]?.[column];
+    return shows(shown, number) ? cell(part, line, column) : [];
   };
-  const ratingOf = (no: number, number: Fraction): readonly Place[] => {
-    const [where, line] = [parts.places.Players_rating, players.get(no)];
-    const shown = where && line !== undefined ? gridOf(where)?.values[line]?.[0] : undefined;
-    return shows(shown, number) ? cell('Players_rating', line) : [];
-  };
+  const inStandings = (no: number, column: number, number: Fraction): readonly Place[] =>
+    showing('Standings', standings.get(no), number, column);
   const opponentCell = (line: ExplainedLine, { player }: ExplainedValue): readonly Place[] => {
     if (line.opponentValue === null) return [];
     const no = line.himself || line.of !== 'game' ? player : line.opponent;
     const score = inStandings(no, POINTS, line.opponentValue);
-    return score.length > 0 ? score : ratingOf(no, line.opponentValue);
+    return score.length > 0 ? score : showing('Players_rating', players.get(no), line.opponentValue);
   };
   return {
     line: (line, value) => [

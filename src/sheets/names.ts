@@ -68,12 +68,8 @@ const firstFree = <Role extends string>(
     Object.fromEntries(
       Object.entries<string>(plain).map(([role, name]) => [role, prefixed(front, name)]),
     ) as Named<Role>;
-  for (const front of fronts) {
-    const names = behind(front);
-    if (free(names)) return names;
-  }
-  for (let number = 2; ; number++) {
-    const names = behind(`${numbered} ${number}`.trim());
+  for (let at = 0; ; at++) {
+    const names = behind(fronts[at] ?? `${numbered} ${at - fronts.length + 2}`.trim());
     if (free(names)) return names;
   }
 };

@@ -62,14 +62,16 @@ export const MATCH_KEY_PARTS = [
   'Matches_awayNo',
 ] as const;
 
+/** The columns of the numbers that lines of Teams are found by. */
+export const TEAM_KEY_PARTS = ['Teams_team', 'Teams_member'] as const;
+
 /** The columns that boards of matches and members of teams are read from, where teams meet. */
 export const TEAM_COLUMNS = [
   ...MATCH_KEY_PARTS,
   'Matches_home',
   'Matches_result',
   'Matches_away',
-  'Teams_team',
-  'Teams_member',
+  ...TEAM_KEY_PARTS,
   'Teams_name',
   'Teams_rating',
   'Teams_status',
@@ -125,6 +127,19 @@ export const partName = (part: NamedPart): string => `${NAME_PREFIX}${part}`;
 
 export type PartPlaces = Readonly<Partial<Record<Part, Place>>>;
 
+/** The places of parts of one sheet, by the ends of their names. */
+export const placesUnder = <Key extends string>(
+  sheet: 'Players' | 'Pairings' | 'Crosstable' | 'Snapshot' | 'Matches' | 'Teams',
+  keys: readonly Key[],
+  placeOf: (key: Key) => Place,
+): PartPlaces => Object.fromEntries(keys.map((key) => [`${sheet}_${key}`, placeOf(key)]));
+
+const OF_PLAYERS = [
+  ...(['no', 'name', 'rating', 'federation'] as const),
+  ...(['adjustment', 'reason', 'status', 'playOff'] as const),
+] as const;
+const OF_PAIRINGS = ['game', 'round', 'board', 'leftNo', 'left', 'result', 'right', 'rightNo'] as const;
+
 /** What Refresh has to find again, beside the parts of every tournament. */
 const refreshedPlaces = ({
   pairings,
@@ -140,21 +155,13 @@ const refreshedPlaces = ({
   Standings_notes: standings.noteLines,
   Standings_status: standings.status,
   ...(crosstableShown
-    ? {
-        Crosstable_heads: crosstable.heads,
-        Crosstable_codes: crosstable.codes,
-        Crosstable_values: crosstable.values,
-        Crosstable_white: crosstable.white,
-        Crosstable_live: crosstable.live,
-      }
+    ? placesUnder('Crosstable', ['heads', 'codes', 'values', 'white', 'live'], (key) => crosstable[key])
     : {}),
   ...(calculationShown
     ? {
         Calculation: snapshot.game.no,
         Published: snapshot.published,
-        Snapshot_games: snapshot.games,
-        Snapshot_players: snapshot.players,
-        Snapshot_settings: snapshot.settings,
+        ...placesUnder('Snapshot', ['games', 'players', 'settings'], (key) => snapshot[key]),
       }
     : {}),
 });
@@ -184,23 +191,9 @@ const partPlaces = (layout: Layout): PartPlaces => {
     layout;
   return {
     Players: { sheet: players.sheet, area: players.area },
-    Players_no: players.column(playersColumns.no),
-    Players_name: players.column(playersColumns.name),
-    Players_rating: players.column(playersColumns.rating),
-    Players_federation: players.column(playersColumns.federation),
-    Players_adjustment: players.column(playersColumns.adjustment),
-    Players_reason: players.column(playersColumns.reason),
-    Players_status: players.column(playersColumns.status),
-    Players_playOff: players.column(playersColumns.playOff),
+    ...placesUnder('Players', OF_PLAYERS, (key) => players.column(playersColumns[key])),
     Pairings: { sheet: pairings.sheet, area: pairings.area },
-    Pairings_game: pairings.column(PAIRINGS.game),
-    Pairings_round: pairings.column(PAIRINGS.round),
-    Pairings_board: pairings.column(PAIRINGS.board),
-    Pairings_leftNo: pairings.column(PAIRINGS.leftNo),
-    Pairings_left: pairings.column(PAIRINGS.left),
-    Pairings_result: pairings.column(PAIRINGS.result),
-    Pairings_right: pairings.column(PAIRINGS.right),
-    Pairings_rightNo: pairings.column(PAIRINGS.rightNo),
+    ...placesUnder('Pairings', OF_PAIRINGS, (key) => pairings.column(PAIRINGS[key])),
     ...timePlaces(layout),
     Pairings_check: pairings.column(pairings.columns.check),
     Log: { sheet: log.sheet, area: log.area },

@@ -1,7 +1,6 @@
 import { adjustment, type Correction, type Points } from '../../core/conduct/person';
 import type { Result } from '../../core/result';
 import { signedText } from '../../language/number';
-import type { OpenTournament } from '../open';
 import { change, type Patched, player, PLAYER, signedPoints } from './change';
 import { planned } from './person';
 
@@ -10,16 +9,7 @@ export interface Adjusted extends Points {
   readonly player: string | number;
 }
 
-/** What an adjustment would do, and whom it affects. Problems: those of `adjustment`, `workbook-part-missing`. */
-const planAdjustment = (
-  open: OpenTournament,
-  { player, points, reason }: Adjusted,
-): Result<Patched<Correction>> =>
-  planned(open, player, {}, (tournament, no) =>
-    adjustment(tournament, no, { points, reason: reason.trim() }),
-  );
-
-/** The arbiter gives points or takes them away. */
+/** The arbiter gives points or takes them away. Problems of its plan: those of `adjustment`, `workbook-part-missing`. */
 export const ADJUST = change({
   id: 'adjust',
   words: {
@@ -53,7 +43,8 @@ export const ADJUST = change({
     points: signedPoints(points),
     reason,
   }),
-  plan: ({ open }, adjusted) => planAdjustment(open, adjusted),
+  plan: ({ open }, { player: who, points, reason }): Result<Patched<Correction>> =>
+    planned(open, who, {}, (tournament, no) => adjustment(tournament, no, { points, reason: reason.trim() })),
   rule: ({ before }) => ({ did: 'change', id: 'adjust', player: before.no }),
   follows: ({ after }) => [
     {

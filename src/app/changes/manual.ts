@@ -282,10 +282,7 @@ export const SWAP = change({
       take: 'Swap the teams',
     },
   },
-  fields: [
-    { ...PLAYER, ofTeams: { label: 'Team' } },
-    { ...PLAYER, name: 'other', label: 'Other player', ofTeams: { label: 'Other team' } },
-  ],
+  fields: [PLAYER, { ...PLAYER, name: 'other', label: 'Other player', ofTeams: { label: 'Other team' } }],
   closed: sidesProblems,
   input: ({ other, ...given }): Swapped => ({ ...player(given), other: number(other) }),
   plan: ({ open }, swapped) => planSwap(open, swapped),

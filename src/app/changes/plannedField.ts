@@ -11,7 +11,6 @@ import { problem, type Problem } from '../../core/problem';
 import { parseRating, ratingProblems } from '../../core/ratings/rating';
 import type { Entrant } from '../../core/tournament';
 import { nameAmong } from '../../sheets/roster/namesakes';
-import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { isBye } from '../../language/byes';
 import { andThen, fail, ok, allClear, unlessProblems, type Result } from '../../core/result';
 import { reversed, type LoggedChange } from '../../sheets/log/changes';
@@ -25,6 +24,7 @@ import { fieldAt, fieldNamed, seedIn, type ChangingField } from './changingField
 import { inColumns } from './columns';
 import { memberNameProblems } from './members';
 import { playerNameProblems, unsuited } from './person';
+import { sectionsTooLarge } from '../create';
 
 /** Who enters. */
 export interface Newcomer {
@@ -142,14 +142,16 @@ const drawnInWhole = (
 const entrantOf = (
   tournament: Tournament,
   { name, rating = null, federation = null, members, columns = {}, section }: Newcomer,
-  extra = inColumns(tournament, columns, section),
-): Entrant => ({
-  name: nameAmong(tournament, { name: name.trim(), federation, extra }),
-  ...(extra.some((value) => value !== null) ? { extra } : {}),
-  ...(members && members.length > 0 ? { members } : {}),
-  ...(rating === null || rating === '' ? {} : { rating: parseRating(rating) }),
-  ...(federation === null || federation.trim() === '' ? {} : { federation: federation.trim() }),
-});
+): Entrant => {
+  const extra = inColumns(tournament, columns, section);
+  return given({
+    name: nameAmong(tournament, { name: name.trim(), federation, extra }),
+    extra: extra.some((value) => value !== null) ? extra : undefined,
+    members: members && members.length > 0 ? members : undefined,
+    rating: rating === null || rating === '' ? undefined : parseRating(rating),
+    federation: federation?.trim() || undefined,
+  });
+};
 
 const namedGames = ({ games, players }: Tournament, wanted: readonly number[]): readonly NamedGame[] => {
   const name = nameOf(players);
@@ -217,14 +219,6 @@ const early = (
   });
 };
 
-/** `sections-too-large` for more players than fit on one set of sheets. */
-const withinLimits = (planned: PlannedField): Result<PlannedField> => {
-  const { players, sections } = planned.tournament;
-  return sections && players.length > LIVE_LIMIT
-    ? fail(problem('sections-too-large', {}, { count: players.length, most: LIVE_LIMIT }))
-    : ok(planned);
-};
-
 /** Why nobody can enter a field. */
 const fieldProblems = (field: Tournament): readonly Problem[] =>
   hasBegun(field) ? lateEntryProblems(field) : [];
@@ -261,7 +255,9 @@ export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): R
   ]);
   if (!known.ok) return known;
   return andThen(fieldNamed(tournament, newcomer), (changing) =>
-    andThen((hasBegun(changing.field) ? late : early)(tournament, changing, newcomer, entrant), withinLimits),
+    andThen((hasBegun(changing.field) ? late : early)(tournament, changing, newcomer, entrant), (planned) =>
+      unlessProblems(sectionsTooLarge(planned.tournament), () => planned),
+    ),
   );
 };
 

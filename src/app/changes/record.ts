@@ -1,8 +1,8 @@
-import { effectOf, type Affected } from '../../core/conduct/effect';
+import { effectOf } from '../../core/conduct/effect';
 import { aheadWarnings } from '../../core/conduct/owed';
 import { expulsionWarnings } from '../../core/conduct/withdrawal';
 import type { Tournament } from '../../core/model';
-import type { Problem, ProblemPlace } from '../../core/problem';
+import type { ProblemPlace } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
 import type { OutcomeCode } from '../../core/results/outcome';
 import {
@@ -19,20 +19,15 @@ import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import { area } from '../../grid/cell';
 import { located } from '../../sheets/findTournaments';
 import { boardKey, gameKey } from '../../sheets/log/key';
-import type { Patch } from '../../workbook/port';
 import { cellsFor, shownIn, type Wanted } from '../cells';
 import { identityOf } from '../identity';
 import type { OpenTournament } from '../open';
-import { change, GAME, number } from './change';
+import { change, GAME, number, type CellPlan } from './change';
 
 /** Results to record, with their cells. */
-export interface PlannedRecord {
-  readonly patch: Patch;
+export interface PlannedRecord extends Required<Pick<CellPlan, 'patch' | 'affected' | 'warnings'>> {
   /** The games that had another result before; a match once for each such board. */
   readonly corrected: readonly number[];
-  /** Whom the corrections affect; empty if nobody. */
-  readonly affected: readonly Affected[];
-  readonly warnings: readonly Problem[];
 }
 
 const keyOf = ({ game, board }: ResultPlace): string =>

@@ -68,26 +68,23 @@ const planLogged = (open: OpenTournament, lines: readonly LogEntry[], way: Way):
   const { step, time, rule } = first;
   const { cell, locate } = identityOf(open);
   const done = lines.flatMap(parseChanges);
-  const whom = {
-    ...playerOf(open.tournament, rule, done),
+  const changes = way.told(lines.flatMap(parseShownChanges));
+  const told = {
+    ...{ step, time, rule, changes, ...playerOf(open.tournament, rule, done) },
     teams: open.tournament.discipline !== undefined,
   };
-  const changes = way.told(lines.flatMap(parseShownChanges));
   const rebuilt = REBUILT[changeIdOf(rule)];
-  if (!isFieldStep(rule) && !rebuilt)
-    return andThen(patchOf(lines, locate), (patch) =>
-      andThen(way.cells(patch, rule), (plan) =>
-        ok({ step, time, rule, ...whom, changes, count: patch.cells.length, ...plan }),
-      ),
-    );
-  if (rebuilt)
-    return ok({
-      ...{ step, time, rule, ...whom, changes, count: changes.length },
-      ...{ keepsUnread: true, next: () => rebuilt(open, way.told(done)) },
-    });
-  const count = changes.filter(({ key }) => cell(key) !== null).length;
-  const next = () => fieldBefore(open, reversed(way.told(done)));
-  return ok({ step, time, rule, ...whom, changes, count, next });
+  if (rebuilt) {
+    const next = () => rebuilt(open, way.told(done));
+    return ok({ ...told, count: changes.length, keepsUnread: true, next });
+  }
+  if (isFieldStep(rule)) {
+    const count = changes.filter(({ key }) => cell(key) !== null).length;
+    return ok({ ...told, count, next: () => fieldBefore(open, reversed(way.told(done))) });
+  }
+  return andThen(patchOf(lines, locate), (patch) =>
+    andThen(way.cells(patch, rule), (plan) => ok({ ...told, count: patch.cells.length, ...plan })),
+  );
 };
 
 const NOTHING = problem('redo-nothing');
@@ -119,7 +116,7 @@ export const REDO = change({
   fields: [],
   input: () => null,
   plan: (opened) => planRedo(opened),
-  rule: ({ step }) => ({ did: 'redo', step }),
+  rule: ({ step }) => ({ did: 'redo', no: step }),
   follows: ({ time }) => [{ text: 'This redoes the step of {time}.', values: { time } }],
 });
 
@@ -156,6 +153,6 @@ export const UNDO = change({
   fields: [],
   input: () => null,
   plan: (opened) => planUndo(opened),
-  rule: ({ step }) => ({ did: 'undo', step }),
+  rule: ({ step }) => ({ did: 'undo', no: step }),
   follows: ({ time }) => [{ text: 'This undoes the step of {time}.', values: { time } }],
 });

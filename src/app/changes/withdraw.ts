@@ -1,4 +1,4 @@
-import { effectOf, type Affected } from '../../core/conduct/effect';
+import { effectOf } from '../../core/conduct/effect';
 import {
   expulsionWarnings,
   WITHDRAWAL_RULES,
@@ -13,11 +13,10 @@ import type { Player, Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { andThen, ok, type Result, fail } from '../../core/result';
 import { playerNamed, calledById } from '../../core/names/meant';
-import type { Patch } from '../../workbook/port';
 import { cellsFor, cellOf, shownIn, sidesOf, type Wanted } from '../cells';
 import { wantedBetween } from '../keyedCells';
 import type { OpenTournament } from '../open';
-import { change, type Follows, player, PLAYER } from './change';
+import { change, type Follows, player, PLAYER, type CellPlan } from './change';
 import { applyDeparture } from '../../core/conduct/departure';
 import { reentry, type Reentry, type WithdrawalDone } from '../../core/conduct/reentry';
 import { problem } from '../../core/problem';
@@ -39,20 +38,19 @@ export interface Leaver {
   readonly rule?: string | undefined;
 }
 
+/** The cells of a change, and the players whose lines in the standings change. */
+type Effect = Required<Pick<CellPlan, 'patch' | 'affected'>>;
+
 /** A withdrawal with its cells. */
-export interface PlannedWithdrawal extends Withdrawal {
+export interface PlannedWithdrawal extends Withdrawal, Effect {
   readonly player: Player;
-  /** The players whose lines in the standings change. */
-  readonly affected: readonly Affected[];
-  readonly patch: Patch;
 }
 
 /** The rule with an id, by default that of the tournament's rule set; else `choice-unknown`. */
-const withdrawalRule = (tournament: Tournament, id: string | undefined): Result<WithdrawalRule> => {
-  return id === undefined
+const withdrawalRule = (tournament: Tournament, id: string | undefined): Result<WithdrawalRule> =>
+  id === undefined
     ? ok(withdrawalRuleFor(tournament))
     : calledById(id, withdrawalRulesOf(tournament), 'choice-unknown');
-};
 
 /** What a withdrawal would do. Problems: those of `withdrawal`, `choice-unknown`, `workbook-part-missing`. */
 const planWithdrawal = (
@@ -151,11 +149,8 @@ export interface Returning {
 }
 
 /** A re-entry with its cells. */
-export interface PlannedReentry extends Reentry {
+export interface PlannedReentry extends Reentry, Effect {
   readonly after: Tournament;
-  /** The players whose lines in the standings change. */
-  readonly affected: readonly Affected[];
-  readonly patch: Patch;
 }
 
 /** The cells that the last withdrawal of a player changed; `null` if the Log has none under the current numbers. */

@@ -1,12 +1,10 @@
-import { present } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
-import type { CellValue } from '../../grid/cell';
 import type { WorkbookPlan } from '../../grid/plan';
 import { plannedGrid, withFormulas, withValues, type PlacedValue } from '../../grid/planned';
-import { type GridOf, valuesDown } from '../../grid/reference';
-import { isOfTeams, placesOf, type TournamentParts } from '../../sheets/findTournaments';
+import { valuesDown, type Place } from '../../grid/reference';
+import { isOfTeams, placesOf } from '../../sheets/findTournaments';
 import { withHistory } from '../../sheets/log/sheet';
 import type { LogEntry } from '../../sheets/log/line';
 import { followedLineUps } from '../../sheets/teamEvent/followed';
@@ -15,12 +13,13 @@ import { gridOfStanding, type Standing } from '../../sheets/repair/standing';
 import type { Patch, Progress, RangeSnapshot, Reader, Workbook } from '../../workbook/port';
 import { logTableOf } from '../logPatch';
 import type { RefreshContext } from '../refresh';
-import { followOnPage, sheetsIn } from '../sections/page';
 import { foreignSheets, wouldBeLost, wouldBreak } from '../wouldBeLost';
 import { nextStep } from '../../sheets/log/history';
 import { logRows, saidNow } from '../step';
 import { inspect, type Inspected, ownCells, withBeside } from './inspect';
 import { cellLines, cellsPutRight, REFRESHED, sheetLines, type RepairLine } from './logLines';
+import { type Owners, type Down, ownersIn, OF_BOARDS } from '../../sheets/carryOver';
+import { followOnPage, sheetsIn } from '../sections/page';
 
 /** A repair that was carried out: what was damaged, and how it was put right; `warnings` are those of the port. */
 export interface Repaired extends Pick<Tournament, 'profile'> {
@@ -58,7 +57,11 @@ const isInCells = ({ faults, standing, parts }: Inspected): boolean =>
 
 type Planned = Inspected & PlannedRepair;
 
-const planned = async (
+/**
+ * What Repair would do, whether players or teams meet; nothing is damaged if there are no `faults`. `sheet` is the one that tells of the
+ * others. Problems: those of `inspect`.
+ */
+export const planRepair = async (
   workbook: Reader,
   sheet: string,
   time: string,
@@ -68,13 +71,6 @@ const planned = async (
     ok({ ...inspected, by: isInCells(inspected) ? 'cells' : 'sheets' }),
   );
 
-/**
- * What Repair would do, whether players or teams meet; nothing is damaged if there are no `faults`. `sheet` is the one that tells of the
- * others. Problems: those of `inspect`.
- */
-export const planRepair = (workbook: Reader, sheet: string, time: string): Promise<Result<PlannedRepair>> =>
-  planned(workbook, sheet, time);
-
 /** The Log's lines for the next step. */
 const linesNow = (
   { tournament, lines }: Inspected,
@@ -83,26 +79,12 @@ const linesNow = (
 ): readonly LogEntry[] =>
   mended.map((line) => ({ step: nextStep(lines), time, tournament: tournament.id, ...line }));
 
-/** Columns that people type into, and those of the numbers that tell whose each line is. */
-interface TypedColumns {
-  readonly numbers: readonly Part[];
-  readonly typed: readonly Part[];
-  /** Which rows; by default, all with numbers. */
-  readonly isOf?: (numbers: readonly CellValue[]) => boolean;
-}
-
-const TYPED: readonly TypedColumns[] = [
+/** Columns that people type into, and whose their lines are. */
+const TYPED: readonly (Owners & { readonly typed: readonly Part[] })[] = [
   { numbers: ['Players_no'], typed: PLAYER_COLUMNS.slice(1) },
   { numbers: ['Pairings_game'], typed: ['Pairings_result'] },
-  {
-    numbers: ['Matches_match', 'Matches_board'],
-    typed: ['Matches_home', 'Matches_result', 'Matches_away'],
-    isOf: ([, board]) => board !== 0,
-  },
-  {
-    ...{ numbers: ['Matches_match', 'Matches_board'], typed: ['Matches_date', 'Matches_venue'] },
-    isOf: ([, board]) => board === 0,
-  },
+  { ...OF_BOARDS, typed: ['Matches_home', 'Matches_result', 'Matches_away'] },
+  { ...OF_BOARDS, typed: ['Matches_date', 'Matches_venue'], isOf: ([, board]) => board === 0 },
   {
     numbers: ['Teams_team', 'Teams_member'],
     typed: ['Teams_name', 'Teams_status', 'Teams_adjustment', 'Teams_reason'],
@@ -110,28 +92,17 @@ const TYPED: readonly TypedColumns[] = [
   },
 ];
 
-/** The owner of each row; `null` for none. */
-const ownersIn = (
-  { numbers, isOf = () => true }: TypedColumns,
-  places: TournamentParts['places'],
-  gridOf: GridOf,
-): readonly (string | null)[] => {
-  const columns = numbers.map((part) => valuesDown(gridOf, places[part]));
-  return present(columns[0]).map((_, line) => {
-    const own = columns.map((column) => column[line] ?? null);
-    return own.includes(null) || !isOf(own) ? null : own.join(' ');
-  });
-};
-
 /** Everything that people typed into the tables, as they typed it, for the same games, players, boards and teams in the new ones. */
 const asTyped = (standing: Standing, plan: WorkbookPlan): readonly PlacedValue[] => {
   const [from, to] = [standing.parts.places, placesOf(plan)];
-  const [read, made] = [gridOfStanding(standing), plannedGrid(plan)];
+  const [read, made] = [gridOfStanding(standing), plannedGrid(plan)].map(
+    (gridOf) => (place: Place | undefined) => valuesDown(gridOf, place),
+  ) as [Down, Down];
   return TYPED.flatMap((columns) => {
     const lines = new Map(ownersIn(columns, from, read).map((owner, line) => [owner, line]));
     const owners = ownersIn(columns, to, made);
     return columns.typed.flatMap((part) => {
-      const [place, values, had] = [to[part], valuesDown(read, from[part]), valuesDown(made, to[part])];
+      const [place, values, had] = [to[part], read(from[part]), made(to[part])];
       if (!place || values.length === 0) return [];
       return owners.flatMap((owner, line): PlacedValue[] => {
         const at = owner === null ? undefined : lines.get(owner);
@@ -221,7 +192,7 @@ export const repairTournament = async (
   time: string,
   { progress, isTaken = false }: RepairChoices = {},
 ): Promise<Result<Repaired>> => {
-  const found = await planned(workbook, sheet, time, isTaken);
+  const found = await planRepair(workbook, sheet, time, isTaken);
   if (!found.ok) return found;
   const { faults, by, tournament, standing, plan } = found.value;
   const done = { faults, by, profile: tournament.profile, warnings: [] };

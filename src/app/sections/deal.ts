@@ -39,17 +39,26 @@ export const dealingColumns = ({ columns, headings }: Roster): readonly string[]
   ...columns,
 ];
 
+/** That no column by which a list can be dealt has this heading. */
+export const columnMissing = (
+  code: 'list-column-missing' | 'team-column-missing',
+  roster: Roster,
+  typed: string,
+): Problem => {
+  const known = dealingColumns(roster);
+  const choices = known.join(', ') || '–';
+  return unknownProblem(code, typed, known, { sheet: roster.sheet }, { choices });
+};
+
 /** Each player's value in a column; `list-column-missing` if no column has this heading. */
 const columnOf = (roster: Roster, typed: string): Result<readonly string[]> => {
-  const { columns, headings, players, sheet } = roster;
+  const { columns, headings, players } = roster;
   const isMeant = (heading: string): boolean => foldedName(heading) === foldedName(typed);
   if (headings.federation !== undefined && isMeant(headings.federation))
     return ok(players.map(({ federation = '' }) => federation));
   const column = columns.findIndex(isMeant);
   if (column >= 0) return ok(players.map(({ extra }) => cellText(extra[column]).trim()));
-  const known = dealingColumns(roster);
-  const choices = known.join(', ') || '–';
-  return fail(unknownProblem('list-column-missing', typed, known, { sheet }, { choices }));
+  return fail(columnMissing('list-column-missing', roster, typed));
 };
 
 const noValues = ({ players }: Roster): Result<readonly string[]> => ok(players.map(() => ''));

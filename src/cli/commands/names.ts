@@ -1,7 +1,7 @@
 import { chosenSheet } from '../../app/roster';
 import { applyNames, NAMES_HOW, type NamesPlan, type NamesRequest, planNames } from '../../app/tools/names';
 import { problem } from '../../core/problem';
-import { allOf, andThen, fail, ok, type Result } from '../../core/result';
+import { allOf, andThen, fail, ok, type Result, collectResults } from '../../core/result';
 import { type Area, MAX_ROWS, parseArea } from '../../grid/cell';
 import { parseReference } from '../../grid/reference';
 import { tell } from '../../language/cli';
@@ -34,22 +34,18 @@ const WHOLE: Area = { row: 0, column: 0, rows: MAX_ROWS, columns: 16_384 };
 /** Lists of one field, or of two teams. */
 const MOST_LISTS = 2;
 
-interface Asked {
-  readonly range: NamedPlace;
-  readonly lists: readonly NamedPlace[];
-  readonly how: NamesRequest['how'];
-  readonly numbers: string | undefined;
-}
+type Asked = Omit<NamesRequest, 'range'> & { readonly range: NamedPlace };
 
 const askedBy = (given: Arguments): Result<Asked> => {
-  const range = parsePlace(given.required('range'));
-  const lists = allOf(given.texts('list').map(parsePlace));
-  const how = parseChoice(given.required('how'), 'how', NAMES_HOW);
-  if (!range.ok) return range;
-  if (!lists.ok) return lists;
-  if (lists.value.length > MOST_LISTS) return fail(problem('names-lists', {}, { most: MOST_LISTS }));
-  return andThen(how, (chosen) =>
-    ok({ range: range.value, lists: lists.value, how: chosen, numbers: given.text('numbers') }),
+  const asked = collectResults({
+    range: parsePlace(given.required('range')),
+    lists: allOf(given.texts('list').map(parsePlace)),
+    how: parseChoice(given.required('how'), 'how', NAMES_HOW),
+  });
+  return andThen(asked, (chosen) =>
+    chosen.lists.length > MOST_LISTS
+      ? fail(problem('names-lists', {}, { most: MOST_LISTS }))
+      : ok({ ...chosen, numbers: given.text('numbers') }),
   );
 };
 

@@ -6,7 +6,7 @@ import { matchOf } from '../../core/pairing/teams/members';
 import { playerNamed } from '../../core/names/meant';
 import { entryAt } from '../../core/present';
 import { problem, type Problem, withFile } from '../../core/problem';
-import { type RatingLine, ratingReport } from '../../core/ratings/report';
+import { ratingReport } from '../../core/ratings/report';
 import {
   allOf,
   andThen,
@@ -21,7 +21,7 @@ import { nameInSection } from '../../language/inSection';
 import { isTeamEvent, type TeamEvent } from '../../core/teamEvent/model';
 import { checkOrder, orderWarnings } from '../../core/tiebreak/registry';
 import { checkTeamOrder, TEAM_TIE_BREAKS } from '../../core/tiebreak/teams/order';
-import { type TeamRow, teamStandings } from '../../core/tiebreak/teams/standings';
+import { teamStandings } from '../../core/tiebreak/teams/standings';
 import { chancesSentences, chancesTitle } from '../../language/chances';
 import { type ExplanationWords, placeText } from '../../language/explain';
 import type { Extent } from '../../sheets/parse';
@@ -32,7 +32,6 @@ import { type ReadTournament, readTournaments } from '../eventFiles';
 import { inFile } from '../sources';
 import {
   eventStandings,
-  type EventStandings,
   ownOrder,
   type RankOrder,
   ratingJson,
@@ -44,14 +43,6 @@ import {
   type TournamentReport,
 } from '../standings';
 import { optional, parseCodes } from '../values';
-
-/** The place of a player, named or by their pairing number. Problems: those of `playerNamed` and `explainPlace`. */
-const explainedPlace = (
-  tournament: Tournament,
-  typed: string,
-  order: readonly string[],
-): Result<ExplainedPlace> =>
-  andThen(playerNamed(tournament, typed), ({ no }) => explainPlace(tournament, no, order));
 
 /** Why a player stands where they stand, in words. */
 const explainedText = (
@@ -118,16 +109,6 @@ const repeated = (found: readonly FromFile[]): readonly Problem[] => {
   });
 };
 
-/** What a tournament of players comes to, in numbers and as a text. */
-interface Figures {
-  readonly event: EventStandings;
-  readonly explained: ExplainedPlace | null;
-  readonly teams: readonly TeamRow[] | null;
-  readonly ratings: readonly RatingLine[] | null;
-  readonly chances: Chances | null;
-  readonly texts: readonly string[];
-}
-
 const warningsOf = ({ tournament, file }: FromFile, orders: readonly RankOrder[]): readonly Problem[] =>
   orders.flatMap(({ order }) => orderWarnings(tournament, order)).map(withFile(file));
 
@@ -141,34 +122,42 @@ interface Asked {
   readonly date: string | undefined;
 }
 
-/** The list by which a match is decided. */
-const teamOrder = ({ teamTieBreaks = TEAM_TIE_BREAKS }: Tournament): readonly string[] => teamTieBreaks;
-
+/** What a tournament of players comes to, in numbers and as a text. Problems: those of `playerNamed` and `explainPlace`, too. */
 const playersReport = (from: FromFile, asked: Asked): Result<TournamentReport> => {
   const { tournament } = from;
   const { orders: typed, player } = asked;
-  const teams = asked.teams ?? (matchOf(tournament) ? teamOrder(tournament) : undefined);
+  const { teamTieBreaks = TEAM_TIE_BREAKS } = tournament;
+  const listed = asked.teams ?? (matchOf(tournament) ? teamTieBreaks : undefined);
   const orders = typed.length > 0 ? typed : [ownOrder(tournament)];
-  const explained = optional(player, (name) => explainedPlace(tournament, name, entryAt(orders, 0).order));
+  const ratings = asked.ratings ? ratingReport(tournament, asked.date) : null;
+  const chances = asked.chances ? chancesOf(tournament) : null;
   const result = collectResults({
     event: eventStandings(tournament, orders),
-    explained: andThen(explained, (place) => ok(place ?? null)),
-    teams: teams === undefined ? ok(null) : teamStandings(tournament, teams),
-    ratings: ok(asked.ratings ? ratingReport(tournament, asked.date) : null),
-    chances: ok(asked.chances ? chancesOf(tournament) : null),
+    explained: optional(player, (name) =>
+      andThen(playerNamed(tournament, name), ({ no }) =>
+        explainPlace(tournament, no, entryAt(orders, 0).order),
+      ),
+    ),
+    teams: listed === undefined ? ok(null) : teamStandings(tournament, listed),
     texts: allOf(orders.map(({ order }) => standingsText(tournament, order))),
   });
-  const more = ({ explained: place, teams: rows, ratings, chances }: Figures): readonly string[] => [
-    ...(rows === null ? [] : [teamsText(tournament, rows, teams ?? [])]),
-    ...(ratings === null ? [] : [ratingsText(tournament, ratings)]),
-    ...(chances === null ? [] : [chancesText(tournament, chances)]),
-    ...(place === null ? [] : [explainedText(tournament, place, from.cited)]),
-  ];
-  return andThen(result, (found) =>
+  return andThen(result, ({ event, explained, teams, texts }) =>
     ok({
       id: tournament.id,
-      texts: [...found.texts, ...more(found)],
-      json: jsonOf(found),
+      texts: [
+        ...texts,
+        ...(teams ? [teamsText(tournament, teams, listed ?? [])] : []),
+        ...(ratings ? [ratingsText(tournament, ratings)] : []),
+        ...(chances ? [chancesText(tournament, chances)] : []),
+        ...(explained ? [explainedText(tournament, explained, from.cited)] : []),
+      ],
+      json: {
+        ...event,
+        ...(explained ? { explained } : {}),
+        ...(teams ? { teams: teams.map(teamJson) } : {}),
+        ...(ratings ? { ratings: ratings.map(ratingJson) } : {}),
+        ...(chances ? { chances: chancesJson(chances) } : {}),
+      },
       warnings: warningsOf(from, orders),
     }),
   );
@@ -197,14 +186,6 @@ const standingsOf = (from: FromFile, asked: Asked): Result<TournamentReport> => 
   );
   return inFile(file, report);
 };
-
-const jsonOf = ({ event, explained, teams, ratings, chances }: Figures): object => ({
-  ...event,
-  ...(explained === null ? {} : { explained }),
-  ...(teams === null ? {} : { teams: teams.map(teamJson) }),
-  ...(ratings === null ? {} : { ratings: ratings.map(ratingJson) }),
-  ...(chances === null ? {} : { chances: chancesJson(chances) }),
-});
 
 /** The game of all tournaments, if it is one. */
 const gameOf = (all: readonly FromFile[]): Pick<Report, 'profile'> => {

@@ -13,25 +13,15 @@ import { makeTextTable } from '../steps';
 import { type Arguments, type Command, OPTION, type Report } from '../command';
 import { choiceIn, listSizesIn, numberOf, parseNumber, systemOptionsIn, teamSizesIn } from '../values';
 
-/** A pairing table as it is printed: players and members by their labels. */
-interface PrintedTable {
-  readonly title: string;
-  readonly rounds: readonly {
-    readonly round: number;
-    readonly games: readonly ScheduledGame[];
-    readonly rests: readonly number[];
-  }[];
-  readonly label: (number: number) => string;
-}
-
 /** The table for people: a line a round, a column a board. */
-const makeTableText = ({ title, rounds, label }: PrintedTable): string => {
+const makeTableText = ({ title, rounds, named }: Told): string => {
+  const label = (number: number): string => String(named(number));
   const boards = rounds.reduce((most, { games }) => Math.max(most, games.at(-1)?.board ?? 0), 0);
   const pairOn = (games: readonly ScheduledGame[], board: number): string => {
     const game = games.find((each) => each.board === board);
     return game ? `${label(game.white)}-${label(game.black)}` : '';
   };
-  const column = (textOf: (round: PrintedTable['rounds'][number]) => string, right = false) => ({
+  const column = (textOf: (round: Told['rounds'][number]) => string, right = false) => ({
     ...{ heading: '', right },
     cells: rounds.map(textOf),
   });
@@ -46,25 +36,32 @@ const makeTableText = ({ title, rounds, label }: PrintedTable): string => {
 };
 
 /** What a schedule is told by: what programs get of it as a whole, and how they are told who rests in a round. */
-interface Told extends Omit<PrintedTable, 'label'> {
+interface Told {
+  readonly title: string;
+  readonly rounds: readonly {
+    readonly round: number;
+    readonly games: readonly ScheduledGame[];
+    readonly rests: readonly number[];
+  }[];
   readonly sizes: object;
   readonly options: SystemOptions;
   readonly named: (number: number) => number | string;
   readonly byeOf: (rests: readonly (number | string)[]) => unknown;
 }
 
-const reportOf = (
-  { title, rounds, sizes, options, named, byeOf }: Told,
-  warnings: readonly Problem[],
-): Report => ({
-  text: () => makeTableText({ title, rounds, label: (number) => String(named(number)) }),
+const reportOf = (told: Told, warnings: readonly Problem[]): Report => ({
+  text: () => makeTableText(told),
   json: () => ({
-    ...sizes,
-    ...(Object.keys(options).length === 0 ? {} : { options }),
-    rounds: rounds.map(({ round, games, rests }) => ({
+    ...told.sizes,
+    ...(Object.keys(told.options).length === 0 ? {} : { options: told.options }),
+    rounds: told.rounds.map(({ round, games, rests }) => ({
       round,
-      games: games.map(({ board, white, black }) => ({ board, white: named(white), black: named(black) })),
-      bye: byeOf(rests.map(named)),
+      games: games.map(({ board, white, black }) => ({
+        board,
+        white: told.named(white),
+        black: told.named(black),
+      })),
+      bye: told.byeOf(rests.map(told.named)),
     })),
   }),
   warnings,

@@ -1,6 +1,15 @@
 import { smallest } from '../extremes';
 import { given } from '../format/fields';
-import type { ProfileId, SystemId, SystemOptions, LineUpRule, MatchBoard, Side, TeamMember } from '../model';
+import {
+  type ProfileId,
+  type SystemId,
+  type SystemOptions,
+  type LineUpRule,
+  type MatchBoard,
+  type Side,
+  type TeamMember,
+  OTHER_SIDE,
+} from '../model';
 import type { PaperFormat } from '../paper';
 import { makeSchedule, limits, isWithin } from '../pairing/schedule';
 import { isTeamSystem } from '../pairing/teams/system';
@@ -71,13 +80,11 @@ interface Schedule extends Pick<TeamEvent, 'rounds' | 'systemOptions'> {
   readonly games: readonly MatchLine[];
 }
 
-const OTHER: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
-
 const nameAt = ({ members }: EventTeam, place: number): string => members[place - 1]?.name ?? '';
 
 /** The side that has White on a board. */
 export const whiteAt = (board: number, whiteOnOdd: Side): Side =>
-  board % 2 === 1 ? whiteOnOdd : OTHER[whiteOnOdd];
+  board % 2 === 1 ? whiteOnOdd : OTHER_SIDE[whiteOnOdd];
 
 /** A match with everybody at the board of their place in the list; the real line-ups are known on the day. */
 export const listedBoards = (

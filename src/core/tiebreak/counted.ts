@@ -22,27 +22,22 @@ const counted = (
     },
   });
 
-/** Number of wins, over the board or by forfeit. */
-const wins = counted('WIN', 'Wins: games won, forfeits included', 'FIDE C.07 7.1', ({ mark }) =>
-  mark === 'win' ? undefined : 'mark',
-);
-
-/** Games won over the board. */
-const won = counted('WON', 'Wins played: games won over the board', 'FIDE C.07 7.2', ({ mark, played }) => {
-  if (mark !== 'win') return 'mark';
-  return played ? undefined : 'forfeit';
-});
-
-/** Games won, forfeits included: article 15.2 treats forfeit wins as ordinary games. */
-const wonLiteral = counted(
-  'WON#15.2',
-  'All wins: games won, forfeits as ordinary games',
-  'FIDE C.07 7.2, 15.2',
-  ({ mark }) => (mark === 'win' ? undefined : 'mark'),
-);
-
 /** Criteria that count games by their result. */
-export const COUNTED: readonly PlayerCriterion[] = [wins, won, wonLiteral];
+export const COUNTED: readonly PlayerCriterion[] = [
+  /** Number of wins, over the board or by forfeit. */
+  counted('WIN', 'Wins: games won, forfeits included', 'FIDE C.07 7.1', ({ mark }) =>
+    mark === 'win' ? undefined : 'mark',
+  ),
+  /** Games won over the board. */
+  counted('WON', 'Wins played: games won over the board', 'FIDE C.07 7.2', ({ mark, played }) => {
+    if (mark !== 'win') return 'mark';
+    return played ? undefined : 'forfeit';
+  }),
+  /** Games won, forfeits included: article 15.2 treats forfeit wins as ordinary games. */
+  counted('WON#15.2', 'All wins: games won, forfeits as ordinary games', 'FIDE C.07 7.2, 15.2', ({ mark }) =>
+    mark === 'win' ? undefined : 'mark',
+  ),
+];
 
 /** Rounds the player elected to play: each with a game of theirs that they did not lose by forfeit. Until 2024: GE. */
 export const elected = counted(
@@ -69,26 +64,6 @@ const onlyWins =
   (encounter) =>
     outOf(encounter) ?? (encounter.mark === 'win' ? undefined : 'mark');
 
-const blackGames = counted('BPG', 'Black games: games played with Black', 'FIDE C.07 7.3', overTheBoard);
-const blackGamesLiteral = counted(
-  'BPG#15.2',
-  'All Black games: forfeit wins as ordinary games',
-  'FIDE C.07 7.3, 15.2',
-  literal,
-);
-const blackWins = counted(
-  'BWG',
-  'Black wins: games won with Black over the board',
-  'FIDE C.07 7.4',
-  onlyWins(overTheBoard),
-);
-const blackWinsLiteral = counted(
-  'BWG#15.2',
-  'All Black wins: forfeits as ordinary games',
-  'FIDE C.07 7.4, 15.2',
-  onlyWins(literal),
-);
-
 const NZCF = 'NZCF handbook, Tie-breaking Systems';
 
 const blackPointsBy = (code: string, name: string, outOf: typeof literal): PlayerCriterion =>
@@ -106,26 +81,18 @@ const blackPointsBy = (code: string, name: string, outOf: typeof literal): Playe
     },
   });
 
-/** Points made with Black, by forfeit too. */
-const blackPoints = blackPointsBy(
-  'BPTS',
-  'Black points: points made with Black, forfeits included',
-  ({ colour }) => (colour === 'white' ? 'white' : undefined),
-);
-
-/** Points made with Black over the board. */
-const blackPointsPlayed = blackPointsBy(
-  'BPTS#otb',
-  'Black points played: points made with Black over the board',
-  overTheBoard,
-);
-
 /** Criteria that count games with Black. */
 export const BLACK: readonly PlayerCriterion[] = [
-  blackGames,
-  blackWins,
-  blackGamesLiteral,
-  blackWinsLiteral,
-  blackPoints,
-  blackPointsPlayed,
+  counted('BPG', 'Black games: games played with Black', 'FIDE C.07 7.3', overTheBoard),
+  counted('BWG', 'Black wins: games won with Black over the board', 'FIDE C.07 7.4', onlyWins(overTheBoard)),
+  counted('BPG#15.2', 'All Black games: forfeit wins as ordinary games', 'FIDE C.07 7.3, 15.2', literal),
+  counted('BWG#15.2', 'All Black wins: forfeits as ordinary games', 'FIDE C.07 7.4, 15.2', onlyWins(literal)),
+
+  /** Points made with Black, by forfeit too. */
+  blackPointsBy('BPTS', 'Black points: points made with Black, forfeits included', ({ colour }) =>
+    colour === 'white' ? 'white' : undefined,
+  ),
+
+  /** Points made with Black over the board. */
+  blackPointsBy('BPTS#otb', 'Black points played: points made with Black over the board', overTheBoard),
 ];

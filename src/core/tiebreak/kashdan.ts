@@ -23,28 +23,27 @@ const kashdan = (
     },
   });
 
-/** Weighted score (Kashdan): 4 for a win, 2 for a draw, 1 for a loss; a forfeit, won or lost, is a draw. */
-const kashdanNzcf = kashdan(
-  'KASHDAN_NZ',
-  'Weighted score (Kashdan): 4 for a win, 2 for a draw, 1 for a loss, 2 for a forfeit',
-  'NZCF handbook, Tie-breaking Systems',
-  (from) => ({
-    from,
-    amount: WEIGHTS.draw,
-  }),
-);
-
-/** Weighted score (Kashdan) with nothing for an unplayed game. */
-const kashdanUsChess = kashdan(
-  'KASHDAN_USCF',
-  'Kashdan: 4 for a win, 2 for a draw, 1 for a loss, nothing for a forfeit',
-  'US Chess Official Rules 34E7',
-  (from) => ({
-    from,
-    amount: 0,
-    out: 'forfeit',
-  }),
-);
-
 /** Weighted scores. */
-export const KASHDAN: readonly PlayerCriterion[] = [kashdanNzcf, kashdanUsChess];
+export const KASHDAN: readonly PlayerCriterion[] = [
+  /** Weighted score (Kashdan): 4 for a win, 2 for a draw, 1 for a loss; a forfeit, won or lost, is a draw. */
+  kashdan(
+    'KASHDAN_NZ',
+    'Weighted score (Kashdan): 4 for a win, 2 for a draw, 1 for a loss, 2 for a forfeit',
+    'NZCF handbook, Tie-breaking Systems',
+    (from) => ({
+      from,
+      amount: WEIGHTS.draw,
+    }),
+  ),
+  /** Weighted score (Kashdan) with nothing for an unplayed game. */
+  kashdan(
+    'KASHDAN_USCF',
+    'Kashdan: 4 for a win, 2 for a draw, 1 for a loss, nothing for a forfeit',
+    'US Chess Official Rules 34E7',
+    (from) => ({
+      from,
+      amount: 0,
+      out: 'forfeit',
+    }),
+  ),
+];

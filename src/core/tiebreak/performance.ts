@@ -78,15 +78,6 @@ const byOpponents = (
     },
   });
 
-/** The average rating of the opponents met over the board. */
-const averageOfOpponents = byOpponents(
-  'ARO',
-  'Average rating: that of the opponents',
-  'FIDE C.07 10.1',
-  ({ opponents }) => averageRating(opponents),
-  averageFacts,
-);
-
 const percentage = ({ games, hundredths }: Played): number => percentageOf(hundredths, 100 * games.length);
 
 /** That average plus the rating difference of the score over the board. */
@@ -130,26 +121,25 @@ const ofOpponents = (
     },
   );
 
-const performanceOfOpponents = ofOpponents(
-  'APRO',
-  'Average performance: that of the opponents',
-  'FIDE C.07 10.4',
-  tournamentPerformance,
-);
-const perfectPerformanceOfOpponents = ofOpponents(
-  'APPO',
-  'Average perfect performance: that of the opponents',
-  'FIDE C.07 10.5',
-  perfectTournamentPerformance,
-);
-
 /** By ratings of the opponents. */
 export const PERFORMANCES: readonly PlayerCriterion[] = [
-  averageOfOpponents,
+  /** The average rating of the opponents met over the board. */
+  byOpponents(
+    'ARO',
+    'Average rating: that of the opponents',
+    'FIDE C.07 10.1',
+    ({ opponents }) => averageRating(opponents),
+    averageFacts,
+  ),
   tournamentPerformance,
   perfectTournamentPerformance,
-  performanceOfOpponents,
-  perfectPerformanceOfOpponents,
+  ofOpponents('APRO', 'Average performance: that of the opponents', 'FIDE C.07 10.4', tournamentPerformance),
+  ofOpponents(
+    'APPO',
+    'Average perfect performance: that of the opponents',
+    'FIDE C.07 10.5',
+    perfectTournamentPerformance,
+  ),
 ];
 
 const byGames = (
@@ -179,21 +169,15 @@ const byGames = (
     },
   });
 
-/** The score over the board that the ratings predict. */
-const expectedScore = byGames(
-  'FIDE_WE',
-  'Expected score: what the ratings expect',
-  'expected',
-  (expected) => expected,
-);
-
-/** Score over the board minus expected score: times K, it is the rating change. */
-const ratingDifference = byGames(
-  'FIDE_DR',
-  'Score above expected: above what the ratings expect',
-  'above',
-  (expected, score) => score - expected,
-);
-
 /** Criteria on what the ratings predict. */
-export const EXPECTED: readonly PlayerCriterion[] = [expectedScore, ratingDifference];
+export const EXPECTED: readonly PlayerCriterion[] = [
+  /** The score over the board that the ratings predict. */
+  byGames('FIDE_WE', 'Expected score: what the ratings expect', 'expected', (expected) => expected),
+  /** Score over the board minus expected score: times K, it is the rating change. */
+  byGames(
+    'FIDE_DR',
+    'Score above expected: above what the ratings expect',
+    'above',
+    (expected, score) => score - expected,
+  ),
+];

@@ -1,7 +1,7 @@
 import { countTo } from '../../core/numbers';
 import { ok, type Result, andThen } from '../../core/result';
 import { isTeamEvent, type EventTeam, type TeamEvent, teamOn } from '../../core/teamEvent/model';
-import type { Tournament, Side } from '../../core/model';
+import { type Tournament, type Side, SIDES, OTHER_SIDE } from '../../core/model';
 import { type ExportedFiles, type TextFile, some } from '../exchangeFormat';
 import { checks, lostIn, NAME_WIDTH } from './checks';
 import { ofLines, makeRecord, numberFields } from './line';
@@ -113,8 +113,8 @@ const lineUpLines = (event: TeamEvent, report: TeamReport): readonly string[] =>
   report.matches
     .filter((seated) => !isListed(event, report, seated))
     .flatMap(({ match, boards }) =>
-      (['home', 'away'] as const).map((side) => {
-        const [team, opponent] = [teamOn(match, side), teamOn(match, side === 'home' ? 'away' : 'home')];
+      SIDES.map((side) => {
+        const [team, opponent] = [teamOn(match, side), teamOn(match, OTHER_SIDE[side])];
         const seats = boards.map((board) => board[side]);
         return makeRecord(
           '300',

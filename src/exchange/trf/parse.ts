@@ -15,6 +15,7 @@ import { titleOf } from './personal';
 import { teamEventIn } from './teamParse';
 import { isForTeams, teamTieBreaksIn, tieBreaksIn } from './tieBreaks';
 import { locatedIn, recordsIn, roundProblems, type Told, toldBy } from './readLines';
+import { largest } from '../../core/extremes';
 
 /** Points that the arbiter gives or takes, by number, with a note of each, and what is wrong with such records. */
 interface Adjustments {
@@ -134,15 +135,12 @@ const eventOf = (told: Individual): FoundEvent => {
   };
 };
 
-const lastRound = (players: readonly PlayerLine[]): number =>
-  players.reduce(
-    (last, { entries }) =>
-      entries.reduce(
-        (most, { opponent, letter }, at) => (opponent || letter ? Math.max(most, at + 1) : most),
-        last,
-      ),
-    0,
+const lastRound = (players: readonly PlayerLine[]): number => {
+  const rounds = players.flatMap(({ entries }) =>
+    entries.flatMap(({ opponent, letter }, at) => (opponent || letter ? [at + 1] : [])),
   );
+  return largest([0, ...rounds]);
+};
 
 /** What speaks against a file whose lines are sound one by one: sums, then an event in which not all meet, then byes that pay. */
 const judged = (told: Individual): Result<Individual> => {

@@ -20,19 +20,20 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** As French files have them. */
 const FRENCH: Readonly<Record<string, string>> = { gf: 'WGM', mf: 'WIM', ff: 'WFM', cf: 'WCM' };
 
-const BY_LETTERS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(LETTERS).map(([title, letters]) => [letters, title])),
-  ...FRENCH,
-};
+/** Each title by itself and by its letters, all capital. */
+const TITLES: ReadonlyMap<string, string> = new Map(
+  [
+    ...Object.entries(LETTERS).flatMap(([title, letters]) =>
+      [title, letters].map((each) => [each, title] as const),
+    ),
+    ...Object.entries(FRENCH),
+  ].map(([typed, title]) => [typed.toUpperCase(), title]),
+);
 
 /** FIDE's title of what stands in a list or a file, in either spelling; `undefined` where it is none of them. */
 export const titleOf = (typed: string): string | undefined => {
   const title = typed.trim().toUpperCase().replace(/^W\./, 'W').replace(/\.$/, '');
-  return Object.hasOwn(LETTERS, title)
-    ? title
-    : Object.hasOwn(BY_LETTERS, title.toLowerCase())
-      ? BY_LETTERS[title.toLowerCase()]
-      : undefined;
+  return TITLES.get(title);
 };
 
 /** What TRF16 has for a title of FIDE. */

@@ -1,9 +1,9 @@
 import { outcomeOf, type OutcomeCode, pointsOf } from '../../core/results/outcome';
 import { entryAt, present } from '../../core/present';
-import { problem, type Problem, type ProblemPlace } from '../../core/problem';
+import { problem, type Problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
 import { memberNo, teamNo, type TeamEvent, type Match, teamOn } from '../../core/teamEvent/model';
-import { type MatchBoard, type Side, type TeamMember } from '../../core/model';
+import { type MatchBoard, type Side, type TeamMember, SIDES, OTHER_SIDE } from '../../core/model';
 import { countedOutcome, counts } from '../../core/teamEvent/table';
 import { lettersOf } from './letters';
 import { NOBODY, ranksByPoints, type Cell } from './report';
@@ -43,19 +43,11 @@ export interface TeamReport extends PlayerLines {
   readonly warnings: readonly Problem[];
 }
 
-const SIDES: readonly Side[] = ['home', 'away'];
-const OTHER: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
-
 const nameOf = (event: TeamEvent, no: number): string => teamNo(event, no)?.name ?? '';
 
 /** A board for problems: the round, and the match and board as Matches numbers them. */
-const whereOf = (
-  { round, no: match }: Match,
-  { board }: MatchBoard,
-): readonly [ProblemPlace, { readonly match: number; readonly board: number }] => [
-  { round },
-  { match, board },
-];
+const whereOf = ({ round, no: match }: Match, { board }: MatchBoard) =>
+  [{ round }, { match, board }] as const;
 
 /** Names at boards that their team's list does not have, once each. */
 const strangersOf = (event: TeamEvent, begun: readonly Match[], no: number): readonly TeamMember[] => {
@@ -132,7 +124,7 @@ const put = (
     problems.push(problem('trf-team-two-boards', place, { ...where, player, team, round: match.round }));
     return;
   }
-  const opponent = seated[OTHER[side]];
+  const opponent = seated[OTHER_SIDE[side]];
   const letter = outcome === null ? '' : lettersOf(outcome)[side === 'home' ? 0 : 1];
   points[no - 1] = entryAt(points, no - 1) + worth;
   if (opponent === 0) row[column] = outcome === null ? null : { opponent: null, colour: '-', letter };

@@ -1,10 +1,11 @@
 import type { Tournament } from '../../core/model';
 import { defaultExchange, makeSchedule } from '../../core/pairing/schedule';
 import { isTeamSystem } from '../../core/pairing/teams/system';
-import { matchOf } from '../../core/pairing/teams/members';
+import { matchOf, type MatchSizes } from '../../core/pairing/teams/members';
 import { makeTeamSchedule } from '../../core/pairing/teams/schedule';
 import { isTeamEvent, type TeamEvent } from '../../core/teamEvent/model';
 import type { TeamReport } from './teamReport';
+import type { Result } from '../../core/result';
 
 interface Pairing {
   readonly round: number;
@@ -37,24 +38,21 @@ const ownPairings = ({ players, games }: Tournament): readonly Pairing[] => {
   }));
 };
 
+/** Whether games are those of a schedule. */
+const isTable = (table: Result<{ readonly rounds: PairedRounds }>, games: readonly Pairing[]): boolean =>
+  table.ok && signature(inRounds(table.value.rounds)) === signature(games);
+
 /** Whether games are those of FIDE's table: Berger's, in a double cycle with its exchange of two rounds. */
 const isFideTable = (
   { players: { length: players }, cycles }: Tournament,
   games: readonly Pairing[],
 ): boolean => {
   const exchangeLastTwo = defaultExchange('berger', players, cycles);
-  const table = makeSchedule({ system: 'berger', players, cycles, exchangeLastTwo, orTwo: true });
-  return table.ok && signature(inRounds(table.value.rounds)) === signature(games);
+  return isTable(makeSchedule({ system: 'berger', players, cycles, exchangeLastTwo, orTwo: true }), games);
 };
 
-const isFideMatch = (
-  sizes: { readonly boards: number; readonly opponents: number },
-  cycles: number,
-  games: readonly Pairing[],
-): boolean => {
-  const table = makeTeamSchedule({ system: 'scheveningen', cycles, ...sizes });
-  return table.ok && signature(inRounds(table.value.rounds)) === signature(games);
-};
+const isFideMatch = (sizes: MatchSizes, cycles: number, games: readonly Pairing[]): boolean =>
+  isTable(makeTeamSchedule({ system: 'scheveningen', cycles, ...sizes }), games);
 
 /** Whether the schedule has one of FIDE's names, once or twice round. */
 const TIMES = ['', 'DOUBLE'] as const;

@@ -1,4 +1,4 @@
-import type { Tournament } from '../../core/model';
+import { SIDES, type Side, type Tournament } from '../../core/model';
 import { isClassHeading } from '../../language/headers';
 import { playerFieldOf } from '../../language/playerFields';
 import { place, type Place } from '../../grid/reference';
@@ -28,6 +28,19 @@ export const columnsFrom = (sheet: string, first: number) => {
     return made;
   };
 };
+
+/** Hands out the next columns. */
+export type Take = ReturnType<typeof columnsFrom>;
+
+/** A column of so many rows under each of these names, from left to right. */
+export const columnsEach = <Name extends string>(take: Take, rows: number, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, take(rows)])) as Readonly<Record<Name, Place>>;
+
+/** Two columns under each of these names, of the home team and of the visitors. */
+export const sidesEach = <Name extends string>(take: Take, rows: number, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, columnsEach(take, rows, SIDES)])) as Readonly<
+    Record<Name, Readonly<Record<Side, Place>>>
+  >;
 
 /** Which further column has the titles of players, from 0; -1 for none. */
 export const titleColumn = ({ columns }: Pick<Tournament, 'columns'>): number =>

@@ -1,6 +1,6 @@
 import { place } from '../../grid/reference';
 import type { SettingKey } from '../tournament/settings';
-import { columnsFrom } from './columns';
+import { columnsFrom, columnsEach } from './columns';
 
 /** Settings that the values of a refreshed tournament depend on: numbers, then texts; the tie-breaks come after them. */
 export const SNAPSHOT_NUMBERS = ['win', 'draw', 'loss'] as const satisfies readonly SettingKey[];
@@ -16,25 +16,16 @@ export const snapshotLayout = (sheet: string, players: number, games: number, sl
   const take = columnsFrom(sheet, FIRST);
   const game = {
     /** The game's number and its line in the table when it was written: literal. */
-    no: take(games),
-    line: take(games),
+    ...columnsEach(take, games, ['no', 'line']),
     /** Who plays and when, as one number; then the result as it was typed. */
-    key: take(games),
-    text: take(games),
+    ...columnsEach(take, games, ['key', 'text']),
     /** Where it stands now (0: nowhere), and 1 if it differs. */
     position: take(games),
     differs: take(games, 1, 1),
   };
   const player = {
-    no: take(players),
-    name: take(players),
-    federation: take(players),
-    reason: take(players),
-    status: take(players),
-    rating: take(players),
-    adjustment: take(players),
-    playOff: take(players),
-    position: take(players),
+    ...columnsEach(take, players, ['no', 'name', 'federation', 'reason', 'status']),
+    ...columnsEach(take, players, ['rating', 'adjustment', 'playOff', 'position']),
     differs: take(players, 1, 1),
   };
   /** The list of tie-breaks as it was when the app last saw to the sheets. */

@@ -4,7 +4,7 @@ import type { MatchSizes } from '../../core/pairing/teams/members';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import { place } from '../../grid/reference';
 import { area } from '../../grid/cell';
-import { columnsFrom } from './columns';
+import { columnsFrom, type Take } from './columns';
 
 /** The column of names, and of what each line is about. */
 const LABEL = 1;
@@ -112,8 +112,6 @@ const LEAST_SLOTS = 5;
 
 /** Columns of a block beside the page, with a free one after it. */
 const BLOCK = 7;
-
-type Take = ReturnType<typeof columnsFrom>;
 
 /** Two columns side by side, one for each team. */
 const pair = (sheet: string, row: number, column: number, rows: number) => ({

@@ -5,92 +5,50 @@ import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import { BOARD_FORMS } from '../../core/results/typed';
 import type { Place } from '../../grid/reference';
 import { DE_PASSES } from './calculation';
-import { columnsFrom, HEADER } from './columns';
-
-type Take = ReturnType<typeof columnsFrom>;
+import { columnsFrom, HEADER, columnsEach, sidesEach, type Take } from './columns';
 
 const lineColumns = (take: Take, lines: number) => ({
-  alive: take(lines),
-  text: take(lines),
   /** The outcome that was typed (0 none, -1 not understood), and the one that counts. */
-  typed: take(lines),
-  outcome: take(lines),
-  marks: { home: take(lines), away: take(lines) },
-  points: { home: take(lines), away: take(lines) },
-  /** Which row of Teams sits there (0: no member), their place in the list, a key of who and when, with how many of the others they sit the wrong way round. */
-  person: { home: take(lines), away: take(lines) },
-  member: { home: take(lines), away: take(lines) },
-  seat: { home: take(lines), away: take(lines) },
-  wrong: { home: take(lines), away: take(lines) },
-  fault: { home: take(lines), away: take(lines) },
-  /** The row of Teams for whom the game counts. */
-  player: { home: take(lines), away: take(lines) },
+  ...columnsEach(take, lines, ['alive', 'text', 'typed', 'outcome']),
+  /**
+   * Which row of Teams sits there (0: no member), their place in the list, a key of who and when, with how many of the others they sit
+   * the wrong way round; of `player` the game counts.
+   */
+  ...sidesEach(take, lines, ['marks', 'points', 'person', 'member', 'seat', 'wrong', 'fault', 'player']),
   note: take(lines, 1, 1),
 });
 
 const matchColumns = (take: Take, matches: number) => ({
-  no: take(matches),
-  home: take(matches),
-  away: take(matches),
-  round: take(matches),
+  ...columnsEach(take, matches, ['no', 'home', 'away', 'round']),
   /** Which of the meetings of its two teams it is, from 1; and both teams, as one number. */
-  meeting: take(matches),
-  pair: take(matches),
-  alive: take(matches),
-  open: take(matches),
-  counted: take(matches),
-  /** Whether every board has a result that was typed. */
-  finished: take(matches),
-  /** Its round once it is over, 0 before. */
-  overIn: take(matches),
-  /** The same of those with a game that was played. */
-  playedIn: take(matches),
-  games: { home: take(matches), away: take(matches) },
-  /** Game points as people write them. */
-  said: { home: take(matches), away: take(matches) },
-  matches: { home: take(matches), away: take(matches) },
+  ...columnsEach(take, matches, ['meeting', 'pair']),
+  /** `finished`: whether every board has a result that was typed. */
+  ...columnsEach(take, matches, ['alive', 'open', 'counted', 'finished']),
+  /** Its round once it is over, 0 before; the same of those with a game that was played. */
+  ...columnsEach(take, matches, ['overIn', 'playedIn']),
+  /** `said`: game points as people write them. */
+  ...sidesEach(take, matches, ['games', 'said', 'matches']),
   /** The primary and the other score, averaged over the meetings of these two, as whole numbers. */
   met: take(matches),
-  primary: { home: take(matches), away: take(matches) },
-  secondary: { home: take(matches), away: take(matches) },
+  ...sidesEach(take, matches, ['primary', 'secondary']),
   /** The scores of both teams in the whole event. */
-  totalMatches: { home: take(matches), away: take(matches) },
+  ...sidesEach(take, matches, ['totalMatches']),
   totalGames: { home: take(matches), away: take(matches, 1, 1) },
 });
 
 const teamColumns = (take: Take, teams: number, boards: number) => ({
-  no: take(teams),
-  row: take(teams),
-  name: take(teams),
-  live: take(teams),
-  left: take(teams),
-  played: take(teams),
-  won: take(teams),
-  drawn: take(teams),
-  finished: take(teams),
-  all: take(teams),
-  counted: take(teams),
-  matches: take(teams),
-  games: take(teams),
+  ...columnsEach(take, teams, ['no', 'row', 'name', 'live', 'left', 'played', 'won', 'drawn']),
+  ...columnsEach(take, teams, ['finished', 'all', 'counted', 'matches', 'games']),
   /** What the arbiter adds, and how many teams down to this one have an adjustment. */
-  adjustment: take(teams),
-  adjusted: take(teams),
+  ...columnsEach(take, teams, ['adjustment', 'adjusted']),
   onBoards: take(teams, boards),
   criteria: take(teams, TEAM_CRITERIA.length),
   start: take(teams),
 });
 
 const personColumns = (take: Take, persons: number, boards: number) => ({
-  no: take(persons),
-  key: take(persons),
-  games: take(persons),
-  won: take(persons),
-  drawn: take(persons),
-  points: take(persons),
-  order: take(persons),
-  rank: take(persons),
-  rankTo: take(persons),
-  position: take(persons),
+  ...columnsEach(take, persons, ['no', 'key', 'games', 'won', 'drawn', 'points']),
+  ...columnsEach(take, persons, ['order', 'rank', 'rankTo', 'position']),
   onBoards: take(persons, boards, 1),
 });
 
@@ -115,25 +73,12 @@ export const teamCalculationLayout = (sheet: string, counts: Counts) => {
     return names;
   };
   const tables = {
-    forms: {
-      text: take(BOARD_FORMS.length + PENDING_FORMS.length),
-      outcome: take(BOARD_FORMS.length + PENDING_FORMS.length),
-    },
-    outcomes: {
-      home: take(OUTCOMES.length),
-      away: take(OUTCOMES.length),
-      played: take(OUTCOMES.length),
-    },
+    forms: columnsEach(take, BOARD_FORMS.length + PENDING_FORMS.length, ['text', 'outcome']),
+    outcomes: columnsEach(take, OUTCOMES.length, ['home', 'away', 'played']),
     worth: take(4),
     matchWorth: take(3),
     facts: take(7),
-    criteria: {
-      code: take(TEAM_CRITERIA.length),
-      heading: take(TEAM_CRITERIA.length),
-      about: take(TEAM_CRITERIA.length),
-      scale: take(TEAM_CRITERIA.length),
-      sign: take(TEAM_CRITERIA.length),
-    },
+    criteria: columnsEach(take, TEAM_CRITERIA.length, ['code', 'heading', 'about', 'scale', 'sign']),
     faults: take(4),
     /** What drop-downs offer: results, statuses; rules of line-ups and formats of paper, their codes beside. */
     choices: {
@@ -147,9 +92,7 @@ export const teamCalculationLayout = (sheet: string, counts: Counts) => {
   const chain = Array.from({ length: slots }, () => ({
     passes: Array.from({ length: passes }, () => ({
       same: take(matches),
-      mini: take(teams),
-      value: take(teams),
-      place: take(teams),
+      ...columnsEach(take, teams, ['mini', 'value', 'place']),
     })),
     shown: take(teams),
   }));

@@ -1,11 +1,13 @@
 import type { DecidedTie, Draw, DrawnFinalist } from '../../core/draw/protocol';
 import type { LogEntry } from './line';
 import { makeRule, parseRule } from './rule';
+import { given } from '../../core/format/fields';
 
 /** The fields of a logged draw. */
 export type DrawLine = Pick<LogEntry, 'rule' | 'time' | 'after'>;
 
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** A text without line ends. */
+export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A finalist as one line: section, place and name, separated by tabs. */
 const makeFinalist = ({ section, place, name }: DrawnFinalist): string =>
@@ -27,19 +29,16 @@ const parseTie = (line: string): DecidedTie => {
 };
 
 /** Everything needed to repeat a draw, one item per line. */
-const makeDrawText = ({ numbering, seed, saidBy, list, section, sectionNo, lines, ...more }: Draw): string =>
-  [
-    `numbers=${numbering}`,
-    ...(seed === '' ? [] : [`seed=${seed}`]),
-    ...(saidBy === undefined ? [] : [`said-by=${saidBy}`]),
-    ...(list === undefined ? [] : [`list=${list}`]),
-    ...(section === undefined ? [] : [`section=${section}`]),
-    ...(sectionNo === undefined ? [] : [`section-no=${sectionNo}`]),
-    ...(more.dealt === undefined ? [] : [`dealt=${more.dealt.join(',')}`]),
+const makeDrawText = ({ seed, saidBy, list, section, sectionNo, dealt, ...more }: Draw): string => {
+  const known = { seed: seed || undefined, 'said-by': saidBy, list, section, 'section-no': sectionNo, dealt };
+  return [
+    `numbers=${more.numbering}`,
+    ...Object.entries(given(known)).map(([name, value]) => `${name}=${String(value)}`),
     ...(more.finalists ?? []).map(makeFinalist),
     ...(more.ties ?? []).map(makeTie),
-    `order=${lines.join(',')}`,
+    `order=${more.lines.join(',')}`,
   ].join('\n');
+};
 
 const TEXT =
   /^numbers=([^]*?)\n(?:seed=([^]*?)\n)?(?:said-by=([^]*?)\n)?(?:list=([^]*?)\n)?(?:section=([^]*?)\n)?(?:section-no=(\d+)\n)?(?:dealt=(\d+(?:,\d+)*)\n)?((?:finalist=.*\n)*)((?:tie=.*\n)*)order=(\d+(?:,\d+)*)$/;
@@ -50,17 +49,14 @@ export const drawOf = ({ rule, time, after }: DrawLine): readonly Draw[] => {
   if (parsed?.did !== 'draw' || !text) return [];
   const [, numbering = '', seed = '', saidBy, list, section, sectionNo, dealt, ...rest] = text;
   const [finalists = '', ties = '', order = ''] = rest;
-  const lines = order.split(',').map(Number);
-  const told = {
-    ...(saidBy === undefined ? {} : { saidBy }),
-    ...(list === undefined ? {} : { list }),
-    ...(section === undefined ? {} : { section }),
-    ...(sectionNo === undefined ? {} : { sectionNo: Number(sectionNo) }),
-    ...(dealt === undefined ? {} : { dealt: dealt.split(',').map(Number) }),
-    ...(finalists === '' ? {} : { finalists: finalists.trimEnd().split('\n').map(parseFinalist) }),
-    ...(ties === '' ? {} : { ties: ties.trimEnd().split('\n').map(parseTie) }),
-  };
-  return [{ no: parsed.no, time, numbering, seed, ...told, lines }];
+  const told = given({
+    ...{ saidBy, list, section },
+    sectionNo: sectionNo === undefined ? undefined : Number(sectionNo),
+    dealt: dealt?.split(',').map(Number),
+    finalists: finalists === '' ? undefined : finalists.trimEnd().split('\n').map(parseFinalist),
+    ties: ties === '' ? undefined : ties.trimEnd().split('\n').map(parseTie),
+  });
+  return [{ no: parsed.no, time, numbering, seed, ...told, lines: order.split(',').map(Number) }];
 };
 
 /** All draws in a Log, in order. Lines without one, or that cannot be read, are skipped. */

@@ -25,8 +25,8 @@ const undoneSteps = (
     if (isOfStep(line)) again.clear();
     if (rule?.did !== 'undo' && rule?.did !== 'redo') continue;
     for (const steps of [undone, again]) {
-      steps.delete(rule.step);
-      if (rule.did === 'undo') steps.add(rule.step);
+      steps.delete(rule.no);
+      if (rule.did === 'undo') steps.add(rule.no);
     }
   }
   return { undone, again };
@@ -77,7 +77,7 @@ export const undoneAt = (lines: readonly LogEntry[]): number => {
   const again = stepToRedo(lines)[0]?.step;
   return lines.reduce((most, { step, rule }) => {
     const known = parseRule(rule);
-    return known?.did === 'undo' && known.step === again ? Math.max(most, step) : most;
+    return known?.did === 'undo' && known.no === again ? Math.max(most, step) : most;
   }, 0);
 };
 

@@ -1,6 +1,7 @@
 import { CALENDAR_COLUMNS } from '../../core/model';
 
-const PLAYER_CELLS = [
+/** The cells of a player that stand in columns of their own. */
+export const PLAYER_CELLS = [
   'name',
   'rating',
   'federation',
@@ -18,7 +19,6 @@ const BOARD_CELLS = ['result', 'home', 'away'] as const;
 const BOARD_TEAMS = ['left', 'right'] as const;
 const SETTINGS = ['rounds', 'exchange', 'options', 'numbering', 'seed', 'pins', 'dates', 'skip'] as const;
 
-/** The cells of a player that stand in columns of their own. */
 export type PlayerColumn = (typeof PLAYER_CELLS)[number];
 
 /**

@@ -1,16 +1,18 @@
+const OF_SHEETS = ['refresh', 'repair'] as const;
+const OF_STEPS = ['draw', 'undo', 'redo'] as const;
+const OF_PLAYERS = ['withdraw', 'enter', 'remove'] as const;
+
+type Each<Did extends string, More> = Did extends Did ? { readonly did: Did } & Readonly<More> : never;
+
 /** What a step of the Log did. */
 export type LogRule =
   | { readonly did: 'create' }
-  /** `sheets`: whether sheets were rebuilt; else only values changed. */
-  | { readonly did: 'refresh'; readonly sheets?: true }
-  /** `sheets`: whether sheets were rebuilt; else cells were repaired. */
-  | { readonly did: 'repair'; readonly sheets: boolean }
-  | { readonly did: 'draw'; readonly no: number }
-  | { readonly did: 'undo' | 'redo'; readonly step: number }
-  /** `by`: the withdrawal rule, such as `fide`. */
-  | { readonly did: 'withdraw'; readonly player: number; readonly by: string }
-  /** `by`: how numbers were given, such as `lots` or `seat`. */
-  | { readonly did: 'enter' | 'remove'; readonly player: number; readonly by: string }
+  /** `sheets`: whether sheets were rebuilt; else values changed, or cells were repaired. */
+  | Each<(typeof OF_SHEETS)[number], { sheets: boolean }>
+  /** `no`: of the draw, or of the step that was undone or redone. */
+  | Each<(typeof OF_STEPS)[number], { no: number }>
+  /** `by`: the withdrawal rule, such as `fide`; how numbers were given, such as `lots` or `seat`. */
+  | Each<(typeof OF_PLAYERS)[number], { player: number; by: string }>
   /** Any other change, by its id; from a round on where it says so. */
   | { readonly did: 'change'; readonly id: string; readonly player?: number; readonly round?: number };
 
@@ -19,58 +21,32 @@ export type LogRule =
  * `repair sheets`, `refresh sheets`.
  */
 export const makeRule = (rule: LogRule): string => {
-  switch (rule.did) {
-    case 'repair':
-      return rule.sheets ? 'repair sheets' : 'repair';
-    case 'draw':
-      return `draw ${rule.no}`;
-    case 'undo':
-    case 'redo':
-      return `${rule.did} ${rule.step}`;
-    case 'withdraw':
-    case 'enter':
-    case 'remove':
-      return `${rule.did} ${rule.player} ${rule.by}`;
-    case 'refresh':
-      return rule.sheets ? 'refresh sheets' : 'refresh';
-    case 'create':
-      return rule.did;
-    case 'change':
-      return [rule.id, rule.player, rule.round].filter((part) => part !== undefined).join(' ');
-  }
+  if (rule.did === 'change')
+    return [rule.id, rule.player, rule.round].filter((part) => part !== undefined).join(' ');
+  if ('sheets' in rule) return rule.sheets ? `${rule.did} sheets` : rule.did;
+  if ('by' in rule) return `${rule.did} ${rule.player} ${rule.by}`;
+  return 'no' in rule ? `${rule.did} ${rule.no}` : rule.did;
 };
 
-const ruleFor = (did: string, no: number, by: string): LogRule => {
-  switch (did) {
-    case 'create':
-      return { did };
-    case 'refresh':
-      return by === 'sheets' ? { did, sheets: true } : { did };
-    case 'repair':
-      return { did, sheets: by === 'sheets' };
-    case 'draw':
-      return { did, no };
-    case 'undo':
-    case 'redo':
-      return { did, step: no };
-    case 'withdraw':
-    case 'enter':
-    case 'remove':
-      return { did, player: no, by };
-    default:
-      return {
-        ...{ did: 'change', id: did },
-        ...(no === 0 ? {} : { player: no }),
-        ...(by === '' ? {} : { round: Number(by) }),
-      };
-  }
+const ruleFor = (text: string, no: number, by: string): LogRule => {
+  const among = <Did extends string>(known: readonly Did[]): Did | undefined =>
+    known.find((did) => did === text);
+  const [ofSheets, ofSteps, ofPlayers] = [among(OF_SHEETS), among(OF_STEPS), among(OF_PLAYERS)];
+  if (text === 'create') return { did: text };
+  if (ofSheets) return { did: ofSheets, sheets: by === 'sheets' };
+  if (ofSteps) return { did: ofSteps, no };
+  if (ofPlayers) return { did: ofPlayers, player: no, by };
+  return {
+    ...{ did: 'change', id: text },
+    ...(no === 0 ? {} : { player: no }),
+    ...(by === '' ? {} : { round: Number(by) }),
+  };
 };
 
 const FORM = /^([a-z][a-zA-Z-]*)(?: ([1-9]\d{0,6}))?(?: ([\w-]+))?$/;
 
 /** Steps, draws and players are numbered from 1. */
-const isNumbered = (rule: LogRule): boolean =>
-  ('step' in rule ? rule.step : 'no' in rule ? rule.no : 'by' in rule ? rule.player : 1) > 0;
+const isNumbered = (rule: LogRule): boolean => ('no' in rule ? rule.no : 'by' in rule ? rule.player : 1) > 0;
 
 /** Reads a rule; `null` for anything that we do not write. */
 export const parseRule = (text: string): LogRule | null => {

@@ -2,11 +2,10 @@ import { present } from '../../core/present';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import { MATCH_POINTS } from '../../core/tiebreak/teams/table';
 import { fill } from '../../grid/block';
-import { area } from '../../grid/cell';
 import { POINT_UNIT } from '../layout';
 import type { MatchLayout } from '../layout/match';
 import type { Block } from '../../grid/plan';
-import { fixedCell, type Place, writing } from '../../grid/reference';
+import { fixedCell, type Place, writing, cellIn } from '../../grid/reference';
 import { MARKS } from './games';
 import { OTHER, signOf, TEAMS, type Team } from './teams';
 
@@ -19,8 +18,7 @@ type Worked =
 export const criterionPlace = (code: string): number =>
   TEAM_CRITERIA.findIndex((each) => each.code === code) + 1;
 
-const cellAt = ({ sheet, area: { row, column } }: Place, place: number): string =>
-  fixedCell({ sheet, area: area(row + place - 1, column) }, sheet);
+const cellAt = (where: Place, place: number): string => fixedCell(cellIn(where, place - 1), where.sheet);
 
 /** Whether game points are the primary score: they stand first in the list. */
 const gamesFirst = ({ index }: MatchLayout): string => `${cellAt(index, 1)}=${criterionPlace('GP')}`;
@@ -99,11 +97,11 @@ export const formatsOf = (
  * only compares the tied has ranks for values, none where it leaves them level.
  */
 export const makeMatchCriteria = (match: MatchLayout): readonly Block[] => {
-  const { sheet, keys, scale, ahead, criteria } = match;
+  const { keys, scale, ahead, criteria } = match;
   const worked = workedOut(match);
   return TEAM_CRITERIA.flatMap(({ code, better }, index): readonly Block[] => {
     const place = index + 1;
-    const at = (where: Place) => area(where.area.row + index, where.area.column);
+    const at = (where: Place): Place => cellIn(where, index);
     const cell = (where: Place): string => cellAt(where, place);
     const how = present(worked[code]);
     const sign = cell(ahead);
@@ -122,11 +120,7 @@ export const makeMatchCriteria = (match: MatchLayout): readonly Block[] => {
       fill(at(scale), how.scale ?? '1'),
       ...TEAMS.flatMap((team) => [
         fill(at(keys[team]), how.key(team)),
-        fill(
-          at(criteria.values[team]),
-          `${cell(keys[team])}/${fixedCell({ sheet, area: at(scale) }, sheet)}`,
-          how.format,
-        ),
+        fill(at(criteria.values[team]), `${cell(keys[team])}/${cell(scale)}`, how.format),
       ]),
       fill(at(ahead), better === 'less' ? signOf(other, one) : signOf(one, other)),
     ];

@@ -6,7 +6,7 @@ import { PAIRINGS, type Layout } from '../layout';
 import { hundredths } from '../points';
 import type { MatchLayout } from '../layout/match';
 import type { Block } from '../../grid/plan';
-import { fixedCell, whole, type Place, writing } from '../../grid/reference';
+import { fixedCell, whole, type Place, writing, cellIn } from '../../grid/reference';
 
 /** What a mark is in the columns of marks; -1 stands for a game that does not count. */
 export const MARKS: Readonly<Record<Mark, number>> = { loss: 0, draw: 1, win: 2 };
@@ -24,14 +24,13 @@ export const marksOf = (colour: 'white' | 'black'): readonly number[] =>
 const maximumOf = (layout: Layout, { sheet, worth }: MatchLayout, from: number, members: number): string => {
   const { live } = layout.calculation.player;
   const team = { sheet: live.sheet, area: area(live.area.row + from, live.area.column, members) };
-  const win = fixedCell({ sheet, area: area(worth.area.row + MARKS.win, worth.area.column) }, sheet);
+  const win = fixedCell(cellIn(worth, MARKS.win), sheet);
   return `${win}*${layout.cycles}*SUM(${whole(team, sheet)})`;
 };
 
 /** The most that an opponent of a player can make, as another sheet asks for it: `no` is the player's number there. */
 export const opponentsMaximum = ({ maximum, boards }: MatchLayout, no: string, own: string): string => {
-  const cell = (place: number): string =>
-    fixedCell({ sheet: maximum.sheet, area: area(maximum.area.row + place, maximum.area.column) }, own);
+  const cell = (place: number): string => fixedCell(cellIn(maximum, place), own);
   return `IF(${no}<=${boards},${cell(0)},${cell(1)})`;
 };
 
@@ -41,17 +40,11 @@ const constants = (layout: Layout, match: MatchLayout): readonly Block[] => {
     down(marks.white, marksOf('white')),
     down(marks.black, marksOf('black')),
     ...(['loss', 'draw', 'win'] as const).map((mark) =>
-      fill(
-        area(worth.area.row + MARKS[mark], worth.area.column),
-        hundredths(fixedCell(layout.tournament.setting(mark), worth.sheet)),
-      ),
+      fill(cellIn(worth, MARKS[mark]), hundredths(fixedCell(layout.tournament.setting(mark), worth.sheet))),
     ),
     rows(worth.area.row + FORFEITED, worth.area.column, [[0]]),
-    fill(area(maximum.area.row, maximum.area.column), maximumOf(layout, match, 0, boards)),
-    fill(
-      area(maximum.area.row + 1, maximum.area.column),
-      maximumOf(layout, match, boards, layout.playerCount - boards),
-    ),
+    fill(cellIn(maximum, 0), maximumOf(layout, match, 0, boards)),
+    fill(cellIn(maximum, 1), maximumOf(layout, match, boards, layout.playerCount - boards)),
   ];
 };
 

@@ -58,39 +58,42 @@ export const makeMatchSentence = (match: MatchLayout, words: SheetWords): readon
   ];
 };
 
-const text = ({ area: { row, column } }: Place, said: string): Block => textRow(row, column, [said]);
-
-/** The score by rounds, and in total: nothing where no game counts yet. */
-const byRound = (match: MatchLayout, words: SheetWords): readonly Block[] => {
-  const { sheet, page, rounds, total, counted } = match;
-  const { head, heads, label, points } = page.byRound;
-  const at = address(head, heads.area.column, 'row');
-  const of = (where: Place): string => `INDEX(${whole(where, sheet)},${at})`;
+/** The score by rounds or by boards, below a title: nothing where `counted` is 0. */
+const scoreBy = (
+  match: MatchLayout,
+  { head, heads, label, points }: MatchLayout['page']['byBoard'],
+  title: string,
+  source: Readonly<Record<Team, Place>>,
+  counted: (of: (where: Place) => string) => string,
+): readonly Block[] => {
+  const { column, columns } = heads.area;
+  const at = address(head, column, 'row');
+  const of = (where: Place): string => `INDEX(${whole(where, match.sheet)},${at})`;
   return [
-    text({ sheet, area: { ...label.first.area, row: head } }, words.match.byRounds),
-    rows(head, heads.area.column, [[...countTo(heads.area.columns), words.match.total]], '0'),
+    textRow(head, label.first.area.column, [title]),
+    rows(head, column, [countTo(columns)], '0'),
     ...TEAMS.flatMap((team) => [
       fill(label[team], teamName(match, team)),
-      fill(points[team], `IF(${of(counted)}=0,"",${of(rounds.points[team])})`, '0.0'),
-      fill(page.total[team], fixedCell(total.points[team], sheet), '0.0'),
+      fill(points[team], `IF(${counted(of)}=0,"",${of(source[team])})`, '0.0'),
     ]),
   ];
 };
 
-/** The score by boards. */
-const byBoard = (match: MatchLayout, words: SheetWords): readonly Block[] => {
-  const { sheet, page, boardRows } = match;
-  const { head, heads, label, points } = page.byBoard;
-  const at = address(head, heads.area.column, 'row');
-  const of = (where: Place): string => `INDEX(${whole(where, sheet)},${at})`;
-  const { first, second } = boardRows.points;
+/** The score by rounds with the total, and by boards. */
+const scores = (match: MatchLayout, { match: words }: SheetWords): readonly Block[] => {
+  const { sheet, page, rounds, boardRows, total, counted } = match;
+  const { points } = boardRows;
   return [
-    text({ sheet, area: { ...label.first.area, row: head } }, words.match.byBoards),
-    rows(head, heads.area.column, [countTo(heads.area.columns)], '0'),
-    ...TEAMS.flatMap((team) => [
-      fill(label[team], teamName(match, team)),
-      fill(points[team], `IF(${of(first)}+${of(second)}=0,"",${of(boardRows.points[team])})`, '0.0'),
-    ]),
+    ...scoreBy(match, page.byRound, words.byRounds, rounds.points, (of) => of(counted)),
+    rows(page.byRound.head, page.total.first.area.column, [[words.total]], '0'),
+    ...TEAMS.map((team) => fill(page.total[team], fixedCell(total.points[team], sheet), '0.0')),
+    ...scoreBy(
+      match,
+      page.byBoard,
+      words.byBoards,
+      points,
+      (of) => `${of(points.first)}+${of(points.second)}`,
+    ),
   ];
 };
 
@@ -127,8 +130,7 @@ const decision = (match: MatchLayout, words: SheetWords): readonly Block[] => {
 
 /** The blocks of the page below the cross-table. */
 export const makeMatchLines = (match: MatchLayout, words: SheetWords): readonly Block[] => [
-  ...byRound(match, words),
-  ...byBoard(match, words),
+  ...scores(match, words),
   ...decision(match, words),
 ];
 

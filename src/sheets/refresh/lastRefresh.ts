@@ -117,10 +117,7 @@ export const makeSnapshot = (
     blocks: [
       fill(flag, sums.join('+')),
       ...numbers,
-      ...written('Snapshot_games'),
-      ...written('Snapshot_players'),
-      ...written('Snapshot_settings'),
-      ...written('Published'),
+      ...(['Snapshot_games', 'Snapshot_players', 'Snapshot_settings', 'Published'] as const).flatMap(written),
       ...gameBlocks(layout),
       ...playerBlocks(layout),
       ...settingBlocks(layout),

@@ -1,9 +1,8 @@
 import { countTo } from '../../core/numbers';
-import { entryAt, present } from '../../core/present';
+import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { cellText, type CellValue } from '../../grid/cell';
-import type { Part } from '../parts';
 import type { Place } from '../../grid/reference';
 import { columnIn, numeral, withNumbers } from './players';
 import { placeOn, type Standing } from './standing';
@@ -32,39 +31,30 @@ export interface Expected {
 }
 
 /** A row of the table as it is. */
-interface Line {
-  readonly game: CellValue;
-  readonly round: CellValue;
-  readonly board: CellValue;
-  readonly left: CellValue;
-  readonly right: CellValue;
-  readonly result: CellValue;
-}
+type Line = Readonly<Record<(typeof COLUMNS)[number][0] | 'result', CellValue>>;
 
-const COLUMNS: readonly (readonly [keyof Omit<Line, 'result'>, Part])[] = [
+const COLUMNS = [
   ['game', 'Pairings_game'],
   ['round', 'Pairings_round'],
   ['board', 'Pairings_board'],
   ['left', 'Pairings_leftNo'],
   ['right', 'Pairings_rightNo'],
-];
+] as const;
 
 const linesIn = (standing: Standing): readonly Line[] => {
   const { places } = standing.parts;
-  const column = (part: Part): readonly CellValue[] => columnIn(standing, places[part]).map(numeral);
-  const [games, rounds, boards, lefts, rights] = COLUMNS.map(([, part]) => column(part));
-  const results = columnIn(standing, places.Pairings_result);
-  return results.map((result, line) => ({
-    game: present(games)[line] ?? null,
-    round: present(rounds)[line] ?? null,
-    board: present(boards)[line] ?? null,
-    left: present(lefts)[line] ?? null,
-    right: present(rights)[line] ?? null,
-    result,
-  }));
+  const columns = COLUMNS.map(([key, part]) => [key, columnIn(standing, places[part]).map(numeral)] as const);
+  return columnIn(standing, places.Pairings_result).map((result, line) => {
+    const numbers = columns.map(([key, values]) => [key, values[line] ?? null] as const);
+    return { ...Object.fromEntries(numbers), result } as Line;
+  });
 };
 
 const isEmpty = (value: CellValue): boolean => cellText(value).trim() === '';
+
+/** Whether a bye is in one of these rows. */
+const isThere = (lines: readonly Line[], { round, left }: ExpectedRest): boolean =>
+  lines.some((line) => isRest(line) && line.round === round && line.left === left);
 
 /** A bye has no number, opponent or result. */
 const isRest = ({ game, right, result }: Line): boolean => isEmpty(game) && isEmpty(right) && isEmpty(result);
@@ -189,9 +179,7 @@ const mendedRests = (
   candidates: readonly number[],
   rests: readonly ExpectedRest[],
 ): ReadonlyMap<number, ExpectedRest> => {
-  const isThere = ({ round, left }: ExpectedRest): boolean =>
-    lines.some((line) => isRest(line) && line.round === round && line.left === left);
-  const open = rests.filter((rest) => !isThere(rest));
+  const open = rests.filter((rest) => !isThere(lines, rest));
   const found = candidates.flatMap((index) => {
     const { round, left } = entryAt(lines, index);
     const [fitting, ...others] = open.filter(
@@ -261,9 +249,7 @@ export const mendGames = (standing: Standing, known: Expected): Result<MendedGam
   const faults = gone.map(({ no, round }) =>
     problem('damaged-game', { sheet: column.sheet }, { game: no, round }),
   );
-  const isBye = ({ round, left }: ExpectedRest): boolean =>
-    mended.some((line) => isRest(line) && line.round === round && line.left === left);
-  const byes = expected.rests.filter((rest) => !isBye(rest));
+  const byes = expected.rests.filter((rest) => !isThere(mended, rest));
   const short = expected.games.size + expected.rests.length - lines.length - gone.length;
   return ok({
     standing: { ...put, faults: [...put.faults, ...faults] },

@@ -7,7 +7,7 @@ import type { CellValue } from '../../grid/cell';
 import type { GridOf, Place } from '../../grid/reference';
 import type { TournamentParts } from '../findTournaments';
 import { teamEventLayout } from '../layout/teamEvent';
-import { MATCH_KEY_PARTS, type NamedPart } from '../parts';
+import { MATCH_KEY_PARTS, type NamedPart, TEAM_KEY_PARTS } from '../parts';
 import { keysOf } from '../teamEvent/matchCells';
 import { parseTeamSheets, type ParsedTeamEvent } from '../teamEvent/parse';
 import { teamSheetNames } from '../teamEvent/workbook';
@@ -216,8 +216,6 @@ const withGoneLines = (
     parts: { ...standing.parts, places: whole },
   };
 };
-
-const TEAM_KEY_PARTS = ['Teams_team', 'Teams_member'] as const;
 
 /** Teams with the lines that somebody deleted, as far as the numbers of the others tell which. */
 const withTeamLines = (standing: Standing): Standing => {

@@ -2,7 +2,7 @@ import { OUTCOME_CODES, outcomeNumber, outcomeOf } from '../../core/results/outc
 import { scoreOf } from '../../core/results/score';
 import { outcomeFromLeft } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
-import { down, downEach, fill } from '../../grid/block';
+import { downEach, fill } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { numberIn } from '../../grid/formula/number';
 import type { Block } from '../../grid/plan';
@@ -188,21 +188,9 @@ const sectionBlocks = (layout: Layout, round: RoundLayout, words: SheetWords): r
   const { sheet, body, starts, parts, game } = round;
   if (!starts) return [];
   return [
-    down(
-      starts.player,
-      parts.map(({ field }) => field.before + 1),
-      '0',
-    ),
-    down(
-      starts.game,
-      parts.map(({ first }) => first + 1),
-      '0',
-    ),
-    down(
-      starts.bye,
-      parts.map(({ first, games }) => first + games + 1),
-      '0',
-    ),
+    downEach(starts.player, parts, ({ field }) => field.before + 1, '0'),
+    downEach(starts.game, parts, ({ first }) => first + 1, '0'),
+    downEach(starts.bye, parts, ({ first, games }) => first + games + 1, '0'),
     ...parts.map(({ field, first }) => {
       const row = body.area.row + first;
       const title = sectionTitleOf(layout, field, sheet, words);

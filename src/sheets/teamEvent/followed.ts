@@ -1,9 +1,8 @@
-import type { CellValue } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import type { WorkbookPlan } from '../../grid/plan';
 import type { PlacedFormula } from '../../grid/planned';
 import { fixedCell, parseReference, place, type Place } from '../../grid/reference';
-import { plannedDown, readDown, type Places } from '../carryOver';
+import { plannedDown, readDown, type Places, ownersIn, OF_BOARDS } from '../carryOver';
 import { placesOf } from '../findTournaments';
 
 const SIDES = [
@@ -23,12 +22,6 @@ export const lineShown = (formula: string, names: Place | undefined): number => 
     : -1;
 };
 
-/** Whose the lines of Matches are, by match and board; `null` for headings. */
-const boardsIn = (matches: readonly CellValue[], boards: readonly CellValue[]): readonly (string | null)[] =>
-  boards.map((board, line) =>
-    board === 0 || board === null ? null : `${String(matches[line])} ${String(board)}`,
-  );
-
 /**
  * The line-ups that follow the names on Teams, for a plan that comes in the place of sheets where they did so: the same member of the team,
  * in matches that are new the one of the board. Where the plan has another name, that stands.
@@ -42,8 +35,8 @@ export const followedLineUps = (
   const names = to.Teams_name;
   if (!names) return [];
   const boardNos = plannedDown(plan, to.Matches_board);
-  const planned = boardsIn(plannedDown(plan, to.Matches_match), boardNos);
-  const stood = boardsIn(readDown(grids, from.Matches_match), readDown(grids, from.Matches_board));
+  const planned = ownersIn(OF_BOARDS, to, (part) => plannedDown(plan, part));
+  const stood = ownersIn(OF_BOARDS, from, (part) => readDown(grids, part));
   const [teams, members, called] = [to.Teams_team, to.Teams_member, names].map((part) =>
     plannedDown(plan, part),
   );

@@ -1,8 +1,8 @@
-import { writing } from '../../grid/reference';
+import { writing, cellIn, columnIn } from '../../grid/reference';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
-import { countTo, down, fill, textRow } from '../../grid/block';
-import { address, area } from '../../grid/cell';
+import { countTo, fill, textRow } from '../../grid/block';
+import { area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { pagesDown } from '../look/fit';
 import { aired, ROW_HEIGHT } from '../look/page';
@@ -11,8 +11,9 @@ import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { MARKS } from '../match/games';
 import { HEADING, QUIET, styled, TAB, textWidth, topStyles } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
-import { cellOf, columnOf } from './cells';
 import { statusLine } from './status';
+import { placed } from './cells';
+import { columnPlans } from '../look/table';
 
 const bodyBlocks = (layout: TeamEventLayout): readonly Block[] => {
   const { calculation, teams, players, boards } = layout;
@@ -26,13 +27,9 @@ const bodyBlocks = (layout: TeamEventLayout): readonly Block[] => {
   const played = (formula: string): string => shown(`IF(${of(person.games)}=0,"",${formula})`);
   const [rank, rankTo] = [of(person.rank), of(person.rankTo)];
   const rating = of(teams.column(TEAM_COLUMNS.rating));
-  const win = cell(cellOf(worth, MARKS.win));
+  const win = cell(cellIn(worth, MARKS.win));
   return [
-    down(area(players.first, players.helper + 1), countTo(players.rows), '0'),
-    fill(
-      helper,
-      `IFERROR(MATCH(${address(players.first, players.helper + 1, 'column')},${all(person.position)},0),0)`,
-    ),
+    ...placed(helper, players.rows, person.position, 0),
     fill(players.column(0), played(`IF(${rank}=${rankTo},${rank},${rank}&"–"&${rankTo})`)),
     fill(players.column(1), shown(`${of(teams.column(TEAM_COLUMNS.name))}&""`)),
     fill(players.column(2), shown(`INDEX(${all(team.name)},${of(teams.key('team'))})`)),
@@ -48,7 +45,7 @@ const bodyBlocks = (layout: TeamEventLayout): readonly Block[] => {
       '0.0',
     ),
     ...countTo(boards).map((board) => {
-      const points = of(columnOf(person.onBoards, board - 1));
+      const points = of(columnIn(person.onBoards, board - 1));
       return fill(
         players.column(players.fixed + board - 1),
         shown(`IF(${points}<0,"",${points}/${POINT_UNIT})`),
@@ -112,11 +109,11 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
       styled(area(first, 8, count, 2 + boards), { align: 'right', indent: 1 }),
       styled(area(first, 8, count), { bold: true }),
     ],
-    columns: [
-      // Ratings are typed on Teams: whoever gives some later shows the column.
-      ...widths.map((width, from) => ({ from, count: 1, width: width || 8, hidden: width === 0 })),
-      { from: fixed + boards, count: 3, width: 6, hidden: true },
-    ],
+    // Ratings are typed on Teams: whoever gives some later shows the column.
+    columns: columnPlans(
+      widths.map((width) => ({ width: width || 8, hidden: width === 0 })),
+      { from: fixed + boards, count: 3 },
+    ),
     rows: [aired(2), { row: header, height: 32 }],
     freeze: { rows: first, columns: 2 },
     print: {

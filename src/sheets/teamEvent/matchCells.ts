@@ -4,13 +4,12 @@ import { makeTyped } from '../../core/results/typed';
 import { cellRows, fill, rows, textRow } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
-import { quoted, writing } from '../../grid/reference';
+import { quoted, writing, cellIn } from '../../grid/reference';
 import type { SheetWords } from '../../language/words';
 import { DATE_FORMAT, dateCell, isNoDateFormula } from '../dates';
 import { MATCH_COLUMNS, type MatchLine, type TeamEventLayout } from '../layout/teamEvent';
 import { saysBye } from '../statuses';
 import { LINE_NOTES } from './calculation/lines';
-import { cellOf } from './cells';
 
 /** A line of Matches, and the row in which it stands. */
 export type Line = MatchLine & { readonly row: number };
@@ -70,11 +69,11 @@ const headingBlocks = (
 ): readonly Block[] => {
   const { calculation, matches } = layout;
   const { all, cell } = writing(matches.sheet);
-  const of = (column: Parameters<typeof cellOf>[0]): string => cell(cellOf(column, place));
+  const of = (column: Parameters<typeof cellIn>[0]): string => cell(cellIn(column, place));
   const { match: found, team } = calculation;
   // Its teams are those whose numbers stand in its row: home and away may be swapped.
   const [home, away] = (['homeNo', 'awayNo'] as const).map((key) =>
-    cell(cellOf(matches.key(key), row - matches.first)),
+    cell(cellIn(matches.key(key), row - matches.first)),
   ) as [string, string];
   const name = (no: string): string => `INDEX(${all(team.name)},${no})`;
   const is = (column: 'live' | 'left', no: string, value: number): string =>
@@ -137,7 +136,7 @@ const roundBlocks = (
   const { column } = matches.key('homeNo').area;
   const numbers = all({ sheet: matches.sheet, area: area(row, column, lines.length + 1, 2) });
   const named = event.players.map(({ no }) => {
-    const name = cell(cellOf(calculation.team.name, no - 1));
+    const name = cell(cellIn(calculation.team.name, no - 1));
     return `IF(COUNTIFS(${numbers},${no})=0,", "&${name},"")`;
   });
   return [

@@ -1,6 +1,6 @@
-import { quoted, writing } from '../../grid/reference';
+import { quoted, writing, cellIn } from '../../grid/reference';
 import { hasColours } from '../../core/results/sides';
-import type { Side } from '../../core/model';
+import { type Side, SIDES } from '../../core/model';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
 import { rows, textRow } from '../../grid/block';
@@ -27,9 +27,9 @@ import {
 } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
 import { linesIn } from '../look/wrap';
-import { cellOf, SIDES } from './cells';
 import { blocksOf, keysOf, type Line, linesOf, matchAt } from './matchCells';
 import { statusLine } from './status';
+import { columnPlans } from '../look/table';
 
 /** A longer name of a team wraps: the width of a column of names is for those who sit at the boards. */
 const TEAM_MOST = 30;
@@ -103,7 +103,7 @@ const validations = (
   const first = cell({ sheet: teams.sheet, area: area(teams.first, TEAM_COLUMNS.name) });
   /** Those of the team whose number stands in the row of a board: matches, and home and away, may be swapped. */
   const members = (row: number, side: Side): string => {
-    const no = cell(cellOf(matches.key(side === 'home' ? 'homeNo' : 'awayNo'), row - matches.first));
+    const no = cell(cellIn(matches.key(side === 'home' ? 'homeNo' : 'awayNo'), row - matches.first));
     return `OFFSET(${first},(${no}-1)*${memberRows + 1}+1,0,${memberRows})`;
   };
   return linesOf(layout).flatMap((line): readonly ValidationPlan[] => {
@@ -187,10 +187,7 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
       ...blocksOf(event, layout, words),
     ],
     styles: styles(layout),
-    columns: [
-      ...widths.map((width, from) => ({ from, count: 1, width })),
-      { from: keys.from, count: keys.count, width: 8, hidden: true },
-    ],
+    columns: columnPlans(widths, keys),
     rows: lines,
     merges: [area(0, check, 3)],
     freeze: { rows: matches.header + 1, columns: 0 },

@@ -1,6 +1,6 @@
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { hasColours } from '../../core/results/sides';
-import type { Side } from '../../core/model';
+import { type Side, SIDES } from '../../core/model';
 import type { MovementRound } from '../../core/teamEvent/movement';
 import { entryAt } from '../../core/present';
 import { say } from '../../language/language';
@@ -10,7 +10,6 @@ import { area } from '../../grid/cell';
 import type { SheetPlan } from '../../grid/plan';
 import { ACCENT, QUIET, SIZE, styled, TAB, topStyles } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
-import { SIDES } from './cells';
 
 const FIRST = 3;
 const WIDTH = 96;

@@ -5,7 +5,7 @@ import type { NamePlan } from '../../grid/plan';
 import { place, type Place } from '../../grid/reference';
 import type { TournamentParts } from '../findTournaments';
 import { MATCH_COLUMNS, TEAM_COLUMNS as COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
-import { partName, TEAM_COLUMNS, type NamedPart } from '../parts';
+import { partName, TEAM_COLUMNS, type NamedPart, placesUnder } from '../parts';
 
 /** What every team event has. */
 const NEEDED_PARTS = [
@@ -34,22 +34,13 @@ const placesOf = (layout: TeamEventLayout, moves: boolean): TournamentParts['pla
   const { times } = matches.columns;
   return {
     ...Object.fromEntries(tournament.settings.map((key) => [key, tournament.setting(key)])),
-    Matches_match: matches.key('match'),
+    ...placesUnder('Matches', ['match', 'white', 'round', 'homeNo', 'awayNo'], matches.key),
     Matches_board: matches.key('boardNo'),
-    Matches_white: matches.key('white'),
-    Matches_round: matches.key('round'),
-    Matches_homeNo: matches.key('homeNo'),
-    Matches_awayNo: matches.key('awayNo'),
-    Matches_home: matches.column(MATCH_COLUMNS.home),
-    Matches_result: matches.column(MATCH_COLUMNS.result),
-    Matches_away: matches.column(MATCH_COLUMNS.away),
-    Teams_team: teams.key('team'),
-    Teams_member: teams.key('member'),
-    Teams_name: teams.column(COLUMNS.name),
-    Teams_rating: teams.column(COLUMNS.rating),
-    Teams_status: teams.column(COLUMNS.status),
-    Teams_adjustment: teams.column(COLUMNS.adjustment),
-    Teams_reason: teams.column(COLUMNS.reason),
+    ...placesUnder('Matches', ['home', 'result', 'away'], (key) => matches.column(MATCH_COLUMNS[key])),
+    ...placesUnder('Teams', ['team', 'member'], teams.key),
+    ...placesUnder('Teams', ['name', 'rating', 'status', 'adjustment', 'reason'], (key) =>
+      teams.column(COLUMNS[key]),
+    ),
     TieBreaks: tournament.slots,
     Log: { sheet: layout.log.sheet, area: layout.log.area },
     ...(times

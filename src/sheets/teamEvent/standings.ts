@@ -1,7 +1,7 @@
 import { entryAt } from '../../core/present';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
-import { countTo, fill, down, textRow } from '../../grid/block';
+import { countTo, fill, textRow } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { place, quoted, type Place, writing } from '../../grid/reference';
@@ -28,7 +28,7 @@ import { longestWord, textHeight } from '../look/wrap';
 import { adjustedBlocks } from '../standings/notes';
 import { unusedFormat, WIDTH } from '../standings/tieBreakColumns';
 import { slotHead } from './calculation/chain';
-import { fact } from './cells';
+import { fact, placed } from './cells';
 import { CRITERION_FORMAT, GROUPS, RANK_FORMAT } from './criterionFormats';
 import { progressLine } from './status';
 
@@ -44,11 +44,7 @@ const bodyBlocks = (layout: TeamEventLayout): readonly Block[] => {
   const [played, won, drawn] = [of(team.played), of(team.won), of(team.drawn)];
   const counted = (formula: string): string => `IF(${of(team.live)}=0,"",${formula})`;
   return [
-    down(area(standings.first, standings.helper + 1), countTo(teamCount), '0'),
-    fill(
-      helper,
-      `IFERROR(MATCH(${address(standings.first, standings.helper + 1, 'column')},${all(order.position)},0),1)`,
-    ),
+    ...placed(helper, teamCount, order.position, 1),
     fill(standings.column(0), of(order.rank)),
     fill(standings.column(1), of(team.name)),
     fill(standings.column(2), counted(played)),

@@ -3,7 +3,7 @@ import type { SheetWords } from '../../language/words';
 import { fill, rows, textRow } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { quoted, writing } from '../../grid/reference';
+import { quoted, writing, cellIn } from '../../grid/reference';
 import { printOf } from '../look/paging';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import {
@@ -23,7 +23,7 @@ import {
 } from '../look/style';
 import { pageHeader, titleOf } from '../look/title';
 import { statusCell } from '../statuses';
-import { cellOf } from './cells';
+import { columnPlans } from '../look/table';
 
 /** A team's rows: its own, then one a member, free ones last. */
 const teamRows = (event: TeamEvent, { memberRows, teams }: TeamEventLayout) =>
@@ -62,7 +62,7 @@ const liveBlocks = (event: TeamEvent, layout: TeamEventLayout, words: SheetWords
   const { cell } = writing(teams.sheet);
   const { leftEarly, leftLate, reserve, ofMatches } = words.teamEvent;
   return teamRows(event, layout).flatMap(({ team: { no }, row }): readonly Block[] => {
-    const of = (column: Parameters<typeof cellOf>[0]): string => cell(cellOf(column, no - 1));
+    const of = (column: Parameters<typeof cellIn>[0]): string => cell(cellIn(column, no - 1));
     const [finished, all] = [of(team.finished), of(team.all)];
     const early = `AND(${of(team.left)}=1,2*${finished}<${all})`;
     const late = `AND(${of(team.live)}=0,2*${finished}>=${all})`;
@@ -126,10 +126,7 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
         styled(area(row + 1, rating, memberRows), { align: 'right' }),
       ]),
     ],
-    columns: [
-      ...widths.map((width, from) => ({ from, count: 1, width })),
-      { from: teams.hidden.from, count: teams.hidden.count, width: 8, hidden: true },
-    ],
+    columns: columnPlans(widths, teams.hidden),
     freeze: { rows: teams.header + 1, columns: 0 },
     validations: blocks.map(({ row }) => ({
       area: area(row, status),

@@ -152,7 +152,7 @@ it.each([
 
 it('what is no change of the table has no words here', () => {
   expect(stepWords({ did: 'change', id: 'applaud' })).toBeUndefined();
-  expect(stepWords({ did: 'refresh' })).toBeUndefined();
+  expect(stepWords({ did: 'refresh', sheets: false })).toBeUndefined();
 });
 
 describe('what a change has to be told', () => {

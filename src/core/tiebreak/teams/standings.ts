@@ -80,24 +80,6 @@ const classesOf = (table: TeamTable, group: Group, score: Primary): readonly Gro
   return classesBy(group, (a, b) => compare(underKey(scores, b), underKey(scores, a)));
 };
 
-/**
- * Extended direct encounter: by the primary score among the tied; if that separates nobody, by the secondary; then again for
- * those who stay tied.
- */
-const extendedDirectEncounter: TeamCriterion = {
-  code: 'EDE',
-  name: 'Direct encounter, extended: the primary score, else the other',
-  source: 'FIDE C.07 13.3',
-  better: 'more',
-  roundRobin: 'suits',
-  of: 'group',
-  once: (table, group) => {
-    const first = classesOf(table, group, table.primary);
-    return first.length > 1 ? first : classesOf(table, group, table.primary === 'match' ? 'game' : 'match');
-  },
-  again: true,
-};
-
 type Score = 'M' | 'G';
 
 const WORDS: Readonly<Record<Score, string>> = { M: 'match points', G: 'game points' };
@@ -143,42 +125,8 @@ const factorOf = ({ primary, boards, matches, scoring, matchScoring }: TeamTable
   return Math.max(1, Math.floor(factor));
 };
 
-/**
- * Score and schedule strength: the secondary score and a share of the opponents' primary scores, added up.
- */
-const scheduleStrength = teamValue(
-  'SSSC',
-  'The other score and a share of the opponents’ primary score',
-  'FIDE C.07 13.4',
-  (table, team) => {
-    const { primary, matchPoints, gamePoints, scoring, matchScoring } = table;
-    const byMatches = primary === 'match';
-    const strength = matchSum(table, team, ({ opponent }) =>
-      entryAt(byMatches ? matchPoints : gamePoints, opponent),
-    );
-    const secondary = byMatches
-      ? fraction(entryAt(gamePoints, team), scoring.unit)
-      : fraction(entryAt(matchPoints, team), matchScoring.unit);
-    const { unit } = byMatches ? matchScoring : scoring;
-    return add(secondary, fraction(strength, unit * factorOf(table)));
-  },
-);
-
 const boardSum = (table: TeamTable, team: number, of: (result: BoardResult) => number): number =>
   matchSum(table, team, ({ boards }) => boards.reduce((total, result) => total + of(result), 0));
-
-/** Board count: board numbers times the points made there; fewer is better, among teams with equal game points. */
-const boardCount = teamValue(
-  'BC',
-  'Board numbers times points (fewer is better)',
-  'FIDE C.07 12.1',
-  (table, team) =>
-    fraction(
-      boardSum(table, team, ({ board, points }) => board * points),
-      table.scoring.unit,
-    ),
-  'less',
-);
 
 /** The points made on each board, the top board first. */
 const onBoards = (table: TeamTable, team: number): readonly number[] =>
@@ -186,50 +134,91 @@ const onBoards = (table: TeamTable, team: number): readonly number[] =>
     boardSum(table, team, ({ board, points }) => (board === index + 1 ? points : 0)),
   );
 
-/** Top board results: the points on board 1, else on board 2, and so on. */
-const topBoards = teamRows('TBR', 'Points on the top board, else on the next', 'FIDE C.07 12.2', onBoards);
-
-/** Bottom board elimination: the points on all boards except the last, then except the last two, and so on. */
-const bottomBoards = teamRows(
-  'BBE',
-  'Points without the last board, else without the last two',
-  'FIDE C.07 12.3',
-  (table, team) => {
-    const points = onBoards(table, team);
-    return points.slice(1).map((_, out) => sum(points.slice(0, points.length - 1 - out)));
-  },
-);
-
-/** Numbers of the boards that a team won, added up; fewer is better. */
-const boardNumbers = teamValue(
-  'NZ_BOARDS',
-  'Sum of the numbers of the boards won (lower is better)',
-  'NZCF handbook, Tie-breaking Systems',
-  (table, team) => fraction(boardSum(table, team, ({ board, mark }) => (mark === 'win' ? board : 0))),
-  'less',
-);
-
-/** Games won with Black. */
-const teamBlackWins = teamValue(
-  'NZ_BLACK',
-  'Games won with Black',
-  'NZCF handbook, Tie-breaking Systems',
-  (table, team) =>
-    fraction(boardSum(table, team, ({ colour, mark }) => Number(colour === 'black' && mark === 'win'))),
-);
-
 /** Every criterion for teams, in the order in which they are offered. */
 export const TEAM_CRITERIA: readonly TeamCriterion[] = [
   matchPoints,
   gamePoints,
-  extendedDirectEncounter,
-  boardNumbers,
-  teamBlackWins,
-  boardCount,
-  topBoards,
-  bottomBoards,
+
+  /**
+   * Extended direct encounter: by the primary score among the tied; if that separates nobody, by the secondary; then again for
+   * those who stay tied.
+   */
+  {
+    code: 'EDE',
+    name: 'Direct encounter, extended: the primary score, else the other',
+    source: 'FIDE C.07 13.3',
+    better: 'more',
+    roundRobin: 'suits',
+    of: 'group',
+    once: (table, group) => {
+      const first = classesOf(table, group, table.primary);
+      return first.length > 1 ? first : classesOf(table, group, table.primary === 'match' ? 'game' : 'match');
+    },
+    again: true,
+  },
+
+  /** Numbers of the boards that a team won, added up; fewer is better. */
+  teamValue(
+    'NZ_BOARDS',
+    'Sum of the numbers of the boards won (lower is better)',
+    'NZCF handbook, Tie-breaking Systems',
+    (table, team) => fraction(boardSum(table, team, ({ board, mark }) => (mark === 'win' ? board : 0))),
+    'less',
+  ),
+
+  /** Games won with Black. */
+  teamValue('NZ_BLACK', 'Games won with Black', 'NZCF handbook, Tie-breaking Systems', (table, team) =>
+    fraction(boardSum(table, team, ({ colour, mark }) => Number(colour === 'black' && mark === 'win'))),
+  ),
+
+  /** Board count: board numbers times the points made there; fewer is better, among teams with equal game points. */
+  teamValue(
+    'BC',
+    'Board numbers times points (fewer is better)',
+    'FIDE C.07 12.1',
+    (table, team) =>
+      fraction(
+        boardSum(table, team, ({ board, points }) => board * points),
+        table.scoring.unit,
+      ),
+    'less',
+  ),
+
+  /** Top board results: the points on board 1, else on board 2, and so on. */
+  teamRows('TBR', 'Points on the top board, else on the next', 'FIDE C.07 12.2', onBoards),
+
+  /** Bottom board elimination: the points on all boards except the last, then except the last two, and so on. */
+  teamRows(
+    'BBE',
+    'Points without the last board, else without the last two',
+    'FIDE C.07 12.3',
+    (table, team) => {
+      const points = onBoards(table, team);
+      return points.slice(1).map((_, out) => sum(points.slice(0, points.length - 1 - out)));
+    },
+  ),
   ...extendedSonneborn,
-  scheduleStrength,
+
+  /**
+   * Score and schedule strength: the secondary score and a share of the opponents' primary scores, added up.
+   */
+  teamValue(
+    'SSSC',
+    'The other score and a share of the opponents’ primary score',
+    'FIDE C.07 13.4',
+    (table, team) => {
+      const { primary, matchPoints, gamePoints, scoring, matchScoring } = table;
+      const byMatches = primary === 'match';
+      const strength = matchSum(table, team, ({ opponent }) =>
+        entryAt(byMatches ? matchPoints : gamePoints, opponent),
+      );
+      const secondary = byMatches
+        ? fraction(entryAt(gamePoints, team), scoring.unit)
+        : fraction(entryAt(matchPoints, team), matchScoring.unit);
+      const { unit } = byMatches ? matchScoring : scoring;
+      return add(secondary, fraction(strength, unit * factorOf(table)));
+    },
+  ),
 ];
 
 const criterionOf = (code: string): TeamCriterion | undefined =>

@@ -85,7 +85,7 @@ const sentence = (told: Told, rule: LogRule, { line, isTaken, earlier }: Step): 
       return drawn(told, drawOf(line)[0], isTaken, line.rule);
     case 'undo':
     case 'redo':
-      return ofEarlier(told, rule, earlier(rule.step));
+      return ofEarlier(told, rule, earlier(rule.no));
     case 'withdraw':
       return withdrew(told, rule.player);
     case 'enter':
@@ -157,10 +157,10 @@ const unknownStep = (told: Told, rule: string): string =>
   say(told.texts.unknown, { rule: shown(told, rule), count: told.changes.length });
 
 /** A rule that refers to another step. */
-type StepOf = Extract<LogRule, { readonly step: number }>;
+type StepOf = Extract<LogRule, { readonly no: number }>;
 
 /** An undone or redone step, in its own sentence, or else by its number. */
-const ofEarlier = (told: Told, { did, step }: StepOf, earlier: string | undefined): string => {
+const ofEarlier = (told: Told, { did, no: step }: StepOf, earlier: string | undefined): string => {
   const { undone, stepUndone, redone, stepRedone } = told.texts;
   const [said, numbered] = did === 'undo' ? [undone, stepUndone] : [redone, stepRedone];
   return earlier === undefined ? say(numbered, { step }) : say(said, { sentence: earlier });

@@ -3,10 +3,10 @@ import { fill } from '../../../grid/block';
 import { area } from '../../../grid/cell';
 import { withoutWildcards } from '../../../grid/escape';
 import type { Block } from '../../../grid/plan';
-import { acrossRow, type Place, writing } from '../../../grid/reference';
+import { acrossRow, type Place, writing, columnIn } from '../../../grid/reference';
 import type { TeamEventLayout } from '../../layout/teamEvent';
-import { columnOf, SIDES } from '../cells';
 import { criterionPlace } from '../../match/criteria';
+import { SIDES } from '../../../core/model';
 
 /** Rows above the columns of a slot. */
 const HEADS = { code: 0, index: 1 } as const;
@@ -29,7 +29,7 @@ const before = ({ calculation }: TeamEventLayout, slot: number): Place =>
 const boardValue = (layout: TeamEventLayout, pass: number, what: 'top' | 'bottom'): string => {
   const { team, sheet } = layout.calculation;
   const { own } = writing(sheet);
-  const on = (index: number): string => own(columnOf(team.onBoards, index));
+  const on = (index: number): string => own(columnIn(team.onBoards, index));
   if (what === 'top') return pass < layout.boards ? on(pass) : '0';
   const left = layout.boards - 1 - pass;
   return left > 0 ? Array.from({ length: left }, (_, index) => on(index)).join('+') : '0';

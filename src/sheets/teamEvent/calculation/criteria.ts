@@ -2,12 +2,13 @@ import { present } from '../../../core/present';
 import { TEAM_CRITERIA } from '../../../core/tiebreak/teams/standings';
 import { fill } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
-import { type Place, writing } from '../../../grid/reference';
+import { type Place, writing, cellIn, columnIn } from '../../../grid/reference';
 import { POINT_UNIT } from '../../layout';
 import type { TeamEventLayout } from '../../layout/teamEvent';
 import { criterionPlace } from '../../match/criteria';
 import { MARKS } from '../../match/games';
-import { cellOf, columnOf, fact, OTHER_SIDE, SIDES } from '../cells';
+import { fact } from '../cells';
+import { SIDES, OTHER_SIDE } from '../../../core/model';
 
 /** How a criterion is worked out: a whole number for each team over `scale`; those that compare the tied have none. */
 interface Worked {
@@ -37,10 +38,10 @@ const workedOut = (layout: TeamEventLayout): Readonly<Record<string, Worked>> =>
   const strength = (of: 'totalMatches' | 'totalGames'): string =>
     inMatches((side) => `(${all(match.counted)}>0)*${all(match[of][OTHER_SIDE[side]])}`);
   const gamesFirst = `${cell(fact(layout, 'gamesFirst'))}=1`;
-  const scale = cell(cellOf(criteria.scale, criterionPlace('SSSC') - 1));
+  const scale = cell(cellIn(criteria.scale, criterionPlace('SSSC') - 1));
   const [ofMatch, ofGames] = [
-    cell(cellOf(matchWorth, MARKS.win)),
-    `(${cell(cellOf(worth, MARKS.win))}*${boards})`,
+    cell(cellIn(matchWorth, MARKS.win)),
+    `(${cell(cellIn(worth, MARKS.win))}*${boards})`,
   ];
   const most = `MAX(${all(team.counted)})`;
   const factor = `IF(${gamesFirst},${ofGames}*${most}/${ofMatch},${ofMatch}*${most}/${ofGames})`;
@@ -66,8 +67,8 @@ export const makeTeamCriteria = (layout: TeamEventLayout): readonly Block[] => {
   const { criteria, team } = layout.calculation;
   const worked = workedOut(layout);
   return TEAM_CRITERIA.flatMap(({ code, of }, index): readonly Block[] => {
-    const column: Place = columnOf(team.criteria, index);
-    const scale = cellOf(criteria.scale, index);
+    const column: Place = columnIn(team.criteria, index);
+    const scale = cellIn(criteria.scale, index);
     if (of === 'group') return [fill(column, '0'), fill(scale, '1')];
     const { key, scale: divided } = present(worked[code]);
     return [fill(column, key), fill(scale, divided)];
@@ -81,7 +82,7 @@ export const makeBoardPoints = ({ calculation, matches, boards }: TeamEventLayou
   const teamOf = { home: matches.key('homeNo'), away: matches.key('awayNo') };
   return Array.from({ length: boards }, (_, index) =>
     fill(
-      columnOf(team.onBoards, index),
+      columnIn(team.onBoards, index),
       `SUMPRODUCT((${all(matches.key('boardNo'))}=${index + 1})*(${SIDES.map((side) => `(${all(teamOf[side])}=${own(team.no)})*${all(line.points[side])}`).join('+')}))`,
     ),
   );

@@ -1,14 +1,14 @@
 import { outcomeNumber } from '../../../core/results/outcome';
-import type { Side } from '../../../core/model';
+import { type Side, SIDES } from '../../../core/model';
 import { REPLACEMENTS } from '../../../core/results/typed';
 import { fill } from '../../../grid/block';
 import { area } from '../../../grid/cell';
 import { substituted, withoutWildcards } from '../../../grid/escape';
 import type { Block } from '../../../grid/plan';
-import { type Place, writing } from '../../../grid/reference';
+import { type Place, writing, cellIn } from '../../../grid/reference';
 import { KEY_BASE } from '../../layout';
 import { MATCH_COLUMNS, type TeamEventLayout } from '../../layout/teamEvent';
-import { cellOf, fact, SIDES } from '../cells';
+import { fact } from '../cells';
 
 /** What is wrong with a line: a result that is not understood or has become a date, or a fault of who sits there. */
 export const LINE_NOTES = { unknown: 1, date: 2, home: 2, away: 6 } as const;
@@ -30,7 +30,7 @@ const typedBlocks = ({ calculation, matches, lines }: TeamEventLayout): readonly
     if (line.kind !== 'match') return [];
     const after = lines.findIndex(({ kind }, at) => at > index && kind !== 'board');
     const boards = (after < 0 ? lines.length : after) - index - 1;
-    const typed = own(cellOf(matches.column(MATCH_COLUMNS.result), index + 1));
+    const typed = own(cellIn(matches.column(MATCH_COLUMNS.result), index + 1));
     return fill(
       area(row + index + 1, column, boards),
       `IFERROR(${substituted(`${typed}&""`, REPLACEMENTS)},"#")`,

@@ -1,11 +1,11 @@
 import { multipleOfAll, countTo } from '../../../core/numbers';
 import type { Mark } from '../../../core/results/outcome';
 import type { TeamEvent } from '../../../core/teamEvent/model';
-import type { Side } from '../../../core/model';
+import { type Side, SIDES, OTHER_SIDE } from '../../../core/model';
 import type { SheetWords } from '../../../language/words';
 import { down, downEach, fill } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
-import { type Place, writing } from '../../../grid/reference';
+import { type Place, writing, cellIn } from '../../../grid/reference';
 import { KEY_BASE, POINT_UNIT } from '../../layout';
 import type { TeamEventLayout } from '../../layout/teamEvent';
 import { MARKS } from '../../match/games';
@@ -14,7 +14,7 @@ import { played } from '../../calculation/games';
 import { countedDown } from '../../calculation/helpers';
 import { hundredths } from '../../points';
 import { nameOrBye, saysBye, statusIs } from '../../statuses';
-import { cellOf, fact, OTHER_SIDE, SIDES } from '../cells';
+import { fact } from '../cells';
 
 /** Above so many meetings there are two teams alone, and only who is ahead counts. */
 const MOST_AVERAGED = 12;
@@ -47,7 +47,7 @@ const scoreBlocks = (layout: TeamEventLayout): readonly Block[] => {
   const { line, match, team, matchWorth } = calculation;
   const { all, own, cell } = writing(calculation.sheet);
   const here = `(${all(matches.key('match'))}=${own(match.no)})*(${all(matches.key('boardNo'))}>0)`;
-  const worthOf = (mark: Mark): string => cell(cellOf(matchWorth, MARKS[mark]));
+  const worthOf = (mark: Mark): string => cell(cellIn(matchWorth, MARKS[mark]));
   const worth = { win: worthOf('win'), draw: worthOf('draw'), loss: worthOf('loss') };
   const [home, away] = [own(match.games.home), own(match.games.away)];
   const points = (mine: string, theirs: string): string =>

@@ -1,10 +1,10 @@
-import { writing } from '../../../grid/reference';
+import { writing, columnIn } from '../../../grid/reference';
 import { countTo } from '../../../core/numbers';
 import { down, fill } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../../layout/teamEvent';
 import { MARKS } from '../../match/games';
-import { columnOf, SIDES } from '../cells';
+import { SIDES } from '../../../core/model';
 
 /** More games than anybody plays, so that points and games make one number. */
 const GAMES_BASE = 4096;
@@ -46,7 +46,7 @@ export const makePersons = (layout: TeamEventLayout): readonly Block[] => {
       `${own(person.rank)}+SUMPRODUCT((${all(person.order)}=${ordered})*(${all(person.no)}<${no}))`,
     ),
     ...Array.from({ length: boards }, (_, index) =>
-      fill(columnOf(person.onBoards, index), `IF(${there(index)}=0,0-1,${points(board(index))})`),
+      fill(columnIn(person.onBoards, index), `IF(${there(index)}=0,0-1,${points(board(index))})`),
     ),
   ];
 };

@@ -7,12 +7,12 @@ import { BOARD_FORMS } from '../../../core/results/typed';
 import type { SheetWords } from '../../../language/words';
 import { down, downEach, fill, rows } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
-import { type Place, writing } from '../../../grid/reference';
+import { type Place, writing, cellIn } from '../../../grid/reference';
 import { hundredths } from '../../points';
 import { codesBeside } from '../../layout/lists';
 import type { TeamEventLayout } from '../../layout/teamEvent';
 import { FORFEITED, MARKS, marksOf } from '../../match/games';
-import { cellOf, fact } from '../cells';
+import { fact } from '../cells';
 import { found } from '../../tournament/choices';
 import type { SettingKey } from '../../tournament/settings';
 import { slotHead } from './chain';
@@ -26,14 +26,14 @@ const worthBlocks = ({ calculation, tournament }: TeamEventLayout): readonly Blo
   const at = (place: Place, key: SettingKey): Block => fill(place, hundredths(cell(tournament.setting(key))));
   const { worth, matchWorth } = calculation;
   return [
-    at(cellOf(worth, MARKS.loss), 'gameLoss'),
-    at(cellOf(worth, MARKS.draw), 'gameDraw'),
-    at(cellOf(worth, MARKS.win), 'gameWin'),
+    at(cellIn(worth, MARKS.loss), 'gameLoss'),
+    at(cellIn(worth, MARKS.draw), 'gameDraw'),
+    at(cellIn(worth, MARKS.win), 'gameWin'),
     // A loss that was not played is worth nothing.
-    down(cellOf(worth, FORFEITED), [0]),
-    at(cellOf(matchWorth, MARKS.loss), 'loss'),
-    at(cellOf(matchWorth, MARKS.draw), 'draw'),
-    at(cellOf(matchWorth, MARKS.win), 'win'),
+    down(cellIn(worth, FORFEITED), [0]),
+    at(cellIn(matchWorth, MARKS.loss), 'loss'),
+    at(cellIn(matchWorth, MARKS.draw), 'draw'),
+    at(cellIn(matchWorth, MARKS.win), 'win'),
   ];
 };
 
