@@ -124,7 +124,7 @@ const listen = async (inside: Inside, follow: () => Promise<void>): Promise<void
   };
   front.onCame(() => void follow());
   await surface.onOpened((sheet) => inside.dispatch({ type: 'told', told: { sheet } }));
-  await surface.onChanged(({ sheet }) => {
+  await surface.onChanged((sheet) => {
     touched.add(sheet);
     followLater();
   });
