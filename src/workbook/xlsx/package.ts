@@ -1,3 +1,4 @@
+import { madeOnce } from '../../core/once';
 import { present } from '../../core/present';
 import { strToU8 } from 'fflate';
 import { child, children, Edits, hasTwice, parsePart, partText, tag, type XmlElement } from './xml';
@@ -104,9 +105,7 @@ export class Package {
   /** A part as a tree, made once for the same bytes. */
   root(part: string): XmlElement {
     const bytes = this.bytes(part);
-    const root = TREES.get(bytes) ?? parsePart(partText(bytes), part);
-    TREES.set(bytes, root);
-    return root;
+    return madeOnce(TREES, bytes, () => parsePart(partText(bytes), part));
   }
 
   write(part: string, text: string): void {
