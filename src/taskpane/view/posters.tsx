@@ -133,10 +133,8 @@ const Tick = ({ speech, tournament, poster: offered, isTicked, wanted, onTick, o
           <Choice
             label={printingTexts.whose}
             value={player === undefined ? '' : String(player)}
-            choices={[
-              ['', printingTexts.everyone] as const,
-              ...playerChoices(tournament, ({ no }) => whom.includes(no)),
-            ]}
+            none={printingTexts.everyone}
+            choices={playerChoices(tournament, ({ no }) => whom.includes(no))}
             onChoose={(chosen) => onWant({ ...wanted, player: chosen })}
           />
         )}
