@@ -3,7 +3,7 @@ import { areaAddress, type Area } from '../../grid/cell';
 import { joinedAreas, overlap } from '../../grid/joined';
 import type { Style, StyledArea, ConditionalPlan, SheetPlan } from '../../grid/plan';
 import type { Range, Sheet } from './excel';
-import { bytesOf } from './sent';
+import { bytesOf, packed } from './sent';
 
 /** Points of a column that is so many characters of the default font wide (7 pixels each and 5 for the margins, a part of one and them below 1). */
 export const columnPoints = (characters: number): number =>
@@ -155,18 +155,11 @@ const MOST_CHARACTERS = 2000;
 export const addressesOf = <T>(
   areas: readonly T[],
   textOf: (area: T) => string,
-): readonly { readonly areas: readonly T[]; readonly text: string }[] => {
-  const groups: { areas: T[]; text: string }[] = [];
-  for (const area of areas) {
-    const text = textOf(area);
-    const last = groups.at(-1);
-    if (last && last.text.length + text.length < MOST_CHARACTERS) {
-      last.areas.push(area);
-      last.text += `,${text}`;
-    } else groups.push({ areas: [area], text });
-  }
-  return groups;
-};
+): readonly { readonly areas: readonly T[]; readonly text: string }[] =>
+  packed(areas, MOST_CHARACTERS, (area) => textOf(area).length + 1).map(({ items }) => ({
+    areas: items,
+    text: items.map(textOf).join(','),
+  }));
 
 /** Areas of a coat that can be painted in one go. */
 const alike = ({ key, areas }: Coat): readonly (readonly Area[])[] => {

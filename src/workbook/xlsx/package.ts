@@ -185,10 +185,8 @@ export class Package {
 
   /** Takes a part away, and what leads to it. */
   remove(part: string, from: string): void {
-    const name = this.names.get(sameName(part));
-    if (name === undefined) return;
-    this.parts.delete(name);
-    this.names.delete(sameName(part));
+    if (!this.has(part)) return;
+    this.forget(part);
     const drop = (list: string, element: string, leads: (found: XmlElement) => boolean): void =>
       this.edit(list, (edits, root) => {
         for (const found of children(root, element))
@@ -206,10 +204,12 @@ export class Package {
 
   /** Takes away the list of what a part leads to. */
   removeRelationships(part: string): void {
-    const name = this.names.get(sameName(relationshipsPart(part)));
-    if (name === undefined) return;
-    this.parts.delete(name);
-    this.names.delete(sameName(name));
+    this.forget(relationshipsPart(part));
+  }
+
+  private forget(part: string): void {
+    this.parts.delete(this.names.get(sameName(part)) ?? part);
+    this.names.delete(sameName(part));
   }
 }
 
