@@ -195,9 +195,7 @@ const layerParts = (blocks: readonly Block[]): readonly Part[] => {
 
 const makeTable = (sheet: Sheet, { name, area, style }: TablePlan): void => {
   const table = sheet.tables.add(rangeOf(sheet, area), true);
-  table.name = name;
-  table.style = style;
-  table.showBandedRows = false;
+  table.set({ name, style, showBandedRows: false });
 };
 
 const makeValidation = (sheet: Sheet, { area, source, refuse, prompt }: ValidationPlan): void => {
